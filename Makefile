@@ -1,0 +1,41 @@
+# Everything happens in a virtual environment of this checkout. Needs Python >= 3.11 and make, no root, no GPU.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# A real hiprtc for the tests, from a third-party package (GPL): test-only, in a folder of its own.
+HIPRTC := vapoursynth-dfttest2-hiprtc==11.1.0
+
+.PHONY: run test lint bench clean
+
+run: $(VENV)/installed
+	$(BIN)/parity run step14
+	$(BIN)/parity report
+
+test: $(VENV)/test-installed
+	$(BIN)/python -m pytest
+
+lint: $(VENV)/test-installed
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/installed
+	$(BIN)/python benchmarks/run.py
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/installed: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(PIP) --editable .
+	touch $@
+
+$(VENV)/test-installed: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(PIP) --editable '.[test]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --ignore-requires-python \
+		--upgrade --target $(VENV)/hiprtc $(HIPRTC)
+	touch $@ $(VENV)/installed
+
+clean:
+	rm -rf $(VENV) .parity

@@ -1,0 +1,5 @@
+"""`python -m parity`."""
+
+from parity.cli import main
+
+main()

@@ -1,0 +1,5 @@
+"""What differs between AMD GPU architectures, one table entry each."""
+
+from parity.arch.table import ARCHITECTURES, Arch, get_arch, matrix_macs
+
+__all__ = ["ARCHITECTURES", "Arch", "get_arch", "matrix_macs"]

@@ -1,0 +1,147 @@
+"""The architecture table.
+
+Sources. Register files, granules, wave limits and LDS sizes are those that LLVM's AMDGPU backend compiles
+for (`llvm/lib/Target/AMDGPU/Utils/AMDGPUBaseInfo.cpp`, namespace `IsaInfo`: `getVGPRAllocGranule`,
+`getTotalNumVGPRs`, `getMaxWavesPerEU`, `getTotalNumSGPRs`, `getSGPRAllocGranule`, `getMaxWorkGroupsPerCU`,
+`getEUsPerCU`; features in `AMDGPU.td`: `Feature1_5xVGPRs`, `FeatureAddressableLocalMemorySize*`). AMD's
+"MI300X workload optimization" guide gives VGPR blocks of 16 for MI300X where LLVM allocates blocks of 8;
+its worked example (170 VGPRs -> 176 allocated -> 2 waves) comes out with both.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from parity.errors import InputError
+
+
+@dataclass(frozen=True)
+class Arch:
+    """One architecture.
+
+    `simds` is the number of SIMDs that share one LDS: a compute unit's four on gfx9, a work-group
+    processor's four on gfx10 and later (WGP mode, the compilers' default). Register counts are per SIMD and
+    lane at the default wave size; LDS sizes are bytes.
+    """
+
+    name: str
+    wave_size: int
+    vgprs: int
+    vgpr_granule: int
+    max_waves_per_simd: int
+    lds_bytes: int
+    lds_granule_bytes: int
+    lds_max_per_workgroup_bytes: int
+    matrix_prefix: str
+    matrix_fp16: str
+    sgprs: int | None = None
+    sgpr_granule: int = 16
+    simds: int = 4
+    max_barriers: int = 32
+
+    @property
+    def is_rdna(self) -> bool:
+        return self.name.startswith(("gfx11", "gfx12"))
+
+    def vgpr_file(self, wave_size: int) -> tuple[int, int]:
+        """VGPRs per SIMD and lane, and allocation granule, for a wave size: wave64 on RDNA halves both."""
+        share = max(1, wave_size // self.wave_size)
+        return self.vgprs // share, self.vgpr_granule // share
+
+    def allocated_vgprs(self, next_free_vgpr: int, wave_size: int) -> int:
+        """VGPRs that the hardware sets aside for a wave that uses `next_free_vgpr`."""
+        _, granule = self.vgpr_file(wave_size)
+        return -(-max(next_free_vgpr, 1) // granule) * granule
+
+
+def _cdna(name: str, *, lds_kib: int, lds_granule: int, fp16: str) -> Arch:
+    return Arch(
+        name=name,
+        wave_size=64,
+        vgprs=512,
+        vgpr_granule=8,
+        max_waves_per_simd=8,
+        lds_bytes=lds_kib * 1024,
+        lds_granule_bytes=lds_granule,
+        lds_max_per_workgroup_bytes=lds_kib * 1024,
+        matrix_prefix="v_mfma_",
+        matrix_fp16=fp16,
+        sgprs=800,
+        max_barriers=16,
+    )
+
+
+def _rdna(name: str, *, vgprs: int, granule: int) -> Arch:
+    return Arch(
+        name=name,
+        wave_size=32,
+        vgprs=vgprs,
+        vgpr_granule=granule,
+        max_waves_per_simd=16,
+        lds_bytes=128 * 1024,
+        lds_granule_bytes=512,
+        lds_max_per_workgroup_bytes=64 * 1024,
+        matrix_prefix="v_wmma_",
+        matrix_fp16="v_wmma_f32_16x16x16_f16",
+    )
+
+
+_LARGE = {"vgprs": 1536, "granule": 24}  # Feature1_5xVGPRs
+_SMALL = {"vgprs": 1024, "granule": 16}
+
+ARCHITECTURES: dict[str, Arch] = {
+    arch.name: arch
+    for arch in (
+        _cdna("gfx90a", lds_kib=64, lds_granule=512, fp16=r"v_mfma_f32_(16x16x16|32x32x8)_?f16"),
+        _cdna("gfx942", lds_kib=64, lds_granule=512, fp16=r"v_mfma_f32_(16x16x16|32x32x8)_f16"),
+        _cdna("gfx950", lds_kib=160, lds_granule=1280, fp16=r"v_mfma_f32_(16x16x(16|32)|32x32x(8|16))_f16"),
+        _rdna("gfx1100", **_LARGE),
+        _rdna("gfx1101", **_LARGE),
+        _rdna("gfx1102", **_SMALL),
+        _rdna("gfx1103", **_SMALL),
+        _rdna("gfx1150", **_SMALL),
+        _rdna("gfx1151", **_LARGE),
+        _rdna("gfx1152", **_SMALL),
+        _rdna("gfx1153", **_SMALL),
+        _rdna("gfx1200", **_LARGE),
+        _rdna("gfx1201", **_LARGE),
+    )
+}
+
+
+def get_arch(name: str) -> Arch:
+    """The table entry of `name`; feature suffixes (`gfx942:sramecc+`) are ignored.
+
+    Raises InputError for an architecture that the table does not hold.
+    """
+    arch = ARCHITECTURES.get(name.split(":")[0])
+    if arch is None:
+        raise InputError(f"unknown architecture '{name}': this version knows {', '.join(ARCHITECTURES)}")
+    return arch
+
+
+_SHAPE = re.compile(r"_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?")
+# gfx90a's spelling does not name the number of blocks: the shapes that compute several at once
+# (AMD CDNA2 ISA, section 7.2 "Matrix Arithmetic Instruction Opcodes").
+_BLOCKS_32BIT = {(32, 32, 1): 2, (16, 16, 1): 4, (32, 32, 2): 2, (16, 16, 2): 4}
+_BLOCKS_16BIT = {(32, 32, 4): 2, (16, 16, 4): 4}
+
+
+@cache
+def matrix_macs(mnemonic: str) -> int | None:
+    """Multiply-accumulates of one matrix instruction of one wave, from the shape in its name."""
+    match = _SHAPE.search(mnemonic)
+    if match is None:
+        return None
+    m, n, k = (int(size) for size in match.group(1, 2, 3))
+    if match.group(4):
+        return m * n * k * int(match.group(4))
+    has_old_spelling = "mfma" in mnemonic and mnemonic[match.end() : match.end() + 1].isalpha()
+    return m * n * k * (_unnamed_blocks(mnemonic, m, n, k) if has_old_spelling else 1)
+
+
+def _unnamed_blocks(mnemonic: str, m: int, n: int, k: int) -> int:
+    if (m, n) == (4, 4):
+        return 16
+    wide = mnemonic.endswith(("f32", "bf16"))
+    return (_BLOCKS_32BIT if wide else _BLOCKS_16BIT).get((m, n, k), 1)

@@ -1,0 +1,221 @@
+"""The contract held against the built artifacts: believed is only what the code object shows.
+
+Every check is pure: it reads the contract, the code object's metadata and descriptor, the analysis of its
+machine code and, where a lane keeps one, its IR. A clause that the artifacts do not tell is `not_shown`.
+"""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from parity.arch import matrix_macs
+from parity.codeobject import ObjectFile, ObjectKernel
+from parity.contract import Contract, LaneSpec
+from parity.isa import KernelAnalysis
+from parity.isa.classify import classify, memory_width_bits
+from parity.isa.counters import GLOBAL_STORES
+from parity.records import BuildOutcome, Check, CheckStatus, CodeObject
+
+HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN
+_POINTER_BYTES, _SIZE_BYTES = 8, 4
+# Triton appends pointers to global and profiling scratch to every kernel.
+_TRITON_TRAILING_POINTERS = 2
+_TTGIR_DOT = re.compile(r"tt\.dot .*: tensor<(\d+)x(\d+)x\w+,.*> \* tensor<(\d+)x(\d+)x\w+,.*> -> tensor<(\d+)x(\d+)x")
+
+
+@dataclass(frozen=True)
+class LaneArtifacts:
+    """What one lane's build left: the outcome, the code object read back, and its machine code analysed."""
+
+    spec: LaneSpec
+    outcome: BuildOutcome
+    object: ObjectFile
+    analysis: KernelAnalysis
+
+    @property
+    def code_object(self) -> CodeObject:
+        assert self.outcome.code_object is not None
+        return self.outcome.code_object
+
+    @property
+    def kernel(self) -> ObjectKernel:
+        return self.object.kernels[self.code_object.kernel_name]
+
+    @property
+    def lds_bytes(self) -> int:
+        return self.kernel.static_lds_bytes + self.code_object.dynamic_lds_bytes
+
+
+def check_pair(contract: Contract, lanes: dict[str, LaneArtifacts]) -> list[Check]:
+    """All checks: each lane against the contract, then both lanes against each other."""
+    checks = [check for name, lane in lanes.items() for check in check_lane(contract, name, lane)]
+    if len(lanes) > 1:
+        checks.append(_same_tile(contract, lanes))
+    return checks
+
+
+def check_lane(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check]:
+    """One lane against the contract."""
+    found = [
+        _equal(name, "architecture", contract.arch, lane.object.target.split(":")[0]),
+        _assembly_belongs(name, lane),
+        _equal(name, "workgroup size", contract.threads, lane.kernel.max_threads),
+        _equal(name, "wave size", contract.architecture.wave_size, lane.kernel.wave_size),
+        _grid(contract, name, lane),
+        _lds(contract, name, lane),
+        _matrix_instruction(contract, name, lane),
+        _arguments(contract, name, lane),
+        _tile(contract, name, lane),
+        _output(contract, name, lane),
+    ]
+    if "autotuned" in lane.outcome.facts:
+        found.append(_equal(name, "autotuning", "off", "on" if lane.outcome.facts["autotuned"] == "true" else "off"))
+    return found
+
+
+def _equal(lane: str, name: str, expected: object, found: object) -> Check:
+    return Check(lane, name, HELD if expected == found else VIOLATED, str(expected), str(found))
+
+
+def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:
+    """The text that is analysed describes the kernel that would run."""
+    used = lane.analysis.resources
+    kernel = lane.kernel
+    in_object = (kernel.vgpr_count, kernel.vgpr_spills, kernel.private_segment_bytes, kernel.static_lds_bytes)
+    in_text = (used.vgpr_count, used.vgpr_spills, used.private_segment_bytes, used.lds_static_bytes)
+    expected = "VGPRs, spills, private and LDS bytes of the code object: {}, {}, {}, {}".format(*in_object)
+    return Check(name, "assembly text", HELD if in_object == in_text else VIOLATED, expected, str(in_text))
+
+
+def _grid(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
+    """As many workgroups as tiles, and the kernel reads every dimension that the grid uses."""
+    grid = lane.code_object.grid
+    total = grid[0] * grid[1] * grid[2]
+    expected = f"{contract.workgroups} workgroups, one per tile"
+    unread = [
+        axis for axis, size in zip("xyz", grid, strict=True) if size > 1 and axis not in lane.kernel.workgroup_ids
+    ]
+    if unread:
+        return Check(name, "grid", VIOLATED, expected, f"{grid}, but the kernel never reads workgroup id {unread[0]}")
+    return Check(name, "grid", HELD if total == contract.workgroups else VIOLATED, expected, f"{total}: {grid}")
+
+
+def _lds(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
+    limit = contract.architecture.lds_max_per_workgroup_bytes
+    found = f"{lane.kernel.static_lds_bytes} static + {lane.code_object.dynamic_lds_bytes} dynamic bytes"
+    return Check(name, "LDS", HELD if lane.lds_bytes <= limit else VIOLATED, f"at most {limit} bytes", found)
+
+
+def _matrix_instruction(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
+    """The hot loop's matrix instructions are the contract's."""
+    hot = lane.analysis.hot_loop
+    emitted = [] if hot is None else [text for text in hot.counts.counts if classify(text) == "matrix"]
+    right = bool(emitted) and all(re.fullmatch(contract.matrix_instruction, text) for text in emitted)
+    found = ", ".join(emitted) or "no loop with a matrix instruction"
+    return Check(name, "matrix instruction", HELD if right else VIOLATED, contract.matrix_instruction, found)
+
+
+def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
+    """The kernel takes the contract's tensors and sizes, in the bound order, and nothing else."""
+    expected = ", ".join(lane.spec.arguments)
+    actual = lane.kernel.arguments
+    for position, argument in enumerate(lane.spec.arguments):
+        pointer = argument in contract.tensors
+        wanted = ("global_buffer", _POINTER_BYTES) if pointer else ("by_value", _SIZE_BYTES)
+        if position >= len(actual):
+            return Check(name, "arguments", VIOLATED, expected, f"only {len(actual)}: '{argument}' is missing")
+        got = (actual[position].kind, actual[position].size_bytes)
+        if got != wanted:
+            text = (
+                f"argument {position + 1} ('{argument}') is {got[0]} of {got[1]} bytes, not {wanted[0]} of {wanted[1]}"
+            )
+            return Check(name, "arguments", VIOLATED, expected, text)
+    trailing = actual[len(lane.spec.arguments) :]
+    allowed = _TRITON_TRAILING_POINTERS if name == "triton" else 0
+    if len(trailing) > allowed or any(argument.kind != "global_buffer" for argument in trailing):
+        return Check(name, "arguments", VIOLATED, expected, f"{len(trailing)} more than the step binds")
+    return Check(
+        name,
+        "arguments",
+        HELD,
+        expected,
+        f"{len(lane.spec.arguments)} as bound, {len(trailing)} of the runtime's",
+    )
+
+
+def tile_depth(contract: Contract, lane: LaneArtifacts) -> float | None:
+    """How many k tiles of the contract one round of the hot loop multiplies, from its matrix instructions.
+
+    A workgroup's multiply-accumulates per round over those of a tile: a whole number if the kernel works on
+    the contract's tile (more than one if the loop is unrolled). None if a mnemonic does not tell its shape.
+    """
+    hot = lane.analysis.hot_loop
+    if hot is None:
+        return None
+    waves = contract.threads // lane.kernel.wave_size
+    macs = [
+        (number, matrix_macs(mnemonic))
+        for mnemonic, number in hot.counts.counts.items()
+        if classify(mnemonic) == "matrix"
+    ]
+    if any(size is None for _, size in macs):
+        return None
+    return waves * sum(number * size for number, size in macs if size is not None) / contract.tile_macs
+
+
+def _tile(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
+    """The tile: the matrix work of the hot loop and, for Triton, the shapes of `tt.dot` in the TTGIR."""
+    tile = contract.tile
+    expected = f"{tile.m} x {tile.n} x {tile.k}"
+    depth = tile_depth(contract, lane)
+    shapes = _dot_shapes(lane.outcome.artifacts.get("kernel.ttgir"))
+    wrong = [shape for shape in shapes if shape != (tile.m, tile.n, tile.k)]
+    if wrong:
+        return Check(name, "tile", VIOLATED, expected, "tt.dot works on {} x {} x {}".format(*wrong[0]))
+    if depth is None:
+        return Check(name, "tile", NOT_SHOWN, expected, "the hot loop's matrix work is not known")
+    found = f"the hot loop does the matrix work of {depth:g} tiles" + (", as does tt.dot" if shapes else "")
+    return Check(name, "tile", HELD if depth >= 1 and depth == int(depth) else VIOLATED, expected, found)
+
+
+def _dot_shapes(ttgir: Path | None) -> set[tuple[int, int, int]]:
+    """(m, n, k) of every tt.dot."""
+    if ttgir is None:
+        return set()
+    shapes = set()
+    for match in _TTGIR_DOT.finditer(ttgir.read_text()):
+        m, k, _, _, _, n = (int(size) for size in match.groups())
+        shapes.add((m, n, k))
+    return shapes
+
+
+def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
+    """Every thread stores its share of the output tile.
+
+    Too few bytes in a text without stores in a loop is a violation; more may be paths that exclude each
+    other, which the text alone does not tell.
+    """
+    outputs = [tensor for tensor, spec in contract.tensors.items() if spec.output]
+    per_tile = sum(contract.tensor_bytes(tensor) for tensor in outputs) // contract.workgroups
+    expected = per_tile // contract.threads
+    stored = sum(
+        number * (memory_width_bits(mnemonic) or 0) // 8
+        for mnemonic, number in lane.analysis.function.counts.items()
+        if classify(mnemonic).startswith(GLOBAL_STORES)
+    )
+    wanted = f"{expected} bytes stored per thread"
+    if lane.analysis.stores_in_loops:
+        return Check(name, "output tile", NOT_SHOWN, wanted, f"{stored} in the text, some in a loop")
+    status = HELD if stored == expected else VIOLATED if stored < expected else NOT_SHOWN
+    return Check(name, "output tile", status, wanted, f"{stored} in the text")
+
+
+def _same_tile(contract: Contract, lanes: dict[str, LaneArtifacts]) -> Check:
+    """Both lanes do the matrix work of the same tile per workgroup; unrolling may differ and is said."""
+    depths = {name: tile_depth(contract, lane) for name, lane in lanes.items()}
+    expected = "both lanes work on the same tile"
+    found = ", ".join(f"{name} {depth:g} per round" for name, depth in depths.items() if depth is not None)
+    if None in depths.values():
+        return Check("pair", "tile", NOT_SHOWN, expected, found or "unknown")
+    whole = all(depth is not None and depth >= 1 and depth == int(depth) for depth in depths.values())
+    return Check("pair", "tile", HELD if whole else VIOLATED, expected, f"tiles: {found}")

@@ -1,0 +1,239 @@
+"""The command line. A command opens what it needs, calls the library and shows the result."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from parity.errors import InputError, ParityError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from parity.step import Study
+    from parity.store import Database, RunRecord
+
+_WIDTH_WITHOUT_TERMINAL = 140
+
+app = typer.Typer(
+    help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Db = Annotated[
+    str | None,
+    typer.Option("--db", metavar="PATH|URL", help="Lab book (default: PARITY_DB, else results.db)"),
+]
+Json = Annotated[
+    bool,
+    typer.Option("--json", help="Print one JSON document on standard output, all else on standard error"),
+]
+StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, as step14 or STUDY/step01")]
+
+
+def main() -> None:
+    """Entry point: a user's error is one sentence and an exit code; a bug keeps its traceback."""
+    try:
+        app()
+    except ParityError as error:
+        print(f"parity: {error}", file=sys.stderr)
+        sys.exit(error.exit_code)
+    except KeyboardInterrupt:
+        print("parity: interrupted; what was finished is recorded", file=sys.stderr)
+        sys.exit(130)
+
+
+@app.callback()
+def _root(
+    version: Annotated[bool, typer.Option("--version", help="Show the version", is_eager=True)] = False,
+) -> None:
+    if version:
+        from parity import __version__
+
+        print(__version__)
+        raise typer.Exit
+
+
+@app.command()
+def run(
+    step: StepName,
+    json_output: Json = False,
+    db: Db = None,
+    hip_compiler: Annotated[
+        str,
+        typer.Option(metavar="NAME", help="auto, hiprtc, rocm, system, zig, or the path of a clang"),
+    ] = "auto",
+    build_timeout: Annotated[
+        float, typer.Option(metavar="SECONDS", help="Time limit of one lane's build", min=0.1)
+    ] = 300.0,
+) -> None:
+    """Build both lanes of a step, check the contract, read the machine code, judge and record.
+
+    Exit code 0: inconclusive (awaiting measurement) or keep; 1: reject or invalid; 2: bad input;
+    3: not available here.
+    """
+    from parity.pipeline import RunOptions, run_step
+    from parity.records import Verdict
+    from parity.report.documents import run_document
+    from parity.report.terminal import print_run
+    from parity.workspace import find_workspace
+
+    workspace = find_workspace()
+    with _progress() as progress:
+        result = run_step(workspace, step, db, RunOptions(hip_compiler, build_timeout), progress)
+    study, database = _open(step, db)
+    record = _run_by_id(database, result.run_id)
+    document = run_document(record, _baseline(database, study, record))
+    _show(document, json_output, print_run)
+    sys.exit(1 if result.judgement.verdict in (Verdict.REJECT, Verdict.INVALID) else 0)
+
+
+@app.command()
+def report(
+    study: Annotated[str, typer.Argument(metavar="STUDY", help="A folder of experiments/")] = "gfx1151",
+    json_output: Json = False,
+    output_format: Annotated[str, typer.Option("--format", help="terminal or markdown")] = "terminal",
+    db: Db = None,
+) -> None:
+    """Show the state of a study: KPI over the steps, verdicts, machine-code deltas against the parent."""
+    from parity.history import read_history
+    from parity.report.documents import report_document
+    from parity.report.terminal import print_report
+    from parity.store import latest_runs
+
+    if output_format not in ("terminal", "markdown"):
+        raise InputError(f"--format: '{output_format}' is neither terminal nor markdown")
+    found, database = _open(f"{study}/", db)
+    records = latest_runs(database, study)
+    document = report_document(found, records, _baseline(database, found, None), read_history(found.history_path))
+    if output_format == "markdown" and not json_output:
+        from parity.report.markdown import render_log
+
+        print(render_log(document), end="")
+    else:
+        _show(document, json_output, print_report)
+
+
+@app.command()
+def show(
+    step: StepName,
+    json_output: Json = False,
+    run_id: Annotated[
+        int | None, typer.Option("--run", metavar="ID", help="This run instead of the step's latest")
+    ] = None,
+    db: Db = None,
+) -> None:
+    """Show one step's latest run in full: builds, contract checks, resources, hot loops, findings, artifacts."""
+    from parity.report.documents import run_document
+    from parity.report.terminal import print_run
+
+    study, database = _open(step, db)
+    record = _run_of_step(study, database, step, run_id)
+    _show(run_document(record, _baseline(database, study, record)), json_output, print_run)
+
+
+@app.command()
+def diff(
+    first: Annotated[str, typer.Argument(metavar="STEP")],
+    second: Annotated[str, typer.Argument(metavar="STEP")],
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Show two steps side by side: contract, options, resources, class counts, hot loops."""
+    from parity.report.documents import diff_document
+    from parity.report.terminal import print_diff
+
+    left, right = (_run_of_step(*_open(reference, db), reference, None) for reference in (first, second))
+    _show(diff_document(left, right), json_output, print_diff)
+
+
+@app.command()
+def isa(
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="AMDGPU assembly text, or a code object where llvm-objdump is"),
+    ],
+    kernel: Annotated[str | None, typer.Option(metavar="REGEX", help="Only kernels whose name matches")] = None,
+    arch: Annotated[str | None, typer.Option(metavar="GFX", help="Architecture, if the text does not name it")] = None,
+    lds: Annotated[int, typer.Option(metavar="BYTES", help="Dynamic LDS of the launch, for the occupancy", min=0)] = 0,
+    json_output: Json = False,
+) -> None:
+    """Read machine code: resources, occupancy, instruction classes, the hot loop, findings."""
+    from parity.isa import analyse
+    from parity.isa.source import read_assembly
+    from parity.report.terminal import print_kernels
+
+    kernels = analyse(read_assembly(file), str(file), kernel=kernel, arch=arch, dynamic_lds_bytes=lds)
+    documents = [found.document() for found in kernels]
+    if json_output:
+        print(json.dumps({"kernels": documents}, indent=1))
+    else:
+        print_kernels(_console(), documents)
+
+
+def _open(reference: str, db: str | None) -> "tuple[Study, Database]":
+    from parity.pipeline import open_lab_book
+    from parity.step import load_study, split_reference
+    from parity.workspace import find_workspace
+
+    workspace = find_workspace()
+    study = load_study(workspace, split_reference(reference)[0])
+    return study, open_lab_book(workspace, db, study)
+
+
+def _run_of_step(study: "Study", database: "Database", reference: str, run_id: int | None) -> "RunRecord":
+    from parity.step import split_reference
+    from parity.store import runs_of_step
+
+    name = split_reference(reference)[1]
+    records = runs_of_step(database, study.name, name)
+    if run_id is not None:
+        records = [record for record in records if record.run["id"] == run_id]
+    if not records:
+        what = f"run {run_id} of " if run_id is not None else "run of "
+        raise InputError(f"{database.name}: has no {what}{study.name}/{name}: run it first, or see 'parity report'")
+    return records[-1]
+
+
+def _run_by_id(database: "Database", run_id: int) -> "RunRecord":
+    from parity.store import find_run
+
+    return find_run(database, run_id)
+
+
+def _baseline(database: "Database", study: "Study", record: "RunRecord | None") -> "RunRecord | None":
+    from parity.store import baseline_run
+
+    before = record.run["id"] if record and not record.is_imported else None
+    return baseline_run(database, study.name, study.contract.baseline, before)
+
+
+def _show(document: dict[str, Any], json_output: bool, layout: Any) -> None:
+    if json_output:
+        print(json.dumps(document, indent=1))
+    else:
+        layout(_console(), document)
+
+
+def _console(stderr: bool = False) -> "Console":
+    from rich.console import Console
+
+    console = Console(stderr=stderr, highlight=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = _WIDTH_WITHOUT_TERMINAL
+    return console
+
+
+@contextmanager
+def _progress() -> Iterator[Any]:
+    """A line on standard error that says what is going on; nothing where that is no terminal."""
+    console = _console(stderr=True)
+    with console.status("starting") as status:
+        yield lambda text: status.update(text)

@@ -1,0 +1,136 @@
+"""AMDGPU code objects: what the loader would see.
+
+Format: LLVM, "User Guide for AMDGPU Backend", sections "ELF Code Object", "Code Object V5 Metadata"
+(MessagePack in an `NT_AMDGPU_METADATA` note) and "Kernel Descriptor" (64 bytes at symbol `NAME.kd`).
+"""
+
+import hashlib
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import msgpack
+from elftools.common.exceptions import ELFError
+from elftools.elf.elffile import ELFFile
+from elftools.elf.sections import NoteSection, SymbolTableSection
+
+from parity.errors import InputError
+from parity.records import KernelArgument
+
+# What pyelftools and msgpack raise on damaged files, beside their own errors.
+_MALFORMED = (
+    ELFError, msgpack.UnpackException, ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError,
+    TypeError, ValueError,
+)  # fmt: skip
+_EM_AMDGPU = 224
+_NT_AMDGPU_METADATA = 32
+_RSRC2_OFFSET = 52  # compute_pgm_rsrc2 in the kernel descriptor
+_RSRC2_WORKGROUP_ID_X_BIT = 7
+_EXPLICIT_KINDS = {"global_buffer", "by_value", "dynamic_shared_pointer", "image", "sampler", "pipe", "queue"}
+
+
+@dataclass(frozen=True)
+class ObjectKernel:
+    """One kernel of a code object. Sizes in bytes; `workgroup_ids` are the dimensions it reads, of "xyz".
+
+    `arguments` are the explicit ones; hidden arguments that the runtime fills in are left out.
+    """
+
+    name: str
+    arguments: tuple[KernelArgument, ...]
+    wave_size: int
+    max_threads: int
+    required_threads: tuple[int, int, int] | None
+    static_lds_bytes: int
+    private_segment_bytes: int
+    kernarg_bytes: int
+    vgpr_count: int
+    vgpr_spills: int
+    workgroup_ids: str
+
+
+@dataclass(frozen=True)
+class ObjectFile:
+    """A code object: its target (`gfx1151`), kernels, machine code and hash."""
+
+    target: str
+    kernels: dict[str, ObjectKernel]
+    text: bytes
+    sha256: str
+
+
+def read_object(data: bytes, source: str) -> ObjectFile:
+    """Reads an AMDGPU ELF file.
+
+    Raises InputError, naming `source`, for anything else and for a file that is cut off.
+    """
+    try:
+        elf = ELFFile(BytesIO(data))
+        if elf["e_machine"] not in (_EM_AMDGPU, "EM_AMDGPU"):
+            raise InputError(f"{source}: not an AMDGPU code object but an ELF file for {elf['e_machine']}")
+        metadata = _metadata(elf)
+        text = elf.get_section_by_name(".text")
+        kernels = {entry[".name"]: _kernel(elf, entry) for entry in metadata["amdhsa.kernels"]}
+        return ObjectFile(
+            target=metadata["amdhsa.target"].split("--")[-1],
+            kernels=kernels,
+            text=text.data() if text is not None else b"",
+            sha256=hashlib.sha256(data).hexdigest(),
+        )
+    except _MALFORMED as error:
+        raise InputError(f"{source}: not a complete AMDGPU code object: {error or type(error).__name__}") from error
+
+
+def _metadata(elf: ELFFile) -> dict[str, Any]:
+    for section in elf.iter_sections():
+        if isinstance(section, NoteSection):
+            for note in section.iter_notes():
+                if note["n_name"] == "AMDGPU" and note["n_type"] in (
+                    _NT_AMDGPU_METADATA,
+                    "NT_AMDGPU_METADATA",
+                ):
+                    unpacked: dict[str, Any] = msgpack.unpackb(_bytes(note["n_desc"]))
+                    return unpacked
+    raise ValueError("it has no AMDGPU metadata note")
+
+
+def _bytes(description: str | bytes) -> bytes:
+    """pyelftools gives the description of notes it does not know as latin-1 text."""
+    return description.encode("latin-1") if isinstance(description, str) else description
+
+
+def _kernel(elf: ELFFile, entry: dict[str, Any]) -> ObjectKernel:
+    required = entry.get(".reqd_workgroup_size")
+    return ObjectKernel(
+        name=entry[".name"],
+        arguments=tuple(
+            KernelArgument(arg[".offset"], arg[".size"], arg[".value_kind"], arg.get(".name"))
+            for arg in entry.get(".args", ())
+            if arg[".value_kind"] in _EXPLICIT_KINDS
+        ),
+        wave_size=entry[".wavefront_size"],
+        max_threads=entry[".max_flat_workgroup_size"],
+        required_threads=tuple(required) if required else None,
+        static_lds_bytes=entry[".group_segment_fixed_size"],
+        private_segment_bytes=entry[".private_segment_fixed_size"],
+        kernarg_bytes=entry[".kernarg_segment_size"],
+        vgpr_count=entry[".vgpr_count"],
+        vgpr_spills=entry.get(".vgpr_spill_count", 0),
+        workgroup_ids=_workgroup_ids(_symbol_bytes(elf, entry[".symbol"])),
+    )
+
+
+def _symbol_bytes(elf: ELFFile, name: str) -> bytes:
+    for section in elf.iter_sections():
+        if isinstance(section, SymbolTableSection):
+            for symbol in section.get_symbol_by_name(name) or ():
+                home = elf.get_section(symbol["st_shndx"])
+                start = symbol["st_value"] - home["sh_addr"]
+                data: bytes = home.data()[start : start + symbol["st_size"]]
+                return data
+    raise ValueError(f"it has no kernel descriptor '{name}'")
+
+
+def _workgroup_ids(descriptor: bytes) -> str:
+    word = int.from_bytes(descriptor[_RSRC2_OFFSET : _RSRC2_OFFSET + 4], "little")
+    return "".join(axis for bit, axis in enumerate("xyz") if word >> (_RSRC2_WORKGROUP_ID_X_BIT + bit) & 1)

@@ -1,0 +1,241 @@
+"""The contract: what both lanes must hold equal, and how each lane is built by default.
+
+A contract file is validated as a whole when it is read; an impossible one cannot be constructed.
+"""
+
+import hashlib
+import json
+import re
+from dataclasses import asdict
+from math import prod
+from typing import Annotated, Literal
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass
+
+from parity.arch import Arch, get_arch
+from parity.errors import InputError
+from parity.toml import STRICT
+
+Positive = Annotated[int, Field(gt=0)]
+LaneName = Literal["hip", "triton"]
+Scalar = str | bool | int | float
+
+# Element types: bytes, Triton's name.
+DTYPES: dict[str, tuple[int, str]] = {
+    "float16": (2, "fp16"),
+    "bfloat16": (2, "bf16"),
+    "float32": (4, "fp32"),
+    "float8_e4m3fn": (1, "fp8e4nv"),
+    "float8_e5m2": (1, "fp8e5"),
+    "uint8": (1, "u8"),
+    "int8": (1, "i8"),
+    "int32": (4, "i32"),
+}
+DType = Literal[
+    "float16", "bfloat16", "float32", "float8_e4m3fn", "float8_e5m2", "uint8", "int8", "int32"
+]  # fmt: skip
+Axis = Literal["m", "n", "k"]
+
+
+@dataclass(config=STRICT)
+class Extent:
+    """A size in each of the three dimensions of a matrix multiplication."""
+
+    m: Positive
+    n: Positive
+    k: Positive
+
+
+@dataclass(config=STRICT)
+class Tensor:
+    """One tensor of the problem: logical shape in the axes m, n, k (or literal sizes), memory layout."""
+
+    dtype: DType
+    shape: list[Axis | Positive]
+    layout: str = "row_major"
+    output: bool = False
+
+
+@dataclass(config=STRICT)
+class Numerics:
+    """What the bytes mean and where rounding happens; both lanes must agree on awkward bytes too."""
+
+    accumulate: Literal["float32"]
+    epilogue: str
+    zero_bytes: str
+    subnormal_bytes: str
+    nan_bytes: str
+
+
+@dataclass(config=STRICT)
+class Inputs:
+    """The distribution of the input data (it changes the speed: zeros run faster) and its seed."""
+
+    distribution: Literal["normal", "integers", "bytes"]
+    seed: int
+
+
+@dataclass(config=STRICT)
+class Guardrails:
+    """Resource limits that no kept step may cross."""
+
+    next_free_vgpr_below: Positive
+    private_segment_bytes: Annotated[int, Field(ge=0)] = 0
+
+
+@dataclass(config=STRICT)
+class Kpi:
+    """What decides between two measured steps."""
+
+    lane: LaneName
+    margin_percent: Annotated[float, Field(gt=0)]
+
+
+@dataclass(config=STRICT)
+class ToolchainSpec:
+    """Which compiler a lane asks for: a Triton version, or the interpreter that has it."""
+
+    triton: str | None = None
+    python: str | None = None
+
+
+@dataclass(config=STRICT)
+class LaneSpec:
+    """How one lane is built.
+
+    `arguments` binds the kernel's parameters, in order, to tensors and to the sizes m, n, k; `constants`
+    binds compile-time constants to contract values (`tile.m`, `threads`) or literals; `types` overrides the
+    element type a parameter is declared with; `grid` is up to three of `tiles`, `tiles_m`, `tiles_n` or a number.
+    """
+
+    kernel: str
+    symbol: str
+    arguments: list[str]
+    grid: Annotated[list[Literal["tiles", "tiles_m", "tiles_n"] | Positive], Field(min_length=1, max_length=3)]
+    constants: dict[str, Scalar] = Field(default_factory=dict)
+    types: dict[str, DType] = Field(default_factory=dict)
+    layouts: dict[str, str] = Field(default_factory=dict)
+    options: dict[str, Scalar] = Field(default_factory=dict)
+    flags: list[str] = Field(default_factory=list)
+    env: dict[str, str] = Field(default_factory=dict)
+    toolchain: ToolchainSpec = Field(default_factory=ToolchainSpec)
+
+
+@dataclass(config=STRICT)
+class Lanes:
+    """Both sides of the pair."""
+
+    hip: LaneSpec
+    triton: LaneSpec
+
+    def get(self, lane: LaneName) -> LaneSpec:
+        return self.hip if lane == "hip" else self.triton
+
+
+@dataclass(config=STRICT)
+class Contract:
+    """The fixed configuration of a study. Sizes in elements, threads per workgroup.
+
+    `matrix_instruction` is a regular expression that the matrix instructions of both hot loops must match.
+    """
+
+    title: str
+    arch: str
+    problem: Extent
+    tile: Extent
+    threads: Positive
+    tensors: dict[str, Tensor]
+    numerics: Numerics
+    inputs: Inputs
+    guardrails: Guardrails
+    kpi: Kpi
+    matrix_instruction: str
+    baseline: str | None = None
+    autotuning: Literal[False] = False
+
+    def __post_init__(self) -> None:
+        wave_size = get_arch(self.arch).wave_size
+        for axis in ("m", "n", "k"):
+            size, block = getattr(self.problem, axis), getattr(self.tile, axis)
+            if size % block:
+                raise InputError(f"field 'problem.{axis}': {size} must be a multiple of tile.{axis} = {block}")
+        if self.threads % wave_size or self.threads > 1024:
+            raise InputError(
+                f"field 'threads': {self.threads} must be a multiple of {wave_size} (a wave), at most 1024"
+            )
+        try:
+            re.compile(self.matrix_instruction)
+        except re.error as error:
+            raise InputError(f"field 'matrix_instruction': not a regular expression: {error}") from None
+        if not any(tensor.output for tensor in self.tensors.values()):
+            raise InputError("field 'tensors': one of them must have output = true")
+
+    @property
+    def architecture(self) -> Arch:
+        return get_arch(self.arch)
+
+    @property
+    def workgroups(self) -> int:
+        """Tiles of the output, one workgroup each."""
+        return (self.problem.m // self.tile.m) * (self.problem.n // self.tile.n)
+
+    @property
+    def tile_macs(self) -> int:
+        return self.tile.m * self.tile.n * self.tile.k
+
+    @property
+    def flops(self) -> int:
+        return 2 * self.problem.m * self.problem.n * self.problem.k
+
+    def shape(self, tensor: str) -> tuple[int, ...]:
+        """The logical shape of a tensor in elements."""
+        return tuple(
+            size if isinstance(size, int) else getattr(self.problem, size) for size in self.tensors[tensor].shape
+        )
+
+    def tensor_bytes(self, tensor: str) -> int:
+        return prod(self.shape(tensor)) * DTYPES[self.tensors[tensor].dtype][0]
+
+    def grid(self, lane: LaneSpec) -> tuple[int, int, int]:
+        """The lane's workgroups in x, y, z."""
+        named = {
+            "tiles": self.workgroups,
+            "tiles_m": self.problem.m // self.tile.m,
+            "tiles_n": self.problem.n // self.tile.n,
+        }
+        sizes = [size if isinstance(size, int) else named[size] for size in lane.grid]
+        x, y, z = (*sizes, 1, 1)[:3]
+        return x, y, z
+
+    def constants(self, lane: LaneSpec) -> dict[str, Scalar]:
+        """The lane's compile-time constants with references to the contract resolved."""
+        known: dict[str, Scalar] = {
+            "threads": self.threads,
+            **{f"tile.{axis}": getattr(self.tile, axis) for axis in "mnk"},
+            **{f"problem.{axis}": getattr(self.problem, axis) for axis in "mnk"},
+        }
+        return {
+            name: known.get(value, value) if isinstance(value, str) else value for name, value in lane.constants.items()
+        }
+
+    def check_lane(self, lane: LaneSpec) -> None:
+        """Raises InputError for a lane that binds something the contract does not have."""
+        for field in ("arguments", "types", "layouts"):
+            for name in getattr(lane, field):
+                if name not in self.tensors and (field != "arguments" or name not in ("m", "n", "k")):
+                    known = ", ".join([*self.tensors, "m", "n", "k"] if field == "arguments" else self.tensors)
+                    raise InputError(f"field '{field}': '{name}' is not of the contract: it has {known}")
+        for name, dtype in lane.types.items():
+            if DTYPES[dtype][0] != DTYPES[self.tensors[name].dtype][0]:
+                raise InputError(f"field 'types.{name}': {dtype} has another size than {self.tensors[name].dtype}")
+        missing = [name for name in self.tensors if name not in lane.arguments]
+        if missing:
+            raise InputError(f"field 'arguments': tensor '{missing[0]}' of the contract is not bound")
+
+    def document(self) -> dict[str, object]:
+        return asdict(self)
+
+    def sha256(self) -> str:
+        """Identity of the contract: equal exactly when every field is."""
+        return hashlib.sha256(json.dumps(self.document(), sort_keys=True).encode()).hexdigest()

@@ -1,0 +1,30 @@
+"""The errors a user can cause or meet. Everything else that is raised is a bug and keeps its traceback."""
+
+
+class ParityError(Exception):
+    """One clear sentence for the user; `exit_code` is what the command line ends with."""
+
+    exit_code = 2
+
+
+class InputError(ParityError):
+    """What the user gave is wrong: names the file, the field and what would be right."""
+
+
+class StoreError(ParityError):
+    """The lab book cannot be read or written: locked, read-only, full, newer than this program."""
+
+
+class UnavailableError(ParityError):
+    """What was asked for is not available on this machine: no such compiler, library or device."""
+
+    exit_code = 3
+
+
+class BuildError(Exception):
+    """A compiler failed, crashed or hung. A recorded outcome of a run, not an error of the program."""
+
+    def __init__(self, message: str, *, stage: str, pass_name: str | None = None) -> None:
+        super().__init__(message)
+        self.stage = stage
+        self.pass_name = pass_name

@@ -1,0 +1,98 @@
+"""The verdict: a pure function of records.
+
+Without a stopwatch the basis is `static`. A static run can be rejected, or found invalid, but never kept: its
+best outcome is `inconclusive`, awaiting measurement. Instruction counters explain a result; they do not decide
+one (a step of this study raised v_perm_b32 and s_waitcnt and still ran faster).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from parity.contract import Guardrails
+from parity.records import Basis, Check, CheckStatus, Judgement, Reason, Verdict
+
+
+@dataclass(frozen=True)
+class LaneFacts:
+    """What the gate needs of one lane's build. Sizes in bytes; None if the build failed."""
+
+    failure: str | None
+    code_object_sha256: str | None = None
+    next_free_vgpr: int | None = None
+    private_segment_bytes: int | None = None
+
+
+@dataclass(frozen=True)
+class BaselineFacts:
+    """The run to compare with. Its hashes are None where it was imported without its code objects."""
+
+    step: str
+    is_same_step: bool
+    code_object_sha256: dict[str, str | None]
+
+
+def judge_static(
+    guardrails: Guardrails,
+    lanes: Mapping[str, LaneFacts],
+    checks: list[Check],
+    baseline: BaselineFacts | None,
+) -> Judgement:
+    """Judges a run that nothing has timed.
+
+    Order of decision: a violated contract is `invalid` (the comparison would not be fair); a failed build, a
+    crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`. Every reason
+    that applies is listed. It does not claim that a step is fast, nor that it computes the right thing.
+    """
+    violated = [
+        (
+            f"contract.{check.name.replace(' ', '_')}",
+            f"{check.lane}: {check.name}: expected {check.expected}, found {check.found}",
+        )
+        for check in checks
+        if check.status is CheckStatus.VIOLATED
+    ]
+    rejected = [
+        *(
+            (f"build.{name}", f"{name}: build failed: {facts.failure}")
+            for name, facts in lanes.items()
+            if facts.failure
+        ),
+        *_crossed_guardrails(guardrails, lanes),
+        *_no_op(lanes, baseline),
+    ]
+    if violated:
+        return _judgement(Verdict.INVALID, violated + rejected)
+    if rejected:
+        return _judgement(Verdict.REJECT, rejected)
+    return _judgement(Verdict.INCONCLUSIVE, [("awaiting_measurement", "awaiting measurement: no device has timed it")])
+
+
+def _judgement(verdict: Verdict, reasons: list[tuple[str, str]]) -> Judgement:
+    numbered = tuple(Reason(number, code, text) for number, (code, text) in enumerate(reasons, 1))
+    return Judgement(verdict, Basis.STATIC, numbered)
+
+
+def _crossed_guardrails(guardrails: Guardrails, lanes: Mapping[str, LaneFacts]) -> list[tuple[str, str]]:
+    crossed = []
+    for name, facts in lanes.items():
+        if facts.failure:
+            continue
+        limit = guardrails.next_free_vgpr_below
+        if facts.next_free_vgpr is None or facts.next_free_vgpr >= limit:
+            text = f"{name}: next_free_vgpr is {facts.next_free_vgpr}, the guardrail wants less than {limit}"
+            crossed.append(("guardrail.next_free_vgpr", text))
+        allowed = guardrails.private_segment_bytes
+        if facts.private_segment_bytes is None or facts.private_segment_bytes > allowed:
+            text = f"{name}: private segment is {facts.private_segment_bytes} bytes, the guardrail allows {allowed}"
+            crossed.append(("guardrail.private_segment", text))
+    return crossed
+
+
+def _no_op(lanes: Mapping[str, LaneFacts], baseline: BaselineFacts | None) -> list[tuple[str, str]]:
+    """A step whose code objects are all the baseline's changes nothing. Running the baseline again is no no-op."""
+    if baseline is None or baseline.is_same_step:
+        return []
+    hashes = {name: facts.code_object_sha256 for name, facts in lanes.items()}
+    if None in hashes.values() or any(baseline.code_object_sha256.get(name) != sha for name, sha in hashes.items()):
+        return []
+    return [("no_op", f"no-op: every code object is byte for byte that of the baseline, {baseline.step}")]

@@ -1,0 +1,59 @@
+"""The format of `history.toml`: steps done before the lab book began, with the figures their log gives."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass
+
+from parity.toml import STRICT, read_toml, validate
+
+Milliseconds = Annotated[float, Field(gt=0)]
+Name = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$")]
+
+
+@dataclass(config=STRICT)
+class LoggedLane:
+    """One lane's figures. `duration_ms` holds the first run and its repeats; a missing figure is absent."""
+
+    duration_ms: list[Milliseconds] = Field(default_factory=list)
+    gflops: Annotated[float, Field(gt=0)] | None = None
+    profile_median_ms: Milliseconds | None = None
+    profile: dict[str, int] = Field(default_factory=dict)
+    static: dict[str, int] = Field(default_factory=dict)
+    facts: dict[str, str] = Field(default_factory=dict)
+
+
+@dataclass(config=STRICT)
+class LoggedStep:
+    """One entry of the log. `failed_pass` is the compiler pass that failed, where the step did not compile."""
+
+    name: Name
+    title: str
+    verdict: Literal["keep", "reject"]
+    reason: str
+    artifacts: str
+    parent: str | None = None
+    change: str | None = None
+    note: str | None = None
+    failed_pass: str | None = None
+    triton: LoggedLane = Field(default_factory=LoggedLane)
+    hip: LoggedLane = Field(default_factory=LoggedLane)
+
+
+@dataclass(config=STRICT)
+class History:
+    """A log's steps and trials in order, what it found, and what it planned next."""
+
+    source: str
+    device: str
+    compiler: str
+    step: list[LoggedStep]
+    trial: list[LoggedStep] = Field(default_factory=list)
+    findings: list[str] = Field(default_factory=list)
+    next_plan: list[str] = Field(default_factory=list)
+
+
+def read_history(path: Path) -> History | None:
+    """The history file, or None if the study has none. Raises InputError naming the wrong field."""
+    return validate(History, read_toml(path), str(path)) if path.is_file() else None

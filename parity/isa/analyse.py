@@ -1,0 +1,100 @@
+"""The whole analysis of an assembly text: per kernel its resources, counts, hot loop and findings."""
+
+import re
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from parity.arch import ARCHITECTURES, get_arch
+from parity.errors import InputError
+from parity.isa.cfg import control_flow, natural_loops
+from parity.isa.counters import Counts, HotLoop, count, hot_loop, stores_in_loops
+from parity.isa.findings import Finding, findings
+from parity.isa.parse import parse
+from parity.isa.resources import Resources, load_metadata, resources
+
+
+@dataclass(frozen=True)
+class KernelAnalysis:
+    """What the machine code of one kernel shows. Every figure is of basis `static`."""
+
+    name: str
+    arch: str | None
+    resources: Resources
+    function: Counts
+    hot_loop: HotLoop | None
+    findings: tuple[Finding, ...]
+    stores_in_loops: bool
+
+    def document(self) -> dict[str, Any]:
+        """The kernel as JSON: `name, arch, basis, resources, isa.{function, hot_loop}, findings`."""
+        loop = self.hot_loop
+        return {
+            "name": self.name,
+            "arch": self.arch,
+            "basis": "static",
+            "resources": asdict(self.resources),
+            "isa": {
+                "function": asdict(self.function),
+                "hot_loop": loop
+                and {
+                    "instructions": loop.counts.instructions,
+                    "matrix": loop.counts.matrix,
+                    "non_matrix_per_matrix": loop.non_matrix_per_matrix,
+                    "counts": loop.counts.counts,
+                    "classes": loop.counts.classes,
+                    "label": loop.label,
+                    "lines": [loop.first_line, loop.last_line],
+                },
+            },
+            "findings": [asdict(finding) for finding in self.findings],
+        }
+
+
+def analyse(
+    text: str,
+    source: str = "<text>",
+    *,
+    kernel: str | None = None,
+    arch: str | None = None,
+    dynamic_lds_bytes: int = 0,
+) -> list[KernelAnalysis]:
+    """Analyses the kernels of an assembly text whose names match the regular expression `kernel`.
+
+    `arch` overrides the text's own target. A text without kernel descriptors (disassembly) is taken as one
+    kernel per function. Raises InputError for text that cannot be read and for a pattern without a match.
+    """
+    assembly = parse(text, source)
+    target = arch or assembly.target
+    is_known = target is not None and target.split(":")[0] in ARCHITECTURES
+    known = get_arch(target) if target is not None and (arch or is_known) else None
+    metadata = load_metadata(assembly)
+    names = [name for name in assembly.functions if name in assembly.descriptors] or list(assembly.functions)
+    chosen = [name for name in names if kernel is None or _compile(kernel).search(name)]
+    if not chosen:
+        raise InputError(f"{source}: no kernel matches '{kernel}': it has {', '.join(names)}")
+    result = []
+    for name in chosen:
+        flow = control_flow(assembly.functions[name], source)
+        loops = natural_loops(flow)
+        hot = hot_loop(flow, loops)
+        descriptor = assembly.descriptors.get(name, {})
+        used = resources(known, descriptor, metadata.get(name, {}), dynamic_lds_bytes)
+        result.append(
+            KernelAnalysis(
+                name=name,
+                arch=target,
+                resources=used,
+                function=count(flow.function.mnemonics),
+                hot_loop=hot,
+                findings=tuple(findings(known, flow, hot, used)),
+                stores_in_loops=stores_in_loops(flow, loops),
+            )
+        )
+    return result
+
+
+def _compile(pattern: str) -> re.Pattern[str]:
+    try:
+        return re.compile(pattern)
+    except re.error as error:
+        raise InputError(f"--kernel: '{pattern}' is not a regular expression: {error}") from error

@@ -1,0 +1,168 @@
+"""Control flow of one function: basic blocks, dominators, natural loops."""
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass
+
+from parity.errors import InputError
+from parity.isa.parse import Function
+
+
+@dataclass(frozen=True)
+class Loop:
+    """A natural loop: its header block and all its blocks, as block numbers in text order."""
+
+    header: int
+    blocks: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ControlFlow:
+    """Basic blocks of a function as [start, end) instruction ranges, with their successors.
+
+    `has_indirect_jumps` says that some edges may be missing (s_setpc_b64 that is not the last instruction).
+    """
+
+    function: Function
+    ranges: tuple[tuple[int, int], ...]
+    successors: tuple[tuple[int, ...], ...]
+    has_indirect_jumps: bool
+
+    def instructions(self, blocks: tuple[int, ...]) -> list[int]:
+        """The instruction indices of some blocks, in text order."""
+        return [index for block in sorted(blocks) for index in range(*self.ranges[block])]
+
+
+_BRANCH = re.compile(r"s_(branch|cbranch_\w+|subvector_loop_\w+)$")
+_ENDS = re.compile(r"s_(endpgm\w*|setpc_b64|rfe_b64|branch|cbranch_\w+|subvector_loop_\w+)$")
+_OFFSET = re.compile(r"(?:0x)?[0-9a-fA-F]+$|-?\d+$")
+
+
+def control_flow(function: Function, source: str = "<text>") -> ControlFlow:
+    """Builds the control-flow graph.
+
+    Raises InputError, naming the line, for a branch to a label that the function does not have.
+    """
+    targets = {
+        index: _target(function, index, source)
+        for index, mnemonic in enumerate(function.mnemonics)
+        if mnemonic.startswith("s_") and _BRANCH.match(mnemonic)
+    }
+    ends = [i + 1 for i, name in enumerate(function.mnemonics) if name.startswith("s_") and _ENDS.match(name)]
+    size = len(function)
+    starts = sorted({0, *targets.values(), *ends} - {size})
+    ranges = tuple(zip(starts, [*starts[1:], size], strict=True))
+    successors = tuple(_successors(function, targets, starts, end) for _, end in ranges)
+    indirect = any(name == "s_setpc_b64" for name in function.mnemonics[:-1])
+    return ControlFlow(function, ranges, successors, indirect)
+
+
+def _target(function: Function, index: int, source: str) -> int:
+    operand = function.operands[index].split(",")[-1].strip()
+    label = operand.split()[0] if operand else ""
+    where = f"{source}:{function.lines[index]}"
+    if label in function.labels:
+        target = function.labels[label]
+    elif function.addresses and _OFFSET.match(label):
+        words = int(label, 0) & 0xFFFF
+        address = function.addresses[index] + 4 + 4 * (words - 0x10000 if words & 0x8000 else words)
+        target = bisect_right(function.addresses, address) - 1
+        if target < 0 or function.addresses[target] != address:
+            raise InputError(f"{where}: branch to address {address:#x}, which is outside '{function.name}'")
+    else:
+        raise InputError(f"{where}: truncated: branch to '{label}', which '{function.name}' does not have")
+    if target >= len(function):
+        raise InputError(f"{where}: truncated: no instruction follows label '{label}'")
+    return target
+
+
+def _successors(function: Function, targets: dict[int, int], starts: list[int], end: int) -> tuple[int, ...]:
+    """Successor blocks of the block that ends before instruction `end`."""
+    last = function.mnemonics[end - 1]
+    found = []
+    if end - 1 in targets:
+        found.append(bisect_right(starts, targets[end - 1]) - 1)
+    falls_through = not re.match(r"s_(endpgm|setpc_b64|rfe_b64|branch)", last)
+    if falls_through and end < len(function):
+        found.append(bisect_right(starts, end) - 1)
+    return tuple(dict.fromkeys(found))
+
+
+def natural_loops(flow: ControlFlow) -> list[Loop]:
+    """All natural loops, back edges to one header joined; blocks that are never reached do not count.
+
+    A back edge is an edge whose target dominates its source (Aho, Lam, Sethi, Ullman, "Compilers", 9.6).
+    """
+    order, predecessors = _reverse_postorder(flow)
+    dominator = _immediate_dominators(order, predecessors)
+    latches: dict[int, list[int]] = {}
+    for block in order:
+        for successor in flow.successors[block]:
+            if _dominates(dominator, successor, block):
+                latches.setdefault(successor, []).append(block)
+    return [
+        Loop(header, tuple(sorted(_loop_body(header, sources, predecessors))))
+        for header, sources in sorted(latches.items())
+    ]
+
+
+def _reverse_postorder(flow: ControlFlow) -> tuple[list[int], dict[int, list[int]]]:
+    predecessors: dict[int, list[int]] = {0: []}
+    postorder: list[int] = []
+    stack = [(0, iter(flow.successors[0]))]
+    while stack:
+        block, successors = stack[-1]
+        for successor in successors:
+            is_new = successor not in predecessors
+            predecessors.setdefault(successor, []).append(block)
+            if is_new:
+                stack.append((successor, iter(flow.successors[successor])))
+                break
+        else:
+            postorder.append(block)
+            stack.pop()
+    return postorder[::-1], predecessors
+
+
+def _immediate_dominators(order: list[int], predecessors: dict[int, list[int]]) -> dict[int, int]:
+    """Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001)."""
+    position = {block: index for index, block in enumerate(order)}
+    dominator = {order[0]: order[0]}
+
+    def intersect(a: int, b: int) -> int:
+        while a != b:
+            while position[a] > position[b]:
+                a = dominator[a]
+            while position[b] > position[a]:
+                b = dominator[b]
+        return a
+
+    changed = True
+    while changed:
+        changed = False
+        for block in order[1:]:
+            known = [p for p in predecessors[block] if p in dominator]
+            new = known[0]
+            for other in known[1:]:
+                new = intersect(new, other)
+            if dominator.get(block) != new:
+                dominator[block] = new
+                changed = True
+    return dominator
+
+
+def _dominates(dominator: dict[int, int], candidate: int, block: int) -> bool:
+    while block != candidate and dominator[block] != block:
+        block = dominator[block]
+    return block == candidate
+
+
+def _loop_body(header: int, latches: list[int], predecessors: dict[int, list[int]]) -> set[int]:
+    body = {header}
+    pending = list(latches)
+    while pending:
+        block = pending.pop()
+        if block not in body:
+            body.add(block)
+            pending.extend(predecessors[block])
+    return body

@@ -1,0 +1,93 @@
+"""Instruction counts of a function and of its hot loop.
+
+The counting rule: one encoding is one instruction, so a VOPD pair counts once; waits and s_delay_alu count;
+padding after the end (s_code_end) does not. The hot loop is the natural loop with the most matrix
+instructions that has no inner loop with any. Its blocks come from the control-flow graph: they need not be
+contiguous in the text, and a pipelined kernel's prologue and epilogue are not part of it.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from parity.isa.cfg import ControlFlow, Loop
+from parity.isa.classify import classify
+from parity.isa.parse import Function
+
+GLOBAL_STORES = ("global_store", "buffer_store", "flat_store")
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Instructions by mnemonic and by class; both sum to `instructions`."""
+
+    instructions: int
+    counts: dict[str, int]
+    classes: dict[str, int]
+
+    @property
+    def matrix(self) -> int:
+        return self.classes.get("matrix", 0)
+
+
+@dataclass(frozen=True)
+class HotLoop:
+    """The loop that does the work: its counts, the label and lines where it stands, its instruction indices."""
+
+    counts: Counts
+    label: str | None
+    first_line: int
+    last_line: int
+    indices: tuple[int, ...]
+
+    @property
+    def non_matrix_per_matrix(self) -> float:
+        """Non-matrix instructions issued per matrix instruction."""
+        return (self.counts.instructions - self.counts.matrix) / self.counts.matrix
+
+
+def count(mnemonics: list[str]) -> Counts:
+    """Counts by mnemonic and by class, most frequent first."""
+    by_mnemonic = Counter(mnemonics)
+    by_class: Counter[str] = Counter()
+    for mnemonic, number in by_mnemonic.items():
+        by_class[classify(mnemonic)] += number
+    return Counts(len(mnemonics), dict(by_mnemonic.most_common()), dict(by_class.most_common()))
+
+
+def hot_loop(flow: ControlFlow, natural: list[Loop]) -> HotLoop | None:
+    """The hot loop among a function's natural loops, or None if none has a matrix instruction."""
+    function = flow.function
+    loops = {loop.header: loop for loop in natural}
+    matrix = {header: _matrix_count(flow, loop) for header, loop in loops.items()}
+    innermost = [
+        loop
+        for header, loop in loops.items()
+        if matrix[header] and not any(matrix.get(block) for block in loop.blocks if block != header)
+    ]
+    if not innermost:
+        return None
+    best = max(innermost, key=lambda loop: matrix[loop.header])
+    indices = flow.instructions(best.blocks)
+    lines = [function.lines[index] for index in indices]
+    return HotLoop(
+        counts=count([function.mnemonics[index] for index in indices]),
+        label=_label(function, flow.ranges[best.header][0]),
+        first_line=min(lines),
+        last_line=max(lines),
+        indices=tuple(indices),
+    )
+
+
+def stores_in_loops(flow: ControlFlow, natural: list[Loop]) -> bool:
+    """Whether any loop writes to global memory, so that counting stores in the text counts too few."""
+    inside = {index for loop in natural for index in flow.instructions(loop.blocks)}
+    return any(classify(flow.function.mnemonics[index]).startswith(GLOBAL_STORES) for index in inside)
+
+
+def _matrix_count(flow: ControlFlow, loop: Loop) -> int:
+    mnemonics = flow.function.mnemonics
+    return sum(classify(mnemonics[index]) == "matrix" for index in flow.instructions(loop.blocks))
+
+
+def _label(function: Function, index: int) -> str | None:
+    return next((name for name, position in function.labels.items() if position == index), None)

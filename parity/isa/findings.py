@@ -1,0 +1,117 @@
+"""What a reader of the machine code would mark with a pencil, each with the place where it stands.
+
+The checks are those of AMD's "MI300X workload optimization" guide ("ISA assembly analysis") and of AMD's
+Triton optimization guide ("What to check in assembly", "waves_per_eu"): wide global and LDS access in the
+loop, no spills, waits no stricter than needed, registers not just above an occupancy step.
+"""
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from parity.arch import Arch
+from parity.isa.cfg import ControlFlow
+from parity.isa.classify import classify, memory_width_bits
+from parity.isa.counters import HotLoop
+from parity.isa.occupancy import occupancy
+from parity.isa.resources import Resources
+from parity.isa.waits import conservative_waits
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One observation: a stable code, the sentence, and the first line and number of places it stands at."""
+
+    code: str
+    text: str
+    line: int | None
+    places: int
+
+
+def findings(arch: Arch | None, flow: ControlFlow, hot: HotLoop | None, used: Resources) -> list[Finding]:
+    """All findings of one kernel, the costliest kinds first."""
+    found = _spills(flow, hot, used)
+    if hot is not None:
+        found += _narrow_accesses(flow, hot) + _conservative_waits(flow, hot)
+    if arch is not None:
+        found += _register_step(arch, used)
+    if flow.has_indirect_jumps:
+        text = "s_setpc_b64 jumps where the text does not tell: the hot loop may be incomplete"
+        found.append(Finding("indirect-jump", text, flow.function.line, 1))
+    return found
+
+
+def _spills(flow: ControlFlow, hot: HotLoop | None, used: Resources) -> list[Finding]:
+    found = []
+    if used.vgpr_spills or used.private_segment_bytes:
+        text = f"{used.vgpr_spills or 0} spilled VGPRs, {used.private_segment_bytes or 0} bytes of private segment"
+        lines = _lines_of_class(flow, range(len(flow.function)), "scratch")
+        found.append(Finding("spill", text, lines[0] if lines else flow.function.line, max(1, len(lines))))
+    lines = _lines_of_class(flow, hot.indices, "scratch") if hot else []
+    if lines:
+        found.append(Finding("scratch-in-loop", "scratch access in the hot loop", lines[0], len(lines)))
+    return found
+
+
+def _lines_of_class(flow: ControlFlow, indices: range | tuple[int, ...], name: str) -> list[int]:
+    function = flow.function
+    return [function.lines[i] for i in indices if classify(function.mnemonics[i]) == name]
+
+
+def _narrow_accesses(flow: ControlFlow, hot: HotLoop) -> list[Finding]:
+    """LDS and global accesses of the loop that move fewer than 128 bits per lane."""
+    places: dict[tuple[str, str, int], list[int]] = defaultdict(list)
+    for index in hot.indices:
+        mnemonic = flow.function.mnemonics[index]
+        space = classify(mnemonic).split("_")[0]
+        width = memory_width_bits(mnemonic) if space in ("lds", "global", "buffer", "flat") else None
+        if width is not None and width < 128 and "2addr" not in mnemonic and "read2" not in mnemonic:
+            kind = "narrow-lds" if space == "lds" else "narrow-global"
+            places[kind, mnemonic, width].append(flow.function.lines[index])
+    return [
+        Finding(
+            kind,
+            f"{mnemonic} moves {width} of 128 possible bits per lane in the hot loop",
+            lines[0],
+            len(lines),
+        )
+        for (kind, mnemonic, width), lines in sorted(places.items(), key=lambda item: (-len(item[1]), item[0]))
+    ]
+
+
+def _conservative_waits(flow: ControlFlow, hot: HotLoop) -> list[Finding]:
+    return [
+        Finding(
+            "conservative-wait",
+            f"{flow.function.mnemonics[wait.index]} {wait.counter} waits down to {wait.waits_for} where "
+            f"{wait.sufficient} would do for what follows",
+            flow.function.lines[wait.index],
+            1,
+        )
+        for wait in conservative_waits(flow.function, hot.indices)
+    ]
+
+
+def _register_step(arch: Arch, used: Resources) -> list[Finding]:
+    """One allocation granule fewer would let more waves run."""
+    now = used.occupancy
+    if now is None or now.limited_by != "vgpr" or used.vgpr_allocated is None or used.wave_size is None:
+        return []
+    _, granule = arch.vgpr_file(used.wave_size)
+    target = used.vgpr_allocated - granule
+    if target <= 0:
+        return []
+    fewer = occupancy(
+        arch,
+        next_free_vgpr=target,
+        sgprs=used.sgpr_count or 0,
+        lds_bytes=used.lds_bytes or 0,
+        threads=used.max_threads or used.wave_size,
+        wave_size=used.wave_size,
+    )
+    if fewer.waves_per_simd <= now.waves_per_simd:
+        return []
+    text = (
+        f"{used.next_free_vgpr} VGPRs allocate {used.vgpr_allocated}: with {target} or fewer, "
+        f"{fewer.waves_per_simd:g} instead of {now.waves_per_simd:g} waves per SIMD would fit"
+    )
+    return [Finding("vgpr-step", text, None, 1)]

@@ -1,0 +1,205 @@
+"""AMDGPU assembly text to functions of instructions.
+
+Reads what clang `-S`, hiprtc `-save-temps`, Triton (`amdgcn`) and `llvm-objdump -d` write. Mnemonics lose
+their encoding suffix (`_e32`, `_e64`, `_sdwa`; `_dpp` stays, it moves data), a VOPD pair is one instruction.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from parity.errors import InputError
+
+
+@dataclass
+class Function:
+    """One function: parallel lists of mnemonics, operand texts and line numbers (1-based), in text order.
+
+    `labels` maps a label to the index of the instruction that it stands before. `addresses` is filled only
+    from disassembly, where branches name offsets instead of labels.
+    """
+
+    name: str
+    line: int
+    mnemonics: list[str] = field(default_factory=list)
+    operands: list[str] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    labels: dict[str, int] = field(default_factory=dict)
+    addresses: list[int] = field(default_factory=list)
+
+    def __len__(self) -> int:
+        return len(self.mnemonics)
+
+
+@dataclass(frozen=True)
+class Assembly:
+    """A parsed file: its functions by name, the kernel descriptors' directives and the metadata documents."""
+
+    source: str
+    target: str | None
+    functions: dict[str, Function]
+    descriptors: dict[str, dict[str, str]]
+    metadata_yaml: tuple[str, ...]
+
+
+_TARGET = re.compile(r'^\s*\.amdgcn_target\s+"?[\w-]*--([\w:+-]+?)"?\s*$|file format elf64-amdgpu', re.M)
+_KERNEL = re.compile(r"^\s*\.amdhsa_kernel\s+(\S+)", re.M)
+_FUNCTION_TYPE = re.compile(r"^\s*\.type\s+(\S+?)\s*,\s*[@%]function", re.M)
+_DISASSEMBLED = re.compile(r"^([0-9a-f]{8,16}) <(.+)>:$")
+_ADDRESS = re.compile(r"//\s*([0-9A-Fa-f]{8,16}):")
+_LABEL = re.compile(r'^("[^"]+"|[\w.$@]+):\s*(.*)$')
+_INSTRUCTION_PREFIXES = (
+    "s_", "v_", "ds_", "global_", "buffer_", "flat_", "scratch_", "tbuffer_", "image_", "lds_", "export",
+    "exp", "tensor_", "cluster_",
+)  # fmt: skip
+_ENCODING = re.compile(r"(_e32|_e64|_sdwa)(?=$|_dpp)")
+_UNEXPANDED = (".macro", ".rept", ".irp", ".include")
+_METADATA_BEGIN, _METADATA_END = ".amdgpu_metadata", ".end_amdgpu_metadata"
+
+
+def parse(text: str, source: str = "<text>") -> Assembly:
+    """Parses assembly text.
+
+    Raises InputError, naming `source` and the line, for text that is no AMDGPU assembly, that is cut off,
+    or that uses macros (they are not expanded here).
+    """
+    text, metadata = _split_metadata(text, source)
+    target = _TARGET.search(text)
+    reader = _Reader(source, set(_KERNEL.findall(text)) | set(_FUNCTION_TYPE.findall(text)))
+    for number, line in enumerate(text.split("\n"), 1):
+        reader.read(number, line)
+    reader.finish()
+    if not reader.functions:
+        raise InputError(f"{source}: no kernel found: expected AMDGPU assembly text (clang -S, Triton, objdump)")
+    if target is not None and target.group(1) and not (reader.descriptors and metadata):
+        missing = ".amdhsa_kernel" if not reader.descriptors else _METADATA_BEGIN
+        raise InputError(f"{source}: truncated: no {missing} follows .amdgcn_target")
+    return Assembly(
+        source=source,
+        target=target.group(1) if target else None,
+        functions=reader.functions,
+        descriptors=reader.descriptors,
+        metadata_yaml=metadata,
+    )
+
+
+def _split_metadata(text: str, source: str) -> tuple[str, tuple[str, ...]]:
+    """Cuts the metadata documents out of the text, leaving its line numbers as they are."""
+    documents = []
+    while (begin := text.find(_METADATA_BEGIN)) >= 0:
+        end = text.find(_METADATA_END, begin)
+        if end < 0:
+            line = text.count("\n", 0, begin) + 1
+            raise InputError(f"{source}:{line}: truncated: {_METADATA_BEGIN} has no {_METADATA_END}")
+        document = text[begin + len(_METADATA_BEGIN) : end]
+        documents.append(document)
+        text = text[:begin] + "\n" * document.count("\n") + text[end + len(_METADATA_END) :]
+    return text, tuple(documents)
+
+
+class _Reader:
+    """The state of one pass over the lines."""
+
+    def __init__(self, source: str, function_names: set[str]) -> None:
+        self.source = source
+        self.function_names = function_names
+        self.functions: dict[str, Function] = {}
+        self.descriptors: dict[str, dict[str, str]] = {}
+        self._function: Function | None = None
+        self._descriptor: tuple[str, int] | None = None
+        self._mnemonics: dict[str, str] = {}
+
+    def read(self, number: int, line: str) -> None:
+        code = line.partition(";")[0].strip()
+        if not code or code.startswith("//"):
+            return
+        first = code[0]
+        if first == "." and ":" not in code:
+            self._directive(number, code)
+        elif first.islower() and code.startswith(_INSTRUCTION_PREFIXES) and not code.endswith(":"):
+            if self._function is not None:
+                self._instruction(self._function, number, code)
+        else:
+            self._other(number, code)
+
+    def _instruction(self, function: Function, number: int, code: str) -> None:
+        address = None
+        if "//" in code:
+            address = _ADDRESS.search(code)
+            code = code.partition("//")[0].rstrip()
+        mnemonic, _, operands = code.replace("\t", " ").partition(" ")
+        if "::" in operands:
+            second = operands.partition("::")[2].split()
+            if not second:
+                raise InputError(f"{self.source}:{number}: truncated: nothing follows '::'")
+            mnemonic = f"{mnemonic}::{second[0]}"
+        if mnemonic == "s_code_end":
+            return
+        function.mnemonics.append(self._mnemonics.get(mnemonic) or self._normal_name(mnemonic))
+        function.operands.append(operands)
+        function.lines.append(number)
+        if address is not None:
+            function.addresses.append(int(address.group(1), 16))
+
+    def _normal_name(self, mnemonic: str) -> str:
+        name = self._mnemonics[mnemonic] = _ENCODING.sub("", mnemonic)
+        return name
+
+    def _directive(self, number: int, code: str) -> None:
+        if code.startswith(".amdhsa_"):
+            name, _, value = code.partition(" ")
+            if name == ".amdhsa_kernel":
+                self._descriptor = (value.strip(), number)
+                self.descriptors[value.strip()] = {}
+            elif self._descriptor is not None:
+                self.descriptors[self._descriptor[0]][name.removeprefix(".amdhsa_")] = value.strip()
+        elif code == ".end_amdhsa_kernel":
+            self._descriptor = None
+        elif code.startswith(_UNEXPANDED):
+            raise InputError(f"{self.source}:{number}: '{code.split()[0]}' is not expanded: assemble it first")
+        elif self._function is not None and code.partition(",")[0].split() == [".size", self._function.name]:
+            self._function = None
+
+    def _other(self, number: int, code: str) -> None:
+        if disassembled := _DISASSEMBLED.match(code):
+            self._disassembled_label(number, disassembled)
+        elif label := _LABEL.match(code):
+            self._label(number, label.group(1).strip('"'))
+            if label.group(2):
+                self.read(number, label.group(2))
+        elif self._function is not None and code.split()[0].isidentifier():
+            raise InputError(f"{self.source}:{number}: not an AMDGPU instruction: '{code[:60]}'")
+
+    def _disassembled_label(self, number: int, match: re.Match[str]) -> None:
+        name = match.group(2)
+        if re.fullmatch(r"L\d+", name) and self._function is not None:
+            self._label(number, name)
+        else:
+            self._begin(number, name)
+
+    def _label(self, number: int, name: str) -> None:
+        if name in self.function_names:
+            self._begin(number, name)
+        elif name.startswith(".Lfunc_end"):
+            self._function = None
+        elif self._function is not None:
+            self._function.labels[name] = len(self._function)
+
+    def _begin(self, number: int, name: str) -> None:
+        self._function = self.functions[name] = Function(name, number)
+
+    def finish(self) -> None:
+        """Refuses a file that ends in the middle of something."""
+        if self._descriptor is not None:
+            name, line = self._descriptor
+            raise InputError(f"{self.source}:{line}: truncated: .amdhsa_kernel {name} has no .end_amdhsa_kernel")
+        self.functions = {name: function for name, function in self.functions.items() if len(function)}
+        for kernel in self.descriptors:
+            if kernel not in self.functions:
+                raise InputError(f"{self.source}: truncated: the body of kernel '{kernel}' is missing")
+        for function in self.functions.values():
+            last = function.mnemonics[-1]
+            if not last.startswith(("s_endpgm", "s_setpc", "s_branch", "s_trap", "s_nop", "s_rfe")):
+                raise InputError(
+                    f"{self.source}:{function.lines[-1]}: truncated: '{function.name}' ends with '{last}', "
+                    "not with s_endpgm, s_setpc or s_branch"
+                )

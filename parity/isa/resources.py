@@ -1,0 +1,108 @@
+"""What a kernel asks of the hardware, from its descriptor directives and its metadata."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import yaml
+
+from parity.arch import Arch
+from parity.errors import InputError
+from parity.isa.occupancy import Occupancy, occupancy
+from parity.isa.parse import Assembly
+
+
+@dataclass(frozen=True)
+class Resources:
+    """Resources of one kernel; None where the text does not tell.
+
+    `next_free_vgpr` is the compiler's count (on gfx90a and later gfx9 it includes accumulation registers),
+    `vgpr_allocated` what the hardware sets aside for it, which is also what profilers show. LDS is static
+    plus the dynamic bytes of the launch.
+    """
+
+    next_free_vgpr: int | None
+    vgpr_count: int | None
+    vgpr_allocated: int | None
+    agpr_count: int | None
+    sgpr_count: int | None
+    vgpr_spills: int | None
+    sgpr_spills: int | None
+    private_segment_bytes: int | None
+    lds_bytes: int | None
+    lds_static_bytes: int | None
+    wave_size: int | None
+    max_threads: int | None
+    occupancy: Occupancy | None
+
+
+def load_metadata(assembly: Assembly) -> dict[str, dict[str, Any]]:
+    """The metadata entries of the assembly's kernels, by kernel name.
+
+    Raises InputError if the metadata is not the YAML that compilers write.
+    """
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        documents = [yaml.load(text.strip(), Loader=loader) for text in assembly.metadata_yaml]
+        return {kernel[".name"]: kernel for document in documents for kernel in document["amdhsa.kernels"]}
+    except (yaml.YAMLError, KeyError, TypeError) as error:
+        reason = str(error).split("\n")[0]
+        raise InputError(f"{assembly.source}: .amdgpu_metadata is not kernel metadata: {reason}") from error
+
+
+def resources(
+    arch: Arch | None, descriptor: dict[str, str], metadata: dict[str, Any], dynamic_lds_bytes: int = 0
+) -> Resources:
+    """Joins descriptor and metadata; where both tell, the descriptor (what the hardware reads) counts."""
+    next_free = _number(descriptor, "next_free_vgpr") or metadata.get(".vgpr_count")
+    static_lds = _first(_number(descriptor, "group_segment_fixed_size"), metadata.get(".group_segment_fixed_size"))
+    wave_size = metadata.get(".wavefront_size") or _wave_size(arch, descriptor)
+    lds = None if static_lds is None else static_lds + dynamic_lds_bytes
+    sgprs = metadata.get(".sgpr_count")
+    threads = metadata.get(".max_flat_workgroup_size")
+    allocated, waves = None, None
+    if arch is not None and next_free is not None and wave_size is not None:
+        allocated = arch.allocated_vgprs(next_free, wave_size)
+        if sgprs is not None and lds is not None and threads is not None:
+            waves = occupancy(
+                arch,
+                next_free_vgpr=next_free,
+                sgprs=sgprs,
+                lds_bytes=lds,
+                threads=threads,
+                wave_size=wave_size,
+            )
+    return Resources(
+        next_free_vgpr=next_free,
+        vgpr_count=metadata.get(".vgpr_count"),
+        vgpr_allocated=allocated,
+        agpr_count=metadata.get(".agpr_count"),
+        sgpr_count=sgprs,
+        vgpr_spills=metadata.get(".vgpr_spill_count"),
+        sgpr_spills=metadata.get(".sgpr_spill_count"),
+        private_segment_bytes=_first(
+            _number(descriptor, "private_segment_fixed_size"), metadata.get(".private_segment_fixed_size")
+        ),
+        lds_bytes=lds,
+        lds_static_bytes=static_lds,
+        wave_size=wave_size,
+        max_threads=threads,
+        occupancy=waves,
+    )
+
+
+def _number(descriptor: dict[str, str], name: str) -> int | None:
+    """A directive's value; None where it is missing or a symbolic expression of unresolved calls."""
+    try:
+        return int(descriptor[name], 0)
+    except (KeyError, ValueError):
+        return None
+
+
+def _first(*values: int | None) -> int | None:
+    return next((value for value in values if value is not None), None)
+
+
+def _wave_size(arch: Arch | None, descriptor: dict[str, str]) -> int | None:
+    if "wavefront_size32" in descriptor:
+        return 32 if descriptor["wavefront_size32"] == "1" else 64
+    return arch.wave_size if arch else None

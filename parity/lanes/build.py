@@ -1,0 +1,161 @@
+"""Building one lane: pick the compiler, look into the cache, build, and say how it ended."""
+
+import hashlib
+import re
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from parity.codeobject import read_object
+from parity.errors import BuildError, InputError, UnavailableError
+from parity.isa import analyse
+from parity.lanes.base import ASSEMBLY, LOG, OBJECT, Builder, BuildRequest
+from parity.lanes.cache import BuildCache
+from parity.lanes.clang import ClangBuilder, clang_at, rocm_clang, system_clang, zig_clang
+from parity.lanes.hiprtc import HiprtcBuilder
+from parity.lanes.sources import include_folders, source_hashes
+from parity.lanes.triton import TritonBuilder
+from parity.records import BuildOutcome, CodeObject, Toolchain
+
+HIP_COMPILERS = ("auto", "hiprtc", "rocm", "system", "zig")
+_CLANGS = {"rocm": rocm_clang, "system": system_clang, "zig": zig_clang}
+
+
+@dataclass(frozen=True)
+class _Chosen:
+    builder: Builder
+    toolchain: Toolchain
+
+
+def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcome:
+    """Builds one lane or takes it from the cache.
+
+    A compiler that fails, crashes or hangs is an outcome. Raises UnavailableError if there is no compiler to
+    ask, and InputError if the step asks for something that kernel or compiler does not have.
+    """
+    chosen = _choose(request, hip_compiler)
+    sources = source_hashes(request.kernel, include_folders(request.spec.flags, request.kernel.parent))
+    cache = BuildCache(request.workspace.private / "builds")
+    key = cache.key(_identity(request, chosen, sources))
+    found = cache.find(key)
+    if found is not None:
+        folder, facts = found
+        return _succeeded(request, chosen, folder, facts, facts["seconds"], cached=True)
+    workplace = cache.workplace(key)
+    started = time.monotonic()
+    try:
+        built = chosen.builder.build(workplace)
+        _check_object(request, workplace)
+    except BuildError as error:
+        seconds = time.monotonic() - started
+        return _failed(request, chosen, cache.keep_failure(key, workplace), error, seconds)
+    facts = {**asdict(built), "seconds": time.monotonic() - started}
+    return _succeeded(request, chosen, cache.keep(key, workplace, facts), facts, facts["seconds"], cached=False)
+
+
+def _choose(request: BuildRequest, hip_compiler: str) -> _Chosen:
+    if request.lane == "triton":
+        builder: Builder = TritonBuilder(request)
+        return _Chosen(builder, builder.toolchain())
+    reasons = []
+    for candidate in ("hiprtc", "rocm", "system", "zig") if hip_compiler == "auto" else (hip_compiler,):
+        try:
+            builder = _hip_builder(request, candidate)
+            return _Chosen(builder, builder.toolchain())
+        except UnavailableError as error:
+            reasons.append(str(error))
+    raise UnavailableError(f"no HIP compiler: {'; '.join(reasons)}")
+
+
+def _hip_builder(request: BuildRequest, name: str) -> Builder:
+    if name == "hiprtc":
+        return HiprtcBuilder(request)
+    find: Callable[[], Any] | None = _CLANGS.get(name)
+    if find is None and "/" not in name:
+        known = ", ".join(HIP_COMPILERS)
+        raise InputError(f"--hip-compiler: '{name}' is not one of {known}, nor the path of a clang")
+    clang = find() if find is not None else clang_at(Path(name), "given")
+    if clang is None:
+        what = f"no {name} clang" if find is not None else f"{name}: no clang"
+        raise UnavailableError(f"{what} of version 19 or newer with its ld.lld")
+    return ClangBuilder(request, clang)
+
+
+def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -> dict[str, Any]:
+    """What decides the outcome. Paths do not: the same content elsewhere is the same build."""
+    toolchain = chosen.toolchain
+    return {
+        "lane": request.lane,
+        "arch": request.contract.arch,
+        "symbol": request.spec.symbol,
+        "sources": sorted((Path(path).name, sha256) for path, sha256 in sources.items()),
+        "toolchain": [toolchain.compiler, toolchain.version, toolchain.library_sha256, toolchain.packages],
+        **chosen.builder.identity(),
+    }
+
+
+def _check_object(request: BuildRequest, folder: Path) -> None:
+    """A compiler that says it succeeded must have left a complete code object and text of the kernel."""
+    try:
+        built = read_object((folder / OBJECT).read_bytes(), OBJECT)
+    except (OSError, InputError) as error:
+        raise BuildError(f"the compiler left no usable code object: {error}", stage="object") from error
+    if request.spec.symbol not in built.kernels:
+        names = ", ".join(built.kernels)
+        raise BuildError(f"the code object has no kernel '{request.spec.symbol}': it has {names}", stage="object")
+    try:
+        analyse((folder / ASSEMBLY).read_text(), ASSEMBLY, kernel=f"^{re.escape(request.spec.symbol)}$")
+    except (OSError, UnicodeDecodeError, InputError) as error:
+        raise BuildError(f"the compiler left no usable assembly text: {error}", stage="assembly") from error
+
+
+def _succeeded(
+    request: BuildRequest,
+    chosen: _Chosen,
+    folder: Path,
+    facts: dict[str, Any],
+    seconds: float,
+    *,
+    cached: bool,
+) -> BuildOutcome:
+    code_object = CodeObject(
+        kernel_name=request.spec.symbol,
+        arch=request.contract.arch,
+        path=folder / OBJECT,
+        sha256=hashlib.sha256((folder / OBJECT).read_bytes()).hexdigest(),
+        assembly_path=folder / ASSEMBLY,
+        dynamic_lds_bytes=facts["dynamic_lds_bytes"],
+        grid=request.contract.grid(request.spec),
+        threads=request.contract.threads,
+    )
+    return BuildOutcome(
+        **_common(request, chosen, folder, seconds, cached),
+        code_object=code_object,
+        facts=facts["facts"],
+    )
+
+
+def _failed(request: BuildRequest, chosen: _Chosen, folder: Path, error: BuildError, seconds: float) -> BuildOutcome:
+    return BuildOutcome(
+        **_common(request, chosen, folder, seconds, cached=False),
+        failed_stage=error.stage,
+        failed_pass=error.pass_name,
+        message=str(error),
+    )
+
+
+def _common(request: BuildRequest, chosen: _Chosen, folder: Path, seconds: float, cached: bool) -> dict[str, Any]:
+    identity = chosen.builder.identity()
+    artifacts = {path.name: path for path in sorted(folder.iterdir()) if path.is_file() and path.suffix != ".json"}
+    artifacts[request.kernel.name] = request.kernel
+    return {
+        "lane": request.lane,
+        "toolchain": chosen.toolchain,
+        "environment": identity["env"],
+        "options": {name: value for name, value in identity.items() if name not in ("env", "worker")},
+        "seconds": seconds,
+        "cached": cached,
+        "artifacts": {name: path for name, path in artifacts.items() if path.stat().st_size or name == LOG},
+    }

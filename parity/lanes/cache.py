@@ -1,0 +1,56 @@
+"""Built code objects by content: sources, options, environment and compiler decide the key."""
+
+import hashlib
+import json
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+from parity.lanes.identity import file_sha256
+
+_MANIFEST = "manifest.json"
+
+
+class BuildCache:
+    """A folder of finished builds. An entry appears whole or not at all, and is checked when it is read."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @staticmethod
+    def key(identity: dict[str, Any]) -> str:
+        return hashlib.sha256(json.dumps(identity, sort_keys=True).encode()).hexdigest()
+
+    def find(self, key: str) -> tuple[Path, dict[str, Any]] | None:
+        """The folder and facts of a finished build, if every file is as it was written."""
+        folder = self._folder / key
+        try:
+            manifest = json.loads((folder / _MANIFEST).read_text())
+            intact = all(file_sha256(folder / name) == sha256 for name, sha256 in manifest["files"].items())
+        except (OSError, json.JSONDecodeError, KeyError):
+            return None
+        return (folder, manifest["facts"]) if intact else None
+
+    def workplace(self, key: str) -> Path:
+        """An empty folder to build in."""
+        folder = self._folder / f"{key}.{os.getpid()}"
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        return folder
+
+    def keep(self, key: str, workplace: Path, facts: dict[str, Any]) -> Path:
+        """Makes a finished workplace the entry of `key`."""
+        files = {path.name: file_sha256(path) for path in workplace.iterdir() if path.is_file()}
+        (workplace / _MANIFEST).write_text(json.dumps({"files": files, "facts": facts}))
+        entry = self._folder / key
+        shutil.rmtree(entry, ignore_errors=True)
+        workplace.replace(entry)
+        return entry
+
+    def keep_failure(self, key: str, workplace: Path) -> Path:
+        """Keeps a failed build's files (its log above all) until the next failure of the same build."""
+        entry = self._folder / f"{key}.failed"
+        shutil.rmtree(entry, ignore_errors=True)
+        workplace.replace(entry)
+        return entry

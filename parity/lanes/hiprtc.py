@@ -1,0 +1,96 @@
+"""The HIP lane through hiprtc, AMD's runtime compiler, as hip-python reaches it."""
+
+import json
+import shutil
+import sys
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from parity.errors import BuildError, UnavailableError
+from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
+from parity.lanes.clang import BASE_FLAGS
+from parity.lanes.process import environment, run_bounded
+from parity.records import Toolchain
+
+_WORKER = Path(__file__).parent / "workers" / "hiprtc_worker.py"
+_PROBE_LIMIT_S = 60.0
+
+
+class HiprtcBuilder:
+    """Compiles in a worker process; the assembly text is hiprtc's own (`-save-temps`)."""
+
+    def __init__(self, request: BuildRequest) -> None:
+        self._request = request
+
+    @cached_property
+    def _env(self) -> dict[str, str]:
+        # comgr's cache is off: a build that is timed or hashed must be a build.
+        return environment({"AMD_COMGR_CACHE": "0", **self._request.spec.env})
+
+    def toolchain(self) -> Toolchain:
+        folder = self._request.workspace.private / "probe"
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        try:
+            result = self._work(
+                {"action": "probe", "options": self._options()[:1]},
+                folder,
+                min(_PROBE_LIMIT_S, self._request.limit_s),
+            )
+        except BuildError as error:
+            raise UnavailableError(f"hiprtc is not available here: {error}") from error
+        libraries = [Path(path) for path in result["libraries"]]
+        named = next((path for path in libraries if path.name.startswith("libhiprtc")), libraries[0])
+        return Toolchain(
+            compiler="hiprtc",
+            version=result["version"],
+            path=str(named),
+            library_path=str(named),
+            library_sha256=self._request.hashes.combined_sha256(libraries),
+            packages={path.name.split(".so")[0]: path.name for path in libraries},
+        )
+
+    def identity(self) -> dict[str, Any]:
+        return {"options": self._options(), "env": self._request.spec.env, "worker": _WORKER.read_text()}
+
+    def _options(self) -> list[str]:
+        constants = self._request.contract.constants(self._request.spec)
+        return [
+            f"--offload-arch={self._request.contract.arch}",
+            *BASE_FLAGS,
+            "-save-temps",
+            *self._request.spec.flags,
+            *(f"-D{name}={value}" for name, value in constants.items()),
+        ]
+
+    def build(self, out: Path) -> Built:
+        request = {
+            "action": "compile",
+            "source": str(self._request.kernel),
+            "options": [*self._options(), f"-I{self._request.kernel.parent}"],
+            "object": str(out / OBJECT),
+        }
+        self._work(request, out, self._request.limit_s)
+        assembly = next(iter(out.glob("*.s")), None)
+        if assembly is None:
+            raise BuildError("hiprtc wrote no assembly text with -save-temps", stage="hiprtc")
+        assembly.rename(out / ASSEMBLY)
+        for temporary in out.glob("*-hip-*"):
+            temporary.rename(out / f"kernel{temporary.suffix}")
+        return Built(dynamic_lds_bytes=0, facts={})
+
+    def _work(self, request: dict[str, Any], folder: Path, limit_s: float) -> dict[str, Any]:
+        request_path, result_path = folder / "request.json", folder / RESULT
+        request_path.write_text(json.dumps(request))
+        command = [sys.executable, str(_WORKER), str(request_path), str(result_path)]
+        done = run_bounded(command, env=self._env, cwd=folder, log=folder / LOG, limit_s=limit_s)
+        request_path.unlink()
+        if not done.ok or not result_path.is_file():
+            raise BuildError(f"hiprtc {done.describe(limit_s)}: {first_error(done.log)}", stage="hiprtc")
+        result: dict[str, Any] = json.loads(result_path.read_text())
+        result_path.unlink()
+        if not result["ok"]:
+            detail = f": {first_error(done.log)}" if done.log.strip() else ""
+            raise BuildError(f"{result['message']}{detail}", stage=result["stage"])
+        return result

@@ -1,0 +1,61 @@
+"""Which files a kernel is made of, so that a changed one is never built from the cache."""
+
+import re
+from itertools import zip_longest
+from modulefinder import ModuleFinder
+from pathlib import Path
+
+from parity.errors import InputError
+from parity.lanes.identity import file_sha256
+
+_INCLUDE = re.compile(r'^\s*#\s*include(?:_next)?\s*["<]([^">]+)[">]', re.MULTILINE)
+
+
+def source_hashes(kernel: Path, include_folders: list[Path]) -> dict[str, str]:
+    """Hashes of the kernel's file and of everything it includes or imports, by path.
+
+    Headers are looked for beside the including file and in `include_folders`; what is found in neither
+    belongs to the toolchain, whose identity is part of the cache's key. Raises InputError for a kernel that
+    cannot be read.
+    """
+    if not kernel.is_file():
+        raise InputError(f"{kernel}: no such kernel file")
+    files = _imported(kernel) if kernel.suffix == ".py" else _included(kernel, include_folders)
+    try:
+        return {str(path): file_sha256(path) for path in sorted(files)}
+    except OSError as error:
+        raise InputError(f"{error.filename}: cannot be read: {error.strerror}") from error
+
+
+def include_folders(flags: list[str], base: Path) -> list[Path]:
+    """The `-I` folders among compiler flags, relative ones below `base`."""
+    named = [
+        flag[2:] or following
+        for flag, following in zip_longest(flags, flags[1:], fillvalue="")
+        if flag.startswith("-I")
+    ]
+    return [base / folder for folder in named]
+
+
+def _included(kernel: Path, folders: list[Path]) -> set[Path]:
+    found: set[Path] = set()
+    pending = [kernel]
+    while pending:
+        path = pending.pop()
+        if path in found:
+            continue
+        found.add(path)
+        for name in _INCLUDE.findall(path.read_text(errors="replace")):
+            candidates = [folder / name for folder in (path.parent, *folders)]
+            pending += [candidate.resolve() for candidate in candidates if candidate.is_file()][:1]
+    return found
+
+
+def _imported(kernel: Path) -> set[Path]:
+    finder = ModuleFinder(path=[str(kernel.parent)])
+    try:
+        finder.run_script(str(kernel))
+    except SyntaxError as error:
+        raise InputError(f"{kernel}:{error.lineno}: not valid Python: {error.msg}") from error
+    files = (getattr(module, "__file__", None) for module in finder.modules.values())
+    return {Path(file) for file in files if file}

@@ -1,0 +1,173 @@
+"""The Triton lane: a worker process with exactly the step's interpreter, environment and a private cache."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from parity.contract import DTYPES
+from parity.errors import BuildError, InputError, UnavailableError
+from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
+from parity.lanes.identity import file_sha256
+from parity.lanes.process import environment, run_bounded
+from parity.records import Toolchain
+
+_WORKER = Path(__file__).parent / "workers" / "triton_worker.py"
+# Defaults that a release may change or a user's shell may set: pinned, a step's own env overrides them.
+# Without line info the code object does not depend on where the checkout lies.
+PINNED_ENV = {"TRITON_DEFAULT_FP_FUSION": "1", "TRITON_DISABLE_LINE_INFO": "1"}
+_BUFFER_LIMIT_BYTES = 1 << 31
+_DIVISIBLE_BY = 16
+_PASS = re.compile(r"Pipeline failed while executing \[[`'](\w+)")
+_SHARED_LAYOUT = re.compile(r"^#(shared\d*) = #ttg\.(.+)$", re.MULTILINE)
+_DESCRIBE = """
+import importlib.metadata, importlib.util, json
+spec = importlib.util.find_spec("triton")
+files = importlib.metadata.distribution("triton")
+print(json.dumps({"version": files.version, "folder": spec.submodule_search_locations[0],
+                  "record": str(files._path / "RECORD")}))
+"""
+
+
+class TritonBuilder:
+    """Compiles ahead of time for the contract's architecture, without a GPU."""
+
+    def __init__(self, request: BuildRequest) -> None:
+        self._request = request
+
+    def toolchain(self) -> Toolchain:
+        folder = Path(self._installed["folder"])
+        library = folder / "_C" / "libtriton.so"
+        if not library.is_file():
+            raise UnavailableError(f"{folder}: this Triton has no _C/libtriton.so")
+        record = Path(self._installed["record"])
+        return Toolchain(
+            compiler="triton",
+            version=self._installed["version"],
+            path=self._interpreter,
+            library_path=str(library),
+            library_sha256=self._request.hashes.sha256(library),
+            packages={"RECORD sha256": file_sha256(record)} if record.is_file() else {},
+        )
+
+    def identity(self) -> dict[str, Any]:
+        work = self._work_request(Path())
+        del work["kernel"], work["out"]
+        return {**work, "env": self._own_env, "worker": _WORKER.read_text()}
+
+    @cached_property
+    def _own_env(self) -> dict[str, str]:
+        return {**PINNED_ENV, **self._request.spec.env}
+
+    @cached_property
+    def _interpreter(self) -> str:
+        """The step's interpreter: named, else this one if its Triton is right, else a managed one."""
+        wanted = self._request.spec.toolchain
+        if wanted.python is not None:
+            path = (self._request.workspace.root / Path(wanted.python).expanduser()).absolute()
+            if not path.is_file():
+                raise UnavailableError(f"{path}: no such interpreter (lanes.triton.toolchain.python)")
+            return str(path)
+        managed = self._request.workspace.private / "toolchains" / f"triton-{wanted.triton}" / "bin" / "python"
+        return str(managed) if managed.is_file() else sys.executable
+
+    @cached_property
+    def _installed(self) -> dict[str, str]:
+        done = subprocess.run(
+            [self._interpreter, "-c", _DESCRIBE], capture_output=True, text=True, timeout=60, check=False
+        )
+        found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
+        wanted = self._request.spec.toolchain.triton or found["version"]
+        if found["version"] != wanted or "folder" not in found:
+            managed = self._request.workspace.private / "toolchains" / f"triton-{wanted}"
+            raise UnavailableError(
+                f"the step wants Triton {wanted}, {self._interpreter} has {found['version']}: make one with "
+                f"'python -m venv {managed} && {managed}/bin/pip install triton=={wanted}'"
+            )
+        return found
+
+    def _work_request(self, out: Path) -> dict[str, Any]:
+        contract, spec = self._request.contract, self._request.spec
+        return {
+            "kernel": str(self._request.kernel),
+            "symbol": spec.symbol,
+            "types": [self._type(name) for name in spec.arguments],
+            "attributes": [self._attributes(name) for name in spec.arguments],
+            "constants": contract.constants(spec),
+            "options": spec.options,
+            "arch": contract.arch,
+            "warp_size": contract.architecture.wave_size,
+            "out": str(out),
+        }
+
+    def _type(self, argument: str) -> str:
+        tensors = self._request.contract.tensors
+        if argument not in tensors:
+            return "i32"
+        return "*" + DTYPES[self._request.spec.types.get(argument, tensors[argument].dtype)][1]
+
+    def _attributes(self, argument: str) -> list[tuple[str, int]]:
+        """What the JIT would have found from the real arguments. Without `tt.pointer_range` the backend
+        cannot use buffer operations, and the same kernel spills."""
+        contract = self._request.contract
+        if argument not in contract.tensors:
+            divisible = getattr(contract.problem, argument) % _DIVISIBLE_BY == 0
+            return [("tt.divisibility", _DIVISIBLE_BY)] if divisible else []
+        small = contract.tensor_bytes(argument) < _BUFFER_LIMIT_BYTES
+        return [("tt.divisibility", _DIVISIBLE_BY), *([("tt.pointer_range", 32)] if small else [])]
+
+    def build(self, out: Path) -> Built:
+        request_path, result_path, cache = out / "request.json", out / RESULT, out / "triton_cache"
+        request_path.write_text(json.dumps(self._work_request(out)))
+        env = environment({**self._own_env, "TRITON_CACHE_DIR": str(cache)})
+        command = [self._interpreter, str(_WORKER), str(request_path), str(result_path)]
+        limit_s = self._request.limit_s
+        done = run_bounded(command, env=env, cwd=out, log=out / LOG, limit_s=limit_s)
+        shutil.rmtree(cache, ignore_errors=True)
+        request_path.unlink()
+        result = self._result(result_path, done.ok)
+        if result is None:
+            stage = _take(out / "stage.txt") or "start"
+            message = f"Triton {done.describe(limit_s)} in {stage}: {first_error(done.log)}"
+            raise BuildError(message, stage=stage, pass_name=_failed_pass(done.log))
+        if not result["ok"]:
+            if result["kind"] == "input":
+                raise InputError(result["message"])
+            message = f"{result['message'][:300]}: {first_error(done.log)}"
+            raise BuildError(message, stage=result["stage"], pass_name=_failed_pass(done.log))
+        (out / "kernel.hsaco").rename(out / OBJECT)
+        (out / "kernel.amdgcn").rename(out / ASSEMBLY)
+        facts = {"autotuned": str(result["autotuned"]).lower(), **_shared_layouts(out / "kernel.ttgir")}
+        return Built(dynamic_lds_bytes=result["shared_bytes"], facts=facts)
+
+    def _result(self, path: Path, ended_well: bool) -> dict[str, Any] | None:
+        if not ended_well or not path.is_file():
+            return None
+        result: dict[str, Any] = json.loads(path.read_text())
+        path.unlink()
+        return result
+
+
+def _take(path: Path) -> str | None:
+    """A small file's content; the file is removed."""
+    if not path.is_file():
+        return None
+    text = path.read_text()
+    path.unlink()
+    return text
+
+
+def _failed_pass(log: str) -> str | None:
+    match = _PASS.search(log)
+    return match.group(1) if match else None
+
+
+def _shared_layouts(ttgir: Path) -> dict[str, str]:
+    """The shared-memory layouts that Triton chose, from the TTGIR's attribute aliases."""
+    if not ttgir.is_file():
+        return {}
+    return {f"{name}_layout": layout for name, layout in _SHARED_LAYOUT.findall(ttgir.read_text())}

@@ -1,0 +1,139 @@
+"""Plain records that travel between the stages. Frozen, free of behaviour, torch and SQL."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+
+
+class Basis(StrEnum):
+    """How a figure was obtained. Stands beside every number that is shown or stored."""
+
+    MEASURED = "measured"
+    EMULATED = "emulated"
+    STATIC = "static"
+    IMPORTED = "imported"
+    PREDICTED = "predicted"
+
+
+class Verdict(StrEnum):
+    """The judgement of a run."""
+
+    KEEP = "keep"
+    REJECT = "reject"
+    INCONCLUSIVE = "inconclusive"
+    INVALID = "invalid"
+
+
+class RunStatus(StrEnum):
+    """Where a run stands. `interrupted` is a run whose process ended before its verdict."""
+
+    RUNNING = "running"
+    FINISHED = "finished"
+    INTERRUPTED = "interrupted"
+
+
+class CheckStatus(StrEnum):
+    """What a contract check found; `not_shown` means that the artifact does not tell."""
+
+    HELD = "held"
+    VIOLATED = "violated"
+    NOT_SHOWN = "not_shown"
+
+
+@dataclass(frozen=True)
+class Toolchain:
+    """The exact compiler of a lane.
+
+    `library_sha256` is the hash of the file that does the compiling (a rebuilt wheel keeps its name and
+    version: the hash tells), `packages` maps a package that takes part to its version.
+    """
+
+    compiler: str
+    version: str
+    path: str
+    library_path: str
+    library_sha256: str
+    packages: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class KernelArgument:
+    """One explicit kernel argument, from the code object's metadata. Offsets and sizes in bytes."""
+
+    offset_bytes: int
+    size_bytes: int
+    kind: str
+    name: str | None = None
+
+
+@dataclass(frozen=True)
+class CodeObject:
+    """What a lane builds and a device runs.
+
+    `dynamic_lds_bytes` is what the launch must add to the static LDS of the metadata; `grid` is the
+    number of workgroups in x, y and z.
+    """
+
+    kernel_name: str
+    arch: str
+    path: Path
+    sha256: str
+    assembly_path: Path
+    dynamic_lds_bytes: int
+    grid: tuple[int, int, int]
+    threads: int
+
+
+@dataclass(frozen=True)
+class BuildOutcome:
+    """The end of one lane's build: a code object, or the stage, pass and message of the failure."""
+
+    lane: str
+    toolchain: Toolchain
+    environment: dict[str, str]
+    options: dict[str, object]
+    seconds: float
+    cached: bool
+    artifacts: dict[str, Path]
+    code_object: CodeObject | None = None
+    failed_stage: str | None = None
+    failed_pass: str | None = None
+    message: str | None = None
+    facts: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if (self.code_object is None) == (self.failed_stage is None):
+            raise ValueError("a build ends either with a code object or with the stage that failed")
+
+    @property
+    def ok(self) -> bool:
+        return self.code_object is not None
+
+
+@dataclass(frozen=True)
+class Check:
+    """One clause of the contract, held against one lane's artifacts (or against both: lane `pair`)."""
+
+    lane: str
+    name: str
+    status: CheckStatus
+    expected: str
+    found: str
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One numbered reason of a verdict. `code` is stable, `text` is for people."""
+
+    number: int
+    code: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The verdict with its basis and its reasons, most decisive first."""
+
+    verdict: Verdict
+    basis: Basis
+    reasons: tuple[Reason, ...]

@@ -1,0 +1,1 @@
+"""Showing the lab book: documents, terminal tables, the Markdown log, pandas frames."""

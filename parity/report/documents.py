@@ -1,0 +1,265 @@
+"""What the reports say, as plain JSON documents. Terminal and Markdown only lay them out."""
+
+from typing import Any
+
+from parity.history import History
+from parity.isa.occupancy import limiting_resources
+from parity.step import Study
+from parity.store import RunRecord
+
+Document = dict[str, Any]
+
+# The counters that stand in the table over all steps: (scope, name, heading).
+HEADLINE = (
+    ("resources", "next_free_vgpr", "next_free_vgpr"),
+    ("profile", "vgpr", "profiler VGPR"),
+    ("resources", "private_segment_bytes", "private bytes"),
+    ("function", "v_perm_b32", "v_perm_b32"),
+    ("function", "s_waitcnt", "s_waitcnt"),
+    ("hot_loop", "non_matrix_per_matrix", "hot loop: non-matrix per matrix"),
+)
+LANES = ("triton", "hip")
+
+
+def run_document(record: RunRecord, baseline: RunRecord | None) -> Document:
+    """One run as `parity run --json` and `parity show --json` print it."""
+    run = record.run
+    return {
+        "run_id": run["id"],
+        "study": run["study"],
+        "step": run["step"],
+        "title": run["title"],
+        "parent": run["parent"],
+        "hypothesis": run["hypothesis"],
+        "change": run["change"],
+        "expected": run["expected"],
+        "device": run["device"],
+        "arch": run["arch"],
+        "status": run["status"],
+        "verdict": run["verdict"],
+        "basis": run["basis"],
+        "reasons": [{key: row[key] for key in ("number", "code", "text")} for row in record.reasons],
+        "verification": {"status": run["verification"], "detail": run["verification_detail"]},
+        "kpi": kpi_document(record, baseline),
+        "checks": record.checks,
+        "lanes": {lane: lane_document(record, lane) for lane in LANES},
+        "stages": record.stages,
+        "started_at": run["started_at"],
+        "finished_at": run["finished_at"],
+        "source": run["source"],
+        "note": run["note"],
+    }
+
+
+def kpi_document(record: RunRecord, baseline: RunRecord | None) -> Document:
+    """The KPI of a run beside its baseline's; null where nothing was timed."""
+    triton, hip = record.kpi_ms("triton"), record.kpi_ms("hip")
+    return {
+        "metric": "duration_ms",
+        "triton_ms": triton,
+        "hip_ms": hip,
+        "ratio": triton / hip if triton and hip else None,
+        "basis": record.run["basis"] if triton else None,
+        "all_triton_ms": record.durations_ms("triton"),
+        "all_hip_ms": record.durations_ms("hip"),
+        "baseline": baseline
+        and {
+            "step": baseline.step,
+            "triton_ms": baseline.kpi_ms("triton"),
+            "hip_ms": baseline.kpi_ms("hip"),
+            "basis": baseline.run["basis"],
+        },
+    }
+
+
+def lane_document(record: RunRecord, lane: str) -> Document:
+    """One lane: toolchain, code object, resources, instruction counts, findings, artifacts."""
+    build = record.builds.get(lane)
+    basis = next((basis for (name, _, _), (_, basis) in record.counters.items() if name == lane), None)
+    return {
+        "toolchain": build and _toolchain(build),
+        "build": build
+        and {key: build[key] for key in ("ok", "cached", "seconds", "failed_stage", "failed_pass", "message")},
+        "environment": build and build["environment"],
+        "options": build and build["options"],
+        "code_object_sha256": build and build["code_object_sha256"],
+        "counters_basis": basis,
+        "resources": _resources(record, lane),
+        "profile": _scope(record, lane, "profile"),
+        "isa": _isa(record, lane),
+        "findings": [_without(row, "lane") for row in record.findings if row["lane"] == lane],
+        "facts": {row["name"]: row["value"] for row in record.facts if row["lane"] == lane},
+        "artifacts": [_without(row, "lane") for row in record.artifacts if row["lane"] == lane],
+    }
+
+
+def _resources(record: RunRecord, lane: str) -> Document:
+    """The compiler's figures, and the occupancy that follows from them with what limits it."""
+    found: Document = _scope(record, lane, "resources")
+    limits = _scope(record, lane, "occupancy_limit")
+    if limits:
+        waves = _scope(record, lane, "occupancy")["waves_per_simd"]
+        found["occupancy"] = {
+            "waves_per_simd": waves,
+            "limited_by": limiting_resources(limits),
+            "limits": limits,
+        }
+    return found
+
+
+def _isa(record: RunRecord, lane: str) -> Document:
+    function, loop = _scope(record, lane, "function"), _scope(record, lane, "hot_loop")
+    summary = {name: loop.pop(name) for name in ("instructions", "matrix", "non_matrix_per_matrix") if name in loop}
+    return {
+        "function": {
+            "instructions": function.pop("instructions", None),
+            "counts": function,
+            "classes": _scope(record, lane, "function_class"),
+        },
+        "hot_loop": {**summary, "counts": loop, "classes": _scope(record, lane, "hot_loop_class")} if summary else None,
+    }
+
+
+def _toolchain(build: dict[str, Any]) -> Document:
+    names = ("compiler", "compiler_version", "compiler_path", "library_path", "library_sha256", "packages")
+    return {name.removeprefix("compiler_"): build[name] for name in names}
+
+
+def _scope(record: RunRecord, lane: str, scope: str) -> dict[str, float]:
+    found = {
+        name: _plain(value) for (of, where, name), (value, _) in record.counters.items() if (of, where) == (lane, scope)
+    }
+    if scope == "resources":  # a kernel without spills says 0, a run that counted nothing says nothing
+        return found
+    return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
+
+
+def _plain(value: float) -> float:
+    return int(value) if value == int(value) else value
+
+
+def _without(row: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name != key}
+
+
+def difference_note(run: RunRecord, other: RunRecord) -> str | None:
+    """Why counters of two runs may differ for other reasons than the step's own change."""
+    if run.is_imported and other.is_imported:
+        return None
+    if run.is_imported or other.is_imported:
+        old, new = (run, other) if run.is_imported else (other, run)
+        return (
+            f"{old.step} is imported ({old.run['source']}): its kernel source and compiler differ from "
+            f"{new.step}'s, and either may explain a difference"
+        )
+    pairs = {"source": (_sources(run), _sources(other)), "compiler": (_compilers(run), _compilers(other))}
+    different = [what for what, (mine, theirs) in pairs.items() if mine != theirs]
+    return f"{' and '.join(different)} differ between {other.step} and {run.step}" if different else None
+
+
+def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
+    return {
+        (row["lane"], row["name"]): row["sha256"]
+        for row in record.artifacts
+        if row["name"].endswith((".py", ".hip", ".cpp", ".cu"))
+    }
+
+
+def _compilers(record: RunRecord) -> dict[str, str]:
+    return {lane: build["library_sha256"] for lane, build in record.builds.items()}
+
+
+def delta_documents(record: RunRecord, other: RunRecord) -> list[Document]:
+    """Counters that both runs have, side by side, each with its basis."""
+    rows = []
+    for (lane, scope, name), (value, basis) in record.counters.items():
+        theirs = other.counters.get((lane, scope, name))
+        if theirs is not None:
+            rows.append(
+                {
+                    "lane": lane,
+                    "scope": scope,
+                    "name": name,
+                    "value": _plain(value),
+                    "basis": basis,
+                    "other": _plain(theirs[0]),
+                    "other_basis": theirs[1],
+                    "delta": _plain(value - theirs[0]),
+                }
+            )
+    return rows
+
+
+def report_document(
+    study: Study, records: list[RunRecord], baseline: RunRecord | None, history: History | None
+) -> Document:
+    """The state of a study: contract, baseline, every step's latest run, deltas, findings, next plan."""
+    by_step = {record.step: record for record in records}
+    own = [record for record in records if not record.is_imported]
+    return {
+        "study": study.name,
+        "contract": study.contract.document(),
+        "contract_sha256": study.contract.sha256(),
+        "baseline": baseline and kpi_document(baseline, None) | {"step": baseline.step},
+        "runs": [run_document(record, baseline) for record in records],
+        "isa_deltas": [_deltas(record, by_step, baseline) for record in own if record.counters],
+        "findings": history.findings if history else [],
+        "next_plan": history.next_plan if history else [],
+    }
+
+
+def _deltas(record: RunRecord, by_step: dict[str, RunRecord], baseline: RunRecord | None) -> Document:
+    """A run's counters beside its parent's, or the baseline's if it has no parent."""
+    other = by_step.get(record.run["parent"] or "") or baseline
+    return {
+        "step": record.step,
+        "other": other and other.step,
+        "note": other and difference_note(record, other),
+        "counters": delta_documents(record, other) if other else [],
+    }
+
+
+def diff_document(first: RunRecord, second: RunRecord) -> Document:
+    """Two runs side by side; a figure that one of them does not have is null."""
+    keys = sorted({**first.counters, **second.counters}, key=lambda key: LANES.index(key[0]))
+    return {
+        "steps": [first.step, second.step],
+        "contract": "same" if first.run["contract_id"] == second.run["contract_id"] else "different",
+        "note": difference_note(second, first),
+        "runs": [_identity(first), _identity(second)],
+        "counters": [
+            {
+                "lane": lane,
+                "scope": scope,
+                "name": name,
+                "values": [_side(first, key), _side(second, key)],
+                "bases": [_basis(first, key), _basis(second, key)],
+            }
+            for key in keys
+            for lane, scope, name in [key]
+        ],
+    }
+
+
+def _side(record: RunRecord, key: tuple[str, str, str]) -> float | None:
+    return _plain(record.counters[key][0]) if key in record.counters else None
+
+
+def _basis(record: RunRecord, key: tuple[str, str, str]) -> str | None:
+    return record.counters[key][1] if key in record.counters else None
+
+
+def _identity(record: RunRecord) -> Document:
+    return {
+        "step": record.step,
+        "run_id": record.run["id"],
+        "title": record.run["title"],
+        "verdict": record.run["verdict"],
+        "basis": record.run["basis"],
+        "kpi": kpi_document(record, None),
+        "lanes": {
+            lane: {key: document[key] for key in ("toolchain", "options", "environment", "code_object_sha256", "facts")}
+            for lane in LANES
+            for document in [lane_document(record, lane)]
+        },
+    }

@@ -1,0 +1,34 @@
+"""The lab book for notebooks: pandas frames of its views."""
+
+from typing import TYPE_CHECKING
+
+from parity.store import VIEWS, Database
+from parity.workspace import find_workspace
+
+if TYPE_CHECKING:
+    import pandas
+
+
+class LabBook:
+    """Read access to a lab book. `frame("gaps")` is a view as a pandas frame; `docs/lab_book.md` lists them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def query(self, sql: str, **parameters: object) -> "pandas.DataFrame":
+        """The result of one SQL query, with `:name` parameters."""
+        import pandas
+
+        columns, rows = self._database.query(sql, parameters)
+        return pandas.DataFrame(rows, columns=columns)
+
+    def frame(self, view: str) -> "pandas.DataFrame":
+        """All rows of a view. Raises KeyError for a name that is no view."""
+        if view not in VIEWS:
+            raise KeyError(f"no view '{view}': there are {', '.join(VIEWS)}")
+        return self.query(f"SELECT * FROM {view}")
+
+
+def connect(db: str | None = None) -> LabBook:
+    """Opens a lab book: a path, any SQLAlchemy URL, or by default `PARITY_DB` or this workspace's results.db."""
+    return LabBook(Database(find_workspace().database_url(db)).open())

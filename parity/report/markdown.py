@@ -1,0 +1,111 @@
+"""The lab log: contract, status, findings, one entry per step, next plan."""
+
+from parity.report.documents import LANES, Document
+from parity.report.terminal import number
+
+
+def render_log(document: Document) -> str:
+    """The whole study as one Markdown document."""
+    parts = [
+        f"# {document['contract']['title']}",
+        _contract(document),
+        _status(document),
+        _list("Findings", document["findings"]),
+        "## Steps",
+        *(_entry(run, document) for run in document["runs"] if run["step"].startswith("step")),
+        "## Trials outside the steps",
+        *(_entry(run, document) for run in document["runs"] if not run["step"].startswith("step")),
+        _list("Next plan", document["next_plan"]),
+    ]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _contract(document: Document) -> str:
+    contract = document["contract"]
+    size, tile, rails = contract["problem"], contract["tile"], contract["guardrails"]
+    rows = [
+        ("architecture", contract["arch"]),
+        ("problem", f"M={size['m']} N={size['n']} K={size['k']}"),
+        ("tile", f"BLOCK_M={tile['m']} BLOCK_N={tile['n']} BLOCK_K={tile['k']}"),
+        ("threads per workgroup", contract["threads"]),
+        ("autotuning", "off"),
+        *(
+            (f"tensor {name}", f"{tensor['dtype']} {tensor['shape']}, {tensor['layout']}")
+            for name, tensor in contract["tensors"].items()
+        ),
+        *((f"numerics: {name}", text) for name, text in contract["numerics"].items()),
+        ("inputs", f"{contract['inputs']['distribution']}, seed {contract['inputs']['seed']}"),
+        ("guardrail: next_free_vgpr", f"less than {rails['next_free_vgpr_below']}"),
+        ("guardrail: private segment", f"at most {rails['private_segment_bytes']} bytes"),
+        ("KPI", f"milliseconds of the {contract['kpi']['lane']} lane, margin {contract['kpi']['margin_percent']} %"),
+        ("identity", f"`{document['contract_sha256'][:16]}`"),
+    ]
+    body = "\n".join(f"| {name} | {text} |" for name, text in rows)
+    return f"## Contract\n\n| clause | value |\n| --- | --- |\n{body}"
+
+
+def _status(document: Document) -> str:
+    baseline = document["baseline"]
+    if baseline is None:
+        return "## Status\n\nNo step is kept yet."
+    return (
+        f"## Status\n\nBaseline: {baseline['step']}. Triton {number(baseline['triton_ms'])} ms, "
+        f"HIP {number(baseline['hip_ms'])} ms, ratio {number(baseline['ratio'], 2)} ({baseline['basis']})."
+    )
+
+
+def _entry(run: Document, document: Document) -> str:
+    verdict = run["verdict"] or run["status"]
+    lines = [f"### {run['step']} ({verdict}, {run['basis']}): {run['title']}", ""]
+    for name in ("hypothesis", "change", "expected", "note"):
+        if run[name]:
+            lines.append(f"- {name}: {' '.join(run[name].split())}")
+    lines.append(f"- KPI: {_kpi(run)}")
+    for lane in LANES:
+        lines += _lane(lane, run["lanes"][lane], run["basis"])
+    lines += [f"- reason {reason['number']}: {reason['text']}" for reason in run["reasons"]]
+    if run["basis"] != "imported":
+        lines.append(f"- verification: {run['verification']['status']} ({run['verification']['detail']})")
+    notes = [deltas["note"] for deltas in document["isa_deltas"] if deltas["step"] == run["step"] and deltas["note"]]
+    lines += [f"- note: {note}" for note in notes]
+    if run["source"]:
+        lines.append(f"- source: {run['source']}")
+    return "\n".join(lines)
+
+
+def _kpi(run: Document) -> str:
+    kpi = run["kpi"]
+    if kpi["triton_ms"] is None:
+        return "not measured"
+    text = "Triton " + " / ".join(f"{value:.3f}" for value in kpi["all_triton_ms"]) + " ms"
+    if kpi["all_hip_ms"]:
+        text += ", HIP " + " / ".join(f"{value:.3f}" for value in kpi["all_hip_ms"]) + " ms"
+    ratio = f", ratio {kpi['ratio']:.2f}" if kpi["ratio"] else ""
+    return f"{text}{ratio} ({kpi['basis']})"
+
+
+def _lane(lane: str, document: Document, basis: str) -> list[str]:
+    counted = {
+        **{name: value for name, value in document["resources"].items() if name != "occupancy"},
+        **{f"profiler {name}": value for name, value in document["profile"].items()},
+    }
+    counts = document["isa"]["function"]["counts"]
+    counted |= {name: counts[name] for name in ("v_perm_b32", "s_waitcnt") if name in counts}
+    lines = []
+    if counted:
+        lines.append(f"- {lane} ({basis}): " + ", ".join(f"{name} {number(value)}" for name, value in counted.items()))
+    loop = document["isa"]["hot_loop"]
+    if loop:
+        classes = ", ".join(f"{name} {count}" for name, count in loop["classes"].items())
+        lines.append(
+            f"- {lane} hot loop ({basis}): {loop['instructions']} instructions, {loop['matrix']} matrix, "
+            f"{loop['non_matrix_per_matrix']:.2f} others per matrix instruction ({classes})"
+        )
+    lines += [f"- {lane} finding: {row['text']}" for row in document["findings"]]
+    lines += [f"- {lane} {name}: {value}" for name, value in document["facts"].items()]
+    return lines
+
+
+def _list(title: str, items: list[str]) -> str:
+    body = "\n".join(f"{position}. {item}" for position, item in enumerate(items, 1))
+    return f"## {title}\n\n{body}" if items else ""

@@ -1,0 +1,394 @@
+"""Reports for a terminal."""
+
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+
+from parity.report.documents import HEADLINE, LANES, Document
+
+_VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
+_LOOP_LIMIT = 14
+_SCOPE_TITLES = {
+    "resources": "Resources",
+    "occupancy": "Occupancy",
+    "profile": "Profiler",
+    "function_class": "Whole function, by class",
+    "hot_loop": "Hot loop",
+    "hot_loop_class": "Hot loop, by class",
+    "function": "Whole function, by mnemonic",
+}
+
+
+def number(value: Any, digits: int = 3) -> str:
+    """A figure for people; a missing one is a dash, never zero."""
+    if value is None:
+        return "–"
+    return f"{value:,}" if isinstance(value, int) else f"{value:,.{digits}f}"
+
+
+def print_report(console: Console, document: Document) -> None:
+    """The state of a study: contract, steps with the KPI, machine-code deltas, trials."""
+    console.print(_contract_panel(document))
+    steps = [run for run in document["runs"] if run["step"].startswith("step")]
+    others = [run for run in document["runs"] if not run["step"].startswith("step")]
+    console.print(_kpi_table("Steps", steps, document["baseline"]))
+    if others:
+        console.print(_kpi_table("Trials outside the steps", others, None))
+    console.print(_counter_overview(steps))
+    for deltas in document["isa_deltas"]:
+        run = next(run for run in steps if run["step"] == deltas["step"])
+        console.print(_loop_table(run))
+        _print_deltas(console, deltas)
+        _print_reasons(console, run)
+
+
+def _contract_panel(document: Document) -> Panel:
+    contract, baseline = document["contract"], document["baseline"]
+    size, tile = contract["problem"], contract["tile"]
+    lines = [
+        f"{size['m']} x {size['n']} x {size['k']}, tile {tile['m']} x {tile['n']} x {tile['k']}, "
+        f"{contract['threads']} threads, {contract['arch']}, autotuning off",
+        "tensors: " + ", ".join(f"{name} {tensor['dtype']}" for name, tensor in contract["tensors"].items()),
+        f"guardrails: next_free_vgpr < {contract['guardrails']['next_free_vgpr_below']}, "
+        f"private segment <= {contract['guardrails']['private_segment_bytes']} bytes",
+    ]
+    if baseline:
+        lines.append(
+            f"baseline: {baseline['step']}, Triton {number(baseline['triton_ms'])} ms, "
+            f"HIP {number(baseline['hip_ms'])} ms, ratio {number(baseline['ratio'], 2)} ({baseline['basis']})"
+        )
+    return Panel(escape("\n".join(lines)), title=escape(contract["title"]), title_align="left")
+
+
+def _table(title: str, **options: Any) -> Table:
+    return Table(title=escape(title), title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options)
+
+
+def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> Table:
+    table = _table(title)
+    for heading in ("step", "verdict", "basis"):
+        table.add_column(heading, no_wrap=True)
+    for heading in ("Triton ms", "HIP ms", "ratio"):
+        table.add_column(heading, justify="right", min_width=5)
+    table.add_column("title", overflow="fold")
+    for run in runs:
+        marker = "*" if baseline and run["step"] == baseline["step"] else ""
+        table.add_row(
+            run["step"] + marker,
+            _verdict(run),
+            run["basis"],
+            " / ".join(number(value) for value in run["kpi"]["all_triton_ms"]) or "–",
+            " / ".join(number(value) for value in run["kpi"]["all_hip_ms"]) or "–",
+            number(run["kpi"]["ratio"], 2),
+            escape(run["title"]),
+        )
+    if baseline:
+        table.caption = "* baseline. Milliseconds: first run / repeat; – is not known."
+    return table
+
+
+def _counter_overview(runs: list[Document]) -> Table:
+    """The counters that the study watches, over its steps."""
+    table = _table("Triton lane's counters over the steps")
+    for heading in ("step", "basis"):
+        table.add_column(heading, no_wrap=True)
+    for _, _, heading in HEADLINE:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for run in runs:
+        table.add_row(
+            run["step"],
+            run["basis"],
+            *(number(_headline(run, scope, name), 1) for scope, name, _ in HEADLINE),
+        )
+    return table
+
+
+def _verdict(run: Document) -> str:
+    word = run["verdict"] or run["status"]
+    return f"[{_VERDICT_STYLE.get(word, 'magenta')}]{word}[/]"
+
+
+def _headline(run: Document, scope: str, name: str) -> Any:
+    lane = run["lanes"]["triton"]
+    if scope in ("resources", "profile"):
+        return lane[scope].get(name)
+    where = lane["isa"]["function"]["counts"] if scope == "function" else lane["isa"]["hot_loop"] or {}
+    return where.get(name)
+
+
+def _loop_table(run: Document) -> Table:
+    """Both lanes' hot loops side by side, class by class."""
+    title = f"{run['step']}: hot loop, instructions per class and per matrix instruction ({run['basis']})"
+    table = _table(title)
+    table.add_column("class")
+    loops = {lane: run["lanes"][lane]["isa"]["hot_loop"] for lane in LANES}
+    for lane in LANES:
+        table.add_column(lane, justify="right")
+        table.add_column("/matrix", justify="right")
+    classes = {name for loop in loops.values() if loop for name in loop["classes"]}
+    ordered = sorted(classes, key=lambda name: -sum(loop["classes"].get(name, 0) for loop in loops.values() if loop))
+    for name in ordered:
+        table.add_row(name, *(cell for lane in LANES for cell in _loop_cells(loops[lane], name)))
+    total = [
+        cell
+        for lane in LANES
+        for cell in (
+            number(loops[lane] and loops[lane]["instructions"]),
+            number(loops[lane] and loops[lane]["non_matrix_per_matrix"], 2),
+        )
+    ]
+    table.add_section()
+    table.add_row("all; non-matrix", *total)
+    return table
+
+
+def _loop_cells(loop: Document | None, name: str) -> tuple[str, str]:
+    if loop is None:
+        return "–", "–"
+    count = loop["classes"].get(name, 0)
+    return number(count), number(count / loop["matrix"], 2)
+
+
+def _print_deltas(console: Console, deltas: Document) -> None:
+    if not deltas["counters"]:
+        return
+    table = _table(f"{deltas['step']} against {deltas['other']}")
+    for heading in ("lane", "counter", deltas["other"], "basis", deltas["step"], "basis", "delta"):
+        table.add_column(heading, justify="left" if heading in ("lane", "counter", "basis") else "right")
+    for row in deltas["counters"]:
+        values = (
+            number(row["other"]),
+            row["other_basis"],
+            number(row["value"]),
+            row["basis"],
+            f"{row['delta']:+,}",
+        )
+        table.add_row(row["lane"], f"{row['scope']}.{row['name']}", *values)
+    console.print(table)
+    if deltas["note"]:
+        console.print(escape(f"Note: {deltas['note']}."), style="yellow")
+
+
+def _print_reasons(console: Console, run: Document) -> None:
+    verification = run["verification"]
+    console.print(f"[bold]{run['step']}[/]: {_verdict(run)} (basis: {run['basis']}), {verification['status']}", end="")
+    console.print(f": {verification['detail']}" if verification["detail"] else "")
+    for reason in run["reasons"]:
+        console.print(escape(f"  {reason['number']}. {reason['text']}"))
+
+
+def print_run(console: Console, run: Document) -> None:
+    """One run in full: what it says, how it was built, what was checked, what the machine code shows."""
+    heading = f"{run['study']}/{run['step']}: {run['title']}"
+    texts = [
+        f"{name}: {' '.join(str(run[name]).split())}"
+        for name in ("hypothesis", "change", "expected", "note", "source")
+        if run[name]
+    ]
+    console.print(Panel(escape("\n".join(texts)), title=escape(heading), title_align="left"))
+    for lane in LANES:
+        _print_lane(console, lane, run["lanes"][lane])
+    if run["checks"]:
+        console.print(_check_table(run["checks"]))
+    if any(run["lanes"][lane]["isa"]["hot_loop"] for lane in LANES):
+        console.print(_loop_table(run))
+    _print_kpi(console, run)
+    _print_reasons(console, run)
+
+
+def _print_lane(console: Console, lane: str, document: Document) -> None:
+    chain, build = document["toolchain"], document["build"]
+    lines = []
+    if chain and build:
+        state = "from the cache" if build["cached"] else f"built in {build['seconds']:.2f} s"
+        lines.append(
+            f"{chain['compiler']} {chain['version']}, {state if build['ok'] else 'FAILED: ' + build['message']}"
+        )
+        lines.append(f"compiler library {chain['library_path']} sha256 {chain['library_sha256'][:16]}")
+    if document["code_object_sha256"]:
+        lines.append(f"code object sha256 {document['code_object_sha256']}")
+    for title in ("resources", "profile"):
+        if document[title]:
+            values = ", ".join(
+                f"{name} {number(value)}" for name, value in document[title].items() if name != "occupancy"
+            )
+            lines.append(f"{title} ({document['counters_basis']}): {values}")
+    if "occupancy" in document["resources"]:
+        lines.append(f"occupancy (static): {_occupancy(document['resources']['occupancy'])}")
+    lines += [f"{name}: {value}" for name, value in document["facts"].items()]
+    lines += [f"finding {row['code']}: {row['text']} ({_place(row)})" for row in document["findings"]]
+    lines += [
+        f"artifact {row['name']}: {row['sha256'][:16]}, {row['size_bytes']:,} bytes" for row in document["artifacts"]
+    ]
+    if lines:
+        console.print(Panel(escape("\n".join(lines)), title=lane, title_align="left"))
+
+
+def _place(finding: Document) -> str:
+    line = f"first at line {finding['line']}, " if finding["line"] is not None else ""
+    return f"{line}{finding['places']} place{'s' if finding['places'] != 1 else ''}"
+
+
+def _check_table(checks: list[Document]) -> Table:
+    table = _table("Contract, checked on the artifacts")
+    for heading in ("lane", "check", "status", "expected", "found"):
+        table.add_column(heading, overflow="fold")
+    styles = {"held": "green", "violated": "bold red", "not_shown": "yellow"}
+    for check in checks:
+        status = f"[{styles[check['status']]}]{check['status'].replace('_', ' ')}[/]"
+        table.add_row(check["lane"], check["name"], status, escape(check["expected"]), escape(check["found"]))
+    return table
+
+
+def _print_kpi(console: Console, run: Document) -> None:
+    kpi, baseline = run["kpi"], run["kpi"]["baseline"]
+    if kpi["triton_ms"] is None:
+        text = "KPI: not measured"
+    else:
+        text = f"KPI: Triton {number(kpi['triton_ms'])} ms, HIP {number(kpi['hip_ms'])} ms ({kpi['basis']})"
+    if baseline and baseline["triton_ms"] is not None:
+        text += f"; baseline {baseline['step']}: Triton {number(baseline['triton_ms'])} ms ({baseline['basis']})"
+    console.print(escape(text))
+
+
+def print_diff(console: Console, document: Document) -> None:
+    """Two runs side by side: contract, options, resources, class counts, hot loops."""
+    first, second = document["runs"]
+    table = _table(f"contract: {document['contract']}")
+    for heading in ("lane", "", first["step"], second["step"]):
+        table.add_column(heading, overflow="fold")
+    table.add_row("", "title", escape(first["title"]), escape(second["title"]))
+    table.add_row("", "verdict (basis)", *(f"{run['verdict']} ({run['basis']})" for run in (first, second)))
+    for lane in LANES:
+        milliseconds = (_milliseconds(run, lane) for run in (first, second))
+        table.add_row(lane, "ms (basis)", *milliseconds)
+        for name, of in (
+            ("compiler", _compiler),
+            ("options", _options),
+            ("environment", _environment),
+            ("facts", _facts),
+        ):
+            cells = [of(run["lanes"][lane]) for run in (first, second)]
+            if any(cells):
+                table.add_row(lane, name, *(escape(cell) or "–" for cell in cells))
+    console.print(table)
+    if document["note"]:
+        console.print(escape(f"Note: {document['note']}."), style="yellow")
+    for scope, title in _SCOPE_TITLES.items():
+        rows = [row for row in document["counters"] if row["scope"] == scope]
+        if scope in ("function", "hot_loop"):
+            rows = _largest(rows)
+        if rows:
+            console.print(_counter_table(title, document["steps"], rows))
+
+
+def _largest(rows: list[Document]) -> list[Document]:
+    """The rows of whole counters first, then the mnemonics that count most, per lane."""
+    summary = {"instructions", "matrix", "non_matrix_per_matrix"}
+    kept = []
+    for lane in LANES:
+        mine = [row for row in rows if row["lane"] == lane]
+        kept += [row for row in mine if row["name"] in summary]
+        others = sorted((row for row in mine if row["name"] not in summary), key=_size, reverse=True)
+        both = [row for row in others if None not in row["values"]]
+        kept += both if len(both) < len(others) else others[:_LOOP_LIMIT]
+    return kept
+
+
+def _size(row: Document) -> float:
+    return max(float(value) for value in row["values"] if value is not None)
+
+
+def _counter_table(title: str, steps: list[str], rows: list[Document]) -> Table:
+    table = _table(title)
+    for heading in ("lane", "counter"):
+        table.add_column(heading)
+    for step in steps:
+        table.add_column(step, justify="right")
+        table.add_column("basis")
+    table.add_column("delta", justify="right")
+    for row in rows:
+        first, second = row["values"]
+        delta = "" if first is None or second is None else f"{second - first:+,.4g}"
+        cells = [
+            cell
+            for value, basis in zip(row["values"], row["bases"], strict=True)
+            for cell in (number(value), basis or "")
+        ]
+        table.add_row(row["lane"], row["name"], *cells, delta)
+    return table
+
+
+def _milliseconds(run: Document, lane: str) -> str:
+    values = run["kpi"][f"all_{lane}_ms"]
+    return f"{' / '.join(number(value) for value in values)} ({run['kpi']['basis'] or run['basis']})" if values else "–"
+
+
+def _compiler(lane: Document) -> str:
+    chain = lane["toolchain"]
+    return f"{chain['compiler']} {chain['version']} {chain['library_sha256'][:12]}" if chain else ""
+
+
+def _options(lane: Document) -> str:
+    """What a person chooses; argument types and attributes follow from the contract."""
+    options = lane["options"] or {}
+    flat = {**options.get("constants", {}), **options.get("options", {})}
+    flags = [
+        *options.get("flags", []),
+        *(flag for flag in options.get("options", []) if isinstance(flag, str)),
+    ]
+    return " ".join([*(f"{name}={value}" for name, value in flat.items()), *flags])
+
+
+def _environment(lane: Document) -> str:
+    return ", ".join(f"{name}={value}" for name, value in (lane["environment"] or {}).items())
+
+
+def _facts(lane: Document) -> str:
+    return "\n".join(f"{name}: {value}" for name, value in lane["facts"].items())
+
+
+def print_kernels(console: Console, kernels: list[Document]) -> None:
+    """`parity isa`: resources, occupancy, classes and findings of each kernel."""
+    for kernel in kernels:
+        console.print(
+            Panel(
+                Group(*_kernel_parts(kernel)),
+                title=escape(f"{kernel['name']} ({kernel['arch']})"),
+                title_align="left",
+            )
+        )
+
+
+def _kernel_parts(kernel: Document) -> list[Any]:
+    used = dict(kernel["resources"])
+    waves = used.pop("occupancy")
+    parts: list[Any] = [", ".join(f"{name} {number(value)}" for name, value in used.items() if value is not None)]
+    if waves:
+        parts.append(f"occupancy: {_occupancy(waves)}")
+    parts.append(_isa_table(kernel["isa"]))
+    parts += [escape(f"finding {row['code']}: {row['text']} ({_place(row)})") for row in kernel["findings"]]
+    return parts
+
+
+def _occupancy(waves: Document) -> str:
+    limits = ", ".join(f"{name} {value:g}" for name, value in waves["limits"].items())
+    return f"{waves['waves_per_simd']:g} waves per SIMD, limited by {waves['limited_by']} ({limits})"
+
+
+def _isa_table(isa: Document) -> Table:
+    function, loop = isa["function"], isa["hot_loop"]
+    table = Table(header_style="bold", box=SIMPLE_HEAD)
+    where = f"hot loop {loop['label'] or ''} lines {loop['lines'][0]}-{loop['lines'][1]}" if loop else "hot loop: none"
+    for heading in ("class", "function", where, "/matrix"):
+        table.add_column(escape(heading), justify="left" if heading == "class" else "right")
+    for name, count in function["classes"].items():
+        table.add_row(name, number(count), *_loop_cells(loop, name))
+    table.add_section()
+    table.add_row("all; non-matrix", number(function["instructions"]), number(loop and loop["instructions"]),
+                  number(loop and loop["non_matrix_per_matrix"], 2))  # fmt: skip
+    return table

@@ -1,0 +1,146 @@
+"""Studies and steps: folders and files under `experiments/`."""
+
+import re
+from dataclasses import asdict
+from dataclasses import dataclass as plain_dataclass
+from difflib import get_close_matches
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from pydantic.dataclasses import dataclass
+
+from parity.contract import Contract, Lanes
+from parity.errors import InputError
+from parity.toml import STRICT, read_toml, validate
+from parity.workspace import Workspace
+
+DEFAULT_STUDY = "gfx1151"
+_STEP_NAME = re.compile(r"step\d{2,}$")
+
+
+@dataclass(config=STRICT)
+class Expectation:
+    """What a step predicts before it runs. Free text, beside it what would prove it wrong."""
+
+    text: str
+    falsified_by: str | None = None
+
+
+@dataclass(config=STRICT)
+class StepText:
+    """What a step says of itself; its lanes are separate, because they merge with the contract's."""
+
+    title: str
+    hypothesis: str
+    change: str
+    expect: Expectation
+    parent: str | None = None
+
+
+@dataclass(config=STRICT)
+class Step:
+    """One experiment: what it says of itself and its fully resolved lanes."""
+
+    study: str
+    name: str
+    text: StepText
+    lanes: Lanes
+
+    def document(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@plain_dataclass(frozen=True)
+class Study:
+    """A folder under `experiments/`: one contract with its default pair of lanes, and its numbered steps."""
+
+    name: str
+    folder: Path
+    contract: Contract
+    default_lanes: dict[str, Any]
+
+    @property
+    def history_path(self) -> Path:
+        """Steps done before this lab book began; imported on first use, if the file is there."""
+        return self.folder / "history.toml"
+
+    def step_names(self) -> list[str]:
+        return sorted(path.stem for path in self.folder.glob("step*.toml") if _STEP_NAME.match(path.stem))
+
+
+def load_study(workspace: Workspace, name: str) -> Study:
+    """Reads a study's contract. Raises InputError if there is no such study or its contract is wrong."""
+    folder = workspace.experiments / name
+    path = folder / "contract.toml"
+    if not path.is_file():
+        known = sorted(found.parent.name for found in workspace.experiments.glob("*/contract.toml"))
+        raise InputError(f"{path}: no such study{_suggest(name, known)}")
+    tables = read_toml(path)
+    default_lanes = tables.pop("lanes", {})
+    contract = _with_source(path, lambda: validate(Contract, tables, str(path)))
+    _lanes(contract, default_lanes, path)
+    return Study(name, folder, contract, default_lanes)
+
+
+def split_reference(reference: str) -> tuple[str, str]:
+    """`sm90/step01` to study and step; a bare step is of the default study."""
+    study, _, step = reference.rpartition("/")
+    return study or DEFAULT_STUDY, step.removesuffix(".toml")
+
+
+def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
+    """Reads a step and its study.
+
+    Raises InputError, naming the file and the field, for a step that is missing or wrong.
+    """
+    study_name, step_name = split_reference(reference)
+    study = load_study(workspace, study_name)
+    path = study.folder / f"{step_name}.toml"
+    if not _STEP_NAME.match(step_name) or not path.is_file():
+        raise InputError(f"{path}: no such step{_suggest(step_name, study.step_names())}")
+    tables = read_toml(path)
+    own_lanes = tables.pop("lanes", {})
+    text = validate(StepText, tables, str(path))
+    merged = {
+        lane: _merge(study.default_lanes.get(lane, {}), own_lanes.get(lane, {}))
+        for lane in {*study.default_lanes, *own_lanes}
+    }
+    return study, Step(study_name, step_name, text, _lanes(study.contract, merged, path))
+
+
+def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:
+    lanes: Lanes = validate(Lanes, tables, f"{path}: lanes")
+    for lane in (lanes.hip, lanes.triton):
+        _with_source(path, partial(contract.check_lane, lane))
+    return lanes
+
+
+def step_from_document(document: dict[str, Any]) -> Step:
+    """The inverse of `Step.document`, for steps read back from the lab book."""
+    return validate(Step, document, "the lab book")
+
+
+def _merge(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """The step's fields over the contract's; tables (options, env, constants) merge key by key."""
+    merged = dict(default)
+    for key, value in own.items():
+        is_table = isinstance(value, dict) and isinstance(default.get(key), dict)
+        merged[key] = {**default[key], **value} if is_table else value
+    return merged
+
+
+def _with_source(path: Path, action: Any) -> Any:
+    """Names the file in the errors that a contract raises about its own fields."""
+    try:
+        return action()
+    except InputError as error:
+        text = str(error)
+        raise InputError(text if str(path) in text else f"{path}: {text}") from None
+
+
+def _suggest(name: str, known: list[str]) -> str:
+    if not known:
+        return ""
+    close = get_close_matches(name, known, n=1)
+    return f": did you mean '{close[0]}'?" if close else f": there are {', '.join(known)}"

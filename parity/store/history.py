@@ -1,0 +1,76 @@
+"""Importing a study's history: once, whole, marked as imported with its source."""
+
+from typing import Any
+
+from sqlalchemy import Connection, insert, select
+
+from parity.contract import Contract
+from parity.history import History, LoggedLane, LoggedStep
+from parity.records import Basis, RunStatus
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.runs import contract_id, insert_row
+
+_RESOURCES = {"next_free_vgpr", "private_segment_bytes"}
+
+
+def import_history(database: Database, study: str, contract: Contract, history: History) -> int:
+    """Writes the steps that the lab book does not have yet, in one transaction; returns how many."""
+    entries = [*history.step, *history.trial]
+    with database.transaction() as connection:
+        imported = schema.run.c.basis == Basis.IMPORTED
+        query = select(schema.run.c.step).where(schema.run.c.study == study, imported)
+        known = set(connection.execute(query).scalars())
+        new = [entry for entry in entries if entry.name not in known]
+        for entry in new:
+            _write(connection, study, contract, history, entry)
+    return len(new)
+
+
+def _write(connection: Connection, study: str, contract: Contract, history: History, entry: LoggedStep) -> None:
+    run_id = insert_row(
+        connection,
+        insert(schema.run).values(
+            contract_id=contract_id(connection, study, contract),
+            study=study,
+            step=entry.name,
+            parent=entry.parent,
+            title=entry.title,
+            change=entry.change,
+            device=history.device,
+            arch=contract.arch,
+            status=RunStatus.FINISHED,
+            verdict=entry.verdict,
+            basis=Basis.IMPORTED,
+            verification="imported",
+            source=f"{history.source}; {history.compiler}; artifacts: {entry.artifacts}",
+            note=entry.note,
+        ),
+    )
+    reason = {"run_id": run_id, "number": 1, "code": "imported", "text": entry.reason}
+    connection.execute(insert(schema.reason).values(reason))
+    if entry.failed_pass:
+        fact = {"run_id": run_id, "lane": "triton", "basis": Basis.IMPORTED}
+        connection.execute(insert(schema.fact).values(**fact, name="failed_pass", value=entry.failed_pass))
+    for lane, logged in (("triton", entry.triton), ("hip", entry.hip)):
+        _write_lane(connection, {"run_id": run_id, "lane": lane, "basis": Basis.IMPORTED}, logged)
+
+
+def _write_lane(connection: Connection, common: dict[str, Any], lane: LoggedLane) -> None:
+    last = len(lane.duration_ms)
+    timings = [("duration_ms", repeat, value) for repeat, value in enumerate(lane.duration_ms, 1)]
+    timings += [("gflops", max(last, 1), lane.gflops)] if lane.gflops is not None else []
+    timings += [("profile_median_ms", 1, lane.profile_median_ms)] if lane.profile_median_ms is not None else []
+    counters = [("resources" if name in _RESOURCES else "function", name, value) for name, value in lane.static.items()]
+    counters += [("profile", name, value) for name, value in lane.profile.items()]
+    rows: list[tuple[Any, list[dict[str, Any]]]] = [
+        (
+            schema.timing,
+            [{"metric": metric, "repeat": repeat, "value": value} for metric, repeat, value in timings],
+        ),
+        (schema.counter, [{"scope": scope, "name": name, "value": value} for scope, name, value in counters]),
+        (schema.fact, [{"name": name, "value": value} for name, value in lane.facts.items()]),
+    ]
+    for table, values in rows:
+        if values:
+            connection.execute(insert(table), [{**common, **value} for value in values])

@@ -1,0 +1,71 @@
+"""Named, ordered migrations, each in one transaction with its record."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, Engine, insert, inspect, select, text
+
+from parity.errors import StoreError
+from parity.store.schema import VIEWS, metadata, schema_version
+
+
+@dataclass(frozen=True)
+class Migration:
+    """One change of the schema, from `version - 1` to `version`."""
+
+    version: int
+    name: str
+    apply: Callable[[Connection], None]
+
+
+def _create_tables(connection: Connection) -> None:
+    metadata.create_all(connection)
+
+
+MIGRATIONS = (Migration(1, "tables of the lab book", _create_tables),)
+
+
+def migrate(engine: Engine, name: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+    """Brings a database up to date.
+
+    Raises StoreError for a database that a newer version of this program has written.
+    """
+    current = _current_version(engine)
+    newest = migrations[-1].version
+    if current > newest:
+        raise StoreError(
+            f"{name}: has schema version {current}, this parity knows up to {newest}: "
+            "upgrade parity or name another database with --db"
+        )
+    for migration in migrations:
+        if migration.version > current:
+            with engine.begin() as connection:
+                _drop_views(connection)
+                migration.apply(connection)
+                _create_views(connection)
+                connection.execute(
+                    insert(schema_version).values(
+                        version=migration.version,
+                        name=migration.name,
+                        applied_at=datetime.now(UTC).isoformat(),
+                    )
+                )
+
+
+def _current_version(engine: Engine) -> int:
+    with engine.connect() as connection:
+        if not inspect(connection).has_table(schema_version.name):
+            return 0
+        versions = connection.execute(select(schema_version.c.version)).scalars().all()
+        return max(versions, default=0)
+
+
+def _drop_views(connection: Connection) -> None:
+    for view in reversed(VIEWS):
+        connection.execute(text(f"DROP VIEW IF EXISTS {view}"))
+
+
+def _create_views(connection: Connection) -> None:
+    for view, body in VIEWS.items():
+        connection.execute(text(f"CREATE VIEW {view} AS {body}"))

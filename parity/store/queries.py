@@ -1,0 +1,134 @@
+"""Reading the lab book: runs with everything that belongs to them."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Table, select
+
+from parity.records import Basis, RunStatus, Verdict
+from parity.store import schema
+from parity.store.database import Database
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class RunRecord:
+    """One run and its rows. `counters` maps (lane, scope, name) to (value, basis)."""
+
+    run: Row
+    builds: dict[str, Row] = field(default_factory=dict)
+    checks: list[Row] = field(default_factory=list)
+    reasons: list[Row] = field(default_factory=list)
+    timings: list[Row] = field(default_factory=list)
+    facts: list[Row] = field(default_factory=list)
+    findings: list[Row] = field(default_factory=list)
+    artifacts: list[Row] = field(default_factory=list)
+    stages: list[Row] = field(default_factory=list)
+    counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
+
+    @property
+    def step(self) -> str:
+        return str(self.run["step"])
+
+    @property
+    def is_imported(self) -> bool:
+        return bool(self.run["basis"] == Basis.IMPORTED)
+
+    def counter(self, lane: str, scope: str, name: str) -> float | None:
+        """A counter's value, None where nothing was counted."""
+        found = self.counters.get((lane, scope, name))
+        return found[0] if found else None
+
+    def durations_ms(self, lane: str) -> list[float]:
+        """The lane's KPI: first run and repeats, in order."""
+        rows = [row for row in self.timings if row["lane"] == lane and row["metric"] == "duration_ms"]
+        return [row["value"] for row in sorted(rows, key=lambda row: row["repeat"])]
+
+    def kpi_ms(self, lane: str) -> float | None:
+        """The figure that stands for the step: the last repeat."""
+        durations = self.durations_ms(lane)
+        return durations[-1] if durations else None
+
+
+def latest_runs(database: Database, study: str) -> list[RunRecord]:
+    """The latest run of every step of a study, in the order of the steps."""
+    with database.reading() as connection:
+        query = select(schema.run).where(schema.run.c.study == study).order_by(schema.run.c.id)
+        rows = [dict(row) for row in connection.execute(query).mappings()]
+        latest = {row["step"]: row for row in rows}
+        return _load(connection, [latest[step] for step in sorted(latest)])
+
+
+def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
+    """Every run of one step, oldest first."""
+    with database.reading() as connection:
+        table = schema.run
+        query = select(table).where(table.c.study == study, table.c.step == step).order_by(table.c.id)
+        return _load(connection, [dict(row) for row in connection.execute(query).mappings()])
+
+
+def find_run(database: Database, run_id: int) -> RunRecord:
+    """One run by its id, which must exist."""
+    with database.reading() as connection:
+        row = connection.execute(select(schema.run).where(schema.run.c.id == run_id)).mappings().one()
+        return _load(connection, [dict(row)])[0]
+
+
+def baseline_run(database: Database, study: str, named: str | None, before: int | None = None) -> RunRecord | None:
+    """The last kept run of a study that this lab book made itself, else the imported step that is named.
+
+    `before` leaves out that run and later ones.
+    """
+    table = schema.run
+    finished = [table.c.study == study, table.c.status == RunStatus.FINISHED]
+    if before is not None:
+        finished.append(table.c.id < before)
+    own = select(table).where(*finished, table.c.verdict == Verdict.KEEP, table.c.basis != Basis.IMPORTED)
+    imported = select(table).where(*finished, table.c.basis == Basis.IMPORTED, table.c.step == (named or ""))
+    with database.reading() as connection:
+        for query in (own, imported):
+            row = connection.execute(query.order_by(table.c.id.desc())).mappings().first()
+            if row is not None:
+                return _load(connection, [dict(row)])[0]
+    return None
+
+
+def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
+    ids = [run["id"] for run in runs]
+    tables = {
+        name: _by_run(connection, table, ids)
+        for name, table in (
+            ("builds", schema.build),
+            ("checks", schema.check),
+            ("reasons", schema.reason),
+            ("timings", schema.timing),
+            ("facts", schema.fact),
+            ("findings", schema.finding),
+            ("artifacts", schema.artifact),
+            ("stages", schema.stage),
+            ("counters", schema.counter),
+        )
+    }
+    return [_record(run, {name: rows.get(run["id"], []) for name, rows in tables.items()}) for run in runs]
+
+
+def _by_run(connection: Connection, table: Table, ids: list[int]) -> dict[int, list[Row]]:
+    found: dict[int, list[Row]] = {}
+    query = select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)
+    for row in connection.execute(query).mappings():
+        values = dict(row)
+        del values["id"]
+        found.setdefault(values.pop("run_id"), []).append(values)
+    return found
+
+
+def _record(run: Row, rows: dict[str, list[Row]]) -> RunRecord:
+    counters = rows.pop("counters")
+    builds = rows.pop("builds")
+    return RunRecord(
+        run=run,
+        builds={row["lane"]: row for row in builds},
+        counters={(row["lane"], row["scope"], row["name"]): (row["value"], row["basis"]) for row in counters},
+        **rows,
+    )

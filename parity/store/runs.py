@@ -1,0 +1,188 @@
+"""Writing runs: each stage is one transaction, so that what was found is kept whatever happens next."""
+
+import os
+import socket
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection, Insert, delete, insert, select, update
+
+from parity.contract import Contract
+from parity.isa import KernelAnalysis
+from parity.records import Basis, BuildOutcome, Check, Judgement, RunStatus
+from parity.step import Step
+from parity.store import schema
+from parity.store.artifacts import ArtifactStore
+from parity.store.database import Database
+
+_RESOURCE_FIELDS = (
+    "next_free_vgpr", "vgpr_count", "vgpr_allocated", "agpr_count", "sgpr_count", "vgpr_spills", "sgpr_spills",
+    "private_segment_bytes", "lds_bytes", "lds_static_bytes", "wave_size", "max_threads",
+)  # fmt: skip
+
+
+def insert_row(connection: Connection, statement: Insert) -> int:
+    """Inserts one row and returns its id."""
+    key = connection.execute(statement).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def contract_id(connection: Connection, study: str, contract: Contract) -> int:
+    """The row of this exact contract, made if it is new."""
+    sha256 = contract.sha256()
+    table = schema.contract
+    query = select(table.c.id).where(table.c.study == study, table.c.sha256 == sha256)
+    found = connection.execute(query).scalar()
+    if found is None:
+        values = insert(table).values(study=study, sha256=sha256, body=contract.document())
+        found = insert_row(connection, values)
+    return int(found)
+
+
+def mark_interrupted(database: Database) -> int:
+    """Marks every run that is still `running`; only for the holder of the lab book's lock. Returns how many."""
+    values = {"status": RunStatus.INTERRUPTED, "finished_at": None}
+    statement = update(schema.run).where(schema.run.c.status == RunStatus.RUNNING).values(values)
+    with database.transaction() as connection:
+        return connection.execute(statement).rowcount
+
+
+class RunWriter:
+    """One run being written. Every method is one transaction."""
+
+    def __init__(self, database: Database, artifacts: ArtifactStore, step: Step, contract: Contract, version: str):
+        self._database = database
+        self._artifacts = artifacts
+        with database.transaction() as connection:
+            values = insert(schema.run).values(
+                contract_id=contract_id(connection, step.study, contract),
+                study=step.study,
+                step=step.name,
+                parent=step.text.parent,
+                title=step.text.title,
+                hypothesis=step.text.hypothesis.strip(),
+                change=step.text.change.strip(),
+                expected=step.text.expect.text.strip(),
+                spec=step.document(),
+                device="none",
+                arch=contract.arch,
+                status=RunStatus.RUNNING,
+                basis=Basis.STATIC,
+                verification="unverified",
+                verification_detail="no device has executed the code objects",
+                started_at=_now(),
+                host=socket.gethostname(),
+                pid=os.getpid(),
+                parity_version=version,
+            )
+            self.run_id = insert_row(connection, values)
+
+    def build(self, outcome: BuildOutcome) -> None:
+        """Stores a lane's build: its artifacts first, then the rows that refer to them."""
+        stored = {name: self._artifacts.put(path) for name, path in outcome.artifacts.items()}
+        code, chain = outcome.code_object, outcome.toolchain
+        with self._database.transaction() as connection:
+            connection.execute(
+                insert(schema.build).values(
+                    run_id=self.run_id,
+                    lane=outcome.lane,
+                    ok=outcome.ok,
+                    cached=outcome.cached,
+                    seconds=outcome.seconds,
+                    failed_stage=outcome.failed_stage,
+                    failed_pass=outcome.failed_pass,
+                    message=outcome.message,
+                    compiler=chain.compiler,
+                    compiler_version=chain.version,
+                    compiler_path=chain.path,
+                    library_path=chain.library_path,
+                    library_sha256=chain.library_sha256,
+                    packages=chain.packages,
+                    environment=outcome.environment,
+                    options=outcome.options,
+                    kernel_name=code and code.kernel_name,
+                    code_object_sha256=code and code.sha256,
+                    grid=code and "x".join(map(str, code.grid)),
+                    threads=code and code.threads,
+                    dynamic_lds_bytes=code and code.dynamic_lds_bytes,
+                )
+            )
+            common = {"run_id": self.run_id, "lane": outcome.lane}
+            self._insert(connection, schema.artifact, common, [
+                {"name": name, "sha256": sha256, "size_bytes": size} for name, (sha256, size) in stored.items()
+            ])  # fmt: skip
+            self._insert(connection, schema.fact, {**common, "basis": Basis.STATIC}, [
+                {"name": name, "value": value} for name, value in outcome.facts.items()
+            ])  # fmt: skip
+            self._stage(connection, f"build {outcome.lane}", outcome.seconds)
+
+    def checks(self, checks: list[Check], seconds: float) -> None:
+        """Stores what the contract checks found."""
+        with self._database.transaction() as connection:
+            rows = [{**asdict(check), "status": check.status.value} for check in checks]
+            self._insert(connection, schema.check, {"run_id": self.run_id}, rows)
+            self._stage(connection, "check", seconds)
+
+    def analysis(self, lane: str, analysis: KernelAnalysis, seconds: float) -> None:
+        """Stores the counters and findings of one lane's machine code."""
+        common = {"run_id": self.run_id, "lane": lane}
+        with self._database.transaction() as connection:
+            rows = [{"scope": scope, "name": name, "value": value} for scope, name, value in _counters(analysis)]
+            self._insert(connection, schema.counter, {**common, "basis": Basis.STATIC}, rows)
+            self._insert(connection, schema.finding, common, [asdict(finding) for finding in analysis.findings])
+            self._stage(connection, f"analyse {lane}", seconds)
+
+    def judgement(self, judgement: Judgement) -> None:
+        """Stores the verdict and ends the run."""
+        with self._database.transaction() as connection:
+            rows = [asdict(reason) for reason in judgement.reasons]
+            self._insert(connection, schema.reason, {"run_id": self.run_id}, rows)
+            values = {
+                "verdict": judgement.verdict.value,
+                "basis": judgement.basis.value,
+                "status": RunStatus.FINISHED.value,
+                "finished_at": _now(),
+            }
+            connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))
+            self._stage(connection, "judge", None)
+
+    def discard(self) -> None:
+        """Removes the run: it turned out that what the user asked for cannot be run at all."""
+        with self._database.transaction() as connection:
+            connection.execute(delete(schema.run).where(schema.run.c.id == self.run_id))
+
+    def _stage(self, connection: Connection, name: str, seconds: float | None) -> None:
+        values = {"run_id": self.run_id, "name": name, "seconds": seconds, "finished_at": _now()}
+        connection.execute(insert(schema.stage).values(values))
+
+    @staticmethod
+    def _insert(connection: Connection, table: Any, common: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+        if rows:
+            connection.execute(insert(table), [{**common, **row} for row in rows])
+
+
+def _counters(analysis: KernelAnalysis) -> list[tuple[str, str, float]]:
+    """(scope, name, value) of everything countable; what is unknown has no row."""
+    used, hot = analysis.resources, analysis.hot_loop
+    rows: list[tuple[str, str, float | None]] = [("resources", name, getattr(used, name)) for name in _RESOURCE_FIELDS]
+    if used.occupancy is not None:
+        rows.append(("occupancy", "waves_per_simd", used.occupancy.waves_per_simd))
+        rows += [("occupancy_limit", name, waves) for name, waves in used.occupancy.limits.items()]
+    rows.append(("function", "instructions", analysis.function.instructions))
+    rows += [("function", name, value) for name, value in analysis.function.counts.items()]
+    rows += [("function_class", name, value) for name, value in analysis.function.classes.items()]
+    if hot is not None:
+        rows += [
+            ("hot_loop", "instructions", hot.counts.instructions),
+            ("hot_loop", "matrix", hot.counts.matrix),
+            ("hot_loop", "non_matrix_per_matrix", hot.non_matrix_per_matrix),
+        ]
+        rows += [("hot_loop", name, value) for name, value in hot.counts.counts.items()]
+        rows += [("hot_loop_class", name, value) for name, value in hot.counts.classes.items()]
+    return [(scope, name, value) for scope, name, value in rows if value is not None]
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

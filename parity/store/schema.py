@@ -1,0 +1,239 @@
+"""The lab book's tables and views, for any database that SQLAlchemy speaks to.
+
+Tables are singular, the views that people query are plural (`runs`, `gaps`, `isa_deltas`, ...). Times are UTC
+in ISO 8601. Every figure carries its `basis`. A missing figure is NULL or an absent row, never zero.
+"""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+
+def _key() -> Column[int]:
+    return Column("id", Integer, primary_key=True)
+
+
+def _run() -> Column[int]:
+    return Column("run_id", Integer, ForeignKey("run.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+schema_version = Table(
+    "schema_version",
+    metadata,
+    Column("version", Integer, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("applied_at", String, nullable=False),
+)
+
+contract = Table(
+    "contract",
+    metadata,
+    _key(),
+    Column("study", String, nullable=False),
+    Column("sha256", String, nullable=False),
+    Column("body", JSON, nullable=False),
+    UniqueConstraint("study", "sha256"),
+)
+
+run = Table(
+    "run",
+    metadata,
+    _key(),
+    Column("contract_id", Integer, ForeignKey("contract.id"), nullable=False),
+    Column("study", String, nullable=False, index=True),
+    Column("step", String, nullable=False),
+    Column("parent", String),
+    Column("title", Text, nullable=False),
+    Column("hypothesis", Text),
+    Column("change", Text),
+    Column("expected", Text),
+    Column("spec", JSON),
+    Column("device", String, nullable=False),
+    Column("arch", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("verdict", String),
+    Column("basis", String, nullable=False),
+    Column("verification", String, nullable=False),
+    Column("verification_detail", Text),
+    Column("started_at", String),
+    Column("finished_at", String),
+    Column("host", String),
+    Column("pid", Integer),
+    Column("parity_version", String),
+    Column("source", Text),
+    Column("note", Text),
+)
+
+stage = Table(
+    "stage",
+    metadata,
+    _key(),
+    _run(),
+    Column("name", String, nullable=False),
+    Column("seconds", Float),
+    Column("finished_at", String, nullable=False),
+)
+
+reason = Table(
+    "reason",
+    metadata,
+    _key(),
+    _run(),
+    Column("number", Integer, nullable=False),
+    Column("code", String, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+build = Table(
+    "build",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("ok", Boolean, nullable=False),
+    Column("cached", Boolean, nullable=False),
+    Column("seconds", Float),
+    Column("failed_stage", String),
+    Column("failed_pass", String),
+    Column("message", Text),
+    Column("compiler", String, nullable=False),
+    Column("compiler_version", String, nullable=False),
+    Column("compiler_path", Text),
+    Column("library_path", Text),
+    Column("library_sha256", String),
+    Column("packages", JSON),
+    Column("environment", JSON),
+    Column("options", JSON),
+    Column("kernel_name", String),
+    Column("code_object_sha256", String),
+    Column("grid", String),
+    Column("threads", Integer),
+    Column("dynamic_lds_bytes", Integer),
+)
+
+check = Table(
+    "contract_check",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("expected", Text, nullable=False),
+    Column("found", Text, nullable=False),
+)
+
+counter = Table(
+    "counter",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("basis", String, nullable=False),
+    Column("scope", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("value", Float, nullable=False),
+    UniqueConstraint("run_id", "lane", "basis", "scope", "name"),
+)
+
+timing = Table(
+    "timing",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("basis", String, nullable=False),
+    Column("metric", String, nullable=False),
+    Column("repeat", Integer, nullable=False),
+    Column("value", Float, nullable=False),
+    UniqueConstraint("run_id", "lane", "basis", "metric", "repeat"),
+)
+
+fact = Table(
+    "fact",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("basis", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("value", Text, nullable=False),
+)
+
+finding = Table(
+    "finding",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("code", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("line", Integer),
+    Column("places", Integer),
+)
+
+artifact = Table(
+    "artifact",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("sha256", String, nullable=False),
+    Column("size_bytes", Integer, nullable=False),
+)
+
+# In the order in which they must be made: a later view may use an earlier one.
+VIEWS: dict[str, str] = {
+    "timings": """
+        SELECT run.id AS run_id, run.study, run.step, run.device, timing.lane, timing.metric, timing.repeat,
+               timing.value, timing.basis
+        FROM timing JOIN run ON run.id = timing.run_id
+    """,
+    "counters": """
+        SELECT run.id AS run_id, run.study, run.step, run.device, counter.lane, counter.scope, counter.name,
+               counter.value, counter.basis
+        FROM counter JOIN run ON run.id = counter.run_id
+    """,
+    "gaps": """
+        SELECT t.run_id, run.study, run.step, run.device, t.basis, t.repeat, t.value AS triton_ms,
+               h.value AS hip_ms, t.value / h.value AS ratio
+        FROM timing t
+        JOIN run ON run.id = t.run_id
+        LEFT JOIN timing h ON h.run_id = t.run_id AND h.lane = 'hip' AND h.metric = t.metric
+                          AND h.repeat = t.repeat AND h.basis = t.basis
+        WHERE t.lane = 'triton' AND t.metric = 'duration_ms'
+    """,
+    "runs": """
+        SELECT run.id AS run_id, run.study, run.step, run.parent, run.title, run.device, run.arch, run.status,
+               run.verdict, run.basis, run.verification, run.started_at, run.finished_at, run.source,
+               gaps.triton_ms, gaps.hip_ms, gaps.ratio, gaps.basis AS time_basis
+        FROM run
+        LEFT JOIN gaps ON gaps.run_id = run.id AND gaps.repeat =
+            (SELECT MAX(latest.repeat) FROM gaps latest WHERE latest.run_id = run.id)
+    """,
+    "isa_deltas": """
+        SELECT run.id AS run_id, run.study, run.step, mine.lane, mine.scope, mine.name, mine.value,
+               mine.basis, other.step AS parent, theirs.value AS parent_value,
+               theirs.basis AS parent_basis, mine.value - theirs.value AS delta
+        FROM counter mine
+        JOIN run ON run.id = mine.run_id
+        JOIN run other ON other.study = run.study AND other.step = run.parent AND other.id =
+            (SELECT MAX(latest.id) FROM run latest
+             WHERE latest.study = run.study AND latest.step = run.parent AND latest.status = 'finished')
+        JOIN counter theirs ON theirs.run_id = other.id AND theirs.lane = mine.lane
+                           AND theirs.scope = mine.scope AND theirs.name = mine.name
+    """,
+}

@@ -1,0 +1,47 @@
+"""Where things lie: the folder with the studies, its lab book, artifacts and caches."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from parity.errors import InputError
+
+
+@dataclass(frozen=True)
+class Workspace:
+    """A folder that holds `experiments/`; everything a run reads or writes is relative to it."""
+
+    root: Path
+
+    @property
+    def experiments(self) -> Path:
+        return self.root / "experiments"
+
+    @property
+    def artifacts(self) -> Path:
+        return self.root / "artifacts"
+
+    @property
+    def private(self) -> Path:
+        """Caches and toolchains: can be deleted at any time."""
+        return self.root / ".parity"
+
+    def database_url(self, given: str | None) -> str:
+        """The lab book's SQLAlchemy URL: `given` (a URL or a path), else `PARITY_DB`, else results.db here."""
+        chosen = given or os.environ.get("PARITY_DB") or str(self.root / "results.db")
+        return chosen if "://" in chosen else f"sqlite:///{Path(chosen).absolute()}"
+
+
+def find_workspace(start: Path | None = None) -> Workspace:
+    """The workspace above `start` (default: `PARITY_ROOT`, else the working folder, else this checkout).
+
+    Raises InputError if there is none.
+    """
+    named = os.environ.get("PARITY_ROOT")
+    first = start or (Path(named) if named else Path.cwd())
+    checkout = Path(__file__).resolve().parent.parent
+    candidates = [first, *first.absolute().parents] + ([] if start or named else [checkout])
+    for folder in candidates:
+        if (folder / "experiments").is_dir():
+            return Workspace(folder.resolve())
+    raise InputError(f"{first}: no folder 'experiments' here or above: run parity inside a workspace")

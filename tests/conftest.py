@@ -1,0 +1,163 @@
+"""What the tests share: a workspace of their own, both lanes built once, a real hiprtc, the command line."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parity.contract import Contract, LaneName
+from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.records import BuildOutcome
+from parity.step import Step, Study, load_step
+from parity.workspace import Workspace
+
+ROOT = Path(__file__).resolve().parent.parent
+HIPRTC_PACKAGE = Path(os.environ.get("PARITY_TEST_HIPRTC", Path(sys.prefix) / "hiprtc"))
+
+
+@pytest.fixture(autouse=True)
+def _no_settings_of_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PARITY_DB", "PARITY_ROOT", "ROCM_PATH", "ROCM_HOME"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def make_workspace(folder: Path) -> Workspace:
+    """A copy of this project's studies and kernels, without its lab book."""
+    for name in ("experiments", "hip_kernels", "triton_kernels"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    return Workspace(folder)
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Workspace:
+    """A workspace whose files no test changes; its build cache is shared."""
+    return make_workspace(tmp_path_factory.mktemp("shared"))
+
+
+@pytest.fixture
+def workspace(tmp_path: Path, shared: Workspace) -> Workspace:
+    """A workspace of the test's own, which starts with the shared compiler hashes."""
+    folder = tmp_path / "workspace"
+    folder.mkdir()
+    made = make_workspace(folder)
+    if (shared.private / "hashes.json").is_file():
+        made.private.mkdir()
+        shutil.copy(shared.private / "hashes.json", made.private)
+    return made
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """Step 14 with its study, and a way to build variants of its lanes."""
+
+    workspace: Workspace
+    study: Study
+    step: Step
+
+    @property
+    def contract(self) -> Contract:
+        return self.study.contract
+
+    def request(self, lane: LaneName, limit_s: float = 120, contract: Contract | None = None, **spec: Any) -> BuildRequest:
+        from dataclasses import replace
+
+        return BuildRequest(
+            workspace=self.workspace,
+            contract=contract or self.contract,
+            lane=lane,
+            spec=replace(self.step.lanes.get(lane), **spec),
+            hashes=HashMemory(self.workspace.private / "hashes.json"),
+            limit_s=limit_s,
+        )
+
+    def build(self, lane: LaneName, hip_compiler: str = "zig", **options: Any) -> BuildOutcome:
+        return build_lane(self.request(lane, **options), hip_compiler)
+
+
+@pytest.fixture(scope="session")
+def step14(shared: Workspace) -> Loaded:
+    return Loaded(shared, *load_step(shared, "step14"))
+
+
+@pytest.fixture(scope="session")
+def hip_outcome(step14: Loaded) -> BuildOutcome:
+    """Step 14's HIP lane, built by the clang in the ziglang wheel."""
+    return step14.build("hip")
+
+
+@pytest.fixture(scope="session")
+def triton_outcome(step14: Loaded) -> BuildOutcome:
+    """Step 14's Triton lane."""
+    return step14.build("triton")
+
+
+@pytest.fixture
+def loaded(workspace: Workspace) -> Loaded:
+    """Step 14 in the test's own workspace."""
+    return Loaded(workspace, *load_step(workspace, "step14"))
+
+
+@pytest.fixture
+def rocm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A ROCm root with a real hiprtc, as `make test` installs it, and ROCM_PATH set to it."""
+    libraries = HIPRTC_PACKAGE / "vapoursynth_dfttest2_hiprtc.libs"
+    assert libraries.is_dir(), f"{libraries} is missing: run the tests with 'make test'"
+    folder = tmp_path / "rocm" / "lib"
+    folder.mkdir(parents=True)
+    for library in libraries.iterdir():
+        (folder / library.name).symlink_to(library)
+    for pattern, name in (
+        ("libhiprtc-*", "libhiprtc.so"),
+        ("libamdhip64-*", "libamdhip64.so"),
+        ("libamd_comgr-*", "libamd_comgr.so.3"),
+    ):
+        (folder / name).symlink_to(next(libraries.glob(pattern)))
+    monkeypatch.setenv("ROCM_PATH", str(folder.parent))
+    return folder.parent
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+@dataclass(frozen=True)
+class CommandLine:
+    """Runs `parity` as a user would: another process, in the workspace."""
+
+    workspace: Workspace
+
+    def __call__(self, *arguments: str, env: dict[str, str] | None = None) -> Ended:
+        command = [sys.executable, "-m", "parity", *arguments]
+        done = subprocess.run(
+            command, cwd=self.workspace.root, env={**os.environ, **(env or {})}, capture_output=True, text=True, timeout=300
+        )
+        return Ended(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.fixture
+def parity(workspace: Workspace) -> CommandLine:
+    return CommandLine(workspace)
+
+
+@pytest.fixture(scope="session")
+def shared_parity(shared: Workspace) -> CommandLine:
+    """The command line in the shared workspace, where step 14 has been run once."""
+    line = CommandLine(shared)
+    ended = line("run", "step14", "--hip-compiler", "zig", "--json")
+    assert ended.code == 0, ended.err
+    return line
