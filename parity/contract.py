@@ -219,19 +219,25 @@ class Contract:
             name: known.get(value, value) if isinstance(value, str) else value for name, value in lane.constants.items()
         }
 
-    def check_lane(self, lane: LaneSpec) -> None:
-        """Raises InputError for a lane that binds something the contract does not have."""
+    def check_lane(self, name: LaneName, lane: LaneSpec) -> None:
+        """Raises InputError for a lane that binds something the contract or its compiler does not have."""
+        if name == "hip" and lane.options:
+            raise InputError("field 'lanes.hip.options': the HIP lane has flags and constants, no options")
+        if name == "triton" and lane.flags:
+            raise InputError("field 'lanes.triton.flags': the Triton lane has options and env, no flags")
+        where = f"field 'lanes.{name}"
+        sizes = ("m", "n", "k")
         for field in ("arguments", "types", "layouts"):
-            for name in getattr(lane, field):
-                if name not in self.tensors and (field != "arguments" or name not in ("m", "n", "k")):
-                    known = ", ".join([*self.tensors, "m", "n", "k"] if field == "arguments" else self.tensors)
-                    raise InputError(f"field '{field}': '{name}' is not of the contract: it has {known}")
-        for name, dtype in lane.types.items():
-            if DTYPES[dtype][0] != DTYPES[self.tensors[name].dtype][0]:
-                raise InputError(f"field 'types.{name}': {dtype} has another size than {self.tensors[name].dtype}")
-        missing = [name for name in self.tensors if name not in lane.arguments]
+            known = [*self.tensors, *sizes] if field == "arguments" else list(self.tensors)
+            for bound in getattr(lane, field):
+                if bound not in known:
+                    raise InputError(f"{where}.{field}': '{bound}' is not of the contract: it has {', '.join(known)}")
+        for tensor, dtype in lane.types.items():
+            if DTYPES[dtype][0] != DTYPES[self.tensors[tensor].dtype][0]:
+                raise InputError(f"{where}.types.{tensor}': {dtype} has another size than {self.tensors[tensor].dtype}")
+        missing = [tensor for tensor in self.tensors if tensor not in lane.arguments]
         if missing:
-            raise InputError(f"field 'arguments': tensor '{missing[0]}' of the contract is not bound")
+            raise InputError(f"{where}.arguments': tensor '{missing[0]}' of the contract is not bound")
 
     def document(self) -> dict[str, object]:
         return asdict(self)

@@ -111,8 +111,8 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
 
 def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:
     lanes: Lanes = validate(Lanes, tables, f"{path}: lanes")
-    for lane in (lanes.hip, lanes.triton):
-        _with_source(path, partial(contract.check_lane, lane))
+    _with_source(path, partial(contract.check_lane, "hip", lanes.hip))
+    _with_source(path, partial(contract.check_lane, "triton", lanes.triton))
     return lanes
 
 

@@ -64,7 +64,9 @@ class Loaded:
     def contract(self) -> Contract:
         return self.study.contract
 
-    def request(self, lane: LaneName, limit_s: float = 120, contract: Contract | None = None, **spec: Any) -> BuildRequest:
+    def request(
+        self, lane: LaneName, limit_s: float = 120, contract: Contract | None = None, **spec: Any
+    ) -> BuildRequest:
         from dataclasses import replace
 
         return BuildRequest(
@@ -144,7 +146,12 @@ class CommandLine:
     def __call__(self, *arguments: str, env: dict[str, str] | None = None) -> Ended:
         command = [sys.executable, "-m", "parity", *arguments]
         done = subprocess.run(
-            command, cwd=self.workspace.root, env={**os.environ, **(env or {})}, capture_output=True, text=True, timeout=300
+            command,
+            cwd=self.workspace.root,
+            env={**os.environ, **(env or {})},
+            capture_output=True,
+            text=True,
+            timeout=300,
         )
         return Ended(done.returncode, done.stdout, done.stderr)
 

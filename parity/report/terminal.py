@@ -65,7 +65,9 @@ def _contract_panel(document: Document) -> Panel:
 
 
 def _table(title: str, **options: Any) -> Table:
-    return Table(title=escape(title), title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options)
+    return Table(
+        title=escape(title), title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options
+    )
 
 
 def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> Table:

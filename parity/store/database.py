@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
 from parity.errors import InputError, StoreError
-from parity.store.migrations import migrate
+from parity.store.migrations import READ_ONLY, migrate
 
 _BUSY_TIMEOUT_S = 10
 _LOCK_NUMBER = 0x70617269  # "pari": one advisory lock per PostgreSQL database
@@ -39,6 +39,7 @@ class Database:
         except (NoSuchModuleError, ModuleNotFoundError) as error:
             raise InputError(f"--db: no driver for '{self._url.split(':')[0]}' is installed: {error}") from error
         event.listen(engine, "connect", _configure_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
         return engine
 
     def open(self) -> "Database":
@@ -68,7 +69,7 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection for queries."""
-        with self.errors(), self.engine.connect() as connection:
+        with self.errors(), self.engine.connect().execution_options(**READ_ONLY) as connection:
             yield connection
 
     def query(self, sql: str, parameters: dict[str, object]) -> tuple[list[str], list[tuple[Any, ...]]]:
@@ -108,9 +109,19 @@ class Database:
 
 
 def _configure_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    """Write-ahead log: readers never wait for a run. Foreign keys are off by default in SQLite."""
+    """Write-ahead log: readers never wait for a run. Foreign keys are off by default in SQLite.
+
+    The driver's own transaction handling is off: it would commit before a change of the schema.
+    """
+    connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA journal_mode = WAL")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Real transactions, table changes included; a writer waits for its turn at the start, not in the middle."""
+    reads_only = connection.get_execution_options().get("reads_only", False)
+    connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
 
 
 def _sentence(error: DBAPIError) -> str:

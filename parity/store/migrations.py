@@ -9,6 +9,9 @@ from sqlalchemy import Connection, Engine, insert, inspect, select, text
 from parity.errors import StoreError
 from parity.store.schema import VIEWS, metadata, schema_version
 
+# Execution options of a connection that only reads, so that it never waits for a writer.
+READ_ONLY = {"reads_only": True}
+
 
 @dataclass(frozen=True)
 class Migration:
@@ -31,7 +34,8 @@ def migrate(engine: Engine, name: str, migrations: tuple[Migration, ...] = MIGRA
 
     Raises StoreError for a database that a newer version of this program has written.
     """
-    current = _current_version(engine)
+    with engine.connect().execution_options(**READ_ONLY) as connection:
+        current = _version(connection)
     newest = migrations[-1].version
     if current > newest:
         raise StoreError(
@@ -41,24 +45,23 @@ def migrate(engine: Engine, name: str, migrations: tuple[Migration, ...] = MIGRA
     for migration in migrations:
         if migration.version > current:
             with engine.begin() as connection:
-                _drop_views(connection)
-                migration.apply(connection)
-                _create_views(connection)
-                connection.execute(
-                    insert(schema_version).values(
-                        version=migration.version,
-                        name=migration.name,
-                        applied_at=datetime.now(UTC).isoformat(),
-                    )
-                )
+                if migration.version > _version(connection):  # unless another process was faster
+                    _apply(connection, migration)
 
 
-def _current_version(engine: Engine) -> int:
-    with engine.connect() as connection:
-        if not inspect(connection).has_table(schema_version.name):
-            return 0
-        versions = connection.execute(select(schema_version.c.version)).scalars().all()
-        return max(versions, default=0)
+def _apply(connection: Connection, migration: Migration) -> None:
+    _drop_views(connection)
+    migration.apply(connection)
+    _create_views(connection)
+    applied_at = datetime.now(UTC).isoformat(timespec="seconds")
+    values = {"version": migration.version, "name": migration.name, "applied_at": applied_at}
+    connection.execute(insert(schema_version).values(values))
+
+
+def _version(connection: Connection) -> int:
+    if not inspect(connection).has_table(schema_version.name):
+        return 0
+    return max(connection.execute(select(schema_version.c.version)).scalars(), default=0)
 
 
 def _drop_views(connection: Connection) -> None:

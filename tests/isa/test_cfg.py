@@ -82,9 +82,7 @@ def test_indirect_jumps_are_noticed() -> None:
 @st.composite
 def graphs(draw: st.DrawFn) -> ControlFlow:
     size = draw(st.integers(1, 9))
-    successors = tuple(
-        tuple(dict.fromkeys(draw(st.lists(st.integers(0, size - 1), max_size=2)))) for _ in range(size)
-    )
+    successors = tuple(tuple(dict.fromkeys(draw(st.lists(st.integers(0, size - 1), max_size=2)))) for _ in range(size))
     ranges = tuple(pairwise(range(size + 1)))
     return ControlFlow(Function("k", 1), ranges, successors, False)
 

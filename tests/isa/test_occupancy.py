@@ -68,7 +68,9 @@ extern "C" __attribute__((global)) void __attribute__((amdgpu_flat_work_group_si
 
 
 @pytest.mark.parametrize("arch", ["gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1150", "gfx1151", "gfx1201"])
-@pytest.mark.parametrize(("threads", "values", "lds"), [(64, 8, 64), (256, 100, 512), (256, 200, 9000), (512, 40, 4000)])
+@pytest.mark.parametrize(
+    ("threads", "values", "lds"), [(64, 8, 64), (256, 100, 512), (256, 200, 9000), (512, 40, 4000)]
+)
 def test_agrees_with_llvm(tmp_path: Path, arch: str, threads: int, values: int, lds: int) -> None:
     """LLVM's comment counts waves that registers and LDS allow, without asking for whole workgroups."""
     source = tmp_path / "k.hip"

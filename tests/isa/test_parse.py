@@ -28,6 +28,11 @@ k:                                      ; @k
 \t.size\tk, .Lfunc_end0-k
 \ts_code_end
 \ts_code_end
+\t.amdgpu_metadata
+---
+amdhsa.kernels: []
+...
+\t.end_amdgpu_metadata
 """
 
 
@@ -63,7 +68,9 @@ Disassembly of section .text:
 
 def test_several_kernels_in_one_text() -> None:
     second = KERNEL.replace("k,@function", "other,@function").replace("\nk:", "\nother:").replace("LBB0", "LBB1")
-    second = second.replace("func_end0", "func_end1").replace("kernel k", "kernel other").replace(".size\tk", ".size\tother")
+    second = (
+        second.replace("func_end0", "func_end1").replace("kernel k", "kernel other").replace(".size\tk", ".size\tother")
+    )
     assert list(parse(KERNEL + second).functions) == ["k", "other"]
 
 
@@ -76,8 +83,13 @@ def test_several_kernels_in_one_text() -> None:
         (KERNEL.replace("\ts_endpgm\n", ""), "truncated: 'k' ends with 's_cbranch_scc1'"),
         (KERNEL.replace("\tv_add_f32_e32", "\tfrobnicate"), r"f\.s:9: not an AMDGPU instruction: 'frobnicate"),
         (KERNEL.replace("\ts_load_b32", "\t.macro twice\n\ts_load_b32"), r"f\.s:6: '\.macro' is not expanded"),
-        (KERNEL + "\t.amdgpu_metadata\n---\n", r"f\.s:\d+: truncated: \.amdgpu_metadata"),
-        ("\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n\t.type j,@function\nj:\n\ts_endpgm\n", "the body of kernel 'k' is missing"),
+        (KERNEL.replace("\t.end_amdgpu_metadata\n", ""), r"f\.s:22: truncated: \.amdgpu_metadata"),
+        (KERNEL[: KERNEL.index("\t.amdgpu_metadata")], r"truncated: no \.amdgpu_metadata follows"),
+        (KERNEL[: KERNEL.index("\t.section")], r"truncated: no \.amdhsa_kernel follows"),
+        (
+            "\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n\t.type j,@function\nj:\n\ts_endpgm\n",
+            "the body of kernel 'k' is missing",
+        ),
     ],
 )
 def test_refuses_what_is_no_complete_assembly(text: str, sentence: str) -> None:

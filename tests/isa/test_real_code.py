@@ -22,7 +22,10 @@ def test_the_hip_lane_reads_lds_128_bits_at_a_time_and_does_not_spill(hip_outcom
     assert found.hot_loop is not None
     assert found.hot_loop.counts.matrix == 32
     assert found.hot_loop.non_matrix_per_matrix < 8
-    assert {name for name in found.hot_loop.counts.classes if name.startswith("lds")} == {"lds_load_128", "lds_store_128"}
+    assert {name for name in found.hot_loop.counts.classes if name.startswith("lds")} == {
+        "lds_load_128",
+        "lds_store_128",
+    }
     assert found.resources.vgpr_spills == 0
     assert found.findings == ()
 
@@ -55,7 +58,11 @@ def test_triton_code_of_other_architectures(step14: Loaded, arch: str) -> None:
     from dataclasses import replace
 
     contract = replace(step14.contract, arch=arch)
-    found = analysis(step14.build("triton", contract=contract, options={"num_warps": contract.threads // contract.architecture.wave_size}))
+    found = analysis(
+        step14.build(
+            "triton", contract=contract, options={"num_warps": contract.threads // contract.architecture.wave_size}
+        )
+    )
     assert found.arch is not None
     assert found.arch.startswith(arch)
     assert found.hot_loop is not None
@@ -66,7 +73,9 @@ def test_triton_code_of_other_architectures(step14: Loaded, arch: str) -> None:
 
 def test_the_command_prints_the_same_form_as_a_run(shared_parity: CommandLine, triton_outcome: BuildOutcome) -> None:
     assert triton_outcome.code_object is not None
-    ended = shared_parity("isa", str(triton_outcome.code_object.assembly_path), "--kernel", "scaled", "--json", "--lds", "16384")
+    ended = shared_parity(
+        "isa", str(triton_outcome.code_object.assembly_path), "--kernel", "scaled", "--json", "--lds", "16384"
+    )
     kernel = ended.json["kernels"][0]
     lane = shared_parity("show", "step14", "--json").json["lanes"]["triton"]
     assert kernel["resources"] == lane["resources"] | {"agpr_count": None}
@@ -75,7 +84,9 @@ def test_the_command_prints_the_same_form_as_a_run(shared_parity: CommandLine, t
     assert loop == lane["isa"]["hot_loop"]
 
 
-def test_a_code_object_without_a_disassembler_says_what_to_give(shared_parity: CommandLine, hip_outcome: BuildOutcome) -> None:
+def test_a_code_object_without_a_disassembler_says_what_to_give(
+    shared_parity: CommandLine, hip_outcome: BuildOutcome
+) -> None:
     assert hip_outcome.code_object is not None
     ended = shared_parity("isa", str(hip_outcome.code_object.path), env={"PATH": "/nonexistent"})
     assert ended.code == 3
@@ -91,7 +102,9 @@ def test_a_code_object_without_a_disassembler_says_what_to_give(shared_parity: C
         (b"hello\n", 2, "no kernel found"),
     ],
 )
-def test_unreadable_files(shared_parity: CommandLine, tmp_path: Path, content: bytes | None, code: int, sentence: str) -> None:
+def test_unreadable_files(
+    shared_parity: CommandLine, tmp_path: Path, content: bytes | None, code: int, sentence: str
+) -> None:
     path = tmp_path / "file.s"
     if content is not None:
         path.write_bytes(content)

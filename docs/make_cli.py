@@ -1,0 +1,30 @@
+"""Writes docs/cli.md from the commands' own help; `--check` only says whether it is up to date."""
+
+import sys
+from pathlib import Path
+
+import typer
+from typer.testing import CliRunner
+
+from parity.cli import app
+
+COMMANDS = ("run", "report", "show", "diff", "isa")
+TARGET = Path(__file__).with_name("cli.md")
+
+
+def reference() -> str:
+    """The help of every command, at a fixed width and without colours."""
+    runner = CliRunner()
+    parts = ["# Command line\n\nMade from the commands' own help by `python docs/make_cli.py`.\n"]
+    plain = typer.Typer(rich_markup_mode=None, add_completion=False)
+    plain.registered_commands, plain.registered_callback = app.registered_commands, app.registered_callback
+    for command in COMMANDS:
+        result = runner.invoke(plain, [command, "--help"], prog_name="parity", env={"COLUMNS": "100", "NO_COLOR": "1"})
+        parts.append(f"## parity {command}\n\n```\n{result.output.strip()}\n```\n")
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    if "--check" in sys.argv:
+        sys.exit(TARGET.read_text() != reference())
+    TARGET.write_text(reference())

@@ -1,0 +1,60 @@
+"""Reading code objects: what the loader would see, and files that are none."""
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from parity.codeobject import read_object
+from parity.errors import InputError
+from parity.records import BuildOutcome
+
+
+def data_of(outcome: BuildOutcome) -> bytes:
+    assert outcome.code_object is not None
+    return outcome.code_object.path.read_bytes()
+
+
+def test_reads_the_hip_lane(hip_outcome: BuildOutcome) -> None:
+    built = read_object(data_of(hip_outcome), "hip.co")
+    kernel = built.kernels["scaled_mm"]
+    assert built.target == "gfx1151"
+    assert [argument.kind for argument in kernel.arguments] == ["global_buffer"] * 5 + ["by_value"] * 3
+    assert [argument.offset_bytes for argument in kernel.arguments] == [0, 8, 16, 24, 32, 40, 44, 48]
+    assert (kernel.wave_size, kernel.max_threads, kernel.workgroup_ids) == (32, 256, "x")
+    assert kernel.private_segment_bytes == 0
+    assert len(built.text) > 1000
+
+
+def test_hidden_arguments_are_left_out_and_tritons_own_pointers_are_not(triton_outcome: BuildOutcome) -> None:
+    kernel = read_object(data_of(triton_outcome), "triton.co").kernels["scaled_mm"]
+    assert [argument.kind for argument in kernel.arguments] == ["global_buffer"] * 5 + ["by_value"] * 3 + [
+        "global_buffer"
+    ] * 2
+
+
+def test_an_object_for_another_machine_is_refused() -> None:
+    with pytest.raises(InputError, match="python: not an AMDGPU code object but an ELF file for EM_X86_64"):
+        read_object(Path(sys.executable).resolve().read_bytes(), "python")
+
+
+def test_a_truncated_object_is_refused_at_every_length(hip_outcome: BuildOutcome) -> None:
+    data = data_of(hip_outcome)
+    for length in range(0, len(data) - 1, 53):
+        with pytest.raises(InputError, match=r"^cut\.co: not "):
+            read_object(data[:length], "cut.co")
+
+
+def test_damaged_objects_are_read_or_refused_but_never_crash(hip_outcome: BuildOutcome) -> None:
+    data, chance = data_of(hip_outcome), random.Random(1151)
+    refused = 0
+    for _ in range(300):
+        damaged = bytearray(data)
+        for _ in range(12):
+            damaged[chance.randrange(2048)] = chance.randrange(256)
+        try:
+            read_object(bytes(damaged), "damaged.co")
+        except InputError:
+            refused += 1
+    assert refused > 50

@@ -1,0 +1,74 @@
+"""Builds are cached by content: nothing stale, nothing damaged, nothing failed."""
+
+from pathlib import Path
+
+from conftest import Loaded
+
+from parity.lanes.sources import source_hashes
+
+
+def test_a_second_build_comes_from_the_cache_and_says_so(loaded: Loaded) -> None:
+    first, second = loaded.build("hip"), loaded.build("hip")
+    assert (first.cached, second.cached) == (False, True)
+    assert first.code_object == second.code_object
+    assert first.artifacts == second.artifacts
+
+
+def test_a_damaged_entry_is_built_again(loaded: Loaded) -> None:
+    built = loaded.build("hip").artifacts["kernel.co"]
+    good = built.read_bytes()
+    built.write_bytes(good[:-1])
+    again = loaded.build("hip")
+    assert not again.cached
+    assert again.artifacts["kernel.co"].read_bytes() == good
+
+
+def test_a_changed_header_is_built_again(loaded: Loaded) -> None:
+    kernel = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
+    kernel.write_text('#include "own/limits.h"\n' + kernel.read_text())
+    header = kernel.parent / "own" / "limits.h"
+    header.parent.mkdir()
+    header.write_text("#define UNUSED 1\n")
+    assert not loaded.build("hip").cached
+    assert loaded.build("hip").cached
+    header.write_text("#define UNUSED 2\n")
+    assert not loaded.build("hip").cached
+
+
+def test_imported_modules_belong_to_a_triton_kernel(tmp_path: Path) -> None:
+    (tmp_path / "kernel.py").write_text("import json\nfrom helper import convert\n")
+    (tmp_path / "helper.py").write_text("import deeper\nconvert = deeper\n")
+    (tmp_path / "deeper.py").write_text("")
+    names = {Path(path).name for path in source_hashes(tmp_path / "kernel.py", [])}
+    assert names == {"kernel.py", "helper.py", "deeper.py"}
+
+
+def test_headers_are_found_in_include_folders(tmp_path: Path) -> None:
+    (tmp_path / "inc").mkdir()
+    (tmp_path / "inc" / "a.h").write_text("#include <b.h>\n#include <not_here.h>\n")
+    (tmp_path / "inc" / "b.h").write_text("")
+    (tmp_path / "k.hip").write_text("  #  include <a.h>\n")
+    names = {Path(path).name for path in source_hashes(tmp_path / "k.hip", [tmp_path / "inc"])}
+    assert names == {"k.hip", "a.h", "b.h"}
+
+
+def test_options_and_environment_are_part_of_the_key(loaded: Loaded) -> None:
+    loaded.build("hip")
+    assert not loaded.build("hip", flags=["-DUNUSED=1"]).cached
+    assert not loaded.build("hip", env={"UNUSED": "1"}).cached
+
+
+def test_failures_are_not_cached(loaded: Loaded) -> None:
+    for _ in range(2):
+        outcome = loaded.build("hip", flags=["-DWAVES_M=0"])
+        assert not outcome.cached
+        assert not outcome.ok
+        assert outcome.artifacts["log.txt"].read_text()
+
+
+def test_the_same_content_elsewhere_is_the_same_code_object(loaded: Loaded, step14: Loaded) -> None:
+    for lane in ("hip", "triton"):
+        here, there = loaded.build(lane), step14.build(lane)
+        assert here.code_object is not None
+        assert there.code_object is not None
+        assert here.code_object.sha256 == there.code_object.sha256

@@ -1,0 +1,110 @@
+"""The HIP lane on real compilers, and on compilers that misbehave."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from conftest import Loaded
+
+from parity.codeobject import read_object
+from parity.errors import InputError, UnavailableError
+from parity.lanes import build_lane
+from parity.records import BuildOutcome
+
+
+def edit_kernel(loaded: Loaded, old: str, new: str) -> None:
+    path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+
+
+def test_the_wheels_clang_builds_a_code_object_with_text_and_ir(hip_outcome: BuildOutcome) -> None:
+    assert hip_outcome.ok
+    assert hip_outcome.toolchain.compiler == "clang (zig)"
+    assert len(hip_outcome.toolchain.library_sha256) == 64
+    assert {"kernel.co", "kernel.s", "kernel.ll", "log.txt", "scaled_mm.hip"} == set(hip_outcome.artifacts)
+    assert b"v_wmma_f32_16x16x16_f16" in hip_outcome.artifacts["kernel.s"].read_bytes()
+
+
+def test_real_hiprtc_is_first_choice_where_its_library_loads(step14: Loaded, rocm: Path) -> None:
+    outcome = step14.build("hip", "auto")
+    assert outcome.toolchain.compiler == "hiprtc"
+    assert outcome.toolchain.version.startswith("7.14.")
+    assert {"libhiprtc", "libamd_comgr", "libLLVM"} <= {name.split("-")[0] for name in outcome.toolchain.packages}
+    assert outcome.code_object is not None
+    assert "scaled_mm" in read_object(outcome.code_object.path.read_bytes(), "hiprtc.co").kernels
+    assert {"kernel.co", "kernel.s", "kernel.bc"} <= set(outcome.artifacts)
+
+
+def test_without_rocm_hiprtc_is_unavailable_and_auto_takes_a_clang(step14: Loaded) -> None:
+    with pytest.raises(UnavailableError, match="hiprtc is not available here"):
+        step14.build("hip", "hiprtc")
+    assert step14.build("hip", "auto").toolchain.compiler.startswith("clang (")
+
+
+@pytest.mark.parametrize("compiler", ["zig", "hiprtc"])
+def test_an_error_in_the_source_is_a_recorded_outcome(loaded: Loaded, rocm: Path, compiler: str) -> None:
+    edit_kernel(loaded, "float factor = *scale;", "float factor = *scael;")
+    outcome = loaded.build("hip", compiler)
+    assert not outcome.ok
+    assert outcome.failed_stage in ("clang", "hiprtc")
+    assert "undeclared identifier 'scael'" in (outcome.message or "")
+    assert "scael" in outcome.artifacts["log.txt"].read_text()
+
+
+def test_a_tile_that_the_kernel_cannot_have_is_refused_by_its_assertion(step14: Loaded) -> None:
+    constants = {**step14.step.lanes.hip.constants, "PARITY_BLOCK_M": 48}
+    outcome = step14.build("hip", constants=constants)
+    assert "BLOCK_M must be a multiple of 16 * WAVES_M" in (outcome.message or "")
+
+
+def test_an_architecture_without_this_matrix_instruction_is_refused_by_name(step14: Loaded) -> None:
+    outcome = step14.build("hip", contract=replace(step14.contract, arch="gfx942"))
+    assert "gfx11 WMMA operand layout" in (outcome.message or "")
+
+
+def fake_compiler(folder: Path, body: str) -> str:
+    folder.mkdir()
+    (folder / "clang").write_text(
+        f'#!/bin/sh\nif [ "$1" = --version ]; then echo "clang version 22.0.0"; exit 0; fi\n{body}\n'
+    )
+    (folder / "ld.lld").write_text("#!/bin/sh\nexit 0\n")
+    for tool in folder.iterdir():
+        tool.chmod(0o755)
+    return str(folder / "clang")
+
+
+@pytest.mark.parametrize(
+    ("body", "stage", "message"),
+    [
+        ("sleep 60", "clang", "was stopped at its time limit of 2 s"),
+        ("kill -SEGV $$", "clang", "was ended by SIGSEGV"),
+        ("echo 'k.hip:1:1: error: no' >&2; exit 1", "clang", "k.hip:1:1: error: no"),
+        ("exit 0", "object", "the compiler left no usable code object"),
+    ],
+)
+def test_a_compiler_in_a_bad_mood_is_a_recorded_outcome(
+    loaded: Loaded, tmp_path: Path, body: str, stage: str, message: str
+) -> None:
+    if body == "exit 0":  # claims success without an assembler's output
+        body = 'for last; do :; done; : > "$last"'
+    outcome = build_lane(loaded.request("hip", limit_s=2), fake_compiler(tmp_path / "bin", body))
+    assert not outcome.ok
+    assert outcome.failed_stage == stage
+    assert message in (outcome.message or "")
+
+
+def test_an_unknown_compiler_is_bad_input(step14: Loaded) -> None:
+    with pytest.raises(InputError, match="'icc' is not one of auto, hiprtc, rocm, system, zig"):
+        step14.build("hip", "icc")
+
+
+def test_a_clang_that_is_not_there_is_unavailable(step14: Loaded) -> None:
+    with pytest.raises(UnavailableError, match="/nowhere/clang: no clang"):
+        step14.build("hip", "/nowhere/clang")
+
+
+def test_a_kernel_that_is_not_there_is_bad_input(step14: Loaded) -> None:
+    with pytest.raises(InputError, match=r"missing\.hip: no such kernel file"):
+        step14.build("hip", kernel="hip_kernels/missing.hip")

@@ -1,0 +1,118 @@
+"""The Triton lane on the real compiler: builds, failing passes, wrong bindings, environment."""
+
+from pathlib import Path
+
+import pytest
+from conftest import Loaded
+
+from parity.contract import ToolchainSpec
+from parity.errors import InputError, UnavailableError
+from parity.records import BuildOutcome
+
+KERNEL = "triton_kernels/scaled_mm.py"
+
+
+def edit_kernel(loaded: Loaded, old: str, new: str) -> None:
+    path = loaded.workspace.root / KERNEL
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+
+
+def test_builds_without_a_gpu_and_keeps_every_ir(triton_outcome: BuildOutcome) -> None:
+    assert triton_outcome.ok
+    assert triton_outcome.toolchain.version == "3.6.0"
+    assert Path(triton_outcome.toolchain.library_path).name == "libtriton.so"
+    assert {"kernel.ttir", "kernel.ttgir", "kernel.llir", "kernel.s", "kernel.co"} <= set(triton_outcome.artifacts)
+    assert triton_outcome.code_object is not None
+    assert triton_outcome.code_object.dynamic_lds_bytes == 16384
+    assert triton_outcome.facts["shared1_layout"].startswith("swizzled_shared<{vec = 1,")
+
+
+def test_uses_buffer_operations_because_the_pointer_range_is_given(triton_outcome: BuildOutcome) -> None:
+    assert "buffer_load_b128" in triton_outcome.artifacts["kernel.s"].read_text()
+
+
+@pytest.mark.parametrize(
+    ("variable", "stage", "pass_name"),
+    [
+        ("TRITON_HIP_USE_BLOCK_PINGPONG", "make_ttgir", "TritonAMDGPUBlockPingpong"),
+        ("TRITON_HIP_USE_ASYNC_COPY", "make_llir", "ConvertTritonAMDGPUToLLVM"),
+    ],
+)
+def test_a_failing_pass_is_named(step14: Loaded, variable: str, stage: str, pass_name: str) -> None:
+    """The two environment trials of the lab log that did not compile fail here in the same passes."""
+    outcome = step14.build("triton", env={variable: "1"})
+    assert (outcome.ok, outcome.failed_stage, outcome.failed_pass) == (False, stage, pass_name)
+    assert pass_name in outcome.artifacts["log.txt"].read_text()
+
+
+def test_the_users_environment_does_not_leak_in(
+    loaded: Loaded, monkeypatch: pytest.MonkeyPatch, triton_outcome: BuildOutcome
+) -> None:
+    monkeypatch.setenv("TRITON_HIP_USE_BLOCK_PINGPONG", "1")
+    monkeypatch.setenv("AMDGCN_USE_BUFFER_OPS", "0")
+    outcome = loaded.build("triton")
+    assert outcome.code_object is not None
+    assert triton_outcome.code_object is not None
+    assert not outcome.cached
+    assert outcome.code_object.sha256 == triton_outcome.code_object.sha256
+
+
+def test_the_steps_environment_reaches_the_compiler(step14: Loaded) -> None:
+    outcome = step14.build("triton", env={"AMDGCN_USE_BUFFER_OPS": "0"})
+    assert outcome.ok
+    assert "buffer_load" not in outcome.artifacts["kernel.s"].read_text()
+    assert outcome.environment["AMDGCN_USE_BUFFER_OPS"] == "0"
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ({"options": {"num_wraps": 8}}, "Triton has no option 'num_wraps'"),
+        ({"constants": {"BLOCK_M": 128, "BLOCK_N": 256}}, "needs a value for constexpr 'BLOCK_K'"),
+        ({"constants": {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 32, "X": 1}}, "has no constexpr 'X'"),
+        ({"arguments": ["a", "b", "scale", "bias", "c"]}, r"takes 8 arguments .* the step binds 5"),
+        ({"symbol": "scaled_mn"}, "has no kernel 'scaled_mn'"),
+        ({"symbol": "triton"}, "'triton' is not a @triton.jit kernel"),
+    ],
+)
+def test_what_the_kernel_does_not_have_is_bad_input(step14: Loaded, spec: dict[str, object], sentence: str) -> None:
+    with pytest.raises(InputError, match=sentence):
+        step14.build("triton", **spec)
+
+
+def test_an_error_in_the_kernel_is_a_recorded_outcome(loaded: Loaded) -> None:
+    edit_kernel(loaded, "scale = tl.load(scale_ptr)", "scale = tl.laod(scale_ptr)")
+    outcome = loaded.build("triton")
+    assert not outcome.ok
+    assert "laod" in (outcome.message or "")
+
+
+def test_a_compiler_that_aborts_is_a_recorded_outcome(loaded: Loaded) -> None:
+    edit_kernel(loaded, "import triton\n", "import os\nimport triton\nos.abort()\n")
+    outcome = loaded.build("triton")
+    assert outcome.failed_stage == "import"
+    assert "was ended by SIGABRT" in (outcome.message or "")
+
+
+def test_a_compiler_that_hangs_is_stopped(loaded: Loaded) -> None:
+    edit_kernel(loaded, "import triton\n", "import time\nimport triton\ntime.sleep(60)\n")
+    outcome = loaded.build("triton", limit_s=3)
+    assert "was stopped at its time limit of 3 s in import" in (outcome.message or "")
+
+
+def test_an_autotuned_kernel_is_noticed(loaded: Loaded) -> None:
+    decorated = "@triton.autotune([triton.Config({}, num_warps=8)], key=['M'])\n@triton.jit\ndef scaled_mm("
+    edit_kernel(loaded, "@triton.jit\ndef scaled_mm(", decorated)
+    assert loaded.build("triton").facts["autotuned"] == "true"
+
+
+def test_a_version_that_is_not_here_says_how_to_get_it(step14: Loaded) -> None:
+    with pytest.raises(UnavailableError, match=r"wants Triton 3\.5\.1, .* has 3\.6\.0: make one with"):
+        step14.build("triton", toolchain=ToolchainSpec(triton="3.5.1"))
+
+
+def test_an_interpreter_that_is_not_there_is_unavailable(step14: Loaded) -> None:
+    with pytest.raises(UnavailableError, match=r"/nowhere/python: no such interpreter"):
+        step14.build("triton", toolchain=ToolchainSpec(python="/nowhere/python"))

@@ -1,0 +1,101 @@
+"""What the reports show: every number with its basis, imported beside own figures with a note."""
+
+import re
+
+from conftest import CommandLine
+
+import parity as library
+
+
+def test_the_report_shows_steps_gap_and_deltas(shared_parity: CommandLine) -> None:
+    text = shared_parity("report").out
+    for number in range(1, 15):
+        assert f"step{number:02}" in text
+    assert re.search(r"baseline: step11, Triton 45\.028 ms, HIP 30\.932 ms, ratio 1\.46 \(imported\)", text)
+    assert re.search(r"step11\*\s+keep\s+imported\s+45\.113 / 45\.028\s+30\.651 / 30\.932\s+1\.46", text)
+    assert re.search(r"step14\s+inconclusive\s+static\s+–\s+–\s+–", text)
+    assert "env-block-pingpong" in text
+    assert re.search(r"triton\s+function\.v_perm_b32\s+188\s+imported\s+128\s+static\s+-60", text)
+    assert "its kernel source and compiler differ from step14's" in " ".join(text.split())
+    assert "unverified" in text
+    assert "awaiting measurement" in text
+
+
+def test_the_report_as_json_has_a_basis_beside_every_figure(shared_parity: CommandLine) -> None:
+    document = shared_parity("report", "--json").json
+    assert document["baseline"]["triton_ms"] == 45.028
+    (deltas,) = document["isa_deltas"]
+    assert (deltas["step"], deltas["other"]) == ("step14", "step11")
+    assert {(row["basis"], row["other_basis"]) for row in deltas["counters"]} == {("static", "imported")}
+    for run in document["runs"]:
+        assert run["basis"] in ("imported", "static")
+        assert (run["kpi"]["basis"] is None) == (run["kpi"]["triton_ms"] is None)
+
+
+def test_the_markdown_log_has_contract_status_findings_steps_and_plan(shared_parity: CommandLine) -> None:
+    text = shared_parity("report", "--format", "markdown").out
+    headings = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    assert headings == ["Contract", "Status", "Findings", "Steps", "Trials outside the steps", "Next plan"]
+    assert len(re.findall(r"^### step\d\d ", text, re.MULTILINE)) == 14
+    assert "### step14 (inconclusive, static): Own kernel pair on stock Triton 3.6.0" in text
+    assert "- KPI: Triton 45.113 / 45.028 ms, HIP 30.651 / 30.932 ms, ratio 1.46 (imported)" in text
+    assert "- verification: unverified (no device has executed the code objects)" in text
+
+
+def test_an_unknown_format_is_bad_input(shared_parity: CommandLine) -> None:
+    ended = shared_parity("report", "--format", "pdf")
+    assert (ended.code, ended.err) == (2, "parity: --format: 'pdf' is neither terminal nor markdown\n")
+
+
+def test_the_diff_shows_both_sides_with_their_basis(shared_parity: CommandLine) -> None:
+    document = shared_parity("diff", "step07", "step14", "--json").json
+    assert document["steps"] == ["step07", "step14"]
+    assert document["contract"] == "same"
+    assert "step07 is imported" in document["note"]
+    rows = {(row["lane"], row["scope"], row["name"]): row for row in document["counters"]}
+    assert rows["triton", "function", "v_perm_b32"]["values"] == [128, 128]
+    assert rows["triton", "function", "v_perm_b32"]["bases"] == ["imported", "static"]
+    assert rows["triton", "hot_loop", "non_matrix_per_matrix"]["values"][0] is None
+    assert rows["hip", "hot_loop_class", "lds_load_128"]["values"] == [None, 32]
+
+
+def test_the_diff_as_text(shared_parity: CommandLine) -> None:
+    text = shared_parity("diff", "step07", "step14").out
+    for heading in ("contract: same", "Resources", "Profiler", "Hot loop", "Whole function, by class"):
+        assert heading in text
+    assert "num_warps=8" in text
+    assert re.search(r"triton\s+vgpr\s+216\s+imported\s+–", text)
+
+
+def test_show_has_checks_findings_and_artifacts(shared_parity: CommandLine) -> None:
+    text = shared_parity("show", "step14").out
+    assert re.search(r"hip\s+matrix instruction\s+held\s+v_wmma_f32_16x16x16_f16", text)
+    assert "finding narrow-lds: ds_load_u8 moves 8 of 128 possible bits per lane in the hot loop (first at line" in text
+    assert "artifact kernel.ttgir" in text
+    assert "KPI: not measured; baseline step11: Triton 45.028 ms (imported)" in text
+
+
+def test_show_an_imported_step(shared_parity: CommandLine) -> None:
+    document = shared_parity("show", "step08", "--json").json
+    assert document["basis"] == "imported"
+    assert document["lanes"]["hip"]["toolchain"] is None
+    assert document["lanes"]["triton"]["isa"]["hot_loop"] is None
+    assert "lds_bytes" not in document["lanes"]["triton"]["resources"]
+
+
+def test_a_step_without_a_run_says_what_to_do(shared_parity: CommandLine) -> None:
+    ended = shared_parity("show", "step99")
+    assert ended.code == 2
+    assert "has no run of gfx1151/step99: run it first" in ended.err
+    assert shared_parity("show", "step14", "--run", "99999").code == 2
+
+
+def test_the_notebook_interface(shared_parity: CommandLine) -> None:
+    book = library.connect(str(shared_parity.workspace.root / "results.db"))
+    gaps = book.frame("gaps")
+    row = gaps[(gaps.step == "step11") & (gaps.repeat == 2)].iloc[0]
+    assert (row.triton_ms, row.hip_ms, round(row.ratio, 2), row.basis) == (45.028, 30.932, 1.46, "imported")
+    deltas = book.query("SELECT * FROM isa_deltas WHERE step = :step AND name = 's_waitcnt'", step="step13")
+    assert (deltas.value[0], deltas.parent_value[0], deltas.delta[0]) == (144, 117, 27)
+    runs = book.frame("runs")
+    assert set(runs[runs.step == "step14"].time_basis.isna()) == {True}

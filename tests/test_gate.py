@@ -1,0 +1,56 @@
+"""The static gate as a table of cases."""
+
+import pytest
+
+from parity.contract import Guardrails
+from parity.gate import BaselineFacts, LaneFacts, judge_static
+from parity.records import Basis, Check, CheckStatus, Verdict
+
+RAILS = Guardrails(next_free_vgpr_below=256)
+GOOD = {"hip": LaneFacts(None, "aa", 241, 0), "triton": LaneFacts(None, "bb", 226, 0)}
+BASELINE = BaselineFacts("step11", False, {})
+SAME = BaselineFacts("step11", False, {"hip": "aa", "triton": "bb"})
+VIOLATION = Check("triton", "workgroup size", CheckStatus.VIOLATED, "256", "128")
+UNKNOWN = Check("triton", "tile", CheckStatus.NOT_SHOWN, "128 x 256 x 32", "unknown")
+
+
+@pytest.mark.parametrize(
+    ("lanes", "checks", "baseline", "verdict", "codes"),
+    [
+        (GOOD, [], BASELINE, "inconclusive", ["awaiting_measurement"]),
+        (GOOD, [UNKNOWN], None, "inconclusive", ["awaiting_measurement"]),
+        (GOOD, [VIOLATION], BASELINE, "invalid", ["contract.workgroup_size"]),
+        ({**GOOD, "triton": LaneFacts("pass X")}, [], BASELINE, "reject", ["build.triton"]),
+        ({**GOOD, "triton": LaneFacts(None, "bb", 256, 0)}, [], BASELINE, "reject", ["guardrail.next_free_vgpr"]),
+        ({**GOOD, "triton": LaneFacts(None, "bb", 255, 0)}, [], BASELINE, "inconclusive", ["awaiting_measurement"]),
+        ({**GOOD, "hip": LaneFacts(None, "aa", 200, 4)}, [], BASELINE, "reject", ["guardrail.private_segment"]),
+        ({**GOOD, "hip": LaneFacts(None, "aa", None, None)}, [], BASELINE, "reject",
+         ["guardrail.next_free_vgpr", "guardrail.private_segment"]),
+        (GOOD, [], SAME, "reject", ["no_op"]),
+        (GOOD, [], BaselineFacts("step11", True, {"hip": "aa", "triton": "bb"}), "inconclusive", ["awaiting_measurement"]),
+        (GOOD, [], BaselineFacts("step11", False, {"hip": "aa", "triton": "cc"}), "inconclusive", ["awaiting_measurement"]),
+        (GOOD, [], BaselineFacts("step11", False, {"triton": "bb"}), "inconclusive", ["awaiting_measurement"]),
+        ({"hip": LaneFacts("x"), "triton": LaneFacts("y")}, [], SAME, "reject", ["build.hip", "build.triton"]),
+        ({**GOOD, "triton": LaneFacts(None, "bb", 256, 8)}, [VIOLATION], SAME, "invalid",
+         ["contract.workgroup_size", "guardrail.next_free_vgpr", "guardrail.private_segment", "no_op"]),
+    ],
+)  # fmt: skip
+def test_static_judgement(
+    lanes: dict[str, LaneFacts], checks: list[Check], baseline: BaselineFacts | None, verdict: str, codes: list[str]
+) -> None:
+    judgement = judge_static(RAILS, lanes, checks, baseline)
+    assert judgement.verdict == Verdict(verdict)
+    assert judgement.basis is Basis.STATIC
+    assert [reason.code for reason in judgement.reasons] == codes
+    assert [reason.number for reason in judgement.reasons] == list(range(1, len(codes) + 1))
+
+
+def test_a_violated_contract_names_what_differs() -> None:
+    (reason,) = judge_static(RAILS, GOOD, [VIOLATION], BASELINE).reasons
+    assert reason.text == "triton: workgroup size: expected 256, found 128"
+
+
+def test_without_a_stopwatch_nothing_is_ever_kept() -> None:
+    for baseline in (None, BASELINE, SAME):
+        for checks in ([], [VIOLATION], [UNKNOWN]):
+            assert judge_static(RAILS, GOOD, checks, baseline).verdict is not Verdict.KEEP

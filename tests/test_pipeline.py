@@ -1,0 +1,221 @@
+"""Whole runs: what is recorded when things go well, badly, and when the process is killed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from conftest import CommandLine, Loaded
+
+from parity.pipeline import RunOptions, run_step
+from parity.records import Verdict
+from parity.store import Database, RunRecord, latest_runs, runs_of_step
+from parity.workspace import Workspace
+
+ZIG = RunOptions(hip_compiler="zig")
+
+
+def quiet(_: str) -> None:
+    """No progress."""
+
+
+def database_of(workspace: Workspace) -> Database:
+    return Database(workspace.database_url(None))
+
+
+def add_step(workspace: Workspace, name: str, lanes: str, parent: str = "step14") -> None:
+    text = f'title = "t"\nhypothesis = "h"\nchange = "c"\nparent = "{parent}"\n[expect]\ntext = "e"\n{lanes}'
+    (workspace.experiments / "gfx1151" / f"{name}.toml").write_text(text)
+
+
+def run(workspace: Workspace, step: str) -> tuple[Verdict, list[str]]:
+    judgement = run_step(workspace, step, None, ZIG, quiet).judgement
+    return judgement.verdict, [reason.code for reason in judgement.reasons]
+
+
+def test_step14_is_built_checked_read_and_awaits_measurement(shared_parity: CommandLine) -> None:
+    document = shared_parity("run", "step14", "--hip-compiler", "zig", "--json").json
+    assert (document["study"], document["step"], document["device"]) == ("gfx1151", "step14", "none")
+    assert (document["verdict"], document["basis"]) == ("inconclusive", "static")
+    assert document["reasons"] == [
+        {"number": 1, "code": "awaiting_measurement", "text": "awaiting measurement: no device has timed it"}
+    ]
+    assert document["verification"]["status"] == "unverified"
+    assert document["kpi"]["triton_ms"] is None
+    assert document["kpi"]["baseline"] == {
+        "step": "step11", "triton_ms": 45.028, "hip_ms": 30.932, "basis": "imported",
+    }  # fmt: skip
+    for lane in document["lanes"].values():
+        assert len(lane["code_object_sha256"]) == 64
+        assert lane["build"]["cached"]
+        for name in (
+            "next_free_vgpr",
+            "vgpr_allocated",
+            "vgpr_spills",
+            "private_segment_bytes",
+            "lds_bytes",
+            "wave_size",
+        ):
+            assert isinstance(lane["resources"][name], int)
+        assert lane["isa"]["hot_loop"]["matrix"] == 32
+        assert sum(lane["isa"]["hot_loop"]["classes"].values()) == lane["isa"]["hot_loop"]["instructions"]
+    assert document["lanes"]["triton"]["isa"]["function"]["counts"]["v_perm_b32"] == 128
+
+
+def test_every_artifact_of_a_run_is_there(shared_parity: CommandLine) -> None:
+    document = shared_parity("show", "step14", "--json").json
+    for lane in document["lanes"].values():
+        assert {"kernel.co", "kernel.s"} <= {row["name"] for row in lane["artifacts"]}
+        for row in lane["artifacts"]:
+            path = shared_parity.workspace.artifacts / row["sha256"][:2] / (row["sha256"] + Path(row["name"]).suffix)
+            assert path.stat().st_size == row["size_bytes"]
+
+
+def test_a_spill_is_rejected_with_its_numbers(workspace: Workspace) -> None:
+    """Without tt.pointer_range the same kernel spills; here the environment takes buffer operations away."""
+    add_step(workspace, "step15", '[lanes.triton.env]\nAMDGCN_USE_BUFFER_OPS = "0"\n')
+    path = workspace.root / "triton_kernels" / "scaled_mm.py"
+    path.write_text(path.read_text().replace("<< 8).to(tl.int16, bitcast=True) >> 1", "<< 8)").replace(
+        "(shifted & ~0x4000)", "((shifted & 0x8000) | ((shifted & 0x7F00) >> 1))"))  # fmt: skip
+    verdict, codes = run(workspace, "step15")
+    assert verdict is Verdict.REJECT
+    assert set(codes) <= {"guardrail.next_free_vgpr", "guardrail.private_segment"}
+    (record,) = runs_of_step(database_of(workspace), "gfx1151", "step15")
+    assert record.counter("triton", "resources", "next_free_vgpr") == 256
+
+
+def test_a_failed_build_is_rejected_with_stage_and_pass(workspace: Workspace) -> None:
+    add_step(workspace, "step15", '[lanes.triton.env]\nTRITON_HIP_USE_BLOCK_PINGPONG = "1"\n')
+    assert run(workspace, "step15") == (Verdict.REJECT, ["build.triton"])
+    (record,) = runs_of_step(database_of(workspace), "gfx1151", "step15")
+    assert record.builds["triton"]["failed_pass"] == "TritonAMDGPUBlockPingpong"
+    assert record.builds["triton"]["code_object_sha256"] is None
+    assert record.counter("triton", "function", "instructions") is None
+    assert record.counter("hip", "function", "instructions") is not None
+    (log,) = [row for row in record.artifacts if (row["lane"], row["name"]) == ("triton", "log.txt")]
+    stored = workspace.artifacts / log["sha256"][:2] / f"{log['sha256']}.txt"
+    assert "TritonAMDGPUBlockPingpong" in stored.read_text()
+
+
+def test_a_violated_contract_is_invalid_and_names_what_differs(workspace: Workspace) -> None:
+    add_step(workspace, "step15", "[lanes.triton.options]\nnum_warps = 4\n")
+    verdict, codes = run(workspace, "step15")
+    assert verdict is Verdict.INVALID
+    assert "contract.workgroup_size" in codes
+
+
+def test_a_step_that_changes_nothing_is_a_no_op(workspace: Workspace) -> None:
+    assert run(workspace, "step14")[0] is Verdict.INCONCLUSIVE
+    keep(workspace, "step14")
+    add_step(workspace, "step15", "")
+    assert run(workspace, "step15") == (Verdict.REJECT, ["no_op"])
+    assert run(workspace, "step14")[0] is Verdict.INCONCLUSIVE, "running the baseline again is no no-op"
+
+
+def keep(workspace: Workspace, step: str) -> None:
+    """Pretends that a device had kept a step: only a stopwatch can, and there is none here."""
+    from sqlalchemy import update
+
+    from parity.store.schema import run as table
+
+    with database_of(workspace).transaction() as connection:
+        connection.execute(update(table).where(table.c.step == step).values(verdict="keep", basis="measured"))
+
+
+def test_bad_input_leaves_no_run_behind(workspace: Workspace, parity: CommandLine) -> None:
+    add_step(workspace, "step15", "[lanes.triton.options]\nnum_wraps = 8\n")
+    ended = parity("run", "step15", "--hip-compiler", "zig", "--json")
+    assert (ended.code, ended.out) == (2, "")
+    assert "Triton has no option 'num_wraps'" in ended.err
+    assert "Traceback" not in ended.err
+    assert [record.step for record in latest_runs(database_of(workspace), "gfx1151") if not record.is_imported] == []
+
+
+def test_what_is_not_available_is_exit_code_3(parity: CommandLine) -> None:
+    ended = parity("run", "step14", "--hip-compiler", "hiprtc")
+    assert ended.code == 3
+    assert "hiprtc is not available here" in ended.err
+
+
+def hanging_run(workspace: Workspace) -> "subprocess.Popen[bytes]":
+    """A run whose Triton build hangs, waited for until it is under way."""
+    path = workspace.root / "triton_kernels" / "scaled_mm.py"
+    path.write_text("import time\ntime.sleep(120)\n" + path.read_text())
+    command = [sys.executable, "-m", "parity", "run", "step14", "--hip-compiler", "zig"]
+    process = subprocess.Popen(
+        command, cwd=workspace.root, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    )
+    for _ in range(400):
+        if (workspace.root / "results.db").is_file() and _own_runs(workspace):
+            builds = _own_runs(workspace)[0].builds
+            if "hip" in builds:
+                return process
+        time.sleep(0.05)
+    raise AssertionError("the run did not start")
+
+
+def _own_runs(workspace: Workspace) -> list[RunRecord]:
+    return runs_of_step(Database(workspace.database_url(None)).open(), "gfx1151", "step14")
+
+
+def test_a_killed_run_is_found_as_interrupted_with_what_it_had(workspace: Workspace, parity: CommandLine) -> None:
+    process = hanging_run(workspace)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    assert _own_runs(workspace)[0].run["status"] == "running"
+    document = parity("show", "step14", "--json").json
+    assert (document["status"], document["verdict"]) == ("interrupted", None)
+    assert document["lanes"]["hip"]["build"]["ok"]
+    assert "interrupted" in parity("report").out
+
+
+def test_a_second_run_at_the_same_time_is_refused_and_a_report_is_not(
+    workspace: Workspace, parity: CommandLine
+) -> None:
+    process = hanging_run(workspace)
+    try:
+        ended = parity("run", "step14")
+        assert ended.code == 2
+        assert "another 'parity run' is writing to this lab book" in ended.err
+        report = parity("report", "--json")
+        assert report.code == 0
+        (mine,) = [row for row in report.json["runs"] if row["step"] == "step14"]
+        assert mine["status"] == "running"
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def test_ctrl_c_is_one_line_and_kills_the_compiler(workspace: Workspace) -> None:
+    process = hanging_run(workspace)
+    os.kill(process.pid, signal.SIGINT)
+    assert process.wait(20) == 130
+    compilers = subprocess.run(["pgrep", "-f", str(workspace.root)], capture_output=True, text=True, check=False).stdout
+    assert compilers == ""
+
+
+def test_an_unwritable_artifact_folder_is_a_sentence(workspace: Workspace, parity: CommandLine) -> None:
+    (workspace.root / "artifacts").write_text("in the way")
+    ended = parity("run", "step14", "--hip-compiler", "zig")
+    assert ended.code == 2
+    assert len(ended.err.strip().splitlines()) == 1
+    assert "artifacts" in ended.err
+
+
+def test_a_kernel_outside_the_workspace(workspace: Workspace, tmp_path: Path, loaded: Loaded) -> None:
+    source = (workspace.root / "hip_kernels" / "scaled_mm.hip").read_text()
+    (tmp_path / "mine.hip").write_text(source.replace("\nscaled_mm(", "\nmine("))
+    lane = f'[lanes.hip]\nkernel = {json.dumps(str(tmp_path / "mine.hip"))}\nsymbol = "mine"\n'
+    add_step(workspace, "step15", lane)
+    assert run(workspace, "step15")[0] is Verdict.INCONCLUSIVE
+
+
+@pytest.mark.parametrize("url", ["://", "mysterydb://x/y"])
+def test_a_wrong_lab_book_is_bad_input(parity: CommandLine, url: str) -> None:
+    ended = parity("report", "--db", url)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith("parity: --db: ")

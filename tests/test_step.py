@@ -1,0 +1,108 @@
+"""Contract and step files: what is wrong with one is a sentence with the file, the field and what would be right."""
+
+import pytest
+from conftest import Loaded
+
+from parity.errors import InputError
+from parity.step import load_step, load_study, split_reference, step_from_document
+from parity.workspace import Workspace, find_workspace
+
+
+def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
+    path = workspace.experiments / "gfx1151" / name
+    text = path.read_text()
+    assert old in text, f"{name} has no {old!r}"
+    path.write_text(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "sentence"),
+    [
+        ("contract.toml", "m = 8192", "m = 8200", r"field 'problem\.m': 8200 must be a multiple of tile\.m = 128"),
+        ("contract.toml", "k = 32", "k = 24", r"field 'problem\.k': 8192 must be a multiple of tile\.k = 24"),
+        ("contract.toml", "m = 8192", "m = 0", r"field 'problem\.m': input should be greater than 0, not 0"),
+        ("contract.toml", "m = 8192", 'm = "big"', r"field 'problem\.m': input should be a valid integer, not 'big'"),
+        ("contract.toml", "threads = 256", "threads = 250", r"field 'threads': 250 must be a multiple of 32"),
+        ("contract.toml", "threads = 256", "threads = 2048", r"field 'threads': 2048 must .* at most 1024"),
+        ("contract.toml", 'arch = "gfx1151"', 'arch = "gfx1"', "unknown architecture 'gfx1'"),
+        ("contract.toml", "title =", "titel =", "field 'titel': unknown field"),
+        ("contract.toml", 'arch = "gfx1151"\n', "", "field 'arch': missing"),
+        ("contract.toml", "autotuning = false", "autotuning = true", "field 'autotuning': input should be False, not True"),
+        ("contract.toml", '"float8_e4m3fn"', '"fp8"', r"field 'tensors\.b\.dtype': input should be 'float16'.*not 'fp8'"),
+        ("contract.toml", '"bias", "c", "m"', '"bais", "c", "m"', "field 'lanes.hip.arguments': 'bais' is not of the contract"),
+        ("contract.toml", '"scale", "bias", "c", "m"', '"scale", "c", "m"', "tensor 'bias' of the contract is not bound"),
+        ("contract.toml", 'b = "uint8"', 'b = "float16"', r"field 'lanes.triton.types\.b': float16 has another size"),
+        ("contract.toml", 'grid = ["tiles"]', 'grid = ["tile"]', r"field 'hip\.grid\.0': input should be 'tiles'"),
+        ("contract.toml", "v_wmma_f32", "v_(wmma_f32", "field 'matrix_instruction': not a regular expression"),
+        ("contract.toml", ", output = true", "", "field 'tensors': one of them must have output = true"),
+        ("contract.toml", "margin_percent = 0.5", "margin_percent = 0", r"field 'kpi\.margin_percent': .* greater than 0"),
+        ("contract.toml", "num_warps = 8", "num_warps = [8]", r"field 'triton\.options\.num_warps'"),
+        ("step14.toml", "title =", "title = [", "not valid TOML"),
+        ("step14.toml", "[expect]", '[lanes.hop]\nx = 1\n[expect]', "lanes: field 'hop': unknown field"),
+        ("step14.toml", "[expect]", '[lanes.hip]\nkernle = "x"\n[expect]', r"lanes: field 'hip\.kernle': unknown field"),
+        ("step14.toml", "[expect]", '[lanes.hip]\noptions = { x = 1 }\n[expect]', "field 'lanes.hip.options': the HIP lane"),
+        ("step14.toml", "[expect]", '[lanes.triton]\nflags = ["-O2"]\n[expect]', "field 'lanes.triton.flags': the Triton"),
+        ("step14.toml", "hypothesis =", "hypothesys =", "field 'hypothesys': unknown field"),
+    ],
+)  # fmt: skip
+def test_a_wrong_file_is_one_sentence(workspace: Workspace, name: str, old: str, new: str, sentence: str) -> None:
+    edit(workspace, name, old, new)
+    with pytest.raises(InputError, match=sentence) as caught:
+        load_step(workspace, "step14")
+    assert f"experiments/gfx1151/{name}" in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_missing_step_suggests_one(workspace: Workspace) -> None:
+    with pytest.raises(InputError, match=r"step15\.toml: no such step: did you mean 'step14'"):
+        load_step(workspace, "step15")
+
+
+def test_a_missing_study_lists_those_that_are_there(workspace: Workspace) -> None:
+    with pytest.raises(InputError, match=r"sm90/contract\.toml: no such study: there are gfx1151"):
+        load_study(workspace, "sm90")
+
+
+@pytest.mark.parametrize("reference", ["../step14", "contract", "step14/../step14", ""])
+def test_odd_references_are_refused(workspace: Workspace, reference: str) -> None:
+    with pytest.raises(InputError, match="no such"):
+        load_step(workspace, reference)
+
+
+def test_references() -> None:
+    assert split_reference("step14") == ("gfx1151", "step14")
+    assert split_reference("sm90/step01.toml") == ("sm90", "step01")
+
+
+def test_a_steps_lanes_merge_over_the_contracts(workspace: Workspace) -> None:
+    edit(workspace, "step14.toml", "[expect]", "[lanes.triton]\noptions = { num_stages = 3 }\n[expect]")
+    _, step = load_step(workspace, "step14")
+    assert step.lanes.triton.options == {"num_warps": 8, "num_stages": 3}
+    assert step.lanes.triton.symbol == "scaled_mm"
+
+
+def test_a_step_survives_the_lab_book(step14: Loaded) -> None:
+    assert step_from_document(step14.step.document()) == step14.step
+
+
+def test_the_contracts_identity_follows_every_field(workspace: Workspace, step14: Loaded) -> None:
+    assert load_study(workspace, "gfx1151").contract.sha256() == step14.contract.sha256()
+    edit(workspace, "contract.toml", "seed = 20240811", "seed = 1")
+    assert load_study(workspace, "gfx1151").contract.sha256() != step14.contract.sha256()
+
+
+def test_sizes_of_the_contract(step14: Loaded) -> None:
+    contract = step14.contract
+    assert contract.workgroups == 64 * 32
+    assert contract.tensor_bytes("a") == 8192 * 8192 * 2
+    assert contract.flops == 2 * 8192**3
+    assert contract.grid(step14.step.lanes.hip) == (2048, 1, 1)
+
+
+def test_a_workspace_is_found_from_below_and_refused_where_there_is_none(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert find_workspace(workspace.root / "experiments" / "gfx1151") == workspace
+    monkeypatch.setenv("PARITY_ROOT", "/")
+    with pytest.raises(InputError, match="no folder 'experiments' here or above"):
+        find_workspace()
