@@ -174,13 +174,14 @@ def isa(
     """Read machine code: resources, occupancy, instruction classes, the hot loop, findings."""
     from parity.isa import analyse
     from parity.isa.source import read_assembly
-    from parity.report.terminal import print_kernels
 
     kernels = analyse(read_assembly(file), str(file), kernel=kernel, arch=arch, dynamic_lds_bytes=lds)
     documents = [found.document() for found in kernels]
     if json_output:
         print(json.dumps({"kernels": documents}, indent=1))
     else:
+        from parity.report.terminal import print_kernels
+
         print_kernels(_console(), documents)
 
 

@@ -5,7 +5,6 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from parity.codeobject import read_object
 from parity.errors import InputError, UnavailableError
 
 _ELF_MAGIC = b"\x7fELF"
@@ -32,6 +31,8 @@ def read_assembly(path: Path) -> str:
 
 
 def _disassemble(path: Path, data: bytes) -> str:
+    from parity.codeobject import read_object  # assembly text needs no ELF reader
+
     target = read_object(data, str(path)).target
     tool = next(filter(None, map(shutil.which, ["/opt/rocm/llvm/bin/llvm-objdump", *_TOOLS, "llvm-objdump"])), None)
     advice = "give the assembly text instead (clang -S, hiprtc -save-temps, Triton's amdgcn)"

@@ -6,7 +6,8 @@ next wait on that counter. A wait that leaves fewer drains accesses that nobody 
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
 
 from parity.isa.parse import Function
 
@@ -21,16 +22,20 @@ class ConservativeWait:
     sufficient: int
 
 
-@dataclass
-class _Queue:
-    """Accesses in flight on one counter: destination registers, empty for stores."""
-
-    accesses: list[frozenset[str]] = field(default_factory=list)
-
-
 _GENERIC_WAIT = re.compile(r"(vmcnt|lgkmcnt)\((\d+)\)")
 _GFX12_WAIT = {"s_wait_loadcnt": "vmcnt", "s_wait_dscnt": "lgkmcnt"}
 _REGISTER = re.compile(r"\b([va])(\d+)\b|\b([va])\[(\d+):(\d+)\]")
+
+
+@dataclass(frozen=True)
+class _Trace:
+    """The loop's instructions, three rounds long: what each waits for, accesses and names."""
+
+    order: list[int]
+    waits: dict[int, list[tuple[str, int]]]
+    accesses: dict[int, tuple[str, frozenset[str]]]
+    barriers: set[int]
+    registers: dict[int, frozenset[str]]
 
 
 def conservative_waits(function: Function, loop: tuple[int, ...]) -> list[ConservativeWait]:
@@ -39,22 +44,46 @@ def conservative_waits(function: Function, loop: tuple[int, ...]) -> list[Conser
     Waits before a barrier are left out: other waves need what they wait for. Scalar loads return out of
     order, so a counter with one in flight is not judged.
     """
-    trace = [*loop, *loop, *loop]
-    queues = {"vmcnt": _Queue(), "lgkmcnt": _Queue()}
+    trace = _trace(function, loop)
+    in_flight: dict[str, list[frozenset[str]]] = {"vmcnt": [], "lgkmcnt": []}
     found = []
-    for position in range(2 * len(loop)):
-        index = trace[position]
-        for counter, allowed in _wait_counts(function, index):
-            queue = queues[counter]
-            if position >= len(loop) and not _scalar_in_flight(queue):
-                sufficient = _sufficient(function, trace, position, counter, queue)
-                if allowed < min(sufficient, len(queue.accesses)):
-                    found.append(ConservativeWait(index, counter, allowed, min(sufficient, len(queue.accesses))))
-            del queue.accesses[: max(0, len(queue.accesses) - allowed)]
-        if (access := _access(function, index)) is not None:
-            counter, destination = access
-            queues[counter].accesses.append(destination)
+    for position, index in enumerate(trace.order[: 2 * len(loop)]):
+        for counter, allowed in trace.waits.get(index, ()):
+            queue = in_flight[counter]
+            if position >= len(loop) and len(queue) > allowed and not any("scalar" in access for access in queue):
+                sufficient = _sufficient(trace, position, len(loop), counter, queue)
+                if allowed < sufficient:
+                    found.append(ConservativeWait(index, counter, allowed, sufficient))
+            del queue[: max(0, len(queue) - allowed)]
+        if index in trace.accesses:
+            counter, destination = trace.accesses[index]
+            in_flight[counter].append(destination)
     return found
+
+
+def _trace(function: Function, loop: tuple[int, ...]) -> _Trace:
+    accesses = {index: _access(function, index) for index in loop}
+    return _Trace(
+        order=[*loop, *loop, *loop],
+        waits={index: waits for index in loop if (waits := _wait_counts(function, index))},
+        accesses={index: access for index, access in accesses.items() if access is not None},
+        barriers={index for index in loop if function.mnemonics[index].startswith("s_barrier")},
+        registers={index: _registers(function.operands[index]) for index in loop},
+    )
+
+
+def _sufficient(trace: _Trace, position: int, round_length: int, counter: str, queue: list[frozenset[str]]) -> int:
+    """How many accesses may stay outstanding: those younger than the last one that is used before the next
+    wait on the counter (or that a barrier makes visible)."""
+    used: set[str] = set()
+    for later in trace.order[position + 1 : position + round_length]:
+        if later in trace.barriers:
+            return 0
+        if any(name == counter for name, _ in trace.waits.get(later, ())):
+            break
+        used |= trace.registers[later]
+    needed = [number for number, access in enumerate(queue) if not access.isdisjoint(used)]
+    return len(queue) - 1 - needed[-1] if needed else len(queue)
 
 
 def _wait_counts(function: Function, index: int) -> list[tuple[str, int]]:
@@ -79,25 +108,7 @@ def _access(function: Function, index: int) -> tuple[str, frozenset[str]] | None
     return None
 
 
-def _scalar_in_flight(queue: _Queue) -> bool:
-    return any("scalar" in access for access in queue.accesses)
-
-
-def _sufficient(function: Function, trace: list[int], position: int, counter: str, queue: _Queue) -> int:
-    """How many accesses may stay outstanding: those younger than the last one that is used before the next
-    wait on the counter (or that a barrier makes visible)."""
-    used: set[str] = set()
-    for later in trace[position + 1 : position + len(trace) // 3]:
-        mnemonic = function.mnemonics[later]
-        if mnemonic.startswith("s_barrier"):
-            return 0
-        if any(name == counter for name, _ in _wait_counts(function, later)):
-            break
-        used |= _registers(function.operands[later])
-    needed = [number for number, access in enumerate(queue.accesses) if access & used]
-    return len(queue.accesses) - 1 - needed[-1] if needed else len(queue.accesses)
-
-
+@lru_cache(maxsize=1 << 16)
 def _registers(operands: str) -> frozenset[str]:
     """The vector registers that an operand text names."""
     names = set()

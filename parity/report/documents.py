@@ -1,11 +1,15 @@
 """What the reports say, as plain JSON documents. Terminal and Markdown only lay them out."""
 
-from typing import Any
+from __future__ import annotations
 
-from parity.history import History
+from typing import TYPE_CHECKING, Any
+
 from parity.isa.occupancy import limiting_resources
-from parity.step import Study
-from parity.store import RunRecord
+
+if TYPE_CHECKING:  # `parity isa` lays out documents too, and should not wait for the store
+    from parity.history import History
+    from parity.step import Study
+    from parity.store import RunRecord
 
 Document = dict[str, Any]
 
