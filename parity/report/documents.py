@@ -206,21 +206,26 @@ def report_document(
         "contract_sha256": study.contract.sha256(),
         "baseline": baseline and kpi_document(baseline, None) | {"step": baseline.step},
         "runs": [run_document(record, baseline) for record in records],
-        "isa_deltas": [_deltas(record, by_step, baseline) for record in own if record.counters],
+        "isa_deltas": [deltas for record in own if record.counters for deltas in _deltas(record, by_step, baseline)],
         "findings": history.findings if history else [],
         "next_plan": history.next_plan if history else [],
     }
 
 
-def _deltas(record: RunRecord, by_step: dict[str, RunRecord], baseline: RunRecord | None) -> Document:
-    """A run's counters beside its parent's, or the baseline's if it has no parent."""
-    other = by_step.get(record.run["parent"] or "") or baseline
-    return {
-        "step": record.step,
-        "other": other and other.step,
-        "note": other and difference_note(record, other),
-        "counters": delta_documents(record, other) if other else [],
-    }
+def _deltas(record: RunRecord, by_step: dict[str, RunRecord], baseline: RunRecord | None) -> list[Document]:
+    """A run's counters beside the baseline's, and beside its parent's if that is another step."""
+    parent = by_step.get(record.run["parent"] or "")
+    others = {other.step: other for other in (baseline, parent) if other is not None and other.step != record.step}
+    return [
+        {
+            "step": record.step,
+            "other": other.step,
+            "role": "baseline" if other is baseline else "parent",
+            "note": difference_note(record, other),
+            "counters": delta_documents(record, other),
+        }
+        for other in others.values()
+    ]
 
 
 def diff_document(first: RunRecord, second: RunRecord) -> Document:

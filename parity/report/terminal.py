@@ -39,10 +39,13 @@ def print_report(console: Console, document: Document) -> None:
     if others:
         console.print(_kpi_table("Trials outside the steps", others, None))
     console.print(_counter_overview(steps))
-    for deltas in document["isa_deltas"]:
-        run = next(run for run in steps if run["step"] == deltas["step"])
+    own = [run for run in steps if run["basis"] != "imported"]
+    for run in own[-1:]:
         console.print(_loop_table(run))
-        _print_deltas(console, deltas)
+        for deltas in document["isa_deltas"]:
+            if deltas["step"] == run["step"]:
+                _print_deltas(console, deltas)
+    for run in own:
         _print_reasons(console, run)
 
 
@@ -158,10 +161,10 @@ def _loop_cells(loop: Document | None, name: str) -> tuple[str, str]:
 def _print_deltas(console: Console, deltas: Document) -> None:
     if not deltas["counters"]:
         return
-    table = _table(f"{deltas['step']} against {deltas['other']}")
+    table = _table(f"{deltas['step']} against its {deltas['role']} {deltas['other']}")
     for heading in ("lane", "counter", deltas["other"], "basis", deltas["step"], "basis", "delta"):
         table.add_column(heading, justify="left" if heading in ("lane", "counter", "basis") else "right")
-    for row in deltas["counters"]:
+    for row in _worth_showing(deltas["counters"]):
         values = (
             number(row["other"]),
             row["other_basis"],
@@ -173,6 +176,18 @@ def _print_deltas(console: Console, deltas: Document) -> None:
     console.print(table)
     if deltas["note"]:
         console.print(escape(f"Note: {deltas['note']}."), style="yellow")
+
+
+def _worth_showing(rows: list[Document]) -> list[Document]:
+    """Of two runs with full counts, what a person compares: resources, classes and the counters of the overview."""
+    headline = {(scope, name) for scope, name, _ in HEADLINE}
+    return [
+        row
+        for row in rows
+        if row["scope"] not in ("function", "hot_loop", "occupancy_limit")
+        or (row["scope"], row["name"]) in headline
+        or "imported" in (row["basis"], row["other_basis"])
+    ]
 
 
 def _print_reasons(console: Console, run: Document) -> None:
