@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from parity.cli import app
 
-COMMANDS = ("run", "report", "show", "diff", "isa")
+COMMANDS = ("run", "report", "show", "diff", "isa", "emulate")
 TARGET = Path(__file__).with_name("cli.md")
 
 

@@ -185,6 +185,30 @@ def isa(
         print_kernels(_console(), documents)
 
 
+@app.command()
+def emulate(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="AMDGPU assembly text with metadata")],
+    launch: Annotated[Path, typer.Option(metavar="TOML", help="Kernel, grid, block, arguments (docs/emulator.md)")],
+    json_output: Json = False,
+) -> None:
+    """Run a kernel's machine code on the CPU: results, executed instructions, bank conflicts, faults.
+
+    Exit code 0: no fault; 1: a fault; 2: bad input; 3: an instruction or architecture that is not emulated.
+    """
+    from parity.emulator.emulate import emulate as run_launch
+    from parity.isa.source import read_text
+    from parity.workspace import cache_folder
+
+    document = run_launch(read_text(file), str(file), launch, cache_folder() / "engine")
+    if json_output:
+        print(json.dumps(document, indent=1))
+    else:
+        from parity.report.terminal import print_emulation
+
+        print_emulation(_console(), document)
+    sys.exit(1 if document["faults"] else 0)
+
+
 def _open(reference: str, db: str | None) -> "tuple[Study, Database]":
     from parity.pipeline import open_lab_book
     from parity.step import load_study, split_reference

@@ -36,6 +36,8 @@ DType = Literal[
     "float16", "bfloat16", "float32", "float8_e4m3fn", "float8_e5m2", "uint8", "int8", "int32"
 ]  # fmt: skip
 Axis = Literal["m", "n", "k"]
+# How a matrix lies in memory: row-major, or [K/16, N, 16] with 16 consecutive k of a column together.
+Layout = Literal["row_major", "k16_n_16"]
 
 
 @dataclass(config=STRICT)
@@ -53,7 +55,7 @@ class Tensor:
 
     dtype: DType
     shape: list[Axis | Positive]
-    layout: str = "row_major"
+    layout: Layout = "row_major"
     output: bool = False
 
 
@@ -115,7 +117,7 @@ class LaneSpec:
     grid: Annotated[list[Literal["tiles", "tiles_m", "tiles_n"] | Positive], Field(min_length=1, max_length=3)]
     constants: dict[str, Scalar] = Field(default_factory=dict)
     types: dict[str, DType] = Field(default_factory=dict)
-    layouts: dict[str, str] = Field(default_factory=dict)
+    layouts: dict[str, Layout] = Field(default_factory=dict)
     options: dict[str, Scalar] = Field(default_factory=dict)
     flags: list[str] = Field(default_factory=list)
     env: dict[str, str] = Field(default_factory=dict)

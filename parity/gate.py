@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from parity.contract import Guardrails
-from parity.records import Basis, Check, CheckStatus, Judgement, Reason, Verdict
+from parity.records import Basis, Check, CheckStatus, Judgement, Reason, Verdict, Verification, VerificationStatus
 
 
 @dataclass(frozen=True)
@@ -36,12 +36,13 @@ def judge_static(
     lanes: Mapping[str, LaneFacts],
     checks: list[Check],
     baseline: BaselineFacts | None,
+    verifications: list[Verification] | None = None,
 ) -> Judgement:
     """Judges a run that nothing has timed.
 
     Order of decision: a violated contract is `invalid` (the comparison would not be fair); a failed build, a
-    crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`. Every reason
-    that applies is listed. It does not claim that a step is fast, nor that it computes the right thing.
+    wrong result, a crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`.
+    Every reason that applies is listed. It does not claim that a step is fast, nor that it computes the right thing.
     """
     violated = [
         (
@@ -57,6 +58,7 @@ def judge_static(
             for name, facts in lanes.items()
             if facts.failure
         ),
+        *_wrong_results(verifications or []),
         *_crossed_guardrails(guardrails, lanes),
         *_no_op(lanes, baseline),
     ]
@@ -70,6 +72,14 @@ def judge_static(
 def _judgement(verdict: Verdict, reasons: list[tuple[str, str]]) -> Judgement:
     numbered = tuple(Reason(number, code, text) for number, (code, text) in enumerate(reasons, 1))
     return Judgement(verdict, Basis.STATIC, numbered)
+
+
+def _wrong_results(verifications: list[Verification]) -> list[tuple[str, str]]:
+    return [
+        (f"verification.{found.lane}", f"{found.lane}: wrong result: {found.detail}")
+        for found in verifications
+        if found.status is VerificationStatus.FAILED
+    ]
 
 
 def _crossed_guardrails(guardrails: Guardrails, lanes: Mapping[str, LaneFacts]) -> list[tuple[str, str]]:

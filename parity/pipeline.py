@@ -1,4 +1,4 @@
-"""The order of the stages: build, check, analyse, judge, store. The only module that knows it."""
+"""The order of the stages: build, analyse, check, verify, judge, each stored as it ends. No other module knows it."""
 
 import time
 from collections.abc import Callable
@@ -8,12 +8,14 @@ from parity import __version__
 from parity.check import LaneArtifacts, check_pair
 from parity.codeobject import read_object
 from parity.contract import Contract, LaneName
+from parity.devices.emulator import verify_lane
+from parity.devices.problem import NoReference, make_problems
 from parity.errors import InputError, UnavailableError
 from parity.gate import BaselineFacts, LaneFacts, judge_static
 from parity.history import read_history
 from parity.isa import KernelAnalysis, analyse
 from parity.lanes import BuildRequest, HashMemory, build_lane
-from parity.records import BuildOutcome, Judgement
+from parity.records import BuildOutcome, Judgement, Verification, VerificationStatus
 from parity.step import Step, Study, load_step
 from parity.store import (
     ArtifactStore,
@@ -113,11 +115,38 @@ def _stages(
     started = time.monotonic()
     checks = check_pair(contract, lanes)
     writer.checks(checks, time.monotonic() - started)
+    verifications = _verify(workspace, contract, step, lanes, writer, progress)
     facts: dict[str, LaneFacts] = {lane: _lane_facts(outcomes[lane], lanes.get(lane)) for lane in LANES}
     baseline = _baseline_facts(database, contract, step, writer.run_id)
-    judgement = judge_static(contract.guardrails, facts, checks, baseline)
+    judgement = judge_static(contract.guardrails, facts, checks, baseline, verifications)
     writer.judgement(judgement)
     return judgement
+
+
+def _verify(
+    workspace: Workspace,
+    contract: Contract,
+    step: Step,
+    lanes: dict[str, LaneArtifacts],
+    writer: RunWriter,
+    progress: Progress,
+) -> list[Verification]:
+    """Runs both lanes' code objects on the emulator; nothing is verified of a run whose build failed."""
+    if len(lanes) < len(LANES):
+        return []
+    started = time.monotonic()
+    try:
+        problems = make_problems(contract)
+    except NoReference as error:
+        found = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in LANES]
+    else:
+        found = []
+        for lane in LANES:
+            progress(f"verifying {lane} on the emulator")
+            spec, code = step.lanes.get(lane), lanes[lane].code_object
+            found.append(verify_lane(contract, lane, spec, code, problems, workspace.private / "engine"))
+    writer.verification(found, time.monotonic() - started)
+    return found
 
 
 def _read_artifacts(step: Step, lane: LaneName, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:

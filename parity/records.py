@@ -121,6 +121,46 @@ class Check:
     found: str
 
 
+class VerificationStatus(StrEnum):
+    """Whether a lane's code object computes the contract's formula; `unverified` is said, never assumed away."""
+
+    VERIFIED = "verified"
+    FAILED = "failed"
+    UNVERIFIED = "unverified"
+
+
+@dataclass(frozen=True)
+class VerificationCase:
+    """One comparison with the reference: elements compared, wrong and not written, and the first fault in words."""
+
+    lane: str
+    name: str
+    workgroups: int
+    elements: int
+    wrong: int
+    unwritten: int
+    detail: str
+
+    @property
+    def passed(self) -> bool:
+        return self.wrong == 0 and self.unwritten == 0 and not self.detail
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What a device found about one lane. `counters` maps (scope, name) to figures of basis `emulated`."""
+
+    lane: str
+    status: VerificationStatus
+    detail: str
+    cases: tuple[VerificationCase, ...] = ()
+    counters: dict[tuple[str, str], float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.status is VerificationStatus.VERIFIED and not (self.cases and all(case.passed for case in self.cases)):
+            raise ValueError("verified needs cases, all of them passed")
+
+
 @dataclass(frozen=True)
 class Reason:
     """One numbered reason of a verdict. `code` is stable, `text` is for people."""

@@ -32,6 +32,15 @@ class Workspace:
         return chosen if "://" in chosen else f"sqlite:///{Path(chosen).absolute()}"
 
 
+def cache_folder() -> Path:
+    """Where commands that need no workspace keep their cache: the workspace's if there is one, else the user's."""
+    try:
+        return find_workspace().private
+    except InputError:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+        return Path(base) / "parity"
+
+
 def find_workspace(start: Path | None = None) -> Workspace:
     """The workspace above `start` (default: `PARITY_ROOT`, else the working folder, else this checkout).
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from parity.contract import Contract, LaneName
+from parity.emulator.engine import load
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.records import BuildOutcome
 from parity.step import Step, Study, load_step
@@ -36,19 +37,23 @@ def make_workspace(folder: Path) -> Workspace:
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Workspace:
-    """A workspace whose files no test changes; its build cache is shared."""
+    """A workspace whose files no test changes; its build cache and the emulator's engine are shared."""
     return make_workspace(tmp_path_factory.mktemp("shared"))
 
 
 @pytest.fixture
 def workspace(tmp_path: Path, shared: Workspace) -> Workspace:
-    """A workspace of the test's own, which starts with the shared compiler hashes."""
+    """A workspace of the test's own, which starts with the shared compiler hashes and engine, but with no builds."""
     folder = tmp_path / "workspace"
     folder.mkdir()
     made = make_workspace(folder)
-    if (shared.private / "hashes.json").is_file():
-        made.private.mkdir()
-        shutil.copy(shared.private / "hashes.json", made.private)
+    made.private.mkdir()
+    for name in ("hashes.json", "engine"):
+        kept = shared.private / name
+        if kept.is_dir():
+            shutil.copytree(kept, made.private / name)
+        elif kept.is_file():
+            shutil.copy(kept, made.private)
     return made
 
 
@@ -168,3 +173,9 @@ def shared_parity(shared: Workspace) -> CommandLine:
     ended = line("run", "step14", "--hip-compiler", "zig", "--json")
     assert ended.code == 0, ended.err
     return line
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _engine(shared: Workspace) -> None:
+    """Compiles the emulator's engine once, before any workspace is copied."""
+    load(shared.private / "engine")

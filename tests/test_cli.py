@@ -18,7 +18,7 @@ def test_help_imports_nothing_heavy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stderr == "[]\n"
-    for command in ("run", "report", "show", "diff", "isa"):
+    for command in ("run", "report", "show", "diff", "isa", "emulate"):
         assert command in done.stdout
 
 

@@ -39,12 +39,14 @@ def run(workspace: Workspace, step: str) -> tuple[Verdict, list[str]]:
 
 def test_step14_is_built_checked_read_and_awaits_measurement(shared_parity: CommandLine) -> None:
     document = shared_parity("run", "step14", "--hip-compiler", "zig", "--json").json
-    assert (document["study"], document["step"], document["device"]) == ("gfx1151", "step14", "none")
+    assert (document["study"], document["step"], document["device"]) == ("gfx1151", "step14", "emulator")
     assert (document["verdict"], document["basis"]) == ("inconclusive", "static")
     assert document["reasons"] == [
         {"number": 1, "code": "awaiting_measurement", "text": "awaiting measurement: no device has timed it"}
     ]
-    assert document["verification"]["status"] == "unverified"
+    assert document["verification"]["status"] == "verified"
+    assert len(document["verification"]["cases"]) == 8
+    assert all(case["passed"] for case in document["verification"]["cases"])
     assert document["kpi"]["triton_ms"] is None
     assert document["kpi"]["baseline"] == {
         "step": "step11", "triton_ms": 45.028, "hip_ms": 30.932, "basis": "imported",
@@ -86,6 +88,16 @@ def test_a_spill_is_rejected_with_its_numbers(workspace: Workspace) -> None:
     assert set(codes) <= {"guardrail.next_free_vgpr", "guardrail.private_segment"}
     (record,) = runs_of_step(database_of(workspace), "gfx1151", "step15")
     assert record.counter("triton", "resources", "next_free_vgpr") == 256
+
+
+def test_a_wrong_result_is_rejected_and_says_what_failed(workspace: Workspace) -> None:
+    path = workspace.root / "triton_kernels" / "scaled_mm.py"
+    path.write_text(path.read_text().replace("acc * scale + bias[None, :]", "acc * scale - bias[None, :]"))
+    assert run(workspace, "step14") == (Verdict.REJECT, ["verification.triton"])
+    (record,) = runs_of_step(database_of(workspace), "gfx1151", "step14")
+    assert record.run["verification"] == "failed"
+    assert "triton: exact, 256 x 512 x 128" in record.run["verification_detail"]
+    assert [case["passed"] for case in record.cases] == [True] * 4 + [False]
 
 
 def test_a_failed_build_is_rejected_with_stage_and_pass(workspace: Workspace) -> None:

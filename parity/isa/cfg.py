@@ -43,11 +43,7 @@ def control_flow(function: Function, source: str = "<text>") -> ControlFlow:
 
     Raises InputError, naming the line, for a branch to a label that the function does not have.
     """
-    targets = {
-        index: _target(function, index, source)
-        for index, mnemonic in enumerate(function.mnemonics)
-        if mnemonic.startswith("s_") and _BRANCH.match(mnemonic)
-    }
+    targets = branch_targets(function, source)
     ends = [i + 1 for i, name in enumerate(function.mnemonics) if name.startswith("s_") and _ENDS.match(name)]
     size = len(function)
     starts = sorted({0, *targets.values(), *ends} - {size})
@@ -55,6 +51,18 @@ def control_flow(function: Function, source: str = "<text>") -> ControlFlow:
     successors = tuple(_successors(function, targets, starts, end) for _, end in ranges)
     indirect = any(name == "s_setpc_b64" for name in function.mnemonics[:-1])
     return ControlFlow(function, ranges, successors, indirect)
+
+
+def branch_targets(function: Function, source: str = "<text>") -> dict[int, int]:
+    """The target of every branch, both as instruction indices.
+
+    Raises InputError, naming the line, for a branch to a label that the function does not have.
+    """
+    return {
+        index: _target(function, index, source)
+        for index, mnemonic in enumerate(function.mnemonics)
+        if mnemonic.startswith("s_") and _BRANCH.match(mnemonic)
+    }
 
 
 def _target(function: Function, index: int, source: str) -> int:

@@ -18,12 +18,23 @@ def read_assembly(path: Path) -> str:
     Raises InputError if it cannot be read or is neither text nor an AMDGPU code object, UnavailableError if a
     code object would need a disassembler that is not here.
     """
+    data = _read(path)
+    return _disassemble(path, data) if data.startswith(_ELF_MAGIC) else _decode(path, data)
+
+
+def read_text(path: Path) -> str:
+    """The file's text. Raises InputError if it cannot be read or is no text."""
+    return _decode(path, _read(path))
+
+
+def _read(path: Path) -> bytes:
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise InputError(f"{path}: cannot be read: {error.strerror}") from error
-    if data.startswith(_ELF_MAGIC):
-        return _disassemble(path, data)
+
+
+def _decode(path: Path, data: bytes) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError:

@@ -43,7 +43,11 @@ def run_document(record: RunRecord, baseline: RunRecord | None) -> Document:
         "verdict": run["verdict"],
         "basis": run["basis"],
         "reasons": [{key: row[key] for key in ("number", "code", "text")} for row in record.reasons],
-        "verification": {"status": run["verification"], "detail": run["verification_detail"]},
+        "verification": {
+            "status": run["verification"],
+            "detail": run["verification_detail"],
+            "cases": record.cases,
+        },
         "kpi": kpi_document(record, baseline),
         "checks": record.checks,
         "lanes": {lane: lane_document(record, lane) for lane in LANES},
@@ -79,7 +83,9 @@ def kpi_document(record: RunRecord, baseline: RunRecord | None) -> Document:
 def lane_document(record: RunRecord, lane: str) -> Document:
     """One lane: toolchain, code object, resources, instruction counts, findings, artifacts."""
     build = record.builds.get(lane)
-    basis = next((basis for (name, _, _), (_, basis) in record.counters.items() if name == lane), None)
+    basis = next(
+        (basis for (name, _, _), (_, basis) in record.counters.items() if name == lane and basis != "emulated"), None
+    )
     return {
         "toolchain": build and _toolchain(build),
         "build": build
@@ -91,6 +97,7 @@ def lane_document(record: RunRecord, lane: str) -> Document:
         "resources": _resources(record, lane),
         "profile": _scope(record, lane, "profile"),
         "isa": _isa(record, lane),
+        "emulated": _emulated(record, lane),
         "findings": [_without(row, "lane") for row in record.findings if row["lane"] == lane],
         "facts": {row["name"]: row["value"] for row in record.facts if row["lane"] == lane},
         "artifacts": [_without(row, "lane") for row in record.artifacts if row["lane"] == lane],
@@ -121,6 +128,23 @@ def _isa(record: RunRecord, lane: str) -> Document:
             "classes": _scope(record, lane, "function_class"),
         },
         "hot_loop": {**summary, "counts": loop, "classes": _scope(record, lane, "hot_loop_class")} if summary else None,
+    }
+
+
+def _emulated(record: RunRecord, lane: str) -> Document | None:
+    """What the emulator counted in the small exact problem; null where nothing ran."""
+    executed = _scope(record, lane, "executed")
+    if not executed:
+        return None
+    return {
+        "basis": "emulated",
+        "executed": {
+            "total": executed.pop("total"),
+            "classes": _scope(record, lane, "executed_class"),
+            "mnemonics": executed,
+        },
+        "lds": _scope(record, lane, "lds"),
+        "global": _scope(record, lane, "global"),
     }
 
 

@@ -20,6 +20,9 @@ _SCOPE_TITLES = {
     "hot_loop": "Hot loop",
     "hot_loop_class": "Hot loop, by class",
     "function": "Whole function, by mnemonic",
+    "executed_class": "Executed wave-instructions, by class",
+    "lds": "LDS",
+    "global": "Global memory",
 }
 
 
@@ -184,7 +187,7 @@ def _worth_showing(rows: list[Document]) -> list[Document]:
     return [
         row
         for row in rows
-        if row["scope"] not in ("function", "hot_loop", "occupancy_limit")
+        if row["scope"] not in ("function", "hot_loop", "occupancy_limit", "executed")
         or (row["scope"], row["name"]) in headline
         or "imported" in (row["basis"], row["other_basis"])
     ]
@@ -192,8 +195,12 @@ def _worth_showing(rows: list[Document]) -> list[Document]:
 
 def _print_reasons(console: Console, run: Document) -> None:
     verification = run["verification"]
-    console.print(f"[bold]{run['step']}[/]: {_verdict(run)} (basis: {run['basis']}), {verification['status']}", end="")
-    console.print(f": {verification['detail']}" if verification["detail"] else "")
+    said = f"{verification['status']}: {verification['detail']}" if verification["detail"] else verification["status"]
+    console.print(f"[bold]{run['step']}[/]: {_verdict(run)} (basis: {run['basis']}), {escape(said)}")
+    for case in verification["cases"]:
+        state = "passed" if case["passed"] else f"FAILED ({case['wrong']} wrong, {case['unwritten']} not written)"
+        text = f"  {case['lane']}: {case['name']}: {state}, {case['elements']:,} elements (emulated)"
+        console.print(escape(text))
     for reason in run["reasons"]:
         console.print(escape(f"  {reason['number']}. {reason['text']}"))
 
@@ -226,6 +233,8 @@ def _print_lane(console: Console, lane: str, document: Document) -> None:
             f"{chain['compiler']} {chain['version']}, {state if build['ok'] else 'FAILED: ' + build['message']}"
         )
         lines.append(f"compiler library {chain['library_path']} sha256 {chain['library_sha256'][:16]}")
+    if document["emulated"]:
+        lines.append(f"emulated: {_emulated(document['emulated'])}")
     if document["code_object_sha256"]:
         lines.append(f"code object sha256 {document['code_object_sha256']}")
     for title in ("resources", "profile"):
@@ -392,6 +401,16 @@ def _kernel_parts(kernel: Document) -> list[Any]:
     return parts
 
 
+def _emulated(document: Document) -> str:
+    lds, memory = document["lds"], document["global"]
+    return (
+        f"{document['executed']['total']:,} wave-instructions in the small problem, "
+        f"LDS conflict rate {number(lds.get('conflict_rate'), 4)} ({number(lds['conflict_cycles'])} of "
+        f"{number(lds['cycles'])} cycles), "
+        f"{number(memory.get('efficiency_64'), 2)} of the bytes of 64-byte segments used"
+    )
+
+
 def _occupancy(waves: Document) -> str:
     limits = ", ".join(f"{name} {value:g}" for name, value in waves["limits"].items())
     return f"{waves['waves_per_simd']:g} waves per SIMD, limited by {waves['limited_by']} ({limits})"
@@ -409,3 +428,26 @@ def _isa_table(isa: Document) -> Table:
     table.add_row("all; non-matrix", number(function["instructions"]), number(loop and loop["instructions"]),
                   number(loop and loop["non_matrix_per_matrix"], 2))  # fmt: skip
     return table
+
+
+def print_emulation(console: Console, document: Document) -> None:
+    """`parity emulate`: what ran, memory behaviour, faults. Basis of every figure: emulated."""
+    executed = document["executed"]
+    table = _table(f"{document['kernel']}: executed wave-instructions (emulated), {document['workgroups']} workgroups")
+    table.add_column("class")
+    table.add_column("count", justify="right")
+    for name, value in executed["classes"].items():
+        table.add_row(name, number(int(value)))
+    table.add_section()
+    table.add_row("all", number(int(executed["total"])))
+    console.print(table)
+    for space in ("lds", "global"):
+        figures = ", ".join(f"{name} {number(value, 4)}" for name, value in document[space].items())
+        console.print(escape(f"{space} (emulated): {figures}"))
+    for output in document["outputs"]:
+        saved = f", saved to {output['saved']}" if output["saved"] else ""
+        written = f"{output['written_bytes']:,} of {output['bytes']:,} bytes written"
+        console.print(escape(f"output, argument {output['argument']}: {written}{saved}"))
+    for fault in document["faults"]:
+        console.print(escape(f"fault {fault['kind']}: {fault['sentence']}"), style="bold red")
+    console.print(f"{document['seconds']:.2f} s on this CPU; says nothing about a GPU's speed")

@@ -25,6 +25,7 @@ class RunRecord:
     findings: list[Row] = field(default_factory=list)
     artifacts: list[Row] = field(default_factory=list)
     stages: list[Row] = field(default_factory=list)
+    cases: list[Row] = field(default_factory=list)
     counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
 
     @property
@@ -107,6 +108,7 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
             ("findings", schema.finding),
             ("artifacts", schema.artifact),
             ("stages", schema.stage),
+            ("cases", schema.verification_case),
             ("counters", schema.counter),
         )
     }

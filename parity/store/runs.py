@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Insert, delete, insert, select, update
 
 from parity.contract import Contract
 from parity.isa import KernelAnalysis
-from parity.records import Basis, BuildOutcome, Check, Judgement, RunStatus
+from parity.records import Basis, BuildOutcome, Check, Judgement, RunStatus, Verification, VerificationStatus
 from parity.step import Step
 from parity.store import schema
 from parity.store.artifacts import ArtifactStore
@@ -134,6 +134,20 @@ class RunWriter:
             self._insert(connection, schema.finding, common, [asdict(finding) for finding in analysis.findings])
             self._stage(connection, f"analyse {lane}", seconds)
 
+    def verification(self, found: list[Verification], seconds: float) -> None:
+        """Stores what a device found: per case, the emulated counters, and the run's status as a whole."""
+        with self._database.transaction() as connection:
+            for lane in found:
+                common = {"run_id": self.run_id, "lane": lane.lane}
+                rows = [{**asdict(case), "passed": case.passed} for case in lane.cases]
+                self._insert(connection, schema.verification_case, {"run_id": self.run_id}, rows)
+                counters = [{"scope": s, "name": n, "value": value} for (s, n), value in lane.counters.items()]
+                self._insert(connection, schema.counter, {**common, "basis": Basis.EMULATED}, counters)
+            status, detail = overall(found)
+            values = {"verification": status.value, "verification_detail": detail, "device": "emulator"}
+            connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))
+            self._stage(connection, "verify", seconds)
+
     def judgement(self, judgement: Judgement) -> None:
         """Stores the verdict and ends the run."""
         with self._database.transaction() as connection:
@@ -161,6 +175,16 @@ class RunWriter:
     def _insert(connection: Connection, table: Any, common: dict[str, Any], rows: list[dict[str, Any]]) -> None:
         if rows:
             connection.execute(insert(table), [{**common, **row} for row in rows])
+
+
+def overall(found: list[Verification]) -> tuple[VerificationStatus, str]:
+    """The run's status: failed if any lane is, verified only if every lane is."""
+    for status in (VerificationStatus.FAILED, VerificationStatus.UNVERIFIED):
+        details = [f"{lane.lane}: {lane.detail}" for lane in found if lane.status is status]
+        if details:
+            return status, "; ".join(details)
+    elements = sum(case.elements for lane in found for case in lane.cases)
+    return VerificationStatus.VERIFIED, f"both lanes on the emulator, {elements:,} elements, none wrong"
 
 
 def _counters(analysis: KernelAnalysis) -> list[tuple[str, str, float]]:

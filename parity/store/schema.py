@@ -135,6 +135,21 @@ check = Table(
     Column("found", Text, nullable=False),
 )
 
+verification_case = Table(
+    "verification_case",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("passed", Boolean, nullable=False),
+    Column("workgroups", Integer, nullable=False),
+    Column("elements", Integer, nullable=False),
+    Column("wrong", Integer, nullable=False),
+    Column("unwritten", Integer, nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
 counter = Table(
     "counter",
     metadata,

@@ -17,7 +17,7 @@ def test_the_report_shows_steps_gap_and_deltas(shared_parity: CommandLine) -> No
     assert "env-block-pingpong" in text
     assert re.search(r"triton\s+function\.v_perm_b32\s+188\s+imported\s+128\s+static\s+-60", text)
     assert "its kernel source and compiler differ from step14's" in " ".join(text.split())
-    assert "unverified" in text
+    assert "verified: both lanes on the emulator" in text
     assert "awaiting measurement" in text
 
 
@@ -39,7 +39,9 @@ def test_the_markdown_log_has_contract_status_findings_steps_and_plan(shared_par
     assert len(re.findall(r"^### step\d\d ", text, re.MULTILINE)) == 14
     assert "### step14 (inconclusive, static): Own kernel pair on stock Triton 3.6.0" in text
     assert "- KPI: Triton 45.113 / 45.028 ms, HIP 30.651 / 30.932 ms, ratio 1.46 (imported)" in text
-    assert "- verification: unverified (no device has executed the code objects)" in text
+    assert re.search(
+        r"^- verification: verified \(both lanes on the emulator, [\d,]+ elements, none wrong\)$", text, re.M
+    )
 
 
 def test_an_unknown_format_is_bad_input(shared_parity: CommandLine) -> None:

@@ -1,0 +1,118 @@
+"""The emulator as a device: verifies a lane's code object without a GPU."""
+
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parity.codeobject import read_object
+from parity.contract import Contract, LaneSpec
+from parity.devices.problem import Array, Problem, Tile, arrange, tile_slices
+from parity.emulator.counters import emulated_counters
+from parity.emulator.machine import Executed, Kernel, Launch, Memory, Position, run
+from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.targets import UnsupportedTarget
+from parity.isa.parse import parse
+from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
+
+_WHOLE = 0x0101  # both bytes of an fp16 element written
+
+
+def verify_lane(
+    contract: Contract, lane: str, spec: LaneSpec, code: CodeObject, problems: list[Problem], engine_folder: Path
+) -> Verification:
+    """Runs a lane's code object on every problem, in their order, and compares; stops at the first that fails.
+
+    An instruction or architecture that the emulator does not know leaves the lane unverified; it is not a failure.
+    """
+    try:
+        emulated = EmulatedLane(contract, lane, spec, code, engine_folder)
+    except (UnsupportedInstruction, UnsupportedTarget) as error:
+        return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
+    cases: list[VerificationCase] = []
+    counters: dict[tuple[str, str], float] = {}
+    for problem in problems:
+        case, executed = emulated.run(problem, counting=not cases)
+        counters = counters or emulated_counters(emulated.kernel, executed)
+        cases.append(case)
+        if not case.passed:
+            wrong = f"{case.wrong} of {case.elements} elements wrong, {case.unwritten} not written"
+            detail = f"{case.name}: {case.detail or wrong}"
+            return Verification(lane, VerificationStatus.FAILED, detail, tuple(cases), counters)
+    return Verification(lane, VerificationStatus.VERIFIED, "", tuple(cases), counters)
+
+
+class EmulatedLane:
+    """One lane's code object, decoded and ready to run on problems of any size that the tile divides.
+
+    Raises UnsupportedInstruction or UnsupportedTarget for what the emulator does not know.
+    """
+
+    def __init__(self, contract: Contract, lane: str, spec: LaneSpec, code: CodeObject, engine_folder: Path) -> None:
+        assembly = parse(code.assembly_path.read_text(), str(code.assembly_path))
+        built = read_object(code.path.read_bytes(), str(code.path)).kernels[code.kernel_name]
+        self._contract, self._lane, self._spec, self._code = contract, lane, spec, code
+        self._engine_folder = engine_folder
+        self.kernel = Kernel(assembly, code.kernel_name, built.arguments, built.kernarg_bytes)
+
+    def run(self, problem: Problem, *, counting: bool) -> tuple[VerificationCase, Executed]:
+        """Runs the problem's tiles and compares them. Every element must be written, and no other."""
+        output = np.zeros(problem.size[:2], np.float16)  # what is not written shows in the written flags
+        memory = Memory()
+        addresses = {
+            tensor: memory.add(arrange(self._contract, self._spec.layouts, tensor, array), writable=False)
+            for tensor, array in problem.tensors.items()
+        }
+        (output_name,) = [tensor for tensor, spec in self._contract.tensors.items() if spec.output]
+        addresses[output_name] = memory.add(output, writable=True)
+        values: list[int | bytes] = [
+            addresses[argument] if argument in addresses else problem.size["mnk".index(argument)]
+            for argument in self._spec.arguments
+        ]
+        grid, positions = self._positions(problem)
+        launch = Launch(grid, (self._contract.threads, 1, 1), self._code.dynamic_lds_bytes, values)
+        executed = run(self.kernel, memory, launch, positions, self._engine_folder, counting=counting)
+        written = memory.written[list(addresses).index(output_name)]
+        assert written is not None
+        return self._compare(problem, output, written.view(np.uint16).reshape(output.shape), executed), executed
+
+    def _positions(self, problem: Problem) -> tuple[Position, list[Position]]:
+        """Grid and workgroup ids of the problem's tiles, by the lane's grid words."""
+        rows, columns = problem.size[0] // self._contract.tile.m, problem.size[1] // self._contract.tile.n
+        sizes = {"tiles": rows * columns, "tiles_m": rows, "tiles_n": columns}
+
+        def position(word: str | int, tile: Tile) -> int:
+            of = {"tiles": tile[0] * columns + tile[1], "tiles_m": tile[0], "tiles_n": tile[1]}
+            return of[word] if isinstance(word, str) else 0
+
+        words = [*self._spec.grid, 1, 1][:3]
+        x, y, z = (sizes[word] if isinstance(word, str) else word for word in words)
+        ids = [(position(words[0], t), position(words[1], t), position(words[2], t)) for t in problem.tiles]
+        return (x, y, z), ids
+
+    def _compare(
+        self, problem: Problem, output: Array, written: NDArray[np.uint16], executed: Executed
+    ) -> VerificationCase:
+        wrong = unwritten = elements = 0
+        for tile, expected in zip(problem.tiles, problem.expected, strict=True):
+            at = tile_slices(self._contract, tile)
+            wrong += _mismatches(np.ascontiguousarray(output[at]), expected, problem.tolerance)
+            unwritten += int((written[at] != _WHOLE).sum())
+            elements += expected.size
+        beyond = int(np.count_nonzero(written)) - (elements - unwritten)
+        detail = f"{beyond} elements written outside the workgroups' tiles" if beyond > 0 else ""
+        if executed.faults:
+            detail = executed.faults[0].sentence()
+        return VerificationCase(self._lane, problem.name, executed.workgroups, elements, wrong, unwritten, detail)
+
+
+def _mismatches(output: Array, expected: Array, tolerance: float | None) -> int:
+    """Elements that differ: in any bit, or beyond a tolerance relative to the largest expected magnitude.
+
+    The two zeros count as equal: their sign depends on the order of summation.
+    """
+    if tolerance is None:
+        same = (output.view(np.uint16) == expected.view(np.uint16)) | ((output == 0) & (expected == 0))
+        return int((~same).sum())
+    error = np.abs(output.astype(np.float64) - expected.astype(np.float64))
+    return int((~(error <= tolerance * np.abs(expected.astype(np.float64)).max())).sum())

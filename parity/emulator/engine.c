@@ -1,0 +1,652 @@
+// The engine: runs the waves of one workgroup through a decoded program.
+//
+// Everything that differs between instructions is in `functions.inc` and `cases.inc`, which engine.py makes from the table in
+// semantics.py. Everything that differs between architectures is data in `Machine` and `Instruction`.
+// Each wave runs until it ends, waits at a barrier, or commits a fault; the first fault ends the run.
+
+typedef unsigned char u8;
+typedef unsigned short u16;
+typedef short i16;
+typedef unsigned int u32;
+typedef int i32;
+typedef unsigned long long u64;
+typedef long long i64;
+typedef float f32;
+typedef double f64;
+typedef _Float16 f16;
+
+enum { LANES = 64, VGPRS = 516, SGPRS = 128, SOURCES = 4 };
+enum { VCC = 106, NULL_REGISTER = 124, EXEC = 126 };
+enum OperandKind { NONE, VGPR, SGPR, CONSTANT };
+enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGATE = 16, IS_F16 = 32 };
+enum Flag { SIGN_EXTEND = 1, D16 = 2, OFFEN = 4, TWO_ADDRESSES = 8, ALL_LANES = 16, OUT_OF_ORDER = 32, CLAMP = 64 };
+enum Counter { LOADS, LDS, STORES, SCALARS, COUNTERS };
+enum Status { RUNNING, AT_BARRIER, ENDED };
+enum FaultKind {
+  NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
+  NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER,
+};
+
+typedef struct {
+  u32 kind, index, count, halves, modifiers, low, high;
+} Operand;
+
+typedef struct {
+  u32 operation, source_index, counted, target, width, flags, counter, wait[COUNTERS];
+  i32 offset, offset2;
+  Operand d, d2, s[SOURCES];
+} Instruction;
+
+typedef struct {
+  u64 address, size;
+  u8 *data, *written;  // written: one flag a byte, null for inputs
+} Buffer;
+
+typedef struct {
+  u32 kind, source_index, workgroup, wave, lane, reg;
+  u64 address;
+} Fault;
+
+typedef struct {  // of two bytes of LDS; `writer` is a wave + 1, `written` (by it) and `defined` have a bit a byte
+  u32 writer, write_issue, readers, read_epoch;
+  u8 written, defined;
+} LdsShadow;
+
+typedef struct {
+  u32 v[VGPRS][LANES];
+  u32 s[SGPRS];
+  u64 defined[VGPRS][2];  // lanes, of the low and the high half
+  u8 s_defined[SGPRS];
+  u32 ready[VGPRS], ready_counter[VGPRS], s_ready[SGPRS], s_ready_counter[SGPRS];
+  u32 issued[COUNTERS], completed[COUNTERS], out_of_order[COUNTERS];
+  u32 lds_at_arrival, lds_visible, last_lds_store, epoch;
+  u32 scc, pc, status, index;
+} Wave;
+
+typedef struct {
+  Instruction *program;
+  Buffer *buffers;
+  Wave *waves;
+  u8 *lds, *scratch;
+  LdsShadow *shadow;
+  u64 *executed, *lds_counts, *global_counts, *pending_at_barrier;
+  u8 *phase_order;        // [5 width classes][LANES]: lanes in the order of the phases
+  u32 *lanes_per_phase;  // [5 width classes]
+  Fault fault;
+  u64 budget;
+  u32 buffer_count, wave_count, wave_size, lds_bytes, lds_banks, scratch_bytes, workgroup;
+  u32 checks, counting, zero_upper, flush_f32;
+} Machine;
+
+// Shared by every instruction's function: inlining these would only make the engine slow to compile.
+#define SHARED __attribute__((noinline))
+#define ALL_LANES_LOOP for (u32 l = 0; l < m->wave_size; l++)
+#define LANE_LOOP ALL_LANES_LOOP if ((exec >> l) & 1)
+
+// For machine.py, which declares the same structures.
+const u32 structure_sizes[] = {sizeof(Instruction), sizeof(Buffer), sizeof(Wave), sizeof(Machine)};
+
+static u64 exec_of(const Wave *w) { return w->s[EXEC] | (u64)w->s[EXEC + 1] << 32; }
+
+static int fail(Machine *m, Wave *w, const Instruction *i, u32 kind, u32 lane, u32 reg, u64 address) {
+  m->fault = (Fault){kind, i->source_index, m->workgroup, w->index, lane, reg, address};
+  return 1;
+}
+
+// ---- values -------------------------------------------------------------------------------------------------
+
+static inline u32 word(const Wave *w, const Operand *o, u32 l, u32 part) {
+  if (o->kind == VGPR) return w->v[o->index + part][l];
+  if (o->kind == SGPR) return o->index == NULL_REGISTER ? 0 : w->s[o->index + part];
+  return part ? o->high : o->low;
+}
+
+static inline u64 pair(const Wave *w, const Operand *o, u32 l) { return word(w, o, l, 0) | (u64)word(w, o, l, 1) << 32; }
+
+// One operand for all lanes: its words as arrays, scalars and constants spread out, so that the loops over lanes
+// are loops over contiguous memory.
+typedef struct {
+  const u32 *low, *high;
+  u32 modifiers;
+  u32 spread[2][LANES];
+} Lanes;
+
+static inline const u32 *lane_words(const Wave *w, const Operand *o, u32 part, u32 *spread, u32 size) {
+  if (o->kind == VGPR) return w->v[o->index + part];
+  u32 x = word(w, o, 0, part);
+  for (u32 l = 0; l < size; l++) spread[l] = x;
+  return spread;
+}
+static SHARED void lanes_of(const Machine *m, const Wave *w, const Operand *o, Lanes *lanes, u32 words) {
+  lanes->low = lane_words(w, o, 0, lanes->spread[0], m->wave_size);
+  if (words > 1) lanes->high = lane_words(w, o, 1, lanes->spread[1], m->wave_size);
+  lanes->modifiers = o->modifiers;
+}
+
+static inline f32 as_f32(u32 x) { f32 r; __builtin_memcpy(&r, &x, 4); return r; }
+static inline u32 bits_f32(f32 x) { u32 r; __builtin_memcpy(&r, &x, 4); return r; }
+static inline f32 as_f16(u32 x) { u16 h = (u16)x; f16 r; __builtin_memcpy(&r, &h, 2); return (f32)r; }
+static inline u32 f16_bits(f32 x) { f16 h = (f16)x; u16 r; __builtin_memcpy(&r, &h, 2); return r; }
+static inline f32 flush(f32 x) { return __builtin_fabsf(x) < 0x1p-126f ? __builtin_copysignf(0, x) : x; }
+static inline f32 modify(f32 x, u32 modifiers, u32 negate) {
+  if (modifiers & ABSOLUTE) x = __builtin_fabsf(x);
+  return modifiers & negate ? -x : x;
+}
+
+// The value of an operand in lane l, by type; `high_` is the upper of two packed values.
+static inline u32 in_u32(const Machine *m, const Lanes *o, u32 l) { return o->low[l]; }
+static inline i32 in_i32(const Machine *m, const Lanes *o, u32 l) { return (i32)o->low[l]; }
+static inline u64 in_u64(const Machine *m, const Lanes *o, u32 l) { return o->low[l] | (u64)o->high[l] << 32; }
+static inline i64 in_i64(const Machine *m, const Lanes *o, u32 l) { return (i64)in_u64(m, o, l); }
+static inline f32 in_f32(const Machine *m, const Lanes *o, u32 l) {
+  f32 x = modify(as_f32(o->low[l]), o->modifiers, NEGATE);
+  return m->flush_f32 ? flush(x) : x;
+}
+static inline u16 in_u16(const Machine *m, const Lanes *o, u32 l) { return (u16)(o->low[l] >> (o->modifiers & HIGH ? 16 : 0)); }
+static inline i16 in_i16(const Machine *m, const Lanes *o, u32 l) { return (i16)in_u16(m, o, l); }
+static inline i32 in_i16k(const Machine *m, const Lanes *o, u32 l) { return (i16)o->low[l]; }
+static inline f32 in_f16(const Machine *m, const Lanes *o, u32 l) { return modify(as_f16(in_u16(m, o, l)), o->modifiers, NEGATE); }
+static inline f32 in_mix(const Machine *m, const Lanes *o, u32 l) {
+  return o->modifiers & IS_F16 ? in_f16(m, o, l) : in_f32(m, o, l);
+}
+static inline u32 in_mask(const Machine *m, const Lanes *o, u32 l) { return (l < 32 ? o->low[0] : o->high[0]) >> l % 32 & 1; }
+static inline u16 high_u16(const Machine *m, const Lanes *o, u32 l) {
+  return (u16)(o->low[l] >> (o->modifiers & PACKED_HIGH ? 16 : 0));
+}
+static inline i16 high_i16(const Machine *m, const Lanes *o, u32 l) { return (i16)high_u16(m, o, l); }
+static inline f32 high_f16(const Machine *m, const Lanes *o, u32 l) {
+  return modify(as_f16(high_u16(m, o, l)), o->modifiers & ~(u32)ABSOLUTE, PACKED_NEGATE);
+}
+
+// The bits of a result, by type.
+static inline u32 bits_u32(const Machine *m, u32 x) { return x; }
+static inline u32 bits_i32(const Machine *m, i32 x) { return (u32)x; }
+static inline u32 bits_of_f32(const Machine *m, f32 x) { return bits_f32(m->flush_f32 ? flush(x) : x); }
+static inline u32 bits_u16(const Machine *m, u32 x) { return x & 0xffff; }
+static inline u32 bits_i16(const Machine *m, i32 x) { return (u32)x & 0xffff; }
+static inline u32 bits_f16(const Machine *m, f32 x) { return f16_bits(x); }
+
+static inline void set_word(Wave *w, const Operand *o, u32 part, u32 x) {
+  if (o->kind == SGPR && o->index != NULL_REGISTER) w->s[o->index + part] = x;
+}
+static inline void out_mask(Wave *w, const Operand *o, u64 x, u32 wave_size) {
+  set_word(w, o, 0, (u32)x);
+  if (wave_size > 32) set_word(w, o, 1, (u32)(x >> 32));
+}
+// One bit a lane from one word a lane.
+static SHARED u64 mask_of(const Machine *m, const u32 *x, u64 exec) {
+  u64 mask = 0;
+  for (u32 l = 0; l < m->wave_size; l++) mask |= (u64)(x[l] & 1) << l;
+  return mask & exec;
+}
+// Writes a vector register in the active lanes.
+static SHARED void write_lanes(const Machine *m, Wave *w, const Operand *o, u32 part, const u32 *x, u64 exec) {
+  u32 *to = w->v[o->index + part];
+  for (u32 l = 0; l < m->wave_size; l++) to[l] = exec >> l & 1 ? x[l] : to[l];
+}
+// Writes one half in the active lanes; the other half is kept, or cleared on gfx9.
+static SHARED void write_halves(const Machine *m, Wave *w, const Operand *o, const u32 *x, u64 exec) {
+  u32 *to = w->v[o->index], keep = m->zero_upper ? 0 : o->modifiers & HIGH ? 0xffff : 0xffff0000;
+  u32 shift = o->modifiers & HIGH ? 16 : 0;
+  for (u32 l = 0; l < m->wave_size; l++) to[l] = exec >> l & 1 ? (to[l] & keep) | x[l] << shift : to[l];
+}
+
+// ---- arithmetic that C has no operator for -------------------------------------------------------------------
+
+static inline i32 sext24(i32 x) { return (i32)((u32)x << 8) >> 8; }
+static inline i32 bfe_i32(i32 x, u32 offset, u32 width) {
+  return width ? (i32)((u32)x >> offset << (32 - width)) >> (32 - width) : 0;
+}
+static inline f32 max_f32(f32 a, f32 b) { return a != a ? b : b != b ? a : a > b || (a == b && !__builtin_signbit(a)) ? a : b; }
+static inline f32 min_f32(f32 a, f32 b) { return a != a ? b : b != b ? a : a < b || (a == b && __builtin_signbit(a)) ? a : b; }
+static inline u32 cvt_u32_f32(f32 x) { return x != x || x <= 0 ? 0 : x >= 0x1p32f ? 0xffffffff : (u32)x; }
+static inline i32 cvt_i32_f32(f32 x) {
+  return x != x ? 0 : x >= 0x1p31f ? 0x7fffffff : x < -0x1p31f ? (i32)0x80000000 : (i32)x;
+}
+// v_perm_b32: selector 0-3 bytes of b, 4-7 bytes of a, 8-11 sign of a byte pair, 12 zero, above 0xff.
+static inline u32 perm_b32(u32 a, u32 b, u32 selector) {
+  u64 bytes = (u64)a << 32 | b;
+  u32 result = 0;
+  for (u32 i = 0; i < 4; i++) {
+    u32 s = selector >> (8 * i) & 0xff;
+    u32 byte = s < 8 ? bytes >> (8 * s) & 0xff : s < 12 ? (bytes >> (16 * (s - 8) + 15) & 1 ? 0xff : 0) : s == 12 ? 0 : 0xff;
+    result |= byte << (8 * i);
+  }
+  return result;
+}
+// fp16 fused multiply-add with one rounding: the product is exact in fp64, and the sum is rounded to odd there,
+// so that rounding it to fp32 and fp16 afterwards cannot round twice.
+static inline f32 fma_f16(f32 a, f32 b, f32 c) {
+  f64 p = (f64)a * b, sum = p + c, back = sum - p, error = (p - (sum - back)) + (c - back);
+  if (error != 0 && sum == sum && sum - sum == 0) {
+    u64 bits;
+    __builtin_memcpy(&bits, &sum, 8);
+    if (!(bits & 1)) bits += (error > 0) == (sum > 0) ? 1 : -1;
+    __builtin_memcpy(&sum, &bits, 8);
+  }
+  f32 once = (f32)sum;
+  if ((f64)once != sum && once - once == 0) {  // to odd once more
+    u32 bits = bits_f32(once);
+    if (!(bits & 1)) bits += (sum > once) == (once > 0) ? 1 : -1;
+    once = as_f32(bits);
+  }
+  return once;
+}
+
+// ---- waits, definedness --------------------------------------------------------------------------------------
+
+static u32 issue(Wave *w, const Instruction *i) {
+  u32 number = ++w->issued[i->counter];
+  if (i->flags & OUT_OF_ORDER) w->out_of_order[i->counter] = number;
+  return number;
+}
+
+static void wait_for(Wave *w, u32 counter, u32 allowed) {
+  u32 outstanding = w->issued[counter] - w->completed[counter];
+  if (outstanding <= allowed) return;
+  // Scalar loads return in any order: only a wait for all of them says anything.
+  if (allowed && w->out_of_order[counter] > w->completed[counter]) return;
+  w->completed[counter] = w->issued[counter] - allowed;
+}
+
+static void mark_loading(Wave *w, const Instruction *i, u32 number) {
+  for (u32 r = 0; r < i->d.count; r++) {
+    u32 reg = i->d.index + r;
+    if (i->d.kind == VGPR) w->ready[reg] = number, w->ready_counter[reg] = i->counter;
+    else if (reg < SGPRS) w->s_ready[reg] = number, w->s_ready_counter[reg] = i->counter;
+  }
+}
+
+static int check_register(Machine *m, Wave *w, const Instruction *i, const Operand *o, u64 lanes) {
+  for (u32 r = 0; r < o->count; r++) {
+    u32 reg = o->index + r;
+    if (o->kind == VGPR) {
+      if (w->ready[reg] > w->completed[w->ready_counter[reg]]) return fail(m, w, i, MISSING_WAIT, 0, reg, 0);
+      // Compilers read whole registers of which they use one half: a 32-bit read wants either half written.
+      u64 low = o->halves & 1 ? w->defined[reg][0] : 0, high = o->halves & 2 ? w->defined[reg][1] : 0;
+      u64 missing = lanes & ~(low | high);
+      if (missing) return fail(m, w, i, UNDEFINED_REGISTER, (u32)__builtin_ctzll(missing), reg, 0);
+    } else if (o->kind == SGPR && reg != NULL_REGISTER) {
+      if (w->s_ready[reg] > w->completed[w->s_ready_counter[reg]]) return fail(m, w, i, MISSING_WAIT, 0, 1000 + reg, 0);
+      if (lanes && !w->s_defined[reg]) return fail(m, w, i, UNDEFINED_REGISTER, 0, 1000 + reg, 0);
+    }
+  }
+  return 0;
+}
+
+static int check_operands(Machine *m, Wave *w, const Instruction *i) {
+  u64 everyone = m->wave_size == 64 ? ~0ull : (1ull << m->wave_size) - 1;
+  u64 exec = exec_of(w) & everyone, lanes = i->flags & ALL_LANES ? everyone : exec;
+  for (u32 k = 0; k < SOURCES; k++)
+    if (i->s[k].kind && check_register(m, w, i, &i->s[k], i->s[k].kind == SGPR ? 1 : lanes)) return 1;
+  // Overwriting a register that a load will still write is as wrong as reading it.
+  if (check_register(m, w, i, &i->d, 0) || check_register(m, w, i, &i->d2, 0)) return 1;
+  const Operand *written[2] = {&i->d, &i->d2};
+  for (u32 k = 0; k < 2; k++)
+    for (u32 r = 0; r < written[k]->count; r++) {
+      u32 reg = written[k]->index + r;
+      if (written[k]->kind == SGPR) w->s_defined[reg] = 1;
+      if (written[k]->kind != VGPR) continue;
+      if (written[k]->halves & 1) w->defined[reg][0] |= lanes;
+      if (written[k]->halves & 2) w->defined[reg][1] |= lanes;
+    }
+  return 0;
+}
+
+// ---- memory --------------------------------------------------------------------------------------------------
+
+static u8 *resolve(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 address, u32 size, int is_store) {
+  u32 alignment = size < 4 ? size : 4;
+  if (address % alignment) return (void)fail(m, w, i, MISALIGNED, lane, 0, address), (u8 *)0;
+  for (u32 b = 0; b < m->buffer_count; b++) {
+    Buffer *buffer = &m->buffers[b];
+    u64 at = address - buffer->address;
+    if (at >= buffer->size) continue;
+    if (at + size > buffer->size) break;
+    if (is_store) {
+      if (!buffer->written) return fail(m, w, i, READ_ONLY, lane, 0, address), (u8 *)0;
+      __builtin_memset(buffer->written + at, 1, size);
+    }
+    return buffer->data + at;
+  }
+  return fail(m, w, i, OUT_OF_BOUNDS, lane, 0, address), (u8 *)0;
+}
+
+static inline void load_lane(const Machine *m, Wave *w, const Instruction *i, u32 l, const u8 *from, u32 part) {
+  const Operand *d = &i->d;
+  if (i->width >= 4) {
+    for (u32 k = 0; k < i->width / 4; k++) __builtin_memcpy(&w->v[d->index + part + k][l], from + 4 * k, 4);
+    return;
+  }
+  u32 x = from[0] | (i->width == 2 ? (u32)from[1] << 8 : 0);
+  if (i->flags & SIGN_EXTEND) x = i->width == 2 ? (u32)(i32)(i16)x : (u32)(i32)(signed char)x;
+  if (i->flags & D16) {
+    u32 old = w->v[d->index][l];
+    w->v[d->index][l] = d->modifiers & HIGH ? (old & 0xffff) | x << 16 : (old & 0xffff0000) | (x & 0xffff);
+  } else {
+    w->v[d->index][l] = x;
+  }
+}
+
+static inline void store_lane(const Wave *w, const Instruction *i, const Operand *data, u32 l, u8 *to) {
+  if (i->width >= 4) {
+    for (u32 k = 0; k < i->width / 4; k++) __builtin_memcpy(to + 4 * k, &w->v[data->index + k][l], 4);
+    return;
+  }
+  u32 x = w->v[data->index][l] >> (data->modifiers & HIGH ? 16 : 0);
+  to[0] = (u8)x;
+  if (i->width == 2) to[1] = (u8)(x >> 8);
+}
+
+// Request granularity of one access: distinct aligned segments of 32, 64 and 128 bytes, and the bytes asked for.
+static void count_segments(Machine *m, const Instruction *i, const u64 *addresses, u64 lanes) {
+  u64 *counts = m->global_counts + 5 * i->source_index;
+  counts[0]++;
+  for (u32 size = 0; size < 3; size++) {
+    u64 seen[2 * LANES];
+    u32 n = 0;
+    for (u32 l = 0; l < m->wave_size; l++) {
+      if (!((lanes >> l) & 1)) continue;
+      u64 first = addresses[l] >> (5 + size), last = (addresses[l] + i->width - 1) >> (5 + size);
+      for (u64 segment = first; segment <= last; segment++) {
+        u32 k = n;
+        while (k && seen[k - 1] != segment) k--;
+        if (!k && n < 2 * LANES) seen[n++] = segment;
+      }
+    }
+    counts[1 + size] += n;
+  }
+  counts[4] += (u64)__builtin_popcountll(lanes) * i->width;
+}
+
+// Cycles of one LDS access: for each phase, the largest number of distinct dwords that fall into one bank.
+static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u64 lanes) {
+  u32 width_class = i->width <= 4 ? 0 : i->width == 8 ? 1 : i->width == 12 ? 2 : 3;
+  if (width_class == 3 && !i->d.kind) width_class = 4;  // b128 stores have phases of their own
+  const u8 *order = m->phase_order + LANES * width_class;
+  u32 dwords = i->width <= 4 ? 1 : i->width / 4, cycles = 0, ideal = 0, per_phase = m->lanes_per_phase[width_class];
+  for (u32 start = 0; start < m->wave_size; start += per_phase) {
+    u32 seen[64][LANES], most = 0;
+    u8 depth[64] = {0};
+    for (u32 n = start; n < start + per_phase; n++) {
+      u32 l = order[n];
+      if (!((lanes >> l) & 1)) continue;
+      for (u32 k = 0; k < dwords; k++) {
+        u32 dword = addresses[l] / 4 + k, bank = dword % m->lds_banks, at = depth[bank];
+        while (at && seen[bank][at - 1] != dword) at--;
+        if (at) continue;
+        seen[bank][depth[bank]++] = dword;
+        if (depth[bank] > most) most = depth[bank];
+      }
+    }
+    cycles += most;
+    ideal += most > 0;
+  }
+  u64 *counts = m->lds_counts + 3 * i->source_index;
+  counts[0]++;
+  counts[1] += cycles;
+  counts[2] += cycles - ideal;
+}
+
+static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 address, u32 store_number, const u8 *data) {
+  u32 size = i->width;
+  if (address + size > m->lds_bytes || address + size < address) return fail(m, w, i, OUT_OF_BOUNDS, lane, 0, address);
+  u32 alignment = size == 12 ? 16 : size;
+  if (address % alignment) return fail(m, w, i, MISALIGNED, lane, 0, address);
+  if (!m->checks) return 0;
+  for (u32 byte = address; byte < address + size;) {
+    LdsShadow *cell = &m->shadow[byte / 2];
+    u32 in_cell = size == 1 ? 1 : 2, mask = in_cell == 2 ? 3u : 1u << byte % 2, me = w->index + 1;
+    int is_foreign = cell->writer && cell->writer != me && cell->written & mask;
+    // Two waves that store the same value do not harm each other; Triton does so with replicated values.
+    if (is_foreign && cell->write_issue > m->waves[cell->writer - 1].lds_visible &&
+        !(data && !__builtin_memcmp(data + (byte - address), m->lds + byte, in_cell)))
+      return fail(m, w, i, LDS_RACE, lane, cell->writer - 1, byte);
+    if (store_number) {
+      u32 others = cell->read_epoch == w->epoch ? cell->readers & ~(1u << w->index) : 0;
+      if (others) return fail(m, w, i, LDS_RACE, lane, (u32)__builtin_ctz(others), byte);
+      cell->written = cell->writer == me ? cell->written | mask : mask;
+      cell->writer = me, cell->write_issue = store_number, cell->defined |= mask;
+    } else {
+      if (mask & ~cell->defined) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
+      if (cell->read_epoch != w->epoch) cell->readers = 0, cell->read_epoch = w->epoch;
+      cell->readers |= 1u << w->index;
+    }
+    byte += in_cell;
+  }
+  return 0;
+}
+
+static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
+  u64 exec = exec_of(w);
+  u32 number = issue(w, i), addresses[LANES] = {0};
+  for (u32 pair = 0; pair < (i->flags & TWO_ADDRESSES ? 2 : 1); pair++) {
+    LANE_LOOP {
+      u32 address = addresses[l] = word(w, &i->s[0], l, 0) + (u32)(pair ? i->offset2 : i->offset);
+      u8 data[16];
+      if (is_store) store_lane(w, i, &i->s[1 + pair], l, data);
+      if (check_lds(m, w, i, l, address, is_store ? number : 0, is_store ? data : 0)) return 1;
+      if (is_store) __builtin_memcpy(m->lds + address, data, i->width);
+    }
+    // Addresses may lie in the registers that are loaded: load after all of them are known.
+    if (!is_store && !(i->flags & TWO_ADDRESSES)) LANE_LOOP load_lane(m, w, i, l, m->lds + addresses[l], 0);
+    if (m->counting && exec) count_lds(m, i, addresses, exec);
+  }
+  if (!is_store && i->flags & TWO_ADDRESSES) LANE_LOOP {
+    u32 base = word(w, &i->s[0], l, 0);
+    load_lane(m, w, i, l, m->lds + base + (u32)i->offset, 0);
+    load_lane(m, w, i, l, m->lds + base + (u32)i->offset2, i->width / 4);
+  }
+  if (is_store) w->last_lds_store = number;
+  else mark_loading(w, i, number);
+  return 0;
+}
+
+static int global_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
+  u64 exec = exec_of(w), addresses[LANES] = {0};
+  u8 *at[LANES];
+  const Operand *base = &i->s[1];
+  LANE_LOOP {
+    u64 address = base->kind == SGPR ? pair(w, base, l) + word(w, &i->s[0], l, 0) : pair(w, &i->s[0], l);
+    addresses[l] = address + (u64)(i64)i->offset;
+    at[l] = resolve(m, w, i, l, addresses[l], i->width, is_store);
+    if (!at[l]) return 1;
+  }
+  LANE_LOOP {
+    if (is_store) store_lane(w, i, &i->s[2], l, at[l]);
+    else load_lane(m, w, i, l, at[l], 0);
+  }
+  if (m->counting && exec) count_segments(m, i, addresses, exec);
+  u32 number = issue(w, i);
+  if (!is_store) mark_loading(w, i, number);
+  return 0;
+}
+
+// Raw buffers (stride 0): an access that does not fit into num_records reads zero and stores nothing.
+static int buffer_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
+  u64 exec = exec_of(w), addresses[LANES] = {0}, inside = 0;
+  u8 *at[LANES];
+  const u32 *resource = &w->s[i->s[1].index];
+  if (resource[1] >> 16 & 0x3fff) return fail(m, w, i, STRIDED_BUFFER, 0, i->s[1].index, 0);
+  u64 base = resource[0] | (u64)(resource[1] & 0xffff) << 32;
+  u32 soffset = word(w, &i->s[2], 0, 0);
+  LANE_LOOP {
+    u64 offset = (i->flags & OFFEN ? (u64)word(w, &i->s[0], l, 0) : 0) + (u32)i->offset;
+    at[l] = 0;
+    if (offset + soffset + i->width > resource[2]) continue;
+    addresses[l] = base + offset + soffset;
+    at[l] = resolve(m, w, i, l, addresses[l], i->width, is_store);
+    if (!at[l]) return 1;
+    inside |= 1ull << l;
+  }
+  static const u8 zeros[16];
+  LANE_LOOP {
+    if (!is_store) load_lane(m, w, i, l, at[l] ? at[l] : zeros, 0);
+    else if (at[l]) store_lane(w, i, &i->s[3], l, at[l]);
+  }
+  if (m->counting && inside) count_segments(m, i, addresses, inside);
+  u32 number = issue(w, i);
+  if (!is_store) mark_loading(w, i, number);
+  return 0;
+}
+
+static int scratch_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
+  u64 exec = exec_of(w);
+  LANE_LOOP {
+    u64 address = (u64)(i64)i->offset;
+    if (i->s[0].kind) address += word(w, &i->s[0], l, 0);
+    if (i->s[1].kind) address += word(w, &i->s[1], l, 0);
+    if (address + i->width > m->scratch_bytes) return fail(m, w, i, OUT_OF_BOUNDS, l, 0, address);
+    u8 *at = m->scratch + ((u64)w->index * LANES + l) * m->scratch_bytes + address;
+    if (is_store) store_lane(w, i, &i->s[2], l, at);
+    else load_lane(m, w, i, l, at, 0);
+  }
+  u32 number = issue(w, i);
+  if (!is_store) mark_loading(w, i, number);
+  return 0;
+}
+
+static int scalar_load(Machine *m, Wave *w, const Instruction *i) {
+  u64 address = pair(w, &i->s[0], 0) + (u64)(i64)i->offset + (i->s[1].kind ? word(w, &i->s[1], 0, 0) : 0);
+  u8 *at = resolve(m, w, i, 0, address & ~3ull, i->width, 0);
+  if (!at) return 1;
+  __builtin_memcpy(&w->s[i->d.index], at, i->width);
+  mark_loading(w, i, issue(w, i));
+  return 0;
+}
+
+// ---- matrix instructions -------------------------------------------------------------------------------------
+
+static int not_replicated(Machine *m, Wave *w, const Instruction *i, u32 r) {
+  for (u32 k = 0; k < 2; k++) {
+    const u32 *x = w->v[i->s[k].index + r];
+    for (u32 l = 0; l < 16; l++)
+      if (x[l] != x[l + 16]) return fail(m, w, i, NOT_REPLICATED, l + 16, i->s[k].index + r, 0);
+  }
+  return 0;
+}
+
+// RDNA3: lane l holds row (A) or column (B) l % 16, sixteen k of it, and lanes 16-31 a copy of lanes 0-15; register
+// r of lane l of the result is row 2 r + l / 16, column l % 16. Sums in fp64 and rounds once: inputs whose sums are
+// exact in fp32 give exactly the hardware's result, others may differ in the last bits.
+static int wmma_gfx11(Machine *m, Wave *w, const Instruction *i) {
+  f64 a[16][16], b[16][16], sum[16][16];  // a[row][k], b[k][column]
+  for (u32 r = 0; r < 8; r++) {
+    const u32 *x = w->v[i->s[0].index + r], *y = w->v[i->s[1].index + r];
+    u32 differs = 0;
+    for (u32 l = 0; l < 16; l++) {
+      differs |= (x[l] ^ x[l + 16]) | (y[l] ^ y[l + 16]);
+      a[l][2 * r] = as_f16(x[l]), a[l][2 * r + 1] = as_f16(x[l] >> 16);
+      b[2 * r][l] = as_f16(y[l]), b[2 * r + 1][l] = as_f16(y[l] >> 16);
+    }
+    if (m->checks && differs) return not_replicated(m, w, i, r);
+  }
+  Lanes c[1];
+  for (u32 r = 0; r < 8; r++) {
+    const u32 *from = i->s[2].kind == VGPR ? w->v[i->s[2].index + r] : lane_words(w, &i->s[2], 0, c->spread[0], 32);
+    for (u32 l = 0; l < 32; l++) sum[2 * r + l / 16][l % 16] = as_f32(from[l]);
+  }
+  for (u32 row = 0; row < 16; row++)
+    for (u32 k = 0; k < 16; k++)
+      for (u32 column = 0; column < 16; column++) sum[row][column] += a[row][k] * b[k][column];
+  for (u32 r = 0; r < 8; r++)
+    for (u32 l = 0; l < 32; l++) w->v[i->d.index + r][l] = bits_f32((f32)sum[2 * r + l / 16][l % 16]);
+  return 0;
+}
+
+#include "functions.inc"
+
+// ---- control -------------------------------------------------------------------------------------------------
+
+static int run_wave(Machine *m, Wave *w) {
+  for (;;) {
+    const Instruction *i = &m->program[w->pc++];
+    if (!m->budget--) return fail(m, w, i, ENDLESS, 0, 0, 0);
+    m->executed[i->source_index] += i->counted;
+    if (m->checks && check_operands(m, w, i)) return 1;
+    u64 exec = exec_of(w);
+    u32 scc = w->scc, next = w->pc;
+    switch (i->operation) {
+#include "cases.inc"
+      case OP_NOTHING: break;
+      case OP_END: w->status = ENDED; return 0;
+      case OP_BARRIER:
+        // LDS executes the operations of all waves in one total order (LLVM, SIMemoryLegalizer.cpp, insertWait), so a
+        // store that was issued before the barrier is seen after it. Compilers wait for it all the same where it
+        // must be ordered with global memory too; a barrier without that wait is counted, not a fault.
+        m->pending_at_barrier[i->source_index] += w->last_lds_store > w->completed[LDS];
+        w->lds_at_arrival = w->issued[LDS];
+        w->status = AT_BARRIER;
+        return 0;
+      case OP_WAIT: for (u32 c = 0; c < COUNTERS; c++) wait_for(w, c, i->wait[c]); break;
+      case OP_BRANCH: next = i->target; break;
+      case OP_BRANCH_SCC0: next = scc ? next : i->target; break;
+      case OP_BRANCH_SCC1: next = scc ? i->target : next; break;
+      case OP_BRANCH_VCCZ: next = w->s[VCC] | (m->wave_size > 32 ? w->s[VCC + 1] : 0) ? next : i->target; break;
+      case OP_BRANCH_VCCNZ: next = w->s[VCC] | (m->wave_size > 32 ? w->s[VCC + 1] : 0) ? i->target : next; break;
+      case OP_BRANCH_EXECZ: next = exec ? next : i->target; break;
+      case OP_BRANCH_EXECNZ: next = exec ? i->target : next; break;
+      case OP_LDS_LOAD: if (lds_access(m, w, i, 0)) return 1; break;
+      case OP_LDS_STORE: if (lds_access(m, w, i, 1)) return 1; break;
+      case OP_GLOBAL_LOAD: if (global_access(m, w, i, 0)) return 1; break;
+      case OP_GLOBAL_STORE: if (global_access(m, w, i, 1)) return 1; break;
+      case OP_BUFFER_LOAD: if (buffer_access(m, w, i, 0)) return 1; break;
+      case OP_BUFFER_STORE: if (buffer_access(m, w, i, 1)) return 1; break;
+      case OP_SCRATCH_LOAD: if (scratch_access(m, w, i, 0)) return 1; break;
+      case OP_SCRATCH_STORE: if (scratch_access(m, w, i, 1)) return 1; break;
+      case OP_SCALAR_LOAD: if (scalar_load(m, w, i)) return 1; break;
+    }
+    w->pc = next;
+  }
+}
+
+static int release_barrier(Machine *m) {
+  for (u32 k = 0; k < m->wave_count; k++) {
+    Wave *w = &m->waves[k];
+    if (w->status == ENDED) return fail(m, w, &m->program[w->pc - 1], BARRIER_NOT_REACHED, 0, 0, 0);
+  }
+  for (u32 k = 0; k < m->wave_count; k++) {
+    Wave *w = &m->waves[k];
+    w->lds_visible = w->lds_at_arrival;
+    w->epoch++;
+    w->status = RUNNING;
+  }
+  return 0;
+}
+
+int run_workgroup(Machine *m) {
+  for (;;) {
+    u32 waiting = 0;
+    for (u32 k = 0; k < m->wave_count; k++) {
+      if (m->waves[k].status == RUNNING && run_wave(m, &m->waves[k])) return 1;
+      waiting += m->waves[k].status == AT_BARRIER;
+    }
+    if (!waiting) return 0;
+    if (release_barrier(m)) return 1;
+  }
+}
+
+// Sets the waves of a workgroup to their start: scalar registers as given, v0 the packed work-item ids.
+void start_workgroup(Machine *m, const u32 *scalars, u32 scalar_count, u32 threads_x, u32 threads_y, u32 threads) {
+  __builtin_memset(m->lds, 0x9d, m->lds_bytes);
+  __builtin_memset(m->shadow, 0, (m->lds_bytes / 2 + 1) * sizeof *m->shadow);
+  for (u32 k = 0; k < m->wave_count; k++) {
+    Wave *w = &m->waves[k];
+    __builtin_memset(w, 0, sizeof *w);
+    w->index = k;
+    w->epoch = 1;
+    // What nothing has written holds garbage, so that using it shows in the result.
+    for (u32 r = 0; r < VGPRS; r++)
+      for (u32 l = 0; l < LANES; l++) w->v[r][l] = 0x7fc07e01u ^ (r * 2654435761u + l * 40503u + k * 97u) << 9;
+    for (u32 r = 0; r < EXEC; r++) w->s[r] = 0x5bd1e995u * (r + 1);
+    for (u32 r = 0; r < scalar_count; r++) w->s[r] = scalars[r], w->s_defined[r] = 1;
+    for (u32 l = 0; l < m->wave_size; l++) {
+      u32 thread = k * m->wave_size + l;
+      if (thread >= threads) continue;
+      w->v[0][l] = thread % threads_x | thread / threads_x % threads_y << 10 | thread / threads_x / threads_y << 20;
+      w->defined[0][0] |= 1ull << l, w->defined[0][1] |= 1ull << l;
+      w->s[EXEC + l / 32] |= 1u << l % 32;
+    }
+    w->s_defined[EXEC] = w->s_defined[EXEC + 1] = 1;
+  }
+}

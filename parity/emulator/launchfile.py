@@ -1,0 +1,149 @@
+"""`launch.toml`: how to run anybody's kernel on the emulator."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import ml_dtypes
+import numpy as np
+from numpy.typing import NDArray
+from pydantic import Field
+from pydantic.dataclasses import dataclass
+
+from parity.errors import InputError
+from parity.toml import STRICT, read_toml, validate
+
+Positive = Annotated[int, Field(gt=0)]
+_DTYPES: dict[str, Any] = {
+    **{name: getattr(np, name) for name in ("float16", "float32", "float64", "int8", "uint8", "int16", "uint16")},
+    **{name: getattr(np, name) for name in ("int32", "uint32", "int64", "uint64")},
+    **{name: getattr(ml_dtypes, name) for name in ("bfloat16", "float8_e4m3fn", "float8_e5m2")},
+}
+DType = Literal[
+    "float16", "float32", "float64", "bfloat16", "float8_e4m3fn", "float8_e5m2", "int8", "uint8", "int16", "uint16",
+    "int32", "uint32", "int64", "uint64",
+]  # fmt: skip
+_FILLS = ("zeros", "integers", "normal", "bytes")
+
+
+@dataclass(config=STRICT)
+class BufferSpec:
+    """An input: its shape, element type and what it holds: a kind of fill, or an .npy file beside the launch file."""
+
+    shape: list[Positive]
+    dtype: DType
+    fill: str = "zeros"
+    seed: int = 0
+
+
+@dataclass(config=STRICT)
+class OutputSpec:
+    """An output: its shape, element type and, if wanted, the .npy file that it is saved to."""
+
+    shape: list[Positive]
+    dtype: DType
+    save: str | None = None
+
+
+@dataclass(config=STRICT)
+class ScalarSpec:
+    """A value passed by value."""
+
+    dtype: DType
+    value: int | float
+
+
+@dataclass(config=STRICT)
+class Argument:
+    """One kernel argument: exactly one of the three."""
+
+    buffer: BufferSpec | None = None
+    output: OutputSpec | None = None
+    scalar: ScalarSpec | None = None
+
+    def __post_init__(self) -> None:
+        if sum(given is not None for given in (self.buffer, self.output, self.scalar)) != 1:
+            raise ValueError("an argument is exactly one of buffer, output and scalar")
+
+
+@dataclass(config=STRICT)
+class LaunchSpec:
+    """A launch: kernel name, grid in workgroups, block in work-items, dynamic LDS, arguments in order."""
+
+    kernel: str
+    grid: Annotated[list[Positive], Field(min_length=1, max_length=3)]
+    block: Annotated[list[Positive], Field(min_length=1, max_length=3)]
+    args: list[Argument]
+    dynamic_lds_bytes: Annotated[int, Field(ge=0)] = 0
+    workgroups: Literal["all"] | list[list[int]] = "all"
+
+    def positions(self) -> list[tuple[int, int, int]]:
+        """The chosen workgroups. Raises InputError for one outside the grid."""
+        x, y, z = _three(self.grid)
+        if self.workgroups == "all":
+            return [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
+        chosen = []
+        for number, given in enumerate(self.workgroups):
+            position = _three(given, 0)
+            if len(given) > 3 or not all(0 <= at < size for at, size in zip(position, (x, y, z), strict=True)):
+                raise InputError(f"field 'workgroups.{number}': {given} is not in the grid {[x, y, z]}")
+            chosen.append(position)
+        return chosen
+
+
+def _three(values: list[int], missing: int = 1) -> tuple[int, int, int]:
+    x, y, z = [*values, missing, missing][:3]
+    return x, y, z
+
+
+def read_launch(path: Path) -> LaunchSpec:
+    """Reads a launch file. Raises InputError naming the file, the field and what would be right."""
+    return validate(LaunchSpec, read_toml(path), str(path))
+
+
+def array_of(spec: BufferSpec, folder: Path) -> NDArray[Any]:
+    """The input's array. Raises InputError for a file that is missing or has another shape or type."""
+    kind, shape, rng = _DTYPES[spec.dtype], tuple(spec.shape), np.random.default_rng(spec.seed)
+    array: NDArray[Any]
+    if spec.fill == "zeros":
+        array = np.zeros(shape, kind)
+    elif spec.fill == "integers":
+        array = rng.integers(0 if np.dtype(kind).kind == "u" else -4, 5, shape).astype(kind)
+    elif spec.fill == "normal":
+        array = rng.standard_normal(shape).astype(kind)
+    elif spec.fill == "bytes":
+        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        array = rng.integers(0, 256, size, np.uint8).view(kind).reshape(shape)
+    else:
+        array = _from_file(folder / spec.fill, spec)
+    return array
+
+
+def _from_file(path: Path, spec: BufferSpec) -> NDArray[Any]:
+    if path.suffix != ".npy":
+        raise InputError(f"fill '{path.name}' is none of {', '.join(_FILLS)}, nor an .npy file")
+    try:
+        array: NDArray[Any] = np.load(path, allow_pickle=False)
+    except (OSError, ValueError) as error:
+        raise InputError(f"{path}: cannot be read as .npy: {error}") from error
+    wanted = np.dtype(_DTYPES[spec.dtype])
+    if array.dtype.itemsize != wanted.itemsize or array.shape != tuple(spec.shape):
+        raise InputError(f"{path}: holds {array.dtype} {list(array.shape)}, the launch wants {spec.dtype} {spec.shape}")
+    return np.ascontiguousarray(array).view(wanted)
+
+
+def output_of(spec: OutputSpec) -> NDArray[Any]:
+    """The output's memory."""
+    array: NDArray[Any] = np.zeros(tuple(spec.shape), _DTYPES[spec.dtype])
+    return array
+
+
+def scalar_bytes(spec: ScalarSpec) -> bytes:
+    """The value's bytes. Raises InputError for one that does not fit its type."""
+    kind = _DTYPES[spec.dtype]
+    is_integer = np.dtype(kind).kind in "iu"
+    if is_integer and spec.value != int(spec.value):
+        raise InputError(f"scalar value {spec.value} is no {spec.dtype}")
+    try:
+        return np.array([int(spec.value) if is_integer else spec.value], kind).tobytes()
+    except OverflowError:
+        raise InputError(f"scalar value {spec.value} does not fit {spec.dtype}") from None

@@ -1,0 +1,127 @@
+"""`parity emulate`: anybody's kernel by a launch file."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from conftest import CommandLine
+
+from parity.records import BuildOutcome
+
+LAUNCH = """
+kernel = "scaled_mm"
+grid = [1]
+block = [256]
+workgroups = [[0]]
+[[args]]
+buffer = { shape = [128, 64], dtype = "float16", fill = "integers", seed = 7 }
+[[args]]
+buffer = { shape = [4, 256, 16], dtype = "float8_e4m3fn", fill = "b.npy" }
+[[args]]
+buffer = { shape = [1], dtype = "float32", fill = "scale.npy" }
+[[args]]
+buffer = { shape = [256], dtype = "float16" }
+[[args]]
+output = { shape = [128, 256], dtype = "float16", save = "c.npy" }
+[[args]]
+scalar = { dtype = "int32", value = 128 }
+[[args]]
+scalar = { dtype = "int32", value = 256 }
+[[args]]
+scalar = { dtype = "int32", value = 64 }
+"""
+
+
+@pytest.fixture
+def launch(tmp_path: Path) -> Path:
+    path = tmp_path / "launch.toml"
+    path.write_text(LAUNCH)
+    np.save(tmp_path / "b.npy", np.full((4, 256, 16), 0x38, np.uint8))  # 1.0 in e4m3fn
+    np.save(tmp_path / "scale.npy", np.array([2.0], np.float32))
+    return path
+
+
+def assembly(outcome: BuildOutcome) -> str:
+    assert outcome.code_object is not None
+    return str(outcome.code_object.assembly_path)
+
+
+def test_a_launch_saves_what_the_kernel_computes(
+    shared_parity: CommandLine, hip_outcome: BuildOutcome, launch: Path
+) -> None:
+    ended = shared_parity("emulate", assembly(hip_outcome), "--launch", str(launch), "--json")
+    assert ended.code == 0, ended.err
+    document = ended.json
+    a = np.random.default_rng(7).integers(-4, 5, (128, 64))
+    np.testing.assert_array_equal(np.load(launch.parent / "c.npy"), np.repeat(2.0 * a.sum(1)[:, None], 256, 1))
+    assert document["basis"] == "emulated"
+    assert document["executed"]["classes"]["matrix"] == 8 * 32 * 2
+    assert sum(document["executed"]["mnemonics"].values()) == document["executed"]["total"]
+    assert document["lds"]["conflict_rate"] == 0
+    assert document["outputs"] == [{"argument": 4, "written_bytes": 65536, "bytes": 65536, "saved": "c.npy"}]
+    assert document["faults"] == []
+    assert document["seconds"] > 0
+
+
+def test_a_fault_is_exit_code_1_with_its_place(
+    shared_parity: CommandLine, hip_outcome: BuildOutcome, launch: Path
+) -> None:
+    launch.write_text(LAUNCH.replace("shape = [128, 64]", "shape = [64, 64]"))
+    ended = shared_parity("emulate", assembly(hip_outcome), "--launch", str(launch), "--json")
+    (fault,) = ended.json["faults"]
+    assert ended.code == 1
+    assert fault["kind"] == "out_of_bounds"
+    assert fault["text"].startswith("global_load_b128")
+    assert "fault out_of_bounds: line" in shared_parity("emulate", assembly(hip_outcome), "--launch", str(launch)).out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('kernel = "scaled_mm"', 'kernel = "other"', "field 'kernel': 'other' is not in"),
+        ("grid = [1]", "grid = [0]", r"field 'grid.0': input should be greater than 0"),
+        ("block = [256]", "block = [2048]", "field 'block': 2048 work-items"),
+        ("[[0]]", "[[1]]", r"field 'workgroups.0': [1] is not in the grid"),
+        ('dtype = "int32", value = 64', 'dtype = "int33", value = 64', "field 'args.7.scalar.dtype'"),
+        ("value = 64", "value = 64.5", "scalar value 64.5 is no int32"),
+        ('fill = "b.npy"', 'fill = "c.npy"', "cannot be read as .npy"),
+        ('fill = "b.npy"', 'fill = "scale.npy"', "the launch wants float8_e4m3fn [4, 256, 16]"),
+        ('fill = "integers"', 'fill = "random"', "fill 'random' is none of zeros, integers, normal, bytes"),
+        ("[[args]]\nscalar", "[[args]]\nscalars", "field 'args.5.scalars': unknown field"),
+        ("scalar = { dtype = \"int32\", value = 128 }", "", "exactly one of buffer, output and scalar"),
+    ],
+)  # fmt: skip
+def test_a_wrong_launch_file_is_one_sentence(
+    shared_parity: CommandLine, hip_outcome: BuildOutcome, launch: Path, old: str, new: str, sentence: str
+) -> None:
+    assert old in LAUNCH
+    launch.write_text(LAUNCH.replace(old, new, 1))
+    ended = shared_parity("emulate", assembly(hip_outcome), "--launch", str(launch), "--json")
+    assert (ended.code, ended.out) == (2, "")
+    assert sentence in ended.err
+    assert "launch.toml" in ended.err or ".npy" in ended.err
+    assert len(ended.err.strip().splitlines()) == 1
+
+
+def test_what_is_not_emulated_is_exit_code_3(
+    shared_parity: CommandLine, hip_outcome: BuildOutcome, launch: Path
+) -> None:
+    text = Path(assembly(hip_outcome)).read_text()
+    path = launch.parent / "other.s"
+    path.write_text(text.replace("v_perm_b32", "v_frobnicate_b32", 1))
+    ended = shared_parity("emulate", str(path), "--launch", str(launch))
+    assert ended.code == 3
+    assert "v_frobnicate_b32" in ended.err
+    path.write_text(text.replace("gfx1151", "gfx942"))
+    assert "gfx942: the emulator runs gfx11" in shared_parity("emulate", str(path), "--launch", str(launch)).err
+
+
+def test_it_works_outside_a_workspace(hip_outcome: BuildOutcome, launch: Path, tmp_path: Path) -> None:
+    from parity.workspace import Workspace
+
+    outside = CommandLine(Workspace(tmp_path))
+    ended = outside(
+        "emulate", assembly(hip_outcome), "--launch", str(launch), "--json", env={"XDG_CACHE_HOME": str(tmp_path)}
+    )
+    assert json.loads(ended.out)["faults"] == []

@@ -1,0 +1,149 @@
+"""What a kernel can do wrong, planted one by one, and where the report says that it happened."""
+
+import numpy as np
+import pytest
+from snippets import execute, kernel
+
+from parity.emulator.machine import FaultKind
+from parity.emulator.program import UnsupportedInstruction
+
+FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
+    "a load beyond its buffer": (
+        "global_load_b32 v2, v1, s[4:5] offset:256", FaultKind.OUT_OF_BOUNDS, "global_load_b32", 0),
+    "a store into an input": (
+        "v_mov_b32_e32 v2, 1\nglobal_store_b32 v1, v2, s[4:5]", FaultKind.READ_ONLY, "global_store_b32", 0),
+    "a misaligned load": (
+        "v_add_nc_u32_e32 v1, 2, v1\nglobal_load_b32 v2, v1, s[4:5]", FaultKind.MISALIGNED, "global_load_b32", 0),
+    "a use before the wait": (
+        "global_load_b32 v2, v1, s[4:5]\nv_add_nc_u32_e32 v3, 1, v2", FaultKind.MISSING_WAIT, "v_add_nc_u32", 0),
+    "a wait that is too weak": (
+        "global_load_b32 v2, v1, s[4:5]\nglobal_load_b32 v3, v1, s[4:5]\ns_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v3",
+        FaultKind.MISSING_WAIT, "v_mov_b32", 0),
+    "overwriting a register that a load will write": (
+        "global_load_b32 v2, v1, s[4:5]\nv_mov_b32_e32 v2, 0", FaultKind.MISSING_WAIT, "v_mov_b32", 0),
+    "a scalar load used before its wait": (
+        "s_load_b32 s20, s[4:5], 0x0\ns_add_u32 s21, s20, 1", FaultKind.MISSING_WAIT, "s_add_u32", 0),
+    "a partial wait for scalar loads, which return in any order": (
+        "s_load_b32 s20, s[4:5], 0x0\ns_load_b32 s21, s[4:5], 0x4\ns_waitcnt lgkmcnt(1)\ns_add_u32 s22, s20, 1",
+        FaultKind.MISSING_WAIT, "s_add_u32", 0),
+    "a register that nothing wrote": ("v_mov_b32_e32 v2, v9", FaultKind.UNDEFINED_REGISTER, "v_mov_b32", 0),
+    "a scalar register that nothing wrote": ("s_mov_b32 s20, s33", FaultKind.UNDEFINED_REGISTER, "s_mov_b32", 0),
+    "LDS that nothing wrote": ("ds_load_b32 v2, v1", FaultKind.UNDEFINED_LDS, "ds_load_b32", 0),
+    "LDS beyond the workgroup's": (
+        "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2 offset:1000", FaultKind.OUT_OF_BOUNDS, "ds_store_b32", 6),
+    "misaligned LDS": (
+        "v_mov_b32_e32 v2, 0\nv_mov_b32_e32 v3, 0\nds_store_b64 v1, v[2:3]", FaultKind.MISALIGNED, "ds_store_b64", 1),
+    "an endless loop": ("loop:\ns_branch loop", FaultKind.ENDLESS, "s_branch", 0),
+    "a descriptor with a stride": (
+        "s_mov_b32 s8, s4\ns_or_b32 s9, s5, 0x40000\ns_mov_b32 s10, 64\ns_mov_b32 s11, 0\n"
+        "buffer_load_b32 v2, v1, s[8:11], 0 offen", FaultKind.STRIDED_BUFFER, "buffer_load_b32", 0),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_planted_fault_is_found_with_its_place(name: str) -> None:
+    body, kind, mnemonic, lane = FAULTS[name]
+    _, done = execute(body, np.zeros(32, np.uint32), 32, lds=1024)
+    (fault,) = done.faults
+    assert (fault.kind, fault.text.split()[0], fault.lane, fault.wave) == (kind, mnemonic, lane, 0)
+    assert fault.line > 3
+    assert f"line {fault.line}: '{mnemonic}" in fault.sentence()
+
+
+def exchange(*, wait: str, barrier: str) -> str:
+    """Every wave writes its dwords of LDS and reads those of the other wave."""
+    return (
+        f"v_mov_b32_e32 v2, v0\nds_store_b32 v1, v2\n{wait}\n{barrier}\nv_xor_b32_e32 v3, 128, v1\n"
+        "ds_load_b32 v4, v3\ns_waitcnt lgkmcnt(0)\nglobal_store_b32 v1, v4, s[6:7]"
+    )
+
+
+def test_an_exchange_through_lds_is_fine_with_wait_and_barrier() -> None:
+    body = exchange(wait="s_waitcnt lgkmcnt(0)", barrier="s_barrier")
+    output, done = execute(body, np.zeros(1, np.uint32), 64, threads=64, lds=256)
+    assert not done.faults
+    assert output.tolist() == [thread ^ 32 for thread in range(64)]
+
+
+def test_without_the_barrier_waves_race() -> None:
+    body = exchange(wait="s_waitcnt lgkmcnt(0)", barrier="s_nop 0")
+    _, done = execute(body, np.zeros(1, np.uint32), 64, threads=64, lds=256)
+    assert done.faults[0].kind in (FaultKind.LDS_RACE, FaultKind.UNDEFINED_LDS)
+
+
+def test_a_barrier_without_the_wait_before_it_is_counted_but_no_fault() -> None:
+    """LDS executes the operations of all waves in one order, so the store is seen; compilers rely on it."""
+    body = exchange(wait="s_nop 0", barrier="s_barrier")
+    output, done = execute(body, np.zeros(1, np.uint32), 64, threads=64, lds=256)
+    assert not done.faults
+    assert output.tolist() == [thread ^ 32 for thread in range(64)]
+    assert done.pending_at_barrier.sum() == 2
+    waited = execute(
+        exchange(wait="s_waitcnt lgkmcnt(0)", barrier="s_barrier"), np.zeros(1, np.uint32), 64, threads=64, lds=256
+    )
+    assert waited[1].pending_at_barrier.sum() == 0
+
+
+def test_writing_what_another_wave_just_read_is_a_race() -> None:
+    body = exchange(wait="s_waitcnt lgkmcnt(0)", barrier="s_barrier") + "\nds_store_b32 v1, v2"
+    _, done = execute(body, np.zeros(1, np.uint32), 64, threads=64, lds=256)
+    assert done.faults[0].kind is FaultKind.LDS_RACE
+
+
+def test_two_waves_may_store_the_same_value() -> None:
+    body = "v_mov_b32_e32 v2, 5\nv_and_b32_e32 v3, 124, v1\nds_store_b32 v3, v2"
+    assert not execute(body, np.zeros(1, np.uint32), 1, threads=64, lds=128)[1].faults
+    body = "v_lshrrev_b32_e32 v2, 5, v0\nv_and_b32_e32 v3, 124, v1\nds_store_b32 v3, v2"
+    assert execute(body, np.zeros(1, np.uint32), 1, threads=64, lds=128)[1].faults[0].kind is FaultKind.LDS_RACE
+
+
+def test_a_barrier_that_one_wave_never_reaches() -> None:
+    body = "v_readfirstlane_b32 s20, v0\ns_cmp_lg_u32 s20, 0\ns_cbranch_scc1 out\ns_barrier\nout:\ns_nop 0"
+    _, done = execute(body, np.zeros(1, np.uint32), 1, threads=64)
+    assert (done.faults[0].kind, done.faults[0].wave) == (FaultKind.BARRIER_NOT_REACHED, 1)
+
+
+def test_matrix_operands_must_be_replicated() -> None:
+    clear = "\n".join(f"v_mov_b32_e32 v{r}, 0" for r in range(8, 32))
+    body = f"{clear}\nv_mov_b32_e32 v13, v0\nv_wmma_f32_16x16x16_f16 v[24:31], v[8:15], v[16:23], v[24:31]"
+    _, done = execute(body, np.zeros(1, np.uint32), 1)
+    fault = done.faults[0]
+    assert (fault.kind, fault.register, fault.lane) == (FaultKind.NOT_REPLICATED, "v13", 16)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("v_frobnicate_b32 v0, v1", "not in the table"),
+        ("v_mov_b32_e64_dpp v0, v1 row_shr:1 row_mask:0xf bank_mask:0xf", "not in the table"),
+        ("v_add_f32_e64 v0, v1, v2 clamp", "modifier 'clamp'"),
+        ("s_waitcnt 0xfc07", "wait '0xfc07'"),
+        ("global_load_b32 v0, v1, s[2:3] offset:4 lds", "modifier 'lds'"),
+        ("ds_add_u32 v0, v1", "not in the table"),
+    ],
+)
+def test_what_is_not_known_is_refused_before_anything_runs(line: str, why: str) -> None:
+    with pytest.raises(UnsupportedInstruction, match=rf"line 4: '.*': .*{why}"):
+        kernel(line)
+
+
+def test_raw_buffers_read_zero_and_store_nothing_outside() -> None:
+    body = (
+        "s_mov_b32 s8, s6\ns_and_b32 s9, s7, 0xffff\ns_mov_b32 s10, 64\ns_mov_b32 s11, 0x31027000\n"
+        "v_mov_b32_e32 v2, 7\nbuffer_store_b32 v2, v1, s[8:11], 0 offen\n"
+        "buffer_load_b32 v3, v1, s[8:11], 0 offen\ns_waitcnt vmcnt(0)\nglobal_store_b32 v1, v3, s[6:7] offset:128"
+    )
+    output, done = execute(body, np.zeros(1, np.uint32), 64)
+    assert not done.faults
+    assert output.tolist() == [7] * 16 + [0] * 16 + [7] * 16 + [0] * 16
+
+
+def test_bank_conflicts_and_segments_are_counted() -> None:
+    """Lane l at dword l: no conflict, one 128-byte segment; lane l at dword 32 l: 32 cycles in one bank."""
+    flat = "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2\nglobal_load_b32 v3, v1, s[4:5]"
+    _, done = execute(flat, np.zeros(32, np.uint32), 1, lds=4096)
+    assert done.lds.sum(0).tolist() == [1, 1, 0]
+    assert done.memory.sum(0).tolist() == [1, 4, 2, 1, 128]
+    strided = "v_mov_b32_e32 v2, 0\nv_lshlrev_b32_e32 v4, 7, v0\nds_store_b32 v4, v2"
+    _, done = execute(strided, np.zeros(32, np.uint32), 1, lds=4096)
+    assert done.lds.sum(0).tolist() == [1, 32, 31]

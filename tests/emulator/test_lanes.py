@@ -1,0 +1,148 @@
+"""Both lanes on the emulator: right results from every compiler, planted faults in the real machine code found."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from conftest import Loaded
+from snippets import ENGINE
+
+from parity.contract import Contract, LaneName
+from parity.devices.emulator import verify_lane
+from parity.devices.problem import NoReference, Problem, exact_values, make_problems, reference
+from parity.isa import analyse
+from parity.records import BuildOutcome, Verification, VerificationStatus
+
+VERIFIED, FAILED, UNVERIFIED = VerificationStatus.VERIFIED, VerificationStatus.FAILED, VerificationStatus.UNVERIFIED
+
+
+@pytest.fixture(scope="session")
+def problems(step14: Loaded) -> list[Problem]:
+    return make_problems(step14.contract)
+
+
+@pytest.fixture(scope="session")
+def tiny(step14: Loaded) -> list[Problem]:
+    """One tile, three rounds of the loop: enough for every instruction to run."""
+    tile = step14.contract.tile
+    size = (tile.m, tile.n, 3 * tile.k)
+    tensors = exact_values(np.random.default_rng(3), *size)
+    expected = reference(tensors, slice(0, tile.m), slice(0, tile.n))
+    return [Problem("tiny", size, tensors, [(0, 0)], [expected])]
+
+
+def verify(loaded: Loaded, lane: LaneName, outcome: BuildOutcome, problems: list[Problem]) -> Verification:
+    assert outcome.code_object is not None, outcome.message
+    return verify_lane(loaded.contract, lane, loaded.step.lanes.get(lane), outcome.code_object, problems, ENGINE)
+
+
+@pytest.mark.parametrize(("lane", "compiler"), [("hip", "zig"), ("hip", "hiprtc"), ("triton", "auto")])
+def test_both_lanes_are_right_from_every_compiler(
+    step14: Loaded, rocm: Path, lane: LaneName, compiler: str, problems: list[Problem]
+) -> None:
+    found = verify(step14, lane, step14.build(lane, compiler), problems)
+    assert (found.status, found.detail) == (VERIFIED, "")
+    assert len(found.cases) == 4
+    assert found.counters["executed", "total"] > 10_000
+    assert found.counters["executed_class", "matrix"] == 4 * 8 * 32 * 4  # tiles, waves, per round, rounds
+
+
+def test_the_hip_kernel_has_no_bank_conflicts(
+    step14: Loaded, hip_outcome: BuildOutcome, problems: list[Problem]
+) -> None:
+    found = verify(step14, "hip", hip_outcome, problems[:1])
+    assert found.counters["lds", "conflict_cycles"] == 0
+    assert found.counters["lds", "instructions"] > 0
+
+
+HIP_FAULTS = {
+    "the last tile left out": ("k < K; k += BLOCK_K", "k + BLOCK_K < K; k += BLOCK_K"),
+    "bias left out": ("acc[i][j][r] * factor + offset", "acc[i][j][r] * factor"),
+    "two rows swapped": ("2 * r + lane / 16", "2 * r + 1 - lane / 16"),
+    "operands swapped": ("a_frag[i], b_frag, acc", "b_frag, a_frag[i], acc"),
+    "subnormal bytes flushed": ("unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu;",
+                                "unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu; "
+                                "if (!(bits & 0x3c00)) bits &= 0xffff8000u;"),
+    "a barrier left out": ("store(stages[current], next, thread);\n    barrier();", "store(stages[current], next, thread);"),
+    "one column of workgroups too far": ("int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;",
+                                         "int n0 = (workgroup % (N / BLOCK_N) + 1) * BLOCK_N;"),
+    "nothing stored": ("c[(long)m * N + n] = (half_t)", "if (M == 1) c[(long)m * N + n] = (half_t)"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HIP_FAULTS)
+def test_wrong_kernels_fail(loaded: Loaded, name: str, problems: list[Problem]) -> None:
+    old, new = HIP_FAULTS[name]
+    path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+    found = verify(loaded, "hip", loaded.build("hip"), problems)
+    assert found.status is FAILED
+    assert found.detail
+
+
+def mutated(outcome: BuildOutcome, folder: Path, text: str) -> BuildOutcome:
+    """The same code object, read from another text."""
+    path = folder / "mutant.s"
+    path.write_text(text)
+    assert outcome.code_object is not None
+    return replace(outcome, code_object=replace(outcome.code_object, assembly_path=path))
+
+
+@pytest.mark.parametrize("lane", ["hip", "triton"])
+def test_removing_any_wait_of_the_hot_loop_is_caught(
+    step14: Loaded,
+    hip_outcome: BuildOutcome,
+    triton_outcome: BuildOutcome,
+    lane: LaneName,
+    tiny: list[Problem],
+    tmp_path: Path,
+) -> None:
+    outcome = hip_outcome if lane == "hip" else triton_outcome
+    assert outcome.code_object is not None
+    lines = outcome.code_object.assembly_path.read_text().splitlines()
+    (analysis,) = analyse("\n".join(lines), kernel="^scaled_mm$")
+    assert analysis.hot_loop is not None
+    span = range(analysis.hot_loop.first_line - 1, analysis.hot_loop.last_line)
+    assert verify(step14, lane, outcome, tiny).counters["lds", "barriers_with_pending_stores"] == 0
+    waits = [index for index in span if re.match(r"\s+s_waitcnt ", lines[index])]
+    survivors = []
+    for index in waits:
+        text = "\n".join([*lines[:index], "\ts_nop 0", *lines[index + 1 :]])
+        found = verify(step14, lane, mutated(outcome, tmp_path, text), tiny)
+        if found.status is not FAILED and not found.counters["lds", "barriers_with_pending_stores"]:
+            survivors.append(lines[index].strip())
+    assert len(waits) >= 8
+    assert survivors == []
+
+
+def test_an_unknown_instruction_leaves_the_lane_unverified(
+    step14: Loaded, hip_outcome: BuildOutcome, tiny: list[Problem], tmp_path: Path
+) -> None:
+    assert hip_outcome.code_object is not None
+    text = hip_outcome.code_object.assembly_path.read_text().replace("v_perm_b32", "v_frobnicate_b32", 1)
+    found = verify(step14, "hip", mutated(hip_outcome, tmp_path, text), tiny)
+    assert found.status is UNVERIFIED
+    assert "v_frobnicate_b32" in found.detail
+    assert found.cases == ()
+
+
+def test_an_architecture_that_is_not_emulated_leaves_the_lane_unverified(step14: Loaded, tiny: list[Problem]) -> None:
+    contract = replace(step14.contract, arch="gfx1201")
+    outcome = step14.build("triton", contract=contract)
+    assert verify(step14, "triton", outcome, tiny).status is UNVERIFIED
+
+
+def test_a_problem_without_a_reference_is_said(step14: Loaded) -> None:
+    tensors = {**step14.contract.tensors, "extra": step14.contract.tensors["bias"]}
+    contract: Contract = replace(step14.contract, tensors=tensors)
+    with pytest.raises(NoReference):
+        make_problems(contract)
+
+
+def test_verified_without_cases_cannot_be_said() -> None:
+    with pytest.raises(ValueError, match="verified needs cases"):
+        Verification("hip", VERIFIED, "")
