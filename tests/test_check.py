@@ -118,7 +118,10 @@ def test_fewer_warps_are_caught(step14: Loaded) -> None:
 
 
 def test_an_autotuned_kernel_is_caught(step14: Loaded, pair: dict[str, LaneArtifacts]) -> None:
-    tuned = replace(pair["triton"], outcome=replace(pair["triton"].outcome, facts={"autotuned": "true"}))
+    tuned = replace(
+        pair["triton"],
+        outcome=replace(pair["triton"].outcome, facts={"autotuned": "true", "assembles_to_object": "yes"}),
+    )
     assert violated(step14.contract, tuned, "triton")["autotuning"] == "on"
 
 
@@ -157,6 +160,14 @@ RECORD_FAULTS: dict[str, tuple[str, Change]] = {
 def test_faults_in_the_records_are_caught(step14: Loaded, pair: dict[str, LaneArtifacts], fault: str) -> None:
     check, change = RECORD_FAULTS[fault]
     assert check in violated(step14.contract, change(pair["hip"]))
+
+
+def test_text_that_assembles_to_other_bytes_is_not_taken_for_the_code(
+    step14: Loaded, pair: dict[str, LaneArtifacts]
+) -> None:
+    other = replace(pair["hip"], outcome=replace(pair["hip"].outcome, facts={"assembles_to_object": "no"}))
+    (found,) = [check for check in check_lane(step14.contract, "hip", other) if check.name == "assembly text"]
+    assert found.status is CheckStatus.NOT_SHOWN
 
 
 def test_a_pair_on_different_tiles_is_caught(step14: Loaded, pair: dict[str, LaneArtifacts]) -> None:

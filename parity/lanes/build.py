@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -51,7 +52,9 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     except BuildError as error:
         seconds = time.monotonic() - started
         return _failed(request, chosen, cache.keep_failure(key, workplace), error, seconds)
+    shown = _assembles_to_object(request, workplace)
     facts = {**asdict(built), "seconds": time.monotonic() - started}
+    facts["facts"] = {**built.facts, "assembles_to_object": shown}
     return _succeeded(request, chosen, cache.keep(key, workplace, facts), facts, facts["seconds"], cached=False)
 
 
@@ -109,6 +112,26 @@ def _check_object(request: BuildRequest, folder: Path) -> None:
         analyse((folder / ASSEMBLY).read_text(), ASSEMBLY, kernel=f"^{re.escape(request.spec.symbol)}$")
     except (OSError, UnicodeDecodeError, InputError) as error:
         raise BuildError(f"the compiler left no usable assembly text: {error}", stage="assembly") from error
+
+
+def _assembles_to_object(request: BuildRequest, folder: Path) -> str:
+    """Whether the text, assembled by the wheel's clang, gives the machine code of the object: yes, no or unknown.
+
+    Then what is read and emulated is provably what would run. An older assembler may not know the text: unknown.
+    """
+    clang = zig_clang()
+    if clang is None:
+        return "unknown"
+    with tempfile.TemporaryDirectory() as name:
+        again = Path(name) / OBJECT
+        try:
+            ClangBuilder(request, clang).assemble(folder / ASSEMBLY, again, Path(name))
+            same = (
+                read_object(again.read_bytes(), OBJECT).text == read_object((folder / OBJECT).read_bytes(), OBJECT).text
+            )
+        except (BuildError, InputError):
+            return "unknown"
+    return "yes" if same else "no"
 
 
 def _succeeded(

@@ -25,6 +25,7 @@ def test_the_wheels_clang_builds_a_code_object_with_text_and_ir(hip_outcome: Bui
     assert len(hip_outcome.toolchain.library_sha256) == 64
     assert {"kernel.co", "kernel.s", "kernel.ll", "log.txt", "scaled_mm.hip"} == set(hip_outcome.artifacts)
     assert b"v_wmma_f32_16x16x16_f16" in hip_outcome.artifacts["kernel.s"].read_bytes()
+    assert hip_outcome.facts["assembles_to_object"] == "yes"
 
 
 def test_real_hiprtc_is_first_choice_where_its_library_loads(step14: Loaded, rocm: Path) -> None:
@@ -35,6 +36,7 @@ def test_real_hiprtc_is_first_choice_where_its_library_loads(step14: Loaded, roc
     assert outcome.code_object is not None
     assert "scaled_mm" in read_object(outcome.code_object.path.read_bytes(), "hiprtc.co").kernels
     assert {"kernel.co", "kernel.s", "kernel.bc"} <= set(outcome.artifacts)
+    assert outcome.facts["assembles_to_object"] == "no", "LLVM 23 and 22 encode ignored fields differently"
 
 
 def test_without_rocm_hiprtc_is_unavailable_and_auto_takes_a_clang(step14: Loaded) -> None:

@@ -26,6 +26,7 @@ def test_builds_without_a_gpu_and_keeps_every_ir(triton_outcome: BuildOutcome) -
     assert {"kernel.ttir", "kernel.ttgir", "kernel.llir", "kernel.s", "kernel.co"} <= set(triton_outcome.artifacts)
     assert triton_outcome.code_object is not None
     assert triton_outcome.code_object.dynamic_lds_bytes == 16384
+    assert triton_outcome.facts["assembles_to_object"] == "yes"
     assert triton_outcome.facts["shared1_layout"].startswith("swizzled_shared<{vec = 1,")
 
 
