@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -40,6 +41,7 @@ StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, as step14
 
 def main() -> None:
     """Entry point: a user's error is one sentence and an exit code; a bug keeps its traceback."""
+    signal.signal(signal.SIGTERM, _interrupt)
     try:
         app()
     except ParityError as error:
@@ -48,6 +50,11 @@ def main() -> None:
     except KeyboardInterrupt:
         print("parity: interrupted; what was finished is recorded", file=sys.stderr)
         sys.exit(130)
+
+
+def _interrupt(_number: int, _frame: object) -> None:
+    """Ends like Ctrl-C, so that a compiler under way is ended too."""
+    raise KeyboardInterrupt
 
 
 def _print_version(wanted: bool) -> None:
@@ -77,7 +84,7 @@ def run(
         typer.Option(metavar="NAME", help="auto, hiprtc, rocm, system, zig, or the path of a clang"),
     ] = "auto",
     build_timeout: Annotated[
-        float, typer.Option(metavar="SECONDS", help="Time limit of one lane's build", min=0.1)
+        float, typer.Option(metavar="SECONDS", help="Time limit of one compiler process", min=0.1)
     ] = 300.0,
 ) -> None:
     """Build both lanes of a step, check the contract, read the machine code, judge and record.
@@ -175,7 +182,8 @@ def isa(
     from parity.isa import analyse
     from parity.isa.source import read_assembly
 
-    kernels = analyse(read_assembly(file), str(file), kernel=kernel, arch=arch, dynamic_lds_bytes=lds)
+    text, known_arch = read_assembly(file)
+    kernels = analyse(text, str(file), kernel=kernel, arch=arch or known_arch, dynamic_lds_bytes=lds)
     documents = [found.document() for found in kernels]
     if json_output:
         print(json.dumps({"kernels": documents}, indent=1))
@@ -243,7 +251,7 @@ def _baseline(database: "Database", study: "Study", record: "RunRecord | None") 
     from parity.store import baseline_run
 
     before = record.run["id"] if record and not record.is_imported else None
-    return baseline_run(database, study.name, study.contract.baseline, before)
+    return baseline_run(database, study.name, study.contract, before)
 
 
 def _show(document: dict[str, Any], json_output: bool, layout: Any) -> None:

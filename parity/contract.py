@@ -32,6 +32,8 @@ DTYPES: dict[str, tuple[int, str]] = {
     "int8": (1, "i8"),
     "int32": (4, "i32"),
 }
+# Kernels may index with 32 bits.
+_MOST_ELEMENTS = 1 << 31
 DType = Literal[
     "float16", "bfloat16", "float32", "float8_e4m3fn", "float8_e5m2", "uint8", "int8", "int32"
 ]  # fmt: skip
@@ -170,6 +172,9 @@ class Contract:
             re.compile(self.matrix_instruction)
         except re.error as error:
             raise InputError(f"field 'matrix_instruction': not a regular expression: {error}") from None
+        for name in self.tensors:
+            if prod(self.shape(name)) > _MOST_ELEMENTS:
+                raise InputError(f"field 'problem': tensor '{name}' has more than 2^31 elements, beyond 32-bit offsets")
         if not any(tensor.output for tensor in self.tensors.values()):
             raise InputError("field 'tensors': one of them must have output = true")
 
@@ -212,13 +217,17 @@ class Contract:
 
     def constants(self, lane: LaneSpec) -> dict[str, Scalar]:
         """The lane's compile-time constants with references to the contract resolved."""
-        known: dict[str, Scalar] = {
+        known = self._values()
+        return {
+            name: known.get(value, value) if isinstance(value, str) else value for name, value in lane.constants.items()
+        }
+
+    def _values(self) -> dict[str, Scalar]:
+        """What a lane's constants may refer to."""
+        return {
             "threads": self.threads,
             **{f"tile.{axis}": getattr(self.tile, axis) for axis in "mnk"},
             **{f"problem.{axis}": getattr(self.problem, axis) for axis in "mnk"},
-        }
-        return {
-            name: known.get(value, value) if isinstance(value, str) else value for name, value in lane.constants.items()
         }
 
     def check_lane(self, name: LaneName, lane: LaneSpec) -> None:
@@ -237,6 +246,10 @@ class Contract:
         for tensor, dtype in lane.types.items():
             if DTYPES[dtype][0] != DTYPES[self.tensors[tensor].dtype][0]:
                 raise InputError(f"{where}.types.{tensor}': {dtype} has another size than {self.tensors[tensor].dtype}")
+        for constant, value in lane.constants.items():
+            if isinstance(value, str) and re.match(r"(tile|problem|threads)\b", value) and value not in self._values():
+                values = ", ".join(self._values())
+                raise InputError(f"{where}.constants.{constant}': '{value}' is not of the contract: it has {values}")
         missing = [tensor for tensor in self.tensors if tensor not in lane.arguments]
         if missing:
             raise InputError(f"{where}.arguments': tensor '{missing[0]}' of the contract is not bound")

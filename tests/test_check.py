@@ -178,9 +178,32 @@ def test_a_pair_on_different_tiles_is_caught(step14: Loaded, pair: dict[str, Lan
     assert (found.status, found.found) == (CheckStatus.VIOLATED, "tiles: hip 0.5 per round, triton 1 per round")
 
 
-def test_an_unrolled_loop_is_still_the_contracts_tile(loaded: Loaded) -> None:
+def test_two_tiles_a_round_may_be_unrolling_or_a_deeper_tile_and_are_not_taken_for_held(loaded: Loaded) -> None:
     edit_to_single_stage(loaded)
     constants = {**loaded.contract.constants(loaded.step.lanes.hip), "PARITY_BLOCK_K": 64}
     lane = artifacts(loaded, "hip", loaded.build("hip", constants=constants))
     (tile,) = [check for check in check_lane(loaded.contract, "hip", lane) if check.name == "tile"]
-    assert (tile.status, "2 tiles" in tile.found) == (CheckStatus.HELD, True)
+    assert (tile.status, "2 tiles" in tile.found) == (CheckStatus.NOT_SHOWN, True)
+
+
+def test_half_a_tile_in_a_nested_loop_is_not_taken_for_a_violation(loaded: Loaded) -> None:
+    path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
+    rolled = path.read_text().replace(
+        "#pragma unroll\n  for (int k = 0; k < CHUNKS_K", "#pragma unroll 1\n  for (int k = 0; k < CHUNKS_K"
+    )
+    assert "unroll 1" in rolled
+    path.write_text(rolled)
+    lane = artifacts(loaded, "hip", loaded.build("hip"))
+    (tile,) = [check for check in check_lane(loaded.contract, "hip", lane) if check.name == "tile"]
+    assert (tile.status, "0.5 tiles" in tile.found) == (CheckStatus.NOT_SHOWN, True)
+
+
+def test_what_a_called_function_does_is_not_taken_for_a_violation(loaded: Loaded) -> None:
+    path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
+    text = path.read_text().replace(
+        "__device__ inline void multiply(", "__device__ __attribute__((noinline)) void multiply("
+    )
+    path.write_text(text)
+    lane = artifacts(loaded, "hip", loaded.build("hip"))
+    assert "matrix instruction" not in violated(loaded.contract, lane)
+    assert "call" in {finding.code for finding in lane.analysis.findings}

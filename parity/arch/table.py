@@ -121,10 +121,17 @@ def get_arch(name: str) -> Arch:
 
 
 _SHAPE = re.compile(r"_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?")
-# gfx90a's spelling does not name the number of blocks: the shapes that compute several at once
+# gfx90a's spelling does not name the number of blocks: the shapes that compute several at once, by element type
 # (AMD CDNA2 ISA, section 7.2 "Matrix Arithmetic Instruction Opcodes").
-_BLOCKS_32BIT = {(32, 32, 1): 2, (16, 16, 1): 4, (32, 32, 2): 2, (16, 16, 2): 4}
-_BLOCKS_16BIT = {(32, 32, 4): 2, (16, 16, 4): 4}
+_16BIT_BLOCKS = {(32, 32, 4): 2, (16, 16, 4): 4, (4, 4, 4): 16}
+_UNNAMED_BLOCKS: dict[str, dict[tuple[int, int, int], int]] = {
+    "f32": {(32, 32, 1): 2, (16, 16, 1): 4, (4, 4, 1): 16},
+    "f64": {(4, 4, 4): 4},
+    "bf16": {(32, 32, 2): 2, (16, 16, 2): 4, (4, 4, 2): 16},
+    "f16": _16BIT_BLOCKS,
+    "bf16_1k": _16BIT_BLOCKS,
+    "i8": _16BIT_BLOCKS,
+}
 
 
 @cache
@@ -136,12 +143,6 @@ def matrix_macs(mnemonic: str) -> int | None:
     m, n, k = (int(size) for size in match.group(1, 2, 3))
     if match.group(4):
         return m * n * k * int(match.group(4))
-    has_old_spelling = "mfma" in mnemonic and mnemonic[match.end() : match.end() + 1].isalpha()
-    return m * n * k * (_unnamed_blocks(mnemonic, m, n, k) if has_old_spelling else 1)
-
-
-def _unnamed_blocks(mnemonic: str, m: int, n: int, k: int) -> int:
-    if (m, n) == (4, 4):
-        return 16
-    wide = mnemonic.endswith(("f32", "bf16"))
-    return (_BLOCKS_32BIT if wide else _BLOCKS_16BIT).get((m, n, k), 1)
+    kind = mnemonic[match.end() :]
+    is_old_spelling = "mfma" in mnemonic and kind[:1].isalpha()
+    return m * n * k * (_UNNAMED_BLOCKS.get(kind, {}).get((m, n, k), 1) if is_old_spelling else 1)

@@ -72,7 +72,7 @@ def read_object(data: bytes, source: str) -> ObjectFile:
         text = elf.get_section_by_name(".text")
         kernels = {entry[".name"]: _kernel(elf, entry) for entry in metadata["amdhsa.kernels"]}
         return ObjectFile(
-            target=metadata["amdhsa.target"].split("--")[-1],
+            target="gfx" + metadata["amdhsa.target"].split("-gfx")[1],
             kernels=kernels,
             text=text.data() if text is not None else b"",
             sha256=hashlib.sha256(data).hexdigest(),

@@ -15,7 +15,10 @@ from parity.isa.resources import Resources, load_metadata, resources
 
 @dataclass(frozen=True)
 class KernelAnalysis:
-    """What the machine code of one kernel shows. Every figure is of basis `static`."""
+    """What the machine code of one kernel shows. Every figure is of basis `static`.
+
+    `is_complete` is false where calls or computed jumps hide a part of it.
+    """
 
     name: str
     arch: str | None
@@ -24,6 +27,7 @@ class KernelAnalysis:
     hot_loop: HotLoop | None
     findings: tuple[Finding, ...]
     stores_in_loops: bool
+    is_complete: bool
 
     def document(self) -> dict[str, Any]:
         """The kernel as JSON: `name, arch, basis, resources, isa.{function, hot_loop}, findings`."""
@@ -88,6 +92,7 @@ def analyse(
                 hot_loop=hot,
                 findings=tuple(findings(known, flow, hot, used)),
                 stores_in_loops=stores_in_loops(flow, loops),
+                is_complete=not (flow.has_calls or flow.has_indirect_jumps),
             )
         )
     return result

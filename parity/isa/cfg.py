@@ -20,13 +20,15 @@ class Loop:
 class ControlFlow:
     """Basic blocks of a function as [start, end) instruction ranges, with their successors.
 
-    `has_indirect_jumps` says that some edges may be missing (s_setpc_b64 that is not the last instruction).
+    `has_indirect_jumps` says that some edges may be missing (s_setpc_b64 that is not the last instruction),
+    `has_calls` that other functions take part.
     """
 
     function: Function
     ranges: tuple[tuple[int, int], ...]
     successors: tuple[tuple[int, ...], ...]
     has_indirect_jumps: bool
+    has_calls: bool = False
 
     def instructions(self, blocks: tuple[int, ...]) -> list[int]:
         """The instruction indices of some blocks, in text order."""
@@ -35,6 +37,7 @@ class ControlFlow:
 
 _BRANCH = re.compile(r"s_(branch|cbranch_\w+|subvector_loop_\w+)$")
 _ENDS = re.compile(r"s_(endpgm\w*|setpc_b64|rfe_b64|branch|cbranch_\w+|subvector_loop_\w+)$")
+_LOCAL = re.compile(r"(\d+)([bf])$")
 _OFFSET = re.compile(r"(?:0x)?[0-9a-fA-F]+$|-?\d+$")
 
 
@@ -50,7 +53,8 @@ def control_flow(function: Function, source: str = "<text>") -> ControlFlow:
     ranges = tuple(zip(starts, [*starts[1:], size], strict=True))
     successors = tuple(_successors(function, targets, starts, end) for _, end in ranges)
     indirect = any(name == "s_setpc_b64" for name in function.mnemonics[:-1])
-    return ControlFlow(function, ranges, successors, indirect)
+    calls = any(name.startswith(("s_swappc", "s_call")) for name in function.mnemonics)
+    return ControlFlow(function, ranges, successors, indirect, calls)
 
 
 def branch_targets(function: Function, source: str = "<text>") -> dict[int, int]:
@@ -71,6 +75,8 @@ def _target(function: Function, index: int, source: str) -> int:
     where = f"{source}:{function.lines[index]}"
     if label in function.labels:
         target = function.labels[label]
+    elif local := _LOCAL.match(label):
+        target = _local_target(function, index, local.group(1), backwards=local.group(2) == "b", where=where)
     elif function.addresses and _OFFSET.match(label):
         words = int(label, 0) & 0xFFFF
         address = function.addresses[index] + 4 + 4 * (words - 0x10000 if words & 0x8000 else words)
@@ -82,6 +88,14 @@ def _target(function: Function, index: int, source: str) -> int:
     if target >= len(function):
         raise InputError(f"{where}: truncated: no instruction follows label '{label}'")
     return target
+
+
+def _local_target(function: Function, index: int, name: str, *, backwards: bool, where: str) -> int:
+    """The nearest numeric label in a direction: `1b` and `1f` of inline assembly."""
+    places = [at for label, at in function.local_labels if label == name and (at <= index) == backwards]
+    if not places:
+        raise InputError(f"{where}: truncated: no label '{name}:' {'before' if backwards else 'after'} it")
+    return max(places) if backwards else min(places)
 
 
 def _successors(function: Function, targets: dict[int, int], starts: list[int], end: int) -> tuple[int, ...]:

@@ -31,13 +31,14 @@ class Counts:
 
 @dataclass(frozen=True)
 class HotLoop:
-    """The loop that does the work: its counts, the label and lines where it stands, its instruction indices."""
+    """The loop that does the work: its counts, where it stands, its instructions, whether another loop encloses it."""
 
     counts: Counts
     label: str | None
     first_line: int
     last_line: int
     indices: tuple[int, ...]
+    is_nested: bool = False
 
     @property
     def non_matrix_per_matrix(self) -> float:
@@ -75,6 +76,7 @@ def hot_loop(flow: ControlFlow, natural: list[Loop]) -> HotLoop | None:
         first_line=min(lines),
         last_line=max(lines),
         indices=tuple(indices),
+        is_nested=any(best.header in loop.blocks and loop.header != best.header for loop in natural),
     )
 
 

@@ -34,6 +34,9 @@ def findings(arch: Arch | None, flow: ControlFlow, hot: HotLoop | None, used: Re
         found += _narrow_accesses(flow, hot) + _conservative_waits(flow, hot)
     if arch is not None:
         found += _register_step(arch, used)
+    if flow.has_calls:
+        text = "calls other functions: what they do is not counted here"
+        found.append(Finding("call", text, flow.function.line, 1))
     if flow.has_indirect_jumps:
         text = "s_setpc_b64 jumps where the text does not tell: the hot loop may be incomplete"
         found.append(Finding("indirect-jump", text, flow.function.line, 1))
@@ -64,7 +67,7 @@ def _narrow_accesses(flow: ControlFlow, hot: HotLoop) -> list[Finding]:
         mnemonic = flow.function.mnemonics[index]
         space = classify(mnemonic).split("_")[0]
         width = memory_width_bits(mnemonic) if space in ("lds", "global", "buffer", "flat") else None
-        if width is not None and width < 128 and "2addr" not in mnemonic and "read2" not in mnemonic:
+        if width is not None and width < 128 and "2x" not in classify(mnemonic) and "_tr_" not in mnemonic:
             kind = "narrow-lds" if space == "lds" else "narrow-global"
             places[kind, mnemonic, width].append(flow.function.lines[index])
     return [

@@ -15,7 +15,8 @@ class Function:
     """One function: parallel lists of mnemonics, operand texts and line numbers (1-based), in text order.
 
     `labels` maps a label to the index of the instruction that it stands before. `addresses` is filled only
-    from disassembly, where branches name offsets instead of labels.
+    from disassembly, where branches name offsets instead of labels. `local_labels` are numeric ones (inline assembly),
+    which may repeat; `is_closed` says that the text marks the function's end.
     """
 
     name: str
@@ -25,6 +26,8 @@ class Function:
     lines: list[int] = field(default_factory=list)
     labels: dict[str, int] = field(default_factory=dict)
     addresses: list[int] = field(default_factory=list)
+    local_labels: list[tuple[str, int]] = field(default_factory=list)
+    is_closed: bool = False
 
     def __len__(self) -> int:
         return len(self.mnemonics)
@@ -41,7 +44,7 @@ class Assembly:
     metadata_yaml: tuple[str, ...]
 
 
-_TARGET = re.compile(r'^\s*\.amdgcn_target\s+"?[\w-]*--([\w:+-]+?)"?\s*$|file format elf64-amdgpu', re.M)
+_TARGET = re.compile(r'^\s*\.amdgcn_target\s+"?[\w-]*-(gfx[\w:+-]+?)"?\s*$|file format elf64-amdgpu', re.M)
 _KERNEL = re.compile(r"^\s*\.amdhsa_kernel\s+(\S+)", re.M)
 _FUNCTION_TYPE = re.compile(r"^\s*\.type\s+(\S+?)\s*,\s*[@%]function", re.M)
 _DISASSEMBLED = re.compile(r"^([0-9a-f]{8,16}) <(.+)>:$")
@@ -70,7 +73,8 @@ def parse(text: str, source: str = "<text>") -> Assembly:
     reader.finish()
     if not reader.functions:
         raise InputError(f"{source}: no kernel found: expected AMDGPU assembly text (clang -S, Triton, objdump)")
-    if target is not None and target.group(1) and not (reader.descriptors and metadata):
+    only_device_functions = not reader.descriptors and all(f.is_closed for f in reader.functions.values())
+    if target is not None and target.group(1) and not (reader.descriptors and metadata) and not only_device_functions:
         missing = ".amdhsa_kernel" if not reader.descriptors else _METADATA_BEGIN
         raise InputError(f"{source}: truncated: no {missing} follows .amdgcn_target")
     return Assembly(
@@ -145,6 +149,8 @@ class _Reader:
         return name
 
     def _directive(self, number: int, code: str) -> None:
+        if code.startswith(".long") and self._function is not None and self._function.addresses:
+            raise InputError(f"{self.source}:{number}: the disassembler did not know this instruction: {code}")
         if code.startswith(".amdhsa_"):
             name, _, value = code.partition(" ")
             if name == ".amdhsa_kernel":
@@ -157,7 +163,7 @@ class _Reader:
         elif code.startswith(_UNEXPANDED):
             raise InputError(f"{self.source}:{number}: '{code.split()[0]}' is not expanded: assemble it first")
         elif self._function is not None and code.partition(",")[0].split() == [".size", self._function.name]:
-            self._function = None
+            self._close()
 
     def _other(self, number: int, code: str) -> None:
         if disassembled := _DISASSEMBLED.match(code):
@@ -180,9 +186,16 @@ class _Reader:
         if name in self.function_names:
             self._begin(number, name)
         elif name.startswith(".Lfunc_end"):
-            self._function = None
+            self._close()
+        elif self._function is not None and name.isdigit():
+            self._function.local_labels.append((name, len(self._function)))
         elif self._function is not None:
             self._function.labels[name] = len(self._function)
+
+    def _close(self) -> None:
+        if self._function is not None:
+            self._function.is_closed = True
+        self._function = None
 
     def _begin(self, number: int, name: str) -> None:
         self._function = self.functions[name] = Function(name, number)
@@ -197,9 +210,21 @@ class _Reader:
             if kernel not in self.functions:
                 raise InputError(f"{self.source}: truncated: the body of kernel '{kernel}' is missing")
         for function in self.functions.values():
+            if function.addresses:
+                _drop_padding(function)
             last = function.mnemonics[-1]
-            if not last.startswith(("s_endpgm", "s_setpc", "s_branch", "s_trap", "s_nop", "s_rfe")):
+            if not function.is_closed and not last.startswith(
+                ("s_endpgm", "s_setpc", "s_branch", "s_trap", "s_nop", "s_rfe")
+            ):
                 raise InputError(
                     f"{self.source}:{function.lines[-1]}: truncated: '{function.name}' ends with '{last}', "
                     "not with s_endpgm, s_setpc or s_branch"
                 )
+
+
+def _drop_padding(function: Function) -> None:
+    """A disassembler shows the fill between functions too: what follows the last end of the program."""
+    ends = [n for n, name in enumerate(function.mnemonics) if name.startswith(("s_endpgm", "s_setpc", "s_branch"))]
+    if ends and set(function.mnemonics[ends[-1] + 1 :]) <= {"s_nop"}:
+        for values in (function.mnemonics, function.operands, function.lines, function.addresses):
+            del values[ends[-1] + 1 :]

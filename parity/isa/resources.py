@@ -1,6 +1,6 @@
 """What a kernel asks of the hardware, from its descriptor directives and its metadata."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import yaml
@@ -16,7 +16,7 @@ class Resources:
     """Resources of one kernel; None where the text does not tell.
 
     `next_free_vgpr` is the compiler's count (on gfx90a and later gfx9 it includes accumulation registers),
-    `vgpr_allocated` what the hardware sets aside for it, which is also what profilers show. LDS is static
+    `vgpr_allocated` what the hardware sets aside for it. LDS is static
     plus the dynamic bytes of the launch.
     """
 
@@ -52,7 +52,12 @@ def load_metadata(assembly: Assembly) -> dict[str, dict[str, Any]]:
 def resources(
     arch: Arch | None, descriptor: dict[str, str], metadata: dict[str, Any], dynamic_lds_bytes: int = 0
 ) -> Resources:
-    """Joins descriptor and metadata; where both tell, the descriptor (what the hardware reads) counts."""
+    """Joins descriptor and metadata; where both tell, the descriptor (what the hardware reads) counts.
+
+    In CU mode (RDNA, `.amdhsa_workgroup_processor_mode 0`) a workgroup has half of a work-group processor.
+    """
+    if arch is not None and arch.is_rdna and descriptor.get("workgroup_processor_mode") == "0":
+        arch = replace(arch, simds=2, lds_bytes=arch.lds_bytes // 2, max_barriers=arch.max_barriers // 2)
     next_free = _number(descriptor, "next_free_vgpr") or metadata.get(".vgpr_count")
     static_lds = _first(_number(descriptor, "group_segment_fixed_size"), metadata.get(".group_segment_fixed_size"))
     wave_size = metadata.get(".wavefront_size") or _wave_size(arch, descriptor)

@@ -12,14 +12,14 @@ _DISASSEMBLE_LIMIT_S = 120
 _TOOLS = [f"llvm-objdump-{version}" for version in range(40, 14, -1)]
 
 
-def read_assembly(path: Path) -> str:
-    """The file's assembly text.
+def read_assembly(path: Path) -> tuple[str, str | None]:
+    """The file's assembly text, and the architecture where the text itself does not name it.
 
     Raises InputError if it cannot be read or is neither text nor an AMDGPU code object, UnavailableError if a
     code object would need a disassembler that is not here.
     """
     data = _read(path)
-    return _disassemble(path, data) if data.startswith(_ELF_MAGIC) else _decode(path, data)
+    return _disassemble(path, data) if data.startswith(_ELF_MAGIC) else (_decode(path, data), None)
 
 
 def read_text(path: Path) -> str:
@@ -41,7 +41,7 @@ def _decode(path: Path, data: bytes) -> str:
         raise InputError(f"{path}: neither assembly text nor an AMDGPU code object") from None
 
 
-def _disassemble(path: Path, data: bytes) -> str:
+def _disassemble(path: Path, data: bytes) -> tuple[str, str]:
     from parity.codeobject import read_object  # assembly text needs no ELF reader
 
     target = read_object(data, str(path)).target
@@ -50,7 +50,10 @@ def _disassemble(path: Path, data: bytes) -> str:
     if tool is None:
         raise UnavailableError(f"{path}: a code object needs llvm-objdump, which is not here: {advice}")
     command = [tool, "-d", f"--mcpu={target.split(':')[0]}", str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=_DISASSEMBLE_LIMIT_S, check=False)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=_DISASSEMBLE_LIMIT_S, check=False)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise UnavailableError(f"{path}: {tool} does not end: {error}") from error
     if done.returncode or not re.search(r"^\s+[sv]_", done.stdout, re.MULTILINE):
         raise UnavailableError(f"{path}: {tool} cannot disassemble {target}: {advice}")
-    return done.stdout
+    return done.stdout, target.split(":")[0]

@@ -24,6 +24,8 @@ class ConservativeWait:
 
 _GENERIC_WAIT = re.compile(r"(vmcnt|lgkmcnt)\((\d+)\)")
 _GFX12_WAIT = {"s_wait_loadcnt": "vmcnt", "s_wait_dscnt": "lgkmcnt"}
+# A result that returns out of order or into registers that are not read off here: nothing is said while one flies.
+_UNKNOWN = frozenset({"unknown"})
 _REGISTER = re.compile(r"\b([va])(\d+)\b|\b([va])\[(\d+):(\d+)\]")
 
 
@@ -50,7 +52,7 @@ def conservative_waits(function: Function, loop: tuple[int, ...]) -> list[Conser
     for position, index in enumerate(trace.order[: 2 * len(loop)]):
         for counter, allowed in trace.waits.get(index, ()):
             queue = in_flight[counter]
-            if position >= len(loop) and len(queue) > allowed and not any("scalar" in access for access in queue):
+            if position >= len(loop) and len(queue) > allowed and _UNKNOWN not in queue:
                 sufficient = _sufficient(trace, position, len(loop), counter, queue)
                 if allowed < sufficient:
                     found.append(ConservativeWait(index, counter, allowed, sufficient))
@@ -90,6 +92,9 @@ def _wait_counts(function: Function, index: int) -> list[tuple[str, int]]:
     mnemonic, operands = function.mnemonics[index], function.operands[index]
     if mnemonic == "s_waitcnt":
         return [(name, int(number)) for name, number in _GENERIC_WAIT.findall(operands)]
+    if mnemonic == "s_wait_loadcnt_dscnt":
+        both = int(operands, 0)
+        return [("vmcnt", both >> 8), ("lgkmcnt", both & 0xFF)]
     if mnemonic in _GFX12_WAIT:
         return [(_GFX12_WAIT[mnemonic], int(operands, 0))]
     return []
@@ -99,11 +104,17 @@ def _access(function: Function, index: int) -> tuple[str, frozenset[str]] | None
     """The counter and destination registers of a memory access; stores on gfx10+ have their own counter."""
     mnemonic = function.mnemonics[index]
     if mnemonic.startswith("ds_"):
+        if not re.match(r"ds_(load|read|store|write)_?\w*$", mnemonic) or "xchg" in mnemonic:
+            return "lgkmcnt", _UNKNOWN
         is_load = "_load" in mnemonic or "_read" in mnemonic
         return "lgkmcnt", _registers(function.operands[index].split(",")[0]) if is_load else frozenset()
     if mnemonic.startswith(("s_load", "s_buffer_load")):
-        return "lgkmcnt", frozenset({"scalar"})
-    if mnemonic.startswith(("global_load", "buffer_load", "flat_load", "scratch_load")):
+        return "lgkmcnt", _UNKNOWN
+    if "_atomic" in mnemonic or "_lds" in mnemonic or function.operands[index].endswith(" lds"):
+        return "vmcnt", _UNKNOWN
+    if mnemonic.startswith("flat_"):  # counts on both, and returns from either
+        return "vmcnt", _UNKNOWN
+    if mnemonic.startswith(("global_load", "buffer_load", "scratch_load")):
         return "vmcnt", _registers(function.operands[index].split(",")[0])
     return None
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import shutil
 import tempfile
 import time
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from parity.errors import BuildError, InputError, UnavailableError
 from parity.isa import analyse
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, Builder, BuildRequest
 from parity.lanes.cache import BuildCache
-from parity.lanes.clang import ClangBuilder, clang_at, rocm_clang, system_clang, zig_clang
+from parity.lanes.clang import ClangBuilder, clang_at, dependencies, rocm_clang, system_clang, zig_clang
 from parity.lanes.hiprtc import HiprtcBuilder
 from parity.lanes.sources import include_folders, source_hashes
 from parity.lanes.triton import TritonBuilder
@@ -37,7 +38,8 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     ask, and InputError if the step asks for something that kernel or compiler does not have.
     """
     chosen = _choose(request, hip_compiler)
-    sources = source_hashes(request.kernel, include_folders(request.spec.flags, request.kernel.parent))
+    also = dependencies(request) if request.lane == "hip" and request.kernel.is_file() else set()
+    sources = source_hashes(request.kernel, include_folders(request.spec.flags, request.kernel.parent), also)
     cache = BuildCache(request.workspace.private / "builds")
     key = cache.key(_identity(request, chosen, sources))
     found = cache.find(key)
@@ -52,6 +54,9 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     except BuildError as error:
         seconds = time.monotonic() - started
         return _failed(request, chosen, cache.keep_failure(key, workplace), error, seconds)
+    except InputError:
+        shutil.rmtree(workplace, ignore_errors=True)
+        raise
     shown = _assembles_to_object(request, workplace)
     facts = {**asdict(built), "seconds": time.monotonic() - started}
     facts["facts"] = {**built.facts, "assembles_to_object": shown}
@@ -87,13 +92,13 @@ def _hip_builder(request: BuildRequest, name: str) -> Builder:
 
 
 def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -> dict[str, Any]:
-    """What decides the outcome. Paths do not: the same content elsewhere is the same build."""
+    """What decides the outcome. Where the checkout lies does not: the same content elsewhere is the same build."""
     toolchain = chosen.toolchain
     return {
         "lane": request.lane,
         "arch": request.contract.arch,
         "symbol": request.spec.symbol,
-        "sources": sorted((Path(path).name, sha256) for path, sha256 in sources.items()),
+        "sources": sources,
         "toolchain": [toolchain.compiler, toolchain.version, toolchain.library_sha256, toolchain.packages],
         **chosen.builder.identity(),
     }

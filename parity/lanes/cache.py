@@ -43,14 +43,18 @@ class BuildCache:
         """Makes a finished workplace the entry of `key`."""
         files = {path.name: file_sha256(path) for path in workplace.iterdir() if path.is_file()}
         (workplace / _MANIFEST).write_text(json.dumps({"files": files, "facts": facts}))
-        entry = self._folder / key
-        shutil.rmtree(entry, ignore_errors=True)
-        workplace.replace(entry)
-        return entry
+        return self._put(workplace, self._folder / key)
 
     def keep_failure(self, key: str, workplace: Path) -> Path:
         """Keeps a failed build's files (its log above all) until the next failure of the same build."""
-        entry = self._folder / f"{key}.failed"
+        return self._put(workplace, self._folder / f"{key}.failed")
+
+    @staticmethod
+    def _put(workplace: Path, entry: Path) -> Path:
+        """Replaces an entry; another process may put the same one at the same time, then either will do."""
         shutil.rmtree(entry, ignore_errors=True)
-        workplace.replace(entry)
+        try:
+            workplace.replace(entry)
+        except OSError:
+            return workplace
         return entry

@@ -16,9 +16,10 @@ from parity.lanes.process import environment, run_bounded
 from parity.records import Toolchain
 
 _OLDEST = 19
+_LINE_MARKER = re.compile(r'^# \d+ "([^"<]+)"', re.MULTILINE)
 BASE_FLAGS = ["-O3", "-std=c++17"]
 # No HIP headers and no host: kernels bring what they need (see hip_kernels/), so every clang can build them.
-_DEVICE_FLAGS = ["--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc++", "-fuse-cuid=none"]
+_DEVICE_FLAGS = ["--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc++", "-nostdlibinc", "-fuse-cuid=none"]
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,34 @@ def _major_version(command: str) -> int:
     return int(match.group(1)) if match else 0
 
 
+def source_flags(request: BuildRequest) -> list[str]:
+    """The step's flags, relative include folders taken from the kernel's folder, and its constants as defines."""
+    folder, constants = request.kernel.parent, request.contract.constants(request.spec)
+    flags = [
+        f"-I{folder / flag[2:]}" if flag.startswith("-I") and flag != "-I" else flag for flag in request.spec.flags
+    ]
+    values = {name: int(value) if isinstance(value, bool) else value for name, value in constants.items()}
+    return [*flags, *(f"-D{name}={value}" for name, value in values.items())]
+
+
+def dependencies(request: BuildRequest) -> set[Path]:
+    """Every file that the HIP source includes by any means, as the wheel's clang sees it; empty if it cannot say.
+
+    Raises nothing: a source that does not preprocess is the build's business.
+    """
+    clang = zig_clang()
+    if clang is None:
+        return set()
+    arch = f"--offload-arch={request.contract.arch}"
+    command = [*clang.compile, "-x", "hip", arch, *_DEVICE_FLAGS, *source_flags(request), "-E", str(request.kernel)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False,
+                              env=environment(request.spec.env), cwd=request.kernel.parent)  # fmt: skip
+    except (OSError, subprocess.TimeoutExpired):
+        return set()
+    return {Path(name).resolve() for name in set(_LINE_MARKER.findall(done.stdout)) if Path(name).is_file()}
+
+
 class ClangBuilder:
     """Compiles to assembly text, assembles that text and links it, so that the text is what runs."""
 
@@ -110,9 +139,7 @@ class ClangBuilder:
         return {"flags": self._flags(), "env": self._request.spec.env}
 
     def _flags(self) -> list[str]:
-        constants = self._request.contract.constants(self._request.spec)
-        defines = [f"-D{name}={value}" for name, value in constants.items()]
-        return [*BASE_FLAGS, *self._request.spec.flags, *defines]
+        return [*BASE_FLAGS, *source_flags(self._request)]
 
     def build(self, out: Path) -> Built:
         arch = self._request.contract.arch

@@ -1,15 +1,15 @@
 """The HIP lane through hiprtc, AMD's runtime compiler, as hip-python reaches it."""
 
 import json
-import shutil
 import sys
+import tempfile
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
-from parity.lanes.clang import BASE_FLAGS
+from parity.lanes.clang import BASE_FLAGS, source_flags
 from parity.lanes.process import environment, run_bounded
 from parity.records import Toolchain
 
@@ -29,17 +29,12 @@ class HiprtcBuilder:
         return environment({"AMD_COMGR_CACHE": "0", **self._request.spec.env})
 
     def toolchain(self) -> Toolchain:
-        folder = self._request.workspace.private / "probe"
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
-        try:
-            result = self._work(
-                {"action": "probe", "options": self._options()[:1]},
-                folder,
-                min(_PROBE_LIMIT_S, self._request.limit_s),
-            )
-        except BuildError as error:
-            raise UnavailableError(f"hiprtc is not available here: {error}") from error
+        probe = {"action": "probe", "options": self._options()[:1]}
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                result = self._work(probe, Path(folder), min(_PROBE_LIMIT_S, self._request.limit_s))
+            except BuildError as error:
+                raise UnavailableError(f"hiprtc is not available here: {error}") from error
         libraries = [Path(path) for path in result["libraries"]]
         named = next((path for path in libraries if path.name.startswith("libhiprtc")), libraries[0])
         return Toolchain(
@@ -55,13 +50,11 @@ class HiprtcBuilder:
         return {"options": self._options(), "env": self._request.spec.env, "worker": _WORKER.read_text()}
 
     def _options(self) -> list[str]:
-        constants = self._request.contract.constants(self._request.spec)
         return [
             f"--offload-arch={self._request.contract.arch}",
             *BASE_FLAGS,
             "-save-temps",
-            *self._request.spec.flags,
-            *(f"-D{name}={value}" for name, value in constants.items()),
+            *source_flags(self._request),
         ]
 
     def build(self, out: Path) -> Built:

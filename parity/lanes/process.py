@@ -11,6 +11,7 @@ from pathlib import Path
 # What every compiler gets from the caller's environment; everything else is the step's own.
 INHERITED = ("PATH", "HOME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "ROCM_PATH", "ROCM_HOME")
 _FILE_LIMIT_BYTES = 1 << 30
+_CANNOT_START = 126  # as a shell says it
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,8 @@ class Completed:
         if self.returncode is None:
             return f"was stopped at its time limit of {limit_s:g} s"
         if self.returncode < 0:
-            return f"was ended by {signal.Signals(-self.returncode).name}"
+            known = {number.value: number.name for number in signal.Signals}
+            return f"was ended by {known.get(-self.returncode, f'signal {-self.returncode}')}"
         return f"ended with status {self.returncode}"
 
 
@@ -47,15 +49,18 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
     started = time.monotonic()
     with log.open("ab") as output:
         offset = output.tell()
-        process = subprocess.Popen(
-            command,
-            env=env,
-            cwd=cwd,
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
+        try:
+            process = subprocess.Popen(
+                command,
+                env=env,
+                cwd=cwd,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        except OSError as error:
+            return Completed(_CANNOT_START, time.monotonic() - started, f"error: {command[0]}: {error.strerror}\n")
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (_FILE_LIMIT_BYTES, _FILE_LIMIT_BYTES))
         try:
             returncode: int | None = process.wait(limit_s)

@@ -1,5 +1,6 @@
 """Which files a kernel is made of, so that a changed one is never built from the cache."""
 
+import os
 import re
 from itertools import zip_longest
 from modulefinder import ModuleFinder
@@ -11,18 +12,18 @@ from parity.lanes.identity import file_sha256
 _INCLUDE = re.compile(r'^\s*#\s*include(?:_next)?\s*["<]([^">]+)[">]', re.MULTILINE)
 
 
-def source_hashes(kernel: Path, include_folders: list[Path]) -> dict[str, str]:
-    """Hashes of the kernel's file and of everything it includes or imports, by path.
+def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path]) -> dict[str, str]:
+    """Hashes of the kernel's file and of everything it includes or imports, by path relative to the kernel's folder.
 
-    Headers are looked for beside the including file and in `include_folders`; what is found in neither
-    belongs to the toolchain, whose identity is part of the cache's key. Raises InputError for a kernel that
-    cannot be read.
+    Headers are looked for beside the including file and in `include_folders`; `also` are files that a compiler named.
+    What is found by neither belongs to the toolchain, whose identity is part of the cache's key. Raises InputError
+    for a kernel that cannot be read.
     """
     if not kernel.is_file():
         raise InputError(f"{kernel}: no such kernel file")
-    files = _imported(kernel) if kernel.suffix == ".py" else _included(kernel, include_folders)
+    files = (_imported(kernel) if kernel.suffix == ".py" else _included(kernel, include_folders)) | also
     try:
-        return {str(path): file_sha256(path) for path in sorted(files)}
+        return {os.path.relpath(path, kernel.parent): file_sha256(path) for path in sorted(files)}
     except OSError as error:
         raise InputError(f"{error.filename}: cannot be read: {error.strerror}") from error
 

@@ -1,5 +1,6 @@
 """The Triton lane: a worker process with exactly the step's interpreter, environment and a private cache."""
 
+import hashlib
 import json
 import re
 import shutil
@@ -12,7 +13,6 @@ from typing import Any
 from parity.contract import DTYPES
 from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
-from parity.lanes.identity import file_sha256
 from parity.lanes.process import environment, run_bounded
 from parity.records import Toolchain
 
@@ -27,9 +27,8 @@ _SHARED_LAYOUT = re.compile(r"^#(shared\d*) = #ttg\.(.+)$", re.MULTILINE)
 _DESCRIBE = """
 import importlib.metadata, importlib.util, json
 spec = importlib.util.find_spec("triton")
-files = importlib.metadata.distribution("triton")
-print(json.dumps({"version": files.version, "folder": spec.submodule_search_locations[0],
-                  "record": str(files._path / "RECORD")}))
+version = importlib.metadata.version("triton")
+print(json.dumps({"version": version, "folder": spec.submodule_search_locations[0]}))
 """
 
 
@@ -44,14 +43,13 @@ class TritonBuilder:
         library = folder / "_C" / "libtriton.so"
         if not library.is_file():
             raise UnavailableError(f"{folder}: this Triton has no _C/libtriton.so")
-        record = Path(self._installed["record"])
         return Toolchain(
             compiler="triton",
             version=self._installed["version"],
             path=self._interpreter,
             library_path=str(library),
             library_sha256=self._request.hashes.sha256(library),
-            packages={"RECORD sha256": file_sha256(record)} if record.is_file() else {},
+            packages={"files sha256": _files_sha256(folder)},
         )
 
     def identity(self) -> dict[str, Any]:
@@ -77,9 +75,10 @@ class TritonBuilder:
 
     @cached_property
     def _installed(self) -> dict[str, str]:
-        done = subprocess.run(
-            [self._interpreter, "-c", _DESCRIBE], capture_output=True, text=True, timeout=60, check=False
-        )
+        try:
+            done = self._describe()
+        except OSError as error:
+            raise UnavailableError(f"{self._interpreter}: does not run: {error.strerror}") from error
         found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
         wanted = self._request.spec.toolchain.triton or found["version"]
         if found["version"] != wanted or "folder" not in found:
@@ -89,6 +88,16 @@ class TritonBuilder:
                 f"'python -m venv {managed} && {managed}/bin/pip install triton=={wanted}'"
             )
         return found
+
+    def _describe(self) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            [self._interpreter, "-c", _DESCRIBE],
+            env=environment(self._own_env),
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
 
     def _work_request(self, out: Path) -> dict[str, Any]:
         contract, spec = self._request.contract, self._request.spec
@@ -150,6 +159,15 @@ class TritonBuilder:
         result: dict[str, Any] = json.loads(path.read_text())
         path.unlink()
         return result
+
+
+def _files_sha256(folder: Path) -> str:
+    """One hash for everything of Triton beside its library that takes part: Python files and device bitcode."""
+    digest = hashlib.sha256()
+    for path in sorted(path for suffix in ("*.py", "*.bc") for path in folder.rglob(suffix)):
+        digest.update(f"{path.relative_to(folder)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def _take(path: Path) -> str | None:

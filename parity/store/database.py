@@ -79,8 +79,8 @@ class Database:
             return list(result.keys()), [tuple(row) for row in result]
 
     @contextmanager
-    def exclusive(self) -> Iterator[bool]:
-        """Tries to become the only running process of this lab book; yields whether it is.
+    def exclusive(self, wait_s: float = 0) -> Iterator[bool]:
+        """Tries for `wait_s` seconds to become the only running process of this lab book; yields whether it is.
 
         The operating system (or the PostgreSQL server) lets go when the holder dies, so holding the lock
         proves that every run still marked as running was interrupted.
@@ -89,10 +89,10 @@ class Database:
             with self._server_lock() as held:
                 yield held
             return
-        lock = FileLock(f"{self.path}.lock")
+        lock = FileLock(f"{self.path.resolve()}.lock")
         with self.errors():
             try:
-                lock.acquire(timeout=0)
+                lock.acquire(timeout=wait_s)
             except Timeout:
                 yield False
                 return

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, select
 
+from parity.contract import Contract
 from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.database import Database
@@ -53,12 +54,21 @@ class RunRecord:
 
 
 def latest_runs(database: Database, study: str) -> list[RunRecord]:
-    """The latest run of every step of a study, in the order of the steps."""
+    """The latest run of every step of a study, in the order of the steps; a finished one where there is one."""
     with database.reading() as connection:
         query = select(schema.run).where(schema.run.c.study == study).order_by(schema.run.c.id)
-        rows = [dict(row) for row in connection.execute(query).mappings()]
-        latest = {row["step"]: row for row in rows}
-        return _load(connection, [latest[step] for step in sorted(latest)])
+        latest: dict[str, Row] = {}
+        for row in connection.execute(query).mappings():
+            shown = latest.get(row["step"])
+            if shown is None or row["status"] == RunStatus.FINISHED or shown["status"] != RunStatus.FINISHED:
+                latest[row["step"]] = dict(row)
+        return _load(connection, [latest[step] for step in sorted(latest, key=_natural)])
+
+
+def _natural(step: str) -> tuple[bool, int, str]:
+    """Numbered steps first, by number."""
+    number = step.removeprefix("step")
+    return (not number.isdigit(), int(number) if number.isdigit() else 0, step)
 
 
 def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
@@ -76,17 +86,23 @@ def find_run(database: Database, run_id: int) -> RunRecord:
         return _load(connection, [dict(row)])[0]
 
 
-def baseline_run(database: Database, study: str, named: str | None, before: int | None = None) -> RunRecord | None:
-    """The last kept run of a study that this lab book made itself, else the imported step that is named.
+def baseline_run(database: Database, study: str, contract: Contract, before: int | None = None) -> RunRecord | None:
+    """The last run of a study that this lab book made itself and kept, else the imported step that the contract names.
 
-    `before` leaves out that run and later ones.
+    Only runs under this very contract count: another one makes another comparison. `before` leaves out that run and
+    later ones.
     """
     table = schema.run
-    finished = [table.c.study == study, table.c.status == RunStatus.FINISHED]
+    this = select(schema.contract.c.id).where(
+        schema.contract.c.study == study, schema.contract.c.sha256 == contract.sha256()
+    )
+    finished = [table.c.study == study, table.c.status == RunStatus.FINISHED, table.c.contract_id.in_(this)]
     if before is not None:
         finished.append(table.c.id < before)
     own = select(table).where(*finished, table.c.verdict == Verdict.KEEP, table.c.basis != Basis.IMPORTED)
-    imported = select(table).where(*finished, table.c.basis == Basis.IMPORTED, table.c.step == (named or ""))
+    imported = select(table).where(
+        *finished, table.c.basis == Basis.IMPORTED, table.c.step == (contract.baseline or "")
+    )
     with database.reading() as connection:
         for query in (own, imported):
             row = connection.execute(query.order_by(table.c.id.desc())).mappings().first()

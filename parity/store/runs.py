@@ -79,7 +79,7 @@ class RunWriter:
             )
             self.run_id = insert_row(connection, values)
 
-    def build(self, outcome: BuildOutcome) -> None:
+    def build(self, outcome: BuildOutcome, seconds: float) -> None:
         """Stores a lane's build: its artifacts first, then the rows that refer to them."""
         stored = {name: self._artifacts.put(path) for name, path in outcome.artifacts.items()}
         code, chain = outcome.code_object, outcome.toolchain
@@ -116,7 +116,7 @@ class RunWriter:
             self._insert(connection, schema.fact, {**common, "basis": Basis.STATIC}, [
                 {"name": name, "value": value} for name, value in outcome.facts.items()
             ])  # fmt: skip
-            self._stage(connection, f"build {outcome.lane}", outcome.seconds)
+            self._stage(connection, f"build {outcome.lane}", seconds)
 
     def checks(self, checks: list[Check], seconds: float) -> None:
         """Stores what the contract checks found."""

@@ -53,6 +53,9 @@ def test_unknown_architecture_lists_the_known_ones() -> None:
         ("v_mfma_f32_32x32x1f32", 2048),
         ("v_mfma_f32_32x32x4bf16_1k", 8192),
         ("v_mfma_f32_32x32x2bf16", 4096),
+        ("v_mfma_f32_32x32x2f32", 2048),
+        ("v_mfma_f64_16x16x4f64", 1024),
+        ("v_mfma_f64_4x4x4f64", 256),
         ("v_add_f32", None),
     ],
 )

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from conftest import Loaded
 
 from parity.lanes.sources import source_hashes
@@ -25,8 +26,8 @@ def test_a_damaged_entry_is_built_again(loaded: Loaded) -> None:
 
 def test_a_changed_header_is_built_again(loaded: Loaded) -> None:
     kernel = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
-    kernel.write_text('#include "own/limits.h"\n' + kernel.read_text())
-    header = kernel.parent / "own" / "limits.h"
+    kernel.write_text('#include "own/widths.h"\n' + kernel.read_text())
+    header = kernel.parent / "own" / "widths.h"
     header.parent.mkdir()
     header.write_text("#define UNUSED 1\n")
     assert not loaded.build("hip").cached
@@ -39,7 +40,7 @@ def test_imported_modules_belong_to_a_triton_kernel(tmp_path: Path) -> None:
     (tmp_path / "kernel.py").write_text("import json\nfrom helper import convert\n")
     (tmp_path / "helper.py").write_text("import deeper\nconvert = deeper\n")
     (tmp_path / "deeper.py").write_text("")
-    names = {Path(path).name for path in source_hashes(tmp_path / "kernel.py", [])}
+    names = {Path(path).name for path in source_hashes(tmp_path / "kernel.py", [], set())}
     assert names == {"kernel.py", "helper.py", "deeper.py"}
 
 
@@ -48,7 +49,7 @@ def test_headers_are_found_in_include_folders(tmp_path: Path) -> None:
     (tmp_path / "inc" / "a.h").write_text("#include <b.h>\n#include <not_here.h>\n")
     (tmp_path / "inc" / "b.h").write_text("")
     (tmp_path / "k.hip").write_text("  #  include <a.h>\n")
-    names = {Path(path).name for path in source_hashes(tmp_path / "k.hip", [tmp_path / "inc"])}
+    names = {Path(path).name for path in source_hashes(tmp_path / "k.hip", [tmp_path / "inc"], set())}
     assert names == {"k.hip", "a.h", "b.h"}
 
 
@@ -72,3 +73,35 @@ def test_the_same_content_elsewhere_is_the_same_code_object(loaded: Loaded, step
         assert here.code_object is not None
         assert there.code_object is not None
         assert here.code_object.sha256 == there.code_object.sha256
+
+
+@pytest.mark.parametrize("how", ["-isystem", "-include", "macro", "CPATH"])
+def test_a_header_that_is_reached_in_any_way_is_built_again(loaded: Loaded, how: str) -> None:
+    kernel = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
+    folder = kernel.parent / "elsewhere"
+    folder.mkdir()
+    header = folder / "widths.h"
+    header.write_text("#define UNUSED 1\n")
+    line = {"macro": '#define NAME "elsewhere/widths.h"\n#include NAME\n', "-include": ""}.get(
+        how, "#include <widths.h>\n"
+    )
+    kernel.write_text(line + kernel.read_text())
+    flags = {"-isystem": ["-isystem", str(folder)], "-include": ["-include", str(header)]}.get(how, [])
+    env = {"CPATH": str(folder)} if how == "CPATH" else {}
+    assert not loaded.build("hip", flags=flags, env=env).cached
+    assert loaded.build("hip", flags=flags, env=env).cached
+    header.write_text("#define UNUSED 2\n")
+    assert not loaded.build("hip", flags=flags, env=env).cached
+
+
+def test_the_compiler_is_part_of_the_key(loaded: Loaded, rocm: Path) -> None:
+    assert loaded.build("hip", "zig").toolchain.compiler != loaded.build("hip", "hiprtc").toolchain.compiler
+    assert loaded.build("hip", "zig").cached
+    assert loaded.build("hip", "zig").toolchain.compiler == "clang (zig)"
+
+
+def test_true_is_one_for_the_preprocessor(loaded: Loaded) -> None:
+    constants = {**loaded.step.lanes.hip.constants, "FLAG": True}
+    kernel = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
+    kernel.write_text("#if FLAG != 1\n#error FLAG is not 1\n#endif\n" + kernel.read_text())
+    assert loaded.build("hip", constants=constants).ok

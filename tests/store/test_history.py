@@ -118,8 +118,8 @@ def test_layouts_and_hashes_are_facts(runs: dict[str, RunRecord]) -> None:
     assert facts["step11", "amdgcn_sha256"] == facts["step12", "amdgcn_sha256"]
 
 
-def test_the_baseline_is_step_11_with_the_gap_of_the_log(database: Database) -> None:
-    baseline = baseline_run(database, "gfx1151", "step11")
+def test_the_baseline_is_step_11_with_the_gap_of_the_log(database: Database, step14: Loaded) -> None:
+    baseline = baseline_run(database, "gfx1151", step14.contract)
     assert baseline is not None
     assert baseline.kpi_ms("triton") == 45.028
     ((ratio,),) = database.query("SELECT ratio FROM runs WHERE step = 'step11'", {})[1]
