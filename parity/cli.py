@@ -1,5 +1,7 @@
 """The command line. A command opens what it needs, calls the library and shows the result."""
 
+import errno
+import io
 import json
 import os
 import signal
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from parity.store import Database, RunRecord
 
 _WIDTH_WITHOUT_TERMINAL = 140
+_BROKEN_PIPE = 141  # as a shell says it
 
 app = typer.Typer(
     help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
@@ -41,9 +44,21 @@ StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, as step14
 
 def main() -> None:
     """Entry point: a user's error is one sentence and an exit code; a bug keeps its traceback."""
-    signal.signal(signal.SIGTERM, _interrupt)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, _interrupt)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         app()
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(_BROKEN_PIPE)
+    except OSError as error:
+        if error.filename is None and error.errno != errno.ENOSPC:
+            raise
+        print(f"parity: {error.filename or 'standard output'}: {error.strerror}", file=sys.stderr)
+        sys.exit(2)
     except ParityError as error:
         print(f"parity: {error}", file=sys.stderr)
         sys.exit(error.exit_code)
@@ -123,6 +138,7 @@ def report(
 
     if output_format not in ("terminal", "markdown"):
         raise InputError(f"--format: '{output_format}' is neither terminal nor markdown")
+    study = study.rstrip("/")
     found, database = _open(f"{study}/", db)
     records = latest_runs(database, study)
     document = report_document(found, records, _baseline(database, found, None), read_history(found.history_path))

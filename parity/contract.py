@@ -19,7 +19,9 @@ from parity.toml import STRICT
 
 Positive = Annotated[int, Field(gt=0)]
 LaneName = Literal["hip", "triton"]
-Scalar = str | bool | int | float
+Text = Annotated[str, Field(pattern=r"^[^\x00]*$")]
+Variable = Annotated[str, Field(pattern=r"^[^=\x00]+$")]
+Scalar = Text | bool | int | Annotated[float, Field(allow_inf_nan=False)]
 
 # Element types: bytes, Triton's name.
 DTYPES: dict[str, tuple[int, str]] = {
@@ -93,7 +95,7 @@ class Kpi:
     """What decides between two measured steps."""
 
     lane: LaneName
-    margin_percent: Annotated[float, Field(gt=0)]
+    margin_percent: Annotated[float, Field(gt=0, allow_inf_nan=False)]
 
 
 @dataclass(config=STRICT)
@@ -113,7 +115,7 @@ class LaneSpec:
     element type a parameter is declared with; `grid` is up to three of `tiles`, `tiles_m`, `tiles_n` or a number.
     """
 
-    kernel: str
+    kernel: Text
     symbol: str
     arguments: list[str]
     grid: Annotated[list[Literal["tiles", "tiles_m", "tiles_n"] | Positive], Field(min_length=1, max_length=3)]
@@ -121,8 +123,8 @@ class LaneSpec:
     types: dict[str, DType] = Field(default_factory=dict)
     layouts: dict[str, Layout] = Field(default_factory=dict)
     options: dict[str, Scalar] = Field(default_factory=dict)
-    flags: list[str] = Field(default_factory=list)
-    env: dict[str, str] = Field(default_factory=dict)
+    flags: list[Text] = Field(default_factory=list)
+    env: dict[Variable, Text] = Field(default_factory=dict)
     toolchain: ToolchainSpec = Field(default_factory=ToolchainSpec)
 
 
@@ -160,6 +162,8 @@ class Contract:
 
     def __post_init__(self) -> None:
         wave_size = get_arch(self.arch).wave_size
+        if ":" in self.arch:
+            raise InputError(f"field 'arch': '{self.arch}' must be a plain architecture, without features")
         for axis in ("m", "n", "k"):
             size, block = getattr(self.problem, axis), getattr(self.tile, axis)
             if size % block:

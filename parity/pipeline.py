@@ -23,6 +23,7 @@ from parity.store import (
     Database,
     RunWriter,
     baseline_run,
+    has_running,
     import_history,
     mark_interrupted,
 )
@@ -58,9 +59,10 @@ def open_lab_book(workspace: Workspace, url: str | None, study: Study) -> Databa
     history = read_history(study.history_path)
     if history is not None:
         import_history(database, study.name, study.contract, history)
-    with database.exclusive() as alone:
-        if alone:
-            mark_interrupted(database)
+    if has_running(database):
+        with database.exclusive() as alone:
+            if alone:
+                mark_interrupted(database)
     return database
 
 
@@ -108,7 +110,10 @@ def _stages(
             limit_s=options.build_limit_s,
         )
         started = time.monotonic()
-        outcomes[lane] = build_lane(request, options.hip_compiler)
+        try:
+            outcomes[lane] = build_lane(request, options.hip_compiler)
+        except InputError as error:
+            raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {error}") from error
         writer.build(outcomes[lane], time.monotonic() - started)
     lanes = {}
     for lane in LANES:

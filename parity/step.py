@@ -12,10 +12,12 @@ from pydantic.dataclasses import dataclass
 
 from parity.contract import Contract, Lanes
 from parity.errors import InputError
+from parity.history import read_history
 from parity.toml import STRICT, read_toml, validate
 from parity.workspace import Workspace
 
 DEFAULT_STUDY = "gfx1151"
+_STUDY_NAME = re.compile(r"\w[\w.-]*$")
 _STEP_NAME = re.compile(r"step\d{2,}$")
 
 
@@ -73,11 +75,11 @@ def load_study(workspace: Workspace, name: str) -> Study:
     """Reads a study's contract. Raises InputError if there is no such study or its contract is wrong."""
     folder = workspace.experiments / name
     path = folder / "contract.toml"
-    if not path.is_file():
+    if not _STUDY_NAME.match(name) or not path.is_file():
         known = sorted(found.parent.name for found in workspace.experiments.glob("*/contract.toml"))
         raise InputError(f"{path}: no such study{_suggest(name, known)}")
     tables = read_toml(path)
-    default_lanes = tables.pop("lanes", {})
+    default_lanes = _lane_tables(tables, path)
     contract = _with_source(path, lambda: validate(Contract, tables, str(path)))
     _lanes(contract, default_lanes, path)
     return Study(name, folder, contract, default_lanes)
@@ -100,13 +102,30 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
     if not _STEP_NAME.match(step_name) or not path.is_file():
         raise InputError(f"{path}: no such step{_suggest(step_name, study.step_names())}")
     tables = read_toml(path)
-    own_lanes = tables.pop("lanes", {})
+    own_lanes = _lane_tables(tables, path)
     text = validate(StepText, tables, str(path))
+    _check_parent(study, step_name, text.parent, path)
     merged = {
         lane: _merge(study.default_lanes.get(lane, {}), own_lanes.get(lane, {}))
         for lane in {*study.default_lanes, *own_lanes}
     }
     return study, Step(study_name, step_name, text, _lanes(study.contract, merged, path))
+
+
+def _lane_tables(tables: dict[str, Any], path: Path) -> dict[str, Any]:
+    lanes = tables.pop("lanes", {})
+    if not isinstance(lanes, dict) or not all(isinstance(lane, dict) for lane in lanes.values()):
+        raise InputError(f"{path}: field 'lanes': must hold the tables [lanes.hip] and [lanes.triton]")
+    return lanes
+
+
+def _check_parent(study: Study, step: str, parent: str | None, path: Path) -> None:
+    history = read_history(study.history_path)
+    known = {*study.step_names(), *(entry.name for entry in (history.step if history else []))} - {step}
+    if parent is not None and parent not in known:
+        raise InputError(
+            f"{path}: field 'parent': '{parent}' is no other step of this study{_suggest(parent, sorted(known))}"
+        )
 
 
 def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:

@@ -17,12 +17,12 @@ STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, arbitrary_types_al
 def read_toml(path: Path) -> dict[str, Any]:
     """The file's tables. Raises InputError if it is missing, unreadable or no TOML."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise InputError(f"{path}: no such file") from None
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(f"{path}: cannot be read: {error}") from error
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise InputError(f"{path}: not valid TOML: {error}") from error
 
 
@@ -44,7 +44,7 @@ _UNKNOWN = ("unexpected_keyword_argument", "extra_forbidden")
 
 def _field(location: tuple[int | str, ...]) -> str:
     """The path to a field, without the names of union members that pydantic adds to it."""
-    members = {"str", "int", "bool", "float", "constrained-int"}
+    members = {"str", "int", "bool", "float", "constrained-int", "constrained-str", "constrained-float"}
     return ".".join(str(part) for part in location if part not in members and "[" not in str(part))
 
 

@@ -106,3 +106,31 @@ def test_a_workspace_is_found_from_below_and_refused_where_there_is_none(
     monkeypatch.setenv("PARITY_ROOT", "/")
     with pytest.raises(InputError, match="no folder 'experiments' here or above"):
         find_workspace()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('parent = "step11"', 'parent = "step77"', "field 'parent': 'step77' is no other step"),
+        ('parent = "step11"', 'parent = "step14"', "field 'parent': 'step14' is no other step"),
+        ("[expect]", "[lanes]\nhip = 5\n[expect]", r"field 'lanes': must hold the tables"),
+        ("[expect]", '[lanes.triton.env]\n"A=B" = "1"\n[expect]', "field 'triton.env"),
+        ("[expect]", "[lanes.triton.constants]\nBLOCK_M = nan\n[expect]", "field 'triton.constants.BLOCK_M'"),
+        (
+            "[expect]",
+            '[lanes.hip.constants]\nX = "tile.x"\n[expect]',
+            "'tile.x' is not of the contract: it has threads, tile.m",
+        ),
+    ],
+)
+def test_a_step_that_cannot_be_meant_is_one_sentence(workspace: Workspace, old: str, new: str, sentence: str) -> None:
+    edit(workspace, "step14.toml", old, new)
+    with pytest.raises(InputError, match=sentence) as caught:
+        load_step(workspace, "step14")
+    assert "step14.toml" in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["..", "../gfx1151", "/tmp", "", "gfx1151/../gfx1151"])
+def test_a_study_is_a_plain_name(workspace: Workspace, name: str) -> None:
+    with pytest.raises(InputError, match="no such study"):
+        load_study(workspace, name)

@@ -38,7 +38,7 @@ class ControlFlow:
 _BRANCH = re.compile(r"s_(branch|cbranch_\w+|subvector_loop_\w+)$")
 _ENDS = re.compile(r"s_(endpgm\w*|setpc_b64|rfe_b64|branch|cbranch_\w+|subvector_loop_\w+)$")
 _LOCAL = re.compile(r"(\d+)([bf])$")
-_OFFSET = re.compile(r"(?:0x)?[0-9a-fA-F]+$|-?\d+$")
+_OFFSET = re.compile(r"0x[0-9a-fA-F]+$|-?(0|[1-9]\d*)$")
 
 
 def control_flow(function: Function, source: str = "<text>") -> ControlFlow:
@@ -77,7 +77,7 @@ def _target(function: Function, index: int, source: str) -> int:
         target = function.labels[label]
     elif local := _LOCAL.match(label):
         target = _local_target(function, index, local.group(1), backwards=local.group(2) == "b", where=where)
-    elif function.addresses and _OFFSET.match(label):
+    elif len(function.addresses) == len(function) and _OFFSET.match(label):
         words = int(label, 0) & 0xFFFF
         address = function.addresses[index] + 4 + 4 * (words - 0x10000 if words & 0x8000 else words)
         target = bisect_right(function.addresses, address) - 1

@@ -35,6 +35,12 @@ class Resources:
     occupancy: Occupancy | None
 
 
+_NUMBERS = (
+    ".vgpr_count", ".agpr_count", ".sgpr_count", ".vgpr_spill_count", ".sgpr_spill_count", ".wavefront_size",
+    ".max_flat_workgroup_size", ".group_segment_fixed_size", ".private_segment_fixed_size", ".kernarg_segment_size",
+)  # fmt: skip
+
+
 def load_metadata(assembly: Assembly) -> dict[str, dict[str, Any]]:
     """The metadata entries of the assembly's kernels, by kernel name.
 
@@ -43,10 +49,15 @@ def load_metadata(assembly: Assembly) -> dict[str, dict[str, Any]]:
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
         documents = [yaml.load(text.strip(), Loader=loader) for text in assembly.metadata_yaml]
-        return {kernel[".name"]: kernel for document in documents for kernel in document["amdhsa.kernels"]}
+        kernels = {kernel[".name"]: kernel for document in documents for kernel in document["amdhsa.kernels"]}
     except (yaml.YAMLError, KeyError, TypeError) as error:
         reason = str(error).split("\n")[0]
         raise InputError(f"{assembly.source}: .amdgpu_metadata is not kernel metadata: {reason}") from error
+    for kernel in kernels.values():
+        for field in _NUMBERS:
+            if not isinstance(kernel.get(field, 0), int):
+                raise InputError(f"{assembly.source}: .amdgpu_metadata: field '{field}' must be a number")
+    return kernels
 
 
 def resources(
@@ -98,9 +109,10 @@ def resources(
 def _number(descriptor: dict[str, str], name: str) -> int | None:
     """A directive's value; None where it is missing or a symbolic expression of unresolved calls."""
     try:
-        return int(descriptor[name], 0)
+        value = int(descriptor[name], 0)
     except (KeyError, ValueError):
         return None
+    return value if value >= 0 else None
 
 
 def _first(*values: int | None) -> int | None:

@@ -36,7 +36,7 @@ def _read(path: Path) -> bytes:
 
 def _decode(path: Path, data: bytes) -> str:
     try:
-        return data.decode()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise InputError(f"{path}: neither assembly text nor an AMDGPU code object") from None
 

@@ -26,6 +26,7 @@ _GENERIC_WAIT = re.compile(r"(vmcnt|lgkmcnt)\((\d+)\)")
 _GFX12_WAIT = {"s_wait_loadcnt": "vmcnt", "s_wait_dscnt": "lgkmcnt"}
 # A result that returns out of order or into registers that are not read off here: nothing is said while one flies.
 _UNKNOWN = frozenset({"unknown"})
+_LAST_REGISTER = 1023
 _REGISTER = re.compile(r"\b([va])(\d+)\b|\b([va])\[(\d+):(\d+)\]")
 
 
@@ -92,6 +93,8 @@ def _wait_counts(function: Function, index: int) -> list[tuple[str, int]]:
     mnemonic, operands = function.mnemonics[index], function.operands[index]
     if mnemonic == "s_waitcnt":
         return [(name, int(number)) for name, number in _GENERIC_WAIT.findall(operands)]
+    if not re.match(r"(0x[0-9a-fA-F]+|\d+)$", operands.strip()):
+        return []
     if mnemonic == "s_wait_loadcnt_dscnt":
         both = int(operands, 0)
         return [("vmcnt", both >> 8), ("lgkmcnt", both & 0xFF)]
@@ -127,5 +130,5 @@ def _registers(operands: str) -> frozenset[str]:
         if kind:
             names.add(kind + number)
         else:
-            names.update(f"{range_kind}{n}" for n in range(int(first), int(last) + 1))
+            names.update(f"{range_kind}{n}" for n in range(int(first), min(int(last), _LAST_REGISTER) + 1))
     return frozenset(names)

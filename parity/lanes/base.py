@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from parity.contract import Contract, LaneName, LaneSpec
+from parity.errors import InputError
 from parity.lanes.identity import HashMemory
 from parity.records import Toolchain
 from parity.workspace import Workspace
@@ -27,7 +28,10 @@ class BuildRequest:
     @property
     def kernel(self) -> Path:
         """The kernel's source file; a relative path is below the workspace."""
-        return (self.workspace.root / Path(self.spec.kernel).expanduser()).resolve()
+        try:
+            return (self.workspace.root / Path(self.spec.kernel).expanduser()).resolve()
+        except (OSError, RuntimeError) as error:
+            raise InputError(f"field 'kernel': '{self.spec.kernel}' names no file: {error}") from error
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from parity.codeobject import read_object
-from parity.errors import BuildError, InputError, UnavailableError
+from parity.errors import BuildError, InputError, StoreError, UnavailableError
 from parity.isa import analyse
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, Builder, BuildRequest
 from parity.lanes.cache import BuildCache
@@ -22,6 +22,7 @@ from parity.lanes.triton import TritonBuilder
 from parity.records import BuildOutcome, CodeObject, Toolchain
 
 HIP_COMPILERS = ("auto", "hiprtc", "rocm", "system", "zig")
+_FULL_BELOW_BYTES = 1 << 20  # a compiler that failed with less room did not fail because of its input
 _CLANGS = {"rocm": rocm_clang, "system": system_clang, "zig": zig_clang}
 
 
@@ -53,6 +54,8 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
         _check_object(request, workplace)
     except BuildError as error:
         seconds = time.monotonic() - started
+        if shutil.disk_usage(workplace).free < _FULL_BELOW_BYTES:
+            raise StoreError(f"{workplace.parent}: the disk is full") from error
         return _failed(request, chosen, cache.keep_failure(key, workplace), error, seconds)
     except InputError:
         shutil.rmtree(workplace, ignore_errors=True)

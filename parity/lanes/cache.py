@@ -28,9 +28,10 @@ class BuildCache:
         try:
             manifest = json.loads((folder / _MANIFEST).read_text())
             intact = all(file_sha256(folder / name) == sha256 for name, sha256 in manifest["files"].items())
-        except (OSError, json.JSONDecodeError, KeyError):
+            facts: dict[str, Any] = manifest["facts"]
+        except (OSError, ValueError, LookupError, TypeError, AttributeError):
             return None
-        return (folder, manifest["facts"]) if intact else None
+        return (folder, facts) if intact and "seconds" in facts else None
 
     def workplace(self, key: str) -> Path:
         """An empty folder to build in."""

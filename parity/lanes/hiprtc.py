@@ -47,7 +47,7 @@ class HiprtcBuilder:
         )
 
     def identity(self) -> dict[str, Any]:
-        return {"options": self._options(), "env": self._request.spec.env, "worker": _WORKER.read_text()}
+        return {"flags": self._options(), "env": self._request.spec.env, "worker": _WORKER.read_text()}
 
     def _options(self) -> list[str]:
         return [

@@ -37,10 +37,10 @@ class HashMemory:
 
     def _read(self) -> dict[str, str]:
         try:
-            known: dict[str, str] = json.loads(self._path.read_text())
-        except (FileNotFoundError, json.JSONDecodeError):
+            known = json.loads(self._path.read_text())
+        except (FileNotFoundError, ValueError):
             return {}
-        return known
+        return known if isinstance(known, dict) else {}
 
     def _write(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)

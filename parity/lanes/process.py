@@ -5,6 +5,7 @@ import resource
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,8 +62,9 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
             )
         except OSError as error:
             return Completed(_CANNOT_START, time.monotonic() - started, f"error: {command[0]}: {error.strerror}\n")
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (_FILE_LIMIT_BYTES, _FILE_LIMIT_BYTES))
         try:
+            with suppress(OSError, ValueError):  # a stricter limit of the caller's stays
+                resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (_FILE_LIMIT_BYTES, _FILE_LIMIT_BYTES))
             returncode: int | None = process.wait(limit_s)
         except subprocess.TimeoutExpired:
             returncode = None

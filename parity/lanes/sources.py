@@ -21,8 +21,8 @@ def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path]) ->
     """
     if not kernel.is_file():
         raise InputError(f"{kernel}: no such kernel file")
-    files = (_imported(kernel) if kernel.suffix == ".py" else _included(kernel, include_folders)) | also
     try:
+        files = (_imported(kernel) if kernel.suffix == ".py" else _included(kernel, include_folders)) | also
         return {os.path.relpath(path, kernel.parent): file_sha256(path) for path in sorted(files)}
     except OSError as error:
         raise InputError(f"{error.filename}: cannot be read: {error.strerror}") from error
@@ -57,6 +57,8 @@ def _imported(kernel: Path) -> set[Path]:
     try:
         finder.run_script(str(kernel))
     except SyntaxError as error:
-        raise InputError(f"{kernel}:{error.lineno}: not valid Python: {error.msg}") from error
+        raise InputError(f"{kernel}:{error.lineno or 1}: not valid Python: {error.msg}") from error
+    except (ImportError, MemoryError, RecursionError, ValueError) as error:
+        raise InputError(f"{kernel}: its imports cannot be followed: {error or type(error).__name__}") from error
     files = (getattr(module, "__file__", None) for module in finder.modules.values())
     return {Path(file) for file in files if file}

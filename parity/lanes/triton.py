@@ -79,7 +79,10 @@ class TritonBuilder:
             done = self._describe()
         except OSError as error:
             raise UnavailableError(f"{self._interpreter}: does not run: {error.strerror}") from error
-        found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
+        try:
+            found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
+        except json.JSONDecodeError:
+            raise UnavailableError(f"{self._interpreter}: is no Python interpreter") from None
         wanted = self._request.spec.toolchain.triton or found["version"]
         if found["version"] != wanted or "folder" not in found:
             managed = self._request.workspace.private / "toolchains" / f"triton-{wanted}"
@@ -146,7 +149,9 @@ class TritonBuilder:
         if not result["ok"]:
             if result["kind"] == "input":
                 raise InputError(result["message"])
-            message = f"{result['message'][:300]}: {first_error(done.log)}"
+            detail = first_error(done.log)
+            message = result["message"][:300]
+            message += f": {detail}" if "error: " in detail else ""
             raise BuildError(message, stage=result["stage"], pass_name=_failed_pass(done.log))
         (out / "kernel.hsaco").rename(out / OBJECT)
         (out / "kernel.amdgcn").rename(out / ASSEMBLY)

@@ -30,6 +30,7 @@ def run_document(record: RunRecord, baseline: RunRecord | None) -> Document:
     run = record.run
     return {
         "run_id": run["id"],
+        "contract_sha256": record.contract_sha256,
         "study": run["study"],
         "step": run["step"],
         "title": run["title"],
@@ -200,22 +201,32 @@ def _compilers(record: RunRecord) -> dict[str, str]:
 def delta_documents(record: RunRecord, other: RunRecord) -> list[Document]:
     """Counters that both runs have, side by side, each with its basis."""
     rows = []
-    for (lane, scope, name), (value, basis) in record.counters.items():
-        theirs = other.counters.get((lane, scope, name))
-        if theirs is not None:
+    for key in sorted({**record.counters, **other.counters}, key=lambda key: LANES.index(key[0])):
+        mine, theirs = _counted(record, key), _counted(other, key)
+        if mine is not None and theirs is not None:
             rows.append(
                 {
-                    "lane": lane,
-                    "scope": scope,
-                    "name": name,
-                    "value": _plain(value),
-                    "basis": basis,
+                    **dict(zip(("lane", "scope", "name"), key, strict=True)),
+                    "value": _plain(mine[0]),
+                    "basis": mine[1],
                     "other": _plain(theirs[0]),
                     "other_basis": theirs[1],
-                    "delta": _plain(value - theirs[0]),
+                    "delta": _plain(mine[0] - theirs[0]),
                 }
             )
     return rows
+
+
+_COUNT_SCOPES = {"function", "function_class", "hot_loop", "hot_loop_class", "executed", "executed_class"}
+
+
+def _counted(record: RunRecord, key: tuple[str, str, str]) -> tuple[float, str] | None:
+    """A counter with its basis. In a scope that a run counted as a whole, what is not there was counted as zero."""
+    lane, scope, _ = key
+    if key in record.counters or scope not in _COUNT_SCOPES:
+        return record.counters.get(key)
+    whole = record.counters.get((lane, scope.replace("_class", ""), "total" if "executed" in scope else "instructions"))
+    return (0.0, whole[1]) if whole else None
 
 
 def report_document(
@@ -229,7 +240,10 @@ def report_document(
         "contract": study.contract.document(),
         "contract_sha256": study.contract.sha256(),
         "baseline": baseline and kpi_document(baseline, None) | {"step": baseline.step},
-        "runs": [run_document(record, baseline) for record in records],
+        "runs": [
+            {**run_document(record, baseline), "same_contract": record.contract_sha256 == study.contract.sha256()}
+            for record in records
+        ],
         "isa_deltas": [deltas for record in own if record.counters for deltas in _deltas(record, by_step, baseline)],
         "findings": history.findings if history else [],
         "next_plan": history.next_plan if history else [],
@@ -275,11 +289,13 @@ def diff_document(first: RunRecord, second: RunRecord) -> Document:
 
 
 def _side(record: RunRecord, key: tuple[str, str, str]) -> float | None:
-    return _plain(record.counters[key][0]) if key in record.counters else None
+    found = _counted(record, key)
+    return _plain(found[0]) if found else None
 
 
 def _basis(record: RunRecord, key: tuple[str, str, str]) -> str | None:
-    return record.counters[key][1] if key in record.counters else None
+    found = _counted(record, key)
+    return found[1] if found else None
 
 
 def _identity(record: RunRecord) -> Document:

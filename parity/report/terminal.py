@@ -78,13 +78,14 @@ def _table(title: str, **options: Any) -> Table:
 
 def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> Table:
     table = _table(title)
-    for heading in ("step", "verdict", "basis"):
-        table.add_column(heading, no_wrap=True)
+    for heading, width in (("step", 8), ("verdict", 12), ("basis", 8)):
+        table.add_column(heading, no_wrap=True, min_width=width)
     for heading in ("Triton ms", "HIP ms", "ratio"):
         table.add_column(heading, justify="right", min_width=5)
     table.add_column("title", overflow="fold")
     for run in runs:
         marker = "*" if baseline and run["step"] == baseline["step"] else ""
+        marker += "" if run["same_contract"] is not False else "†"
         table.add_row(
             run["step"] + marker,
             _verdict(run),
@@ -96,6 +97,8 @@ def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> T
         )
     if baseline:
         table.caption = "* baseline. Milliseconds: first run / repeat; – is not known."
+    if any(run["same_contract"] is False for run in runs):
+        table.caption = f"{table.caption or ''} † under another contract: not comparable.".strip()
     return table
 
 
@@ -103,7 +106,7 @@ def _counter_overview(runs: list[Document]) -> Table:
     """The counters that the study watches, over its steps."""
     table = _table("Triton lane's counters over the steps")
     for heading in ("step", "basis"):
-        table.add_column(heading, no_wrap=True)
+        table.add_column(heading, no_wrap=True, min_width=8)
     for _, _, heading in HEADLINE:
         table.add_column(heading, justify="right", no_wrap=True)
     for run in runs:
@@ -138,7 +141,9 @@ def _loop_table(run: Document) -> Table:
         table.add_column(lane, justify="right")
         table.add_column("/matrix", justify="right")
     classes = {name for loop in loops.values() if loop for name in loop["classes"]}
-    ordered = sorted(classes, key=lambda name: -sum(loop["classes"].get(name, 0) for loop in loops.values() if loop))
+    ordered = sorted(
+        classes, key=lambda name: (-sum(loop["classes"].get(name, 0) for loop in loops.values() if loop), name)
+    )
     for name in ordered:
         table.add_row(name, *(cell for lane in LANES for cell in _loop_cells(loops[lane], name)))
     total = [
@@ -187,9 +192,12 @@ def _worth_showing(rows: list[Document]) -> list[Document]:
     return [
         row
         for row in rows
-        if row["scope"] not in ("function", "hot_loop", "occupancy_limit", "executed")
-        or (row["scope"], row["name"]) in headline
-        or "imported" in (row["basis"], row["other_basis"])
+        if (row["delta"] or "imported" in (row["basis"], row["other_basis"]))
+        and (
+            row["scope"] not in ("function", "hot_loop", "occupancy_limit", "executed")
+            or (row["scope"], row["name"]) in headline
+            or "imported" in (row["basis"], row["other_basis"])
+        )
     ]
 
 
@@ -313,20 +321,21 @@ def print_diff(console: Console, document: Document) -> None:
 
 
 def _largest(rows: list[Document]) -> list[Document]:
-    """The rows of whole counters first, then the mnemonics that count most, per lane."""
+    """The rows of whole counters first, then the mnemonics that count or differ most, per lane."""
     summary = {"instructions", "matrix", "non_matrix_per_matrix"}
     kept = []
     for lane in LANES:
         mine = [row for row in rows if row["lane"] == lane]
         kept += [row for row in mine if row["name"] in summary]
-        others = sorted((row for row in mine if row["name"] not in summary), key=_size, reverse=True)
-        both = [row for row in others if None not in row["values"]]
-        kept += both if len(both) < len(others) else others[:_LOOP_LIMIT]
+        others = [row for row in mine if row["name"] not in summary]
+        kept += sorted(others, key=_weight, reverse=True)[:_LOOP_LIMIT]
     return kept
 
 
-def _size(row: Document) -> float:
-    return max(float(value) for value in row["values"] if value is not None)
+def _weight(row: Document) -> tuple[bool, float, float]:
+    """Figures that an imported step has come first, then what differs most."""
+    first, second = (value or 0 for value in row["values"])
+    return "imported" in row["bases"], abs(second - first), max(first, second)
 
 
 def _counter_table(title: str, steps: list[str], rows: list[Document]) -> Table:
@@ -362,12 +371,8 @@ def _compiler(lane: Document) -> str:
 def _options(lane: Document) -> str:
     """What a person chooses; argument types and attributes follow from the contract."""
     options = lane["options"] or {}
-    flat = {**options.get("constants", {}), **options.get("options", {})}
-    flags = [
-        *options.get("flags", []),
-        *(flag for flag in options.get("options", []) if isinstance(flag, str)),
-    ]
-    return " ".join([*(f"{name}={value}" for name, value in flat.items()), *flags])
+    named = {**options.get("constants", {}), **options.get("options", {})}
+    return " ".join([*(f"{name}={value}" for name, value in named.items()), *options.get("flags", [])])
 
 
 def _environment(lane: Document) -> str:
@@ -393,7 +398,10 @@ def print_kernels(console: Console, kernels: list[Document]) -> None:
 def _kernel_parts(kernel: Document) -> list[Any]:
     used = dict(kernel["resources"])
     waves = used.pop("occupancy")
-    parts: list[Any] = [", ".join(f"{name} {number(value)}" for name, value in used.items() if value is not None)]
+    parts: list[Any] = [
+        "basis of every figure: static",
+        ", ".join(f"{name} {number(value)}" for name, value in used.items() if value is not None),
+    ]
     if waves:
         parts.append(f"occupancy: {_occupancy(waves)}")
     parts.append(_isa_table(kernel["isa"]))

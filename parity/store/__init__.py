@@ -4,7 +4,7 @@ from parity.store.artifacts import ArtifactStore
 from parity.store.database import Database
 from parity.store.history import import_history
 from parity.store.queries import RunRecord, baseline_run, find_run, latest_runs, runs_of_step
-from parity.store.runs import RunWriter, mark_interrupted
+from parity.store.runs import RunWriter, has_running, mark_interrupted
 from parity.store.schema import VIEWS
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "RunWriter",
     "baseline_run",
     "find_run",
+    "has_running",
     "import_history",
     "latest_runs",
     "mark_interrupted",

@@ -24,7 +24,7 @@ class Database:
     def __init__(self, url: str) -> None:
         try:
             parsed = make_url(url)
-        except ArgumentError:
+        except (ArgumentError, ValueError):
             raise InputError(f"--db: '{url}' is neither a path nor a database URL") from None
         self.path = Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
         self.name = str(self.path) if self.path else parsed.render_as_string(hide_password=True)

@@ -18,6 +18,7 @@ class RunRecord:
     """One run and its rows. `counters` maps (lane, scope, name) to (value, basis)."""
 
     run: Row
+    contract_sha256: str = ""
     builds: dict[str, Row] = field(default_factory=dict)
     checks: list[Row] = field(default_factory=list)
     reasons: list[Row] = field(default_factory=list)
@@ -128,7 +129,13 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
             ("counters", schema.counter),
         )
     }
-    return [_record(run, {name: rows.get(run["id"], []) for name, rows in tables.items()}) for run in runs]
+    contracts = {
+        row.id: row.sha256 for row in connection.execute(select(schema.contract.c.id, schema.contract.c.sha256))
+    }
+    return [
+        _record(run, contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()})
+        for run in runs
+    ]
 
 
 def _by_run(connection: Connection, table: Table, ids: list[int]) -> dict[int, list[Row]]:
@@ -141,11 +148,12 @@ def _by_run(connection: Connection, table: Table, ids: list[int]) -> dict[int, l
     return found
 
 
-def _record(run: Row, rows: dict[str, list[Row]]) -> RunRecord:
+def _record(run: Row, contract_sha256: str, rows: dict[str, list[Row]]) -> RunRecord:
     counters = rows.pop("counters")
     builds = rows.pop("builds")
     return RunRecord(
         run=run,
+        contract_sha256=contract_sha256,
         builds={row["lane"]: row for row in builds},
         counters={(row["lane"], row["scope"], row["name"]): (row["value"], row["basis"]) for row in counters},
         **rows,

@@ -49,6 +49,13 @@ def mark_interrupted(database: Database) -> int:
         return connection.execute(statement).rowcount
 
 
+def has_running(database: Database) -> bool:
+    """Whether any run is marked as running."""
+    with database.reading() as connection:
+        query = select(schema.run.c.id).where(schema.run.c.status == RunStatus.RUNNING).limit(1)
+        return connection.execute(query).first() is not None
+
+
 class RunWriter:
     """One run being written. Every method is one transaction."""
 
@@ -64,7 +71,7 @@ class RunWriter:
                 title=step.text.title,
                 hypothesis=step.text.hypothesis.strip(),
                 change=step.text.change.strip(),
-                expected=step.text.expect.text.strip(),
+                expected=_expectation(step),
                 spec=step.document(),
                 device="none",
                 arch=contract.arch,
@@ -175,6 +182,12 @@ class RunWriter:
     def _insert(connection: Connection, table: Any, common: dict[str, Any], rows: list[dict[str, Any]]) -> None:
         if rows:
             connection.execute(insert(table), [{**common, **row} for row in rows])
+
+
+def _expectation(step: Step) -> str:
+    """What the step expects, and what would prove it wrong."""
+    expect = step.text.expect
+    return expect.text.strip() + (f" Falsified by: {expect.falsified_by.strip()}." if expect.falsified_by else "")
 
 
 def overall(found: list[Verification]) -> tuple[VerificationStatus, str]:

@@ -1,6 +1,9 @@
 """What the reports show: every number with its basis, imported beside own figures with a note."""
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 from conftest import CommandLine
 
@@ -101,3 +104,49 @@ def test_the_notebook_interface(shared_parity: CommandLine) -> None:
     assert (deltas.value[0], deltas.parent_value[0], deltas.delta[0]) == (144, 117, 27)
     runs = book.frame("runs")
     assert set(runs[runs.step == "step14"].time_basis.isna()) == {True}
+
+
+def test_a_diff_with_a_lane_from_hiprtc(shared_parity: CommandLine, rocm: Path, tmp_path: Path) -> None:
+    book = str(tmp_path / "book.db")
+    assert shared_parity("run", "step14", "--db", book, env={"ROCM_PATH": str(rocm)}).code == 0
+    ended = shared_parity("diff", "step11", "step14", "--db", book)
+    assert ended.code == 0
+    assert "hiprtc 7.14." in ended.out
+    assert "--offload-arch=gfx1151" in ended.out
+
+
+def test_what_only_one_side_has_is_in_the_diff(parity: CommandLine) -> None:
+    """Four warps do the work of eight: the machine code spills, and the diff says so."""
+    step = parity.workspace.experiments / "gfx1151" / "step15.toml"
+    step.write_text(
+        'title = "t"\nhypothesis = "h"\nchange = "c"\nparent = "step14"\n[expect]\ntext = "e"\n[lanes.triton.options]\nnum_warps = 4\n'
+    )
+    assert parity("run", "step14", "--hip-compiler", "zig").code == 0
+    assert parity("run", "step15", "--hip-compiler", "zig").code == 1
+    rows = {
+        (r["lane"], r["scope"], r["name"]): r for r in parity("diff", "step14", "step15", "--json").json["counters"]
+    }
+    spills = rows["triton", "function", "scratch_load_b128"]
+    assert spills["values"][0] == 0
+    assert spills["values"][1] > 100
+    assert re.search(r"scratch_load_b128\s+0\s+static\s+\d+\s+static", parity("diff", "step14", "step15").out)
+    report = parity("report").out
+    assert re.search(r"triton\s+function_class\.scratch\s+0\s+static\s+\d+\s+static", report)
+
+
+def test_runs_under_another_contract_are_marked(parity: CommandLine) -> None:
+    path = parity.workspace.experiments / "gfx1151" / "contract.toml"
+    assert parity("report").code == 0
+    path.write_text(path.read_text().replace("m = 8192, n = 8192, k = 8192", "m = 4096, n = 4096, k = 4096"))
+    report = parity("report")
+    assert "under another contract: not comparable" in report.out
+    assert "baseline: step11" not in report.out
+
+
+def test_a_reader_that_closes_early_is_no_error(shared_parity: CommandLine) -> None:
+    command = f"{sys.executable} -m parity report --json | head -1; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(
+        ["bash", "-c", command], cwd=shared_parity.workspace.root, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    assert done.returncode in (0, 141)

@@ -93,6 +93,7 @@ def compile_kernel(request):
     if unknown:
         raise InputMistake(f"Triton has no option '{unknown[0]}': it has {', '.join(sorted(known))}")
     watch_stages(type(backend), out / "stage.txt")
+    (out / "stage.txt").write_text("ast_to_ttir")
     source = ASTSource(kernel, signature, request["constants"], attributes)
     compiled = compile(source, target=target, options=request["options"])
     for extension, content in compiled.asm.items():
@@ -115,7 +116,8 @@ def main(request_path, result_path):
         result = {"ok": False, "kind": "input", "stage": "bind", "message": str(error)}
     except Exception as error:  # whatever a compiler raises is an outcome to record
         traceback.print_exc()
-        message = f"{type(error).__name__}: {error}"
+        lines = [line.strip() for line in str(error).splitlines() if any(map(str.isalnum, line))]
+        message = f"{type(error).__name__}: {lines[-1] if lines else 'no message'}"
         result = {"ok": False, "kind": "compile", "stage": stage_file.read_text(), "message": message}
     stage_file.unlink()
     Path(result_path).write_text(json.dumps(result))
