@@ -6,6 +6,7 @@ machine code and, where a lane keeps one, its IR. A clause that the artifacts do
 
 import re
 from dataclasses import dataclass
+from math import prod
 from pathlib import Path
 
 from parity.arch import matrix_macs
@@ -59,7 +60,7 @@ def check_lane(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check
     found = [
         _equal(name, "architecture", contract.arch.split(":")[0], lane.object.target.split(":")[0]),
         _assembly_belongs(name, lane),
-        _equal(name, "workgroup size", contract.threads, lane.kernel.max_threads),
+        _equal(name, "workgroup size", contract.threads, _threads(lane.kernel)),
         _equal(name, "wave size", contract.architecture.wave_size, lane.kernel.wave_size),
         _grid(contract, name, lane),
         _lds(contract, name, lane),
@@ -75,6 +76,11 @@ def check_lane(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check
 
 def _equal(lane: str, name: str, expected: object, found: object) -> Check:
     return Check(lane, name, HELD if expected == found else VIOLATED, str(expected), str(found))
+
+
+def _threads(kernel: ObjectKernel) -> int:
+    """Work-items of a workgroup: what the kernel requires, else the most it takes."""
+    return prod(kernel.required_threads) if kernel.required_threads else kernel.max_threads
 
 
 def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:

@@ -195,10 +195,6 @@ class Contract:
     def tile_macs(self) -> int:
         return self.tile.m * self.tile.n * self.tile.k
 
-    @property
-    def flops(self) -> int:
-        return 2 * self.problem.m * self.problem.n * self.problem.k
-
     def shape(self, tensor: str) -> tuple[int, ...]:
         """The logical shape of a tensor in elements."""
         return tuple(

@@ -135,11 +135,6 @@ def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:
     return lanes
 
 
-def step_from_document(document: dict[str, Any]) -> Step:
-    """The inverse of `Step.document`, for steps read back from the lab book."""
-    return validate(Step, document, "the lab book")
-
-
 def _merge(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     """The step's fields over the contract's; tables (options, env, constants) merge key by key."""
     merged = dict(default)

@@ -149,6 +149,7 @@ RECORD_FAULTS: dict[str, tuple[str, Change]] = {
     "a grid dimension the kernel does not read": ("grid", _code(grid=(1024, 2, 1))),
     "more LDS than a workgroup can have": ("LDS", _code(dynamic_lds_bytes=40_000)),
     "another architecture": ("architecture", lambda lane: replace(lane, object=replace(lane.object, target="gfx1100"))),
+    "another required workgroup": ("workgroup size", _kernel(required_threads=(128, 1, 1))),
     "wave64": ("wave size", _kernel(wave_size=64)),
     "text of another kernel": ("assembly text", _kernel(vgpr_count=100)),
     "a missing argument": ("arguments", lambda lane: _kernel(arguments=lane.kernel.arguments[:5])(lane)),

@@ -32,8 +32,6 @@ class Arch:
     lds_bytes: int
     lds_granule_bytes: int
     lds_max_per_workgroup_bytes: int
-    matrix_prefix: str
-    matrix_fp16: str
     sgprs: int | None = None
     sgpr_granule: int = 16
     simds: int = 4
@@ -54,7 +52,7 @@ class Arch:
         return -(-max(next_free_vgpr, 1) // granule) * granule
 
 
-def _cdna(name: str, *, lds_kib: int, lds_granule: int, fp16: str) -> Arch:
+def _cdna(name: str, *, lds_kib: int, lds_granule: int) -> Arch:
     return Arch(
         name=name,
         wave_size=64,
@@ -64,8 +62,6 @@ def _cdna(name: str, *, lds_kib: int, lds_granule: int, fp16: str) -> Arch:
         lds_bytes=lds_kib * 1024,
         lds_granule_bytes=lds_granule,
         lds_max_per_workgroup_bytes=lds_kib * 1024,
-        matrix_prefix="v_mfma_",
-        matrix_fp16=fp16,
         sgprs=800,
         max_barriers=16,
     )
@@ -81,8 +77,6 @@ def _rdna(name: str, *, vgprs: int, granule: int) -> Arch:
         lds_bytes=128 * 1024,
         lds_granule_bytes=512,
         lds_max_per_workgroup_bytes=64 * 1024,
-        matrix_prefix="v_wmma_",
-        matrix_fp16="v_wmma_f32_16x16x16_f16",
     )
 
 
@@ -92,9 +86,9 @@ _SMALL = {"vgprs": 1024, "granule": 16}
 ARCHITECTURES: dict[str, Arch] = {
     arch.name: arch
     for arch in (
-        _cdna("gfx90a", lds_kib=64, lds_granule=512, fp16=r"v_mfma_f32_(16x16x16|32x32x8)_?f16"),
-        _cdna("gfx942", lds_kib=64, lds_granule=512, fp16=r"v_mfma_f32_(16x16x16|32x32x8)_f16"),
-        _cdna("gfx950", lds_kib=160, lds_granule=1280, fp16=r"v_mfma_f32_(16x16x(16|32)|32x32x(8|16))_f16"),
+        _cdna("gfx90a", lds_kib=64, lds_granule=512),
+        _cdna("gfx942", lds_kib=64, lds_granule=512),
+        _cdna("gfx950", lds_kib=160, lds_granule=1280),
         _rdna("gfx1100", **_LARGE),
         _rdna("gfx1101", **_LARGE),
         _rdna("gfx1102", **_SMALL),
