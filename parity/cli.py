@@ -50,10 +50,6 @@ def main() -> None:
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         app()
-        sys.stdout.flush()
-    except BrokenPipeError:  # the reader has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(_BROKEN_PIPE)
     except OSError as error:
         if error.filename is None and error.errno != errno.ENOSPC:
             raise
@@ -145,7 +141,7 @@ def report(
     if output_format == "markdown" and not json_output:
         from parity.report.markdown import render_log
 
-        print(render_log(document), end="")
+        _emit(render_log(document))
     else:
         _show(document, json_output, print_report)
 
@@ -202,11 +198,14 @@ def isa(
     kernels = analyse(text, str(file), kernel=kernel, arch=arch or known_arch, dynamic_lds_bytes=lds)
     documents = [found.document() for found in kernels]
     if json_output:
-        print(json.dumps({"kernels": documents}, indent=1))
+        _emit(json.dumps({"kernels": documents}, indent=1) + "\n")
     else:
         from parity.report.terminal import print_kernels
 
-        print_kernels(_console(), documents)
+        console = _console()
+        with console.capture() as captured:
+            print_kernels(console, documents)
+        _emit(captured.get())
 
 
 @app.command()
@@ -224,12 +223,9 @@ def emulate(
     from parity.workspace import cache_folder
 
     document = run_launch(read_text(file), str(file), launch, cache_folder() / "engine")
-    if json_output:
-        print(json.dumps(document, indent=1))
-    else:
-        from parity.report.terminal import print_emulation
+    from parity.report.terminal import print_emulation
 
-        print_emulation(_console(), document)
+    _show(document, json_output, print_emulation)
     sys.exit(1 if document["faults"] else 0)
 
 
@@ -272,9 +268,22 @@ def _baseline(database: "Database", study: "Study", record: "RunRecord | None") 
 
 def _show(document: dict[str, Any], json_output: bool, layout: Any) -> None:
     if json_output:
-        print(json.dumps(document, indent=1))
-    else:
-        layout(_console(), document)
+        _emit(json.dumps(document, indent=1) + "\n")
+        return
+    console = _console()
+    with console.capture() as captured:
+        layout(console, document)
+    _emit(captured.get())
+
+
+def _emit(text: str) -> None:
+    """Writes to standard output; a reader that has seen enough is no error of ours."""
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(_BROKEN_PIPE)
 
 
 def _console(stderr: bool = False) -> "Console":
