@@ -198,14 +198,11 @@ def isa(
     kernels = analyse(text, str(file), kernel=kernel, arch=arch or known_arch, dynamic_lds_bytes=lds)
     documents = [found.document() for found in kernels]
     if json_output:
-        _emit(json.dumps({"kernels": documents}, indent=1) + "\n")
+        _emit_json({"kernels": documents})
     else:
         from parity.report.terminal import print_kernels
 
-        console = _console()
-        with console.capture() as captured:
-            print_kernels(console, documents)
-        _emit(captured.get())
+        _print(print_kernels, documents)
 
 
 @app.command()
@@ -268,8 +265,16 @@ def _baseline(database: "Database", study: "Study", record: "RunRecord | None") 
 
 def _show(document: dict[str, Any], json_output: bool, layout: Any) -> None:
     if json_output:
-        _emit(json.dumps(document, indent=1) + "\n")
-        return
+        _emit_json(document)
+    else:
+        _print(layout, document)
+
+
+def _emit_json(document: dict[str, Any]) -> None:
+    _emit(json.dumps(document, indent=1) + "\n")
+
+
+def _print(layout: Any, document: Any) -> None:
     console = _console()
     with console.capture() as captured:
         layout(console, document)

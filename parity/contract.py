@@ -204,13 +204,11 @@ class Contract:
     def tensor_bytes(self, tensor: str) -> int:
         return prod(self.shape(tensor)) * DTYPES[self.tensors[tensor].dtype][0]
 
-    def grid(self, lane: LaneSpec) -> tuple[int, int, int]:
-        """The lane's workgroups in x, y, z."""
-        named = {
-            "tiles": self.workgroups,
-            "tiles_m": self.problem.m // self.tile.m,
-            "tiles_n": self.problem.n // self.tile.n,
-        }
+    def grid(self, lane: LaneSpec, size: tuple[int, int, int] | None = None) -> tuple[int, int, int]:
+        """The lane's workgroups in x, y, z, for the contract's problem or another (m, n, k) that the tile divides."""
+        m, n, _ = size or (self.problem.m, self.problem.n, self.problem.k)
+        rows, columns = m // self.tile.m, n // self.tile.n
+        named = {"tiles": rows * columns, "tiles_m": rows, "tiles_n": columns}
         sizes = [size if isinstance(size, int) else named[size] for size in lane.grid]
         x, y, z = (*sizes, 1, 1)[:3]
         return x, y, z

@@ -78,17 +78,15 @@ class EmulatedLane:
 
     def _positions(self, problem: Problem) -> tuple[Position, list[Position]]:
         """Grid and workgroup ids of the problem's tiles, by the lane's grid words."""
-        rows, columns = problem.size[0] // self._contract.tile.m, problem.size[1] // self._contract.tile.n
-        sizes = {"tiles": rows * columns, "tiles_m": rows, "tiles_n": columns}
+        columns = problem.size[1] // self._contract.tile.n
 
         def position(word: str | int, tile: Tile) -> int:
             of = {"tiles": tile[0] * columns + tile[1], "tiles_m": tile[0], "tiles_n": tile[1]}
             return of[word] if isinstance(word, str) else 0
 
         words = [*self._spec.grid, 1, 1][:3]
-        x, y, z = (sizes[word] if isinstance(word, str) else word for word in words)
         ids = [(position(words[0], t), position(words[1], t), position(words[2], t)) for t in problem.tiles]
-        return (x, y, z), ids
+        return self._contract.grid(self._spec, problem.size), ids
 
     def _compare(
         self, problem: Problem, output: Array, written: NDArray[np.uint16], executed: Executed

@@ -6,12 +6,12 @@ import os
 import platform
 import subprocess
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 
 from parity.emulator.program import CODES
 from parity.emulator.semantics import OPERATIONS, Operation
 from parity.errors import UnavailableError
+from parity.lanes.clang import zig_clang
 
 _SOURCE = Path(__file__).with_name("engine.c")
 _FLAGS = [
@@ -194,18 +194,17 @@ def load(folder: Path) -> ctypes.CDLL:
 
 
 def _compile(source: str, flags: list[str], library: Path) -> None:
-    spec = find_spec("ziglang")
-    if spec is None or not spec.submodule_search_locations:
+    clang = zig_clang()
+    if clang is None:
         raise UnavailableError("the emulator needs the package 'ziglang', which is not installed")
-    zig = str(Path(spec.submodule_search_locations[0]) / "zig")
     library.parent.mkdir(parents=True, exist_ok=True)
     stem = library.with_name(f"{library.stem}.{os.getpid()}")
     text, relocatable, linked = stem.with_suffix(".c"), stem.with_suffix(".o"), stem.with_suffix(".tmp")
     text.write_text(source)
     try:
         for command in (
-            [zig, "clang", *flags, "-c", str(text), "-o", str(relocatable)],
-            [zig, "ld.lld", "-shared", str(relocatable), "-o", str(linked)],
+            [*clang.compile, *flags, "-c", str(text), "-o", str(relocatable)],
+            [*clang.link, "-shared", str(relocatable), "-o", str(linked)],
         ):
             done = subprocess.run(command, capture_output=True, text=True, timeout=_BUILD_LIMIT_S, check=False)
             if done.returncode:
