@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from conftest import Loaded
@@ -128,17 +129,17 @@ def test_an_autotuned_kernel_is_caught(step14: Loaded, pair: dict[str, LaneArtif
 Change = Callable[[LaneArtifacts], LaneArtifacts]
 
 
-def _code(**values: object) -> Change:
+def _code(**values: Any) -> Change:
     def change(lane: LaneArtifacts) -> LaneArtifacts:
-        code = replace(lane.code_object, **values)  # type: ignore[arg-type]
+        code = replace(lane.code_object, **values)
         return replace(lane, outcome=replace(lane.outcome, code_object=code))
 
     return change
 
 
-def _kernel(**values: object) -> Change:
+def _kernel(**values: Any) -> Change:
     def change(lane: LaneArtifacts) -> LaneArtifacts:
-        kernel = replace(lane.kernel, **values)  # type: ignore[arg-type]
+        kernel = replace(lane.kernel, **values)
         return replace(lane, object=replace(lane.object, kernels={kernel.name: kernel}))
 
     return change

@@ -1,6 +1,7 @@
 """The notebooks run from top to bottom on a lab book."""
 
 import json
+from typing import Any
 
 import pytest
 from conftest import ROOT, CommandLine
@@ -10,10 +11,10 @@ from conftest import ROOT, CommandLine
 def test_every_cell_runs(shared_parity: CommandLine, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARITY_ROOT", str(shared_parity.workspace.root))
     cells = json.loads((ROOT / "notebooks" / name).read_text())["cells"]
-    names: dict[str, object] = {}
+    names: dict[str, Any] = {}
     for cell in cells:
         if cell["cell_type"] == "code":
             exec("".join(cell["source"]), names)
-    assert len(names["runs"]) >= 18  # type: ignore[arg-type]
-    assert {"hip", "triton"} == set(names["table"].columns)  # type: ignore[attr-defined]
-    assert not names["deltas"].empty  # type: ignore[attr-defined]
+    assert len(names["runs"]) >= 18
+    assert {"hip", "triton"} == set(names["table"].columns)
+    assert not names["deltas"].empty

@@ -203,9 +203,10 @@ def test_a_second_run_at_the_same_time_is_refused_and_a_report_is_not(
         process.wait()
 
 
-def test_ctrl_c_is_one_line_and_kills_the_compiler(workspace: Workspace) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_run_that_is_told_to_end_ends_its_compiler_too(workspace: Workspace, number: signal.Signals) -> None:
     process = hanging_run(workspace)
-    os.kill(process.pid, signal.SIGINT)
+    os.kill(process.pid, number)
     assert process.wait(20) == 130
     compilers = subprocess.run(["pgrep", "-f", str(workspace.root)], capture_output=True, text=True, check=False).stdout
     assert compilers == ""
@@ -250,14 +251,6 @@ def test_an_interrupted_rerun_does_not_hide_the_finished_run(workspace: Workspac
     process.wait()
     shown = {record.step: record for record in latest_runs(database_of(workspace), "gfx1151")}
     assert shown["step14"].run["status"] == "finished"
-
-
-def test_sigterm_ends_the_compiler_too(workspace: Workspace) -> None:
-    process = hanging_run(workspace)
-    os.kill(process.pid, signal.SIGTERM)
-    assert process.wait(20) == 130
-    compilers = subprocess.run(["pgrep", "-f", str(workspace.root)], capture_output=True, text=True, check=False).stdout
-    assert compilers == ""
 
 
 def test_a_whole_run_on_postgresql(workspace: Workspace, postgresql_url: str) -> None:

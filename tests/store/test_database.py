@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import Connection, insert, text
 
 from parity.errors import InputError, StoreError
 from parity.store import VIEWS, Database
@@ -42,8 +42,8 @@ def test_a_newer_schema_is_refused(path: Path) -> None:
 
 
 def test_a_migration_that_fails_leaves_the_version_before_it(path: Path) -> None:
-    def half(connection: object) -> None:
-        connection.execute(text("CREATE TABLE half (id INTEGER)"))  # type: ignore[attr-defined]
+    def half(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE half (id INTEGER)"))
         raise RuntimeError("planted")
 
     database = Database(sqlite_url(path)).open()
