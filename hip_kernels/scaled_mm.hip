@@ -1,4 +1,4 @@
-// Scaled fp16 x fp8 matrix multiplication for RDNA3 (gfx11, wave32).
+// Scaled fp16 x fp8 matrix multiplication for RDNA3 and RDNA4 (WMMA, wave32) and CDNA3 and CDNA4 (MFMA, wave64).
 //
 //   C[m, n] = fp16(fp32(sum_k A[m, k] * e4m3fn(B[k, n])) * scale[0] + bias[n])
 //
@@ -29,27 +29,43 @@
 #endif
 #endif
 
-#if defined(__HIP_DEVICE_COMPILE__) && !defined(__GFX11__)
-#error "scaled_mm.hip uses the gfx11 WMMA operand layout; build it for a gfx11 target"
+#if !defined(__HIP_DEVICE_COMPILE__)
+#define PARITY_TARGET 11  // the host pass only parses
+#elif defined(__GFX11__)
+#define PARITY_TARGET 11
+#elif defined(__GFX12__)
+#define PARITY_TARGET 12
+#elif defined(__gfx942__)
+#define PARITY_TARGET 942
+#elif defined(__gfx950__)
+#define PARITY_TARGET 950
+#else
+#error "scaled_mm.hip knows the matrix operand layouts of gfx11, gfx12, gfx942 and gfx950"
 #endif
 
 namespace {
 
-// The tile, fixed by the contract, and its split over waves and 16x16x16 matrix instructions.
+// The matrix unit. One step multiplies MATRIX rows by MATRIX columns over 16 k.
+constexpr bool IS_CDNA = PARITY_TARGET > 100;
+constexpr int WAVE = IS_CDNA ? 64 : 32;
+constexpr int MATRIX = IS_CDNA ? 32 : 16;
+constexpr int ACCUMULATORS = MATRIX * MATRIX / WAVE;  // registers of one lane
+
+// The tile, fixed by the contract, and its split over waves and matrix steps.
 constexpr int BLOCK_M = PARITY_BLOCK_M;
 constexpr int BLOCK_N = PARITY_BLOCK_N;
 constexpr int BLOCK_K = PARITY_BLOCK_K;
 constexpr int THREADS = PARITY_THREADS;
 constexpr int WAVES_M = 2;
-constexpr int WAVES_N = THREADS / 32 / WAVES_M;
-constexpr int FRAGS_M = BLOCK_M / WAVES_M / 16;
-constexpr int FRAGS_N = BLOCK_N / WAVES_N / 16;
+constexpr int WAVES_N = THREADS / WAVE / WAVES_M;
+constexpr int FRAGS_M = BLOCK_M / WAVES_M / MATRIX;
+constexpr int FRAGS_N = BLOCK_N / WAVES_N / MATRIX;
 constexpr int CHUNKS_K = BLOCK_K / 8;  // one chunk: 8 consecutive k as fp16, 16 bytes
 
-static_assert(THREADS % (32 * WAVES_M) == 0, "the workgroup must split into WAVES_M x WAVES_N waves of 32");
-static_assert(FRAGS_M * WAVES_M * 16 == BLOCK_M, "BLOCK_M must be a multiple of 16 * WAVES_M");
-static_assert(FRAGS_N * WAVES_N * 16 == BLOCK_N, "BLOCK_N must be a multiple of 16 * WAVES_N");
-static_assert(BLOCK_K % 16 == 0, "BLOCK_K must be a multiple of the matrix instruction's k of 16");
+static_assert(THREADS % (WAVE * WAVES_M) == 0, "the workgroup must split into WAVES_M x WAVES_N waves");
+static_assert(FRAGS_M * WAVES_M * MATRIX == BLOCK_M, "BLOCK_M must be a multiple of MATRIX * WAVES_M");
+static_assert(FRAGS_N * WAVES_N * MATRIX == BLOCK_N, "BLOCK_N must be a multiple of MATRIX * WAVES_N");
+static_assert(BLOCK_K % 16 == 0, "BLOCK_K must be a multiple of a matrix step's k of 16");
 static_assert(BLOCK_M * CHUNKS_K % THREADS == 0, "every thread must stage the same number of A chunks");
 static_assert(BLOCK_N * BLOCK_K / 16 % THREADS == 0, "every thread must stage the same number of B columns");
 
@@ -65,7 +81,7 @@ typedef half_t half2_t __attribute__((ext_vector_type(2)));
 typedef half_t half8_t __attribute__((ext_vector_type(8)));
 typedef half_t half16_t __attribute__((ext_vector_type(16)));
 typedef short short2_t __attribute__((ext_vector_type(2)));
-typedef float float8_t __attribute__((ext_vector_type(8)));
+typedef float acc_t __attribute__((ext_vector_type(ACCUMULATORS)));
 typedef unsigned uint4_t __attribute__((ext_vector_type(4)));
 typedef unsigned char byte_t;
 
@@ -133,24 +149,59 @@ __device__ inline void store(Stage& stage, const Prefetch& next, int thread) {
   }
 }
 
-// One matrix operand: 16 consecutive k of row (or column) lane % 16. gfx11 wants lanes 16-31 to hold a
-// copy of lanes 0-15; both read the same address.
-__device__ inline half16_t fragment(const half8_t* chunk, int plane) {
+// One matrix operand of a 16-k step, from the chunk of this lane's row (or column) and its k half; `plane` is the
+// distance to the other half. gfx11 wants all 16 k in every lane, lanes 16-31 a copy of lanes 0-15 (both read the same
+// address). Elsewhere the two groups of lanes hold 8 consecutive k each.
+#if PARITY_TARGET == 11
+typedef half16_t fragment_t;
+__device__ inline int k_half(int lane) { return 0; }
+__device__ inline fragment_t fragment(const half8_t* chunk, int plane) {
   return __builtin_shufflevector(chunk[0], chunk[plane], 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
+#else
+typedef half8_t fragment_t;
+__device__ inline int k_half(int lane) { return lane / MATRIX; }
+__device__ inline fragment_t fragment(const half8_t* chunk, int plane) { return chunk[0]; }
+#endif
 
-__device__ inline void multiply(float8_t (&acc)[FRAGS_M][FRAGS_N], const half8_t* a, const half8_t* b) {
+// acc += a b over 16 k, and which row of the MATRIX x MATRIX result accumulator register r of a lane is (the column is
+// lane % MATRIX).
+#if PARITY_TARGET == 11
+__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
+  return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a, b, acc);
+}
+__device__ inline int row_of(int r, int lane) { return 2 * r + lane / 16; }
+#elif PARITY_TARGET == 12
+__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
+  return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32_gfx12(a, b, acc);
+}
+__device__ inline int row_of(int r, int lane) { return r + lane / 16 * 8; }
+#else
+#if PARITY_TARGET == 950
+__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
+  return __builtin_amdgcn_mfma_f32_32x32x16_f16(a, b, acc, 0, 0, 0);
+}
+#else
+// Two instructions of 8 k. Each takes 4 consecutive k of either group of lanes; the order of k is the same for A and B.
+__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
+  acc = __builtin_amdgcn_mfma_f32_32x32x8f16(a.lo, b.lo, acc, 0, 0, 0);
+  return __builtin_amdgcn_mfma_f32_32x32x8f16(a.hi, b.hi, acc, 0, 0, 0);
+}
+#endif
+__device__ inline int row_of(int r, int lane) { return r / 4 * 8 + lane / 32 * 4 + r % 4; }
+#endif
+
+__device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const half8_t* a, const half8_t* b) {
 #pragma unroll
   for (int k = 0; k < CHUNKS_K; k += 2) {
-    half16_t a_frag[FRAGS_M];
+    fragment_t a_frag[FRAGS_M];
 #pragma unroll
-    for (int i = 0; i < FRAGS_M; i++) a_frag[i] = fragment(a + k * A_PLANE + i * 16, A_PLANE);
+    for (int i = 0; i < FRAGS_M; i++) a_frag[i] = fragment(a + k * A_PLANE + i * MATRIX, A_PLANE);
 #pragma unroll
     for (int j = 0; j < FRAGS_N; j++) {
-      half16_t b_frag = fragment(b + k * B_PLANE + j * 16, B_PLANE);
+      fragment_t b_frag = fragment(b + k * B_PLANE + j * MATRIX, B_PLANE);
 #pragma unroll
-      for (int i = 0; i < FRAGS_M; i++)
-        acc[i][j] = __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a_frag[i], b_frag, acc[i][j]);
+      for (int i = 0; i < FRAGS_M; i++) acc[i][j] = step(a_frag[i], b_frag, acc[i][j]);
     }
     // Keeps the scheduler from loading the next step's fragments early: that costs all 256 VGPRs.
     __builtin_amdgcn_sched_barrier(0);
@@ -168,15 +219,17 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
   int workgroup = __builtin_amdgcn_workgroup_id_x();
   int m0 = workgroup / (N / BLOCK_N) * BLOCK_M;
   int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;
-  int lane = thread % 32;
-  int wave = thread / 32;
-  int row = wave / WAVES_N * (FRAGS_M * 16);
-  int column = wave % WAVES_N * (FRAGS_N * 16);
+  int lane = thread % WAVE;
+  int wave = thread / WAVE;
+  int row = wave / WAVES_N * (FRAGS_M * MATRIX);
+  int column = wave % WAVES_N * (FRAGS_N * MATRIX);
+  int a_chunk = k_half(lane) * A_PLANE + row + lane % MATRIX;
+  int b_chunk = k_half(lane) * B_PLANE + column + lane % MATRIX;
 
   const half_t* a_tile = a + (long)m0 * K;
   const byte_t* b_tile = b + (long)n0 * 16;
 
-  float8_t acc[FRAGS_M][FRAGS_N] = {};
+  acc_t acc[FRAGS_M][FRAGS_N] = {};
   store(stages[0], load(a_tile, b_tile, thread, N, K), thread);
   barrier();
 
@@ -185,24 +238,23 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
     a_tile += BLOCK_K;
     b_tile += (long)N * BLOCK_K;
     Prefetch next = load(a_tile, b_tile, thread, N, K);
-    multiply(acc, stages[current].a + row + lane % 16, stages[current].b + column + lane % 16);
+    multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk);
     current ^= 1;
     store(stages[current], next, thread);
     barrier();
   }
-  multiply(acc, stages[current].a + row + lane % 16, stages[current].b + column + lane % 16);
+  multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk);
 
-  // Accumulator register i of a lane is row 2 * i + lane / 16, column lane % 16 of its 16x16 tile.
   float factor = *scale;
 #pragma unroll
   for (int j = 0; j < FRAGS_N; j++) {
-    int n = n0 + column + j * 16 + lane % 16;
+    int n = n0 + column + j * MATRIX + lane % MATRIX;
     float offset = (float)bias[n];
 #pragma unroll
     for (int i = 0; i < FRAGS_M; i++)
 #pragma unroll
-      for (int r = 0; r < 8; r++) {
-        int m = m0 + row + i * 16 + 2 * r + lane / 16;
+      for (int r = 0; r < ACCUMULATORS; r++) {
+        int m = m0 + row + i * MATRIX + row_of(r, lane);
         c[(long)m * N + n] = (half_t)(acc[i][j][r] * factor + offset);
       }
   }
