@@ -30,6 +30,8 @@ DTYPES: dict[str, tuple[int, str]] = {
     "float32": (4, "fp32"),
     "float8_e4m3fn": (1, "fp8e4nv"),
     "float8_e5m2": (1, "fp8e5"),
+    "float8_e4m3fnuz": (1, "fp8e4b8"),
+    "float8_e5m2fnuz": (1, "fp8e5b16"),
     "uint8": (1, "u8"),
     "int8": (1, "i8"),
     "int32": (4, "i32"),
@@ -37,7 +39,8 @@ DTYPES: dict[str, tuple[int, str]] = {
 # Kernels may index with 32 bits.
 _MOST_ELEMENTS = 1 << 31
 DType = Literal[
-    "float16", "bfloat16", "float32", "float8_e4m3fn", "float8_e5m2", "uint8", "int8", "int32"
+    "float16", "bfloat16", "float32", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz", "uint8",
+    "int8", "int32",
 ]  # fmt: skip
 Axis = Literal["m", "n", "k"]
 # How a matrix lies in memory: row-major, or [K/16, N, 16] with 16 consecutive k of a column together.

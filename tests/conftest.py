@@ -87,6 +87,9 @@ class Loaded:
     def build(self, lane: LaneName, hip_compiler: str = "zig", **options: Any) -> BuildOutcome:
         return build_lane(self.request(lane, **options), hip_compiler)
 
+    def build_request(self, request: BuildRequest) -> BuildOutcome:
+        return build_lane(request, "zig")
+
 
 @pytest.fixture(scope="session")
 def step14(shared: Workspace) -> Loaded:

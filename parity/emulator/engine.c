@@ -11,6 +11,8 @@ typedef unsigned int u32;
 typedef int i32;
 typedef unsigned long long u64;
 typedef long long i64;
+typedef unsigned __int128 u128;
+typedef __int128 i128;
 typedef float f32;
 typedef double f64;
 typedef _Float16 f16;
@@ -19,7 +21,16 @@ enum { LANES = 64, VGPRS = 516, SGPRS = 128, SOURCES = 4 };
 enum { VCC = 106, NULL_REGISTER = 124, EXEC = 126 };
 enum OperandKind { NONE, VGPR, SGPR, CONSTANT };
 enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGATE = 16, IS_F16 = 32 };
-enum Flag { SIGN_EXTEND = 1, D16 = 2, OFFEN = 4, TWO_ADDRESSES = 8, ALL_LANES = 16, OUT_OF_ORDER = 32, CLAMP = 64 };
+enum Flag {
+  SIGN_EXTEND = 1, D16 = 2, OFFEN = 4, TWO_ADDRESSES = 8, ALL_LANES = 16, ONE_LANE = 32, OUT_OF_ORDER = 64,
+  ZERO_UPPER = 128, USES_DPP = 256, FETCH_INACTIVE = 512, BOUND_CONTROL = 1024, HIGH_FOLLOWS = 2048,
+};
+enum DppKind {
+  QUAD_PERM, DPP8, ROW_SHL, ROW_SHR, ROW_ROR, ROW_MIRROR, ROW_HALF_MIRROR, ROW_SHARE, ROW_XMASK, ROW_NEWBCAST, ROW_BCAST,
+};
+enum Part { BYTE_0, BYTE_1, BYTE_2, BYTE_3, WORD_0, WORD_1, DWORD };
+enum Unused { PAD, SIGN, PRESERVE };
+enum ElementKind { F32, F16, BF16, FP8, BF8, I8 };
 enum Counter { LOADS, LDS, STORES, SCALARS, COUNTERS };
 enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
@@ -60,7 +71,8 @@ typedef struct {
   u32 ready[VGPRS], ready_counter[VGPRS], s_ready[SGPRS], s_ready_counter[SGPRS];
   u32 issued[COUNTERS], completed[COUNTERS], out_of_order[COUNTERS];
   u32 lds_at_arrival, lds_visible, last_lds_store, epoch;
-  u32 scc, pc, status, index;
+  u64 dpp_lanes;  // lanes that the DPP instruction in progress writes
+  u32 scc, pc, status, index, signalled, padding;
 } Wave;
 
 typedef struct {
@@ -75,7 +87,7 @@ typedef struct {
   Fault fault;
   u64 budget;
   u32 buffer_count, wave_count, wave_size, lds_bytes, lds_banks, scratch_bytes, workgroup;
-  u32 checks, counting, zero_upper, flush_f32;
+  u32 checks, counting, fnuz, flush_f32;
 } Machine;
 
 // Shared by every instruction's function: inlining these would only make the engine slow to compile.
@@ -125,6 +137,8 @@ static SHARED void lanes_of(const Machine *m, const Wave *w, const Operand *o, L
 
 static inline f32 as_f32(u32 x) { f32 r; __builtin_memcpy(&r, &x, 4); return r; }
 static inline u32 bits_f32(f32 x) { u32 r; __builtin_memcpy(&r, &x, 4); return r; }
+static inline u64 bits_f64(f64 x) { u64 r; __builtin_memcpy(&r, &x, 8); return r; }
+static inline f32 as_bf16(u32 x) { return as_f32(x << 16); }
 static inline f32 as_f16(u32 x) { u16 h = (u16)x; f16 r; __builtin_memcpy(&r, &h, 2); return (f32)r; }
 static inline u32 f16_bits(f32 x) { f16 h = (f16)x; u16 r; __builtin_memcpy(&r, &h, 2); return r; }
 static inline f32 flush(f32 x) { return __builtin_fabsf(x) < 0x1p-126f ? __builtin_copysignf(0, x) : x; }
@@ -134,10 +148,27 @@ static inline f32 modify(f32 x, u32 modifiers, u32 negate) {
 }
 
 // The value of an operand in lane l, by type; `high_` is the upper of two packed values.
+static inline u32 in_b32(const Machine *m, const Lanes *o, u32 l) {
+  u32 x = o->modifiers & ABSOLUTE ? o->low[l] & 0x7fffffff : o->low[l];
+  return o->modifiers & NEGATE ? x ^ 0x80000000 : x;
+}
+static inline u32 in_u8(const Machine *m, const Lanes *o, u32 l) { return o->low[l] & 0xff; }
 static inline u32 in_u32(const Machine *m, const Lanes *o, u32 l) { return o->low[l]; }
 static inline i32 in_i32(const Machine *m, const Lanes *o, u32 l) { return (i32)o->low[l]; }
 static inline u64 in_u64(const Machine *m, const Lanes *o, u32 l) { return o->low[l] | (u64)o->high[l] << 32; }
 static inline i64 in_i64(const Machine *m, const Lanes *o, u32 l) { return (i64)in_u64(m, o, l); }
+static inline f64 in_f64(const Machine *m, const Lanes *o, u32 l) {
+  u64 bits = in_u64(m, o, l);
+  f64 x;
+  __builtin_memcpy(&x, &bits, 8);
+  if (o->modifiers & ABSOLUTE) x = __builtin_fabs(x);
+  return o->modifiers & NEGATE ? -x : x;
+}
+static inline f32 in_pair(const Machine *m, const Lanes *o, u32 l, u32 upper) {  // fp32 of a register pair
+  f32 x = as_f32(o->modifiers & (upper ? PACKED_HIGH : HIGH) ? o->high[l] : o->low[l]);
+  if (o->modifiers & (upper ? PACKED_NEGATE : NEGATE)) x = -x;
+  return m->flush_f32 ? flush(x) : x;
+}
 static inline f32 in_f32(const Machine *m, const Lanes *o, u32 l) {
   f32 x = modify(as_f32(o->low[l]), o->modifiers, NEGATE);
   return m->flush_f32 ? flush(x) : x;
@@ -146,6 +177,7 @@ static inline u16 in_u16(const Machine *m, const Lanes *o, u32 l) { return (u16)
 static inline i16 in_i16(const Machine *m, const Lanes *o, u32 l) { return (i16)in_u16(m, o, l); }
 static inline i32 in_i16k(const Machine *m, const Lanes *o, u32 l) { return (i16)o->low[l]; }
 static inline f32 in_f16(const Machine *m, const Lanes *o, u32 l) { return modify(as_f16(in_u16(m, o, l)), o->modifiers, NEGATE); }
+static inline f32 in_bf16(const Machine *m, const Lanes *o, u32 l) { return modify(as_bf16(in_u16(m, o, l)), o->modifiers, NEGATE); }
 static inline f32 in_mix(const Machine *m, const Lanes *o, u32 l) {
   return o->modifiers & IS_F16 ? in_f16(m, o, l) : in_f32(m, o, l);
 }
@@ -160,9 +192,11 @@ static inline f32 high_f16(const Machine *m, const Lanes *o, u32 l) {
 
 // The bits of a result, by type.
 static inline u32 bits_u32(const Machine *m, u32 x) { return x; }
+static inline u32 bits_b32(const Machine *m, u32 x) { return x; }
 static inline u32 bits_i32(const Machine *m, i32 x) { return (u32)x; }
 static inline u32 bits_of_f32(const Machine *m, f32 x) { return bits_f32(m->flush_f32 ? flush(x) : x); }
 static inline u32 bits_u16(const Machine *m, u32 x) { return x & 0xffff; }
+static inline u32 bits_h16(const Machine *m, u32 x) { return x & 0xffff; }
 static inline u32 bits_i16(const Machine *m, i32 x) { return (u32)x & 0xffff; }
 static inline u32 bits_f16(const Machine *m, f32 x) { return f16_bits(x); }
 
@@ -185,20 +219,118 @@ static SHARED void write_lanes(const Machine *m, Wave *w, const Operand *o, u32 
   for (u32 l = 0; l < m->wave_size; l++) to[l] = exec >> l & 1 ? x[l] : to[l];
 }
 // Writes one half in the active lanes; the other half is kept, or cleared on gfx9.
-static SHARED void write_halves(const Machine *m, Wave *w, const Operand *o, const u32 *x, u64 exec) {
-  u32 *to = w->v[o->index], keep = m->zero_upper ? 0 : o->modifiers & HIGH ? 0xffff : 0xffff0000;
+static SHARED void write_halves(const Machine *m, Wave *w, const Instruction *i, const u32 *x, u64 exec) {
+  const Operand *o = &i->d;
+  u32 *to = w->v[o->index], keep = i->flags & ZERO_UPPER ? 0 : o->modifiers & HIGH ? 0xffff : 0xffff0000;
   u32 shift = o->modifiers & HIGH ? 16 : 0;
   for (u32 l = 0; l < m->wave_size; l++) to[l] = exec >> l & 1 ? (to[l] & keep) | x[l] << shift : to[l];
 }
 
+static inline u32 one_lane(const Machine *m, const Wave *w, const Instruction *i) {
+  return word(w, &i->s[1], 0, 0) & (m->wave_size - 1);
+}
+// Writes what other lanes hold; from an inactive lane comes zero (bound control) or nothing, or what it holds.
+static SHARED void write_lanes_from(const Machine *m, Wave *w, const Instruction *i, const u32 *from, u64 exec) {
+  u32 x[LANES];
+  u64 lanes = exec;
+  ALL_LANES_LOOP {
+    int active = (exec >> from[l] & 1) || i->flags & FETCH_INACTIVE;
+    x[l] = active ? word(w, &i->s[0], from[l], 0) : 0;
+    if (!active && !(i->flags & BOUND_CONTROL)) lanes &= ~(1ull << l);
+  }
+  write_lanes(m, w, &i->d, 0, x, lanes);
+}
+
 // ---- arithmetic that C has no operator for -------------------------------------------------------------------
 
-static inline i32 sext24(i32 x) { return (i32)((u32)x << 8) >> 8; }
-static inline i32 bfe_i32(i32 x, u32 offset, u32 width) {
-  return width ? (i32)((u32)x >> offset << (32 - width)) >> (32 - width) : 0;
+static inline u32 min_u32(u32 a, u32 b) { return a < b ? a : b; }
+static inline u32 max_u32(u32 a, u32 b) { return a > b ? a : b; }
+static inline i32 min_i32(i32 a, i32 b) { return a < b ? a : b; }
+static inline i32 max_i32(i32 a, i32 b) { return a > b ? a : b; }
+static inline i32 leading_sign_bits(i32 x) {
+  u32 differing = (u32)(x < 0 ? ~x : x);
+  return differing ? __builtin_clz(differing) : -1;
 }
+static inline u64 bfe_u64(u64 x, u32 offset, u32 width) { return x >> offset & (width > 63 ? ~0ull : (1ull << width) - 1); }
+static inline i64 bfe_i64(i64 x, u32 offset, u32 width) {
+  return !width ? 0 : width > 63 ? x >> offset : (i64)((u64)(x >> offset) << (64 - width)) >> (64 - width);
+}
+// Bit n of the table is the result where the bits of a, b, c are those of n.
+static inline u32 bitop3(u32 a, u32 b, u32 c, u32 table) {
+  u32 r = 0;
+  for (u32 n = 0; n < 8; n++)
+    if (table >> n & 1) r |= (n & 4 ? a : ~a) & (n & 2 ? b : ~b) & (n & 1 ? c : ~c);
+  return r;
+}
+static inline u32 part_shift(u32 part) { return part < WORD_0 ? 8 * part : part == WORD_1 ? 16 : 0; }
+static inline u32 part_mask(u32 part) { return part < WORD_0 ? 0xff : part < DWORD ? 0xffff : ~0u; }
+static inline u32 select_part(u32 x, u32 part, u32 sign_extend) {
+  u32 bits = part < WORD_0 ? 8 : part < DWORD ? 16 : 32;
+  x = x >> part_shift(part) & part_mask(part);
+  return sign_extend ? (u32)((i32)(x << (32 - bits)) >> (32 - bits)) : x;
+}
+static inline u32 merge_part(u32 old, u32 x, u32 how) {
+  u32 part = how & 15, unused = how >> 4, shift = part_shift(part), mask = part_mask(part) << shift, sign = ~0u;
+  u32 placed = (x << shift) & mask;
+  if (unused == PRESERVE) return (old & ~mask) | placed;
+  if (unused == PAD || !(placed & (mask & ~(mask >> 1)))) return placed;
+  return placed | (part_mask(part) == ~0u ? 0 : sign << shift & ~mask);
+}
+// Output multiplier (1: 2, 2: 4, 3: 1/2) and clamp to 0..1 (bit 2).
+static inline f32 output(f32 x, u32 how) {
+  x *= (how & 3) == 1 ? 2.0f : (how & 3) == 2 ? 4.0f : (how & 3) == 3 ? 0.5f : 1.0f;
+  return how & 4 ? (x > 0 ? (x < 1 ? x : 1.0f) : 0.0f) : x;
+}
+
+static inline i32 sext24(i32 x) { return (i32)((u32)x << 8) >> 8; }
 static inline f32 max_f32(f32 a, f32 b) { return a != a ? b : b != b ? a : a > b || (a == b && !__builtin_signbit(a)) ? a : b; }
 static inline f32 min_f32(f32 a, f32 b) { return a != a ? b : b != b ? a : a < b || (a == b && __builtin_signbit(a)) ? a : b; }
+static inline f32 med3_f32(f32 a, f32 b, f32 c) {
+  if (a != a || b != b || c != c) return min_f32(min_f32(a, b), c);
+  f32 most = max_f32(max_f32(a, b), c);
+  return most == a ? max_f32(b, c) : most == b ? max_f32(a, c) : max_f32(a, b);
+}
+static inline f32 maximum_f32(f32 a, f32 b) { return a != a ? a : b != b ? b : max_f32(a, b); }  // NaN wins
+static inline f32 minimum_f32(f32 a, f32 b) { return a != a ? a : b != b ? b : min_f32(a, b); }
+static inline f32 ldexp_f32(f32 x, i32 exponent) {
+  f64 scale = 1;
+  i32 n = exponent < -400 ? -400 : exponent > 400 ? 400 : exponent;
+  u64 bits = (u64)(n + 1023) << 52;
+  __builtin_memcpy(&scale, &bits, 8);
+  return (f32)(x * scale);
+}
+static inline u64 pair_f32(f32 low, f32 high) { return bits_f32(low) | (u64)bits_f32(high) << 32; }
+static inline u32 bf16_bits(f32 x) {
+  u32 bits = bits_f32(x);
+  return x != x ? bits >> 16 | 64 : (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+}
+static inline u32 f16_bits_toward_zero(f32 x) {
+  u32 bits = f16_bits(x);
+  return __builtin_fabsf(as_f16(bits)) > __builtin_fabsf(x) ? bits - 1 : bits;
+}
+// fp8 is 1-4-3 and bf8 1-5-2 with the exponent biases of OCP, or of the formats without negative zero (fnuz).
+static inline f32 from_fp8(u32 x, u32 kind, u32 fnuz) {
+  u32 mantissa_bits = kind == FP8 ? 3 : 2, magnitude = x & 0x7f, exponent = magnitude >> mantissa_bits;
+  i32 bias = (kind == FP8 ? 7 : 15) + (i32)fnuz;
+  if (fnuz ? x == 0x80 : kind == FP8 ? magnitude == 0x7f : magnitude > 0x7c) return as_f32(0x7fc00000);
+  f32 sign = x & 0x80 ? -1.0f : 1.0f, mantissa = (f32)(magnitude & ((1u << mantissa_bits) - 1));
+  if (!fnuz && magnitude == 0x7c && kind == BF8) return sign * __builtin_inff();
+  if (exponent) mantissa += (f32)(1u << mantissa_bits);
+  return sign * ldexp_f32(mantissa, (exponent ? (i32)exponent : 1) - bias - (i32)mantissa_bits);
+}
+// To nearest even. What is too large becomes NaN, or in OCP's bf8 infinity (MODE.FP16_OVFL = 0).
+static inline u32 to_fp8(f32 x, u32 kind, u32 fnuz) {
+  u32 mantissa_bits = kind == FP8 ? 3 : 2, sign = bits_f32(x) >> 24 & 0x80, nan = fnuz ? 0x80 : sign | 0x7f;
+  i32 bias = (kind == FP8 ? 7 : 15) + (i32)fnuz, exponent = (i32)(bits_f32(x) >> 23 & 0xff) - 127;
+  u32 most = fnuz ? 0x7f : kind == FP8 ? 0x7e : 0x7b;
+  if (x != x) return nan;
+  if (exponent < 1 - bias) exponent = 1 - bias;
+  if (exponent > 20) return fnuz || kind == FP8 ? nan : sign | 0x7c;
+  f32 units = __builtin_rintf(ldexp_f32(__builtin_fabsf(x), (i32)mantissa_bits - exponent));
+  u32 code = ((u32)(exponent + bias - 1) << mantissa_bits) + (u32)units;
+  if (code > most) return fnuz || kind == FP8 ? nan : sign | 0x7c;
+  return fnuz && !code ? 0 : sign | code;
+}
 static inline u32 cvt_u32_f32(f32 x) { return x != x || x <= 0 ? 0 : x >= 0x1p32f ? 0xffffffff : (u32)x; }
 static inline i32 cvt_i32_f32(f32 x) {
   return x != x ? 0 : x >= 0x1p31f ? 0x7fffffff : x < -0x1p31f ? (i32)0x80000000 : (i32)x;
@@ -276,11 +408,15 @@ static int check_register(Machine *m, Wave *w, const Instruction *i, const Opera
 
 static int check_operands(Machine *m, Wave *w, const Instruction *i) {
   u64 everyone = m->wave_size == 64 ? ~0ull : (1ull << m->wave_size) - 1;
-  u64 exec = exec_of(w) & everyone, lanes = i->flags & ALL_LANES ? everyone : exec;
+  u64 exec = exec_of(w) & everyone & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
+  u64 lanes = i->flags & ALL_LANES ? everyone : i->flags & ONE_LANE ? 1ull << one_lane(m, w, i) : exec;
   for (u32 k = 0; k < SOURCES; k++)
     if (i->s[k].kind && check_register(m, w, i, &i->s[k], i->s[k].kind == SGPR ? 1 : lanes)) return 1;
   // Overwriting a register that a load will still write is as wrong as reading it.
   if (check_register(m, w, i, &i->d, 0) || check_register(m, w, i, &i->d2, 0)) return 1;
+  // Of v_mad_u64_u32 the upper half of the result is as defined as that of the addend.
+  u32 high = i->s[2].index + 1;
+  u64 undefined = i->flags & HIGH_FOLLOWS ? lanes & ~(w->defined[high][0] & w->defined[high][1]) : 0;
   const Operand *written[2] = {&i->d, &i->d2};
   for (u32 k = 0; k < 2; k++)
     for (u32 r = 0; r < written[k]->count; r++) {
@@ -290,6 +426,7 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
       if (written[k]->halves & 1) w->defined[reg][0] |= lanes;
       if (written[k]->halves & 2) w->defined[reg][1] |= lanes;
     }
+  if (undefined) w->defined[i->d.index + 1][0] &= ~undefined, w->defined[i->d.index + 1][1] &= ~undefined;
   return 0;
 }
 
@@ -403,13 +540,13 @@ static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 ad
         !(data && !__builtin_memcmp(data + (byte - address), m->lds + byte, in_cell)))
       return fail(m, w, i, LDS_RACE, lane, cell->writer - 1, byte);
     if (store_number) {
-      u32 others = cell->read_epoch == w->epoch ? cell->readers & ~(1u << w->index) : 0;
+      u32 others = cell->read_epoch >= w->epoch ? cell->readers & ~(1u << w->index) : 0;
       if (others) return fail(m, w, i, LDS_RACE, lane, (u32)__builtin_ctz(others), byte);
       cell->written = cell->writer == me ? cell->written | mask : mask;
       cell->writer = me, cell->write_issue = store_number, cell->defined |= mask;
     } else {
       if (mask & ~cell->defined) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
-      if (cell->read_epoch != w->epoch) cell->readers = 0, cell->read_epoch = w->epoch;
+      if (cell->read_epoch < w->epoch) cell->readers = 0, cell->read_epoch = w->epoch;
       cell->readers |= 1u << w->index;
     }
     byte += in_cell;
@@ -440,6 +577,46 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   if (is_store) w->last_lds_store = number;
   else mark_loading(w, i, number);
   return 0;
+}
+
+// gfx950's transposing loads: sixteen lanes read 64 bits each, which are rows of sixteen elements (8 bits: two lanes a row;
+// 16 bits: four), and lane n gets column n.
+static int lds_transpose(Machine *m, Wave *w, const Instruction *i) {
+  u64 exec = exec_of(w);
+  u8 rows[LANES][8];
+  u32 number = issue(w, i), addresses[LANES] = {0}, size = (u32)i->offset2;
+  LANE_LOOP {
+    addresses[l] = word(w, &i->s[0], l, 0) + (u32)i->offset;
+    if (check_lds(m, w, i, l, addresses[l], 0, 0)) return 1;
+    __builtin_memcpy(rows[l], m->lds + addresses[l], 8);
+  }
+  LANE_LOOP {
+    u8 column[8];
+    for (u32 n = 0; n < 8 / size; n++) {
+      u32 at = n * 16 + l % 16, from = (l & ~15u) + at * size / 8;
+      if (!(exec >> from & 1)) return fail(m, w, i, UNDEFINED_REGISTER, from, i->s[0].index, 0);
+      __builtin_memcpy(column + n * size, rows[from] + at * size % 8, size);
+    }
+    __builtin_memcpy(&w->v[i->d.index][l], column, 4);
+    __builtin_memcpy(&w->v[i->d.index + 1][l], column + 4, 4);
+  }
+  if (m->counting && exec) count_lds(m, i, addresses, exec);
+  mark_loading(w, i, number);
+  return 0;
+}
+
+// ds_permute_b32 (lane l's value goes to the lane it names) and ds_bpermute_b32 (lane l gets the value of the lane it
+// names; an inactive one gives zero). gfx11's bpermute works within 32 lanes, gfx9's and gfx12's within the wave.
+static void permute_lanes(Machine *m, Wave *w, const Instruction *i, u32 is_push) {
+  u64 exec = exec_of(w);
+  u32 x[LANES] = {0};
+  LANE_LOOP {
+    u32 other = (word(w, &i->s[0], l, 0) + (u32)i->offset) / 4 % m->wave_size;
+    if (is_push) x[other] = word(w, &i->s[1], l, 0);
+    else x[l] = exec >> other & 1 ? word(w, &i->s[1], other, 0) : 0;
+  }
+  write_lanes(m, w, &i->d, 0, x, exec);
+  mark_loading(w, i, issue(w, i));
 }
 
 static int global_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
@@ -520,43 +697,120 @@ static int scalar_load(Machine *m, Wave *w, const Instruction *i) {
 static int not_replicated(Machine *m, Wave *w, const Instruction *i, u32 r) {
   for (u32 k = 0; k < 2; k++) {
     const u32 *x = w->v[i->s[k].index + r];
-    for (u32 l = 0; l < 16; l++)
+    u32 differs = 0;
+    for (u32 l = 0; l < 16; l++) differs |= x[l] ^ x[l + 16];
+    for (u32 l = 0; differs && l < 16; l++)
       if (x[l] != x[l + 16]) return fail(m, w, i, NOT_REPLICATED, l + 16, i->s[k].index + r, 0);
   }
   return 0;
 }
 
-// RDNA3: lane l holds row (A) or column (B) l % 16, sixteen k of it, and lanes 16-31 a copy of lanes 0-15; register
-// r of lane l of the result is row 2 r + l / 16, column l % 16. Sums in fp64 and rounds once: inputs whose sums are
-// exact in fp32 give exactly the hardware's result, others may differ in the last bits.
-static int wmma_gfx11(Machine *m, Wave *w, const Instruction *i) {
-  f64 a[16][16], b[16][16], sum[16][16];  // a[row][k], b[k][column]
-  for (u32 r = 0; r < 8; r++) {
-    const u32 *x = w->v[i->s[0].index + r], *y = w->v[i->s[1].index + r];
-    u32 differs = 0;
-    for (u32 l = 0; l < 16; l++) {
-      differs |= (x[l] ^ x[l + 16]) | (y[l] ^ y[l + 16]);
-      a[l][2 * r] = as_f16(x[l]), a[l][2 * r + 1] = as_f16(x[l] >> 16);
-      b[2 * r][l] = as_f16(y[l]), b[2 * r + 1][l] = as_f16(y[l] >> 16);
+// What one matrix instruction multiplies: `rows` x `depth` by `depth` x `rows`. Lane l holds row l % rows of A and column
+// l % rows of B, and of these the l / rows-th of `groups` runs of k; with one group, further lanes hold copies. Of the
+// result it holds column l % rows, `run` consecutive rows at a time in consecutive registers, alternating between the
+// groups of lanes (AMD, "RDNA3" and "RDNA4 ISA", 7.12 "WMMA"; "AMD Instinct MI300 ISA", 7.1.4 "Dense Matrix Layouts").
+typedef struct { u32 rows, depth, groups, run, kind_a, kind_b; } Shape;
+enum { MATRIX_ROWS = 32, MATRIX_DEPTH = 128 };
+
+// The n-th element that each lane holds of an operand.
+static void elements(const Machine *m, const Wave *w, const Operand *o, u32 kind, u32 n, u32 lanes, f64 *x) {
+  const u32 (*v)[LANES] = &w->v[o->index];
+  u32 half = 16 * (n % 2), byte = 8 * (n % 4);
+  switch (kind) {
+    case F32: for (u32 l = 0; l < lanes; l++) x[l] = as_f32(v[n][l]); break;
+    case F16: for (u32 l = 0; l < lanes; l++) x[l] = as_f16(v[n / 2][l] >> half); break;
+    case BF16: for (u32 l = 0; l < lanes; l++) x[l] = as_bf16(v[n / 2][l] >> half); break;
+    case I8:
+      for (u32 l = 0; l < lanes; l++) {
+        u32 value = v[n / 4][l] >> byte & 0xff;
+        x[l] = o->modifiers & NEGATE ? (f64)(signed char)value : (f64)value;
+      }
+      break;
+    default: for (u32 l = 0; l < lanes; l++) x[l] = from_fp8(v[n / 4][l] >> byte & 0xff, kind, m->fnuz);
+  }
+}
+
+static inline void multiply(f64 (*sum)[MATRIX_ROWS], const f64 (*a)[MATRIX_DEPTH], const f64 (*b)[MATRIX_ROWS], u32 rows, u32 depth) {
+  for (u32 row = 0; row < rows; row++)
+    for (u32 k = 0; k < depth; k++)
+      for (u32 column = 0; column < rows; column++) sum[row][column] += a[row][k] * b[k][column];
+}
+
+// Sums in fp64 and rounds once: inputs whose sums are exact in fp32 give exactly the hardware's result, others may differ
+// in the last bits.
+static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
+  f64 a[MATRIX_ROWS][MATRIX_DEPTH], b[MATRIX_DEPTH][MATRIX_ROWS], sum[MATRIX_ROWS][MATRIX_ROWS], x[LANES], y[LANES];
+  u32 size = m->wave_size, per_lane = s.depth / s.groups, lanes = s.rows * s.groups;
+  u32 registers = s.rows * s.rows / size, stride = s.run * (size / s.rows), is_integer = s.kind_a == I8;
+  for (u32 r = 0; m->checks && lanes < size && r < i->s[0].count; r++)
+    if (not_replicated(m, w, i, r)) return 1;
+  for (u32 n = 0; n < per_lane; n++) {
+    elements(m, w, &i->s[0], s.kind_a, n, lanes, x), elements(m, w, &i->s[1], s.kind_b, n, lanes, y);
+    for (u32 g = 0; g < s.groups; g++)
+      for (u32 row = 0; row < s.rows; row++)
+        a[row][g * per_lane + n] = x[g * s.rows + row], b[g * per_lane + n][row] = y[g * s.rows + row];
+  }
+  for (u32 r = 0; r < registers; r++)
+    for (u32 l = 0; l < size; l++) {
+      u32 from = i->s[2].kind == CONSTANT ? i->s[2].low : w->v[i->s[2].index + r][l];
+      sum[stride * (r / s.run) + s.run * (l / s.rows) + r % s.run][l % s.rows] = is_integer ? (f64)(i32)from : as_f32(from);
     }
-    if (m->checks && differs) return not_replicated(m, w, i, r);
-  }
-  Lanes c[1];
-  for (u32 r = 0; r < 8; r++) {
-    const u32 *from = i->s[2].kind == VGPR ? w->v[i->s[2].index + r] : lane_words(w, &i->s[2], 0, c->spread[0], 32);
-    for (u32 l = 0; l < 32; l++) sum[2 * r + l / 16][l % 16] = as_f32(from[l]);
-  }
-  for (u32 row = 0; row < 16; row++)
-    for (u32 k = 0; k < 16; k++)
-      for (u32 column = 0; column < 16; column++) sum[row][column] += a[row][k] * b[k][column];
-  for (u32 r = 0; r < 8; r++)
-    for (u32 l = 0; l < 32; l++) w->v[i->d.index + r][l] = bits_f32((f32)sum[2 * r + l / 16][l % 16]);
+  if (s.rows == 16) multiply(sum, a, b, 16, s.depth);
+  else multiply(sum, a, b, 32, s.depth);
+  for (u32 r = 0; r < registers; r++)
+    for (u32 l = 0; l < size; l++) {
+      f64 result = sum[stride * (r / s.run) + s.run * (l / s.rows) + r % s.run][l % s.rows];
+      w->v[i->d.index + r][l] = is_integer ? (u32)(i64)result : bits_f32((f32)result);
+    }
   return 0;
+}
+
+// ---- lanes that fetch from other lanes (DPP) -------------------------------------------------------------------
+
+// The lane that lane l reads, or LANES if there is none.
+static u32 dpp_source(u32 kind, u32 parameter, u32 l) {
+  u32 row = l & ~15u, at = l & 15;
+  switch (kind) {
+    case QUAD_PERM: return (l & ~3u) | (parameter >> 4 * (l & 3) & 3);
+    case DPP8: return (l & ~7u) | (parameter >> 4 * (l & 7) & 7);
+    case ROW_SHL: return at + parameter < 16 ? l + parameter : LANES;
+    case ROW_SHR: return at >= parameter ? l - parameter : LANES;
+    case ROW_ROR: return row | ((at - parameter) & 15);
+    case ROW_MIRROR: return row | (15 - at);
+    case ROW_HALF_MIRROR: return l ^ 7;
+    case ROW_XMASK: return row | (at ^ parameter);
+    case ROW_BCAST: return l > parameter ? (parameter == 15 ? row - 1 : 31) : LANES;
+    default: return row | parameter;  // row_share, row_newbcast
+  }
+}
+
+static void fetch_lanes(const Machine *m, Wave *w, const Instruction *i, u64 exec) {
+  u64 written = 0;
+  ALL_LANES_LOOP {
+    u32 from = dpp_source((u32)i->offset, (u32)i->offset2, l);
+    int is_valid = from < LANES && ((exec >> from & 1) || i->flags & FETCH_INACTIVE);
+    int is_enabled = (i->width >> l / 16 & 1) && (i->width >> (4 + l % 16 / 4) & 1);
+    w->v[i->d.index][l] = is_valid ? w->v[i->s[0].index][from] : 0;
+    if (is_enabled && (is_valid || i->flags & BOUND_CONTROL)) written |= 1ull << l;
+  }
+  w->dpp_lanes = written;
+  w->defined[i->d.index][0] = w->defined[i->d.index][1] = ~0ull;
 }
 
 #include "functions.inc"
 
 // ---- control -------------------------------------------------------------------------------------------------
+
+// LDS executes the operations of all waves in one total order (LLVM, SIMemoryLegalizer.cpp, insertWait), so a store that
+// was issued before the barrier is seen after it. Compilers wait for it all the same where it must be ordered with global
+// memory too; a barrier without that wait is counted, not a fault. What a wave does between signal and wait belongs to the
+// next epoch already: nothing orders it with what others did before their signals.
+static void signal_barrier(Machine *m, Wave *w, const Instruction *i) {
+  m->pending_at_barrier[i->source_index] += w->last_lds_store > w->completed[LDS];
+  w->lds_at_arrival = w->issued[LDS];
+  w->signalled = 1;
+  w->epoch++;
+}
 
 static int run_wave(Machine *m, Wave *w) {
   for (;;) {
@@ -564,20 +818,25 @@ static int run_wave(Machine *m, Wave *w) {
     if (!m->budget--) return fail(m, w, i, ENDLESS, 0, 0, 0);
     m->executed[i->source_index] += i->counted;
     if (m->checks && check_operands(m, w, i)) return 1;
-    u64 exec = exec_of(w);
+    u64 exec = exec_of(w) & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
     u32 scc = w->scc, next = w->pc;
     switch (i->operation) {
 #include "cases.inc"
       case OP_NOTHING: break;
       case OP_END: w->status = ENDED; return 0;
-      case OP_BARRIER:
-        // LDS executes the operations of all waves in one total order (LLVM, SIMemoryLegalizer.cpp, insertWait), so a
-        // store that was issued before the barrier is seen after it. Compilers wait for it all the same where it
-        // must be ordered with global memory too; a barrier without that wait is counted, not a fault.
-        m->pending_at_barrier[i->source_index] += w->last_lds_store > w->completed[LDS];
-        w->lds_at_arrival = w->issued[LDS];
+      case OP_BARRIER: signal_barrier(m, w, i); w->status = AT_BARRIER; return 0;
+      case OP_BARRIER_SIGNAL:
+        if (w->signalled) return fail(m, w, i, BARRIER_NOT_REACHED, 0, 0, 0);
+        signal_barrier(m, w, i);
+        break;
+      case OP_BARRIER_WAIT:
+        if (!w->signalled) return fail(m, w, i, BARRIER_NOT_REACHED, 0, 0, 0);
         w->status = AT_BARRIER;
         return 0;
+      case OP_DPP: fetch_lanes(m, w, i, exec); break;
+      case OP_LDS_TRANSPOSE: if (lds_transpose(m, w, i)) return 1; break;
+      case OP_LDS_PERMUTE: permute_lanes(m, w, i, 1); break;
+      case OP_LDS_BPERMUTE: permute_lanes(m, w, i, 0); break;
       case OP_WAIT: for (u32 c = 0; c < COUNTERS; c++) wait_for(w, c, i->wait[c]); break;
       case OP_BRANCH: next = i->target; break;
       case OP_BRANCH_SCC0: next = scc ? next : i->target; break;
@@ -608,7 +867,7 @@ static int release_barrier(Machine *m) {
   for (u32 k = 0; k < m->wave_count; k++) {
     Wave *w = &m->waves[k];
     w->lds_visible = w->lds_at_arrival;
-    w->epoch++;
+    w->signalled = 0;
     w->status = RUNNING;
   }
   return 0;
@@ -626,8 +885,8 @@ int run_workgroup(Machine *m) {
   }
 }
 
-// Sets the waves of a workgroup to their start: scalar registers as given, v0 the packed work-item ids.
-void start_workgroup(Machine *m, const u32 *scalars, u32 scalar_count, u32 threads_x, u32 threads_y, u32 threads) {
+// Sets the waves of a workgroup to their start: scalar registers as given (number, value), v0 the packed work-item ids.
+void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 threads_x, u32 threads_y, u32 threads) {
   __builtin_memset(m->lds, 0x9d, m->lds_bytes);
   __builtin_memset(m->shadow, 0, (m->lds_bytes / 2 + 1) * sizeof *m->shadow);
   for (u32 k = 0; k < m->wave_count; k++) {
@@ -639,7 +898,7 @@ void start_workgroup(Machine *m, const u32 *scalars, u32 scalar_count, u32 threa
     for (u32 r = 0; r < VGPRS; r++)
       for (u32 l = 0; l < LANES; l++) w->v[r][l] = 0x7fc07e01u ^ (r * 2654435761u + l * 40503u + k * 97u) << 9;
     for (u32 r = 0; r < EXEC; r++) w->s[r] = 0x5bd1e995u * (r + 1);
-    for (u32 r = 0; r < scalar_count; r++) w->s[r] = scalars[r], w->s_defined[r] = 1;
+    for (u32 n = 0; n < scalar_count; n++) w->s[scalars[n][0]] = scalars[n][1], w->s_defined[scalars[n][0]] = 1;
     for (u32 l = 0; l < m->wave_size; l++) {
       u32 thread = k * m->wave_size + l;
       if (thread >= threads) continue;

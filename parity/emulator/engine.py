@@ -4,6 +4,7 @@ import ctypes
 import hashlib
 import os
 import platform
+import re
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from parity.lanes.clang import zig_clang
 _SOURCE = Path(__file__).with_name("engine.c")
 _FLAGS = [
     "-O2",
+    "-fno-unroll-loops",  # twice as fast to compile, as fast to run
     "-fPIC",
     "-ffreestanding",
     "-fno-math-errno",
@@ -27,21 +29,15 @@ _FLAGS = [
 # F16C and FMA: every x86-64 processor since 2013.
 _MACHINE_FLAGS = {"x86_64": ["-march=x86-64-v3"]}
 _BUILD_LIMIT_S = 120
-_C_TYPES = {"f16": "f32", "i16k": "i32", "mask": "u32", "mix": "f32"}
+_C_TYPES = {"f16": "f32", "bf16": "f32", "i16k": "i32", "mask": "u32", "mix": "f32", "b32": "u32", "h16": "u32"}
+_WIDE = ("u64", "i64", "f64")
+_HALVES = ("u16", "i16", "f16", "bf16", "h16")
 _NAMES = "abc"
-
-
-def function(name: str, operation: Operation) -> str:
-    """The C function of one instruction: 1 after a fault."""
-    body = _FORMS[operation.form](operation)
-    return (
-        f"static int run_{name}(Machine *m, Wave *w, const Instruction *i, u64 exec, u32 scc) {{ {body} return 0; }}\n"
-    )
 
 
 def _lanes(operation: Operation) -> str:
     """Declares the sources for all lanes: A, B, C."""
-    words = {"u64": 2, "i64": 2, "mask": 2}
+    words = dict.fromkeys((*_WIDE, "mask"), 2)
     return " ".join(
         f"Lanes {name.upper()}; lanes_of(m, w, &i->s[{position}], &{name.upper()}, {words.get(kind, 1)});"
         for position, (name, kind) in enumerate(zip(_NAMES, operation.sources, strict=False))
@@ -63,17 +59,21 @@ def _bits(kind: str, value: str) -> str:
 def _each_lane(operation: Operation, before: str = "") -> str:
     """All lanes are computed, the active ones written: loops that a compiler can vectorize."""
     kind = operation.result
-    if kind in ("u64", "i64"):
-        body = f"u64 r = (u64)({operation.body}); low[l] = (u32)r; high[l] = (u32)(r >> 32);"
+    if kind in _WIDE:
+        body = f"u64 r = {_wide_bits(kind, operation.body)}; low[l] = (u32)r; high[l] = (u32)(r >> 32);"
         write = "write_lanes(m, w, &i->d, 0, low, exec); write_lanes(m, w, &i->d, 1, high, exec);"
     else:
         body = f"low[l] = {_bits(kind, operation.body)};"
-        write = "write_halves" if kind in ("u16", "i16", "f16") else "write_lanes"
-        write = f"{write}(m, w, &i->d, {'low' if write == 'write_halves' else '0, low'}, exec);"
+        is_half = kind in _HALVES
+        write = "write_halves(m, w, i, low, exec);" if is_half else "write_lanes(m, w, &i->d, 0, low, exec);"
     return (
         f"{_lanes(operation)} u32 low[LANES], high[LANES]; (void)high; "
         f"ALL_LANES_LOOP {{ {before} {_values(operation)} {body} }} {write}"
     )
+
+
+def _wide_bits(kind: str, value: str) -> str:
+    return f"bits_f64({value})" if kind == "f64" else f"(u64)({value})"
 
 
 def _packed(operation: Operation) -> str:
@@ -83,6 +83,34 @@ def _packed(operation: Operation) -> str:
     return (
         f"{_lanes(operation)} u32 low[LANES]; ALL_LANES_LOOP {{ u32 first, second; {low} {high} "
         "low[l] = first | second << 16; } write_lanes(m, w, &i->d, 0, low, exec);"
+    )
+
+
+def _pair(operation: Operation) -> str:
+    """Two fp32 results from pairs of registers; op_sel chooses the register of each source and result."""
+    sources = _NAMES[: len(operation.sources)]
+    declare = " ".join(
+        f"Lanes {name.upper()}; lanes_of(m, w, &i->s[{position}], &{name.upper()}, i->s[{position}].count);"
+        for position, name in enumerate(sources)
+    )
+
+    def result(word: int) -> str:
+        values = " ".join(f"f32 {name} = in_pair(m, &{name.upper()}, l, {word});" for name in sources)
+        return f"{{ {values} {('low', 'high')[word]}[l] = {_bits('f32', operation.body)}; }}"
+
+    return (
+        f"{declare} u32 low[LANES], high[LANES]; ALL_LANES_LOOP {{ {result(0)} {result(1)} }} "
+        "write_lanes(m, w, &i->d, 0, low, exec); write_lanes(m, w, &i->d, 1, high, exec);"
+    )
+
+
+def _pick(operation: Operation) -> str:
+    """One register of each of two pairs."""
+    return (
+        f"{_lanes(operation)} u32 low[LANES], high[LANES]; "
+        "ALL_LANES_LOOP { low[l] = A.modifiers & HIGH ? A.high[l] : A.low[l]; "
+        "high[l] = B.modifiers & HIGH ? B.high[l] : B.low[l]; } "
+        "write_lanes(m, w, &i->d, 0, low, exec); write_lanes(m, w, &i->d, 1, high, exec);"
     )
 
 
@@ -96,8 +124,9 @@ def _scalar(operation: Operation) -> str:
     kind = operation.result
     value = f"{_lanes(operation)} {_values(operation, lane='0')} {kind} r = {operation.body};"
     if "old" in operation.body:
-        value = f"f32 old = as_f32(w->s[i->d.index]); {value}"
-    if kind in ("u64", "i64"):
+        old = "as_f32(w->s[i->d.index])" if kind == "f32" else "w->s[i->d.index]"
+        value = f"{kind} old = {old}; {value}"
+    if kind in _WIDE:
         write = "set_word(w, &i->d, 0, (u32)r); set_word(w, &i->d, 1, (u32)((u64)r >> 32));"
     else:
         write = f"set_word(w, &i->d, 0, {_bits(kind, 'r')});"
@@ -111,7 +140,8 @@ def _scalar_compare(operation: Operation) -> str:
 
 def _compare(operation: Operation) -> str:
     loop = f"ALL_LANES_LOOP {{ {_values(operation)} low[l] = {operation.body}; }}"
-    write = "out_mask(w, &i->d, mask_of(m, low, exec), m->wave_size);"
+    write = "u64 mask = mask_of(m, low, exec); out_mask(w, &i->d, mask, m->wave_size); "
+    write += "out_mask(w, &i->d2, mask, m->wave_size);"  # of nothing, but gfx9's v_cmpx writes two
     return f"{_lanes(operation)} u32 low[LANES]; {loop} {write}"
 
 
@@ -126,8 +156,8 @@ def _carry(operation: Operation) -> str:
 
 def _carry64(operation: Operation) -> str:
     loop = (
-        f"ALL_LANES_LOOP {{ {_values(operation)} u64 r = (u64)({operation.body}); "
-        "low[l] = (u32)r; high[l] = (u32)(r >> 32); carry[l] = r < (u64)c; }"
+        f"ALL_LANES_LOOP {{ {_values(operation)} u128 r = {operation.body}; "
+        "low[l] = (u32)r; high[l] = (u32)(r >> 32); carry[l] = (u32)(r >> 64) & 1; }"
     )
     write = "write_lanes(m, w, &i->d, 0, low, exec); write_lanes(m, w, &i->d, 1, high, exec);"
     mask = "out_mask(w, &i->d2, mask_of(m, carry, exec), m->wave_size);"
@@ -138,20 +168,50 @@ def _readfirstlane(operation: Operation) -> str:
     return "u32 first = exec ? (u32)__builtin_ctzll(exec) : 0; set_word(w, &i->d, 0, word(w, &i->s[0], first, 0));"
 
 
-def _saveexec(operation: Operation) -> str:
+def _readlane(operation: Operation) -> str:
+    return "set_word(w, &i->d, 0, word(w, &i->s[0], one_lane(m, w, i), 0));"
+
+
+def _writelane(operation: Operation) -> str:
+    return "w->v[i->d.index][one_lane(m, w, i)] = word(w, &i->s[0], 0, 0);"
+
+
+def _swap(operation: Operation) -> str:
+    """Exchanges lane l of the first register with lane `body` of the second: all lanes, or those with that bit set."""
+    bit = operation.body.partition("^")[2].strip() or "0"
+    lanes = "ALL_LANES_LOOP if (l & BIT)" if bit != "0" else "LANE_LOOP"
     return (
-        "u32 a = word(w, &i->s[0], 0, 0); set_word(w, &i->d, 0, (u32)exec); "
-        f"w->s[EXEC] = (u32)({operation.body}); w->scc = w->s[EXEC] != 0;"
+        f"enum {{ BIT = {bit} }}; u32 *x = w->v[i->d.index], *y = w->v[i->s[0].index]; "
+        f"{lanes} {{ u32 kept = x[l]; x[l] = y[l ^ BIT]; y[l ^ BIT] = kept; }}"
     )
 
 
-def _call(operation: Operation) -> str:
-    return f"if ({operation.form}(m, w, i)) return 1;"
+def _permlane(operation: Operation) -> str:
+    return (
+        "u64 lanes = word(w, &i->s[1], 0, 0) | (u64)word(w, &i->s[2], 0, 0) << 32; u32 from[LANES]; "
+        f"ALL_LANES_LOOP from[l] = ({operation.body}) | (u32)(lanes >> 4 * (l & 15) & 15); "
+        "write_lanes_from(m, w, i, from, exec);"
+    )
+
+
+def _saveexec(operation: Operation) -> str:
+    kind = operation.result
+    high = "set_word(w, &i->d, 1, (u32)(exec >> 32)); w->s[EXEC + 1] = (u32)(r >> 32);" if kind == "u64" else ""
+    return (
+        f"{_lanes(operation)} {_values(operation, lane='0')} u64 r = {operation.body}; "
+        f"set_word(w, &i->d, 0, (u32)exec); w->s[EXEC] = (u32)r; {high} w->scc = ({kind})r != 0;"
+    )
+
+
+def _matrix(operation: Operation) -> str:
+    return f"return matrix(m, w, i, (Shape){operation.body});"
 
 
 _FORMS = {
     "vector": _each_lane,
     "packed": _packed,
+    "pair": _pair,
+    "pick": _pick,
     "mix": _each_lane,
     "accumulate": _accumulate,
     "scalar": _scalar,
@@ -161,19 +221,29 @@ _FORMS = {
     "carry": _carry,
     "carry64": _carry64,
     "readfirstlane": _readfirstlane,
+    "readlane": _readlane,
+    "writelane": _writelane,
+    "swap": _swap,
+    "permlane": _permlane,
     "saveexec": _saveexec,
-    "wmma_gfx11": _call,
+    "matrix": _matrix,
 }
 
 
-def functions() -> str:
-    """The function of every instruction in the table."""
-    return "".join(function(name, operation) for name, operation in OPERATIONS.items())
+def generate() -> tuple[str, str]:
+    """The functions of all instructions in the table, and the switch cases that call them.
 
-
-def cases() -> str:
-    """The switch cases that call them."""
-    return "".join(f"case {CODES[name]}: if (run_{name}(m, w, i, exec, scc)) return 1; break;\n" for name in OPERATIONS)
+    Instructions that do the same share a function.
+    """
+    named: dict[str, str] = {}
+    cases = []
+    for name, operation in OPERATIONS.items():
+        body = _FORMS[operation.form](operation)
+        named.setdefault(body, "run_" + re.sub(r"\W", "_", name))
+        cases.append(f"case {CODES[name]}: if ({named[body]}(m, w, i, exec, scc)) return 1; break;\n")
+    arguments = "Machine *m, Wave *w, const Instruction *i, u64 exec, u32 scc"
+    functions = [f"static int {name}({arguments}) {{ {body} return 0; }}\n" for body, name in named.items()]
+    return "".join(functions), "".join(cases)
 
 
 @cache
@@ -184,7 +254,8 @@ def load(folder: Path) -> ctypes.CDLL:
     """
     enum = ", ".join(f"{name} = {code}" for name, code in CODES.items() if name.startswith("OP_"))
     source = f"enum {{ {enum} }};\n" + _SOURCE.read_text()
-    source = source.replace('#include "functions.inc"', functions()).replace('#include "cases.inc"', cases())
+    functions, cases = generate()
+    source = source.replace('#include "functions.inc"', functions).replace('#include "cases.inc"', cases)
     flags = [*_FLAGS, *_MACHINE_FLAGS.get(platform.machine(), [])]
     key = hashlib.sha256("\n".join([source, *flags]).encode()).hexdigest()[:24]
     library = folder / f"engine-{key}.so"

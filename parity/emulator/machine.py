@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from parity.emulator.engine import load
 from parity.emulator.program import InstructionStruct, Program, encode
-from parity.emulator.targets import Target, get_target
+from parity.emulator.targets import Target, UnsupportedTarget, get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
 from parity.isa.classify import classify
@@ -26,6 +26,7 @@ Position = tuple[int, int, int]
 _FIRST_ADDRESS = 0x7F00_0000_0000
 _GAP = 1 << 32
 _SCALARS, _VGPRS, _LANES, _COUNTERS = 128, 516, 64, 4
+_TTMP = 108
 _SHADOW_BYTES = 20
 DEFAULT_BUDGET = 2_000_000_000
 
@@ -120,7 +121,8 @@ class _Wave(ctypes.Structure):
         ("s_ready", ctypes.c_uint32 * (2 * _SCALARS)),
         ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
         ("lds_state", ctypes.c_uint32 * 4),
-        ("rest", ctypes.c_uint32 * 4),
+        ("dpp_lanes", ctypes.c_uint64),
+        ("rest", ctypes.c_uint32 * 6),
     ]
 
 
@@ -133,7 +135,7 @@ class _Machine(ctypes.Structure):
         ("budget", ctypes.c_uint64),
         *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "wave_size", "lds_bytes", "lds_banks")),
         *((n, ctypes.c_uint32) for n in ("scratch_bytes", "workgroup", "checks", "counting")),
-        *((n, ctypes.c_uint32) for n in ("zero_upper", "flush_f32")),
+        *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32")),
     ]  # fmt: skip
 
 
@@ -179,11 +181,16 @@ class Kernel:
         self.arguments = arguments
         self.kernarg_bytes = kernarg_bytes
         self.target: Target = get_target(assembly.target or "")
+        wants_wave32 = self.number("wavefront_size32", self.target.wave_size == 32)
+        if wants_wave32 != (self.target.wave_size == 32):
+            raise UnsupportedTarget(
+                f"{assembly.target}: the emulator runs it with waves of {self.target.wave_size} only"
+            )
         targets = branch_targets(self.function, assembly.source)
-        self.program: Program = encode(self.function, targets, self.target.zero_upper)
+        self.program: Program = encode(self.function, targets, self.target)
 
-    def number(self, directive: str) -> int:
-        return int(self.descriptor.get(directive, "0"), 0)
+    def number(self, directive: str, default: int = 0) -> int:
+        return int(self.descriptor.get(directive, str(int(default))), 0)
 
 
 @dataclass(frozen=True)
@@ -216,10 +223,11 @@ def run(
     `budget` is the number of wave-instructions after which a share counts as endless.
     """
     library = _checked_engine(engine_folder)
-    kernarg_address = memory.add(np.frombuffer(_kernarg(kernel, launch), np.uint8).copy(), writable=False)
+    data = _kernarg(kernel, launch)
+    arguments = _Arguments(memory.add(np.frombuffer(data, np.uint8).copy(), writable=False), data)
     count = max(1, min(len(workgroups), len(os.sched_getaffinity(0))))
     shares = [
-        _Share(kernel, memory, launch, workgroups[number::count], kernarg_address, checks, counting, budget)
+        _Share(kernel, memory, launch, workgroups[number::count], arguments, checks, counting, budget)
         for number in range(count)
     ]
     with ThreadPoolExecutor(count) as pool:  # the engine runs without the interpreter's lock
@@ -248,6 +256,14 @@ def _checked_engine(folder: Path) -> ctypes.CDLL:
     return library
 
 
+@dataclass(frozen=True)
+class _Arguments:
+    """The argument segment: where it lies and its bytes, of which a kernel may want some in scalar registers."""
+
+    address: int
+    data: bytes
+
+
 class _Share:
     """The workgroups that one core runs, one after the other, with LDS, registers and counts of its own."""
 
@@ -257,17 +273,12 @@ class _Share:
         memory: Memory,
         launch: Launch,
         workgroups: list[Position],
-        kernarg_address: int,
+        arguments: _Arguments,
         checks: bool,
         counting: bool,
         budget: int,
     ) -> None:
-        self._kernel, self._launch, self._workgroups, self._kernarg_address = (
-            kernel,
-            launch,
-            workgroups,
-            kernarg_address,
-        )
+        self._kernel, self._launch, self._workgroups, self._arguments = kernel, launch, workgroups, arguments
         size, target = len(kernel.function), kernel.target
         waves = -(-launch.threads // target.wave_size)
         lds_bytes = kernel.number("group_segment_fixed_size") + launch.dynamic_lds_bytes
@@ -298,7 +309,7 @@ class _Share:
             scratch_bytes=scratch_bytes,
             checks=checks,
             counting=counting,
-            zero_upper=target.zero_upper,
+            fnuz=target.fnuz,
             flush_f32=kernel.number("float_denorm_mode_32") == 0,
         )
 
@@ -306,9 +317,9 @@ class _Share:
         """Runs them all, or up to the first fault."""
         machine, block = ctypes.byref(self._machine), self._launch.block
         for workgroup in self._workgroups:
-            scalars = _initial_scalars(self._kernel, workgroup, self._kernarg_address)
-            array = (ctypes.c_uint32 * len(scalars))(*scalars)
-            library.start_workgroup(machine, array, len(scalars), block[0], block[1], self._launch.threads)
+            scalars = _initial_scalars(self._kernel, workgroup, self._arguments)
+            pairs = np.array(list(scalars.items()), np.uint32)
+            library.start_workgroup(machine, _address(pairs), len(scalars), block[0], block[1], self._launch.threads)
             self._done.workgroups += 1
             if library.run_workgroup(machine):
                 self._done.faults.append(_fault(self._kernel, self._machine.fault, workgroup))
@@ -344,19 +355,26 @@ def _kernarg(kernel: Kernel, launch: Launch) -> bytes:
     return bytes(segment)
 
 
-def _initial_scalars(kernel: Kernel, workgroup: Position, kernarg_address: int) -> list[int]:
-    """User and system scalar registers (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State")."""
-    scalars: list[int] = []
+def _initial_scalars(kernel: Kernel, workgroup: Position, arguments: _Arguments) -> dict[int, int]:
+    """Scalar registers at the start (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State")."""
+    values: list[int] = []
     for name, count in (("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2), ("dispatch_id", 2),
                         ("private_segment_size", 1)):  # fmt: skip
         if kernel.number(f"user_sgpr_{name}"):
             is_arguments = name == "kernarg_segment_ptr"
-            value = kernarg_address if is_arguments else 0
-            scalars += [value & 0xFFFFFFFF, value >> 32][:count]
-    scalars += [0] * (kernel.number("user_sgpr_count") - len(scalars))
+            value = arguments.address if is_arguments else 0
+            values += [value & 0xFFFFFFFF, value >> 32][:count]
+    preloaded, start = (kernel.number(f"user_sgpr_kernarg_preload_{name}") for name in ("length", "offset"))
+    padded = arguments.data.ljust(4 * (start + preloaded), b"\0")
+    values += np.frombuffer(padded, "<u4", preloaded, 4 * start).tolist()
+    values += [0] * (kernel.number("user_sgpr_count") - len(values))
+    scalars = dict(enumerate(values))
+    x, y, z = workgroup
+    if kernel.target.ids_in_ttmp:
+        return scalars | {_TTMP + 9: x, _TTMP + 7: y | z << 16}
     for axis, position in zip("xyz", workgroup, strict=True):
         if kernel.number(f"system_sgpr_workgroup_id_{axis}"):
-            scalars.append(position)
+            scalars[len(scalars)] = position
     return scalars
 
 

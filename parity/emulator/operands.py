@@ -11,12 +11,25 @@ _REGISTER = re.compile(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?:\.([lh]))?$")
 _TTMP = re.compile(r"ttmp(\d+)$")
 _TTMP_BASE = 108
 _MODIFIER = re.compile(r"(?:^|\s)([a-z][a-z0-9_]*)(?::(\[[^\]]*\]|\S+))?(?=\s|$)")
+# The names of DPP's lane patterns, in the order of engine.c's enum DppKind.
+DPP_PATTERNS = (
+    "quad_perm", "dpp8", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask",
+    "row_newbcast", "row_bcast",
+)  # fmt: skip
+# Parts of a register that SDWA reads and writes, in the order of engine.c's enum Part.
+PARTS = ("BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD")
+_UNUSED = ("UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE")
 _MODIFIER_NAMES = {
     "offset", "offset0", "offset1", "op_sel", "op_sel_hi", "neg_lo", "neg_hi", "offen", "idxen", "glc", "slc", "dlc",
-    "clamp", "mul", "div", "scope", "th", "nv", "sc0", "sc1", "nt",
+    "clamp", "mul", "div", "scope", "th", "nv", "sc0", "sc1", "nt", "bitop3", "byte_sel", "cbsz", "blgp", "src0_sel",
+    "src1_sel", "dst_sel", "dst_unused", "row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS,
 }  # fmt: skip
+_WORDS = {word: number for words in (PARTS, _UNUSED) for number, word in enumerate(words)}
 # Cache policy: says where data is kept, not what is read.
 IGNORED_MODIFIERS = {"glc", "slc", "dlc", "scope", "th", "nv", "sc0", "sc1", "nt"}
+
+
+Modifiers = dict[str, list[int] | int | bool]
 
 
 class UnsupportedOperand(ValueError):
@@ -27,7 +40,8 @@ class UnsupportedOperand(ValueError):
 class Text:
     """One operand as written: a register range (`kind` v or s), a constant, or nothing (`off`).
 
-    `half` is "l", "h" or None; constants keep their text, because their bits depend on the operand's type.
+    Accumulation registers a0 to a255 are v256 to v511. `half` is "l", "h" or None; constants keep their text, because
+    their bits depend on the operand's type.
     """
 
     kind: str
@@ -35,14 +49,15 @@ class Text:
     count: int = 1
     negate: bool = False
     absolute: bool = False
+    sign_extend: bool = False
     half: str | None = None
     constant: str = ""
 
 
-def split(operands: str) -> tuple[list[Text], dict[str, list[int] | int | bool]]:
+def split(operands: str) -> tuple[list[Text], Modifiers]:
     """The operands of one instruction and its modifiers. Raises UnsupportedOperand."""
     parts = [part.strip() for part in re.split(r",(?![^\[(]*[\])])", operands)] if operands.strip() else []
-    modifiers: dict[str, list[int] | int | bool] = {}
+    modifiers: Modifiers = {}
     if parts:
         head, _, tail = parts[-1].partition(" ")
         parts[-1] = head
@@ -58,6 +73,8 @@ def _modifier_value(text: str) -> list[int] | int | bool:
         return True
     if text.startswith("["):
         return [int(item, 0) for item in text.strip("[]").split(",")]
+    if text in _WORDS:
+        return _WORDS[text]
     try:
         return int(text, 0)
     except ValueError:
@@ -73,12 +90,13 @@ def parse(text: str) -> Text:
     if text.startswith(("neg(", "abs(")):
         inner = parse(text[4:-1])
         return replace(inner, negate=True) if text.startswith("neg(") else replace(inner, absolute=True)
+    if text.startswith("sext("):
+        return replace(parse(text[5:-1]), sign_extend=True)
     if match := _REGISTER.match(text):
         kind, single, first, last, half = match.groups()
-        if kind == "a":
-            raise UnsupportedOperand(f"accumulation register '{text}'")
         index = int(single or first)
-        return Text(kind, index, 1 if single else int(last) - index + 1, half=half)
+        count = 1 if single else int(last) - index + 1
+        return Text("v", index + 256, count) if kind == "a" else Text(kind, index, count, half=half)
     if match := _TTMP.match(text):
         return Text("s", _TTMP_BASE + int(match.group(1)))
     if text in _SPECIAL:
@@ -94,8 +112,11 @@ def parse(text: str) -> Text:
 def constant_bits(text: str, kind: str) -> tuple[int, int]:
     """The low and high words of a constant as an operand of a type.
 
-    An integer is its bits (sign-extended to 64); a decimal fraction is a float of the operand's type.
+    An integer is its bits (sign-extended to 64), but a hexadecimal literal is the upper word of an fp64; a decimal
+    fraction is a float of the operand's type.
     """
+    if kind == "f64" and text.startswith("0x"):
+        return 0, int(text, 16)
     if re.match(r"-?(0x[0-9a-fA-F]+|\d+)$", text):
         value = int(text, 0)
         low = value & 0xFFFFFFFF
@@ -104,4 +125,7 @@ def constant_bits(text: str, kind: str) -> tuple[int, int]:
     number = float(text)
     if kind in ("f16", "u16", "i16"):
         return struct.unpack("<H", struct.pack("<e", number))[0], 0
+    if kind == "f64":
+        low, high = struct.unpack("<II", struct.pack("<d", number))
+        return low, high
     return struct.unpack("<I", struct.pack("<f", number))[0], 0

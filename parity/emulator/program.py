@@ -2,33 +2,37 @@
 
 import ctypes
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from parity.emulator.operands import (
-    IGNORED_MODIFIERS,
+    DPP_PATTERNS,
+    PARTS,
+    Modifiers,
     Text,
     UnsupportedOperand,
     constant_bits,
     split,
 )  # fmt: skip
-from parity.emulator.semantics import ALIASES, NO_EFFECT, OPERATIONS, REGISTERS_OF_TYPE, Operation
+from parity.emulator.semantics import ALIASES, NO_EFFECT, OPERATIONS, Operation, registers_of
+from parity.emulator.targets import Counter, Target
 from parity.isa.classify import memory_width_bits
 from parity.isa.parse import Function
 
 # Names shared with engine.c, in its order.
 OPERAND_KINDS = {"v": 1, "s": 2, "constant": 3}
 NEGATE, ABSOLUTE, HIGH, PACKED_HIGH, PACKED_NEGATE, IS_F16 = (1 << bit for bit in range(6))
-SIGN_EXTEND, D16, OFFEN, TWO_ADDRESSES, ALL_LANES, OUT_OF_ORDER, CLAMP = (1 << bit for bit in range(7))
-LOADS, LDS, STORES, SCALARS = range(4)
+(SIGN_EXTEND, D16, OFFEN, TWO_ADDRESSES, ALL_LANES, ONE_LANE, OUT_OF_ORDER, ZERO_UPPER, USES_DPP, FETCH_INACTIVE,
+ BOUND_CONTROL, HIGH_FOLLOWS) = (1 << bit for bit in range(12))  # fmt: skip
 NO_LIMIT = 0xFFFFFFFF
-TEMPORARY_VGPR = 512
+TEMPORARY_VGPRS = (512, 513, 514)
 VCC, EXEC = 106, 126
 
 CONTROL = [
-    "OP_NOTHING", "OP_END", "OP_BARRIER", "OP_WAIT", "OP_BRANCH", "OP_BRANCH_SCC0", "OP_BRANCH_SCC1",
-    "OP_BRANCH_VCCZ", "OP_BRANCH_VCCNZ", "OP_BRANCH_EXECZ", "OP_BRANCH_EXECNZ", "OP_LDS_LOAD", "OP_LDS_STORE",
-    "OP_GLOBAL_LOAD", "OP_GLOBAL_STORE", "OP_BUFFER_LOAD", "OP_BUFFER_STORE", "OP_SCRATCH_LOAD", "OP_SCRATCH_STORE",
-    "OP_SCALAR_LOAD",
+    "OP_NOTHING", "OP_END", "OP_BARRIER", "OP_BARRIER_SIGNAL", "OP_BARRIER_WAIT", "OP_WAIT", "OP_BRANCH",
+    "OP_BRANCH_SCC0", "OP_BRANCH_SCC1", "OP_BRANCH_VCCZ", "OP_BRANCH_VCCNZ", "OP_BRANCH_EXECZ", "OP_BRANCH_EXECNZ",
+    "OP_LDS_LOAD", "OP_LDS_STORE", "OP_LDS_TRANSPOSE", "OP_LDS_PERMUTE", "OP_LDS_BPERMUTE", "OP_GLOBAL_LOAD",
+    "OP_GLOBAL_STORE", "OP_BUFFER_LOAD", "OP_BUFFER_STORE", "OP_SCRATCH_LOAD", "OP_SCRATCH_STORE", "OP_SCALAR_LOAD",
+    "OP_DPP",
 ]  # fmt: skip
 CODES = {name: number for number, name in enumerate([*CONTROL, *OPERATIONS])}
 
@@ -39,9 +43,33 @@ _BRANCHES = {
         for name in ("scc0", "scc1", "vccz", "vccnz", "execz", "execnz")
     },
 }
+_BARRIERS = {"s_barrier": "OP_BARRIER", "s_barrier_signal": "OP_BARRIER_SIGNAL", "s_barrier_wait": "OP_BARRIER_WAIT"}
 _WAIT = re.compile(r"(vmcnt|lgkmcnt|expcnt)\((\d+)\)")
+# gfx12: each wait's counters and where their limits lie in its constant. The others count what is not emulated.
+_GFX12_WAITS: dict[str, tuple[tuple[Counter, int], ...]] = {
+    "s_wait_loadcnt": ((Counter.LOADS, 0),),
+    "s_wait_storecnt": ((Counter.STORES, 0),),
+    "s_wait_dscnt": ((Counter.LDS, 0),),
+    "s_wait_kmcnt": ((Counter.SCALARS, 0),),
+    "s_wait_loadcnt_dscnt": ((Counter.LOADS, 8), (Counter.LDS, 0)),
+    "s_wait_storecnt_dscnt": ((Counter.STORES, 8), (Counter.LDS, 0)),
+    **{f"s_wait_{name}": () for name in ("samplecnt", "bvhcnt", "expcnt", "xcnt")},
+}
 _MEMORY = re.compile(r"(ds|global|buffer|scratch)_(load|read|store|write)_?(.*)$")
+_LDS_LANES = {"ds_permute_b32": "OP_LDS_PERMUTE", "ds_bpermute_b32": "OP_LDS_BPERMUTE"}
+# Transposing LDS loads of gfx950: bytes per element.
+_TRANSPOSING = {"ds_read_b64_tr_b16": 2, "ds_read_b64_tr_b8": 1}
 _SCALAR_LOAD = re.compile(r"s_load_(?:b(\d+)|dword(?:x(\d+))?)$")
+# Cache policy: says where data is kept, not what is read.
+_CACHE_POLICY = {"glc", "slc", "dlc", "scope", "th", "nv", "sc0", "sc1", "nt"}
+_SELECTORS = {"src0_sel", "src1_sel", "dst_sel", "dst_unused", "byte_sel"}
+_DPP_CONTROLS = {"row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS}
+_KNOWN_MODIFIERS = {"op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "div"} | _SELECTORS | _DPP_CONTROLS
+_HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
+_DWORD = PARTS.index("DWORD")
+_PRESERVE = 2
+_OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", ("packed", "f16"): "_output_pk_f16",
+           ("accumulate", "f32"): "_output_f32", ("mix", "f32"): "_output_f32"}  # fmt: skip
 
 
 class UnsupportedInstruction(Exception):
@@ -85,8 +113,8 @@ class Program:
     starts: list[int] = field(default_factory=list)
 
 
-def encode(function: Function, targets: dict[int, int], zero_upper: bool) -> Program:
-    """Encodes a function; `targets` maps a branch's index to its target's.
+def encode(function: Function, branches: dict[int, int], target: Target) -> Program:
+    """Encodes a function; `branches` maps a branch's index to that of the instruction it goes to.
 
     Raises UnsupportedInstruction for the first instruction that is not in the table.
     """
@@ -94,7 +122,7 @@ def encode(function: Function, targets: dict[int, int], zero_upper: bool) -> Pro
     for index, mnemonic in enumerate(function.mnemonics):
         program.starts.append(len(program.instructions))
         try:
-            made = _encode_line(mnemonic, function.operands[index], zero_upper)
+            made = _encode_line(mnemonic, function.operands[index], target)
         except (UnsupportedOperand, KeyError, IndexError) as error:
             why = str(error) if isinstance(error, UnsupportedOperand) else "not in the table of instructions"
             raise UnsupportedInstruction(f"{mnemonic} {function.operands[index]}", function.lines[index], why) from None
@@ -102,34 +130,66 @@ def encode(function: Function, targets: dict[int, int], zero_upper: bool) -> Pro
             instruction.source_index = index
             instruction.counted = position == 0
         program.instructions += made
-    for index, target in targets.items():
-        program.instructions[program.starts[index]].target = program.starts[target]
+    for index, goes_to in branches.items():
+        program.instructions[program.starts[index]].target = program.starts[goes_to]
     return program
 
 
-def _encode_line(mnemonic: str, operands: str, zero_upper: bool) -> list[InstructionStruct]:
+def _encode_line(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:
+    """One line of text as one or more instructions of the engine."""
     if "::" in mnemonic:
-        return _encode_pair(mnemonic, operands, zero_upper)
-    return [_encode(ALIASES.get(mnemonic, mnemonic), operands, zero_upper)]
+        return _encode_pair(mnemonic, operands, target)
+    name = mnemonic.removesuffix("_dpp")
+    name = ALIASES.get(name, name)
+    name = f"{name}@{target.name}" if f"{name}@{target.name}" in OPERATIONS else name
+    if name.endswith("_f8f6f4"):
+        name += _formats(operands)
+    if name in OPERATIONS:
+        return _encode_operation(name, operands, target)
+    return [_encode_other(mnemonic, operands, target)]
 
 
-def _encode_pair(mnemonic: str, operands: str, zero_upper: bool) -> list[InstructionStruct]:
+def _formats(operands: str) -> str:
+    """Of an f8f6f4 matrix instruction: the formats that cbsz (A) and blgp (B) choose."""
+    _, modifiers = split(operands)
+    known = {0: "fp8", 1: "bf8"}
+    try:
+        return f":{known[_integer(modifiers, 'cbsz')]}_{known[_integer(modifiers, 'blgp')]}"
+    except KeyError:
+        raise UnsupportedOperand("fp6 or fp4 operand") from None
+
+
+def _encode_pair(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:
     """VOPD: both halves read before either writes, so the first writes to a spare register until the second ran."""
     first, second = mnemonic.replace("v_dual_", "v_").split("::")
     first_operands, second_operands = operands.split("::")
-    made = [
-        _encode(first, first_operands, zero_upper),
-        _encode(second, second_operands.split(None, 1)[1], zero_upper),
-        _encode("v_mov_b32", f"v0, v{TEMPORARY_VGPR}", zero_upper),
-    ]
-    made[2].d = made[0].d
-    made[0].d.index = TEMPORARY_VGPR
-    return made
+    (one,) = _encode_line(first, first_operands, target)
+    (other,) = _encode_line(second, second_operands.split(None, 1)[1], target)
+    return [*_through_temporary(one, "v_mov_b32", between=[other])]
 
 
-def _encode(mnemonic: str, operands: str, zero_upper: bool) -> InstructionStruct:
-    if mnemonic in OPERATIONS:
-        return _encode_operation(mnemonic, OPERATIONS[mnemonic], operands, zero_upper)
+def _through_temporary(
+    made: InstructionStruct, last: str, *, parameter: int = 0, between: list[InstructionStruct] | None = None
+) -> list[InstructionStruct]:
+    """An instruction that writes a spare register, others, and `last`, which takes the result from there."""
+    final = _operation_of(last, parameter)
+    final.d = _copy(made.d)
+    made.d.index, made.d.count = TEMPORARY_VGPRS[2], 1
+    made.d.modifiers, made.d.halves = 0, 3
+    final.s[0] = _operand(Text("v", TEMPORARY_VGPRS[2]), OPERATIONS[last].sources[0])
+    return [made, *(between or []), final]
+
+
+def _copy(operand: OperandStruct) -> OperandStruct:
+    return OperandStruct.from_buffer_copy(operand)
+
+
+def _operation_of(name: str, parameter: int = 0) -> InstructionStruct:
+    return InstructionStruct(operation=CODES[name], offset=parameter)
+
+
+def _encode_other(mnemonic: str, operands: str, target: Target) -> InstructionStruct:
+    """Control, waits and memory accesses."""
     made = InstructionStruct()
     if mnemonic in NO_EFFECT:
         made.operation = CODES["OP_NOTHING"]
@@ -137,14 +197,22 @@ def _encode(mnemonic: str, operands: str, zero_upper: bool) -> InstructionStruct
         made.operation = CODES[_BRANCHES[mnemonic]]
     elif mnemonic == "s_endpgm":
         made.operation = CODES["OP_END"]
-    elif mnemonic == "s_barrier":
-        made.operation = CODES["OP_BARRIER"]
-    elif mnemonic.startswith("s_waitcnt"):
+    elif mnemonic in _BARRIERS:
+        if operands.strip() not in ("", "-1", "0xffff"):
+            raise UnsupportedOperand(f"barrier '{operands.strip()}'")
+        made.operation = CODES[_BARRIERS[mnemonic]]
+    elif mnemonic.startswith("s_wait"):
         _encode_wait(made, mnemonic, operands)
     elif match := _SCALAR_LOAD.match(mnemonic):
-        _encode_scalar_load(made, match, operands)
+        _encode_scalar_load(made, match, operands, target)
+    elif mnemonic in _LDS_LANES:
+        texts, modifiers = split(operands)
+        made.operation, made.counter = CODES[_LDS_LANES[mnemonic]], Counter.LDS
+        made.d = _operand(texts[0], "u32")
+        made.s[0], made.s[1] = _operand(texts[1], "u32"), _operand(texts[2], "u32")
+        made.offset = _integer(modifiers, "offset")
     elif match := _MEMORY.match(mnemonic):
-        _encode_memory(made, mnemonic, match, operands)
+        _encode_memory(made, mnemonic, match, operands, target)
     else:
         raise KeyError(mnemonic)
     return made
@@ -152,16 +220,20 @@ def _encode(mnemonic: str, operands: str, zero_upper: bool) -> InstructionStruct
 
 def _encode_wait(made: InstructionStruct, mnemonic: str, operands: str) -> None:
     made.operation = CODES["OP_WAIT"]
-    made.wait[:] = [NO_LIMIT] * 4
+    made.wait[:] = [NO_LIMIT] * len(Counter)
     if mnemonic == "s_waitcnt_vscnt":
-        made.wait[STORES] = int(operands.split(",")[-1], 0)
-        return
-    found = _WAIT.findall(operands)
-    if mnemonic != "s_waitcnt" or not found:
+        made.wait[Counter.STORES] = int(operands.split(",")[-1], 0)
+    elif mnemonic in _GFX12_WAITS:
+        for counter, shift in _GFX12_WAITS[mnemonic]:
+            made.wait[counter] = int(operands, 0) >> shift & 63
+    elif mnemonic == "s_wait_idle":
+        made.wait[:] = [0] * len(Counter)
+    elif mnemonic == "s_waitcnt" and (found := _WAIT.findall(operands)):
+        for name, value in found:
+            if name != "expcnt":
+                made.wait[{"vmcnt": Counter.LOADS, "lgkmcnt": Counter.LDS}[name]] = int(value)
+    else:
         raise UnsupportedOperand(f"wait '{operands}'")
-    for name, value in found:
-        if name != "expcnt":
-            made.wait[{"vmcnt": LOADS, "lgkmcnt": LDS}[name]] = int(value)
 
 
 def _operand(text: Text, kind: str, count: int | None = None) -> OperandStruct:
@@ -171,69 +243,102 @@ def _operand(text: Text, kind: str, count: int | None = None) -> OperandStruct:
         return made
     made.kind = OPERAND_KINDS[text.kind]
     made.index = text.index
-    made.count = 0 if text.kind == "constant" else count or max(REGISTERS_OF_TYPE.get(kind, 1), 1)
+    made.count = 0 if text.kind == "constant" else count or registers_of(kind)
     made.halves = 3
     made.modifiers = (NEGATE if text.negate else 0) | (ABSOLUTE if text.absolute else 0)
     if text.kind == "constant":
         made.low, made.high = constant_bits(text.constant, kind)
-    if kind in ("u16", "i16", "f16"):
+    if kind in _HALF_TYPES:
         made.modifiers |= HIGH if text.half == "h" else 0
         made.halves = 2 if text.half == "h" else 1
     return made
 
 
-def _bits(modifiers: dict[str, list[int] | int | bool], name: str, default: int, count: int) -> list[int]:
+def _bits(modifiers: Modifiers, name: str, default: int, count: int) -> list[int]:
     value = modifiers.get(name)
     return [*value, *[default] * count][:count] if isinstance(value, list) else [default] * count
 
 
-def _encode_operation(mnemonic: str, operation: Operation, operands: str, zero_upper: bool) -> InstructionStruct:
-    made = InstructionStruct(operation=CODES[mnemonic])
+def _encode_operation(name: str, operands: str, target: Target) -> list[InstructionStruct]:
+    """An instruction of the table, with what its modifiers want done before and after it."""
+    operation = OPERATIONS[name]
     texts, modifiers = split(operands)
-    unknown = set(modifiers) - IGNORED_MODIFIERS - {"op_sel", "op_sel_hi", "neg_lo", "neg_hi"}
-    if unknown:
+    own = {"bitop3"} if "bitop3" in name else {"cbsz", "blgp"} if ":" in name else set()
+    if unknown := set(modifiers) - _KNOWN_MODIFIERS - own:
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
-    sources = _destinations(made, operation, texts)
+    made = _operation_of(name, _integer(modifiers, "bitop3"))
+    sources = _destinations(made, operation, texts, target)
     if len(sources) == len(operation.sources) - 1 and operation.sources[-1] == "mask":
         sources.append(Text("s", VCC))  # VOPD's v_dual_cndmask_b32 does not write it out
     if len(sources) != len(operation.sources):
         raise UnsupportedOperand(f"{len(sources)} operands where {len(operation.sources)} are known")
     for position, (text, kind) in enumerate(zip(sources, operation.sources, strict=True)):
-        made.s[position] = _operand(text, kind)
-    if operation.form in ("packed", "mix"):
-        _select_packed(made, operation, modifiers, len(sources))
-    elif "op_sel" in modifiers:
-        _select_halves(made, operation, modifiers, len(sources))
-    if operation.form == "mix" and mnemonic == "v_fma_mixhi_f16":
-        made.d.modifiers, made.d.halves = HIGH, 2
-    if operation.form.startswith("wmma"):
-        made.flags |= ALL_LANES
-    if operation.result in ("u16", "i16", "f16") and zero_upper:
-        made.d.halves = 3
-    return made
+        made.s[position] = _operand(text, kind, 2 if kind == "mask" and target.wave_size == 64 else None)
+    _select_inputs(made, operation, modifiers, sources)
+    if operation.form in ("matrix", "permlane"):
+        made.flags |= ALL_LANES if operation.form == "matrix" else 0
+    if operation.form in ("readlane", "writelane"):
+        made.flags |= ONE_LANE
+    if operation.form == "carry64" and made.s[2].kind == OPERAND_KINDS["v"]:
+        made.flags |= HIGH_FOLLOWS  # compilers use v_mad_u64_u32 as a 32-bit one: the upper halves hold anything
+        made.s[2].count = 1
+    if operation.result in ("u16", "i16", "f16") and operation.form not in ("accumulate", "mix") and target.zero_upper:
+        made.flags |= ZERO_UPPER if not made.d.modifiers & HIGH else 0
+        made.d.halves = 3 if not made.d.modifiers & HIGH else made.d.halves
+    before = [*_parts(made, modifiers, sources), *_dpp(made, modifiers)]
+    return [*before, *_finish(made, operation, modifiers)]
 
 
-def _destinations(made: InstructionStruct, operation: Operation, texts: list[Text]) -> list[Text]:
+def _destinations(made: InstructionStruct, operation: Operation, texts: list[Text], target: Target) -> list[Text]:
     """Takes the destinations off the operand list; returns the sources."""
+    mask_words = target.wave_size // 32
     if operation.form == "scalar_compare":
         return texts
     if operation.form == "compare_exec":
-        made.d = _operand(Text("s", EXEC), "mask")
+        made.d = _operand(Text("s", EXEC), "mask", mask_words)
+        if len(texts) == 3:  # gfx9 writes a scalar mask too
+            made.d2 = _operand(texts[0], "mask", mask_words)
         return texts[-2:]
-    made.d = _operand(texts[0], operation.result)
+    made.d = _operand(texts[0], operation.result, mask_words if operation.result == "mask" else None)
     if operation.form == "scalar" and operation.sources[-1] == "i16k" and len(operation.sources) == 2:
         return texts  # s_addk_i32, s_mulk_i32: the destination is a source too
-    if operation.form == "packed":
-        made.d.halves = 3
+    if operation.form == "accumulate":
+        made.s[len(operation.sources)] = _copy(made.d)  # for the checks: it is read
+    if operation.form == "swap":
+        made.d2, made.s[1] = _operand(texts[1], "u32"), _copy(made.d)
+    if operation.form in ("packed", "pair"):
+        made.d = _operand(texts[0], "u64" if operation.form == "pair" else "u32")
     if operation.form in ("carry", "carry64"):
-        made.d2 = _operand(texts[1], "mask")
+        made.d2 = _operand(texts[1], "mask", mask_words)
         return texts[2:]
     return texts[1:]
 
 
-def _select_packed(
-    made: InstructionStruct, operation: Operation, modifiers: dict[str, list[int] | int | bool], count: int
-) -> None:
+def _select_inputs(made: InstructionStruct, operation: Operation, modifiers: Modifiers, texts: list[Text]) -> None:
+    """op_sel and its relatives: which halves of the sources are read, which half is written."""
+    if operation.form in ("packed", "mix"):
+        _select_packed(made, operation, modifiers, len(texts))
+    elif operation.form == "pair":
+        _select_pairs(made, modifiers, texts)
+    elif operation.form == "matrix":
+        if set(modifiers) - {"neg_lo", "cbsz", "blgp"} or ("neg_lo" in modifiers and "I8" not in operation.body):
+            raise UnsupportedOperand(f"modifier '{sorted(modifiers)[0]}'")
+        for position, signed in enumerate(_bits(modifiers, "neg_lo", int("mfma" in _name(made)), 2)):
+            made.s[position].modifiers |= NEGATE if signed else 0
+    elif "op_sel" in modifiers:
+        _select_halves(made, operation, modifiers, len(texts))
+    if operation.form == "mix" and operation.result == "f16" and _name(made) == "v_fma_mixhi_f16":
+        made.d.modifiers, made.d.halves = HIGH, 2
+
+
+def _name(made: InstructionStruct) -> str:
+    return _NAMES[made.operation]
+
+
+_NAMES = {code: name for name, code in CODES.items()}
+
+
+def _select_packed(made: InstructionStruct, operation: Operation, modifiers: Modifiers, count: int) -> None:
     """op_sel and op_sel_hi choose the halves of the low and the high result; for mix, op_sel_hi says fp16."""
     low, high = (
         _bits(modifiers, "op_sel", 0, count),
@@ -251,54 +356,134 @@ def _select_packed(
             source.halves = (2 if low[position] else 1) | (2 if high[position] else 1)
 
 
-def _select_halves(
-    made: InstructionStruct, operation: Operation, modifiers: dict[str, list[int] | int | bool], count: int
-) -> None:
+def _select_pairs(made: InstructionStruct, modifiers: Modifiers, texts: list[Text]) -> None:
+    """Packed fp32: op_sel and op_sel_hi choose the register of the pair that the low and the high result read."""
+    count = len(texts)
+    low, high = _bits(modifiers, "op_sel", 0, count), _bits(modifiers, "op_sel_hi", 1, count)
+    negate_low, negate_high = _bits(modifiers, "neg_lo", 0, count), _bits(modifiers, "neg_hi", 0, count)
+    for position, text in enumerate(texts):
+        source = made.s[position]
+        if text.kind == "constant" and (low[position] or high[position]):
+            raise UnsupportedOperand(f"upper half of the constant '{text.constant}'")
+        source.count = 2 if low[position] or high[position] else source.count and 1
+        source.modifiers |= (HIGH if low[position] else 0) | (NEGATE if negate_low[position] else 0)
+        source.modifiers |= (PACKED_HIGH if high[position] else 0) | (PACKED_NEGATE if negate_high[position] else 0)
+
+
+def _select_halves(made: InstructionStruct, operation: Operation, modifiers: Modifiers, count: int) -> None:
     """op_sel of a VOP3 instruction: one bit a 16-bit source, the last for the destination."""
     chosen = _bits(modifiers, "op_sel", 0, count + 1)
+    if operation.form == "permlane":
+        made.flags |= (FETCH_INACTIVE if chosen[0] else 0) | (BOUND_CONTROL if chosen[1] else 0)
+        return
     for position, kind in enumerate(operation.sources):
-        if kind in ("u16", "i16", "f16") and chosen[position]:
+        if (kind in _HALF_TYPES or operation.form == "pick") and chosen[position]:
             made.s[position].modifiers |= HIGH
-            made.s[position].halves = 2
-    if operation.result in ("u16", "i16", "f16") and chosen[count]:
+            made.s[position].halves = 2 if kind in _HALF_TYPES else 3
+    if operation.result in _HALF_TYPES and chosen[count]:
         made.d.modifiers |= HIGH
         made.d.halves = 2
 
 
-def _encode_scalar_load(made: InstructionStruct, match: re.Match[str], operands: str) -> None:
+def _parts(made: InstructionStruct, modifiers: Modifiers, texts: list[Text]) -> list[InstructionStruct]:
+    """Instructions that take the bytes or words that SDWA (or byte_sel) selects out of the sources."""
+    selected = []
+    for position, text in enumerate(texts[:2]):
+        part = _integer(modifiers, f"src{position}_sel", _DWORD)
+        if position == 0:
+            part = _integer(modifiers, "byte_sel", part)
+        if part == _DWORD and not text.sign_extend:
+            continue
+        select = _operation_of("_select", part)
+        select.flags = SIGN_EXTEND if text.sign_extend else 0
+        select.s[0] = _operand(replace(text, negate=False, absolute=False), "u32")
+        select.s[0].halves = {0: 1, 1: 1, 2: 2, 3: 2, 4: 1, 5: 2}.get(part, 3)
+        select.d = _operand(Text("v", TEMPORARY_VGPRS[position]), "u32")
+        made.s[position].kind, made.s[position].index = OPERAND_KINDS["v"], TEMPORARY_VGPRS[position]
+        made.s[position].count = 1
+        selected.append(select)
+    return selected
+
+
+def _dpp(made: InstructionStruct, modifiers: Modifiers) -> list[InstructionStruct]:
+    """The instruction that fetches the first source from other lanes, if DPP modifiers are there."""
+    (pattern, *more) = [*(name for name in DPP_PATTERNS if name in modifiers), None]
+    if pattern is None:
+        return []
+    if len(more) > 1 or made.s[0].kind != OPERAND_KINDS["v"] or made.s[0].count != 1:
+        raise UnsupportedOperand("DPP of this operand")
+    move = _operation_of("OP_DPP", DPP_PATTERNS.index(pattern))
+    value = modifiers[pattern]
+    lanes = value if isinstance(value, list) else [int(value)]
+    move.offset2 = sum(lane << 4 * number for number, lane in enumerate(lanes))
+    move.width = _integer(modifiers, "row_mask", 15) | _integer(modifiers, "bank_mask", 15) << 4
+    # The assembler writes bound_ctrl:1 (and gfx9's bound_ctrl:0) for the same bit: it is set when it is written.
+    move.flags = (BOUND_CONTROL if "bound_ctrl" in modifiers else 0) | (FETCH_INACTIVE if "fi" in modifiers else 0)
+    move.s[0] = _copy(made.s[0])
+    move.s[0].modifiers = 0
+    move.d = _operand(Text("v", TEMPORARY_VGPRS[0]), "u32")
+    made.s[0].index = TEMPORARY_VGPRS[0]
+    made.flags |= USES_DPP
+    return [move]
+
+
+def _finish(made: InstructionStruct, operation: Operation, modifiers: Modifiers) -> list[InstructionStruct]:
+    """The instruction, and what clamp, output multipliers and SDWA's destination want done with its result."""
+    part = _integer(modifiers, "dst_sel", _DWORD)
+    multiplier = {2: 1, 4: 2}.get(_integer(modifiers, "mul"), 0) or (3 if "div" in modifiers else 0)
+    clamp = 4 if "clamp" in modifiers else 0
+    if clamp or multiplier:
+        output = _OUTPUT.get((operation.form, operation.result))
+        if output is None or part != _DWORD or made.flags & USES_DPP:
+            raise UnsupportedOperand("modifier 'clamp'" if clamp else "output multiplier")
+        if operation.form == "accumulate":
+            raise UnsupportedOperand("clamp of an accumulation")
+        return _through_temporary(made, output, parameter=multiplier | clamp)
+    if part != _DWORD:
+        if made.flags & USES_DPP or operation.result == "mask" or made.d.count != 1:
+            raise UnsupportedOperand("modifier 'dst_sel'")
+        merged = _through_temporary(made, "_merge", parameter=part | _integer(modifiers, "dst_unused") << 4)
+        made.flags &= ~ZERO_UPPER
+        merged[-1].d.halves = 3 if _integer(modifiers, "dst_unused") != _PRESERVE else 2 if part in (2, 3, 5) else 1
+        return merged
+    return [made]
+
+
+def _encode_scalar_load(made: InstructionStruct, match: re.Match[str], operands: str, target: Target) -> None:
     texts, modifiers = split(operands)
     made.operation = CODES["OP_SCALAR_LOAD"]
     made.width = int(match.group(1)) // 8 if match.group(1) else 4 * int(match.group(2) or 1)
-    made.counter, made.flags = LDS, OUT_OF_ORDER
+    made.counter, made.flags = target.scalars, OUT_OF_ORDER
     made.d = _operand(texts[0], "u32", made.width // 4)
     made.s[0] = _operand(texts[1], "u64")
-    offset = modifiers.get("offset", 0)
-    made.offset = offset if isinstance(offset, int) else 0
+    made.offset = _integer(modifiers, "offset")
     if len(texts) > 2 and texts[2].kind == "constant":
         made.offset += int(texts[2].constant, 0)
     elif len(texts) > 2:
         made.s[1] = _operand(texts[2], "u32")
 
 
-def _encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], operands: str) -> None:
+def _encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], operands: str, target: Target) -> None:
     space, action, rest = match.groups()
     is_store = action in ("store", "write")
     width = memory_width_bits(mnemonic)
-    if width is None or "tr" in rest.split("_") or "addtid" in rest:
+    if width is None or ("tr" in rest.split("_") and mnemonic not in _TRANSPOSING) or "addtid" in rest:
         raise KeyError(mnemonic)
     texts, modifiers = split(operands)
-    unknown = set(modifiers) - IGNORED_MODIFIERS - {"offset", "offset0", "offset1", "offen"}
+    unknown = set(modifiers) - _CACHE_POLICY - {"offset", "offset0", "offset1", "offen"}
     if unknown:
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
     made.width = width // 8
     name = {"ds": "LDS", "global": "GLOBAL", "buffer": "BUFFER", "scratch": "SCRATCH"}[space]
     made.operation = CODES[f"OP_{name}_{'STORE' if is_store else 'LOAD'}"]
-    made.counter = LDS if space == "ds" else STORES if is_store else LOADS
+    made.counter = Counter.LDS if space == "ds" else target.stores if is_store else Counter.LOADS
     made.offset = _integer(modifiers, "offset")
     made.flags |= (SIGN_EXTEND if re.search(r"(^|_)(i8|i16|sbyte|sshort)(_|$)", rest) else 0) | (
         OFFEN if "offen" in modifiers else 0
     )
     made.flags |= D16 if "d16" in rest and not is_store else 0
+    if mnemonic in _TRANSPOSING:
+        made.operation, made.width, made.offset2 = CODES["OP_LDS_TRANSPOSE"], 8, _TRANSPOSING[mnemonic]
     data = _data_operand(texts.pop(1 if is_store and space in ("ds", "global", "scratch") else 0), made.width, rest)
     if is_store and space == "ds" and (rest.startswith(("2", "2addr"))):
         second = _data_operand(texts.pop(1), made.width, rest)
@@ -326,9 +511,7 @@ def _encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str],
             made.s[2] = data
 
 
-def _encode_lds(
-    made: InstructionStruct, rest: str, texts: list[Text], modifiers: dict[str, list[int] | int | bool]
-) -> None:
+def _encode_lds(made: InstructionStruct, rest: str, texts: list[Text], modifiers: Modifiers) -> None:
     made.s[0] = _operand(texts[0], "u32")
     if rest.startswith("2"):
         unit = made.width * (64 if "stride64" in rest or "st64" in rest else 1)
@@ -337,9 +520,9 @@ def _encode_lds(
         made.offset2 = _integer(modifiers, "offset1") * unit
 
 
-def _integer(modifiers: dict[str, list[int] | int | bool], name: str) -> int:
-    value = modifiers.get(name, 0)
-    return value if isinstance(value, int) else 0
+def _integer(modifiers: Modifiers, name: str, default: int = 0) -> int:
+    value = modifiers.get(name, default)
+    return value if isinstance(value, int) else default
 
 
 def _data_operand(text: Text, width: int, rest: str) -> OperandStruct:

@@ -1,61 +1,83 @@
-"""What differs between architectures for the engine: data only."""
+"""What differs between architectures for the emulator: data only."""
 
 from dataclasses import dataclass
+from enum import IntEnum
 
 from parity.arch import get_arch
-
-_B128_GROUPS = ((0, 1, 2, 3, 20, 21, 22, 23), (4, 5, 6, 7, 16, 17, 18, 19), (8, 9, 10, 11, 28, 29, 30, 31),
-                (12, 13, 14, 15, 24, 25, 26, 27))  # fmt: skip
 
 
 class UnsupportedTarget(Exception):
     """An architecture that the emulator does not run."""
 
 
-@dataclass(frozen=True)
-class Target:
-    """One architecture family as the engine sees it.
+class Counter(IntEnum):
+    """Counters of outstanding memory accesses, in engine.c's order."""
 
-    `zero_upper`: a 16-bit result clears the other half of its register (gfx9) or keeps it (gfx11 and later).
-    LDS phases: lanes in order and lanes per phase, for b32 and narrower, b64, b96, b128 loads, b128 stores. The
-    b128 load groups of gfx11 reproduce published hardware counts; b64 in half waves and b96 like b128 are assumptions.
-    """
-
-    name: str
-    wave_size: int
-    zero_upper: bool
-    lds_banks: int
-    phases: tuple[tuple[tuple[int, ...], int], ...]
+    LOADS = 0
+    LDS = 1
+    STORES = 2
+    SCALARS = 3
 
 
 Phases = tuple[tuple[int, ...], int]
 
 
-def _grouped(groups: tuple[tuple[int, ...], ...]) -> Phases:
-    return tuple(lane for group in groups for lane in group), len(groups[0])
+@dataclass(frozen=True)
+class Target:
+    """One architecture family as the engine sees it.
+
+    `name`: instructions that an older family spells alike but means otherwise are in the table as `mnemonic@name`.
+    `zero_upper`: a 16-bit result clears the other half of its register (gfx9) or keeps it (gfx11 and later).
+    `fnuz`: fp8 without negative zero and infinities (gfx942), else the OCP formats.
+    `stores`, `scalars`: the counters of vector stores and scalar loads. `ids_in_ttmp`: workgroup ids come in trap
+    registers. LDS phases: lanes in order and lanes per phase, for b32 and narrower, b64, b96, b128 loads, b128 stores.
+    """
+
+    name: str
+    wave_size: int
+    lds_banks: int
+    phases: tuple[Phases, ...]
+    zero_upper: bool = False
+    fnuz: bool = False
+    ids_in_ttmp: bool = False
+    stores: Counter = Counter.STORES
+    scalars: Counter = Counter.LDS
+
+
+_B128_GROUPS = ((0, 1, 2, 3, 20, 21, 22, 23), (4, 5, 6, 7, 16, 17, 18, 19), (8, 9, 10, 11, 28, 29, 30, 31),
+                (12, 13, 14, 15, 24, 25, 26, 27))  # fmt: skip
 
 
 def _sequential(per_phase: int, wave_size: int) -> Phases:
     return tuple(range(wave_size)), per_phase
 
 
-_GFX11 = Target(
-    name="gfx11",
-    wave_size=32,
-    zero_upper=False,
-    lds_banks=32,
-    phases=(
-        _sequential(32, 32),
-        _sequential(16, 32),
-        _grouped(_B128_GROUPS),
-        _grouped(_B128_GROUPS),
-        _sequential(8, 32),
-    ),
-)
+def _grouped(wave_size: int) -> Phases:
+    """The groups of a b128 load that reproduce published hardware counts; the upper half of a wave64 likewise."""
+    return tuple(half + lane for half in range(0, wave_size, 32) for group in _B128_GROUPS for lane in group), 8
+
+
+def _phases(wave_size: int, wide_loads: Phases) -> tuple[Phases, ...]:
+    """b64 in half waves of 32 lanes and b96 like b128 loads are assumptions."""
+    return _sequential(32, wave_size), _sequential(16, wave_size), wide_loads, wide_loads, _sequential(8, wave_size)
+
+
+def _cdna(name: str, *, banks: int, fnuz: bool) -> Target:
+    return Target(name, 64, banks, _phases(64, _grouped(64)), zero_upper=True, fnuz=fnuz, stores=Counter.LOADS)
+
+
+_TARGETS = {
+    "gfx942": _cdna("gfx942", banks=32, fnuz=True),
+    "gfx950": _cdna("gfx950", banks=64, fnuz=False),
+    "gfx11": Target("gfx11", 32, 32, _phases(32, _grouped(32))),
+    "gfx12": Target("gfx12", 32, 32, _phases(32, _sequential(8, 32)), ids_in_ttmp=True, scalars=Counter.SCALARS),
+}
 
 
 def get_target(arch: str) -> Target:
     """The target of an architecture. Raises UnsupportedTarget for one that cannot be emulated."""
-    if get_arch(arch).name.startswith("gfx11"):
-        return _GFX11
-    raise UnsupportedTarget(f"{arch}: the emulator runs gfx11")
+    name = get_arch(arch).name
+    target = _TARGETS.get(name) or _TARGETS.get(name[:5])
+    if target is None:
+        raise UnsupportedTarget(f"{arch}: the emulator runs gfx942, gfx950, gfx11 and gfx12")
+    return target

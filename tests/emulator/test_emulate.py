@@ -113,8 +113,8 @@ def test_what_is_not_emulated_is_exit_code_3(
     ended = shared_parity("emulate", str(path), "--launch", str(launch))
     assert ended.code == 3
     assert "v_frobnicate_b32" in ended.err
-    path.write_text(text.replace("gfx1151", "gfx942"))
-    assert "gfx942: the emulator runs gfx11" in shared_parity("emulate", str(path), "--launch", str(launch)).err
+    path.write_text(text.replace("gfx1151", "gfx90a"))
+    assert "gfx90a: the emulator runs gfx942" in shared_parity("emulate", str(path), "--launch", str(launch)).err
 
 
 def test_it_works_outside_a_workspace(hip_outcome: BuildOutcome, launch: Path, tmp_path: Path) -> None:

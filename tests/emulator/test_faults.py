@@ -115,8 +115,10 @@ def test_matrix_operands_must_be_replicated() -> None:
     ("line", "why"),
     [
         ("v_frobnicate_b32 v0, v1", "not in the table"),
-        ("v_mov_b32_e64_dpp v0, v1 row_shr:1 row_mask:0xf bank_mask:0xf", "not in the table"),
-        ("v_add_f32_e64 v0, v1, v2 clamp", "modifier 'clamp'"),
+        ("v_mov_b32_e64_dpp v0, v1 wave_shl:1", "modifier 'wave_shl'"),
+        ("v_add_nc_u32_e64 v0, v1, v2 clamp", "modifier 'clamp'"),
+        ("s_barrier_signal 3", "barrier '3'"),
+        ("v_wmma_f32_16x16x16_fp8_fp8 v[0:7], v[8:9], v[10:11], v[0:7] neg_lo:[1,0,0]", "modifier 'neg_lo'"),
         ("s_waitcnt 0xfc07", "wait '0xfc07'"),
         ("global_load_b32 v0, v1, s[2:3] offset:4 lds", "modifier 'lds'"),
         ("ds_add_u32 v0, v1", "not in the table"),

@@ -131,7 +131,7 @@ def test_an_unknown_instruction_leaves_the_lane_unverified(
 
 
 def test_an_architecture_that_is_not_emulated_leaves_the_lane_unverified(step14: Loaded, tiny: list[Problem]) -> None:
-    contract = replace(step14.contract, arch="gfx1201")
+    contract = replace(step14.contract, arch="gfx90a")
     outcome = step14.build("triton", contract=contract)
     assert verify(step14, "triton", outcome, tiny).status is UNVERIFIED
 

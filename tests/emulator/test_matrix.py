@@ -1,0 +1,190 @@
+"""Matrix instructions: operand layouts of every family, every element type, against NumPy."""
+
+from dataclasses import replace
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+from conftest import Loaded
+from numpy.typing import NDArray
+from snippets import ENGINE, dialect, execute
+
+from parity.codeobject import read_object
+from parity.contract import LaneSpec, Tensor
+from parity.emulator.machine import Kernel, Launch, Memory, run
+from parity.emulator.semantics import OPERATIONS
+from parity.isa.classify import classify
+from parity.isa.parse import parse
+
+Array = NDArray[Any]
+RNG = np.random.default_rng(12)
+OCP = {"fp8": ml_dtypes.float8_e4m3fn, "bf8": ml_dtypes.float8_e5m2}
+FNUZ = {"fp8": ml_dtypes.float8_e4m3fnuz, "bf8": ml_dtypes.float8_e5m2fnuz}
+# Where AMD's documents have each instruction: gfx942 has the MFMA of 8 and 16 deep fp16 (32 x 32, 16 x 16), gfx950 twice that.
+ARCHES = {"v_wmma": ("gfx1151", "gfx1201"), "v_mfma": ("gfx942", "gfx950")}
+TWICE_AS_DEEP = ("32x32x16_f16", "32x32x16_bf16", "16x16x32_f16", "16x16x32_bf16")
+
+
+def _cases() -> list[tuple[str, str]]:
+    found = []
+    for name, operation in OPERATIONS.items():
+        if operation.form != "matrix":
+            continue
+        spelled = name.removesuffix("@gfx11")
+        for arch in ARCHES[name[:6]]:
+            is_older = arch == "gfx1151"
+            if name.startswith("v_wmma") and (name.endswith("@gfx11") != is_older):
+                continue
+            if arch == "gfx942" and (name.endswith(TWICE_AS_DEEP) or "f8f6f4" in name):
+                continue
+            found.append((arch, spelled))
+    return found
+
+
+def element_type(arch: str, word: str) -> Any:
+    fp8 = FNUZ if arch == "gfx942" else OCP
+    return {"f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16, "i8": np.int8, "iu8": np.uint8, **fp8}[
+        word
+    ]
+
+
+def small_integers(kind: Any, shape: tuple[int, ...]) -> Array:
+    low = 0 if kind is np.uint8 else -4
+    return RNG.integers(low, 5, shape).astype(np.float32).astype(kind)
+
+
+@pytest.mark.parametrize(("arch", "name"), _cases())
+def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
+    """D = A B + C with small integers, exact in every type; each index has its own value, so a swapped one shows."""
+    size, *words = name.replace(":", "_").replace("_f8f6f4", "").split("_")[3:]
+    rows, _, depth = map(int, size.split("x"))
+    kind_a, kind_b = (element_type(arch, word) for word in (words * 2)[:2])
+    lanes = 64 if arch.startswith("gfx9") else 32
+    is_integer = np.dtype(kind_a).kind in "iu"
+    a, b = small_integers(kind_a, (rows, depth)), small_integers(kind_b, (depth, rows))
+    c = RNG.integers(-99, 99, (rows, rows)).astype(np.int32 if is_integer else np.float32)
+    groups = 1 if arch == "gfx1151" else lanes // rows
+    per_lane = depth // groups
+
+    def fragment(matrix: Array) -> Array:
+        """[lane, dword]: lane l has row l % rows and the (l // rows)-th run of consecutive k."""
+        rows_of = [matrix[lane % rows, lane // rows % groups * per_lane :][:per_lane] for lane in range(lanes)]
+        return np.ascontiguousarray(rows_of).view(np.uint32)
+
+    def row_of(register: int, lane: int) -> int:
+        group = lane // rows
+        if arch == "gfx1151":
+            return 2 * register + group
+        if arch == "gfx1201":
+            return register + 8 * group
+        return register // 4 * 4 * (64 // rows) + 4 * group + register % 4
+
+    registers = rows * rows // lanes
+    positions = [[(row_of(r, lane), lane % rows) for r in range(registers)] for lane in range(lanes)]
+    parts = (fragment(a), fragment(b.T), np.array([[c[at] for at in lane] for lane in positions]).view(np.uint32))
+    inputs = np.concatenate([part.T.ravel() for part in parts])
+    texts, loads, base, offset = [], [], 16, 0
+    for part in parts:
+        count = part.shape[1]
+        texts.append(f"v[{base}:{base + count - 1}]" if count > 1 else f"v{base}")
+        loads += [f"{dialect(arch).load} v{base + r}, v1, s[4:5] offset:{offset + 4 * lanes * r}" for r in range(count)]
+        base, offset = base + count + count % 2, offset + 4 * lanes * count
+    result = texts[2]
+    first = int(result.strip("v[]").split(":")[0])
+    stores = [f"{dialect(arch).store} v1, v{first + r}, s[6:7] offset:{4 * lanes * r}" for r in range(registers)]
+    mnemonic, _, formats = name.partition(":")
+    chosen = [word == "bf8" for word in formats.split("_")] if formats else []
+    modifiers = "".join(f" {field}:1" for field, on in zip(("cbsz", "blgp"), chosen, strict=False) if on)
+    body = "\n".join(
+        [*loads, dialect(arch).wait, f"{mnemonic} {result}, {texts[0]}, {texts[1]}, {result}{modifiers}", *stores]
+    )
+    output, done = execute(body, np.ascontiguousarray(inputs), registers * lanes, arch=arch)
+    assert not done.faults, done.faults[0].sentence()
+    found = output.view(c.dtype).reshape(registers, lanes)
+    expected = a.astype(np.float64) @ b.astype(np.float64) + c
+    for r in range(registers):
+        for lane in range(lanes):
+            assert found[r, lane] == expected[positions[lane][r]]
+
+
+DOT = """
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def dot(a_ptr, b_ptr, c_ptr, M, N, K, BLOCK: tl.constexpr, DEPTH: tl.constexpr):
+    rows, columns, depth = tl.arange(0, BLOCK), tl.arange(0, BLOCK), tl.arange(0, DEPTH)
+    acc = tl.zeros((BLOCK, BLOCK), dtype=tl.float32)
+    for k in range(0, K, DEPTH):
+        a = tl.load(a_ptr + rows[:, None] * K + (k + depth)[None, :])
+        b = tl.load(b_ptr + (k + depth)[:, None] * N + columns[None, :])
+        acc = tl.dot(a, b, acc)
+    tl.store(c_ptr + rows[:, None] * N + columns[None, :], acc)
+"""
+NATIVE = [
+    (arch, a, b)
+    for arch, types in (("gfx1201", ("float8_e4m3fn", "float8_e5m2")), ("gfx950", ("float8_e4m3fn", "float8_e5m2")),
+                        ("gfx942", ("float8_e4m3fnuz", "float8_e5m2fnuz")))
+    for a in types for b in types if a == b or arch == "gfx950"  # Triton 3.6.0 refuses the mix on gfx1201; gfx942: below
+] + [(arch, "bfloat16", "bfloat16") for arch in ("gfx1151", "gfx1201", "gfx942", "gfx950")]  # fmt: skip
+
+
+def run_dot(loaded: Loaded, arch: str, kind_a: str, kind_b: str) -> tuple[Array, Array, Array, set[str]]:
+    """A, B, what Triton's kernel makes of them on the emulator, and the matrix instructions it ran."""
+    size, depth = 64, 64
+    path = loaded.workspace.root / "triton_kernels" / "dot.py"
+    path.write_text(DOT)
+    tensors = {"a": Tensor(kind_a, ["m", "k"]), "b": Tensor(kind_b, ["k", "n"]),  # type: ignore[arg-type]
+               "c": Tensor("float32", ["m", "n"], output=True)}  # fmt: skip
+    contract = replace(loaded.contract, arch=arch, tensors=tensors)
+    options = {"num_warps": 2 if arch.startswith("gfx9") else 4, "num_stages": 2}
+    spec = LaneSpec("triton_kernels/dot.py", "dot", ["a", "b", "c", "m", "n", "k"], [1],
+                    constants={"BLOCK": size, "DEPTH": depth}, options=options)  # fmt: skip
+    request = replace(loaded.request("triton", contract=contract), spec=spec)
+    outcome = loaded.build_request(request)
+    assert outcome.code_object is not None, outcome.message
+    code = outcome.code_object
+    built = read_object(code.path.read_bytes(), "dot").kernels["dot"]
+    kernel = Kernel(parse(code.assembly_path.read_text()), "dot", built.arguments, built.kernarg_bytes)
+    a, b = (small_integers(getattr(ml_dtypes, kind), (size, size)) for kind in (kind_a, kind_b))
+    c, memory = np.zeros((size, size), np.float32), Memory()
+    values: list[int | bytes] = [memory.add(a, writable=False), memory.add(b, writable=False),
+                                 memory.add(c, writable=True), size, size, size]  # fmt: skip
+    launch = Launch((1, 1, 1), (128, 1, 1), code.dynamic_lds_bytes, values)
+    done = run(kernel, memory, launch, [(0, 0, 0)], ENGINE)
+    assert not done.faults, done.faults[0].sentence()
+    ran = zip(kernel.function.mnemonics, done.counts.tolist(), strict=True)
+    return a, b, c, {name for name, count in ran if count and classify(name) == "matrix"}
+
+
+@pytest.mark.parametrize(("arch", "kind_a", "kind_b"), NATIVE)
+def test_what_triton_compiles_for_other_element_types_is_right(
+    loaded: Loaded, arch: str, kind_a: str, kind_b: str
+) -> None:
+    """A whole kernel from Triton's compiler: fp8 and bf16 in the matrix unit, with nothing of this project's in it."""
+    a, b, c, used = run_dot(loaded, arch, kind_a, kind_b)
+    np.testing.assert_array_equal(c, a.astype(np.float32) @ b.astype(np.float32))
+    words = [{"bfloat16": "bf16"}.get(kind, "fp8" if "e4m3" in kind else "bf8") for kind in (kind_a, kind_b)]
+    expected = words[0] if words[0] == "bf16" else "_".join(words)
+    assert len(used) == 1
+    assert used.pop().endswith((expected, "f8f6f4"))
+
+
+@pytest.mark.parametrize(
+    ("kind_a", "kind_b"), [("float8_e4m3fnuz", "float8_e5m2fnuz"), ("float8_e5m2fnuz", "float8_e4m3fnuz")]
+)
+def test_triton_3_6_0_swaps_the_formats_of_mixed_fp8_on_gfx942(loaded: Loaded, kind_a: str, kind_b: str) -> None:
+    """A fault of that compiler which the emulator shows: its transposed MFMA multiplies B by A, but names A's format first.
+
+    The result is what comes of reading each operand in the other's format. Mended upstream by triton-lang/triton pull
+    request 9567.
+    """
+    a, b, c, used = run_dot(loaded, "gfx942", kind_a, kind_b)
+    assert used == {"v_mfma_f32_32x32x16_" + ("fp8_bf8" if "e4m3" in kind_a else "bf8_fp8")}
+    misread = a.view(getattr(ml_dtypes, kind_b)).astype(np.float32) @ b.view(getattr(ml_dtypes, kind_a)).astype(
+        np.float32
+    )
+    np.testing.assert_array_equal(c, misread)
+    assert (c != a.astype(np.float32) @ b.astype(np.float32)).any()
