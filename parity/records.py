@@ -147,6 +147,24 @@ class VerificationCase:
 
 
 @dataclass(frozen=True)
+class MemoryInstruction:
+    """What one LDS or global access did in an emulated run: its assembly line and text, wave accesses, LDS cycles and
+    conflict cycles, distinct aligned segments of 32, 64 and 128 bytes, bytes asked for (the other space's are zero).
+    """
+
+    line: int
+    text: str
+    space: str
+    accesses: int
+    cycles: int
+    conflict_cycles: int
+    segments_32: int
+    segments_64: int
+    segments_128: int
+    bytes_asked: int
+
+
+@dataclass(frozen=True)
 class Verification:
     """What a device found about one lane. `counters` maps (scope, name) to figures of basis `emulated`."""
 
@@ -155,6 +173,7 @@ class Verification:
     detail: str
     cases: tuple[VerificationCase, ...] = ()
     counters: dict[tuple[str, str], float] = field(default_factory=dict)
+    memory: tuple[MemoryInstruction, ...] = ()
 
     def __post_init__(self) -> None:
         if self.status is VerificationStatus.VERIFIED and not (self.cases and all(case.passed for case in self.cases)):

@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 from parity.codeobject import read_object
 from parity.contract import Contract, LaneSpec
 from parity.devices.problem import Array, Problem, Tile, arrange, tile_slices
-from parity.emulator.counters import emulated_counters
+from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.machine import Executed, Kernel, Launch, Memory, Position, run
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.targets import UnsupportedTarget
 from parity.isa.parse import parse
-from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
+from parity.records import CodeObject, MemoryInstruction, Verification, VerificationCase, VerificationStatus
 
 _WHOLE = 0x0101  # both bytes of an fp16 element written
 
@@ -31,15 +31,18 @@ def verify_lane(
         return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
     cases: list[VerificationCase] = []
     counters: dict[tuple[str, str], float] = {}
+    memory: tuple[MemoryInstruction, ...] = ()
     for problem in problems:
         case, executed = emulated.run(problem, counting=not cases)
-        counters = counters or emulated_counters(emulated.kernel, executed)
+        if not cases:
+            counters = emulated_counters(emulated.kernel, executed)
+            memory = memory_instructions(emulated.kernel, executed)
         cases.append(case)
         if not case.passed:
             wrong = f"{case.wrong} of {case.elements} elements wrong, {case.unwritten} not written"
             detail = f"{case.name}: {case.detail or wrong}"
-            return Verification(lane, VerificationStatus.FAILED, detail, tuple(cases), counters)
-    return Verification(lane, VerificationStatus.VERIFIED, "", tuple(cases), counters)
+            return Verification(lane, VerificationStatus.FAILED, detail, tuple(cases), counters, memory)
+    return Verification(lane, VerificationStatus.VERIFIED, "", tuple(cases), counters, memory)
 
 
 class EmulatedLane:

@@ -1,28 +1,102 @@
 """Figures of an emulated run, for the lab book. Basis of all of them: emulated."""
 
-from parity.emulator.machine import Executed, Kernel, by_class
+from collections import Counter
+
+from parity.emulator.machine import Executed, Kernel
+from parity.isa.cfg import control_flow, natural_loops
+from parity.isa.classify import classify
+from parity.isa.counters import hot_loop
+from parity.records import MemoryInstruction
+
+Figures = dict[tuple[str, str], float]
 
 
-def emulated_counters(kernel: Kernel, executed: Executed) -> dict[tuple[str, str], float]:
+def emulated_counters(kernel: Kernel, executed: Executed) -> Figures:
     """(scope, name) to value.
 
-    `barriers_with_pending_stores` counts waves that arrived at a barrier with an LDS store not waited for.
-    `executed` and `executed_class` are wave-instructions by mnemonic and by class. `lds` has accesses, cycles, conflict
-    cycles (beyond one a phase) and their rate. `global` has accesses, the distinct aligned segments of 32, 64 and 128
-    bytes that they touch (the granularity of requests, not cache traffic), bytes asked for, and the share of the
-    64-byte segments' bytes that was asked for.
+    `executed` and `executed_class` are wave-instructions by mnemonic and by class; `hot_loop_executed` and
+    `hot_loop_executed_class` those of the hot loop per iteration of a wave. `waits` are executed waits, and those that
+    found nothing to wait for. `lds` has accesses, cycles, conflict cycles (beyond one a phase), their rate, and
+    `barriers_with_pending_stores`: waves that arrived at a barrier with a store not waited for. `global` has accesses,
+    the distinct aligned segments of 32, 64 and 128 bytes that they touch (the granularity of requests, not cache
+    traffic), bytes asked for, and the share of the 64-byte segments' bytes that was asked for.
     """
-    mnemonics, classes = by_class(kernel, executed.counts)
+    mnemonics, classes = _counted(kernel, executed)
+    found: Figures = {("executed", "total"): float(executed.counts.sum())}
+    found |= {("executed", name): float(number) for name, number in mnemonics.most_common()}
+    found |= {("executed_class", name): float(number) for name, number in classes.most_common()}
+    return found | _hot_loop(kernel, executed) | _waits(kernel, executed) | _lds(executed) | _global(executed)
+
+
+def memory_instructions(kernel: Kernel, executed: Executed) -> tuple[MemoryInstruction, ...]:
+    """LDS and global accesses, one row an executed instruction, in the order of the text."""
+    function, rows = kernel.function, []
+    for index in range(len(function)):
+        lds, memory = executed.lds[index].tolist(), executed.memory[index].tolist()
+        if lds[0] or memory[0]:
+            text = f"{function.mnemonics[index]} {function.operands[index]}".strip()
+            space = "lds" if lds[0] else "global"
+            rows.append(
+                MemoryInstruction(function.lines[index], text, space, lds[0] or memory[0], *lds[1:], *memory[1:])
+            )
+    return tuple(rows)
+
+
+def _counted(kernel: Kernel, executed: Executed) -> tuple[Counter[str], Counter[str]]:
+    mnemonics: Counter[str] = Counter()
+    classes: Counter[str] = Counter()
+    for mnemonic, number in zip(kernel.function.mnemonics, executed.counts.tolist(), strict=True):
+        if number:
+            mnemonics[mnemonic] += number
+            classes[classify(mnemonic)] += number
+    return mnemonics, classes
+
+
+def _hot_loop(kernel: Kernel, executed: Executed) -> Figures:
+    """Per iteration of a wave: as often as the most executed of the loop's instructions."""
+    flow = control_flow(kernel.function, "")
+    loop = hot_loop(flow, natural_loops(flow))
+    if loop is None:
+        return {}
+    counts = executed.counts.tolist()
+    iterations = max(counts[index] for index in loop.indices)
+    if not iterations:
+        return {}
+    classes: Counter[str] = Counter()
+    for index in loop.indices:
+        classes[classify(kernel.function.mnemonics[index])] += counts[index]
+    total = sum(classes.values())
+    found: Figures = {("hot_loop_executed", "iterations"): float(iterations)}
+    found["hot_loop_executed", "instructions"] = total / iterations
+    if matrix := classes["matrix"]:
+        found["hot_loop_executed", "non_matrix_per_matrix"] = (total - matrix) / matrix
+    return found | {
+        ("hot_loop_executed_class", name): number / iterations for name, number in classes.most_common() if number
+    }
+
+
+def _waits(kernel: Kernel, executed: Executed) -> Figures:
+    waits = [n for name, n in zip(kernel.function.mnemonics, executed.counts.tolist(), strict=True)
+             if classify(name) == "wait"]  # fmt: skip
+    return {("waits", "executed"): float(sum(waits)), ("waits", "idle"): float(executed.idle_waits.sum())}
+
+
+def _lds(executed: Executed) -> Figures:
     accesses, cycles, conflicts = (float(total) for total in executed.lds.sum(axis=0))
-    requests, by_32, by_64, by_128, asked = (float(total) for total in executed.memory.sum(axis=0))
-    found: dict[tuple[str, str], float] = {("executed", "total"): float(executed.counts.sum())}
-    found |= {("executed", name): float(number) for name, number in mnemonics.items()}
-    found |= {("executed_class", name): float(number) for name, number in classes.items()}
-    found |= {("lds", "instructions"): accesses, ("lds", "cycles"): cycles, ("lds", "conflict_cycles"): conflicts}
+    found: Figures = {
+        ("lds", "instructions"): accesses,
+        ("lds", "cycles"): cycles,
+        ("lds", "conflict_cycles"): conflicts,
+    }
     found["lds", "barriers_with_pending_stores"] = float(executed.pending_at_barrier.sum())
     if cycles:
         found["lds", "conflict_rate"] = conflicts / cycles
-    found |= {("global", "instructions"): requests, ("global", "bytes"): asked}
+    return found
+
+
+def _global(executed: Executed) -> Figures:
+    requests, by_32, by_64, by_128, asked = (float(total) for total in executed.memory.sum(axis=0))
+    found: Figures = {("global", "instructions"): requests, ("global", "bytes"): asked}
     found |= {("global", f"segments_{size}"): n for size, n in ((32, by_32), (64, by_64), (128, by_128))}
     if by_64:
         found["global", "efficiency_64"] = asked / (64 * by_64)

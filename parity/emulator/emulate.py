@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from parity.emulator.counters import emulated_counters
+from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.engine import load
 from parity.emulator.launchfile import LaunchSpec, OutputSpec, array_of, output_of, read_launch, scalar_bytes
 from parity.emulator.machine import Executed, Kernel, Launch, Memory, run
@@ -98,6 +98,9 @@ def _document(kernel: Kernel, done: Executed, seconds: float) -> dict[str, Any]:
         "executed": {"total": mnemonics.pop("total"), "classes": scope("executed_class"), "mnemonics": mnemonics},
         "lds": scope("lds"),
         "global": scope("global"),
+        "waits": scope("waits"),
+        "hot_loop": {**scope("hot_loop_executed"), "classes": scope("hot_loop_executed_class")},
+        "memory_instructions": [asdict(row) for row in memory_instructions(kernel, done)],
         "faults": [
             {**asdict(fault), "kind": fault.kind.name.lower(), "sentence": fault.sentence()} for fault in done.faults
         ],

@@ -81,7 +81,7 @@ typedef struct {
   Wave *waves;
   u8 *lds, *scratch;
   LdsShadow *shadow;
-  u64 *executed, *lds_counts, *global_counts, *pending_at_barrier;
+  u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits;
   u8 *phase_order;        // [5 width classes][LANES]: lanes in the order of the phases
   u32 *lanes_per_phase;  // [5 width classes]
   Fault fault;
@@ -373,12 +373,20 @@ static u32 issue(Wave *w, const Instruction *i) {
   return number;
 }
 
-static void wait_for(Wave *w, u32 counter, u32 allowed) {
+// Returns whether there was something to wait for.
+static int wait_for(Wave *w, u32 counter, u32 allowed) {
   u32 outstanding = w->issued[counter] - w->completed[counter];
-  if (outstanding <= allowed) return;
+  if (outstanding <= allowed) return 0;
   // Scalar loads return in any order: only a wait for all of them says anything.
-  if (allowed && w->out_of_order[counter] > w->completed[counter]) return;
+  if (allowed && w->out_of_order[counter] > w->completed[counter]) return 1;
   w->completed[counter] = w->issued[counter] - allowed;
+  return 1;
+}
+
+static void wait_for_all(Machine *m, Wave *w, const Instruction *i) {
+  int waited = 0;
+  for (u32 c = 0; c < COUNTERS; c++) waited |= wait_for(w, c, i->wait[c]);
+  m->idle_waits[i->source_index] += !waited;
 }
 
 static void mark_loading(Wave *w, const Instruction *i, u32 number) {
@@ -837,7 +845,7 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_LDS_TRANSPOSE: if (lds_transpose(m, w, i)) return 1; break;
       case OP_LDS_PERMUTE: permute_lanes(m, w, i, 1); break;
       case OP_LDS_BPERMUTE: permute_lanes(m, w, i, 0); break;
-      case OP_WAIT: for (u32 c = 0; c < COUNTERS; c++) wait_for(w, c, i->wait[c]); break;
+      case OP_WAIT: wait_for_all(m, w, i); break;
       case OP_BRANCH: next = i->target; break;
       case OP_BRANCH_SCC0: next = scc ? next : i->target; break;
       case OP_BRANCH_SCC1: next = scc ? i->target : next; break;

@@ -2,7 +2,6 @@
 
 import ctypes
 import os
-from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -18,7 +17,6 @@ from parity.emulator.program import InstructionStruct, Program, encode
 from parity.emulator.targets import Target, UnsupportedTarget, get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
-from parity.isa.classify import classify
 from parity.isa.parse import Assembly
 from parity.records import KernelArgument
 
@@ -89,13 +87,14 @@ class Executed:
 
     `lds` rows are accesses, cycles, conflict cycles; `memory` rows are accesses, distinct segments of 32, 64 and 128
     bytes, and bytes asked for; `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited
-    for. Basis of every figure: emulated.
+    for; `idle_waits` counts waits that found nothing to wait for. Basis of every figure: emulated.
     """
 
     counts: NDArray[np.uint64]
     lds: NDArray[np.uint64]
     memory: NDArray[np.uint64]
     pending_at_barrier: NDArray[np.uint64]
+    idle_waits: NDArray[np.uint64]
     faults: list[Fault] = field(default_factory=list)
     workgroups: int = 0
 
@@ -129,8 +128,8 @@ class _Wave(ctypes.Structure):
 class _Machine(ctypes.Structure):
     _fields_ = [
         *((n, ctypes.c_void_p) for n in ("program", "buffers", "waves", "lds", "scratch", "shadow", "executed",
-                                         "lds_counts", "global_counts", "pending_at_barrier", "phase_order",
-                                         "lanes_per_phase")),
+                                         "lds_counts", "global_counts", "pending_at_barrier", "idle_waits",
+                                         "phase_order", "lanes_per_phase")),
         ("fault", _Fault),
         ("budget", ctypes.c_uint64),
         *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "wave_size", "lds_bytes", "lds_banks")),
@@ -240,6 +239,7 @@ def run(
         first.lds += other.lds
         first.memory += other.memory
         first.pending_at_barrier += other.pending_at_barrier
+        first.idle_waits += other.idle_waits
         first.faults += other.faults
         first.workgroups += other.workgroups
     return first
@@ -295,6 +295,7 @@ class _Share:
             "lds_counts": self._done.lds,
             "global_counts": self._done.memory,
             "pending_at_barrier": self._done.pending_at_barrier,
+            "idle_waits": self._done.idle_waits,
             "phase_order": np.array([_padded(order) for order, _ in target.phases], np.uint8),
             "lanes_per_phase": np.array([lanes for _, lanes in target.phases], np.uint32),
         }
@@ -328,8 +329,10 @@ class _Share:
 
 
 def _nothing_executed(size: int) -> Executed:
-    per_instruction = [np.zeros(shape, np.uint64) for shape in (size, (size, 3), (size, 5), size)]
-    return Executed(per_instruction[0], per_instruction[1], per_instruction[2], per_instruction[3])
+    each, lds, memory, pending, idle = (
+        np.zeros(shape, np.uint64) for shape in (size, (size, 3), (size, 5), size, size)
+    )
+    return Executed(each, lds, memory, pending, idle)
 
 
 def _address(value: Any) -> ctypes.c_void_p:
@@ -385,14 +388,3 @@ def _fault(kernel: Kernel, fault: _Fault, workgroup: Position) -> Fault:
     text = f"{kernel.function.mnemonics[index]} {kernel.function.operands[index]}".strip()
     line = kernel.function.lines[index]
     return Fault(kind, text, line, workgroup, fault.wave, fault.lane, fault.address, register)
-
-
-def by_class(kernel: Kernel, counts: NDArray[np.uint64]) -> tuple[dict[str, int], dict[str, int]]:
-    """Executed wave-instructions by mnemonic and by class."""
-    mnemonics: Counter[str] = Counter()
-    classes: Counter[str] = Counter()
-    for mnemonic, number in zip(kernel.function.mnemonics, counts.tolist(), strict=True):
-        if number:
-            mnemonics[mnemonic] += number
-            classes[classify(mnemonic)] += number
-    return dict(mnemonics.most_common()), dict(classes.most_common())

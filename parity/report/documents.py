@@ -144,8 +144,14 @@ def _emulated(record: RunRecord, lane: str) -> Document | None:
             "classes": _scope(record, lane, "executed_class"),
             "mnemonics": executed,
         },
+        "hot_loop": {
+            **_scope(record, lane, "hot_loop_executed"),
+            "classes": _scope(record, lane, "hot_loop_executed_class"),
+        },
+        "waits": _scope(record, lane, "waits"),
         "lds": _scope(record, lane, "lds"),
         "global": _scope(record, lane, "global"),
+        "memory_instructions": [_without(row, "lane") for row in record.memory if row["lane"] == lane],
     }
 
 
@@ -217,15 +223,17 @@ def delta_documents(record: RunRecord, other: RunRecord) -> list[Document]:
     return rows
 
 
-_COUNT_SCOPES = {"function", "function_class", "hot_loop", "hot_loop_class", "executed", "executed_class"}
+_WHOLE = {"executed": ("executed", "total"), "hot_loop_executed": ("hot_loop_executed", "instructions"),
+          "function": ("function", "instructions"), "hot_loop": ("hot_loop", "instructions")}  # fmt: skip
 
 
 def _counted(record: RunRecord, key: tuple[str, str, str]) -> tuple[float, str] | None:
     """A counter with its basis. In a scope that a run counted as a whole, what is not there was counted as zero."""
     lane, scope, _ = key
-    if key in record.counters or scope not in _COUNT_SCOPES:
+    whole_key = _WHOLE.get(scope.removesuffix("_class"))
+    if key in record.counters or whole_key is None:
         return record.counters.get(key)
-    whole = record.counters.get((lane, scope.replace("_class", ""), "total" if "executed" in scope else "instructions"))
+    whole = record.counters.get((lane, *whole_key))
     return (0.0, whole[1]) if whole else None
 
 

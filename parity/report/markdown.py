@@ -1,7 +1,7 @@
 """The lab log: contract, status, findings, one entry per step, next plan."""
 
 from parity.report.documents import LANES, Document
-from parity.report.terminal import number
+from parity.report.terminal import emulated_sentence, number
 
 
 def render_log(document: Document) -> str:
@@ -101,6 +101,8 @@ def _lane(lane: str, document: Document, basis: str) -> list[str]:
             f"- {lane} hot loop ({basis}): {loop['instructions']} instructions, {loop['matrix']} matrix, "
             f"{loop['non_matrix_per_matrix']:.2f} others per matrix instruction ({classes})"
         )
+    if document["emulated"]:
+        lines.append(f"- {lane} (emulated): {emulated_sentence(document['emulated'])}")
     lines += [f"- {lane} finding: {row['text']}" for row in document["findings"]]
     lines += [f"- {lane} {name}: {value}" for name, value in document["facts"].items()]
     return lines

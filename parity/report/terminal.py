@@ -12,6 +12,7 @@ from parity.report.documents import HEADLINE, LANES, Document
 
 _VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
 _LOOP_LIMIT = 14
+_MEMORY_LIMIT = 12
 _SCOPE_TITLES = {
     "resources": "Resources",
     "occupancy": "Occupancy",
@@ -21,6 +22,9 @@ _SCOPE_TITLES = {
     "hot_loop_class": "Hot loop, by class",
     "function": "Whole function, by mnemonic",
     "executed_class": "Executed wave-instructions, by class",
+    "hot_loop_executed": "Hot loop, executed per iteration",
+    "hot_loop_executed_class": "Hot loop, executed per iteration, by class",
+    "waits": "Waits",
     "lds": "LDS",
     "global": "Global memory",
 }
@@ -132,26 +136,30 @@ def _headline(run: Document, scope: str, name: str) -> Any:
 
 
 def _loop_table(run: Document) -> Table:
-    """Both lanes' hot loops side by side, class by class."""
+    """Both lanes' hot loops side by side, class by class: as written, and as executed per iteration on the emulator."""
     title = f"{run['step']}: hot loop, instructions per class and per matrix instruction ({run['basis']})"
     table = _table(title)
     table.add_column("class")
     loops = {lane: run["lanes"][lane]["isa"]["hot_loop"] for lane in LANES}
+    executed = {lane: (run["lanes"][lane]["emulated"] or {}).get("hot_loop", {}) for lane in LANES}
     for lane in LANES:
         table.add_column(lane, justify="right")
         table.add_column("/matrix", justify="right")
+        table.add_column("executed (emulated)", justify="right")
     classes = {name for loop in loops.values() if loop for name in loop["classes"]}
     ordered = sorted(
         classes, key=lambda name: (-sum(loop["classes"].get(name, 0) for loop in loops.values() if loop), name)
     )
     for name in ordered:
-        table.add_row(name, *(cell for lane in LANES for cell in _loop_cells(loops[lane], name)))
+        cells = ([*_loop_cells(loops[lane], name), _executed_cell(executed[lane], name)] for lane in LANES)
+        table.add_row(name, *(cell for row in cells for cell in row))
     total = [
         cell
         for lane in LANES
         for cell in (
             number(loops[lane] and loops[lane]["instructions"]),
             number(loops[lane] and loops[lane]["non_matrix_per_matrix"], 2),
+            number(executed[lane].get("instructions"), 1),
         )
     ]
     table.add_section()
@@ -164,6 +172,10 @@ def _loop_cells(loop: Document | None, name: str) -> tuple[str, str]:
         return "–", "–"
     count = loop["classes"].get(name, 0)
     return number(count), number(count / loop["matrix"], 2)
+
+
+def _executed_cell(loop: Document, name: str) -> str:
+    return number(loop["classes"].get(name, 0), 1) if loop.get("classes") else "–"
 
 
 def _print_deltas(console: Console, deltas: Document) -> None:
@@ -228,8 +240,30 @@ def print_run(console: Console, run: Document) -> None:
         console.print(_check_table(run["checks"]))
     if any(run["lanes"][lane]["isa"]["hot_loop"] for lane in LANES):
         console.print(_loop_table(run))
+    for lane in LANES:
+        emulated = run["lanes"][lane]["emulated"]
+        if emulated and emulated["memory_instructions"]:
+            console.print(_memory_table(lane, emulated["memory_instructions"]))
     _print_kpi(console, run)
     _print_reasons(console, run)
+
+
+def _memory_table(title: str, rows: list[Document]) -> Table:
+    """The memory instructions that cost most: by conflict cycles, then by 64-byte segments touched beyond the bytes."""
+    table = _table(f"{title}: memory instructions (emulated), {min(len(rows), _MEMORY_LIMIT)} of {len(rows)}")
+    for heading in ("line", "instruction", "accesses", "LDS cycles", "conflicts", "rate", "64 B segments", "used"):
+        table.add_column(heading, justify="left" if heading == "instruction" else "right", overflow="fold")
+    for row in sorted(rows, key=_memory_cost, reverse=True)[:_MEMORY_LIMIT]:
+        rate = row["conflict_cycles"] / row["cycles"] if row["cycles"] else None
+        used = row["bytes_asked"] / (64 * row["segments_64"]) if row["segments_64"] else None
+        lds = (number(row["cycles"]), number(row["conflict_cycles"]), number(rate, 3)) if row["cycles"] else ("–",) * 3
+        memory = (number(row["segments_64"]), number(used, 2)) if row["segments_64"] else ("–",) * 2
+        table.add_row(str(row["line"]), escape(row["text"]), number(row["accesses"]), *lds, *memory)
+    return table
+
+
+def _memory_cost(row: Document) -> tuple[int, int]:
+    return row["conflict_cycles"], 64 * row["segments_64"] - row["bytes_asked"]
 
 
 def _print_lane(console: Console, lane: str, document: Document) -> None:
@@ -242,7 +276,7 @@ def _print_lane(console: Console, lane: str, document: Document) -> None:
         )
         lines.append(f"compiler library {chain['library_path']} sha256 {chain['library_sha256'][:16]}")
     if document["emulated"]:
-        lines.append(f"emulated: {_emulated(document['emulated'])}")
+        lines.append(f"emulated: {emulated_sentence(document['emulated'])}")
     if document["code_object_sha256"]:
         lines.append(f"code object sha256 {document['code_object_sha256']}")
     for title in ("resources", "profile"):
@@ -409,10 +443,12 @@ def _kernel_parts(kernel: Document) -> list[Any]:
     return parts
 
 
-def _emulated(document: Document) -> str:
+def emulated_sentence(document: Document) -> str:
+    """An emulated run's main figures."""
     lds, memory = document["lds"], document["global"]
     return (
         f"{document['executed']['total']:,} wave-instructions in the small problem, "
+        f"{number(document['hot_loop'].get('instructions'), 1)} per iteration of the hot loop, "
         f"LDS conflict rate {number(lds.get('conflict_rate'), 4)} ({number(lds['conflict_cycles'])} of "
         f"{number(lds['cycles'])} cycles), "
         f"{number(memory.get('efficiency_64'), 2)} of the bytes of 64-byte segments used"
@@ -449,7 +485,9 @@ def print_emulation(console: Console, document: Document) -> None:
     table.add_section()
     table.add_row("all", number(int(executed["total"])))
     console.print(table)
-    for space in ("lds", "global"):
+    if document["memory_instructions"]:
+        console.print(_memory_table(document["kernel"], document["memory_instructions"]))
+    for space in ("lds", "global", "waits"):
         figures = ", ".join(f"{name} {number(value, 4)}" for name, value in document[space].items())
         console.print(escape(f"{space} (emulated): {figures}"))
     for output in document["outputs"]:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from sqlalchemy import Connection, Engine, insert, inspect, select, text
 
 from parity.errors import StoreError
-from parity.store.schema import VIEWS, metadata, schema_version
+from parity.store.schema import VIEWS, memory_instruction, metadata, schema_version
 
 # Execution options of a connection that only reads, so that it never waits for a writer.
 READ_ONLY = {"reads_only": True}
@@ -26,7 +26,14 @@ def _create_tables(connection: Connection) -> None:
     metadata.create_all(connection)
 
 
-MIGRATIONS = (Migration(1, "tables of the lab book", _create_tables),)
+def _add_memory_instructions(connection: Connection) -> None:
+    memory_instruction.create(connection, checkfirst=True)
+
+
+MIGRATIONS = (
+    Migration(1, "tables of the lab book", _create_tables),
+    Migration(2, "memory accesses by instruction", _add_memory_instructions),
+)
 
 
 def migrate(engine: Engine, name: str, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:

@@ -28,6 +28,7 @@ class RunRecord:
     artifacts: list[Row] = field(default_factory=list)
     stages: list[Row] = field(default_factory=list)
     cases: list[Row] = field(default_factory=list)
+    memory: list[Row] = field(default_factory=list)
     counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
 
     @property
@@ -126,6 +127,7 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
             ("artifacts", schema.artifact),
             ("stages", schema.stage),
             ("cases", schema.verification_case),
+            ("memory", schema.memory_instruction),
             ("counters", schema.counter),
         )
     }

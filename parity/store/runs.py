@@ -149,7 +149,9 @@ class RunWriter:
                 rows = [{**asdict(case), "passed": case.passed} for case in lane.cases]
                 self._insert(connection, schema.verification_case, {"run_id": self.run_id}, rows)
                 counters = [{"scope": s, "name": n, "value": value} for (s, n), value in lane.counters.items()]
-                self._insert(connection, schema.counter, {**common, "basis": Basis.EMULATED}, counters)
+                emulated = {**common, "basis": Basis.EMULATED}
+                self._insert(connection, schema.counter, emulated, counters)
+                self._insert(connection, schema.memory_instruction, emulated, [asdict(row) for row in lane.memory])
             status, detail = overall(found)
             values = {"verification": status.value, "verification_detail": detail, "device": "emulator"}
             connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))

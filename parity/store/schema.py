@@ -163,6 +163,25 @@ counter = Table(
     UniqueConstraint("run_id", "lane", "basis", "scope", "name"),
 )
 
+memory_instruction = Table(
+    "memory_instruction",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("basis", String, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("space", String, nullable=False),
+    Column("accesses", Integer, nullable=False),
+    Column("cycles", Integer, nullable=False),
+    Column("conflict_cycles", Integer, nullable=False),
+    Column("segments_32", Integer, nullable=False),
+    Column("segments_64", Integer, nullable=False),
+    Column("segments_128", Integer, nullable=False),
+    Column("bytes_asked", Integer, nullable=False),
+)
+
 timing = Table(
     "timing",
     metadata,
@@ -221,6 +240,11 @@ VIEWS: dict[str, str] = {
         SELECT run.id AS run_id, run.study, run.step, run.device, counter.lane, counter.scope, counter.name,
                counter.value, counter.basis
         FROM counter JOIN run ON run.id = counter.run_id
+    """,
+    "memory_instructions": """
+        SELECT run.id AS run_id, run.study, run.step, m.lane, m.line, m.text, m.space, m.accesses, m.cycles,
+               m.conflict_cycles, m.segments_32, m.segments_64, m.segments_128, m.bytes_asked, m.basis
+        FROM memory_instruction m JOIN run ON run.id = m.run_id
     """,
     "gaps": """
         SELECT t.run_id, run.study, run.step, run.device, t.basis, t.repeat, t.value AS triton_ms,

@@ -50,6 +50,64 @@ def test_a_planted_fault_is_found_with_its_place(name: str) -> None:
     assert f"line {fault.line}: '{mnemonic}" in fault.sentence()
 
 
+OTHER_FAMILIES: dict[str, tuple[str, str, FaultKind]] = {
+    "gfx12: a load, the LDS wait does not cover it": (
+        "gfx1201", "global_load_b32 v2, v1, s[4:5]\ns_wait_dscnt 0x0\nv_mov_b32_e32 v3, v2", FaultKind.MISSING_WAIT),
+    "gfx12: LDS, the load wait does not cover it": (
+        "gfx1201", "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2\nds_load_b32 v3, v1\ns_wait_loadcnt 0x0\nv_mov_b32_e32 v4, v3",
+        FaultKind.MISSING_WAIT),
+    "gfx12: a scalar load, the LDS wait does not cover it": (
+        "gfx1201", "s_load_b32 s20, s[4:5], 0x0\ns_wait_dscnt 0x0\ns_add_co_u32 s21, s20, 1", FaultKind.MISSING_WAIT),
+    "gfx12: a combined wait that leaves one load": (
+        "gfx1201", "global_load_b32 v2, v1, s[4:5]\ns_wait_loadcnt_dscnt 0x100\nv_mov_b32_e32 v3, v2", FaultKind.MISSING_WAIT),
+    "gfx12: a barrier waited for without a signal": ("gfx1201", "s_barrier_wait -1", FaultKind.BARRIER_NOT_REACHED),
+    "gfx9: stores count as loads do, so one outstanding is not the load": (
+        "gfx942", "v_mov_b32_e32 v3, 0\nglobal_store_dword v1, v3, s[6:7]\nglobal_load_dword v2, v1, s[4:5]\n"
+        "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v2", FaultKind.MISSING_WAIT),
+    "gfx9: an accumulation register that nothing wrote": (
+        "gfx942", "v_accvgpr_read_b32 v2, a7", FaultKind.UNDEFINED_REGISTER),
+    "gfx9: a load into an accumulation register, used too early": (
+        "gfx950", "global_load_dword a3, v1, s[4:5]\nv_accvgpr_read_b32 v2, a3", FaultKind.MISSING_WAIT),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", OTHER_FAMILIES)
+def test_each_family_has_counters_of_its_own(name: str) -> None:
+    arch, body, kind = OTHER_FAMILIES[name]
+    _, done = execute(body, np.zeros(64, np.uint32), 64, arch=arch, lds=1024)
+    assert [fault.kind for fault in done.faults] == [kind]
+
+
+@pytest.mark.parametrize(
+    ("arch", "body"),
+    [
+        ("gfx1201", "global_load_b32 v2, v1, s[4:5]\ns_wait_loadcnt_dscnt 0x3f\nv_mov_b32_e32 v3, v2"),
+        ("gfx1201", "s_load_b32 s20, s[4:5], 0x0\ns_wait_kmcnt 0x0\ns_add_co_u32 s21, s20, 1"),
+        ("gfx942", "v_mov_b32_e32 v3, 0\nglobal_load_dword v2, v1, s[4:5]\nglobal_store_dword v1, v3, s[6:7]\n"
+                   "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v2"),
+        ("gfx942", "v_mov_b32_e32 v2, 3\nv_accvgpr_write_b32 a7, v2\nv_accvgpr_read_b32 v3, a7"),
+    ],
+)  # fmt: skip
+def test_the_wait_that_suffices_is_no_fault(arch: str, body: str) -> None:
+    assert not execute(body, np.zeros(64, np.uint32), 64, arch=arch)[1].faults
+
+
+def test_what_happens_between_signal_and_wait_is_not_ordered() -> None:
+    """gfx12 splits the barrier: a wave that stores after its wait races with one that reads before its own."""
+
+    def run(before_signal: str, between: str) -> FaultKind | None:
+        body = (
+            "v_mov_b32_e32 v2, v0\nds_store_b32 v1, v2\ns_wait_dscnt 0x0\ns_barrier_signal -1\ns_barrier_wait -1\n"
+            f"v_xor_b32_e32 v3, 128, v1\n{before_signal}\ns_barrier_signal -1\n{between}\ns_barrier_wait -1\n"
+            "ds_store_b32 v1, v2\ns_wait_dscnt 0x0"
+        )
+        done = execute(body, np.zeros(1, np.uint32), 1, arch="gfx1201", threads=64, lds=256)[1]
+        return done.faults[0].kind if done.faults else None
+
+    assert run("ds_load_b32 v4, v3\ns_wait_dscnt 0x0", "s_nop 0") is None
+    assert run("s_nop 0", "ds_load_b32 v4, v3\ns_wait_dscnt 0x0") is FaultKind.LDS_RACE
+
+
 def exchange(*, wait: str, barrier: str) -> str:
     """Every wave writes its dwords of LDS and reads those of the other wave."""
     return (

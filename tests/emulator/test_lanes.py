@@ -1,6 +1,5 @@
 """Both lanes on the emulator: right results from every compiler, planted faults in the real machine code found."""
 
-import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from snippets import ENGINE
 from parity.contract import Contract, LaneName
 from parity.devices.emulator import verify_lane
 from parity.devices.problem import NoReference, Problem, exact_values, make_problems, reference
-from parity.isa import analyse
 from parity.records import BuildOutcome, Verification, VerificationStatus
 
 VERIFIED, FAILED, UNVERIFIED = VerificationStatus.VERIFIED, VerificationStatus.FAILED, VerificationStatus.UNVERIFIED
@@ -90,33 +88,6 @@ def mutated(outcome: BuildOutcome, folder: Path, text: str) -> BuildOutcome:
     path.write_text(text)
     assert outcome.code_object is not None
     return replace(outcome, code_object=replace(outcome.code_object, assembly_path=path))
-
-
-@pytest.mark.parametrize("lane", ["hip", "triton"])
-def test_removing_any_wait_of_the_hot_loop_is_caught(
-    step14: Loaded,
-    hip_outcome: BuildOutcome,
-    triton_outcome: BuildOutcome,
-    lane: LaneName,
-    tiny: list[Problem],
-    tmp_path: Path,
-) -> None:
-    outcome = hip_outcome if lane == "hip" else triton_outcome
-    assert outcome.code_object is not None
-    lines = outcome.code_object.assembly_path.read_text().splitlines()
-    (analysis,) = analyse("\n".join(lines), kernel="^scaled_mm$")
-    assert analysis.hot_loop is not None
-    span = range(analysis.hot_loop.first_line - 1, analysis.hot_loop.last_line)
-    assert verify(step14, lane, outcome, tiny).counters["lds", "barriers_with_pending_stores"] == 0
-    waits = [index for index in span if re.match(r"\s+s_waitcnt ", lines[index])]
-    survivors = []
-    for index in waits:
-        text = "\n".join([*lines[:index], "\ts_nop 0", *lines[index + 1 :]])
-        found = verify(step14, lane, mutated(outcome, tmp_path, text), tiny)
-        if found.status is not FAILED and not found.counters["lds", "barriers_with_pending_stores"]:
-            survivors.append(lines[index].strip())
-    assert len(waits) >= 8
-    assert survivors == []
 
 
 def test_an_unknown_instruction_leaves_the_lane_unverified(
