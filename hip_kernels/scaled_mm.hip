@@ -149,18 +149,18 @@ __device__ inline void store(Stage& stage, const Prefetch& next, int thread) {
   }
 }
 
-// One matrix operand of a 16-k step, from the chunk of this lane's row (or column) and its k half; `plane` is the
-// distance to the other half. gfx11 wants all 16 k in every lane, lanes 16-31 a copy of lanes 0-15 (both read the same
+// One matrix operand of a 16-k step, from a lane's first chunk of its row (or column); `plane` is the distance to the
+// next 8 k. gfx11 wants all 16 k in every lane, lanes 16-31 a copy of lanes 0-15 (both read the same
 // address). Elsewhere the two groups of lanes hold 8 consecutive k each.
 #if PARITY_TARGET == 11
 typedef half16_t fragment_t;
-__device__ inline int k_half(int lane) { return 0; }
+__device__ inline int first_chunk(int lane, int plane) { return lane % MATRIX; }
 __device__ inline fragment_t fragment(const half8_t* chunk, int plane) {
   return __builtin_shufflevector(chunk[0], chunk[plane], 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 #else
 typedef half8_t fragment_t;
-__device__ inline int k_half(int lane) { return lane / MATRIX; }
+__device__ inline int first_chunk(int lane, int plane) { return lane / MATRIX * plane + lane % MATRIX; }
 __device__ inline fragment_t fragment(const half8_t* chunk, int plane) { return chunk[0]; }
 #endif
 
@@ -223,8 +223,6 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
   int wave = thread / WAVE;
   int row = wave / WAVES_N * (FRAGS_M * MATRIX);
   int column = wave % WAVES_N * (FRAGS_N * MATRIX);
-  int a_chunk = k_half(lane) * A_PLANE + row + lane % MATRIX;
-  int b_chunk = k_half(lane) * B_PLANE + column + lane % MATRIX;
 
   const half_t* a_tile = a + (long)m0 * K;
   const byte_t* b_tile = b + (long)n0 * 16;
@@ -238,12 +236,14 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
     a_tile += BLOCK_K;
     b_tile += (long)N * BLOCK_K;
     Prefetch next = load(a_tile, b_tile, thread, N, K);
-    multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk);
+    multiply(acc, stages[current].a + row + first_chunk(lane, A_PLANE),
+             stages[current].b + column + first_chunk(lane, B_PLANE));
     current ^= 1;
     store(stages[current], next, thread);
     barrier();
   }
-  multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk);
+  multiply(acc, stages[current].a + row + first_chunk(lane, A_PLANE),
+           stages[current].b + column + first_chunk(lane, B_PLANE));
 
   float factor = *scale;
 #pragma unroll

@@ -1,5 +1,6 @@
 """The emulator as a device: verifies a lane's code object without a GPU."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -13,9 +14,17 @@ from parity.emulator.machine import Executed, Kernel, Launch, Memory, Position, 
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.targets import UnsupportedTarget
 from parity.isa.parse import parse
-from parity.records import CodeObject, MemoryInstruction, Verification, VerificationCase, VerificationStatus
+from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
 
 _WHOLE = 0x0101  # both bytes of an fp16 element written
+
+
+@dataclass(frozen=True)
+class LaneRun:
+    """What came of one problem: the comparison with the reference, and what was executed."""
+
+    case: VerificationCase
+    executed: Executed
 
 
 def verify_lane(
@@ -29,20 +38,18 @@ def verify_lane(
         emulated = EmulatedLane(contract, lane, spec, code, engine_folder)
     except (UnsupportedInstruction, UnsupportedTarget) as error:
         return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
-    cases: list[VerificationCase] = []
-    counters: dict[tuple[str, str], float] = {}
-    memory: tuple[MemoryInstruction, ...] = ()
+    runs: list[LaneRun] = []
+    status, detail = VerificationStatus.VERIFIED, ""
     for problem in problems:
-        case, executed = emulated.run(problem, counting=not cases)
-        if not cases:
-            counters = emulated_counters(emulated.kernel, executed)
-            memory = memory_instructions(emulated.kernel, executed)
-        cases.append(case)
+        runs.append(emulated.run(problem, counting=not runs))
+        case = runs[-1].case
         if not case.passed:
             wrong = f"{case.wrong} of {case.elements} elements wrong, {case.unwritten} not written"
-            detail = f"{case.name}: {case.detail or wrong}"
-            return Verification(lane, VerificationStatus.FAILED, detail, tuple(cases), counters, memory)
-    return Verification(lane, VerificationStatus.VERIFIED, "", tuple(cases), counters, memory)
+            status, detail = VerificationStatus.FAILED, f"{case.name}: {case.detail or wrong}"
+            break
+    counters = emulated_counters(emulated.kernel, runs[0].executed)
+    memory = memory_instructions(emulated.kernel, runs[0].executed)
+    return Verification(lane, status, detail, tuple(run.case for run in runs), counters, memory)
 
 
 class EmulatedLane:
@@ -58,8 +65,11 @@ class EmulatedLane:
         self._engine_folder = engine_folder
         self.kernel = Kernel(assembly, code.kernel_name, built.arguments, built.kernarg_bytes)
 
-    def run(self, problem: Problem, *, counting: bool) -> tuple[VerificationCase, Executed]:
-        """Runs the problem's tiles and compares them. Every element must be written, and no other."""
+    def run(self, problem: Problem, *, counting: bool, checks: bool = True) -> LaneRun:
+        """Runs the problem's tiles and compares them. Every element must be written, and no other.
+
+        `counting`: memory counters too. Without `checks` only accesses outside of memory are faults.
+        """
         output = np.zeros(problem.size[:2], np.float16)  # what is not written shows in the written flags
         memory = Memory()
         addresses = {
@@ -74,10 +84,11 @@ class EmulatedLane:
         ]
         grid, positions = self._positions(problem)
         launch = Launch(grid, (self._contract.threads, 1, 1), self._code.dynamic_lds_bytes, values)
-        executed = run(self.kernel, memory, launch, positions, self._engine_folder, counting=counting)
+        executed = run(self.kernel, memory, launch, positions, self._engine_folder, checks=checks, counting=counting)
         written = memory.written[list(addresses).index(output_name)]
         assert written is not None
-        return self._compare(problem, output, written.view(np.uint16).reshape(output.shape), executed), executed
+        case = self._compare(problem, output, written.view(np.uint16).reshape(output.shape), executed)
+        return LaneRun(case, executed)
 
     def _positions(self, problem: Problem) -> tuple[Position, list[Position]]:
         """Grid and workgroup ids of the problem's tiles, by the lane's grid words."""

@@ -41,7 +41,7 @@ class Problem:
 
 
 def make_problems(contract: Contract) -> list[Problem]:
-    """A whole small problem with exact, awkward and random data, then tiles of the contract's own size.
+    """Whole small problems (exact data, also of one round; awkward bytes; random), then tiles of the contract's size.
 
     Raises NoReference for a contract whose tensors are not fp16 x e4m3fn with scale and bias.
     """
@@ -51,15 +51,17 @@ def make_problems(contract: Contract) -> list[Problem]:
     tile, full = contract.tile, contract.problem
     rng = np.random.default_rng(contract.inputs.seed)
     small = (2 * tile.m, 2 * tile.n, max(4 * tile.k, 128))
+    one_round = (2 * tile.m, 2 * tile.n, tile.k)  # what comes before and after a kernel's loop, without the loop
     every = [(row, column) for row in range(2) for column in range(2)]
-    makers: tuple[tuple[str, Callable[..., dict[str, Array]], float | None], ...] = (
-        ("exact", exact_values, None),
-        ("awkward bytes", awkward_values, None),
-        ("normal", normal_values, relative_tolerance(small[2])),
+    makers: tuple[tuple[str, tuple[int, int, int], Callable[..., dict[str, Array]], float | None], ...] = (
+        ("exact", small, exact_values, None),
+        ("exact", one_round, exact_values, None),
+        ("awkward bytes", small, awkward_values, None),
+        ("normal", small, normal_values, relative_tolerance(small[2])),
     )
     problems = [
-        _problem(contract, f"{name}, {_shown(small)}", small, make(rng, *small), every, tolerance)
-        for name, make, tolerance in makers
+        _problem(contract, f"{name}, {_shown(size)}", size, make(rng, *size), every, tolerance)
+        for name, size, make, tolerance in makers
     ]
     size = (full.m, full.n, full.k)
     tiles = sample_tiles(full.m // tile.m, full.n // tile.n, rng)

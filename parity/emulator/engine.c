@@ -562,16 +562,30 @@ static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 ad
   return 0;
 }
 
+// Whether no active lane's access is outside or misaligned, for runs without the other checks.
+static int all_fit(const Machine *m, const Instruction *i, const u32 *addresses, u64 exec) {
+  u32 alignment = i->width == 12 ? 16 : i->width, wrong = 0;
+  for (u32 l = 0; l < m->wave_size; l++)
+    wrong |= (exec >> l & 1) && (addresses[l] > m->lds_bytes - i->width || addresses[l] & (alignment - 1));
+  return !wrong && m->lds_bytes >= i->width;
+}
+
 static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   u64 exec = exec_of(w);
-  u32 number = issue(w, i), addresses[LANES] = {0};
+  u32 number = issue(w, i), addresses[LANES], spread[LANES];
+  const u32 *base_address = lane_words(w, &i->s[0], 0, spread, m->wave_size);
   for (u32 pair = 0; pair < (i->flags & TWO_ADDRESSES ? 2 : 1); pair++) {
-    LANE_LOOP {
-      u32 address = addresses[l] = word(w, &i->s[0], l, 0) + (u32)(pair ? i->offset2 : i->offset);
-      u8 data[16];
-      if (is_store) store_lane(w, i, &i->s[1 + pair], l, data);
-      if (check_lds(m, w, i, l, address, is_store ? number : 0, is_store ? data : 0)) return 1;
-      if (is_store) __builtin_memcpy(m->lds + address, data, i->width);
+    u32 offset = (u32)(pair ? i->offset2 : i->offset);
+    ALL_LANES_LOOP addresses[l] = base_address[l] + offset;
+    if (!m->checks && all_fit(m, i, addresses, exec)) {
+      if (is_store) LANE_LOOP store_lane(w, i, &i->s[1 + pair], l, m->lds + addresses[l]);
+    } else {
+      LANE_LOOP {
+        u8 data[16];
+        if (is_store) store_lane(w, i, &i->s[1 + pair], l, data);
+        if (check_lds(m, w, i, l, addresses[l], is_store ? number : 0, is_store ? data : 0)) return 1;
+        if (is_store) __builtin_memcpy(m->lds + addresses[l], data, i->width);
+      }
     }
     // Addresses may lie in the registers that are loaded: load after all of them are known.
     if (!is_store && !(i->flags & TWO_ADDRESSES)) LANE_LOOP load_lane(m, w, i, l, m->lds + addresses[l], 0);
@@ -720,55 +734,62 @@ static int not_replicated(Machine *m, Wave *w, const Instruction *i, u32 r) {
 typedef struct { u32 rows, depth, groups, run, kind_a, kind_b; } Shape;
 enum { MATRIX_ROWS = 32, MATRIX_DEPTH = 128 };
 
-// The n-th element that each lane holds of an operand.
-static void elements(const Machine *m, const Wave *w, const Operand *o, u32 kind, u32 n, u32 lanes, f64 *x) {
-  const u32 (*v)[LANES] = &w->v[o->index];
-  u32 half = 16 * (n % 2), byte = 8 * (n % 4);
+// The n-th element that each of some lanes holds of an operand.
+static void elements(const Machine *m, const Wave *w, const Operand *o, u32 kind, u32 n, u32 first, u32 lanes, f64 *x) {
+  u32 per_register = kind == F32 ? 1 : kind == F16 || kind == BF16 ? 2 : 4, shift = 32 / per_register * (n % per_register);
+  const u32 *v = w->v[o->index + n / per_register] + first;
   switch (kind) {
-    case F32: for (u32 l = 0; l < lanes; l++) x[l] = as_f32(v[n][l]); break;
-    case F16: for (u32 l = 0; l < lanes; l++) x[l] = as_f16(v[n / 2][l] >> half); break;
-    case BF16: for (u32 l = 0; l < lanes; l++) x[l] = as_bf16(v[n / 2][l] >> half); break;
+    case F32: for (u32 l = 0; l < lanes; l++) x[l] = as_f32(v[l]); break;
+    case F16: for (u32 l = 0; l < lanes; l++) x[l] = as_f16(v[l] >> shift); break;
+    case BF16: for (u32 l = 0; l < lanes; l++) x[l] = as_bf16(v[l] >> shift); break;
     case I8:
       for (u32 l = 0; l < lanes; l++) {
-        u32 value = v[n / 4][l] >> byte & 0xff;
+        u32 value = v[l] >> shift & 0xff;
         x[l] = o->modifiers & NEGATE ? (f64)(signed char)value : (f64)value;
       }
       break;
-    default: for (u32 l = 0; l < lanes; l++) x[l] = from_fp8(v[n / 4][l] >> byte & 0xff, kind, m->fnuz);
+    default: for (u32 l = 0; l < lanes; l++) x[l] = from_fp8(v[l] >> shift & 0xff, kind, m->fnuz);
   }
 }
 
-static inline void multiply(f64 (*sum)[MATRIX_ROWS], const f64 (*a)[MATRIX_DEPTH], const f64 (*b)[MATRIX_ROWS], u32 rows, u32 depth) {
+// Products of two elements are exact in fp64, so the fused form rounds like the separate one. The columns stay in registers.
+static inline void multiply(f64 (*sum)[MATRIX_ROWS], const f64 (*a)[MATRIX_ROWS], const f64 (*b)[MATRIX_ROWS], u32 rows, u32 depth) {
   for (u32 row = 0; row < rows; row++)
-    for (u32 k = 0; k < depth; k++)
-      for (u32 column = 0; column < rows; column++) sum[row][column] += a[row][k] * b[k][column];
+    for (u32 k = 0; k < depth; k++) {
+#pragma clang loop unroll(full)
+      for (u32 column = 0; column < rows; column++)
+        sum[row][column] = __builtin_fma(a[k][row], b[k][column], sum[row][column]);
+    }
 }
 
 // Sums in fp64 and rounds once: inputs whose sums are exact in fp32 give exactly the hardware's result, others may differ
 // in the last bits.
 static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
-  f64 a[MATRIX_ROWS][MATRIX_DEPTH], b[MATRIX_DEPTH][MATRIX_ROWS], sum[MATRIX_ROWS][MATRIX_ROWS], x[LANES], y[LANES];
-  u32 size = m->wave_size, per_lane = s.depth / s.groups, lanes = s.rows * s.groups;
-  u32 registers = s.rows * s.rows / size, stride = s.run * (size / s.rows), is_integer = s.kind_a == I8;
-  for (u32 r = 0; m->checks && lanes < size && r < i->s[0].count; r++)
+  f64 a[MATRIX_DEPTH][MATRIX_ROWS], b[MATRIX_DEPTH][MATRIX_ROWS], sum[MATRIX_ROWS][MATRIX_ROWS];  // a: [k][row]
+  u32 groups = m->wave_size / s.rows, per_lane = s.depth / s.groups, lanes = s.rows * s.groups, is_integer = s.kind_a == I8;
+  for (u32 r = 0; m->checks && lanes < m->wave_size && r < i->s[0].count; r++)
     if (not_replicated(m, w, i, r)) return 1;
-  for (u32 n = 0; n < per_lane; n++) {
-    elements(m, w, &i->s[0], s.kind_a, n, lanes, x), elements(m, w, &i->s[1], s.kind_b, n, lanes, y);
-    for (u32 g = 0; g < s.groups; g++)
-      for (u32 row = 0; row < s.rows; row++)
-        a[row][g * per_lane + n] = x[g * s.rows + row], b[g * per_lane + n][row] = y[g * s.rows + row];
-  }
-  for (u32 r = 0; r < registers; r++)
-    for (u32 l = 0; l < size; l++) {
-      u32 from = i->s[2].kind == CONSTANT ? i->s[2].low : w->v[i->s[2].index + r][l];
-      sum[stride * (r / s.run) + s.run * (l / s.rows) + r % s.run][l % s.rows] = is_integer ? (f64)(i32)from : as_f32(from);
+  for (u32 n = 0; n < per_lane; n++)
+    for (u32 g = 0; g < s.groups; g++) {
+      elements(m, w, &i->s[0], s.kind_a, n, g * s.rows, s.rows, a[g * per_lane + n]);
+      elements(m, w, &i->s[1], s.kind_b, n, g * s.rows, s.rows, b[g * per_lane + n]);
+    }
+  for (u32 r = 0; r < s.rows / groups; r++)
+    for (u32 g = 0; g < groups; g++) {
+      f64 *row = sum[s.run * (groups * (r / s.run) + g) + r % s.run];
+      u32 spread[LANES];
+      const u32 *from = lane_words(w, &i->s[2], i->s[2].kind == VGPR ? r : 0, spread, m->wave_size) + g * s.rows;
+      if (is_integer) for (u32 c = 0; c < s.rows; c++) row[c] = (i32)from[c];
+      else for (u32 c = 0; c < s.rows; c++) row[c] = as_f32(from[c]);
     }
   if (s.rows == 16) multiply(sum, a, b, 16, s.depth);
   else multiply(sum, a, b, 32, s.depth);
-  for (u32 r = 0; r < registers; r++)
-    for (u32 l = 0; l < size; l++) {
-      f64 result = sum[stride * (r / s.run) + s.run * (l / s.rows) + r % s.run][l % s.rows];
-      w->v[i->d.index + r][l] = is_integer ? (u32)(i64)result : bits_f32((f32)result);
+  for (u32 r = 0; r < s.rows / groups; r++)
+    for (u32 g = 0; g < groups; g++) {
+      const f64 *row = sum[s.run * (groups * (r / s.run) + g) + r % s.run];
+      u32 *to = w->v[i->d.index + r] + g * s.rows;
+      if (is_integer) for (u32 c = 0; c < s.rows; c++) to[c] = (u32)(i64)row[c];
+      else for (u32 c = 0; c < s.rows; c++) to[c] = bits_f32((f32)row[c]);
     }
   return 0;
 }

@@ -22,7 +22,8 @@ from parity.records import KernelArgument
 
 Position = tuple[int, int, int]
 _FIRST_ADDRESS = 0x7F00_0000_0000
-_GAP = 1 << 32
+_GAP = 1 << 36
+_ALIGNMENT = 256
 _SCALARS, _VGPRS, _LANES, _COUNTERS = 128, 516, 64, 4
 _TTMP = 108
 _SHADOW_BYTES = 20
@@ -140,16 +141,27 @@ class _Machine(ctypes.Structure):
 
 @dataclass
 class Memory:
-    """The buffers of a launch. Addresses lie far apart, so that an access beyond a buffer hits nothing."""
+    """The buffers of a launch.
+
+    Addresses lie far apart, so that an access beyond a buffer hits nothing. A third into every buffer lies a multiple
+    of 2^32, so that address arithmetic that loses a carry shows.
+    """
 
     arrays: list[NDArray[Any]] = field(default_factory=list)
+    addresses: list[int] = field(default_factory=list)
     written: list[NDArray[np.uint8] | None] = field(default_factory=list)
 
     def add(self, array: NDArray[Any], *, writable: bool) -> int:
         """Places an array (kept, not copied) and returns its address."""
         self.arrays.append(array)
         self.written.append(np.zeros(array.nbytes, np.uint8) if writable else None)
-        return _FIRST_ADDRESS + _GAP * (len(self.arrays) - 1)
+        self.addresses.append(_FIRST_ADDRESS + _GAP * len(self.arrays) - array.nbytes // 3 // _ALIGNMENT * _ALIGNMENT)
+        return self.addresses[-1]
+
+    def remove_last(self) -> None:
+        """Takes the newest buffer away."""
+        for of_each in (self.arrays, self.written, self.addresses):
+            of_each.pop()
 
     def written_bytes(self, number: int) -> int:
         """How many bytes of a buffer have been stored to."""
@@ -158,13 +170,8 @@ class Memory:
 
     def table(self) -> Any:
         rows = [
-            _Buffer(
-                _FIRST_ADDRESS + _GAP * number,
-                array.nbytes,
-                array.ctypes.data,
-                w.ctypes.data if w is not None else None,
-            )
-            for number, (array, w) in enumerate(zip(self.arrays, self.written, strict=True))
+            _Buffer(address, array.nbytes, array.ctypes.data, w.ctypes.data if w is not None else None)
+            for address, array, w in zip(self.addresses, self.arrays, self.written, strict=True)
         ]
         return (_Buffer * len(rows))(*rows)
 
@@ -231,8 +238,7 @@ def run(
     ]
     with ThreadPoolExecutor(count) as pool:  # the engine runs without the interpreter's lock
         results: list[Executed] = list(pool.map(lambda share: share.run(library), shares))
-    memory.arrays.pop()
-    memory.written.pop()
+    memory.remove_last()
     first, *others = results
     for other in others:
         first.counts += other.counts

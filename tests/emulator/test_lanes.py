@@ -33,7 +33,8 @@ def tiny(step14: Loaded) -> list[Problem]:
 
 def verify(loaded: Loaded, lane: LaneName, outcome: BuildOutcome, problems: list[Problem]) -> Verification:
     assert outcome.code_object is not None, outcome.message
-    return verify_lane(loaded.contract, lane, loaded.step.lanes.get(lane), outcome.code_object, problems, ENGINE)
+    spec = loaded.step.lanes.get(lane)
+    return verify_lane(loaded.contract, lane, spec, outcome.code_object, problems, ENGINE)
 
 
 @pytest.mark.parametrize(("lane", "compiler"), [("hip", "zig"), ("hip", "hiprtc"), ("triton", "auto")])
@@ -42,7 +43,7 @@ def test_both_lanes_are_right_from_every_compiler(
 ) -> None:
     found = verify(step14, lane, step14.build(lane, compiler), problems)
     assert (found.status, found.detail) == (VERIFIED, "")
-    assert len(found.cases) == 4
+    assert len(found.cases) == 5
     assert found.counters["executed", "total"] > 10_000
     assert found.counters["executed_class", "matrix"] == 4 * 8 * 32 * 4  # tiles, waves, per round, rounds
 
