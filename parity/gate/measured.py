@@ -1,0 +1,141 @@
+"""Keep or reject on measured pairs: a pure function of samples.
+
+A run measures candidate, baseline and a control lane side by side in ABBA pairs, never against stored times. The rules,
+with what each is for, are in docs/measuring.md; the figures there come from benchmarks/gate.py.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+
+import numpy as np
+
+from parity.records import Basis, Judgement, Reason, Verdict
+from parity.stats import PairedTest, drift, paired_test
+
+
+class Goal(StrEnum):
+    """What a step claims: less time, or (a simplification) no more of it."""
+
+    FASTER = "faster"
+    NOT_SLOWER = "not_slower"
+
+
+@dataclass(frozen=True)
+class Protocol:
+    """How pairs are taken and judged. A changed protocol starts a new epoch, not to be compared with older ones.
+
+    `pairs` at first and `top_up_pairs` once more if they do not decide; `delta_floor` is the smallest difference that
+    counts however quiet the machine, `scatter_factor` times the machine's A/A scatter the smallest that it can show.
+    """
+
+    pairs: int = 12
+    top_up_pairs: int = 12
+    fewest_pairs: int = 8
+    alpha: float = 0.01
+    delta_floor: float = 0.005
+    scatter_factor: float = 3.0
+    version: int = 1
+
+    def delta(self, aa_scatter: float) -> float:
+        """The smallest relative difference that decides on a machine of this A/A scatter."""
+        return max(self.delta_floor, self.scatter_factor * aa_scatter)
+
+    def epoch(self) -> str:
+        """The protocol's identity."""
+        return hashlib.sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Session:
+    """The times of one process, in seconds: one per pair of candidate, baseline and control, in order."""
+
+    candidate: tuple[float, ...]
+    baseline: tuple[float, ...]
+    control: tuple[float, ...]
+
+    def first(self, pairs: int) -> "Session":
+        return Session(self.candidate[:pairs], self.baseline[:pairs], self.control[:pairs])
+
+
+@dataclass(frozen=True)
+class _Look:
+    """One session judged on its own."""
+
+    verdict: Verdict
+    code: str
+    text: str
+
+
+def judge_measured(
+    protocol: Protocol, delta: float, session: Session, confirm: Callable[[], Session], goal: Goal = Goal.FASTER
+) -> Judgement:
+    """Judges pairs. Who calls has seen to it that the run is correct, holds its contract and is no no-op.
+
+    `confirm` measures again in a fresh process; it is called once, only for a keep. Pairs beyond `protocol.pairs` are
+    the top-up: they are looked at only if the first ones did not decide. Basis: measured.
+    """
+    look = _last_look(protocol, delta, session, goal)
+    reasons = [(look.code, look.text)]
+    if look.verdict is not Verdict.KEEP:
+        return _judgement(look.verdict, reasons)
+    again = _last_look(protocol, delta, confirm(), goal)
+    if again.verdict is Verdict.KEEP:
+        return _judgement(Verdict.KEEP, [*reasons, ("confirmed", f"confirmed in a fresh process: {again.text}")])
+    text = f"a fresh process does not confirm it: {again.text}"
+    return _judgement(Verdict.INCONCLUSIVE, [("not_confirmed", text), *reasons])
+
+
+def needs_top_up(protocol: Protocol, delta: float, session: Session, goal: Goal = Goal.FASTER) -> bool:
+    """Whether the first pairs leave the question open, so that the top-up is due."""
+    return _look(protocol, delta, session.first(protocol.pairs), goal).verdict is Verdict.INCONCLUSIVE
+
+
+def _last_look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Look:
+    """The first pairs if they decide, else all of them."""
+    look = _look(protocol, delta, session.first(protocol.pairs), goal)
+    if look.verdict is Verdict.INCONCLUSIVE and len(session.candidate) > protocol.pairs:
+        return _look(protocol, delta, session, goal)
+    return look
+
+
+def _look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Look:
+    pairs = min(len(session.candidate), len(session.baseline), len(session.control))
+    if pairs < protocol.fewest_pairs:
+        text = f"{pairs} pairs, at least {protocol.fewest_pairs} are needed"
+        return _Look(Verdict.INCONCLUSIVE, "too_few_pairs", text)
+    times = np.array([of[:pairs] for of in (session.candidate, session.baseline, session.control)], np.float64)
+    if not (np.isfinite(times).all() and (times > 0).all()):
+        return _Look(Verdict.INCONCLUSIVE, "bad_times", "a time is no positive number: the clock or the device failed")
+    test = paired_test(session.candidate[:pairs], session.baseline[:pairs])
+    moved = drift(session.control[:pairs])
+    if abs(moved) > _CONTROL_FACTOR * delta:
+        text = f"the control lane drifted by {100 * moved:+.2f} %, delta {100 * delta:.2f} %; {test.sentence()}"
+        return _Look(Verdict.INCONCLUSIVE, "control_drift", text)
+    return _decide(protocol, delta, test, goal)
+
+
+# The control may drift by this many deltas: pairs cancel drift, but not what a machine in another state does.
+_CONTROL_FACTOR = 4
+
+
+def _decide(protocol: Protocol, delta: float, test: PairedTest, goal: Goal) -> _Look:
+    said = f"{test.sentence()}, delta {100 * delta:.2f} %"
+    if goal is Goal.NOT_SLOWER:
+        if test.high < delta:
+            return _Look(Verdict.KEEP, "not_slower", said)
+        if test.low > delta:
+            return _Look(Verdict.REJECT, "slower", said)
+        return _Look(Verdict.INCONCLUSIVE, "undecided", said)
+    if test.p_faster < protocol.alpha and test.effect <= -delta:
+        return _Look(Verdict.KEEP, "faster", said)
+    if test.low > -delta:
+        return _Look(Verdict.REJECT, "slower" if test.low > 0 else "not_faster", said)
+    return _Look(Verdict.INCONCLUSIVE, "undecided", said)
+
+
+def _judgement(verdict: Verdict, reasons: Sequence[tuple[str, str]]) -> Judgement:
+    numbered = tuple(Reason(number, code, text) for number, (code, text) in enumerate(reasons, 1))
+    return Judgement(verdict, Basis.MEASURED, numbered)

@@ -1,0 +1,160 @@
+"""Taking paired samples: warm-up until flat, batches long enough to resolve, ABBA order, a wall-time budget.
+
+Works on any device with a stopwatch; decides nothing. Every sample is kept, with what the device says of its state.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Protocol as Interface
+
+from parity.gate import Session
+from parity.stats import drift
+
+CANDIDATE, BASELINE, CONTROL = "candidate", "baseline", "control"
+
+
+@dataclass(frozen=True)
+class DeviceState:
+    """What a device tells of itself: clock in MHz, temperature in degrees Celsius, power in watts; None if unknown."""
+
+    clock_mhz: float | None = None
+    temperature_c: float | None = None
+    power_w: float | None = None
+
+
+class Timer(Interface):
+    """One variant, loaded and ready."""
+
+    def batch_seconds(self, launches: int) -> float:
+        """Device time of that many launches back to back, inputs rotated outside of the timed region."""
+        ...
+
+
+class StateReader(Interface):
+    """Reads the device's state."""
+
+    def __call__(self) -> DeviceState: ...
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One timed batch: seconds per launch, when it began (seconds since the session's start), the device's state."""
+
+    order: int
+    pair: int
+    variant: str
+    launches: int
+    seconds: float
+    started_s: float
+    state: DeviceState
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How samples are taken: length of a batch, when warm-up ends, and the wall time for all of it, in seconds."""
+
+    batch_s: float = 0.02
+    flat_within: float = 0.002
+    flat_batches: int = 6
+    warm_up_limit_s: float = 10.0
+    budget_s: float = 60.0
+
+
+@dataclass(frozen=True)
+class WarmUp:
+    """How the warm-up ended: launches per batch for each variant, seconds it took, whether the times were flat."""
+
+    launches: dict[str, int]
+    seconds: float
+    is_flat: bool
+
+
+class Measurement:
+    """One session on one device. `samples` grows as they are taken: what an interruption leaves is kept."""
+
+    def __init__(
+        self,
+        timers: Mapping[str, Timer],
+        plan: Plan,
+        read_state: StateReader = DeviceState,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        missing = {CANDIDATE, BASELINE, CONTROL} - set(timers)
+        if missing:
+            raise ValueError(f"no timer for {', '.join(sorted(missing))}")
+        self._timers, self._plan, self._read_state, self._now = timers, plan, read_state, now
+        self._begun = now()
+        self.samples: list[Sample] = []
+        self.timed_s = 0.0
+        self.measuring_s = 0.0
+
+    def warm_up(self) -> WarmUp:
+        """Sizes the batches, then runs all variants in turn until each is flat or the limit is reached."""
+        started = self._now()
+        launches = {name: self._launches(timer) for name, timer in self._timers.items()}
+        recent: dict[str, list[float]] = {name: [] for name in self._timers}
+        while self._now() - started < self._plan.warm_up_limit_s:
+            for name, timer in self._timers.items():
+                recent[name].append(timer.batch_seconds(launches[name]))
+                del recent[name][: -self._plan.flat_batches]
+            if all(self._is_flat(times) for times in recent.values()):
+                return WarmUp(launches, self._now() - started, is_flat=True)
+        return WarmUp(launches, self._now() - started, is_flat=False)
+
+    def _launches(self, timer: Timer) -> int:
+        """How many launches a batch needs to last as long as planned."""
+        launches = 1
+        while (seconds := timer.batch_seconds(launches)) < self._plan.batch_s / 4:
+            launches *= 2
+        return max(1, round(launches * self._plan.batch_s / seconds))
+
+    def _is_flat(self, times: list[float]) -> bool:
+        return len(times) == self._plan.flat_batches and abs(drift(times)) < self._plan.flat_within
+
+    def take_pairs(self, warm: WarmUp, pairs: int) -> Iterator[int]:
+        """Takes pairs, yielding the number of each as it is complete; ends early when the next would exceed the budget.
+
+        Even pairs time the candidate first, odd ones the baseline; the control follows each.
+        """
+        for _ in range(pairs):
+            started, pair = self._now(), self.pairs
+            if self.samples and started + self._longest_pair() - self._begun > self._plan.budget_s:
+                return
+            first, second = (CANDIDATE, BASELINE) if pair % 2 == 0 else (BASELINE, CANDIDATE)
+            for name in (first, second, CONTROL):
+                self._take(name, pair, warm.launches[name])
+            self.measuring_s += self._now() - started
+            yield pair
+
+    def _take(self, name: str, pair: int, launches: int) -> None:
+        state, started = self._read_state(), self._now()
+        seconds = self._timers[name].batch_seconds(launches)
+        self.timed_s += seconds
+        at = started - self._begun
+        self.samples.append(Sample(len(self.samples), pair, name, launches, seconds / launches, at, state))
+
+    def _longest_pair(self) -> float:
+        ends = [sample.started_s for sample in self.samples if sample.variant == CONTROL]
+        return max((after - before for before, after in pairwise(ends)), default=0.0)
+
+    @property
+    def pairs(self) -> int:
+        """Complete pairs so far."""
+        return sum(sample.variant == CONTROL for sample in self.samples)
+
+    @property
+    def timed_share(self) -> float:
+        """The share of the measuring phase that was spent inside timed batches."""
+        return self.timed_s / self.measuring_s if self.measuring_s else 0.0
+
+
+def session_of(samples: list[Sample]) -> Session:
+    """The complete pairs of some samples, in order."""
+    complete = {sample.pair for sample in samples if sample.variant == CONTROL}
+    of = {
+        name: tuple(sample.seconds for sample in samples if sample.variant == name and sample.pair in complete)
+        for name in (CANDIDATE, BASELINE, CONTROL)
+    }
+    return Session(of[CANDIDATE], of[BASELINE], of[CONTROL])

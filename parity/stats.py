@@ -1,0 +1,122 @@
+"""Paired comparison of two timed variants: exact tests and intervals. Pure functions of numbers.
+
+Differences are logarithms of ratios, d = ln(candidate / baseline): -0.01 is 1 % less time. Method: Wilcoxon's signed
+ranks with their exact null distribution (ties get mid-ranks, zeros are left out), the Hodges-Lehmann estimate and its
+interval (Hollander, Wolfe and Chicken, "Nonparametric Statistical Methods", 3.1-3.3).
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class PairedTest:
+    """What pairs say: the typical difference with its interval (95 %), and how surprising it would be without one.
+
+    `effect`, `low`, `high` are relative: -0.018 is 1.8 % faster. `p_faster` and `p_slower` are one-sided.
+    """
+
+    pairs: int
+    faster: int
+    effect: float
+    low: float
+    high: float
+    p_faster: float
+    p_slower: float
+
+    def sentence(self) -> str:
+        """`-1.80 % [-2.10, -1.50], 12 of 12 pairs faster, p = 0.0002`."""
+        return (
+            f"{100 * self.effect:+.2f} % [{100 * self.low:+.2f}, {100 * self.high:+.2f}], "
+            f"{self.faster} of {self.pairs} pairs faster, p = {self.p_faster:.4f}"
+        )
+
+
+def paired_test(candidate: Sequence[float], baseline: Sequence[float], confidence: float = 0.95) -> PairedTest:
+    """Compares times (seconds, in pairs). Raises ValueError for times that are no positive numbers or do not pair."""
+    times = np.array([candidate, baseline], np.float64) if len(candidate) == len(baseline) else None
+    if times is None or not times.size:
+        raise ValueError(f"{len(candidate)} and {len(baseline)} times do not make pairs")
+    if not (np.isfinite(times).all() and (times > 0).all()):
+        raise ValueError("a time is no positive number")
+    differences = np.log(times[0] / times[1])
+    low, high = interval(differences, confidence)
+    return PairedTest(
+        pairs=len(differences),
+        faster=int((differences < 0).sum()),
+        effect=math.expm1(hodges_lehmann(differences)),
+        low=math.expm1(low),
+        high=math.expm1(high),
+        p_faster=p_value(-differences),
+        p_slower=p_value(differences),
+    )
+
+
+def walsh_averages(differences: Floats) -> Floats:
+    """The averages of all pairs of differences, each with itself too, in order."""
+    first, second = np.triu_indices(len(differences))
+    return np.sort((differences[first] + differences[second]) / 2)
+
+
+def hodges_lehmann(differences: Floats) -> float:
+    """The median of the Walsh averages: an estimate of the typical difference that single outliers do not move."""
+    return float(np.median(walsh_averages(differences)))
+
+
+def interval(differences: Floats, confidence: float = 0.95) -> tuple[float, float]:
+    """The interval of differences that the two-sided test does not reject at 1 - `confidence`; infinite for too few."""
+    averages = walsh_averages(differences)
+    tail = np.cumsum(_null_distribution(np.arange(1, len(differences) + 1)))
+    cut = int(np.searchsorted(tail, (1 - confidence) / 2, side="right"))  # how many averages are cut off at each end
+    if cut == 0:
+        return -math.inf, math.inf
+    return float(averages[cut - 1]), float(averages[-cut])
+
+
+def p_value(differences: Floats) -> float:
+    """How probable so large a sum of the positive differences' ranks is if signs are random: exact, one-sided."""
+    kept = differences[differences != 0]
+    if not len(kept):
+        return 1.0
+    ranks = _doubled_ranks(np.abs(kept))
+    tail = np.cumsum(_null_distribution(ranks)[::-1])[::-1]
+    return float(tail[int(ranks[kept > 0].sum())])
+
+
+def _doubled_ranks(magnitudes: Floats) -> NDArray[np.int64]:
+    """Twice the ranks, equal magnitudes sharing the middle of theirs: integers."""
+    below = (magnitudes[:, None] > magnitudes[None, :]).sum(axis=1)
+    equal = (magnitudes[:, None] == magnitudes[None, :]).sum(axis=1)
+    return np.asarray(2 * below + equal + 1, np.int64)
+
+
+def _null_distribution(ranks: NDArray[np.int64]) -> Floats:
+    """Probabilities of the sums 0, 1, 2, ... of a random half of the ranks, each in with probability 1/2."""
+    probabilities = np.zeros(int(ranks.sum()) + 1)
+    probabilities[0] = 1.0
+    for rank in ranks.tolist():
+        shifted = np.zeros_like(probabilities)
+        shifted[rank:] = probabilities[: len(probabilities) - rank]
+        probabilities = (probabilities + shifted) / 2
+    return probabilities
+
+
+def drift(times: Sequence[float]) -> float:
+    """Relative change from the first to the second half of a series, by medians; 0 for fewer than two times."""
+    half = len(times) // 2
+    if not half:
+        return 0.0
+    return float(np.median(times[-half:]) / np.median(times[:half]) - 1)
+
+
+def scatter(effects: Sequence[float]) -> float:
+    """The scatter of A/A effects: their root mean square, their true value being zero. Raises ValueError for none."""
+    if not len(effects):
+        raise ValueError("no A/A effects")
+    return float(np.sqrt(np.mean(np.square(np.asarray(effects, np.float64)))))
