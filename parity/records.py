@@ -149,7 +149,8 @@ class VerificationCase:
 @dataclass(frozen=True)
 class MemoryInstruction:
     """What one LDS or global access did in an emulated run: its assembly line and text, wave accesses, LDS cycles and
-    conflict cycles, distinct aligned segments of 32, 64 and 128 bytes, bytes asked for (the other space's are zero).
+    conflict cycles, distinct aligned segments of 32, 64 and 128 bytes, bytes asked for, and lanes off their natural
+    alignment (the other space's figures are zero).
     """
 
     line: int
@@ -162,6 +163,7 @@ class MemoryInstruction:
     segments_64: int
     segments_128: int
     bytes_asked: int
+    misaligned_lanes: int
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from parity.codeobject import read_object
 from parity.contract import Contract, LaneSpec
 from parity.devices.problem import Array, Problem, Tile, arrange, tile_slices
 from parity.emulator.counters import emulated_counters, memory_instructions
@@ -60,10 +59,9 @@ class EmulatedLane:
 
     def __init__(self, contract: Contract, lane: str, spec: LaneSpec, code: CodeObject, engine_folder: Path) -> None:
         assembly = parse(code.assembly_path.read_text(), str(code.assembly_path))
-        built = read_object(code.path.read_bytes(), str(code.path)).kernels[code.kernel_name]
         self._contract, self._lane, self._spec, self._code = contract, lane, spec, code
         self._engine_folder = engine_folder
-        self.kernel = Kernel(assembly, code.kernel_name, built.arguments, built.kernarg_bytes)
+        self.kernel = Kernel.of(assembly, code.kernel_name)
 
     def run(self, problem: Problem, *, counting: bool, checks: bool = True) -> LaneRun:
         """Runs the problem's tiles and compares them. Every element must be written, and no other.
@@ -78,10 +76,7 @@ class EmulatedLane:
         }
         (output_name,) = [tensor for tensor, spec in self._contract.tensors.items() if spec.output]
         addresses[output_name] = memory.add(output, writable=True)
-        values: list[int | bytes] = [
-            addresses[argument] if argument in addresses else problem.size["mnk".index(argument)]
-            for argument in self._spec.arguments
-        ]
+        values = self._values(problem, addresses)
         grid, positions = self._positions(problem)
         launch = Launch(grid, (self._contract.threads, 1, 1), self._code.dynamic_lds_bytes, values)
         executed = run(self.kernel, memory, launch, positions, self._engine_folder, checks=checks, counting=counting)
@@ -89,6 +84,17 @@ class EmulatedLane:
         assert written is not None
         case = self._compare(problem, output, written.view(np.uint16).reshape(output.shape), executed)
         return LaneRun(case, executed)
+
+    def _values(self, problem: Problem, addresses: dict[str, int]) -> list[int | bytes]:
+        """The kernel's arguments: addresses, sizes as wide as the kernel takes them, null for what Triton appends."""
+        visible = self.kernel.visible_arguments
+        values: list[int | bytes] = [
+            addresses[name]
+            if name in addresses
+            else problem.size["mnk".index(name)].to_bytes(argument.size_bytes, "little")
+            for name, argument in zip(self._spec.arguments, visible, strict=False)
+        ]
+        return values + [bytes(argument.size_bytes) for argument in visible[len(values) :]]
 
     def _positions(self, problem: Problem) -> tuple[Position, list[Position]]:
         """Grid and workgroup ids of the problem's tiles, by the lane's grid words."""

@@ -15,11 +15,13 @@ def emulated_counters(kernel: Kernel, executed: Executed) -> Figures:
     """(scope, name) to value.
 
     `executed` and `executed_class` are wave-instructions by mnemonic and by class; `hot_loop_executed` and
-    `hot_loop_executed_class` those of the hot loop per iteration of a wave. `waits` are executed waits, and those that
-    found nothing to wait for. `lds` has accesses, cycles, conflict cycles (beyond one a phase), their rate, and
-    `barriers_with_pending_stores`: waves that arrived at a barrier with a store not waited for. `global` has accesses,
-    the distinct aligned segments of 32, 64 and 128 bytes that they touch (the granularity of requests, not cache
-    traffic), bytes asked for, and the share of the 64-byte segments' bytes that was asked for.
+    `hot_loop_executed_class` those of the hot loop per iteration of a wave. `waits` are executed waits, those that
+    found nothing to wait for, and loads into a register that another load in flight will write first. `lds` has
+    accesses, cycles, conflict cycles (beyond one a phase), their rate, and `barriers_with_pending_stores`: waves that
+    arrived at a barrier with a store not waited for. `global` has accesses, the distinct aligned segments of 32, 64 and
+    128 bytes that they touch (the granularity of requests, not cache traffic), bytes asked for, and the share of the
+    64-byte segments' bytes that was asked for. `misaligned_lanes` of both are lanes whose address is no multiple of the
+    access's width: allowed, but slower.
     """
     mnemonics, classes = _counted(kernel, executed)
     found: Figures = {("executed", "total"): float(executed.counts.sum())}
@@ -36,9 +38,8 @@ def memory_instructions(kernel: Kernel, executed: Executed) -> tuple[MemoryInstr
         if lds[0] or memory[0]:
             text = f"{function.mnemonics[index]} {function.operands[index]}".strip()
             space = "lds" if lds[0] else "global"
-            rows.append(
-                MemoryInstruction(function.lines[index], text, space, lds[0] or memory[0], *lds[1:], *memory[1:])
-            )
+            figures = (lds[0] or memory[0], *lds[1:3], *memory[1:5], lds[3] + memory[5])
+            rows.append(MemoryInstruction(function.lines[index], text, space, *figures))
     return tuple(rows)
 
 
@@ -78,16 +79,14 @@ def _hot_loop(kernel: Kernel, executed: Executed) -> Figures:
 def _waits(kernel: Kernel, executed: Executed) -> Figures:
     waits = [n for name, n in zip(kernel.function.mnemonics, executed.counts.tolist(), strict=True)
              if classify(name) == "wait"]  # fmt: skip
-    return {("waits", "executed"): float(sum(waits)), ("waits", "idle"): float(executed.idle_waits.sum())}
+    found: Figures = {("waits", "executed"): float(sum(waits)), ("waits", "idle"): float(executed.idle_waits.sum())}
+    return found | {("waits", "overlapping_loads"): float(executed.overlapping_loads.sum())}
 
 
 def _lds(executed: Executed) -> Figures:
-    accesses, cycles, conflicts = (float(total) for total in executed.lds.sum(axis=0))
-    found: Figures = {
-        ("lds", "instructions"): accesses,
-        ("lds", "cycles"): cycles,
-        ("lds", "conflict_cycles"): conflicts,
-    }
+    accesses, cycles, conflicts, misaligned = (float(total) for total in executed.lds.sum(axis=0))
+    found: Figures = {("lds", "instructions"): accesses, ("lds", "cycles"): cycles}
+    found |= {("lds", "conflict_cycles"): conflicts, ("lds", "misaligned_lanes"): misaligned}
     found["lds", "barriers_with_pending_stores"] = float(executed.pending_at_barrier.sum())
     if cycles:
         found["lds", "conflict_rate"] = conflicts / cycles
@@ -95,8 +94,9 @@ def _lds(executed: Executed) -> Figures:
 
 
 def _global(executed: Executed) -> Figures:
-    requests, by_32, by_64, by_128, asked = (float(total) for total in executed.memory.sum(axis=0))
+    requests, by_32, by_64, by_128, asked, misaligned = (float(total) for total in executed.memory.sum(axis=0))
     found: Figures = {("global", "instructions"): requests, ("global", "bytes"): asked}
+    found["global", "misaligned_lanes"] = misaligned
     found |= {("global", f"segments_{size}"): n for size, n in ((32, by_32), (64, by_64), (128, by_128))}
     if by_64:
         found["global", "efficiency_64"] = asked / (64 * by_64)

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import asdict
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +11,13 @@ from numpy.typing import NDArray
 
 from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.engine import load
-from parity.emulator.launchfile import LaunchSpec, OutputSpec, array_of, output_of, read_launch, scalar_bytes
+from parity.emulator.launchfile import LaunchSpec, OutputSpec, array_of, read_launch, scalar_bytes
 from parity.emulator.machine import Executed, Kernel, Launch, Memory, run
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError, UnavailableError
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
-from parity.records import KernelArgument
 
 
 def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> dict[str, Any]:
@@ -33,19 +33,25 @@ def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> d
         names = ", ".join(metadata) or "no kernels"
         raise InputError(f"{launch_path}: field 'kernel': '{spec.kernel}' is not in {source}: it has {names}")
     entry = metadata[spec.kernel]
-    arguments = tuple(
-        KernelArgument(argument[".offset"], argument[".size"], argument[".value_kind"])
-        for argument in entry.get(".args", ())
-        if not argument[".value_kind"].startswith("hidden")
-    )
     try:
-        kernel = Kernel(assembly, spec.kernel, arguments, entry[".kernarg_segment_size"])
+        kernel = Kernel.of(assembly, spec.kernel)
     except (UnsupportedInstruction, UnsupportedTarget) as error:
         raise UnavailableError(f"{source}: the emulator does not know this code: {error}") from error
     try:
+        _check_launch(kernel, spec, entry.get(".max_flat_workgroup_size"))
         return _run(kernel, spec, launch_path.parent, engine_folder)
     except InputError as error:
         raise InputError(f"{launch_path}: {error}") from error
+
+
+def _check_launch(kernel: Kernel, spec: LaunchSpec, most: int | None) -> None:
+    """Raises InputError for a workgroup that no GPU would start."""
+    threads = prod(spec.block)
+    if threads > (most or 1024):
+        raise InputError(f"field 'block': {threads} work-items are more than the kernel allows ({most or 1024})")
+    lds_bytes, limit = kernel.lds_bytes(spec.dynamic_lds_bytes), kernel.arch.lds_max_per_workgroup_bytes
+    if lds_bytes > limit:
+        raise InputError(f"field 'dynamic_lds_bytes': {lds_bytes} bytes of LDS in all, {kernel.arch.name} has {limit}")
 
 
 def _run(kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path) -> dict[str, Any]:
@@ -57,20 +63,19 @@ def _run(kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path) ->
         if argument.buffer is not None:
             values.append(memory.add(array_of(argument.buffer, folder), writable=False))
         elif argument.output is not None:
-            outputs[len(values)] = (argument.output, output_of(argument.output), len(memory.arrays))
+            outputs[len(values)] = (argument.output, array_of(argument.output, folder), len(memory.arrays))
             values.append(memory.add(outputs[len(values)][1], writable=True))
         elif argument.scalar is not None:
             values.append(scalar_bytes(argument.scalar))
     grid, block = ((*sizes, 1, 1)[:3] for sizes in (spec.grid, spec.block))
     launch = Launch((grid[0], grid[1], grid[2]), (block[0], block[1], block[2]), spec.dynamic_lds_bytes, values)
-    if launch.threads > 1024:
-        raise InputError(f"field 'block': {launch.threads} work-items are more than a workgroup can have (1024)")
     started = time.monotonic()
-    done = run(kernel, memory, launch, spec.positions(), engine_folder)
+    done = run(kernel, memory, launch, spec.positions(), engine_folder, budget=spec.budget)
     seconds = time.monotonic() - started
     for output, array, _ in outputs.values():
         if output.save is not None:
-            np.save(folder / output.save, array)
+            with (folder / output.save).open("wb") as file:  # np.save would add a suffix to a name without one
+                np.save(file, array)
     document = _document(kernel, done, seconds)
     document["outputs"] = [
         {

@@ -24,6 +24,7 @@ enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGA
 enum Flag {
   SIGN_EXTEND = 1, D16 = 2, OFFEN = 4, TWO_ADDRESSES = 8, ALL_LANES = 16, ONE_LANE = 32, OUT_OF_ORDER = 64,
   ZERO_UPPER = 128, USES_DPP = 256, FETCH_INACTIVE = 512, BOUND_CONTROL = 1024, HIGH_FOLLOWS = 2048,
+  IN_ORDER_LOAD = 4096,
 };
 enum DppKind {
   QUAD_PERM, DPP8, ROW_SHL, ROW_SHR, ROW_ROR, ROW_MIRROR, ROW_HALF_MIRROR, ROW_SHARE, ROW_XMASK, ROW_NEWBCAST, ROW_BCAST,
@@ -35,7 +36,7 @@ enum Counter { LOADS, LDS, STORES, SCALARS, COUNTERS };
 enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
-  NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER,
+  NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER, OUTSIDE_SCRATCH, OUTSIDE_LDS,
 };
 
 typedef struct {
@@ -54,13 +55,19 @@ typedef struct {
 } Buffer;
 
 typedef struct {
-  u32 kind, source_index, workgroup, wave, lane, reg;
+  u32 kind, source_index, wave, lane, reg, other_wave;
   u64 address;
 } Fault;
 
-typedef struct {  // of two bytes of LDS; `writer` is a wave + 1, `written` (by it) and `defined` have a bit a byte
-  u32 writer, write_issue, readers, read_epoch;
-  u8 written, defined;
+// What is known of some bytes of LDS: the wave + 1 that stored last and the number of that store, the waves that read since
+// and in which epoch. A dword is one cell until an access takes a part of it, then four (`is_split`) until a store makes
+// them one again.
+typedef struct {
+  u32 writer, write_issue, readers, read_epoch, is_defined;
+} LdsCell;
+typedef struct {
+  LdsCell whole, bytes[4];
+  u32 is_split;
 } LdsShadow;
 
 typedef struct {
@@ -81,12 +88,12 @@ typedef struct {
   Wave *waves;
   u8 *lds, *scratch;
   LdsShadow *shadow;
-  u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits;
+  u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads;
   u8 *phase_order;        // [5 width classes][LANES]: lanes in the order of the phases
   u32 *lanes_per_phase;  // [5 width classes]
   Fault fault;
-  u64 budget;
-  u32 buffer_count, wave_count, wave_size, lds_bytes, lds_banks, scratch_bytes, workgroup;
+  u64 budget, left;  // wave-instructions of a workgroup
+  u32 buffer_count, wave_count, wave_size, lds_bytes, lds_banks, scratch_bytes;
   u32 checks, counting, fnuz, flush_f32;
 } Machine;
 
@@ -96,12 +103,16 @@ typedef struct {
 #define LANE_LOOP ALL_LANES_LOOP if ((exec >> l) & 1)
 
 // For machine.py, which declares the same structures.
-const u32 structure_sizes[] = {sizeof(Instruction), sizeof(Buffer), sizeof(Wave), sizeof(Machine)};
+const u32 structure_sizes[] = {sizeof(Instruction), sizeof(Buffer), sizeof(Wave), sizeof(Machine), sizeof(LdsShadow)};
 
 static u64 exec_of(const Wave *w) { return w->s[EXEC] | (u64)w->s[EXEC + 1] << 32; }
 
 static int fail(Machine *m, Wave *w, const Instruction *i, u32 kind, u32 lane, u32 reg, u64 address) {
-  m->fault = (Fault){kind, i->source_index, m->workgroup, w->index, lane, reg, address};
+  m->fault = (Fault){kind, i->source_index, w->index, lane, reg, 0, address};
+  return 1;
+}
+static int race(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 other_wave, u64 address) {
+  m->fault = (Fault){LDS_RACE, i->source_index, w->index, lane, 0, other_wave, address};
   return 1;
 }
 
@@ -247,6 +258,7 @@ static inline u32 min_u32(u32 a, u32 b) { return a < b ? a : b; }
 static inline u32 max_u32(u32 a, u32 b) { return a > b ? a : b; }
 static inline i32 min_i32(i32 a, i32 b) { return a < b ? a : b; }
 static inline i32 max_i32(i32 a, i32 b) { return a > b ? a : b; }
+static inline u32 magnitude(u32 x) { return x >> 31 ? 0u - x : x; }
 static inline i32 leading_sign_bits(i32 x) {
   u32 differing = (u32)(x < 0 ? ~x : x);
   return differing ? __builtin_clz(differing) : -1;
@@ -331,6 +343,12 @@ static inline u32 to_fp8(f32 x, u32 kind, u32 fnuz) {
   if (code > most) return fnuz || kind == FP8 ? nan : sign | 0x7c;
   return fnuz && !code ? 0 : sign | code;
 }
+static inline f64 max_f64(f64 a, f64 b) { return a != a ? b : b != b ? a : a > b || (a == b && !__builtin_signbit(a)) ? a : b; }
+static inline f64 min_f64(f64 a, f64 b) { return a != a ? b : b != b ? a : a < b || (a == b && __builtin_signbit(a)) ? a : b; }
+static inline u32 cvt_u32_f64(f64 x) { return x != x || x <= 0 ? 0 : x >= 0x1p32 ? 0xffffffff : (u32)x; }
+static inline i32 cvt_i32_f64(f64 x) {
+  return x != x ? 0 : x >= 0x1p31 ? 0x7fffffff : x <= -0x1p31 ? (i32)0x80000000 : (i32)x;
+}
 static inline u32 cvt_u32_f32(f32 x) { return x != x || x <= 0 ? 0 : x >= 0x1p32f ? 0xffffffff : (u32)x; }
 static inline i32 cvt_i32_f32(f32 x) {
   return x != x ? 0 : x >= 0x1p31f ? 0x7fffffff : x < -0x1p31f ? (i32)0x80000000 : (i32)x;
@@ -414,14 +432,29 @@ static int check_register(Machine *m, Wave *w, const Instruction *i, const Opera
   return 0;
 }
 
+// Whether this load returns in order behind every load that will still write its registers. Compilers load the halves of
+// a register so; some wait in between. It is counted.
+static int comes_after(const Machine *m, const Wave *w, const Instruction *i) {
+  u32 overlaps = 0;
+  if (!(i->flags & IN_ORDER_LOAD)) return 0;
+  for (u32 r = i->d.index; r < i->d.index + i->d.count; r++) {
+    if (w->ready[r] <= w->completed[w->ready_counter[r]]) continue;
+    if (w->ready_counter[r] != i->counter) return 0;
+    overlaps = 1;
+  }
+  m->overlapping_loads[i->source_index] += overlaps;
+  return 1;
+}
+
 static int check_operands(Machine *m, Wave *w, const Instruction *i) {
   u64 everyone = m->wave_size == 64 ? ~0ull : (1ull << m->wave_size) - 1;
   u64 exec = exec_of(w) & everyone & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
   u64 lanes = i->flags & ALL_LANES ? everyone : i->flags & ONE_LANE ? 1ull << one_lane(m, w, i) : exec;
   for (u32 k = 0; k < SOURCES; k++)
     if (i->s[k].kind && check_register(m, w, i, &i->s[k], i->s[k].kind == SGPR ? 1 : lanes)) return 1;
-  // Overwriting a register that a load will still write is as wrong as reading it.
-  if (check_register(m, w, i, &i->d, 0) || check_register(m, w, i, &i->d2, 0)) return 1;
+  // Overwriting a register that a load will still write is as wrong as reading it, unless by a load that comes after it.
+  if (!comes_after(m, w, i) && check_register(m, w, i, &i->d, 0)) return 1;
+  if (check_register(m, w, i, &i->d2, 0)) return 1;
   // Of v_mad_u64_u32 the upper half of the result is as defined as that of the addend.
   u32 high = i->s[2].index + 1;
   u64 undefined = i->flags & HIGH_FOLLOWS ? lanes & ~(w->defined[high][0] & w->defined[high][1]) : 0;
@@ -441,8 +474,6 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
 // ---- memory --------------------------------------------------------------------------------------------------
 
 static u8 *resolve(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 address, u32 size, int is_store) {
-  u32 alignment = size < 4 ? size : 4;
-  if (address % alignment) return (void)fail(m, w, i, MISALIGNED, lane, 0, address), (u8 *)0;
   for (u32 b = 0; b < m->buffer_count; b++) {
     Buffer *buffer = &m->buffers[b];
     u64 at = address - buffer->address;
@@ -483,9 +514,11 @@ static inline void store_lane(const Wave *w, const Instruction *i, const Operand
   if (i->width == 2) to[1] = (u8)(x >> 8);
 }
 
+static inline u32 natural_alignment(const Instruction *i) { return i->width == 12 ? 4 : i->width; }
+
 // Request granularity of one access: distinct aligned segments of 32, 64 and 128 bytes, and the bytes asked for.
 static void count_segments(Machine *m, const Instruction *i, const u64 *addresses, u64 lanes) {
-  u64 *counts = m->global_counts + 5 * i->source_index;
+  u64 *counts = m->global_counts + 6 * i->source_index;
   counts[0]++;
   for (u32 size = 0; size < 3; size++) {
     u64 seen[2 * LANES];
@@ -502,6 +535,7 @@ static void count_segments(Machine *m, const Instruction *i, const u64 *addresse
     counts[1 + size] += n;
   }
   counts[4] += (u64)__builtin_popcountll(lanes) * i->width;
+  for (u32 l = 0; l < m->wave_size; l++) counts[5] += (lanes >> l & 1) && addresses[l] % natural_alignment(i);
 }
 
 // Cycles of one LDS access: for each phase, the largest number of distinct dwords that fall into one bank.
@@ -527,46 +561,61 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
     cycles += most;
     ideal += most > 0;
   }
-  u64 *counts = m->lds_counts + 3 * i->source_index;
+  u64 *counts = m->lds_counts + 4 * i->source_index;
   counts[0]++;
   counts[1] += cycles;
   counts[2] += cycles - ideal;
+  for (u32 l = 0; l < m->wave_size; l++) counts[3] += (lanes >> l & 1) && addresses[l] % natural_alignment(i);
 }
 
-static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 address, u32 store_number, const u8 *data) {
-  u32 size = i->width;
-  if (address + size > m->lds_bytes || address + size < address) return fail(m, w, i, OUT_OF_BOUNDS, lane, 0, address);
-  u32 alignment = size == 12 ? 16 : size;
-  if (address % alignment) return fail(m, w, i, MISALIGNED, lane, 0, address);
-  if (!m->checks) return 0;
-  for (u32 byte = address; byte < address + size;) {
-    LdsShadow *cell = &m->shadow[byte / 2];
-    u32 in_cell = size == 1 ? 1 : 2, mask = in_cell == 2 ? 3u : 1u << byte % 2, me = w->index + 1;
-    int is_foreign = cell->writer && cell->writer != me && cell->written & mask;
-    // Two waves that store the same value do not harm each other; Triton does so with replicated values.
-    if (is_foreign && cell->write_issue > m->waves[cell->writer - 1].lds_visible &&
-        !(data && !__builtin_memcmp(data + (byte - address), m->lds + byte, in_cell)))
-      return fail(m, w, i, LDS_RACE, lane, cell->writer - 1, byte);
-    if (store_number) {
-      u32 others = cell->read_epoch >= w->epoch ? cell->readers & ~(1u << w->index) : 0;
-      if (others) return fail(m, w, i, LDS_RACE, lane, (u32)__builtin_ctz(others), byte);
-      cell->written = cell->writer == me ? cell->written | mask : mask;
-      cell->writer = me, cell->write_issue = store_number, cell->defined |= mask;
-    } else {
-      if (mask & ~cell->defined) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
-      if (cell->read_epoch < w->epoch) cell->readers = 0, cell->read_epoch = w->epoch;
-      cell->readers |= 1u << w->index;
-    }
-    byte += in_cell;
+static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, u32 lane, u32 byte, u32 bytes, u32 store_number, const u8 *data) {
+  u32 me = w->index + 1;
+  // Two waves that store the same value do not harm each other; Triton does so with replicated values.
+  if (cell->writer && cell->writer != me && cell->write_issue > m->waves[cell->writer - 1].lds_visible &&
+      !(data && !__builtin_memcmp(data, m->lds + byte, bytes)))
+    return race(m, w, i, lane, cell->writer - 1, byte);
+  if (store_number) {
+    u32 others = cell->read_epoch >= w->epoch ? cell->readers & ~(1u << w->index) : 0;
+    if (others) return race(m, w, i, lane, (u32)__builtin_ctz(others), byte);
+    cell->writer = me, cell->write_issue = store_number, cell->is_defined = 1;
+  } else {
+    if (!cell->is_defined) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
+    if (cell->read_epoch < w->epoch) cell->readers = 0, cell->read_epoch = w->epoch;
+    cell->readers |= 1u << w->index;
   }
   return 0;
 }
 
-// Whether no active lane's access is outside or misaligned, for runs without the other checks.
+static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 address, u32 store_number, const u8 *data) {
+  u32 size = i->width;
+  if (address > m->lds_bytes || size > m->lds_bytes - address) return fail(m, w, i, OUTSIDE_LDS, lane, 0, address);
+  if (!m->checks) return 0;
+  for (u32 byte = address; byte < address + size;) {
+    LdsShadow *dword = &m->shadow[byte / 4];
+    const u8 *stored = data ? data + (byte - address) : 0;
+    u32 is_whole = byte % 4 == 0 && byte + 4 <= address + size;
+    if (is_whole && !dword->is_split) {
+      if (check_cell(m, w, i, &dword->whole, lane, byte, 4, store_number, stored)) return 1;
+      byte += 4;
+      continue;
+    }
+    if (!dword->is_split) {
+      for (u32 k = 0; k < 4; k++) dword->bytes[k] = dword->whole;
+      dword->is_split = 1;
+    }
+    u32 end = is_whole ? byte + 4 : byte + 1;
+    for (u32 at = byte; at < end; at++)
+      if (check_cell(m, w, i, &dword->bytes[at % 4], lane, at, 1, store_number, stored ? stored + (at - byte) : 0)) return 1;
+    if (is_whole && store_number) dword->whole = dword->bytes[0], dword->whole.readers = 0, dword->is_split = 0;
+    byte = end;
+  }
+  return 0;
+}
+
+// Whether no active lane's access is outside, for runs without the other checks.
 static int all_fit(const Machine *m, const Instruction *i, const u32 *addresses, u64 exec) {
-  u32 alignment = i->width == 12 ? 16 : i->width, wrong = 0;
-  for (u32 l = 0; l < m->wave_size; l++)
-    wrong |= (exec >> l & 1) && (addresses[l] > m->lds_bytes - i->width || addresses[l] & (alignment - 1));
+  u32 wrong = 0;
+  for (u32 l = 0; l < m->wave_size; l++) wrong |= (exec >> l & 1) && addresses[l] > m->lds_bytes - i->width;
   return !wrong && m->lds_bytes >= i->width;
 }
 
@@ -695,7 +744,7 @@ static int scratch_access(Machine *m, Wave *w, const Instruction *i, int is_stor
     u64 address = (u64)(i64)i->offset;
     if (i->s[0].kind) address += word(w, &i->s[0], l, 0);
     if (i->s[1].kind) address += word(w, &i->s[1], l, 0);
-    if (address + i->width > m->scratch_bytes) return fail(m, w, i, OUT_OF_BOUNDS, l, 0, address);
+    if (address > m->scratch_bytes || i->width > m->scratch_bytes - address) return fail(m, w, i, OUTSIDE_SCRATCH, l, 0, address);
     u8 *at = m->scratch + ((u64)w->index * LANES + l) * m->scratch_bytes + address;
     if (is_store) store_lane(w, i, &i->s[2], l, at);
     else load_lane(m, w, i, l, at, 0);
@@ -707,9 +756,18 @@ static int scratch_access(Machine *m, Wave *w, const Instruction *i, int is_stor
 
 static int scalar_load(Machine *m, Wave *w, const Instruction *i) {
   u64 address = pair(w, &i->s[0], 0) + (u64)(i64)i->offset + (i->s[1].kind ? word(w, &i->s[1], 0, 0) : 0);
-  u8 *at = resolve(m, w, i, 0, address & ~3ull, i->width, 0);
+  u32 unit = i->width < 4 ? i->width : 4;
+  if (address % unit) return fail(m, w, i, MISALIGNED, 0, 0, address);  // the hardware would ignore the lowest bits
+  u8 *at = resolve(m, w, i, 0, address, i->width, 0);
   if (!at) return 1;
-  __builtin_memcpy(&w->s[i->d.index], at, i->width);
+  u32 x = 0;
+  if (i->width >= 4) {
+    __builtin_memcpy(&w->s[i->d.index], at, i->width);
+  } else {
+    __builtin_memcpy(&x, at, i->width);
+    if (i->flags & SIGN_EXTEND) x = i->width == 2 ? (u32)(i32)(i16)x : (u32)(i32)(signed char)x;
+    w->s[i->d.index] = x;
+  }
   mark_loading(w, i, issue(w, i));
   return 0;
 }
@@ -844,7 +902,7 @@ static void signal_barrier(Machine *m, Wave *w, const Instruction *i) {
 static int run_wave(Machine *m, Wave *w) {
   for (;;) {
     const Instruction *i = &m->program[w->pc++];
-    if (!m->budget--) return fail(m, w, i, ENDLESS, 0, 0, 0);
+    if (!m->left--) return fail(m, w, i, ENDLESS, 0, 0, 0);
     m->executed[i->source_index] += i->counted;
     if (m->checks && check_operands(m, w, i)) return 1;
     u64 exec = exec_of(w) & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
@@ -917,7 +975,9 @@ int run_workgroup(Machine *m) {
 // Sets the waves of a workgroup to their start: scalar registers as given (number, value), v0 the packed work-item ids.
 void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 threads_x, u32 threads_y, u32 threads) {
   __builtin_memset(m->lds, 0x9d, m->lds_bytes);
-  __builtin_memset(m->shadow, 0, (m->lds_bytes / 2 + 1) * sizeof *m->shadow);
+  __builtin_memset(m->shadow, 0, (m->lds_bytes / 4 + 1) * sizeof *m->shadow);
+  __builtin_memset(m->scratch, 0x9d, (u64)m->wave_count * LANES * m->scratch_bytes);
+  m->left = m->budget;
   for (u32 k = 0; k < m->wave_count; k++) {
     Wave *w = &m->waves[k];
     __builtin_memset(w, 0, sizeof *w);

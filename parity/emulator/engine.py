@@ -117,7 +117,7 @@ def _pick(operation: Operation) -> str:
 def _accumulate(operation: Operation) -> str:
     kind = operation.result
     old = f"{_C_TYPES.get(kind, kind)} old = in_{kind}(m, &D, l);"
-    return f"Lanes D; lanes_of(m, w, &i->d, &D, 1); {_each_lane(operation, old)}"
+    return f"Lanes D; lanes_of(m, w, &i->d, &D, {2 if kind in _WIDE else 1}); {_each_lane(operation, old)}"
 
 
 def _scalar(operation: Operation) -> str:

@@ -1,18 +1,30 @@
 """`launch.toml`: how to run anybody's kernel on the emulator."""
 
+from math import prod
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import ml_dtypes
 import numpy as np
 from numpy.typing import NDArray
-from pydantic import Field
+from pydantic import AfterValidator, Field
 from pydantic.dataclasses import dataclass
 
+from parity.emulator.machine import DEFAULT_BUDGET
 from parity.errors import InputError
 from parity.toml import STRICT, read_toml, validate
 
 Positive = Annotated[int, Field(gt=0)]
+_MOST_ELEMENTS = 1 << 30
+
+
+def _bounded(shape: list[int]) -> list[int]:
+    if prod(shape) > _MOST_ELEMENTS:
+        raise ValueError(f"{prod(shape):,} elements are more than {_MOST_ELEMENTS:,}")
+    return shape
+
+
+Shape = Annotated[list[Positive], AfterValidator(_bounded)]
 _DTYPES: dict[str, Any] = {
     **{name: getattr(np, name) for name in ("float16", "float32", "float64", "int8", "uint8", "int16", "uint16")},
     **{name: getattr(np, name) for name in ("int32", "uint32", "int64", "uint64")},
@@ -22,26 +34,31 @@ DType = Literal[
     "float16", "float32", "float64", "bfloat16", "float8_e4m3fn", "float8_e5m2", "int8", "uint8", "int16", "uint16",
     "int32", "uint32", "int64", "uint64",
 ]  # fmt: skip
-_FILLS = ("zeros", "integers", "normal", "bytes")
+_POISON = 0x9D
+_FILLS = ("poison", "zeros", "integers", "normal", "bytes")
 
 
 @dataclass(config=STRICT)
 class BufferSpec:
     """An input: its shape, element type and what it holds: a kind of fill, or an .npy file beside the launch file."""
 
-    shape: list[Positive]
+    shape: Shape
     dtype: DType
     fill: str = "zeros"
-    seed: int = 0
+    seed: Annotated[int, Field(ge=0)] = 0
 
 
 @dataclass(config=STRICT)
 class OutputSpec:
-    """An output: its shape, element type and, if wanted, the .npy file that it is saved to."""
+    """An output: its shape, element type, what it holds beforehand (`poison`: bytes of 0x9d, or as an input), and the
+    .npy file that it is saved to, if wanted.
+    """
 
-    shape: list[Positive]
+    shape: Shape
     dtype: DType
     save: str | None = None
+    fill: str = "poison"
+    seed: Annotated[int, Field(ge=0)] = 0
 
 
 @dataclass(config=STRICT)
@@ -67,14 +84,18 @@ class Argument:
 
 @dataclass(config=STRICT)
 class LaunchSpec:
-    """A launch: kernel name, grid in workgroups, block in work-items, dynamic LDS, arguments in order."""
+    """A launch: kernel name, grid in workgroups, block in work-items, dynamic LDS, arguments in order.
+
+    `budget` is the number of wave-instructions after which a workgroup counts as endless.
+    """
 
     kernel: str
     grid: Annotated[list[Positive], Field(min_length=1, max_length=3)]
     block: Annotated[list[Positive], Field(min_length=1, max_length=3)]
     args: list[Argument]
     dynamic_lds_bytes: Annotated[int, Field(ge=0)] = 0
-    workgroups: Literal["all"] | list[list[int]] = "all"
+    workgroups: Literal["all"] | Annotated[list[list[int]], Field(min_length=1)] = "all"
+    budget: Positive = DEFAULT_BUDGET
 
     def positions(self) -> list[tuple[int, int, int]]:
         """The chosen workgroups. Raises InputError for one outside the grid."""
@@ -100,25 +121,28 @@ def read_launch(path: Path) -> LaunchSpec:
     return validate(LaunchSpec, read_toml(path), str(path))
 
 
-def array_of(spec: BufferSpec, folder: Path) -> NDArray[Any]:
-    """The input's array. Raises InputError for a file that is missing or has another shape or type."""
+def array_of(spec: BufferSpec | OutputSpec, folder: Path) -> NDArray[Any]:
+    """What a buffer holds beforehand. Raises InputError for a file that is missing or has another shape or type."""
     kind, shape, rng = _DTYPES[spec.dtype], tuple(spec.shape), np.random.default_rng(spec.seed)
     array: NDArray[Any]
-    if spec.fill == "zeros":
+    if spec.fill == "poison":
+        size = prod(shape) * np.dtype(kind).itemsize
+        array = np.full(size, _POISON, np.uint8).view(kind).reshape(shape)
+    elif spec.fill == "zeros":
         array = np.zeros(shape, kind)
     elif spec.fill == "integers":
         array = rng.integers(0 if np.dtype(kind).kind == "u" else -4, 5, shape).astype(kind)
     elif spec.fill == "normal":
         array = rng.standard_normal(shape).astype(kind)
     elif spec.fill == "bytes":
-        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        size = prod(shape) * np.dtype(kind).itemsize
         array = rng.integers(0, 256, size, np.uint8).view(kind).reshape(shape)
     else:
         array = _from_file(folder / spec.fill, spec)
     return array
 
 
-def _from_file(path: Path, spec: BufferSpec) -> NDArray[Any]:
+def _from_file(path: Path, spec: BufferSpec | OutputSpec) -> NDArray[Any]:
     if path.suffix != ".npy":
         raise InputError(f"fill '{path.name}' is none of {', '.join(_FILLS)}, nor an .npy file")
     try:
@@ -128,22 +152,16 @@ def _from_file(path: Path, spec: BufferSpec) -> NDArray[Any]:
     wanted = np.dtype(_DTYPES[spec.dtype])
     if array.dtype.itemsize != wanted.itemsize or array.shape != tuple(spec.shape):
         raise InputError(f"{path}: holds {array.dtype} {list(array.shape)}, the launch wants {spec.dtype} {spec.shape}")
-    return np.ascontiguousarray(array).view(wanted)
-
-
-def output_of(spec: OutputSpec) -> NDArray[Any]:
-    """The output's memory."""
-    array: NDArray[Any] = np.zeros(tuple(spec.shape), _DTYPES[spec.dtype])
-    return array
+    return np.array(array, order="C").view(wanted)
 
 
 def scalar_bytes(spec: ScalarSpec) -> bytes:
     """The value's bytes. Raises InputError for one that does not fit its type."""
     kind = _DTYPES[spec.dtype]
     is_integer = np.dtype(kind).kind in "iu"
-    if is_integer and spec.value != int(spec.value):
-        raise InputError(f"scalar value {spec.value} is no {spec.dtype}")
     try:
+        if is_integer and spec.value != int(spec.value):
+            raise InputError(f"scalar value {spec.value} is no {spec.dtype}")
         return np.array([int(spec.value) if is_integer else spec.value], kind).tobytes()
-    except OverflowError:
+    except (OverflowError, ValueError):
         raise InputError(f"scalar value {spec.value} does not fit {spec.dtype}") from None

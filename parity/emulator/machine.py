@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import struct
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -12,12 +13,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parity.arch import get_arch
 from parity.emulator.engine import load
 from parity.emulator.program import InstructionStruct, Program, encode
 from parity.emulator.targets import Target, UnsupportedTarget, get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
 from parity.isa.parse import Assembly
+from parity.isa.resources import load_metadata
 from parity.records import KernelArgument
 
 Position = tuple[int, int, int]
@@ -26,8 +29,8 @@ _GAP = 1 << 36
 _ALIGNMENT = 256
 _SCALARS, _VGPRS, _LANES, _COUNTERS = 128, 516, 64, 4
 _TTMP = 108
-_SHADOW_BYTES = 20
-DEFAULT_BUDGET = 2_000_000_000
+_SHADOW_BYTES = 104
+DEFAULT_BUDGET = 200_000_000
 
 
 class FaultKind(IntEnum):
@@ -44,26 +47,33 @@ class FaultKind(IntEnum):
     BARRIER_NOT_REACHED = 9
     ENDLESS = 10
     STRIDED_BUFFER = 11
+    OUTSIDE_SCRATCH = 12
+    OUTSIDE_LDS = 13
 
 
 _SENTENCES = {
     FaultKind.OUT_OF_BOUNDS: "accesses memory outside of every buffer, at address {address:#x}",
-    FaultKind.MISALIGNED: "accesses memory misaligned, at address {address:#x}",
+    FaultKind.MISALIGNED: "loads from address {address:#x}, of which the hardware would ignore the lowest bits",
     FaultKind.READ_ONLY: "stores into an input buffer, at address {address:#x}",
     FaultKind.MISSING_WAIT: "uses {register} before a wait made it valid",
     FaultKind.UNDEFINED_REGISTER: "reads {register}, which nothing has written",
     FaultKind.UNDEFINED_LDS: "reads LDS byte {address}, which nothing has written",
-    FaultKind.LDS_RACE: "races with wave {register_number} for LDS byte {address}: no barrier orders them",
+    FaultKind.LDS_RACE: "races with wave {other_wave} for LDS byte {address}: no barrier orders them",
     FaultKind.NOT_REPLICATED: "has an operand in {register} that is not replicated in lanes 16-31",
     FaultKind.BARRIER_NOT_REACHED: "ended while other waves wait at a barrier",
     FaultKind.ENDLESS: "was still running when the budget of instructions was used up",
     FaultKind.STRIDED_BUFFER: "uses a strided buffer descriptor, which the emulator does not model",
+    FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of the work-item's scratch memory, which it does not have",
+    FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, which the workgroup does not have",
 }
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault with its place: instruction text, assembly line, workgroup, wave and lane."""
+    """A fault with its place: instruction text, assembly line, workgroup, wave and lane.
+
+    `address`, `register` and `other_wave` are None where the kind of fault has none.
+    """
 
     kind: FaultKind
     text: str
@@ -71,13 +81,13 @@ class Fault:
     workgroup: Position
     wave: int
     lane: int
-    address: int
-    register: str
+    address: int | None
+    register: str | None
+    other_wave: int | None
 
     def sentence(self) -> str:
         """The fault in words."""
-        number = self.register.lstrip("vs")
-        what = _SENTENCES[self.kind].format(address=self.address, register=self.register, register_number=number)
+        what = _SENTENCES[self.kind].format(address=self.address, register=self.register, other_wave=self.other_wave)
         where = f"workgroup {self.workgroup}, wave {self.wave}, lane {self.lane}"
         return f"line {self.line}: '{self.text}' {what} ({where})"
 
@@ -86,9 +96,11 @@ class Fault:
 class Executed:
     """What ran: counts per instruction of the function, LDS and global figures per instruction, faults.
 
-    `lds` rows are accesses, cycles, conflict cycles; `memory` rows are accesses, distinct segments of 32, 64 and 128
-    bytes, and bytes asked for; `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited
-    for; `idle_waits` counts waits that found nothing to wait for. Basis of every figure: emulated.
+    `lds` rows are accesses, cycles, conflict cycles, lanes off their natural alignment; `memory` rows are accesses,
+    distinct segments of 32, 64 and 128 bytes, bytes asked for, lanes off their natural alignment;
+    `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited for; `idle_waits` counts
+    waits that found nothing to wait for; `overlapping_loads` counts loads into a register that another load in flight
+    will write first. Basis of every figure: emulated.
     """
 
     counts: NDArray[np.uint64]
@@ -96,6 +108,7 @@ class Executed:
     memory: NDArray[np.uint64]
     pending_at_barrier: NDArray[np.uint64]
     idle_waits: NDArray[np.uint64]
+    overlapping_loads: NDArray[np.uint64]
     faults: list[Fault] = field(default_factory=list)
     workgroups: int = 0
 
@@ -106,7 +119,7 @@ class _Buffer(ctypes.Structure):
 
 class _Fault(ctypes.Structure):
     _fields_ = [
-        *((n, ctypes.c_uint32) for n in ("kind", "source_index", "workgroup", "wave", "lane", "reg")),
+        *((n, ctypes.c_uint32) for n in ("kind", "source_index", "wave", "lane", "reg", "other_wave")),
         ("address", ctypes.c_uint64),
     ]
 
@@ -128,13 +141,14 @@ class _Wave(ctypes.Structure):
 
 class _Machine(ctypes.Structure):
     _fields_ = [
-        *((n, ctypes.c_void_p) for n in ("program", "buffers", "waves", "lds", "scratch", "shadow", "executed",
-                                         "lds_counts", "global_counts", "pending_at_barrier", "idle_waits",
-                                         "phase_order", "lanes_per_phase")),
+        *((n, ctypes.c_void_p) for n in (
+            "program", "buffers", "waves", "lds", "scratch", "shadow", "executed", "lds_counts", "global_counts",
+            "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order", "lanes_per_phase")),
         ("fault", _Fault),
         ("budget", ctypes.c_uint64),
+        ("left", ctypes.c_uint64),
         *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "wave_size", "lds_bytes", "lds_banks")),
-        *((n, ctypes.c_uint32) for n in ("scratch_bytes", "workgroup", "checks", "counting")),
+        *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
         *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32")),
     ]  # fmt: skip
 
@@ -186,7 +200,11 @@ class Kernel:
         self.descriptor = assembly.descriptors[name]
         self.arguments = arguments
         self.kernarg_bytes = kernarg_bytes
+        self.arch = get_arch(assembly.target or "")
         self.target: Target = get_target(assembly.target or "")
+        for service in ("queue_ptr", "dispatch_id"):
+            if self.number(f"user_sgpr_{service}"):
+                raise UnsupportedTarget(f"{assembly.target}: the kernel wants its {service.replace('_', ' ')}")
         wants_wave32 = self.number("wavefront_size32", self.target.wave_size == 32)
         if wants_wave32 != (self.target.wave_size == 32):
             raise UnsupportedTarget(
@@ -194,6 +212,25 @@ class Kernel:
             )
         targets = branch_targets(self.function, assembly.source)
         self.program: Program = encode(self.function, targets, self.target)
+
+    @classmethod
+    def of(cls, assembly: Assembly, name: str) -> "Kernel":
+        """A kernel with the arguments, hidden ones included, that the text's own metadata gives."""
+        entry = load_metadata(assembly)[name]
+        arguments = tuple(
+            KernelArgument(argument[".offset"], argument[".size"], argument[".value_kind"], argument.get(".name"))
+            for argument in entry.get(".args", ())
+        )
+        return cls(assembly, name, arguments, entry[".kernarg_segment_size"])
+
+    @property
+    def visible_arguments(self) -> list[KernelArgument]:
+        """The arguments that a launch gives."""
+        return [argument for argument in self.arguments if not argument.kind.startswith("hidden")]
+
+    def lds_bytes(self, dynamic_bytes: int) -> int:
+        """LDS of a workgroup."""
+        return self.number("group_segment_fixed_size") + dynamic_bytes
 
     def number(self, directive: str, default: int = 0) -> int:
         return int(self.descriptor.get(directive, str(int(default))), 0)
@@ -226,11 +263,14 @@ def run(
 ) -> Executed:
     """Runs some workgroups of a launch, a share of them on each core; a share ends at its first fault.
 
-    `budget` is the number of wave-instructions after which a share counts as endless.
+    `budget` is the number of wave-instructions after which a workgroup counts as endless.
     """
     library = _checked_engine(engine_folder)
     data = _kernarg(kernel, launch)
-    arguments = _Arguments(memory.add(np.frombuffer(data, np.uint8).copy(), writable=False), data)
+    packet = np.frombuffer(_dispatch_packet(launch), np.uint8)
+    arguments = _Arguments(
+        memory.add(np.frombuffer(data, np.uint8), writable=False), data, memory.add(packet, writable=False)
+    )
     count = max(1, min(len(workgroups), len(os.sched_getaffinity(0))))
     shares = [
         _Share(kernel, memory, launch, workgroups[number::count], arguments, checks, counting, budget)
@@ -239,6 +279,7 @@ def run(
     with ThreadPoolExecutor(count) as pool:  # the engine runs without the interpreter's lock
         results: list[Executed] = list(pool.map(lambda share: share.run(library), shares))
     memory.remove_last()
+    memory.remove_last()
     first, *others = results
     for other in others:
         first.counts += other.counts
@@ -246,6 +287,7 @@ def run(
         first.memory += other.memory
         first.pending_at_barrier += other.pending_at_barrier
         first.idle_waits += other.idle_waits
+        first.overlapping_loads += other.overlapping_loads
         first.faults += other.faults
         first.workgroups += other.workgroups
     return first
@@ -255,7 +297,7 @@ def run(
 def _checked_engine(folder: Path) -> ctypes.CDLL:
     """The engine, whose structures must be laid out as those here."""
     library = load(folder)
-    sizes = tuple(ctypes.sizeof(kind) for kind in (InstructionStruct, _Buffer, _Wave, _Machine))
+    sizes = (*(ctypes.sizeof(kind) for kind in (InstructionStruct, _Buffer, _Wave, _Machine)), _SHADOW_BYTES)
     expected = (ctypes.c_uint32 * len(sizes)).in_dll(library, "structure_sizes")
     if tuple(expected) != sizes:
         raise AssertionError(f"engine.c and machine.py disagree about structures: {tuple(expected)}, {sizes}")
@@ -264,10 +306,11 @@ def _checked_engine(folder: Path) -> ctypes.CDLL:
 
 @dataclass(frozen=True)
 class _Arguments:
-    """The argument segment: where it lies and its bytes, of which a kernel may want some in scalar registers."""
+    """The argument segment, its bytes (a kernel may want some in scalar registers), and the dispatch packet."""
 
     address: int
     data: bytes
+    packet_address: int
 
 
 class _Share:
@@ -287,7 +330,7 @@ class _Share:
         self._kernel, self._launch, self._workgroups, self._arguments = kernel, launch, workgroups, arguments
         size, target = len(kernel.function), kernel.target
         waves = -(-launch.threads // target.wave_size)
-        lds_bytes = kernel.number("group_segment_fixed_size") + launch.dynamic_lds_bytes
+        lds_bytes = kernel.lds_bytes(launch.dynamic_lds_bytes)
         scratch_bytes = kernel.number("private_segment_fixed_size")
         self._done = _nothing_executed(size)
         self._hold = {
@@ -296,12 +339,13 @@ class _Share:
             "waves": (_Wave * waves)(),
             "lds": np.zeros(lds_bytes + 16, np.uint8),
             "scratch": np.zeros(max(1, scratch_bytes * waves * _LANES), np.uint8),
-            "shadow": np.zeros((lds_bytes // 2 + 2) * _SHADOW_BYTES, np.uint8),
+            "shadow": np.zeros((lds_bytes // 4 + 2) * _SHADOW_BYTES, np.uint8),
             "executed": self._done.counts,
             "lds_counts": self._done.lds,
             "global_counts": self._done.memory,
             "pending_at_barrier": self._done.pending_at_barrier,
             "idle_waits": self._done.idle_waits,
+            "overlapping_loads": self._done.overlapping_loads,
             "phase_order": np.array([_padded(order) for order, _ in target.phases], np.uint8),
             "lanes_per_phase": np.array([lanes for _, lanes in target.phases], np.uint32),
         }
@@ -335,10 +379,10 @@ class _Share:
 
 
 def _nothing_executed(size: int) -> Executed:
-    each, lds, memory, pending, idle = (
-        np.zeros(shape, np.uint64) for shape in (size, (size, 3), (size, 5), size, size)
+    each, lds, memory, pending, idle, overlapping = (
+        np.zeros(shape, np.uint64) for shape in (size, (size, 4), (size, 6), size, size, size)
     )
-    return Executed(each, lds, memory, pending, idle)
+    return Executed(each, lds, memory, pending, idle, overlapping)
 
 
 def _address(value: Any) -> ctypes.c_void_p:
@@ -351,17 +395,50 @@ def _padded(order: tuple[int, ...]) -> list[int]:
 
 
 def _kernarg(kernel: Kernel, launch: Launch) -> bytes:
-    """The argument segment: values at the offsets that the metadata gives."""
-    if len(launch.values) > len(kernel.arguments):
-        raise InputError(f"the kernel takes {len(kernel.arguments)} arguments, {len(launch.values)} are given")
+    """The argument segment: values, and what the launch says, at the offsets that the metadata gives.
+
+    Raises InputError for values that do not fit the kernel's arguments. A pointer may be null: eight bytes of zero.
+    """
+    visible = kernel.visible_arguments
+    if len(launch.values) != len(visible):
+        raise InputError(f"the kernel takes {len(visible)} arguments, {len(launch.values)} are given")
     segment = bytearray(kernel.kernarg_bytes)
-    for argument, value in zip(kernel.arguments, launch.values, strict=False):
+    for number, (argument, value) in enumerate(zip(visible, launch.values, strict=True)):
         start, size = argument.offset_bytes, argument.size_bytes
-        if isinstance(value, bytes):
-            segment[start : start + size] = value.ljust(size, b"\0")[:size]
-        else:
-            segment[start : start + size] = int(value).to_bytes(size, "little", signed=value < 0)
+        is_pointer = argument.kind == "global_buffer"
+        if is_pointer == (isinstance(value, bytes) and value != bytes(8)):
+            wanted = "a buffer or an output" if is_pointer else f"a scalar of {size} bytes"
+            raise InputError(f"field 'args.{number}': the kernel wants {wanted} there")
+        data = value if isinstance(value, bytes) else value.to_bytes(8, "little")
+        if len(data) != size:
+            raise InputError(f"field 'args.{number}': {len(data)} bytes, the kernel wants {size}")
+        segment[start : start + size] = data
+    for argument in kernel.arguments:
+        if argument.kind.startswith("hidden"):
+            start, size = argument.offset_bytes, argument.size_bytes
+            segment[start : start + size] = _hidden(argument.kind, launch).to_bytes(size, "little")
     return bytes(segment)
+
+
+def _hidden(kind: str, launch: Launch) -> int:
+    """A hidden argument's value (LLVM, "User Guide for AMDGPU Backend", "Code Object V5 Metadata"); 0 for services.
+
+    Grids are whole workgroups here, so remainders are zero. Buffers for printf, the heap, queues and the like are null.
+    """
+    name, _, axis = kind.removeprefix("hidden_").rpartition("_")
+    sizes = {"block_count": launch.grid, "group_size": launch.block}
+    if name in sizes and axis in "xyz":
+        return sizes[name]["xyz".index(axis)]
+    if kind == "hidden_grid_dims":
+        return max(1, *(number for number, (grid, block) in enumerate(zip(launch.grid, launch.block, strict=True), 1)
+                        if grid * block > 1), 1)  # fmt: skip
+    return 0
+
+
+def _dispatch_packet(launch: Launch) -> bytes:
+    """The kernel dispatch packet that a dispatch pointer leads to: sizes only (HSA Runtime Specification, 2.9.6)."""
+    x, y, z = (grid * block for grid, block in zip(launch.grid, launch.block, strict=True))
+    return struct.pack("<2H4H3I", 0, 3, *launch.block, 0, x, y, z).ljust(64, b"\0")
 
 
 def _initial_scalars(kernel: Kernel, workgroup: Position, arguments: _Arguments) -> dict[int, int]:
@@ -370,8 +447,7 @@ def _initial_scalars(kernel: Kernel, workgroup: Position, arguments: _Arguments)
     for name, count in (("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2), ("dispatch_id", 2),
                         ("private_segment_size", 1)):  # fmt: skip
         if kernel.number(f"user_sgpr_{name}"):
-            is_arguments = name == "kernarg_segment_ptr"
-            value = arguments.address if is_arguments else 0
+            value = {"kernarg_segment_ptr": arguments.address, "dispatch_ptr": arguments.packet_address}.get(name, 0)
             values += [value & 0xFFFFFFFF, value >> 32][:count]
     preloaded, start = (kernel.number(f"user_sgpr_kernarg_preload_{name}") for name in ("length", "offset"))
     padded = arguments.data.ljust(4 * (start + preloaded), b"\0")
@@ -388,9 +464,20 @@ def _initial_scalars(kernel: Kernel, workgroup: Position, arguments: _Arguments)
 
 
 def _fault(kernel: Kernel, fault: _Fault, workgroup: Position) -> Fault:
-    index = fault.source_index
-    kind = FaultKind(fault.kind)
-    register = f"s{fault.reg - 1000}" if fault.reg >= 1000 else f"v{fault.reg}"
-    text = f"{kernel.function.mnemonics[index]} {kernel.function.operands[index]}".strip()
-    line = kernel.function.lines[index]
-    return Fault(kind, text, line, workgroup, fault.wave, fault.lane, fault.address, register)
+    index, kind = fault.source_index, FaultKind(fault.kind)
+    first = (
+        1000 if fault.reg >= 1000 else fault.reg // 256 * 256
+    )  # as engine.c numbers scalar and accumulation registers
+    bank = {1000: "s", 256: "a"}.get(first, "v")
+    sentence = _SENTENCES[kind]
+    return Fault(
+        kind=kind,
+        text=f"{kernel.function.mnemonics[index]} {kernel.function.operands[index]}".strip(),
+        line=kernel.function.lines[index],
+        workgroup=workgroup,
+        wave=fault.wave,
+        lane=fault.lane,
+        address=fault.address if "{address" in sentence else None,
+        register=f"{bank}{fault.reg - first}" if "{register" in sentence else None,
+        other_wave=fault.other_wave if "{other_wave" in sentence else None,
+    )

@@ -8,6 +8,7 @@ _SPECIAL = {"vcc": (106, 2), "vcc_lo": (106, 1), "vcc_hi": (107, 1), "null": (12
     "exec": (126, 2), "exec_lo": (126, 1), "exec_hi": (127, 1),
 }  # fmt: skip
 _REGISTER = re.compile(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?:\.([lh]))?$")
+_LAST = {"v": 255, "s": 105, "a": 255}
 _TTMP = re.compile(r"ttmp(\d+)$")
 _TTMP_BASE = 108
 _MODIFIER = re.compile(r"(?:^|\s)([a-z][a-z0-9_]*)(?::(\[[^\]]*\]|\S+))?(?=\s|$)")
@@ -25,8 +26,6 @@ _MODIFIER_NAMES = {
     "src1_sel", "dst_sel", "dst_unused", "row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS,
 }  # fmt: skip
 _WORDS = {word: number for words in (PARTS, _UNUSED) for number, word in enumerate(words)}
-# Cache policy: says where data is kept, not what is read.
-IGNORED_MODIFIERS = {"glc", "slc", "dlc", "scope", "th", "nv", "sc0", "sc1", "nt"}
 
 
 Modifiers = dict[str, list[int] | int | bool]
@@ -96,6 +95,8 @@ def parse(text: str) -> Text:
         kind, single, first, last, half = match.groups()
         index = int(single or first)
         count = 1 if single else int(last) - index + 1
+        if count < 1 or index + count - 1 > _LAST[kind]:
+            raise UnsupportedOperand(f"register '{text}'")
         return Text("v", index + 256, count) if kind == "a" else Text(kind, index, count, half=half)
     if match := _TTMP.match(text):
         return Text("s", _TTMP_BASE + int(match.group(1)))

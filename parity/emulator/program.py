@@ -22,7 +22,7 @@ from parity.isa.parse import Function
 OPERAND_KINDS = {"v": 1, "s": 2, "constant": 3}
 NEGATE, ABSOLUTE, HIGH, PACKED_HIGH, PACKED_NEGATE, IS_F16 = (1 << bit for bit in range(6))
 (SIGN_EXTEND, D16, OFFEN, TWO_ADDRESSES, ALL_LANES, ONE_LANE, OUT_OF_ORDER, ZERO_UPPER, USES_DPP, FETCH_INACTIVE,
- BOUND_CONTROL, HIGH_FOLLOWS) = (1 << bit for bit in range(12))  # fmt: skip
+ BOUND_CONTROL, HIGH_FOLLOWS, IN_ORDER_LOAD) = (1 << bit for bit in range(13))  # fmt: skip
 NO_LIMIT = 0xFFFFFFFF
 TEMPORARY_VGPRS = (512, 513, 514)
 VCC, EXEC = 106, 126
@@ -59,7 +59,7 @@ _MEMORY = re.compile(r"(ds|global|buffer|scratch)_(load|read|store|write)_?(.*)$
 _LDS_LANES = {"ds_permute_b32": "OP_LDS_PERMUTE", "ds_bpermute_b32": "OP_LDS_BPERMUTE"}
 # Transposing LDS loads of gfx950: bytes per element.
 _TRANSPOSING = {"ds_read_b64_tr_b16": 2, "ds_read_b64_tr_b8": 1}
-_SCALAR_LOAD = re.compile(r"s_load_(?:b(\d+)|dword(?:x(\d+))?)$")
+_SCALAR_LOAD = re.compile(r"s_load_(?:b(\d+)|dword(?:x(\d+))?|([ui])(8|16))$")
 # Cache policy: says where data is kept, not what is read.
 _CACHE_POLICY = {"glc", "slc", "dlc", "scope", "th", "nv", "sc0", "sc1", "nt"}
 _SELECTORS = {"src0_sel", "src1_sel", "dst_sel", "dst_unused", "byte_sel"}
@@ -75,10 +75,15 @@ _OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", (
 class UnsupportedInstruction(Exception):
     """An instruction that the emulator does not know: its text and line. Nothing has been run."""
 
-    def __init__(self, text: str, line: int, why: str) -> None:
-        super().__init__(f"line {line}: '{text.strip()}': {why}")
-        self.text = text
-        self.line = line
+    def __init__(self, mnemonic: str, operands: str, line: int, why: str) -> None:
+        text = f"{mnemonic} {operands}".strip()
+        super().__init__(f"line {line}: '{text}': {why}")
+        self.mnemonic, self.text, self.line = mnemonic, text, line
+
+    def beside(self, others: list[str]) -> "UnsupportedInstruction":
+        """The same, naming other mnemonics of the text that are not known."""
+        self.args = (f"{self.args[0]}; unknown too: {', '.join(others)}",)
+        return self
 
 
 class OperandStruct(ctypes.Structure):
@@ -116,23 +121,34 @@ class Program:
 def encode(function: Function, branches: dict[int, int], target: Target) -> Program:
     """Encodes a function; `branches` maps a branch's index to that of the instruction it goes to.
 
-    Raises UnsupportedInstruction for the first instruction that is not in the table.
+    Raises UnsupportedInstruction for the first instruction that is not known, naming the other unknown mnemonics.
     """
-    program = Program(function)
+    program, unknown = Program(function), list[UnsupportedInstruction]()
     for index, mnemonic in enumerate(function.mnemonics):
         program.starts.append(len(program.instructions))
         try:
             made = _encode_line(mnemonic, function.operands[index], target)
-        except (UnsupportedOperand, KeyError, IndexError) as error:
-            why = str(error) if isinstance(error, UnsupportedOperand) else "not in the table of instructions"
-            raise UnsupportedInstruction(f"{mnemonic} {function.operands[index]}", function.lines[index], why) from None
+        except (UnsupportedOperand, KeyError, IndexError, ValueError, OverflowError) as error:
+            unknown.append(
+                UnsupportedInstruction(mnemonic, function.operands[index], function.lines[index], _why(error))
+            )
+            continue
         for position, instruction in enumerate(made):
             instruction.source_index = index
             instruction.counted = position == 0
         program.instructions += made
+    if unknown:
+        first, others = unknown[0], {error.mnemonic for error in unknown} - {unknown[0].mnemonic}
+        raise first.beside(sorted(others)) if others else first
     for index, goes_to in branches.items():
         program.instructions[program.starts[index]].target = program.starts[goes_to]
     return program
+
+
+def _why(error: Exception) -> str:
+    if isinstance(error, UnsupportedOperand):
+        return str(error)
+    return "not in the table of instructions" if isinstance(error, KeyError) else "its operands cannot be read"
 
 
 def _encode_line(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:
@@ -275,8 +291,8 @@ def _encode_operation(name: str, operands: str, target: Target) -> list[Instruct
     for position, (text, kind) in enumerate(zip(sources, operation.sources, strict=True)):
         made.s[position] = _operand(text, kind, 2 if kind == "mask" and target.wave_size == 64 else None)
     _select_inputs(made, operation, modifiers, sources)
-    if operation.form in ("matrix", "permlane"):
-        made.flags |= ALL_LANES if operation.form == "matrix" else 0
+    if operation.form == "matrix":
+        made.flags |= ALL_LANES
     if operation.form in ("readlane", "writelane"):
         made.flags |= ONE_LANE
     if operation.form == "carry64" and made.s[2].kind == OPERAND_KINDS["v"]:
@@ -299,6 +315,8 @@ def _destinations(made: InstructionStruct, operation: Operation, texts: list[Tex
         if len(texts) == 3:  # gfx9 writes a scalar mask too
             made.d2 = _operand(texts[0], "mask", mask_words)
         return texts[-2:]
+    if texts[0].kind not in ("v", "s"):
+        raise UnsupportedOperand("a destination that is no register")
     made.d = _operand(texts[0], operation.result, mask_words if operation.result == "mask" else None)
     if operation.form == "scalar" and operation.sources[-1] == "i16k" and len(operation.sources) == 2:
         return texts  # s_addk_i32, s_mulk_i32: the destination is a source too
@@ -452,9 +470,10 @@ def _finish(made: InstructionStruct, operation: Operation, modifiers: Modifiers)
 def _encode_scalar_load(made: InstructionStruct, match: re.Match[str], operands: str, target: Target) -> None:
     texts, modifiers = split(operands)
     made.operation = CODES["OP_SCALAR_LOAD"]
-    made.width = int(match.group(1)) // 8 if match.group(1) else 4 * int(match.group(2) or 1)
-    made.counter, made.flags = target.scalars, OUT_OF_ORDER
-    made.d = _operand(texts[0], "u32", made.width // 4)
+    bits, dwords, sign, narrow = match.groups()
+    made.width = int(bits or narrow) // 8 if bits or narrow else 4 * int(dwords or 1)
+    made.counter, made.flags = target.scalars, OUT_OF_ORDER | (SIGN_EXTEND if sign == "i" else 0)
+    made.d = _operand(texts[0], "u32", max(1, made.width // 4))
     made.s[0] = _operand(texts[1], "u64")
     made.offset = _integer(modifiers, "offset")
     if len(texts) > 2 and texts[2].kind == "constant":
@@ -485,10 +504,11 @@ def _encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str],
     if mnemonic in _TRANSPOSING:
         made.operation, made.width, made.offset2 = CODES["OP_LDS_TRANSPOSE"], 8, _TRANSPOSING[mnemonic]
     data = _data_operand(texts.pop(1 if is_store and space in ("ds", "global", "scratch") else 0), made.width, rest)
-    if is_store and space == "ds" and (rest.startswith(("2", "2addr"))):
+    if is_store and space == "ds" and (rest.startswith("2")):
         second = _data_operand(texts.pop(1), made.width, rest)
     if not is_store:
         made.d = data
+        made.flags |= IN_ORDER_LOAD
     if space == "ds":
         _encode_lds(made, rest, texts, modifiers)
         if is_store:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 class Operation:
     """One instruction's meaning. `form` says which template of the engine runs it.
 
-    `result` and `sources` are type names; `body` is a C expression (or statements, for form `wave`).
+    `result` and `sources` are type names; `body` is a C expression.
     """
 
     form: str
@@ -154,6 +154,13 @@ _VECTOR_TABLE = {
     "v_add_f64": ("f64 = f64 f64", "a + b"),
     "v_mul_f64": ("f64 = f64 f64", "a * b"),
     "v_fma_f64": ("f64 = f64 f64 f64", "__builtin_fma(a, b, c)"),
+    "v_max_num_f64": ("f64 = f64 f64", "max_f64(a, b)"),
+    "v_min_num_f64": ("f64 = f64 f64", "min_f64(a, b)"),
+    "v_floor_f64": ("f64 = f64", "__builtin_floor(a)"),
+    "v_ceil_f64": ("f64 = f64", "__builtin_ceil(a)"),
+    "v_trunc_f64": ("f64 = f64", "__builtin_trunc(a)"),
+    "v_cvt_i32_f64": ("i32 = f64", "cvt_i32_f64(a)"),
+    "v_cvt_u32_f64": ("u32 = f64", "cvt_u32_f64(a)"),
     "v_add_f16": ("f16 = f16 f16", "a + b"),
     "v_sub_f16": ("f16 = f16 f16", "a - b"),
     "v_mul_f16": ("f16 = f16 f16", "a * b"),
@@ -284,7 +291,8 @@ _SCALAR_TABLE = {
     "s_max_u32": ("u32 = u32 u32", "a > b ? a : b", "a > b"),
     "s_min_i32": ("i32 = i32 i32", "a < b ? a : b", "a < b"),
     "s_max_i32": ("i32 = i32 i32", "a > b ? a : b", "a > b"),
-    "s_abs_i32": ("u32 = i32", "a < 0 ? 0u - (u32)a : (u32)a", _SIGN),
+    "s_absdiff_i32": ("u32 = i32 i32", "magnitude((u32)a - (u32)b)", _SIGN),
+    "s_abs_i32": ("u32 = i32", "magnitude((u32)a)", _SIGN),
     "s_cselect_b32": ("u32 = u32 u32", "scc ? a : b", ""),
     "s_cselect_b64": ("u64 = u64 u64", "scc ? a : b", ""),
     "s_addk_co_i32": ("i32 = i32 i16k", "(i32)((u32)a + (u32)b)", "(i64)a + b != r"),
@@ -302,6 +310,11 @@ _SCALAR_TABLE = {
     "s_sub_f32": ("f32 = f32 f32", "a - b", ""),
     "s_max_num_f32": ("f32 = f32 f32", "max_f32(a, b)", ""),
     "s_min_num_f32": ("f32 = f32 f32", "min_f32(a, b)", ""),
+    "s_fmaak_f32": ("f32 = f32 f32 f32", "__builtin_fmaf(a, b, c)", ""),
+    "s_fmamk_f32": ("f32 = f32 f32 f32", "__builtin_fmaf(a, b, c)", ""),
+    "s_floor_f32": ("f32 = f32", "__builtin_floorf(a)", ""),
+    "s_ceil_f32": ("f32 = f32", "__builtin_ceilf(a)", ""),
+    "s_trunc_f32": ("f32 = f32", "__builtin_truncf(a)", ""),
     "s_fmac_f32": ("f32 = f32 f32", "__builtin_fmaf(a, b, old)", ""),
     "s_cvt_f32_u32": ("f32 = u32", "a", ""),
     "s_cvt_f32_i32": ("f32 = i32", "a", ""),
@@ -378,6 +391,8 @@ def _comparisons() -> dict[str, Operation]:
             name = "lg" if relation == "ne" else relation
             made[f"s_cmp_{name}_{kind}"] = Operation("scalar_compare", "", (kind, kind), body)
             made[f"s_cmpk_{name}_{kind}"] = Operation("scalar_compare", "", (kind, constant), body)
+    for relation, body in _FLOAT_COMPARISONS.items():
+        made[f"s_cmp_{relation}_f32"] = Operation("scalar_compare", "", ("f32", "f32"), body)
     made["s_cmp_lg_u64"] = Operation("scalar_compare", "", ("u64", "u64"), "a != b")
     made["s_cmp_eq_u64"] = Operation("scalar_compare", "", ("u64", "u64"), "a == b")
     made["s_bitcmp0_b32"] = Operation("scalar_compare", "", ("u32", "u32"), "!(a >> (b & 31) & 1)")
@@ -409,6 +424,7 @@ def _special() -> dict[str, Operation]:
     made["v_mad_co_u64_u32"] = Operation("carry64", "u64", ("u32", "u32", "u64"), "(u128)a * b + c")
     made["v_mad_co_i64_i32"] = Operation("carry64", "i64", ("i32", "i32", "i64"), "(u128)((i128)a * b + c)")
     made["v_fmac_f32"] = Operation("accumulate", "f32", ("f32", "f32"), "__builtin_fmaf(a, b, old)")
+    made["v_fmac_f64"] = Operation("accumulate", "f64", ("f64", "f64"), "__builtin_fma(a, b, old)")
     made["v_fmac_f16"] = Operation("accumulate", "f16", ("f16", "f16"), "fma_f16(a, b, old)")
     made["v_pk_mov_b32"] = Operation("pick", "u64", ("u64", "u64"), "")
     for size in (32, 64):
@@ -462,6 +478,7 @@ ALIASES = {
     **{f"v_{name}_f32": f"v_{name}_num_f32" for name in ("max", "min", "max3", "min3", "med3", "maxmin", "minmax")},
     **{f"v_{name}_f16": f"v_{name}_num_f16" for name in ("max", "min", "max3", "min3", "med3")},
     "v_pk_max_f16": "v_pk_max_num_f16", "v_pk_min_f16": "v_pk_min_num_f16",
+    "v_max_f64": "v_max_num_f64", "v_min_f64": "v_min_num_f64",
     "s_max_f32": "s_max_num_f32", "s_min_f32": "s_min_num_f32",
     "v_accvgpr_read_b32": "v_mov_b32", "v_accvgpr_write_b32": "v_mov_b32", "v_accvgpr_mov_b32": "v_mov_b32",
     "v_accvgpr_read": "v_mov_b32", "v_accvgpr_write": "v_mov_b32",

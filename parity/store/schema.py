@@ -180,6 +180,7 @@ memory_instruction = Table(
     Column("segments_64", Integer, nullable=False),
     Column("segments_128", Integer, nullable=False),
     Column("bytes_asked", Integer, nullable=False),
+    Column("misaligned_lanes", Integer, nullable=False),
 )
 
 timing = Table(
@@ -243,7 +244,8 @@ VIEWS: dict[str, str] = {
     """,
     "memory_instructions": """
         SELECT run.id AS run_id, run.study, run.step, m.lane, m.line, m.text, m.space, m.accesses, m.cycles,
-               m.conflict_cycles, m.segments_32, m.segments_64, m.segments_128, m.bytes_asked, m.basis
+               m.conflict_cycles, m.segments_32, m.segments_64, m.segments_128, m.bytes_asked,
+               m.misaligned_lanes, m.basis
         FROM memory_instruction m JOIN run ON run.id = m.run_id
     """,
     "gaps": """

@@ -57,7 +57,7 @@ _MEMORY_WAIT = re.compile(r"\s+s_wait(cnt(_vscnt)?|_\w+cnt) ")
 def test_removing_any_wait_of_the_hot_loop_is_caught(
     step14: Loaded, arch: str, lane: LaneName, small_problems: list[Problem], tmp_path: Path
 ) -> None:
-    """As a fault, or, before a barrier, in the count of waves that arrive with stores not waited for.
+    """As a fault, or in a count that is zero with it: waves at a barrier with stores not waited for, loads that overlap.
 
     A wait that finds nothing to wait for, whenever it is executed, can be left out; the counters say how many there are.
     """
@@ -78,13 +78,15 @@ def test_removing_any_wait_of_the_hot_loop_is_caught(
     whole, kernel = run("\n".join(lines))
     assert whole.case.passed
     assert not whole.executed.pending_at_barrier.any()
+    assert not whole.executed.overlapping_loads.any()
     is_idle = whole.executed.idle_waits == whole.executed.counts
     idle = {kernel.function.lines[index] for index in np.flatnonzero(is_idle)}
     waits = [at for at in span if _MEMORY_WAIT.match(lines[at]) and at + 1 not in idle]
     survivors = []
     for at in waits:
         mutant, _ = run("\n".join([*lines[:at], "\ts_nop 0", *lines[at + 1 :]]))
-        if mutant.case.passed and not mutant.executed.pending_at_barrier.any():
+        counted = mutant.executed.pending_at_barrier.any() or mutant.executed.overlapping_loads.any()
+        if mutant.case.passed and not counted:
             survivors.append(lines[at].strip())
     assert len(waits) >= 5
     assert survivors == []

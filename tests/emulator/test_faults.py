@@ -12,8 +12,12 @@ FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
         "global_load_b32 v2, v1, s[4:5] offset:256", FaultKind.OUT_OF_BOUNDS, "global_load_b32", 0),
     "a store into an input": (
         "v_mov_b32_e32 v2, 1\nglobal_store_b32 v1, v2, s[4:5]", FaultKind.READ_ONLY, "global_store_b32", 0),
-    "a misaligned load": (
-        "v_add_nc_u32_e32 v1, 2, v1\nglobal_load_b32 v2, v1, s[4:5]", FaultKind.MISALIGNED, "global_load_b32", 0),
+    "a misaligned scalar load, whose lowest bits would be ignored": (
+        "s_add_u32 s8, s4, 2\ns_mov_b32 s9, s5\ns_load_b32 s20, s[8:9], 0x0", FaultKind.MISALIGNED, "s_load_b32", 0),
+    "scratch beyond the work-item's": (
+        "v_mov_b32_e32 v2, 0\nscratch_store_b32 off, v2, off offset:64", FaultKind.OUTSIDE_SCRATCH, "scratch_store_b32", 0),
+    "scratch before the work-item's": (
+        "v_mov_b32_e32 v2, 0\nscratch_store_b32 off, v2, off offset:-4", FaultKind.OUTSIDE_SCRATCH, "scratch_store_b32", 0),
     "a use before the wait": (
         "global_load_b32 v2, v1, s[4:5]\nv_add_nc_u32_e32 v3, 1, v2", FaultKind.MISSING_WAIT, "v_add_nc_u32", 0),
     "a wait that is too weak": (
@@ -30,9 +34,7 @@ FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
     "a scalar register that nothing wrote": ("s_mov_b32 s20, s33", FaultKind.UNDEFINED_REGISTER, "s_mov_b32", 0),
     "LDS that nothing wrote": ("ds_load_b32 v2, v1", FaultKind.UNDEFINED_LDS, "ds_load_b32", 0),
     "LDS beyond the workgroup's": (
-        "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2 offset:1000", FaultKind.OUT_OF_BOUNDS, "ds_store_b32", 6),
-    "misaligned LDS": (
-        "v_mov_b32_e32 v2, 0\nv_mov_b32_e32 v3, 0\nds_store_b64 v1, v[2:3]", FaultKind.MISALIGNED, "ds_store_b64", 1),
+        "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2 offset:1000", FaultKind.OUTSIDE_LDS, "ds_store_b32", 6),
     "an endless loop": ("loop:\ns_branch loop", FaultKind.ENDLESS, "s_branch", 0),
     "a descriptor with a stride": (
         "s_mov_b32 s8, s4\ns_or_b32 s9, s5, 0x40000\ns_mov_b32 s10, 64\ns_mov_b32 s11, 0\n"
@@ -43,7 +45,7 @@ FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_planted_fault_is_found_with_its_place(name: str) -> None:
     body, kind, mnemonic, lane = FAULTS[name]
-    _, done = execute(body, np.zeros(32, np.uint32), 32, lds=1024)
+    _, done = execute(body, np.zeros(32, np.uint32), 32, lds=1024, scratch=64)
     (fault,) = done.faults
     assert (fault.kind, fault.text.split()[0], fault.lane, fault.wave) == (kind, mnemonic, lane, 0)
     assert fault.line > 3
@@ -173,6 +175,16 @@ def test_matrix_operands_must_be_replicated() -> None:
     ("line", "why"),
     [
         ("v_frobnicate_b32 v0, v1", "not in the table"),
+        (
+            "v_frobnicate_b32 v0, v1\nv_fly_b32 v0\nv_fly_b32 v1",
+            "not in the table of instructions; unknown too: v_fly_b32",
+        ),
+        ("v_mov_b32_e32 v256, 0", "register 'v256'"),
+        ("v_mov_b64_e32 v[5:2], 0", "register"),
+        ("s_mov_b32 s106, 0", "register 's106'"),
+        ("v_mov_b32_e32 1, 2", "a destination that is no register"),
+        ("v_mov_b32_e32", "its operands cannot be read"),
+        ("s_wait_loadcnt foo", "its operands cannot be read"),
         ("v_mov_b32_e64_dpp v0, v1 wave_shl:1", "modifier 'wave_shl'"),
         ("v_add_nc_u32_e64 v0, v1, v2 clamp", "modifier 'clamp'"),
         ("s_barrier_signal 3", "barrier '3'"),
@@ -202,8 +214,69 @@ def test_bank_conflicts_and_segments_are_counted() -> None:
     """Lane l at dword l: no conflict, one 128-byte segment; lane l at dword 32 l: 32 cycles in one bank."""
     flat = "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2\nglobal_load_b32 v3, v1, s[4:5]"
     _, done = execute(flat, np.zeros(32, np.uint32), 1, lds=4096)
-    assert done.lds.sum(0).tolist() == [1, 1, 0]
-    assert done.memory.sum(0).tolist() == [1, 4, 2, 1, 128]
+    assert done.lds.sum(0).tolist() == [1, 1, 0, 0]
+    assert done.memory.sum(0).tolist() == [1, 4, 2, 1, 128, 0]
     strided = "v_mov_b32_e32 v2, 0\nv_lshlrev_b32_e32 v4, 7, v0\nds_store_b32 v4, v2"
     _, done = execute(strided, np.zeros(32, np.uint32), 1, lds=4096)
-    assert done.lds.sum(0).tolist() == [1, 32, 31]
+    assert done.lds.sum(0).tolist() == [1, 32, 31, 0]
+
+
+def test_unaligned_accesses_are_allowed_and_counted() -> None:
+    """Compilers assume the mode in which the hardware allows them, and merge neighbouring 16-bit loads."""
+    body = (
+        "v_lshlrev_b32_e32 v2, 1, v0\nglobal_load_b32 v3, v2, s[4:5]\ns_waitcnt vmcnt(0)\nds_store_b32 v1, v3\n"
+        "s_waitcnt lgkmcnt(0)\nds_load_b32 v4, v1 offset:2\ns_waitcnt lgkmcnt(0)\nglobal_store_b32 v1, v3, s[6:7]"
+    )
+    halves = np.arange(64, dtype=np.uint16)
+    output, done = execute(body.replace("ds_load_b32 v4, v1 offset:2", "s_nop 0"), halves, 32)
+    assert not done.faults or done.faults[0].kind is FaultKind.OUTSIDE_LDS
+    output, done = execute(body.replace("ds_load_b32 v4, v1 offset:2\n", ""), halves, 32, lds=256)
+    assert not done.faults
+    assert output.tolist() == [int(lane) | int(lane + 1) << 16 for lane in range(32)]
+    assert done.memory[:, 5].sum() == 16  # every other lane
+
+
+def byte_body(addresses: str, between: str) -> str:
+    """Every work-item stores a byte of LDS, then one of the other wave's bytes is read."""
+    return f"{addresses}\nv_mov_b32_e32 v3, 7\nds_store_b8 v2, v3\ns_waitcnt lgkmcnt(0)\n{between}"
+
+
+def test_bytes_of_one_dword_belong_to_whoever_stores_them() -> None:
+    """Two waves that update neighbouring bytes do not race; a wave that reads the other's byte does."""
+    own = "v_lshlrev_b32_e32 v2, 1, v0\nv_and_b32_e32 v2, 62, v2\nv_lshrrev_b32_e32 v4, 5, v0\nv_add_nc_u32_e32 v2, v2, v4"
+    again = "ds_load_u8 v5, v2\ns_waitcnt lgkmcnt(0)\nds_store_b8 v2, v5"
+    assert not execute(byte_body(own, again), np.zeros(1, np.uint32), 1, threads=64, lds=64)[1].faults
+    other = "v_xor_b32_e32 v6, 1, v2\nv_mov_b32_e32 v3, 9\nds_load_u8 v5, v6"
+    fault = execute(byte_body(own, other), np.zeros(1, np.uint32), 1, threads=64, lds=64)[1].faults[0]
+    assert fault.kind in (FaultKind.LDS_RACE, FaultKind.UNDEFINED_LDS)
+
+
+def test_a_race_for_a_byte_is_found_after_another_wave_stored_its_neighbour() -> None:
+    """Waves 0 and 1 store bytes 0 and 1 of a dword; wave 2 reads byte 0 without a barrier."""
+    body = (
+        "v_lshrrev_b32_e32 v2, 5, v0\nv_mov_b32_e32 v3, 7\nv_readfirstlane_b32 s20, v2\ns_cmp_eq_u32 s20, 2\n"
+        "s_cbranch_scc1 reader\nds_store_b8 v2, v3\ns_endpgm\nreader:\nv_mov_b32_e32 v4, 0\nds_load_u8 v5, v4\ns_nop 0"
+    )
+    fault = execute(body, np.zeros(1, np.uint32), 1, threads=96, lds=64)[1].faults[0]
+    assert (fault.kind, fault.other_wave, fault.wave, fault.register) == (FaultKind.LDS_RACE, 0, 2, None)
+
+
+def test_scratch_that_nothing_wrote_holds_garbage_in_every_workgroup() -> None:
+    body = "scratch_load_b32 v2, off, off offset:8\ns_waitcnt vmcnt(0)\nglobal_store_b32 v1, v2, s[6:7]"
+    output, done = execute(body, np.zeros(1, np.uint32), 32, scratch=64)
+    assert not done.faults
+    assert set(output.tolist()) == {0x9D9D9D9D}
+
+
+def test_two_loads_may_fill_the_halves_of_one_register() -> None:
+    """Loads of one counter return in order; LDS counts apart, so a load through it may overtake."""
+    fine = (
+        "global_load_d16_b16 v2, v1, s[4:5]\nglobal_load_d16_hi_b16 v2, v1, s[4:5] offset:2\ns_waitcnt vmcnt(0)\n"
+        "global_store_b32 v1, v2, s[6:7]"
+    )
+    words = np.arange(32, dtype=np.uint32) * 0x10001
+    output, done = execute(fine, words, 32)
+    assert not done.faults
+    np.testing.assert_array_equal(output, words)
+    other = "global_load_b32 v2, v1, s[4:5]\nds_store_b32 v1, v1\ns_waitcnt lgkmcnt(0)\nds_load_b32 v2, v1\ns_nop 0"
+    assert execute(other, words, 32, lds=128)[1].faults[0].kind is FaultKind.MISSING_WAIT

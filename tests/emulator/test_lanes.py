@@ -59,7 +59,7 @@ def test_the_hip_kernel_has_no_bank_conflicts(
 HIP_FAULTS = {
     "the last tile left out": ("k < K; k += BLOCK_K", "k + BLOCK_K < K; k += BLOCK_K"),
     "bias left out": ("acc[i][j][r] * factor + offset", "acc[i][j][r] * factor"),
-    "two rows swapped": ("2 * r + lane / 16", "2 * r + 1 - lane / 16"),
+    "two rows swapped": ("return lane / 16; }", "return 1 - lane / 16; }"),
     "operands swapped": ("a_frag[i], b_frag, acc", "b_frag, a_frag[i], acc"),
     "subnormal bytes flushed": ("unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu;",
                                 "unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu; "
@@ -67,7 +67,7 @@ HIP_FAULTS = {
     "a barrier left out": ("store(stages[current], next, thread);\n    barrier();", "store(stages[current], next, thread);"),
     "one column of workgroups too far": ("int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;",
                                          "int n0 = (workgroup % (N / BLOCK_N) + 1) * BLOCK_N;"),
-    "nothing stored": ("c[(long)m * N + n] = (half_t)", "if (M == 1) c[(long)m * N + n] = (half_t)"),
+    "nothing stored": ("c_lane[at] = (half_t)", "if (M == 1) c_lane[at] = (half_t)"),
 }  # fmt: skip
 
 

@@ -10,7 +10,6 @@ from conftest import Loaded
 from numpy.typing import NDArray
 from snippets import ENGINE, dialect, execute
 
-from parity.codeobject import read_object
 from parity.contract import LaneSpec, Tensor
 from parity.emulator.machine import Kernel, Launch, Memory, run
 from parity.emulator.semantics import OPERATIONS
@@ -146,12 +145,13 @@ def run_dot(loaded: Loaded, arch: str, kind_a: str, kind_b: str) -> tuple[Array,
     outcome = loaded.build_request(request)
     assert outcome.code_object is not None, outcome.message
     code = outcome.code_object
-    built = read_object(code.path.read_bytes(), "dot").kernels["dot"]
-    kernel = Kernel(parse(code.assembly_path.read_text()), "dot", built.arguments, built.kernarg_bytes)
+    kernel = Kernel.of(parse(code.assembly_path.read_text()), "dot")
     a, b = (small_integers(getattr(ml_dtypes, kind), (size, size)) for kind in (kind_a, kind_b))
     c, memory = np.zeros((size, size), np.float32), Memory()
     values: list[int | bytes] = [memory.add(a, writable=False), memory.add(b, writable=False),
                                  memory.add(c, writable=True), size, size, size]  # fmt: skip
+    values[3:] = [size.to_bytes(4, "little")] * 3
+    values += [bytes(8)] * (len(kernel.visible_arguments) - len(values))  # Triton appends pointers of its own
     launch = Launch((1, 1, 1), (128, 1, 1), code.dynamic_lds_bytes, values)
     done = run(kernel, memory, launch, [(0, 0, 0)], ENGINE)
     assert not done.faults, done.faults[0].sentence()

@@ -22,8 +22,9 @@ from parity.emulator.semantics import ALIASES, OPERATIONS, Operation, registers_
 
 FAMILIES = {"rdna3": "gfx1151", "rdna4": "gfx1201", "cdna": "gfx950"}
 SEPARATELY = ("matrix", "swap", "permlane", "readlane", "writelane", "readfirstlane")
-D, SOURCES, MASK, CARRY, SCALARS, SCALAR_D = 32, (16, 20, 24), 40, 44, (50, 54), 60
+D, SOURCES, MASK, CARRY, SCALARS, SCALAR_D = 32, (16, 20, 24), 40, 44, (50, 54, 58), 62
 HALVES = ("u16", "i16", "f16", "bf16", "h16")
+LITERAL = {"fmaak_f32": 2, "fmamk_f32": 1}  # which source is a constant in the text
 INDEXED = ("vector", "accumulate", "compare", "compare_exec")  # forms whose op_sel chooses halves of the sources
 ROUNDS = 3
 
@@ -124,9 +125,7 @@ def prepare(family: str, mnemonic: str, name: str, rng: random.Random) -> Settin
     for position, kind in enumerate(kinds):
         if mnemonic.startswith("s_cmpk") and position == 1:
             kind = "i16k"
-        if kind == "i16k" or (
-            mnemonic in ("v_fmaak_f32", "v_fmamk_f32") and position == (2 if "ak" in mnemonic else 1)
-        ):
+        if kind == "i16k" or (position == LITERAL.get(mnemonic[2:])):
             made.constant = rng.choice([0, 1, 0x7FFF, 0x8000, 0xFFFF]) if kind == "i16k" else operand("f32", rng)
             texts.append(hex(made.constant))
         elif is_scalar:
@@ -185,7 +184,7 @@ def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) 
             continue
         if mnemonic.startswith("s_cmpk") and position == 1:
             kind = "i16k"
-        if kind == "i16k" or position == {"v_fmaak_f32": 2, "v_fmamk_f32": 1}.get(mnemonic):
+        if kind == "i16k" or position == LITERAL.get(mnemonic[2:]):
             variables["SIMM32"] = Storage(made.constant, "U", 32)
             if kind == "i16k":
                 sources.append(made.constant)
