@@ -69,7 +69,7 @@ _HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
 _DWORD = PARTS.index("DWORD")
 _PRESERVE = 2
 _OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", ("packed", "f16"): "_output_pk_f16",
-           ("accumulate", "f32"): "_output_f32", ("mix", "f32"): "_output_f32"}  # fmt: skip
+           ("mix", "f32"): "_output_f32"}  # fmt: skip
 
 
 class UnsupportedInstruction(Exception):
@@ -454,8 +454,6 @@ def _finish(made: InstructionStruct, operation: Operation, modifiers: Modifiers)
         output = _OUTPUT.get((operation.form, operation.result))
         if output is None or part != _DWORD or made.flags & USES_DPP:
             raise UnsupportedOperand("modifier 'clamp'" if clamp else "output multiplier")
-        if operation.form == "accumulate":
-            raise UnsupportedOperand("clamp of an accumulation")
         return _through_temporary(made, output, parameter=multiplier | clamp)
     if part != _DWORD:
         if made.flags & USES_DPP or operation.result == "mask" or made.d.count != 1:

@@ -667,537 +667,392 @@ scaled_mm:                              ; @scaled_mm
 	v_wmma_f32_16x16x16_f16 v[9:16], v[152:159], v[192:199], v[9:16]
 	v_wmma_f32_16x16x16_f16 v[1:8], v[160:167], v[192:199], v[1:8]
 	; sched_barrier mask(0x00000000)
-	v_or3_b32 v129, v143, v134, s12
-	v_add_nc_u32_e32 v131, s22, v133
+	v_or3_b32 v129, v134, v143, s12
+	v_add_nc_u32_e32 v133, s22, v133
 	v_lshrrev_b32_e32 v0, 4, v0
-	s_load_b32 s4, s[4:5], 0x0
 	s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_2)
 	v_ashrrev_i32_e32 v130, 31, v129
-	v_and_or_b32 v133, v0, 1, v131
-	v_ashrrev_i32_e32 v0, 31, v131
+	v_and_or_b32 v0, v0, 1, v133
+	v_ashrrev_i32_e32 v133, 31, v133
 	s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
-	v_lshlrev_b64 v[135:136], 1, v[129:130]
-	v_or_b32_e32 v137, 2, v133
-	v_or_b32_e32 v139, 4, v133
-	v_mul_lo_u32 v191, s3, v133
-	v_mul_lo_u32 v0, s2, v0
-	v_add_co_u32 v129, vcc_lo, s6, v135
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v130, null, s7, v136, vcc_lo
-	v_mad_u64_u32 v[131:132], null, s2, v133, 0
-	v_or_b32_e32 v141, 6, v133
-	s_clause 0x3
-	global_load_d16_b16 v134, v[129:130], off
-	global_load_d16_b16 v204, v[129:130], off offset:32
-	global_load_d16_b16 v221, v[129:130], off offset:64
-	global_load_d16_b16 v222, v[129:130], off offset:96
-	v_mul_lo_u32 v192, s3, v137
-	v_mad_u64_u32 v[137:138], null, s2, v137, 0
-	v_or_b32_e32 v143, 8, v133
-	v_mul_lo_u32 v193, s3, v139
-	v_mad_u64_u32 v[139:140], null, s2, v139, 0
-	v_or_b32_e32 v145, 10, v133
-	v_mul_lo_u32 v194, s3, v141
-	v_mad_u64_u32 v[141:142], null, s2, v141, 0
-	v_or_b32_e32 v147, 12, v133
-	v_mul_lo_u32 v195, s3, v143
-	v_mad_u64_u32 v[143:144], null, s2, v143, 0
-	v_add3_u32 v132, v132, v0, v191
-	v_or_b32_e32 v149, 14, v133
-	v_mul_lo_u32 v196, s3, v145
-	v_mad_u64_u32 v[145:146], null, s2, v145, 0
-	v_add3_u32 v138, v138, v0, v192
-	v_or_b32_e32 v151, 16, v133
-	v_mul_lo_u32 v197, s3, v147
-	v_mad_u64_u32 v[147:148], null, s2, v147, 0
-	v_add3_u32 v140, v140, v0, v193
-	v_or_b32_e32 v153, 18, v133
-	v_lshlrev_b64 v[129:130], 1, v[131:132]
-	v_mul_lo_u32 v198, s3, v149
-	v_mad_u64_u32 v[149:150], null, s2, v149, 0
-	v_add_co_u32 v191, vcc_lo, s0, v135
-	v_add3_u32 v142, v142, v0, v194
-	v_or_b32_e32 v155, 20, v133
-	v_lshlrev_b64 v[131:132], 1, v[137:138]
-	v_mul_lo_u32 v199, s3, v151
-	v_mad_u64_u32 v[151:152], null, s2, v151, 0
-	v_add_co_ci_u32_e64 v220, null, s1, v136, vcc_lo
-	v_add3_u32 v144, v144, v0, v195
-	v_or_b32_e32 v157, 22, v133
-	v_lshlrev_b64 v[135:136], 1, v[139:140]
-	v_mul_lo_u32 v200, s3, v153
-	v_mad_u64_u32 v[153:154], null, s2, v153, 0
-	v_add3_u32 v146, v146, v0, v196
-	v_or_b32_e32 v159, 24, v133
-	v_lshlrev_b64 v[137:138], 1, v[141:142]
-	v_add_co_u32 v129, vcc_lo, v191, v129
-	v_mul_lo_u32 v201, s3, v155
-	v_mad_u64_u32 v[155:156], null, s2, v155, 0
-	v_add3_u32 v148, v148, v0, v197
-	v_or_b32_e32 v161, 26, v133
-	v_lshlrev_b64 v[139:140], 1, v[143:144]
-	v_add_co_ci_u32_e64 v130, null, v220, v130, vcc_lo
-	v_add_co_u32 v131, vcc_lo, v191, v131
-	v_mul_lo_u32 v202, s3, v157
-	v_mad_u64_u32 v[157:158], null, s2, v157, 0
-	v_add3_u32 v150, v150, v0, v198
-	v_or_b32_e32 v163, 28, v133
-	v_lshlrev_b64 v[141:142], 1, v[145:146]
-	v_add_co_ci_u32_e64 v132, null, v220, v132, vcc_lo
-	v_add_co_u32 v135, vcc_lo, v191, v135
-	v_mul_lo_u32 v203, s3, v159
-	v_mad_u64_u32 v[159:160], null, s2, v159, 0
-	v_add3_u32 v152, v152, v0, v199
-	v_or_b32_e32 v165, 30, v133
-	v_lshlrev_b64 v[143:144], 1, v[147:148]
-	v_add_co_ci_u32_e64 v136, null, v220, v136, vcc_lo
-	v_add_co_u32 v137, vcc_lo, v191, v137
-	v_mul_lo_u32 v205, s3, v161
-	v_mad_u64_u32 v[161:162], null, s2, v161, 0
-	v_add3_u32 v154, v154, v0, v200
-	v_or_b32_e32 v167, 32, v133
-	v_lshlrev_b64 v[145:146], 1, v[149:150]
-	v_add_co_ci_u32_e64 v138, null, v220, v138, vcc_lo
-	v_add_co_u32 v139, vcc_lo, v191, v139
-	v_mul_lo_u32 v206, s3, v163
-	v_mad_u64_u32 v[163:164], null, s2, v163, 0
-	v_add3_u32 v156, v156, v0, v201
-	v_or_b32_e32 v169, 34, v133
-	v_lshlrev_b64 v[147:148], 1, v[151:152]
-	v_add_co_ci_u32_e64 v140, null, v220, v140, vcc_lo
-	v_add_co_u32 v141, vcc_lo, v191, v141
-	v_mul_lo_u32 v207, s3, v165
-	v_mad_u64_u32 v[165:166], null, s2, v165, 0
-	v_add3_u32 v158, v158, v0, v202
-	v_or_b32_e32 v171, 36, v133
-	v_lshlrev_b64 v[149:150], 1, v[153:154]
-	v_add_co_ci_u32_e64 v142, null, v220, v142, vcc_lo
-	v_add_co_u32 v143, vcc_lo, v191, v143
-	v_mul_lo_u32 v208, s3, v167
-	v_mad_u64_u32 v[167:168], null, s2, v167, 0
-	v_add3_u32 v160, v160, v0, v203
-	v_or_b32_e32 v173, 38, v133
-	v_lshlrev_b64 v[151:152], 1, v[155:156]
-	v_add_co_ci_u32_e64 v144, null, v220, v144, vcc_lo
-	v_add_co_u32 v145, vcc_lo, v191, v145
-	v_mul_lo_u32 v209, s3, v169
-	v_mad_u64_u32 v[169:170], null, s2, v169, 0
-	v_add3_u32 v162, v162, v0, v205
-	v_or_b32_e32 v175, 40, v133
-	v_lshlrev_b64 v[153:154], 1, v[157:158]
-	v_add_co_ci_u32_e64 v146, null, v220, v146, vcc_lo
-	v_add_co_u32 v147, vcc_lo, v191, v147
-	v_mul_lo_u32 v210, s3, v171
-	v_mad_u64_u32 v[171:172], null, s2, v171, 0
-	v_add3_u32 v164, v164, v0, v206
-	v_or_b32_e32 v177, 42, v133
-	v_lshlrev_b64 v[155:156], 1, v[159:160]
-	v_add_co_ci_u32_e64 v148, null, v220, v148, vcc_lo
-	v_add_co_u32 v149, vcc_lo, v191, v149
-	v_mul_lo_u32 v211, s3, v173
-	v_mad_u64_u32 v[173:174], null, s2, v173, 0
-	v_add3_u32 v166, v166, v0, v207
-	v_or_b32_e32 v179, 44, v133
-	v_lshlrev_b64 v[157:158], 1, v[161:162]
-	v_add_co_ci_u32_e64 v150, null, v220, v150, vcc_lo
-	v_add_co_u32 v151, vcc_lo, v191, v151
-	v_mul_lo_u32 v212, s3, v175
-	v_mad_u64_u32 v[175:176], null, s2, v175, 0
-	v_add3_u32 v168, v168, v0, v208
-	v_or_b32_e32 v181, 46, v133
-	v_lshlrev_b64 v[159:160], 1, v[163:164]
-	v_add_co_ci_u32_e64 v152, null, v220, v152, vcc_lo
-	v_add_co_u32 v153, vcc_lo, v191, v153
-	v_mul_lo_u32 v213, s3, v177
-	v_mad_u64_u32 v[177:178], null, s2, v177, 0
-	v_add3_u32 v170, v170, v0, v209
-	v_or_b32_e32 v183, 48, v133
-	v_lshlrev_b64 v[161:162], 1, v[165:166]
-	v_add_co_ci_u32_e64 v154, null, v220, v154, vcc_lo
-	v_add_co_u32 v155, vcc_lo, v191, v155
-	v_mul_lo_u32 v214, s3, v179
-	v_mad_u64_u32 v[179:180], null, s2, v179, 0
-	v_add3_u32 v172, v172, v0, v210
-	v_or_b32_e32 v185, 50, v133
-	v_lshlrev_b64 v[163:164], 1, v[167:168]
-	v_add_co_ci_u32_e64 v156, null, v220, v156, vcc_lo
-	v_add_co_u32 v157, vcc_lo, v191, v157
-	v_mul_lo_u32 v215, s3, v181
-	v_mad_u64_u32 v[181:182], null, s2, v181, 0
-	v_add3_u32 v174, v174, v0, v211
-	v_or_b32_e32 v187, 52, v133
-	v_lshlrev_b64 v[165:166], 1, v[169:170]
-	v_add_co_ci_u32_e64 v158, null, v220, v158, vcc_lo
-	v_add_co_u32 v159, vcc_lo, v191, v159
-	v_mul_lo_u32 v216, s3, v183
-	v_mad_u64_u32 v[183:184], null, s2, v183, 0
-	v_add3_u32 v176, v176, v0, v212
-	v_lshlrev_b64 v[167:168], 1, v[171:172]
-	v_add_co_ci_u32_e64 v160, null, v220, v160, vcc_lo
-	v_add_co_u32 v161, vcc_lo, v191, v161
-	v_mul_lo_u32 v217, s3, v185
-	v_mad_u64_u32 v[185:186], null, s2, v185, 0
-	v_add3_u32 v178, v178, v0, v213
-	v_lshlrev_b64 v[169:170], 1, v[173:174]
-	v_add_co_ci_u32_e64 v162, null, v220, v162, vcc_lo
-	v_add_co_u32 v163, vcc_lo, v191, v163
-	v_mul_lo_u32 v218, s3, v187
-	v_mad_u64_u32 v[187:188], null, s2, v187, 0
-	v_add3_u32 v180, v180, v0, v214
-	v_lshlrev_b64 v[171:172], 1, v[175:176]
-	v_add_co_ci_u32_e64 v164, null, v220, v164, vcc_lo
-	v_add_co_u32 v165, vcc_lo, v191, v165
-	v_add3_u32 v182, v182, v0, v215
-	v_lshlrev_b64 v[173:174], 1, v[177:178]
-	v_add_co_ci_u32_e64 v166, null, v220, v166, vcc_lo
-	v_add_co_u32 v167, vcc_lo, v191, v167
-	v_add3_u32 v184, v184, v0, v216
-	v_lshlrev_b64 v[175:176], 1, v[179:180]
-	v_add_co_ci_u32_e64 v168, null, v220, v168, vcc_lo
-	v_add_co_u32 v169, vcc_lo, v191, v169
-	v_add3_u32 v186, v186, v0, v217
-	v_lshlrev_b64 v[177:178], 1, v[181:182]
-	v_add_co_ci_u32_e64 v170, null, v220, v170, vcc_lo
-	v_add_co_u32 v171, vcc_lo, v191, v171
-	v_add3_u32 v188, v188, v0, v218
-	v_lshlrev_b64 v[179:180], 1, v[183:184]
-	v_add_co_ci_u32_e64 v172, null, v220, v172, vcc_lo
-	v_add_co_u32 v173, vcc_lo, v191, v173
-	v_lshlrev_b64 v[181:182], 1, v[185:186]
-	v_add_co_ci_u32_e64 v174, null, v220, v174, vcc_lo
-	v_add_co_u32 v175, vcc_lo, v191, v175
-	v_or_b32_e32 v189, 54, v133
-	v_lshlrev_b64 v[183:184], 1, v[187:188]
-	v_add_co_ci_u32_e64 v176, null, v220, v176, vcc_lo
-	v_add_co_u32 v177, vcc_lo, v191, v177
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v178, null, v220, v178, vcc_lo
-	v_add_co_u32 v179, vcc_lo, v191, v179
-	v_mul_lo_u32 v219, s3, v189
-	v_mad_u64_u32 v[189:190], null, s2, v189, 0
-	v_add_co_ci_u32_e64 v180, null, v220, v180, vcc_lo
-	v_add_co_u32 v181, vcc_lo, v191, v181
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v182, null, v220, v182, vcc_lo
-	v_add_co_u32 v183, vcc_lo, v191, v183
-	v_add_co_ci_u32_e64 v184, null, v220, v184, vcc_lo
-	v_add3_u32 v190, v190, v0, v219
-	s_waitcnt vmcnt(3) lgkmcnt(0)
-	v_fma_mixlo_f16 v105, s4, v105, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v97, s4, v97, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v97, s4, v98, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v105, s4, v106, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v98, s4, v99, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v106, s4, v107, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v106, s4, v108, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v107, s4, v109, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v107, s4, v110, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v108, s4, v111, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v108, s4, v112, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v109, s4, v121, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v109, s4, v122, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v110, s4, v123, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v110, s4, v124, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v111, s4, v125, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v111, s4, v126, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v112, s4, v127, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v112, s4, v128, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v113, s4, v113, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v113, s4, v114, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v114, s4, v115, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v114, s4, v116, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v115, s4, v117, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v115, s4, v118, v134 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v116, s4, v119, v134 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v116, s4, v120, v134 op_sel_hi:[0,0,1]
-	s_clause 0x18
-	global_store_b16 v[129:130], v105, off
-	global_store_d16_hi_b16 v[131:132], v105, off
-	global_store_b16 v[135:136], v106, off
-	global_store_d16_hi_b16 v[137:138], v106, off
-	global_store_b16 v[139:140], v107, off
-	global_store_d16_hi_b16 v[141:142], v107, off
-	global_store_b16 v[143:144], v108, off
-	global_store_d16_hi_b16 v[145:146], v108, off
-	global_store_b16 v[147:148], v109, off
-	global_store_d16_hi_b16 v[149:150], v109, off
-	global_store_b16 v[151:152], v110, off
-	global_store_d16_hi_b16 v[153:154], v110, off
-	global_store_b16 v[155:156], v111, off
-	global_store_d16_hi_b16 v[157:158], v111, off
-	global_store_b16 v[159:160], v112, off
-	global_store_d16_hi_b16 v[161:162], v112, off
-	global_store_b16 v[163:164], v113, off
-	global_store_d16_hi_b16 v[165:166], v113, off
-	global_store_b16 v[167:168], v114, off
-	global_store_d16_hi_b16 v[169:170], v114, off
-	global_store_b16 v[171:172], v115, off
-	global_store_d16_hi_b16 v[173:174], v115, off
-	global_store_b16 v[175:176], v116, off
-	global_store_d16_hi_b16 v[177:178], v116, off
+	v_lshlrev_b64 v[129:130], 1, v[129:130]
+	v_mul_lo_u32 v135, s3, v0
+	s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_4)
+	v_mul_lo_u32 v136, s2, v133
+	v_mad_u64_u32 v[133:134], null, s2, v0, 0
+	v_add_co_u32 v131, vcc_lo, s6, v129
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
+	v_add_co_ci_u32_e64 v132, null, s7, v130, vcc_lo
+	v_add3_u32 v134, v134, v136, v135
+	global_load_d16_b16 v195, v[131:132], off
+	v_lshlrev_b64 v[133:134], 1, v[133:134]
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v0, vcc_lo, s0, v133
+	v_add_co_ci_u32_e64 v133, null, s1, v134, vcc_lo
+	s_lshl_b64 s[0:1], s[2:3], 2
+	v_add_co_u32 v129, vcc_lo, v0, v129
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v130, null, v133, v130, vcc_lo
+	s_load_b32 s2, s[4:5], 0x0
+	v_add_co_u32 v133, vcc_lo, v129, s0
+	v_add_co_ci_u32_e64 v134, null, s1, v130, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v135, vcc_lo, v133, s0
+	v_add_co_ci_u32_e64 v136, null, s1, v134, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v137, vcc_lo, v135, s0
+	v_add_co_ci_u32_e64 v138, null, s1, v136, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v139, vcc_lo, v137, s0
+	v_add_co_ci_u32_e64 v140, null, s1, v138, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v141, vcc_lo, v139, s0
+	v_add_co_ci_u32_e64 v142, null, s1, v140, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v143, vcc_lo, v141, s0
+	v_add_co_ci_u32_e64 v144, null, s1, v142, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v145, vcc_lo, v143, s0
+	v_add_co_ci_u32_e64 v146, null, s1, v144, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v147, vcc_lo, v145, s0
+	v_add_co_ci_u32_e64 v148, null, s1, v146, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v149, vcc_lo, v147, s0
+	v_add_co_ci_u32_e64 v150, null, s1, v148, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v151, vcc_lo, v149, s0
+	v_add_co_ci_u32_e64 v152, null, s1, v150, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v153, vcc_lo, v151, s0
+	v_add_co_ci_u32_e64 v154, null, s1, v152, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v155, vcc_lo, v153, s0
+	v_add_co_ci_u32_e64 v156, null, s1, v154, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v157, vcc_lo, v155, s0
+	v_add_co_ci_u32_e64 v158, null, s1, v156, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v159, vcc_lo, v157, s0
+	v_add_co_ci_u32_e64 v160, null, s1, v158, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v161, vcc_lo, v159, s0
+	v_add_co_ci_u32_e64 v162, null, s1, v160, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v163, vcc_lo, v161, s0
+	v_add_co_ci_u32_e64 v164, null, s1, v162, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v165, vcc_lo, v163, s0
+	v_add_co_ci_u32_e64 v166, null, s1, v164, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v167, vcc_lo, v165, s0
+	v_add_co_ci_u32_e64 v168, null, s1, v166, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v169, vcc_lo, v167, s0
+	v_add_co_ci_u32_e64 v170, null, s1, v168, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v171, vcc_lo, v169, s0
+	v_add_co_ci_u32_e64 v172, null, s1, v170, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v173, vcc_lo, v171, s0
+	v_add_co_ci_u32_e64 v174, null, s1, v172, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v175, vcc_lo, v173, s0
+	v_add_co_ci_u32_e64 v176, null, s1, v174, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v177, vcc_lo, v175, s0
+	v_add_co_ci_u32_e64 v178, null, s1, v176, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v179, vcc_lo, v177, s0
+	v_add_co_ci_u32_e64 v180, null, s1, v178, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v181, vcc_lo, v179, s0
+	v_add_co_ci_u32_e64 v182, null, s1, v180, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v183, vcc_lo, v181, s0
+	v_add_co_ci_u32_e64 v184, null, s1, v182, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v185, vcc_lo, v183, s0
+	v_add_co_ci_u32_e64 v186, null, s1, v184, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v187, vcc_lo, v185, s0
+	v_add_co_ci_u32_e64 v188, null, s1, v186, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v189, vcc_lo, v187, s0
+	v_add_co_ci_u32_e64 v190, null, s1, v188, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v191, vcc_lo, v189, s0
+	v_add_co_ci_u32_e64 v192, null, s1, v190, vcc_lo
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v193, vcc_lo, v191, s0
+	v_add_co_ci_u32_e64 v194, null, s1, v192, vcc_lo
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_fma_mixlo_f16 v0, s2, v105, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v0, s2, v106, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v105, s2, v107, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v105, s2, v108, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v106, s2, v109, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v106, s2, v110, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v107, s2, v111, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v107, s2, v112, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v108, s2, v121, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v108, s2, v122, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v109, s2, v123, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v109, s2, v124, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v110, s2, v125, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v110, s2, v126, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v111, s2, v127, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v111, s2, v128, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v112, s2, v113, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v112, s2, v114, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v113, s2, v115, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v113, s2, v116, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v114, s2, v117, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v114, s2, v118, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v115, s2, v119, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v115, s2, v120, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v97, s2, v97, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v97, s2, v98, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v98, s2, v99, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v98, s2, v100, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v99, s2, v101, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v99, s2, v102, v195 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v100, s2, v103, v195 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v100, s2, v104, v195 op_sel_hi:[0,0,1]
+	s_clause 0x8
+	global_store_b16 v[129:130], v0, off
+	global_store_d16_hi_b16 v[133:134], v0, off
+	global_store_b16 v[135:136], v105, off
+	global_store_d16_hi_b16 v[137:138], v105, off
+	global_store_b16 v[139:140], v106, off
+	global_store_d16_hi_b16 v[141:142], v106, off
+	global_store_b16 v[143:144], v107, off
+	global_store_d16_hi_b16 v[145:146], v107, off
+	global_store_b16 v[147:148], v108, off
+	global_store_d16_hi_b16 v[149:150], v108, off
+	global_store_b16 v[151:152], v109, off
+	global_store_d16_hi_b16 v[153:154], v109, off
+	global_store_b16 v[155:156], v110, off
+	global_store_d16_hi_b16 v[157:158], v110, off
+	global_store_b16 v[159:160], v111, off
+	global_store_d16_hi_b16 v[161:162], v111, off
+	global_store_b16 v[163:164], v112, off
+	global_store_d16_hi_b16 v[165:166], v112, off
+	global_store_b16 v[167:168], v113, off
+	global_store_d16_hi_b16 v[169:170], v113, off
+	global_store_b16 v[171:172], v114, off
+	global_store_d16_hi_b16 v[173:174], v114, off
+	global_store_b16 v[175:176], v115, off
+	global_store_d16_hi_b16 v[177:178], v115, off
 	global_store_b16 v[179:180], v97, off
-	v_or_b32_e32 v105, 56, v133
-	s_clause 0x1
 	global_store_d16_hi_b16 v[181:182], v97, off
 	global_store_b16 v[183:184], v98, off
-	v_or_b32_e32 v97, 58, v133
-	v_lshlrev_b64 v[98:99], 1, v[189:190]
-	v_or_b32_e32 v112, 62, v133
-	v_mul_lo_u32 v109, s3, v105
-	v_mad_u64_u32 v[105:106], null, s2, v105, 0
-	v_mul_lo_u32 v110, s3, v97
-	v_mad_u64_u32 v[107:108], null, s2, v97, 0
-	v_fma_mixlo_f16 v97, s4, v100, v134 op_sel_hi:[0,0,1]
-	v_or_b32_e32 v100, 60, v133
-	v_add_co_u32 v98, vcc_lo, v191, v98
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v99, null, v220, v99, vcc_lo
-	v_add3_u32 v106, v106, v0, v109
-	v_add3_u32 v108, v108, v0, v110
-	v_mul_lo_u32 v111, s3, v100
-	v_mad_u64_u32 v[109:110], null, s2, v100, 0
-	global_store_b16 v[98:99], v97, off
-	v_fma_mixlo_f16 v97, s4, v101, v134 op_sel_hi:[0,0,1]
-	v_lshlrev_b64 v[100:101], 1, v[105:106]
-	v_lshlrev_b64 v[105:106], 1, v[107:108]
-	v_mul_lo_u32 v113, s3, v112
-	v_mad_u64_u32 v[107:108], null, s2, v112, 0
-	v_add3_u32 v110, v110, v0, v111
-	v_add_co_u32 v100, vcc_lo, v191, v100
-	v_fma_mixhi_f16 v97, s4, v102, v134 op_sel_hi:[0,0,1]
-	v_add_co_ci_u32_e64 v101, null, v220, v101, vcc_lo
-	v_add3_u32 v108, v108, v0, v113
-	v_lshlrev_b64 v[109:110], 1, v[109:110]
-	v_fma_mixlo_f16 v0, s4, v103, v134 op_sel_hi:[0,0,1]
-	v_add_co_u32 v105, vcc_lo, v191, v105
-	s_delay_alu instid0(VALU_DEP_4) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-	v_lshlrev_b64 v[102:103], 1, v[107:108]
-	v_add_co_ci_u32_e64 v106, null, v220, v106, vcc_lo
-	v_add_co_u32 v107, vcc_lo, v191, v109
-	v_add_co_ci_u32_e64 v108, null, v220, v110, vcc_lo
-	s_delay_alu instid0(VALU_DEP_4)
-	v_add_co_u32 v102, vcc_lo, v191, v102
-	v_fma_mixhi_f16 v0, s4, v104, v134 op_sel_hi:[0,0,1]
-	v_add_co_ci_u32_e64 v103, null, v220, v103, vcc_lo
-	s_waitcnt vmcnt(2)
-	v_fma_mixlo_f16 v89, s4, v89, v204 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[100:101], v97, off
-	global_store_d16_hi_b16 v[105:106], v97, off
-	global_store_b16 v[107:108], v0, off
-	global_store_d16_hi_b16 v[102:103], v0, off
-	global_store_b16 v[129:130], v89, off offset:32
-	v_fma_mixlo_f16 v0, s4, v90, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v91, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v89, s4, v92, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v89, s4, v93, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v90, s4, v94, v204 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[131:132], v0, off offset:32
-	global_store_d16_hi_b16 v[135:136], v0, off offset:32
-	global_store_b16 v[137:138], v89, off offset:32
-	global_store_d16_hi_b16 v[139:140], v89, off offset:32
-	global_store_b16 v[141:142], v90, off offset:32
-	v_fma_mixlo_f16 v0, s4, v95, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v96, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v81, s4, v81, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v81, s4, v82, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v82, s4, v83, v204 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[143:144], v0, off offset:32
-	global_store_d16_hi_b16 v[145:146], v0, off offset:32
+	global_store_d16_hi_b16 v[185:186], v98, off
+	global_store_b16 v[187:188], v99, off
+	global_store_d16_hi_b16 v[189:190], v99, off
+	global_store_b16 v[191:192], v100, off
+	global_store_d16_hi_b16 v[193:194], v100, off
+	global_load_d16_b16 v97, v[131:132], off offset:32
+	s_waitcnt vmcnt(0)
+	v_fma_mixlo_f16 v0, s2, v89, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v0, s2, v90, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v89, s2, v91, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v89, s2, v92, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v90, s2, v93, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v90, s2, v94, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v91, s2, v95, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v91, s2, v96, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v81, s2, v81, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v81, s2, v82, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v82, s2, v83, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v82, s2, v84, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v83, s2, v85, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v83, s2, v86, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v84, s2, v87, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v84, s2, v88, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v73, s2, v73, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v73, s2, v74, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v74, s2, v75, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v74, s2, v76, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v75, s2, v77, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v75, s2, v78, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v76, s2, v79, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v76, s2, v80, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v65, s2, v65, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v65, s2, v66, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v66, s2, v67, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v66, s2, v68, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v67, s2, v69, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v67, s2, v70, v97 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v68, s2, v71, v97 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v68, s2, v72, v97 op_sel_hi:[0,0,1]
+	s_clause 0x7
+	global_store_b16 v[129:130], v0, off offset:32
+	global_store_d16_hi_b16 v[133:134], v0, off offset:32
+	global_store_b16 v[135:136], v89, off offset:32
+	global_store_d16_hi_b16 v[137:138], v89, off offset:32
+	global_store_b16 v[139:140], v90, off offset:32
+	global_store_d16_hi_b16 v[141:142], v90, off offset:32
+	global_store_b16 v[143:144], v91, off offset:32
+	global_store_d16_hi_b16 v[145:146], v91, off offset:32
 	global_store_b16 v[147:148], v81, off offset:32
 	global_store_d16_hi_b16 v[149:150], v81, off offset:32
 	global_store_b16 v[151:152], v82, off offset:32
-	v_fma_mixlo_f16 v0, s4, v84, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v85, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v81, s4, v86, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v81, s4, v87, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v82, s4, v88, v204 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[153:154], v0, off offset:32
-	global_store_d16_hi_b16 v[155:156], v0, off offset:32
-	global_store_b16 v[157:158], v81, off offset:32
-	global_store_d16_hi_b16 v[159:160], v81, off offset:32
-	global_store_b16 v[161:162], v82, off offset:32
-	v_fma_mixlo_f16 v0, s4, v73, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v74, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v73, s4, v75, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v73, s4, v76, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v74, s4, v77, v204 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[163:164], v0, off offset:32
-	global_store_d16_hi_b16 v[165:166], v0, off offset:32
-	global_store_b16 v[167:168], v73, off offset:32
-	global_store_d16_hi_b16 v[169:170], v73, off offset:32
-	global_store_b16 v[171:172], v74, off offset:32
-	v_fma_mixlo_f16 v0, s4, v78, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v79, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v73, s4, v80, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v65, s4, v65, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v65, s4, v66, v204 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[173:174], v0, off offset:32
-	global_store_d16_hi_b16 v[175:176], v0, off offset:32
-	global_store_b16 v[177:178], v73, off offset:32
+	global_store_d16_hi_b16 v[153:154], v82, off offset:32
+	global_store_b16 v[155:156], v83, off offset:32
+	global_store_d16_hi_b16 v[157:158], v83, off offset:32
+	global_store_b16 v[159:160], v84, off offset:32
+	global_store_d16_hi_b16 v[161:162], v84, off offset:32
+	global_store_b16 v[163:164], v73, off offset:32
+	global_store_d16_hi_b16 v[165:166], v73, off offset:32
+	global_store_b16 v[167:168], v74, off offset:32
+	global_store_d16_hi_b16 v[169:170], v74, off offset:32
+	global_store_b16 v[171:172], v75, off offset:32
+	global_store_d16_hi_b16 v[173:174], v75, off offset:32
+	global_store_b16 v[175:176], v76, off offset:32
+	global_store_d16_hi_b16 v[177:178], v76, off offset:32
 	global_store_b16 v[179:180], v65, off offset:32
 	global_store_d16_hi_b16 v[181:182], v65, off offset:32
-	v_fma_mixlo_f16 v0, s4, v67, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v68, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v65, s4, v69, v204 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v65, s4, v70, v204 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v66, s4, v71, v204 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[183:184], v0, off offset:32
-	global_store_d16_hi_b16 v[98:99], v0, off offset:32
-	global_store_b16 v[100:101], v65, off offset:32
-	global_store_d16_hi_b16 v[105:106], v65, off offset:32
-	global_store_b16 v[107:108], v66, off offset:32
-	v_fma_mixlo_f16 v0, s4, v72, v204 op_sel_hi:[0,0,1]
-	s_waitcnt vmcnt(1)
-	v_fma_mixhi_f16 v0, s4, v57, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v57, s4, v58, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v57, s4, v59, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v58, s4, v60, v221 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[102:103], v0, off offset:32
-	global_store_d16_hi_b16 v[129:130], v0, off offset:64
-	global_store_b16 v[131:132], v57, off offset:64
-	global_store_d16_hi_b16 v[135:136], v57, off offset:64
-	global_store_b16 v[137:138], v58, off offset:64
-	v_fma_mixlo_f16 v0, s4, v61, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v62, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v57, s4, v63, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v57, s4, v64, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v49, s4, v49, v221 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[139:140], v0, off offset:64
-	global_store_d16_hi_b16 v[141:142], v0, off offset:64
-	global_store_b16 v[143:144], v57, off offset:64
-	global_store_d16_hi_b16 v[145:146], v57, off offset:64
+	global_store_b16 v[183:184], v66, off offset:32
+	global_store_d16_hi_b16 v[185:186], v66, off offset:32
+	global_store_b16 v[187:188], v67, off offset:32
+	global_store_d16_hi_b16 v[189:190], v67, off offset:32
+	global_store_b16 v[191:192], v68, off offset:32
+	global_store_d16_hi_b16 v[193:194], v68, off offset:32
+	global_load_d16_b16 v65, v[131:132], off offset:64
+	s_waitcnt vmcnt(0)
+	v_fma_mixlo_f16 v0, s2, v57, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v0, s2, v58, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v57, s2, v59, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v57, s2, v60, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v58, s2, v61, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v58, s2, v62, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v59, s2, v63, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v59, s2, v64, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v49, s2, v49, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v49, s2, v50, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v50, s2, v51, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v50, s2, v52, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v51, s2, v53, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v51, s2, v54, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v52, s2, v55, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v52, s2, v56, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v41, s2, v41, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v41, s2, v42, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v42, s2, v43, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v42, s2, v44, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v43, s2, v45, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v43, s2, v46, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v44, s2, v47, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v44, s2, v48, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v33, s2, v33, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v33, s2, v34, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v34, s2, v35, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v34, s2, v36, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v35, s2, v37, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v35, s2, v38, v65 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v36, s2, v39, v65 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v36, s2, v40, v65 op_sel_hi:[0,0,1]
+	s_clause 0x7
+	global_store_b16 v[129:130], v0, off offset:64
+	global_store_d16_hi_b16 v[133:134], v0, off offset:64
+	global_store_b16 v[135:136], v57, off offset:64
+	global_store_d16_hi_b16 v[137:138], v57, off offset:64
+	global_store_b16 v[139:140], v58, off offset:64
+	global_store_d16_hi_b16 v[141:142], v58, off offset:64
+	global_store_b16 v[143:144], v59, off offset:64
+	global_store_d16_hi_b16 v[145:146], v59, off offset:64
 	global_store_b16 v[147:148], v49, off offset:64
-	v_fma_mixlo_f16 v0, s4, v50, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v51, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v49, s4, v52, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v49, s4, v53, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v50, s4, v54, v221 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[149:150], v0, off offset:64
-	global_store_d16_hi_b16 v[151:152], v0, off offset:64
-	global_store_b16 v[153:154], v49, off offset:64
-	global_store_d16_hi_b16 v[155:156], v49, off offset:64
-	global_store_b16 v[157:158], v50, off offset:64
-	v_fma_mixlo_f16 v0, s4, v55, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v56, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v41, s4, v41, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v41, s4, v42, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v42, s4, v43, v221 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[159:160], v0, off offset:64
-	global_store_d16_hi_b16 v[161:162], v0, off offset:64
+	global_store_d16_hi_b16 v[149:150], v49, off offset:64
+	global_store_b16 v[151:152], v50, off offset:64
+	global_store_d16_hi_b16 v[153:154], v50, off offset:64
+	global_store_b16 v[155:156], v51, off offset:64
+	global_store_d16_hi_b16 v[157:158], v51, off offset:64
+	global_store_b16 v[159:160], v52, off offset:64
+	global_store_d16_hi_b16 v[161:162], v52, off offset:64
 	global_store_b16 v[163:164], v41, off offset:64
 	global_store_d16_hi_b16 v[165:166], v41, off offset:64
 	global_store_b16 v[167:168], v42, off offset:64
-	v_fma_mixlo_f16 v0, s4, v44, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v45, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v41, s4, v46, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v41, s4, v47, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v42, s4, v48, v221 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[169:170], v0, off offset:64
-	global_store_d16_hi_b16 v[171:172], v0, off offset:64
-	global_store_b16 v[173:174], v41, off offset:64
-	global_store_d16_hi_b16 v[175:176], v41, off offset:64
-	global_store_b16 v[177:178], v42, off offset:64
-	v_fma_mixlo_f16 v0, s4, v33, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v34, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v33, s4, v35, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v33, s4, v36, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v34, s4, v37, v221 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[179:180], v0, off offset:64
-	global_store_d16_hi_b16 v[181:182], v0, off offset:64
-	global_store_b16 v[183:184], v33, off offset:64
-	global_store_d16_hi_b16 v[98:99], v33, off offset:64
-	global_store_b16 v[100:101], v34, off offset:64
-	v_fma_mixlo_f16 v0, s4, v38, v221 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v39, v221 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v33, s4, v40, v221 op_sel_hi:[0,0,1]
+	global_store_d16_hi_b16 v[169:170], v42, off offset:64
+	global_store_b16 v[171:172], v43, off offset:64
+	global_store_d16_hi_b16 v[173:174], v43, off offset:64
+	global_store_b16 v[175:176], v44, off offset:64
+	global_store_d16_hi_b16 v[177:178], v44, off offset:64
+	global_store_b16 v[179:180], v33, off offset:64
+	global_store_d16_hi_b16 v[181:182], v33, off offset:64
+	global_store_b16 v[183:184], v34, off offset:64
+	global_store_d16_hi_b16 v[185:186], v34, off offset:64
+	global_store_b16 v[187:188], v35, off offset:64
+	global_store_d16_hi_b16 v[189:190], v35, off offset:64
+	global_store_b16 v[191:192], v36, off offset:64
+	global_store_d16_hi_b16 v[193:194], v36, off offset:64
+	global_load_d16_b16 v33, v[131:132], off offset:96
 	s_waitcnt vmcnt(0)
-	v_fma_mixlo_f16 v25, s4, v25, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v25, s4, v26, v222 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[105:106], v0, off offset:64
-	global_store_d16_hi_b16 v[107:108], v0, off offset:64
-	global_store_b16 v[102:103], v33, off offset:64
-	global_store_b16 v[129:130], v25, off offset:96
-	global_store_d16_hi_b16 v[131:132], v25, off offset:96
-	v_fma_mixlo_f16 v0, s4, v27, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v28, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v25, s4, v29, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v25, s4, v30, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v26, s4, v31, v222 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[135:136], v0, off offset:96
-	global_store_d16_hi_b16 v[137:138], v0, off offset:96
-	global_store_b16 v[139:140], v25, off offset:96
-	global_store_d16_hi_b16 v[141:142], v25, off offset:96
-	global_store_b16 v[143:144], v26, off offset:96
-	v_fma_mixlo_f16 v0, s4, v32, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v17, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v17, s4, v18, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v17, s4, v19, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v18, s4, v20, v222 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[145:146], v0, off offset:96
-	global_store_d16_hi_b16 v[147:148], v0, off offset:96
-	global_store_b16 v[149:150], v17, off offset:96
-	global_store_d16_hi_b16 v[151:152], v17, off offset:96
-	global_store_b16 v[153:154], v18, off offset:96
-	v_fma_mixlo_f16 v0, s4, v21, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v22, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v17, s4, v23, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v17, s4, v24, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v9, s4, v9, v222 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[155:156], v0, off offset:96
-	global_store_d16_hi_b16 v[157:158], v0, off offset:96
-	global_store_b16 v[159:160], v17, off offset:96
-	global_store_d16_hi_b16 v[161:162], v17, off offset:96
+	v_fma_mixlo_f16 v0, s2, v25, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v0, s2, v26, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v25, s2, v27, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v25, s2, v28, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v26, s2, v29, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v26, s2, v30, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v27, s2, v31, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v27, s2, v32, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v17, s2, v17, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v17, s2, v18, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v18, s2, v19, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v18, s2, v20, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v19, s2, v21, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v19, s2, v22, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v20, s2, v23, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v20, s2, v24, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v9, s2, v9, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v9, s2, v10, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v10, s2, v11, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v10, s2, v12, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v11, s2, v13, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v11, s2, v14, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v12, s2, v15, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v12, s2, v16, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v1, s2, v1, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v1, s2, v2, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v2, s2, v3, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v2, s2, v4, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v3, s2, v5, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v3, s2, v6, v33 op_sel_hi:[0,0,1]
+	v_fma_mixlo_f16 v4, s2, v7, v33 op_sel_hi:[0,0,1]
+	v_fma_mixhi_f16 v4, s2, v8, v33 op_sel_hi:[0,0,1]
+	s_clause 0x7
+	global_store_b16 v[129:130], v0, off offset:96
+	global_store_d16_hi_b16 v[133:134], v0, off offset:96
+	global_store_b16 v[135:136], v25, off offset:96
+	global_store_d16_hi_b16 v[137:138], v25, off offset:96
+	global_store_b16 v[139:140], v26, off offset:96
+	global_store_d16_hi_b16 v[141:142], v26, off offset:96
+	global_store_b16 v[143:144], v27, off offset:96
+	global_store_d16_hi_b16 v[145:146], v27, off offset:96
+	global_store_b16 v[147:148], v17, off offset:96
+	global_store_d16_hi_b16 v[149:150], v17, off offset:96
+	global_store_b16 v[151:152], v18, off offset:96
+	global_store_d16_hi_b16 v[153:154], v18, off offset:96
+	global_store_b16 v[155:156], v19, off offset:96
+	global_store_d16_hi_b16 v[157:158], v19, off offset:96
+	global_store_b16 v[159:160], v20, off offset:96
+	global_store_d16_hi_b16 v[161:162], v20, off offset:96
 	global_store_b16 v[163:164], v9, off offset:96
-	v_fma_mixlo_f16 v0, s4, v10, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v11, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v9, s4, v12, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v9, s4, v13, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v10, s4, v14, v222 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[165:166], v0, off offset:96
-	global_store_d16_hi_b16 v[167:168], v0, off offset:96
-	global_store_b16 v[169:170], v9, off offset:96
-	global_store_d16_hi_b16 v[171:172], v9, off offset:96
-	global_store_b16 v[173:174], v10, off offset:96
-	v_fma_mixlo_f16 v0, s4, v15, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v16, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v1, s4, v1, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v1, s4, v2, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v2, s4, v3, v222 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[175:176], v0, off offset:96
-	global_store_d16_hi_b16 v[177:178], v0, off offset:96
+	global_store_d16_hi_b16 v[165:166], v9, off offset:96
+	global_store_b16 v[167:168], v10, off offset:96
+	global_store_d16_hi_b16 v[169:170], v10, off offset:96
+	global_store_b16 v[171:172], v11, off offset:96
+	global_store_d16_hi_b16 v[173:174], v11, off offset:96
+	global_store_b16 v[175:176], v12, off offset:96
+	global_store_d16_hi_b16 v[177:178], v12, off offset:96
 	global_store_b16 v[179:180], v1, off offset:96
 	global_store_d16_hi_b16 v[181:182], v1, off offset:96
 	global_store_b16 v[183:184], v2, off offset:96
-	v_fma_mixlo_f16 v0, s4, v4, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v0, s4, v5, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v1, s4, v6, v222 op_sel_hi:[0,0,1]
-	v_fma_mixhi_f16 v1, s4, v7, v222 op_sel_hi:[0,0,1]
-	v_fma_mixlo_f16 v2, s4, v8, v222 op_sel_hi:[0,0,1]
-	s_clause 0x4
-	global_store_b16 v[98:99], v0, off offset:96
-	global_store_d16_hi_b16 v[100:101], v0, off offset:96
-	global_store_b16 v[105:106], v1, off offset:96
-	global_store_d16_hi_b16 v[107:108], v1, off offset:96
-	global_store_b16 v[102:103], v2, off offset:96
+	global_store_d16_hi_b16 v[185:186], v2, off offset:96
+	global_store_b16 v[187:188], v3, off offset:96
+	global_store_d16_hi_b16 v[189:190], v3, off offset:96
+	global_store_b16 v[191:192], v4, off offset:96
+	global_store_d16_hi_b16 v[193:194], v4, off offset:96
 	s_nop 0
 	s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
 	s_endpgm
@@ -1235,7 +1090,7 @@ scaled_mm:                              ; @scaled_mm
 		.amdhsa_memory_ordered 1
 		.amdhsa_forward_progress 1
 		.amdhsa_shared_vgpr_count 0
-		.amdhsa_inst_pref_size 63
+		.amdhsa_inst_pref_size 58
 		.amdhsa_exception_fp_ieee_invalid_op 0
 		.amdhsa_exception_fp_denorm_src 0
 		.amdhsa_exception_fp_ieee_div_zero 0
@@ -1260,7 +1115,7 @@ scaled_mm:                              ; @scaled_mm
 	.set scaled_mm.has_indirect_call, 0
 	.section	.AMDGPU.csdata,"",@progbits
 ; Kernel info:
-; codeLenInByte = 8416
+; codeLenInByte = 7340
 ; TotalNumSgprs: 25
 ; NumVgprs: 228
 ; ScratchSize: 0

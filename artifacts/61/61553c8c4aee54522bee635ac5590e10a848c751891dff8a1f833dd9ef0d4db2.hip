@@ -164,18 +164,20 @@ __device__ inline int first_chunk(int lane, int plane) { return lane / MATRIX * 
 __device__ inline fragment_t fragment(const half8_t* chunk, int plane) { return chunk[0]; }
 #endif
 
-// acc += a b over 16 k, and which row of the MATRIX x MATRIX result accumulator register r of a lane is (the column is
-// lane % MATRIX).
+// acc += a b over 16 k, and which row of the MATRIX x MATRIX result accumulator register r of a lane is: register_row(r)
+// + lane_row(lane). The column is lane % MATRIX.
 #if PARITY_TARGET == 11
 __device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
   return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a, b, acc);
 }
-__device__ inline int row_of(int r, int lane) { return 2 * r + lane / 16; }
+__device__ inline int register_row(int r) { return 2 * r; }
+__device__ inline int lane_row(int lane) { return lane / 16; }
 #elif PARITY_TARGET == 12
 __device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
   return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32_gfx12(a, b, acc);
 }
-__device__ inline int row_of(int r, int lane) { return r + lane / 16 * 8; }
+__device__ inline int register_row(int r) { return r; }
+__device__ inline int lane_row(int lane) { return lane / 16 * 8; }
 #else
 #if PARITY_TARGET == 950
 __device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
@@ -188,7 +190,8 @@ __device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
   return __builtin_amdgcn_mfma_f32_32x32x8f16(a.hi, b.hi, acc, 0, 0, 0);
 }
 #endif
-__device__ inline int row_of(int r, int lane) { return r / 4 * 8 + lane / 32 * 4 + r % 4; }
+__device__ inline int register_row(int r) { return r / 4 * 8 + r % 4; }
+__device__ inline int lane_row(int lane) { return lane / 32 * 4; }
 #endif
 
 __device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const half8_t* a, const half8_t* b) {
@@ -246,16 +249,17 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
            stages[current].b + column + first_chunk(lane, B_PLANE));
 
   float factor = *scale;
+  int n_lane = n0 + column + lane % MATRIX;
+  half_t* c_lane = c + (long)(m0 + row + lane_row(lane)) * N + n_lane;
 #pragma unroll
   for (int j = 0; j < FRAGS_N; j++) {
-    int n = n0 + column + j * MATRIX + lane % MATRIX;
-    float offset = (float)bias[n];
+    float offset = (float)bias[n_lane + j * MATRIX];
 #pragma unroll
     for (int i = 0; i < FRAGS_M; i++)
 #pragma unroll
       for (int r = 0; r < ACCUMULATORS; r++) {
-        int m = m0 + row + i * MATRIX + row_of(r, lane);
-        c[(long)m * N + n] = (half_t)(acc[i][j][r] * factor + offset);
+        long at = (long)(i * MATRIX + register_row(r)) * N + j * MATRIX;
+        c_lane[at] = (half_t)(acc[i][j][r] * factor + offset);
       }
   }
 }
