@@ -49,11 +49,11 @@ HIP_FAULTS: dict[str, tuple[str, str, str]] = {
         r"argument 3 ('scale') is by_value of 4 bytes",
     ),
     "matrix instruction": (
-        "__builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a_frag[i], b_frag, acc[i][j])",
-        "acc[i][j] + (float)a_frag[i][0] * (float)b_frag[0]",
+        "__builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a, b, acc)",
+        "acc + (float)a[0] * (float)b[0]",
         "no loop with a matrix instruction",
     ),
-    "output tile": ("r < 8; r++", "r < 4; r++", "128 in the text"),
+    "output tile": ("r < ACCUMULATORS; r++", "r < 4; r++", "128 in the text"),
 }
 
 
