@@ -60,15 +60,12 @@ typedef struct {
 } Fault;
 
 // What is known of some bytes of LDS: the wave + 1 that stored last and the number of that store, the waves that read since
-// and in which epoch. A dword is one cell until an access takes a part of it, then four (`is_split`) until a store makes
-// them one again.
+// and in which epoch. A dword is one cell until an access takes a part of it, then four of their own (`is_split`) until a
+// store makes them one again.
 typedef struct {
-  u32 writer, write_issue, readers, read_epoch, is_defined;
+  u32 writer, write_issue, readers, read_epoch;
+  u16 is_defined, is_split;
 } LdsCell;
-typedef struct {
-  LdsCell whole, bytes[4];
-  u32 is_split;
-} LdsShadow;
 
 typedef struct {
   u32 v[VGPRS][LANES];
@@ -87,7 +84,7 @@ typedef struct {
   Buffer *buffers;
   Wave *waves;
   u8 *lds, *scratch;
-  LdsShadow *shadow;
+  LdsCell *shadow, *byte_shadow;  // one a dword, and four a dword
   u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads;
   u8 *phase_order;        // [5 width classes][LANES]: lanes in the order of the phases
   u32 *lanes_per_phase;  // [5 width classes]
@@ -103,7 +100,7 @@ typedef struct {
 #define LANE_LOOP ALL_LANES_LOOP if ((exec >> l) & 1)
 
 // For machine.py, which declares the same structures.
-const u32 structure_sizes[] = {sizeof(Instruction), sizeof(Buffer), sizeof(Wave), sizeof(Machine), sizeof(LdsShadow)};
+const u32 structure_sizes[] = {sizeof(Instruction), sizeof(Buffer), sizeof(Wave), sizeof(Machine), sizeof(LdsCell)};
 
 static u64 exec_of(const Wave *w) { return w->s[EXEC] | (u64)w->s[EXEC + 1] << 32; }
 
@@ -591,22 +588,22 @@ static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 ad
   if (address > m->lds_bytes || size > m->lds_bytes - address) return fail(m, w, i, OUTSIDE_LDS, lane, 0, address);
   if (!m->checks) return 0;
   for (u32 byte = address; byte < address + size;) {
-    LdsShadow *dword = &m->shadow[byte / 4];
+    LdsCell *dword = &m->shadow[byte / 4], *bytes = &m->byte_shadow[byte & ~3u];
     const u8 *stored = data ? data + (byte - address) : 0;
     u32 is_whole = byte % 4 == 0 && byte + 4 <= address + size;
     if (is_whole && !dword->is_split) {
-      if (check_cell(m, w, i, &dword->whole, lane, byte, 4, store_number, stored)) return 1;
+      if (check_cell(m, w, i, dword, lane, byte, 4, store_number, stored)) return 1;
       byte += 4;
       continue;
     }
     if (!dword->is_split) {
-      for (u32 k = 0; k < 4; k++) dword->bytes[k] = dword->whole;
+      for (u32 k = 0; k < 4; k++) bytes[k] = *dword;
       dword->is_split = 1;
     }
     u32 end = is_whole ? byte + 4 : byte + 1;
     for (u32 at = byte; at < end; at++)
-      if (check_cell(m, w, i, &dword->bytes[at % 4], lane, at, 1, store_number, stored ? stored + (at - byte) : 0)) return 1;
-    if (is_whole && store_number) dword->whole = dword->bytes[0], dword->whole.readers = 0, dword->is_split = 0;
+      if (check_cell(m, w, i, &bytes[at % 4], lane, at, 1, store_number, stored ? stored + (at - byte) : 0)) return 1;
+    if (is_whole && store_number) *dword = bytes[0], dword->readers = 0, dword->is_split = 0;
     byte = end;
   }
   return 0;
@@ -812,11 +809,13 @@ static void elements(const Machine *m, const Wave *w, const Operand *o, u32 kind
 
 // Products of two elements are exact in fp64, so the fused form rounds like the separate one. The columns stay in registers.
 static inline void multiply(f64 (*sum)[MATRIX_ROWS], const f64 (*a)[MATRIX_ROWS], const f64 (*b)[MATRIX_ROWS], u32 rows, u32 depth) {
-  for (u32 row = 0; row < rows; row++)
+  for (u32 row = 0; row < rows; row += 2)  // two rows share what is loaded of b
     for (u32 k = 0; k < depth; k++) {
 #pragma clang loop unroll(full)
-      for (u32 column = 0; column < rows; column++)
+      for (u32 column = 0; column < rows; column++) {
         sum[row][column] = __builtin_fma(a[k][row], b[k][column], sum[row][column]);
+        sum[row + 1][column] = __builtin_fma(a[k][row + 1], b[k][column], sum[row + 1][column]);
+      }
     }
 }
 

@@ -29,7 +29,7 @@ _GAP = 1 << 36
 _ALIGNMENT = 256
 _SCALARS, _VGPRS, _LANES, _COUNTERS = 128, 516, 64, 4
 _TTMP = 108
-_SHADOW_BYTES = 104
+_SHADOW_BYTES = 20
 DEFAULT_BUDGET = 200_000_000
 
 
@@ -142,8 +142,8 @@ class _Wave(ctypes.Structure):
 class _Machine(ctypes.Structure):
     _fields_ = [
         *((n, ctypes.c_void_p) for n in (
-            "program", "buffers", "waves", "lds", "scratch", "shadow", "executed", "lds_counts", "global_counts",
-            "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order", "lanes_per_phase")),
+            "program", "buffers", "waves", "lds", "scratch", "shadow", "byte_shadow", "executed", "lds_counts",
+            "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order", "lanes_per_phase")),
         ("fault", _Fault),
         ("budget", ctypes.c_uint64),
         ("left", ctypes.c_uint64),
@@ -339,7 +339,8 @@ class _Share:
             "waves": (_Wave * waves)(),
             "lds": np.zeros(lds_bytes + 16, np.uint8),
             "scratch": np.zeros(max(1, scratch_bytes * waves * _LANES), np.uint8),
-            "shadow": np.zeros((lds_bytes // 4 + 2) * _SHADOW_BYTES, np.uint8),
+            "shadow": np.empty((lds_bytes // 4 + 2) * _SHADOW_BYTES, np.uint8),
+            "byte_shadow": np.empty((lds_bytes + 8) * _SHADOW_BYTES, np.uint8),
             "executed": self._done.counts,
             "lds_counts": self._done.lds,
             "global_counts": self._done.memory,
