@@ -143,7 +143,8 @@ class _Machine(ctypes.Structure):
     _fields_ = [
         *((n, ctypes.c_void_p) for n in (
             "program", "buffers", "waves", "lds", "scratch", "shadow", "byte_shadow", "executed", "lds_counts",
-            "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order", "lanes_per_phase")),
+            "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order",
+            "lanes_per_phase")),
         ("fault", _Fault),
         ("budget", ctypes.c_uint64),
         ("left", ctypes.c_uint64),
