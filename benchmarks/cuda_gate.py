@@ -1,14 +1,13 @@
 """The measured gate on a real NVIDIA GPU: identical kernels, planted changes of 1 %, agreement with do_bench.
 
-Usage: python benchmarks/cuda_gate.py [--same N] [--planted N] [--out sessions.npz]. Needs Triton, torch (for do_bench)
-and cuda-bindings. The kernel is this project's Triton lane, 128 x 256 x 32 with 8 warps, on 2048 x 2048 x 3200, small
+Usage: PYTHONPATH=. python benchmarks/cuda_gate.py [--same N] [--planted N] [--out sessions.npz]. Needs Triton, torch
+(for do_bench) and cuda-bindings. The kernel is this project's Triton lane, 128 x 256 x 32 with 8 warps, on 2048 x 2048 x 3200, small
 enough for many decisions; the planted changes are a K that is 1 % shorter or longer. A confirmation is a fresh session
 of the same process here, with the modules loaded anew.
 """
 
 import argparse
 import json
-import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -16,13 +15,10 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "triton_kernels")]
-
-from parity.devices.cuda import CudaDevice, CudaTimer, Launch  # noqa: E402
-from parity.gate import Protocol, Session, judge_measured, needs_top_up  # noqa: E402
-from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of  # noqa: E402
-from parity.stats import paired_test, scatter  # noqa: E402
+from parity.devices.cuda import CudaDevice, CudaTimer, Launch
+from parity.gate import Protocol, Session, judge_measured, needs_top_up
+from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of
+from parity.stats import paired_test, scatter
 
 M, N, K, STEP = 2048, 2048, 3200, 32
 BLOCK = {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 32}
@@ -32,15 +28,16 @@ SETS = 4  # sets of inputs, taken in turn
 
 def compile_kernel() -> tuple[bytes, str, int]:
     """The cubin, its symbol and its shared memory."""
-    import scaled_mm
     import triton
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
 
+    from triton_kernels.scaled_mm import scaled_mm
+
     types = {"a_ptr": "*fp16", "b_ptr": "*u8", "scale_ptr": "*fp32", "bias_ptr": "*fp16", "c_ptr": "*fp16",
              "M": "i32", "N": "i32", "K": "i32", **dict.fromkeys(BLOCK, "constexpr")}  # fmt: skip
     divisible = {(position,): [["tt.divisibility", 16]] for position in range(8)}
-    source = ASTSource(scaled_mm.scaled_mm, types, BLOCK, divisible)
+    source = ASTSource(scaled_mm, types, BLOCK, divisible)
     made = triton.compile(source, target=GPUTarget("cuda", 90, 32), options={"num_warps": 8, "num_stages": 2})
     return made.asm["cubin"], made.metadata.name, made.metadata.shared
 
@@ -104,15 +101,19 @@ def decide(bench: Bench, depth: int, warm: WarmUp, delta: float) -> tuple[str, l
 
 def do_bench_median(bench: Bench) -> float:
     """triton.testing.do_bench's median of the same kernel through Triton's own launcher, in seconds."""
-    import scaled_mm
     import torch
     import triton
+
+    from triton_kernels.scaled_mm import scaled_mm
 
     of = bench.inputs[0]
     a, b, scale, bias = (torch.from_numpy(of[name]).cuda() for name in ("a", "b", "scale", "bias"))
     c = torch.empty((M, N), dtype=torch.float16, device="cuda")
     grid = (M // BLOCK["BLOCK_M"] * (N // BLOCK["BLOCK_N"]),)
-    run = lambda: scaled_mm.scaled_mm[grid](a, b, scale, bias, c, M, N, K, **BLOCK, num_warps=8, num_stages=2)  # noqa: E731
+
+    def run() -> None:
+        scaled_mm[grid](a, b, scale, bias, c, M, N, K, **BLOCK, num_warps=8, num_stages=2)
+
     return float(triton.testing.do_bench(run, warmup=200, rep=1000, return_mode="median")) / 1e3
 
 

@@ -292,15 +292,18 @@ static inline f32 output(f32 x, u32 how) {
 }
 
 static inline i32 sext24(i32 x) { return (i32)((u32)x << 8) >> 8; }
-static inline f32 max_f32(f32 a, f32 b) { return a != a ? b : b != b ? a : a > b || (a == b && !__builtin_signbit(a)) ? a : b; }
-static inline f32 min_f32(f32 a, f32 b) { return a != a ? b : b != b ? a : a < b || (a == b && __builtin_signbit(a)) ? a : b; }
-static inline f32 med3_f32(f32 a, f32 b, f32 c) {
-  if (a != a || b != b || c != c) return min_f32(min_f32(a, b), c);
-  f32 most = max_f32(max_f32(a, b), c);
-  return most == a ? max_f32(b, c) : most == b ? max_f32(a, c) : max_f32(a, b);
+// Of fp16, fp32 and fp64 alike: each is exact in fp64. A NaN gives way to a number.
+static inline f64 max_num(f64 a, f64 b) { return a != a ? b : b != b ? a : a > b || (a == b && !__builtin_signbit(a)) ? a : b; }
+static inline f64 min_num(f64 a, f64 b) { return a != a ? b : b != b ? a : a < b || (a == b && __builtin_signbit(a)) ? a : b; }
+static inline u32 cvt_u32(f64 x) { return x != x || x <= 0 ? 0 : x >= 0x1p32 ? 0xffffffff : (u32)x; }
+static inline i32 cvt_i32(f64 x) { return x != x ? 0 : x >= 0x1p31 ? 0x7fffffff : x <= -0x1p31 ? (i32)0x80000000 : (i32)x; }
+static inline f64 med3_num(f64 a, f64 b, f64 c) {
+  if (a != a || b != b || c != c) return min_num(min_num(a, b), c);
+  f64 most = max_num(max_num(a, b), c);
+  return most == a ? max_num(b, c) : most == b ? max_num(a, c) : max_num(a, b);
 }
-static inline f32 maximum_f32(f32 a, f32 b) { return a != a ? a : b != b ? b : max_f32(a, b); }  // NaN wins
-static inline f32 minimum_f32(f32 a, f32 b) { return a != a ? a : b != b ? b : min_f32(a, b); }
+static inline f64 maximum(f64 a, f64 b) { return a != a ? a : b != b ? b : max_num(a, b); }  // NaN wins
+static inline f64 minimum(f64 a, f64 b) { return a != a ? a : b != b ? b : min_num(a, b); }
 static inline f32 ldexp_f32(f32 x, i32 exponent) {
   f64 scale = 1;
   i32 n = exponent < -400 ? -400 : exponent > 400 ? 400 : exponent;
@@ -339,16 +342,6 @@ static inline u32 to_fp8(f32 x, u32 kind, u32 fnuz) {
   u32 code = ((u32)(exponent + bias - 1) << mantissa_bits) + (u32)units;
   if (code > most) return fnuz || kind == FP8 ? nan : sign | 0x7c;
   return fnuz && !code ? 0 : sign | code;
-}
-static inline f64 max_f64(f64 a, f64 b) { return a != a ? b : b != b ? a : a > b || (a == b && !__builtin_signbit(a)) ? a : b; }
-static inline f64 min_f64(f64 a, f64 b) { return a != a ? b : b != b ? a : a < b || (a == b && __builtin_signbit(a)) ? a : b; }
-static inline u32 cvt_u32_f64(f64 x) { return x != x || x <= 0 ? 0 : x >= 0x1p32 ? 0xffffffff : (u32)x; }
-static inline i32 cvt_i32_f64(f64 x) {
-  return x != x ? 0 : x >= 0x1p31 ? 0x7fffffff : x <= -0x1p31 ? (i32)0x80000000 : (i32)x;
-}
-static inline u32 cvt_u32_f32(f32 x) { return x != x || x <= 0 ? 0 : x >= 0x1p32f ? 0xffffffff : (u32)x; }
-static inline i32 cvt_i32_f32(f32 x) {
-  return x != x ? 0 : x >= 0x1p31f ? 0x7fffffff : x < -0x1p31f ? (i32)0x80000000 : (i32)x;
 }
 // v_perm_b32: selector 0-3 bytes of b, 4-7 bytes of a, 8-11 sign of a byte pair, 12 zero, above 0xff.
 static inline u32 perm_b32(u32 a, u32 b, u32 selector) {

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from pydantic import AfterValidator, Field
 from pydantic.dataclasses import dataclass
 
+from parity.contract import Positive
 from parity.emulator.machine import DEFAULT_BUDGET
 from parity.errors import InputError
 from parity.toml import STRICT, read_toml, validate
 
-Positive = Annotated[int, Field(gt=0)]
 _MOST_ELEMENTS = 1 << 30
 
 

@@ -113,6 +113,12 @@ class Executed:
     workgroups: int = 0
 
 
+# The arrays of Executed, one row an instruction, and their columns.
+_COUNTS: dict[str, tuple[int, ...]] = {
+    "counts": (), "lds": (4,), "memory": (6,), "pending_at_barrier": (), "idle_waits": (), "overlapping_loads": (),
+}  # fmt: skip
+
+
 class _Buffer(ctypes.Structure):
     _fields_ = [(n, ctypes.c_uint64) for n in ("address", "size")] + [(n, ctypes.c_void_p) for n in ("data", "written")]
 
@@ -283,12 +289,8 @@ def run(
     memory.remove_last()
     first, *others = results
     for other in others:
-        first.counts += other.counts
-        first.lds += other.lds
-        first.memory += other.memory
-        first.pending_at_barrier += other.pending_at_barrier
-        first.idle_waits += other.idle_waits
-        first.overlapping_loads += other.overlapping_loads
+        for name in _COUNTS:
+            getattr(first, name)[...] += getattr(other, name)
         first.faults += other.faults
         first.workgroups += other.workgroups
     return first
@@ -381,10 +383,8 @@ class _Share:
 
 
 def _nothing_executed(size: int) -> Executed:
-    each, lds, memory, pending, idle, overlapping = (
-        np.zeros(shape, np.uint64) for shape in (size, (size, 4), (size, 6), size, size, size)
-    )
-    return Executed(each, lds, memory, pending, idle, overlapping)
+    arrays: dict[str, Any] = {name: np.zeros((size, *columns), np.uint64) for name, columns in _COUNTS.items()}
+    return Executed(**arrays)
 
 
 def _address(value: Any) -> ctypes.c_void_p:

@@ -147,21 +147,13 @@ def step(
 
 
 def evaluate(instruction: str, *sources: NDArray[Any], words: int = 1, result: str = "v10") -> NDArray[np.uint32]:
-    """One vector instruction on 32 lanes: sources in v2, v4, v6 (64-bit ones as two dwords), its result's dwords."""
-    loads, offset, arrays = [], 0, []
+    """Vector instructions on 32 lanes: sources in v2, v4, v6 (64-bit ones as two dwords), the result's dwords."""
+    registers = [int(result[1:]) + word for word in range(words)]
+    vectors = {register: np.zeros(32, np.uint32) for register in registers}
     for position, source in enumerate(sources):
         data = np.ascontiguousarray(source)
-        size = data.dtype.itemsize
-        padded = data.astype(np.uint32) if size == 2 and data.dtype.kind == "u" else data
-        raw = padded.view(np.uint32).reshape(32, -1)
-        for word in range(raw.shape[1]):
-            loads.append(f"global_load_b32 v{2 + 2 * position + word}, v1, s[4:5] offset:{offset}")
-            arrays.append(raw[:, word])
-            offset += 128
-    base = int(result[1:])
-    stores = [f"global_store_b32 v1, v{base + word}, s[6:7] offset:{128 * word}" for word in range(words)]
-    clear = [f"v_mov_b32_e32 v{base + word}, 0" for word in range(words)]
-    body = "\n".join([*clear, *loads, "s_waitcnt vmcnt(0)", instruction, *stores])
-    output, done = execute(body, np.ascontiguousarray(np.concatenate(arrays)), 32 * words)
-    assert not done.faults, done.faults[0].sentence()
-    return output.reshape(words, 32)
+        padded = data.astype(np.uint32) if data.dtype == np.uint16 else data
+        for word, column in enumerate(padded.view(np.uint32).reshape(32, -1).T):
+            vectors[2 + 2 * position + word] = column
+    after = step(instruction, arch="gfx1151", vectors=vectors, scalars={}, read=registers)
+    return np.array([after.vectors[register] for register in registers])

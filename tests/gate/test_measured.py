@@ -1,18 +1,14 @@
 """The measured gate: its rules one by one, and its false keeps and power on simulated machines."""
 
 import math
-import sys
 from dataclasses import replace
 
 import numpy as np
 import pytest
-from conftest import ROOT
+from gate import SCENARIOS, Scenario, rates
 
 from parity.gate import Goal, Protocol, Session, judge_measured, needs_top_up
 from parity.records import Basis, Judgement, Verdict
-
-sys.path.insert(0, str(ROOT / "benchmarks"))
-from gate import SCENARIOS, Scenario, rates
 
 PROTOCOL, DELTA = Protocol(), 0.005
 RNG = np.random.default_rng(4)
