@@ -1,9 +1,9 @@
 """The measured gate on a real NVIDIA GPU: identical kernels, planted changes of 1 %, agreement with do_bench.
 
 Usage: PYTHONPATH=. python benchmarks/cuda_gate.py [--same N] [--planted N] [--out sessions.npz]. Needs Triton, torch
-(for do_bench) and cuda-bindings. The kernel is this project's Triton lane, 128 x 256 x 32 with 8 warps, on 2048 x 2048 x 3200, small
-enough for many decisions; the planted changes are a K that is 1 % shorter or longer. A confirmation is a fresh session
-of the same process here, with the modules loaded anew.
+(for do_bench) and cuda-bindings. The kernel is this project's Triton lane, 128 x 256 x 32 with 8 warps, on
+2048 x 2048 x 3200, small enough for many decisions; the planted changes are a K that is 1 % shorter or longer. A
+confirmation is a fresh session of the same process here, with the modules loaded anew.
 """
 
 import argparse
