@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 # A real hiprtc for the tests, from a third-party package (GPL): test-only, in a folder of its own.
 HIPRTC := vapoursynth-dfttest2-hiprtc==11.1.0
+# The other generation of hip-python, which the hip device must run on too.
+HIP_PYTHON_7 := hip-python==7.2.2.562.43
 
 .PHONY: run test lint bench clean
 
@@ -32,9 +34,11 @@ $(VENV)/installed: pyproject.toml constraints.txt | $(VENV)/bin/python
 	touch $@
 
 $(VENV)/test-installed: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(PIP) --editable '.[test]'
+	$(PIP) --editable '.[test,cuda]'
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --ignore-requires-python \
 		--upgrade --target $(VENV)/hiprtc $(HIPRTC)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
+		--upgrade --target $(VENV)/hip-python-7.2 $(HIP_PYTHON_7)
 	touch $@ $(VENV)/installed
 
 clean:

@@ -88,6 +88,8 @@ def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:
 
     Another LLVM than the compiler's may encode fields that the hardware ignores differently: then it is not shown.
     """
+    if lane.outcome.facts.get("assembles_to_object") == "disassembled":
+        return Check(name, "assembly text", HELD, "the code object's machine code", "its own disassembly")
     used = lane.analysis.resources
     kernel = lane.kernel
     in_object = (kernel.vgpr_count, kernel.vgpr_spills, kernel.private_segment_bytes, kernel.static_lds_bytes)

@@ -4,10 +4,12 @@ import errno
 import io
 import json
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,6 +20,7 @@ from parity.errors import InputError, ParityError
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from parity.pipeline import RunOptions
     from parity.step import Study
     from parity.store import Database, RunRecord
 
@@ -38,6 +41,20 @@ Db = Annotated[
 Json = Annotated[
     bool,
     typer.Option("--json", help="Print one JSON document on standard output, all else on standard error"),
+]
+HipCompiler = Annotated[
+    str, typer.Option(metavar="NAME", help="auto, hiprtc, rocm, system, zig, or the path of a clang")
+]
+BuildTimeout = Annotated[float, typer.Option(metavar="SECONDS", help="Time limit of one compiler process", min=0.1)]
+Device = Annotated[
+    str, typer.Option("--device", metavar="NAME", help="auto, emulator, hip or cuda; hip:1 for the second one")
+]
+Budget = Annotated[str, typer.Option("--budget", metavar="TIME", help="Wall time for measuring one session: 60s, 2m")]
+Wait = Annotated[float, typer.Option("--wait", metavar="SECONDS", help="Wait for a GPU that another run uses", min=0)]
+Alone = Annotated[bool, typer.Option("--alone", help="Refuse a GPU that other processes use")]
+DeviceTimeout = Annotated[
+    float,
+    typer.Option(metavar="SECONDS", help="Longest that one batch may take before the GPU counts as lost", min=0.1),
 ]
 StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, as step14 or STUDY/step01")]
 
@@ -90,20 +107,22 @@ def run(
     step: StepName,
     json_output: Json = False,
     db: Db = None,
-    hip_compiler: Annotated[
-        str,
-        typer.Option(metavar="NAME", help="auto, hiprtc, rocm, system, zig, or the path of a clang"),
-    ] = "auto",
-    build_timeout: Annotated[
-        float, typer.Option(metavar="SECONDS", help="Time limit of one compiler process", min=0.1)
-    ] = 300.0,
+    hip_compiler: HipCompiler = "auto",
+    build_timeout: BuildTimeout = 300.0,
+    device: Device = "auto",
+    budget: Budget = "60s",
+    wait: Wait = 0.0,
+    alone: Alone = False,
+    device_timeout: DeviceTimeout = 30.0,
+    vendor: Annotated[bool, typer.Option("--vendor", help="Time the vendor's library too, through torch")] = False,
 ) -> None:
-    """Build both lanes of a step, check the contract, read the machine code, judge and record.
+    """Build both lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
 
-    Exit code 0: inconclusive (awaiting measurement) or keep; 1: reject or invalid; 2: bad input;
-    3: not available here.
+    Without a GPU of the study's architecture everything but the stopwatch runs, and the step awaits measurement.
+
+    Exit code 0: inconclusive or keep; 1: reject or invalid; 2: bad input; 3: not available here.
     """
-    from parity.pipeline import RunOptions, run_step
+    from parity.pipeline import run_step
     from parity.records import Verdict
     from parity.report.documents import run_document
     from parity.report.terminal import print_run
@@ -111,12 +130,39 @@ def run(
 
     workspace = find_workspace()
     with _progress() as progress:
-        result = run_step(workspace, step, db, RunOptions(hip_compiler, build_timeout), progress)
+        chosen = _run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+        result = run_step(workspace, step, db, replace(chosen, vendor=vendor), progress)
     study, database = _open(step, db)
     record = _run_by_id(database, result.run_id)
     document = run_document(record, _baseline(database, study, record))
     _show(document, json_output, print_run)
     sys.exit(1 if result.judgement.verdict in (Verdict.REJECT, Verdict.INVALID) else 0)
+
+
+@app.command()
+def calibrate(
+    step: StepName,
+    json_output: Json = False,
+    db: Db = None,
+    sessions: Annotated[int, typer.Option(metavar="N", help="Processes that time the same binary twice", min=2)] = 8,
+    hip_compiler: HipCompiler = "auto",
+    build_timeout: BuildTimeout = 300.0,
+    device: Device = "auto",
+    budget: Budget = "60s",
+    wait: Wait = 0.0,
+    alone: Alone = False,
+    device_timeout: DeviceTimeout = 30.0,
+) -> None:
+    """Measure how much identical binaries differ on this machine, and store it: the gate's delta follows from it."""
+    from parity.pipeline import calibrate_step
+    from parity.report.documents import calibration_document
+    from parity.report.terminal import print_calibration
+    from parity.workspace import find_workspace
+
+    options = _run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+    with _progress() as progress:
+        found = calibrate_step(find_workspace(), step, db, options, sessions, progress)
+    _show(calibration_document(*found, sessions), json_output, print_calibration)
 
 
 @app.command()
@@ -226,6 +272,34 @@ def emulate(
     sys.exit(1 if document["faults"] else 0)
 
 
+def _run_options(
+    hip_compiler: str, build_limit_s: float, device: str, budget: str, wait_s: float, alone: bool, batch_limit_s: float
+) -> "RunOptions":
+    from parity.pipeline import RunOptions
+
+    kind, _, number = device.partition(":")
+    if kind not in ("auto", "emulator", "hip", "cuda") or not (number or "0").isdigit():
+        raise InputError(f"--device: '{device}' is not one of auto, emulator, hip, cuda, nor one of them with :NUMBER")
+    return RunOptions(
+        hip_compiler=hip_compiler,
+        build_limit_s=build_limit_s,
+        device=kind,
+        ordinal=int(number or 0),
+        budget_s=_seconds(budget),
+        batch_limit_s=batch_limit_s,
+        wait_s=wait_s,
+        alone=alone,
+    )
+
+
+def _seconds(text: str) -> float:
+    """`90`, `60s` or `2m` in seconds."""
+    match = re.fullmatch(r"(\d+(?:\.\d+)?)(s|m)?", text)
+    if match is None or not float(match.group(1)):
+        raise InputError(f"--budget: '{text}' is no time: write 60s or 2m")
+    return float(match.group(1)) * (60 if match.group(2) == "m" else 1)
+
+
 def _open(reference: str, db: str | None) -> "tuple[Study, Database]":
     from parity.pipeline import open_lab_book
     from parity.step import load_study, split_reference
@@ -302,7 +376,17 @@ def _console(stderr: bool = False) -> "Console":
 
 @contextmanager
 def _progress() -> Iterator[Any]:
-    """A line on standard error that says what is going on; nothing where that is no terminal."""
+    """A line on standard error that says what is going on, with a bar where its end is known; nothing where that is no
+    terminal.
+    """
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     console = _console(stderr=True)
-    with console.status("starting") as status:
-        yield lambda text: status.update(text)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("starting", total=None)
+
+        def show(text: str, *, done: int = 0, total: int | None = None) -> None:
+            bar.update(task, description=text, completed=done, total=total)
+
+        yield show

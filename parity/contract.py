@@ -8,7 +8,7 @@ import json
 import re
 from dataclasses import asdict
 from math import prod
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 from pydantic.dataclasses import dataclass
@@ -68,13 +68,17 @@ class Tensor:
 
 @dataclass(config=STRICT)
 class Numerics:
-    """What the bytes mean and where rounding happens; both lanes must agree on awkward bytes too."""
+    """What the bytes mean and where rounding happens; both lanes must agree on awkward bytes too.
+
+    The texts are for people. `nan` says it to the reference: without it NaN bytes continue the exponent grid.
+    """
 
     accumulate: Literal["float32"]
     epilogue: str
     zero_bytes: str
     subnormal_bytes: str
     nan_bytes: str
+    nan: Literal["propagates"] | None = None
 
 
 @dataclass(config=STRICT)
@@ -115,7 +119,8 @@ class LaneSpec:
 
     `arguments` binds the kernel's parameters, in order, to tensors and to the sizes m, n, k; `constants`
     binds compile-time constants to contract values (`tile.m`, `threads`) or literals; `types` overrides the
-    element type a parameter is declared with; `grid` is up to three of `tiles`, `tiles_m`, `tiles_n` or a number.
+    element type a parameter is declared with; `grid` is up to three of `tiles`, `tiles_m`, `tiles_n` or a number;
+    `dynamic_lds_bytes` is what the launch adds to the LDS of a HIP or CUDA kernel (Triton says it itself).
     """
 
     kernel: Text
@@ -128,6 +133,7 @@ class LaneSpec:
     options: dict[str, Scalar] = Field(default_factory=dict)
     flags: list[Text] = Field(default_factory=list)
     env: dict[Variable, Text] = Field(default_factory=dict)
+    dynamic_lds_bytes: Annotated[int, Field(ge=0)] = 0
     toolchain: ToolchainSpec = Field(default_factory=ToolchainSpec)
 
 
@@ -237,6 +243,8 @@ class Contract:
             raise InputError("field 'lanes.hip.options': the HIP lane has flags and constants, no options")
         if name == "triton" and lane.flags:
             raise InputError("field 'lanes.triton.flags': the Triton lane has options and env, no flags")
+        if name == "triton" and lane.dynamic_lds_bytes:
+            raise InputError("field 'lanes.triton.dynamic_lds_bytes': Triton says itself what its kernels need")
         where = f"field 'lanes.{name}"
         sizes = ("m", "n", "k")
         for field in ("arguments", "types", "layouts"):
@@ -256,8 +264,16 @@ class Contract:
             raise InputError(f"{where}.arguments': tensor '{missing[0]}' of the contract is not bound")
 
     def document(self) -> dict[str, object]:
-        return asdict(self)
+        """Every field that is given: what is left out is absent, so that a new optional field changes no identity."""
+        document: dict[str, object] = _given(asdict(self))
+        return document
 
     def sha256(self) -> str:
         """Identity of the contract: equal exactly when every field is."""
         return hashlib.sha256(json.dumps(self.document(), sort_keys=True).encode()).hexdigest()
+
+
+def _given(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _given(inner) for name, inner in value.items() if inner is not None}
+    return value

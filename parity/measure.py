@@ -3,39 +3,19 @@
 Works on any device with a stopwatch; decides nothing. Every sample is kept, with what the device says of its state.
 """
 
+import hashlib
+import json
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import pairwise
-from typing import Protocol as Interface
 
-from parity.gate import Session
+from parity.devices.base import Timer
+from parity.gate import Protocol, Session
+from parity.records import DeviceState
 from parity.stats import drift
 
 CANDIDATE, BASELINE, CONTROL = "candidate", "baseline", "control"
-
-
-@dataclass(frozen=True)
-class DeviceState:
-    """What a device tells of itself: clock in MHz, temperature in degrees Celsius, power in watts; None if unknown."""
-
-    clock_mhz: float | None = None
-    temperature_c: float | None = None
-    power_w: float | None = None
-
-
-class Timer(Interface):
-    """One variant, loaded and ready."""
-
-    def batch_seconds(self, launches: int) -> float:
-        """Device time of that many launches back to back, inputs rotated outside of the timed region."""
-        ...
-
-
-class StateReader(Interface):
-    """Reads the device's state."""
-
-    def __call__(self) -> DeviceState: ...
 
 
 @dataclass(frozen=True)
@@ -53,13 +33,16 @@ class Sample:
 
 @dataclass(frozen=True)
 class Plan:
-    """How samples are taken: length of a batch, when warm-up ends, and the wall time for all of it, in seconds."""
+    """How samples are taken, in seconds: length of a batch, when warm-up ends, the wall time for all of it, and how
+    long one batch may take before the device counts as lost.
+    """
 
     batch_s: float = 0.02
     flat_within: float = 0.002
     flat_batches: int = 6
     warm_up_limit_s: float = 10.0
     budget_s: float = 60.0
+    batch_limit_s: float = 30.0
 
 
 @dataclass(frozen=True)
@@ -78,14 +61,15 @@ class Measurement:
         self,
         timers: Mapping[str, Timer],
         plan: Plan,
-        read_state: StateReader = DeviceState,
+        read_state: Callable[[], DeviceState] = DeviceState,
         now: Callable[[], float] = time.monotonic,
+        on_sample: Callable[[Sample], None] = lambda _: None,
     ) -> None:
         missing = {CANDIDATE, BASELINE, CONTROL} - set(timers)
         if missing:
             raise ValueError(f"no timer for {', '.join(sorted(missing))}")
         self._timers, self._plan, self._read_state, self._now = timers, plan, read_state, now
-        self._begun = now()
+        self._begun, self._on_sample = now(), on_sample
         self.samples: list[Sample] = []
         self.timed_s = 0.0
         self.measuring_s = 0.0
@@ -116,14 +100,15 @@ class Measurement:
     def take_pairs(self, warm: WarmUp, pairs: int) -> Iterator[int]:
         """Takes pairs, yielding the number of each as it is complete; ends early when the next would exceed the budget.
 
-        Even pairs time the candidate first, odd ones the baseline; the control follows each.
+        Even pairs time the candidate first, odd ones the baseline; the control follows each, then any further variant.
         """
+        others = [name for name in self._timers if name not in (CANDIDATE, BASELINE, CONTROL)]
         for _ in range(pairs):
             started, pair = self._now(), self.pairs
             if self.samples and started + self._longest_pair() - self._begun > self._plan.budget_s:
                 return
             first, second = (CANDIDATE, BASELINE) if pair % 2 == 0 else (BASELINE, CANDIDATE)
-            for name in (first, second, CONTROL):
+            for name in (first, second, CONTROL, *others):
                 self._take(name, pair, warm.launches[name])
             self.measuring_s += self._now() - started
             yield pair
@@ -134,6 +119,7 @@ class Measurement:
         self.timed_s += seconds
         at = started - self._begun
         self.samples.append(Sample(len(self.samples), pair, name, launches, seconds / launches, at, state))
+        self._on_sample(self.samples[-1])
 
     def _longest_pair(self) -> float:
         ends = [sample.started_s for sample in self.samples if sample.variant == CONTROL]
@@ -148,6 +134,15 @@ class Measurement:
     def timed_share(self) -> float:
         """The share of the measuring phase that was spent inside timed batches."""
         return self.timed_s / self.measuring_s if self.measuring_s else 0.0
+
+
+def epoch(protocol: Protocol, plan: Plan) -> str:
+    """The identity of how samples are taken and judged: times of two epochs are not compared. Wall-time limits do not
+    belong to it.
+    """
+    taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
+    text = json.dumps([asdict(protocol), taken], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def session_of(samples: list[Sample]) -> Session:

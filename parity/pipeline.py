@@ -1,32 +1,54 @@
-"""The order of the stages: build, analyse, check, verify, judge, each stored as it ends. No other module knows it."""
+"""The order of the stages: build, analyse, check, verify, measure, judge, each stored as it ends.
+
+No other module knows it.
+"""
 
 import re
 import time
-from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
 
 from parity import __version__
 from parity.check import LaneArtifacts, check_pair
 from parity.codeobject import read_object
-from parity.contract import Contract, LaneName
+from parity.contract import Contract, LaneName, LaneSpec
 from parity.devices.emulator import verify_lane
+from parity.devices.gpu import LaneBinary
+from parity.devices.lock import device_lock, this_job
 from parity.devices.problem import NoReference, make_problems
 from parity.errors import InputError, UnavailableError
-from parity.gate import BaselineFacts, LaneFacts, judge_static
+from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static
+from parity.gate import Protocol as GateProtocol
 from parity.history import read_history
-from parity.isa import KernelAnalysis, analyse
-from parity.lanes import BuildRequest, HashMemory, build_lane
-from parity.records import BuildOutcome, Judgement, Verification, VerificationStatus
+from parity.isa import analyse
+from parity.lanes import OBJECT, BuildRequest, HashMemory, build_lane, file_sha256
+from parity.measure import Plan
+from parity.records import (
+    BuildOutcome,
+    CodeObject,
+    DeviceFacts,
+    Judgement,
+    Verdict,
+    Verification,
+    VerificationStatus,
+)
+from parity.session import probe
 from parity.step import Step, Study, load_step
+from parity.stopwatch import Conditions, Stopwatch, Trial, calibrate
 from parity.store import (
     ArtifactStore,
     Database,
+    RunRecord,
     RunWriter,
     baseline_run,
     has_running,
     import_history,
     mark_interrupted,
+    measured_baseline,
 )
+from parity.toml import validate
 from parity.workspace import Workspace
 
 # A report takes the lab book's lock for a moment, to look for interrupted runs.
@@ -36,10 +58,17 @@ LANES: tuple[LaneName, ...] = ("hip", "triton")
 
 @dataclass(frozen=True)
 class RunOptions:
-    """What the user chose for one run."""
+    """What the user chose for one run. `device` is auto, emulator, hip or cuda; times in seconds."""
 
     hip_compiler: str = "auto"
     build_limit_s: float = 300.0
+    device: str = "auto"
+    ordinal: int = 0
+    budget_s: float = 60.0
+    batch_limit_s: float = 30.0
+    wait_s: float = 0.0
+    vendor: bool = False
+    alone: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,7 +79,10 @@ class RunResult:
     judgement: Judgement
 
 
-Progress = Callable[[str], None]
+class Progress(Protocol):
+    """Shows what is going on, and how much of it is done where that is known."""
+
+    def __call__(self, text: str, *, done: int = 0, total: int | None = None) -> None: ...
 
 
 def open_lab_book(workspace: Workspace, url: str | None, study: Study) -> Database:
@@ -71,65 +103,185 @@ def run_step(
 ) -> RunResult:
     """Runs one step from its files to a stored verdict.
 
-    A compiler that fails is part of the result. Raises InputError or UnavailableError for what the user can
+    A compiler or a device that fails is part of the result. Raises InputError or UnavailableError for what the user can
     put right, and then leaves no run behind; StoreError if the lab book cannot be written.
     """
     study, step = load_step(workspace, reference)
+    device = find_device(study.contract, options, progress)
     database = open_lab_book(workspace, url, study)
-    with database.exclusive(wait_s=_LOCK_WAIT_S) as alone:
-        if not alone:
+    with ExitStack() as held:
+        if not held.enter_context(database.exclusive(wait_s=_LOCK_WAIT_S)):
             raise InputError(f"{database.name}: another 'parity run' is writing to this lab book: wait for its end")
+        if device is not None:
+            progress(f"waiting for {device.name}")
+            held.enter_context(device_lock(device, options.wait_s, this_job()))
         writer = RunWriter(database, ArtifactStore(workspace.artifacts), step, study.contract, __version__)
+        run = _Run(workspace, study, step, database, writer, options, progress, device)
         try:
-            judgement = _stages(workspace, study, step, database, writer, options, progress)
+            judgement = run.stages()
         except (InputError, UnavailableError):
             writer.discard()
+            raise
+        except KeyboardInterrupt:
+            writer.interrupted()
             raise
     return RunResult(writer.run_id, judgement)
 
 
-def _stages(
-    workspace: Workspace,
-    study: Study,
-    step: Step,
-    database: Database,
-    writer: RunWriter,
-    options: RunOptions,
-    progress: Progress,
-) -> Judgement:
-    contract = study.contract
-    outcomes = {}
-    for lane in LANES:
-        progress(f"building {lane}")
-        request = BuildRequest(
-            workspace=workspace,
-            contract=contract,
-            lane=lane,
-            spec=step.lanes.get(lane),
-            hashes=HashMemory(workspace.private / "hashes.json"),
-            limit_s=options.build_limit_s,
-        )
+def calibrate_step(
+    workspace: Workspace, reference: str, url: str | None, options: RunOptions, sessions: int, progress: Progress
+) -> tuple[DeviceFacts, GateProtocol, float]:
+    """Measures the A/A scatter of this machine with a step's own binaries, and stores it.
+
+    Returns the device, the protocol and the scatter. Raises InputError or UnavailableError for what the user can put
+    right: a build that fails, no GPU, a session that ends early.
+    """
+    study, step = load_step(workspace, reference)
+    device = find_device(study.contract, options, progress)
+    if device is None:
+        raise UnavailableError(f"no GPU for {study.contract.arch}: calibration needs a stopwatch")
+    database = open_lab_book(workspace, url, study)
+    with device_lock(device, options.wait_s, this_job()):
+        binaries = {}
+        for lane in LANES:
+            progress(f"building {lane}")
+            outcome = _build(workspace, study, step, lane, options)
+            if outcome.code_object is None:
+                raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: build failed: {outcome.message}")
+            binaries[lane] = LaneBinary(lane, step.lanes.get(lane), outcome.code_object)
+        conditions = _conditions(study.contract, device, options)
+        trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
+        return device, conditions.protocol, calibrate(database, conditions, trial, step, sessions, progress)
+
+
+def find_device(contract: Contract, options: RunOptions, progress: Progress) -> DeviceFacts | None:
+    """The GPU that times a run; None for the emulator alone. `auto` takes what is there and fits the contract.
+
+    Raises UnavailableError if the GPU that was asked for is not there or is of another architecture.
+    """
+    kind = "cuda" if contract.architecture.is_nvidia else "hip"
+    if options.device == "emulator" or (options.device == "auto" and not _may_have(kind)):
+        return None
+    progress(f"looking for a {kind} device")
+    if options.device not in ("auto", kind):
+        raise UnavailableError(f"--device {options.device}: the study is for {contract.arch}, which is a {kind} device")
+    try:
+        found = probe(kind, options.ordinal)
+        if found.arch != contract.arch:
+            raise UnavailableError(f"{found.name} is a {found.arch}, the study is for {contract.arch}")
+    except UnavailableError:
+        if options.device == "auto":
+            return None
+        raise
+    return found
+
+
+def _may_have(kind: str) -> bool:
+    """Whether the kernel driver of such a GPU is there: asking a runtime takes seconds."""
+    nodes = {"hip": ("/dev/kfd",), "cuda": ("/dev/nvidiactl", "/dev/nvidia0", "/dev/dxg")}
+    return any(Path(node).exists() for node in nodes[kind])
+
+
+def _conditions(contract: Contract, device: DeviceFacts, options: RunOptions) -> Conditions:
+    protocol = GateProtocol(delta_floor=contract.kpi.margin_percent / 100)
+    plan = Plan(budget_s=options.budget_s, batch_limit_s=options.batch_limit_s)
+    return Conditions(device, options.ordinal, protocol, plan, options.vendor, options.alone)
+
+
+def _build(workspace: Workspace, study: Study, step: Step, lane: LaneName, options: RunOptions) -> BuildOutcome:
+    request = BuildRequest(
+        workspace=workspace,
+        contract=study.contract,
+        lane=lane,
+        spec=step.lanes.get(lane),
+        hashes=HashMemory(workspace.private / "hashes.json"),
+        limit_s=options.build_limit_s,
+    )
+    try:
+        return build_lane(request, options.hip_compiler)
+    except InputError as error:
+        raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {error}") from error
+
+
+@dataclass
+class _Run:
+    """One run under way."""
+
+    workspace: Workspace
+    study: Study
+    step: Step
+    database: Database
+    writer: RunWriter
+    options: RunOptions
+    progress: Progress
+    device: DeviceFacts | None
+
+    @property
+    def contract(self) -> Contract:
+        return self.study.contract
+
+    def stages(self) -> Judgement:
+        outcomes: dict[LaneName, BuildOutcome] = {}
+        for lane in LANES:
+            self.progress(f"building {lane}")
+            started = time.monotonic()
+            outcomes[lane] = _build(self.workspace, self.study, self.step, lane, self.options)
+            self.writer.build(outcomes[lane], time.monotonic() - started)
+        lanes = {}
+        for lane in LANES:
+            if outcomes[lane].ok:
+                self.progress(f"reading {lane}'s machine code")
+                lanes[str(lane)] = _read_artifacts(self.step, lane, outcomes[lane], self.writer)
+        self.progress("checking the contract")
         started = time.monotonic()
-        try:
-            outcomes[lane] = build_lane(request, options.hip_compiler)
-        except InputError as error:
-            raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {error}") from error
-        writer.build(outcomes[lane], time.monotonic() - started)
-    lanes = {}
-    for lane in LANES:
-        if outcomes[lane].ok:
-            progress(f"reading {lane}'s machine code")
-            lanes[str(lane)] = _read_artifacts(step, lane, outcomes[lane], writer)
-    progress("checking the contract")
-    started = time.monotonic()
-    checks = check_pair(contract, lanes)
-    writer.checks(checks, time.monotonic() - started)
-    verifications = _verify(workspace, contract, step, lanes, writer, progress)
-    facts: dict[str, LaneFacts] = {lane: _lane_facts(outcomes[lane], lanes.get(lane)) for lane in LANES}
-    baseline = _baseline_facts(database, contract, step, writer.run_id)
-    judgement = judge_static(contract.guardrails, facts, checks, baseline, verifications)
-    writer.judgement(judgement)
-    return judgement
+        checks = check_pair(self.contract, lanes)
+        self.writer.checks(checks, time.monotonic() - started)
+        verifications = _verify(self.workspace, self.contract, self.step, lanes, self.writer, self.progress)
+        facts: dict[str, LaneFacts] = {lane: _lane_facts(outcomes[lane], lanes.get(lane)) for lane in LANES}
+        baseline = _baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
+        judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications)
+        if self.device is not None and judgement.verdict is Verdict.INCONCLUSIVE:
+            judgement = self._measure(self.device, lanes)
+        self.writer.judgement(judgement)
+        return judgement
+
+    def _measure(self, device: DeviceFacts, lanes: dict[str, LaneArtifacts]) -> Judgement:
+        binaries = {lane: LaneBinary(lane, lanes[lane].spec, lanes[lane].code_object) for lane in LANES}
+        judged = self.step.text.lane or self.contract.kpi.lane
+        kept = measured_baseline(self.database, self.step.study, self.contract, device, self.writer.run_id)
+        trial = Trial(
+            self.contract,
+            judged,
+            binaries,
+            Goal(self.step.text.expect.goal),
+            baseline=None if kept is None else recorded_binary(self.workspace, self.contract, kept, judged),
+            baseline_step=None if kept is None else kept.step,
+            is_baseline=kept is not None and kept.step == self.step.name,
+        )
+        conditions = _conditions(self.contract, device, self.options)
+        return Stopwatch(self.database, self.writer, conditions, trial, self.progress).judge()
+
+
+def recorded_binary(workspace: Workspace, contract: Contract, record: RunRecord, lane: LaneName) -> LaneBinary:
+    """A recorded run's code object, from the artifacts. Raises InputError if it is not there any more."""
+    build = record.builds[lane]
+    sha256 = build["code_object_sha256"]
+    store = ArtifactStore(workspace.artifacts)
+    path = store.path(sha256, Path(OBJECT).suffix)
+    if not path.is_file() or file_sha256(path) != sha256:
+        raise InputError(f"{path}: the code object of the baseline, {record.step}, is missing or damaged: restore it")
+    spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
+    code = CodeObject(
+        kernel_name=build["kernel_name"],
+        arch=contract.arch,
+        path=path,
+        sha256=sha256,
+        assembly_path=path,
+        dynamic_lds_bytes=build["dynamic_lds_bytes"],
+        grid=contract.grid(spec),
+        threads=build["threads"],
+    )
+    return LaneBinary(lane, spec, code)
 
 
 def _verify(
@@ -163,16 +315,15 @@ def _read_artifacts(step: Step, lane: LaneName, outcome: BuildOutcome, writer: R
     code = outcome.code_object
     assert code is not None
     built = read_object(code.path.read_bytes(), str(code.path))
-    analysis = _analyse(
-        code.assembly_path.read_text(), str(code.assembly_path), code.kernel_name, code.dynamic_lds_bytes
+    (analysis,) = analyse(
+        code.assembly_path.read_text(),
+        str(code.assembly_path),
+        kernel=f"^{re.escape(code.kernel_name)}$",
+        dynamic_lds_bytes=code.dynamic_lds_bytes,
+        objects=built.kernels,
     )
     writer.analysis(lane, analysis, time.monotonic() - started)
     return LaneArtifacts(step.lanes.get(lane), outcome, built, analysis)
-
-
-def _analyse(text: str, source: str, kernel: str, dynamic_lds_bytes: int) -> KernelAnalysis:
-    found = analyse(text, source, kernel=f"^{re.escape(kernel)}$", dynamic_lds_bytes=dynamic_lds_bytes)
-    return found[0]
 
 
 def _lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFacts:

@@ -174,12 +174,38 @@ class Verification:
     status: VerificationStatus
     detail: str
     cases: tuple[VerificationCase, ...] = ()
+    device: str = "emulator"
     counters: dict[tuple[str, str], float] = field(default_factory=dict)
     memory: tuple[MemoryInstruction, ...] = ()
 
     def __post_init__(self) -> None:
         if self.status is VerificationStatus.VERIFIED and not (self.cases and all(case.passed for case in self.cases)):
             raise ValueError("verified needs cases, all of them passed")
+
+
+@dataclass(frozen=True)
+class DeviceFacts:
+    """Which GPU: its kind (`hip`, `cuda`), name, architecture, what tells it from others of its kind (PCI address or
+    UUID), driver and runtime versions, memory and last-level cache in bytes.
+    """
+
+    kind: str
+    name: str
+    arch: str
+    identity: str
+    driver: str
+    runtime: str
+    memory_bytes: int
+    last_level_cache_bytes: int
+
+
+@dataclass(frozen=True)
+class DeviceState:
+    """What a device tells of itself: clock in MHz, temperature in degrees Celsius, power in watts; None if unknown."""
+
+    clock_mhz: float | None = None
+    temperature_c: float | None = None
+    power_w: float | None = None
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ from dataclasses import dataclass as plain_dataclass
 from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pydantic.dataclasses import dataclass
 
-from parity.contract import Contract, Lanes
+from parity.contract import Contract, LaneName, Lanes
 from parity.errors import InputError
 from parity.history import read_history
 from parity.toml import STRICT, read_toml, validate
@@ -23,21 +23,29 @@ _STEP_NAME = re.compile(r"step\d{2,}$")
 
 @dataclass(config=STRICT)
 class Expectation:
-    """What a step predicts before it runs. Free text, beside it what would prove it wrong."""
+    """What a step predicts before it runs. Free text, beside it what would prove it wrong.
+
+    `goal` is what the gate is to decide: less time, or for a simplification no more of it.
+    """
 
     text: str
     falsified_by: str | None = None
+    goal: Literal["faster", "not_slower"] = "faster"
 
 
 @dataclass(config=STRICT)
 class StepText:
-    """What a step says of itself; its lanes are separate, because they merge with the contract's."""
+    """What a step says of itself; its lanes are separate, because they merge with the contract's.
+
+    `lane` is the lane that the step changes, and that is judged, if it is not the contract's KPI lane.
+    """
 
     title: str
     hypothesis: str
     change: str
     expect: Expectation
     parent: str | None = None
+    lane: LaneName | None = None
 
 
 @dataclass(config=STRICT)

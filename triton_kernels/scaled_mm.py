@@ -16,6 +16,12 @@ def e4m3fn_to_fp16(byte):
 
 
 @triton.jit
+def to_fp16(b):
+    """B's elements to fp16: bytes by `e4m3fn_to_fp16`, an fp8 type by the hardware's conversion (NaN stays NaN)."""
+    return e4m3fn_to_fp16(b) if b.dtype == tl.uint8 else b.to(tl.float16)
+
+
+@triton.jit
 def scaled_mm(
     a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
     M, N, K,
@@ -23,8 +29,8 @@ def scaled_mm(
 ):  # fmt: skip
     """C[m, n] = fp16(fp32(sum_k A[m, k] * e4m3fn(B[k, n])) * scale[0] + bias[n])
 
-    A [M, K] fp16, B [K, N] uint8 (e4m3fn bytes), scale [1] fp32, bias [N] fp16, C [M, N] fp16, all row-major.
-    Launch: (M / BLOCK_M) * (N / BLOCK_N) programs in one dimension, n fastest. Accumulates in fp32.
+    A [M, K] fp16, B [K, N] e4m3fn (as such, or as uint8 bytes), scale [1] fp32, bias [N] fp16, C [M, N] fp16, all
+    row-major. Launch: (M / BLOCK_M) * (N / BLOCK_N) programs in one dimension, n fastest. Accumulates in fp32.
     Preconditions: M, N and K are multiples of the tile; the caller checks them, nothing is masked here.
     """
     pid = tl.program_id(0)
@@ -39,7 +45,7 @@ def scaled_mm(
     for _ in range(0, K, BLOCK_K):
         a = tl.load(a_ptrs)
         b = tl.load(b_ptrs)
-        acc = tl.dot(a, e4m3fn_to_fp16(b), acc)
+        acc = tl.dot(a, to_fp16(b), acc)
         a_ptrs += BLOCK_K
         b_ptrs += BLOCK_K * N
 

@@ -1,10 +1,12 @@
-"""AMDGPU code objects: what the loader would see.
+"""Code objects: what the loader would see.
 
 Format: LLVM, "User Guide for AMDGPU Backend", sections "ELF Code Object", "Code Object V5 Metadata"
-(MessagePack in an `NT_AMDGPU_METADATA` note) and "Kernel Descriptor" (64 bytes at symbol `NAME.kd`).
+(MessagePack in an `NT_AMDGPU_METADATA` note) and "Kernel Descriptor" (64 bytes at symbol `NAME.kd`). CUDA's are read by
+`cubin.py`.
 """
 
 import hashlib
+import struct
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
@@ -14,15 +16,18 @@ from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import NoteSection, SymbolTableSection
 
+from parity.codeobject.cubin import cubin_target, kernel_facts, kernel_names
 from parity.errors import InputError
 from parity.records import KernelArgument
 
 # What pyelftools and msgpack raise on damaged files, beside their own errors.
 _MALFORMED = (
     ELFError, msgpack.UnpackException, ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError,
-    TypeError, ValueError,
+    TypeError, ValueError, struct.error,
 )  # fmt: skip
 _EM_AMDGPU = 224
+_EM_CUDA = 190
+_CUDA_WAVE_SIZE = 32
 _NT_AMDGPU_METADATA = 32
 _RSRC2_OFFSET = 52  # compute_pgm_rsrc2 in the kernel descriptor
 _RSRC2_WORKGROUP_ID_X_BIT = 7
@@ -60,14 +65,16 @@ class ObjectFile:
 
 
 def read_object(data: bytes, source: str) -> ObjectFile:
-    """Reads an AMDGPU ELF file.
+    """Reads an AMDGPU or CUDA ELF file.
 
     Raises InputError, naming `source`, for anything else and for a file that is cut off.
     """
     try:
         elf = ELFFile(BytesIO(data))
+        if elf["e_machine"] in (_EM_CUDA, "EM_CUDA"):
+            return _read_cubin(elf, data)
         if elf["e_machine"] not in (_EM_AMDGPU, "EM_AMDGPU"):
-            raise InputError(f"{source}: not an AMDGPU code object but an ELF file for {elf['e_machine']}")
+            raise InputError(f"{source}: not a GPU's code object but an ELF file for {elf['e_machine']}")
         metadata = _metadata(elf)
         text = elf.get_section_by_name(".text")
         kernels = {entry[".name"]: _kernel(elf, entry) for entry in metadata["amdhsa.kernels"]}
@@ -78,7 +85,22 @@ def read_object(data: bytes, source: str) -> ObjectFile:
             sha256=hashlib.sha256(data).hexdigest(),
         )
     except _MALFORMED as error:
-        raise InputError(f"{source}: not a complete AMDGPU code object: {error or type(error).__name__}") from error
+        raise InputError(f"{source}: not a complete code object: {error or type(error).__name__}") from error
+
+
+def _read_cubin(elf: ELFFile, data: bytes) -> ObjectFile:
+    """A cubin in the same terms. It does not tell which workgroup ids a kernel reads: all count as read."""
+    names = kernel_names(elf)
+    if not names:
+        raise ValueError("it has no kernel")
+    kernels = {
+        name: ObjectKernel(
+            name=name, wave_size=_CUDA_WAVE_SIZE, vgpr_spills=0, workgroup_ids="xyz", **kernel_facts(elf, name)
+        )
+        for name in names
+    }
+    text = b"".join(section.data() for section in elf.iter_sections() if section.name.startswith(".text."))
+    return ObjectFile(cubin_target(elf), kernels, text, hashlib.sha256(data).hexdigest())
 
 
 def _metadata(elf: ELFFile) -> dict[str, Any]:

@@ -1,22 +1,18 @@
 """The NVIDIA GPU as a device with a stopwatch, through cuda-bindings (the extra `cuda`)."""
 
-from __future__ import annotations
-
 import ctypes
-from collections.abc import Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from parity.devices.base import Array, Buffer, DeviceFault, Launch, OutOfMemory, wait_until
 from parity.errors import UnavailableError
+from parity.records import DeviceFacts, DeviceState
 
-Three = tuple[int, int, int]
-
-
-class DeviceFault(Exception):
-    """The device refused or failed a call: which one, and what it said."""
+# CUDA Driver API, "cuLaunchKernel": the argument segment as a whole instead of one pointer per argument.
+_BUFFER_POINTER, _BUFFER_SIZE, _END = 1, 2, 0
 
 
 def _driver() -> Any:
@@ -33,70 +29,83 @@ def _call(name: str, *arguments: Any) -> Any:
     status, *results = getattr(driver, name)(*arguments)
     if status != driver.CUresult.CUDA_SUCCESS:
         _, text = driver.cuGetErrorName(status)
-        raise DeviceFault(f"{name}: {text.decode() if text else status}")
+        kind = OutOfMemory if status == driver.CUresult.CUDA_ERROR_OUT_OF_MEMORY else DeviceFault
+        raise kind(f"{name}: {text.decode() if text else status}")
     return results[0] if len(results) == 1 else tuple(results)
 
 
-@dataclass(frozen=True)
-class Buffer:
-    """Device memory. It is freed with the device's context."""
-
-    pointer: int
-    size_bytes: int
-
-
 class CudaDevice:
-    """The first CUDA device and its primary context. Raises UnavailableError where there is none."""
+    """One CUDA device and its primary context. Raises UnavailableError where there is none."""
 
-    def __init__(self, ordinal: int = 0) -> None:
+    def __init__(self, ordinal: int = 0, batch_limit_s: float = 30.0) -> None:
+        self.batch_limit_s = batch_limit_s
         try:
             _call("cuInit", 0)
             self._device = _call("cuDeviceGet", ordinal)
-            self._context = _call("cuDevicePrimaryCtxRetain", self._device)
-            _call("cuCtxSetCurrent", self._context)
+            _call("cuCtxSetCurrent", _call("cuDevicePrimaryCtxRetain", self._device))
         except (DeviceFault, RuntimeError) as error:
             raise UnavailableError(f"no CUDA device: {error}") from error
-        self.name = _call("cuDeviceGetName", 128, self._device).split(b"\0")[0].decode()
         self.stream = _call("cuStreamCreate", 0)
+        self.facts = self._facts()
 
-    def buffer(self, array: NDArray[Any]) -> Buffer:
-        """A copy of an array in device memory."""
+    def _facts(self) -> DeviceFacts:
+        attribute = _driver().CUdevice_attribute
+
+        def get(name: str) -> int:
+            return int(_call("cuDeviceGetAttribute", getattr(attribute, f"CU_DEVICE_ATTRIBUTE_{name}"), self._device))
+
+        version = _call("cuDriverGetVersion")
+        return DeviceFacts(
+            kind="cuda",
+            name=_call("cuDeviceGetName", 128, self._device).split(b"\0")[0].decode(),
+            arch=f"sm_{get('COMPUTE_CAPABILITY_MAJOR')}{get('COMPUTE_CAPABILITY_MINOR')}",
+            identity=_call("cuDeviceGetPCIBusId", 32, self._device).split(b"\0")[0].decode(),
+            driver=self._nvml.driver_version() if self._nvml else "unknown",
+            runtime=f"{version // 1000}.{version % 1000 // 10}",
+            memory_bytes=int(_call("cuDeviceTotalMem", self._device)),
+            last_level_cache_bytes=get("L2_CACHE_SIZE"),
+        )
+
+    @cached_property
+    def _nvml(self) -> "Nvml | None":
+        bus = _call("cuDeviceGetPCIBusId", 32, self._device).split(b"\0")[0].decode()
+        with suppress(Exception):  # where the library or the device does not tell, its figures are missing
+            return Nvml(bus)
+        return None
+
+    def buffer(self, array: Array) -> Buffer:
         data = np.ascontiguousarray(array)
         pointer = _call("cuMemAlloc", max(data.nbytes, 1))
         _call("cuMemcpyHtoD", pointer, data.ctypes.data, data.nbytes)
         return Buffer(int(pointer), data.nbytes)
 
-    def read(self, buffer: Buffer, like: NDArray[Any]) -> NDArray[Any]:
-        """A buffer's content as an array of that shape and type."""
+    def read(self, buffer: Buffer, like: Array) -> Array:
         array = np.empty_like(like)
         _call("cuMemcpyDtoH", array.ctypes.data, buffer.pointer, array.nbytes)
         return array
 
-    def load(self, image: bytes, symbol: str, dynamic_shared_bytes: int) -> Any:
-        """A kernel of a cubin, allowed its dynamic shared memory."""
-        driver = _driver()
-        module = _call("cuModuleLoadData", image)
-        function = _call("cuModuleGetFunction", module, symbol.encode())
-        attribute = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        _call("cuFuncSetAttribute", function, attribute, dynamic_shared_bytes)
+    def free(self, buffer: Buffer) -> None:
+        _call("cuMemFree", buffer.pointer)
+
+    def load(self, image: bytes, symbol: str, dynamic_lds_bytes: int) -> Any:
+        function = _call("cuModuleGetFunction", _call("cuModuleLoadData", image), symbol.encode())
+        attribute = _driver().CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        _call("cuFuncSetAttribute", function, attribute, dynamic_lds_bytes)
         return function
 
-    def synchronize(self) -> None:
-        _call("cuStreamSynchronize", self.stream)
+    def run_once(self, launch: Launch) -> None:
+        self.timer(launch).batch_seconds(1)
 
+    def timer(self, launch: Launch) -> "CudaTimer":
+        return CudaTimer(self, launch)
 
-@dataclass(frozen=True)
-class Launch:
-    """How a kernel is started: grid and block, dynamic shared memory, and one argument list for each set of inputs.
+    def state(self) -> DeviceState:
+        return self._nvml.state() if self._nvml else DeviceState()
 
-    Arguments are buffers (or None for a null pointer) and 32-bit integers. Launches take the sets in turn.
-    """
-
-    function: Any
-    grid: Three
-    block: Three
-    dynamic_shared_bytes: int
-    arguments: Sequence[Sequence[Buffer | int | None]]
+    def processes(self) -> list[int]:
+        with suppress(Exception):
+            return self._nvml.processes() if self._nvml else []
+        return []
 
 
 class CudaTimer:
@@ -104,23 +113,17 @@ class CudaTimer:
 
     def __init__(self, device: CudaDevice, launch: Launch) -> None:
         self._device, self._launch = device, launch
-        self._packed = [_pack(arguments) for arguments in launch.arguments]
+        self._segments = [_Segment(arguments) for arguments in launch.arguments]
         self._graphs: dict[int, Any] = {}
         self._events = [_call("cuEventCreate", 0) for _ in range(2)]
 
-    def run_once(self) -> None:
-        """One launch with the first inputs, waited for."""
-        self._start(0)
-        self._device.synchronize()
-
     def batch_seconds(self, launches: int) -> float:
-        """Device time of that many launches. Raises DeviceFault if one fails."""
         graph = self._graphs.get(launches) or self._capture(launches)
         first, last = self._events
         _call("cuEventRecord", first, self._device.stream)
         _call("cuGraphLaunch", graph, self._device.stream)
         _call("cuEventRecord", last, self._device.stream)
-        _call("cuEventSynchronize", last)
+        wait_until(lambda: _is_done(last), self._device.batch_limit_s, f"a batch of {launches} launches")
         return float(_call("cuEventElapsedTime", first, last)) / 1e3
 
     def _capture(self, launches: int) -> Any:
@@ -131,22 +134,66 @@ class CudaTimer:
             self._start(number)
         graph = _call("cuGraphInstantiate", _call("cuStreamEndCapture", stream), 0)
         _call("cuGraphUpload", graph, stream)
-        self._device.synchronize()
+        _call("cuStreamSynchronize", stream)
         self._graphs = {launches: graph}  # batches of one size at a time
         return graph
 
     def _start(self, number: int) -> None:
-        launch, (_, pointers) = self._launch, self._packed[number % len(self._packed)]
-        _call("cuLaunchKernel", launch.function, *launch.grid, *launch.block, launch.dynamic_shared_bytes,
-              self._device.stream, ctypes.addressof(pointers), 0)  # fmt: skip
+        launch, segment = self._launch, self._segments[number % len(self._segments)]
+        _call("cuLaunchKernel", launch.function, *launch.grid, *launch.block, launch.dynamic_lds_bytes,
+              self._device.stream, 0, ctypes.addressof(segment.extra))  # fmt: skip
 
 
-def _pack(arguments: Sequence[Buffer | int | None]) -> tuple[list[Any], Any]:
-    """The values, kept alive, and the array of pointers to them that the driver wants."""
-    values: list[Any] = []
-    for argument in arguments:
-        if isinstance(argument, int):
-            values.append(ctypes.c_int32(argument))
-        else:
-            values.append(ctypes.c_void_p(argument.pointer if argument else 0))
-    return values, (ctypes.c_void_p * len(values))(*(ctypes.addressof(value) for value in values))
+class _Segment:
+    """An argument segment, kept alive with the array that tells the driver where it lies."""
+
+    def __init__(self, arguments: bytes) -> None:
+        self._bytes = ctypes.create_string_buffer(arguments, len(arguments))
+        self._size = ctypes.c_size_t(len(arguments))
+        self.extra = (ctypes.c_void_p * 5)(
+            _BUFFER_POINTER, ctypes.addressof(self._bytes), _BUFFER_SIZE, ctypes.addressof(self._size), _END
+        )
+
+
+def _is_done(event: Any) -> bool:
+    driver = _driver()
+    (status,) = driver.cuEventQuery(event)
+    if status == driver.CUresult.CUDA_ERROR_NOT_READY:
+        return False
+    if status != driver.CUresult.CUDA_SUCCESS:
+        _, text = driver.cuGetErrorName(status)
+        raise DeviceFault(f"a launch failed: {text.decode() if text else status}")
+    return True
+
+
+class Nvml:
+    """What NVML tells of one GPU. Raises whatever pynvml raises where it is not available."""
+
+    def __init__(self, pci_bus_id: str) -> None:
+        import pynvml
+
+        pynvml.nvmlInit()
+        self._nvml = pynvml
+        self._handle = pynvml.nvmlDeviceGetHandleByPciBusId(pci_bus_id.encode())
+
+    def driver_version(self) -> str:
+        version = self._nvml.nvmlSystemGetDriverVersion()
+        return version.decode() if isinstance(version, bytes) else str(version)
+
+    def state(self) -> DeviceState:
+        nvml, handle = self._nvml, self._handle
+        return DeviceState(
+            clock_mhz=self._figure(nvml.nvmlDeviceGetClockInfo, handle, nvml.NVML_CLOCK_SM),
+            temperature_c=self._figure(nvml.nvmlDeviceGetTemperature, handle, nvml.NVML_TEMPERATURE_GPU),
+            power_w=self._figure(nvml.nvmlDeviceGetPowerUsage, handle, scale=1e-3),
+        )
+
+    def processes(self) -> list[int]:
+        """Processes that compute on the GPU."""
+        return [int(process.pid) for process in self._nvml.nvmlDeviceGetComputeRunningProcesses(self._handle)]
+
+    def _figure(self, get: Any, *arguments: Any, scale: float = 1.0) -> float | None:
+        try:
+            return float(get(*arguments)) * scale
+        except self._nvml.NVMLError:
+            return None

@@ -7,11 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.contract import Contract, LaneSpec
-from parity.devices.problem import Array, Problem, Tile, arrange, tile_slices
+from parity.devices.problem import Array, Problem, Tile, arrange, mismatches, output_tensor, tile_slices
 from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.machine import Executed, Kernel, Launch, Memory, Position, run
 from parity.emulator.program import UnsupportedInstruction
-from parity.emulator.targets import UnsupportedTarget
+from parity.emulator.targets import UnsupportedTarget, get_target
 from parity.isa.parse import parse
 from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
 
@@ -48,7 +48,8 @@ def verify_lane(
             break
     counters = emulated_counters(emulated.kernel, runs[0].executed)
     memory = memory_instructions(emulated.kernel, runs[0].executed)
-    return Verification(lane, status, detail, tuple(run.case for run in runs), counters, memory)
+    cases = tuple(run.case for run in runs)
+    return Verification(lane, status, detail, cases, counters=counters, memory=memory)
 
 
 class EmulatedLane:
@@ -58,6 +59,7 @@ class EmulatedLane:
     """
 
     def __init__(self, contract: Contract, lane: str, spec: LaneSpec, code: CodeObject, engine_folder: Path) -> None:
+        get_target(contract.arch)  # before its text is read as AMDGPU assembly
         assembly = parse(code.assembly_path.read_text(), str(code.assembly_path))
         self._contract, self._lane, self._spec, self._code = contract, lane, spec, code
         self._engine_folder = engine_folder
@@ -74,7 +76,7 @@ class EmulatedLane:
             tensor: memory.add(arrange(self._contract, self._spec.layouts, tensor, array), writable=False)
             for tensor, array in problem.tensors.items()
         }
-        (output_name,) = [tensor for tensor, spec in self._contract.tensors.items() if spec.output]
+        output_name = output_tensor(self._contract)
         addresses[output_name] = memory.add(output, writable=True)
         values = self._values(problem, addresses)
         grid, positions = self._positions(problem)
@@ -114,7 +116,7 @@ class EmulatedLane:
         wrong = unwritten = elements = 0
         for tile, expected in zip(problem.tiles, problem.expected, strict=True):
             at = tile_slices(self._contract, tile)
-            wrong += _mismatches(np.ascontiguousarray(output[at]), expected, problem.tolerance)
+            wrong += mismatches(np.ascontiguousarray(output[at]), expected, problem.tolerance)
             unwritten += int((written[at] != _WHOLE).sum())
             elements += expected.size
         beyond = int(np.count_nonzero(written)) - (elements - unwritten)
@@ -122,15 +124,3 @@ class EmulatedLane:
         if executed.faults:
             detail = executed.faults[0].sentence()
         return VerificationCase(self._lane, problem.name, executed.workgroups, elements, wrong, unwritten, detail)
-
-
-def _mismatches(output: Array, expected: Array, tolerance: float | None) -> int:
-    """Elements that differ: in any bit, or beyond a tolerance relative to the largest expected magnitude.
-
-    The two zeros count as equal: their sign depends on the order of summation.
-    """
-    if tolerance is None:
-        same = (output.view(np.uint16) == expected.view(np.uint16)) | ((output == 0) & (expected == 0))
-        return int((~same).sum())
-    error = np.abs(output.astype(np.float64) - expected.astype(np.float64))
-    return int((~(error <= tolerance * np.abs(expected.astype(np.float64)).max())).sum())

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import ml_dtypes
@@ -56,7 +57,7 @@ def make_problems(contract: Contract) -> list[Problem]:
     makers: tuple[tuple[str, tuple[int, int, int], Callable[..., dict[str, Array]], float | None], ...] = (
         ("exact", small, exact_values, None),
         ("exact", one_round, exact_values, None),
-        ("awkward bytes", small, awkward_values, None),
+        ("awkward bytes", small, partial(awkward_values, nan_propagates=nan_propagates(contract)), None),
         ("normal", small, normal_values, relative_tolerance(small[2])),
     )
     problems = [
@@ -82,7 +83,8 @@ def _problem(
     tiles: list[Tile],
     tolerance: float | None,
 ) -> Problem:
-    expected = [reference(tensors, *tile_slices(contract, tile)) for tile in tiles]
+    spread = nan_propagates(contract)
+    expected = [reference(tensors, *tile_slices(contract, tile), nan_propagates=spread) for tile in tiles]
     return Problem(name, size, tensors, tiles, expected, tolerance)
 
 
@@ -115,22 +117,31 @@ def exact_values(rng: np.random.Generator, m: int, n: int, k: int) -> dict[str, 
     }
 
 
-def awkward_values(rng: np.random.Generator, m: int, n: int, k: int) -> dict[str, Array]:
+def nan_propagates(contract: Contract) -> bool:
+    """Whether fp8 NaN bytes are NaN, as the hardware's conversion has it, rather than +-480."""
+    return contract.numerics.nan == "propagates"
+
+
+def awkward_values(rng: np.random.Generator, m: int, n: int, k: int, nan_propagates: bool = False) -> dict[str, Array]:
     """Every byte value in B (zeros of both signs, subnormals, largest, the NaN bytes), one nonzero of A per row.
 
-    With a single product per output element nothing is summed, so each byte's meaning shows bit for bit.
+    With a single product per output element nothing is summed, so each byte's meaning shows bit for bit. Where NaN
+    propagates it fills its column: then only every sixteenth column has one.
     """
     a = np.zeros((m, k), np.float16)
     a[np.arange(m), rng.integers(0, k, m)] = rng.choice(np.array([1, -1, 0.5, 2], np.float16), m)
     b = rng.permuted(np.resize(np.arange(256, dtype=np.uint8), k * n)).reshape(k, n)
+    if nan_propagates:
+        b[(b & 0x7F) == 0x7F] = 0x7E
+        b[rng.integers(0, k), ::16] = rng.choice(np.array([0x7F, 0xFF], np.uint8), len(b[0, ::16]))
     return {"a": a, "b": b, "scale": np.array([0.25], np.float32), "bias": np.zeros(n, np.float16)}
 
 
 def normal_values(rng: np.random.Generator, m: int, n: int, k: int) -> dict[str, Array]:
     """Normally distributed A, bias and B (rounded to fp8)."""
-    b = rng.standard_normal((k, n)).astype(ml_dtypes.float8_e4m3fn).view(np.uint8)
+    b = rng.standard_normal((k, n), np.float32).astype(ml_dtypes.float8_e4m3fn).view(np.uint8)
     return {
-        "a": rng.standard_normal((m, k)).astype(np.float16),
+        "a": rng.standard_normal((m, k), np.float32).astype(np.float16),
         "b": b,
         "scale": np.array([1 / 16], np.float32),
         "bias": rng.standard_normal(n).astype(np.float16),
@@ -138,18 +149,20 @@ def normal_values(rng: np.random.Generator, m: int, n: int, k: int) -> dict[str,
 
 
 _E4M3FN = np.arange(256, dtype=np.uint8).view(ml_dtypes.float8_e4m3fn).astype(np.float64)
-_E4M3FN[0x7F], _E4M3FN[0xFF] = 480.0, -480.0
+_E4M3FN_FINITE = _E4M3FN.copy()
+_E4M3FN_FINITE[0x7F], _E4M3FN_FINITE[0xFF] = 480.0, -480.0
 
 
-def decode_e4m3fn(data: Array) -> Array:
-    """fp8 bytes to fp64 under the gfx1151 contract: NaN bytes continue the exponent grid (+-480)."""
-    values: Array = _E4M3FN[data]
+def decode_e4m3fn(data: Array, nan_propagates: bool = False) -> Array:
+    """fp8 bytes to fp64: NaN bytes are NaN, or continue the exponent grid (+-480)."""
+    values: Array = (_E4M3FN if nan_propagates else _E4M3FN_FINITE)[data]
     return values
 
 
-def reference(tensors: dict[str, Array], rows: slice, columns: slice) -> Array:
+def reference(tensors: dict[str, Array], rows: slice, columns: slice, nan_propagates: bool = False) -> Array:
     """The contract's formula for some rows and columns, accumulated in fp64: fp16(acc * scale + bias)."""
-    accumulated = tensors["a"][rows].astype(np.float64) @ decode_e4m3fn(np.ascontiguousarray(tensors["b"][:, columns]))
+    b = decode_e4m3fn(np.ascontiguousarray(tensors["b"][:, columns]), nan_propagates)
+    accumulated = tensors["a"][rows].astype(np.float64) @ b
     result: Array = (accumulated * float(tensors["scale"][0]) + tensors["bias"][columns].astype(np.float64)).astype(
         np.float16
     )
@@ -195,3 +208,35 @@ def _sparse_exact(
         columns = slice(column * tile[1], (column + 1) * tile[1])
         tensors["b"][:, columns], tensors["bias"][columns] = values["b"], values["bias"]
     return tensors
+
+
+def mismatches(output: Array, expected: Array, tolerance: float | None) -> int:
+    """Elements that differ: in any bit, or beyond a tolerance relative to the largest expected magnitude.
+
+    The two zeros count as equal: their sign depends on the order of summation; so do NaNs, whose payload is free.
+    """
+    if tolerance is None:
+        same = (output.view(np.uint16) == expected.view(np.uint16)) | ((output == 0) & (expected == 0))
+        same |= np.isnan(output) & np.isnan(expected)
+        return int((~same).sum())
+    error = np.abs(output.astype(np.float64) - expected.astype(np.float64))
+    return int((~(error <= tolerance * np.abs(expected.astype(np.float64)).max())).sum())
+
+
+def output_tensor(contract: Contract) -> str:
+    """The one tensor that a kernel writes."""
+    (name,) = [tensor for tensor, spec in contract.tensors.items() if spec.output]
+    return name
+
+
+def timed_values(contract: Contract) -> dict[str, Array]:
+    """Inputs of the contract's size, distribution and seed, in logical shapes: what is timed."""
+    size = contract.problem
+    rng = np.random.default_rng(contract.inputs.seed)
+    makers = {"normal": normal_values, "integers": exact_values, "bytes": _byte_values}
+    return makers[contract.inputs.distribution](rng, size.m, size.n, size.k)
+
+
+def _byte_values(rng: np.random.Generator, m: int, n: int, k: int) -> dict[str, Array]:
+    """Every byte of B equally likely."""
+    return {**normal_values(rng, m, n, k), "b": rng.integers(0, 256, (k, n), np.uint8)}

@@ -1,6 +1,6 @@
 """The verdict, by pure functions of records: on a static basis, and on measured pairs."""
 
-from parity.gate.measured import Goal, Protocol, Session, judge_measured, needs_top_up
+from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up
 from parity.gate.static import BaselineFacts, LaneFacts, judge_static
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "LaneFacts",
     "Protocol",
     "Session",
+    "judge_identical",
     "judge_measured",
     "judge_static",
     "needs_top_up",

@@ -4,10 +4,8 @@ A run measures candidate, baseline and a control lane side by side in ABBA pairs
 with what each is for, are in docs/measuring.md; the figures there come from benchmarks/gate.py.
 """
 
-import hashlib
-import json
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
@@ -42,10 +40,6 @@ class Protocol:
     def delta(self, aa_scatter: float) -> float:
         """The smallest relative difference that decides on a machine of this A/A scatter."""
         return max(self.delta_floor, self.scatter_factor * aa_scatter)
-
-    def epoch(self) -> str:
-        """The protocol's identity."""
-        return hashlib.sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)
@@ -88,6 +82,18 @@ def judge_measured(
     return _judgement(Verdict.INCONCLUSIVE, [("not_confirmed", text), *reasons])
 
 
+def judge_identical(protocol: Protocol, session: Session, code: str, text: str) -> Judgement:
+    """Keeps a run whose binary is the baseline's own, or the first of its kind on a device: there is nothing to be
+    better than. Its pairs must be sound; what identical binaries differ by is said. Basis: measured.
+    """
+    pairs, problem = _usable(protocol, session)
+    if problem is not None:
+        return _judgement(problem.verdict, [(problem.code, problem.text)])
+    test = paired_test(session.candidate[:pairs], session.baseline[:pairs])
+    shown = f"identical binaries differ by {test.sentence()}"
+    return _judgement(Verdict.KEEP, [(code, f"{text}; {shown}")])
+
+
 def needs_top_up(protocol: Protocol, delta: float, session: Session, goal: Goal = Goal.FASTER) -> bool:
     """Whether the first pairs leave the question open, so that the top-up is due."""
     return _look(protocol, delta, session.first(protocol.pairs), goal).verdict is Verdict.INCONCLUSIVE
@@ -101,14 +107,23 @@ def _last_look(protocol: Protocol, delta: float, session: Session, goal: Goal) -
     return look
 
 
-def _look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Look:
+def _usable(protocol: Protocol, session: Session) -> tuple[int, _Look | None]:
+    """How many whole pairs there are, and what makes them useless."""
     pairs = min(len(session.candidate), len(session.baseline), len(session.control))
     if pairs < protocol.fewest_pairs:
         text = f"{pairs} pairs, at least {protocol.fewest_pairs} are needed"
-        return _Look(Verdict.INCONCLUSIVE, "too_few_pairs", text)
+        return pairs, _Look(Verdict.INCONCLUSIVE, "too_few_pairs", text)
     times = np.array([of[:pairs] for of in (session.candidate, session.baseline, session.control)], np.float64)
     if not (np.isfinite(times).all() and (times > 0).all()):
-        return _Look(Verdict.INCONCLUSIVE, "bad_times", "a time is no positive number: the clock or the device failed")
+        text = "a time is no positive number: the clock or the device failed"
+        return pairs, _Look(Verdict.INCONCLUSIVE, "bad_times", text)
+    return pairs, None
+
+
+def _look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Look:
+    pairs, problem = _usable(protocol, session)
+    if problem is not None:
+        return problem
     test = paired_test(session.candidate[:pairs], session.baseline[:pairs])
     moved = drift(session.control[:pairs])
     if abs(moved) > _CONTROL_FACTOR * delta:

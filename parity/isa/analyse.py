@@ -4,13 +4,15 @@ import re
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from parity.arch import ARCHITECTURES, get_arch
+from parity.arch import ARCHITECTURES, Arch, get_arch
+from parity.codeobject import ObjectKernel
 from parity.errors import InputError
-from parity.isa.cfg import control_flow, natural_loops
+from parity.isa.cfg import ControlFlow, control_flow, natural_loops
 from parity.isa.counters import Counts, HotLoop, count, hot_loop, stores_in_loops
 from parity.isa.findings import Finding, findings
 from parity.isa.parse import parse
 from parity.isa.resources import Resources, load_metadata, resources
+from parity.isa.sass import is_sass, parse_sass, sass_flow, sass_resources, sass_target
 
 
 @dataclass(frozen=True)
@@ -61,41 +63,62 @@ def analyse(
     kernel: str | None = None,
     arch: str | None = None,
     dynamic_lds_bytes: int = 0,
+    objects: dict[str, ObjectKernel] | None = None,
 ) -> list[KernelAnalysis]:
     """Analyses the kernels of an assembly text whose names match the regular expression `kernel`.
 
     `arch` overrides the text's own target. A text without kernel descriptors (disassembly) is taken as one
-    kernel per function. Raises InputError for text that cannot be read and for a pattern without a match.
+    kernel per function. NVIDIA's text tells no resources: `objects` are the kernels of its cubin, if that is at hand.
+    Raises InputError for text that cannot be read and for a pattern without a match.
     """
+    if is_sass(text):
+        return _analyse_sass(text, source, kernel, dynamic_lds_bytes, objects or {})
     assembly = parse(text, source)
     target = arch or assembly.target
     is_known = target is not None and target.split(":")[0] in ARCHITECTURES
     known = get_arch(target) if target is not None and (arch or is_known) else None
     metadata = load_metadata(assembly)
     names = [name for name in assembly.functions if name in assembly.descriptors] or list(assembly.functions)
-    chosen = [name for name in names if kernel is None or _compile(kernel).search(name)]
-    if not chosen:
-        raise InputError(f"{source}: no kernel matches '{kernel}': it has {', '.join(names)}")
     result = []
-    for name in chosen:
+    for name in _chosen(names, kernel, source):
         flow = control_flow(assembly.functions[name], source)
-        loops = natural_loops(flow)
-        hot = hot_loop(flow, loops)
         descriptor = assembly.descriptors.get(name, {})
         used = resources(known, descriptor, metadata.get(name, {}), dynamic_lds_bytes)
-        result.append(
-            KernelAnalysis(
-                name=name,
-                arch=target,
-                resources=used,
-                function=count(flow.function.mnemonics),
-                hot_loop=hot,
-                findings=tuple(findings(known, flow, hot, used)),
-                stores_in_loops=stores_in_loops(flow, loops),
-                is_complete=not (flow.has_calls or flow.has_indirect_jumps),
-            )
-        )
+        result.append(_analysis(flow, target, known, used))
     return result
+
+
+def _analyse_sass(
+    text: str, source: str, kernel: str | None, dynamic_lds_bytes: int, objects: dict[str, ObjectKernel]
+) -> list[KernelAnalysis]:
+    target, functions = sass_target(text), parse_sass(text, source)
+    result = []
+    for name in _chosen(list(functions), kernel, source):
+        used = sass_resources(target, objects.get(name), dynamic_lds_bytes)
+        result.append(_analysis(sass_flow(functions[name], source), target, ARCHITECTURES.get(target), used))
+    return result
+
+
+def _analysis(flow: ControlFlow, target: str | None, known: Arch | None, used: Resources) -> KernelAnalysis:
+    loops = natural_loops(flow)
+    hot = hot_loop(flow, loops)
+    return KernelAnalysis(
+        name=flow.function.name,
+        arch=target,
+        resources=used,
+        function=count(flow.function.mnemonics),
+        hot_loop=hot,
+        findings=tuple(findings(known, flow, hot, used)),
+        stores_in_loops=stores_in_loops(flow, loops),
+        is_complete=not (flow.has_calls or flow.has_indirect_jumps),
+    )
+
+
+def _chosen(names: list[str], pattern: str | None, source: str) -> list[str]:
+    chosen = [name for name in names if pattern is None or _compile(pattern).search(name)]
+    if not chosen:
+        raise InputError(f"{source}: no kernel matches '{pattern}': it has {', '.join(names)}")
+    return chosen
 
 
 def _compile(pattern: str) -> re.Pattern[str]:

@@ -37,6 +37,7 @@ class ControlFlow:
 
 _BRANCH = re.compile(r"s_(branch|cbranch_\w+|subvector_loop_\w+)$")
 _ENDS = re.compile(r"s_(endpgm\w*|setpc_b64|rfe_b64|branch|cbranch_\w+|subvector_loop_\w+)$")
+_STOPS = re.compile(r"s_(endpgm|setpc_b64|rfe_b64|branch)")
 _LOCAL = re.compile(r"(\d+)([bf])$")
 _OFFSET = re.compile(r"0x[0-9a-fA-F]+$|-?(0|[1-9]\d*)$")
 
@@ -47,14 +48,31 @@ def control_flow(function: Function, source: str = "<text>") -> ControlFlow:
     Raises InputError, naming the line, for a branch to a label that the function does not have.
     """
     targets = branch_targets(function, source)
-    ends = [i + 1 for i, name in enumerate(function.mnemonics) if name.startswith("s_") and _ENDS.match(name)]
-    size = len(function)
-    starts = sorted({0, *targets.values(), *ends} - {size})
-    ranges = tuple(zip(starts, [*starts[1:], size], strict=True))
-    successors = tuple(_successors(function, targets, starts, end) for _, end in ranges)
+    ends = [i for i, name in enumerate(function.mnemonics) if name.startswith("s_") and _ENDS.match(name)]
+    stops = {i for i in ends if _STOPS.match(function.mnemonics[i])}
+    ranges, successors = basic_blocks(len(function), targets, ends, stops)
     indirect = any(name == "s_setpc_b64" for name in function.mnemonics[:-1])
     calls = any(name.startswith(("s_swappc", "s_call")) for name in function.mnemonics)
     return ControlFlow(function, ranges, successors, indirect, calls)
+
+
+def basic_blocks(
+    size: int, targets: dict[int, int], ends: list[int], stops: set[int]
+) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, ...], ...]]:
+    """The [start, end) ranges of the basic blocks of `size` instructions, and each one's successors.
+
+    `targets` maps branches to their targets, `ends` are instructions that end a block, `stops` those of them after
+    which nothing falls through.
+    """
+    starts = sorted({0, *targets.values(), *(end + 1 for end in ends)} - {size})
+    ranges = tuple(zip(starts, [*starts[1:], size], strict=True))
+    successors = []
+    for _, end in ranges:
+        found = [bisect_right(starts, targets[end - 1]) - 1] if end - 1 in targets else []
+        if end - 1 not in stops and end < size:
+            found.append(bisect_right(starts, end) - 1)
+        successors.append(tuple(dict.fromkeys(found)))
+    return ranges, tuple(successors)
 
 
 def branch_targets(function: Function, source: str = "<text>") -> dict[int, int]:
@@ -96,18 +114,6 @@ def _local_target(function: Function, index: int, name: str, *, backwards: bool,
     if not places:
         raise InputError(f"{where}: truncated: no label '{name}:' {'before' if backwards else 'after'} it")
     return max(places) if backwards else min(places)
-
-
-def _successors(function: Function, targets: dict[int, int], starts: list[int], end: int) -> tuple[int, ...]:
-    """Successor blocks of the block that ends before instruction `end`."""
-    last = function.mnemonics[end - 1]
-    found = []
-    if end - 1 in targets:
-        found.append(bisect_right(starts, targets[end - 1]) - 1)
-    falls_through = not re.match(r"s_(endpgm|setpc_b64|rfe_b64|branch)", last)
-    if falls_through and end < len(function):
-        found.append(bisect_right(starts, end) - 1)
-    return tuple(dict.fromkeys(found))
 
 
 def natural_loops(flow: ControlFlow) -> list[Loop]:

@@ -21,7 +21,25 @@ _TABLE: tuple[tuple[str, str], ...] = (
     ("scalar", r"s_"),
     ("scratch", r"scratch_"),
 )  # fmt: skip
+# NVIDIA's mnemonics are in capitals; `U...` are the uniform datapath, which is their scalar unit.
+_SASS_TABLE: tuple[tuple[str, str], ...] = (
+    ("matrix", r"([HQIBDO]G?MMA)\b"),
+    ("barrier", r"(BAR|B2R|WARPSYNC)\b"),
+    ("wait", r"(DEPBAR|LDGDEPBAR|WARPGROUP|SYNCS|FENCE|MEMBAR|ERRBAR|CCTL)\b"),
+    ("schedule", r"(NOP|BSSY|BSYNC|BREAK|YIELD|NANOSLEEP|BMOV|ELECT)\b"),
+    ("scratch", r"(LDL|STL)\b"),
+    ("global_to_lds_{width}", r"(LDGSTS|UTMALDG)\b"),
+    ("lds_load_{width}", r"(LDS|LDSM)\b"),
+    ("lds_store_{width}", r"(STS|STSM)\b"),
+    ("global_load_{width}", r"(LDG|LD)\b"),
+    ("global_store_{width}", r"(STG|ST|UTMASTG)\b"),
+    ("global_other", r"(ATOM|ATOMG|ATOMS|RED|REDG)\b"),
+    ("permute", r"(PRMT|SHFL|MOVM)\b"),
+    ("convert", r"(F2F|F2FP|F2I|I2F|I2FP|I2I|FRND)\b"),
+    ("scalar", r"(U[A-Z]|R2UR|S2UR|S2R|CS2R|LDC|BRA|BRX|EXIT|RET|CALL|JMP|VOTE)"),
+)
 _COMPILED = tuple((name, re.compile(pattern)) for name, pattern in _TABLE)
+_SASS_COMPILED = tuple((name, re.compile(pattern)) for name, pattern in _SASS_TABLE)
 
 _MEMORY = re.compile(r"(ds|global|buffer|tbuffer|flat)_(load|read|store|write)(\w*)$")
 _SPACE = {"ds": "lds", "tbuffer": "buffer"}
@@ -32,6 +50,9 @@ _WIDTH = re.compile(r"_(?:d16_)?(?:tr\d*_|tr_)?([buif])(8|16|32|64|96|128)(?:_|$
 @cache
 def classify(mnemonic: str) -> str:
     """The class of a mnemonic (encoding suffix stripped)."""
+    if mnemonic[:1].isupper():
+        width = memory_width_bits(mnemonic)
+        return next((name.format(width=width) for name, of in _SASS_COMPILED if of.match(mnemonic)), "valu")
     for name, pattern in _COMPILED:
         if pattern.match(mnemonic):
             return name
@@ -54,7 +75,24 @@ def _memory_class(mnemonic: str) -> str | None:
 @cache
 def memory_width_bits(mnemonic: str) -> int | None:
     """Bits per lane that a load or store moves (per address for the two-address forms), else None."""
+    if mnemonic[:1].isupper():
+        return _sass_width(mnemonic)
     match = _WIDTH.search(mnemonic)
     if match is None:
         return None
     return int(match.group(2)) if match.group(2) else _WIDTH_WORDS[match.group(3)]
+
+
+_SASS_MEMORY = re.compile(r"(LD|ST)(S|G|L|GSTS)?\b(.*)")
+_SASS_MATRICES = re.compile(r"(LDSM|STSM)\..*?(?:\.([24]))?$")
+
+
+def _sass_width(mnemonic: str) -> int | None:
+    """Bits per lane of a SASS load or store; an 8x8 matrix of LDSM or STSM is one 32-bit register a lane."""
+    if matrices := _SASS_MATRICES.match(mnemonic):
+        return 32 * int(matrices.group(2) or 1)
+    match = _SASS_MEMORY.match(mnemonic)
+    if match is None:
+        return None
+    width = re.search(r"\.[US]?(8|16|64|128)(?=\.|$)", match.group(3))
+    return int(width.group(1)) if width else 32

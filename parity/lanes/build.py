@@ -17,6 +17,7 @@ from parity.lanes.base import ASSEMBLY, LOG, OBJECT, Builder, BuildRequest
 from parity.lanes.cache import BuildCache
 from parity.lanes.clang import ClangBuilder, clang_at, dependencies, rocm_clang, system_clang, zig_clang
 from parity.lanes.hiprtc import HiprtcBuilder
+from parity.lanes.nvidia import NvrtcBuilder
 from parity.lanes.sources import include_folders, source_hashes
 from parity.lanes.triton import TritonBuilder
 from parity.records import BuildOutcome, CodeObject, Toolchain
@@ -70,6 +71,9 @@ def _choose(request: BuildRequest, hip_compiler: str) -> _Chosen:
     if request.lane == "triton":
         builder: Builder = TritonBuilder(request)
         return _Chosen(builder, builder.toolchain())
+    if request.contract.architecture.is_nvidia:
+        builder = NvrtcBuilder(request)
+        return _Chosen(builder, builder.toolchain())
     reasons = []
     for candidate in ("hiprtc", "rocm", "system", "zig") if hip_compiler == "auto" else (hip_compiler,):
         try:
@@ -100,6 +104,7 @@ def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -
     return {
         "lane": request.lane,
         "arch": request.contract.arch,
+        "dynamic_lds_bytes": request.spec.dynamic_lds_bytes,
         "symbol": request.spec.symbol,
         "sources": sources,
         "toolchain": [toolchain.compiler, toolchain.version, toolchain.library_sha256, toolchain.packages],
@@ -126,7 +131,10 @@ def _assembles_to_object(request: BuildRequest, folder: Path) -> str:
     """Whether the text, assembled by the wheel's clang, gives the machine code of the object: yes, no or unknown.
 
     Then what is read and emulated is provably what would run. An older assembler may not know the text: unknown.
+    NVIDIA's text is the object's own disassembly.
     """
+    if request.contract.architecture.is_nvidia:
+        return "disassembled"
     clang = zig_clang()
     if clang is None:
         return "unknown"

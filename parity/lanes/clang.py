@@ -98,7 +98,7 @@ def dependencies(request: BuildRequest) -> set[Path]:
     Raises nothing: a source that does not preprocess is the build's business.
     """
     clang = zig_clang()
-    if clang is None:
+    if clang is None or request.contract.architecture.is_nvidia:
         return set()
     arch = f"--offload-arch={request.contract.arch}"
     command = [*clang.compile, "-x", "hip", arch, *_DEVICE_FLAGS, *source_flags(request), "-E", str(request.kernel)]
@@ -154,7 +154,7 @@ class ClangBuilder:
         self._run("clang", [*self._clang.compile, *source, "-S", "-emit-llvm", "-o", str(out / "kernel.ll")], out)
         self._run("clang", [*self._clang.compile, *source, "-S", "-o", str(out / ASSEMBLY)], out)
         self.assemble(out / ASSEMBLY, out / OBJECT, out)
-        return Built(dynamic_lds_bytes=0, facts={})
+        return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts={})
 
     def assemble(self, assembly: Path, target: Path, out: Path) -> None:
         """Assembles and links a text. Two steps, because clang's driver looks for a linker named lld."""

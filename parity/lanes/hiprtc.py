@@ -71,7 +71,7 @@ class HiprtcBuilder:
         assembly.rename(out / ASSEMBLY)
         for temporary in out.glob("*-hip-*"):
             temporary.rename(out / f"kernel{temporary.suffix}")
-        return Built(dynamic_lds_bytes=0, facts={})
+        return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts={})
 
     def _work(self, request: dict[str, Any], folder: Path, limit_s: float) -> dict[str, Any]:
         request_path, result_path = folder / "request.json", folder / RESULT

@@ -13,6 +13,7 @@ from typing import Any
 from parity.contract import DTYPES
 from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
+from parity.lanes.nvidia import disassemble
 from parity.lanes.process import environment, run_bounded
 from parity.records import Toolchain
 
@@ -111,7 +112,8 @@ class TritonBuilder:
             "attributes": [self._attributes(name) for name in spec.arguments],
             "constants": contract.constants(spec),
             "options": spec.options,
-            "arch": contract.arch,
+            "backend": "cuda" if contract.architecture.is_nvidia else "hip",
+            "arch": int(contract.arch.removeprefix("sm_")) if contract.architecture.is_nvidia else contract.arch,
             "warp_size": contract.architecture.wave_size,
             "out": str(out),
         }
@@ -129,7 +131,7 @@ class TritonBuilder:
         if argument not in contract.tensors:
             divisible = getattr(contract.problem, argument) % _DIVISIBLE_BY == 0
             return [("tt.divisibility", _DIVISIBLE_BY)] if divisible else []
-        small = contract.tensor_bytes(argument) < _BUFFER_LIMIT_BYTES
+        small = contract.tensor_bytes(argument) < _BUFFER_LIMIT_BYTES and not contract.architecture.is_nvidia
         return [("tt.divisibility", _DIVISIBLE_BY), *([("tt.pointer_range", 32)] if small else [])]
 
     def build(self, out: Path) -> Built:
@@ -153,10 +155,17 @@ class TritonBuilder:
             message = result["message"][:300]
             message += f": {detail}" if "error: " in detail else ""
             raise BuildError(message, stage=result["stage"], pass_name=_failed_pass(done.log))
-        (out / "kernel.hsaco").rename(out / OBJECT)
-        (out / "kernel.amdgcn").rename(out / ASSEMBLY)
+        self._name_results(out, env)
         facts = {"autotuned": str(result["autotuned"]).lower(), **_shared_layouts(out / "kernel.ttgir")}
         return Built(dynamic_lds_bytes=result["shared_bytes"], facts=facts)
+
+    def _name_results(self, out: Path, env: dict[str, str]) -> None:
+        if self._request.contract.architecture.is_nvidia:
+            (out / "kernel.cubin").rename(out / OBJECT)
+            disassemble(out, env, self._request.limit_s)
+        else:
+            (out / "kernel.hsaco").rename(out / OBJECT)
+            (out / "kernel.amdgcn").rename(out / ASSEMBLY)
 
     def _result(self, path: Path, ended_well: bool) -> dict[str, Any] | None:
         if not ended_well or not path.is_file():

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from parity.isa.occupancy import limiting_resources
 
 if TYPE_CHECKING:  # `parity isa` lays out documents too, and should not wait for the store
+    from parity.gate import Protocol
     from parity.history import History
+    from parity.records import DeviceFacts
     from parity.step import Study
     from parity.store import RunRecord
 
@@ -39,6 +41,7 @@ def run_document(record: RunRecord, baseline: RunRecord | None) -> Document:
         "change": run["change"],
         "expected": run["expected"],
         "device": run["device"],
+        "device_name": run["device_name"],
         "arch": run["arch"],
         "status": run["status"],
         "verdict": run["verdict"],
@@ -50,6 +53,7 @@ def run_document(record: RunRecord, baseline: RunRecord | None) -> Document:
             "cases": record.cases,
         },
         "kpi": kpi_document(record, baseline),
+        "measurement": measurement_document(record),
         "checks": record.checks,
         "lanes": {lane: lane_document(record, lane) for lane in LANES},
         "stages": record.stages,
@@ -67,8 +71,8 @@ def kpi_document(record: RunRecord, baseline: RunRecord | None) -> Document:
         "metric": "duration_ms",
         "triton_ms": triton,
         "hip_ms": hip,
-        "ratio": triton / hip if triton and hip else None,
-        "basis": record.run["basis"] if triton else None,
+        "ratio": record.ratio,
+        "basis": next((row["basis"] for row in record.timings if row["lane"] == "triton"), None),
         "all_triton_ms": record.durations_ms("triton"),
         "all_hip_ms": record.durations_ms("hip"),
         "baseline": baseline
@@ -78,6 +82,40 @@ def kpi_document(record: RunRecord, baseline: RunRecord | None) -> Document:
             "hip_ms": baseline.kpi_ms("hip"),
             "basis": baseline.run["basis"],
         },
+    }
+
+
+def measurement_document(record: RunRecord) -> Document | None:
+    """The sessions of a run, each with its pairs' effect (relative to the baseline); null where nothing was timed."""
+    if not record.sessions:
+        return None
+    left_out = ("calibration_id", "protocol", "plan")
+    return {
+        "basis": "measured",
+        "epoch": record.run["epoch"],
+        "device": {row["name"]: row["value"] for row in record.facts if row["lane"] == "device"},
+        "vendor_ms": record.kpi_ms("vendor"),
+        "baseline_ms": record.kpi_ms("baseline"),
+        "sessions": [
+            {**{key: value for key, value in row.items() if key not in left_out}, "timed_share": _timed_share(row)}
+            for row in record.sessions
+        ],
+    }
+
+
+def _timed_share(session: dict[str, Any]) -> float | None:
+    return session["timed_s"] / session["measuring_s"] if session["measuring_s"] else None
+
+
+def calibration_document(device: DeviceFacts, protocol: Protocol, scatter: float, sessions: int) -> Document:
+    """What `parity calibrate` measured, and the delta that follows."""
+    return {
+        "device": device.kind,
+        "device_name": device.name,
+        "basis": "measured",
+        "sessions": sessions,
+        "aa_scatter": scatter,
+        "delta": protocol.delta(scatter),
     }
 
 

@@ -62,7 +62,7 @@ def _entry(run: Document, document: Document) -> str:
             lines.append(f"- {name}: {' '.join(run[name].split())}")
     lines.append(f"- KPI: {_kpi(run)}")
     for lane in LANES:
-        lines += _lane(lane, run["lanes"][lane], run["basis"])
+        lines += _lane(lane, run["lanes"][lane])
     lines += [f"- reason {reason['number']}: {reason['text']}" for reason in run["reasons"]]
     if run["basis"] != "imported":
         lines.append(f"- verification: {run['verification']['status']} ({run['verification']['detail']})")
@@ -84,7 +84,8 @@ def _kpi(run: Document) -> str:
     return f"{text}{ratio} ({kpi['basis']})"
 
 
-def _lane(lane: str, document: Document, basis: str) -> list[str]:
+def _lane(lane: str, document: Document) -> list[str]:
+    basis = document["counters_basis"]
     counted = {
         **{name: value for name, value in document["resources"].items() if name != "occupancy"},
         **{f"profiler {name}": value for name, value in document["profile"].items()},

@@ -100,7 +100,10 @@ def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> T
             escape(run["title"]),
         )
     if baseline:
-        table.caption = "* baseline. Milliseconds: first run / repeat; – is not known."
+        table.caption = "* baseline. Milliseconds: first run / repeat or confirmation; – is not known."
+    devices = sorted({run["device_name"] for run in runs if run["device_name"]})
+    if devices:
+        table.caption = f"{table.caption or ''} Measured on {', '.join(devices)}.".strip()
     if any(run["same_contract"] is False for run in runs):
         table.caption = f"{table.caption or ''} † under another contract: not comparable.".strip()
     return table
@@ -116,7 +119,7 @@ def _counter_overview(runs: list[Document]) -> Table:
     for run in runs:
         table.add_row(
             run["step"],
-            run["basis"],
+            _counted_as(run),
             *(number(_headline(run, scope, name), 1) for scope, name, _ in HEADLINE),
         )
     return table
@@ -135,9 +138,14 @@ def _headline(run: Document, scope: str, name: str) -> Any:
     return where.get(name)
 
 
+def _counted_as(run: Document) -> str:
+    """The basis of a run's counters, which is not that of its times."""
+    return next((run["lanes"][lane]["counters_basis"] for lane in LANES if run["lanes"][lane]["counters_basis"]), "–")
+
+
 def _loop_table(run: Document) -> Table:
     """Both lanes' hot loops side by side, class by class: as written, and as executed per iteration on the emulator."""
-    title = f"{run['step']}: hot loop, instructions per class and per matrix instruction ({run['basis']})"
+    title = f"{run['step']}: hot loop, instructions per class and per matrix instruction ({_counted_as(run)})"
     table = _table(title)
     table.add_column("class")
     loops = {lane: run["lanes"][lane]["isa"]["hot_loop"] for lane in LANES}
@@ -219,10 +227,14 @@ def _print_reasons(console: Console, run: Document) -> None:
     console.print(f"[bold]{run['step']}[/]: {_verdict(run)} (basis: {run['basis']}), {escape(said)}")
     for case in verification["cases"]:
         state = "passed" if case["passed"] else f"FAILED ({case['wrong']} wrong, {case['unwritten']} not written)"
-        text = f"  {case['lane']}: {case['name']}: {state}, {case['elements']:,} elements (emulated)"
+        text = f"  {case['lane']}: {case['name']}: {state}, {case['elements']:,} elements ({_where(case)})"
         console.print(escape(text))
     for reason in run["reasons"]:
         console.print(escape(f"  {reason['number']}. {reason['text']}"))
+
+
+def _where(case: Document) -> str:
+    return "emulated" if case["device"] == "emulator" else f"on {case['device']}"
 
 
 def print_run(console: Console, run: Document) -> None:
@@ -245,6 +257,8 @@ def print_run(console: Console, run: Document) -> None:
         if emulated and emulated["memory_instructions"]:
             console.print(_memory_table(lane, emulated["memory_instructions"]))
     _print_kpi(console, run)
+    if run["measurement"]:
+        _print_measurement(console, run["measurement"])
     _print_reasons(console, run)
 
 
@@ -321,6 +335,53 @@ def _print_kpi(console: Console, run: Document) -> None:
     if baseline and baseline["triton_ms"] is not None:
         text += f"; baseline {baseline['step']}: Triton {number(baseline['triton_ms'])} ms ({baseline['basis']})"
     console.print(escape(text))
+
+
+def _print_measurement(console: Console, measured: Document) -> None:
+    """The sessions of a run, and where they ran."""
+    facts = ", ".join(f"{name} {value}" for name, value in measured["device"].items())
+    console.print(escape(f"measured on: {facts}; epoch {measured['epoch']}"))
+    if measured["vendor_ms"] is not None:
+        console.print(f"vendor's library: {number(measured['vendor_ms'])} ms (measured); it decides nothing")
+    table = _table("Sessions (measured)")
+    headings = (
+        "session",
+        "pairs",
+        "candidate to baseline",
+        "95 % interval",
+        "delta",
+        "warm-up",
+        "timed share",
+        "ended",
+    )
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading in ("session", "ended") else "right", overflow="fold")
+    for row in measured["sessions"]:
+        low, high = row["effect_low"], row["effect_high"]
+        table.add_row(
+            row["purpose"],
+            number(row["pairs"]),
+            _percent(row["effect"]),
+            f"{_percent(low)}, {_percent(high)}" if low is not None else "–",
+            f"{100 * row['delta']:.2f} %",
+            "–" if row["warm_up_s"] is None else f"{row['warm_up_s']:.1f} s{'' if row['is_flat'] else ', not flat'}",
+            _percent(row["timed_share"], sign=""),
+            escape(row["failure"] or "as planned"),
+        )
+    console.print(table)
+
+
+def _percent(value: float | None, sign: str = "+") -> str:
+    return "–" if value is None else f"{100 * value:{sign}.2f} %"
+
+
+def print_calibration(console: Console, document: Document) -> None:
+    """`parity calibrate`: the scatter and what follows."""
+    scatter, delta = 100 * document["aa_scatter"], 100 * document["delta"]
+    console.print(
+        f"{escape(document['device_name'])}: identical binaries differ by {scatter:.3f} % (measured, root mean "
+        f"square of {document['sessions']} processes): delta is {delta:.2f} %"
+    )
 
 
 def print_diff(console: Console, document: Document) -> None:

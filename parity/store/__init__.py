@@ -3,21 +3,27 @@
 from parity.store.artifacts import ArtifactStore
 from parity.store.database import Database
 from parity.store.history import import_history
-from parity.store.queries import RunRecord, baseline_run, find_run, latest_runs, runs_of_step
+from parity.store.queries import RunRecord, baseline_run, find_run, latest_runs, measured_baseline, runs_of_step
 from parity.store.runs import RunWriter, has_running, mark_interrupted
 from parity.store.schema import VIEWS
+from parity.store.sessions import CalibrationWriter, SessionWriter, earlier_seconds, known_scatter
 
 __all__ = [
     "VIEWS",
     "ArtifactStore",
+    "CalibrationWriter",
     "Database",
     "RunRecord",
     "RunWriter",
+    "SessionWriter",
     "baseline_run",
+    "earlier_seconds",
     "find_run",
     "has_running",
     "import_history",
+    "known_scatter",
     "latest_runs",
     "mark_interrupted",
+    "measured_baseline",
     "runs_of_step",
 ]

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from sqlalchemy import Connection, Engine, insert, inspect, select, text
 
 from parity.errors import StoreError
-from parity.store.schema import VIEWS, memory_instruction, metadata, schema_version
+from parity.store.schema import VIEWS, calibration, memory_instruction, metadata, sample, schema_version, session
 
 # Execution options of a connection that only reads, so that it never waits for a writer.
 READ_ONLY = {"reads_only": True}
@@ -30,9 +30,22 @@ def _add_memory_instructions(connection: Connection) -> None:
     memory_instruction.create(connection, checkfirst=True)
 
 
+def _add_measurements(connection: Connection) -> None:
+    for table, column, kind in (
+        ("run", "device_name", "VARCHAR"),
+        ("run", "epoch", "VARCHAR"),
+        ("verification_case", "device", "VARCHAR NOT NULL DEFAULT 'emulator'"),
+    ):
+        if column not in {known["name"] for known in inspect(connection).get_columns(table)}:
+            connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
+    for table_ in (calibration, session, sample):
+        table_.create(connection, checkfirst=True)
+
+
 MIGRATIONS = (
     Migration(1, "tables of the lab book", _create_tables),
     Migration(2, "memory accesses by instruction", _add_memory_instructions),
+    Migration(3, "sessions with their samples, calibrations", _add_measurements),
 )
 
 

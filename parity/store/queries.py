@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, select
 
 from parity.contract import Contract
-from parity.records import Basis, RunStatus, Verdict
+from parity.records import Basis, DeviceFacts, RunStatus, Verdict
 from parity.store import schema
 from parity.store.database import Database
 
@@ -29,6 +29,7 @@ class RunRecord:
     stages: list[Row] = field(default_factory=list)
     cases: list[Row] = field(default_factory=list)
     memory: list[Row] = field(default_factory=list)
+    sessions: list[Row] = field(default_factory=list)
     counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
 
     @property
@@ -53,6 +54,13 @@ class RunRecord:
         """The figure that stands for the step: the last repeat."""
         durations = self.durations_ms(lane)
         return durations[-1] if durations else None
+
+    @property
+    def ratio(self) -> float | None:
+        """Triton's time over HIP's: measured in pairs, else of the two KPIs."""
+        paired = [row["value"] for row in self.timings if row["metric"] == "ratio"]
+        triton, hip = self.kpi_ms("triton"), self.kpi_ms("hip")
+        return paired[-1] if paired else triton / hip if triton and hip else None
 
 
 def latest_runs(database: Database, study: str) -> list[RunRecord]:
@@ -113,6 +121,28 @@ def baseline_run(database: Database, study: str, contract: Contract, before: int
     return None
 
 
+def measured_baseline(
+    database: Database, study: str, contract: Contract, device: DeviceFacts, before: int | None = None
+) -> RunRecord | None:
+    """The last run under this very contract that was measured on a device of that name, and kept: its binary can be
+    timed again. `before` leaves out that run and later ones.
+    """
+    table = schema.run
+    this = select(schema.contract.c.id).where(
+        schema.contract.c.study == study, schema.contract.c.sha256 == contract.sha256()
+    )
+    query = select(table).where(
+        table.c.study == study, table.c.status == RunStatus.FINISHED, table.c.contract_id.in_(this),
+        table.c.verdict == Verdict.KEEP, table.c.basis == Basis.MEASURED, table.c.device == device.kind,
+        table.c.device_name == device.name,
+    )  # fmt: skip
+    if before is not None:
+        query = query.where(table.c.id < before)
+    with database.reading() as connection:
+        row = connection.execute(query.order_by(table.c.id.desc())).mappings().first()
+        return _load(connection, [dict(row)])[0] if row is not None else None
+
+
 def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
     ids = [run["id"] for run in runs]
     tables = {
@@ -128,6 +158,7 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
             ("stages", schema.stage),
             ("cases", schema.verification_case),
             ("memory", schema.memory_instruction),
+            ("sessions", schema.session),
             ("counters", schema.counter),
         )
     }

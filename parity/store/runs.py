@@ -10,7 +10,16 @@ from sqlalchemy import Connection, Insert, delete, insert, select, update
 
 from parity.contract import Contract
 from parity.isa import KernelAnalysis
-from parity.records import Basis, BuildOutcome, Check, Judgement, RunStatus, Verification, VerificationStatus
+from parity.records import (
+    Basis,
+    BuildOutcome,
+    Check,
+    DeviceFacts,
+    Judgement,
+    RunStatus,
+    Verification,
+    VerificationStatus,
+)
 from parity.step import Step
 from parity.store import schema
 from parity.store.artifacts import ArtifactStore
@@ -62,6 +71,7 @@ class RunWriter:
     def __init__(self, database: Database, artifacts: ArtifactStore, step: Step, contract: Contract, version: str):
         self._database = database
         self._artifacts = artifacts
+        self._verifications: list[Verification] = []
         with database.transaction() as connection:
             values = insert(schema.run).values(
                 contract_id=contract_id(connection, step.study, contract),
@@ -79,7 +89,7 @@ class RunWriter:
                 basis=Basis.STATIC,
                 verification="unverified",
                 verification_detail="no device has executed the code objects",
-                started_at=_now(),
+                started_at=now(),
                 host=socket.gethostname(),
                 pid=os.getpid(),
                 parity_version=version,
@@ -142,18 +152,20 @@ class RunWriter:
             self._stage(connection, f"analyse {lane}", seconds)
 
     def verification(self, found: list[Verification], seconds: float) -> None:
-        """Stores what a device found: per case, the emulated counters, and the run's status as a whole."""
+        """Stores what a device found: per case, the emulated counters, and the run's status so far as a whole."""
+        self._verifications += found
         with self._database.transaction() as connection:
             for lane in found:
                 common = {"run_id": self.run_id, "lane": lane.lane}
-                rows = [{**asdict(case), "passed": case.passed} for case in lane.cases]
+                rows = [{**asdict(case), "passed": case.passed, "device": lane.device} for case in lane.cases]
                 self._insert(connection, schema.verification_case, {"run_id": self.run_id}, rows)
                 counters = [{"scope": s, "name": n, "value": value} for (s, n), value in lane.counters.items()]
                 emulated = {**common, "basis": Basis.EMULATED}
                 self._insert(connection, schema.counter, emulated, counters)
                 self._insert(connection, schema.memory_instruction, emulated, [asdict(row) for row in lane.memory])
-            status, detail = overall(found)
-            values = {"verification": status.value, "verification_detail": detail, "device": "emulator"}
+            status, detail = overall(self._verifications)
+            values = {"verification": status.value, "verification_detail": detail}
+            values |= {"device": found[-1].device} if found else {}
             connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))
             self._stage(connection, "verify", seconds)
 
@@ -166,10 +178,33 @@ class RunWriter:
                 "verdict": judgement.verdict.value,
                 "basis": judgement.basis.value,
                 "status": RunStatus.FINISHED.value,
-                "finished_at": _now(),
+                "finished_at": now(),
             }
             connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))
             self._stage(connection, "judge", None)
+
+    def measured_on(self, device: DeviceFacts, epoch: str, facts: dict[str, str]) -> None:
+        """Stores which GPU times this run, under which protocol, and what else was so while it did."""
+        values = {"device": device.kind, "device_name": device.name, "epoch": epoch}
+        with self._database.transaction() as connection:
+            connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))
+            common = {"run_id": self.run_id, "lane": "device", "basis": Basis.MEASURED}
+            rows = [{"name": name, "value": value} for name, value in facts.items()]
+            self._insert(connection, schema.fact, common, rows)
+
+    def timings(self, number: int, figures: dict[tuple[str, str], float], seconds: float) -> None:
+        """Stores a session's figures by (lane, metric), and that it has ended."""
+        common = {"run_id": self.run_id, "basis": Basis.MEASURED, "repeat": number}
+        with self._database.transaction() as connection:
+            rows = [{"lane": lane, "metric": metric, "value": value} for (lane, metric), value in figures.items()]
+            self._insert(connection, schema.timing, common, rows)
+            self._stage(connection, f"measure {number}", seconds)
+
+    def interrupted(self) -> None:
+        """Marks the run as interrupted: its process is about to end."""
+        values = {"status": RunStatus.INTERRUPTED.value}
+        with self._database.transaction() as connection:
+            connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))
 
     def discard(self) -> None:
         """Removes the run: it turned out that what the user asked for cannot be run at all."""
@@ -177,7 +212,7 @@ class RunWriter:
             connection.execute(delete(schema.run).where(schema.run.c.id == self.run_id))
 
     def _stage(self, connection: Connection, name: str, seconds: float | None) -> None:
-        values = {"run_id": self.run_id, "name": name, "seconds": seconds, "finished_at": _now()}
+        values = {"run_id": self.run_id, "name": name, "seconds": seconds, "finished_at": now()}
         connection.execute(insert(schema.stage).values(values))
 
     @staticmethod
@@ -193,13 +228,20 @@ def _expectation(step: Step) -> str:
 
 
 def overall(found: list[Verification]) -> tuple[VerificationStatus, str]:
-    """The run's status: failed if any lane is, verified only if every lane is."""
-    for status in (VerificationStatus.FAILED, VerificationStatus.UNVERIFIED):
-        details = [f"{lane.lane}: {lane.detail}" for lane in found if lane.status is status]
-        if details:
-            return status, "; ".join(details)
-    elements = sum(case.elements for lane in found for case in lane.cases)
-    return VerificationStatus.VERIFIED, f"both lanes on the emulator, {elements:,} elements, none wrong"
+    """The run's status: failed if any device finds a lane wrong, verified only if every lane is by some device."""
+    failed = [f"{of.lane}: {of.detail}" for of in found if of.status is VerificationStatus.FAILED]
+    if failed:
+        return VerificationStatus.FAILED, "; ".join(failed)
+    verified = [of for of in found if of.status is VerificationStatus.VERIFIED]
+    missing = [of for of in found if of.lane not in {done.lane for done in verified}]
+    if missing:
+        return VerificationStatus.UNVERIFIED, "; ".join(f"{of.lane}: {of.detail}" for of in missing)
+    elements = sum(case.elements for of in verified for case in of.cases)
+    devices = " and ".join(_DEVICE_WORDS.get(name, name) for name in dict.fromkeys(of.device for of in verified))
+    return VerificationStatus.VERIFIED, f"both lanes on {devices}, {elements:,} elements, none wrong"
+
+
+_DEVICE_WORDS = {"emulator": "the emulator", "hip": "the GPU", "cuda": "the GPU"}
 
 
 def _counters(analysis: KernelAnalysis) -> list[tuple[str, str, float]]:
@@ -223,5 +265,5 @@ def _counters(analysis: KernelAnalysis) -> list[tuple[str, str, float]]:
     return [(scope, name, value) for scope, name, value in rows if value is not None]
 
 
-def _now() -> str:
+def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -74,6 +74,8 @@ run = Table(
     Column("parity_version", String),
     Column("source", Text),
     Column("note", Text),
+    Column("device_name", String),
+    Column("epoch", String),
 )
 
 stage = Table(
@@ -148,6 +150,7 @@ verification_case = Table(
     Column("wrong", Integer, nullable=False),
     Column("unwritten", Integer, nullable=False),
     Column("detail", Text, nullable=False),
+    Column("device", String, nullable=False, server_default="emulator"),
 )
 
 counter = Table(
@@ -194,6 +197,68 @@ timing = Table(
     Column("repeat", Integer, nullable=False),
     Column("value", Float, nullable=False),
     UniqueConstraint("run_id", "lane", "basis", "metric", "repeat"),
+)
+
+calibration = Table(
+    "calibration",
+    metadata,
+    _key(),
+    Column("study", String, nullable=False),
+    Column("step", String, nullable=False),
+    Column("device", String, nullable=False),
+    Column("device_name", String, nullable=False),
+    Column("host", String, nullable=False),
+    Column("epoch", String, nullable=False),
+    Column("sessions", Integer),
+    Column("aa_scatter", Float),
+    Column("created_at", String, nullable=False),
+)
+
+# The measuring of one process, for a run or a calibration; what is not known when it ends early stays NULL.
+session = Table(
+    "session",
+    metadata,
+    _key(),
+    Column("run_id", Integer, ForeignKey("run.id", ondelete="CASCADE"), index=True),
+    Column("calibration_id", Integer, ForeignKey("calibration.id", ondelete="CASCADE"), index=True),
+    Column("number", Integer, nullable=False),
+    Column("purpose", String, nullable=False),
+    Column("device", String, nullable=False),
+    Column("epoch", String, nullable=False),
+    Column("protocol", JSON, nullable=False),
+    Column("plan", JSON, nullable=False),
+    Column("delta", Float, nullable=False),
+    Column("started_at", String, nullable=False),
+    Column("device_facts", JSON),
+    Column("warm_up_s", Float),
+    Column("is_flat", Boolean),
+    Column("launches", JSON),
+    Column("timed_s", Float),
+    Column("measuring_s", Float),
+    Column("pairs", Integer),
+    Column("effect", Float),
+    Column("effect_low", Float),
+    Column("effect_high", Float),
+    Column("p_faster", Float),
+    Column("failure", Text),
+)
+
+sample = Table(
+    "sample",
+    metadata,
+    _key(),
+    Column("session_id", Integer, ForeignKey("session.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("basis", String, nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("pair", Integer, nullable=False),
+    Column("variant", String, nullable=False),
+    Column("launches", Integer, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("started_s", Float, nullable=False),
+    Column("clock_mhz", Float),
+    Column("temperature_c", Float),
+    Column("power_w", Float),
+    UniqueConstraint("session_id", "position"),
 )
 
 fact = Table(
@@ -249,21 +314,45 @@ VIEWS: dict[str, str] = {
         FROM memory_instruction m JOIN run ON run.id = m.run_id
     """,
     "gaps": """
-        SELECT t.run_id, run.study, run.step, run.device, t.basis, t.repeat, t.value AS triton_ms,
-               h.value AS hip_ms, t.value / h.value AS ratio
+        SELECT t.run_id, run.study, run.step, run.device, run.device_name, t.basis, t.repeat, t.value AS triton_ms,
+               h.value AS hip_ms, COALESCE(paired.value, t.value / h.value) AS ratio
         FROM timing t
         JOIN run ON run.id = t.run_id
         LEFT JOIN timing h ON h.run_id = t.run_id AND h.lane = 'hip' AND h.metric = t.metric
                           AND h.repeat = t.repeat AND h.basis = t.basis
+        LEFT JOIN timing paired ON paired.run_id = t.run_id AND paired.lane = 'pair' AND paired.metric = 'ratio'
+                               AND paired.repeat = t.repeat AND paired.basis = t.basis
         WHERE t.lane = 'triton' AND t.metric = 'duration_ms'
     """,
     "runs": """
         SELECT run.id AS run_id, run.study, run.step, run.parent, run.title, run.device, run.arch, run.status,
                run.verdict, run.basis, run.verification, run.started_at, run.finished_at, run.source,
-               gaps.triton_ms, gaps.hip_ms, gaps.ratio, gaps.basis AS time_basis
+               gaps.triton_ms, gaps.hip_ms, gaps.ratio, gaps.basis AS time_basis, run.device_name, run.epoch
         FROM run
         LEFT JOIN gaps ON gaps.run_id = run.id AND gaps.repeat =
             (SELECT MAX(latest.repeat) FROM gaps latest WHERE latest.run_id = run.id)
+    """,
+    "sessions": """
+        SELECT session.id AS session_id, session.run_id, session.calibration_id, run.study, run.step, session.number,
+               session.purpose, session.device, session.epoch, session.delta, session.started_at, session.warm_up_s,
+               session.is_flat, session.pairs, session.effect, session.effect_low, session.effect_high,
+               session.p_faster, session.timed_s, session.measuring_s, session.failure
+        FROM session LEFT JOIN run ON run.id = session.run_id
+    """,
+    "samples": """
+        SELECT sample.session_id, session.run_id, session.calibration_id, run.study, run.step, session.number,
+               session.purpose, sample.position, sample.pair, sample.variant, sample.launches,
+               1000 * sample.seconds AS duration_ms, sample.started_s, sample.clock_mhz, sample.temperature_c,
+               sample.power_w, sample.basis
+        FROM sample
+        JOIN session ON session.id = sample.session_id
+        LEFT JOIN run ON run.id = session.run_id
+    """,
+    "calibrations": """
+        SELECT calibration.id AS calibration_id, calibration.study, calibration.step, calibration.device,
+               calibration.device_name, calibration.host, calibration.epoch, calibration.sessions,
+               calibration.aa_scatter, calibration.created_at
+        FROM calibration
     """,
     "isa_deltas": """
         SELECT run.id AS run_id, run.study, run.step, mine.lane, mine.scope, mine.name, mine.value,

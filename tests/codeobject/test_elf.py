@@ -35,7 +35,7 @@ def test_hidden_arguments_are_left_out_and_tritons_own_pointers_are_not(triton_o
 
 
 def test_an_object_for_another_machine_is_refused() -> None:
-    with pytest.raises(InputError, match="python: not an AMDGPU code object but an ELF file for EM_X86_64"):
+    with pytest.raises(InputError, match="python: not a GPU's code object but an ELF file for EM_X86_64"):
         read_object(Path(sys.executable).resolve().read_bytes(), "python")
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gate import SCENARIOS, Scenario, rates
 
-from parity.gate import Goal, Protocol, Session, judge_measured, needs_top_up
+from parity.gate import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up
 from parity.records import Basis, Judgement, Verdict
 
 PROTOCOL, DELTA = Protocol(), 0.005
@@ -92,10 +92,17 @@ def test_not_significant_is_not_the_same_as_no_slower() -> None:
     assert judgement.verdict is Verdict.INCONCLUSIVE
 
 
-def test_delta_grows_with_the_machines_scatter_and_the_epoch_with_the_protocol() -> None:
+def test_delta_grows_with_the_machines_scatter() -> None:
     assert PROTOCOL.delta(0.001) == 0.005
     assert PROTOCOL.delta(0.004) == pytest.approx(0.012)
-    assert PROTOCOL.epoch() == Protocol().epoch() != replace(PROTOCOL, pairs=20).epoch()
+
+
+def test_identical_binaries_are_kept_only_with_sound_pairs() -> None:
+    judgement = judge_identical(PROTOCOL, session(0.0), "first_baseline", "the first")
+    assert (judgement.verdict, judgement.basis) == (Verdict.KEEP, Basis.MEASURED)
+    assert judgement.reasons[0].text.startswith("the first; identical binaries differ by ")
+    few = judge_identical(PROTOCOL, session(0.0, pairs=7), "first_baseline", "the first")
+    assert (few.verdict, few.reasons[0].code) == (Verdict.INCONCLUSIVE, "too_few_pairs")
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)

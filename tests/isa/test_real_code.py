@@ -98,7 +98,7 @@ def test_a_code_object_without_a_disassembler_says_what_to_give(
     [
         (None, 2, "cannot be read"),
         (b"\x00\xff\xfe\x80binary", 2, "neither assembly text nor an AMDGPU code object"),
-        (b"\x7fELFnonsense", 2, "not a complete AMDGPU code object"),
+        (b"\x7fELFnonsense", 2, "not a complete code object"),
         (b"hello\n", 2, "no kernel found"),
     ],
 )

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from conftest import ROOT
 from sqlalchemy import Connection, insert, text
 
 from parity.errors import InputError, StoreError
@@ -30,6 +31,7 @@ def test_opening_twice_changes_nothing(path: Path) -> None:
         assert connection.execute("SELECT version, name FROM schema_version").fetchall() == [
             (1, "tables of the lab book"),
             (2, "memory accesses by instruction"),
+            (3, "sessions with their samples, calibrations"),
         ]
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
@@ -38,7 +40,7 @@ def test_a_newer_schema_is_refused(path: Path) -> None:
     Database(sqlite_url(path)).open()
     with sqlite3.connect(path) as connection:
         connection.execute("INSERT INTO schema_version VALUES (7, 'from the future', 'now')")
-    with pytest.raises(StoreError, match=r"lab\.db: has schema version 7, this parity knows up to 2: upgrade parity"):
+    with pytest.raises(StoreError, match=r"lab\.db: has schema version 7, this parity knows up to 3: upgrade parity"):
         Database(sqlite_url(path)).open()
 
 
@@ -49,18 +51,29 @@ def test_a_migration_that_fails_leaves_the_version_before_it(path: Path) -> None
 
     database = Database(sqlite_url(path)).open()
     with pytest.raises(RuntimeError, match="planted"):
-        migrate(database.engine, "lab.db", (*MIGRATIONS, Migration(3, "half", half)))
+        migrate(database.engine, "lab.db", (*MIGRATIONS, Migration(4, "half", half)))
     Database(sqlite_url(path)).open()
-    assert len(database.query("SELECT * FROM schema_version", {})[1]) == 2
+    assert len(database.query("SELECT * FROM schema_version", {})[1]) == 3
     assert set(VIEWS) <= {row[0] for row in database.query("SELECT name FROM sqlite_master WHERE type = 'view'", {})[1]}
 
 
 def test_an_older_lab_book_is_brought_up_to_date(path: Path) -> None:
     database = Database(sqlite_url(path)).open()
-    later = Migration(3, "later", lambda connection: connection.execute(text("CREATE TABLE later (id INTEGER)")))
+    later = Migration(4, "later", lambda connection: connection.execute(text("CREATE TABLE later (id INTEGER)")))
     migrate(database.engine, "lab.db", (*MIGRATIONS, later))
-    assert database.query("SELECT version FROM schema_version ORDER BY version", {})[1] == [(1,), (2,), (3,)]
+    assert database.query("SELECT version FROM schema_version ORDER BY version", {})[1] == [(1,), (2,), (3,), (4,)]
     assert database.query("SELECT * FROM later", {})[1] == []
+
+
+def test_a_lab_book_from_before_measuring_keeps_its_runs(path: Path) -> None:
+    """Version 2 had no sessions, and no column for the device's name."""
+    with sqlite3.connect(ROOT / "tests" / "data" / "version2.db") as old, sqlite3.connect(path) as copy:
+        old.backup(copy)
+    database = Database(sqlite_url(path)).open()
+    _, rows = database.query("SELECT run_id, step, device_name, epoch FROM runs ORDER BY run_id", {})
+    assert rows == [(1, "step01", None, None)]
+    assert database.query("SELECT device FROM verification_case", {})[1] == [("emulator",)]
+    assert database.query("SELECT * FROM samples", {})[1] == []
 
 
 @pytest.mark.parametrize(

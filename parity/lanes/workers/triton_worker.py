@@ -4,8 +4,8 @@ Usage: python triton_worker.py REQUEST.json RESULT.json
 One file that needs only the standard library and Triton (3.4 and later), so that it runs under any build.
 
 The request has `kernel` (path), `symbol`, `types` and `attributes` (one entry per parameter that is not a
-constexpr, in order), `constants`, `options`, `arch`, `warp_size` and `out`, the folder for the results: every
-IR as kernel.EXT. The result has `ok`, and either `stage`, `kind` ("input" or "compile"), `message`, or
+constexpr, in order), `constants`, `options`, `backend`, `arch`, `warp_size` and `out`, the folder for the results:
+every IR as kernel.EXT. The result has `ok`, and either `stage`, `kind` ("input" or "compile"), `message`, or
 `kernel_name`, `shared_bytes`, `autotuned`.
 """
 
@@ -86,7 +86,7 @@ def compile_kernel(request):
     out = Path(request["out"])
     kernel, decorators = load_kernel(Path(request["kernel"]), request["symbol"])
     signature, attributes = bind(kernel, request)
-    target = GPUTarget("hip", request["arch"], request["warp_size"])
+    target = GPUTarget(request["backend"], request["arch"], request["warp_size"])
     backend = make_backend(target)
     known = vars(backend.parse_options({}))
     unknown = sorted(set(request["options"]) - set(known))

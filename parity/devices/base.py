@@ -1,0 +1,124 @@
+"""What a device with a stopwatch is: the few operations that verification and measurement need of a GPU."""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from numpy.typing import NDArray
+
+from parity.records import DeviceFacts, DeviceState, KernelArgument
+
+Array = NDArray[Any]
+Three = tuple[int, int, int]
+_FIRST_POLLS_S, _POLL_S = 0.002, 0.0002
+
+
+class DeviceFault(Exception):
+    """The device refused or failed a call: which one, and what it said. A recorded outcome of a run."""
+
+
+class OutOfMemory(DeviceFault):
+    """The device has too little memory for the problem: says nothing about a kernel."""
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """Device memory, freed by `Gpu.free` or with the process."""
+
+    pointer: int
+    size_bytes: int
+
+
+@dataclass(frozen=True)
+class Launch:
+    """How a kernel is started: grid in workgroups and block in work-items, dynamic LDS, and one argument segment for
+    each set of inputs, laid out as the kernel wants it. Launches take the sets in turn.
+    """
+
+    function: Any
+    grid: Three
+    block: Three
+    dynamic_lds_bytes: int
+    arguments: Sequence[bytes]
+
+
+class Timer(Protocol):
+    """One variant, loaded and ready."""
+
+    def batch_seconds(self, launches: int) -> float:
+        """Device time of that many launches back to back, inputs rotated. Raises DeviceFault if one fails."""
+        ...
+
+
+class Gpu(Protocol):
+    """A GPU with its context, loaded modules and memory. Every call may raise DeviceFault."""
+
+    facts: DeviceFacts
+
+    def buffer(self, array: Array) -> Buffer:
+        """A copy of an array in device memory. Raises OutOfMemory."""
+        ...
+
+    def read(self, buffer: Buffer, like: Array) -> Array:
+        """A buffer's content as an array of that shape and type."""
+        ...
+
+    def free(self, buffer: Buffer) -> None:
+        """Gives a buffer back."""
+        ...
+
+    def load(self, image: bytes, symbol: str, dynamic_lds_bytes: int) -> Any:
+        """The function of a code object, allowed its dynamic LDS."""
+        ...
+
+    def run_once(self, launch: Launch) -> None:
+        """One launch with the first inputs, waited for."""
+        ...
+
+    def timer(self, launch: Launch) -> Timer:
+        """A stopwatch for batches of a launch."""
+        ...
+
+    def state(self) -> DeviceState:
+        """Clock, temperature and power, as far as the device tells."""
+        ...
+
+    def processes(self) -> list[int]:
+        """The processes that use the GPU, as far as the system tells; this one may be among them."""
+        ...
+
+
+def argument_segment(layout: Sequence[KernelArgument], values: Sequence[Buffer | int]) -> bytes:
+    """The kernel's argument segment: a pointer or a little-endian integer at each offset of its own layout.
+
+    Arguments beyond `values` are what a compiler appends (Triton: pointers to scratch); they are zero.
+    """
+    segment = bytearray(max((argument.offset_bytes + argument.size_bytes for argument in layout), default=0))
+    for argument, value in zip(layout, values, strict=False):
+        number = value.pointer if isinstance(value, Buffer) else value
+        end = argument.offset_bytes + argument.size_bytes
+        segment[argument.offset_bytes : end] = number.to_bytes(argument.size_bytes, "little", signed=number < 0)
+    return bytes(segment)
+
+
+def wait_until(done: Callable[[], bool], limit_s: float, what: str) -> None:
+    """Polls until the device has finished. Raises DeviceFault after the limit: a device may be lost without a word."""
+    started = time.monotonic()
+    while not done():
+        waited = time.monotonic() - started
+        if waited > limit_s:
+            raise DeviceFault(f"{what} did not complete within {limit_s:g} s: the device hangs or is lost")
+        if waited > _FIRST_POLLS_S:
+            time.sleep(_POLL_S)
+
+
+def input_sets(last_level_cache_bytes: int, bytes_per_set: int, free_bytes: int, most: int = 16) -> int:
+    """How many sets of inputs, taken in turn, leave nothing of a set in the last-level cache when it comes again.
+
+    Twice the cache in all, at least one, and no more than half of the free memory.
+    """
+    wanted = math.ceil(2 * last_level_cache_bytes / max(bytes_per_set, 1))
+    room = max(1, free_bytes // 2 // max(bytes_per_set, 1))
+    return max(1, min(wanted, room, most))

@@ -1,0 +1,247 @@
+"""The AMD GPU as a device with a stopwatch, through hip-python (10.x and 7.2)."""
+
+import ctypes
+import time
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from parity.arch import ARCHITECTURES
+from parity.devices.base import Array, Buffer, DeviceFault, Launch, OutOfMemory, wait_until
+from parity.errors import UnavailableError
+from parity.records import DeviceFacts, DeviceState
+
+# HIP's hip_runtime_api.h: HIP_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE and _END. The segment is passed as a whole, so
+# that both lanes are launched with the layout of their own metadata; the runtime adds the hidden arguments.
+_BUFFER_POINTER, _BUFFER_SIZE, _END = 1, 2, 3
+# The kernel driver's list of processes that compute on any AMD GPU; amdsmi tells them by GPU.
+_KFD_PROCESSES = Path("/sys/class/kfd/kfd/proc")
+# Enqueueing may take this share of a batch's device time before gaps between launches would count.
+_LAUNCH_BOUND = 0.9
+
+
+def _hip() -> Any:
+    try:
+        from hip import hip
+    except ImportError as error:
+        raise UnavailableError(f"the hip device needs hip-python: {error}") from error
+    return hip
+
+
+def _call(name: str, *arguments: Any, **named: Any) -> Any:
+    """One HIP call; its results without the status. Raises DeviceFault for any status but success."""
+    hip = _hip()
+    status, *results = getattr(hip, name)(*arguments, **named)
+    _check(name, status)
+    return results[0] if len(results) == 1 else tuple(results)
+
+
+def _properties(ordinal: int) -> Any:
+    """The device's properties. hip-python 10 returns them, 7 fills an object that is passed."""
+    try:
+        return _call("hipGetDeviceProperties", ordinal)
+    except TypeError:
+        properties = _hip().hipDeviceProp_t()
+        _call("hipGetDeviceProperties", properties, ordinal)
+        return properties
+
+
+def _check(what: str, status: Any) -> None:
+    errors = _hip().hipError_t
+    if status != errors.hipSuccess:
+        kind = OutOfMemory if status == errors.hipErrorOutOfMemory else DeviceFault
+        raise kind(f"{what}: {status.name}")
+
+
+class HipDevice:
+    """One AMD GPU. Raises UnavailableError where there is no device or no HIP runtime."""
+
+    def __init__(self, ordinal: int = 0, batch_limit_s: float = 30.0) -> None:
+        self.batch_limit_s = batch_limit_s
+        try:
+            count = int(_call("hipGetDeviceCount"))
+            if ordinal >= count:
+                raise UnavailableError(f"no HIP device {ordinal}: there are {count}")
+            _call("hipSetDevice", ordinal)
+        except (DeviceFault, RuntimeError) as error:  # hip-python raises RuntimeError without libamdhip64
+            raise UnavailableError(f"no HIP device: {error}") from error
+        self._ordinal = ordinal
+        self.stream = _call("hipStreamCreate")
+        self.facts = self._facts()
+
+    def _facts(self) -> DeviceFacts:
+        properties = _properties(self._ordinal)
+        arch = _text(properties.gcnArchName).split(":")[0]
+        known = ARCHITECTURES.get(arch)
+        bus = f"{properties.pciDomainID:04x}:{properties.pciBusID:02x}:{properties.pciDeviceID:02x}.0"
+        return DeviceFacts(
+            kind="hip",
+            name=_text(properties.name) or arch,
+            arch=arch,
+            identity=bus,
+            driver=_version(int(_call("hipDriverGetVersion"))),
+            runtime=_version(int(_call("hipRuntimeGetVersion"))),
+            memory_bytes=int(properties.totalGlobalMem),
+            last_level_cache_bytes=max(int(properties.l2CacheSize), known.last_level_cache_bytes if known else 0),
+        )
+
+    @cached_property
+    def _smi(self) -> "AmdSmi | None":
+        with suppress(Exception):  # where the library or the device does not tell, its figures are missing
+            return AmdSmi(self.facts.identity)
+        return None
+
+    def buffer(self, array: Array) -> Buffer:
+        data = np.ascontiguousarray(array)
+        pointer = int(_call("hipMalloc", max(data.nbytes, 1)))
+        kind = _hip().hipMemcpyKind.hipMemcpyHostToDevice
+        _call("hipMemcpy", pointer, data.ctypes.data, data.nbytes, kind)
+        return Buffer(pointer, data.nbytes)
+
+    def read(self, buffer: Buffer, like: Array) -> Array:
+        array = np.empty_like(like)
+        kind = _hip().hipMemcpyKind.hipMemcpyDeviceToHost
+        _call("hipMemcpy", array.ctypes.data, buffer.pointer, array.nbytes, kind)
+        return array
+
+    def free(self, buffer: Buffer) -> None:
+        _call("hipFree", buffer.pointer)
+
+    def load(self, image: bytes, symbol: str, dynamic_lds_bytes: int) -> Any:
+        """HIP needs no leave for dynamic LDS: the launch names it."""
+        return _Function(image, symbol)
+
+    def run_once(self, launch: Launch) -> None:
+        self.timer(launch).run_once()
+
+    def timer(self, launch: Launch) -> "HipTimer":
+        return HipTimer(self, launch)
+
+    def state(self) -> DeviceState:
+        return self._smi.state() if self._smi else DeviceState()
+
+    def processes(self) -> list[int]:
+        if self._smi:
+            with suppress(Exception):
+                return self._smi.processes()
+        return [int(entry.name) for entry in _KFD_PROCESSES.glob("[0-9]*")]
+
+
+class _Function:
+    """A kernel of a loaded code object; the module lives as long."""
+
+    def __init__(self, image: bytes, symbol: str) -> None:
+        self._module = _call("hipModuleLoadData", image)
+        self.handle = _call("hipModuleGetFunction", self._module, symbol.encode())
+
+
+class HipTimer:
+    """Times batches of one launch: all launches of a batch are queued between two events.
+
+    Queueing runs ahead of the device; where it does not, gaps would count, and the batch is refused.
+    """
+
+    def __init__(self, device: HipDevice, launch: Launch) -> None:
+        self._device, self._launch = device, launch
+        self._segments = [_Segment(arguments) for arguments in launch.arguments]
+        self._events = [_call("hipEventCreate") for _ in range(2)]
+
+    def run_once(self) -> None:
+        self._batch(1)
+
+    def batch_seconds(self, launches: int) -> float:
+        queued_s, seconds = self._batch(launches)
+        if launches > 1 and queued_s > _LAUNCH_BOUND * seconds:
+            each = f"{1e6 * queued_s / launches:.1f} µs to queue and {1e6 * seconds / launches:.1f} µs to run"
+            raise DeviceFault(f"a launch takes {each}: gaps would count, the problem is too small to time")
+        return seconds
+
+    def _batch(self, launches: int) -> tuple[float, float]:
+        """Seconds that queueing took on the host, and the batch on the device."""
+        (first, last), stream = self._events, self._device.stream
+        _call("hipEventRecord", first, stream)
+        started = time.perf_counter()
+        for number in range(launches):
+            self._start(number)
+        queued_s = time.perf_counter() - started
+        _call("hipEventRecord", last, stream)
+        wait_until(lambda: _is_done(last), self._device.batch_limit_s, f"a batch of {launches} launches")
+        return queued_s, float(_call("hipEventElapsedTime", first, last)) / 1e3
+
+    def _start(self, number: int) -> None:
+        launch, segment = self._launch, self._segments[number % len(self._segments)]
+        _call("hipModuleLaunchKernel", launch.function.handle, *launch.grid, *launch.block, launch.dynamic_lds_bytes,
+              self._device.stream, None, ctypes.addressof(segment.extra))  # fmt: skip
+
+
+class _Segment:
+    """An argument segment, kept alive with the array that tells HIP where it lies."""
+
+    def __init__(self, arguments: bytes) -> None:
+        self._bytes = ctypes.create_string_buffer(arguments, len(arguments))
+        self._size = ctypes.c_size_t(len(arguments))
+        self.extra = (ctypes.c_void_p * 5)(
+            _BUFFER_POINTER, ctypes.addressof(self._bytes), _BUFFER_SIZE, ctypes.addressof(self._size), _END
+        )
+
+
+def _is_done(event: Any) -> bool:
+    (status,) = _hip().hipEventQuery(event)
+    if status == _hip().hipError_t.hipErrorNotReady:
+        return False
+    _check("a launch failed", status)
+    return True
+
+
+def _text(value: Any) -> str:
+    return value.decode(errors="replace").split("\0")[0] if isinstance(value, bytes) else str(value)
+
+
+def _version(number: int) -> str:
+    """HIP_VERSION_MAJOR * 10^7 + MINOR * 10^5 + PATCH."""
+    return f"{number // 10_000_000}.{number // 100_000 % 100}.{number % 100_000}"
+
+
+class AmdSmi:
+    """What AMD SMI tells of one GPU. Raises whatever amdsmi raises where it is not available."""
+
+    def __init__(self, pci_address: str) -> None:
+        import amdsmi
+
+        amdsmi.amdsmi_init()
+        self._smi = amdsmi
+        handles = amdsmi.amdsmi_get_processor_handles()
+        (self._handle,) = [h for h in handles if amdsmi.amdsmi_get_gpu_device_bdf(h).lower() == pci_address]
+
+    def state(self) -> DeviceState:
+        smi, handle = self._smi, self._handle
+        power = self._read(smi.amdsmi_get_power_info, handle) or {}
+        clock = self._read(smi.amdsmi_get_clock_info, handle, smi.AmdSmiClkType.GFX) or {}
+        return DeviceState(
+            clock_mhz=_figure(clock.get("clk")),
+            temperature_c=self._temperature(smi.AmdSmiTemperatureType.HOTSPOT)
+            or self._temperature(smi.AmdSmiTemperatureType.EDGE),
+            power_w=_figure(power.get("current_socket_power")) or _figure(power.get("average_socket_power")),
+        )
+
+    def processes(self) -> list[int]:
+        """Processes that use the GPU."""
+        return [int(process["pid"]) for process in self._smi.amdsmi_get_gpu_process_list(self._handle)]
+
+    def _temperature(self, sensor: Any) -> float | None:
+        current = self._smi.AmdSmiTemperatureMetric.CURRENT
+        return _figure(self._read(self._smi.amdsmi_get_temp_metric, self._handle, sensor, current))
+
+    def _read(self, get: Any, *arguments: Any) -> Any:
+        try:
+            return get(*arguments)
+        except self._smi.AmdSmiException:
+            return None
+
+
+def _figure(value: Any) -> float | None:
+    """A number; amdsmi says "N/A" for what a device does not tell."""
+    return float(value) if isinstance(value, int | float) else None

@@ -1,0 +1,78 @@
+"""One job at a time on a device: a lock across processes that says who holds it."""
+
+import json
+import os
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from parity.errors import UnavailableError
+from parity.records import DeviceFacts
+
+
+def _folder() -> Path:
+    """Where the locks of this machine lie: all its users must see the same folder."""
+    return Path(os.environ.get("PARITY_LOCKS") or tempfile.gettempdir())
+
+
+@contextmanager
+def device_lock(device: DeviceFacts, wait_s: float, job: str) -> Iterator[None]:
+    """Holds the device for `job`, waiting up to `wait_s` seconds for another holder. The system lets go of a dead
+    one's.
+
+    Raises UnavailableError, naming the holder, if it is still taken then.
+    """
+    name = re.sub(r"\W+", "-", f"parity-{device.kind}-{device.identity}")
+    path = _folder() / f"{name}.lock"
+    lock = FileLock(path, mode=0o666)
+    try:
+        lock.acquire(timeout=wait_s, poll_interval=0.1)
+    except Timeout:
+        raise UnavailableError(
+            f"{device.kind} device {device.identity} ({device.name}) is in use by {_holder(path)}: "
+            "wait for it with --wait SECONDS"
+        ) from None
+    except OSError as error:
+        raise UnavailableError(
+            f"{path}: cannot be locked: {error.strerror}: set PARITY_LOCKS to a folder that all users can write"
+        ) from error
+    note = path.with_suffix(".json")
+    try:
+        since = datetime.now(UTC).isoformat(timespec="seconds")
+        with suppress(OSError):  # who cannot say that he holds it still does
+            note.write_text(json.dumps({"pid": os.getpid(), "job": job, "since": since}))
+        yield
+    finally:
+        with suppress(OSError):
+            note.unlink()
+        lock.release()
+
+
+def _holder(path: Path) -> str:
+    """The holder in words, from the note beside the lock; it may be written a moment after the lock is taken."""
+    for _ in range(10):
+        with suppress(OSError, ValueError, LookupError, TypeError):
+            note = json.loads(path.with_suffix(".json").read_text())
+            return f"process {note['pid']} ({note['job']}) since {note['since']}"
+        time.sleep(0.05)
+    return "another process"
+
+
+def process_name(pid: int) -> str:
+    """A process by number and command, as far as the system tells."""
+    with suppress(OSError):
+        command = Path(f"/proc/{pid}/comm").read_text().strip()
+        return f"{pid} ({command})"
+    return str(pid)
+
+
+def this_job() -> str:
+    """The command line of this process, for the note."""
+    return " ".join(["parity", *sys.argv[1:]]) if sys.argv else "parity"

@@ -1,0 +1,130 @@
+"""Writing sessions and calibrations: what was measured is kept as it comes, whatever happens next."""
+
+import math
+import socket
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import insert, select, update
+
+from parity.gate import Protocol
+from parity.measure import Plan, Sample, WarmUp, epoch
+from parity.records import Basis, DeviceFacts
+from parity.stats import PairedTest
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.runs import insert_row, now
+
+
+class SessionWriter:
+    """One session being written, for a run (`run_id`) or a calibration (`calibration_id`)."""
+
+    def __init__(
+        self,
+        database: Database,
+        owner: dict[str, int],
+        number: int,
+        purpose: str,
+        device: str,
+        protocol: Protocol,
+        plan: Plan,
+        delta: float,
+    ) -> None:
+        self._database = database
+        self._kept = 0
+        values = {
+            **owner, "number": number, "purpose": purpose, "device": device, "epoch": epoch(protocol, plan),
+            "protocol": asdict(protocol), "plan": asdict(plan), "delta": delta, "started_at": now(),
+        }  # fmt: skip
+        with database.transaction() as connection:
+            self.session_id = insert_row(connection, insert(schema.session).values(values))
+
+    def device(self, facts: DeviceFacts) -> None:
+        self._update(device_facts=asdict(facts))
+
+    def warm_up(self, warm: WarmUp) -> None:
+        self._update(warm_up_s=warm.seconds, is_flat=warm.is_flat, launches=warm.launches)
+
+    def samples(self, samples: list[Sample]) -> None:
+        """Stores those of a session's samples so far that are new."""
+        rows = [_row(sample, self.session_id) for sample in samples[self._kept :]]
+        if rows:
+            with self._database.transaction() as connection:
+                connection.execute(insert(schema.sample), rows)
+            self._kept = len(samples)
+
+    def end(self, timed_s: float, measuring_s: float, pairs: int, test: PairedTest | None) -> None:
+        found: dict[str, Any] = {"timed_s": timed_s, "measuring_s": measuring_s, "pairs": pairs}
+        if test is not None:
+            figures = {
+                "effect": test.effect,
+                "effect_low": test.low,
+                "effect_high": test.high,
+                "p_faster": test.p_faster,
+            }
+            found |= {name: value if math.isfinite(value) else None for name, value in figures.items()}
+        self._update(**found)
+
+    def failed(self, text: str) -> None:
+        self._update(failure=text)
+
+    def _update(self, **values: Any) -> None:
+        with self._database.transaction() as connection:
+            connection.execute(update(schema.session).where(schema.session.c.id == self.session_id).values(values))
+
+
+def _row(sample: Sample, session_id: int) -> dict[str, Any]:
+    row = {**asdict(sample), **asdict(sample.state), "session_id": session_id, "basis": Basis.MEASURED.value}
+    row["position"] = row.pop("order")
+    del row["state"]
+    return row
+
+
+class CalibrationWriter:
+    """A calibration being written: its sessions, then the scatter that they show."""
+
+    def __init__(self, database: Database, study: str, step: str, device: DeviceFacts, epoch: str) -> None:
+        self._database = database
+        values = {
+            "study": study, "step": step, "device": device.kind, "device_name": device.name,
+            "host": socket.gethostname(), "epoch": epoch, "created_at": now(),
+        }  # fmt: skip
+        with database.transaction() as connection:
+            self.calibration_id = insert_row(connection, insert(schema.calibration).values(values))
+
+    def finish(self, sessions: int, aa_scatter: float) -> None:
+        values = {"sessions": sessions, "aa_scatter": aa_scatter}
+        table = schema.calibration
+        with self._database.transaction() as connection:
+            connection.execute(update(table).where(table.c.id == self.calibration_id).values(values))
+
+
+def known_scatter(database: Database, device: DeviceFacts, epoch: str) -> float | None:
+    """The A/A scatter of this machine and device by its last finished calibration under this protocol."""
+    table = schema.calibration
+    query = select(table.c.aa_scatter).where(
+        table.c.device == device.kind, table.c.device_name == device.name, table.c.host == socket.gethostname(),
+        table.c.epoch == epoch, table.c.aa_scatter.is_not(None),
+    )  # fmt: skip
+    with database.reading() as connection:
+        found = connection.execute(query.order_by(table.c.id.desc())).scalar()
+        return None if found is None else float(found)
+
+
+def earlier_seconds(database: Database, device: DeviceFacts, epoch: str, sha256: str, before: int) -> float | None:
+    """The median seconds of a code object in the last run before `before` that timed it on this device and epoch."""
+    build, run, timing = schema.build, schema.run, schema.timing
+    query = (
+        select(timing.c.value)
+        .join(run, run.c.id == timing.c.run_id)
+        .join(build, (build.c.run_id == run.c.id) & (build.c.lane == timing.c.lane))
+        .where(
+            build.c.code_object_sha256 == sha256, run.c.device_name == device.name, run.c.epoch == epoch,
+            run.c.id < before, timing.c.basis == Basis.MEASURED, timing.c.metric == "duration_ms",
+            run.c.host == socket.gethostname(),
+        )
+        .order_by(run.c.id.desc(), timing.c.repeat)
+    )  # fmt: skip
+    with database.reading() as connection:
+        found = connection.execute(query).scalar()
+        return None if found is None else float(found) / 1e3

@@ -1,0 +1,227 @@
+"""The logic of the stand-in libamdhip64 (stand_in.c): an AMD GPU whose launches run on the emulator.
+
+Its settings are a JSON file named by PARITY_STAND_IN:
+  arch, devices         what the runtime reports
+  builds                the folder of finished builds: a code object's text is the kernel.s beside the same kernel.co
+  ms                    device time of a launch by code object hash, or "default"
+  memory                bytes; more is hipErrorOutOfMemory
+  fail                  {"call": name, "at": n, "status": s}: the n-th such call returns that status
+  hang_at, abort_at     the n-th launch never completes; ends the process
+  corrupt_at            the n-th launch leaves a wrong first element in its output (the fifth argument)
+  real_s                what a launch takes of real time beside
+Time is virtual: every launch of a code object takes its `ms`, with noise of 0.1 % that repeats from run to run. The first
+launch on some memory runs on the emulator, further ones on the very same content only advance the clock.
+"""
+
+import ctypes
+import hashlib
+import json
+import os
+import signal
+import time
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from parity.codeobject import read_object
+from parity.emulator.machine import Kernel, Launch, Memory, run
+from parity.isa.parse import parse
+
+SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, NO_DEVICE, NOT_FOUND, NOT_READY, LAUNCH_FAILURE = 0, 1, 2, 100, 500, 600, 719
+SETTINGS = json.loads(Path(os.environ["PARITY_STAND_IN"]).read_text())
+
+_handles = count(0x1000)
+_noise = np.random.default_rng(7)
+_allocations: dict[int, Any] = {}
+_modules: dict[int, bytes] = {}
+_functions: dict[int, tuple[bytes, str]] = {}
+_events: dict[int, float] = {}
+_calls: dict[str, int] = {}
+_seen: set[Any] = set()
+_now_ms = 0.0
+_hangs = False
+
+
+def call(name: str, address: int, number: int) -> int:
+    values = list((ctypes.c_uint64 * number).from_address(address))
+    _calls[name] = _calls.get(name, 0) + 1
+    failure = SETTINGS.get("fail", {})
+    if failure.get("call") == name and failure.get("at", 1) == _calls[name]:
+        return int(failure["status"])
+    function = {"hipGetDeviceProperties": "hipGetDevicePropertiesR0600"}.get(name, name)
+    result = globals()[f"_{function}"](*values)
+    return SUCCESS if result is None else int(result)
+
+
+def _write(address: int, kind: Any, value: Any) -> None:
+    kind.from_address(address).value = value
+
+
+def _handle(address: int) -> int:
+    made = next(_handles)
+    _write(address, ctypes.c_void_p, made)
+    return made
+
+
+def _hipGetDeviceCount(target: int) -> int | None:
+    _write(target, ctypes.c_int, SETTINGS.get("devices", 1))
+    return None if SETTINGS.get("devices", 1) else NO_DEVICE
+
+
+def _hipSetDevice(_ordinal: int) -> None:
+    pass
+
+
+def _hipDriverGetVersion(target: int) -> None:
+    _write(target, ctypes.c_int, 70_200_000)
+
+
+_hipRuntimeGetVersion = _hipDriverGetVersion
+
+
+def _hipGetDevicePropertiesR0600(target: int, _ordinal: int) -> None:
+    from hip import hip
+
+    properties = hip.hipDeviceProp_t.fromObj(ctypes.c_void_p(target))
+    ctypes.memmove(target, b"Stand-in GPU\0", 13)  # its first field
+    arch = (SETTINGS.get("arch", "gfx1151") + ":sramecc-:xnack-").encode() + b"\0"
+    ctypes.memmove(target + _offset_of_text(hip, "gcnArchName"), arch, len(arch))
+    properties.totalGlobalMem = SETTINGS.get("memory", 1 << 34)
+    properties.l2CacheSize = 2 << 20
+    properties.pciDomainID, properties.pciBusID, properties.pciDeviceID = 0, 0xC4, 0
+
+
+def _offset_of_text(hip: Any, field: str) -> int:
+    """Where hip-python reads a text of the properties: their layout is the real header's, found through its reader."""
+    probe = (ctypes.c_uint8 * 4096)()
+    properties = hip.hipDeviceProp_t.fromObj(ctypes.c_void_p(ctypes.addressof(probe)))
+    for offset in range(1400):
+        probe[offset] = ord("@")
+        if getattr(properties, field)[:1] in ("@", b"@"):
+            return offset
+        probe[offset] = 0
+    raise AssertionError(field)
+
+
+def _hipStreamCreate(target: int) -> None:
+    _handle(target)
+
+
+def _hipEventCreate(target: int) -> None:
+    _events[_handle(target)] = 0.0
+
+
+def _hipMalloc(target: int, size: int) -> int | None:
+    used = sum(len(memory) for memory in _allocations.values())
+    if used + size > SETTINGS.get("memory", 1 << 34):
+        return OUT_OF_MEMORY
+    memory = (ctypes.c_uint8 * size)()
+    _allocations[ctypes.addressof(memory)] = memory
+    _write(target, ctypes.c_void_p, ctypes.addressof(memory))
+    return None
+
+
+def _hipFree(pointer: int) -> int | None:
+    return None if _allocations.pop(pointer, None) is not None else INVALID_VALUE
+
+
+def _hipMemcpy(to: int, source: int, size: int, _kind: int) -> None:
+    ctypes.memmove(to, source, size)
+
+
+def _hipModuleLoadData(target: int, image: int) -> None:
+    # An ELF file ends with its section headers: their place, size and number are in the header.
+    header = (ctypes.c_uint8 * 64).from_address(image)
+    raw = bytes(header)
+    size = int.from_bytes(raw[40:48], "little") + int.from_bytes(raw[58:60], "little") * int.from_bytes(
+        raw[60:62], "little"
+    )
+    _modules[_handle(target)] = ctypes.string_at(image, size)
+
+
+def _hipModuleGetFunction(target: int, module: int, name: int) -> int | None:
+    symbol = ctypes.string_at(name).decode()
+    if symbol not in read_object(_modules[module], "module").kernels:
+        return NOT_FOUND
+    _functions[_handle(target)] = (_modules[module], symbol)
+    return None
+
+
+def _hipEventRecord(event: int, _stream: int) -> None:
+    _events[event] = _now_ms
+
+
+def _hipEventQuery(_event: int) -> int | None:
+    return NOT_READY if _hangs else None
+
+
+def _hipEventElapsedTime(target: int, first: int, last: int) -> None:
+    _write(target, ctypes.c_float, _events[last] - _events[first])
+
+
+def _hipModuleLaunchKernel(
+    function: int,
+    gx: int,
+    gy: int,
+    gz: int,
+    bx: int,
+    by: int,
+    bz: int,
+    shared: int,
+    _stream: int,
+    params: int,
+    extra: int,
+) -> int | None:
+    global _now_ms, _hangs
+    assert not params, "the argument segment is passed as a whole"
+    number = _calls["hipModuleLaunchKernel"]
+    if SETTINGS.get("abort_at") == number:
+        os.kill(os.getpid(), signal.SIGABRT)  # as ROCm does at a memory access fault
+    _hangs = _hangs or SETTINGS.get("hang_at") == number
+    image, symbol = _functions[function]
+    config = (ctypes.c_uint64 * 5).from_address(extra)
+    assert (config[0], config[2], config[4]) == (1, 2, 3), "HIP_LAUNCH_PARAM_*"
+    segment = ctypes.string_at(config[1], ctypes.c_size_t.from_address(config[3]).value)
+    sha256 = hashlib.sha256(image).hexdigest()
+    content = tuple(hashlib.sha256(memory).digest() for memory in _allocations.values())
+    key = (sha256, segment, gx, gy, gz, tuple(_allocations), content)
+    if key not in _seen:
+        _seen.add(key)
+        if not _emulate(image, symbol, sha256, segment, (gx, gy, gz), (bx, by, bz), shared):
+            return LAUNCH_FAILURE
+    if SETTINGS.get("corrupt_at") == number:
+        ctypes.c_uint16.from_address(int.from_bytes(segment[32:40], "little")).value ^= 0x0101
+    time.sleep(SETTINGS.get("real_s", 0.0))
+    ms = SETTINGS.get("ms", {})
+    _now_ms += ms.get(sha256, ms.get("default", 50.0)) * (1 + 0.001 * float(_noise.standard_normal()))
+    return None
+
+
+def _emulate(image: bytes, symbol: str, sha256: str, segment: bytes, grid: Any, block: Any, shared: int) -> bool:
+    """Runs a launch on the emulator, in this process's memory; false if it faults."""
+    kernel = Kernel.of(parse(_text(sha256), sha256), symbol)
+    layout = read_object(image, "module").kernels[symbol].arguments
+    memory = Memory()
+    bases = {}
+    for pointer, allocation in _allocations.items():
+        bases[pointer] = memory.add(np.ctypeslib.as_array(allocation), writable=True)
+    values: list[int | bytes] = []
+    for argument in layout:
+        raw = segment[argument.offset_bytes : argument.offset_bytes + argument.size_bytes]
+        pointer = int.from_bytes(raw, "little")
+        home = next((base for base, of in _allocations.items() if base <= pointer < base + len(of)), None)
+        is_pointer = argument.kind == "global_buffer" and home is not None
+        values.append(bases[home] + pointer - home if is_pointer and home is not None else raw)
+    workgroups = [(x, y, z) for z in range(grid[2]) for y in range(grid[1]) for x in range(grid[0])]
+    engine = Path(SETTINGS["builds"]).parent / "engine"
+    done = run(kernel, memory, Launch(grid, block, shared, values), workgroups, engine, checks=False, counting=False)
+    return not done.faults
+
+
+def _text(sha256: str) -> str:
+    for path in Path(SETTINGS["builds"]).glob("*/kernel.co"):
+        if hashlib.sha256(path.read_bytes()).hexdigest() == sha256:
+            return path.with_name("kernel.s").read_text()
+    raise AssertionError(f"no build has the code object {sha256}")

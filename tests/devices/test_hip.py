@@ -1,0 +1,225 @@
+"""A whole `parity run --device hip`: real hip-python against a stand-in libamdhip64 that hands launches to the emulator."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import StandIn
+
+VERIFYING_LAUNCHES = 10  # five problems on each of two code objects
+HIP_PYTHON_7 = Path(os.environ.get("PARITY_TEST_HIP_PYTHON_7", Path(sys.prefix) / "hip-python-7.2"))
+
+
+def codes(document: Any) -> list[str]:
+    return [reason["code"] for reason in document["reasons"]]
+
+
+def test_the_first_measured_run_is_the_baseline(stand_in: StandIn) -> None:
+    ended = stand_in.run()
+    assert ended.code == 0, ended.err
+    document = ended.json
+    assert (document["verdict"], document["basis"]) == ("keep", "measured")
+    assert codes(document) == ["first_baseline", "gap", "not_calibrated"]
+    assert document["device_name"] == "Stand-in GPU"
+    assert document["verification"]["status"] == "verified"
+    assert {case["device"] for case in document["verification"]["cases"]} == {"emulator", "hip"}
+    assert document["kpi"]["basis"] == "measured"
+    assert document["kpi"]["triton_ms"] == pytest.approx(50, rel=0.002)
+    assert document["lanes"]["triton"]["counters_basis"] == "static"
+    (session,) = document["measurement"]["sessions"]
+    assert (session["pairs"], session["is_flat"], session["failure"]) == (12, True, None)
+
+
+def test_every_sample_is_kept_with_its_order_time_and_basis(stand_in: StandIn) -> None:
+    assert stand_in.run().code == 0
+    rows = stand_in.rows("SELECT position, pair, variant, duration_ms, started_s, basis FROM samples ORDER BY position")
+    assert [row[0] for row in rows] == list(range(36))
+    assert [row[2] for row in rows[:6]] == ["candidate", "baseline", "control", "baseline", "candidate", "control"]
+    assert all(row[3] == pytest.approx(50, rel=0.01) and row[5] == "measured" for row in rows)
+    assert [row[4] for row in rows] == sorted(row[4] for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("ms", "verdict", "exit_code", "reasons", "sessions"),
+    [
+        (49.0, "keep", 0, ["faster", "confirmed"], ["decision", "confirmation"]),
+        (51.0, "reject", 1, ["slower"], ["decision"]),
+        (50.0, "reject", 1, ["not_faster"], ["decision"]),
+    ],
+)
+def test_a_candidate_is_judged_against_the_baselines_own_binary(
+    stand_in: StandIn, ms: float, verdict: str, exit_code: int, reasons: list[str], sessions: list[str]
+) -> None:
+    assert stand_in.run("step14").code == 0
+    stand_in.settings["ms"] = {"default": 50.0, stand_in.candidate: ms}
+    ended = stand_in.run("step15")
+    document = ended.json
+    assert (ended.code, document["verdict"], document["basis"]) == (exit_code, verdict, "measured")
+    assert codes(document)[: len(reasons)] == reasons
+    assert "history" in codes(document)
+    assert [session["purpose"] for session in document["measurement"]["sessions"]] == sessions
+    assert document["measurement"]["baseline_ms"] == pytest.approx(50, rel=0.002)
+    assert document["kpi"]["triton_ms"] == pytest.approx(ms, rel=0.002)
+    assert f"{document['kpi']['ratio']:.2f}" == f"{ms / 50:.2f}"
+
+
+def test_a_simplification_at_equal_speed_is_kept(stand_in: StandIn) -> None:
+    assert stand_in.run("step14").code == 0
+    path = stand_in.workspace.experiments / "gfx1151" / "step15.toml"
+    path.write_text(path.read_text().replace("[expect]", '[expect]\ngoal = "not_slower"'))
+    document = stand_in.run("step15").json
+    assert (document["verdict"], codes(document)[:2]) == ("keep", ["not_slower", "confirmed"])
+
+
+def test_the_baseline_measured_again_stays_it(stand_in: StandIn) -> None:
+    assert stand_in.run().code == 0
+    document = stand_in.run().json
+    assert (document["verdict"], codes(document)[0]) == ("keep", "baseline_again")
+
+
+def test_a_missing_baseline_binary_is_named(stand_in: StandIn) -> None:
+    sha256 = stand_in.run().json["lanes"]["triton"]["code_object_sha256"]
+    (stand_in.workspace.artifacts / sha256[:2] / f"{sha256}.co").unlink()
+    ended = stand_in.run("step15")
+    assert ended.code == 2
+    assert f"{sha256}.co: the code object of the baseline, step14, is missing or damaged" in ended.err
+
+
+def test_calibration_sets_delta(stand_in: StandIn) -> None:
+    ended = stand_in("calibrate", "step14", "--device", "hip", "--hip-compiler", "zig", "--sessions", "3", "--json")
+    assert ended.code == 0, ended.err
+    assert 0 < ended.json["aa_scatter"] < 0.001
+    assert (ended.json["delta"], ended.json["basis"]) == (0.005, "measured")
+    ((sessions, scatter),) = stand_in.rows("SELECT sessions, aa_scatter FROM calibrations")
+    assert (sessions, scatter) == (3, ended.json["aa_scatter"])
+    assert stand_in.rows("SELECT COUNT(*) FROM samples WHERE calibration_id = 1") == [(108,)]
+    assert "not_calibrated" not in codes(stand_in.run().json)
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"devices": 0}, "no HIP device: hipGetDeviceCount: hipErrorNoDevice"),
+        ({"arch": "gfx1100"}, "Stand-in GPU is a gfx1100, the study is for gfx1151"),
+        ({"fail": {"call": "hipSetDevice", "status": 3}}, "no HIP device: hipSetDevice: hipErrorNotInitialized"),
+    ],
+)
+def test_a_device_that_is_not_there_leaves_no_run(stand_in: StandIn, settings: dict[str, Any], sentence: str) -> None:
+    stand_in.settings = settings
+    ended = stand_in.run()
+    assert (ended.code, ended.err.strip()) == (3, f"parity: {sentence}")
+    assert not (stand_in.workspace.root / "results.db").exists()
+
+
+def test_without_the_runtime_the_sentence_says_so(stand_in: StandIn) -> None:
+    stand_in.library = stand_in.workspace.root / "nothing" / "lib"
+    ended = stand_in.run()
+    assert ended.code == 3
+    assert "no HIP device: " in ended.err
+    assert "libamdhip64.so" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("settings", "text"),
+    [
+        ({"memory": 300_000}, "hipMalloc: hipErrorOutOfMemory"),
+        ({"fail": {"call": "hipModuleLaunchKernel", "at": VERIFYING_LAUNCHES + 15, "status": 719}},
+         "hipModuleLaunchKernel: hipErrorLaunchFailure"),
+        ({"fail": {"call": "hipEventQuery", "at": VERIFYING_LAUNCHES + 15, "status": 719}},
+         "a launch failed: hipErrorLaunchFailure"),
+        ({"hang_at": VERIFYING_LAUNCHES + 30}, "a batch of 1 launches did not complete within 1 s"),
+        ({"abort_at": VERIFYING_LAUNCHES + 30}, "the process was ended by SIGABRT while timing"),
+        ({"ms": {"default": 0.0001}}, "gaps would count, the problem is too small to time"),
+    ],
+    ids=["out of memory", "launch error", "failed event", "hanging event", "lost device", "launch-bound"],
+)  # fmt: skip
+def test_a_device_that_fails_while_measuring_is_a_recorded_outcome(
+    stand_in: StandIn, settings: dict[str, Any], text: str
+) -> None:
+    stand_in.settings = settings
+    ended = stand_in.run("step14", "--device-timeout", "1")
+    document = ended.json
+    assert (ended.code, document["verdict"], codes(document)) == (0, "inconclusive", ["device_fault"])
+    assert text in document["reasons"][0]["text"]
+    assert text in stand_in.rows("SELECT failure FROM session")[0][0]
+
+
+@pytest.mark.parametrize(
+    ("settings", "text"),
+    [
+        ({"corrupt_at": 2}, "1 of 131072 elements wrong"),
+        ({"fail": {"call": "hipModuleLaunchKernel", "at": 1, "status": 719}}, "hipErrorLaunchFailure"),
+        ({"hang_at": 1}, "did not complete within 1 s"),
+        ({"abort_at": 1}, "the process was ended by SIGABRT while verifying candidate"),
+    ],
+    ids=["wrong result", "launch error", "hanging kernel", "memory fault"],
+)
+def test_what_fails_its_verification_on_the_device_is_rejected_untimed(
+    stand_in: StandIn, settings: dict[str, Any], text: str
+) -> None:
+    stand_in.settings = settings
+    ended = stand_in.run("step14", "--device-timeout", "1")
+    document = ended.json
+    assert (ended.code, document["verdict"]) == (1, "reject")
+    assert codes(document)[0].startswith("verification.")
+    assert text in document["reasons"][0]["text"]
+    assert stand_in.rows("SELECT COUNT(*) FROM sample") == [(0,)]
+
+
+def test_ctrl_c_keeps_what_was_measured(stand_in: StandIn) -> None:
+    stand_in.settings = {"real_s": 0.1}
+    command = [sys.executable, "-m", "parity", "run", "step14", "--device", "hip", "--hip-compiler", "zig"]
+    process = subprocess.Popen(
+        command,
+        cwd=stand_in.workspace.root,
+        env={**os.environ, **stand_in.environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and _samples(stand_in) < 4:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 130, err
+    assert stand_in.rows("SELECT status, verdict FROM run WHERE basis != 'imported'") == [("interrupted", None)]
+    kept = _samples(stand_in)
+    assert 4 <= kept < 36
+    time.sleep(0.5)
+    assert _samples(stand_in) == kept
+    assert stand_in.run().json["verdict"] == "keep"
+
+
+def _samples(stand_in: StandIn) -> int:
+    if not (stand_in.workspace.root / "results.db").exists():
+        return 0
+    has_table = stand_in.rows("SELECT COUNT(*) FROM sqlite_master WHERE name = 'sample'")[0][0]
+    return int(stand_in.rows("SELECT COUNT(*) FROM sample")[0][0]) if has_table else 0
+
+
+def test_the_budget_ends_a_session_with_what_was_measured(stand_in: StandIn) -> None:
+    stand_in.settings = {"real_s": 0.2}
+    document = stand_in.run("step14", "--budget", "9s").json
+    (session,) = document["measurement"]["sessions"]
+    assert 0 < session["pairs"] < 12
+
+
+def test_hip_python_7_works_too(stand_in: StandIn) -> None:
+    assert HIP_PYTHON_7.is_dir(), f"{HIP_PYTHON_7} is missing: run the tests with 'make test'"
+    environment = {**stand_in.environment}
+    environment["PYTHONPATH"] = os.pathsep.join([str(HIP_PYTHON_7), environment["PYTHONPATH"]])
+    command = [sys.executable, "-c", "import hip; print(hip.__file__)"]
+    shown = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, check=True)
+    assert shown.stdout.startswith(str(HIP_PYTHON_7))
+    command = [sys.executable, "-m", "parity", "run", "step14", "--device", "hip", "--hip-compiler", "zig"]
+    done = subprocess.run(
+        command, cwd=stand_in.workspace.root, env={**os.environ, **environment}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert "keep (basis: measured)" in done.stdout
