@@ -1,83 +1,68 @@
 """The measured gate on a real NVIDIA GPU: identical kernels, planted changes of 1 %, agreement with do_bench.
 
-Usage: PYTHONPATH=. python benchmarks/cuda_gate.py [--same N] [--planted N] [--out sessions.npz]. Needs Triton, torch
-(for do_bench) and cuda-bindings. The kernel is this project's Triton lane, 128 x 256 x 32 with 8 warps, on
-2048 x 2048 x 3200, small enough for many decisions; the planted changes are a K that is 1 % shorter or longer. A
-confirmation is a fresh session of the same process here, with the modules loaded anew.
+Usage: PYTHONPATH=. python benchmarks/cuda_gate.py [--same N] [--planted N] [--fresh N] [--out sessions.npz]. Needs
+Triton, torch (for do_bench), cuda-bindings and NVRTC. The kernel is this project's Triton lane of the study sm90 on
+2048 x 2048 x 3200, small enough for many decisions; the planted changes are a K that is 1 % shorter or longer.
+Decisions measure in this process, the modules loaded anew for a confirmation; `--fresh` decisions, of a kernel that
+skips 1 % of its rounds, measure as `parity run` does: each session in a process of its own. do_bench is compared on the
+study's 8192^3.
 """
 
 import argparse
 import json
+import tempfile
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
-import ml_dtypes
 import numpy as np
 
-from parity.devices.cuda import CudaDevice, CudaTimer, Launch
+from parity.contract import Contract, Extent
+from parity.devices.cuda import CudaDevice
+from parity.devices.gpu import GpuLane, LaneBinary, verify_on_gpu
+from parity.devices.problem import make_problems, output_tensor, timed_values
 from parity.gate import Protocol, Session, judge_measured, needs_top_up
+from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of
+from parity.session import SessionRequest, run_session
 from parity.stats import paired_test, scatter
+from parity.step import Step, load_step
+from parity.workspace import Workspace, find_workspace
 
 M, N, K, STEP = 2048, 2048, 3200, 32
-BLOCK = {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 32}
 PROTOCOL, PLAN = Protocol(), Plan(batch_s=0.01, budget_s=600)
 SETS = 4  # sets of inputs, taken in turn
 
 
-def compile_kernel() -> tuple[bytes, str, int]:
-    """The cubin, its symbol and its shared memory."""
-    import triton
-    from triton.backends.compiler import GPUTarget
-    from triton.compiler import ASTSource
-
-    from triton_kernels.scaled_mm import scaled_mm
-
-    types = {"a_ptr": "*fp16", "b_ptr": "*u8", "scale_ptr": "*fp32", "bias_ptr": "*fp16", "c_ptr": "*fp16",
-             "M": "i32", "N": "i32", "K": "i32", **dict.fromkeys(BLOCK, "constexpr")}  # fmt: skip
-    divisible = {(position,): [["tt.divisibility", 16]] for position in range(8)}
-    source = ASTSource(scaled_mm, types, BLOCK, divisible)
-    made = triton.compile(source, target=GPUTarget("cuda", 90, 32), options={"num_warps": 8, "num_stages": 2})
-    return made.asm["cubin"], made.metadata.name, made.metadata.shared
+def triton_binary(workspace: Workspace, contract: Contract, step: Step, kernel: str | None = None) -> LaneBinary:
+    """The step's Triton lane for a contract, perhaps from another source file."""
+    spec = replace(step.lanes.triton, kernel=kernel or step.lanes.triton.kernel)
+    request = BuildRequest(workspace, contract, "triton", spec, HashMemory(workspace.private / "hashes.json"), 300)
+    outcome = build_lane(request)
+    assert outcome.code_object is not None, outcome.message
+    return LaneBinary("triton", spec, outcome.code_object)
 
 
 class Bench:
     """The kernel with its inputs, at several depths."""
 
-    def __init__(self) -> None:
-        self.device = CudaDevice()
-        self.image, self.symbol, self.shared = compile_kernel()
-        rng = np.random.default_rng(1)
-        deepest = K + STEP
-        self.inputs = [
-            {
-                "a": rng.standard_normal((M, deepest)).astype(np.float16),
-                "b": rng.standard_normal((deepest, N)).astype(ml_dtypes.float8_e4m3fn).view(np.uint8),
-                "scale": np.array([0.01], np.float32),
-                "bias": rng.standard_normal(N).astype(np.float16),
-            }
-            for _ in range(SETS)
-        ]
-        self.buffers = [{name: self.device.buffer(array) for name, array in of.items()} for of in self.inputs]
-        self.output = self.device.buffer(np.zeros((M, N), np.float16))
+    def __init__(self, contract: Contract, binary: LaneBinary) -> None:
+        self.contract, self.binary, self.device = contract, binary, CudaDevice()
+        found = verify_on_gpu(self.device, GpuLane(self.device, contract, binary), make_problems(contract))
+        print(f"{self.device.facts.name}: {found.status.value} {found.detail}", flush=True)
+        deepest = replace(contract, problem=Extent(M, N, K + STEP))
+        values = timed_values(deepest)
+        self.sets = [{name: self.device.buffer(array) for name, array in values.items()} for _ in range(SETS)]
+        output = self.device.buffer(np.zeros((M, N), np.float16))
+        for buffers in self.sets:
+            buffers[output_tensor(contract)] = output
 
-    def timer(self, depth: int) -> CudaTimer:
-        """The kernel for the first `depth` of K, loaded anew."""
-        function = self.device.load(self.image, self.symbol, self.shared)
-        arguments = [[*of.values(), self.output, M, N, depth, None, None] for of in self.buffers]
-        grid = (M // BLOCK["BLOCK_M"] * (N // BLOCK["BLOCK_N"]), 1, 1)
-        return CudaTimer(self.device, Launch(function, grid, (256, 1, 1), self.shared, arguments))
-
-    def check(self) -> float:
-        """The kernel's result against a reference in fp64: largest error over the largest value."""
-        of = self.inputs[0]
-        self.timer(K).run_once()
-        found = self.device.read(self.output, np.zeros((M, N), np.float16)).astype(np.float64)
-        a, b = of["a"].reshape(-1)[: M * K].reshape(M, K), of["b"].reshape(-1)[: K * N].reshape(K, N)
-        values = b.view(ml_dtypes.float8_e4m3fn).astype(np.float64)
-        expected = a.astype(np.float64) @ values * 0.01 + of["bias"].astype(np.float64)
-        return float(np.abs(found - expected).max() / np.abs(expected).max())
+    def timers(self, depth: int) -> dict[str, object]:
+        """Candidate at a depth, baseline and control at depth K, each loaded anew."""
+        depths = {CANDIDATE: depth, BASELINE: K, CONTROL: K}
+        lanes = {name: GpuLane(self.device, self.contract, self.binary) for name in depths}
+        return {name: self.device.timer(lane.launch((M, N, depths[name]), self.sets)) for name, lane in lanes.items()}
 
 
 def decide(bench: Bench, depth: int, warm: WarmUp, delta: float) -> tuple[str, list[Session], float]:
@@ -85,8 +70,8 @@ def decide(bench: Bench, depth: int, warm: WarmUp, delta: float) -> tuple[str, l
     sessions, shares = [], []
 
     def measure() -> Session:
-        timers = {CANDIDATE: bench.timer(depth), BASELINE: bench.timer(K), CONTROL: bench.timer(K)}
-        for timer, name in zip(timers.values(), timers, strict=True):
+        timers = bench.timers(depth)
+        for name, timer in timers.items():
             timer.batch_seconds(warm.launches[name])
         made = Measurement(timers, PLAN)
         list(made.take_pairs(warm, PROTOCOL.pairs))
@@ -99,35 +84,66 @@ def decide(bench: Bench, depth: int, warm: WarmUp, delta: float) -> tuple[str, l
     return judge_measured(PROTOCOL, delta, measure(), measure).verdict.value, sessions, float(np.mean(shares))
 
 
-def do_bench_median(bench: Bench) -> float:
-    """triton.testing.do_bench's median of the same kernel through Triton's own launcher, in seconds."""
+def decide_fresh(contract: Contract, candidate: LaneBinary, baseline: LaneBinary, delta: float) -> str:
+    """One decision with every session in a process of its own, as `parity run` measures."""
+    variants = {CANDIDATE: candidate, BASELINE: baseline, CONTROL: baseline}
+    request = SessionRequest("cuda", 0, contract, variants, PROTOCOL, PLAN, delta, verify=False)
+
+    def measure() -> Session:
+        with tempfile.TemporaryDirectory() as folder:
+            record = run_session(request, Path(folder) / "log.txt", lambda _: None)
+        assert record.failure is None, record.failure
+        return session_of(record.samples)
+
+    return judge_measured(PROTOCOL, delta, measure(), measure).verdict.value
+
+
+def agreement(contract: Contract, binary: LaneBinary) -> dict[str, float]:
+    """Medians in seconds of the study's own problem: this project's batches, and triton.testing.do_bench."""
     import torch
     import triton
 
     from triton_kernels.scaled_mm import scaled_mm
 
-    of = bench.inputs[0]
-    a, b, scale, bias = (torch.from_numpy(of[name]).cuda() for name in ("a", "b", "scale", "bias"))
-    c = torch.empty((M, N), dtype=torch.float16, device="cuda")
-    grid = (M // BLOCK["BLOCK_M"] * (N // BLOCK["BLOCK_N"]),)
+    device, size, tile = CudaDevice(), contract.problem, contract.tile
+    values = timed_values(contract)
+    buffers = {name: device.buffer(array) for name, array in values.items()}
+    buffers[output_tensor(contract)] = device.buffer(np.zeros((size.m, size.n), np.float16))
+    timer = device.timer(GpuLane(device, contract, binary).launch((size.m, size.n, size.k), [buffers]))
+    a, scale, bias = (torch.from_numpy(values[name]).cuda() for name in ("a", "scale", "bias"))
+    b = torch.from_numpy(values["b"]).cuda().view(torch.float8_e4m3fn)
+    c = torch.empty((size.m, size.n), dtype=torch.float16, device="cuda")
+    blocks = {"BLOCK_M": tile.m, "BLOCK_N": tile.n, "BLOCK_K": tile.k}
+    options = {**blocks, "num_warps": 8, "num_stages": 2}
 
     def run() -> None:
-        scaled_mm[grid](a, b, scale, bias, c, M, N, K, **BLOCK, num_warps=8, num_stages=2)
+        scaled_mm[(contract.workgroups,)](a, b, scale, bias, c, size.m, size.n, size.k, **options)
 
-    return float(triton.testing.do_bench(run, warmup=200, rep=1000, return_mode="median")) / 1e3
+    rounds = []
+    for _ in range(5):  # in turn, so that a drift meets both
+        timer.batch_seconds(10)
+        own = float(np.median([timer.batch_seconds(4) / 4 for _ in range(25)]))
+        theirs = float(triton.testing.do_bench(run, warmup=50, rep=500, return_mode="median")) / 1e3
+        rounds.append((own, theirs))
+    own, theirs = (float(value) for value in np.median(rounds, axis=0))
+    return {"median_s": own, "do_bench_median_s": theirs, "difference": own / theirs - 1}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--same", type=int, default=300)
     parser.add_argument("--planted", type=int, default=50)
+    parser.add_argument("--fresh", type=int, default=20)
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
-    bench = Bench()
-    error = bench.check()
-    print(f"{bench.device.name}: largest error {error:.1e} of the largest value", flush=True)
-    timers = {name: bench.timer(K) for name in (CANDIDATE, BASELINE, CONTROL)}
-    warm = Measurement(timers, PLAN).warm_up()
+    workspace = find_workspace()
+    study, step = load_step(workspace, "sm90/step01")
+    contract = replace(study.contract, problem=Extent(M, N, K))
+    binary = triton_binary(workspace, contract, step)
+    same_as = agreement(study.contract, triton_binary(workspace, study.contract, step))
+    print(f"do_bench: {same_as}", flush=True)
+    bench = Bench(contract, binary)
+    warm = Measurement(bench.timers(K), PLAN).warm_up()
     print(f"warm-up {warm.seconds:.2f} s, flat: {warm.is_flat}, launches per batch {warm.launches}", flush=True)
     aa = [decide(bench, K, warm, PROTOCOL.delta_floor)[1][0] for _ in range(20)]
     spread = scatter([paired_test(session.candidate, session.baseline).effect for session in aa])
@@ -141,21 +157,27 @@ def main() -> None:
         kept[name] = [session for _, sessions, _ in results for session in sessions]
         shares += [share for _, _, share in results]
         print(f"{name}: {dict(found[name])}", flush=True)
+    decisions = options.same + 2 * options.planted
     seconds = time.monotonic() - started
-    own = float(np.median([x for session in aa for x in session.baseline]))
-    theirs = do_bench_median(bench)
+    with tempfile.TemporaryDirectory() as folder:
+        source = (workspace.root / binary.spec.kernel).read_text()
+        skipping = Path(folder) / "skipping.py"
+        skipping.write_text(source.replace("range(0, K, BLOCK_K)", "range(BLOCK_K, K, BLOCK_K)"))
+        skips = triton_binary(workspace, contract, step, str(skipping))
+        started = time.monotonic()
+        found["faster, fresh"] = Counter(decide_fresh(contract, skips, binary, delta) for _ in range(options.fresh))
+        found["same, fresh"] = Counter(decide_fresh(contract, binary, binary, delta) for _ in range(options.fresh))
+    print(f"fresh: {dict(found['faster, fresh'])}, {dict(found['same, fresh'])}", flush=True)
     figures = {
-        "device": bench.device.name,
-        "error": error,
-        "decisions": options.same + 2 * options.planted,
-        "seconds_per_decision": seconds / (options.same + 2 * options.planted),
+        "device": bench.device.facts.name,
+        "decisions": decisions,
+        "seconds_per_decision": seconds / max(decisions, 1),
+        "seconds_per_fresh_decision": (time.monotonic() - started) / max(2 * options.fresh, 1),
         "aa_scatter": spread,
         "delta": delta,
         "verdicts": {name: dict(counts) for name, counts in found.items()},
         "timed_share": float(np.mean(shares)),
-        "median_s": own,
-        "do_bench_median_s": theirs,
-        "difference": own / theirs - 1,
+        "do_bench": same_as,
     }
     print(json.dumps(figures, indent=1))
     if options.out:

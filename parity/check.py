@@ -21,7 +21,11 @@ HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.
 _POINTER_BYTES, _SIZE_BYTES = 8, 4
 # Triton appends pointers to global and profiling scratch to every kernel.
 _TRITON_TRAILING_POINTERS = 2
-_TTGIR_DOT = re.compile(r"tt\.dot .*: tensor<(\d+)x(\d+)x\w+,.*> \* tensor<(\d+)x(\d+)x\w+,.*> -> tensor<(\d+)x(\d+)x")
+# A dot of tensors, or on Hopper of tensors in shared memory.
+_TTGIR_DOT = re.compile(
+    r"(?:tt\.dot|ttng\.warp_group_dot) .*: (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> "
+    r"\* (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> -> tensor<(\d+)x(\d+)x"
+)
 
 
 @dataclass(frozen=True)

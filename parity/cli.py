@@ -9,7 +9,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -229,7 +229,9 @@ def diff(
 def isa(
     file: Annotated[
         Path,
-        typer.Argument(metavar="FILE", help="AMDGPU assembly text, or a code object where llvm-objdump is"),
+        typer.Argument(
+            metavar="FILE", help="AMDGPU or NVIDIA machine code as text; code objects where a disassembler is"
+        ),
     ],
     kernel: Annotated[str | None, typer.Option(metavar="REGEX", help="Only kernels whose name matches")] = None,
     arch: Annotated[str | None, typer.Option(metavar="GFX", help="Architecture, if the text does not name it")] = None,
@@ -240,8 +242,10 @@ def isa(
     from parity.isa import analyse
     from parity.isa.source import read_assembly
 
-    text, known_arch = read_assembly(file)
-    kernels = analyse(text, str(file), kernel=kernel, arch=arch or known_arch, dynamic_lds_bytes=lds)
+    code = read_assembly(file)
+    kernels = analyse(
+        code.text, str(file), kernel=kernel, arch=arch or code.arch, dynamic_lds_bytes=lds, objects=code.objects
+    )
     documents = [found.document() for found in kernels]
     if json_output:
         _emit_json({"kernels": documents})
@@ -249,6 +253,24 @@ def isa(
         from parity.report.terminal import print_kernels
 
         _print(print_kernels, documents)
+
+
+@app.command()
+def doctor(json_output: Json = False) -> None:
+    """Look at this machine: GPUs, drivers, compilers, profilers, clocks, other users, environment; what to do about
+    each.
+
+    Exit code 0: nothing here changes code or times; 1: something does.
+    """
+    from parity.doctor import State, diagnose
+    from parity.report.terminal import print_diagnoses
+    from parity.workspace import find_workspace
+
+    with _progress() as progress:
+        progress("looking at this machine")
+        found = diagnose(find_workspace())
+    _show({"diagnoses": [asdict(diagnosis) for diagnosis in found]}, json_output, print_diagnoses)
+    sys.exit(1 if any(diagnosis.state is State.PROBLEM for diagnosis in found) else 0)
 
 
 @app.command()

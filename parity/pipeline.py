@@ -18,6 +18,7 @@ from parity.devices.emulator import verify_lane
 from parity.devices.gpu import LaneBinary
 from parity.devices.lock import device_lock, this_job
 from parity.devices.problem import NoReference, make_problems
+from parity.environment import Changes, set_variables
 from parity.errors import InputError, UnavailableError
 from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static
 from parity.gate import Protocol as GateProtocol
@@ -162,6 +163,8 @@ def find_device(contract: Contract, options: RunOptions, progress: Progress) -> 
     kind = "cuda" if contract.architecture.is_nvidia else "hip"
     if options.device == "emulator" or (options.device == "auto" and not _may_have(kind)):
         return None
+    for known, _ in set_variables(None, Changes.PROFILER):
+        raise UnavailableError(f"{known.name} is set ({known.effect}): nothing is timed under a profiler: unset it")
     progress(f"looking for a {kind} device")
     if options.device not in ("auto", kind):
         raise UnavailableError(f"--device {options.device}: the study is for {contract.arch}, which is a {kind} device")

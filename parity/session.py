@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -25,7 +26,7 @@ from parity.devices.problem import make_problems
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, needs_top_up
 from parity.measure import Measurement, Plan, Sample, WarmUp, session_of
-from parity.records import DeviceFacts, Verification, VerificationStatus
+from parity.records import DeviceFacts, DeviceState, Verification, VerificationStatus
 
 KINDS = ("hip", "cuda")
 _START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
@@ -92,7 +93,7 @@ class Finished:
     measuring_s: float
 
 
-Event = Stage | DeviceFacts | Neighbours | Verification | WarmUp | Sample | Failure | Finished
+Event = Stage | DeviceFacts | DeviceState | Neighbours | Verification | WarmUp | Sample | Failure | Finished
 
 
 @dataclass
@@ -100,6 +101,7 @@ class SessionRecord:
     """What came of a session, as far as it came."""
 
     device: DeviceFacts | None = None
+    state: DeviceState | None = None
     neighbours: tuple[str, ...] = ()
     verifications: list[Verification] = field(default_factory=list)
     warm_up: WarmUp | None = None
@@ -111,6 +113,8 @@ class SessionRecord:
         match event:
             case DeviceFacts():
                 self.device = event
+            case DeviceState():
+                self.state = event
             case Neighbours():
                 self.neighbours = event.processes
             case Verification():
@@ -129,12 +133,18 @@ class SessionRecord:
 
 def probe(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> DeviceFacts:
     """The GPU of that kind. Raises UnavailableError if there is none, or if asking for it fails, crashes or hangs."""
-    found = SessionRecord()
-    for event in _events(_probe, (kind, ordinal), limit_s, "opening the device", None):
-        found.add(event)
+    found = inspect(kind, ordinal, limit_s)
     if found.device is None:
         raise UnavailableError(found.failure.text if found.failure else f"no {kind} device")
     return found.device
+
+
+def inspect(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> SessionRecord:
+    """What a process of its own learns of the GPU of that kind: facts, state and other users, or a failure."""
+    found = SessionRecord()
+    for event in _events(_probe, (kind, ordinal), limit_s, "opening the device", None):
+        found.add(event)
+    return found
 
 
 def run_session(request: SessionRequest, log: Path, on_event: Callable[[Event], None]) -> SessionRecord:
@@ -210,6 +220,9 @@ def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Pat
         sender.send(Failure(FailureKind.UNAVAILABLE, str(error)))
     except DeviceFault as error:
         sender.send(Failure(FailureKind.DEVICE, str(error)))
+    except Exception as error:  # a bug, or what a library raises: the log has its traceback
+        traceback.print_exc()
+        sender.send(Failure(FailureKind.DEVICE, f"{type(error).__name__}: {error}"))
 
 
 def open_device(kind: str, ordinal: int, batch_limit_s: float = 30.0) -> Gpu:
@@ -224,7 +237,10 @@ def open_device(kind: str, ordinal: int, batch_limit_s: float = 30.0) -> Gpu:
 
 
 def _probe(kind: str, ordinal: int, send: Callable[[Event], None]) -> None:
-    send(open_device(kind, ordinal).facts)
+    gpu = open_device(kind, ordinal)
+    send(gpu.facts)
+    send(gpu.state())
+    send(_neighbours(gpu))
     send(Finished(0.0, 0.0))
 
 
@@ -256,12 +272,15 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
 
 def _look_around(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> None:
     """Says who else uses the GPU. Raises UnavailableError if that is not wanted."""
-    others = tuple(process_name(pid) for pid in gpu.processes() if pid != os.getpid())
-    send(Neighbours(others))
-    if others and request.alone:
-        raise UnavailableError(
-            f"other processes use {gpu.facts.name}: {', '.join(others)}: end them, or leave out --alone"
-        )
+    found = _neighbours(gpu)
+    send(found)
+    if found.processes and request.alone:
+        others = ", ".join(found.processes)
+        raise UnavailableError(f"other processes use {gpu.facts.name}: {others}: end them, or leave out --alone")
+
+
+def _neighbours(gpu: Gpu) -> Neighbours:
+    return Neighbours(tuple(process_name(pid) for pid in gpu.processes() if pid != os.getpid()))
 
 
 def _vendor(request: SessionRequest, gpu: Gpu, stage: Callable[[str], None]) -> Timer:

@@ -10,6 +10,7 @@ import numpy as np
 
 from parity.contract import Contract, LaneName
 from parity.devices.gpu import LaneBinary
+from parity.environment import Changes, set_variables
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, Session, judge_identical, judge_measured
 from parity.measure import BASELINE, CANDIDATE, CONTROL, Plan, Sample, WarmUp, epoch, session_of
@@ -174,6 +175,10 @@ class Stopwatch:
             notes.append(("not_flat", f"times were not flat after {record.warm_up.seconds:.1f} s of warm-up"))
         if record.neighbours:
             notes.append(("other_processes", f"other processes used the GPU: {', '.join(record.neighbours)}"))
+        notes += [
+            ("environment", f"{known.name}={value} was set: {known.effect}")
+            for known, value in set_variables(None, Changes.TIMING)
+        ]
         return notes + self._history(record.samples)
 
     def _history(self, samples: list[Sample]) -> list[tuple[str, str]]:

@@ -240,11 +240,11 @@ class StandIn:
             "PARITY_LOCKS": str(self.workspace.root),
         }
 
-    def __call__(self, *arguments: str) -> Ended:
-        return CommandLine(self.workspace)(*arguments, env=self.environment)
+    def __call__(self, *arguments: str, env: dict[str, str] | None = None) -> Ended:
+        return CommandLine(self.workspace)(*arguments, env={**self.environment, **(env or {})})
 
-    def run(self, step: str = "step14", *more: str) -> Ended:
-        return self("run", step, "--device", "hip", "--hip-compiler", "zig", "--json", *more)
+    def run(self, step: str = "step14", *more: str, env: dict[str, str] | None = None) -> Ended:
+        return self("run", step, "--device", "hip", "--hip-compiler", "zig", "--json", *more, env=env)
 
     def rows(self, query: str) -> list[Any]:
         with closing(sqlite3.connect(self.workspace.root / "results.db")) as connection:

@@ -4,11 +4,11 @@ import json
 import sys
 import tempfile
 from functools import cached_property
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
+from parity.isa.source import nvidia_tool
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
 from parity.lanes.clang import source_flags
 from parity.lanes.process import environment, run_bounded
@@ -19,16 +19,6 @@ _PROBE_LIMIT_S = 60.0
 _WARNING = "nvdisasm warning"
 # What wgmma needs is in the architecture-specific variant, which Triton compiles for too.
 _SPECIFIC = {"sm_90": "sm_90a"}
-
-
-def nvidia_tool(name: str) -> Path | None:
-    """`nvdisasm`, `cuobjdump` or `ptxas` of Triton's wheel."""
-    spec = find_spec("triton")
-    for folder in (spec.submodule_search_locations or []) if spec else []:
-        path = Path(folder) / "backends" / "nvidia" / "bin" / name
-        if path.is_file():
-            return path
-    return None
 
 
 def disassemble(folder: Path, env: dict[str, str], limit_s: float) -> None:

@@ -384,6 +384,20 @@ def print_calibration(console: Console, document: Document) -> None:
     )
 
 
+_STATE_STYLE = {"ok": "green", "note": "yellow", "absent": "dim", "problem": "bold red"}
+
+
+def print_diagnoses(console: Console, document: Document) -> None:
+    """`parity doctor`: each finding with what to do about it."""
+    table = _table("This machine")
+    for heading in ("topic", "state", "found", "what to do"):
+        table.add_column(heading, overflow="fold")
+    for row in document["diagnoses"]:
+        state = f"[{_STATE_STYLE[row['state']]}]{row['state']}[/]"
+        table.add_row(escape(row["topic"]), state, escape(row["text"]), escape(row["advice"]))
+    console.print(table)
+
+
 def print_diff(console: Console, document: Document) -> None:
     """Two runs side by side: contract, options, resources, class counts, hot loops."""
     first, second = document["runs"]

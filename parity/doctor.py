@@ -1,0 +1,202 @@
+"""What on this machine bears on builds and measurements, each with what to do about it."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from parity.environment import Changes, set_variables
+from parity.errors import InputError, UnavailableError
+from parity.isa.source import nvidia_tool
+from parity.lanes import BuildRequest, HashMemory
+from parity.lanes.clang import rocm_clang, system_clang, zig_clang
+from parity.lanes.hiprtc import HiprtcBuilder
+from parity.lanes.nvidia import NvrtcBuilder
+from parity.records import DeviceState, Toolchain
+from parity.session import KINDS, SessionRecord, inspect
+from parity.step import load_step, load_study
+from parity.workspace import Workspace
+
+_VERSION_LIMIT_S = 20.0
+_BUILD_LIMIT_S = 60.0
+_PROFILERS = {"rocprofv3": "hip", "rocprofv2": "hip", "rocprof": "hip", "ncu": "cuda"}
+
+
+class State(StrEnum):
+    """How a finding is to be taken."""
+
+    OK = "ok"
+    NOTE = "note"  # worth knowing
+    ABSENT = "absent"  # not on this machine
+    PROBLEM = "problem"  # changes code or times
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    """One finding and what to do about it, empty where nothing is to be done."""
+
+    topic: str
+    state: State
+    text: str
+    advice: str = ""
+
+
+def diagnose(workspace: Workspace, root: Path = Path("/")) -> list[Diagnosis]:
+    """Everything that `parity doctor` shows. `root` is where /proc, /sys and /dev are looked for."""
+    devices = {kind: inspect(kind) for kind in KINDS}
+    found = [diagnosis for kind, record in devices.items() for diagnosis in _device(kind, record)]
+    found += [_kernel_driver(root), _rocm(root)]
+    found += _compilers(workspace)
+    found += [_profiler(name, kind, devices[kind].device is not None) for name, kind in _PROFILERS.items()]
+    found += [_numa_balancing(root), *_performance_levels(root), *_environment()]
+    return found
+
+
+def _device(kind: str, record: SessionRecord) -> Iterator[Diagnosis]:
+    if record.device is None:
+        text = record.failure.text if record.failure else "no device"
+        yield Diagnosis(f"{kind} device", State.ABSENT, text, "runs await a stopwatch; all else works without")
+        return
+    facts = record.device
+    memory = f"{facts.memory_bytes / 2**30:.0f} GiB, last-level cache {facts.last_level_cache_bytes / 2**20:.0f} MiB"
+    shown = f"{facts.name} ({facts.arch}) at {facts.identity}, driver {facts.driver}, runtime {facts.runtime}, {memory}"
+    yield Diagnosis(f"{kind} device", State.OK, shown)
+    yield _clocks(kind, record.state)
+    if record.neighbours:
+        advice = "end them, or run with --alone, which refuses a shared GPU"
+        yield Diagnosis(f"{kind} users", State.PROBLEM, f"others use it: {', '.join(record.neighbours)}", advice)
+    else:
+        yield Diagnosis(f"{kind} users", State.OK, "no other process uses it, as far as the system tells")
+
+
+def _clocks(kind: str, state: DeviceState | None) -> Diagnosis:
+    figures = [] if state is None else [
+        f"{name} {value:g} {unit}"
+        for name, value, unit in (
+            ("clock", state.clock_mhz, "MHz"), ("temperature", state.temperature_c, "°C"), ("power", state.power_w,
+        "W"), )
+        if value is not None
+    ]  # fmt: skip
+    if figures:
+        return Diagnosis(f"{kind} state", State.OK, ", ".join(figures))
+    tool = "amdsmi (part of ROCm)" if kind == "hip" else "nvidia-ml-py"
+    return Diagnosis(f"{kind} state", State.NOTE, "clock, temperature and power are not known", f"install {tool}")
+
+
+def _kernel_driver(root: Path) -> Diagnosis:
+    node = root / "dev" / "kfd"
+    if not node.exists():
+        return Diagnosis(
+            "AMD kernel driver", State.ABSENT, "no /dev/kfd", "load amdgpu, or pass /dev/kfd to the container"
+        )
+    if not os.access(node, os.R_OK | os.W_OK):
+        advice = "add yourself to the groups render and video"
+        return Diagnosis("AMD kernel driver", State.PROBLEM, "/dev/kfd may not be opened", advice)
+    loaded = root / "sys" / "module" / "amdgpu" / "version"
+    return Diagnosis("AMD kernel driver", State.OK, f"amdgpu {_text(loaded) or 'of the kernel'}")
+
+
+def _rocm(root: Path) -> Diagnosis:
+    folder = Path(os.environ.get("ROCM_PATH") or os.environ.get("ROCM_HOME") or root / "opt" / "rocm")
+    found = _text(folder / ".info" / "version")
+    if found is None:
+        return Diagnosis("ROCm", State.ABSENT, f"none at {folder}", "set ROCM_PATH if it is elsewhere")
+    return Diagnosis("ROCm", State.OK, f"{found} at {folder}")
+
+
+def _compilers(workspace: Workspace) -> Iterator[Diagnosis]:
+    try:
+        yield Diagnosis("Triton", State.OK, version("triton"))
+    except PackageNotFoundError:
+        yield Diagnosis("Triton", State.PROBLEM, "not installed here", "pip install triton==3.6.0")
+    for study, name in (("gfx1151", "hiprtc"), ("sm90", "NVRTC")):
+        yield _runtime_compiler(workspace, study, name)
+    for name, find in (("ROCm's clang", rocm_clang), ("system's clang", system_clang), ("ziglang's clang", zig_clang)):
+        clang = find()
+        state, text = (State.OK, str(clang.library)) if clang else (State.ABSENT, "none of version 19 or newer")
+        yield Diagnosis(name, state, text)
+    tool = nvidia_tool("nvdisasm")
+    yield Diagnosis("nvdisasm", State.OK if tool else State.ABSENT, str(tool or "not in Triton's wheel"))
+
+
+def _runtime_compiler(workspace: Workspace, study: str, name: str) -> Diagnosis:
+    """hiprtc or NVRTC, asked for with a study of its own kind."""
+    try:
+        found, step = load_step(workspace, f"{study}/{load_study(workspace, study).step_names()[0]}")
+    except (InputError, IndexError):
+        return Diagnosis(name, State.ABSENT, f"not asked: there is no study {study} with a step")
+    hashes = HashMemory(workspace.private / "hashes.json")
+    request = BuildRequest(workspace, found.contract, "hip", step.lanes.hip, hashes, _BUILD_LIMIT_S)
+    builder = NvrtcBuilder(request) if found.contract.architecture.is_nvidia else HiprtcBuilder(request)
+    try:
+        chain: Toolchain = builder.toolchain()
+    except UnavailableError as error:
+        other = "clang builds the HIP lane instead" if name == "hiprtc" else "pip install 'parity[cuda]'"
+        return Diagnosis(name, State.ABSENT, str(error), other)
+    return Diagnosis(name, State.OK, f"{chain.version}, {chain.library_path}")
+
+
+def _profiler(name: str, kind: str, has_device: bool) -> Diagnosis:
+    path = shutil.which(name)
+    if path is None:
+        advice = f"install it to profile on the {kind} device" if has_device else ""
+        return Diagnosis(name, State.ABSENT, "not on PATH", advice)
+    try:
+        done = subprocess.run(
+            [path, "--version"], capture_output=True, text=True, timeout=_VERSION_LIMIT_S, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return Diagnosis(name, State.PROBLEM, f"{path} does not tell its version: {error}")
+    lines = [line.strip() for line in (done.stdout + done.stderr).splitlines() if any(map(str.isdigit, line))]
+    return Diagnosis(name, State.OK, f"{path}: {lines[0] if lines else 'version unknown'}")
+
+
+def _numa_balancing(root: Path) -> Diagnosis:
+    value = _text(root / "proc" / "sys" / "kernel" / "numa_balancing")
+    if value is None or value == "0":
+        return Diagnosis("NUMA balancing", State.OK, "off" if value else "not in this kernel")
+    advice = "sudo sysctl kernel.numa_balancing=0"
+    return Diagnosis("NUMA balancing", State.PROBLEM, "on: pages move while kernels are timed", advice)
+
+
+def _performance_levels(root: Path) -> Iterator[Diagnosis]:
+    """Each AMD GPU's performance level; only a fixed or deterministic one keeps its clock."""
+    pattern = "sys/class/drm/card*/device/power_dpm_force_performance_level"
+    for path in sorted(root.glob(pattern)):
+        card, level = path.parent.parent.name, _text(path) or "unknown"
+        if level in ("auto", "unknown"):
+            advice = "rocm-smi --setperfdeterminism MHZ keeps the clock; the gate's pairs cancel slow drift without it"
+            yield Diagnosis(f"clocks of {card}", State.NOTE, f"performance level {level}: the clock moves", advice)
+        else:
+            yield Diagnosis(f"clocks of {card}", State.OK, f"performance level {level}")
+
+
+_ADVICE = {
+    Changes.CODE: "parity's compilers do not see it: put it into the step's env to have its effect",
+    Changes.TIMING: "unset it, unless every run of this lab book has it",
+    Changes.DEVICE: "nothing, if it is meant",
+    Changes.PROFILER: "unset it: parity measures nothing under a profiler",
+}
+_STATES = {
+    Changes.CODE: State.NOTE, Changes.TIMING: State.PROBLEM, Changes.DEVICE: State.NOTE, Changes.PROFILER:
+State.PROBLEM, }  # fmt: skip
+
+
+def _environment() -> Iterator[Diagnosis]:
+    found = set_variables()
+    if not found:
+        yield Diagnosis("environment", State.OK, "no variable is set that changes code or times")
+    for known, value in found:
+        text = f"{known.name}={value}: {known.effect}"
+        yield Diagnosis("environment", _STATES[known.changes], text, _ADVICE[known.changes])
+
+
+def _text(path: Path) -> str | None:
+    try:
+        return path.read_text().strip()
+    except OSError:
+        return None

@@ -1,0 +1,147 @@
+"""The pair's NVIDIA side: NVRTC and Triton compile for sm_90 here, without a GPU; nvdisasm reads what they made."""
+
+import shutil
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from conftest import Loaded
+
+from parity.check import LaneArtifacts, check_pair
+from parity.codeobject import read_object
+from parity.contract import LaneName
+from parity.isa import KernelAnalysis, analyse
+from parity.isa.source import nvidia_tool
+from parity.records import BuildOutcome, CheckStatus
+from parity.step import load_step
+from parity.workspace import Workspace
+
+
+@pytest.fixture(scope="module")
+def sm90(shared: Workspace) -> Loaded:
+    return Loaded(shared, *load_step(shared, "sm90/step01"))
+
+
+@pytest.fixture(scope="module")
+def outcomes(sm90: Loaded) -> dict[LaneName, BuildOutcome]:
+    lanes: tuple[LaneName, ...] = ("hip", "triton")
+    return {lane: sm90.build(lane) for lane in lanes}
+
+
+def analysis(outcome: BuildOutcome) -> KernelAnalysis:
+    code = outcome.code_object
+    assert code is not None, outcome.message
+    objects = read_object(code.path.read_bytes(), "kernel.co").kernels
+    (found,) = analyse(
+        code.assembly_path.read_text(), "kernel.s", objects=objects, dynamic_lds_bytes=code.dynamic_lds_bytes
+    )
+    return found
+
+
+def artifacts(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> dict[str, LaneArtifacts]:
+    made = {}
+    for lane, outcome in outcomes.items():
+        assert outcome.code_object is not None
+        built = read_object(outcome.code_object.path.read_bytes(), "kernel.co")
+        made[str(lane)] = LaneArtifacts(sm90.step.lanes.get(lane), outcome, built, analysis(outcome))
+    return made
+
+
+def test_both_lanes_hold_the_contract(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> None:
+    checks = check_pair(sm90.contract, artifacts(sm90, outcomes))
+    assert {check.status for check in checks} == {CheckStatus.HELD}, checks
+    names = [check.name for check in checks if check.lane == "hip"]
+    assert {"tile", "matrix instruction", "arguments", "output tile", "assembly text", "LDS"} <= set(names)
+
+
+def test_another_tile_violates_it(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> None:
+    """The planted fault: Triton at half the depth, which the contract of depth 32 must see."""
+    constants = {**sm90.step.lanes.triton.constants, "BLOCK_K": 64}
+    deeper = sm90.build("triton", constants=constants)
+    made = artifacts(sm90, {"hip": outcomes["hip"], "triton": deeper})
+    violated = {
+        (check.lane, check.name) for check in check_pair(sm90.contract, made) if check.status is CheckStatus.VIOLATED
+    }
+    assert ("triton", "tile") in violated
+
+
+@pytest.mark.parametrize("lane", ["hip", "triton"])
+def test_the_cubin_tells_what_cuobjdump_tells(outcomes: dict[LaneName, BuildOutcome], lane: LaneName) -> None:
+    code = outcomes[lane].code_object
+    tool = nvidia_tool("cuobjdump")
+    assert code is not None
+    assert tool is not None
+    shown = subprocess.run([tool, "-res-usage", code.path], capture_output=True, text=True, check=True).stdout
+    kernel = read_object(code.path.read_bytes(), "kernel.co").kernels["scaled_mm"]
+    assert f"REG:{kernel.vgpr_count} STACK:{kernel.private_segment_bytes} SHARED:{kernel.static_lds_bytes} " in shown
+    offsets = [argument.offset_bytes for argument in kernel.arguments]
+    assert offsets[:8] == [0, 8, 16, 24, 32, 40, 44, 48]
+    assert kernel.max_threads == 256
+
+
+def test_the_hot_loop_is_the_one_with_the_tensor_core_instructions(outcomes: dict[LaneName, BuildOutcome]) -> None:
+    for lane, limit in (("hip", 70), ("triton", 45)):
+        hot = analysis(outcomes[lane]).hot_loop
+        assert hot is not None
+        assert hot.counts.counts["HGMMA.64x256x16.F32"] == 2
+        assert hot.counts.classes["convert"] == 16  # 32 bytes of B per work-item and round, two by two
+        assert hot.non_matrix_per_matrix <= limit
+        assert "spill" not in {finding.code for finding in analysis(outcomes[lane]).findings}
+
+
+def test_the_tools_of_cuda_c_are_recorded(outcomes: dict[LaneName, BuildOutcome]) -> None:
+    chain = outcomes["hip"].toolchain
+    assert chain.compiler == "nvrtc"
+    assert chain.version.startswith("13.")
+    assert len(chain.library_sha256) == 64
+    assert {"kernel.ptx", "kernel.s", "kernel.co"} <= set(outcomes["hip"].artifacts)
+
+
+def test_a_cuda_source_that_does_not_compile_is_an_outcome(sm90: Loaded, tmp_path: Path) -> None:
+    kernel = tmp_path / "broken.cu"
+    kernel.write_text('extern "C" __global__ void scaled_mm(int *p) { *p = undeclared; }\n')
+    outcome = sm90.build("hip", kernel=str(kernel))
+    assert not outcome.ok
+    assert outcome.failed_stage == "nvrtc"
+    assert 'identifier "undeclared" is undefined' in (outcome.message or "")
+
+
+def test_a_wrong_amount_of_shared_memory_does_not_compile(sm90: Loaded) -> None:
+    outcome = sm90.build("hip", constants={**sm90.step.lanes.hip.constants, "PARITY_LDS_BYTES": 65536})
+    assert "the step's dynamic_lds_bytes is what the stages need" in (outcome.message or "")
+
+
+def test_a_cut_cubin_is_refused(outcomes: dict[LaneName, BuildOutcome]) -> None:
+    code = outcomes["hip"].code_object
+    assert code is not None
+    data = code.path.read_bytes()
+    from parity.errors import InputError
+
+    for size in range(64, len(data), len(data) // 50):
+        with pytest.raises(InputError, match="cut: not a complete code object"):
+            read_object(data[:size], "cut")
+
+
+def test_a_bare_disassembly_is_read_without_its_resources(
+    outcomes: dict[LaneName, BuildOutcome], shared_parity: object, tmp_path: Path
+) -> None:
+    from conftest import CommandLine
+
+    assert isinstance(shared_parity, CommandLine)
+    code = outcomes["triton"].code_object
+    assert code is not None
+    shutil.copy(code.assembly_path, tmp_path / "kernel.sass")
+    shutil.copy(code.path, tmp_path / "kernel.cubin")
+    text = shared_parity("isa", str(tmp_path / "kernel.sass"), "--json").json["kernels"][0]
+    cubin = shared_parity("isa", str(tmp_path / "kernel.cubin"), "--json").json["kernels"][0]
+    assert text["arch"] == cubin["arch"] == "sm_90"
+    assert text["isa"] == cubin["isa"]
+    assert text["resources"]["vgpr_count"] is None
+    assert cubin["resources"]["vgpr_count"] == 177
+
+
+def test_unused_dynamic_memory_of_triton_is_refused(sm90: Loaded) -> None:
+    lanes = sm90.step.lanes
+    with pytest.raises(Exception, match="Triton says itself what its kernels need"):
+        sm90.contract.check_lane("triton", replace(lanes.triton, dynamic_lds_bytes=1))

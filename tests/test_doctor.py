@@ -1,0 +1,96 @@
+"""`parity doctor`, on made-up machines."""
+
+import os
+from pathlib import Path
+
+import pytest
+from conftest import CommandLine, StandIn
+
+from parity.doctor import Diagnosis, State, diagnose
+from parity.workspace import Workspace
+
+
+def topics(found: list[Diagnosis]) -> dict[str, Diagnosis]:
+    return {diagnosis.topic: diagnosis for diagnosis in found}
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file system with an AMD driver, and a PATH with nothing on it."""
+    for name, text in {
+        "proc/sys/kernel/numa_balancing": "1\n",
+        "sys/module/amdgpu/version": "6.14.14\n",
+        "sys/class/drm/card1/device/power_dpm_force_performance_level": "auto\n",
+        "sys/class/drm/card2/device/power_dpm_force_performance_level": "perf_determinism\n",
+        "opt/rocm/.info/version": "7.2.0-43\n",
+        "dev/kfd": "",
+    }.items():
+        path = tmp_path / "root" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    (tmp_path / "bin").mkdir()
+    return tmp_path / "root"
+
+
+def test_it_says_what_to_do(machine: Path, shared: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIP_LAUNCH_BLOCKING", "1")
+    monkeypatch.setenv("AMDGCN_USE_BUFFER_OPS", "0")
+    tool = machine.parent / "bin" / "rocprofv3"
+    tool.write_text("#!/bin/sh\necho 'rocprofv3 version: 1.1.0'\n")
+    tool.chmod(0o755)
+    diagnoses = diagnose(shared, machine)
+    found = topics(diagnoses)
+    numa = found["NUMA balancing"]
+    assert (numa.state, numa.advice) == (State.PROBLEM, "sudo sysctl kernel.numa_balancing=0")
+    assert found["AMD kernel driver"].text == "amdgpu 6.14.14"
+    assert found["ROCm"].text == f"7.2.0-43 at {machine / 'opt' / 'rocm'}"
+    assert (found["clocks of card1"].state, found["clocks of card2"].state) == (State.NOTE, State.OK)
+    assert "setperfdeterminism" in found["clocks of card1"].advice
+    assert found["rocprofv3"].text == f"{tool}: rocprofv3 version: 1.1.0"
+    assert found["hip device"].state is found["cuda device"].state is State.ABSENT
+    variables = {d.text.partition("=")[0]: (d.state, d.advice) for d in diagnoses if d.topic == "environment"}
+    assert variables["HIP_LAUNCH_BLOCKING"][0] is State.PROBLEM
+    assert variables["AMDGCN_USE_BUFFER_OPS"] == (
+        State.NOTE, "parity's compilers do not see it: put it into the step's env to have its effect",
+    )  # fmt: skip
+
+
+def test_a_quiet_machine_has_no_problem(machine: Path, shared: Workspace) -> None:
+    (machine / "proc/sys/kernel/numa_balancing").write_text("0\n")
+    assert not [d for d in diagnose(shared, machine) if d.state is State.PROBLEM]
+
+
+def test_a_driver_that_may_not_be_opened_is_a_problem(
+    machine: Path, shared: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Root may open everything, so the system's answer is planted."""
+    monkeypatch.setattr(os, "access", lambda path, mode: path != machine / "dev" / "kfd")
+    found = topics(diagnose(shared, machine))["AMD kernel driver"]
+    assert (found.state, found.advice) == (State.PROBLEM, "add yourself to the groups render and video")
+
+
+def test_the_command_line_shows_a_gpu(stand_in: StandIn) -> None:
+    ended = stand_in("doctor", "--json")
+    rows = {row["topic"]: row for row in ended.json["diagnoses"]}
+    assert rows["hip device"]["state"] == "ok"
+    assert rows["hip device"]["text"].startswith("Stand-in GPU (gfx1151) at 0000:c4:00.0, driver 7.2.0, runtime 7.2.0")
+    assert rows["hip users"]["state"] == "ok"
+    assert rows["hip state"] == {
+        "topic": "hip state", "state": "note", "text": "clock, temperature and power are not known",
+        "advice": "install amdsmi (part of ROCm)",
+    }  # fmt: skip
+
+
+def test_a_problem_is_exit_code_1(parity: CommandLine) -> None:
+    ended = parity("doctor", env={"CUDA_LAUNCH_BLOCKING": "1"})
+    assert ended.code == 1
+    assert "CUDA_LAUNCH_BLOCKING=1: every launch waits for its end" in " ".join(ended.out.split())
+
+
+def test_nothing_is_timed_under_a_profiler(stand_in: StandIn) -> None:
+    ended = stand_in.run("step14", env={"ROCP_TOOL_LIBRARIES": "tool.so"})
+    assert (ended.code, ended.err.strip()) == (
+        3, "parity: ROCP_TOOL_LIBRARIES is set (a rocprofiler tool in every ROCm process): "
+        "nothing is timed under a profiler: unset it",
+    )  # fmt: skip
