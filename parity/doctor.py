@@ -1,6 +1,7 @@
 """What on this machine bears on builds and measurements, each with what to do about it."""
 
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -151,7 +152,7 @@ def _profiler(name: str, kind: str, has_device: bool) -> Diagnosis:
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         return Diagnosis(name, State.PROBLEM, f"{path} does not tell its version: {error}")
-    lines = [line.strip() for line in (done.stdout + done.stderr).splitlines() if any(map(str.isdigit, line))]
+    lines = [line.strip() for line in (done.stdout + done.stderr).splitlines() if re.search(r"version.*\d", line, re.I)]
     return Diagnosis(name, State.OK, f"{path}: {lines[0] if lines else 'version unknown'}")
 
 

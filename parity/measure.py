@@ -100,22 +100,28 @@ class Measurement:
     def take_pairs(self, warm: WarmUp, pairs: int) -> Iterator[int]:
         """Takes pairs, yielding the number of each as it is complete; ends early when the next would exceed the budget.
 
-        Even pairs time the candidate first, odd ones the baseline; the control follows each, then any further variant.
+        Even pairs time the candidate first, odd ones the baseline; the control follows each.
         """
-        others = [name for name in self._timers if name not in (CANDIDATE, BASELINE, CONTROL)]
         for _ in range(pairs):
             started, pair = self._now(), self.pairs
             if self.samples and started + self._longest_pair() - self._begun > self._plan.budget_s:
                 return
             first, second = (CANDIDATE, BASELINE) if pair % 2 == 0 else (BASELINE, CANDIDATE)
-            for name in (first, second, CONTROL, *others):
-                self._take(name, pair, warm.launches[name])
+            for name in (first, second, CONTROL):
+                self._take(name, self._timers[name], pair, warm.launches[name])
             self.measuring_s += self._now() - started
             yield pair
 
-    def _take(self, name: str, pair: int, launches: int) -> None:
+    def take_reference(self, name: str, timer: Timer, batches: int) -> None:
+        """Times another variant by itself, after the pairs: among them its heat would be in theirs."""
+        launches = self._launches(timer)
+        timer.batch_seconds(launches)
+        for number in range(batches):
+            self._take(name, timer, number, launches)
+
+    def _take(self, name: str, timer: Timer, pair: int, launches: int) -> None:
         state, started = self._read_state(), self._now()
-        seconds = self._timers[name].batch_seconds(launches)
+        seconds = timer.batch_seconds(launches)
         self.timed_s += seconds
         at = started - self._begun
         self.samples.append(Sample(len(self.samples), pair, name, launches, seconds / launches, at, state))

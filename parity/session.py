@@ -38,7 +38,7 @@ VERIFYING = "verifying "
 class SessionRequest:
     """What one process is to measure: `variants` by name (candidate, baseline, control), all of one contract.
 
-    `vendor` adds the vendor's library as a variant that decides nothing; `alone` refuses a GPU that other processes
+    `vendor` adds times of the vendor's library, after the pairs; `alone` refuses a GPU that other processes
     use; `verify` may be off for binaries that an earlier session of the same run has verified.
     """
 
@@ -256,8 +256,6 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
     if request.verify and not _verify(request, gpu, lanes, send):
         return
     clocks = timers(gpu, request.contract, lanes, stage)
-    if request.vendor:
-        clocks[VENDOR] = _vendor(request, gpu, stage)
     measurement = Measurement(clocks, request.plan, gpu.state, on_sample=send)
     stage("warming up")
     warm = measurement.warm_up()
@@ -267,7 +265,12 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
             stage(f"timing: {pair + 1} pairs")
         if not needs_top_up(request.protocol, request.delta, session_of(measurement.samples), request.goal):
             break
-    send(Finished(measurement.timed_s, measurement.measuring_s))
+    finished = Finished(measurement.timed_s, measurement.measuring_s)
+    if request.vendor:
+        reference = _vendor(request, gpu, stage)
+        stage("timing the vendor's library")
+        measurement.take_reference(VENDOR, reference, request.protocol.pairs)
+    send(finished)
 
 
 def _look_around(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> None:

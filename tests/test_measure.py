@@ -128,15 +128,17 @@ def test_a_changed_protocol_is_another_epoch_and_a_longer_budget_is_not() -> Non
     assert len({now, epoch(Protocol(pairs=20), Plan()), epoch(Protocol(), Plan(batch_s=0.1))}) == 3
 
 
-def test_a_further_variant_is_timed_after_the_control_and_does_not_make_pairs() -> None:
+def test_a_reference_is_timed_by_itself_and_makes_no_pairs() -> None:
     machine = Machine()
-    names = (CANDIDATE, BASELINE, CONTROL, "vendor")
+    names = (CANDIDATE, BASELINE, CONTROL)
     made = Measurement({name: machine.timer(name, 0.001) for name in names}, Plan(), DeviceState, machine.now)
-    warm = made.warm_up()
-    machine.order.clear()
-    assert list(made.take_pairs(warm, 1)) == [0]
-    assert machine.order == list(names)
-    assert len(session_of(made.samples).candidate) == 1
+    list(made.take_pairs(made.warm_up(), 2))
+    timed = made.measuring_s
+    made.take_reference("vendor", machine.timer("vendor", 0.0004), 3)
+    assert [sample.variant for sample in made.samples[6:]] == ["vendor"] * 3
+    assert {sample.launches for sample in made.samples[6:]} == {50}
+    assert len(session_of(made.samples).candidate) == made.pairs == 2
+    assert made.measuring_s == timed
 
 
 def test_samples_are_handed_on_as_they_are_taken() -> None:
