@@ -108,7 +108,7 @@ class Measurement:
                 return
             first, second = (CANDIDATE, BASELINE) if pair % 2 == 0 else (BASELINE, CANDIDATE)
             for name in (first, second, CONTROL):
-                self._take(name, self._timers[name], pair, warm.launches[name])
+                self.timed_s += self._take(name, self._timers[name], pair, warm.launches[name])
             self.measuring_s += self._now() - started
             yield pair
 
@@ -119,13 +119,14 @@ class Measurement:
         for number in range(batches):
             self._take(name, timer, number, launches)
 
-    def _take(self, name: str, timer: Timer, pair: int, launches: int) -> None:
+    def _take(self, name: str, timer: Timer, pair: int, launches: int) -> float:
+        """Takes one sample; returns the seconds of its batch."""
         state, started = self._read_state(), self._now()
         seconds = timer.batch_seconds(launches)
-        self.timed_s += seconds
         at = started - self._begun
         self.samples.append(Sample(len(self.samples), pair, name, launches, seconds / launches, at, state))
         self._on_sample(self.samples[-1])
+        return seconds
 
     def _longest_pair(self) -> float:
         ends = [sample.started_s for sample in self.samples if sample.variant == CONTROL]
