@@ -85,7 +85,7 @@ def decide(bench: Bench, depth: int, warm: WarmUp, delta: float) -> tuple[str, l
 
 
 def decide_fresh(contract: Contract, candidate: LaneBinary, baseline: LaneBinary, delta: float) -> str:
-    """One decision with every session in a process of its own, as `parity run` measures."""
+    """One decision with every session in a process of its own, as `parity run` measures; says its first reason."""
     variants = {CANDIDATE: candidate, BASELINE: baseline, CONTROL: baseline}
     request = SessionRequest("cuda", 0, contract, variants, PROTOCOL, PLAN, delta, verify=False)
 
@@ -95,7 +95,9 @@ def decide_fresh(contract: Contract, candidate: LaneBinary, baseline: LaneBinary
         assert record.failure is None, record.failure
         return session_of(record.samples)
 
-    return judge_measured(PROTOCOL, delta, measure(), measure).verdict.value
+    judgement = judge_measured(PROTOCOL, delta, measure(), measure)
+    print(f"  {judgement.verdict.value}: {judgement.reasons[0].text}", flush=True)
+    return judgement.verdict.value
 
 
 def agreement(contract: Contract, binary: LaneBinary) -> dict[str, float]:
@@ -162,7 +164,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         source = (workspace.root / binary.spec.kernel).read_text()
         skipping = Path(folder) / "skipping.py"
-        skipping.write_text(source.replace("range(0, K, BLOCK_K)", "range(BLOCK_K, K, BLOCK_K)"))
+        skipping.write_text(source.replace("range(0, K, BLOCK_K)", "range(0, K - BLOCK_K, BLOCK_K)"))
         skips = triton_binary(workspace, contract, step, str(skipping))
         started = time.monotonic()
         found["faster, fresh"] = Counter(decide_fresh(contract, skips, binary, delta) for _ in range(options.fresh))
