@@ -353,9 +353,13 @@ def _run_by_id(database: "Database", run_id: int) -> "RunRecord":
 
 
 def _baseline(database: "Database", study: "Study", record: "RunRecord | None") -> "RunRecord | None":
-    from parity.store import baseline_run
+    """What a run is shown beside: the baseline of its own device if it was measured, else the study's."""
+    from parity.store import baseline_run, measured_baseline
 
     before = record.run["id"] if record and not record.is_imported else None
+    if record and record.run["device_name"]:
+        device, name = record.run["device"], record.run["device_name"]
+        return measured_baseline(database, study.name, study.contract, device, name, before)
     return baseline_run(database, study.name, study.contract, before)
 
 

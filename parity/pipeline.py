@@ -251,7 +251,8 @@ class _Run:
     def _measure(self, device: DeviceFacts, lanes: dict[str, LaneArtifacts]) -> Judgement:
         binaries = {lane: LaneBinary(lane, lanes[lane].spec, lanes[lane].code_object) for lane in LANES}
         judged = self.step.text.lane or self.contract.kpi.lane
-        kept = measured_baseline(self.database, self.step.study, self.contract, device, self.writer.run_id)
+        where = device.kind, device.name
+        kept = measured_baseline(self.database, self.step.study, self.contract, *where, before=self.writer.run_id)
         trial = Trial(
             self.contract,
             judged,

@@ -23,6 +23,7 @@ from parity.devices.base import DeviceFault, Gpu, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, timers, verify_on_gpu
 from parity.devices.lock import process_name
 from parity.devices.problem import make_problems
+from parity.devices.vendor import VendorTimer, require_torch, wrong_elements
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, needs_top_up
 from parity.measure import Measurement, Plan, Sample, WarmUp, session_of
@@ -252,6 +253,8 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
     gpu = open_device(request.device, request.ordinal, request.plan.batch_limit_s)
     send(gpu.facts)
     _look_around(request, gpu, send)
+    if request.vendor:
+        require_torch()
     lanes = {name: GpuLane(gpu, request.contract, binary) for name, binary in request.variants.items()}
     if request.verify and not _verify(request, gpu, lanes, send):
         return
@@ -288,8 +291,6 @@ def _neighbours(gpu: Gpu) -> Neighbours:
 
 def _vendor(request: SessionRequest, gpu: Gpu, stage: Callable[[str], None]) -> Timer:
     """The vendor's library, after it has shown that it computes the same. Raises DeviceFault if it does not."""
-    from parity.devices.vendor import VendorTimer, wrong_elements
-
     stage("verifying the vendor's library")
     for problem in make_problems(request.contract):
         if problem.tolerance is not None and (wrong := wrong_elements(request.contract, problem)):

@@ -13,7 +13,8 @@ from parity.errors import UnavailableError
 LANE = "vendor"
 
 
-def _torch() -> Any:
+def require_torch() -> Any:
+    """torch, with a GPU. Raises UnavailableError."""
     try:
         import torch
     except ImportError as error:
@@ -23,19 +24,12 @@ def _torch() -> Any:
     return torch
 
 
-def formula(contract: Contract) -> str:
-    """What the library is asked for, in words."""
-    if _both_fp8(contract):
-        return "torch._scaled_mm"
-    return "B to fp16, then torch.addmm with the scale as alpha"
-
-
 def _both_fp8(contract: Contract) -> bool:
     return all(contract.tensors[name].dtype.startswith("float8") for name in ("a", "b"))
 
 
 def _device_tensors(contract: Contract, values: dict[str, Array]) -> dict[str, Any]:
-    torch = _torch()
+    torch = require_torch()
     made = {}
     for name, array in values.items():
         kind, size = contract.tensors[name].dtype, DTYPES[contract.tensors[name].dtype][0]
@@ -49,7 +43,7 @@ def vendor_call(contract: Contract, values: dict[str, Array]) -> Callable[[], An
 
     Where both operands are fp8 `torch._scaled_mm` applies (it wants B column-major); else B is converted first.
     """
-    torch = _torch()
+    torch = require_torch()
     on_device = _device_tensors(contract, values)
     a, b, scale, bias = (on_device[name] for name in ("a", "b", "scale", "bias"))
     if _both_fp8(contract):
@@ -73,7 +67,7 @@ class VendorTimer:
     """Times batches of library calls between two events, inputs in turn."""
 
     def __init__(self, contract: Contract, last_level_cache_bytes: int, batch_limit_s: float) -> None:
-        self._torch, self._limit_s = _torch(), batch_limit_s
+        self._torch, self._limit_s = require_torch(), batch_limit_s
         values = timed_values(contract)
         free, _ = self._torch.cuda.mem_get_info()
         count = input_sets(last_level_cache_bytes, sum(array.nbytes for array in values.values()), free)

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, select
 
 from parity.contract import Contract
-from parity.records import Basis, DeviceFacts, RunStatus, Verdict
+from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.database import Database
 
@@ -122,7 +122,7 @@ def baseline_run(database: Database, study: str, contract: Contract, before: int
 
 
 def measured_baseline(
-    database: Database, study: str, contract: Contract, device: DeviceFacts, before: int | None = None
+    database: Database, study: str, contract: Contract, kind: str, name: str, before: int | None = None
 ) -> RunRecord | None:
     """The last run under this very contract that was measured on a device of that name, and kept: its binary can be
     timed again. `before` leaves out that run and later ones.
@@ -133,8 +133,8 @@ def measured_baseline(
     )
     query = select(table).where(
         table.c.study == study, table.c.status == RunStatus.FINISHED, table.c.contract_id.in_(this),
-        table.c.verdict == Verdict.KEEP, table.c.basis == Basis.MEASURED, table.c.device == device.kind,
-        table.c.device_name == device.name,
+        table.c.verdict == Verdict.KEEP, table.c.basis == Basis.MEASURED, table.c.device == kind,
+        table.c.device_name == name,
     )  # fmt: skip
     if before is not None:
         query = query.where(table.c.id < before)

@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import StandIn
+from conftest import STAND_IN, StandIn
+
+from parity.devices.lock import device_lock
+from parity.records import DeviceFacts
 
 VERIFYING_LAUNCHES = 10  # five problems on each of two code objects
 HIP_PYTHON_7 = Path(os.environ.get("PARITY_TEST_HIP_PYTHON_7", Path(sys.prefix) / "hip-python-7.2"))
@@ -223,3 +226,47 @@ def test_hip_python_7_works_too(stand_in: StandIn) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "keep (basis: measured)" in done.stdout
+
+
+def test_the_devices_state_is_kept_with_every_sample(stand_in: StandIn) -> None:
+    smi = {"PYTHONPATH": os.pathsep.join([str(STAND_IN), str(STAND_IN / "smi")])}
+    assert stand_in.run(env=smi).code == 0
+    states = stand_in.rows("SELECT DISTINCT clock_mhz, temperature_c, power_w FROM samples")
+    assert states == [(2900.0, 61.0, 54.0)]
+
+
+def test_other_users_of_the_gpu_are_said_or_refused(stand_in: StandIn) -> None:
+    pid = os.getpid()
+    smi = {
+        "PYTHONPATH": os.pathsep.join([str(STAND_IN), str(STAND_IN / "smi")]),
+        "STAND_IN_PROCESSES": str(pid),
+    }
+    document = stand_in.run(env=smi).json
+    assert "other_processes" in codes(document)
+    assert str(pid) in document["measurement"]["device"]["other processes"]
+    ended = stand_in.run("step14", "--alone", env=smi)
+    assert ended.code == 3
+    assert f"other processes use Stand-in GPU: {pid} (" in ended.err
+    assert stand_in.rows("SELECT COUNT(*) FROM run WHERE basis != 'imported'") == [(1,)]
+
+
+def test_a_variable_that_changes_times_is_said(stand_in: StandIn) -> None:
+    document = stand_in.run(env={"HIP_LAUNCH_BLOCKING": "1"}).json
+    texts = [reason["text"] for reason in document["reasons"] if reason["code"] == "environment"]
+    assert texts == ["HIP_LAUNCH_BLOCKING=1 was set: every launch waits for its end"]
+
+
+def test_the_vendors_library_without_torch_is_refused_before_anything_is_timed(stand_in: StandIn) -> None:
+    ended = stand_in.run("step14", "--vendor")
+    assert (ended.code, "the vendor lane needs torch" in ended.err) == (3, True)
+    assert stand_in.rows("SELECT COUNT(*) FROM sample") == [(0,)]
+
+
+def test_a_device_in_use_is_refused_or_waited_for(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARITY_LOCKS", str(stand_in.workspace.root))
+    device = DeviceFacts("hip", "Stand-in GPU", "gfx1151", "0000:c4:00.0", "", "", 0, 0)
+    with device_lock(device, 0, "the tests"):
+        ended = stand_in.run()
+    assert ended.code == 3
+    assert f"in use by process {os.getpid()} (the tests) since" in ended.err
+    assert stand_in.run("step14", "--wait", "5").code == 0

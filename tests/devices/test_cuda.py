@@ -1,0 +1,136 @@
+"""The cuda device on a planted driver: what its statuses become. On a real GPU it is exercised by benchmarks/cuda_gate.py."""
+
+import ctypes
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import CommandLine
+
+from parity.devices import cuda
+from parity.devices.base import DeviceFault, Launch, OutOfMemory
+from parity.devices.cuda import CudaDevice
+from parity.errors import UnavailableError
+
+
+class CUresult(IntEnum):
+    CUDA_SUCCESS = 0
+    CUDA_ERROR_OUT_OF_MEMORY = 2
+    CUDA_ERROR_NO_DEVICE = 100
+    CUDA_ERROR_NOT_READY = 600
+    CUDA_ERROR_ILLEGAL_ADDRESS = 700
+
+
+class Names:
+    """Any attribute is its own name: the driver's enumerations."""
+
+    def __getattr__(self, name: str) -> str:
+        return name
+
+
+class Driver:
+    """A driver whose calls succeed, but for those in `statuses`; it notes the argument segments of launches."""
+
+    CUresult = CUresult
+    CUdevice_attribute = CUfunction_attribute = CUstreamCaptureMode = Names()
+
+    def __init__(self, **statuses: CUresult) -> None:
+        self.statuses, self.segments = statuses, []
+
+    def cuGetErrorName(self, status: CUresult) -> tuple[CUresult, bytes]:
+        return CUresult.CUDA_SUCCESS, status.name.encode()
+
+    def cuDeviceGetAttribute(self, name: str, _device: Any) -> tuple[CUresult, int]:
+        return CUresult.CUDA_SUCCESS, {"MAJOR": 9, "MINOR": 0}.get(name.rpartition("_")[2], 50 << 20)
+
+    def cuLaunchKernel(self, *arguments: Any) -> tuple[CUresult]:
+        extra = (ctypes.c_uint64 * 5).from_address(arguments[-1])
+        assert (extra[0], extra[2], extra[4], arguments[-2]) == (1, 2, 0, 0), "CU_LAUNCH_PARAM_*"
+        size = ctypes.c_size_t.from_address(extra[3]).value
+        self.segments.append(ctypes.string_at(extra[1], size))
+        return (self.statuses.get("cuLaunchKernel", CUresult.CUDA_SUCCESS),)
+
+    def cuEventElapsedTime(self, *_: Any) -> tuple[CUresult, float]:
+        return CUresult.CUDA_SUCCESS, 12.0
+
+    def __getattr__(self, name: str) -> Any:
+        results: dict[str, tuple[Any, ...]] = {
+            "cuDeviceGetName": (b"Some GPU\0",), "cuDeviceGetPCIBusId": (b"0000:01:00.0\0",),
+            "cuDriverGetVersion": (13000,), "cuDeviceTotalMem": (1 << 36,), "cuMemAlloc": (0x1000,),
+        }  # fmt: skip
+        silent = ("cuInit", "cuCtxSetCurrent", "cuMemcpyHtoD", "cuMemcpyDtoH", "cuMemFree", "cuFuncSetAttribute",
+                  "cuStreamBeginCapture", "cuGraphUpload", "cuGraphLaunch", "cuStreamSynchronize", "cuEventRecord",
+                  "cuEventQuery")  # fmt: skip
+        status = self.statuses.get(name, CUresult.CUDA_SUCCESS)
+        return lambda *_: (status,) if name in silent else (status, *results.get(name, (name,)))
+
+
+def device(monkeypatch: pytest.MonkeyPatch, driver: Driver, batch_limit_s: float = 1.0) -> CudaDevice:
+    monkeypatch.setattr(cuda, "_driver", lambda: driver)
+    monkeypatch.setattr(cuda.CudaDevice, "_nvml", None)
+    return CudaDevice(0, batch_limit_s)
+
+
+LAUNCH = Launch("function", (8, 1, 1), (256, 1, 1), 1024, [b"first set", b"other set"])
+
+
+def test_a_batch_takes_the_sets_of_inputs_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = Driver()
+    timer = device(monkeypatch, driver).timer(LAUNCH)
+    assert timer.batch_seconds(3) == 0.012
+    assert driver.segments == [b"first set", b"other set", b"first set"]
+    timer.batch_seconds(3)
+    assert len(driver.segments) == 3  # the graph is launched again, not captured
+
+
+def test_the_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = device(monkeypatch, Driver()).facts
+    assert (facts.kind, facts.name, facts.arch, facts.identity) == ("cuda", "Some GPU", "sm_90", "0000:01:00.0")
+    assert (facts.runtime, facts.driver, facts.last_level_cache_bytes) == ("13.0", "unknown", 50 << 20)
+
+
+def test_no_device_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(UnavailableError, match="no CUDA device: cuInit: CUDA_ERROR_NO_DEVICE"):
+        device(monkeypatch, Driver(cuInit=CUresult.CUDA_ERROR_NO_DEVICE))
+
+
+def test_too_little_memory_is_told_from_other_faults(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = device(monkeypatch, Driver(cuMemAlloc=CUresult.CUDA_ERROR_OUT_OF_MEMORY))
+    with pytest.raises(OutOfMemory, match="cuMemAlloc: CUDA_ERROR_OUT_OF_MEMORY"):
+        found.buffer(np.zeros(4))
+
+
+@pytest.mark.parametrize(
+    ("call", "status", "sentence"),
+    [
+        ("cuLaunchKernel", CUresult.CUDA_ERROR_ILLEGAL_ADDRESS, "cuLaunchKernel: CUDA_ERROR_ILLEGAL_ADDRESS"),
+        ("cuEventQuery", CUresult.CUDA_ERROR_ILLEGAL_ADDRESS, "a launch failed: CUDA_ERROR_ILLEGAL_ADDRESS"),
+        ("cuEventQuery", CUresult.CUDA_ERROR_NOT_READY, r"a batch of 2 launches did not complete within 0\.05 s"),
+    ],
+)
+def test_a_batch_that_fails_names_the_call(
+    monkeypatch: pytest.MonkeyPatch, call: str, status: CUresult, sentence: str
+) -> None:
+    timer = device(monkeypatch, Driver(**{call: status}), batch_limit_s=0.05).timer(LAUNCH)
+    with pytest.raises(DeviceFault, match=sentence):
+        timer.batch_seconds(2)
+
+
+def test_without_a_gpu_the_command_line_says_so(parity: CommandLine) -> None:
+    ended = parity("run", "sm90/step01", "--device", "cuda")
+    assert ended.code == 3
+    assert ended.err.startswith("parity: no CUDA device: ")
+    ended = parity("run", "sm90/step01", "--device", "hip")
+    assert (ended.code, ended.err) == (3, "parity: --device hip: the study is for sm_90, which is a cuda device\n")
+    ended = parity("run", "sm90/step01", "--device", "gpu")
+    assert ended.code == 2
+    assert "--device: 'gpu' is not one of auto, emulator, hip, cuda" in ended.err
+
+
+def test_without_a_gpu_the_step_awaits_measurement(parity: CommandLine) -> None:
+    document = parity("run", "sm90/step01", "--json").json
+    assert (document["verdict"], document["basis"]) == ("inconclusive", "static")
+    assert [reason["code"] for reason in document["reasons"]] == ["awaiting_measurement"]
+    assert document["verification"]["status"] == "unverified"
+    assert {check["status"] for check in document["checks"]} == {"held"}
