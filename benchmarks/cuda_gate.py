@@ -10,6 +10,8 @@ study's 8192^3.
 
 import argparse
 import json
+import subprocess
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -131,6 +133,28 @@ def agreement(contract: Contract, binary: LaneBinary) -> dict[str, float]:
     return {"median_s": own, "do_bench_median_s": theirs, "difference": own / theirs - 1}
 
 
+def whole_runs() -> dict[str, float]:
+    """Wall seconds of `parity run` on the study: the first run on this device, then a step judged against it."""
+    seconds = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for step in ("step01", "step02"):
+            command = [
+                sys.executable,
+                "-m",
+                "parity",
+                "run",
+                f"sm90/{step}",
+                "--device",
+                "cuda",
+                "--db",
+                f"{folder}/lab.db",
+            ]
+            started = time.monotonic()
+            subprocess.run(command, check=True, capture_output=True)
+            seconds[step] = time.monotonic() - started
+    return seconds
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--same", type=int, default=300)
@@ -180,6 +204,7 @@ def main() -> None:
         "verdicts": {name: dict(counts) for name, counts in found.items()},
         "timed_share": float(np.mean(shares)),
         "do_bench": same_as,
+        "seconds_per_run": whole_runs(),
     }
     print(json.dumps(figures, indent=1))
     if options.out:
