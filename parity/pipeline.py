@@ -113,7 +113,7 @@ def run_step(
     with ExitStack() as held:
         if not held.enter_context(database.exclusive(wait_s=_LOCK_WAIT_S)):
             raise InputError(f"{database.name}: another 'parity run' is writing to this lab book: wait for its end")
-        if device is not None:
+        if isinstance(device, DeviceFacts):
             progress(f"waiting for {device.name}")
             held.enter_context(device_lock(device, options.wait_s, this_job()))
         writer = RunWriter(database, ArtifactStore(workspace.artifacts), step, study.contract, __version__)
@@ -139,8 +139,8 @@ def calibrate_step(
     """
     study, step = load_step(workspace, reference)
     device = find_device(study.contract, options, progress)
-    if device is None:
-        raise UnavailableError(f"no GPU for {study.contract.arch}: calibration needs a stopwatch")
+    if isinstance(device, str):
+        raise UnavailableError(f"calibration needs a GPU of {study.contract.arch}: {device}")
     database = open_lab_book(workspace, url, study)
     with device_lock(device, options.wait_s, this_job()):
         binaries = {}
@@ -155,14 +155,16 @@ def calibrate_step(
         return device, conditions.protocol, calibrate(database, conditions, trial, step, sessions, progress)
 
 
-def find_device(contract: Contract, options: RunOptions, progress: Progress) -> DeviceFacts | None:
-    """The GPU that times a run; None for the emulator alone. `auto` takes what is there and fits the contract.
+def find_device(contract: Contract, options: RunOptions, progress: Progress) -> DeviceFacts | str:
+    """The GPU that times a run, or why there is none. `auto` takes what is there and fits the contract.
 
     Raises UnavailableError if the GPU that was asked for is not there or is of another architecture.
     """
     kind = "cuda" if contract.architecture.is_nvidia else "hip"
-    if options.device == "emulator" or (options.device == "auto" and not _may_have(kind)):
-        return None
+    if options.device == "emulator":
+        return "none was asked for"
+    if options.device == "auto" and not _may_have(kind):
+        return f"this machine has no {kind} device"
     for known, _ in set_variables(None, Changes.PROFILER):
         raise UnavailableError(f"{known.name} is set ({known.effect}): nothing is timed under a profiler: unset it")
     progress(f"looking for a {kind} device")
@@ -172,9 +174,9 @@ def find_device(contract: Contract, options: RunOptions, progress: Progress) -> 
         found = probe(kind, options.ordinal)
         if found.arch != contract.arch:
             raise UnavailableError(f"{found.name} is a {found.arch}, the study is for {contract.arch}")
-    except UnavailableError:
+    except UnavailableError as error:
         if options.device == "auto":
-            return None
+            return str(error)
         raise
     return found
 
@@ -217,7 +219,7 @@ class _Run:
     writer: RunWriter
     options: RunOptions
     progress: Progress
-    device: DeviceFacts | None
+    device: DeviceFacts | str
 
     @property
     def contract(self) -> Contract:
@@ -242,8 +244,9 @@ class _Run:
         verifications = _verify(self.workspace, self.contract, self.step, lanes, self.writer, self.progress)
         facts: dict[str, LaneFacts] = {lane: _lane_facts(outcomes[lane], lanes.get(lane)) for lane in LANES}
         baseline = _baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
-        judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications)
-        if self.device is not None and judgement.verdict is Verdict.INCONCLUSIVE:
+        why = self.device if isinstance(self.device, str) else ""
+        judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications, why)
+        if isinstance(self.device, DeviceFacts) and judgement.verdict is Verdict.INCONCLUSIVE:
             judgement = self._measure(self.device, lanes)
         self.writer.judgement(judgement)
         return judgement

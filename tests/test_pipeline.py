@@ -42,7 +42,11 @@ def test_step14_is_built_checked_read_and_awaits_measurement(shared_parity: Comm
     assert (document["study"], document["step"], document["device"]) == ("gfx1151", "step14", "emulator")
     assert (document["verdict"], document["basis"]) == ("inconclusive", "static")
     assert document["reasons"] == [
-        {"number": 1, "code": "awaiting_measurement", "text": "awaiting measurement: no device has timed it"}
+        {
+            "number": 1,
+            "code": "awaiting_measurement",
+            "text": "awaiting measurement: no device has timed it (this machine has no hip device)",
+        }
     ]
     assert document["verification"]["status"] == "verified"
     assert len(document["verification"]["cases"]) == 10

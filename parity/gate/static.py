@@ -37,12 +37,14 @@ def judge_static(
     checks: list[Check],
     baseline: BaselineFacts | None,
     verifications: list[Verification] | None = None,
+    no_device: str = "",
 ) -> Judgement:
     """Judges a run that nothing has timed.
 
     Order of decision: a violated contract is `invalid` (the comparison would not be fair); a failed build, a
     wrong result, a crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`.
-    Every reason that applies is listed. It does not claim that a step is fast, nor that it computes the right thing.
+    Every reason that applies is listed; `no_device` says why nothing times the run. It does not claim that a step is
+    fast, nor that it computes the right thing.
     """
     violated = [
         (
@@ -66,7 +68,8 @@ def judge_static(
         return _judgement(Verdict.INVALID, violated + rejected)
     if rejected:
         return _judgement(Verdict.REJECT, rejected)
-    return _judgement(Verdict.INCONCLUSIVE, [("awaiting_measurement", "awaiting measurement: no device has timed it")])
+    awaiting = "awaiting measurement: no device has timed it" + (f" ({no_device})" if no_device else "")
+    return _judgement(Verdict.INCONCLUSIVE, [("awaiting_measurement", awaiting)])
 
 
 def _judgement(verdict: Verdict, reasons: list[tuple[str, str]]) -> Judgement:
