@@ -97,7 +97,7 @@ def test_a_code_object_without_a_disassembler_says_what_to_give(
     ("content", "code", "sentence"),
     [
         (None, 2, "cannot be read"),
-        (b"\x00\xff\xfe\x80binary", 2, "neither assembly text nor an AMDGPU code object"),
+        (b"\x00\xff\xfe\x80binary", 2, "neither assembly text nor a GPU's code object"),
         (b"\x7fELFnonsense", 2, "not a complete code object"),
         (b"hello\n", 2, "no kernel found"),
     ],
