@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from parity.store import Database, RunRecord
 
 _WIDTH_WITHOUT_TERMINAL = 140
-_BROKEN_PIPE = 141  # as a shell says it
+_BROKEN_PIPE, _INTERRUPTED = 141, 130  # as a shell says it
+_DAY_S = 86_400
 
 app = typer.Typer(
     help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
@@ -50,11 +51,18 @@ Device = Annotated[
     str, typer.Option("--device", metavar="NAME", help="auto, emulator, hip or cuda; hip:1 for the second one")
 ]
 Budget = Annotated[str, typer.Option("--budget", metavar="TIME", help="Wall time for measuring one session: 60s, 2m")]
-Wait = Annotated[float, typer.Option("--wait", metavar="SECONDS", help="Wait for a GPU that another run uses", min=0)]
+Wait = Annotated[
+    float,
+    typer.Option(
+        "--wait", metavar="SECONDS", help="Wait for a GPU or lab book that another run uses", min=0, max=86_400
+    ),
+]
 Alone = Annotated[bool, typer.Option("--alone", help="Refuse a GPU that other processes use")]
 DeviceTimeout = Annotated[
     float,
-    typer.Option(metavar="SECONDS", help="Longest that one batch may take before the GPU counts as lost", min=0.1),
+    typer.Option(
+        metavar="SECONDS", help="Longest that one batch may take before the GPU counts as lost", min=0.1, max=3600
+    ),
 ]
 StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, as step14 or STUDY/step01")]
 
@@ -75,9 +83,11 @@ def main() -> None:
     except ParityError as error:
         print(f"parity: {error}", file=sys.stderr)
         sys.exit(error.exit_code)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, SystemExit) as end:  # Typer turns the one into the other, without a word
+        if isinstance(end, SystemExit) and end.code != _INTERRUPTED:
+            raise
         print("parity: interrupted; what was finished is recorded", file=sys.stderr)
-        sys.exit(130)
+        sys.exit(_INTERRUPTED)
 
 
 def _interrupt(_number: int, _frame: object) -> None:
@@ -299,14 +309,14 @@ def _run_options(
 ) -> "RunOptions":
     from parity.pipeline import RunOptions
 
-    kind, _, number = device.partition(":")
-    if kind not in ("auto", "emulator", "hip", "cuda") or not (number or "0").isdigit():
-        raise InputError(f"--device: '{device}' is not one of auto, emulator, hip, cuda, nor one of them with :NUMBER")
+    match = re.fullmatch(r"(auto|emulator)|(hip|cuda)(?::([0-9]{1,3}))?", device)
+    if match is None:
+        raise InputError(f"--device: '{device}' is not one of auto, emulator, hip, cuda, nor hip:NUMBER or cuda:NUMBER")
     return RunOptions(
         hip_compiler=hip_compiler,
         build_limit_s=build_limit_s,
-        device=kind,
-        ordinal=int(number or 0),
+        device=match.group(1) or match.group(2),
+        ordinal=int(match.group(3) or 0),
         budget_s=_seconds(budget),
         batch_limit_s=batch_limit_s,
         wait_s=wait_s,
@@ -316,10 +326,11 @@ def _run_options(
 
 def _seconds(text: str) -> float:
     """`90`, `60s` or `2m` in seconds."""
-    match = re.fullmatch(r"(\d+(?:\.\d+)?)(s|m)?", text)
-    if match is None or not float(match.group(1)):
-        raise InputError(f"--budget: '{text}' is no time: write 60s or 2m")
-    return float(match.group(1)) * (60 if match.group(2) == "m" else 1)
+    match = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(s|m)?", text)
+    seconds = float(match.group(1)) * (60 if match.group(2) == "m" else 1) if match else 0.0
+    if not 0 < seconds <= _DAY_S:
+        raise InputError(f"--budget: '{text}' is no time of at most a day: write 60s or 2m")
+    return seconds
 
 
 def _open(reference: str, db: str | None) -> "tuple[Study, Database]":
@@ -354,12 +365,13 @@ def _run_by_id(database: "Database", run_id: int) -> "RunRecord":
 
 def _baseline(database: "Database", study: "Study", record: "RunRecord | None") -> "RunRecord | None":
     """What a run is shown beside: the baseline of its own device if it was measured, else the study's."""
-    from parity.store import baseline_run, measured_baseline
+    from parity.store import baseline_run, judged_lane, measured_baseline
 
     before = record.run["id"] if record and not record.is_imported else None
     if record and record.run["device_name"]:
         device, name = record.run["device"], record.run["device_name"]
-        return measured_baseline(database, study.name, study.contract, device, name, before)
+        lane = judged_lane(record.run["spec"], study.contract)
+        return measured_baseline(database, study.name, study.contract, lane, device, name, before)
     return baseline_run(database, study.name, study.contract, before)
 
 

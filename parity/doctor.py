@@ -148,7 +148,7 @@ def _profiler(name: str, kind: str, has_device: bool) -> Diagnosis:
         return Diagnosis(name, State.ABSENT, "not on PATH", advice)
     try:
         done = subprocess.run(
-            [path, "--version"], capture_output=True, text=True, timeout=_VERSION_LIMIT_S, check=False
+            [path, "--version"], capture_output=True, text=True, errors="replace", timeout=_VERSION_LIMIT_S, check=False
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         return Diagnosis(name, State.PROBLEM, f"{path} does not tell its version: {error}")

@@ -68,8 +68,8 @@ VARIABLES = (
 
 
 def set_variables(environment: Mapping[str, str] | None = None, *kinds: Changes) -> list[tuple[Variable, str]]:
-    """The known variables that are set, of some kinds or of any, with their values."""
-    given = os.environ if environment is None else environment
+    """The known variables that are set to something, of some kinds or of any, with their values."""
+    given = {name: value for name, value in (environment or os.environ).items() if value}
     return [
         (known, given[known.name]) for known in VARIABLES if known.name in given and known.changes in (kinds or Changes)
     ]

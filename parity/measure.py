@@ -5,12 +5,13 @@ Works on any device with a stopwatch; decides nothing. Every sample is kept, wit
 
 import hashlib
 import json
+import math
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 
-from parity.devices.base import Timer
+from parity.devices.base import DeviceFault, Timer
 from parity.gate import Protocol, Session
 from parity.records import DeviceState
 from parity.stats import drift
@@ -90,7 +91,7 @@ class Measurement:
     def _launches(self, timer: Timer) -> int:
         """How many launches a batch needs to last as long as planned."""
         launches = 1
-        while (seconds := timer.batch_seconds(launches)) < self._plan.batch_s / 4:
+        while (seconds := _timed("a variant", timer, launches)) < self._plan.batch_s / 4:
             launches *= 2
         return max(1, round(launches * self._plan.batch_s / seconds))
 
@@ -122,7 +123,7 @@ class Measurement:
     def _take(self, name: str, timer: Timer, pair: int, launches: int) -> float:
         """Takes one sample; returns the seconds of its batch."""
         state, started = self._read_state(), self._now()
-        seconds = timer.batch_seconds(launches)
+        seconds = _timed(name, timer, launches)
         at = started - self._begun
         self.samples.append(Sample(len(self.samples), pair, name, launches, seconds / launches, at, state))
         self._on_sample(self.samples[-1])
@@ -141,6 +142,14 @@ class Measurement:
     def timed_share(self) -> float:
         """The share of the measuring phase that was spent inside timed batches."""
         return self.timed_s / self.measuring_s if self.measuring_s else 0.0
+
+
+def _timed(name: str, timer: Timer, launches: int) -> float:
+    """A batch's seconds. Raises DeviceFault if the clock gives something else than a positive number."""
+    seconds = timer.batch_seconds(launches)
+    if not (math.isfinite(seconds) and seconds > 0):
+        raise DeviceFault(f"the clock failed: a batch of {name} took {seconds} s")
+    return seconds
 
 
 def epoch(protocol: Protocol, plan: Plan) -> str:

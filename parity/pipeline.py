@@ -15,7 +15,7 @@ from parity.check import LaneArtifacts, check_pair
 from parity.codeobject import read_object
 from parity.contract import Contract, LaneName, LaneSpec
 from parity.devices.emulator import verify_lane
-from parity.devices.gpu import LaneBinary
+from parity.devices.gpu import LaneBinary, launch_identity
 from parity.devices.lock import device_lock, this_job
 from parity.devices.problem import NoReference, make_problems
 from parity.environment import Changes, set_variables
@@ -111,11 +111,11 @@ def run_step(
     device = find_device(study.contract, options, progress)
     database = open_lab_book(workspace, url, study)
     with ExitStack() as held:
-        if not held.enter_context(database.exclusive(wait_s=_LOCK_WAIT_S)):
-            raise InputError(f"{database.name}: another 'parity run' is writing to this lab book: wait for its end")
-        if isinstance(device, DeviceFacts):
+        if isinstance(device, DeviceFacts):  # first, so that who waits for it does not hold the lab book
             progress(f"waiting for {device.name}")
             held.enter_context(device_lock(device, options.wait_s, this_job()))
+        if not held.enter_context(database.exclusive(wait_s=max(_LOCK_WAIT_S, options.wait_s))):
+            raise InputError(f"{database.name}: another 'parity run' is writing to this lab book: wait for its end")
         writer = RunWriter(database, ArtifactStore(workspace.artifacts), step, study.contract, __version__)
         run = _Run(workspace, study, step, database, writer, options, progress, device)
         try:
@@ -255,7 +255,9 @@ class _Run:
         binaries = {lane: LaneBinary(lane, lanes[lane].spec, lanes[lane].code_object) for lane in LANES}
         judged = self.step.text.lane or self.contract.kpi.lane
         where = device.kind, device.name
-        kept = measured_baseline(self.database, self.step.study, self.contract, *where, before=self.writer.run_id)
+        kept = measured_baseline(
+            self.database, self.step.study, self.contract, judged, *where, before=self.writer.run_id
+        )
         trial = Trial(
             self.contract,
             judged,
@@ -264,6 +266,7 @@ class _Run:
             baseline=None if kept is None else recorded_binary(self.workspace, self.contract, kept, judged),
             baseline_step=None if kept is None else kept.step,
             is_baseline=kept is not None and kept.step == self.step.name,
+            baseline_identities={} if kept is None else _recorded_identities(kept),
         )
         conditions = _conditions(self.contract, device, self.options)
         return Stopwatch(self.database, self.writer, conditions, trial, self.progress).judge()
@@ -276,7 +279,10 @@ def recorded_binary(workspace: Workspace, contract: Contract, record: RunRecord,
     store = ArtifactStore(workspace.artifacts)
     path = store.path(sha256, Path(OBJECT).suffix)
     if not path.is_file() or file_sha256(path) != sha256:
-        raise InputError(f"{path}: the code object of the baseline, {record.step}, is missing or damaged: restore it")
+        raise InputError(
+            f"{path}: the code object of the baseline, {record.step}, is missing or damaged: restore it, "
+            f"or run {record.step} again"
+        )
     spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
     code = CodeObject(
         kernel_name=build["kernel_name"],
@@ -339,7 +345,7 @@ def _lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneF
         return LaneFacts(failure=f"{outcome.message} (in {where})")
     return LaneFacts(
         failure=None,
-        code_object_sha256=outcome.code_object.sha256,
+        identity=LaneBinary(outcome.lane, artifacts.spec, outcome.code_object).identity,
         next_free_vgpr=artifacts.analysis.resources.next_free_vgpr,
         private_segment_bytes=artifacts.kernel.private_segment_bytes,
     )
@@ -349,5 +355,13 @@ def _baseline_facts(database: Database, contract: Contract, step: Step, run_id: 
     found = baseline_run(database, step.study, contract, before=run_id)
     if found is None:
         return None
-    hashes = {lane: build["code_object_sha256"] for lane, build in found.builds.items()}
-    return BaselineFacts(found.step, is_same_step=found.step == step.name, code_object_sha256=hashes)
+    return BaselineFacts(found.step, is_same_step=found.step == step.name, identities=_recorded_identities(found))
+
+
+def _recorded_identities(record: RunRecord) -> dict[str, str | None]:
+    lanes = (record.run["spec"] or {}).get("lanes", {})
+    return {
+        lane: launch_identity(build["code_object_sha256"], build["dynamic_lds_bytes"], lanes.get(lane, {}))
+        for lane, build in record.builds.items()
+        if build["code_object_sha256"]
+    }

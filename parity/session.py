@@ -4,10 +4,12 @@ A fault of a GPU often ends the process that caused it, or hangs it; here it end
 measured until then has already been passed on. The process that calls `run_session` touches no GPU.
 """
 
+import ctypes
 import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 import time
 import traceback
 from collections.abc import Callable, Iterator
@@ -19,17 +21,19 @@ from pathlib import Path
 from typing import Any
 
 from parity.contract import Contract
-from parity.devices.base import DeviceFault, Gpu, Timer
+from parity.devices.base import DeviceFault, Gpu, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, timers, verify_on_gpu
 from parity.devices.lock import process_name
 from parity.devices.problem import make_problems
 from parity.devices.vendor import VendorTimer, require_torch, wrong_elements
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, needs_top_up
-from parity.measure import Measurement, Plan, Sample, WarmUp, session_of
+from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, WarmUp, session_of
 from parity.records import DeviceFacts, DeviceState, Verification, VerificationStatus
 
 KINDS = ("hip", "cuda")
+_PR_SET_PDEATHSIG = 1  # linux/prctl.h
+_GRACE_S = 5.0
 _START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
 VENDOR = "vendor"
 VERIFYING = "verifying "
@@ -88,13 +92,37 @@ class Failure:
 
 @dataclass(frozen=True)
 class Finished:
-    """A session's end: seconds inside timed batches, and of the measuring phase as a whole."""
+    """All pairs are taken: seconds inside timed batches, and of the measuring phase as a whole."""
 
     timed_s: float
     measuring_s: float
 
 
-Event = Stage | DeviceFacts | DeviceState | Neighbours | Verification | WarmUp | Sample | Failure | Finished
+@dataclass(frozen=True)
+class ReferenceFailure:
+    """Why the vendor's library was not timed, or what happened after the pairs: it changes nothing about them."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Closed:
+    """The process has nothing more to say."""
+
+
+Event = (
+    Stage
+    | DeviceFacts
+    | DeviceState
+    | Neighbours
+    | Verification
+    | WarmUp
+    | Sample
+    | Failure
+    | Finished
+    | ReferenceFailure
+    | Closed
+)
 
 
 @dataclass
@@ -109,6 +137,7 @@ class SessionRecord:
     samples: list[Sample] = field(default_factory=list)
     finished: Finished | None = None
     failure: Failure | None = None
+    reference_failure: str | None = None
 
     def add(self, event: Event) -> None:
         match event:
@@ -128,7 +157,9 @@ class SessionRecord:
                 self.finished = event
             case Failure():
                 self.failure = event
-            case Stage():
+            case ReferenceFailure():
+                self.reference_failure = event.text
+            case Stage() | Closed():
                 pass
 
 
@@ -165,34 +196,58 @@ def run_session(request: SessionRequest, log: Path, on_event: Callable[[Event], 
 def _events(
     target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, log: Path | None
 ) -> Iterator[Event]:
-    """The events of a worker process; a Failure at the end if it did not end as it should."""
-    context = multiprocessing.get_context("spawn")
-    receiver, sender = context.Pipe(duplex=False)
-    process = context.Process(target=_enter, args=(target, arguments, sender, log), daemon=True)
-    process.start()
-    sender.close()
-    deadline, doing, closed = time.monotonic() + limit_s, at_first, False
-    try:
-        while True:
-            if not receiver.poll(max(0.0, deadline - time.monotonic())):
-                yield Failure(
-                    FailureKind.DEVICE, f"the process was stopped at its time limit of {limit_s:g} s while {doing}"
-                )
-                return
-            try:
-                event: Event = receiver.recv()
-            except EOFError:
-                break
-            doing = event.text if isinstance(event, Stage) else doing
-            closed = isinstance(event, Failure | Finished)
-            yield event
-        process.join()
-        if process.exitcode or not closed:
-            kind = FailureKind.WRONG if doing.startswith(VERIFYING) else FailureKind.DEVICE
-            yield Failure(kind, f"the process {_ending(process.exitcode)} while {doing}")
-    finally:
-        _kill(process)
-        receiver.close()
+    """The events of a worker process up to the one that closes it; a Failure if it ends or hangs before that.
+
+    How it ends after it has closed does not matter: GPU runtimes crash or hang there. Once all pairs are taken, what
+    happens is no Failure any more.
+    """
+    with tempfile.TemporaryDirectory(prefix="parity-worker-") as folder:
+        output = log or Path(folder) / "log.txt"
+        context = multiprocessing.get_context("spawn")
+        receiver, sender = context.Pipe(duplex=False)
+        process = context.Process(target=_enter, args=(target, arguments, sender, output, os.getpid()), daemon=True)
+        process.start()
+        sender.close()
+        deadline, doing, finished = time.monotonic() + limit_s, at_first, False
+        try:
+            while True:
+                if not receiver.poll(max(0.0, deadline - time.monotonic())):
+                    yield _early_end(finished, doing, f"was stopped at its time limit of {limit_s:g} s", None, output)
+                    return
+                try:
+                    event: Event = receiver.recv()
+                except EOFError:
+                    process.join()
+                    yield _early_end(finished, doing, _ending(process.exitcode), process.exitcode, output)
+                    return
+                doing = event.text if isinstance(event, Stage) else doing
+                finished = finished or isinstance(event, Finished)
+                if isinstance(event, Closed) and not finished:
+                    yield _early_end(finished, doing, _ending(0), 0, output)
+                    return
+                yield event
+                if isinstance(event, Failure | Closed):
+                    return
+        finally:
+            _kill(process)
+            receiver.close()
+
+
+def _early_end(finished: bool, doing: str, how: str, code: int | None, log: Path) -> Event:
+    """A process that ended by itself: the fault of what it was verifying, if it was that, and nobody killed it."""
+    text = f"the process {how} while {doing}{_last_line(log)}"
+    if finished:
+        return ReferenceFailure(text)
+    is_lane = doing in (VERIFYING + CANDIDATE, VERIFYING + CONTROL)
+    return Failure(FailureKind.WRONG if is_lane and code not in (None, -signal.SIGKILL) else FailureKind.DEVICE, text)
+
+
+def _last_line(log: Path) -> str:
+    """The last line that a process printed, which often says why it ended."""
+    with suppress(OSError):
+        lines = [line.strip() for line in log.read_text(errors="replace").splitlines() if line.strip()]
+        return f": {lines[-1][:200]}" if lines else ""
+    return ""
 
 
 def _ending(code: int | None) -> str:
@@ -202,21 +257,27 @@ def _ending(code: int | None) -> str:
 
 
 def _kill(process: Any) -> None:
+    """Gives a process that has closed a moment to end by itself, then kills its group; waits no longer than that."""
+    process.join(_GRACE_S)
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.kill()
-    process.join()
+    process.join(_GRACE_S)
 
 
-def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Path | None) -> None:
-    """The worker process: a group of its own, its output in the log, errors of the device as events."""
+def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Path, parent: int) -> None:
+    """The worker process: a group of its own that dies with its parent, its output in the log, the device's errors as
+    events.
+    """
     os.setsid()
+    _die_with(parent)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the caller's to handle
-    output = os.open(log or os.devnull, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, sys.stdout.fileno())
     os.dup2(output, sys.stderr.fileno())
     try:
         target(*arguments, sender.send)
+        sender.send(Closed())
     except UnavailableError as error:
         sender.send(Failure(FailureKind.UNAVAILABLE, str(error)))
     except DeviceFault as error:
@@ -224,6 +285,14 @@ def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Pat
     except Exception as error:  # a bug, or what a library raises: the log has its traceback
         traceback.print_exc()
         sender.send(Failure(FailureKind.DEVICE, f"{type(error).__name__}: {error}"))
+
+
+def _die_with(parent: int) -> None:
+    """Asks the kernel to kill this process when its parent dies, so that nothing keeps a GPU that its lock has left."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
 
 
 def open_device(kind: str, ordinal: int, batch_limit_s: float = 30.0) -> Gpu:
@@ -255,11 +324,10 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
     _look_around(request, gpu, send)
     if request.vendor:
         require_torch()
-    lanes = {name: GpuLane(gpu, request.contract, binary) for name, binary in request.variants.items()}
-    if request.verify and not _verify(request, gpu, lanes, send):
+    lanes = _load_and_verify(request, gpu, send)
+    if lanes is None:
         return
-    clocks = timers(gpu, request.contract, lanes, stage)
-    measurement = Measurement(clocks, request.plan, gpu.state, on_sample=send)
+    measurement = Measurement(timers(gpu, request.contract, lanes, stage), request.plan, gpu.state, on_sample=send)
     stage("warming up")
     warm = measurement.warm_up()
     send(warm)
@@ -268,12 +336,13 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
             stage(f"timing: {pair + 1} pairs")
         if not needs_top_up(request.protocol, request.delta, session_of(measurement.samples), request.goal):
             break
-    finished = Finished(measurement.timed_s, measurement.measuring_s)
+    send(Finished(measurement.timed_s, measurement.measuring_s))
     if request.vendor:
-        reference = _vendor(request, gpu, stage)
-        stage("timing the vendor's library")
-        measurement.take_reference(VENDOR, reference, request.protocol.pairs)
-    send(finished)
+        try:
+            stage("timing the vendor's library")
+            measurement.take_reference(VENDOR, _vendor(request, gpu), request.protocol.pairs)
+        except (DeviceFault, RuntimeError, UnavailableError) as error:
+            send(ReferenceFailure(str(error).splitlines()[0]))
 
 
 def _look_around(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> None:
@@ -289,28 +358,39 @@ def _neighbours(gpu: Gpu) -> Neighbours:
     return Neighbours(tuple(process_name(pid) for pid in gpu.processes() if pid != os.getpid()))
 
 
-def _vendor(request: SessionRequest, gpu: Gpu, stage: Callable[[str], None]) -> Timer:
+def _vendor(request: SessionRequest, gpu: Gpu) -> Timer:
     """The vendor's library, after it has shown that it computes the same. Raises DeviceFault if it does not."""
-    stage("verifying the vendor's library")
     for problem in make_problems(request.contract):
         if problem.tolerance is not None and (wrong := wrong_elements(request.contract, problem)):
             raise DeviceFault(f"the vendor's library: {problem.name}: {wrong} elements wrong")
     return VendorTimer(request.contract, gpu.facts.last_level_cache_bytes, request.plan.batch_limit_s)
 
 
-def _verify(request: SessionRequest, gpu: Gpu, lanes: dict[str, GpuLane], send: Callable[[Event], None]) -> bool:
-    """Verifies every binary once; false after the first that is wrong."""
-    send(Stage("making problems"))
-    problems = make_problems(request.contract)
+def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane] | None:
+    """Loads every binary, and verifies each once if it is asked for; None after the first that is wrong."""
+    problems = None
     done: set[str] = set()
-    for name, lane in lanes.items():
-        if lane.binary.code.sha256 in done:
-            continue
-        done.add(lane.binary.code.sha256)
-        send(Stage(f"{VERIFYING}{name}"))
-        found = verify_on_gpu(gpu, lane, problems)
+    lanes: dict[str, GpuLane] = {}
+    for name, binary in request.variants.items():
+        send(Stage(f"{VERIFYING}{name}" if request.verify else f"loading {name}"))
+        try:
+            lanes[name] = GpuLane(gpu, request.contract, binary)
+        except OutOfMemory:
+            raise
+        except DeviceFault as error:
+            if not request.verify:
+                raise
+            detail = f"its code object does not load: {error}"
+            found = Verification(binary.lane, VerificationStatus.FAILED, detail, device=gpu.facts.kind)
+        else:
+            if not request.verify or binary.identity in done:
+                continue
+            done.add(binary.identity)
+            problems = problems or make_problems(request.contract)
+            found = verify_on_gpu(gpu, lanes[name], problems)
         send(found)
         if found.status is not VerificationStatus.VERIFIED:
-            send(Failure(FailureKind.WRONG, f"{name}: {found.detail}"))
-            return False
-    return True
+            kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG
+            send(Failure(kind, f"{name}: {found.detail}"))
+            return None
+    return lanes

@@ -11,11 +11,21 @@ import numpy as np
 from parity.contract import Contract, LaneName
 from parity.devices.gpu import LaneBinary
 from parity.environment import Changes, set_variables
-from parity.errors import UnavailableError
+from parity.errors import InputError, UnavailableError
 from parity.gate import Goal, Protocol, Session, judge_identical, judge_measured
 from parity.measure import BASELINE, CANDIDATE, CONTROL, Plan, Sample, WarmUp, epoch, session_of
-from parity.records import Basis, DeviceFacts, Judgement, Reason, Verdict, VerificationStatus
-from parity.session import VENDOR, Event, Failure, FailureKind, SessionRecord, SessionRequest, Stage, run_session
+from parity.records import Basis, DeviceFacts, Judgement, Reason, Verdict, Verification, VerificationStatus
+from parity.session import (
+    VENDOR,
+    Event,
+    Failure,
+    FailureKind,
+    Neighbours,
+    SessionRecord,
+    SessionRequest,
+    Stage,
+    run_session,
+)
 from parity.stats import PairedTest, paired_test, scatter
 from parity.step import Step
 from parity.store import CalibrationWriter, Database, RunWriter, SessionWriter, earlier_seconds, known_scatter
@@ -44,7 +54,8 @@ class Trial:
     """What is compared: the judged lane's binary, the other lane as a control, and the baseline's binary if there is
     one.
 
-    `baseline_step` and `is_baseline` name where that comes from and whether this step is it.
+    `baseline_step` and `is_baseline` name where that comes from and whether this step is it, `baseline_identities` what
+    its lanes launched.
     """
 
     contract: Contract
@@ -54,6 +65,7 @@ class Trial:
     baseline: LaneBinary | None = None
     baseline_step: str | None = None
     is_baseline: bool = False
+    baseline_identities: dict[str, str | None] = field(default_factory=dict)
 
     @property
     def candidate(self) -> LaneBinary:
@@ -65,8 +77,14 @@ class Trial:
 
     @property
     def has_change(self) -> bool:
-        """Whether there is a baseline whose binary differs."""
-        return self.baseline is not None and self.baseline.code.sha256 != self.candidate.code.sha256
+        """Whether there is a baseline that launches something else."""
+        return self.baseline is not None and self.baseline.identity != self.candidate.identity
+
+    @property
+    def has_changed_control(self) -> bool:
+        """Whether the control is another than when the baseline was kept."""
+        kept = self.baseline_identities.get(self.control.lane)
+        return kept is not None and kept != self.control.identity
 
     def variants(self) -> dict[str, LaneBinary]:
         """What a session times. Without a baseline the candidate's own binary stands in: identical binaries."""
@@ -112,7 +130,7 @@ class Stopwatch:
             )
         else:
             code, text = self._identical()
-            judgement = judge_identical(protocol, session_of(first.samples), code, text)
+            judgement = judge_identical(protocol, delta, session_of(first.samples), code, text)
         return _with_notes(judgement, [*self._notes(first), *notes])
 
     def _identical(self) -> tuple[str, str]:
@@ -121,28 +139,42 @@ class Stopwatch:
             return "baseline_again", f"this is the baseline on {name}, measured again"
         return "first_baseline", f"the first run of this study that was measured on {name}: the baseline from now on"
 
-    def _confirm(self, delta: float) -> Session:
-        """A fresh process; what it fails to measure does not confirm."""
+    def _confirm(self, delta: float) -> Session | str:
+        """A fresh process, or why it was not measured to its end."""
         try:
             return session_of(self._session("confirmation", delta, verify=False).samples)
         except _Failed as ended:
-            return session_of(ended.record.samples)
+            return ended.failure.text
 
     def _session(self, purpose: str, delta: float, *, verify: bool) -> SessionRecord:
+        """A session, stored as it comes. `verify` belongs to the first one, with the vendor's library."""
         self._sessions += 1
-        started, trial, conditions = time.monotonic(), self.trial, self.conditions
+        trial, conditions = self.trial, self.conditions
         writer = SessionWriter(self.database, {"run_id": self.writer.run_id}, self._sessions, purpose,
                                conditions.device.kind, conditions.protocol, conditions.plan, delta)  # fmt: skip
         request = SessionRequest(conditions.device.kind, conditions.ordinal, trial.contract, trial.variants(),
-                                 conditions.protocol, conditions.plan, delta, trial.goal, conditions.vendor,
-                                 conditions.alone, verify)  # fmt: skip
-        record = recorded_session(request, writer, self.progress)
-        lanes = [found for found in record.verifications if found.lane != BASELINE]
-        if lanes:
-            self.writer.verification(lanes, time.monotonic() - started)
-        if verify and record.device is not None:
-            self.writer.measured_on(record.device, conditions.epoch, _device_facts(record))
-        if any(sample.variant == CONTROL for sample in record.samples):
+                                 conditions.protocol, conditions.plan, delta, trial.goal,
+                                 conditions.vendor and verify, conditions.alone, verify)  # fmt: skip
+        started = time.monotonic()
+
+        def keep(event: Event) -> None:
+            nonlocal started
+            match event:
+                case DeviceFacts():
+                    self.writer.measured_on(event, conditions.epoch, _device_facts(event) if verify else {})
+                case Neighbours(processes) if processes and verify:
+                    self.writer.device_facts({"other processes": ", ".join(processes)})
+                case Verification() if event.lane != BASELINE:
+                    self.writer.verification([event], time.monotonic() - started)
+                    started = time.monotonic()
+
+        with tempfile.TemporaryDirectory(prefix="parity-session-") as folder:
+            log = Path(folder) / f"session{self._sessions}.txt"
+            record = recorded_session(request, writer, self.progress, log, keep)
+            if record.failure is not None and log.is_file() and log.stat().st_size:
+                self.writer.artifact("device", log)
+        pairs = session_of(record.samples)
+        if len(pairs.control) >= conditions.protocol.fewest_pairs:
             self.writer.timings(self._sessions, self._figures(record.samples), time.monotonic() - started)
         if record.failure is not None:
             raise _Failed(record, record.failure)
@@ -168,9 +200,18 @@ class Stopwatch:
 
     def _notes(self, record: SessionRecord) -> list[tuple[str, str]]:
         """What a reader should know beside the reasons: it decides nothing."""
+        if len(session_of(record.samples).control) < self.conditions.protocol.fewest_pairs:
+            return []
         gap = self._gap(record.samples)
         shown = f"Triton / HIP {1 + gap.effect:.3f} [{1 + gap.low:.3f}, {1 + gap.high:.3f}] in {gap.pairs} pairs"
         notes = [("gap", shown)]
+        if self.trial.has_changed_control:
+            lane, step = self.trial.control.lane, self.trial.baseline_step
+            notes.append(
+                ("control_changed", f"the {lane} lane is another than when {step} was kept: it was not judged")
+            )
+        if record.reference_failure is not None:
+            notes.append(("vendor", f"the vendor's library was not timed: {record.reference_failure}"))
         if record.warm_up is not None and not record.warm_up.is_flat:
             notes.append(("not_flat", f"times were not flat after {record.warm_up.seconds:.1f} s of warm-up"))
         if record.neighbours:
@@ -184,8 +225,8 @@ class Stopwatch:
     def _history(self, samples: list[Sample]) -> list[tuple[str, str]]:
         """The same binary's time in an earlier run, as drift of the machine."""
         binary = self.trial.baseline or self.trial.candidate
-        device, run_id = self.conditions.device, self.writer.run_id
-        before = earlier_seconds(self.database, device, self.conditions.epoch, binary.code.sha256, run_id)
+        before = earlier_seconds(self.database, self.trial.contract, self.conditions.device, self.conditions.epoch,
+                                 self.trial.judged_lane, binary.code, self.writer.run_id)  # fmt: skip
         if before is None:
             return []
         now = float(np.median([sample.seconds for sample in samples if sample.variant == BASELINE]))
@@ -210,8 +251,14 @@ class Stopwatch:
 _NOT_CALIBRATED = "delta is the contract's margin, {:.2f} %: 'parity calibrate' has not measured this machine's scatter"
 
 
-def recorded_session(request: SessionRequest, writer: SessionWriter, progress: Progress) -> SessionRecord:
-    """Runs a session, storing everything as it comes."""
+def recorded_session(
+    request: SessionRequest,
+    writer: SessionWriter,
+    progress: Progress,
+    log: Path,
+    also: Callable[[Event], None] = lambda _: None,
+) -> SessionRecord:
+    """Runs a session, storing everything as it comes; `also` gets every event too."""
     seen = SessionRecord()
 
     def keep(event: Event) -> None:
@@ -228,15 +275,16 @@ def recorded_session(request: SessionRequest, writer: SessionWriter, progress: P
                 writer.failed(event.text)
             case WarmUp():
                 writer.warm_up(event)
+        also(event)
 
-    with tempfile.TemporaryDirectory(prefix="parity-session-") as folder:
-        record = run_session(request, Path(folder) / "log.txt", keep)
+    try:
+        record = run_session(request, log, keep)
+    except KeyboardInterrupt:
+        writer.failed("interrupted")
+        raise
     pairs = session_of(record.samples)
     complete = len(pairs.control)
-    test = paired_test(pairs.candidate, pairs.baseline) if complete else None
-    timed = record.finished.timed_s if record.finished else 0.0
-    measuring = record.finished.measuring_s if record.finished else 0.0
-    writer.end(timed, measuring, complete, test)
+    writer.end(record.finished, complete, paired_test(pairs.candidate, pairs.baseline) if complete else None)
     return record
 
 
@@ -245,33 +293,36 @@ def calibrate(
 ) -> float:
     """Measures this machine's A/A scatter: `sessions` processes that time the same binary as candidate and baseline.
 
-    Raises UnavailableError if a session cannot be measured to its end; what was measured stays stored.
+    Raises UnavailableError if a session cannot be measured to its end, InputError for a kernel that is wrong and a
+    budget too small for enough pairs; what was measured stays stored, but is no calibration.
     """
     writer = CalibrationWriter(database, step.study, step.name, conditions.device, conditions.epoch)
+    protocol, delta = conditions.protocol, conditions.protocol.delta_floor
     effects = []
     for number in range(1, sessions + 1):
         progress(f"session {number} of {sessions}")
         session = SessionWriter(database, {"calibration_id": writer.calibration_id}, number, "calibration",
-                                conditions.device.kind, conditions.protocol, conditions.plan,
-                                conditions.protocol.delta_floor)  # fmt: skip
+                                conditions.device.kind, protocol, conditions.plan, delta)  # fmt: skip
         request = SessionRequest(conditions.device.kind, conditions.ordinal, trial.contract, trial.variants(),
-                                 conditions.protocol, conditions.plan, conditions.protocol.delta_floor,
-                                 alone=conditions.alone, verify=number == 1)  # fmt: skip
-        record = recorded_session(request, session, progress)
+                                 protocol, conditions.plan, delta, alone=conditions.alone,
+                                 verify=number == 1)  # fmt: skip
+        with tempfile.TemporaryDirectory(prefix="parity-session-") as folder:
+            record = recorded_session(request, session, progress, Path(folder) / "log.txt")
         if record.failure is not None:
-            raise UnavailableError(f"session {number} was not measured to its end: {record.failure.text}")
+            kind = InputError if record.failure.kind is FailureKind.WRONG else UnavailableError
+            raise kind(f"session {number} was not measured to its end: {record.failure.text}")
         pairs = session_of(record.samples)
+        if len(pairs.control) < protocol.fewest_pairs:
+            few = f"session {number} took {len(pairs.control)} pairs, {protocol.fewest_pairs} are needed"
+            raise InputError(f"--budget: {few}: give it more time")
         effects.append(paired_test(pairs.candidate, pairs.baseline).effect)
     found = scatter(effects)
     writer.finish(sessions, found)
     return found
 
 
-def _device_facts(record: SessionRecord) -> dict[str, str]:
-    device = record.device
-    assert device is not None
-    facts = {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}
-    return facts | ({"other processes": ", ".join(record.neighbours)} if record.neighbours else {})
+def _device_facts(device: DeviceFacts) -> dict[str, str]:
+    return {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}
 
 
 def _judgement(verdict: Verdict, basis: Basis, reasons: list[tuple[str, str]]) -> Judgement:

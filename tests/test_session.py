@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 
 from parity.devices.base import DeviceFault
 from parity.errors import UnavailableError
-from parity.session import Event, Failure, FailureKind, Finished, Stage, _events
+from parity.session import Closed, Event, Failure, FailureKind, Finished, ReferenceFailure, Stage, _events
 
 Send = Callable[[Event], None]
 
@@ -19,6 +21,24 @@ Send = Callable[[Event], None]
 def finishes(send: Send) -> None:
     send(Stage("working"))
     send(Finished(1.0, 2.0))
+
+
+def crashes_at_its_end(send: Send) -> None:
+    send(Finished(1.0, 2.0))
+    send(Closed())
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+
+def hangs_at_its_end(send: Send) -> None:
+    send(Failure(FailureKind.WRONG, "1 of 8 elements wrong"))
+    time.sleep(60)
+
+
+def dies_after_the_pairs(send: Send) -> None:
+    send(Finished(1.0, 2.0))
+    send(Stage("timing the vendor's library"))
+    print("rocblas: something is wrong", flush=True)
+    os.kill(os.getpid(), signal.SIGABRT)
 
 
 def hangs(child: str, send: Send) -> None:
@@ -35,6 +55,7 @@ def dies(stage: str, number: int, send: Send) -> None:
 
 
 def stops_early(send: Send) -> None:
+    """A bug: neither finished nor failed."""
     send(Stage("warming up"))
 
 
@@ -48,7 +69,21 @@ def events(target: Any, *arguments: Any, limit_s: float = 30.0, log: Path | None
 
 
 def test_a_good_end_adds_nothing() -> None:
-    assert events(finishes) == [Stage("working"), Finished(1.0, 2.0)]
+    assert events(finishes) == [Stage("working"), Finished(1.0, 2.0), Closed()]
+
+
+def test_how_a_closed_process_ends_does_not_matter() -> None:
+    """GPU runtimes crash or hang when their process exits."""
+    assert events(crashes_at_its_end) == [Finished(1.0, 2.0), Closed()]
+    started = time.monotonic()
+    assert events(hangs_at_its_end, limit_s=60) == [Failure(FailureKind.WRONG, "1 of 8 elements wrong")]
+    assert time.monotonic() - started < 20
+
+
+def test_what_happens_after_the_pairs_is_no_failure_of_theirs() -> None:
+    found = events(dies_after_the_pairs)[-1]
+    text = "the process was ended by SIGABRT while timing the vendor's library: rocblas: something is wrong"
+    assert found == ReferenceFailure(text)
 
 
 def test_a_hanging_process_is_killed_with_its_children(tmp_path: Path) -> None:
@@ -71,11 +106,49 @@ def _commands() -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("stage", "kind"), [("timing: 3 pairs", FailureKind.DEVICE), ("verifying candidate", FailureKind.WRONG)]
+    ("stage", "number", "kind"),
+    [
+        ("timing: 3 pairs", signal.SIGSEGV, FailureKind.DEVICE),
+        ("verifying candidate", signal.SIGSEGV, FailureKind.WRONG),
+        ("verifying control", signal.SIGABRT, FailureKind.WRONG),
+        ("verifying baseline", signal.SIGABRT, FailureKind.DEVICE),  # no fault of the candidate's
+        ("verifying candidate", signal.SIGKILL, FailureKind.DEVICE),  # somebody killed it: no fault of a kernel's
+    ],
 )
-def test_a_process_that_dies_blames_what_was_going_on(stage: str, kind: FailureKind) -> None:
-    found = events(dies, stage, signal.SIGSEGV)
-    assert found[-1] == Failure(kind, f"the process was ended by SIGSEGV while {stage}")
+def test_a_process_that_dies_blames_what_was_going_on(stage: str, number: signal.Signals, kind: FailureKind) -> None:
+    found = events(dies, stage, number)
+    assert found[-1] == Failure(kind, f"the process was ended by {number.name} while {stage}")
+
+
+def holds_on(path: str, send: Send) -> None:
+    Path(path).write_text(str(os.getpid()))
+    time.sleep(60)
+
+
+PARENT = """
+import sys
+from test_session import holds_on
+from parity.session import _events
+if __name__ == "__main__":
+    list(_events(holds_on, (sys.argv[1],), 60, "starting", None))
+"""
+
+
+def test_a_worker_dies_with_its_parent(tmp_path: Path) -> None:
+    """A killed parent's device lock is free at once: nothing may still use the device."""
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    process = subprocess.Popen([sys.executable, str(script), str(tmp_path / "pid")], env=environment)
+    deadline = time.monotonic() + 30
+    while not (tmp_path / "pid").exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    process.kill()
+    process.wait()
+    worker = Path("/proc") / (tmp_path / "pid").read_text()
+    while worker.exists() and "Z" not in (worker / "stat").read_text().split()[2] and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not worker.exists() or (worker / "stat").read_text().split()[2] == "Z"
 
 
 def test_an_end_without_a_result_is_a_failure() -> None:

@@ -1,7 +1,8 @@
 """Both lanes' code objects on a GPU, through the same launch code: verification, and timers with rotated inputs."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
 
 import numpy as np
 
@@ -34,6 +35,17 @@ class LaneBinary:
     lane: str
     spec: LaneSpec
     code: CodeObject
+
+    @property
+    def identity(self) -> str:
+        """Equal exactly when the same code would be launched in the same way."""
+        return launch_identity(self.code.sha256, self.code.dynamic_lds_bytes, asdict(self.spec))
+
+
+def launch_identity(sha256: str, dynamic_lds_bytes: int | None, spec: Mapping[str, Any]) -> str:
+    """A code object with what its launch adds: dynamic LDS, grid, bound arguments and their layouts in memory."""
+    launched = [spec.get(name) for name in ("grid", "arguments", "layouts")]
+    return f"{sha256} {dynamic_lds_bytes} {launched}"
 
 
 class GpuLane:

@@ -4,7 +4,6 @@ import json
 import os
 import re
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -19,7 +18,7 @@ from parity.records import DeviceFacts
 
 def _folder() -> Path:
     """Where the locks of this machine lie: all its users must see the same folder."""
-    return Path(os.environ.get("PARITY_LOCKS") or tempfile.gettempdir())
+    return Path(os.environ.get("PARITY_LOCKS") or "/tmp")
 
 
 @contextmanager

@@ -64,33 +64,39 @@ class _Look:
 
 
 def judge_measured(
-    protocol: Protocol, delta: float, session: Session, confirm: Callable[[], Session], goal: Goal = Goal.FASTER
+    protocol: Protocol, delta: float, session: Session, confirm: Callable[[], Session | str], goal: Goal = Goal.FASTER
 ) -> Judgement:
     """Judges pairs. Who calls has seen to it that the run is correct, holds its contract and is no no-op.
 
-    `confirm` measures again in a fresh process; it is called once, only for a keep. Pairs beyond `protocol.pairs` are
-    the top-up: they are looked at only if the first ones did not decide. Basis: measured.
+    `confirm` measures again in a fresh process, or says why that failed; it is called once, only for a keep. Pairs
+    beyond `protocol.pairs` are the top-up: they are looked at only if the first ones did not decide. Basis: measured.
     """
     look = _last_look(protocol, delta, session, goal)
     reasons = [(look.code, look.text)]
     if look.verdict is not Verdict.KEEP:
         return _judgement(look.verdict, reasons)
-    again = _last_look(protocol, delta, confirm(), goal)
+    fresh = confirm()
+    if isinstance(fresh, str):
+        failed = ("not_confirmed", f"a fresh process was not measured to its end: {fresh}")
+        return _judgement(Verdict.INCONCLUSIVE, [failed, *reasons])
+    again = _last_look(protocol, delta, fresh, goal)
     if again.verdict is Verdict.KEEP:
         return _judgement(Verdict.KEEP, [*reasons, ("confirmed", f"confirmed in a fresh process: {again.text}")])
     text = f"a fresh process does not confirm it: {again.text}"
     return _judgement(Verdict.INCONCLUSIVE, [("not_confirmed", text), *reasons])
 
 
-def judge_identical(protocol: Protocol, session: Session, code: str, text: str) -> Judgement:
+def judge_identical(protocol: Protocol, delta: float, session: Session, code: str, text: str) -> Judgement:
     """Keeps a run whose binary is the baseline's own, or the first of its kind on a device: there is nothing to be
-    better than. Its pairs must be sound; what identical binaries differ by is said. Basis: measured.
+    better than. Its pairs must be sound, and identical binaries differ by no more than delta. Basis: measured.
     """
     pairs, problem = _usable(protocol, session)
     if problem is not None:
         return _judgement(problem.verdict, [(problem.code, problem.text)])
     test = paired_test(session.candidate[:pairs], session.baseline[:pairs])
     shown = f"identical binaries differ by {test.sentence()}"
+    if abs(test.effect) > delta:
+        return _judgement(Verdict.INCONCLUSIVE, [("unsound", f"{shown}: more than delta, {100 * delta:.2f} %")])
     return _judgement(Verdict.KEEP, [(code, f"{text}; {shown}")])
 
 

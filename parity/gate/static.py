@@ -14,21 +14,23 @@ from parity.records import Basis, Check, CheckStatus, Judgement, Reason, Verdict
 
 @dataclass(frozen=True)
 class LaneFacts:
-    """What the gate needs of one lane's build. Sizes in bytes; None if the build failed."""
+    """What the gate needs of one lane's build: what tells its code and launch from others, sizes in bytes; None if the
+    build failed.
+    """
 
     failure: str | None
-    code_object_sha256: str | None = None
+    identity: str | None = None
     next_free_vgpr: int | None = None
     private_segment_bytes: int | None = None
 
 
 @dataclass(frozen=True)
 class BaselineFacts:
-    """The run to compare with. Its hashes are None where it was imported without its code objects."""
+    """The run to compare with. Its lanes' identities are None where it was imported without its code objects."""
 
     step: str
     is_same_step: bool
-    code_object_sha256: dict[str, str | None]
+    identities: dict[str, str | None]
 
 
 def judge_static(
@@ -105,7 +107,7 @@ def _no_op(lanes: Mapping[str, LaneFacts], baseline: BaselineFacts | None) -> li
     """A step whose code objects are all the baseline's changes nothing. Running the baseline again is no no-op."""
     if baseline is None or baseline.is_same_step:
         return []
-    hashes = {name: facts.code_object_sha256 for name, facts in lanes.items()}
-    if None in hashes.values() or any(baseline.code_object_sha256.get(name) != sha for name, sha in hashes.items()):
+    found = {name: facts.identity for name, facts in lanes.items()}
+    if None in found.values() or any(baseline.identities.get(name) != mine for name, mine in found.items()):
         return []
     return [("no_op", f"no-op: every code object is byte for byte that of the baseline, {baseline.step}")]

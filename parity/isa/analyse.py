@@ -72,6 +72,8 @@ def analyse(
     Raises InputError for text that cannot be read and for a pattern without a match.
     """
     if is_sass(text):
+        if arch not in (None, sass_target(text)):
+            raise InputError(f"--arch: '{arch}', but {source} is machine code of {sass_target(text)}")
         return _analyse_sass(text, source, kernel, dynamic_lds_bytes, objects or {})
     assembly = parse(text, source)
     target = arch or assembly.target

@@ -28,9 +28,9 @@ _SASS_TABLE: tuple[tuple[str, str], ...] = (
     ("wait", r"(DEPBAR|LDGDEPBAR|WARPGROUP|SYNCS|FENCE|MEMBAR|ERRBAR|CCTL)\b"),
     ("schedule", r"(NOP|BSSY|BSYNC|BREAK|YIELD|NANOSLEEP|BMOV|ELECT)\b"),
     ("scratch", r"(LDL|STL)\b"),
-    ("global_to_lds_{width}", r"(LDGSTS|UTMALDG)\b"),
+    ("global_to_lds_{width}", r"(LDGSTS|UTMALDG|UBLKCP)\b"),
     ("lds_load_{width}", r"(LDS|LDSM)\b"),
-    ("lds_store_{width}", r"(STS|STSM)\b"),
+    ("lds_store_{width}", r"(STS|STSM|STAS)\b"),
     ("global_load_{width}", r"(LDG|LD)\b"),
     ("global_store_{width}", r"(STG|ST|UTMASTG)\b"),
     ("global_other", r"(ATOM|ATOMG|ATOMS|RED|REDG)\b"),
@@ -51,7 +51,7 @@ _WIDTH = re.compile(r"_(?:d16_)?(?:tr\d*_|tr_)?([buif])(8|16|32|64|96|128)(?:_|$
 def classify(mnemonic: str) -> str:
     """The class of a mnemonic (encoding suffix stripped)."""
     if mnemonic[:1].isupper():
-        width = memory_width_bits(mnemonic)
+        width = memory_width_bits(mnemonic) or "bulk"
         return next((name.format(width=width) for name, of in _SASS_COMPILED if of.match(mnemonic)), "valu")
     for name, pattern in _COMPILED:
         if pattern.match(mnemonic):

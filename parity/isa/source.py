@@ -75,12 +75,14 @@ def _disassemble(path: Path, data: bytes) -> MachineCode:
         tool = nvidia_tool("nvdisasm")
         if tool is None:
             raise UnavailableError(f"{path}: a cubin needs nvdisasm, which comes with Triton's wheel")
-        return MachineCode(_output(path, [str(tool), "-c", str(path)], r"^\.text\."), built.target, built.kernels)
+        return MachineCode(
+            _output(path, [str(tool), "-c", str(path.absolute())], r"^\.text\."), built.target, built.kernels
+        )
     found = next(filter(None, map(shutil.which, ["/opt/rocm/llvm/bin/llvm-objdump", *_TOOLS, "llvm-objdump"])), None)
     if found is None:
         raise UnavailableError(f"{path}: a code object needs llvm-objdump, which is not here: {_ADVICE}")
     target = built.target.split(":")[0]
-    return MachineCode(_output(path, [found, "-d", f"--mcpu={target}", str(path)], r"^\s+[sv]_"), target)
+    return MachineCode(_output(path, [found, "-d", f"--mcpu={target}", str(path.absolute())], r"^\s+[sv]_"), target)
 
 
 def _output(path: Path, command: list[str], expected: str) -> str:

@@ -366,7 +366,7 @@ def _print_measurement(console: Console, measured: Document) -> None:
             f"{100 * row['delta']:.2f} %",
             "–" if row["warm_up_s"] is None else f"{row['warm_up_s']:.1f} s{'' if row['is_flat'] else ', not flat'}",
             _percent(row["timed_share"], sign=""),
-            escape(row["failure"] or "as planned"),
+            escape(row["failure"] or ("as planned" if row["timed_s"] is not None else "its process was killed")),
         )
     console.print(table)
 

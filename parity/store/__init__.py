@@ -3,7 +3,15 @@
 from parity.store.artifacts import ArtifactStore
 from parity.store.database import Database
 from parity.store.history import import_history
-from parity.store.queries import RunRecord, baseline_run, find_run, latest_runs, measured_baseline, runs_of_step
+from parity.store.queries import (
+    RunRecord,
+    baseline_run,
+    find_run,
+    judged_lane,
+    latest_runs,
+    measured_baseline,
+    runs_of_step,
+)
 from parity.store.runs import RunWriter, has_running, mark_interrupted
 from parity.store.schema import VIEWS
 from parity.store.sessions import CalibrationWriter, SessionWriter, earlier_seconds, known_scatter
@@ -21,6 +29,7 @@ __all__ = [
     "find_run",
     "has_running",
     "import_history",
+    "judged_lane",
     "known_scatter",
     "latest_runs",
     "mark_interrupted",

@@ -46,6 +46,7 @@ MIGRATIONS = (
     Migration(1, "tables of the lab book", _create_tables),
     Migration(2, "memory accesses by instruction", _add_memory_instructions),
     Migration(3, "sessions with their samples, calibrations", _add_measurements),
+    Migration(4, "counters name their own device", lambda connection: None),  # views are made anew with every migration
 )
 
 

@@ -122,9 +122,10 @@ def baseline_run(database: Database, study: str, contract: Contract, before: int
 
 
 def measured_baseline(
-    database: Database, study: str, contract: Contract, kind: str, name: str, before: int | None = None
+    database: Database, study: str, contract: Contract, lane: str, kind: str, name: str, before: int | None = None
 ) -> RunRecord | None:
-    """The last run under this very contract that was measured on a device of that name, and kept: its binary can be
+    """The last run under this very contract that was judged by `lane`, measured on a device of that name, and kept.
+    Another lane of a kept run was only its control. Its binary can be
     timed again. `before` leaves out that run and later ones.
     """
     table = schema.run
@@ -139,8 +140,16 @@ def measured_baseline(
     if before is not None:
         query = query.where(table.c.id < before)
     with database.reading() as connection:
-        row = connection.execute(query.order_by(table.c.id.desc())).mappings().first()
-        return _load(connection, [dict(row)])[0] if row is not None else None
+        for row in connection.execute(query.order_by(table.c.id.desc())).mappings():
+            if judged_lane(row["spec"], contract) == lane:
+                return _load(connection, [dict(row)])[0]
+    return None
+
+
+def judged_lane(spec: dict[str, Any] | None, contract: Contract) -> str:
+    """The lane that a recorded step was judged by."""
+    named = ((spec or {}).get("text") or {}).get("lane")
+    return str(named or contract.kpi.lane)
 
 
 def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:

@@ -303,7 +303,10 @@ VIEWS: dict[str, str] = {
         FROM timing JOIN run ON run.id = timing.run_id
     """,
     "counters": """
-        SELECT run.id AS run_id, run.study, run.step, run.device, counter.lane, counter.scope, counter.name,
+        SELECT run.id AS run_id, run.study, run.step,
+               CASE counter.basis WHEN 'emulated' THEN 'emulator' WHEN 'static' THEN 'none' ELSE run.device
+               END AS device,
+               counter.lane, counter.scope, counter.name,
                counter.value, counter.basis
         FROM counter JOIN run ON run.id = counter.run_id
     """,

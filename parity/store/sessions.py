@@ -7,9 +7,11 @@ from typing import Any
 
 from sqlalchemy import insert, select, update
 
+from parity.contract import Contract
 from parity.gate import Protocol
 from parity.measure import Plan, Sample, WarmUp, epoch
-from parity.records import Basis, DeviceFacts
+from parity.records import Basis, CodeObject, DeviceFacts
+from parity.session import Finished
 from parity.stats import PairedTest
 from parity.store import schema
 from parity.store.database import Database
@@ -53,16 +55,15 @@ class SessionWriter:
                 connection.execute(insert(schema.sample), rows)
             self._kept = len(samples)
 
-    def end(self, timed_s: float, measuring_s: float, pairs: int, test: PairedTest | None) -> None:
-        found: dict[str, Any] = {"timed_s": timed_s, "measuring_s": measuring_s, "pairs": pairs}
+    def end(self, finished: Finished | None, pairs: int, test: PairedTest | None) -> None:
+        """Stores what its pairs say; an interval that they are too few for is left out."""
+        found: dict[str, Any] = {"pairs": pairs}
+        if finished is not None:
+            found |= {"timed_s": finished.timed_s, "measuring_s": finished.measuring_s}
         if test is not None:
-            figures = {
-                "effect": test.effect,
-                "effect_low": test.low,
-                "effect_high": test.high,
-                "p_faster": test.p_faster,
-            }
-            found |= {name: value if math.isfinite(value) else None for name, value in figures.items()}
+            found |= {"effect": test.effect, "p_faster": test.p_faster}
+            if math.isfinite(test.high):
+                found |= {"effect_low": test.low, "effect_high": test.high}
         self._update(**found)
 
     def failed(self, text: str) -> None:
@@ -111,17 +112,23 @@ def known_scatter(database: Database, device: DeviceFacts, epoch: str) -> float 
         return None if found is None else float(found)
 
 
-def earlier_seconds(database: Database, device: DeviceFacts, epoch: str, sha256: str, before: int) -> float | None:
-    """The median seconds of a code object in the last run before `before` that timed it on this device and epoch."""
+def earlier_seconds(
+    database: Database, contract: Contract, device: DeviceFacts, epoch: str, lane: str, code: CodeObject, before: int
+) -> float | None:
+    """The median seconds of a lane's code object in the last run before `before` that timed it under this very
+    contract, on this device of this machine and in this epoch.
+    """
     build, run, timing = schema.build, schema.run, schema.timing
     query = (
         select(timing.c.value)
         .join(run, run.c.id == timing.c.run_id)
         .join(build, (build.c.run_id == run.c.id) & (build.c.lane == timing.c.lane))
+        .join(schema.contract, schema.contract.c.id == run.c.contract_id)
         .where(
-            build.c.code_object_sha256 == sha256, run.c.device_name == device.name, run.c.epoch == epoch,
+            timing.c.lane == lane, build.c.code_object_sha256 == code.sha256,
+            build.c.dynamic_lds_bytes == code.dynamic_lds_bytes, schema.contract.c.sha256 == contract.sha256(),
+            run.c.device_name == device.name, run.c.epoch == epoch, run.c.host == socket.gethostname(),
             run.c.id < before, timing.c.basis == Basis.MEASURED, timing.c.metric == "duration_ms",
-            run.c.host == socket.gethostname(),
         )
         .order_by(run.c.id.desc(), timing.c.repeat)
     )  # fmt: skip

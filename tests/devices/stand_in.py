@@ -9,6 +9,9 @@ Its settings are a JSON file named by PARITY_STAND_IN:
   hang_at, abort_at     the n-th launch never completes; ends the process
   corrupt_at            the n-th launch leaves a wrong first element in its output (the fifth argument)
   real_s                what a launch takes of real time beside
+  elapsed               what hipEventElapsedTime tells instead, in ms, from the "at"-th launch on
+  per_lds_byte_ms       what a byte of a launch's dynamic LDS adds
+  run                   settings by the number of the process that measures in this workspace, from 1
 Time is virtual: every launch of a code object takes its `ms`, with noise of 0.1 % that repeats from run to run. The first
 launch on some memory runs on the emulator, further ones on the very same content only advance the clock.
 """
@@ -158,6 +161,10 @@ def _hipEventQuery(_event: int) -> int | None:
 
 
 def _hipEventElapsedTime(target: int, first: int, last: int) -> None:
+    elapsed = SETTINGS.get("elapsed")
+    if elapsed and _calls["hipModuleLaunchKernel"] >= elapsed["at"]:
+        _write(target, ctypes.c_float, float(elapsed["ms"]))
+        return
     _write(target, ctypes.c_float, _events[last] - _events[first])
 
 
@@ -177,6 +184,8 @@ def _hipModuleLaunchKernel(
     global _now_ms, _hangs
     assert not params, "the argument segment is passed as a whole"
     number = _calls["hipModuleLaunchKernel"]
+    if number == 1 and "run" in SETTINGS:
+        _take_settings_of_this_process()
     if SETTINGS.get("abort_at") == number:
         os.kill(os.getpid(), signal.SIGABRT)  # as ROCm does at a memory access fault
     _hangs = _hangs or SETTINGS.get("hang_at") == number
@@ -195,8 +204,18 @@ def _hipModuleLaunchKernel(
         ctypes.c_uint16.from_address(int.from_bytes(segment[32:40], "little")).value ^= 0x0101
     time.sleep(SETTINGS.get("real_s", 0.0))
     ms = SETTINGS.get("ms", {})
-    _now_ms += ms.get(sha256, ms.get("default", 50.0)) * (1 + 0.001 * float(_noise.standard_normal()))
+    per_byte = SETTINGS.get("per_lds_byte_ms", 0.0)
+    _now_ms += (ms.get(sha256, ms.get("default", 50.0)) + per_byte * shared) * (
+        1 + 0.001 * float(_noise.standard_normal())
+    )
     return None
+
+
+def _take_settings_of_this_process() -> None:
+    counter = Path(os.environ["PARITY_STAND_IN"]).with_suffix(".count")
+    number = int(counter.read_text()) + 1 if counter.exists() else 1
+    counter.write_text(str(number))
+    SETTINGS.update(SETTINGS["run"].get(str(number), {}))
 
 
 def _emulate(image: bytes, symbol: str, sha256: str, segment: bytes, grid: Any, block: Any, shared: int) -> bool:

@@ -190,12 +190,17 @@ def test_ctrl_c_keeps_what_was_measured(stand_in: StandIn) -> None:
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=30)
-    assert process.returncode == 130, err
+    assert (process.returncode, err) == (130, "parity: interrupted; what was finished is recorded\n")
     assert stand_in.rows("SELECT status, verdict FROM run WHERE basis != 'imported'") == [("interrupted", None)]
     kept = _samples(stand_in)
     assert 4 <= kept < 36
     time.sleep(0.5)
     assert _samples(stand_in) == kept
+    assert stand_in.rows("SELECT device, device_name FROM run WHERE status = 'interrupted'") == [
+        ("hip", "Stand-in GPU")
+    ]
+    assert stand_in.rows("SELECT failure FROM session") == [("interrupted",)]
+    assert stand_in.rows("SELECT COUNT(*) FROM verification_case WHERE device = 'hip'") == [(10,)]
     assert stand_in.run().json["verdict"] == "keep"
 
 
@@ -270,3 +275,109 @@ def test_a_device_in_use_is_refused_or_waited_for(stand_in: StandIn, monkeypatch
     assert ended.code == 3
     assert f"in use by process {os.getpid()} (the tests) since" in ended.err
     assert stand_in.run("step14", "--wait", "5").code == 0
+
+
+def test_the_same_code_with_another_launch_is_another_candidate(stand_in: StandIn) -> None:
+    """More dynamic LDS changes no byte of the code object, but the time."""
+    stand_in.settings["per_lds_byte_ms"] = 0.001
+    path = stand_in.workspace.experiments / "gfx1151" / "step15.toml"
+    text = path.read_text().replace("title =", 'lane = "hip"\ntitle =', 1).split("[lanes.triton")[0]
+    path.write_text(text)
+    assert stand_in.run("step15").json["verdict"] == "keep"
+    path.write_text(text + "\n[lanes.hip]\ndynamic_lds_bytes = 8192\n")
+    slower = stand_in.run("step15").json
+    assert (slower["verdict"], codes(slower)[0]) == ("reject", "slower")
+
+
+def test_a_crash_while_verifying_the_baseline_is_not_the_candidates(stand_in: StandIn) -> None:
+    assert stand_in.run("step14").code == 0
+    stand_in.settings["abort_at"] = 6
+    document = stand_in.run("step15").json
+    assert (document["verdict"], codes(document)) == ("inconclusive", ["device_fault"])
+    assert "while verifying baseline" in document["reasons"][0]["text"]
+    assert "hip on the GPU" not in document["verification"]["detail"]
+
+
+def test_a_kept_step_of_the_other_lane_is_no_baseline_of_this_one(stand_in: StandIn) -> None:
+    """Its Triton lane was only the control: a slow one must not become what Triton steps are compared with."""
+    folder = stand_in.workspace.experiments / "gfx1151"
+    assert stand_in.run("step14").code == 0
+    stand_in.settings["ms"] = {"default": 50.0, stand_in.candidate: 45.0}
+    assert stand_in.run("step15").json["verdict"] == "keep"
+    (folder / "step16.toml").write_text(
+        (folder / "step14.toml").read_text().replace("title =", 'lane = "hip"\ntitle =', 1)
+    )
+    kept = stand_in.run("step16").json
+    assert (kept["verdict"], codes(kept)[0]) == ("keep", "first_baseline")
+    (folder / "step17.toml").write_text((folder / "step15.toml").read_text())
+    again = stand_in.run("step17").json
+    assert (again["verdict"], codes(again)[0]) == ("reject", "no_op")
+    assert "step15" in again["reasons"][0]["text"]
+
+
+def test_a_fresh_process_that_crashes_does_not_confirm(stand_in: StandIn) -> None:
+    assert stand_in.run("step14").code == 0
+    stand_in.settings["ms"] = {"default": 50.0, stand_in.candidate: 49.0}
+    stand_in.settings["run"] = {"2": {"abort_at": 52}}  # after ten pairs of the confirmation
+    document = stand_in.run("step15").json
+    assert (document["verdict"], codes(document)[0]) == ("inconclusive", "not_confirmed")
+    assert "ended by SIGABRT while timing: 1" in document["reasons"][0]["text"]
+
+
+@pytest.mark.parametrize("elapsed", [0.0, -1.0, float("inf"), float("nan")])
+def test_a_clock_that_fails_is_a_recorded_outcome(stand_in: StandIn, elapsed: float) -> None:
+    stand_in.settings["elapsed"] = {"at": VERIFYING_LAUNCHES + 35, "ms": elapsed}
+    document = stand_in.run().json
+    assert (document["verdict"], codes(document)[0]) == ("inconclusive", "device_fault")
+    assert "the clock failed: a batch of" in document["reasons"][0]["text"]
+    (session,) = document["measurement"]["sessions"]
+    assert session["timed_s"] is None
+    assert session["pairs"] > 0
+
+
+def test_a_calibration_needs_enough_pairs(stand_in: StandIn) -> None:
+    stand_in.settings["real_s"] = 0.2
+    ended = stand_in("calibrate", "step14", "--device", "hip", "--hip-compiler", "zig", "--budget", "1s")
+    assert (ended.code, "pairs, 8 are needed: give it more time" in ended.err) == (2, True), ended.err
+    assert stand_in.rows("SELECT aa_scatter FROM calibrations") == [(None,)]
+    assert "not_calibrated" in codes(stand_in.run().json)
+
+
+def test_who_waits_for_the_device_does_not_hold_the_lab_book(
+    stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARITY_LOCKS", str(stand_in.workspace.root))
+    device = DeviceFacts("hip", "Stand-in GPU", "gfx1151", "0000:c4:00.0", "", "", 0, 0)
+    command = [
+        sys.executable,
+        "-m",
+        "parity",
+        "run",
+        "step14",
+        "--device",
+        "hip",
+        "--hip-compiler",
+        "zig",
+        "--wait",
+        "60",
+    ]
+    environment = {**os.environ, **stand_in.environment}
+    with device_lock(device, 0, "the tests"):
+        waiting = subprocess.Popen(
+            command, cwd=stand_in.workspace.root, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        time.sleep(4)
+        assert stand_in("run", "step15", "--device", "emulator", "--hip-compiler", "zig").code == 0
+    assert waiting.wait(60) == 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [("--budget", "999999999999999999m"), ("--budget", "٣s"), ("--budget", "0s"), ("--device", "hip:²"),
+     ("--device", "hip:"), ("--device", "emulator:5"), ("--device-timeout", "inf"), ("--wait", "inf")],
+)  # fmt: skip
+def test_odd_options_are_one_sentence(stand_in: StandIn, options: tuple[str, str]) -> None:
+    ended = stand_in("run", "step14", *options)
+    assert ended.code == 2
+    assert "Traceback" not in ended.err
+    assert options[0] in ended.err

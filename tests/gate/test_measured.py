@@ -98,11 +98,19 @@ def test_delta_grows_with_the_machines_scatter() -> None:
 
 
 def test_identical_binaries_are_kept_only_with_sound_pairs() -> None:
-    judgement = judge_identical(PROTOCOL, session(0.0), "first_baseline", "the first")
+    judgement = judge_identical(PROTOCOL, DELTA, session(0.0), "first_baseline", "the first")
     assert (judgement.verdict, judgement.basis) == (Verdict.KEEP, Basis.MEASURED)
     assert judgement.reasons[0].text.startswith("the first; identical binaries differ by ")
-    few = judge_identical(PROTOCOL, session(0.0, pairs=7), "first_baseline", "the first")
+    few = judge_identical(PROTOCOL, DELTA, session(0.0, pairs=7), "first_baseline", "the first")
     assert (few.verdict, few.reasons[0].code) == (Verdict.INCONCLUSIVE, "too_few_pairs")
+    odd = judge_identical(PROTOCOL, DELTA, session(0.02), "first_baseline", "the first")
+    assert (odd.verdict, odd.reasons[0].code) == (Verdict.INCONCLUSIVE, "unsound")
+
+
+def test_a_fresh_process_that_fails_does_not_confirm() -> None:
+    judgement = judge_measured(PROTOCOL, DELTA, session(-0.02), lambda: "the process was ended by SIGABRT")
+    assert (judgement.verdict, judgement.reasons[0].code) == (Verdict.INCONCLUSIVE, "not_confirmed")
+    assert "not measured to its end: the process was ended by SIGABRT" in judgement.reasons[0].text
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
