@@ -1,0 +1,136 @@
+"""rocprofv3's SQLite output, rocpd: its views, whose columns differ between schema versions and are asked for.
+
+Base tables carry a suffix per process; the views join them. Schema 3 counts a grid in work-items, schema 4 in
+workgroups, and renames some columns.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from parity.errors import InputError
+from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three
+from parity.profilers.tables import kernel_name
+
+_MAGIC = b"SQLite format 3\0"
+# Names of one figure in the schemas, the older first.
+_COLUMNS = {
+    "kernel": ("name", "kernel_name"),
+    "dispatch": ("dispatch_id",),
+    "agent": ("agent_abs_index", "agent_id"),
+    "start_ns": ("start", "start_timestamp"),
+    "end_ns": ("end", "end_timestamp"),
+    "duration_ns": ("duration",),
+    "vgpr": ("vgpr_count", "arch_vgpr_count"),
+    "accum_vgpr": ("accum_vgpr_count",),
+    "sgpr": ("sgpr_count",),
+    "lds_bytes": ("lds_size", "lds_block_size"),
+    "scratch_bytes": ("scratch_size",),
+}
+_AXES = {"grid": ("grid_x", "grid_y", "grid_z"), "workgroup": ("workgroup_x", "workgroup_y", "workgroup_z")}
+_BLOCKS = ("grid_blocks_x", "grid_blocks_y", "grid_blocks_z")
+_COUNTER_COLUMNS = {
+    "kernel": ("kernel_name", "name"),
+    "dispatch": ("dispatch_id",),
+    "counter": ("counter_name",),
+    "value": ("value", "counter_value"),
+}
+
+
+def is_sqlite(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(_MAGIC)) == _MAGIC
+
+
+def read_rocpd(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
+    """The dispatches and counters of a database, which is opened read-only.
+
+    Raises InputError for one that is no rocpd or is damaged; with `partial` what could be read is all there is.
+    """
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
+            connection.row_factory = sqlite3.Row
+            yield from _rows(connection, path)
+    except sqlite3.Error as error:
+        if not partial:
+            raise InputError(f"{path}: not a complete rocpd database: {error}") from error
+
+
+def _rows(connection: sqlite3.Connection, path: Path) -> Iterator[ProfileRow]:
+    columns = _columns(connection, "kernels")
+    if not columns:
+        raise InputError(f"{path}: no rocpd database: it has no view 'kernels'")
+    chosen = _chosen(_COLUMNS, columns, path, ("kernel", "dispatch"))
+    _, scale = _grid_columns(columns)
+    for row in connection.execute("SELECT * FROM kernels ORDER BY 1"):
+        yield _dispatch(row, chosen, columns, scale, path)
+    counted = _columns(connection, "counters_collection")
+    if counted:
+        names = _chosen(_COUNTER_COLUMNS, counted, path, tuple(_COUNTER_COLUMNS))
+        for row in connection.execute("SELECT * FROM counters_collection"):
+            value = row[names["value"]]
+            if not isinstance(value, int | float):
+                raise InputError(f"{path}: counters_collection: column '{names['value']}': {value!r} is no number")
+            number = _integer(row, names["dispatch"], path)
+            if number is None:
+                raise InputError(f"{path}: counters_collection: a row has no {names['dispatch']}")
+            yield CounterValue(kernel_name(str(row[names["kernel"]])), number, str(row[names["counter"]]), float(value))
+
+
+def _columns(connection: sqlite3.Connection, view: str) -> list[str]:
+    return [str(row[1]).lower() for row in connection.execute(f"PRAGMA table_info({view})")]
+
+
+def _chosen(
+    wanted: dict[str, tuple[str, ...]], columns: list[str], path: Path, needed: tuple[str, ...]
+) -> dict[str, str]:
+    """Which column of this schema holds each figure; what it has not is left out."""
+    found = {figure: next((name for name in names if name in columns), None) for figure, names in wanted.items()}
+    for figure in needed:
+        if found[figure] is None:
+            raise InputError(f"{path}: no rocpd of a known schema: no column {' or '.join(wanted[figure])}")
+    return {figure: name for figure, name in found.items() if name is not None}
+
+
+def _grid_columns(columns: list[str]) -> tuple[tuple[str, str, str], bool]:
+    """The grid's columns, and whether they count workgroups."""
+    is_blocks = _BLOCKS[0] in columns
+    return (_BLOCKS if is_blocks else ("grid_x", "grid_y", "grid_z")), is_blocks
+
+
+def _dispatch(row: sqlite3.Row, chosen: dict[str, str], columns: list[str], in_blocks: bool, path: Path) -> Dispatch:
+    figures: dict[str, Any] = {
+        figure: _integer(row, name, path) for figure, name in chosen.items() if figure not in ("kernel", "agent")
+    }
+    if figures["dispatch"] is None:
+        raise InputError(f"{path}: kernels: a row has no {chosen['dispatch']}")
+    workgroup = _three(row, _AXES["workgroup"], columns, path)
+    names, _ = _grid_columns(columns)
+    grid = _three(row, names, columns, path)
+    if grid is not None and in_blocks:
+        grid = None if workgroup is None else (grid[0] * workgroup[0], grid[1] * workgroup[1], grid[2] * workgroup[2])
+    if figures.get("duration_ns") is None and None not in (figures.get("start_ns"), figures.get("end_ns")):
+        figures["duration_ns"] = figures["end_ns"] - figures["start_ns"]
+    agent = str(row[chosen["agent"]]) if "agent" in chosen and row[chosen["agent"]] is not None else None
+    name = kernel_name(str(row[chosen["kernel"]]))
+    return Dispatch(kernel=name, agent=agent, grid=grid, workgroup=workgroup, lds_is_static=False, **figures)
+
+
+def _three(row: sqlite3.Row, names: tuple[str, ...], columns: list[str], path: Path) -> Three | None:
+    if not all(name in columns for name in names):
+        return None
+    x, y, z = (_integer(row, name, path) for name in names)
+    return None if x is None or y is None or z is None else (x, y, z)
+
+
+def _integer(row: sqlite3.Row, name: str, path: Path) -> int | None:
+    value = row[name]
+    if value is None:
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, float) and value == int(value):
+        return int(value)
+    raise InputError(f"{path}: column '{name}': {value!r} is no whole number")

@@ -1,0 +1,131 @@
+"""rocprofv3's JSON output, streamed: real files reach tens of megabytes.
+
+Layout: `rocprofiler-sdk-tool[i]` is one process with `kernel_symbols` (or `strings` and code objects beside them),
+`buffer_records.kernel_dispatch[]`, and `callback_records.counter_collection[]` with one record list for each dispatch.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import ijson
+
+from parity.errors import InputError
+from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three
+from parity.profilers.tables import kernel_name
+
+_ROOT = "rocprofiler-sdk-tool"
+_SYMBOLS = f"{_ROOT}.item.kernel_symbols.item"
+_COUNTER_INFO = f"{_ROOT}.item.counters.item"
+_DISPATCHES = f"{_ROOT}.item.buffer_records.kernel_dispatch.item"
+_COLLECTIONS = f"{_ROOT}.item.callback_records.counter_collection.item"
+
+
+def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
+    """The dispatches and counters of a file. It is read twice, because the names may stand after what uses them.
+
+    Raises InputError for a file that is no such JSON or is cut off; with `partial` what stands before that is all there
+    is.
+    """
+    try:
+        symbols = enumerate(_items(path, _SYMBOLS))
+        names = {_handle(symbol.get("kernel_id", at)): _symbol_name(symbol) for at, symbol in symbols}
+        counters = {_handle(info): str(info.get("name", "")) for info in _items(path, _COUNTER_INFO)}
+        found = False
+        for record in _items(path, _DISPATCHES):
+            found = True
+            yield _dispatch(record, names, path)
+        for record in _items(path, _COLLECTIONS):
+            found = True
+            yield from _collected(record, names, counters, path)
+        if not found and not names:
+            raise InputError(f"{path}: no rocprofv3 JSON: it has no '{_ROOT}' with kernels")
+    except InputError:
+        if not partial:
+            raise
+    except (ijson.JSONError, UnicodeDecodeError) as error:
+        if not partial:
+            raise InputError(f"{path}: not complete JSON: {error}") from error
+
+
+def _items(path: Path, prefix: str) -> Iterator[dict[str, Any]]:
+    with path.open("rb") as file:
+        for item in ijson.items(file, prefix, use_float=True):
+            if isinstance(item, dict):
+                yield item
+
+
+def _symbol_name(symbol: dict[str, Any]) -> str:
+    """The readable name where there is one."""
+    for key in ("formatted_kernel_name", "demangled_kernel_name", "truncated_kernel_name", "kernel_name"):
+        if symbol.get(key):
+            return kernel_name(str(symbol[key]))
+    return ""
+
+
+def _handle(value: Any) -> int:
+    """Identifiers are numbers or {"handle": number}, perhaps below "id"."""
+    while isinstance(value, dict):
+        value = value.get("handle", value.get("id", value.get("value", -1)))
+    return _integer(value) or 0
+
+
+def _integer(value: Any) -> int | None:
+    if isinstance(value, bool) or not isinstance(value, int | float) or value != value or abs(value) == float("inf"):
+        return None
+    return int(value)
+
+
+def _three(value: Any) -> Three | None:
+    """{"x": 1, "y": 2, "z": 3}."""
+    if not isinstance(value, dict):
+        return None
+    found = tuple(_integer(value.get(axis)) for axis in "xyz")
+    return None if None in found else found  # type: ignore[return-value]
+
+
+def _dispatch(record: dict[str, Any], names: dict[int, str], path: Path) -> Dispatch:
+    info = record.get("dispatch_info")
+    if not isinstance(info, dict):
+        raise InputError(f"{path}: a kernel dispatch has no 'dispatch_info'")
+    begun, ended = _integer(record.get("start_timestamp")), _integer(record.get("end_timestamp"))
+    kernel = names.get(_handle(info.get("kernel_id", -1)))
+    if kernel is None:
+        raise InputError(f"{path}: kernel {info.get('kernel_id')} of a dispatch is not among its kernel_symbols")
+    agent = info.get("agent_id")
+    return Dispatch(
+        kernel=kernel,
+        dispatch=_handle(info.get("dispatch_id")),
+        agent=str(_handle(agent)) if agent is not None else None,
+        start_ns=begun,
+        end_ns=ended,
+        duration_ns=ended - begun if begun is not None and ended is not None else None,
+        grid=_three(info.get("grid_size")),
+        workgroup=_three(info.get("workgroup_size")),
+        vgpr=_integer(record.get("arch_vgpr_count", info.get("arch_vgpr_count"))),
+        accum_vgpr=_integer(record.get("accum_vgpr_count", info.get("accum_vgpr_count"))),
+        sgpr=_integer(record.get("sgpr_count", info.get("sgpr_count"))),
+        lds_bytes=_integer(info.get("group_segment_size")),
+        lds_is_static=False,
+        scratch_bytes=_integer(info.get("private_segment_size")),
+    )
+
+
+def _collected(
+    record: dict[str, Any], names: dict[int, str], counters: dict[int, str], path: Path
+) -> Iterator[ProfileRow]:
+    """One dispatch of a counter collection: the dispatch itself, then its counters, summed over their instances."""
+    data = record.get("dispatch_data", record)
+    if not isinstance(data, dict):
+        raise InputError(f"{path}: a counter collection has no 'dispatch_data'")
+    times = {key: data.get(key, record.get(key)) for key in ("start_timestamp", "end_timestamp")}
+    found = _dispatch({**record, **data, **times}, names, path)
+    yield found
+    totals: dict[str, float] = {}
+    for value in record.get("records", []):
+        if not isinstance(value, dict) or not isinstance(value.get("value"), int | float):
+            raise InputError(f"{path}: a counter of dispatch {found.dispatch} has no value")
+        name = counters.get(_handle(value.get("counter_id"))) or str(_handle(value.get("counter_id")))
+        totals[name] = totals.get(name, 0.0) + float(value["value"])
+    for name, total in totals.items():
+        yield CounterValue(found.kernel, found.dispatch, name, total)

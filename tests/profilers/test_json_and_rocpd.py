@@ -1,0 +1,171 @@
+"""Readers of rocprofv3's JSON and rocpd files, on small files of both schemas."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parity.errors import InputError
+from parity.profilers import CounterValue, Dispatch, read_profile
+
+EXPECTED = Dispatch(
+    kernel="scaled_mm", dispatch=3, agent="9", start_ns=100, end_ns=400, duration_ns=300, grid=(524288, 1, 1),
+    workgroup=(256, 1, 1), lds_bytes=40960, lds_is_static=False, scratch_bytes=0,
+)  # fmt: skip
+
+
+def document() -> dict[str, Any]:
+    info = {
+        "size": 128, "agent_id": {"handle": 9}, "queue_id": {"handle": 1}, "kernel_id": 7, "dispatch_id": 3,
+        "private_segment_size": 0, "group_segment_size": 40960, "workgroup_size": {"x": 256, "y": 1, "z": 1},
+        "grid_size": {"x": 524288, "y": 1, "z": 1},
+    }  # fmt: skip
+    times = {"start_timestamp": 100, "end_timestamp": 400}
+    counted = [{"counter_id": {"handle": 1}, "value": 12.0}, {"counter_id": {"handle": 1}, "value": 4.0}]
+    return {
+        "rocprofiler-sdk-tool": [
+            {
+                "metadata": {"pid": 1},
+                "counters": [{"id": {"handle": 1}, "name": "SQ_WAVES"}],
+                "kernel_symbols": [{"kernel_id": 0}, {"kernel_id": 7, "formatted_kernel_name": "scaled_mm.kd"}],
+                "callback_records": {
+                    "counter_collection": [
+                        {"dispatch_data": {**times, "dispatch_info": info}, "records": counted, "arch_vgpr_count": 256}
+                    ]
+                },
+                "buffer_records": {"kernel_dispatch": [{"kind": 11, **times, "dispatch_info": info}]},
+            }
+        ]
+    }
+
+
+def read(tmp_path: Path, content: Any, *, partial: bool = False) -> list[Any]:
+    path = tmp_path / "results.json"
+    path.write_text(content if isinstance(content, str) else json.dumps(content))
+    return list(read_profile(path, partial=partial))
+
+
+def test_json_dispatches_and_counters_summed_over_their_instances(tmp_path: Path) -> None:
+    traced, collected, counter = read(tmp_path, document())
+    assert traced == EXPECTED
+    assert (collected.vgpr, collected.duration_ns) == (256, 300)
+    assert counter == CounterValue("scaled_mm", 3, "SQ_WAVES", 16.0)
+
+
+def test_names_may_stand_after_what_uses_them(tmp_path: Path) -> None:
+    process = document()["rocprofiler-sdk-tool"][0]
+    turned = {"rocprofiler-sdk-tool": [dict(reversed(process.items()))]}
+    assert read(tmp_path, turned)[0] == EXPECTED
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda text: text[:-30], r"results\.json: not complete JSON: "),
+        (lambda text: "{}", r"results\.json: no rocprofv3 JSON: it has no 'rocprofiler-sdk-tool' with kernels"),
+        (lambda text: text.replace('"kernel_id": 7, "dispatch', '"kernel_id": 8, "dispatch'), "kernel 8 of a dispatch is not among"),
+        (lambda text: text.replace('"dispatch_info"', '"info"'), "a kernel dispatch has no 'dispatch_info'"),
+    ],
+)  # fmt: skip
+def test_a_wrong_json_is_one_sentence(tmp_path: Path, change: Any, sentence: str) -> None:
+    with pytest.raises(InputError, match=sentence):
+        read(tmp_path, change(json.dumps(document())))
+
+
+def test_a_cut_json_gives_what_stands_before_only_if_asked(tmp_path: Path) -> None:
+    text = json.dumps({"rocprofiler-sdk-tool": [dict(sorted(document()["rocprofiler-sdk-tool"][0].items()))]})
+    assert read(tmp_path, text[:-4], partial=True) == []  # the names come last: nothing can be told without them
+    ordered = json.dumps(document())
+    assert EXPECTED in read(tmp_path, ordered[:-1] + ",", partial=True)
+
+
+SCHEMA_3 = """
+CREATE TABLE rocpd_kernel_dispatch_0a1b (id INTEGER);
+CREATE TABLE base AS SELECT 1 AS id, 'scaled_mm.kd' AS name, 9 AS agent_abs_index, 3 AS dispatch_id, 100 AS start,
+  400 AS "end", 300 AS duration, 524288 AS grid_x, 1 AS grid_y, 1 AS grid_z, 256 AS workgroup_x, 1 AS workgroup_y,
+  1 AS workgroup_z, 40960 AS lds_size, 0 AS scratch_size, 256 AS vgpr_count, 0 AS accum_vgpr_count, 128 AS sgpr_count;
+CREATE VIEW kernels AS SELECT * FROM base;
+CREATE VIEW counters_collection AS SELECT 3 AS dispatch_id, 'scaled_mm.kd' AS kernel_name, 'SQ_WAVES' AS counter_name,
+  16.0 AS value;
+"""
+SCHEMA_4 = """
+CREATE VIEW kernels AS SELECT 1 AS id, 'scaled_mm' AS name, 9 AS agent_abs_index, 3 AS dispatch_id, 100 AS start,
+  400 AS "end", 2048 AS grid_blocks_x, 1 AS grid_blocks_y, 1 AS grid_blocks_z, 256 AS workgroup_x, 1 AS workgroup_y,
+  1 AS workgroup_z, 40960 AS lds_block_size, 0 AS scratch_size, 256 AS arch_vgpr_count, 0 AS accum_vgpr_count;
+"""
+
+
+def database(tmp_path: Path, script: str) -> Path:
+    path = tmp_path / "results.db"
+    path.unlink(missing_ok=True)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(script)
+    return path
+
+
+def test_rocpd_of_both_schemas(tmp_path: Path) -> None:
+    """Schema 4 counts the grid in workgroups and has other names; what it lacks is None."""
+    dispatch, counter = read_profile(database(tmp_path, SCHEMA_3))
+    assert isinstance(dispatch, Dispatch)
+    assert (dispatch.kernel, dispatch.grid, dispatch.vgpr, dispatch.sgpr) == ("scaled_mm", (524288, 1, 1), 256, 128)
+    assert (dispatch.lds_bytes, dispatch.lds_is_static, dispatch.agent) == (40960, False, "9")
+    assert counter == CounterValue("scaled_mm", 3, "SQ_WAVES", 16.0)
+    (newer,) = read_profile(database(tmp_path, SCHEMA_4))
+    assert isinstance(newer, Dispatch)
+    assert (newer.grid, newer.vgpr, newer.sgpr, newer.duration_ns) == ((524288, 1, 1), 256, None, 300)
+
+
+def test_a_rocpd_is_opened_read_only(tmp_path: Path) -> None:
+    path = database(tmp_path, SCHEMA_3)
+    before = path.read_bytes()
+    path.chmod(0o444)
+    assert len(list(read_profile(path))) == 2
+    assert path.read_bytes() == before
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["results.db"]
+
+
+@pytest.mark.parametrize(
+    ("script", "sentence"),
+    [
+        ("CREATE TABLE other (id INTEGER);", r"results\.db: no rocpd database: it has no view 'kernels'"),
+        ("CREATE TABLE kernels (id INTEGER);", "no rocpd of a known schema: no column name or kernel_name"),
+        (SCHEMA_3.replace("40960 AS lds", "'much' AS lds"), "column 'lds_size': 'much' is no whole number"),
+    ],
+)
+def test_a_wrong_database_is_one_sentence(tmp_path: Path, script: str, sentence: str) -> None:
+    with pytest.raises(InputError, match=sentence):
+        list(read_profile(database(tmp_path, script)))
+
+
+def test_a_cut_database_is_one_sentence(tmp_path: Path) -> None:
+    path = database(tmp_path, SCHEMA_3)
+    data = path.read_bytes()
+    path.write_bytes(data[: len(data) // 2])
+    with pytest.raises(InputError, match=r"results\.db: not a complete rocpd database: "):
+        list(read_profile(path))
+    assert list(read_profile(path, partial=True)) == []
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_no_damage_ends_in_anything_but_rows_or_one_sentence(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    folder = tmp_path_factory.mktemp("fuzz")
+    as_json = data.draw(st.booleans())
+    path = folder / "results.json"
+    path.write_text(json.dumps(document()))
+    whole = bytearray((path if as_json else database(folder, SCHEMA_3)).read_bytes())
+    for _ in range(data.draw(st.integers(1, 6))):
+        at = data.draw(st.integers(0, len(whole) - 1))
+        whole[at : at + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=4))
+    path.write_bytes(bytes(whole))
+    try:
+        list(read_profile(path))
+    except InputError as error:
+        assert "\n" not in str(error)  # noqa: PT017
