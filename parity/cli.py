@@ -265,6 +265,42 @@ def isa(
         _print(print_kernels, documents)
 
 
+import_app = typer.Typer(
+    help="Take what somebody measured or profiled elsewhere into the lab book.", no_args_is_help=True
+)
+app.add_typer(import_app, name="import")
+
+
+@import_app.command("rocprof")
+def import_rocprof(
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="A file of rocprofv3, v2 or v1, or a folder of them")],
+    step: StepName,
+    lane: Annotated[str | None, typer.Option(metavar="LANE", help="Whose kernel was profiled: hip or triton")] = None,
+    run_id: Annotated[
+        int | None, typer.Option("--run", metavar="ID", help="This run instead of the step's latest")
+    ] = None,
+    partial: Annotated[bool, typer.Option("--partial", help="Keep what can be read of a file that is cut off")] = False,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Import a profile (csv, json, rocpd; kernel traces, counters, PC samples) into a step's latest run.
+
+    A file is imported once, whole or not at all. Its figures are marked as imported; `parity show` shows them.
+    """
+    from parity.profiling import import_profile
+    from parity.report.terminal import print_imported
+    from parity.store import ArtifactStore
+    from parity.workspace import find_workspace
+
+    study, database = _open(step, db)
+    record = _run_of_step(study, database, step, run_id)
+    with _progress() as progress:
+        artifacts = ArtifactStore(find_workspace().artifacts)
+        found = import_profile(database, artifacts, record, path, lane, partial, progress)
+    files = [{**asdict(of), "file": str(of.file)} for of in found]
+    _show({"run_id": record.run["id"], "files": files}, json_output, print_imported)
+
+
 @app.command()
 def doctor(json_output: Json = False) -> None:
     """Look at this machine: GPUs, drivers, compilers, profilers, clocks, other users, environment; what to do about

@@ -19,7 +19,7 @@ from parity.isa.sass import is_sass, parse_sass, sass_flow, sass_resources, sass
 class KernelAnalysis:
     """What the machine code of one kernel shows. Every figure is of basis `static`.
 
-    `is_complete` is false where calls or computed jumps hide a part of it.
+    `is_complete` is false where calls or computed jumps hide a part of it; `hot_loop_lines` are those of the text.
     """
 
     name: str
@@ -30,6 +30,7 @@ class KernelAnalysis:
     findings: tuple[Finding, ...]
     stores_in_loops: bool
     is_complete: bool
+    hot_loop_lines: tuple[int, ...] = ()
 
     def document(self) -> dict[str, Any]:
         """The kernel as JSON: `name, arch, basis, resources, isa.{function, hot_loop}, findings`."""
@@ -113,6 +114,7 @@ def _analysis(flow: ControlFlow, target: str | None, known: Arch | None, used: R
         findings=tuple(findings(known, flow, hot, used)),
         stores_in_loops=stores_in_loops(flow, loops),
         is_complete=not (flow.has_calls or flow.has_indirect_jumps),
+        hot_loop_lines=tuple(flow.function.lines[index] for index in hot.indices) if hot else (),
     )
 
 

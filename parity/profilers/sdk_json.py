@@ -28,14 +28,14 @@ def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
     is.
     """
     try:
-        symbols = enumerate(_items(path, _SYMBOLS))
+        symbols = enumerate(_items(path, _SYMBOLS, partial))
         names = {_handle(symbol.get("kernel_id", at)): _symbol_name(symbol) for at, symbol in symbols}
-        counters = {_handle(info): str(info.get("name", "")) for info in _items(path, _COUNTER_INFO)}
+        counters = {_handle(info): str(info.get("name", "")) for info in _items(path, _COUNTER_INFO, partial)}
         found = False
-        for record in _items(path, _DISPATCHES):
+        for record in _items(path, _DISPATCHES, partial):
             found = True
             yield _dispatch(record, names, path)
-        for record in _items(path, _COLLECTIONS):
+        for record in _items(path, _COLLECTIONS, partial):
             found = True
             yield from _collected(record, names, counters, path)
         if not found and not names:
@@ -43,16 +43,18 @@ def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
     except InputError:
         if not partial:
             raise
+
+
+def _items(path: Path, prefix: str, partial: bool) -> Iterator[dict[str, Any]]:
+    """The objects at a place of the file; of one that is cut off those before the cut, or InputError."""
+    try:
+        with path.open("rb") as file:
+            for item in ijson.items(file, prefix, use_float=True):
+                if isinstance(item, dict):
+                    yield item
     except (ijson.JSONError, UnicodeDecodeError) as error:
         if not partial:
-            raise InputError(f"{path}: not complete JSON: {error}") from error
-
-
-def _items(path: Path, prefix: str) -> Iterator[dict[str, Any]]:
-    with path.open("rb") as file:
-        for item in ijson.items(file, prefix, use_float=True):
-            if isinstance(item, dict):
-                yield item
+            raise InputError(f"{path}: not complete JSON: {str(error).splitlines()[0].strip()}") from error
 
 
 def _symbol_name(symbol: dict[str, Any]) -> str:

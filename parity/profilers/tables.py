@@ -75,7 +75,8 @@ def read_table(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
         header = next(csv.reader(file), [])
         kind = table_kind(header)
         if kind is None:
-            raise InputError(f"{path}: no profiler's table: its columns are {', '.join(header)[:200] or 'none'}")
+            columns = " ".join(", ".join(header).split())[:200]
+            raise InputError(f"{path}: no profiler's table: its columns are {columns or 'none'}")
         try:
             yield from _READERS[kind](_Rows(path, file, header))
         except InputError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parity.isa.occupancy import limiting_resources
+from parity.report.profiles import profile_documents
 
 if TYPE_CHECKING:  # `parity isa` lays out documents too, and should not wait for the store
     from parity.gate import Protocol
@@ -137,6 +138,7 @@ def lane_document(record: RunRecord, lane: str) -> Document:
         "profile": _scope(record, lane, "profile"),
         "isa": _isa(record, lane),
         "emulated": _emulated(record, lane),
+        "profiles": profile_documents(record, lane),
         "findings": [_without(row, "lane") for row in record.findings if row["lane"] == lane],
         "facts": {row["name"]: row["value"] for row in record.facts if row["lane"] == lane},
         "artifacts": [_without(row, "lane") for row in record.artifacts if row["lane"] == lane],

@@ -253,6 +253,9 @@ def print_run(console: Console, run: Document) -> None:
     if any(run["lanes"][lane]["isa"]["hot_loop"] for lane in LANES):
         console.print(_loop_table(run))
     for lane in LANES:
+        for profile in run["lanes"][lane]["profiles"]:
+            _print_profile(console, lane, profile, run["lanes"][lane]["emulated"])
+    for lane in LANES:
         emulated = run["lanes"][lane]["emulated"]
         if emulated and emulated["memory_instructions"]:
             console.print(_memory_table(lane, emulated["memory_instructions"]))
@@ -308,6 +311,68 @@ def _print_lane(console: Console, lane: str, document: Document) -> None:
     ]
     if lines:
         console.print(Panel(escape("\n".join(lines)), title=lane, title_align="left"))
+
+
+def _print_profile(console: Console, lane: str, profile: Document, emulated: Document | None) -> None:
+    """What one profiler's file says of a lane."""
+    basis = profile["basis"]
+    lines = [f"{profile['dispatches']:,} dispatches of the lane's kernel, {profile['other_kernels']:,} of others"]
+    if profile["is_partial"]:
+        lines.append("the file is cut off: this is what could be read")
+    if profile["duration_ns"]:
+        shown = {name: number(profile["duration_ns"][name] / 1e6) for name in ("median", "min", "max")}
+        lines.append(
+            f"duration under the profiler: median {shown['median']} ms, {shown['min']} to {shown['max']} ({basis})"
+        )
+    seen = {name: values for name, values in profile["seen"].items() if values and name != "vgpr_and_accum"}
+    lines.append(
+        "the profiler's figures: " + ", ".join(f"{n} {'/'.join(f'{v:,}' for v in vs)}" for n, vs in seen.items())
+    )
+    lines += [f"disagrees with the compiler: {text}" for text in profile["disagreements"]]
+    lines += [
+        f"counter {name} {number(value, 1)} per dispatch ({basis})" for name, value in profile["counters"].items()
+    ]
+    lines += [f"{row['name']} {row['value']:.4f} = {row['formula']} ({basis})" for row in profile["derived"]]
+    if emulated and any(row["name"] == "LDS bank conflict rate" for row in profile["derived"]):
+        lines.append(f"LDS conflict rate {number(emulated['lds'].get('conflict_rate'), 4)} (emulated)")
+    console.print(Panel(escape("\n".join(lines)), title=escape(f"{lane}: {profile['source']}"), title_align="left"))
+    if profile["pc_sampling"]:
+        console.print(_sampling_table(lane, profile["pc_sampling"], basis))
+
+
+def _sampling_table(lane: str, sampling: Document, basis: str) -> Table:
+    places = ", ".join(f"{name} {share:.0%}" for name, share in sampling["places"].items())
+    classes = ", ".join(f"{name} {share:.0%}" for name, share in list(sampling["classes"].items())[:8])
+    stalls = ", ".join(f"{name} {share:.0%}" for name, share in list(sampling["stalls"].items())[:8])
+    table = _table(f"{lane}: {sampling['samples']:,} samples of the program counter ({basis}): {places}")
+    table.caption = f"by class: {classes}" + (f"; stalls: {stalls}" if stalls else "")
+    for heading in ("share", "class", "instruction", "lines", "in the hot loop", "stalls"):
+        table.add_column(heading, justify="right" if heading == "share" else "left", overflow="fold")
+    words = {True: "yes", False: "no", None: "not told apart"}
+    for row in sampling["instructions"]:
+        reasons = sorted(row["stalls"].items(), key=lambda item: -item[1])[:3]
+        table.add_row(
+            f"{row['share']:.1%}",
+            row["class"],
+            escape(row["instruction"]),
+            ", ".join(map(str, row["lines"][:4])) + (" ..." if len(row["lines"]) > 4 else ""),
+            words[row["in_hot_loop"]] if row["lines"] else "not in the text",
+            ", ".join(f"{reason} {count}" for reason, count in reasons),
+        )
+    return table
+
+
+def print_imported(console: Console, document: Document) -> None:
+    """`parity import`: what came of each file."""
+    for row in document["files"]:
+        if row["was_there"]:
+            text = "was imported before"
+        else:
+            text = f"{row['dispatches']:,} dispatches, {row['samples']:,} samples"
+            text += f", {row['other_kernels']:,} of other kernels"
+        console.print(escape(f"{row['file']}: {text} ({row['lane']} lane, run {document['run_id']})"))
+        if row["stopped"]:
+            console.print(escape(f"  stopped: {row['stopped']}"), style="yellow")
 
 
 def _place(finding: Document) -> str:

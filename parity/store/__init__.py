@@ -3,6 +3,7 @@
 from parity.store.artifacts import ArtifactStore
 from parity.store.database import Database
 from parity.store.history import import_history
+from parity.store.profiles import ProfileWriter, SampledInstruction, has_profile
 from parity.store.queries import (
     RunRecord,
     baseline_run,
@@ -21,12 +22,15 @@ __all__ = [
     "ArtifactStore",
     "CalibrationWriter",
     "Database",
+    "ProfileWriter",
     "RunRecord",
     "RunWriter",
+    "SampledInstruction",
     "SessionWriter",
     "baseline_run",
     "earlier_seconds",
     "find_run",
+    "has_profile",
     "has_running",
     "import_history",
     "judged_lane",

@@ -7,7 +7,19 @@ from datetime import UTC, datetime
 from sqlalchemy import Connection, Engine, insert, inspect, select, text
 
 from parity.errors import StoreError
-from parity.store.schema import VIEWS, calibration, memory_instruction, metadata, sample, schema_version, session
+from parity.store.schema import (
+    VIEWS,
+    calibration,
+    dispatch,
+    dispatch_counter,
+    memory_instruction,
+    metadata,
+    pc_sample,
+    profile,
+    sample,
+    schema_version,
+    session,
+)
 
 # Execution options of a connection that only reads, so that it never waits for a writer.
 READ_ONLY = {"reads_only": True}
@@ -42,11 +54,17 @@ def _add_measurements(connection: Connection) -> None:
         table_.create(connection, checkfirst=True)
 
 
+def _add_profiles(connection: Connection) -> None:
+    for table in (profile, dispatch, dispatch_counter, pc_sample):
+        table.create(connection, checkfirst=True)
+
+
 MIGRATIONS = (
     Migration(1, "tables of the lab book", _create_tables),
     Migration(2, "memory accesses by instruction", _add_memory_instructions),
     Migration(3, "sessions with their samples, calibrations", _add_measurements),
     Migration(4, "counters name their own device", lambda connection: None),  # views are made anew with every migration
+    Migration(5, "profiles with their dispatches, counters and samples", _add_profiles),
 )
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, Table, case, func, select
 
 from parity.contract import Contract
 from parity.records import Basis, RunStatus, Verdict
@@ -30,6 +30,7 @@ class RunRecord:
     cases: list[Row] = field(default_factory=list)
     memory: list[Row] = field(default_factory=list)
     sessions: list[Row] = field(default_factory=list)
+    profiles: list[Row] = field(default_factory=list)
     counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
 
     @property
@@ -171,12 +172,65 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
             ("counters", schema.counter),
         )
     }
+    tables["profiles"] = _profiles(connection, ids)
     contracts = {
         row.id: row.sha256 for row in connection.execute(select(schema.contract.c.id, schema.contract.c.sha256))
     }
     return [
         _record(run, contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()})
         for run in runs
+    ]
+
+
+def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
+    """Summaries of the runs' profiles: durations, every distinct figure of a dispatch, mean counters, samples."""
+    found: dict[int, list[Row]] = {}
+    table = schema.profile
+    for row in connection.execute(select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)).mappings():
+        summary = {key: row[key] for key in ("lane", "basis", "source", "dispatches", "other_kernels", "is_partial")}
+        mine = schema.dispatch.c.profile_id == row["id"]
+        durations = sorted(connection.execute(select(schema.dispatch.c.duration_ns).where(mine)).scalars(), key=_last)
+        known = [value for value in durations if value is not None]
+        summary["duration_ns"] = (
+            {"median": known[len(known) // 2], "min": known[0], "max": known[-1], "dispatches": len(known)}
+            if known
+            else None
+        )
+        summary["seen"] = {name: _distinct(connection, column, mine) for name, column in _SEEN.items()}
+        summary["counters"] = dict(_mean_counters(connection, row["id"]))
+        samples = select(schema.pc_sample).where(schema.pc_sample.c.profile_id == row["id"])
+        rows = connection.execute(samples.order_by(schema.pc_sample.c.samples.desc(), schema.pc_sample.c.id)).mappings()
+        summary["samples"] = [{k: v for k, v in sample.items() if k not in ("id", "profile_id")} for sample in rows]
+        found.setdefault(row["run_id"], []).append(summary)
+    return found
+
+
+_DISPATCH = schema.dispatch.c
+_SEEN: dict[str, Any] = {
+    **{
+        name: _DISPATCH[name]
+        for name in ("vgpr", "accum_vgpr", "sgpr", "scratch_bytes", "workgroup_total", "grid_total")
+    },
+    "vgpr_and_accum": _DISPATCH.vgpr + _DISPATCH.accum_vgpr,
+    "lds_static": case((_DISPATCH.lds_is_static.is_(True), _DISPATCH.lds_bytes)),
+    "lds_whole": case((_DISPATCH.lds_is_static.is_(False), _DISPATCH.lds_bytes)),
+}
+
+
+def _last(value: int | None) -> tuple[bool, int]:
+    return value is None, value or 0
+
+
+def _distinct(connection: Connection, column: Any, mine: Any) -> list[int]:
+    values = connection.execute(select(column).where(mine).distinct()).scalars()
+    return sorted(value for value in values if value is not None)
+
+
+def _mean_counters(connection: Connection, profile_id: int) -> list[tuple[str, float]]:
+    counter = schema.dispatch_counter.c
+    query = select(counter.name, func.avg(counter.value)).where(counter.profile_id == profile_id)
+    return [
+        (name, float(value)) for name, value in connection.execute(query.group_by(counter.name).order_by(counter.name))
     ]
 
 

@@ -6,6 +6,7 @@ in ISO 8601. Every figure carries its `basis`. A missing figure is NULL or an ab
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -261,6 +262,72 @@ sample = Table(
     UniqueConstraint("session_id", "position"),
 )
 
+# What a profiler's file says about one lane's kernel of a run. Its rows come with it or not at all.
+profile = Table(
+    "profile",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("basis", String, nullable=False),
+    Column("source", Text, nullable=False),
+    Column("sha256", String, nullable=False),
+    Column("kernel", Text, nullable=False),
+    Column("dispatches", Integer, nullable=False),
+    Column("other_kernels", Integer, nullable=False),
+    Column("is_partial", Boolean, nullable=False),
+    Column("created_at", String, nullable=False),
+    UniqueConstraint("run_id", "lane", "sha256"),
+)
+
+
+def _profile() -> Column[int]:
+    return Column("profile_id", Integer, ForeignKey("profile.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+dispatch = Table(
+    "dispatch",
+    metadata,
+    _key(),
+    _profile(),
+    Column("number", BigInteger, nullable=False),
+    Column("agent", String),
+    Column("start_ns", BigInteger),
+    Column("end_ns", BigInteger),
+    Column("duration_ns", BigInteger),
+    *(Column(f"{what}_{axis}", BigInteger) for what in ("grid", "workgroup") for axis in ("x", "y", "z", "total")),
+    Column("vgpr", Integer),
+    Column("accum_vgpr", Integer),
+    Column("sgpr", Integer),
+    Column("lds_bytes", BigInteger),
+    Column("lds_is_static", Boolean),
+    Column("scratch_bytes", BigInteger),
+)
+
+dispatch_counter = Table(
+    "dispatch_counter",
+    metadata,
+    _key(),
+    _profile(),
+    Column("number", BigInteger, nullable=False),
+    Column("name", String, nullable=False),
+    Column("value", Float, nullable=False),
+)
+
+pc_sample = Table(
+    "pc_sample",
+    metadata,
+    _key(),
+    _profile(),
+    Column("instruction", Text, nullable=False),
+    Column("class", String, nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("in_hot_loop", Boolean),
+    Column("samples", Integer, nullable=False),
+    Column("issued", Integer),
+    Column("stalls", JSON, nullable=False),
+)
+
 fact = Table(
     "fact",
     metadata,
@@ -356,6 +423,25 @@ VIEWS: dict[str, str] = {
                calibration.device_name, calibration.host, calibration.epoch, calibration.sessions,
                calibration.aa_scatter, calibration.created_at
         FROM calibration
+    """,
+    "profiles": """
+        SELECT profile.id AS profile_id, profile.run_id, run.study, run.step, profile.lane, profile.kernel,
+               profile.dispatches, profile.other_kernels, profile.is_partial, profile.source, profile.sha256,
+               profile.created_at, profile.basis
+        FROM profile JOIN run ON run.id = profile.run_id
+    """,
+    "dispatches": """
+        SELECT profile.run_id, run.study, run.step, profile.lane, d.*, profile.basis
+        FROM dispatch d JOIN profile ON profile.id = d.profile_id JOIN run ON run.id = profile.run_id
+    """,
+    "hardware_counters": """
+        SELECT profile.run_id, run.study, run.step, profile.lane, c.profile_id, c.number, c.name, c.value, profile.basis
+        FROM dispatch_counter c JOIN profile ON profile.id = c.profile_id JOIN run ON run.id = profile.run_id
+    """,
+    "pc_samples": """
+        SELECT profile.run_id, run.study, run.step, profile.lane, s.profile_id, s.instruction, s.class, s.lines,
+               s.in_hot_loop, s.samples, s.issued, s.stalls, profile.basis
+        FROM pc_sample s JOIN profile ON profile.id = s.profile_id JOIN run ON run.id = profile.run_id
     """,
     "isa_deltas": """
         SELECT run.id AS run_id, run.study, run.step, mine.lane, mine.scope, mine.name, mine.value,

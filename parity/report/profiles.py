@@ -1,0 +1,149 @@
+"""What profilers say of a run's lanes, beside what the compiler and the emulator say."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from parity.store import RunRecord
+
+Document = dict[str, Any]
+_VGPR_ENCODING = 8  # registers come in eights in the kernel descriptor that profilers read
+_LDS_GRANULE = 512
+_SAMPLED_LIMIT = 20
+
+
+@dataclass(frozen=True)
+class Derived:
+    """A figure made of hardware counters: its formula in counter names, and where that is from."""
+
+    name: str
+    formula: str
+    source: str
+    needs: tuple[tuple[str, ...], ...]
+    of: Callable[..., float | None]
+
+
+def _ratio(part: float, whole: float) -> float | None:
+    return part / whole if whole else None
+
+
+# Each counter with its names on CDNA and RDNA.
+DERIVED = (
+    Derived(
+        "LDS bank conflict rate", "LDS_BANK_CONFLICT / LDS_IDX_ACTIVE",
+        "the share of LDS cycles lost to conflicts; counters: ROCm documentation, \"MI300 and MI200 series performance "
+        "counters\", Local data share",
+        (("SQ_LDS_BANK_CONFLICT", "SQC_LDS_BANK_CONFLICT", "LDS_BANK_CONFLICT"),
+         ("SQ_LDS_IDX_ACTIVE", "SQC_LDS_IDX_ACTIVE", "LDS_IDX_ACTIVE")), _ratio,
+    ),
+    Derived(
+        "L2 hit rate", "HIT / (HIT + MISS)",
+        "ROCm documentation, \"MI300 and MI200 series performance counters\", derived metric L2CacheHit",
+        (("TCC_HIT_sum", "TCC_HIT", "GL2C_HIT_sum", "GL2C_HIT"), ("TCC_MISS_sum", "TCC_MISS", "GL2C_MISS_sum",
+        "GL2C_MISS")), lambda hit, miss: _ratio(hit, hit + miss),
+    ),
+    Derived(
+        "VALU instructions per wave", "SQ_INSTS_VALU / SQ_WAVES",
+        "ROCm documentation, \"MI300 and MI200 series performance counters\", derived metric VALUInsts",
+        (("SQ_INSTS_VALU",), ("SQ_WAVES", "SQ_WAVES_sum")), _ratio,
+    ),
+)  # fmt: skip
+
+
+def profile_documents(record: RunRecord, lane: str) -> list[Document]:
+    """The lane's profiles, each with its summary, derived figures, and where it disagrees with the compiler."""
+    return [_profile(record, lane, row) for row in record.profiles if row["lane"] == lane]
+
+
+def _profile(record: RunRecord, lane: str, row: Document) -> Document:
+    return {
+        **{key: value for key, value in row.items() if key not in ("lane", "samples")},
+        "derived": derived_figures(row["counters"]),
+        "disagreements": disagreements(record, lane, row["seen"]),
+        "pc_sampling": sampling_document(row["samples"]),
+    }
+
+
+def derived_figures(counters: Mapping[str, float]) -> list[Document]:
+    """The figures that these counters suffice for."""
+    found = []
+    for figure in DERIVED:
+        values = [next((counters[name] for name in names if name in counters), None) for names in figure.needs]
+        value = None if None in values else figure.of(*values)
+        if value is not None:
+            found.append({"name": figure.name, "value": value, "formula": figure.formula, "source": figure.source})
+    return found
+
+
+def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -> list[str]:
+    """Where the profiler says something else than the compiler and the launch, beyond the known rounding.
+
+    Known: VGPRs are rounded up to eights; static LDS leaves dynamic LDS out and is rounded to 512 bytes.
+    """
+    build = record.builds[lane]
+    vgprs = record.counter(lane, "resources", "next_free_vgpr")
+    static = record.counter(lane, "resources", "lds_static_bytes")
+    total = record.counter(lane, "resources", "lds_bytes")
+    workgroups = math.prod(int(size) for size in build["grid"].split("x")) if build["grid"] else None
+    threads = build["threads"]
+    is_matrix_file = str(record.run["arch"]).startswith("gfx9")  # accumulation registers are in the compiler's count
+    registers = "vgpr_and_accum" if is_matrix_file else "vgpr"
+    launched = workgroups * threads if workgroups and threads else None
+    private = record.counter(lane, "resources", "private_segment_bytes")
+    rounded = "rounded up to 512"
+    expected: list[tuple[str, str, set[float | None], str]] = [
+        ("VGPRs", registers, {_up(vgprs, _VGPR_ENCODING)}, f"the compiler's {_shown(vgprs)}, rounded up to eights"),
+        ("scratch bytes", "scratch_bytes", {private}, "the compiler's private segment"),
+        ("static LDS bytes", "lds_static", {static, _up(static, _LDS_GRANULE)}, f"the compiler's, {rounded}"),
+        ("LDS bytes", "lds_whole", {total, _up(total, _LDS_GRANULE)}, f"static and dynamic, {rounded}"),
+        ("work-items of a workgroup", "workgroup_total", {threads}, "the launch's"),
+        ("work-items of the grid", "grid_total", {launched}, "the launch's; a profile may be of another problem size"),
+    ]
+    found = []
+    for name, figure, right, what in expected:
+        known = [value for value in right if value is not None]
+        wrong = [value for value in seen[figure] if value not in right]
+        if wrong and known:
+            shown = ", ".join(f"{value:,}" for value in wrong[:4])
+            found.append(f"{name}: the profiler says {shown}, expected {_shown(min(known))} ({what})")
+    return found
+
+
+def _up(value: float | None, granule: int) -> float | None:
+    return None if value is None else math.ceil(value / granule) * granule
+
+
+def _shown(value: float | None) -> str:
+    return "unknown" if value is None else f"{value:,.0f}"
+
+
+def sampling_document(samples: list[Document]) -> Document | None:
+    """Samples by class and instruction, with the stall reasons; null where none were taken."""
+    total = sum(row["samples"] for row in samples)
+    if not total:
+        return None
+    classes: dict[str, int] = {}
+    stalls: dict[str, int] = {}
+    places = {"hot loop": 0, "elsewhere": 0, "not told apart": 0}
+    for row in samples:
+        classes[row["class"]] = classes.get(row["class"], 0) + row["samples"]
+        place = {True: "hot loop", False: "elsewhere", None: "not told apart"}[row["in_hot_loop"]]
+        places[place] += row["samples"]
+        for reason, number in row["stalls"].items():
+            stalls[reason] = stalls.get(reason, 0) + number
+    return {
+        "samples": total,
+        "classes": _shares(classes, total),
+        "places": {name: number / total for name, number in places.items()},
+        "stalls": _shares(stalls, sum(stalls.values())),
+        "instructions": [{**row, "share": row["samples"] / total} for row in samples[:_SAMPLED_LIMIT]],
+    }
+
+
+def _shares(numbers: Mapping[str, int], total: int) -> dict[str, float]:
+    ordered = sorted(numbers.items(), key=lambda item: (-item[1], item[0]))
+    return {name: number / total for name, number in ordered}

@@ -1,0 +1,108 @@
+"""Writing profiles: all rows of a file in one transaction, in batches, so that a large file needs little memory."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from sqlalchemy import Connection, Table, insert, select
+
+from parity.profilers import CounterValue, Dispatch
+from parity.records import Basis
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.runs import insert_row, now
+
+_BATCH = 5000
+
+
+@dataclass(frozen=True)
+class SampledInstruction:
+    """How often the program counter stood at an instruction, joined to the assembly.
+
+    `lines` are those of the assembly with this text, `in_hot_loop` says whether all (true) or none (false) of them
+    belong to the hot loop, None for some or none known. `issued` and `stalls` are known to the stochastic method only.
+    """
+
+    instruction: str
+    kind: str
+    lines: list[int]
+    in_hot_loop: bool | None
+    samples: int
+    issued: int | None
+    stalls: dict[str, int]
+
+
+def has_profile(database: Database, run_id: int, lane: str, sha256: str) -> bool:
+    """Whether this very file has been imported for that lane."""
+    table = schema.profile
+    query = select(table.c.id).where(table.c.run_id == run_id, table.c.lane == lane, table.c.sha256 == sha256)
+    with database.reading() as connection:
+        return connection.execute(query).first() is not None
+
+
+class ProfileWriter:
+    """One file's rows being written inside a transaction; an error inside the block leaves nothing behind."""
+
+    def __init__(self, connection: Connection, run_id: int, lane: str, source: str, sha256: str, kernel: str) -> None:
+        self._connection = connection
+        values = {
+            "run_id": run_id, "lane": lane, "basis": Basis.IMPORTED.value, "source": source, "sha256": sha256,
+            "kernel": kernel, "dispatches": 0, "other_kernels": 0, "is_partial": False, "created_at": now(),
+        }  # fmt: skip
+        self.profile_id = insert_row(connection, insert(schema.profile).values(values))
+        self._pending: dict[str, list[dict[str, Any]]] = {"dispatch": [], "counter": []}
+
+    def dispatch(self, row: Dispatch) -> None:
+        values = {
+            "profile_id": self.profile_id, "number": row.dispatch, "agent": row.agent, "start_ns": row.start_ns,
+            "end_ns": row.end_ns, "duration_ns": row.duration_ns, "vgpr": row.vgpr, "accum_vgpr": row.accum_vgpr,
+            "sgpr": row.sgpr, "lds_bytes": row.lds_bytes, "lds_is_static": row.lds_is_static,
+            "scratch_bytes": row.scratch_bytes, **_sizes("grid", row.grid, row.grid_total),
+            **_sizes("workgroup", row.workgroup, row.workgroup_total),
+        }  # fmt: skip
+        self._add("dispatch", schema.dispatch, values)
+
+    def counter(self, row: CounterValue) -> None:
+        values = {"profile_id": self.profile_id, "number": row.dispatch, "name": row.counter, "value": row.value}
+        self._add("counter", schema.dispatch_counter, values)
+
+    def samples(self, rows: Iterable[SampledInstruction]) -> None:
+        values = [
+            {
+                "profile_id": self.profile_id, "instruction": row.instruction, "class": row.kind, "lines": row.lines,
+                "in_hot_loop": row.in_hot_loop, "samples": row.samples, "issued": row.issued, "stalls": row.stalls,
+            }
+            for row in rows
+        ]  # fmt: skip
+        for batch in _batches(values):
+            self._connection.execute(insert(schema.pc_sample), batch)
+
+    def finish(self, dispatches: int, other_kernels: int, is_partial: bool) -> None:
+        self._flush("dispatch", schema.dispatch)
+        self._flush("counter", schema.dispatch_counter)
+        table = schema.profile
+        values = {"dispatches": dispatches, "other_kernels": other_kernels, "is_partial": is_partial}
+        self._connection.execute(table.update().where(table.c.id == self.profile_id).values(values))
+
+    def _add(self, name: str, table: Table, values: dict[str, Any]) -> None:
+        self._pending[name].append(values)
+        if len(self._pending[name]) >= _BATCH:
+            self._flush(name, table)
+
+    def _flush(self, name: str, table: Table) -> None:
+        if self._pending[name]:
+            self._connection.execute(insert(table), self._pending[name])
+            self._pending[name] = []
+
+
+def _sizes(name: str, three: tuple[int, int, int] | None, total: int | None) -> dict[str, int | None]:
+    x, y, z = three or (None, None, None)
+    product = x * y * z if x is not None and y is not None and z is not None else total
+    return {f"{name}_x": x, f"{name}_y": y, f"{name}_z": z, f"{name}_total": product}
+
+
+def _batches(rows: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    remaining = iter(rows)
+    while batch := list(islice(remaining, _BATCH)):
+        yield batch

@@ -1,0 +1,210 @@
+"""`parity import rocprof`: joined to a run's lane, once, whole or not at all."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import CommandLine
+from test_tables import SEVEN
+
+from parity.profilers import PcSample
+from parity.profiling import is_kernel, join_samples
+
+NAME = "void scaled_mm<128, 256>(_Float16 const*, unsigned char const*, float)"
+HEADER, LINE = SEVEN.splitlines()
+COUNTERS = (
+    '"Correlation_Id","Dispatch_Id","Agent_Id","Queue_Id","Process_Id","Thread_Id","Grid_Size","Kernel_Id","Kernel_Name",'
+    '"Workgroup_Size","LDS_Block_Size","Scratch_Size","VGPR_Count","Accum_VGPR_Count","SGPR_Count","Counter_Name",'
+    '"Counter_Value","Start_Timestamp","End_Timestamp"\n'
+)
+
+
+@pytest.fixture
+def lab(shared_parity: CommandLine, tmp_path: Path) -> "Lab":
+    """A lab book of the test's own with step 14's run in it."""
+    path = tmp_path / "lab.db"
+    book = shared_parity.workspace.root / "results.db"
+    with closing(sqlite3.connect(book)) as source, closing(sqlite3.connect(path)) as target:
+        source.backup(target)
+    return Lab(shared_parity, path)
+
+
+class Lab:
+    def __init__(self, line: CommandLine, path: Path) -> None:
+        self.line, self.path = line, path
+
+    def __call__(self, *arguments: str) -> Any:
+        return self.line(*arguments, "--db", str(self.path))
+
+    def take(self, path: Path, *more: str) -> Any:
+        return self("import", "rocprof", str(path), "step14", "--json", *more)
+
+    def count(self, table: str) -> int:
+        with closing(sqlite3.connect(self.path)) as connection:
+            return int(connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0])
+
+    def profiles(self, lane: str) -> Any:
+        return self("show", "step14", "--json").json["lanes"][lane]["profiles"]
+
+
+def trace(tmp_path: Path, *lines: str) -> Path:
+    path = tmp_path / "1_kernel_trace.csv"
+    path.write_text("\n".join([HEADER, *lines]) + "\n")
+    return path
+
+
+def line(number: int, duration: int, kernel: str = "scaled_mm", vgpr: int = 232, grid: int = 524288) -> str:
+    return (
+        LINE.replace(NAME, kernel)
+        .replace(",77,5,10,", f",77,{number},10,")
+        .replace("46000", str(1000 + duration))
+        .replace(",256,0,128,", f",{vgpr},0,128,")
+        .replace("524288", str(grid))
+    )
+
+
+def test_dispatches_are_joined_to_their_lane_and_kept_once(lab: Lab, tmp_path: Path) -> None:
+    path = trace(tmp_path, line(1, 46_000_000), line(2, 45_000_000), line(3, 47_000_000), line(4, 10, "other_kernel"))
+    ended = lab.take(path, "--lane", "triton")
+    assert ended.code == 0, ended.err
+    (row,) = ended.json["files"]
+    assert (row["dispatches"], row["other_kernels"], row["was_there"]) == (3, 1, False)
+    again = lab.take(path, "--lane", "triton").json["files"][0]
+    assert (again["was_there"], lab.count("dispatch"), lab.count("profile")) == (True, 3, 1)
+    (profile,) = lab.profiles("triton")
+    assert profile["basis"] == "imported"
+    assert profile["duration_ns"] == {"median": 46_000_000, "min": 45_000_000, "max": 47_000_000, "dispatches": 3}
+    assert profile["seen"]["vgpr"] == [232]
+    assert profile["disagreements"] == []
+    assert lab.profiles("hip") == []
+    assert (
+        lab("show", "step14", "--json").json["kpi"]["triton_ms"] is None
+    )  # a time under a profiler is no measured one
+
+
+def test_where_the_profiler_disagrees_it_is_said(lab: Lab, tmp_path: Path) -> None:
+    """The planted disagreement: another kernel's registers, and a smaller problem."""
+    assert lab.take(trace(tmp_path, line(1, 46_000_000, vgpr=128, grid=1024)), "--lane", "triton").code == 0
+    (profile,) = lab.profiles("triton")
+    registers, grid = profile["disagreements"]
+    assert registers.startswith("VGPRs: the profiler says 128, expected 2")
+    assert "rounded up to eights" in registers
+    assert grid.startswith("work-items of the grid: the profiler says 1,024, expected 524,288")
+    shown = " ".join(lab("show", "step14").out.split())
+    assert "disagrees with the compiler: VGPRs: the profiler says 128" in shown
+
+
+def test_counters_with_what_follows_from_them(lab: Lab, tmp_path: Path) -> None:
+    path = tmp_path / "counters.csv"
+    row = '1,{0},"Agent 1",1,7,7,524288,10,"scaled_mm",256,0,0,256,0,128,"{1}",{2},1000,2000\n'
+    values = {"SQ_LDS_BANK_CONFLICT": (10, 30), "SQ_LDS_IDX_ACTIVE": (1000, 3000), "SQ_WAVES": (16384, 16384)}
+    lines = [row.format(n + 1, name, of[n]) for n in range(2) for name, of in values.items()]
+    path.write_text(COUNTERS + "".join(lines))
+    assert lab.take(path, "--lane", "hip").code == 0
+    (profile,) = lab.profiles("hip")
+    assert profile["counters"] == {"SQ_LDS_BANK_CONFLICT": 20.0, "SQ_LDS_IDX_ACTIVE": 2000.0, "SQ_WAVES": 16384.0}
+    (derived,) = profile["derived"]  # what has no counters is left out
+    assert (derived["name"], derived["value"]) == ("LDS bank conflict rate", 0.01)
+    assert derived["formula"] == "LDS_BANK_CONFLICT / LDS_IDX_ACTIVE"
+    text = " ".join(lab("show", "step14").out.split())
+    assert "LDS bank conflict rate 0.0100 = LDS_BANK_CONFLICT / LDS_IDX_ACTIVE (imported)" in text
+    assert "(emulated)" in text
+
+
+def test_samples_stand_beside_the_hot_loop(lab: Lab, tmp_path: Path) -> None:
+    assembly = next(
+        row for row in lab("show", "step14", "--json").json["lanes"]["hip"]["artifacts"] if row["name"] == "kernel.s"
+    )
+    text = (lab.line.workspace.artifacts / assembly["sha256"][:2] / f"{assembly['sha256']}.s").read_text()
+    matrix = next(of.strip() for of in text.splitlines() if "v_wmma" in of)
+    store = next(of.strip() for of in text.splitlines() if "global_store_b16" in of)
+    head = '"Sample_Timestamp","Exec_Mask","Dispatch_Id","Instruction","Instruction_Comment","Correlation_Id",'
+    head += '"Wave_Issued_Instruction","Instruction_Type","Stall_Reason","Wave_Count"\n'
+    stalled = '10,1,1,"{}","",1,0,"X_INSTRUCTION_TYPE_NO_INST","X_NOT_ISSUED_REASON_WAITCNT",4\n'
+    issued = '10,1,1,"{}","",1,1,"X_INSTRUCTION_TYPE_MATRIX","X_NOT_ISSUED_REASON_NONE",4\n'
+    path = tmp_path / "pc_sampling_stochastic.csv"
+    path.write_text(
+        head + issued.format(matrix) * 6 + stalled.format(store) * 2 + stalled.format("v_unknown v0, v1") * 2
+    )
+    assert lab.take(path, "--lane", "hip").code == 0
+    (profile,) = lab.profiles("hip")
+    sampling = profile["pc_sampling"]
+    assert sampling["samples"] == 10
+    assert sampling["classes"]["matrix"] == 0.6
+    assert sampling["stalls"] == {"waitcnt": 1.0}
+    first, second, third = sampling["instructions"]
+    assert (first["class"], first["share"], first["issued"]) == ("matrix", 0.6, 6)
+    assert (second["class"], second["in_hot_loop"]) == ("global_store_16", False)
+    assert (third["lines"], third["in_hot_loop"]) == ([], None)
+    assert "samples of the program counter (imported)" in " ".join(lab("show", "step14").out.split())
+
+
+def test_a_folder_of_traces_and_samples_tells_the_kernels_apart(lab: Lab, tmp_path: Path) -> None:
+    folder = tmp_path / "out" / "pass_1"
+    folder.mkdir(parents=True)
+    trace(folder, line(1, 1000), line(2, 1000, "other_kernel"))
+    head = '"Sample_Timestamp","Exec_Mask","Dispatch_Id","Instruction","Instruction_Comment","Correlation_Id"\n'
+    (folder / "2_pc_sampling_host_trap.csv").write_text(head + '1,1,1,"s_nop 0","",1\n1,1,2,"s_nop 1","",1\n')
+    ended = lab.take(folder.parent, "--lane", "hip")
+    assert [row["samples"] for row in ended.json["files"]] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "sentence"),
+    [
+        ((), 2, "--lane: both lanes' kernels are called 'scaled_mm': say whose it is"),
+        (("--lane", "vendor"), 2, "--lane: 'vendor' has no code object in this run: it has hip, triton"),
+        (("--lane", "hip", "--run", "999"), 2, "has no run 999 of gfx1151/step14"),
+    ],
+)
+def test_what_cannot_be_joined_is_one_sentence(
+    lab: Lab, tmp_path: Path, options: tuple[str, ...], code: int, sentence: str
+) -> None:
+    ended = lab.take(trace(tmp_path, line(1, 1000)), *options)
+    assert (ended.code, ended.out) == (code, "")
+    assert sentence in ended.err
+    assert lab.count("profile") == 0
+
+
+def test_a_profile_of_something_else_is_refused(lab: Lab, tmp_path: Path) -> None:
+    ended = lab.take(trace(tmp_path, line(1, 1000, "another")), "--lane", "hip")
+    assert ended.code == 2
+    assert "has no dispatch of 'scaled_mm', the hip lane's kernel: it has another" in ended.err
+    assert lab.count("profile") == lab.count("dispatch") == 0
+
+
+def test_a_cut_file_leaves_nothing_unless_asked(lab: Lab, tmp_path: Path) -> None:
+    path = trace(tmp_path, line(1, 1000), line(2, 1000))
+    path.write_text(path.read_text()[:-60])
+    ended = lab.take(path, "--lane", "hip")
+    assert ended.code == 2
+    assert "1_kernel_trace.csv:3: truncated" in ended.err
+    assert lab.count("profile") == lab.count("dispatch") == 0
+    (row,) = lab.take(path, "--lane", "hip", "--partial").json["files"]
+    assert row["dispatches"] == 1
+    assert "truncated" in row["stopped"]
+    assert lab.profiles("hip")[0]["is_partial"] is True
+
+
+@pytest.mark.parametrize(
+    ("name", "yes"),
+    [
+        ("scaled_mm", True), (NAME, True), ("scaled_mm(float*)", True), ("void ns::scaled_mm<1>(int)", False),
+        ("scaled_mm_2", False), ("my_scaled_mm", False), ("void scaled_mm (int)", True),
+    ],
+)  # fmt: skip
+def test_names_of_one_kernel(name: str, yes: bool) -> None:
+    assert is_kernel(name, "scaled_mm") is yes
+
+
+def test_samples_without_the_text_are_kept_unjoined() -> None:
+    rows = join_samples(
+        [PcSample(1, "v_add_f32_e32  v0, v1,\tv2", ""), PcSample(1, "v_add_f32_e32 v0, v1, v2", "")], None
+    )
+    assert [(row.instruction, row.samples, row.kind, row.lines) for row in rows] == [
+        ("v_add_f32_e32 v0, v1, v2", 2, "valu", [])
+    ]
+    assert json.dumps(rows[0].stalls) == "{}"
