@@ -15,7 +15,7 @@ run: $(VENV)/installed
 	$(BIN)/parity report
 
 test: $(VENV)/test-installed
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: $(VENV)/test-installed
 	$(BIN)/ruff format --check .

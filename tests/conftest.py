@@ -30,7 +30,7 @@ HIPRTC_PACKAGE = Path(os.environ.get("PARITY_TEST_HIPRTC", Path(sys.prefix) / "h
 
 @pytest.fixture(autouse=True)
 def _no_settings_of_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("PARITY_DB", "PARITY_ROOT", "ROCM_PATH", "ROCM_HOME"):
+    for name in ("PARITY_DB", "PARITY_ROOT", "ROCM_PATH", "ROCM_HOME", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
 
 
