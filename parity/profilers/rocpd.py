@@ -52,10 +52,12 @@ def read_rocpd(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
             connection.row_factory = sqlite3.Row
+            connection.text_factory = lambda data: data.decode(errors="replace")
             yield from _rows(connection, path)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # the driver decodes names before anything else sees them
         if not partial:
-            raise InputError(f"{path}: not a complete rocpd database: {error}") from error
+            reason = " ".join(str(error).split())
+            raise InputError(f"{path}: not a complete rocpd database: {reason}") from error
 
 
 def _rows(connection: sqlite3.Connection, path: Path) -> Iterator[ProfileRow]:

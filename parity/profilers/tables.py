@@ -142,7 +142,9 @@ class _Rows:
             return None
         value = self.real(text, position)
         if value != int(value):
-            raise InputError(f"{self.path}:{self.line}: column '{self.header[position]}': {text} is no whole number")
+            raise InputError(
+                f"{self.path}:{self.line}: column '{_shown(self.header[position])}': {_shown(text)} is no whole number"
+            )
         return int(value)
 
     def real(self, text: str, position: int) -> float:
@@ -151,7 +153,9 @@ class _Rows:
         except ValueError:
             value = float("nan")
         if not abs(value) < float("inf"):
-            raise InputError(f"{self.path}:{self.line}: column '{self.header[position]}': '{text[:40]}' is no number")
+            raise InputError(
+                f"{self.path}:{self.line}: column '{_shown(self.header[position])}': '{_shown(text)}' is no number"
+            )
         return value
 
     def needed(self, column: str, value: int | None) -> int:
@@ -168,6 +172,11 @@ class _Rows:
             return None if None in found else found  # type: ignore[return-value]
 
         return read
+
+
+def _shown(text: str) -> str:
+    """A field for a sentence: one line, not too long."""
+    return " ".join(text.split())[:40]
 
 
 def _kernel_trace(rows: _Rows) -> Iterator[ProfileRow]:

@@ -12,6 +12,7 @@ from parity.store.schema import (
     calibration,
     dispatch,
     dispatch_counter,
+    dispatch_kind,
     memory_instruction,
     metadata,
     pc_sample,
@@ -55,7 +56,7 @@ def _add_measurements(connection: Connection) -> None:
 
 
 def _add_profiles(connection: Connection) -> None:
-    for table in (profile, dispatch, dispatch_counter, pc_sample):
+    for table in (profile, dispatch_kind, dispatch, dispatch_counter, pc_sample):
         table.create(connection, checkfirst=True)
 
 

@@ -52,16 +52,30 @@ class ProfileWriter:
         }  # fmt: skip
         self.profile_id = insert_row(connection, insert(schema.profile).values(values))
         self._pending: dict[str, list[dict[str, Any]]] = {"dispatch": [], "counter": []}
+        self._kinds: dict[Any, int] = {}
 
     def dispatch(self, row: Dispatch) -> None:
+        what = (
+            row.agent, row.grid, row.grid_total, row.workgroup, row.workgroup_total, row.vgpr, row.accum_vgpr, row.sgpr,
+            row.lds_bytes, row.lds_is_static, row.scratch_bytes,
+        )  # fmt: skip
+        kind = self._kinds.get(what)
+        if kind is None:
+            kind = self._kinds[what] = self._add_kind(row)
         values = {
-            "profile_id": self.profile_id, "number": row.dispatch, "agent": row.agent, "start_ns": row.start_ns,
-            "end_ns": row.end_ns, "duration_ns": row.duration_ns, "vgpr": row.vgpr, "accum_vgpr": row.accum_vgpr,
+            "profile_id": self.profile_id, "kind_id": kind, "number": row.dispatch, "start_ns": row.start_ns,
+            "end_ns": row.end_ns, "duration_ns": row.duration_ns,
+        }  # fmt: skip
+        self._add("dispatch", schema.dispatch, values)
+
+    def _add_kind(self, row: Dispatch) -> int:
+        values = {
+            "profile_id": self.profile_id, "agent": row.agent, "vgpr": row.vgpr, "accum_vgpr": row.accum_vgpr,
             "sgpr": row.sgpr, "lds_bytes": row.lds_bytes, "lds_is_static": row.lds_is_static,
             "scratch_bytes": row.scratch_bytes, **_sizes("grid", row.grid, row.grid_total),
             **_sizes("workgroup", row.workgroup, row.workgroup_total),
         }  # fmt: skip
-        self._add("dispatch", schema.dispatch, values)
+        return insert_row(self._connection, insert(schema.dispatch_kind).values(values))
 
     def counter(self, row: CounterValue) -> None:
         values = {"profile_id": self.profile_id, "number": row.dispatch, "name": row.counter, "value": row.value}

@@ -196,7 +196,8 @@ def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
             if known
             else None
         )
-        summary["seen"] = {name: _distinct(connection, column, mine) for name, column in _SEEN.items()}
+        kinds = _KIND.profile_id == row["id"]
+        summary["seen"] = {name: _distinct(connection, column, kinds) for name, column in _SEEN.items()}
         summary["counters"] = dict(_mean_counters(connection, row["id"]))
         samples = select(schema.pc_sample).where(schema.pc_sample.c.profile_id == row["id"])
         rows = connection.execute(samples.order_by(schema.pc_sample.c.samples.desc(), schema.pc_sample.c.id)).mappings()
@@ -205,15 +206,12 @@ def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
     return found
 
 
-_DISPATCH = schema.dispatch.c
+_KIND = schema.dispatch_kind.c
 _SEEN: dict[str, Any] = {
-    **{
-        name: _DISPATCH[name]
-        for name in ("vgpr", "accum_vgpr", "sgpr", "scratch_bytes", "workgroup_total", "grid_total")
-    },
-    "vgpr_and_accum": _DISPATCH.vgpr + _DISPATCH.accum_vgpr,
-    "lds_static": case((_DISPATCH.lds_is_static.is_(True), _DISPATCH.lds_bytes)),
-    "lds_whole": case((_DISPATCH.lds_is_static.is_(False), _DISPATCH.lds_bytes)),
+    **{name: _KIND[name] for name in ("vgpr", "accum_vgpr", "sgpr", "scratch_bytes", "workgroup_total", "grid_total")},
+    "vgpr_and_accum": _KIND.vgpr + _KIND.accum_vgpr,
+    "lds_static": case((_KIND.lds_is_static.is_(True), _KIND.lds_bytes)),
+    "lds_whole": case((_KIND.lds_is_static.is_(False), _KIND.lds_bytes)),
 }
 
 

@@ -285,16 +285,13 @@ def _profile() -> Column[int]:
     return Column("profile_id", Integer, ForeignKey("profile.id", ondelete="CASCADE"), nullable=False, index=True)
 
 
-dispatch = Table(
-    "dispatch",
+# What all dispatches of one kind have in common: a trace has few kinds and very many dispatches.
+dispatch_kind = Table(
+    "dispatch_kind",
     metadata,
     _key(),
     _profile(),
-    Column("number", BigInteger, nullable=False),
     Column("agent", String),
-    Column("start_ns", BigInteger),
-    Column("end_ns", BigInteger),
-    Column("duration_ns", BigInteger),
     *(Column(f"{what}_{axis}", BigInteger) for what in ("grid", "workgroup") for axis in ("x", "y", "z", "total")),
     Column("vgpr", Integer),
     Column("accum_vgpr", Integer),
@@ -302,6 +299,18 @@ dispatch = Table(
     Column("lds_bytes", BigInteger),
     Column("lds_is_static", Boolean),
     Column("scratch_bytes", BigInteger),
+)
+
+dispatch = Table(
+    "dispatch",
+    metadata,
+    _key(),
+    _profile(),
+    Column("kind_id", Integer, ForeignKey("dispatch_kind.id", ondelete="CASCADE"), nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("start_ns", BigInteger),
+    Column("end_ns", BigInteger),
+    Column("duration_ns", BigInteger),
 )
 
 dispatch_counter = Table(
@@ -431,8 +440,14 @@ VIEWS: dict[str, str] = {
         FROM profile JOIN run ON run.id = profile.run_id
     """,
     "dispatches": """
-        SELECT profile.run_id, run.study, run.step, profile.lane, d.*, profile.basis
-        FROM dispatch d JOIN profile ON profile.id = d.profile_id JOIN run ON run.id = profile.run_id
+        SELECT profile.run_id, run.study, run.step, profile.lane, d.profile_id, d.number, k.agent, d.start_ns, d.end_ns,
+               d.duration_ns, k.grid_x, k.grid_y, k.grid_z, k.grid_total, k.workgroup_x, k.workgroup_y, k.workgroup_z,
+               k.workgroup_total, k.vgpr, k.accum_vgpr, k.sgpr, k.lds_bytes, k.lds_is_static, k.scratch_bytes,
+               profile.basis
+        FROM dispatch d
+        JOIN dispatch_kind k ON k.id = d.kind_id
+        JOIN profile ON profile.id = d.profile_id
+        JOIN run ON run.id = profile.run_id
     """,
     "hardware_counters": """
         SELECT profile.run_id, run.study, run.step, profile.lane, c.profile_id, c.number, c.name, c.value, profile.basis
