@@ -124,7 +124,8 @@ def _collected(
     found = _dispatch({**record, **data, **times}, names, path)
     yield found
     totals: dict[str, float] = {}
-    for value in record.get("records", []):
+    records = record.get("records", [])
+    for value in records if isinstance(records, list) else [None]:
         if not isinstance(value, dict) or not isinstance(value.get("value"), int | float):
             raise InputError(f"{path}: a counter of dispatch {found.dispatch} has no value")
         name = counters.get(_handle(value.get("counter_id"))) or str(_handle(value.get("counter_id")))
