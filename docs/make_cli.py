@@ -8,7 +8,6 @@ from typer.testing import CliRunner
 
 from parity.cli import app
 
-COMMANDS = ("run", "report", "show", "diff", "isa", "emulate")
 TARGET = Path(__file__).with_name("cli.md")
 
 
@@ -18,10 +17,23 @@ def reference() -> str:
     parts = ["# Command line\n\nMade from the commands' own help by `python docs/make_cli.py`.\n"]
     plain = typer.Typer(rich_markup_mode=None, add_completion=False)
     plain.registered_commands, plain.registered_callback = app.registered_commands, app.registered_callback
-    for command in COMMANDS:
-        result = runner.invoke(plain, [command, "--help"], prog_name="parity", env={"COLUMNS": "100", "NO_COLOR": "1"})
+    for group in app.registered_groups:
+        inner = typer.Typer(rich_markup_mode=None)
+        inner.registered_commands = group.typer_instance.registered_commands
+        plain.add_typer(inner, name=group.name)
+    for command in commands():
+        arguments = [*command.split(), "--help"]
+        result = runner.invoke(plain, arguments, prog_name="parity", env={"COLUMNS": "100", "NO_COLOR": "1"})
         parts.append(f"## parity {command}\n\n```\n{result.output.strip()}\n```\n")
     return "\n".join(parts)
+
+
+def commands() -> list[str]:
+    """Every command in the order of the program, those of a group with its name."""
+    names = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
+    for group in app.registered_groups:
+        names += [f"{group.name} {command.name}" for command in group.typer_instance.registered_commands]
+    return names
 
 
 if __name__ == "__main__":
