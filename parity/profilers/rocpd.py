@@ -4,6 +4,7 @@ Base tables carry a suffix per process; the views join them. Schema 3 counts a g
 workgroups, and renames some columns.
 """
 
+import math
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -73,7 +74,7 @@ def _rows(connection: sqlite3.Connection, path: Path) -> Iterator[ProfileRow]:
         names = _chosen(_COUNTER_COLUMNS, counted, path, tuple(_COUNTER_COLUMNS))
         for row in connection.execute("SELECT * FROM counters_collection"):
             value = row[names["value"]]
-            if not isinstance(value, int | float):
+            if not isinstance(value, int | float) or not math.isfinite(value):
                 raise InputError(f"{path}: counters_collection: column '{names['value']}': {value!r} is no number")
             number = _integer(row, names["dispatch"], path)
             if number is None:
@@ -133,6 +134,6 @@ def _integer(row: sqlite3.Row, name: str, path: Path) -> int | None:
         return None
     if isinstance(value, int):
         return value
-    if isinstance(value, float) and value == int(value):
+    if isinstance(value, float) and value.is_integer():
         return int(value)
     raise InputError(f"{path}: column '{name}': {value!r} is no whole number")

@@ -4,6 +4,7 @@ Layout: `rocprofiler-sdk-tool[i]` is one process with `kernel_symbols` (or `stri
 `buffer_records.kernel_dispatch[]`, and `callback_records.counter_collection[]` with one record list for each dispatch.
 """
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,6 +79,10 @@ def _integer(value: Any) -> int | None:
     return int(value)
 
 
+def _is_figure(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+
+
 def _three(value: Any) -> Three | None:
     """{"x": 1, "y": 2, "z": 3}."""
     if not isinstance(value, dict):
@@ -126,7 +131,7 @@ def _collected(
     totals: dict[str, float] = {}
     records = record.get("records", [])
     for value in records if isinstance(records, list) else [None]:
-        if not isinstance(value, dict) or not isinstance(value.get("value"), int | float):
+        if not isinstance(value, dict) or not _is_figure(value.get("value")):
             raise InputError(f"{path}: a counter of dispatch {found.dispatch} has no value")
         name = counters.get(_handle(value.get("counter_id"))) or str(_handle(value.get("counter_id")))
         totals[name] = totals.get(name, 0.0) + float(value["value"])

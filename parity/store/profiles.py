@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, insert, select
 
+from parity.errors import InputError
 from parity.profilers import CounterValue, Dispatch
 from parity.records import Basis
 from parity.store import schema
@@ -14,6 +15,7 @@ from parity.store.database import Database
 from parity.store.runs import insert_row, now
 
 _BATCH = 5000
+_MOST = 1 << 63  # what a database's integers hold
 
 
 @dataclass(frozen=True)
@@ -51,10 +53,15 @@ class ProfileWriter:
             "kernel": kernel, "dispatches": 0, "other_kernels": 0, "is_partial": False, "created_at": now(),
         }  # fmt: skip
         self.profile_id = insert_row(connection, insert(schema.profile).values(values))
+        self._source = source
         self._pending: dict[str, list[dict[str, Any]]] = {"dispatch": [], "counter": []}
         self._kinds: dict[Any, int] = {}
 
     def dispatch(self, row: Dispatch) -> None:
+        """Raises InputError for one that cannot be: that ends before it begins, or has figures beyond 64 bits."""
+        for value in (row.dispatch, row.start_ns, row.end_ns, row.duration_ns):
+            if value is not None and not 0 <= value < _MOST:
+                raise self._impossible(row)
         what = (
             row.agent, row.grid, row.grid_total, row.workgroup, row.workgroup_total, row.vgpr, row.accum_vgpr, row.sgpr,
             row.lds_bytes, row.lds_is_static, row.scratch_bytes,
@@ -75,9 +82,18 @@ class ProfileWriter:
             "scratch_bytes": row.scratch_bytes, **_sizes("grid", row.grid, row.grid_total),
             **_sizes("workgroup", row.workgroup, row.workgroup_total),
         }  # fmt: skip
+        if any(isinstance(value, int) and not 0 <= value < _MOST for value in values.values()):
+            raise self._impossible(row)
         return insert_row(self._connection, insert(schema.dispatch_kind).values(values))
 
+    def _impossible(self, row: Dispatch) -> InputError:
+        reversed_ = row.duration_ns is not None and row.duration_ns < 0
+        what = "ends before it begins" if reversed_ else "has a figure below zero or beyond 64 bits"
+        return InputError(f"{self._source}: dispatch {str(row.dispatch)[:20]} of {row.kernel[:60]} {what}")
+
     def counter(self, row: CounterValue) -> None:
+        if not 0 <= row.dispatch < _MOST:
+            raise InputError(f"{self._source}: counter {row.counter[:60]} is of a dispatch beyond 64 bits")
         values = {"profile_id": self.profile_id, "number": row.dispatch, "name": row.counter, "value": row.value}
         self._add("counter", schema.dispatch_counter, values)
 

@@ -190,6 +190,24 @@ def test_a_cut_file_leaves_nothing_unless_asked(lab: Lab, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("1001000", "500", "dispatch 1 of scaled_mm ends before it begins"),
+        (",77,1,10,", ",77,99999999999999999999,10,", "dispatch 99999999999999999999 of scaled_mm has a figure"),
+        (",232,0,128,", ",-8,0,128,", "dispatch 1 of scaled_mm has a figure below zero or beyond 64 bits"),
+    ],
+)
+def test_what_cannot_be_is_refused_whole(lab: Lab, tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    path = trace(tmp_path, line(1, 1_000_000))
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+    ended = lab.take(path, "--lane", "hip")
+    assert (ended.code, sentence in ended.err) == (2, True), ended.err
+    assert lab.count("profile") == lab.count("dispatch") == 0
+
+
+@pytest.mark.parametrize(
     ("name", "yes"),
     [
         ("scaled_mm", True), (NAME, True), ("scaled_mm(float*)", True), ("void ns::scaled_mm<1>(int)", False),
