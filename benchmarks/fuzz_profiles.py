@@ -95,7 +95,7 @@ def main() -> None:
             except InputError as error:
                 ends["a sentence"] += 1
                 wrong = "\n" in str(error)
-            except Exception:
+            except Exception:  # what a reader must not raise: counted and kept
                 wrong = True
                 traceback.print_exc()
             else:

@@ -5,7 +5,6 @@ CUDA C++ Programming Guide ("CUDA Environment Variables") and Triton's `knobs`.
 """
 
 import os
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -67,9 +66,9 @@ VARIABLES = (
 )
 
 
-def set_variables(environment: Mapping[str, str] | None = None, *kinds: Changes) -> list[tuple[Variable, str]]:
+def set_variables(*kinds: Changes) -> list[tuple[Variable, str]]:
     """The known variables that are set to something, of some kinds or of any, with their values."""
-    given = {name: value for name, value in (environment or os.environ).items() if value}
+    given = {name: value for name, value in os.environ.items() if value}
     return [
         (known, given[known.name]) for known in VARIABLES if known.name in given and known.changes in (kinds or Changes)
     ]

@@ -165,7 +165,7 @@ def find_device(contract: Contract, options: RunOptions, progress: Progress) -> 
         return "none was asked for"
     if options.device == "auto" and not _may_have(kind):
         return f"this machine has no {kind} device"
-    for known, _ in set_variables(None, Changes.PROFILER):
+    for known, _ in set_variables(Changes.PROFILER):
         raise UnavailableError(f"{known.name} is set ({known.effect}): nothing is timed under a profiler: unset it")
     progress(f"looking for a {kind} device")
     if options.device not in ("auto", kind):

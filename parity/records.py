@@ -1,5 +1,6 @@
 """Plain records that travel between the stages. Frozen, free of behaviour, torch and SQL."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -224,3 +225,12 @@ class Judgement:
     verdict: Verdict
     basis: Basis
     reasons: tuple[Reason, ...]
+
+    @classmethod
+    def of(cls, verdict: Verdict, basis: Basis, reasons: Sequence[tuple[str, str]]) -> "Judgement":
+        """From (code, text) of each reason, in order."""
+        return cls(verdict, basis, tuple(Reason(number, *reason) for number, reason in enumerate(reasons, 1)))
+
+    def noting(self, notes: Sequence[tuple[str, str]]) -> "Judgement":
+        """With further reasons after its own, which decide nothing."""
+        return self.of(self.verdict, self.basis, [*((reason.code, reason.text) for reason in self.reasons), *notes])

@@ -14,7 +14,7 @@ from parity.environment import Changes, set_variables
 from parity.errors import InputError, UnavailableError
 from parity.gate import Goal, Protocol, Session, judge_identical, judge_measured
 from parity.measure import BASELINE, CANDIDATE, CONTROL, Plan, Sample, WarmUp, epoch, session_of
-from parity.records import Basis, DeviceFacts, Judgement, Reason, Verdict, Verification, VerificationStatus
+from parity.records import Basis, DeviceFacts, Judgement, Verdict, Verification, VerificationStatus
 from parity.session import (
     VENDOR,
     Event,
@@ -47,6 +47,17 @@ class Conditions:
     @property
     def epoch(self) -> str:
         return epoch(self.protocol, self.plan)
+
+    def request(self, trial: "Trial", delta: float, *, vendor: bool = False, verify: bool) -> SessionRequest:
+        """What a session's process is asked to do under these conditions."""
+        return SessionRequest(self.device.kind, self.ordinal, trial.contract, trial.variants(), self.protocol,
+                              self.plan, delta, trial.goal, vendor, self.alone, verify)  # fmt: skip
+
+    def writer(
+        self, database: Database, owner: dict[str, int], number: int, purpose: str, delta: float
+    ) -> SessionWriter:
+        """Where the session is recorded; `owner` is its run or calibration."""
+        return SessionWriter(database, owner, number, purpose, self.device.kind, self.protocol, self.plan, delta)
 
 
 @dataclass(frozen=True)
@@ -116,7 +127,7 @@ class Stopwatch:
         trial, protocol = self.trial, self.conditions.protocol
         if trial.baseline is not None and not trial.has_change and not trial.is_baseline:
             same = f"the {trial.judged_lane} lane's code object is byte for byte that of the baseline"
-            return _judgement(Verdict.REJECT, Basis.STATIC, [("no_op", f"no-op: {same}, {trial.baseline_step}")])
+            return Judgement.of(Verdict.REJECT, Basis.STATIC, [("no_op", f"no-op: {same}, {trial.baseline_step}")])
         known = known_scatter(self.database, self.conditions.device, self.conditions.epoch)
         delta = protocol.delta(known or 0.0)
         notes = [] if known is not None else [("not_calibrated", _NOT_CALIBRATED.format(100 * delta))]
@@ -131,7 +142,7 @@ class Stopwatch:
         else:
             code, text = self._identical()
             judgement = judge_identical(protocol, delta, session_of(first.samples), code, text)
-        return _with_notes(judgement, [*self._notes(first), *notes])
+        return judgement.noting([*self._notes(first), *notes])
 
     def _identical(self) -> tuple[str, str]:
         name = self.conditions.device.name
@@ -149,12 +160,9 @@ class Stopwatch:
     def _session(self, purpose: str, delta: float, *, verify: bool) -> SessionRecord:
         """A session, stored as it comes. `verify` belongs to the first one, with the vendor's library."""
         self._sessions += 1
-        trial, conditions = self.trial, self.conditions
-        writer = SessionWriter(self.database, {"run_id": self.writer.run_id}, self._sessions, purpose,
-                               conditions.device.kind, conditions.protocol, conditions.plan, delta)  # fmt: skip
-        request = SessionRequest(conditions.device.kind, conditions.ordinal, trial.contract, trial.variants(),
-                                 conditions.protocol, conditions.plan, delta, trial.goal,
-                                 conditions.vendor and verify, conditions.alone, verify)  # fmt: skip
+        conditions = self.conditions
+        writer = conditions.writer(self.database, {"run_id": self.writer.run_id}, self._sessions, purpose, delta)
+        request = conditions.request(self.trial, delta, vendor=conditions.vendor and verify, verify=verify)
         started = time.monotonic()
 
         def keep(event: Event) -> None:
@@ -218,7 +226,7 @@ class Stopwatch:
             notes.append(("other_processes", f"other processes used the GPU: {', '.join(record.neighbours)}"))
         notes += [
             ("environment", f"{known.name}={value} was set: {known.effect}")
-            for known, value in set_variables(None, Changes.TIMING)
+            for known, value in set_variables(Changes.TIMING)
         ]
         return notes + self._history(record.samples)
 
@@ -241,11 +249,11 @@ class Stopwatch:
         wrong = [found.lane for found in ended.record.verifications if found.status is VerificationStatus.FAILED]
         if failure.kind is FailureKind.WRONG and wrong != [BASELINE]:
             lane = wrong[0] if wrong else "device"
-            return _judgement(
+            return Judgement.of(
                 Verdict.REJECT, Basis.STATIC, [(f"verification.{lane}", f"wrong on the GPU: {failure.text}")]
             )
         basis = Basis.MEASURED if ended.record.samples else Basis.STATIC
-        return _judgement(Verdict.INCONCLUSIVE, basis, [("device_fault", f"not measured to the end: {failure.text}")])
+        return Judgement.of(Verdict.INCONCLUSIVE, basis, [("device_fault", f"not measured to the end: {failure.text}")])
 
 
 _NOT_CALIBRATED = "delta is the contract's margin, {:.2f} %: 'parity calibrate' has not measured this machine's scatter"
@@ -301,11 +309,8 @@ def calibrate(
     effects = []
     for number in range(1, sessions + 1):
         progress(f"session {number} of {sessions}")
-        session = SessionWriter(database, {"calibration_id": writer.calibration_id}, number, "calibration",
-                                conditions.device.kind, protocol, conditions.plan, delta)  # fmt: skip
-        request = SessionRequest(conditions.device.kind, conditions.ordinal, trial.contract, trial.variants(),
-                                 protocol, conditions.plan, delta, alone=conditions.alone,
-                                 verify=number == 1)  # fmt: skip
+        session = conditions.writer(database, {"calibration_id": writer.calibration_id}, number, "calibration", delta)
+        request = conditions.request(trial, delta, verify=number == 1)
         with tempfile.TemporaryDirectory(prefix="parity-session-") as folder:
             record = recorded_session(request, session, progress, Path(folder) / "log.txt")
         if record.failure is not None:
@@ -323,12 +328,3 @@ def calibrate(
 
 def _device_facts(device: DeviceFacts) -> dict[str, str]:
     return {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}
-
-
-def _judgement(verdict: Verdict, basis: Basis, reasons: list[tuple[str, str]]) -> Judgement:
-    return Judgement(verdict, basis, tuple(Reason(number, *reason) for number, reason in enumerate(reasons, 1)))
-
-
-def _with_notes(judgement: Judgement, notes: list[tuple[str, str]]) -> Judgement:
-    reasons = [(reason.code, reason.text) for reason in judgement.reasons]
-    return _judgement(judgement.verdict, judgement.basis, [*reasons, *notes])

@@ -170,7 +170,6 @@ def hanging_run(workspace: Workspace, runs: int = 1) -> "subprocess.Popen[bytes]
         if (workspace.root / "results.db").is_file() and _own_runs(workspace):
             found = _own_runs(workspace)
             if len(found) == runs and "hip" in found[-1].builds:
-                time.sleep(2)  # until the compiler of the other lane is under way
                 return process
         time.sleep(0.05)
     raise AssertionError("the run did not start")

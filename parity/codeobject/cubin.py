@@ -28,11 +28,11 @@ def cubin_target(elf: ELFFile) -> str:
 
 
 def kernel_names(elf: ELFFile) -> list[str]:
-    return [section.name.removeprefix(".nv.info.") for section in elf.iter_sections() if _is_kernel_info(section.name)]
-
-
-def _is_kernel_info(name: str) -> bool:
-    return name.startswith(".nv.info.")
+    return [
+        section.name.removeprefix(".nv.info.")
+        for section in elf.iter_sections()
+        if section.name.startswith(".nv.info.")
+    ]
 
 
 def kernel_facts(elf: ELFFile, name: str) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """What a device with a stopwatch is: the few operations that verification and measurement need of a GPU."""
 
+import ctypes
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -13,6 +14,8 @@ from parity.records import DeviceFacts, DeviceState, KernelArgument
 Array = NDArray[Any]
 Three = tuple[int, int, int]
 _FIRST_POLLS_S, _POLL_S = 0.002, 0.0002
+# CU_LAUNCH_PARAM_BUFFER_POINTER and _BUFFER_SIZE (CUDA Driver API), HIP_LAUNCH_PARAM_... (hip_runtime_api.h).
+_BUFFER_POINTER, _BUFFER_SIZE = 1, 2
 
 
 class DeviceFault(Exception):
@@ -101,6 +104,26 @@ def argument_segment(layout: Sequence[KernelArgument], values: Sequence[Buffer |
         end = argument.offset_bytes + argument.size_bytes
         segment[argument.offset_bytes : end] = number.to_bytes(argument.size_bytes, "little", signed=number < 0)
     return bytes(segment)
+
+
+class Segment:
+    """An argument segment, kept alive with the array that tells the driver where it lies.
+
+    The launch gets it as a whole instead of one pointer per argument, so that both lanes are launched with the layout
+    of their own metadata. CUDA and HIP number the array's entries alike, but for its end.
+    """
+
+    def __init__(self, arguments: bytes, end: int) -> None:
+        self._bytes = ctypes.create_string_buffer(arguments, len(arguments))
+        self._size = ctypes.c_size_t(len(arguments))
+        self._extra = (ctypes.c_void_p * 5)(
+            _BUFFER_POINTER, ctypes.addressof(self._bytes), _BUFFER_SIZE, ctypes.addressof(self._size), end
+        )
+
+    @property
+    def extra(self) -> int:
+        """The address of the array, for the launch's parameter `extra`."""
+        return ctypes.addressof(self._extra)
 
 
 def wait_until(done: Callable[[], bool], limit_s: float, what: str) -> None:

@@ -1,18 +1,16 @@
 """The NVIDIA GPU as a device with a stopwatch, through cuda-bindings (the extra `cuda`)."""
 
-import ctypes
 from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from parity.devices.base import Array, Buffer, DeviceFault, Launch, OutOfMemory, wait_until
+from parity.devices.base import Array, Buffer, DeviceFault, Launch, OutOfMemory, Segment, wait_until
 from parity.errors import UnavailableError
 from parity.records import DeviceFacts, DeviceState
 
-# CUDA Driver API, "cuLaunchKernel": the argument segment as a whole instead of one pointer per argument.
-_BUFFER_POINTER, _BUFFER_SIZE, _END = 1, 2, 0
+_SEGMENT_END = 0  # CU_LAUNCH_PARAM_END
 
 
 def _driver() -> Any:
@@ -25,13 +23,17 @@ def _driver() -> Any:
 
 def _call(name: str, *arguments: Any) -> Any:
     """One driver call; its results without the status. Raises DeviceFault for any status but success."""
+    status, *results = getattr(_driver(), name)(*arguments)
+    _check(name, status)
+    return results[0] if len(results) == 1 else tuple(results)
+
+
+def _check(what: str, status: Any) -> None:
     driver = _driver()
-    status, *results = getattr(driver, name)(*arguments)
     if status != driver.CUresult.CUDA_SUCCESS:
         _, text = driver.cuGetErrorName(status)
         kind = OutOfMemory if status == driver.CUresult.CUDA_ERROR_OUT_OF_MEMORY else DeviceFault
-        raise kind(f"{name}: {text.decode() if text else status}")
-    return results[0] if len(results) == 1 else tuple(results)
+        raise kind(f"{what}: {text.decode() if text else status}")
 
 
 class CudaDevice:
@@ -59,7 +61,7 @@ class CudaDevice:
             kind="cuda",
             name=_call("cuDeviceGetName", 128, self._device).split(b"\0")[0].decode(),
             arch=f"sm_{get('COMPUTE_CAPABILITY_MAJOR')}{get('COMPUTE_CAPABILITY_MINOR')}",
-            identity=_call("cuDeviceGetPCIBusId", 32, self._device).split(b"\0")[0].decode(),
+            identity=self._bus,
             driver=self._nvml.driver_version() if self._nvml else "unknown",
             runtime=f"{version // 1000}.{version % 1000 // 10}",
             memory_bytes=int(_call("cuDeviceTotalMem", self._device)),
@@ -67,10 +69,13 @@ class CudaDevice:
         )
 
     @cached_property
+    def _bus(self) -> str:
+        return str(_call("cuDeviceGetPCIBusId", 32, self._device).split(b"\0")[0].decode())
+
+    @cached_property
     def _nvml(self) -> "Nvml | None":
-        bus = _call("cuDeviceGetPCIBusId", 32, self._device).split(b"\0")[0].decode()
         with suppress(Exception):  # where the library or the device does not tell, its figures are missing
-            return Nvml(bus)
+            return Nvml(self._bus)
         return None
 
     def buffer(self, array: Array) -> Buffer:
@@ -103,7 +108,7 @@ class CudaDevice:
         return self._nvml.state() if self._nvml else DeviceState()
 
     def processes(self) -> list[int]:
-        with suppress(Exception):
+        with suppress(Exception):  # NVML may not be allowed to tell: then nobody is known
             return self._nvml.processes() if self._nvml else []
         return []
 
@@ -113,7 +118,7 @@ class CudaTimer:
 
     def __init__(self, device: CudaDevice, launch: Launch) -> None:
         self._device, self._launch = device, launch
-        self._segments = [_Segment(arguments) for arguments in launch.arguments]
+        self._segments = [Segment(arguments, _SEGMENT_END) for arguments in launch.arguments]
         self._graphs: dict[int, Any] = {}
         self._events = [_call("cuEventCreate", 0) for _ in range(2)]
 
@@ -141,18 +146,7 @@ class CudaTimer:
     def _start(self, number: int) -> None:
         launch, segment = self._launch, self._segments[number % len(self._segments)]
         _call("cuLaunchKernel", launch.function, *launch.grid, *launch.block, launch.dynamic_lds_bytes,
-              self._device.stream, 0, ctypes.addressof(segment.extra))  # fmt: skip
-
-
-class _Segment:
-    """An argument segment, kept alive with the array that tells the driver where it lies."""
-
-    def __init__(self, arguments: bytes) -> None:
-        self._bytes = ctypes.create_string_buffer(arguments, len(arguments))
-        self._size = ctypes.c_size_t(len(arguments))
-        self.extra = (ctypes.c_void_p * 5)(
-            _BUFFER_POINTER, ctypes.addressof(self._bytes), _BUFFER_SIZE, ctypes.addressof(self._size), _END
-        )
+              self._device.stream, 0, segment.extra)  # fmt: skip
 
 
 def _is_done(event: Any) -> bool:
@@ -160,9 +154,7 @@ def _is_done(event: Any) -> bool:
     (status,) = driver.cuEventQuery(event)
     if status == driver.CUresult.CUDA_ERROR_NOT_READY:
         return False
-    if status != driver.CUresult.CUDA_SUCCESS:
-        _, text = driver.cuGetErrorName(status)
-        raise DeviceFault(f"a launch failed: {text.decode() if text else status}")
+    _check("a launch failed", status)
     return True
 
 

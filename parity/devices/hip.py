@@ -1,6 +1,5 @@
 """The AMD GPU as a device with a stopwatch, through hip-python (10.x and 7.2)."""
 
-import ctypes
 import time
 from contextlib import suppress
 from functools import cached_property
@@ -10,13 +9,11 @@ from typing import Any
 import numpy as np
 
 from parity.arch import ARCHITECTURES
-from parity.devices.base import Array, Buffer, DeviceFault, Launch, OutOfMemory, wait_until
+from parity.devices.base import Array, Buffer, DeviceFault, Launch, OutOfMemory, Segment, wait_until
 from parity.errors import UnavailableError
 from parity.records import DeviceFacts, DeviceState
 
-# HIP's hip_runtime_api.h: HIP_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE and _END. The segment is passed as a whole, so
-# that both lanes are launched with the layout of their own metadata; the runtime adds the hidden arguments.
-_BUFFER_POINTER, _BUFFER_SIZE, _END = 1, 2, 3
+_SEGMENT_END = 3  # HIP_LAUNCH_PARAM_END; the runtime adds the hidden arguments
 # The kernel driver's list of processes that compute on any AMD GPU; amdsmi tells them by GPU.
 _KFD_PROCESSES = Path("/sys/class/kfd/kfd/proc")
 # Enqueueing may take this share of a batch's device time before gaps between launches would count.
@@ -125,7 +122,7 @@ class HipDevice:
 
     def processes(self) -> list[int]:
         if self._smi:
-            with suppress(Exception):
+            with suppress(Exception):  # an amdsmi that does not tell leaves the driver's own list
                 return self._smi.processes()
         return [int(entry.name) for entry in _KFD_PROCESSES.glob("[0-9]*")]
 
@@ -146,7 +143,7 @@ class HipTimer:
 
     def __init__(self, device: HipDevice, launch: Launch) -> None:
         self._device, self._launch = device, launch
-        self._segments = [_Segment(arguments) for arguments in launch.arguments]
+        self._segments = [Segment(arguments, _SEGMENT_END) for arguments in launch.arguments]
         self._events = [_call("hipEventCreate") for _ in range(2)]
 
     def run_once(self) -> None:
@@ -174,18 +171,7 @@ class HipTimer:
     def _start(self, number: int) -> None:
         launch, segment = self._launch, self._segments[number % len(self._segments)]
         _call("hipModuleLaunchKernel", launch.function.handle, *launch.grid, *launch.block, launch.dynamic_lds_bytes,
-              self._device.stream, None, ctypes.addressof(segment.extra))  # fmt: skip
-
-
-class _Segment:
-    """An argument segment, kept alive with the array that tells HIP where it lies."""
-
-    def __init__(self, arguments: bytes) -> None:
-        self._bytes = ctypes.create_string_buffer(arguments, len(arguments))
-        self._size = ctypes.c_size_t(len(arguments))
-        self.extra = (ctypes.c_void_p * 5)(
-            _BUFFER_POINTER, ctypes.addressof(self._bytes), _BUFFER_SIZE, ctypes.addressof(self._size), _END
-        )
+              self._device.stream, None, segment.extra)  # fmt: skip
 
 
 def _is_done(event: Any) -> bool:

@@ -4,13 +4,13 @@ A run measures candidate, baseline and a control lane side by side in ABBA pairs
 with what each is for, are in docs/measuring.md; the figures there come from benchmarks/gate.py.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
 
-from parity.records import Basis, Judgement, Reason, Verdict
+from parity.records import Basis, Judgement, Verdict
 from parity.stats import PairedTest, drift, paired_test
 
 
@@ -74,16 +74,18 @@ def judge_measured(
     look = _last_look(protocol, delta, session, goal)
     reasons = [(look.code, look.text)]
     if look.verdict is not Verdict.KEEP:
-        return _judgement(look.verdict, reasons)
+        return Judgement.of(look.verdict, Basis.MEASURED, reasons)
     fresh = confirm()
     if isinstance(fresh, str):
         failed = ("not_confirmed", f"a fresh process was not measured to its end: {fresh}")
-        return _judgement(Verdict.INCONCLUSIVE, [failed, *reasons])
+        return Judgement.of(Verdict.INCONCLUSIVE, Basis.MEASURED, [failed, *reasons])
     again = _last_look(protocol, delta, fresh, goal)
     if again.verdict is Verdict.KEEP:
-        return _judgement(Verdict.KEEP, [*reasons, ("confirmed", f"confirmed in a fresh process: {again.text}")])
+        return Judgement.of(
+            Verdict.KEEP, Basis.MEASURED, [*reasons, ("confirmed", f"confirmed in a fresh process: {again.text}")]
+        )
     text = f"a fresh process does not confirm it: {again.text}"
-    return _judgement(Verdict.INCONCLUSIVE, [("not_confirmed", text), *reasons])
+    return Judgement.of(Verdict.INCONCLUSIVE, Basis.MEASURED, [("not_confirmed", text), *reasons])
 
 
 def judge_identical(protocol: Protocol, delta: float, session: Session, code: str, text: str) -> Judgement:
@@ -92,12 +94,14 @@ def judge_identical(protocol: Protocol, delta: float, session: Session, code: st
     """
     pairs, problem = _usable(protocol, session)
     if problem is not None:
-        return _judgement(problem.verdict, [(problem.code, problem.text)])
+        return Judgement.of(problem.verdict, Basis.MEASURED, [(problem.code, problem.text)])
     test = paired_test(session.candidate[:pairs], session.baseline[:pairs])
     shown = f"identical binaries differ by {test.sentence()}"
     if abs(test.effect) > delta:
-        return _judgement(Verdict.INCONCLUSIVE, [("unsound", f"{shown}: more than delta, {100 * delta:.2f} %")])
-    return _judgement(Verdict.KEEP, [(code, f"{text}; {shown}")])
+        return Judgement.of(
+            Verdict.INCONCLUSIVE, Basis.MEASURED, [("unsound", f"{shown}: more than delta, {100 * delta:.2f} %")]
+        )
+    return Judgement.of(Verdict.KEEP, Basis.MEASURED, [(code, f"{text}; {shown}")])
 
 
 def needs_top_up(protocol: Protocol, delta: float, session: Session, goal: Goal = Goal.FASTER) -> bool:
@@ -155,8 +159,3 @@ def _decide(protocol: Protocol, delta: float, test: PairedTest, goal: Goal) -> _
     if test.low > -delta:
         return _Look(Verdict.REJECT, "slower" if test.low > 0 else "not_faster", said)
     return _Look(Verdict.INCONCLUSIVE, "undecided", said)
-
-
-def _judgement(verdict: Verdict, reasons: Sequence[tuple[str, str]]) -> Judgement:
-    numbered = tuple(Reason(number, code, text) for number, (code, text) in enumerate(reasons, 1))
-    return Judgement(verdict, Basis.MEASURED, numbered)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from parity.contract import Guardrails
-from parity.records import Basis, Check, CheckStatus, Judgement, Reason, Verdict, Verification, VerificationStatus
+from parity.records import Basis, Check, CheckStatus, Judgement, Verdict, Verification, VerificationStatus
 
 
 @dataclass(frozen=True)
@@ -67,16 +67,11 @@ def judge_static(
         *_no_op(lanes, baseline),
     ]
     if violated:
-        return _judgement(Verdict.INVALID, violated + rejected)
+        return Judgement.of(Verdict.INVALID, Basis.STATIC, violated + rejected)
     if rejected:
-        return _judgement(Verdict.REJECT, rejected)
+        return Judgement.of(Verdict.REJECT, Basis.STATIC, rejected)
     awaiting = "awaiting measurement: no device has timed it" + (f" ({no_device})" if no_device else "")
-    return _judgement(Verdict.INCONCLUSIVE, [("awaiting_measurement", awaiting)])
-
-
-def _judgement(verdict: Verdict, reasons: list[tuple[str, str]]) -> Judgement:
-    numbered = tuple(Reason(number, code, text) for number, (code, text) in enumerate(reasons, 1))
-    return Judgement(verdict, Basis.STATIC, numbered)
+    return Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, [("awaiting_measurement", awaiting)])
 
 
 def _wrong_results(verifications: list[Verification]) -> list[tuple[str, str]]:

@@ -1,16 +1,15 @@
 """The HIP lane through hiprtc, AMD's runtime compiler, as hip-python reaches it."""
 
-import json
-import sys
 import tempfile
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
-from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
+from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest, Built
 from parity.lanes.clang import BASE_FLAGS, source_flags
-from parity.lanes.process import environment, run_bounded
+from parity.lanes.process import environment
+from parity.lanes.worker import run_worker
 from parity.records import Toolchain
 
 _WORKER = Path(__file__).parent / "workers" / "hiprtc_worker.py"
@@ -74,16 +73,4 @@ class HiprtcBuilder:
         return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts={})
 
     def _work(self, request: dict[str, Any], folder: Path, limit_s: float) -> dict[str, Any]:
-        request_path, result_path = folder / "request.json", folder / RESULT
-        request_path.write_text(json.dumps(request))
-        command = [sys.executable, str(_WORKER), str(request_path), str(result_path)]
-        done = run_bounded(command, env=self._env, cwd=folder, log=folder / LOG, limit_s=limit_s)
-        request_path.unlink()
-        if not done.ok or not result_path.is_file():
-            raise BuildError(f"hiprtc {done.describe(limit_s)}: {first_error(done.log)}", stage="hiprtc")
-        result: dict[str, Any] = json.loads(result_path.read_text())
-        result_path.unlink()
-        if not result["ok"]:
-            detail = f": {first_error(done.log)}" if done.log.strip() else ""
-            raise BuildError(f"{result['message']}{detail}", stage=result["stage"])
-        return result
+        return run_worker("hiprtc", _WORKER, request, folder, self._env, limit_s)

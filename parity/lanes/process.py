@@ -4,14 +4,18 @@ import os
 import resource
 import signal
 import subprocess
+import threading
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 
 # What every compiler gets from the caller's environment; everything else is the step's own.
 INHERITED = ("PATH", "HOME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "ROCM_PATH", "ROCM_HOME")
 _FILE_LIMIT_BYTES = 1 << 30
+_ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _CANNOT_START = 126  # as a shell says it
 
 
@@ -50,30 +54,58 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
     started = time.monotonic()
     with log.open("ab") as output:
         offset = output.tell()
+        process = None
         try:
-            process = subprocess.Popen(
-                command,
-                env=env,
-                cwd=cwd,
-                stdin=subprocess.DEVNULL,
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
-        except OSError as error:
-            return Completed(_CANNOT_START, time.monotonic() - started, f"error: {command[0]}: {error.strerror}\n")
-        try:
+            with _signals_deferred():
+                process = subprocess.Popen(
+                    command,
+                    env=env,
+                    cwd=cwd,
+                    stdin=subprocess.DEVNULL,
+                    stdout=output,
+                    stderr=subprocess.STDOUT,
+                    start_new_session=True,
+                )
             with suppress(OSError, ValueError):  # a stricter limit of the caller's stays
                 resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (_FILE_LIMIT_BYTES, _FILE_LIMIT_BYTES))
             returncode: int | None = process.wait(limit_s)
         except subprocess.TimeoutExpired:
             returncode = None
+        except OSError as error:
+            return Completed(_CANNOT_START, time.monotonic() - started, f"error: {command[0]}: {error.strerror}\n")
         finally:
-            _kill_group(process)
+            if process is not None:
+                _kill_group(process)
     with log.open("rb") as written:
         written.seek(offset)
         text = written.read().decode(errors="replace")
     return Completed(returncode, time.monotonic() - started, text)
+
+
+@contextmanager
+def _signals_deferred() -> Iterator[None]:
+    """Signals that end the caller wait until the block is over: a process that is just being started would be left
+    behind, unknown.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread handles signals
+        return
+    waiting: list[int] = []
+
+    def defer(number: int, _: FrameType | None) -> None:
+        waiting.append(number)
+
+    handlers = {number: signal.getsignal(number) for number in _ENDING}
+    handled = {number: handler for number, handler in handlers.items() if callable(handler)}
+    for number in handled:
+        signal.signal(number, defer)
+    try:
+        yield
+    finally:
+        for number, handler in handled.items():
+            signal.signal(number, handler)
+        for received in waiting:
+            signal.raise_signal(received)
 
 
 def _kill_group(process: "subprocess.Popen[bytes]") -> None:

@@ -57,4 +57,14 @@ class PcSample:
     waves: int | None = None
 
 
+def three(x: int | None, y: int | None, z: int | None) -> Three | None:
+    """Three sizes, if all are known."""
+    return None if x is None or y is None or z is None else (x, y, z)
+
+
+def elapsed(begun: int | None, ended: int | None) -> int | None:
+    """Nanoseconds between two stamps, if both are known."""
+    return None if begun is None or ended is None else ended - begun
+
+
 ProfileRow = Dispatch | CounterValue | PcSample

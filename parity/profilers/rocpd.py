@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import InputError
-from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three
+from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three, elapsed, three
 from parity.profilers.tables import kernel_name
 
 _MAGIC = b"SQLite format 3\0"
@@ -114,8 +114,8 @@ def _dispatch(row: sqlite3.Row, chosen: dict[str, str], columns: list[str], in_b
     grid = _three(row, names, columns, path)
     if grid is not None and in_blocks:
         grid = None if workgroup is None else (grid[0] * workgroup[0], grid[1] * workgroup[1], grid[2] * workgroup[2])
-    if figures.get("duration_ns") is None and None not in (figures.get("start_ns"), figures.get("end_ns")):
-        figures["duration_ns"] = figures["end_ns"] - figures["start_ns"]
+    if figures.get("duration_ns") is None:
+        figures["duration_ns"] = elapsed(figures.get("start_ns"), figures.get("end_ns"))
     agent = str(row[chosen["agent"]]) if "agent" in chosen and row[chosen["agent"]] is not None else None
     name = kernel_name(str(row[chosen["kernel"]]))
     return Dispatch(kernel=name, agent=agent, grid=grid, workgroup=workgroup, lds_is_static=False, **figures)
@@ -124,8 +124,7 @@ def _dispatch(row: sqlite3.Row, chosen: dict[str, str], columns: list[str], in_b
 def _three(row: sqlite3.Row, names: tuple[str, ...], columns: list[str], path: Path) -> Three | None:
     if not all(name in columns for name in names):
         return None
-    x, y, z = (_integer(row, name, path) for name in names)
-    return None if x is None or y is None or z is None else (x, y, z)
+    return three(*(_integer(row, name, path) for name in names))
 
 
 def _integer(row: sqlite3.Row, name: str, path: Path) -> int | None:

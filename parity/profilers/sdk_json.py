@@ -12,7 +12,7 @@ from typing import Any
 import ijson
 
 from parity.errors import InputError
-from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three
+from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three, elapsed, three
 from parity.profilers.tables import kernel_name
 
 _ROOT = "rocprofiler-sdk-tool"
@@ -87,8 +87,7 @@ def _three(value: Any) -> Three | None:
     """{"x": 1, "y": 2, "z": 3}."""
     if not isinstance(value, dict):
         return None
-    found = tuple(_integer(value.get(axis)) for axis in "xyz")
-    return None if None in found else found  # type: ignore[return-value]
+    return three(*(_integer(value.get(axis)) for axis in "xyz"))
 
 
 def _dispatch(record: dict[str, Any], names: dict[int, str], path: Path) -> Dispatch:
@@ -106,7 +105,7 @@ def _dispatch(record: dict[str, Any], names: dict[int, str], path: Path) -> Disp
         agent=str(_handle(agent)) if agent is not None else None,
         start_ns=begun,
         end_ns=ended,
-        duration_ns=ended - begun if begun is not None and ended is not None else None,
+        duration_ns=elapsed(begun, ended),
         grid=_three(info.get("grid_size")),
         workgroup=_three(info.get("workgroup_size")),
         vgpr=_integer(record.get("arch_vgpr_count", info.get("arch_vgpr_count"))),

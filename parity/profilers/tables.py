@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from parity.errors import InputError
-from parity.profilers.records import CounterValue, Dispatch, PcSample, ProfileRow, Three
+from parity.profilers.records import CounterValue, Dispatch, PcSample, ProfileRow, Three, elapsed, three
 
 
 class TableKind(StrEnum):
@@ -168,8 +168,7 @@ class _Rows:
         x, y, z = (self.integer(f"{stem}_{axis}") for axis in "xyz")
 
         def read(fields: list[str]) -> Three | None:
-            found = x(fields), y(fields), z(fields)
-            return None if None in found else found  # type: ignore[return-value]
+            return three(x(fields), y(fields), z(fields))
 
         return read
 
@@ -190,8 +189,8 @@ def _kernel_trace(rows: _Rows) -> Iterator[ProfileRow]:
     grid, workgroup = rows.three("grid_size"), rows.three("workgroup_size")
     for fields in rows:
         begun, ended, duration = start(fields), end(fields), given(fields)
-        if duration is None and begun is not None and ended is not None:
-            duration = ended - begun
+        if duration is None:
+            duration = elapsed(begun, ended)
         yield Dispatch(
             kernel=kernel_name(fields[name]),
             dispatch=rows.needed("Dispatch_Id", number(fields)),
@@ -232,7 +231,7 @@ def _counters(rows: _Rows) -> Iterator[ProfileRow]:
                 agent=fields[agent] if agent is not None else None,
                 start_ns=begun,
                 end_ns=ended,
-                duration_ns=ended - begun if begun is not None and ended is not None else None,
+                duration_ns=elapsed(begun, ended),
                 grid_total=grid(fields),
                 workgroup_total=workgroup(fields),
                 vgpr=vgpr(fields),
@@ -255,9 +254,9 @@ def _legacy(
     given = rows.integer("durationns")
     for fields in rows:
         figures: dict[str, Any] = {record: of(fields) for record, of in read.items()}
-        begun, ended, duration = figures["start_ns"], figures["end_ns"], given(fields)
-        if duration is None and begun is not None and ended is not None:
-            duration = ended - begun
+        duration = given(fields)
+        if duration is None:
+            duration = elapsed(figures["start_ns"], figures["end_ns"])
         which, called = rows.needed(number, dispatch(fields)), kernel_name(fields[kernel])
         yield Dispatch(kernel=called, dispatch=which, duration_ns=duration, **figures)
         for counter, at in counters:

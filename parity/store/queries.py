@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Table, case, func, select
+from sqlalchemy import Connection, Select, Table, case, func, select
 
 from parity.contract import Contract
 from parity.records import Basis, RunStatus, Verdict
@@ -103,20 +103,13 @@ def baseline_run(database: Database, study: str, contract: Contract, before: int
     Only runs under this very contract count: another one makes another comparison. `before` leaves out that run and
     later ones.
     """
-    table = schema.run
-    this = select(schema.contract.c.id).where(
-        schema.contract.c.study == study, schema.contract.c.sha256 == contract.sha256()
-    )
-    finished = [table.c.study == study, table.c.status == RunStatus.FINISHED, table.c.contract_id.in_(this)]
-    if before is not None:
-        finished.append(table.c.id < before)
-    own = select(table).where(*finished, table.c.verdict == Verdict.KEEP, table.c.basis != Basis.IMPORTED)
-    imported = select(table).where(
-        *finished, table.c.basis == Basis.IMPORTED, table.c.step == (contract.baseline or "")
-    )
+    table = schema.run.c
+    finished = _finished(study, contract, before)
+    own = finished.where(table.verdict == Verdict.KEEP, table.basis != Basis.IMPORTED)
+    imported = finished.where(table.basis == Basis.IMPORTED, table.step == (contract.baseline or ""))
     with database.reading() as connection:
         for query in (own, imported):
-            row = connection.execute(query.order_by(table.c.id.desc())).mappings().first()
+            row = connection.execute(query).mappings().first()
             if row is not None:
                 return _load(connection, [dict(row)])[0]
     return None
@@ -126,25 +119,31 @@ def measured_baseline(
     database: Database, study: str, contract: Contract, lane: str, kind: str, name: str, before: int | None = None
 ) -> RunRecord | None:
     """The last run under this very contract that was judged by `lane`, measured on a device of that name, and kept.
-    Another lane of a kept run was only its control. Its binary can be
-    timed again. `before` leaves out that run and later ones.
+
+    Its binary can be timed again. A kept run's other lane was only its control. `before` leaves out that run and later
+    ones.
     """
-    table = schema.run
-    this = select(schema.contract.c.id).where(
-        schema.contract.c.study == study, schema.contract.c.sha256 == contract.sha256()
+    table = schema.run.c
+    query = _finished(study, contract, before).where(
+        table.verdict == Verdict.KEEP, table.basis == Basis.MEASURED, table.device == kind, table.device_name == name
     )
-    query = select(table).where(
-        table.c.study == study, table.c.status == RunStatus.FINISHED, table.c.contract_id.in_(this),
-        table.c.verdict == Verdict.KEEP, table.c.basis == Basis.MEASURED, table.c.device == kind,
-        table.c.device_name == name,
-    )  # fmt: skip
-    if before is not None:
-        query = query.where(table.c.id < before)
     with database.reading() as connection:
-        for row in connection.execute(query.order_by(table.c.id.desc())).mappings():
+        for row in connection.execute(query).mappings():
             if judged_lane(row["spec"], contract) == lane:
                 return _load(connection, [dict(row)])[0]
     return None
+
+
+def _finished(study: str, contract: Contract, before: int | None) -> Select[Any]:
+    """The finished runs of a study under this very contract, newest first."""
+    table, known = schema.run.c, schema.contract.c
+    this = select(known.id).where(known.study == study, known.sha256 == contract.sha256())
+    query = select(schema.run).where(
+        table.study == study, table.status == RunStatus.FINISHED, table.contract_id.in_(this)
+    )
+    if before is not None:
+        query = query.where(table.id < before)
+    return query.order_by(table.id.desc())
 
 
 def judged_lane(spec: dict[str, Any] | None, contract: Contract) -> str:
@@ -188,9 +187,9 @@ def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
     table = schema.profile
     for row in connection.execute(select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)).mappings():
         summary = {key: row[key] for key in ("lane", "basis", "source", "dispatches", "other_kernels", "is_partial")}
-        mine = schema.dispatch.c.profile_id == row["id"]
-        durations = sorted(connection.execute(select(schema.dispatch.c.duration_ns).where(mine)).scalars(), key=_last)
-        known = [value for value in durations if value is not None]
+        duration = schema.dispatch.c.duration_ns
+        timed = select(duration).where(schema.dispatch.c.profile_id == row["id"], duration.is_not(None))
+        known = connection.execute(timed.order_by(duration)).scalars().all()
         summary["duration_ns"] = (
             {"median": known[len(known) // 2], "min": known[0], "max": known[-1], "dispatches": len(known)}
             if known
@@ -215,13 +214,9 @@ _SEEN: dict[str, Any] = {
 }
 
 
-def _last(value: int | None) -> tuple[bool, int]:
-    return value is None, value or 0
-
-
 def _distinct(connection: Connection, column: Any, mine: Any) -> list[int]:
-    values = connection.execute(select(column).where(mine).distinct()).scalars()
-    return sorted(value for value in values if value is not None)
+    query = select(column).where(mine, column.is_not(None)).distinct().order_by(column)
+    return list(connection.execute(query).scalars())
 
 
 def _mean_counters(connection: Connection, profile_id: int) -> list[tuple[str, float]]:

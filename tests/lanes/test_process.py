@@ -1,9 +1,13 @@
 """Compilers that crash, hang or talk too much end in bounds."""
 
 import os
+import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -40,13 +44,41 @@ def test_a_hang_is_stopped_with_its_children(tmp_path: Path) -> None:
     done = run(tmp_path, code, limit_s=1.5)
     assert time.monotonic() - started < 10
     assert done.describe(1.5) == "was stopped at its time limit of 1.5 s"
-    child = int((tmp_path / "pid").read_text())
+    assert is_gone(int((tmp_path / "pid").read_text()))
+
+
+def is_gone(process: int) -> bool:
+    """Whether a process ends within five seconds, reaped or not."""
+    stat = Path(f"/proc/{process}/stat")
     for _ in range(100):
-        if not Path(f"/proc/{child}/stat").exists() or Path(f"/proc/{child}/stat").read_text().split()[2] == "Z":
-            break
+        if not stat.exists() or stat.read_text().split()[2] == "Z":
+            return True
         time.sleep(0.05)
-    else:
-        pytest.fail("the child lives on")
+    return False
+
+
+def test_a_signal_while_a_compiler_is_being_started_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[int] = []
+
+    def interrupted(*arguments: Any, **named: Any) -> "subprocess.Popen[bytes]":
+        process = subprocess.Popen(*arguments, **named)
+        started.append(process.pid)
+        signal.raise_signal(signal.SIGINT)
+        return process
+
+    monkeypatch.setattr(
+        "parity.lanes.process.subprocess", SimpleNamespace(**{**vars(subprocess), "Popen": interrupted})
+    )
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            run(tmp_path, "import time; time.sleep(60)")
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert is_gone(started[0])
 
 
 def test_only_listed_variables_are_inherited(monkeypatch: pytest.MonkeyPatch) -> None:

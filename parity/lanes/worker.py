@@ -1,0 +1,31 @@
+"""A compiler that is a library, called in a worker process: a request goes in, a result comes back, both as JSON."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from parity.errors import BuildError
+from parity.lanes.base import LOG, RESULT, first_error
+from parity.lanes.process import run_bounded
+
+
+def run_worker(
+    compiler: str, worker: Path, request: dict[str, Any], folder: Path, env: dict[str, str], limit_s: float
+) -> dict[str, Any]:
+    """The worker's result; what it printed is appended to the folder's log. Raises BuildError if it has none, or says
+    that it failed.
+    """
+    request_path, result_path = folder / "request.json", folder / RESULT
+    request_path.write_text(json.dumps(request))
+    command = [sys.executable, str(worker), str(request_path), str(result_path)]
+    done = run_bounded(command, env=env, cwd=folder, log=folder / LOG, limit_s=limit_s)
+    request_path.unlink()
+    if not done.ok or not result_path.is_file():
+        raise BuildError(f"{compiler} {done.describe(limit_s)}: {first_error(done.log)}", stage=compiler.lower())
+    result: dict[str, Any] = json.loads(result_path.read_text())
+    result_path.unlink()
+    if not result["ok"]:
+        detail = f": {first_error(done.log)}" if done.log.strip() else ""
+        raise BuildError(f"{result['message']}{detail}", stage=result["stage"])
+    return result
