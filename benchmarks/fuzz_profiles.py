@@ -1,9 +1,10 @@
-"""Damaged profiler files by the million: every reader must end with rows or with one sentence, soon, in little memory.
+"""Damaged profiler files by the million: every reader must end with rows or one sentence, soon, in little memory.
 
-Usage: PYTHONPATH=tests/profilers python benchmarks/fuzz_profiles.py [--cases N] [--seed N]. Starts from the tests'
-files of every format, damages each at up to eight places (bytes changed, removed, inserted, pieces repeated, the end
-cut off) and reads it, in turn with `--partial`. Anything but an InputError of one line, or a case of more than a
-second, is printed with its file and counted; the exit code is 1 if there was any.
+Usage: PYTHONPATH=tests:tests/profilers python benchmarks/fuzz_profiles.py [--cases N] [--seed N].
+
+Starts from the tests' files of every format, damages each at up to eight places (bytes changed, removed, inserted,
+pieces repeated, the end cut off) and reads it, in turn with `--partial`. Anything but an InputError of one line, or a
+case of more than a second, is printed with its file and counted; the exit code is 1 if there was any.
 """
 
 import argparse
@@ -19,6 +20,8 @@ from pathlib import Path
 
 from test_import import COUNTERS
 from test_json_and_rocpd import SCHEMA_3, SCHEMA_4, database, document
+from test_ncu import SAMPLES as NCU_SAMPLES
+from test_ncu import raw
 from test_tables import CONVERTED, SEVEN, SIX_2
 
 from parity.errors import InputError
@@ -44,7 +47,8 @@ COUNTED = COUNTERS + '1,1,"Agent 1",1,7,7,524288,10,"mm.kd",256,0,0,256,0,128,"S
 
 def seeds(folder: Path) -> dict[str, bytes]:
     """A whole file of every format."""
-    texts = {"7.0": SEVEN, "6.2": SIX_2, "converted": CONVERTED, "counters": COUNTED, "v1": V1, "v2": V2, "pc": SAMPLES}
+    texts = {"7.0": SEVEN, "6.2": SIX_2, "converted": CONVERTED, "counters": COUNTED, "v1": V1, "v2": V2, "pc": SAMPLES,
+             "ncu": raw(), "ncu source": NCU_SAMPLES}  # fmt: skip
     return {
         **{name: text.encode() for name, text in texts.items()},
         "json": json.dumps(document()).encode(),

@@ -64,6 +64,7 @@ DeviceTimeout = Annotated[
         metavar="SECONDS", help="Longest that one batch may take before the GPU counts as lost", min=0.1, max=3600
     ),
 ]
+Launches = Annotated[int, typer.Option(metavar="N", help="How often the kernel is launched", min=1, max=100_000)]
 StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, as step14 or STUDY/step01")]
 
 
@@ -125,6 +126,9 @@ def run(
     alone: Alone = False,
     device_timeout: DeviceTimeout = 30.0,
     vendor: Annotated[bool, typer.Option("--vendor", help="Time the vendor's library too, through torch")] = False,
+    profile: Annotated[
+        bool, typer.Option("--profile", help="After the verdict, profile both lanes as 'parity profile' does")
+    ] = False,
 ) -> None:
     """Build both lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
 
@@ -133,6 +137,7 @@ def run(
     Exit code 0: inconclusive or keep; 1: reject or invalid; 2: bad input; 3: not available here.
     """
     from parity.pipeline import run_step
+    from parity.profile_run import ProfileOptions
     from parity.records import Verdict
     from parity.report.documents import run_document
     from parity.report.terminal import print_run
@@ -141,7 +146,8 @@ def run(
     workspace = find_workspace()
     with _progress() as progress:
         chosen = _run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
-        result = run_step(workspace, step, db, replace(chosen, vendor=vendor), progress)
+        chosen = replace(chosen, vendor=vendor, profile=ProfileOptions() if profile else None)
+        result = run_step(workspace, step, db, chosen, progress)
     study, database = _open(step, db)
     record = _run_by_id(database, result.run_id)
     document = run_document(record, _baseline(database, study, record))
@@ -275,7 +281,9 @@ app.add_typer(import_app, name="import")
 def import_rocprof(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="A file of rocprofv3, v2 or v1, or a folder of them")],
     step: StepName,
-    lane: Annotated[str | None, typer.Option(metavar="LANE", help="Whose kernel was profiled: hip or triton")] = None,
+    lane: Annotated[
+        str | None, typer.Option("--lane", metavar="LANE", help="Whose kernel was profiled: hip or triton")
+    ] = None,
     run_id: Annotated[
         int | None, typer.Option("--run", metavar="ID", help="This run instead of the step's latest")
     ] = None,
@@ -299,6 +307,71 @@ def import_rocprof(
         found = import_profile(database, artifacts, record, path, lane, partial, progress)
     files = [{**asdict(of), "file": str(of.file)} for of in found]
     _show({"run_id": record.run["id"], "files": files}, json_output, print_imported)
+
+
+@app.command()
+def profile(
+    step: StepName,
+    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="hip or triton instead of both")] = None,
+    run_id: Annotated[
+        int | None, typer.Option("--run", metavar="ID", help="This run instead of the step's latest")
+    ] = None,
+    counters: Annotated[
+        str, typer.Option(metavar="A,B", help="These hardware counters instead of those of docs/profiling.md")
+    ] = "",
+    sampling: Annotated[bool, typer.Option(help="Sample the program counter where the device can")] = True,
+    launches: Launches = 10,
+    timeout: Annotated[float, typer.Option(metavar="SECONDS", help="Time limit of one pass", min=1, max=86_400)] = 300,
+    device: Device = "auto",
+    wait: Wait = 0.0,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Profile a recorded run's code objects with rocprofv3, rocprofv2, rocprof or ncu, and record what they say.
+
+    The binaries are the recorded ones, launched by 'parity replay'. Times under a profiler decide nothing.
+
+    Exit code 0: something was recorded; 1: every pass failed; 2: bad input; 3: no GPU or no profiler here.
+    """
+    from parity.pipeline import profile_step
+    from parity.profile_run import ProfileOptions
+    from parity.report.terminal import print_profiled
+    from parity.workspace import find_workspace
+
+    study, database = _open(step, db)
+    record = _run_of_step(study, database, step, run_id)
+    options = _run_options("auto", 300.0, device, "60s", wait, False, 30.0)
+    names = tuple(name for name in re.split(r"[,\s]+", counters) if name)
+    wanted = ProfileOptions(names, sampling, launches, timeout)
+    with _progress() as progress:
+        found = profile_step(find_workspace(), study, database, record, lane, options, wanted, progress)
+    document = {"run_id": record.run["id"], "lanes": [asdict(of) for of in found]}
+    _show(document, json_output, print_profiled)
+    sys.exit(0 if any(of.recorded for of in found) else 1)
+
+
+@app.command()
+def replay(
+    step: StepName,
+    lane: Annotated[str, typer.Option("--lane", metavar="LANE", help="Whose code object: hip or triton")],
+    run_id: Annotated[
+        int | None, typer.Option("--run", metavar="ID", help="This run instead of the step's latest")
+    ] = None,
+    launches: Launches = 10,
+    device: Device = "auto",
+    device_timeout: DeviceTimeout = 600.0,
+    db: Db = None,
+) -> None:
+    """Launch a recorded run's code object on the GPU, so often, and nothing else: the program to give to a profiler.
+
+    It takes no lock, verifies nothing and records nothing.
+    """
+    from parity.pipeline import replay_run
+
+    study, database = _open(step, db)
+    record = _run_of_step(study, database, step, run_id)
+    options = _run_options("auto", 300.0, device, "60s", 0.0, False, device_timeout)
+    replay_run(study, record, lane, options, launches)
 
 
 @app.command()

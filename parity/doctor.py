@@ -10,6 +10,7 @@ from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from parity.devices.opening import KINDS
 from parity.environment import Changes, set_variables
 from parity.errors import InputError, UnavailableError
 from parity.isa.source import nvidia_tool
@@ -18,7 +19,7 @@ from parity.lanes.clang import rocm_clang, system_clang, zig_clang
 from parity.lanes.hiprtc import HiprtcBuilder
 from parity.lanes.nvidia import NvrtcBuilder
 from parity.records import DeviceState, Toolchain
-from parity.session import KINDS, SessionRecord, inspect
+from parity.session import SessionRecord, inspect
 from parity.step import load_step, load_study
 from parity.workspace import Workspace
 

@@ -5,18 +5,21 @@ No other module knows it.
 
 import re
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 from parity import __version__
 from parity.check import LaneArtifacts, check_pair
 from parity.codeobject import read_object
 from parity.contract import Contract, LaneName, LaneSpec
+from parity.devices.base import DeviceFault
 from parity.devices.emulator import verify_lane
-from parity.devices.gpu import LaneBinary, launch_identity
+from parity.devices.gpu import LaneBinary, launch_identity, replay
 from parity.devices.lock import device_lock, this_job
+from parity.devices.opening import open_device
 from parity.devices.problem import NoReference, make_problems
 from parity.environment import Changes, set_variables
 from parity.errors import InputError, UnavailableError
@@ -26,6 +29,8 @@ from parity.history import read_history
 from parity.isa import analyse
 from parity.lanes import OBJECT, BuildRequest, HashMemory, build_lane, file_sha256
 from parity.measure import Plan
+from parity.profile_run import ProfiledLane, ProfileOptions, profile_recorded
+from parity.profilers import Profiler, find_profiler
 from parity.records import (
     BuildOutcome,
     CodeObject,
@@ -44,13 +49,14 @@ from parity.store import (
     RunRecord,
     RunWriter,
     baseline_run,
+    find_run,
     has_running,
     import_history,
     mark_interrupted,
     measured_baseline,
 )
 from parity.toml import validate
-from parity.workspace import Workspace
+from parity.workspace import Workspace, find_workspace
 
 # A report takes the lab book's lock for a moment, to look for interrupted runs.
 _LOCK_WAIT_S = 2.0
@@ -70,6 +76,7 @@ class RunOptions:
     wait_s: float = 0.0
     vendor: bool = False
     alone: bool = False
+    profile: ProfileOptions | None = None
 
 
 @dataclass(frozen=True)
@@ -109,13 +116,9 @@ def run_step(
     """
     study, step = load_step(workspace, reference)
     device = find_device(study.contract, options, progress)
+    profiler = _profiler(study.contract, device) if options.profile else None
     database = open_lab_book(workspace, url, study)
-    with ExitStack() as held:
-        if isinstance(device, DeviceFacts):  # first, so that who waits for it does not hold the lab book
-            progress(f"waiting for {device.name}")
-            held.enter_context(device_lock(device, options.wait_s, this_job()))
-        if not held.enter_context(database.exclusive(wait_s=max(_LOCK_WAIT_S, options.wait_s))):
-            raise InputError(f"{database.name}: another 'parity run' is writing to this lab book: wait for its end")
+    with _alone(database, device, options, progress):
         writer = RunWriter(database, ArtifactStore(workspace.artifacts), step, study.contract, __version__)
         run = _Run(workspace, study, step, database, writer, options, progress, device)
         try:
@@ -126,7 +129,65 @@ def run_step(
         except KeyboardInterrupt:
             writer.interrupted()
             raise
+        if options.profile and profiler and isinstance(device, DeviceFacts):
+            record = find_run(database, writer.run_id)
+            lanes = [lane for lane, build in record.builds.items() if build["code_object_sha256"]]
+            profile_recorded(database, ArtifactStore(workspace.artifacts), record, device, options.ordinal, profiler,
+                             lanes, options.profile, progress)  # fmt: skip
     return RunResult(writer.run_id, judgement)
+
+
+def profile_step(
+    workspace: Workspace,
+    study: Study,
+    database: Database,
+    record: RunRecord,
+    lane: str | None,
+    options: RunOptions,
+    wanted: ProfileOptions,
+    progress: Progress,
+) -> list[ProfiledLane]:
+    """Profiles a recorded run's lanes, or one of them, under the same locks as a measurement.
+
+    Raises InputError for a lane without a code object, UnavailableError without a GPU or a profiler.
+    """
+    lanes = [lane] if lane else list(LANES)
+    _require_code(record, lanes)
+    device = find_device(study.contract, options, progress)
+    profiler = _profiler(study.contract, device)
+    assert isinstance(device, DeviceFacts)
+    with _alone(database, device, options, progress):
+        return profile_recorded(database, ArtifactStore(workspace.artifacts), record, device, options.ordinal,
+                                profiler, lanes, wanted, progress)  # fmt: skip
+
+
+def _require_code(record: RunRecord, lanes: Sequence[str]) -> None:
+    has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
+    for lane in lanes:
+        if lane not in has:
+            raise InputError(f"--lane: '{lane}' has no code object in this run: it has {', '.join(has) or 'none'}")
+
+
+def _profiler(contract: Contract, device: DeviceFacts | str) -> Profiler:
+    """The profiler for the device. Raises UnavailableError without one of them."""
+    if isinstance(device, str):
+        raise UnavailableError(f"profiling needs a GPU of {contract.arch}: {device}")
+    return find_profiler(device.kind)
+
+
+@contextmanager
+def _alone(database: Database, device: DeviceFacts | str, options: RunOptions, progress: Progress) -> Iterator[None]:
+    """Holds the device's lock, if there is one, and the lab book's.
+
+    Raises InputError if another run writes to the lab book, UnavailableError if it uses the device.
+    """
+    with ExitStack() as held:
+        if isinstance(device, DeviceFacts):  # first, so that who waits for it does not hold the lab book
+            progress(f"waiting for {device.name}")
+            held.enter_context(device_lock(device, options.wait_s, this_job()))
+        if not held.enter_context(database.exclusive(wait_s=max(_LOCK_WAIT_S, options.wait_s))):
+            raise InputError(f"{database.name}: another 'parity run' is writing to this lab book: wait for its end")
+        yield
 
 
 def calibrate_step(
@@ -160,16 +221,14 @@ def find_device(contract: Contract, options: RunOptions, progress: Progress) -> 
 
     Raises UnavailableError if the GPU that was asked for is not there or is of another architecture.
     """
-    kind = "cuda" if contract.architecture.is_nvidia else "hip"
     if options.device == "emulator":
         return "none was asked for"
+    kind = _kind_of_device(contract, options)
     if options.device == "auto" and not _may_have(kind):
         return f"this machine has no {kind} device"
     for known, _ in set_variables(Changes.PROFILER):
         raise UnavailableError(f"{known.name} is set ({known.effect}): nothing is timed under a profiler: unset it")
     progress(f"looking for a {kind} device")
-    if options.device not in ("auto", kind):
-        raise UnavailableError(f"--device {options.device}: the study is for {contract.arch}, which is a {kind} device")
     try:
         found = probe(kind, options.ordinal)
         if found.arch != contract.arch:
@@ -179,6 +238,14 @@ def find_device(contract: Contract, options: RunOptions, progress: Progress) -> 
             return str(error)
         raise
     return found
+
+
+def _kind_of_device(contract: Contract, options: RunOptions) -> str:
+    """Of which kind the contract's devices are. Raises UnavailableError if another one was asked for."""
+    kind = "cuda" if contract.architecture.is_nvidia else "hip"
+    if options.device not in ("auto", kind):
+        raise UnavailableError(f"--device {options.device}: the study is for {contract.arch}, which is a {kind} device")
+    return kind
 
 
 def _may_have(kind: str) -> bool:
@@ -263,7 +330,9 @@ class _Run:
             judged,
             binaries,
             Goal(self.step.text.expect.goal),
-            baseline=None if kept is None else recorded_binary(self.workspace, self.contract, kept, judged),
+            baseline=None
+            if kept is None
+            else recorded_binary(self.workspace, self.contract, kept, judged, "the baseline, "),
             baseline_step=None if kept is None else kept.step,
             is_baseline=kept is not None and kept.step == self.step.name,
             baseline_identities={} if kept is None else _recorded_identities(kept),
@@ -272,15 +341,19 @@ class _Run:
         return Stopwatch(self.database, self.writer, conditions, trial, self.progress).judge()
 
 
-def recorded_binary(workspace: Workspace, contract: Contract, record: RunRecord, lane: LaneName) -> LaneBinary:
-    """A recorded run's code object, from the artifacts. Raises InputError if it is not there any more."""
+def recorded_binary(
+    workspace: Workspace, contract: Contract, record: RunRecord, lane: LaneName, what: str = ""
+) -> LaneBinary:
+    """A recorded run's code object, from the artifacts. Raises InputError, calling the step `what`, if it is not there
+    any more.
+    """
     build = record.builds[lane]
     sha256 = build["code_object_sha256"]
     store = ArtifactStore(workspace.artifacts)
     path = store.path(sha256, Path(OBJECT).suffix)
     if not path.is_file() or file_sha256(path) != sha256:
         raise InputError(
-            f"{path}: the code object of the baseline, {record.step}, is missing or damaged: restore it, "
+            f"{path}: the code object of {what}{record.step} is missing or damaged: restore it, "
             f"or run {record.step} again"
         )
     spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
@@ -295,6 +368,25 @@ def recorded_binary(workspace: Workspace, contract: Contract, record: RunRecord,
         threads=build["threads"],
     )
     return LaneBinary(lane, spec, code)
+
+
+def replay_run(study: Study, record: RunRecord, lane: str, options: RunOptions, launches: int) -> None:
+    """Launches a recorded run's code object on the contract's problem, and nothing else.
+
+    Raises InputError for a lane without a code object, UnavailableError without a GPU of the study's architecture, and
+    for one that fails.
+    """
+    _require_code(record, [lane])
+    contract = study.contract
+    binary = recorded_binary(find_workspace(), contract, record, cast(LaneName, lane))
+    kind = _kind_of_device(contract, options)
+    gpu = open_device(kind, options.ordinal, options.batch_limit_s)
+    if gpu.facts.arch != contract.arch:
+        raise UnavailableError(f"{gpu.facts.name} is a {gpu.facts.arch}, the study is for {contract.arch}")
+    try:
+        replay(gpu, contract, binary, launches)
+    except DeviceFault as error:
+        raise UnavailableError(f"{gpu.facts.name}: {error}") from error
 
 
 def _verify(

@@ -2,21 +2,25 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from parity.errors import InputError
 from parity.isa import KernelAnalysis, analyse
 from parity.isa.classify import classify
+from parity.isa.sass import NEVER, is_sass, parse_sass
 from parity.lanes import ASSEMBLY, file_sha256
 from parity.profilers import CounterValue, Dispatch, PcSample, ProfileRow, profile_files, read_profile
+from parity.records import Basis
 from parity.store import ArtifactStore, Database, ProfileWriter, RunRecord, SampledInstruction, has_profile
 
 
 @dataclass(frozen=True)
 class Imported:
-    """What came of one file: how many of the lane's dispatches and samples, or that it was there already."""
+    """What came of one file: how many of the lane's dispatches and samples, of which counters, or that it was there
+    already.
+    """
 
     file: Path
     lane: str
@@ -25,6 +29,7 @@ class Imported:
     other_kernels: int
     was_there: bool = False
     stopped: str | None = None
+    counters: tuple[str, ...] = ()
 
 
 @dataclass
@@ -33,6 +38,7 @@ class _Found:
 
     dispatches: int = 0
     others: Counter[str] = field(default_factory=Counter)
+    counters: set[str] = field(default_factory=set)
     samples: list[PcSample] = field(default_factory=list)
 
 
@@ -50,21 +56,18 @@ def import_profile(
     `lane` is needed where both lanes' kernels have one name. Raises InputError for files that cannot be read, and if
     none of them has the lane's kernel.
     """
-    lane, symbol = _lane(record, lane)
     files = profile_files(path)
-    kernels: dict[int, str] = {}
+    taker = ProfileTaker(database, artifacts, record, _named_lane(record, lane))
     done = []
     for number, file in enumerate(files):
         progress(f"reading {file.name}", done=number, total=len(files))
-        done.append(_import_file(database, artifacts, record, file, lane, symbol, partial, kernels))
+        done.append(taker.take(file, str(file), partial=partial))
     if not any(of.dispatches or of.samples or of.was_there for of in done):
-        seen = ", ".join(sorted(set(kernels.values()))[:5]) or "no kernel"
-        raise InputError(f"{path}: has no dispatch of '{symbol}', the {lane} lane's kernel: it has {seen}")
+        raise InputError(f"{path}: {taker.nothing()}")
     return done
 
 
-def _lane(record: RunRecord, lane: str | None) -> tuple[str, str]:
-    """The lane and its kernel's name."""
+def _named_lane(record: RunRecord, lane: str | None) -> str:
     names = {of: build["kernel_name"] for of, build in record.builds.items() if build["kernel_name"]}
     if lane is None:
         if len(set(names.values())) < len(names):
@@ -72,61 +75,82 @@ def _lane(record: RunRecord, lane: str | None) -> tuple[str, str]:
         raise InputError(f"--lane: say which lane was profiled: {', '.join(names)}")
     if lane not in names:
         raise InputError(f"--lane: '{lane}' has no code object in this run: it has {', '.join(names) or 'none'}")
-    return lane, str(names[lane])
+    return lane
 
 
-def _import_file(
-    database: Database,
-    artifacts: ArtifactStore,
-    record: RunRecord,
-    file: Path,
-    lane: str,
-    symbol: str,
-    partial: bool,
-    kernels: dict[int, str],
-) -> Imported:
-    sha256 = file_sha256(file)
-    run_id = int(record.run["id"])
-    if has_profile(database, run_id, lane, sha256):
-        return Imported(file, lane, 0, 0, 0, was_there=True)
-    found, stopped = _Found(), None
-    try:
-        with database.transaction() as connection:
-            writer = ProfileWriter(connection, run_id, lane, str(file), sha256, symbol)
-            try:
-                for row in read_profile(file):
-                    _take(row, writer, symbol, kernels, found)
-            except InputError as error:
-                if not partial:
-                    raise
-                stopped = str(error)
-            if not found.dispatches and not found.samples:
-                raise _Nothing
-            if found.samples:
-                writer.samples(join_samples(found.samples, _analysis(artifacts, record, lane)))
-            writer.finish(found.dispatches, sum(found.others.values()), stopped is not None)
-    except _Nothing:
-        return Imported(file, lane, 0, 0, sum(found.others.values()), stopped=stopped)
-    return Imported(file, lane, found.dispatches, len(found.samples), sum(found.others.values()), stopped=stopped)
+@dataclass
+class ProfileTaker:
+    """Takes the files of one profile into a run's lane. Names of kernels are known from one file to the next."""
+
+    database: Database
+    artifacts: ArtifactStore
+    record: RunRecord
+    lane: str
+    basis: Basis = Basis.IMPORTED
+    pass_id: int | None = None
+    only: Container[str] | None = None  # counters; None for all
+    _kernels: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def _symbol(self) -> str:
+        return str(self.record.builds[self.lane]["kernel_name"])
+
+    def nothing(self) -> str:
+        """Why no file had anything of the lane's."""
+        seen = ", ".join(sorted(set(self._kernels.values()))[:5]) or "no kernel"
+        return f"has no dispatch of '{self._symbol}', the {self.lane} lane's kernel: it has {seen}"
+
+    def take(self, file: Path, source: str, *, partial: bool = False) -> Imported:
+        """Raises InputError for a file that cannot be read; then nothing of it is there."""
+        sha256 = file_sha256(file)
+        run_id = int(self.record.run["id"])
+        if has_profile(self.database, run_id, self.lane, sha256):
+            return Imported(file, self.lane, 0, 0, 0, was_there=True)
+        found, stopped = _Found(), None
+        try:
+            with self.database.transaction() as connection:
+                writer = ProfileWriter(
+                    connection, run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id
+                )
+                try:
+                    for row in read_profile(file):
+                        self._take(row, writer, found)
+                except InputError as error:
+                    if not partial:
+                        raise
+                    stopped = str(error)
+                if not found.dispatches and not found.samples:
+                    raise _Nothing
+                if found.samples:
+                    code = _analysis(self.artifacts, self.record, self.lane)
+                    writer.samples(join_samples(found.samples, code))
+                writer.finish(found.dispatches, sum(found.others.values()), stopped is not None)
+        except _Nothing:
+            return Imported(file, self.lane, 0, 0, sum(found.others.values()), stopped=stopped)
+        samples = sum(sample.count for sample in found.samples)
+        return Imported(
+            file, self.lane, found.dispatches, samples, sum(found.others.values()), stopped=stopped,
+            counters=tuple(sorted(found.counters)),
+        )  # fmt: skip
+
+    def _take(self, row: ProfileRow, writer: ProfileWriter, found: _Found) -> None:
+        if isinstance(row, Dispatch):
+            self._kernels[row.dispatch] = row.kernel
+            if is_kernel(row.kernel, self._symbol):
+                found.dispatches += 1
+                writer.dispatch(row)
+            else:
+                found.others[row.kernel] += 1
+        elif isinstance(row, CounterValue):
+            if is_kernel(row.kernel, self._symbol) and (self.only is None or row.counter in self.only):
+                found.counters.add(row.counter)
+                writer.counter(row)
+        elif is_kernel(row.kernel or self._kernels.get(row.dispatch, self._symbol), self._symbol):
+            found.samples.append(row)  # rocprofv3's file of samples does not name its kernels
 
 
 class _Nothing(Exception):
     """A file without anything of the lane's leaves no profile."""
-
-
-def _take(row: ProfileRow, writer: ProfileWriter, symbol: str, kernels: dict[int, str], found: _Found) -> None:
-    if isinstance(row, Dispatch):
-        kernels[row.dispatch] = row.kernel
-        if is_kernel(row.kernel, symbol):
-            found.dispatches += 1
-            writer.dispatch(row)
-        else:
-            found.others[row.kernel] += 1
-    elif isinstance(row, CounterValue):
-        if is_kernel(row.kernel, symbol):
-            writer.counter(row)
-    elif is_kernel(kernels.get(row.dispatch, symbol), symbol):  # a file of samples does not name its kernels
-        found.samples.append(row)
 
 
 def is_kernel(name: str, symbol: str) -> bool:
@@ -148,23 +172,33 @@ def _analysis(artifacts: ArtifactStore, record: RunRecord, lane: str) -> tuple[s
 
 
 def join_samples(samples: list[PcSample], code: tuple[str, KernelAnalysis] | None) -> list[SampledInstruction]:
-    """Samples by instruction, most frequent first, each with the assembly lines of the same text.
-
-    A profiler shows the disassembled instruction: the same text may stand in several places, which it does not tell
-    apart.
+    """Samples by instruction, most frequent first, each with its assembly line where the profiler tells the address,
+    else with all lines of the same text.
     """
-    lines: dict[str, list[int]] = {}
+    lines: dict[int | str, list[int]] = {}
     loop: set[int] = set()
     if code is not None:
         text, analysis = code
         for number, line in enumerate(text.splitlines(), 1):
             lines.setdefault(normal_text(line.partition(";")[0]), []).append(number)
+        lines |= _lines_by_offset(text, analysis.name)
         loop = set(analysis.hot_loop_lines)
-    grouped: dict[str, list[PcSample]] = {}
+    grouped: dict[int | str, list[PcSample]] = {}
     for sample in samples:
-        grouped.setdefault(normal_text(sample.instruction), []).append(sample)
-    rows = [_sampled(text, group, lines.get(text, []), loop) for text, group in grouped.items()]
+        grouped.setdefault(normal_text(sample.instruction) if sample.offset is None else sample.offset, []).append(
+            sample
+        )
+    rows = [_sampled(group, lines.get(place, []), loop) for place, group in grouped.items()]
     return sorted(rows, key=lambda row: (-row.samples, row.instruction))
+
+
+def _lines_by_offset(text: str, kernel: str) -> dict[int | str, list[int]]:
+    """Lines of a kernel by their offset in bytes, which only NVIDIA's text shows."""
+    if not is_sass(text):
+        return {}
+    numbered = text.splitlines()
+    offsets = ((number, _OFFSET.match(numbered[number - 1])) for number in parse_sass(text, kernel)[kernel].lines)
+    return {int(offset.group(1), 16): [number] for number, offset in offsets if offset}
 
 
 def normal_text(instruction: str) -> str:
@@ -172,18 +206,26 @@ def normal_text(instruction: str) -> str:
     return " ".join(instruction.split())
 
 
+_OFFSET = re.compile(r"\s*/\*([0-9a-f]{4,})\*/")  # nvdisasm's
 _ENCODING = re.compile(r"_(e32|e64|sdwa)$")
+_PREDICATE = re.compile(r"@!?U?P\w+\s+")
 
 
-def _sampled(text: str, group: list[PcSample], lines: list[int], loop: set[int]) -> SampledInstruction:
+def _sampled(group: list[PcSample], lines: list[int], loop: set[int]) -> SampledInstruction:
+    text = normal_text(group[0].instruction)
+    mnemonic = "NOP" if text.startswith(NEVER) else _ENCODING.sub("", _PREDICATE.sub("", text).split(" ")[0])
     inside = [line in loop for line in lines]
-    known = [sample.issued for sample in group if sample.issued is not None]
+    known = [sample for sample in group if sample.issued is not None]
+    stalls: Counter[str] = Counter()
+    for sample in group:
+        if sample.stall and not sample.issued:
+            stalls[sample.stall] += sample.count
     return SampledInstruction(
         instruction=text,
-        kind=classify(_ENCODING.sub("", text.split(" ")[0])) if text else "other",
+        kind=classify(mnemonic) if mnemonic else "other",
         lines=lines,
         in_hot_loop=None if not inside or any(inside) != all(inside) else inside[0],
-        samples=len(group),
-        issued=sum(known) if known else None,
-        stalls=dict(Counter(sample.stall for sample in group if sample.stall and not sample.issued)),
+        samples=sum(sample.count for sample in group),
+        issued=sum(sample.count for sample in known if sample.issued) if known else None,
+        stalls=dict(stalls),
     )

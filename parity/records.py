@@ -12,6 +12,7 @@ class Basis(StrEnum):
     MEASURED = "measured"
     EMULATED = "emulated"
     STATIC = "static"
+    PROFILED = "profiled"  # on hardware, but under a profiler: a counter's basis, never a KPI's
     IMPORTED = "imported"
     PREDICTED = "predicted"
 

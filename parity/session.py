@@ -24,6 +24,7 @@ from parity.contract import Contract
 from parity.devices.base import DeviceFault, Gpu, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, timers, verify_on_gpu
 from parity.devices.lock import process_name
+from parity.devices.opening import open_device
 from parity.devices.problem import make_problems
 from parity.devices.vendor import VendorTimer, require_torch, wrong_elements
 from parity.errors import UnavailableError
@@ -31,7 +32,6 @@ from parity.gate import Goal, Protocol, needs_top_up
 from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, WarmUp, session_of
 from parity.records import DeviceFacts, DeviceState, Verification, VerificationStatus
 
-KINDS = ("hip", "cuda")
 _PR_SET_PDEATHSIG = 1  # linux/prctl.h
 _GRACE_S = 5.0
 _START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
@@ -293,17 +293,6 @@ def _die_with(parent: int) -> None:
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:
         os._exit(1)
-
-
-def open_device(kind: str, ordinal: int, batch_limit_s: float = 30.0) -> Gpu:
-    """The device, opened in this process. Raises UnavailableError."""
-    if kind == "hip":
-        from parity.devices.hip import HipDevice
-
-        return HipDevice(ordinal, batch_limit_s)
-    from parity.devices.cuda import CudaDevice
-
-    return CudaDevice(ordinal, batch_limit_s)
 
 
 def _probe(kind: str, ordinal: int, send: Callable[[Event], None]) -> None:

@@ -1,7 +1,7 @@
 """Both lanes' code objects on a GPU, through the same launch code: verification, and timers with rotated inputs."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -130,11 +130,28 @@ def verify_on_gpu(gpu: Gpu, lane: GpuLane, problems: list[Problem]) -> Verificat
     return Verification(lane.binary.lane, status, detail, tuple(cases), gpu.facts.kind)
 
 
+def replay(gpu: Gpu, contract: Contract, binary: LaneBinary, launches: int) -> None:
+    """Launches a lane on the contract's problem so many times, one after the other, inputs in turn: what a profiler is
+    to see. Raises DeviceFault.
+    """
+    lane = GpuLane(gpu, contract, binary)
+    launch = timed_launches(gpu, contract, {binary.lane: lane}, lambda _: None)[binary.lane]
+    for number in range(launches):
+        gpu.run_once(replace(launch, arguments=[launch.arguments[number % len(launch.arguments)]]))
+
+
 def timers(
     gpu: Gpu, contract: Contract, lanes: dict[str, GpuLane], progress: Callable[[str], None]
 ) -> dict[str, Timer]:
-    """A stopwatch for each lane on the contract's problem. All read the same inputs, in as many copies as the
-    last-level cache needs to be cold; a layout that only one lane wants is made for it. Outputs go to one buffer.
+    """A stopwatch for each lane on the contract's problem."""
+    return {name: gpu.timer(launch) for name, launch in timed_launches(gpu, contract, lanes, progress).items()}
+
+
+def timed_launches(
+    gpu: Gpu, contract: Contract, lanes: dict[str, GpuLane], progress: Callable[[str], None]
+) -> dict[str, Launch]:
+    """The launch of each lane on the contract's problem. All read the same inputs, in as many copies as the last-level
+    cache needs to be cold; a layout that only one lane wants is made for it. Outputs go to one buffer.
     """
     progress("making inputs")
     size = contract.problem
@@ -143,7 +160,7 @@ def timers(
     count = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
     output = gpu.buffer(np.zeros((size.m, size.n), np.float16))
     made: dict[tuple[str, str], list[Buffer]] = {}
-    found: dict[str, Timer] = {}
+    found: dict[str, Launch] = {}
     for name, lane in lanes.items():
         layouts = lane.binary.spec.layouts
         for tensor, array in values.items():
@@ -158,5 +175,5 @@ def timers(
             }
             for number in range(count)
         ]
-        found[name] = gpu.timer(lane.launch((size.m, size.n, size.k), sets))
+        found[name] = lane.launch((size.m, size.n, size.k), sets)
     return found

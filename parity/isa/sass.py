@@ -14,7 +14,7 @@ _HEADER = re.compile(r'^\s*(?:\.headerflags\s+@"[^"]*EF_CUDA_SM|\.target\s+sm_)(
 _FUNCTION = re.compile(r"^\.text\.(\S+):\s*$")
 _LABEL = re.compile(r"^(\.L_x_\d+|\.L_\w+):")
 _INSTRUCTION = re.compile(r"^\s*/\*[0-9a-f]{4,}\*/\s+(?:\{\s*)?(@!?U?P\w+\s+)?([A-Z][\w.]*)\s*([^;]*);")
-_NEVER = "@!PT"
+NEVER = "@!PT"  # a predicate that is never true
 _TARGET = re.compile(r"`\((\.\w+)\)")
 _BRANCH = re.compile(r"(BRA|JMP|BRX|JMX)\b")
 _END = re.compile(r"(EXIT|RET|BRA|JMP|BRX|JMX)\b")
@@ -48,7 +48,7 @@ def parse_sass(text: str, source: str) -> dict[str, Function]:
         elif instruction := _INSTRUCTION.match(line):
             predicate, mnemonic, operands = instruction.groups()
             predicate = (predicate or "").strip()
-            current.mnemonics.append("NOP" if predicate == _NEVER else mnemonic)
+            current.mnemonics.append("NOP" if predicate == NEVER else mnemonic)
             current.operands.append(f"{predicate} {operands}".strip())
             current.lines.append(number)
     found = {name: function for name, function in functions.items() if len(function)}

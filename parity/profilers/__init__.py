@@ -1,6 +1,23 @@
-"""What profilers write, read into one form: dispatches, counter values, samples of the program counter."""
+"""Profilers: running them, and reading what they write into one form: dispatches, counters, PC samples."""
 
 from parity.profilers.reader import profile_files, read_profile
 from parity.profilers.records import CounterValue, Dispatch, PcSample, ProfileRow
+from parity.profilers.runner import Recorded, halves, recorded
+from parity.profilers.tools import Pass, Profiler, default_counters, find_profiler, plan
 
-__all__ = ["CounterValue", "Dispatch", "PcSample", "ProfileRow", "profile_files", "read_profile"]
+__all__ = [
+    "CounterValue",
+    "Dispatch",
+    "Pass",
+    "PcSample",
+    "ProfileRow",
+    "Profiler",
+    "Recorded",
+    "default_counters",
+    "find_profiler",
+    "halves",
+    "plan",
+    "profile_files",
+    "read_profile",
+    "recorded",
+]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from parity.errors import InputError
+from parity.profilers.ncu import is_ncu, read_ncu
 from parity.profilers.records import ProfileRow
 from parity.profilers.rocpd import is_sqlite, read_rocpd
 from parity.profilers.sdk_json import read_sdk_json
@@ -33,7 +34,7 @@ def _is_of_interest(file: Path) -> bool:
     """Whether a table in a folder has dispatches; statistics, agents and API calls have none."""
     with file.open(encoding="utf-8-sig", errors="replace") as opened:
         header = opened.readline().replace('"', "").strip().split(",")
-    return table_kind(header) is not TableKind.OTHER
+    return is_ncu(file) or table_kind(header) is not TableKind.OTHER
 
 
 def read_profile(file: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
@@ -45,6 +46,8 @@ def read_profile(file: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
     try:
         if is_sqlite(file):
             yield from read_rocpd(file, partial=partial)
+        elif is_ncu(file):
+            yield from read_ncu(file, partial=partial)
         elif _begins_with_brace(file):
             yield from read_sdk_json(file, partial=partial)
         else:

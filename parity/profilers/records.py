@@ -45,7 +45,11 @@ class CounterValue:
 
 @dataclass(frozen=True, slots=True)
 class PcSample:
-    """One sample of the program counter. `stall` and `issued` are known to the stochastic method only."""
+    """Equal samples of the program counter, `count` of them.
+
+    `stall` and `issued` are known to ncu and the stochastic method only. `offset` is the instruction's in bytes from
+    the kernel's start; None where a profiler does not tell, and only the text says which instruction it is.
+    """
 
     dispatch: int
     instruction: str
@@ -55,6 +59,9 @@ class PcSample:
     kind: str | None = None
     stall: str | None = None
     waves: int | None = None
+    kernel: str | None = None
+    count: int = 1
+    offset: int | None = None
 
 
 def three(x: int | None, y: int | None, z: int | None) -> Three | None:

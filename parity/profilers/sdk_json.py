@@ -6,6 +6,7 @@ Layout: `rocprofiler-sdk-tool[i]` is one process with `kernel_symbols` (or `stri
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ _ROOT = "rocprofiler-sdk-tool"
 _SYMBOLS = f"{_ROOT}.item.kernel_symbols.item"
 _COUNTER_INFO = f"{_ROOT}.item.counters.item"
 _DISPATCHES = f"{_ROOT}.item.buffer_records.kernel_dispatch.item"
+_REGISTERS = ("arch_vgpr_count", "accum_vgpr_count", "sgpr_count")
 _COLLECTIONS = f"{_ROOT}.item.callback_records.counter_collection.item"
 
 
@@ -30,16 +32,16 @@ def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
     """
     try:
         symbols = enumerate(_items(path, _SYMBOLS, partial))
-        names = {_handle(symbol.get("kernel_id", at)): _symbol_name(symbol) for at, symbol in symbols}
+        kernels = {_handle(symbol.get("kernel_id", at)): _Kernel.of(symbol) for at, symbol in symbols}
         counters = {_handle(info): str(info.get("name", "")) for info in _items(path, _COUNTER_INFO, partial)}
         found = False
         for record in _items(path, _DISPATCHES, partial):
             found = True
-            yield _dispatch(record, names, path)
+            yield _dispatch(record, kernels, path)
         for record in _items(path, _COLLECTIONS, partial):
             found = True
-            yield from _collected(record, names, counters, path)
-        if not found and not names:
+            yield from _collected(record, kernels, counters, path)
+        if not found and not kernels:
             raise InputError(f"{path}: no rocprofv3 JSON: it has no '{_ROOT}' with kernels")
     except InputError:
         if not partial:
@@ -56,6 +58,18 @@ def _items(path: Path, prefix: str, partial: bool) -> Iterator[dict[str, Any]]:
     except (ijson.JSONError, UnicodeDecodeError) as error:
         if not partial:
             raise InputError(f"{path}: not complete JSON: {str(error).splitlines()[0].strip()}") from error
+
+
+@dataclass(frozen=True)
+class _Kernel:
+    """What a kernel symbol tells: registers stand here in some versions, with the dispatch in others."""
+
+    name: str
+    registers: dict[str, int | None]
+
+    @classmethod
+    def of(cls, symbol: dict[str, Any]) -> "_Kernel":
+        return cls(_symbol_name(symbol), {name: _integer(symbol.get(name)) for name in _REGISTERS})
 
 
 def _symbol_name(symbol: dict[str, Any]) -> str:
@@ -90,17 +104,18 @@ def _three(value: Any) -> Three | None:
     return three(*(_integer(value.get(axis)) for axis in "xyz"))
 
 
-def _dispatch(record: dict[str, Any], names: dict[int, str], path: Path) -> Dispatch:
+def _dispatch(record: dict[str, Any], kernels: dict[int, _Kernel], path: Path) -> Dispatch:
     info = record.get("dispatch_info")
     if not isinstance(info, dict):
         raise InputError(f"{path}: a kernel dispatch has no 'dispatch_info'")
     begun, ended = _integer(record.get("start_timestamp")), _integer(record.get("end_timestamp"))
-    kernel = names.get(_handle(info.get("kernel_id", -1)))
+    kernel = kernels.get(_handle(info.get("kernel_id", -1)))
     if kernel is None:
         raise InputError(f"{path}: kernel {info.get('kernel_id')} of a dispatch is not among its kernel_symbols")
     agent = info.get("agent_id")
+    vgpr, accum, sgpr = (_integer(record.get(n, info.get(n, kernel.registers[n]))) for n in _REGISTERS)
     return Dispatch(
-        kernel=kernel,
+        kernel=kernel.name,
         dispatch=_handle(info.get("dispatch_id")),
         agent=str(_handle(agent)) if agent is not None else None,
         start_ns=begun,
@@ -108,9 +123,9 @@ def _dispatch(record: dict[str, Any], names: dict[int, str], path: Path) -> Disp
         duration_ns=elapsed(begun, ended),
         grid=_three(info.get("grid_size")),
         workgroup=_three(info.get("workgroup_size")),
-        vgpr=_integer(record.get("arch_vgpr_count", info.get("arch_vgpr_count"))),
-        accum_vgpr=_integer(record.get("accum_vgpr_count", info.get("accum_vgpr_count"))),
-        sgpr=_integer(record.get("sgpr_count", info.get("sgpr_count"))),
+        vgpr=vgpr,
+        accum_vgpr=accum,
+        sgpr=sgpr,
         lds_bytes=_integer(info.get("group_segment_size")),
         lds_is_static=False,
         scratch_bytes=_integer(info.get("private_segment_size")),
@@ -118,14 +133,14 @@ def _dispatch(record: dict[str, Any], names: dict[int, str], path: Path) -> Disp
 
 
 def _collected(
-    record: dict[str, Any], names: dict[int, str], counters: dict[int, str], path: Path
+    record: dict[str, Any], kernels: dict[int, _Kernel], counters: dict[int, str], path: Path
 ) -> Iterator[ProfileRow]:
     """One dispatch of a counter collection: the dispatch itself, then its counters, summed over their instances."""
     data = record.get("dispatch_data", record)
     if not isinstance(data, dict):
         raise InputError(f"{path}: a counter collection has no 'dispatch_data'")
     times = {key: data.get(key, record.get(key)) for key in ("start_timestamp", "end_timestamp")}
-    found = _dispatch({**record, **data, **times}, names, path)
+    found = _dispatch({**record, **data, **times}, kernels, path)
     yield found
     totals: dict[str, float] = {}
     records = record.get("records", [])

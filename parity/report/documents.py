@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parity.isa.occupancy import limiting_resources
-from parity.report.profiles import profile_documents
+from parity.report.profiles import pass_documents, profile_documents, sampling_difference
 
 if TYPE_CHECKING:  # `parity isa` lays out documents too, and should not wait for the store
     from parity.gate import Protocol
@@ -139,6 +139,7 @@ def lane_document(record: RunRecord, lane: str) -> Document:
         "isa": _isa(record, lane),
         "emulated": _emulated(record, lane),
         "profiles": profile_documents(record, lane),
+        "profiler_passes": pass_documents(record, lane),
         "findings": [_without(row, "lane") for row in record.findings if row["lane"] == lane],
         "facts": {row["name"]: row["value"] for row in record.facts if row["lane"] == lane},
         "artifacts": [_without(row, "lane") for row in record.artifacts if row["lane"] == lane],
@@ -333,6 +334,7 @@ def diff_document(first: RunRecord, second: RunRecord) -> Document:
             for key in keys
             for lane, scope, name in [key]
         ],
+        "pc_sampling": [found for lane in LANES if (found := sampling_difference(first, second, lane))],
     }
 
 

@@ -51,7 +51,32 @@ DERIVED = (
         "ROCm documentation, \"MI300 and MI200 series performance counters\", derived metric VALUInsts",
         (("SQ_INSTS_VALU",), ("SQ_WAVES", "SQ_WAVES_sum")), _ratio,
     ),
+    Derived(
+        "shared memory bank conflict rate", "bank conflicts / wavefronts",
+        "the share of wavefronts of shared memory that are conflicts; NVIDIA, Nsight Compute documentation, \"Kernel "
+        "Profiling Guide\", Shared Memory table",
+        (("l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum",),
+         ("l1tex__data_pipe_lsu_wavefronts_mem_shared.sum",)), _ratio,
+    ),
+    Derived(
+        "L2 hit rate of sectors", "lookup_hit / (lookup_hit + lookup_miss)",
+        "NVIDIA, Nsight Compute documentation, \"Kernel Profiling Guide\", L2 Cache table",
+        (("lts__t_sectors_lookup_hit.sum",), ("lts__t_sectors_lookup_miss.sum",)),
+        lambda hit, miss: _ratio(hit, hit + miss),
+    ),
+    Derived(
+        "instructions per warp", "sm__inst_executed / smsp__warps_launched",
+        "NVIDIA, Nsight Compute documentation, \"Kernel Profiling Guide\", Metrics Structure",
+        (("sm__inst_executed.sum",), ("smsp__warps_launched.sum",)), _ratio,
+    ),
 )  # fmt: skip
+
+
+def pass_documents(record: RunRecord, lane: str) -> list[Document]:
+    """The profiler's passes over a lane, those that failed too."""
+    left_out = ("id", "lane", "command")
+    return [{key: value for key, value in row.items() if key not in left_out} for row in record.passes
+            if row["lane"] == lane]  # fmt: skip
 
 
 def profile_documents(record: RunRecord, lane: str) -> list[Document]:
@@ -61,11 +86,18 @@ def profile_documents(record: RunRecord, lane: str) -> list[Document]:
 
 def _profile(record: RunRecord, lane: str, row: Document) -> Document:
     return {
-        **{key: value for key, value in row.items() if key not in ("lane", "samples")},
+        **{key: value for key, value in row.items() if key not in ("lane", "samples", "pass_id")},
         "derived": derived_figures(row["counters"]),
-        "disagreements": disagreements(record, lane, row["seen"]),
+        "disagreements": [*_missing_launches(record, row), *disagreements(record, lane, row["seen"])],
         "pc_sampling": sampling_document(row["samples"]),
     }
+
+
+def _missing_launches(record: RunRecord, row: Document) -> list[str]:
+    launched = next((of["launches"] for of in record.passes if of["id"] == row["pass_id"]), None)
+    if launched is None or row["dispatches"] in (0, launched):  # samples name no dispatches
+        return []
+    return [f"dispatches: the profiler saw {row['dispatches']:,}, {launched:,} were launched"]
 
 
 def derived_figures(counters: Mapping[str, float]) -> list[Document]:
@@ -82,7 +114,8 @@ def derived_figures(counters: Mapping[str, float]) -> list[Document]:
 def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -> list[str]:
     """Where the profiler says something else than the compiler and the launch, beyond the known rounding.
 
-    Known: VGPRs are rounded up to eights; static LDS leaves dynamic LDS out and is rounded to 512 bytes.
+    Known: VGPRs are rounded up to eights, but not on NVIDIA; static LDS leaves dynamic LDS out and is rounded to 512
+    bytes.
     """
     build = record.builds[lane]
     vgprs = record.counter(lane, "resources", "next_free_vgpr")
@@ -96,7 +129,7 @@ def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -
     private = record.counter(lane, "resources", "private_segment_bytes")
     rounded = "rounded up to 512"
     expected: list[tuple[str, str, set[float | None], str]] = [
-        ("VGPRs", registers, {_up(vgprs, _VGPR_ENCODING)}, f"the compiler's {_shown(vgprs)}, rounded up to eights"),
+        ("VGPRs", registers, *_expected_vgprs(record, vgprs)),
         ("scratch bytes", "scratch_bytes", {private}, "the compiler's private segment"),
         ("static LDS bytes", "lds_static", {static, _up(static, _LDS_GRANULE)}, f"the compiler's, {rounded}"),
         ("LDS bytes", "lds_whole", {total, _up(total, _LDS_GRANULE)}, f"static and dynamic, {rounded}"),
@@ -111,6 +144,12 @@ def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -
             shown = ", ".join(f"{value:,}" for value in wrong[:4])
             found.append(f"{name}: the profiler says {shown}, expected {_shown(min(known))} ({what})")
     return found
+
+
+def _expected_vgprs(record: RunRecord, vgprs: float | None) -> tuple[set[float | None], str]:
+    if str(record.run["arch"]).startswith("sm_"):
+        return {vgprs}, "the compiler's"
+    return {_up(vgprs, _VGPR_ENCODING)}, f"the compiler's {_shown(vgprs)}, rounded up to eights"
 
 
 def _up(value: float | None, granule: int) -> float | None:
@@ -142,6 +181,28 @@ def sampling_document(samples: list[Document]) -> Document | None:
         "stalls": _shares(stalls, sum(stalls.values())),
         "instructions": [{**row, "share": row["samples"] / total} for row in samples[:_SAMPLED_LIMIT]],
     }
+
+
+def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> Document | None:
+    """The shares of two runs' latest samples side by side, by class, place and stall reason; null where one has none.
+
+    A share that a run does not have is zero: its samples were elsewhere.
+    """
+    sides = [
+        next(
+            (found for profile in reversed(profile_documents(record, lane)) if (found := profile["pc_sampling"])), None
+        )
+        for record in (first, second)
+    ]
+    if None in sides:
+        return None
+    left, right = (side or {} for side in sides)
+    rows = [
+        {"kind": kind, "name": name, "shares": [left[kind].get(name, 0.0), right[kind].get(name, 0.0)]}
+        for kind in ("places", "classes", "stalls")
+        for name in dict.fromkeys([*left[kind], *right[kind]])
+    ]
+    return {"lane": lane, "samples": [left["samples"], right["samples"]], "rows": rows}
 
 
 def _shares(numbers: Mapping[str, int], total: int) -> dict[str, float]:

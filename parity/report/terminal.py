@@ -12,6 +12,7 @@ from parity.report.documents import HEADLINE, LANES, Document
 
 _VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
 _LOOP_LIMIT = 14
+_SAMPLED_ROWS = 8
 _MEMORY_LIMIT = 12
 _SCOPE_TITLES = {
     "resources": "Resources",
@@ -255,6 +256,10 @@ def print_run(console: Console, run: Document) -> None:
     for lane in LANES:
         for profile in run["lanes"][lane]["profiles"]:
             _print_profile(console, lane, profile, run["lanes"][lane]["emulated"])
+        for failed in run["lanes"][lane]["profiler_passes"]:
+            if failed["failure"]:
+                what = f"{lane}: {failed['profiler']}, {failed['purpose']} {' '.join(failed['counters'])}".strip()
+                console.print(escape(f"{what}: {failed['failure']}"), style="yellow")
     for lane in LANES:
         emulated = run["lanes"][lane]["emulated"]
         if emulated and emulated["memory_instructions"]:
@@ -316,6 +321,10 @@ def _print_lane(console: Console, lane: str, document: Document) -> None:
 def _print_profile(console: Console, lane: str, profile: Document, emulated: Document | None) -> None:
     """What one profiler's file says of a lane."""
     basis = profile["basis"]
+    if profile["pc_sampling"]:
+        console.print(_sampling_table(lane, profile["pc_sampling"], basis))
+    if not profile["dispatches"]:
+        return
     lines = [f"{profile['dispatches']:,} dispatches of the lane's kernel, {profile['other_kernels']:,} of others"]
     if profile["is_partial"]:
         lines.append("the file is cut off: this is what could be read")
@@ -332,12 +341,14 @@ def _print_profile(console: Console, lane: str, profile: Document, emulated: Doc
     lines += [
         f"counter {name} {number(value, 1)} per dispatch ({basis})" for name, value in profile["counters"].items()
     ]
-    lines += [f"{row['name']} {row['value']:.4f} = {row['formula']} ({basis})" for row in profile["derived"]]
+    lines += [f"{row['name']} {number(row['value'], 4)} = {row['formula']} ({basis})" for row in profile["derived"]]
     if emulated and any(row["name"] == "LDS bank conflict rate" for row in profile["derived"]):
         lines.append(f"LDS conflict rate {number(emulated['lds'].get('conflict_rate'), 4)} (emulated)")
+    if emulated and profile["counters"]:
+        classes = emulated["hot_loop"]["classes"].items()
+        executed = ", ".join(f"{n} {number(v, 1)}" for n, v in classes if n.startswith(("valu", "lds", "matrix")))
+        lines.append(f"an iteration of the hot loop executes {executed} (emulated)")
     console.print(Panel(escape("\n".join(lines)), title=escape(f"{lane}: {profile['source']}"), title_align="left"))
-    if profile["pc_sampling"]:
-        console.print(_sampling_table(lane, profile["pc_sampling"], basis))
 
 
 def _sampling_table(lane: str, sampling: Document, basis: str) -> Table:
@@ -360,6 +371,17 @@ def _sampling_table(lane: str, sampling: Document, basis: str) -> Table:
             ", ".join(f"{reason} {count}" for reason, count in reasons),
         )
     return table
+
+
+def print_profiled(console: Console, document: Document) -> None:
+    """`parity profile`: what came of each lane."""
+    for lane in document["lanes"]:
+        console.print(escape(f"{lane['lane']}: {lane['profiler']} recorded {lane['recorded']} passes"))
+        for failure in lane["failures"]:
+            console.print(escape(f"{lane['lane']}: {failure}"), style="yellow")
+    for name, why in document["lanes"][0]["left_out"].items():
+        console.print(escape(f"{name} left out: {why}"), style="yellow")
+    console.print(f"recorded with run {document['run_id']}: see 'parity show'")
 
 
 def print_imported(console: Console, document: Document) -> None:
@@ -492,6 +514,21 @@ def print_diff(console: Console, document: Document) -> None:
             rows = _largest(rows)
         if rows:
             console.print(_counter_table(title, document["steps"], rows))
+    for sampling in document["pc_sampling"]:
+        console.print(_sampling_difference(sampling, document["steps"]))
+
+
+def _sampling_difference(sampling: Document, steps: list[str]) -> Table:
+    counts = " and ".join(f"{count:,}" for count in sampling["samples"])
+    table = _table(f"{sampling['lane']}: samples of the program counter, {counts}")
+    for heading in ("", "", *steps, "difference"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    for kind in ("places", "classes", "stalls"):
+        rows = [row for row in sampling["rows"] if row["kind"] == kind]
+        for row in sorted(rows, key=lambda row: -max(row["shares"]))[:_SAMPLED_ROWS]:
+            first, second = row["shares"]
+            table.add_row(kind, row["name"], f"{first:.1%}", f"{second:.1%}", f"{100 * (second - first):+.1f}")
+    return table
 
 
 def _largest(rows: list[Document]) -> list[Document]:

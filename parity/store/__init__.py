@@ -3,7 +3,7 @@
 from parity.store.artifacts import ArtifactStore
 from parity.store.database import Database
 from parity.store.history import import_history
-from parity.store.profiles import ProfileWriter, SampledInstruction, has_profile
+from parity.store.profiles import PassWriter, ProfileWriter, SampledInstruction, has_profile
 from parity.store.queries import (
     RunRecord,
     baseline_run,
@@ -22,6 +22,7 @@ __all__ = [
     "ArtifactStore",
     "CalibrationWriter",
     "Database",
+    "PassWriter",
     "ProfileWriter",
     "RunRecord",
     "RunWriter",

@@ -28,16 +28,16 @@ class Database:
             raise InputError(f"--db: '{url}' is neither a path nor a database URL") from None
         self.path = Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
         self.name = str(self.path) if self.path else parsed.render_as_string(hide_password=True)
-        self._url = url
+        self.url = url
         self.engine = self._create_engine()
 
     def _create_engine(self) -> Engine:
         try:
             if self.path is None:
-                return create_engine(self._url, poolclass=NullPool)
-            engine = create_engine(self._url, connect_args={"timeout": _BUSY_TIMEOUT_S}, poolclass=NullPool)
+                return create_engine(self.url, poolclass=NullPool)
+            engine = create_engine(self.url, connect_args={"timeout": _BUSY_TIMEOUT_S}, poolclass=NullPool)
         except (NoSuchModuleError, ModuleNotFoundError) as error:
-            raise InputError(f"--db: no driver for '{self._url.split(':')[0]}' is installed: {error}") from error
+            raise InputError(f"--db: no driver for '{self.url.split(':')[0]}' is installed: {error}") from error
         event.listen(engine, "connect", _configure_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine

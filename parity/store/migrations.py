@@ -1,6 +1,6 @@
 """Named, ordered migrations, each in one transaction with its record."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -17,6 +17,7 @@ from parity.store.schema import (
     metadata,
     pc_sample,
     profile,
+    profiler_pass,
     sample,
     schema_version,
     session,
@@ -44,20 +45,31 @@ def _add_memory_instructions(connection: Connection) -> None:
 
 
 def _add_measurements(connection: Connection) -> None:
-    for table, column, kind in (
+    columns = (
         ("run", "device_name", "VARCHAR"),
         ("run", "epoch", "VARCHAR"),
         ("verification_case", "device", "VARCHAR NOT NULL DEFAULT 'emulator'"),
-    ):
-        if column not in {known["name"] for known in inspect(connection).get_columns(table)}:
-            connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
-    for table_ in (calibration, session, sample):
-        table_.create(connection, checkfirst=True)
+    )
+    _add_columns(connection, columns)
+    for table in (calibration, session, sample):
+        table.create(connection, checkfirst=True)
 
 
 def _add_profiles(connection: Connection) -> None:
-    for table in (profile, dispatch_kind, dispatch, dispatch_counter, pc_sample):
+    for table in (profiler_pass, profile, dispatch_kind, dispatch, dispatch_counter, pc_sample):
         table.create(connection, checkfirst=True)
+
+
+def _add_profiler_passes(connection: Connection) -> None:
+    profiler_pass.create(connection, checkfirst=True)
+    _add_columns(connection, (("profile", "pass_id", "INTEGER REFERENCES profiler_pass (id) ON DELETE CASCADE"),))
+
+
+def _add_columns(connection: Connection, columns: Iterable[tuple[str, str, str]]) -> None:
+    """Adds (table, column, type) where a database does not have them: one made anew has them from the start."""
+    for table, column, kind in columns:
+        if column not in {known["name"] for known in inspect(connection).get_columns(table)}:
+            connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
 
 
 MIGRATIONS = (
@@ -66,6 +78,7 @@ MIGRATIONS = (
     Migration(3, "sessions with their samples, calibrations", _add_measurements),
     Migration(4, "counters name their own device", lambda connection: None),  # views are made anew with every migration
     Migration(5, "profiles with their dispatches, counters and samples", _add_profiles),
+    Migration(6, "passes of profilers", _add_profiler_passes),
 )
 
 

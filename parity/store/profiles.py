@@ -8,9 +8,10 @@ from typing import Any
 from sqlalchemy import Connection, Table, insert, select
 
 from parity.errors import InputError
-from parity.profilers import CounterValue, Dispatch
+from parity.profilers import CounterValue, Dispatch, Recorded
 from parity.records import Basis
 from parity.store import schema
+from parity.store.artifacts import ArtifactStore
 from parity.store.database import Database
 from parity.store.runs import insert_row, now
 
@@ -43,14 +44,52 @@ def has_profile(database: Database, run_id: int, lane: str, sha256: str) -> bool
         return connection.execute(query).first() is not None
 
 
+class PassWriter:
+    """The passes of a profiler over one lane of a run."""
+
+    def __init__(
+        self, database: Database, artifacts: ArtifactStore, run_id: int, lane: str, device_name: str, profiler: str
+    ) -> None:
+        self._database, self._artifacts = database, artifacts
+        self._common = {"run_id": run_id, "lane": lane, "device_name": device_name, "profiler": profiler}
+
+    def add(self, found: Recorded, launches: int) -> int:
+        """Stores a pass as it ended, with its log if it failed; returns its number."""
+        log = self._artifacts.put(found.log)[0] if found.failure and found.log.is_file() else None
+        values = {
+            **self._common, "purpose": found.wanted.purpose.value, "counters": list(found.wanted.counters),
+            "command": found.command, "launches": launches, "seconds": found.seconds, "failure": found.failure,
+            "log_sha256": log, "created_at": now(),
+        }  # fmt: skip
+        with self._database.transaction() as connection:
+            return insert_row(connection, insert(schema.profiler_pass).values(values))
+
+    def failed(self, pass_id: int, failure: str) -> None:
+        """Says what is wrong with a pass that had seemed well."""
+        table = schema.profiler_pass
+        with self._database.transaction() as connection:
+            connection.execute(table.update().where(table.c.id == pass_id).values(failure=failure))
+
+
 class ProfileWriter:
     """One file's rows being written inside a transaction; an error inside the block leaves nothing behind."""
 
-    def __init__(self, connection: Connection, run_id: int, lane: str, source: str, sha256: str, kernel: str) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        run_id: int,
+        lane: str,
+        source: str,
+        sha256: str,
+        kernel: str,
+        basis: Basis,
+        pass_id: int | None,
+    ) -> None:
         self._connection = connection
         values = {
-            "run_id": run_id, "lane": lane, "basis": Basis.IMPORTED.value, "source": source, "sha256": sha256,
-            "kernel": kernel, "dispatches": 0, "other_kernels": 0, "is_partial": False, "created_at": now(),
+            "run_id": run_id, "lane": lane, "basis": basis.value, "pass_id": pass_id, "source": source,
+            "sha256": sha256, "kernel": kernel, "dispatches": 0, "other_kernels": 0, "is_partial": False,
+            "created_at": now(),
         }  # fmt: skip
         self.profile_id = insert_row(connection, insert(schema.profile).values(values))
         self._source = source

@@ -30,6 +30,7 @@ class RunRecord:
     cases: list[Row] = field(default_factory=list)
     memory: list[Row] = field(default_factory=list)
     sessions: list[Row] = field(default_factory=list)
+    passes: list[Row] = field(default_factory=list)
     profiles: list[Row] = field(default_factory=list)
     counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
 
@@ -172,6 +173,7 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
         )
     }
     tables["profiles"] = _profiles(connection, ids)
+    tables["passes"] = _by_run(connection, schema.profiler_pass, ids, keep_id=True)
     contracts = {
         row.id: row.sha256 for row in connection.execute(select(schema.contract.c.id, schema.contract.c.sha256))
     }
@@ -186,7 +188,9 @@ def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
     found: dict[int, list[Row]] = {}
     table = schema.profile
     for row in connection.execute(select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)).mappings():
-        summary = {key: row[key] for key in ("lane", "basis", "source", "dispatches", "other_kernels", "is_partial")}
+        summary = {
+            key: row[key] for key in ("lane", "basis", "pass_id", "source", "dispatches", "other_kernels", "is_partial")
+        }
         duration = schema.dispatch.c.duration_ns
         timed = select(duration).where(schema.dispatch.c.profile_id == row["id"], duration.is_not(None))
         known = connection.execute(timed.order_by(duration)).scalars().all()
@@ -227,12 +231,13 @@ def _mean_counters(connection: Connection, profile_id: int) -> list[tuple[str, f
     ]
 
 
-def _by_run(connection: Connection, table: Table, ids: list[int]) -> dict[int, list[Row]]:
+def _by_run(connection: Connection, table: Table, ids: list[int], *, keep_id: bool = False) -> dict[int, list[Row]]:
     found: dict[int, list[Row]] = {}
     query = select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)
     for row in connection.execute(query).mappings():
         values = dict(row)
-        del values["id"]
+        if not keep_id:
+            del values["id"]
         found.setdefault(values.pop("run_id"), []).append(values)
     return found
 

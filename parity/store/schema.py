@@ -262,6 +262,25 @@ sample = Table(
     UniqueConstraint("session_id", "position"),
 )
 
+# One run of the replay program under a profiler, whatever came of it.
+profiler_pass = Table(
+    "profiler_pass",
+    metadata,
+    _key(),
+    _run(),
+    Column("lane", String, nullable=False),
+    Column("device_name", String, nullable=False),
+    Column("profiler", String, nullable=False),
+    Column("purpose", String, nullable=False),
+    Column("counters", JSON, nullable=False),
+    Column("command", JSON, nullable=False),
+    Column("launches", Integer, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("failure", Text),
+    Column("log_sha256", String),
+    Column("created_at", String, nullable=False),
+)
+
 # What a profiler's file says about one lane's kernel of a run. Its rows come with it or not at all.
 profile = Table(
     "profile",
@@ -270,6 +289,7 @@ profile = Table(
     _run(),
     Column("lane", String, nullable=False),
     Column("basis", String, nullable=False),
+    Column("pass_id", Integer, ForeignKey("profiler_pass.id", ondelete="CASCADE")),
     Column("source", Text, nullable=False),
     Column("sha256", String, nullable=False),
     Column("kernel", Text, nullable=False),
@@ -433,10 +453,15 @@ VIEWS: dict[str, str] = {
                calibration.aa_scatter, calibration.created_at
         FROM calibration
     """,
+    "profiler_passes": """
+        SELECT p.id AS pass_id, p.run_id, run.study, run.step, p.lane, p.device_name, p.profiler, p.purpose, p.counters,
+               p.command, p.launches, p.seconds, p.failure, p.log_sha256, p.created_at
+        FROM profiler_pass p JOIN run ON run.id = p.run_id
+    """,
     "profiles": """
-        SELECT profile.id AS profile_id, profile.run_id, run.study, run.step, profile.lane, profile.kernel,
-               profile.dispatches, profile.other_kernels, profile.is_partial, profile.source, profile.sha256,
-               profile.created_at, profile.basis
+        SELECT profile.id AS profile_id, profile.run_id, profile.pass_id, run.study, run.step, profile.lane,
+               profile.kernel, profile.dispatches, profile.other_kernels, profile.is_partial, profile.source,
+               profile.sha256, profile.created_at, profile.basis
         FROM profile JOIN run ON run.id = profile.run_id
     """,
     "dispatches": """

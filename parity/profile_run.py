@@ -1,0 +1,136 @@
+"""Profiling a recorded run: the replay program launches each lane's code object under the profiler, pass by pass."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from parity.errors import InputError
+from parity.profilers import Pass, Profiler, Recorded, default_counters, halves, plan, recorded
+from parity.profiling import ProfileTaker
+from parity.records import Basis, DeviceFacts
+from parity.store import ArtifactStore, Database, PassWriter, RunRecord
+
+
+@dataclass(frozen=True)
+class ProfileOptions:
+    """What is recorded: `counters` (none named: those of the architecture), samples of the program counter; `launches`
+    of each lane in every pass, which takes at most `limit_s` seconds.
+    """
+
+    counters: tuple[str, ...] = ()
+    sampling: bool = True
+    launches: int = 10
+    limit_s: float = 300.0
+
+
+@dataclass(frozen=True)
+class ProfiledLane:
+    """What came of one lane: passes that recorded something, the failures of the others, and what was left out."""
+
+    lane: str
+    profiler: str
+    recorded: int
+    failures: tuple[str, ...]
+    left_out: dict[str, str]
+
+
+def profile_recorded(
+    database: Database,
+    artifacts: ArtifactStore,
+    record: RunRecord,
+    device: DeviceFacts,
+    ordinal: int,
+    profiler: Profiler,
+    lanes: Sequence[str],
+    options: ProfileOptions,
+    progress: Callable[..., None],
+) -> list[ProfiledLane]:
+    """Profiles lanes of a recorded run. Every pass is stored as it ends, with its failure if it has one.
+
+    Nothing may be measured meanwhile: who calls holds the device's lock.
+    """
+    counters = options.counters or default_counters(device.arch)
+    progress(f"asking {profiler.name} what fits together")
+    passes, left_out = plan(profiler, ordinal, counters, sampling=options.sampling)
+    done = []
+    for lane in lanes:
+        run = _LaneRun(database, artifacts, record, device, ordinal, profiler, lane, options, frozenset(counters))
+        recorded_, failures = run.all(passes, progress)
+        done.append(ProfiledLane(lane, profiler.title, recorded_, tuple(failures), left_out))
+    return done
+
+
+@dataclass
+class _LaneRun:
+    """The passes over one lane."""
+
+    database: Database
+    artifacts: ArtifactStore
+    record: RunRecord
+    device: DeviceFacts
+    ordinal: int
+    profiler: Profiler
+    lane: str
+    options: ProfileOptions
+    counters: frozenset[str]
+
+    def all(self, passes: Sequence[Pass], progress: Callable[..., None]) -> tuple[int, list[str]]:
+        """Runs them in order; counters that turn out not to fit together are tried again in halves."""
+        waiting, good, failures = list(passes), 0, []
+        number = 0
+        while waiting:
+            wanted = waiting.pop(0)
+            number += 1
+            progress(
+                f"{self.profiler.name}: {self.lane}, {wanted.purpose}", done=number - 1, total=number + len(waiting)
+            )
+            with recorded(self.profiler, wanted, self._program(), self.options.limit_s, self._environment()) as found:
+                failure, has_rows = self._store(found)
+            good += has_rows
+            smaller = halves(found)
+            waiting[:0] = smaller
+            if failure and not smaller:
+                failures.append(f"{wanted.purpose}: {failure}")
+        return good, failures
+
+    def _store(self, found: Recorded) -> tuple[str | None, bool]:
+        """The pass, then its files; why it failed, and whether anything of it could be kept."""
+        run_id = int(self.record.run["id"])
+        writer = PassWriter(self.database, self.artifacts, run_id, self.lane, self.device.name, self.profiler.title)
+        pass_id = writer.add(found, self.options.launches)
+        taker = ProfileTaker(
+            self.database, self.artifacts, self.record, self.lane, Basis.PROFILED, pass_id, self.counters
+        )
+        taken, failure = [], found.failure
+        for file in found.files:
+            try:
+                taken.append(taker.take(file, f"{self.profiler.title}, {found.wanted.purpose}: {file.name}"))
+            except InputError as error:
+                failure = failure or str(error).replace(str(file), file.name)
+        has_rows = any(of.dispatches or of.samples for of in taken)
+        missing = [name for name in found.wanted.counters if not any(name in of.counters for of in taken)]
+        if not has_rows:
+            failure = failure or taker.nothing()
+        elif missing:
+            failure = failure or f"no value of {', '.join(missing)}"
+        if failure != found.failure and failure is not None:
+            writer.failed(pass_id, failure)
+        return failure, has_rows
+
+    def _program(self) -> list[str]:
+        run = self.record.run
+        return [sys.executable, "-m", "parity", "replay", f"{run['study']}/{run['step']}", "--run", str(run["id"]),
+                "--lane", self.lane, "--launches", str(self.options.launches),
+                "--device", f"{self.device.kind}:{self.ordinal}"]  # fmt: skip
+
+    def _environment(self) -> dict[str, str]:
+        """The lab book by its address, which may hold a password and is nobody else's to see in a list of processes."""
+        given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+        paths = [str(Path(__file__).resolve().parent.parent), *(path for path in given if path)]
+        return {
+            "PARITY_DB": self.database.url,
+            "PARITY_ROOT": str(self.artifacts.folder.parent),
+            "PYTHONPATH": os.pathsep.join(str(Path(path).absolute()) for path in paths),  # this very parity
+        }

@@ -1,0 +1,188 @@
+"""Nsight Compute's CSV: `--page raw` (a row for each launch) and `--page source` (a row for each SASS instruction).
+
+Lines that begin with == are the tool's own words. The raw page has a row of units below its header, and counts a grid
+in blocks; numbers are grouped with commas. The source page has a table for each launch, headed by the kernel's name;
+its stall reasons do not cover every sample that issued nothing.
+"""
+
+import csv
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from parity.errors import InputError
+from parity.profilers.records import CounterValue, Dispatch, PcSample, ProfileRow, Three
+
+_NOISE = "=="
+_NEEDED = ("ID", "Kernel Name", "Block Size", "Grid Size")
+_DURATION = "gpu__time_duration.sum"
+_REGISTERS, _LDS = "launch__registers_per_thread", "launch__shared_mem_per_block"
+_NANOSECONDS = {"ns": 1, "nsecond": 1, "us": 1e3, "usecond": 1e3, "ms": 1e6, "msecond": 1e6, "s": 1e9, "second": 1e9}
+_BYTES = {"byte": 1, "Kbyte": 1e3, "Mbyte": 1e6}
+# The duration, and what is not of the launch but of the device and of the profiler itself.
+_NO_COUNTERS = ("gpu__time_duration.", "device__", "launch__", "nvlink__", "numa__", "profiler__", "c2clink__")
+_KERNEL, _ADDRESS, _SOURCE = "Kernel Name", "Address", "Source"
+_ALL, _IDLE = "Warp Stall Sampling (All Samples)", "Warp Stall Sampling (Not-issued Samples)"
+_STALL = re.compile(r"stall_(\w+) \(Not Issued\)")
+
+
+def is_ncu(path: Path) -> bool:
+    """Whether a file is ncu's, told by its first lines."""
+    with path.open(encoding="utf-8-sig", errors="replace") as file:
+        first = file.readline(4096)
+    return first.startswith((_NOISE, '"Kernel Name",')) or set(_NEEDED) <= set(_fields(first))
+
+
+def _fields(line: str) -> list[str]:
+    return next(csv.reader([line]), [])
+
+
+def read_ncu(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
+    """The launches with their counters, or the samples.
+
+    Raises InputError, naming file and line, for a file without a table, that is cut off, or with something else where a
+    number belongs; with `partial` what stands before that is all there is.
+    """
+    try:
+        with path.open(encoding="utf-8-sig", errors="replace", newline="") as file:
+            yield from _read(path, _Lines(file))
+    except csv.Error as error:
+        if not partial:
+            raise InputError(f"{path}: not a CSV file: {error}") from error
+    except InputError:
+        if not partial:
+            raise
+
+
+class _Lines:
+    """The lines of a file without the tool's own, numbered as in the file."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        self._lines, self.number = lines, 0
+
+    def __iter__(self) -> Iterator[str]:
+        for line in self._lines:
+            self.number += 1
+            if not line.startswith(_NOISE) and line.strip():
+                yield line
+
+
+def _read(path: Path, lines: _Lines) -> Iterator[ProfileRow]:
+    rows = csv.reader(iter(lines))
+    header = next(rows, [])
+    if set(_NEEDED) <= set(header):
+        yield from _launches(path, rows, lines, header)
+    elif header[:1] == [_KERNEL]:
+        yield from _samples(path, rows, lines, header)
+    else:
+        raise InputError(f"{path}: ncu recorded nothing: no table in it")
+
+
+def _launches(path: Path, rows: Iterator[list[str]], lines: _Lines, header: list[str]) -> Iterator[ProfileRow]:
+    units = dict(zip(header, next(rows, []), strict=False))
+    counters = [name for name in header if "." in name and not name.startswith(_NO_COUNTERS)]
+    for fields in rows:
+        at = f"{path}:{lines.number}"
+        if len(fields) != len(header):
+            raise InputError(f"{at}: truncated: {len(fields)} of {len(header)} fields")
+        row = dict(zip(header, fields, strict=True))
+        block, grid = _three(row["Block Size"], at), _three(row["Grid Size"], at)
+        number, kernel = _whole(row["ID"], at), row[_KERNEL]
+        yield Dispatch(
+            kernel=kernel,
+            dispatch=number,
+            agent=row.get("Device"),
+            duration_ns=_scaled(row.get(_DURATION, ""), units.get(_DURATION, ""), _NANOSECONDS, at),
+            grid=(grid[0] * block[0], grid[1] * block[1], grid[2] * block[2]),
+            workgroup=block,
+            vgpr=_whole(row[_REGISTERS], at) if row.get(_REGISTERS) else None,
+            lds_bytes=_scaled(row.get(_LDS, ""), units.get(_LDS, ""), _BYTES, at),
+            lds_is_static=False,
+        )
+        for name in counters:
+            value = _number(row[name])
+            if value is not None:
+                yield CounterValue(kernel, number, name, value)
+
+
+def _samples(path: Path, rows: Iterator[list[str]], lines: _Lines, begin: list[str]) -> Iterator[ProfileRow]:
+    launch, kernel, header, first = 0, begin[1] if len(begin) > 1 else "", list[str](), 0
+    for fields in rows:
+        at = f"{path}:{lines.number}"
+        if fields[0] == _KERNEL:
+            launch, kernel, header = launch + 1, fields[1] if len(fields) > 1 else "", []
+        elif not header:
+            header, first = fields, -1
+            for needed in (_ADDRESS, _SOURCE, _ALL, _IDLE):
+                if needed not in header:
+                    raise InputError(f"{at}: no column '{needed}': record with --section SourceCounters")
+        elif len(fields) < len(header):
+            raise InputError(f"{at}: truncated: {len(fields)} of {len(header)} fields")
+        else:
+            row = dict(zip(header, fields, strict=False))
+            address = _address(row[_ADDRESS], at)
+            first = address if first < 0 else first
+            yield from _sampled(row, launch, kernel, address - first, at)
+
+
+def _sampled(row: dict[str, str], launch: int, kernel: str, offset: int, at: str) -> Iterator[PcSample]:
+    """What was issued, what waited for each reason, and what waited for none that is named."""
+    total, idle = _whole(row[_ALL], at), _whole(row[_IDLE], at)
+    found = {match.group(1): _whole(row[name], at) for name in row if (match := _STALL.fullmatch(name))}
+    other = idle - sum(found.values())
+    if total < idle or other < 0:
+        raise InputError(f"{at}: inconsistent: {total} samples, {idle} of them not issued, {idle - other} with reasons")
+    counts = [(True, None, total - idle), *((False, name, count) for name, count in found.items()),
+              (False, "other", other)]  # fmt: skip
+    for issued, stall, count in counts:
+        if count:
+            yield PcSample(
+                dispatch=launch, kernel=kernel, instruction=row[_SOURCE].strip(), comment="", issued=issued,
+                stall=stall, count=count, offset=offset,
+            )  # fmt: skip
+
+
+def _address(text: str, at: str) -> int:
+    try:
+        return int(text, 16)
+    except ValueError as error:
+        raise InputError(f"{at}: column '{_ADDRESS}': '{_shown(text)}' is no address") from error
+
+
+def _number(text: str) -> float | None:
+    """A number with its thousands grouped; None for anything else, as `N/A`."""
+    try:
+        value = float(text.replace(",", ""))
+    except ValueError:
+        return None
+    return value if abs(value) < float("inf") else None
+
+
+def _whole(text: str, at: str) -> int:
+    value = _number(text)
+    if value is None or value != int(value):
+        raise InputError(f"{at}: '{_shown(text)}' is no whole number")
+    return int(value)
+
+
+def _scaled(text: str, unit: str, scales: dict[str, float], at: str) -> int | None:
+    """A figure in the unit of `scales` that is 1; None where there is none."""
+    value = _number(text)
+    if value is None:
+        return None
+    name = unit.split("/")[0]
+    if name not in scales:
+        raise InputError(f"{at}: unit '{_shown(unit)}' is none of {', '.join(scales)}")
+    return round(value * scales[name])
+
+
+def _three(text: str, at: str) -> Three:
+    found = re.fullmatch(r"\(\s*(\d+),\s*(\d+),\s*(\d+)\)", text)
+    if found is None:
+        raise InputError(f"{at}: '{_shown(text)}' is no size: expected (X, Y, Z)")
+    x, y, z = (int(part) for part in found.groups())
+    return x, y, z
+
+
+def _shown(text: str) -> str:
+    return " ".join(text.split())[:40]

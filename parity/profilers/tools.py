@@ -1,0 +1,241 @@
+"""The profilers of a machine: which one there is, in what version, and how each is told what to record.
+
+Options are those of AMD's "Using rocprofv3" (ROCm 6.2 to 7.x), "rocprofv2 command reference", "rocprof command
+reference" and NVIDIA's "Nsight Compute CLI".
+"""
+
+import os
+import re
+import shutil
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from parity.environment import VARIABLES, Changes
+from parity.errors import UnavailableError
+from parity.lanes.process import run_bounded
+
+_PREFIXES = ("ROCPROF", "ROCP_", "HSA_TOOLS_")  # what profilers read as defaults, or load
+_TOLD_S = 30.0  # a tool that only tells something
+_PMC_OPTION = (6, 4)  # rocprofv3 before it takes counters from a file
+_SAMPLING = (6, 4)
+_MOST_IN_A_PASS = 6  # more at a time was seen to give wrong values on gfx1151
+_UNCHECKED_IN_A_PASS = 3
+NCU_FILE = "out.csv"
+_FITS = "can be collected together"
+
+
+class Name(StrEnum):
+    """The profilers, best first for each kind of device."""
+
+    ROCPROFV3 = "rocprofv3"
+    ROCPROFV2 = "rocprofv2"
+    ROCPROF = "rocprof"
+    NCU = "ncu"
+
+
+OF_DEVICE = {"hip": (Name.ROCPROFV3, Name.ROCPROFV2, Name.ROCPROF), "cuda": (Name.NCU,)}
+
+
+class Purpose(StrEnum):
+    """What one run of the program under a profiler is for."""
+
+    TRACE = "kernel trace"
+    COUNTERS = "counters"
+    SAMPLING = "PC sampling"
+
+
+@dataclass(frozen=True)
+class Profiler:
+    """A profiler of this machine. `version` is None where it does not tell; of rocprofv3 it is ROCm's."""
+
+    name: Name
+    path: Path
+    version: tuple[int, ...] | None
+
+    @property
+    def title(self) -> str:
+        shown = ".".join(map(str, self.version)) if self.version else "of unknown version"
+        return f"{self.name} {shown}"
+
+    def is_at_least(self, version: tuple[int, ...]) -> bool:
+        return self.version is not None and self.version >= version
+
+
+@dataclass(frozen=True)
+class Pass:
+    """One run of the program under the profiler. `method` is rocprofv3's of PC sampling: host_trap or stochastic."""
+
+    purpose: Purpose
+    counters: tuple[str, ...] = ()
+    method: str = ""
+
+
+# What explains a matrix kernel's time, by the names of each family: work, LDS, L2.
+COUNTERS = {
+    "gfx9": (
+        "SQ_WAVES", "SQ_INSTS_VALU", "SQ_INSTS_LDS", "SQ_LDS_BANK_CONFLICT", "SQ_LDS_IDX_ACTIVE", "SQ_WAIT_INST_ANY",
+        "SQ_BUSY_CYCLES", "TCC_HIT_sum", "TCC_MISS_sum",
+    ),
+    "gfx1": (
+        "SQ_WAVES", "SQ_INSTS_VALU", "SQ_INSTS_LDS", "SQC_LDS_BANK_CONFLICT", "SQC_LDS_IDX_ACTIVE", "SQ_WAIT_INST_ANY",
+        "SQ_BUSY_CYCLES", "GL2C_HIT_sum", "GL2C_MISS_sum",
+    ),
+    "sm_": (
+        "sm__inst_executed.sum", "smsp__warps_launched.sum", "sm__inst_executed_pipe_tensor.sum",
+        "l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum", "l1tex__data_pipe_lsu_wavefronts_mem_shared.sum",
+        "lts__t_sectors_lookup_hit.sum", "lts__t_sectors_lookup_miss.sum", "sm__warps_active.avg.per_cycle_active",
+        "dram__bytes.sum",
+    ),
+}  # fmt: skip
+# ncu has these of every launch, but tells them only when it is asked.
+_LAUNCH_METRICS = (
+    "gpu__time_duration.sum", "launch__registers_per_thread", "launch__shared_mem_per_block",
+)  # fmt: skip
+
+
+def default_counters(arch: str) -> tuple[str, ...]:
+    """The counters recorded where none are named."""
+    return next(names for prefix, names in COUNTERS.items() if arch.startswith(prefix))
+
+
+def find_profiler(kind: str) -> Profiler:
+    """The best profiler for devices of that kind. Raises UnavailableError if this machine has none."""
+    for name in OF_DEVICE[kind]:
+        path = tool_path(name)
+        if path is not None:
+            return Profiler(name, path, _version(name, _told([str(path), "--version"])))
+    names = " nor ".join(OF_DEVICE[kind])
+    neither = "neither " if len(OF_DEVICE[kind]) > 1 else "no "
+    raise UnavailableError(f"no profiler: {neither}{names} is on PATH{' or in ROCm' if kind == 'hip' else ''}")
+
+
+def tool_path(name: str) -> Path | None:
+    """A program on PATH, or of the ROCm installation."""
+    folders = [os.environ.get("PATH", os.defpath)]
+    for variable in ("ROCM_PATH", "ROCM_HOME"):
+        if root := os.environ.get(variable):
+            folders.append(f"{root}/bin")
+    found = shutil.which(name, path=os.pathsep.join([*folders, "/opt/rocm/bin"]))
+    return Path(found) if found else None
+
+
+def _version(name: Name, text: str) -> tuple[int, ...] | None:
+    """The version that options follow: rocprofv3's is ROCm's, not the tool's own, which counts otherwise."""
+    label = "rocm_version" if name is Name.ROCPROFV3 else "version"
+    found = re.search(rf"\b{label}\W+v?(\d+(?:\.\d+)+)", text, re.IGNORECASE)
+    return tuple(int(part) for part in found.group(1).split(".")) if found else None
+
+
+def profiler_environment() -> dict[str, str]:
+    """This process's environment without what profilers take as defaults or what loads another tool."""
+    tools = {known.name for known in VARIABLES if known.changes is Changes.PROFILER}
+    return {name: value for name, value in os.environ.items() if name not in tools and not name.startswith(_PREFIXES)}
+
+
+def _told(command: list[str]) -> str:
+    """What a tool says of itself; nothing if it fails or hangs."""
+    with tempfile.TemporaryDirectory(prefix="parity-tool-") as folder:
+        log = Path(folder) / "log.txt"
+        done = run_bounded(command, env=profiler_environment(), cwd=Path(folder), log=log, limit_s=_TOLD_S)
+        return done.log if done.ok else ""
+
+
+def plan(
+    profiler: Profiler, ordinal: int, counters: Sequence[str], *, sampling: bool
+) -> tuple[list[Pass], dict[str, str]]:
+    """The passes that record durations, these counters and, where the device can, samples of the program counter.
+
+    Also why something that was asked for is left out, by its name.
+    """
+    if profiler.name is Name.NCU:
+        return [Pass(Purpose.COUNTERS, tuple(counters)), *([Pass(Purpose.SAMPLING)] if sampling else [])], {}
+    passes, left_out = [Pass(Purpose.TRACE)], {}
+    checker = tool_path("rocprofv3-avail") if profiler.name is Name.ROCPROFV3 else None
+    if checker is None:
+        size = _UNCHECKED_IN_A_PASS
+        groups = [tuple(counters[at : at + size]) for at in range(0, len(counters), size)]
+    else:
+        groups, unknown = group_counters(counters, lambda names: _fit(checker, ordinal, names))
+        left_out = dict.fromkeys(unknown, "rocprofv3-avail pmc-check: this device does not collect it")
+    passes += [Pass(Purpose.COUNTERS, group) for group in groups]
+    if sampling:
+        method = _sampling_method(checker, ordinal) if profiler.is_at_least(_SAMPLING) and checker else ""
+        if method:
+            passes.append(Pass(Purpose.SAMPLING, method=method))
+        else:
+            left_out[Purpose.SAMPLING.value] = "rocprofv3-avail names no PC sampling for this device"
+    return passes, left_out
+
+
+def group_counters(
+    counters: Sequence[str], fit: Callable[[Sequence[str]], bool]
+) -> tuple[list[tuple[str, ...]], list[str]]:
+    """Counters in sets that the device collects together, in order, and those that it does not collect at all."""
+    groups: list[tuple[str, ...]] = []
+    unknown = []
+    for counter in counters:
+        if groups and len(groups[-1]) < _MOST_IN_A_PASS and fit([*groups[-1], counter]):
+            groups[-1] = (*groups[-1], counter)
+        elif fit([counter]):
+            groups.append((counter,))
+        else:
+            unknown.append(counter)
+    return groups, unknown
+
+
+def _fit(checker: Path, ordinal: int, counters: Sequence[str]) -> bool:
+    """Whether the device collects a set; a set that does not fit ends without the sentence, with whatever status."""
+    return _FITS in _told([str(checker), "-d", str(ordinal), "pmc-check", *counters])
+
+
+def _sampling_method(checker: Path, ordinal: int) -> str:
+    """The better method that the device has: stochastic tells what was issued and why not. Nothing if it has none."""
+    told = _told([str(checker), "-d", str(ordinal), "info", "--pc-sampling"]).lower()
+    return next((method for method in ("stochastic", "host_trap") if method in told), "")
+
+
+def command(profiler: Profiler, wanted: Pass, folder: Path, program: Sequence[str]) -> list[str]:
+    """The command line of a pass, which leaves its files in the folder."""
+    tool = str(profiler.path)
+    match profiler.name:
+        case Name.ROCPROFV3:
+            is_sampling = wanted.purpose is Purpose.SAMPLING  # which only csv has
+            output = ["--output-format", "csv" if is_sampling else "json", "-d", str(folder), "-o", "out"]
+            return [tool, *_rocprofv3_options(profiler, wanted, folder), *output, "--", *program]
+        case Name.ROCPROFV2:
+            options = ["-i", _counter_file(wanted, folder)] if wanted.counters else ["--kernel-trace"]
+            return [tool, *options, "--plugin", "file", "-d", str(folder), "-o", "out", *program]
+        case Name.ROCPROF:
+            options = ["-i", _counter_file(wanted, folder)] if wanted.counters else []
+            return [tool, *options, "--timestamp", "on", "-o", str(folder / "results.csv"), *program]
+        case Name.NCU:
+            # The device's graphs are looked into; clocks are left as they are.
+            common = ["--clock-control", "none", "--graph-profiling", "node", "--csv", "--print-units", "base"]
+            if wanted.purpose is Purpose.SAMPLING:
+                options = ["--section", "SourceCounters", "--page", "source", "--print-source", "sass"]
+            else:
+                options = ["--metrics", ",".join((*_LAUNCH_METRICS, *wanted.counters)), "--page", "raw"]
+            return [tool, *common, *options, "--log-file", str(folder / NCU_FILE), *program]
+
+
+def _rocprofv3_options(profiler: Profiler, wanted: Pass, folder: Path) -> list[str]:
+    match wanted.purpose:
+        case Purpose.TRACE:
+            return ["--kernel-trace"]
+        case Purpose.COUNTERS if profiler.is_at_least(_PMC_OPTION):
+            return ["--pmc", *wanted.counters]
+        case Purpose.COUNTERS:
+            return ["-i", _counter_file(wanted, folder)]
+        case Purpose.SAMPLING:
+            unit, interval = ("cycles", 1 << 20) if wanted.method == "stochastic" else ("time", 1)
+            return ["--kernel-trace", "--pc-sampling-beta-enabled", "--pc-sampling-method", wanted.method,
+                    "--pc-sampling-unit", unit, "--pc-sampling-interval", str(interval)]  # fmt: skip
+
+
+def _counter_file(wanted: Pass, folder: Path) -> str:
+    path = folder / "counters.txt"
+    path.write_text(f"pmc: {' '.join(wanted.counters)}\n")
+    return str(path)

@@ -1,0 +1,173 @@
+"""Reader of Nsight Compute's CSV, on small files in its form; real ones were read on an H200 (docs/profiling.md)."""
+
+import csv
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from test_tables import rows_or_sentence
+
+from parity.errors import InputError
+from parity.isa import analyse
+from parity.profilers import CounterValue, Dispatch, PcSample, profile_files, read_profile
+from parity.profiling import join_samples
+
+WORDS = "==WARNING== Note: Running with unmodified GPU clocks.\n==PROF== Connected to process 637 (/usr/bin/python3)\n"
+COLUMNS = {
+    "ID": ("", "0"), "Process ID": ("", "637"), "Kernel Name": ("", "scaled_mm"), "Block Size": ("", "(256, 1, 1)"),
+    "Grid Size": ("", "(2048, 1, 1)"), "Device": ("", "0"), "device__attribute_clock_rate": ("", "1,980,000"),
+    "gpu__time_duration.sum": ("ns", "3,302,400"), "launch__registers_per_thread": ("register/thread", "177"),
+    "launch__shared_mem_per_block": ("byte/block", "74,752"), "profiler__replayer_bytes.sum": ("byte", "1"),
+    "dram__bytes.sum": ("byte", "1,708,743,936"), "sm__warps_active.avg.per_cycle_active": ("warp", "7.99"),
+    "lts__t_sectors.sum": ("sector", "N/A"),
+}  # fmt: skip
+SASS_COLUMNS = [
+    "Address", "Source", "Warp Stall Sampling (All Samples)", "Warp Stall Sampling (Not-issued Samples)", "# Samples",
+    "stall_barrier", "stall_wait", "stall_barrier (Not Issued)", "stall_wait (Not Issued)",
+]  # fmt: skip
+
+
+def quoted(*rows: list[str]) -> str:
+    text = io.StringIO()
+    csv.writer(text, quoting=csv.QUOTE_ALL, lineterminator="\n").writerows(rows)
+    return text.getvalue()
+
+
+def raw(columns: dict[str, tuple[str, str]] = COLUMNS) -> str:
+    return WORDS + quoted(list(columns), [of[0] for of in columns.values()], [of[1] for of in columns.values()])
+
+
+def source(*rows: list[str]) -> str:
+    return WORDS + '"Kernel Name","scaled_mm",\n' + quoted(SASS_COLUMNS, *rows)
+
+
+SAMPLES = source(
+    ["0x7f04097a0000", "      LDC R1, c[0x0][0x28]", "5", "4", "5", "0", "5", "0", "3"],
+    ["0x7f04097a0010", "      BAR.SYNC 0x0", "9", "9", "9", "9", "0", "9", "0"],
+)
+
+
+def read(tmp_path: Path, text: str, *, partial: bool = False) -> list[Any]:
+    path = tmp_path / "out.csv"
+    path.write_text(text)
+    return list(read_profile(path, partial=partial))
+
+
+def test_a_launch_with_its_counters(tmp_path: Path) -> None:
+    launch, *counters = read(tmp_path, raw())
+    assert launch == Dispatch(
+        kernel="scaled_mm", dispatch=0, agent="0", duration_ns=3_302_400, grid=(524_288, 1, 1), workgroup=(256, 1, 1),
+        vgpr=177, lds_bytes=74_752, lds_is_static=False,
+    )  # fmt: skip
+    assert counters == [
+        CounterValue("scaled_mm", 0, "dram__bytes.sum", 1_708_743_936.0),
+        CounterValue("scaled_mm", 0, "sm__warps_active.avg.per_cycle_active", 7.99),
+    ]
+
+
+def test_units_are_heeded(tmp_path: Path) -> None:
+    columns = {
+        **COLUMNS,
+        "gpu__time_duration.sum": ("ms", "3.3024"),
+        "launch__shared_mem_per_block": ("Kbyte/block", "74.752"),
+    }
+    launch = read(tmp_path, raw(columns))[0]
+    assert (launch.duration_ns, launch.lds_bytes) == (3_302_400, 74_752)
+
+
+def test_what_was_not_recorded_stays_empty(tmp_path: Path) -> None:
+    columns = {name: COLUMNS[name] for name in ("ID", "Kernel Name", "Block Size", "Grid Size")}
+    (launch,) = read(tmp_path, raw(columns))
+    assert (launch.duration_ns, launch.vgpr, launch.lds_bytes) == (None, None, None)
+
+
+@given(data=st.data())
+def test_columns_stand_in_any_order_with_others_between(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    more = {"extra": ("", "x,y"), "zz__other.sum": ("inst", "1,000")}
+    names = data.draw(st.permutations([*COLUMNS, *more]))
+    rows = read(tmp_path_factory.mktemp("order"), raw({name: {**COLUMNS, **more}[name] for name in names}))
+    assert rows[0] == read(tmp_path_factory.mktemp("order"), raw())[0]
+    assert CounterValue("scaled_mm", 0, "zz__other.sum", 1000.0) in rows
+
+
+def test_samples_by_reason_and_offset(tmp_path: Path) -> None:
+    rows = read(tmp_path, SAMPLES)
+    found = [(row.offset, row.issued, row.stall, row.count) for row in rows]
+    assert found == [(0, True, None, 1), (0, False, "wait", 3), (0, False, "other", 1), (16, False, "barrier", 9)]
+    assert {row.kernel for row in rows} == {"scaled_mm"}
+    assert rows[0].instruction == "LDC R1, c[0x0][0x28]"
+
+
+def test_launches_of_the_source_page_follow_each_other(tmp_path: Path) -> None:
+    rows = read(tmp_path, SAMPLES + SAMPLES.removeprefix(WORDS).replace("0x7f", "0x8f"))
+    assert [row.dispatch for row in rows] == [0] * 4 + [1] * 4
+    assert [row.offset for row in rows[4:]] == [0, 0, 0, 16]
+
+
+def test_an_address_tells_equal_instructions_apart() -> None:
+    """The same text at two places: NVIDIA's samples have an address, so each goes to its own line."""
+    text = (
+        '\t.target\tsm_90\n\t.headerflags\t@"EF_CUDA_SM90"\n.text.mm:\n'
+        "        /*0000*/                   FADD R1, R1, R2 ;\n"
+        ".L_x_0:\n"
+        "        /*0010*/                   HGMMA.64x256x16.F32 R24, gdesc[UR20], R24 ;\n"
+        "        /*0020*/                   FADD R1, R1, R2 ;\n"
+        "        /*0030*/              @!PT LDS RZ, [RZ] ;\n"
+        "        /*0040*/               @P0 BRA `(.L_x_0) ;\n"
+        "        /*0050*/                   EXIT ;\n"
+    )
+    (analysis,) = analyse(text, "mm.s")
+    made = [PcSample(0, "FADD R1, R1, R2", "", offset=offset, count=count) for offset, count in ((0, 1), (0x20, 5))]
+    made.append(PcSample(0, "@!PT LDS RZ, [RZ]", "", offset=0x30, count=2))
+    rows = join_samples(made, (text, analysis))
+    assert [(row.samples, row.lines, row.in_hot_loop, row.kind) for row in rows] == [
+        (5, [7], True, "valu"),
+        (2, [8], True, "schedule"),
+        (1, [4], False, "valu"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("==ERROR== The application returned an error code (2).\n", "ncu recorded nothing: no table in it"),
+        (WORDS, "ncu recorded nothing"),
+        (raw() + '"1","637"\n', ":6: truncated: 2 of 14 fields"),
+        (raw().replace("(2048, 1, 1)", "2048"), ":5: '2048' is no size: expected (X, Y, Z)"),
+        (raw().replace('"177"', '"many"'), ":5: 'many' is no whole number"),
+        (raw().replace('"ns"', '"fortnight"'), ":5: unit 'fortnight' is none of ns, "),
+        (SAMPLES.replace("0x7f04097a0010", "there"), ":6: column 'Address': 'there' is no address"),
+        (SAMPLES.replace('"9","9","9","9"', '"9","8","9","9"'), ":6: inconsistent: 9 samples, 8 of them not issued, 9"),
+        (SAMPLES.replace("Warp Stall Sampling (All Samples)", "All"), "no column 'Warp Stall Sampling (All Samples)'"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(InputError) as caught:
+        read(tmp_path, text)
+    assert sentence in str(caught.value)
+    assert "\n" not in str(caught.value)
+    read(tmp_path, text, partial=True)
+
+
+def test_a_folder_with_ncus_file_is_read(tmp_path: Path) -> None:
+    (tmp_path / "out.csv").write_text(raw())
+    assert profile_files(tmp_path) == [tmp_path / "out.csv"]
+
+
+@settings(max_examples=300)
+@given(data=st.data())
+def test_no_damage_ends_in_anything_but_rows_or_one_sentence(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    path = tmp_path_factory.mktemp("fuzz") / "out.csv"
+    text = bytearray(data.draw(st.sampled_from([raw(), SAMPLES])).encode())
+    for _ in range(data.draw(st.integers(1, 6))):
+        at = data.draw(st.integers(0, len(text) - 1))
+        text[at : at + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=4))
+    path.write_bytes(bytes(text))
+    assert "\n" not in rows_or_sentence(path)
