@@ -332,7 +332,7 @@ class _Run:
             Goal(self.step.text.expect.goal),
             baseline=None
             if kept is None
-            else recorded_binary(self.workspace, self.contract, kept, judged, "the baseline, "),
+            else recorded_binary(self.workspace, self.contract, kept, judged, f"the baseline, {kept.step},"),
             baseline_step=None if kept is None else kept.step,
             is_baseline=kept is not None and kept.step == self.step.name,
             baseline_identities={} if kept is None else _recorded_identities(kept),
@@ -344,8 +344,8 @@ class _Run:
 def recorded_binary(
     workspace: Workspace, contract: Contract, record: RunRecord, lane: LaneName, what: str = ""
 ) -> LaneBinary:
-    """A recorded run's code object, from the artifacts. Raises InputError, calling the step `what`, if it is not there
-    any more.
+    """A recorded run's code object, from the artifacts. Raises InputError if it is not there any more; `what` is whose
+    it is said to be.
     """
     build = record.builds[lane]
     sha256 = build["code_object_sha256"]
@@ -353,7 +353,7 @@ def recorded_binary(
     path = store.path(sha256, Path(OBJECT).suffix)
     if not path.is_file() or file_sha256(path) != sha256:
         raise InputError(
-            f"{path}: the code object of {what}{record.step} is missing or damaged: restore it, "
+            f"{path}: the code object of {what or record.step} is missing or damaged: restore it, "
             f"or run {record.step} again"
         )
     spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
