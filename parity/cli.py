@@ -189,7 +189,7 @@ def report(
     db: Db = None,
 ) -> None:
     """Show the state of a study: KPI over the steps, verdicts, machine-code deltas against the parent."""
-    from parity.history import read_history
+    from parity.history import read_conclusions, read_history
     from parity.report.documents import report_document
     from parity.report.terminal import print_report
     from parity.store import latest_runs
@@ -199,7 +199,8 @@ def report(
     study = study.rstrip("/")
     found, database = _open(f"{study}/", db)
     records = latest_runs(database, study)
-    document = report_document(found, records, _baseline(database, found, None), read_history(found.history_path))
+    baseline, conclusions = _baseline(database, found, None), read_conclusions(found.conclusions_path)
+    document = report_document(found, records, baseline, read_history(found.history_path), conclusions)
     if output_format == "markdown" and not json_output:
         from parity.report.markdown import render_log
 

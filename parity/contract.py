@@ -36,6 +36,7 @@ DTYPES: dict[str, tuple[int, str]] = {
     "int8": (1, "i8"),
     "int32": (4, "i32"),
 }
+_WORDS = ("int32",)  # a kernel may read a tensor in words of several elements
 # Kernels may index with 32 bits.
 _MOST_ELEMENTS = 1 << 31
 DType = Literal[
@@ -119,8 +120,9 @@ class LaneSpec:
 
     `arguments` binds the kernel's parameters, in order, to tensors and to the sizes m, n, k; `constants`
     binds compile-time constants to contract values (`tile.m`, `threads`) or literals; `types` overrides the
-    element type a parameter is declared with; `grid` is up to three of `tiles`, `tiles_m`, `tiles_n` or a number;
-    `dynamic_lds_bytes` is what the launch adds to the LDS of a HIP or CUDA kernel (Triton says it itself).
+    element type a parameter is declared with (of the same size, or int32 for words of several elements); `grid` is up
+    to three of `tiles`, `tiles_m`, `tiles_n` or a number; `dynamic_lds_bytes` is what the launch adds to the LDS of a
+    HIP or CUDA kernel (Triton says it itself).
     """
 
     kernel: Text
@@ -253,7 +255,8 @@ class Contract:
                 if bound not in known:
                     raise InputError(f"{where}.{field}': '{bound}' is not of the contract: it has {', '.join(known)}")
         for tensor, dtype in lane.types.items():
-            if DTYPES[dtype][0] != DTYPES[self.tensors[tensor].dtype][0]:
+            size, element = DTYPES[dtype][0], DTYPES[self.tensors[tensor].dtype][0]
+            if size != element and not (dtype in _WORDS and size % element == 0):
                 raise InputError(f"{where}.types.{tensor}': {dtype} has another size than {self.tensors[tensor].dtype}")
         for constant, value in lane.constants.items():
             if isinstance(value, str) and re.match(r"(tile|problem|threads)\b", value) and value not in self._values():

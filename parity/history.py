@@ -1,4 +1,6 @@
-"""The format of `history.toml`: steps done before the lab book began, with the figures their log gives."""
+"""What a study has beside its steps: `history.toml`, steps done before the lab book began with their log's figures, and
+`conclusions.toml`.
+"""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -52,6 +54,19 @@ class History:
     trial: list[LoggedStep] = Field(default_factory=list)
     findings: list[str] = Field(default_factory=list)
     next_plan: list[str] = Field(default_factory=list)
+
+
+@dataclass(config=STRICT)
+class Conclusions:
+    """`conclusions.toml`: what a study's own steps have shown so far, and what to do next."""
+
+    findings: list[str] = Field(default_factory=list)
+    next_plan: list[str] = Field(default_factory=list)
+
+
+def read_conclusions(path: Path) -> Conclusions:
+    """A study's own conclusions; none if it has no such file. Raises InputError naming the wrong field."""
+    return validate(Conclusions, read_toml(path), str(path)) if path.is_file() else Conclusions()
 
 
 def read_history(path: Path) -> History | None:

@@ -75,6 +75,11 @@ class Study:
         """Steps done before this lab book began; imported on first use, if the file is there."""
         return self.folder / "history.toml"
 
+    @property
+    def conclusions_path(self) -> Path:
+        """What the study's own steps have shown; a file that people write."""
+        return self.folder / "conclusions.toml"
+
     def step_names(self) -> list[str]:
         return sorted(path.stem for path in self.folder.glob("step*.toml") if _STEP_NAME.match(path.stem))
 

@@ -14,7 +14,7 @@ def test_the_committed_lab_book_is_whole(tmp_path: Path) -> None:
         record.step: record
         for record in latest_runs(Database(f"sqlite:///{tmp_path / 'results.db'}").open(), "gfx1151")
     }
-    assert len(records) == 18
+    assert len(records) == 26
     assert records["step14"].run["verification"] == "verified"
     store = ArtifactStore(ROOT / "artifacts")
     for row in records["step14"].artifacts:

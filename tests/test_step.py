@@ -32,6 +32,7 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
         ("contract.toml", '"bias", "c", "m"', '"bais", "c", "m"', "field 'lanes.hip.arguments': 'bais' is not of the contract"),
         ("contract.toml", '"scale", "bias", "c", "m"', '"scale", "c", "m"', "tensor 'bias' of the contract is not bound"),
         ("contract.toml", 'b = "uint8"', 'b = "float16"', r"field 'lanes.triton.types\.b': float16 has another size"),
+        ("contract.toml", 'b = "uint8"', 'scale = "uint8"', r"field 'lanes.triton.types\.scale': uint8 has another size"),
         ("contract.toml", 'grid = ["tiles"]', 'grid = ["tile"]', r"field 'hip\.grid\.0': input should be 'tiles'"),
         ("contract.toml", "v_wmma_f32", "v_(wmma_f32", "field 'matrix_instruction': not a regular expression"),
         ("contract.toml", ", output = true", "", "field 'tensors': one of them must have output = true"),
@@ -54,8 +55,8 @@ def test_a_wrong_file_is_one_sentence(workspace: Workspace, name: str, old: str,
 
 
 def test_a_missing_step_suggests_one(workspace: Workspace) -> None:
-    with pytest.raises(InputError, match=r"step15\.toml: no such step: did you mean 'step14'"):
-        load_step(workspace, "step15")
+    with pytest.raises(InputError, match=r"stpe14\.toml: no such step: did you mean 'step14'"):
+        load_step(workspace, "stpe14")
 
 
 def test_a_missing_study_lists_those_that_are_there(workspace: Workspace) -> None:

@@ -44,7 +44,7 @@ class Assembly:
     metadata_yaml: tuple[str, ...]
 
 
-_TARGET = re.compile(r'^\s*\.amdgcn_target\s+"?[\w-]*-(gfx[\w:+-]+?)"?\s*$|file format elf64-amdgpu', re.M)
+_TARGET = re.compile(r'^\s*\.amdgcn_target\s+"?[\w.-]*-(gfx[\w:+-]+?)"?\s*$|file format elf64-amdgpu', re.M)
 _KERNEL = re.compile(r"^\s*\.amdhsa_kernel\s+(\S+)", re.M)
 _FUNCTION_TYPE = re.compile(r"^\s*\.type\s+(\S+?)\s*,\s*[@%]function", re.M)
 _DISASSEMBLED = re.compile(r"^([0-9a-f]{8,16}) <(.+)>:$")

@@ -9,7 +9,7 @@ from parity.report.profiles import pass_documents, profile_documents, sampling_d
 
 if TYPE_CHECKING:  # `parity isa` lays out documents too, and should not wait for the store
     from parity.gate import Protocol
-    from parity.history import History
+    from parity.history import Conclusions, History
     from parity.records import DeviceFacts
     from parity.step import Study
     from parity.store import RunRecord
@@ -279,9 +279,15 @@ def _counted(record: RunRecord, key: tuple[str, str, str]) -> tuple[float, str] 
 
 
 def report_document(
-    study: Study, records: list[RunRecord], baseline: RunRecord | None, history: History | None
+    study: Study,
+    records: list[RunRecord],
+    baseline: RunRecord | None,
+    history: History | None,
+    conclusions: Conclusions,
 ) -> Document:
-    """The state of a study: contract, baseline, every step's latest run, deltas, findings, next plan."""
+    """The state of a study: contract, baseline, every step's latest run, deltas, the gap class by class, findings of
+    the imported log, the study's own conclusions, next plan.
+    """
     by_step = {record.step: record for record in records}
     own = [record for record in records if not record.is_imported]
     return {
@@ -294,9 +300,45 @@ def report_document(
             for record in records
         ],
         "isa_deltas": [deltas for record in own if record.counters for deltas in _deltas(record, by_step, baseline)],
+        "gap": gap_document(own),
         "findings": history.findings if history else [],
-        "next_plan": history.next_plan if history else [],
+        "conclusions": conclusions.findings,
+        "next_plan": conclusions.next_plan or (history.next_plan if history else []),
     }
+
+
+def gap_document(records: list[RunRecord]) -> Document | None:
+    """What the hot loop needs per matrix instruction, class by class: the latest HIP lane's, then each step's Triton
+    lane's.
+
+    Null unless there is a HIP loop to compare with. Basis: static.
+    """
+    hip = next((record for record in reversed(records) if _per_matrix(record, "hip")), None)
+    steps = [record for record in records if _per_matrix(record, "triton")]
+    if hip is None or not steps:
+        return None
+    columns = [(hip, "hip"), *((record, "triton") for record in steps)]
+    loops = [_per_matrix(record, lane) for record, lane in columns]
+    names = sorted(
+        {name for loop in loops for name in loop if name != "matrix"},
+        key=lambda n: (-max(loop.get(n, 0) for loop in loops), n),
+    )
+    return {
+        "basis": "static",
+        "columns": [{"step": record.step, "lane": lane, "verdict": record.run["verdict"]} for record, lane in columns],
+        "rows": [{"class": name, "per_matrix": [loop.get(name, 0.0) for loop in loops]} for name in names],
+        "non_matrix_per_matrix": [
+            record.counter(lane, "hot_loop", "non_matrix_per_matrix") for record, lane in columns
+        ],
+        "next_free_vgpr": [record.counter(lane, "resources", "next_free_vgpr") for record, lane in columns],
+        "vgpr_spills": [record.counter(lane, "resources", "vgpr_spills") for record, lane in columns],
+    }
+
+
+def _per_matrix(record: RunRecord, lane: str) -> dict[str, float]:
+    """Instructions of the hot loop per matrix instruction, by class."""
+    matrix = record.counter(lane, "hot_loop", "matrix")
+    return {name: value / matrix for name, value in _scope(record, lane, "hot_loop_class").items()} if matrix else {}
 
 
 def _deltas(record: RunRecord, by_step: dict[str, RunRecord], baseline: RunRecord | None) -> list[Document]:

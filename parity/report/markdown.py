@@ -10,7 +10,9 @@ def render_log(document: Document) -> str:
         f"# {document['contract']['title']}",
         _contract(document),
         _status(document),
-        _list("Findings", document["findings"]),
+        _gap(document["gap"]),
+        _list("Conclusions", document["conclusions"]),
+        _list("Findings of the imported log" if document["conclusions"] else "Findings", document["findings"]),
         "## Steps",
         *(_entry(run, document) for run in document["runs"] if run["step"].startswith("step")),
         "## Trials outside the steps",
@@ -52,6 +54,21 @@ def _status(document: Document) -> str:
         f"## Status\n\nBaseline: {baseline['step']}. Triton {number(baseline['triton_ms'])} ms, "
         f"HIP {number(baseline['hip_ms'])} ms, ratio {number(baseline['ratio'], 2)} ({baseline['basis']})."
     )
+
+
+def _gap(gap: Document | None) -> str:
+    """Every step's hot loop beside HIP's, per matrix instruction."""
+    if gap is None:
+        return ""
+    heads = ["HIP", *(column["step"] for column in gap["columns"][1:])]
+    lines = [f"| class | {' | '.join(heads)} |", f"| --- |{' ---: |' * len(heads)}"]
+    rows = [(row["class"], row["per_matrix"]) for row in gap["rows"]]
+    for name, values in [*rows, ("all non-matrix", gap["non_matrix_per_matrix"])]:
+        lines.append(f"| {name} | {' | '.join(number(value, 2) for value in values)} |")
+    for name in ("next_free_vgpr", "vgpr_spills"):
+        lines.append(f"| {name} | {' | '.join(number(value, 0) for value in gap[name])} |")
+    body = "\n".join(lines)
+    return f"## The gap\n\nInstructions of the hot loop per matrix instruction ({gap['basis']}).\n\n{body}"
 
 
 def _entry(run: Document, document: Document) -> str:

@@ -13,6 +13,8 @@ from parity.report.documents import HEADLINE, LANES, Document
 _VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
 _LOOP_LIMIT = 14
 _SAMPLED_ROWS = 8
+_GAP_STEPS = 9  # the latest, beside HIP
+_SMALL_GAP = 0.1  # instructions per matrix instruction below which a class is not worth a row
 _MEMORY_LIMIT = 12
 _SCOPE_TITLES = {
     "resources": "Resources",
@@ -47,8 +49,13 @@ def print_report(console: Console, document: Document) -> None:
     if others:
         console.print(_kpi_table("Trials outside the steps", others, None))
     console.print(_counter_overview(steps))
+    if document["gap"]:
+        console.print(_gap_table(document["gap"]))
+    for text in document["conclusions"]:
+        console.print(escape(f"- {text}"))
     own = [run for run in steps if run["basis"] != "imported"]
-    for run in own[-1:]:
+    standing = [run for run in own if run["verdict"] != "reject"] or own
+    for run in standing[-1:]:
         console.print(_loop_table(run))
         for deltas in document["isa_deltas"]:
             if deltas["step"] == run["step"]:
@@ -144,6 +151,25 @@ def _counted_as(run: Document) -> str:
     return next((run["lanes"][lane]["counters_basis"] for lane in LANES if run["lanes"][lane]["counters_basis"]), "–")
 
 
+def _gap_table(gap: Document) -> Table:
+    """Triton's hot loop beside HIP's over the steps, per matrix instruction."""
+    table = _table(f"The gap: instructions of the hot loop per matrix instruction ({gap['basis']})")
+    table.add_column("class")
+    shown = [0, *range(max(1, len(gap["columns"]) - _GAP_STEPS), len(gap["columns"]))]
+    for at in shown:
+        column = gap["columns"][at]
+        mark = {"reject": " (rejected)", "invalid": " (invalid)"}.get(column["verdict"] or "", "")
+        table.add_column("HIP" if at == 0 else f"{column['step']}{mark}", justify="right", overflow="fold")
+    for row in gap["rows"]:
+        if max(row["per_matrix"][at] for at in shown) >= _SMALL_GAP:
+            table.add_row(row["class"], *(number(row["per_matrix"][at], 2) for at in shown))
+    table.add_section()
+    table.add_row("all non-matrix", *(number(gap["non_matrix_per_matrix"][at], 2) for at in shown))
+    for title, name in (("VGPRs", "next_free_vgpr"), ("spilled VGPRs", "vgpr_spills")):
+        table.add_row(title, *(number(gap[name][at], 0) for at in shown))
+    return table
+
+
 def _loop_table(run: Document) -> Table:
     """Both lanes' hot loops side by side, class by class: as written, and as executed per iteration on the emulator."""
     title = f"{run['step']}: hot loop, instructions per class and per matrix instruction ({_counted_as(run)})"
@@ -222,11 +248,14 @@ def _worth_showing(rows: list[Document]) -> list[Document]:
     ]
 
 
-def _print_reasons(console: Console, run: Document) -> None:
+def _print_reasons(console: Console, run: Document, *, all_cases: bool = False) -> None:
+    """The verdict with its reasons; of the verification's cases those that failed, or all."""
     verification = run["verification"]
     said = f"{verification['status']}: {verification['detail']}" if verification["detail"] else verification["status"]
     console.print(f"[bold]{run['step']}[/]: {_verdict(run)} (basis: {run['basis']}), {escape(said)}")
     for case in verification["cases"]:
+        if case["passed"] and not all_cases:
+            continue
         state = "passed" if case["passed"] else f"FAILED ({case['wrong']} wrong, {case['unwritten']} not written)"
         text = f"  {case['lane']}: {case['name']}: {state}, {case['elements']:,} elements ({_where(case)})"
         console.print(escape(text))
@@ -267,7 +296,7 @@ def print_run(console: Console, run: Document) -> None:
     _print_kpi(console, run)
     if run["measurement"]:
         _print_measurement(console, run["measurement"])
-    _print_reasons(console, run)
+    _print_reasons(console, run, all_cases=True)
 
 
 def _memory_table(title: str, rows: list[Document]) -> Table:

@@ -36,6 +36,11 @@ amdhsa.kernels: []
 """
 
 
+@pytest.mark.parametrize("target", ["amdgcn-amd-amdhsa--gfx1151", "amdgpu11.51-amd-amdhsa-unknown-gfx1151"])
+def test_reads_the_target_as_every_llvm_writes_it(target: str) -> None:
+    assert parse(KERNEL.replace("amdgcn-amd-amdhsa--gfx1151", target)).target == "gfx1151"
+
+
 def test_reads_instructions_labels_and_descriptor() -> None:
     assembly = parse(KERNEL)
     function = assembly.functions["k"]

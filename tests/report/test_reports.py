@@ -38,7 +38,16 @@ def test_the_report_as_json_has_a_basis_beside_every_figure(shared_parity: Comma
 def test_the_markdown_log_has_contract_status_findings_steps_and_plan(shared_parity: CommandLine) -> None:
     text = shared_parity("report", "--format", "markdown").out
     headings = re.findall(r"^## (.+)$", text, re.MULTILINE)
-    assert headings == ["Contract", "Status", "Findings", "Steps", "Trials outside the steps", "Next plan"]
+    assert headings == [
+        "Contract",
+        "Status",
+        "The gap",
+        "Conclusions",
+        "Findings of the imported log",
+        "Steps",
+        "Trials outside the steps",
+        "Next plan",
+    ]
     assert len(re.findall(r"^### step\d\d ", text, re.MULTILINE)) == 14
     assert "### step14 (inconclusive, static): Own kernel pair on stock Triton 3.6.0" in text
     assert "- KPI: Triton 45.113 / 45.028 ms, HIP 30.651 / 30.932 ms, ratio 1.46 (imported)" in text

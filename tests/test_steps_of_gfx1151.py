@@ -1,0 +1,88 @@
+"""The study's own steps after 14: what each claims of its machine code holds, and a planted bug is caught."""
+
+from typing import Any
+
+import pytest
+from conftest import CommandLine
+
+from parity.workspace import Workspace
+
+# (verdict, most non-matrix instructions per WMMA, whether it spills)
+CLAIMS = {
+    "step15": ("inconclusive", 20.5, False),
+    "step16": ("reject", 9.0, True),
+    "step17": ("reject", 5.0, True),
+    "step18": ("inconclusive", 5.0, False),
+    "step19": ("inconclusive", 4.5, False),
+}
+KERNEL = "triton_kernels/scaled_mm_packed.py"
+
+
+def run(parity: CommandLine, step: str) -> Any:
+    ended = parity("run", step, "--hip-compiler", "zig", "--json")
+    assert ended.code in (0, 1), ended.err
+    return ended.json
+
+
+@pytest.mark.parametrize("step", CLAIMS)
+def test_a_step_is_what_it_claims(parity: CommandLine, step: str) -> None:
+    verdict, most, spills = CLAIMS[step]
+    document = run(parity, step)
+    triton = document["lanes"]["triton"]
+    assert document["verdict"] == verdict
+    assert document["verification"]["status"] == "verified"
+    assert all(check["status"] != "violated" for check in document["checks"])
+    assert triton["isa"]["hot_loop"]["non_matrix_per_matrix"] <= most
+    assert bool(triton["resources"]["vgpr_spills"]) == spills
+    assert not any(name.startswith("lds_load_8") for name in triton["isa"]["hot_loop"]["classes"])
+    assert triton["emulated"]["lds"]["conflict_rate"] < 0.01
+
+
+def test_step_18_needs_no_more_than_eight_beside_a_wmma_and_the_report_shows_the_gap(parity: CommandLine) -> None:
+    """The study's goal: parity with the HIP lane, class by class, within the guardrails."""
+    triton = run(parity, "step18")["lanes"]["triton"]
+    assert triton["resources"]["next_free_vgpr"] < 256
+    assert triton["resources"]["private_segment_bytes"] == 0
+    document = parity("report", "--json").json
+    gap = document["gap"]
+    assert [column["lane"] for column in gap["columns"]] == ["hip", "triton"]
+    hip, mine = gap["non_matrix_per_matrix"]
+    assert mine <= 8
+    assert mine == triton["isa"]["hot_loop"]["non_matrix_per_matrix"]
+    assert sum(row["per_matrix"][0] for row in gap["rows"]) == pytest.approx(hip)
+    assert sum(row["per_matrix"][1] for row in gap["rows"]) == pytest.approx(mine)
+    assert document["conclusions"]
+    text = " ".join(parity("report").out.split())
+    assert "The gap: instructions of the hot loop per matrix instruction (static)" in text
+    markdown = parity("report", "--format", "markdown").out
+    assert "## The gap" in markdown
+    assert "| all non-matrix | " in markdown
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("tl.permute(parts, (0, 2, 4, 5, 3, 1))", "tl.permute(parts, (0, 2, 5, 4, 3, 1))"),
+        ("v_and_b32 $1, 0xbfffbfff, $1", "v_and_b32 $1, 0xbfffffff, $1"),
+        ("a1 = tl.load(a_ptrs + 8)", "a1 = tl.load(a_ptrs)"),
+    ],
+    ids=["bytes in another order", "a sign left in the exponent", "the wrong half of A"],
+)
+def test_a_planted_bug_in_the_kernel_is_caught(
+    parity: CommandLine, workspace: Workspace, before: str, after: str
+) -> None:
+    path = workspace.root / KERNEL
+    text = path.read_text()
+    assert before in text
+    path.write_text(text.replace(before, after))
+    document = run(parity, "step18")
+    assert (document["verdict"], document["verification"]["status"]) == ("reject", "failed")
+    assert document["reasons"][0]["code"] == "verification.triton"
+
+
+def test_wrong_conclusions_are_bad_input(parity: CommandLine, workspace: Workspace) -> None:
+    path = workspace.experiments / "gfx1151" / "conclusions.toml"
+    path.write_text('finding = ["x"]')
+    ended = parity("report")
+    assert ended.code == 2
+    assert f"{path}: field 'finding'" in ended.err
