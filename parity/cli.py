@@ -20,6 +20,7 @@ from parity.errors import InputError, ParityError
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from parity.contract import LaneSpec
     from parity.pipeline import RunOptions
     from parity.step import Study
     from parity.store import Database, RunRecord
@@ -311,6 +312,54 @@ def import_rocprof(
 
 
 @app.command()
+def sweep(
+    reference: Annotated[str, typer.Argument(metavar="STUDY|STEP", help="A study's default lanes, or a step's")],
+    settings: Annotated[
+        list[str], typer.Option("--set", metavar="NAME=V,V", help="A parameter and its values; may be repeated")
+    ],
+    lane: Annotated[str, typer.Option("--lane", metavar="LANE", help="hip or triton")] = "triton",
+    verify: Annotated[bool, typer.Option("--verify", help="Verify every point on the emulator")] = False,
+    jobs: Annotated[int, typer.Option(metavar="N", help="Builds at a time", min=1, max=64)] = 2,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the trade-offs: FILE.svg, .png or .pdf")
+    ] = None,
+    hip_compiler: HipCompiler = "auto",
+    build_timeout: BuildTimeout = 300.0,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Build a lane for every combination of parameters, read its machine code, and show the trade-offs.
+
+    Parameters: options of Triton (num_stages, waves_per_eu), constants of the kernel, tile.m, tile.n, tile.k, threads,
+    triton (a version), env.NAME. Every point is recorded; one that is recorded already is not built again.
+
+    Exit code 0: at least one point has no spill and is not found wrong; 1: none; 2: bad input; 3: no compiler here.
+    """
+    from parity.report.sweeps import check_picture, draw, sweep_document
+    from parity.report.terminal import print_sweep
+    from parity.sweep import SweepOptions, parse_axis
+    from parity.sweep import sweep as run_sweep
+    from parity.workspace import find_workspace
+
+    if lane not in ("hip", "triton"):
+        raise InputError(f"--lane: '{lane}' is neither hip nor triton")
+    if picture is not None:
+        check_picture(picture)
+    axes = [parse_axis(text) for text in settings]
+    workspace = find_workspace()
+    study, spec = _lane_of(reference, lane)
+    _, database = _open(f"{study.name}/", db)
+    options = SweepOptions("hip" if lane == "hip" else "triton", verify, jobs, hip_compiler, build_timeout)
+    with _progress() as progress:
+        points = run_sweep(workspace, database, study.name, study.contract, spec, axes, options, progress)
+    document = sweep_document(study.name, lane, points)
+    if picture is not None:
+        draw(document, picture)
+    _show(document, json_output, print_sweep)
+    sys.exit(0 if any(row["is_best"] for row in document["points"]) else 1)
+
+
+@app.command()
 def profile(
     step: StepName,
     lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="hip or triton instead of both")] = None,
@@ -432,6 +481,20 @@ def _run_options(
         wait_s=wait_s,
         alone=alone,
     )
+
+
+def _lane_of(reference: str, lane: str) -> "tuple[Study, LaneSpec]":
+    """The lane of a step, or of a study's defaults."""
+    from parity.step import default_lanes, load_step, load_study
+    from parity.workspace import find_workspace
+
+    workspace = find_workspace()
+    name = reference.rstrip("/")
+    if (workspace.experiments / name / "contract.toml").is_file():
+        study = load_study(workspace, name)
+        return study, default_lanes(study).get("hip" if lane == "hip" else "triton")
+    study, step = load_step(workspace, reference)
+    return study, step.lanes.get("hip" if lane == "hip" else "triton")
 
 
 def _seconds(text: str) -> float:

@@ -125,6 +125,11 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
     return study, Step(study_name, step_name, text, _lanes(study.contract, merged, path))
 
 
+def default_lanes(study: Study) -> Lanes:
+    """The lanes of a study as its contract has them. Raises InputError."""
+    return _lanes(study.contract, study.default_lanes, study.folder / "contract.toml")
+
+
 def _lane_tables(tables: dict[str, Any], path: Path) -> dict[str, Any]:
     lanes = tables.pop("lanes", {})
     if not isinstance(lanes, dict) or not all(isinstance(lane, dict) for lane in lanes.values()):

@@ -402,6 +402,32 @@ def _sampling_table(lane: str, sampling: Document, basis: str) -> Table:
     return table
 
 
+def print_sweep(console: Console, document: Document) -> None:
+    """`parity sweep`: a row for each point; the best are marked."""
+    rows = document["points"]
+    table = _table(f"{document['study']}, {document['lane']} lane: {len(rows)} points (static; ms measured)")
+    names = list(rows[0]["parameters"]) if rows else []
+    for name in (*names, "non-matrix/matrix", "VGPRs", "spills", "scratch B", "LDS B", "waves/SIMD", "ms", "verified"):
+        table.add_column(name, justify="right", overflow="fold")
+    for row in rows:
+        cells = [str(row["parameters"][name]) for name in names]
+        if row["failure"]:
+            table.add_row(
+                *cells, "–", "–", "–", "–", "–", "–", "–", escape(f"failed: {row['failure'][:60]}"), style="red"
+            )
+            continue
+        of = row["figures"].get
+        ratio = number(of("non_matrix_per_matrix"), 2) + (" *" if row["is_best"] else "")
+        counts = [
+            number(of(name), 0) for name in ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_bytes")
+        ]
+        style = "bold green" if row["is_best"] else None
+        verified = row["verification"] or "–"
+        table.add_row(*cells, ratio, *counts, number(of("waves_per_simd"), 1), number(row["ms"]), verified, style=style)
+    console.print(table)
+    console.print("* fewest non-matrix instructions per matrix instruction without scratch; nothing here is a verdict")
+
+
 def print_profiled(console: Console, document: Document) -> None:
     """`parity profile`: what came of each lane."""
     for lane in document["lanes"]:

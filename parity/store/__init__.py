@@ -16,6 +16,7 @@ from parity.store.queries import (
 from parity.store.runs import RunWriter, has_running, mark_interrupted
 from parity.store.schema import VIEWS
 from parity.store.sessions import CalibrationWriter, SessionWriter, earlier_seconds, known_scatter
+from parity.store.sweeps import SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 
 __all__ = [
     "VIEWS",
@@ -28,6 +29,8 @@ __all__ = [
     "RunWriter",
     "SampledInstruction",
     "SessionWriter",
+    "SweepPoint",
+    "add_sweep_point",
     "baseline_run",
     "earlier_seconds",
     "find_run",
@@ -36,8 +39,10 @@ __all__ = [
     "import_history",
     "judged_lane",
     "known_scatter",
+    "known_sweep_points",
     "latest_runs",
     "mark_interrupted",
     "measured_baseline",
+    "measured_ms",
     "runs_of_step",
 ]

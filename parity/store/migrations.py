@@ -21,6 +21,7 @@ from parity.store.schema import (
     sample,
     schema_version,
     session,
+    sweep_point,
 )
 
 # Execution options of a connection that only reads, so that it never waits for a writer.
@@ -79,6 +80,7 @@ MIGRATIONS = (
     Migration(4, "counters name their own device", lambda connection: None),  # views are made anew with every migration
     Migration(5, "profiles with their dispatches, counters and samples", _add_profiles),
     Migration(6, "passes of profilers", _add_profiler_passes),
+    Migration(7, "points of parameter sweeps", lambda connection: sweep_point.create(connection, checkfirst=True)),
 )
 
 

@@ -262,6 +262,26 @@ sample = Table(
     UniqueConstraint("session_id", "position"),
 )
 
+# One point of a parameter sweep. It belongs to no run: it is built and read, perhaps verified, never judged.
+sweep_point = Table(
+    "sweep_point",
+    metadata,
+    _key(),
+    Column("key", String, nullable=False, index=True),
+    Column("study", String, nullable=False),
+    Column("lane", String, nullable=False),
+    Column("arch", String, nullable=False),
+    Column("parameters", JSON, nullable=False),
+    Column("toolchain", String, nullable=False),
+    Column("figures", JSON, nullable=False),
+    Column("failure", Text),
+    Column("code_object_sha256", String),
+    Column("verification", String),
+    Column("detail", Text, nullable=False),
+    Column("basis", String, nullable=False),
+    Column("created_at", String, nullable=False),
+)
+
 # One run of the replay program under a profiler, whatever came of it.
 profiler_pass = Table(
     "profiler_pass",
@@ -452,6 +472,11 @@ VIEWS: dict[str, str] = {
                calibration.device_name, calibration.host, calibration.epoch, calibration.sessions,
                calibration.aa_scatter, calibration.created_at
         FROM calibration
+    """,
+    "sweep_points": """
+        SELECT s.id AS point_id, s.key, s.study, s.lane, s.arch, s.parameters, s.toolchain, s.figures, s.failure,
+               s.code_object_sha256, s.verification, s.detail, s.basis, s.created_at
+        FROM sweep_point s
     """,
     "profiler_passes": """
         SELECT p.id AS pass_id, p.run_id, run.study, run.step, p.lane, p.device_name, p.profiler, p.purpose, p.counters,

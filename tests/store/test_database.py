@@ -35,6 +35,7 @@ def test_opening_twice_changes_nothing(path: Path) -> None:
             (4, "counters name their own device"),
             (5, "profiles with their dispatches, counters and samples"),
             (6, "passes of profilers"),
+            (7, "points of parameter sweeps"),
         ]
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
@@ -42,8 +43,8 @@ def test_opening_twice_changes_nothing(path: Path) -> None:
 def test_a_newer_schema_is_refused(path: Path) -> None:
     Database(sqlite_url(path)).open()
     with sqlite3.connect(path) as connection:
-        connection.execute("INSERT INTO schema_version VALUES (8, 'from the future', 'now')")
-    with pytest.raises(StoreError, match=r"lab\.db: has schema version 8, this parity knows up to 6: upgrade parity"):
+        connection.execute("INSERT INTO schema_version VALUES (9, 'from the future', 'now')")
+    with pytest.raises(StoreError, match=r"lab\.db: has schema version 9, this parity knows up to 7: upgrade parity"):
         Database(sqlite_url(path)).open()
 
 
@@ -54,15 +55,15 @@ def test_a_migration_that_fails_leaves_the_version_before_it(path: Path) -> None
 
     database = Database(sqlite_url(path)).open()
     with pytest.raises(RuntimeError, match="planted"):
-        migrate(database.engine, "lab.db", (*MIGRATIONS, Migration(7, "half", half)))
+        migrate(database.engine, "lab.db", (*MIGRATIONS, Migration(8, "half", half)))
     Database(sqlite_url(path)).open()
-    assert len(database.query("SELECT * FROM schema_version", {})[1]) == 6
+    assert len(database.query("SELECT * FROM schema_version", {})[1]) == 7
     assert set(VIEWS) <= {row[0] for row in database.query("SELECT name FROM sqlite_master WHERE type = 'view'", {})[1]}
 
 
 def test_an_older_lab_book_is_brought_up_to_date(path: Path) -> None:
     database = Database(sqlite_url(path)).open()
-    later = Migration(7, "later", lambda connection: connection.execute(text("CREATE TABLE later (id INTEGER)")))
+    later = Migration(8, "later", lambda connection: connection.execute(text("CREATE TABLE later (id INTEGER)")))
     migrate(database.engine, "lab.db", (*MIGRATIONS, later))
     assert database.query("SELECT version FROM schema_version ORDER BY version", {})[1] == [
         (1,),
@@ -72,6 +73,7 @@ def test_an_older_lab_book_is_brought_up_to_date(path: Path) -> None:
         (5,),
         (6,),
         (7,),
+        (8,),
     ]
     assert database.query("SELECT * FROM later", {})[1] == []
 

@@ -1,0 +1,68 @@
+"""Points of parameter sweeps: each is written whole, and found again by its key."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import insert, select
+
+from parity.records import Basis
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.runs import now
+
+
+@dataclass(frozen=True)
+class SweepPoint:
+    """One combination of parameters of a lane, with its figures (basis: static) or why there are none.
+
+    `key` is of contract, lane, sources and compiler. `ms` is the time of the same code object in a run of this lab book
+    (basis: measured), if there is one; it is not stored.
+    """
+
+    key: str
+    study: str
+    lane: str
+    arch: str
+    parameters: dict[str, Any]
+    toolchain: str
+    figures: dict[str, float]
+    failure: str | None = None
+    code_object_sha256: str | None = None
+    verification: str | None = None
+    detail: str = ""
+    ms: float | None = None
+
+
+def add_sweep_point(database: Database, point: SweepPoint) -> None:
+    """Stores a point; the latest of a key counts."""
+    values = {name: value for name, value in asdict(point).items() if name != "ms"}
+    with database.transaction() as connection:
+        connection.execute(insert(schema.sweep_point).values(**values, basis=Basis.STATIC.value, created_at=now()))
+
+
+def known_sweep_points(database: Database, keys: Iterable[str]) -> dict[str, SweepPoint]:
+    """The stored points of these keys."""
+    table = schema.sweep_point.c
+    wanted = set(keys)
+    found: dict[str, SweepPoint] = {}
+    with database.reading() as connection:
+        for row in connection.execute(select(schema.sweep_point).order_by(table.id)).mappings():
+            if row["key"] in wanted:
+                values = {name: row[name] for name in SweepPoint.__dataclass_fields__ if name != "ms"}
+                found[row["key"]] = SweepPoint(**values)
+    return found
+
+
+def measured_ms(database: Database, code_objects: Iterable[str]) -> dict[str, float]:
+    """The latest measured time of each code object, in milliseconds."""
+    build, timing = schema.build.c, schema.timing.c
+    query = (
+        select(build.code_object_sha256, timing.value)
+        .join(schema.timing, (timing.run_id == build.run_id) & (timing.lane == build.lane))
+        .where(timing.metric == "duration_ms", timing.basis == Basis.MEASURED.value)
+        .order_by(timing.id)
+    )
+    wanted = set(code_objects)
+    with database.reading() as connection:
+        return {sha: float(value) for sha, value in connection.execute(query) if sha in wanted}

@@ -1,0 +1,300 @@
+"""Sweeping parameters of one lane: every combination built, read, verified on request, and recorded.
+
+A point that is in the lab book already, for the same contract, kernel, options and compiler, is not built again: an
+interrupted sweep goes on where it ended.
+"""
+
+import hashlib
+import json
+import multiprocessing
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
+from itertools import product
+from typing import Any
+
+from parity.codeobject import read_object
+from parity.contract import Contract, LaneName, LaneSpec
+from parity.devices.emulator import verify_lane
+from parity.devices.problem import NoReference, Problem, make_problems
+from parity.errors import InputError, UnavailableError
+from parity.isa import KernelAnalysis, analyse
+from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.lanes.sources import include_folders, source_hashes
+from parity.records import CodeObject, VerificationStatus
+from parity.store import Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
+from parity.workspace import Workspace
+
+Value = str | int | float | bool
+_MOST_POINTS = 10_000
+_TILE = re.compile(r"tile\.([mnk])")
+_ENVIRONMENT = re.compile(r"env\.(\w+)")
+_TIME_LIMIT = "time limit"
+
+
+@dataclass(frozen=True)
+class Axis:
+    """One parameter and the values that it takes."""
+
+    name: str
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class SweepOptions:
+    """`jobs` builds at a time; each compiler process may take `limit_s` seconds."""
+
+    lane: LaneName = "triton"
+    verify: bool = False
+    jobs: int = 2
+    hip_compiler: str = "auto"
+    limit_s: float = 300.0
+
+
+def parse_axis(text: str) -> Axis:
+    """`num_stages=1,2,3`. Raises InputError."""
+    name, found, values = text.partition("=")
+    parts = [part.strip() for part in values.split(",") if part.strip()]
+    if not found or not name.strip() or not parts or len(set(parts)) < len(parts):
+        raise InputError(f"--set: '{text}' is no parameter with distinct values: write num_stages=1,2,3")
+    return Axis(name.strip(), tuple(_value(part) for part in parts))
+
+
+def _value(text: str) -> Value:
+    if text in ("true", "false"):
+        return text == "true"
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
+@dataclass(frozen=True)
+class _Task:
+    """One point to build, and everything a worker needs for it."""
+
+    key: str
+    parameters: dict[str, Value]
+    contract: Contract
+    spec: LaneSpec
+    workspace: Workspace
+    options: SweepOptions
+
+
+@dataclass(frozen=True)
+class _Built:
+    """What a worker made of a task: figures by name, or why there are none."""
+
+    task: _Task
+    figures: dict[str, float]
+    toolchain: str = ""
+    code: CodeObject | None = None
+    failure: str | None = None
+    mistake: str | None = None
+
+
+def sweep(
+    workspace: Workspace,
+    database: Database,
+    study: str,
+    contract: Contract,
+    spec: LaneSpec,
+    axes: Sequence[Axis],
+    options: SweepOptions,
+    progress: Callable[..., None],
+) -> list[SweepPoint]:
+    """Every combination of the axes' values over the lane, in order, each stored as soon as it is known.
+
+    Raises InputError for a parameter or value that contract, kernel or compiler do not have, UnavailableError without
+    a compiler.
+    """
+    total = 1
+    for axis in axes:
+        total *= len(axis.values)
+    if total > _MOST_POINTS:
+        raise InputError(f"--set: {total:,} combinations, at most {_MOST_POINTS:,}")
+    names = [axis.name for axis in axes]
+    if len(set(names)) < len(names):
+        raise InputError("--set: a parameter is given twice")
+    combinations = [dict(zip(names, values, strict=True)) for values in product(*(axis.values for axis in axes))]
+    tasks = [_task(workspace, contract, spec, parameters, options) for parameters in combinations]
+    found = {key: point for key, point in known_sweep_points(database, [task.key for task in tasks]).items()
+             if _is_whole(point, options)}  # fmt: skip
+    waiting = [task for task in tasks if task.key not in found]
+    problems: dict[str, list[Problem] | str] = {}
+    progress("building", done=len(found), total=total)
+    for built in _build_all(waiting, options.jobs):
+        if built.mistake is not None:
+            raise InputError(f"--set: {_shown(built.task.parameters)}: {built.mistake}")
+        point = _verified(built, study, problems) if options.verify else _point(built, study)
+        add_sweep_point(database, point)
+        found[point.key] = point
+        progress(_shown(built.task.parameters), done=len(found), total=total)
+    times = measured_ms(database, [point.code_object_sha256 for point in found.values() if point.code_object_sha256])
+    points = [replace(found[task.key], parameters=task.parameters) for task in tasks]  # perhaps found by other words
+    return [replace(point, ms=times.get(point.code_object_sha256 or "")) for point in points]
+
+
+def _is_whole(point: SweepPoint, options: SweepOptions) -> bool:
+    """Whether a stored point answers the question: verified if that is asked, and not stopped for want of time."""
+    if point.failure is not None:
+        return _TIME_LIMIT not in point.failure
+    return not options.verify or point.verification is not None
+
+
+def _task(
+    workspace: Workspace, contract: Contract, spec: LaneSpec, parameters: dict[str, Value], options: SweepOptions
+) -> _Task:
+    for name, value in parameters.items():
+        contract, spec = _applied(contract, spec, options.lane, name, value)
+    identity = {
+        "contract": contract.document(),
+        "lane": options.lane,
+        "spec": asdict(spec),
+        "sources": _sources(workspace, contract, spec, options),
+        "compiler": options.hip_compiler if options.lane == "hip" else "",
+    }
+    key = hashlib.sha256(json.dumps(identity, sort_keys=True, default=str).encode()).hexdigest()
+    return _Task(key, parameters, contract, spec, workspace, options)
+
+
+def _applied(contract: Contract, spec: LaneSpec, lane: LaneName, name: str, value: Value) -> tuple[Contract, LaneSpec]:
+    """Contract and lane with one parameter set: tile.m, threads, triton, env.NAME, a constant or an option."""
+    if tile := _TILE.fullmatch(name):
+        return replace(contract, tile=replace(contract.tile, **{tile.group(1): _size(name, value)})), spec
+    if name == "threads":
+        return replace(contract, threads=_size(name, value)), spec
+    if name == "triton":
+        return contract, replace(spec, toolchain=replace(spec.toolchain, triton=str(value)))
+    if variable := _ENVIRONMENT.fullmatch(name):
+        return contract, replace(spec, env={**spec.env, variable.group(1): str(value)})
+    if lane == "hip" or name in spec.constants:
+        if name not in spec.constants:
+            known = ", ".join(spec.constants) or "none"
+            raise InputError(f"--set: the HIP lane has no constant '{name}': it has {known}")
+        return contract, replace(spec, constants={**spec.constants, name: value})
+    return contract, replace(spec, options={**spec.options, name: value})
+
+
+def _size(name: str, value: Value) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise InputError(f"--set: {name} is a whole number from 1, not '{value}'")
+    return value
+
+
+def _request(workspace: Workspace, contract: Contract, spec: LaneSpec, options: SweepOptions) -> BuildRequest:
+    hashes = HashMemory(workspace.private / "hashes.json")
+    return BuildRequest(workspace, contract, options.lane, spec, hashes, options.limit_s)
+
+
+def _sources(workspace: Workspace, contract: Contract, spec: LaneSpec, options: SweepOptions) -> dict[str, str]:
+    kernel = _request(workspace, contract, spec, options).kernel
+    return source_hashes(kernel, include_folders(spec.flags, kernel.parent), set())
+
+
+def _build_all(tasks: Sequence[_Task], jobs: int) -> Iterator[_Built]:
+    """Builds in processes, in whatever order they end. If the caller is interrupted they end with their compilers."""
+    with _pool(min(jobs, len(tasks))) as pool:
+        yield from pool.imap_unordered(_build, tasks) if pool else ()
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[Any]:
+    if not jobs:
+        yield None
+        return
+    pool = multiprocessing.get_context("spawn").Pool(jobs, _enter)
+    try:
+        yield pool
+        pool.close()
+    except BaseException:
+        pool.terminate()  # asks each worker to end, which then ends its compiler
+        raise
+    finally:
+        pool.join()
+
+
+def _enter() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the caller's to handle
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
+
+
+def _build(task: _Task) -> _Built:
+    """Builds and reads one point, in a worker. A compiler that fails is a point too."""
+    try:
+        outcome = build_lane(
+            _request(task.workspace, task.contract, task.spec, task.options), task.options.hip_compiler
+        )
+    except (InputError, UnavailableError) as error:
+        return _Built(task, {}, mistake=str(error))
+    chain = f"{outcome.toolchain.compiler} {outcome.toolchain.version}"
+    code = outcome.code_object
+    if code is None:
+        return _Built(task, {}, chain, failure=f"{outcome.message} (in {outcome.failed_stage})")
+    objects = read_object(code.path.read_bytes(), str(code.path)).kernels
+    (analysis,) = analyse(
+        code.assembly_path.read_text(),
+        str(code.assembly_path),
+        kernel=f"^{re.escape(code.kernel_name)}$",
+        dynamic_lds_bytes=code.dynamic_lds_bytes,
+        objects=objects,
+    )
+    return _Built(task, _figures(analysis), chain, code)
+
+
+def _figures(analysis: KernelAnalysis) -> dict[str, float]:
+    """What the trade-offs are about; a figure that is not known is absent."""
+    used, hot = analysis.resources, analysis.hot_loop
+    found = {
+        "non_matrix_per_matrix": hot.non_matrix_per_matrix if hot else None,
+        "instructions": hot.counts.instructions if hot else None,
+        "matrix": hot.counts.matrix if hot else None,
+        "next_free_vgpr": used.next_free_vgpr,
+        "vgpr_spills": used.vgpr_spills,
+        "private_segment_bytes": used.private_segment_bytes,
+        "lds_bytes": used.lds_bytes,
+        "waves_per_simd": used.occupancy.waves_per_simd if used.occupancy else None,
+    }
+    return {name: float(value) for name, value in found.items() if value is not None}
+
+
+def _point(built: _Built, study: str) -> SweepPoint:
+    return SweepPoint(
+        key=built.task.key,
+        study=study,
+        lane=built.task.options.lane,
+        arch=built.task.contract.arch,
+        parameters=built.task.parameters,
+        toolchain=built.toolchain,
+        figures=built.figures,
+        failure=built.failure,
+        code_object_sha256=built.code.sha256 if built.code else None,
+    )
+
+
+def _verified(built: _Built, study: str, problems: dict[str, list[Problem] | str]) -> SweepPoint:
+    """The point with its verification on the emulator; the problems of a contract are made once."""
+    point, task = _point(built, study), built.task
+    if built.code is None:
+        return point
+    contract = task.contract.sha256()
+    if contract not in problems:
+        try:
+            problems[contract] = make_problems(task.contract)
+        except NoReference as error:
+            problems[contract] = str(error)
+    made = problems[contract]
+    if isinstance(made, str):
+        return replace(point, verification=VerificationStatus.UNVERIFIED.value, detail=made)
+    engine = task.workspace.private / "engine"
+    found = verify_lane(task.contract, task.options.lane, task.spec, built.code, made, engine)
+    return replace(point, verification=found.status.value, detail=found.detail)
+
+
+def _shown(parameters: dict[str, Value]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in parameters.items())

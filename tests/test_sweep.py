@@ -1,0 +1,165 @@
+"""`parity sweep`: every combination is built, read and recorded once; a failure is a point; bad input is a sentence."""
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import CommandLine, Ended, StandIn
+
+from parity.errors import InputError
+from parity.sweep import Axis, parse_axis
+from parity.workspace import Workspace
+
+
+def sweep(line: CommandLine, *words: str) -> Ended:
+    return line("sweep", *words, "--json")
+
+
+def recorded(workspace: Workspace) -> list[Any]:
+    with closing(sqlite3.connect(workspace.root / "results.db")) as connection:
+        return connection.execute("SELECT parameters, figures, failure, basis FROM sweep_points").fetchall()
+
+
+def test_every_combination_is_a_point_and_is_built_once(parity: CommandLine, workspace: Workspace) -> None:
+    ended = sweep(parity, "gfx1151", "--set", "num_stages=1,2", "--set", "waves_per_eu=0,2")
+    assert ended.code == 0, ended.err
+    points = ended.json["points"]
+    assert [point["parameters"] for point in points] == [
+        {"num_stages": stages, "waves_per_eu": waves} for stages in (1, 2) for waves in (0, 2)
+    ]
+    assert points[2]["figures"]["non_matrix_per_matrix"] == 26.53125  # step 14's own options
+    assert {point["basis"] for point in points} == {"static"}
+    best = [point for point in points if point["is_best"]]
+    assert best
+    fewest = min(point["figures"]["non_matrix_per_matrix"] for point in points)
+    assert {point["figures"]["non_matrix_per_matrix"] for point in best} == {fewest}
+    assert len(recorded(workspace)) == 4
+    again = sweep(parity, "gfx1151", "--set", "num_stages=1,2,3", "--set", "waves_per_eu=0,2")
+    assert [point["key"] for point in again.json["points"][:4]] == [point["key"] for point in points]
+    assert len(recorded(workspace)) == 6
+
+
+def test_a_changed_kernel_is_built_again(parity: CommandLine, workspace: Workspace) -> None:
+    assert sweep(parity, "gfx1151", "--set", "num_stages=2").code == 0
+    path = workspace.root / "triton_kernels" / "scaled_mm.py"
+    path.write_text(path.read_text() + "\n# changed\n")
+    assert sweep(parity, "gfx1151", "--set", "num_stages=2").code == 0
+    assert len(recorded(workspace)) == 2
+
+
+def test_a_point_that_does_not_compile_is_recorded_beside_the_others(parity: CommandLine, workspace: Workspace) -> None:
+    ended = sweep(parity, "gfx1151", "--set", "env.TRITON_HIP_USE_BLOCK_PINGPONG=0,1")
+    good, bad = ended.json["points"]
+    assert (ended.code, good["failure"], good["is_best"], bad["is_best"]) == (0, None, True, False)
+    assert "make_ttgir" in bad["failure"]
+    assert bad["figures"] == {}
+    assert recorded(workspace)[0][3] == "static"
+    assert "failed: " in parity("sweep", "gfx1151", "--set", "env.TRITON_HIP_USE_BLOCK_PINGPONG=1").out
+
+
+def test_points_are_verified_on_request_and_a_wrong_one_is_never_best(
+    parity: CommandLine, workspace: Workspace
+) -> None:
+    unverified = sweep(parity, "step18", "--set", "EXACT=true").json["points"][0]
+    assert unverified["verification"] is None
+    right = sweep(parity, "step18", "--set", "EXACT=true,false", "--verify").json["points"]
+    assert [(point["verification"], point["is_best"]) for point in right] == [("verified", False), ("verified", True)]
+    path = workspace.root / "triton_kernels" / "scaled_mm_packed.py"
+    path.write_text(path.read_text().replace("0xbfffbfff, $0", "0xbfffffff, $0"))
+    ended = sweep(parity, "step18", "--set", "EXACT=true", "--verify")
+    (wrong,) = ended.json["points"]
+    assert (ended.code, wrong["verification"], wrong["is_best"]) == (1, "failed", False)
+    assert "elements wrong" in wrong["detail"]
+
+
+def test_tiles_and_the_hip_lane_can_be_swept(parity: CommandLine) -> None:
+    words = ("--lane", "hip", "--hip-compiler", "zig", "--set", "tile.m=64,128", "--set", "tile.n=128,256", "--verify")
+    points = sweep(parity, "gfx1151", *words).json["points"]
+    assert {point["verification"] for point in points} == {"verified"}
+    assert len({point["code_object_sha256"] for point in points}) == 4
+
+
+def test_measured_times_stand_beside_the_same_binary(stand_in: StandIn) -> None:
+    assert stand_in.run().code == 0
+    first, other = stand_in("sweep", "step14", "--set", "num_stages=2,3", "--json").json["points"]
+    assert first["ms"] == pytest.approx(50, rel=0.002)
+    assert (first["ms_basis"], other["ms"], other["ms_basis"]) == ("measured", None, None)
+
+
+def test_the_picture_is_drawn(parity: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "tradeoffs.svg"
+    ended = parity("sweep", "gfx1151", "--set", "num_stages=1,2", "--picture", str(path))
+    assert ended.code == 0, ended.err
+    text = path.read_text()
+    assert "<svg" in text
+    assert "num_stages=1" in " ".join(ended.out.split()) or "num_stages" in ended.out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--set", "num_stages"), "--set: 'num_stages' is no parameter with distinct values: write num_stages=1,2,3"),
+        (("--set", "num_stages=1,1"), "is no parameter with distinct values"),
+        (("--set", "num_stages=1", "--set", "num_stages=2"), "--set: a parameter is given twice"),
+        (("--set", "num_stagse=1"), "Triton has no option 'num_stagse'"),
+        (("--set", "tile.m=big"), "--set: tile.m is a whole number from 1, not 'big'"),
+        (("--set", "threads=1.5"), "--set: threads is a whole number from 1, not '1.5'"),
+        (("--set", "x=1", "--lane", "hip"), "--set: the HIP lane has no constant 'x': it has PARITY_BLOCK_M, "),
+        (("--set", "x=1", "--lane", "cuda"), "--lane: 'cuda' is neither hip nor triton"),
+        (("--set", "num_stages=1", "--picture", "x.doc"), "--picture: 'x.doc' ends in none of .svg, .png, .pdf"),
+        (("--set", "num_stages=1", "--picture", "/no/x.svg"), "--picture: the folder /no does not exist"),
+    ],
+)
+def test_bad_input_is_a_sentence(parity: CommandLine, words: tuple[str, ...], sentence: str) -> None:
+    ended = sweep(parity, "gfx1151", *words)
+    assert (ended.code, ended.out) == (2, "")
+    assert sentence in ended.err
+    assert len(ended.err.strip().splitlines()) == 1
+
+
+def test_values_keep_their_kind() -> None:
+    assert parse_axis("x=1,0.5,true,none") == Axis("x", (1, 0.5, True, "none"))
+    with pytest.raises(InputError):
+        parse_axis("=1")
+
+
+def test_an_interrupted_sweep_ends_its_compilers_and_goes_on_later(workspace: Workspace, parity: CommandLine) -> None:
+    path = workspace.root / "triton_kernels" / "scaled_mm.py"
+    kernel = path.read_text()
+    path.write_text("import os, time\ntime.sleep(120 if os.environ.get('SLOW') == '1' else 0)\n" + kernel)
+    words = [sys.executable, "-m", "parity", "sweep", "gfx1151", "--set", "env.SLOW=0,1"]
+    process = subprocess.Popen(words, cwd=workspace.root, env=os.environ.copy(), stdout=subprocess.DEVNULL,
+                               stderr=subprocess.PIPE, text=True)  # fmt: skip
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not _has_point(workspace):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGTERM)
+    _, err = process.communicate(timeout=30)
+    assert (process.returncode, err) == (130, "parity: interrupted; what was finished is recorded\n")
+    deadline = time.monotonic() + 10
+    while _workers(workspace) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert _workers(workspace) == ""
+    assert len(recorded(workspace)) == 1
+    assert sweep(parity, "gfx1151", "--set", "env.SLOW=0").code == 0
+    assert len(recorded(workspace)) == 1
+
+
+def _has_point(workspace: Workspace) -> bool:
+    if not (workspace.root / "results.db").is_file():
+        return False
+    try:
+        return len(recorded(workspace)) == 1
+    except sqlite3.Error:
+        return False
+
+
+def _workers(workspace: Workspace) -> str:
+    return subprocess.run(["pgrep", "-f", str(workspace.root)], capture_output=True, text=True, check=False).stdout
