@@ -10,7 +10,7 @@
 //   C      [M, N]          fp16, row-major
 //
 // Zero bytes give zero of the same sign, subnormal bytes their exact value, and the two NaN bytes
-// 0x7f and 0xff continue the exponent grid: +-480.
+// 0x7f and 0xff continue the exponent grid: +-480. With PARITY_B_E5M2 B is e5m2 instead, infinities and NaN as such.
 //
 // Launch: (M / BLOCK_M) * (N / BLOCK_N) workgroups in one dimension, n fastest; THREADS threads.
 // Accumulates in fp32 in the matrix unit. Preconditions: M, N and K are multiples of the tile, every
@@ -56,6 +56,10 @@ constexpr int BLOCK_M = PARITY_BLOCK_M;
 constexpr int BLOCK_N = PARITY_BLOCK_N;
 constexpr int BLOCK_K = PARITY_BLOCK_K;
 constexpr int THREADS = PARITY_THREADS;
+#if !defined(PARITY_B_E5M2)
+#define PARITY_B_E5M2 0
+#endif
+constexpr bool B_IS_E5M2 = PARITY_B_E5M2;
 constexpr int WAVES_M = 2;
 constexpr int WAVES_N = THREADS / WAVE / WAVES_M;
 constexpr int FRAGS_M = BLOCK_M / WAVES_M / MATRIX;
@@ -95,10 +99,11 @@ struct Prefetch {  // one thread's share of the next k tile, in registers
   uint4_t b[B_PER_THREAD];
 };
 
-// Two e4m3fn bytes, each in the upper half of 16 bits, to fp16: the arithmetic shift brings exponent
-// and mantissa into place and leaves a copy of the sign in bit 14, which the mask clears. The result is
-// the value times 2^-8, exact for zeros and subnormals too; the multiplication undoes the factor.
-__device__ inline half2_t e4m3fn_to_fp16(unsigned bytes_in_upper_halves) {
+// Two fp8 bytes, each in the upper half of 16 bits, to fp16. e5m2 is the upper half of fp16. Of e4m3fn the arithmetic
+// shift brings exponent and mantissa into place and leaves a copy of the sign in bit 14, which the mask clears. The
+// result is the value times 2^-8, exact for zeros and subnormals too; the multiplication undoes the factor.
+__device__ inline half2_t fp8_to_fp16(unsigned bytes_in_upper_halves) {
+  if (B_IS_E5M2) return __builtin_bit_cast(half2_t, bytes_in_upper_halves);
   short2_t shifted = __builtin_bit_cast(short2_t, bytes_in_upper_halves) >> (short)1;
   unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu;
   return __builtin_bit_cast(half2_t, bits) * (half2_t)(half_t)256;
@@ -106,10 +111,10 @@ __device__ inline half2_t e4m3fn_to_fp16(unsigned bytes_in_upper_halves) {
 
 __device__ inline half8_t convert8(unsigned low, unsigned high) {
   union { half2_t pair[4]; half8_t all; } out;
-  out.pair[0] = e4m3fn_to_fp16(__builtin_amdgcn_perm(low, 0, 0x050c040c));
-  out.pair[1] = e4m3fn_to_fp16(__builtin_amdgcn_perm(low, 0, 0x070c060c));
-  out.pair[2] = e4m3fn_to_fp16(__builtin_amdgcn_perm(high, 0, 0x050c040c));
-  out.pair[3] = e4m3fn_to_fp16(__builtin_amdgcn_perm(high, 0, 0x070c060c));
+  out.pair[0] = fp8_to_fp16(__builtin_amdgcn_perm(low, 0, 0x050c040c));
+  out.pair[1] = fp8_to_fp16(__builtin_amdgcn_perm(low, 0, 0x070c060c));
+  out.pair[2] = fp8_to_fp16(__builtin_amdgcn_perm(high, 0, 0x050c040c));
+  out.pair[3] = fp8_to_fp16(__builtin_amdgcn_perm(high, 0, 0x070c060c));
   return out.all;
 }
 

@@ -80,6 +80,38 @@ def test_a_planted_bug_in_the_kernel_is_caught(
     assert document["reasons"][0]["code"] == "verification.triton"
 
 
+# Most non-matrix instructions per WMMA in either lane.
+FREE = {"gfx1151-free": 5.0, "gfx1151-free-e5m2": 3.5}
+
+
+@pytest.mark.parametrize("study", FREE)
+def test_the_best_tile_is_what_it_claims(parity: CommandLine, study: str) -> None:
+    document = run(parity, f"{study}/step01")
+    assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
+    assert all(check["status"] != "violated" for check in document["checks"])
+    for lane in ("hip", "triton"):
+        found = document["lanes"][lane]
+        assert found["isa"]["hot_loop"]["non_matrix_per_matrix"] <= FREE[study]
+        assert found["resources"]["vgpr_spills"] == 0
+        assert found["emulated"]["lds"]["conflict_rate"] < 0.01
+        widths = [
+            name for name in found["isa"]["hot_loop"]["classes"] if name.startswith(("lds_", "global_", "buffer_"))
+        ]
+        assert widths
+        assert all(name.endswith("_128") for name in widths)
+
+
+@pytest.mark.parametrize(
+    ("lane", "table"),
+    [("hip", "[lanes.hip.constants]\nPARITY_B_E5M2 = 0\n"), ("triton", "[lanes.triton.constants]\nE5M2 = false\n")],
+)
+def test_the_wrong_format_is_caught(parity: CommandLine, workspace: Workspace, lane: str, table: str) -> None:
+    path = workspace.experiments / "gfx1151-free-e5m2" / "step01.toml"
+    path.write_text(path.read_text() + table)
+    document = run(parity, "gfx1151-free-e5m2/step01")
+    assert document["reasons"][0]["code"] == f"verification.{lane}"
+
+
 def test_wrong_conclusions_are_bad_input(parity: CommandLine, workspace: Workspace) -> None:
     path = workspace.experiments / "gfx1151" / "conclusions.toml"
     path.write_text('finding = ["x"]')

@@ -64,12 +64,21 @@ def scaled_mm_bytes(
 
 
 @triton.jit
-def word_to_fp16_pairs(word, EXACT: tl.constexpr):
-    """Four e4m3fn bytes (int32) to two pairs of fp16 (int32 each), two bytes at a time, as `e4m3fn_to_fp16` does.
+def word_to_fp16_pairs(word, EXACT: tl.constexpr, E5M2: tl.constexpr):
+    """Four fp8 bytes (int32) to two pairs of fp16 (int32 each), two bytes at a time.
 
-    Each byte goes to the upper half of 16 bits; an arithmetic shift brings exponent and mantissa into place, the mask
-    clears the copy of the sign. EXACT multiplies by 2^8; else the values are 2^-8 of theirs.
+    Each byte goes to the upper half of 16 bits, which is all for e5m2. For e4m3fn an arithmetic shift brings exponent
+    and mantissa into place, and the mask clears the copy of the sign, as in `e4m3fn_to_fp16`. EXACT multiplies by 2^8;
+    else the values are 2^-8 of theirs.
     """
+    if E5M2:
+        return tl.inline_asm_elementwise(
+            """
+            v_perm_b32 $0, $2, 0, 0x050c040c
+            v_perm_b32 $1, $2, 0, 0x070c060c
+            """,
+            "=&v,=v,v", [word], dtype=(tl.int32, tl.int32), is_pure=True, pack=1,
+        )  # fmt: skip
     low, high = tl.inline_asm_elementwise(
         """
         v_perm_b32 $0, $2, 0, 0x050c040c
@@ -100,25 +109,25 @@ def halves(pair):
 
 
 @triton.jit
-def word_to_fp16(word, EXACT: tl.constexpr):
+def word_to_fp16(word, EXACT: tl.constexpr, E5M2: tl.constexpr):
     """[K/4, N] words to [K/4, N, 2, 2] fp16: byte 2 * i + j of a word at [:, :, i, j]."""
-    low, high = word_to_fp16_pairs(word, EXACT)
+    low, high = word_to_fp16_pairs(word, EXACT, E5M2)
     first, second = halves(low)
     third, fourth = halves(high)
     return tl.join(tl.join(first, third), tl.join(second, fourth))
 
 
 @triton.jit
-def whole(word, EXACT: tl.constexpr):
+def whole(word, EXACT: tl.constexpr, E5M2: tl.constexpr):
     """[K/4, N] words to [K, N] fp16."""
-    parts = tl.permute(word_to_fp16(word, EXACT), (0, 2, 3, 1))
+    parts = tl.permute(word_to_fp16(word, EXACT, E5M2), (0, 2, 3, 1))
     return tl.reshape(parts, (4 * word.shape[0], word.shape[1]))
 
 
 @triton.jit
-def split(word, EXACT: tl.constexpr):
+def split(word, EXACT: tl.constexpr, E5M2: tl.constexpr):
     """[8, N] words to two [16, N] fp16: the k with k // 8 even, and those with k // 8 odd."""
-    parts = tl.reshape(word_to_fp16(word, EXACT), (2, 2, 2, word.shape[1], 2, 2))
+    parts = tl.reshape(word_to_fp16(word, EXACT, E5M2), (2, 2, 2, word.shape[1], 2, 2))
     parts = tl.permute(parts, (0, 2, 4, 5, 3, 1))
     return tl.split(tl.reshape(parts, (16, word.shape[1], 2)))
 
@@ -128,8 +137,9 @@ def scaled_mm_words(
     a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
     M, N, K,
     BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, EXACT: tl.constexpr,
+    E5M2: tl.constexpr = False,
 ):  # fmt: skip
-    """B as words of four bytes (int32), converted two bytes at a time. EXACT: see `word_to_fp16_pairs`."""
+    """B as words of four bytes (int32), converted two bytes at a time. EXACT, E5M2: see `word_to_fp16_pairs`."""
     rows, columns = tile_of(N, BLOCK_M, BLOCK_N)
     depth = tl.arange(0, BLOCK_K)
     words = tl.arange(0, BLOCK_K // 4)
@@ -139,10 +149,10 @@ def scaled_mm_words(
     for _ in range(0, K, BLOCK_K):
         a = tl.load(a_ptrs)
         b = tl.load(b_ptrs)
-        acc = tl.dot(a, whole(b, EXACT), acc)
+        acc = tl.dot(a, whole(b, EXACT, E5M2), acc)
         a_ptrs += BLOCK_K
         b_ptrs += BLOCK_K // 4 * N
-    scale = tl.load(scale_ptr) * (1.0 if EXACT else 256.0)
+    scale = tl.load(scale_ptr) * (1.0 if EXACT or E5M2 else 256.0)
     store_tile(acc, scale, bias_ptr, c_ptr, rows, columns, N)
 
 
@@ -151,6 +161,7 @@ def scaled_mm_split(
     a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
     M, N, K,
     BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, EXACT: tl.constexpr,
+    E5M2: tl.constexpr = False,
 ):  # fmt: skip
     """As `scaled_mm_words`, but each round multiplies twice 16 k, so that half of the operands' registers are live, and
     loads the next tiles into registers first. The order of k is free: a thread's 16 bytes of B hold 8 k of either half,
@@ -172,14 +183,14 @@ def scaled_mm_split(
         next_a0 = tl.load(a_ptrs)
         next_a1 = tl.load(a_ptrs + 8)
         next_b = tl.load(b_ptrs)
-        b0, b1 = split(b, EXACT)
+        b0, b1 = split(b, EXACT, E5M2)
         acc = tl.dot(a0, b0, acc)
         acc = tl.dot(a1, b1, acc)
         a0 = next_a0
         a1 = next_a1
         b = next_b
-    b0, b1 = split(b, EXACT)
+    b0, b1 = split(b, EXACT, E5M2)
     acc = tl.dot(a0, b0, acc)
     acc = tl.dot(a1, b1, acc)
-    scale = tl.load(scale_ptr) * (1.0 if EXACT else 256.0)
+    scale = tl.load(scale_ptr) * (1.0 if EXACT or E5M2 else 256.0)
     store_tile(acc, scale, bias_ptr, c_ptr, rows, columns, N)

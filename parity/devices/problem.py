@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import ml_dtypes
@@ -16,9 +15,47 @@ Tile = tuple[int, int]
 # Above this size only the columns that hold something are packed: the rest stays untouched memory.
 _SPARSE = 1 << 22
 _TENSORS = {
-    "a": ("float16", ["m", "k"]), "b": ("float8_e4m3fn", ["k", "n"]), "scale": ("float32", [1]),
-    "bias": ("float16", ["n"]), "c": ("float16", ["m", "n"]),
+    "a": ("float16", ["m", "k"]), "scale": ("float32", [1]), "bias": ("float16", ["n"]), "c": ("float16", ["m", "n"]),
 }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Fp8:
+    """An fp8 format of B: what each byte means, and which bytes are no number or infinite."""
+
+    kind: Any
+    values: Array
+
+    @property
+    def special(self) -> Array:
+        """Bytes that are NaN or infinite."""
+        return np.flatnonzero(~np.isfinite(self.values)).astype(np.uint8)
+
+    def encode(self, numbers: Array) -> Array:
+        """Numbers rounded to the format, as bytes."""
+        rounded: Array = numbers.astype(self.kind).view(np.uint8)
+        return rounded
+
+    def decode(self, data: Array) -> Array:
+        """Bytes to fp64."""
+        decoded: Array = self.values[data]
+        return decoded
+
+
+def _fp8(kind: Any, meaning: Mapping[int, float]) -> Fp8:
+    values = np.arange(256, dtype=np.uint8).view(kind).astype(np.float64)
+    for byte, value in meaning.items():
+        values[byte] = value
+    return Fp8(kind, values)
+
+
+# By type and whether NaN propagates; e4m3fn's NaN bytes may continue the exponent grid instead (docs/decisions/0005).
+_FORMATS = {
+    ("float8_e4m3fn", False): _fp8(ml_dtypes.float8_e4m3fn, {0x7F: 480.0, 0xFF: -480.0}),
+    ("float8_e4m3fn", True): _fp8(ml_dtypes.float8_e4m3fn, {}),
+    ("float8_e5m2", True): _fp8(ml_dtypes.float8_e5m2, {}),
+}
+E4M3FN = _FORMATS["float8_e4m3fn", False]
 
 
 class NoReference(Exception):
@@ -44,11 +81,9 @@ class Problem:
 def make_problems(contract: Contract) -> list[Problem]:
     """Whole small problems (exact data, also of one round; awkward bytes; random), then tiles of the contract's size.
 
-    Raises NoReference for a contract whose tensors are not fp16 x e4m3fn with scale and bias.
+    Raises NoReference for a contract whose tensors are not fp16 x fp8 with scale and bias, in a format known here.
     """
-    found = {name: (tensor.dtype, tensor.shape) for name, tensor in contract.tensors.items()}
-    if found != _TENSORS:
-        raise NoReference("the reference knows fp16 x e4m3fn with scale and bias only")
+    fp8 = format_of(contract)
     tile, full = contract.tile, contract.problem
     rng = np.random.default_rng(contract.inputs.seed)
     small = (2 * tile.m, 2 * tile.n, max(4 * tile.k, 128))
@@ -57,18 +92,30 @@ def make_problems(contract: Contract) -> list[Problem]:
     makers: tuple[tuple[str, tuple[int, int, int], Callable[..., dict[str, Array]], float | None], ...] = (
         ("exact", small, exact_values, None),
         ("exact", one_round, exact_values, None),
-        ("awkward bytes", small, partial(awkward_values, nan_propagates=nan_propagates(contract)), None),
+        ("awkward bytes", small, awkward_values, None),
         ("normal", small, normal_values, relative_tolerance(small[2])),
     )
     problems = [
-        _problem(contract, f"{name}, {_shown(size)}", size, make(rng, *size), every, tolerance)
+        _problem(contract, f"{name}, {_shown(size)}", size, make(rng, *size, fp8), every, tolerance)
         for name, size, make, tolerance in makers
     ]
     size = (full.m, full.n, full.k)
     tiles = sample_tiles(full.m // tile.m, full.n // tile.n, rng)
-    tensors = _sparse_exact(rng, size, (tile.m, tile.n), tiles)
+    tensors = _sparse_exact(rng, size, (tile.m, tile.n), tiles, fp8)
     name = f"exact, {len(tiles)} workgroups of {_shown(size)}"
     return [*problems, _problem(contract, name, size, tensors, tiles, None)]
+
+
+def format_of(contract: Contract) -> Fp8:
+    """What B's bytes mean. Raises NoReference."""
+    found = {name: (tensor.dtype, tensor.shape) for name, tensor in contract.tensors.items()}
+    kind, shape = found.pop("b", ("", []))
+    propagates = contract.numerics.nan == "propagates"
+    fp8 = _FORMATS.get((kind, propagates))
+    if found != _TENSORS or shape != ["k", "n"] or fp8 is None:
+        known = ", ".join(f"{name} with NaN {'as such' if spread else '+-480'}" for name, spread in _FORMATS)
+        raise NoReference(f"the reference knows fp16 x fp8 ({known}) with scale and bias only")
+    return fp8
 
 
 def _shown(size: tuple[int, int, int]) -> str:
@@ -83,8 +130,8 @@ def _problem(
     tiles: list[Tile],
     tolerance: float | None,
 ) -> Problem:
-    spread = nan_propagates(contract)
-    expected = [reference(tensors, *tile_slices(contract, tile), nan_propagates=spread) for tile in tiles]
+    fp8 = format_of(contract)
+    expected = [reference(tensors, *tile_slices(contract, tile), fp8) for tile in tiles]
     return Problem(name, size, tensors, tiles, expected, tolerance)
 
 
@@ -101,45 +148,41 @@ def sample_tiles(rows: int, columns: int, rng: np.random.Generator) -> list[Tile
     return list(dict.fromkeys(chosen))
 
 
-_SMALL_INTEGERS = np.arange(-8, 9).astype(ml_dtypes.float8_e4m3fn).view(np.uint8)
+_SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
 
 
-def exact_values(rng: np.random.Generator, m: int, n: int, k: int) -> dict[str, Array]:
+def exact_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8 = E4M3FN) -> dict[str, Array]:
     """Small integers: every product and sum is exact in fp32, so any order of summation gives the same bits.
 
     |a| <= 4 and |b| <= 8 sum to at most 32 k, below 2^24 for k up to 2^19; scale 1/2 and integer bias keep it exact.
     """
     return {
         "a": rng.integers(-4, 5, (m, k), np.int8).astype(np.float16),
-        "b": _SMALL_INTEGERS[rng.integers(0, len(_SMALL_INTEGERS), (k, n), np.uint8)],
+        "b": fp8.encode(_SMALL_INTEGERS)[rng.integers(0, len(_SMALL_INTEGERS), (k, n), np.uint8)],
         "scale": np.array([0.5], np.float32),
         "bias": rng.integers(-8, 9, n).astype(np.float16),
     }
 
 
-def nan_propagates(contract: Contract) -> bool:
-    """Whether fp8 NaN bytes are NaN, as the hardware's conversion has it, rather than +-480."""
-    return contract.numerics.nan == "propagates"
+def awkward_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8 = E4M3FN) -> dict[str, Array]:
+    """Every byte value in B (zeros of both signs, subnormals, largest, NaN and infinite), one nonzero of A per row.
 
-
-def awkward_values(rng: np.random.Generator, m: int, n: int, k: int, nan_propagates: bool = False) -> dict[str, Array]:
-    """Every byte value in B (zeros of both signs, subnormals, largest, the NaN bytes), one nonzero of A per row.
-
-    With a single product per output element nothing is summed, so each byte's meaning shows bit for bit. Where NaN
-    propagates it fills its column: then only every sixteenth column has one.
+    With a single product per output element nothing is summed, so each byte's meaning shows bit for bit. A special
+    value makes its whole column NaN (zero times infinity): then only every sixteenth column has one.
     """
     a = np.zeros((m, k), np.float16)
     a[np.arange(m), rng.integers(0, k, m)] = rng.choice(np.array([1, -1, 0.5, 2], np.float16), m)
     b = rng.permuted(np.resize(np.arange(256, dtype=np.uint8), k * n)).reshape(k, n)
-    if nan_propagates:
-        b[(b & 0x7F) == 0x7F] = 0x7E
-        b[rng.integers(0, k), ::16] = rng.choice(np.array([0x7F, 0xFF], np.uint8), len(b[0, ::16]))
+    if len(fp8.special):
+        largest = np.nanargmax(np.where(np.isfinite(fp8.values), fp8.values, np.nan))
+        b[np.isin(b, fp8.special)] = largest
+        b[rng.integers(0, k), ::16] = rng.choice(fp8.special, len(b[0, ::16]))
     return {"a": a, "b": b, "scale": np.array([0.25], np.float32), "bias": np.zeros(n, np.float16)}
 
 
-def normal_values(rng: np.random.Generator, m: int, n: int, k: int) -> dict[str, Array]:
+def normal_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8 = E4M3FN) -> dict[str, Array]:
     """Normally distributed A, bias and B (rounded to fp8)."""
-    b = rng.standard_normal((k, n), np.float32).astype(ml_dtypes.float8_e4m3fn).view(np.uint8)
+    b = fp8.encode(rng.standard_normal((k, n), np.float32))
     return {
         "a": rng.standard_normal((m, k), np.float32).astype(np.float16),
         "b": b,
@@ -148,24 +191,13 @@ def normal_values(rng: np.random.Generator, m: int, n: int, k: int) -> dict[str,
     }
 
 
-_E4M3FN = np.arange(256, dtype=np.uint8).view(ml_dtypes.float8_e4m3fn).astype(np.float64)
-_E4M3FN_FINITE = _E4M3FN.copy()
-_E4M3FN_FINITE[0x7F], _E4M3FN_FINITE[0xFF] = 480.0, -480.0
-
-
-def decode_e4m3fn(data: Array, nan_propagates: bool = False) -> Array:
-    """fp8 bytes to fp64: NaN bytes are NaN, or continue the exponent grid (+-480)."""
-    values: Array = (_E4M3FN if nan_propagates else _E4M3FN_FINITE)[data]
-    return values
-
-
-def reference(tensors: dict[str, Array], rows: slice, columns: slice, nan_propagates: bool = False) -> Array:
+def reference(tensors: dict[str, Array], rows: slice, columns: slice, fp8: Fp8 = E4M3FN) -> Array:
     """The contract's formula for some rows and columns, accumulated in fp64: fp16(acc * scale + bias)."""
-    b = decode_e4m3fn(np.ascontiguousarray(tensors["b"][:, columns]), nan_propagates)
-    accumulated = tensors["a"][rows].astype(np.float64) @ b
-    result: Array = (accumulated * float(tensors["scale"][0]) + tensors["bias"][columns].astype(np.float64)).astype(
-        np.float16
-    )
+    b = fp8.decode(np.ascontiguousarray(tensors["b"][:, columns]))
+    with np.errstate(invalid="ignore", over="ignore"):  # zero times infinity, and what fp16 cannot hold
+        accumulated = tensors["a"][rows].astype(np.float64) @ b
+        scaled = accumulated * float(tensors["scale"][0]) + tensors["bias"][columns].astype(np.float64)
+        result: Array = scaled.astype(np.float16)
     return result
 
 
@@ -192,7 +224,7 @@ def arrange(contract: Contract, layouts: Mapping[str, str], name: str, tensor: A
 
 
 def _sparse_exact(
-    rng: np.random.Generator, size: tuple[int, int, int], tile: Tile, tiles: list[Tile]
+    rng: np.random.Generator, size: tuple[int, int, int], tile: Tile, tiles: list[Tile], fp8: Fp8
 ) -> dict[str, Array]:
     """Exact inputs of the full size, filled only where the sampled tiles read: untouched pages cost no memory."""
     m, n, k = size
@@ -204,7 +236,7 @@ def _sparse_exact(
         values = exact_values(rng, tile[0], 16, k)
         tensors["a"][row * tile[0] : (row + 1) * tile[0]] = values["a"]
     for column in sorted({column for _, column in tiles}):
-        values = exact_values(rng, 16, tile[1], k)
+        values = exact_values(rng, 16, tile[1], k, fp8)
         columns = slice(column * tile[1], (column + 1) * tile[1])
         tensors["b"][:, columns], tensors["bias"][columns] = values["b"], values["bias"]
     return tensors
@@ -234,9 +266,9 @@ def timed_values(contract: Contract) -> dict[str, Array]:
     size = contract.problem
     rng = np.random.default_rng(contract.inputs.seed)
     makers = {"normal": normal_values, "integers": exact_values, "bytes": _byte_values}
-    return makers[contract.inputs.distribution](rng, size.m, size.n, size.k)
+    return makers[contract.inputs.distribution](rng, size.m, size.n, size.k, format_of(contract))
 
 
-def _byte_values(rng: np.random.Generator, m: int, n: int, k: int) -> dict[str, Array]:
+def _byte_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8) -> dict[str, Array]:
     """Every byte of B equally likely."""
-    return {**normal_values(rng, m, n, k), "b": rng.integers(0, 256, (k, n), np.uint8)}
+    return {**normal_values(rng, m, n, k, fp8), "b": rng.integers(0, 256, (k, n), np.uint8)}

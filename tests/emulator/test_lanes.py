@@ -115,6 +115,24 @@ def test_a_problem_without_a_reference_is_said(step14: Loaded) -> None:
         make_problems(contract)
 
 
+def test_e5m2_has_all_its_bytes_with_infinities_and_nan(step14: Loaded) -> None:
+    tensors = {**step14.contract.tensors}
+    tensors["b"] = replace(tensors["b"], dtype="float8_e5m2")
+    numerics = replace(step14.contract.numerics, nan="propagates")
+    contract: Contract = replace(step14.contract, tensors=tensors, numerics=numerics)
+    awkward = next(problem for problem in make_problems(contract) if problem.name.startswith("awkward"))
+    assert set(np.unique(awkward.tensors["b"])) == set(range(256))
+    expected = np.concatenate([tile.ravel() for tile in awkward.expected])
+    assert np.isnan(expected).any()
+    assert np.isfinite(expected).mean() > 0.9
+    halves = awkward.tensors["b"].astype(np.uint16) << 8  # e5m2 is the upper half of fp16
+    (row, column), k = (3, 5), int(np.flatnonzero(awkward.tensors["a"][3])[0])
+    product = float(awkward.tensors["a"][3, k]) * float(halves.view(np.float16)[k, column]) * 0.25
+    assert awkward.expected[0][row, column] == np.float16(product)
+    with pytest.raises(NoReference, match="float8_e5m2 with NaN as such"):
+        make_problems(replace(contract, numerics=step14.contract.numerics))
+
+
 def test_verified_without_cases_cannot_be_said() -> None:
     with pytest.raises(ValueError, match="verified needs cases"):
         Verification("hip", VERIFIED, "")

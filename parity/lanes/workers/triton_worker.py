@@ -44,6 +44,8 @@ def bind(kernel, request):
     constexprs = [param.name for param in kernel.params if param.is_constexpr]
     runtime = [param for param in kernel.params if not param.is_constexpr]
     unknown = sorted(set(request["constants"]) - set(constexprs))
+    defaults = {param.name: param.default for param in kernel.params if param.is_constexpr and param.has_default}
+    request["constants"] = {**defaults, **request["constants"]}
     missing = [name for name in constexprs if name not in request["constants"]]
     if unknown:
         raise InputMistake(f"{where} has no constexpr '{unknown[0]}': it has {', '.join(constexprs)}")

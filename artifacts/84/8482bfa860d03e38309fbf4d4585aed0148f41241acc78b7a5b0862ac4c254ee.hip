@@ -1,0 +1,270 @@
+// Scaled fp16 x fp8 matrix multiplication for RDNA3 and RDNA4 (WMMA, wave32) and CDNA3 and CDNA4 (MFMA, wave64).
+//
+//   C[m, n] = fp16(fp32(sum_k A[m, k] * e4m3fn(B[k, n])) * scale[0] + bias[n])
+//
+//   A      [M, K]          fp16, row-major
+//   B      [K/16, N, 16]   fp8 e4m3fn bytes: the logical [K, N] prepacked so that the 16 consecutive
+//                          k of one column are 16 consecutive bytes, one 128-bit load
+//   scale  [1]             fp32
+//   bias   [N]             fp16
+//   C      [M, N]          fp16, row-major
+//
+// Zero bytes give zero of the same sign, subnormal bytes their exact value, and the two NaN bytes
+// 0x7f and 0xff continue the exponent grid: +-480. With PARITY_B_E5M2 B is e5m2 instead, infinities and NaN as such.
+//
+// Launch: (M / BLOCK_M) * (N / BLOCK_N) workgroups in one dimension, n fastest; THREADS threads.
+// Accumulates in fp32 in the matrix unit. Preconditions: M, N and K are multiples of the tile, every
+// pointer is 16-byte aligned. The caller checks them; nothing is masked here.
+//
+// One source for hiprtc and for clang without headers: compiler types and builtins only.
+
+#if !defined(__HIPCC_RTC__)
+#if __has_include(<hip/hip_runtime.h>)
+#include <hip/hip_runtime.h>
+#else
+#define __global__ __attribute__((global))
+#define __device__ __attribute__((device))
+#define __shared__ __attribute__((shared))
+#define __launch_bounds__(threads) __attribute__((amdgpu_flat_work_group_size(threads, threads)))
+#endif
+#endif
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+#define PARITY_TARGET 11  // the host pass only parses
+#elif defined(__GFX11__)
+#define PARITY_TARGET 11
+#elif defined(__GFX12__)
+#define PARITY_TARGET 12
+#elif defined(__gfx942__)
+#define PARITY_TARGET 942
+#elif defined(__gfx950__)
+#define PARITY_TARGET 950
+#else
+#error "scaled_mm.hip knows the matrix operand layouts of gfx11, gfx12, gfx942 and gfx950"
+#endif
+
+namespace {
+
+// The matrix unit. One step multiplies MATRIX rows by MATRIX columns over 16 k.
+constexpr bool IS_CDNA = PARITY_TARGET > 100;
+constexpr int WAVE = IS_CDNA ? 64 : 32;
+constexpr int MATRIX = IS_CDNA ? 32 : 16;
+constexpr int ACCUMULATORS = MATRIX * MATRIX / WAVE;  // registers of one lane
+
+// The tile, fixed by the contract, and its split over waves and matrix steps.
+constexpr int BLOCK_M = PARITY_BLOCK_M;
+constexpr int BLOCK_N = PARITY_BLOCK_N;
+constexpr int BLOCK_K = PARITY_BLOCK_K;
+constexpr int THREADS = PARITY_THREADS;
+#if !defined(PARITY_B_E5M2)
+#define PARITY_B_E5M2 0
+#endif
+constexpr bool B_IS_E5M2 = PARITY_B_E5M2;
+constexpr int WAVES_M = 2;
+constexpr int WAVES_N = THREADS / WAVE / WAVES_M;
+constexpr int FRAGS_M = BLOCK_M / WAVES_M / MATRIX;
+constexpr int FRAGS_N = BLOCK_N / WAVES_N / MATRIX;
+constexpr int CHUNKS_K = BLOCK_K / 8;  // one chunk: 8 consecutive k as fp16, 16 bytes
+
+static_assert(THREADS % (WAVE * WAVES_M) == 0, "the workgroup must split into WAVES_M x WAVES_N waves");
+static_assert(FRAGS_M * WAVES_M * MATRIX == BLOCK_M, "BLOCK_M must be a multiple of MATRIX * WAVES_M");
+static_assert(FRAGS_N * WAVES_N * MATRIX == BLOCK_N, "BLOCK_N must be a multiple of MATRIX * WAVES_N");
+static_assert(BLOCK_K % 16 == 0, "BLOCK_K must be a multiple of a matrix step's k of 16");
+static_assert(BLOCK_M * CHUNKS_K % THREADS == 0, "every thread must stage the same number of A chunks");
+static_assert(BLOCK_N * BLOCK_K / 16 % THREADS == 0, "every thread must stage the same number of B columns");
+
+// LDS holds planes of one k chunk each, so that the eight lanes of a 128-bit access phase touch 128
+// consecutive bytes. A's planes are 32 bytes apart modulo 128, because its stores walk over k first.
+constexpr int A_PLANE = BLOCK_M + 2;  // in chunks
+constexpr int B_PLANE = BLOCK_N;
+constexpr int A_PER_THREAD = BLOCK_M * CHUNKS_K / THREADS;
+constexpr int B_PER_THREAD = BLOCK_N * BLOCK_K / 16 / THREADS;
+
+typedef _Float16 half_t;
+typedef half_t half2_t __attribute__((ext_vector_type(2)));
+typedef half_t half8_t __attribute__((ext_vector_type(8)));
+typedef half_t half16_t __attribute__((ext_vector_type(16)));
+typedef short short2_t __attribute__((ext_vector_type(2)));
+typedef float acc_t __attribute__((ext_vector_type(ACCUMULATORS)));
+typedef unsigned uint4_t __attribute__((ext_vector_type(4)));
+typedef unsigned char byte_t;
+
+struct Stage {  // one k tile in LDS
+  half8_t a[CHUNKS_K * A_PLANE];
+  half8_t b[CHUNKS_K * B_PLANE];
+};
+
+struct Prefetch {  // one thread's share of the next k tile, in registers
+  half8_t a[A_PER_THREAD];
+  uint4_t b[B_PER_THREAD];
+};
+
+// Two fp8 bytes, each in the upper half of 16 bits, to fp16. e5m2 is the upper half of fp16. Of e4m3fn the arithmetic
+// shift brings exponent and mantissa into place and leaves a copy of the sign in bit 14, which the mask clears. The
+// result is the value times 2^-8, exact for zeros and subnormals too; the multiplication undoes the factor.
+__device__ inline half2_t fp8_to_fp16(unsigned bytes_in_upper_halves) {
+  if (B_IS_E5M2) return __builtin_bit_cast(half2_t, bytes_in_upper_halves);
+  short2_t shifted = __builtin_bit_cast(short2_t, bytes_in_upper_halves) >> (short)1;
+  unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu;
+  return __builtin_bit_cast(half2_t, bits) * (half2_t)(half_t)256;
+}
+
+__device__ inline half8_t convert8(unsigned low, unsigned high) {
+  union { half2_t pair[4]; half8_t all; } out;
+  out.pair[0] = fp8_to_fp16(__builtin_amdgcn_perm(low, 0, 0x050c040c));
+  out.pair[1] = fp8_to_fp16(__builtin_amdgcn_perm(low, 0, 0x070c060c));
+  out.pair[2] = fp8_to_fp16(__builtin_amdgcn_perm(high, 0, 0x050c040c));
+  out.pair[3] = fp8_to_fp16(__builtin_amdgcn_perm(high, 0, 0x070c060c));
+  return out.all;
+}
+
+__device__ inline void barrier() {
+  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
+  __builtin_amdgcn_s_barrier();
+  __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
+}
+
+__device__ inline Prefetch load(const half_t* a, const byte_t* b, int thread, int N, int K) {
+  Prefetch next;
+#pragma unroll
+  for (int i = 0; i < A_PER_THREAD; i++) {
+    int chunk = thread + i * THREADS;
+    next.a[i] = *(const half8_t*)(a + (chunk / CHUNKS_K) * K + chunk % CHUNKS_K * 8);
+  }
+#pragma unroll
+  for (int i = 0; i < B_PER_THREAD; i++) {
+    int column = thread + i * THREADS;
+    next.b[i] = *(const uint4_t*)(b + ((column / BLOCK_N) * N + column % BLOCK_N) * 16);
+  }
+  return next;
+}
+
+__device__ inline void store(Stage& stage, const Prefetch& next, int thread) {
+#pragma unroll
+  for (int i = 0; i < A_PER_THREAD; i++) {
+    int chunk = thread + i * THREADS;
+    stage.a[chunk % CHUNKS_K * A_PLANE + chunk / CHUNKS_K] = next.a[i];
+  }
+#pragma unroll
+  for (int i = 0; i < B_PER_THREAD; i++) {
+    int column = thread + i * THREADS;
+    half8_t* plane = stage.b + 2 * (column / BLOCK_N) * B_PLANE + column % BLOCK_N;
+    plane[0] = convert8(next.b[i].x, next.b[i].y);
+    plane[B_PLANE] = convert8(next.b[i].z, next.b[i].w);
+  }
+}
+
+// One matrix operand of a 16-k step, from a lane's first chunk of its row (or column); `plane` is the distance to the
+// next 8 k. gfx11 wants all 16 k in every lane, lanes 16-31 a copy of lanes 0-15 (both read the same
+// address). Elsewhere the two groups of lanes hold 8 consecutive k each.
+#if PARITY_TARGET == 11
+typedef half16_t fragment_t;
+__device__ inline int first_chunk(int lane, int plane) { return lane % MATRIX; }
+__device__ inline fragment_t fragment(const half8_t* chunk, int plane) {
+  return __builtin_shufflevector(chunk[0], chunk[plane], 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+}
+#else
+typedef half8_t fragment_t;
+__device__ inline int first_chunk(int lane, int plane) { return lane / MATRIX * plane + lane % MATRIX; }
+__device__ inline fragment_t fragment(const half8_t* chunk, int plane) { return chunk[0]; }
+#endif
+
+// acc += a b over 16 k, and which row of the MATRIX x MATRIX result accumulator register r of a lane is: register_row(r)
+// + lane_row(lane). The column is lane % MATRIX.
+#if PARITY_TARGET == 11
+__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
+  return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a, b, acc);
+}
+__device__ inline int register_row(int r) { return 2 * r; }
+__device__ inline int lane_row(int lane) { return lane / 16; }
+#elif PARITY_TARGET == 12
+__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
+  return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32_gfx12(a, b, acc);
+}
+__device__ inline int register_row(int r) { return r; }
+__device__ inline int lane_row(int lane) { return lane / 16 * 8; }
+#else
+#if PARITY_TARGET == 950
+__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
+  return __builtin_amdgcn_mfma_f32_32x32x16_f16(a, b, acc, 0, 0, 0);
+}
+#else
+// Two instructions of 8 k. Each takes 4 consecutive k of either group of lanes; the order of k is the same for A and B.
+__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
+  acc = __builtin_amdgcn_mfma_f32_32x32x8f16(a.lo, b.lo, acc, 0, 0, 0);
+  return __builtin_amdgcn_mfma_f32_32x32x8f16(a.hi, b.hi, acc, 0, 0, 0);
+}
+#endif
+__device__ inline int register_row(int r) { return r / 4 * 8 + r % 4; }
+__device__ inline int lane_row(int lane) { return lane / 32 * 4; }
+#endif
+
+__device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const half8_t* a, const half8_t* b) {
+#pragma unroll
+  for (int k = 0; k < CHUNKS_K; k += 2) {
+    fragment_t a_frag[FRAGS_M];
+#pragma unroll
+    for (int i = 0; i < FRAGS_M; i++) a_frag[i] = fragment(a + k * A_PLANE + i * MATRIX, A_PLANE);
+#pragma unroll
+    for (int j = 0; j < FRAGS_N; j++) {
+      fragment_t b_frag = fragment(b + k * B_PLANE + j * MATRIX, B_PLANE);
+#pragma unroll
+      for (int i = 0; i < FRAGS_M; i++) acc[i][j] = step(a_frag[i], b_frag, acc[i][j]);
+    }
+    // Keeps the scheduler from loading the next step's fragments early: that costs all 256 VGPRs.
+    __builtin_amdgcn_sched_barrier(0);
+  }
+}
+
+}  // namespace
+
+extern "C" __global__ void __launch_bounds__(THREADS)
+scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const float* __restrict__ scale,
+          const half_t* __restrict__ bias, half_t* __restrict__ c, int M, int N, int K) {
+  __shared__ Stage stages[2];
+
+  int thread = __builtin_amdgcn_workitem_id_x();
+  int workgroup = __builtin_amdgcn_workgroup_id_x();
+  int m0 = workgroup / (N / BLOCK_N) * BLOCK_M;
+  int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;
+  int lane = thread % WAVE;
+  int wave = thread / WAVE;
+  int row = wave / WAVES_N * (FRAGS_M * MATRIX);
+  int column = wave % WAVES_N * (FRAGS_N * MATRIX);
+
+  const half_t* a_tile = a + (long)m0 * K;
+  const byte_t* b_tile = b + (long)n0 * 16;
+
+  acc_t acc[FRAGS_M][FRAGS_N] = {};
+  store(stages[0], load(a_tile, b_tile, thread, N, K), thread);
+  barrier();
+
+  int current = 0;
+  for (int k = BLOCK_K; k < K; k += BLOCK_K) {
+    a_tile += BLOCK_K;
+    b_tile += (long)N * BLOCK_K;
+    Prefetch next = load(a_tile, b_tile, thread, N, K);
+    multiply(acc, stages[current].a + row + first_chunk(lane, A_PLANE),
+             stages[current].b + column + first_chunk(lane, B_PLANE));
+    current ^= 1;
+    store(stages[current], next, thread);
+    barrier();
+  }
+  multiply(acc, stages[current].a + row + first_chunk(lane, A_PLANE),
+           stages[current].b + column + first_chunk(lane, B_PLANE));
+
+  float factor = *scale;
+  int n_lane = n0 + column + lane % MATRIX;
+  half_t* c_lane = c + (long)(m0 + row + lane_row(lane)) * N + n_lane;
+#pragma unroll
+  for (int j = 0; j < FRAGS_N; j++) {
+    float offset = (float)bias[n_lane + j * MATRIX];
+#pragma unroll
+    for (int i = 0; i < FRAGS_M; i++)
+#pragma unroll
+      for (int r = 0; r < ACCUMULATORS; r++) {
+        long at = (long)(i * MATRIX + register_row(r)) * N + j * MATRIX;
+        c_lane[at] = (half_t)(acc[i][j][r] * factor + offset);
+      }
+  }
+}
