@@ -360,6 +360,46 @@ def sweep(
 
 
 @app.command()
+def grid(
+    study: Annotated[str, typer.Argument(metavar="STUDY", help="A folder of experiments/")] = "gfx1151",
+    tiles: Annotated[
+        str, typer.Option(metavar="MxN,MxN", help="Tiles to compare the contract's with")
+    ] = "256x256,256x128,128x256,128x128,128x64,64x128,64x64",
+    size: Annotated[str | None, typer.Option(metavar="MxNxK", help="Another problem than the contract's")] = None,
+    product: Annotated[str | None, typer.Option("--product", metavar="NAME", help="A GPU, as MI300X or MI300A")] = None,
+    units: Annotated[
+        int | None, typer.Option(metavar="N", help="Compute units (WGPs on RDNA) of a GPU that is not known", min=1)
+    ] = None,
+    resident: Annotated[int, typer.Option(metavar="N", help="Workgroups at a time in each unit", min=1, max=64)] = 1,
+    json_output: Json = False,
+) -> None:
+    """How the tiles of a problem fill a GPU: rounds, utilization, tiles that stick out, dies, strides, and advice.
+
+    With one workgroup a unit at a time if --resident says nothing else; 'parity show' has the occupancy of a run.
+    """
+    from parity.arch.products import Product
+    from parity.grid import grid_report, product_of
+    from parity.report.terminal import print_grid
+    from parity.step import load_study
+    from parity.workspace import find_workspace
+
+    contract = load_study(find_workspace(), study.rstrip("/")).contract
+    gpu = Product(product or "a GPU", contract.arch, units) if units else product_of(contract, product)
+    sizes = replace(contract.problem, **dict(zip("mnk", _sizes("--size", size, 3), strict=True))) if size else None
+    pairs = [(m, n) for m, n in (_sizes("--tiles", text, 2) for text in tiles.split(","))]
+    report = grid_report(contract, gpu, sizes or contract.problem, pairs, resident)
+    _show({**asdict(report), "basis": "static", "study": study.rstrip("/")}, json_output, print_grid)
+
+
+def _sizes(option: str, text: str, count: int) -> list[int]:
+    """`128x256` as numbers."""
+    parts = text.strip().lower().split("x")
+    if len(parts) != count or not all(re.fullmatch(r"[1-9][0-9]{0,8}", part) for part in parts):
+        raise InputError(f"{option}: '{text}' is not {count} sizes: write {'x'.join(['128'] * count)}")
+    return [int(part) for part in parts]
+
+
+@app.command()
 def profile(
     step: StepName,
     lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="hip or triton instead of both")] = None,

@@ -402,6 +402,23 @@ def _sampling_table(lane: str, sampling: Document, basis: str) -> Table:
     return table
 
 
+def print_grid(console: Console, document: Document) -> None:
+    """`parity grid`: a row for each tile, the contract's first, then advice."""
+    gpu, size = document["product"], document["size"]
+    where = f"{gpu['name']} ({gpu['arch']}), {gpu['units']} units"
+    table = _table(f"{size['m']} x {size['n']} x {size['k']} on {where} (static)")
+    for heading in ("tile", "workgroups", "slots", "rounds", "utilization", "of the problem"):
+        table.add_column(heading, justify="right")
+    for use in (document["own"], *document["tiles"]):
+        own = " *" if use is document["own"] else ""
+        table.add_row(f"{use['tile'][0]} x {use['tile'][1]}{own}", number(use["workgroups"]), number(use["slots"]),
+                      number(use["rounds"]), f"{use['utilization']:.1%}", f"{use['computed']:.1%}")  # fmt: skip
+    console.print(table)
+    console.print("* the contract's")
+    for text in document["advice"]:
+        console.print(escape(f"- {text}"))
+
+
 def print_sweep(console: Console, document: Document) -> None:
     """`parity sweep`: a row for each point; the best are marked."""
     rows = document["points"]
