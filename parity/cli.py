@@ -407,7 +407,7 @@ def profile(
         int | None, typer.Option("--run", metavar="ID", help="This run instead of the step's latest")
     ] = None,
     counters: Annotated[
-        str, typer.Option(metavar="A,B", help="These hardware counters instead of those of docs/profiling.md")
+        str, typer.Option(metavar="A,B", help="These hardware counters instead of the usual ones (docs/profiling.md)")
     ] = "",
     sampling: Annotated[bool, typer.Option(help="Sample the program counter where the device can")] = True,
     launches: Launches = 10,
@@ -454,9 +454,14 @@ def replay(
 ) -> None:
     """Launch a recorded run's code object on the GPU, so often, and nothing else: the program to give to a profiler.
 
-    It takes no lock, verifies nothing and records nothing.
+    It holds no lock, verifies nothing and records nothing.
     """
     from parity.pipeline import replay_run
+    from parity.workspace import find_workspace
+
+    url = find_workspace().database_url(db)
+    if url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).is_file():
+        raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book: run the step first")
 
     study, database = _open(step, db)
     record = _run_of_step(study, database, step, run_id)

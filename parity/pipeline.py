@@ -129,8 +129,8 @@ def run_step(
         except KeyboardInterrupt:
             writer.interrupted()
             raise
-        if options.profile and profiler and isinstance(device, DeviceFacts):
-            record = find_run(database, writer.run_id)
+        record = find_run(database, writer.run_id)
+        if options.profile and profiler and isinstance(device, DeviceFacts) and _may_be_launched(record):
             lanes = [lane for lane, build in record.builds.items() if build["code_object_sha256"]]
             profile_recorded(database, ArtifactStore(workspace.artifacts), record, device, options.ordinal, profiler,
                              lanes, options.profile, progress)  # fmt: skip
@@ -151,14 +151,27 @@ def profile_step(
 
     Raises InputError for a lane without a code object, UnavailableError without a GPU or a profiler.
     """
-    lanes = [lane] if lane else list(LANES)
+    has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
+    lanes = [lane] if lane else has
+    if not has:
+        raise InputError(f"{record.step}: run {record.run['id']} has no code object to profile")
     _require_code(record, lanes)
-    device = find_device(study.contract, options, progress)
+    if not _may_be_launched(record):
+        raise InputError(
+            f"{record.step}: run {record.run['id']} failed its verification: what may fault is not launched on a GPU"
+        )
+    for name in lanes:
+        recorded_binary(workspace, study.contract, record, cast(LaneName, name))
+    device = find_device(study.contract, options, progress, is_timed=False)
     profiler = _profiler(study.contract, device)
     assert isinstance(device, DeviceFacts)
     with _alone(database, device, options, progress):
         return profile_recorded(database, ArtifactStore(workspace.artifacts), record, device, options.ordinal,
                                 profiler, lanes, wanted, progress)  # fmt: skip
+
+
+def _may_be_launched(record: RunRecord) -> bool:
+    return bool(record.run["verification"] != VerificationStatus.FAILED)
 
 
 def _require_code(record: RunRecord, lanes: Sequence[str]) -> None:
@@ -216,7 +229,9 @@ def calibrate_step(
         return device, conditions.protocol, calibrate(database, conditions, trial, step, sessions, progress)
 
 
-def find_device(contract: Contract, options: RunOptions, progress: Progress) -> DeviceFacts | str:
+def find_device(
+    contract: Contract, options: RunOptions, progress: Progress, *, is_timed: bool = True
+) -> DeviceFacts | str:
     """The GPU that times a run, or why there is none. `auto` takes what is there and fits the contract.
 
     Raises UnavailableError if the GPU that was asked for is not there or is of another architecture.
@@ -226,7 +241,7 @@ def find_device(contract: Contract, options: RunOptions, progress: Progress) -> 
     kind = _kind_of_device(contract, options)
     if options.device == "auto" and not _may_have(kind):
         return f"this machine has no {kind} device"
-    for known, _ in set_variables(Changes.PROFILER):
+    for known, _ in set_variables(Changes.PROFILER) if is_timed else ():
         raise UnavailableError(f"{known.name} is set ({known.effect}): nothing is timed under a profiler: unset it")
     progress(f"looking for a {kind} device")
     try:

@@ -56,7 +56,9 @@ def profile_recorded(
     passes, left_out = plan(profiler, ordinal, counters, sampling=options.sampling)
     done = []
     for lane in lanes:
-        run = _LaneRun(database, artifacts, record, device, ordinal, profiler, lane, options, frozenset(counters))
+        run = _LaneRun(
+            database, artifacts, record, device, ordinal, profiler, lane, options, frozenset(counters), left_out
+        )
         recorded_, failures = run.all(passes, progress)
         done.append(ProfiledLane(lane, profiler.title, recorded_, tuple(failures), left_out))
     return done
@@ -75,9 +77,12 @@ class _LaneRun:
     lane: str
     options: ProfileOptions
     counters: frozenset[str]
+    left_out: dict[str, str]
 
     def all(self, passes: Sequence[Pass], progress: Callable[..., None]) -> tuple[int, list[str]]:
         """Runs them in order; counters that turn out not to fit together are tried again in halves."""
+        for name, why in self.left_out.items():
+            self._writer.left_out(name, why)
         waiting, good, failures = list(passes), 0, []
         number = 0
         while waiting:
@@ -93,13 +98,18 @@ class _LaneRun:
             waiting[:0] = smaller
             if failure and not smaller:
                 failures.append(f"{wanted.purpose}: {failure}")
+            if number == 1 and not has_rows and not smaller:  # what keeps the plainest pass keeps the others too
+                break
         return good, failures
+
+    @property
+    def _writer(self) -> PassWriter:
+        run_id = int(self.record.run["id"])
+        return PassWriter(self.database, self.artifacts, run_id, self.lane, self.device.name, self.profiler.title)
 
     def _store(self, found: Recorded) -> tuple[str | None, bool]:
         """The pass, then its files; why it failed, and whether anything of it could be kept."""
-        run_id = int(self.record.run["id"])
-        writer = PassWriter(self.database, self.artifacts, run_id, self.lane, self.device.name, self.profiler.title)
-        pass_id = writer.add(found, self.options.launches)
+        pass_id = self._writer.add(found, self.options.launches)
         taker = ProfileTaker(
             self.database, self.artifacts, self.record, self.lane, Basis.PROFILED, pass_id, self.counters
         )
@@ -111,12 +121,13 @@ class _LaneRun:
                 failure = failure or str(error).replace(str(file), file.name)
         has_rows = any(of.dispatches or of.samples for of in taken)
         missing = [name for name in found.wanted.counters if not any(name in of.counters for of in taken)]
-        if not has_rows:
+        if any(of.was_there for of in taken):
+            failure = failure or "its file is recorded already"
+        elif not has_rows:
             failure = failure or taker.nothing()
         elif missing:
             failure = failure or f"no value of {', '.join(missing)}"
-        if failure != found.failure and failure is not None:
-            writer.failed(pass_id, failure)
+        self._writer.read(pass_id, failure)
         return failure, has_rows
 
     def _program(self) -> list[str]:

@@ -69,6 +69,8 @@ def import_profile(
 
 def _named_lane(record: RunRecord, lane: str | None) -> str:
     names = {of: build["kernel_name"] for of, build in record.builds.items() if build["kernel_name"]}
+    if not names:
+        raise InputError(f"{record.step}: run {record.run['id']} has no code object that a profile could be of")
     if lane is None:
         if len(set(names.values())) < len(names):
             raise InputError(f"--lane: both lanes' kernels are called '{next(iter(names.values()))}': say whose it is")
@@ -105,6 +107,8 @@ class ProfileTaker:
         sha256 = file_sha256(file)
         run_id = int(self.record.run["id"])
         if has_profile(self.database, run_id, self.lane, sha256):
+            names = (row for row in read_profile(file, partial=True) if isinstance(row, Dispatch))
+            self._kernels |= {row.dispatch: row.kernel for row in names}  # for files of samples that follow
             return Imported(file, self.lane, 0, 0, 0, was_there=True)
         found, stopped = _Found(), None
         try:
@@ -113,7 +117,7 @@ class ProfileTaker:
                     connection, run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id
                 )
                 try:
-                    for row in read_profile(file):
+                    for row in read_profile(file, asked=self.only or ()):
                         self._take(row, writer, found)
                 except InputError as error:
                     if not partial:

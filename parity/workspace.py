@@ -29,7 +29,10 @@ class Workspace:
     def database_url(self, given: str | None) -> str:
         """The lab book's SQLAlchemy URL: `given` (a URL or a path), else `PARITY_DB`, else results.db here."""
         chosen = given or os.environ.get("PARITY_DB") or str(self.root / "results.db")
-        return chosen if "://" in chosen else f"sqlite:///{Path(chosen).absolute()}"
+        scheme, _, path = chosen.partition(":///")
+        if "://" in chosen and not (scheme == "sqlite" and path and path != ":memory:"):
+            return chosen
+        return f"sqlite:///{Path(path or chosen).absolute()}"
 
 
 def cache_folder() -> Path:

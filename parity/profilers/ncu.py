@@ -7,7 +7,7 @@ its stall reasons do not cover every sample that issued nothing.
 
 import csv
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
 from parity.errors import InputError
@@ -22,6 +22,8 @@ _BYTES = {"byte": 1, "Kbyte": 1e3, "Mbyte": 1e6}
 # The duration, and what is not of the launch but of the device and of the profiler itself.
 _NO_COUNTERS = ("gpu__time_duration.", "device__", "launch__", "nvlink__", "numa__", "profiler__", "c2clink__")
 _KERNEL, _ADDRESS, _SOURCE = "Kernel Name", "Address", "Source"
+_SCALED = re.compile(r"[KMGT](?=[a-z])|[um]s(?:econd)?\b")  # units that ncu chooses by size, rounded
+_MOST = 1 << 63
 _ALL, _IDLE = "Warp Stall Sampling (All Samples)", "Warp Stall Sampling (Not-issued Samples)"
 _STALL = re.compile(r"stall_(\w+) \(Not Issued\)")
 
@@ -33,19 +35,25 @@ def is_ncu(path: Path) -> bool:
     return first.startswith((_NOISE, '"Kernel Name",')) or set(_NEEDED) <= set(_fields(first))
 
 
+def has_table(path: Path) -> bool:
+    """Whether ncu recorded anything: its file may hold nothing but its own words."""
+    with path.open(encoding="utf-8-sig", errors="replace") as file:
+        return any(not line.startswith(_NOISE) and line.strip() for line in file)
+
+
 def _fields(line: str) -> list[str]:
     return next(csv.reader([line]), [])
 
 
-def read_ncu(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
-    """The launches with their counters, or the samples.
+def read_ncu(path: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
+    """The launches with their counters (of metrics about launch and device those asked for), or the samples.
 
     Raises InputError, naming file and line, for a file without a table, that is cut off, or with something else where a
     number belongs; with `partial` what stands before that is all there is.
     """
     try:
         with path.open(encoding="utf-8-sig", errors="replace", newline="") as file:
-            yield from _read(path, _Lines(file))
+            yield from _read(path, _Lines(file), asked)
     except csv.Error as error:
         if not partial:
             raise InputError(f"{path}: not a CSV file: {error}") from error
@@ -67,20 +75,27 @@ class _Lines:
                 yield line
 
 
-def _read(path: Path, lines: _Lines) -> Iterator[ProfileRow]:
+def _read(path: Path, lines: _Lines, asked: Container[str]) -> Iterator[ProfileRow]:
     rows = csv.reader(iter(lines))
     header = next(rows, [])
     if set(_NEEDED) <= set(header):
-        yield from _launches(path, rows, lines, header)
+        yield from _launches(path, rows, lines, header, asked)
     elif header[:1] == [_KERNEL]:
         yield from _samples(path, rows, lines, header)
     else:
         raise InputError(f"{path}: ncu recorded nothing: no table in it")
 
 
-def _launches(path: Path, rows: Iterator[list[str]], lines: _Lines, header: list[str]) -> Iterator[ProfileRow]:
+def _launches(
+    path: Path, rows: Iterator[list[str]], lines: _Lines, header: list[str], asked: Container[str]
+) -> Iterator[ProfileRow]:
     units = dict(zip(header, next(rows, []), strict=False))
-    counters = [name for name in header if "." in name and not name.startswith(_NO_COUNTERS)]
+    counters = [name for name in header if name in asked or ("." in name and not name.startswith(_NO_COUNTERS))]
+    for name in (*counters, _LDS):
+        if _SCALED.match(units.get(name, "")):
+            raise InputError(
+                f"{path}: column '{_shown(name)}' is in {_shown(units[name])}: record with --print-units base"
+            )
     for fields in rows:
         at = f"{path}:{lines.number}"
         if len(fields) != len(header):
@@ -160,7 +175,7 @@ def _number(text: str) -> float | None:
 
 def _whole(text: str, at: str) -> int:
     value = _number(text)
-    if value is None or value != int(value):
+    if value is None or value != int(value) or not 0 <= value < _MOST:
         raise InputError(f"{at}: '{_shown(text)}' is no whole number")
     return int(value)
 
@@ -177,7 +192,7 @@ def _scaled(text: str, unit: str, scales: dict[str, float], at: str) -> int | No
 
 
 def _three(text: str, at: str) -> Three:
-    found = re.fullmatch(r"\(\s*(\d+),\s*(\d+),\s*(\d+)\)", text)
+    found = re.fullmatch(r"\(\s*(\d{1,10}),\s*(\d{1,10}),\s*(\d{1,10})\)", text)
     if found is None:
         raise InputError(f"{at}: '{_shown(text)}' is no size: expected (X, Y, Z)")
     x, y, z = (int(part) for part in found.groups())

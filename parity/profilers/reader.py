@@ -1,6 +1,6 @@
 """Finding out what a profiler's file or folder is, and reading it."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
 from parity.errors import InputError
@@ -37,8 +37,8 @@ def _is_of_interest(file: Path) -> bool:
     return is_ncu(file) or table_kind(header) is not TableKind.OTHER
 
 
-def read_profile(file: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
-    """The rows of one file of any kind.
+def read_profile(file: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
+    """The rows of one file of any kind. `asked` are counters that are wanted by name, where a file has very many.
 
     Raises InputError, naming the file and where it can the line, for a file of no known kind, that is cut off or
     inconsistent; with `partial` what stands before that is all there is.
@@ -47,7 +47,7 @@ def read_profile(file: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
         if is_sqlite(file):
             yield from read_rocpd(file, partial=partial)
         elif is_ncu(file):
-            yield from read_ncu(file, partial=partial)
+            yield from read_ncu(file, partial=partial, asked=asked)
         elif _begins_with_brace(file):
             yield from read_sdk_json(file, partial=partial)
         else:

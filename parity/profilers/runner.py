@@ -2,7 +2,7 @@
 
 import re
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -10,9 +10,13 @@ from pathlib import Path
 
 from parity.errors import InputError
 from parity.lanes.process import Completed, run_bounded
+from parity.profilers.ncu import has_table, is_ncu
 from parity.profilers.reader import profile_files
 from parity.profilers.tools import NCU_FILE, Name, Pass, Profiler, command, profiler_environment
 
+# Status 38 of rocprofv3, and what the tools say of too many counters.
+_TOO_MANY = re.compile(r"status 38\b|exceed|hardware limit|cannot be collected|can't be collected", re.IGNORECASE)
+_ESCAPE = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|.)")
 _ERROR = re.compile(r"^.*(?:\berror\b|exceeds|abort).*$", re.IGNORECASE | re.MULTILINE)
 
 
@@ -25,7 +29,6 @@ class Recorded:
     seconds: float
     files: list[Path]
     failure: str | None
-    timed_out: bool
     log: Path
 
 
@@ -45,31 +48,53 @@ def recorded(
         done = run_bounded(line, env={**profiler_environment(), **env}, cwd=folder, log=log, limit_s=limit_s)
         files = _files(output)
         failure = _failure(profiler, done, files, output, limit_s)
-        yield Recorded(wanted, line, done.seconds, files, failure, done.returncode is None, log)
+        _hide(log, _secrets(env))
+        yield Recorded(wanted, line, done.seconds, files, failure and _plain(failure, _secrets(env)), log)
 
 
 def halves(found: Recorded) -> list[Pass]:
-    """Passes to try instead of one whose counters may not fit together: the tool ended by itself, without a file."""
+    """Passes to try instead of one whose counters do not fit together, as the tool says."""
     counters = found.wanted.counters
-    if len(counters) < 2 or found.failure is None or found.timed_out or found.files:
+    if len(counters) < 2 or found.failure is None or found.files or not _TOO_MANY.search(found.failure):
         return []
     middle = len(counters) // 2
     return [replace(found.wanted, counters=part) for part in (counters[:middle], counters[middle:])]
 
 
+def _secrets(env: Mapping[str, str]) -> list[str]:
+    """Addresses with a password, which are for the program alone."""
+    return [value for value in env.values() if "://" in value and "@" in value]
+
+
+def _plain(text: str, secrets: Iterable[str]) -> str:
+    """A tool's words without terminal escapes and secrets."""
+    for secret in secrets:
+        text = text.replace(secret, "...")
+    return "".join(letter for letter in _ESCAPE.sub("", text) if letter.isprintable())
+
+
+def _hide(log: Path, secrets: Iterable[str]) -> None:
+    data = log.read_bytes()
+    for secret in secrets:
+        data = data.replace(secret.encode(), b"...")
+    log.write_bytes(data)
+
+
 def _files(folder: Path) -> list[Path]:
+    """What the tool left; a file of ncu's without a table is only its words."""
     try:
-        return profile_files(folder)
+        return [file for file in profile_files(folder) if not is_ncu(file) or has_table(file)]
     except InputError:
         return []
 
 
 def _failure(profiler: Profiler, done: Completed, files: list[Path], output: Path, limit_s: float) -> str | None:
-    if done.ok and files:
+    own = _own_words(profiler, output)
+    if done.ok and files and not own:
         return None
-    how = done.describe(limit_s) if not done.ok else "left no file"
+    how = done.describe(limit_s) if not done.ok else "failed" if own else "left no file"
     lines = done.log.strip().splitlines()
-    said = [*_own_words(profiler, output), *_ERROR.findall(done.log)[:1], *lines[-1:]]
+    said = [*own, *_ERROR.findall(done.log)[:1], *lines[-1:]]
     words = "; ".join(dict.fromkeys(line.strip()[:200] for line in said)) or "it says nothing"
     return f"{profiler.name} {how}: {words}"
 

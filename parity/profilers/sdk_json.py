@@ -150,4 +150,6 @@ def _collected(
         name = counters.get(_handle(value.get("counter_id"))) or str(_handle(value.get("counter_id")))
         totals[name] = totals.get(name, 0.0) + float(value["value"])
     for name, total in totals.items():
+        if not math.isfinite(total):
+            raise InputError(f"{path}: counter {name} of dispatch {found.dispatch} is beyond any number")
         yield CounterValue(found.kernel, found.dispatch, name, total)

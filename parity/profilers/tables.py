@@ -72,7 +72,7 @@ def read_table(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
     a number belongs; with `partial` what stands before that is all there is. A file about something else has no rows.
     """
     with path.open(encoding="utf-8-sig", errors="replace", newline="") as file:
-        header = next(csv.reader(file), [])
+        header = _header(path, file)
         kind = table_kind(header)
         if kind is None:
             columns = " ".join(", ".join(header).split())[:200]
@@ -82,6 +82,13 @@ def read_table(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
         except InputError:
             if not partial:
                 raise
+
+
+def _header(path: Path, file: TextIO) -> list[str]:
+    try:
+        return next(csv.reader(file), [])
+    except csv.Error as error:
+        raise InputError(f"{path}:1: not a CSV row: {error}") from error
 
 
 @dataclass

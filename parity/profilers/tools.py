@@ -24,6 +24,7 @@ _SAMPLING = (6, 4)
 _MOST_IN_A_PASS = 6  # more at a time was seen to give wrong values on gfx1151
 _UNCHECKED_IN_A_PASS = 3
 NCU_FILE = "out.csv"
+_GPU = re.compile(r"^\s*GPU\s*:\s*(\d+)", re.MULTILINE)
 _FITS = "can be collected together"
 
 
@@ -119,7 +120,7 @@ def tool_path(name: str) -> Path | None:
         if root := os.environ.get(variable):
             folders.append(f"{root}/bin")
     found = shutil.which(name, path=os.pathsep.join([*folders, "/opt/rocm/bin"]))
-    return Path(found) if found else None
+    return Path(found).absolute() if found else None
 
 
 def _version(name: Name, text: str) -> tuple[int, ...] | None:
@@ -154,19 +155,20 @@ def plan(
         return [Pass(Purpose.COUNTERS, tuple(counters)), *([Pass(Purpose.SAMPLING)] if sampling else [])], {}
     passes, left_out = [Pass(Purpose.TRACE)], {}
     checker = tool_path("rocprofv3-avail") if profiler.name is Name.ROCPROFV3 else None
-    if checker is None:
-        size = _UNCHECKED_IN_A_PASS
-        groups = [tuple(counters[at : at + size]) for at in range(0, len(counters), size)]
-    else:
+    groups: list[tuple[str, ...]] = []
+    if checker is not None:
         groups, unknown = group_counters(counters, lambda names: _fit(checker, ordinal, names))
         left_out = dict.fromkeys(unknown, "rocprofv3-avail pmc-check: this device does not collect it")
+    if not groups:  # no checker, or one that fails: it knows of no counter at all
+        left_out, size = {}, _UNCHECKED_IN_A_PASS
+        groups = [tuple(counters[at : at + size]) for at in range(0, len(counters), size)]
     passes += [Pass(Purpose.COUNTERS, group) for group in groups]
     if sampling:
-        method = _sampling_method(checker, ordinal) if profiler.is_at_least(_SAMPLING) and checker else ""
+        method, why = _sampling(profiler, checker, ordinal)
         if method:
             passes.append(Pass(Purpose.SAMPLING, method=method))
         else:
-            left_out[Purpose.SAMPLING.value] = "rocprofv3-avail names no PC sampling for this device"
+            left_out[Purpose.SAMPLING.value] = why
     return passes, left_out
 
 
@@ -191,10 +193,21 @@ def _fit(checker: Path, ordinal: int, counters: Sequence[str]) -> bool:
     return _FITS in _told([str(checker), "-d", str(ordinal), "pmc-check", *counters])
 
 
-def _sampling_method(checker: Path, ordinal: int) -> str:
-    """The better method that the device has: stochastic tells what was issued and why not. Nothing if it has none."""
-    told = _told([str(checker), "-d", str(ordinal), "info", "--pc-sampling"]).lower()
-    return next((method for method in ("stochastic", "host_trap") if method in told), "")
+def _sampling(profiler: Profiler, checker: Path | None, ordinal: int) -> tuple[str, str]:
+    """The better method that the device has (stochastic tells what was issued and why not), or why there is none.
+
+    The tool tells of every GPU, whichever it is asked about: only the device's own block counts.
+    """
+    if profiler.name is not Name.ROCPROFV3:
+        return "", f"{profiler.name} has no PC sampling"
+    if not profiler.is_at_least(_SAMPLING):
+        return "", f"{profiler.title} has no PC sampling: it needs ROCm {'.'.join(map(str, _SAMPLING))}"
+    if checker is None:
+        return "", "there is no rocprofv3-avail to ask whether the device can"
+    blocks = _GPU.split(_told([str(checker), "-d", str(ordinal), "info", "--pc-sampling"]))
+    own = dict(zip(blocks[1::2], blocks[2::2], strict=True)).get(str(ordinal), "").lower()
+    method = next((method for method in ("stochastic", "host_trap") if method in own), "")
+    return method, "" if method else "rocprofv3-avail names no PC sampling for this device"
 
 
 def command(profiler: Profiler, wanted: Pass, folder: Path, program: Sequence[str]) -> list[str]:
@@ -202,7 +215,7 @@ def command(profiler: Profiler, wanted: Pass, folder: Path, program: Sequence[st
     tool = str(profiler.path)
     match profiler.name:
         case Name.ROCPROFV3:
-            is_sampling = wanted.purpose is Purpose.SAMPLING  # which only csv has
+            is_sampling = wanted.purpose is Purpose.SAMPLING  # which is read from csv
             output = ["--output-format", "csv" if is_sampling else "json", "-d", str(folder), "-o", "out"]
             return [tool, *_rocprofv3_options(profiler, wanted, folder), *output, "--", *program]
         case Name.ROCPROFV2:

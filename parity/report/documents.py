@@ -300,7 +300,7 @@ def report_document(
             for record in records
         ],
         "isa_deltas": [deltas for record in own if record.counters for deltas in _deltas(record, by_step, baseline)],
-        "gap": gap_document(own),
+        "gap": gap_document([record for record in own if record.contract_sha256 == study.contract.sha256()]),
         "findings": history.findings if history else [],
         "conclusions": conclusions.findings,
         "next_plan": conclusions.next_plan or (history.next_plan if history else []),

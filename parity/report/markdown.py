@@ -1,7 +1,7 @@
 """The lab log: contract, status, findings, one entry per step, next plan."""
 
 from parity.report.documents import LANES, Document
-from parity.report.terminal import emulated_sentence, number
+from parity.report.terminal import emulated_sentence, gap_heading, number
 
 
 def render_log(document: Document) -> str:
@@ -60,7 +60,7 @@ def _gap(gap: Document | None) -> str:
     """Every step's hot loop beside HIP's, per matrix instruction."""
     if gap is None:
         return ""
-    heads = ["HIP", *(column["step"] for column in gap["columns"][1:])]
+    heads = [gap_heading(column) for column in gap["columns"]]
     lines = [f"| class | {' | '.join(heads)} |", f"| --- |{' ---: |' * len(heads)}"]
     rows = [(row["class"], row["per_matrix"]) for row in gap["rows"]]
     for name, values in [*rows, ("all non-matrix", gap["non_matrix_per_matrix"])]:

@@ -81,7 +81,18 @@ def pass_documents(record: RunRecord, lane: str) -> list[Document]:
 
 def profile_documents(record: RunRecord, lane: str) -> list[Document]:
     """The lane's profiles, each with its summary, derived figures, and where it disagrees with the compiler."""
-    return [_profile(record, lane, row) for row in record.profiles if row["lane"] == lane]
+    found = [_profile(record, lane, row) for row in record.profiles if row["lane"] == lane]
+    _derive_across_passes(found)
+    return found
+
+
+def _derive_across_passes(profiles: list[Document]) -> None:
+    """What follows only from counters of several passes of a profiler stands with the last of them."""
+    counted = [profile for profile in profiles if profile["basis"] == "profiled" and profile["counters"]]
+    if len(counted) > 1:
+        together = derived_figures({name: value for of in counted for name, value in of["counters"].items()})
+        known = {figure["name"] for of in counted for figure in of["derived"]}
+        counted[-1]["derived"] += [figure for figure in together if figure["name"] not in known]
 
 
 def _profile(record: RunRecord, lane: str, row: Document) -> Document:

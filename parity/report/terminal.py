@@ -151,6 +151,12 @@ def _counted_as(run: Document) -> str:
     return next((run["lanes"][lane]["counters_basis"] for lane in LANES if run["lanes"][lane]["counters_basis"]), "–")
 
 
+def gap_heading(column: Document) -> str:
+    """`step17 (rejected)`, or `HIP of step22`."""
+    mark = {"reject": " (rejected)", "invalid": " (invalid)"}.get(column["verdict"] or "", "")
+    return f"HIP of {column['step']}" if column["lane"] == "hip" else f"{column['step']}{mark}"
+
+
 def _gap_table(gap: Document) -> Table:
     """Triton's hot loop beside HIP's over the steps, per matrix instruction."""
     table = _table(f"The gap: instructions of the hot loop per matrix instruction ({gap['basis']})")
@@ -158,8 +164,7 @@ def _gap_table(gap: Document) -> Table:
     shown = [0, *range(max(1, len(gap["columns"]) - _GAP_STEPS), len(gap["columns"]))]
     for at in shown:
         column = gap["columns"][at]
-        mark = {"reject": " (rejected)", "invalid": " (invalid)"}.get(column["verdict"] or "", "")
-        table.add_column("HIP" if at == 0 else f"{column['step']}{mark}", justify="right", overflow="fold")
+        table.add_column(gap_heading(column), justify="right", overflow="fold")
     for row in gap["rows"]:
         if max(row["per_matrix"][at] for at in shown) >= _SMALL_GAP:
             table.add_row(row["class"], *(number(row["per_matrix"][at], 2) for at in shown))

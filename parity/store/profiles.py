@@ -1,13 +1,14 @@
 """Writing profiles: all rows of a file in one transaction, in batches, so that a large file needs little memory."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
 from sqlalchemy import Connection, Table, insert, select
 
-from parity.errors import InputError
+from parity.errors import InputError, StoreError
 from parity.profilers import CounterValue, Dispatch, Recorded
 from parity.records import Basis
 from parity.store import schema
@@ -54,21 +55,38 @@ class PassWriter:
         self._common = {"run_id": run_id, "lane": lane, "device_name": device_name, "profiler": profiler}
 
     def add(self, found: Recorded, launches: int) -> int:
-        """Stores a pass as it ended, with its log if it failed; returns its number."""
-        log = self._artifacts.put(found.log)[0] if found.failure and found.log.is_file() else None
-        values = {
-            **self._common, "purpose": found.wanted.purpose.value, "counters": list(found.wanted.counters),
-            "command": found.command, "launches": launches, "seconds": found.seconds, "failure": found.failure,
-            "log_sha256": log, "created_at": now(),
-        }  # fmt: skip
-        with self._database.transaction() as connection:
-            return insert_row(connection, insert(schema.profiler_pass).values(values))
+        """Stores a pass as it ended, before its files are read; returns its number. Until `read` it is cut off."""
+        return self._insert(
+            purpose=found.wanted.purpose.value,
+            counters=list(found.wanted.counters),
+            command=found.command,
+            launches=launches,
+            seconds=found.seconds,
+            failure=found.failure or "interrupted before its files were read",
+            log_sha256=self._log(found),
+        )
 
-    def failed(self, pass_id: int, failure: str) -> None:
-        """Says what is wrong with a pass that had seemed well."""
+    def left_out(self, name: str, why: str) -> None:
+        """Stores what was asked for and is not recorded: a counter, or PC sampling."""
+        self._insert(purpose=name, counters=[], command=[], launches=0, seconds=0.0, failure=f"left out: {why}")
+
+    def read(self, pass_id: int, failure: str | None) -> None:
+        """Says how the pass ended, now that its files have been read."""
         table = schema.profiler_pass
         with self._database.transaction() as connection:
             connection.execute(table.update().where(table.c.id == pass_id).values(failure=failure))
+
+    def _insert(self, **values: Any) -> int:
+        with self._database.transaction() as connection:
+            row = insert(schema.profiler_pass).values(**self._common, **values, created_at=now())
+            return insert_row(connection, row)
+
+    def _log(self, found: Recorded) -> str | None:
+        """The log of a failed pass, as an artifact; the pass is stored even if that cannot be."""
+        if found.failure and found.log.is_file():
+            with suppress(StoreError):
+                return self._artifacts.put(found.log)[0]
+        return None
 
 
 class ProfileWriter:

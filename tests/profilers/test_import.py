@@ -226,3 +226,48 @@ def test_samples_without_the_text_are_kept_unjoined() -> None:
         ("v_add_f32_e32 v0, v1, v2", 2, "valu", [])
     ]
     assert json.dumps(rows[0].stalls) == "{}"
+
+
+def test_names_of_kernels_are_known_from_a_trace_that_was_imported_before(lab: Lab, tmp_path: Path) -> None:
+    """Samples do not name their kernel: the trace beside them does, imported now or earlier."""
+    folder = tmp_path / "both"
+    folder.mkdir()
+    (folder / "a_kernel_trace.csv").write_text("\n".join([HEADER, line(1, 5), line(2, 5, "other_kernel")]) + "\n")
+    sample = '10,1,{0},"s_barrier","",1,0,"X_INSTRUCTION_TYPE_BARRIER","X_NOT_ISSUED_REASON_BARRIER",4\n'
+    head = (
+        '"Sample_Timestamp","Exec_Mask","Dispatch_Id","Instruction","Instruction_Comment","Correlation_Id",'
+        '"Wave_Issued_Instruction","Instruction_Type","Stall_Reason","Wave_Count"\n'
+    )
+    (folder / "b_pc_sampling.csv").write_text(head + sample.format(1) * 2 + sample.format(2) * 7)
+    assert lab.take(folder / "a_kernel_trace.csv", "--lane", "triton").code == 0
+    trace, samples = lab.take(folder, "--lane", "triton").json["files"]
+    assert (trace["was_there"], samples["samples"]) == (True, 2)
+
+
+def test_a_header_that_csv_refuses_is_a_sentence(lab: Lab, tmp_path: Path) -> None:
+    path = tmp_path / "x.csv"
+    path.write_text("a" * 200_000 + ",b\n1,2\n")
+    ended = lab.take(path, "--lane", "triton")
+    assert (ended.code, ended.out) == (2, "")
+    assert f"{path}:1: not a CSV row" in ended.err
+
+
+def test_a_sum_beyond_any_number_is_refused(lab: Lab, tmp_path: Path) -> None:
+    info = {"kernel_id": 7, "dispatch_id": 1}
+    values = [{"counter_id": {"handle": 0}, "value": 1e308}] * 2
+    document = {
+        "kernel_symbols": [{"kernel_id": 7, "kernel_name": "scaled_mm"}],
+        "counters": [{"id": {"handle": 0}, "name": "SQ_WAVES"}],
+        "buffer_records": {"kernel_dispatch": []},
+        "callback_records": {"counter_collection": [{"dispatch_data": {"dispatch_info": info}, "records": values}]},
+    }
+    path = tmp_path / "out.json"
+    path.write_text(json.dumps({"rocprofiler-sdk-tool": [document]}))
+    ended = lab.take(path, "--lane", "triton")
+    assert ended.code == 2
+    assert "counter SQ_WAVES of dispatch 1 is beyond any number" in ended.err
+
+
+def test_a_run_without_code_objects_cannot_be_profiled(lab: Lab, tmp_path: Path) -> None:
+    ended = lab("import", "rocprof", str(trace(tmp_path, line(1, 5))), "step13")
+    assert (ended.code, ended.err) == (2, "parity: step13: run 13 has no code object that a profile could be of\n")

@@ -69,13 +69,16 @@ def test_a_launch_with_its_counters(tmp_path: Path) -> None:
 
 
 def test_units_are_heeded(tmp_path: Path) -> None:
-    columns = {
-        **COLUMNS,
-        "gpu__time_duration.sum": ("ms", "3.3024"),
-        "launch__shared_mem_per_block": ("Kbyte/block", "74.752"),
-    }
-    launch = read(tmp_path, raw(columns))[0]
-    assert (launch.duration_ns, launch.lds_bytes) == (3_302_400, 74_752)
+    launch = read(tmp_path, raw({**COLUMNS, "gpu__time_duration.sum": ("ms", "3.3024")}))[0]
+    assert launch.duration_ns == 3_302_400
+
+
+def test_a_metric_of_the_launch_is_read_where_it_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "out.csv"
+    path.write_text(raw({**COLUMNS, "launch__waves_per_multiprocessor": ("", "15.52")}))
+    wanted = CounterValue("scaled_mm", 0, "launch__waves_per_multiprocessor", 15.52)
+    assert wanted not in list(read_profile(path))
+    assert wanted in list(read_profile(path, asked={"launch__waves_per_multiprocessor"}))
 
 
 def test_what_was_not_recorded_stays_empty(tmp_path: Path) -> None:
@@ -141,6 +144,11 @@ def test_an_address_tells_equal_instructions_apart() -> None:
         (raw().replace("(2048, 1, 1)", "2048"), ":5: '2048' is no size: expected (X, Y, Z)"),
         (raw().replace('"177"', '"many"'), ":5: 'many' is no whole number"),
         (raw().replace('"ns"', '"fortnight"'), ":5: unit 'fortnight' is none of ns, "),
+        (raw().replace('"(256, 1, 1)"', f'"({"1" * 5000}, 1, 1)"'), "is no size: expected (X, Y, Z)"),
+        (raw().replace('"byte","warp"', '"Gbyte","warp"'), "column 'dram__bytes.sum' is in Gbyte: record with --print-units"),
+        (raw().replace("byte/block", "Kbyte/block"), "'launch__shared_mem_per_block' is in Kbyte/block: record with"),
+        (SAMPLES.replace('"9","9","9"', '"-9","-9","-9"'), ":6: '-9' is no whole number"),
+        (SAMPLES.replace('"9","9","9"', '"1e30","1e30","1e30"'), ":6: '1e30' is no whole number"),
         (SAMPLES.replace("0x7f04097a0010", "there"), ":6: column 'Address': 'there' is no address"),
         (SAMPLES.replace('"9","9","9","9"', '"9","8","9","9"'), ":6: inconsistent: 9 samples, 8 of them not issued, 9"),
         (SAMPLES.replace("Warp Stall Sampling (All Samples)", "All"), "no column 'Warp Stall Sampling (All Samples)'"),

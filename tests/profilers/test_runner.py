@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from conftest import Ended, StandIn
 
+from parity.profilers.runner import recorded
 from parity.profilers.tools import Name, Pass, Profiler, Purpose, command, group_counters
 
 TOOL = Path(__file__).parent / "stand_in" / "tool.py"
@@ -90,7 +91,7 @@ def lab(tmp_path: Path, measured: tuple[StandIn, int, int, int]) -> Lab:
 
 
 def test_a_recorded_run_is_profiled_in_passes_that_fit(lab: Lab) -> None:
-    lab.settings |= {"fit": 4, "unknown": ["SQ_WAIT_INST_ANY"], "sampling": ["host_trap", "stochastic"]}
+    lab.settings |= {"fit": 4, "unknown": ["SQ_WAIT_INST_ANY"], "sampling": {"0": ["host_trap", "stochastic"]}}
     before = lab.stand_in.rows("SELECT COUNT(*) FROM sample")
     ended = lab.profile("--lane", "triton")
     assert ended.code == 0, ended.err
@@ -108,6 +109,7 @@ def test_a_recorded_run_is_profiled_in_passes_that_fit(lab: Lab) -> None:
     assert samples["pc_sampling"]["samples"] == 100
     assert samples["pc_sampling"]["instructions"][0]["class"] == "barrier"
     assert [of["purpose"] for of in lane["profiler_passes"]] == [
+        "SQ_WAIT_INST_ANY",  # left out
         "kernel trace",
         "counters",
         "counters",
@@ -145,7 +147,7 @@ def test_a_tool_that_does_not_tell_its_version_gets_the_oldest_options(lab: Lab)
     assert "PC sampling" in found["left_out"]
     assert not any("--pmc" in call["arguments"] for call in lab.calls)
     lane = lab.lane("hip")
-    failed = [row for row in lane["profiler_passes"] if row["failure"]]
+    failed = [row for row in lane["profiler_passes"] if row["failure"] and row["launches"]]
     assert failed
     assert all("rocprofv3 ended with status 38: rocprofiler: error" in row["failure"] for row in failed)
     assert sum(len(profile["counters"]) for profile in lane["profiles"]) == 9
@@ -166,19 +168,28 @@ def test_a_pass_that_fails_is_recorded_and_the_others_go_on(lab: Lab, mood: str,
     (found,) = ended.json["lanes"]
     assert (ended.code, found["recorded"]) == (0, 1)
     assert found["failures"][0].startswith(f"counters: {sentence}")
-    (failed,) = [row for row in lab.lane("hip")["profiler_passes"] if row["failure"]]
+    (failed,) = [row for row in lab.lane("hip")["profiler_passes"] if row["failure"] and row["launches"]]
     assert sentence in failed["failure"]
     assert len(lab.lane("hip")["profiles"]) == 1
     assert sentence.split(":")[0] in " ".join(lab.stand_in("show", "step14").out.split())
-    remaining = subprocess.run(["pgrep", "-f", "left behind"], capture_output=True, text=True, check=False).stdout
-    assert not [pid for pid in remaining.split() if is_child_of(pid, lab)]
+    assert not remaining(lab)
 
 
-def is_child_of(pid: str, lab: Lab) -> bool:
+def remaining(lab: Lab) -> list[str]:
+    """Processes that still run with the lab's stand-ins, after a moment to be reaped."""
+    for _ in range(100):
+        found = [path.parent.name for path in Path("/proc").glob("[0-9]*/environ") if str(lab.folder) in _read(path)]
+        if not found:
+            return []
+        time.sleep(0.05)
+    return found
+
+
+def _read(path: Path) -> str:
     try:
-        return str(lab.folder) in Path(f"/proc/{pid}/environ").read_text(errors="replace")
+        return path.read_text(errors="replace")
     except OSError:
-        return False
+        return ""
 
 
 def test_when_every_pass_fails_the_exit_code_says_so(lab: Lab) -> None:
@@ -191,6 +202,7 @@ def test_whole_files_of_a_tool_that_crashed_at_its_end_are_kept(lab: Lab) -> Non
     lab.settings["mood"] = "crash"
     (found,) = lab.profile("--lane", "hip", "--counters", "SQ_WAVES", "--no-sampling").json["lanes"]
     assert found["recorded"] == 2
+    assert len(found["failures"]) == 2
     assert all("was ended by SIGSEGV" in failure for failure in found["failures"])
     assert [profile["dispatches"] for profile in lab.lane("hip")["profiles"]] == [5, 5]
 
@@ -270,7 +282,8 @@ def test_ctrl_c_ends_the_profiler_and_keeps_the_passes(lab: Lab) -> None:
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (130, "parity: interrupted; what was finished is recorded\n")
-    assert [row["purpose"] for row in lab.lane("hip")["profiler_passes"]] == ["kernel trace"]
+    assert [row["purpose"] for row in lab.lane("hip")["profiler_passes"] if row["launches"]] == ["kernel trace"]
+    assert not remaining(lab)
     assert lab.stand_in.rows("SELECT DISTINCT status FROM run WHERE basis = 'measured'") == [("finished",)]
 
 
@@ -291,7 +304,7 @@ def test_replay_launches_the_recorded_binary_so_often(lab: Lab) -> None:
             "--lane: 'both' has no code object in this run: it has hip, triton",
         ),
         (("replay", "step13", "--lane", "hip"), 2, "--lane: 'hip' has no code object in this run: it has none"),
-        (("profile", "step13"), 2, "--lane: 'hip' has no code object in this run: it has none"),
+        (("profile", "step13"), 2, "step13: run 13 has no code object to profile"),
         (
             ("profile", "step14", "--lane", "both"),
             2,
@@ -324,3 +337,81 @@ def test_ncu_leaves_clocks_alone_and_looks_into_graphs(tmp_path: Path) -> None:
         assert words[-3:] == ["--log-file", str(tmp_path / "out.csv"), "program"]
     assert "gpu__time_duration.sum" in counters[counters.index("--metrics") + 1]
     assert sampling[sampling.index("--section") + 1] == "SourceCounters"
+
+
+def test_a_lane_found_wrong_is_never_launched_under_a_profiler(lab: Lab) -> None:
+    lab.stand_in.settings = {"corrupt_at": 2}
+    ended = lab.stand_in.run("step15", "--profile", env=lab.environment)
+    assert (ended.code, ended.json["verdict"]) == (1, "reject")
+    assert lab.calls == []
+    ended = lab.stand_in("profile", "step15", "--device", "hip", env=lab.environment)
+    assert ended.code == 2
+    assert "failed its verification: what may fault is not launched on a GPU" in ended.err
+    assert lab.calls == []
+
+
+@pytest.mark.parametrize("body", ["echo ModuleNotFoundError >&2; exit 1", "exit 0"], ids=["fails", "says nothing"])
+def test_a_checker_that_does_not_work_loses_no_counter(lab: Lab, body: str) -> None:
+    (lab.folder / "rocprofv3-avail").write_text(f"#!/bin/sh\n{body}\n")
+    (found,) = lab.profile("--lane", "hip").json["lanes"]
+    assert "SQ_WAVES" not in found["left_out"]
+    assert sum(len(profile["counters"]) for profile in lab.lane("hip")["profiles"]) == 9
+
+
+def test_another_gpus_sampling_is_not_this_ones(lab: Lab) -> None:
+    lab.settings["sampling"] = {"1": ["stochastic"]}
+    (found,) = lab.profile("--lane", "hip").json["lanes"]
+    assert found["left_out"] == {"PC sampling": "rocprofv3-avail names no PC sampling for this device"}
+    (row,) = [row for row in lab.lane("hip")["profiler_passes"] if row["purpose"] == "PC sampling"]
+    assert row["failure"] == "left out: rocprofv3-avail names no PC sampling for this device"
+    assert not any("--pc-sampling-method" in call["arguments"] for call in lab.calls)
+
+
+def test_a_missing_code_object_is_said_before_anything_runs(lab: Lab) -> None:
+    sha256 = lab.lane("hip")["code_object_sha256"]
+    (lab.stand_in.workspace.artifacts / sha256[:2] / f"{sha256}.co").unlink()
+    ended = lab.profile()
+    assert ended.code == 2
+    assert f"{sha256}.co: the code object of step14 is missing or damaged" in ended.err
+    assert lab.calls == []
+
+
+def test_what_fails_the_first_pass_is_not_tried_again(lab: Lab) -> None:
+    lab.settings["mood"] = "abort"
+    assert lab.profile("--lane", "hip").code == 1
+    assert len(lab.calls) == 1
+
+
+def test_figures_of_two_passes_are_derived_together(lab: Lab) -> None:
+    lab.settings["fit"] = 4  # the conflict counter is in the first set, the active cycles in the second
+    assert lab.profile("--lane", "hip", "--no-sampling").code == 0
+    names = [figure["name"] for profile in lab.lane("hip")["profiles"] for figure in profile["derived"]]
+    assert sorted(names) == ["L2 hit rate", "LDS bank conflict rate", "VALU instructions per wave"]
+
+
+def test_the_same_file_again_is_said(lab: Lab) -> None:
+    words = ("--lane", "hip", "--no-sampling", "--counters", "SQ_WAVES")
+    assert lab.profile(*words).code == 0
+    assert lab.profile(*words).json["lanes"][0]["failures"] == ["kernel trace: its file is recorded already"]
+
+
+def test_a_tools_words_come_without_escapes_and_passwords(tmp_path: Path) -> None:
+    tool = tmp_path / "rocprofv3"
+    tool.write_text('#!/bin/sh\nprintf "\\033[31merror\\033[0m \\033]0;title\\007at $PARITY_DB\\n"; exit 3\n')
+    tool.chmod(0o755)
+    profiler = Profiler(Name.ROCPROFV3, tool, (7, 0))
+    env = {"PARITY_DB": "postgresql://me:secret@host/db"}
+    with recorded(profiler, Pass(Purpose.TRACE), ["program"], 10.0, env) as found:
+        assert found.failure == "rocprofv3 ended with status 3: error at ..."
+        assert "secret" not in found.log.read_text()
+
+
+def test_a_relative_address_of_the_lab_book_is_this_folders(lab: Lab) -> None:
+    ended = lab.profile("--lane", "hip", "--no-sampling", "--counters", "SQ_WAVES", "--db", "sqlite:///results.db")
+    assert (ended.code, ended.json["lanes"][0]["recorded"]) == (0, 2)
+
+
+def test_another_tools_variable_does_not_matter(lab: Lab) -> None:
+    words = ("--lane", "hip", "--no-sampling", "--counters", "SQ_WAVES")
+    assert lab.profile(*words, env={"HSA_TOOLS_LIB": "x"}).code == 0
+    assert {tuple(call["environment"]) for call in lab.calls} == {()}

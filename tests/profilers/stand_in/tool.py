@@ -64,7 +64,8 @@ def counters() -> list[str]:
 def available() -> None:
     rest = ARGUMENTS[2:]
     if rest[0] == "info":
-        print("\n".join(f"method: {method}" for method in SETTINGS.get("sampling", [])))
+        for gpu, methods in SETTINGS.get("sampling", {}).items():
+            print(f"GPU:{gpu}\nNAME:gfx1151\n" + "\n".join(f"method: {method}" for method in methods))
     elif set(rest[1:]) & set(SETTINGS.get("unknown", [])):
         sys.exit("Invalid counter name")
     elif len(rest[1:]) <= SETTINGS.get("fit", 4):
