@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ import pytest
 from conftest import CommandLine, Ended, StandIn
 
 from parity.errors import InputError
+from parity.report.sweeps import sweep_document
+from parity.store import SweepPoint
 from parity.sweep import Axis, parse_axis
 from parity.workspace import Workspace
 
@@ -91,6 +94,22 @@ def test_measured_times_stand_beside_the_same_binary(stand_in: StandIn) -> None:
     first, other = stand_in("sweep", "step14", "--set", "num_stages=2,3", "--json").json["points"]
     assert first["ms"] == pytest.approx(50, rel=0.002)
     assert (first["ms_basis"], other["ms"], other["ms_basis"]) == ("measured", None, None)
+    assert stand_in("sweep", "step14", "--set", "num_stages=2,3", "--json").json["best_by"] == "non_matrix_per_matrix"
+
+
+def test_the_fastest_is_best_where_all_are_measured() -> None:
+    """A static figure never stands above a stopwatch: on an H200 the fewest instructions were the slowest."""
+    made = [
+        SweepPoint(str(ms), "s", "triton", "sm_90", {"n": ms}, "", {"non_matrix_per_matrix": ratio}, ms=ms)
+        for ms, ratio in ((5.3, 42.5), (3.3, 47.0))
+    ]
+    document = sweep_document("s", "triton", made)
+    assert (document["best_by"], [row["is_best"] for row in document["points"]]) == ("ms", [False, True])
+    half = sweep_document("s", "triton", [made[0], replace(made[1], ms=None)])
+    assert (half["best_by"], [row["is_best"] for row in half["points"]]) == (
+        "non_matrix_per_matrix",
+        [True, False],
+    )
 
 
 def test_the_picture_is_drawn(parity: CommandLine, tmp_path: Path) -> None:

@@ -18,13 +18,17 @@ _SUFFIXES = (".svg", ".png", ".pdf")
 
 
 def sweep_document(study: str, lane: str, points: Sequence[SweepPoint]) -> Document:
-    """Every point with its figures, and which are best: no spill, not found wrong, fewest non-matrix instructions."""
+    """Every point with its figures, and which are best of those without a spill and not found wrong: the fastest if all
+    of them were measured, else those with the fewest non-matrix instructions.
+    """
     rows = [{**asdict(point), "basis": "static", "ms_basis": point.ms and "measured"} for point in points]
     usable = [row for row in rows if _is_usable(row)]
-    fewest = min((row["figures"]["non_matrix_per_matrix"] for row in usable), default=None)
+    by_time = bool(usable) and all(row["ms"] is not None for row in usable)
+    merits = [row["ms"] if by_time else row["figures"]["non_matrix_per_matrix"] for row in usable]
+    best = [row["key"] for row, merit in zip(usable, merits, strict=True) if merit == min(merits)]
     for row in rows:
-        row["is_best"] = row in usable and row["figures"]["non_matrix_per_matrix"] == fewest
-    return {"study": study, "lane": lane, "points": rows}
+        row["is_best"] = row["key"] in best
+    return {"study": study, "lane": lane, "best_by": "ms" if by_time else "non_matrix_per_matrix", "points": rows}
 
 
 def _is_usable(row: Document) -> bool:
