@@ -14,9 +14,7 @@ Array = NDArray[Any]
 Tile = tuple[int, int]
 # Above this size only the columns that hold something are packed: the rest stays untouched memory.
 _SPARSE = 1 << 22
-_TENSORS = {
-    "a": ("float16", ["m", "k"]), "scale": ("float32", [1]), "bias": ("float16", ["n"]), "c": ("float16", ["m", "n"]),
-}  # fmt: skip
+_TENSORS = {"scale": ("float32", [1]), "bias": ("float16", ["n"]), "c": ("float16", ["m", "n"])}
 
 
 @dataclass(frozen=True)
@@ -54,6 +52,8 @@ _FORMATS = {
     ("float8_e4m3fn", False): _fp8(ml_dtypes.float8_e4m3fn, {0x7F: 480.0, 0xFF: -480.0}),
     ("float8_e4m3fn", True): _fp8(ml_dtypes.float8_e4m3fn, {}),
     ("float8_e5m2", True): _fp8(ml_dtypes.float8_e5m2, {}),
+    ("float8_e4m3fnuz", True): _fp8(ml_dtypes.float8_e4m3fnuz, {}),
+    ("float8_e5m2fnuz", True): _fp8(ml_dtypes.float8_e5m2fnuz, {}),
 }
 E4M3FN = _FORMATS["float8_e4m3fn", False]
 
@@ -81,7 +81,8 @@ class Problem:
 def make_problems(contract: Contract) -> list[Problem]:
     """Whole small problems (exact data, also of one round; awkward bytes; random), then tiles of the contract's size.
 
-    Raises NoReference for a contract whose tensors are not fp16 x fp8 with scale and bias, in a format known here.
+    Raises NoReference for a contract whose tensors are not fp16 x fp8 or fp8 x fp8 with scale and bias, or in a format
+    that is not known here.
     """
     fp8 = format_of(contract)
     tile, full = contract.tile, contract.problem
@@ -94,14 +95,17 @@ def make_problems(contract: Contract) -> list[Problem]:
         ("exact", one_round, exact_values, None),
         ("awkward bytes", small, awkward_values, None),
         ("normal", small, normal_values, relative_tolerance(small[2])),
+        *([("awkward bytes in A", small, awkward_in_a, None)] if _is_fp8(contract, "a") else []),
     )
     problems = [
-        _problem(contract, f"{name}, {_shown(size)}", size, make(rng, *size, fp8), every, tolerance)
+        _problem(
+            contract, f"{name}, {_shown(size)}", size, _in_types(contract, make(rng, *size, fp8)), every, tolerance
+        )
         for name, size, make, tolerance in makers
     ]
     size = (full.m, full.n, full.k)
     tiles = sample_tiles(full.m // tile.m, full.n // tile.n, rng)
-    tensors = _sparse_exact(rng, size, (tile.m, tile.n), tiles, fp8)
+    tensors = _sparse_exact(rng, size, (tile.m, tile.n), tiles, fp8, np.uint8 if _is_fp8(contract, "a") else np.float16)
     name = f"exact, {len(tiles)} workgroups of {_shown(size)}"
     return [*problems, _problem(contract, name, size, tensors, tiles, None)]
 
@@ -109,13 +113,26 @@ def make_problems(contract: Contract) -> list[Problem]:
 def format_of(contract: Contract) -> Fp8:
     """What B's bytes mean. Raises NoReference."""
     found = {name: (tensor.dtype, tensor.shape) for name, tensor in contract.tensors.items()}
-    kind, shape = found.pop("b", ("", []))
+    nothing: tuple[str, list[Any]] = ("", [])
+    first, (kind, shape) = found.pop("a", nothing), found.pop("b", nothing)
     propagates = contract.numerics.nan == "propagates"
     fp8 = _FORMATS.get((kind, propagates))
-    if found != _TENSORS or shape != ["k", "n"] or fp8 is None:
+    is_first = first in (("float16", ["m", "k"]), (kind, ["m", "k"]))
+    if found != _TENSORS or shape != ["k", "n"] or fp8 is None or not is_first:
         known = ", ".join(f"{name} with NaN {'as such' if spread else '+-480'}" for name, spread in _FORMATS)
-        raise NoReference(f"the reference knows fp16 x fp8 ({known}) with scale and bias only")
+        raise NoReference(f"the reference knows fp16 x fp8 and fp8 x fp8 ({known}) with scale and bias only")
     return fp8
+
+
+def _is_fp8(contract: Contract, tensor: str) -> bool:
+    return contract.tensors[tensor].dtype.startswith("float8")
+
+
+def _in_types(contract: Contract, tensors: dict[str, Array]) -> dict[str, Array]:
+    """Tensors whose A is fp16, or bytes already, with A in the contract's type."""
+    if not _is_fp8(contract, "a") or tensors["a"].dtype == np.uint8:
+        return tensors
+    return {**tensors, "a": format_of(contract).encode(tensors["a"].astype(np.float32))}
 
 
 def _shown(size: tuple[int, int, int]) -> str:
@@ -180,6 +197,13 @@ def awkward_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8 = 
     return {"a": a, "b": b, "scale": np.array([0.25], np.float32), "bias": np.zeros(n, np.float16)}
 
 
+def awkward_in_a(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8) -> dict[str, Array]:
+    """As `awkward_values` with the sides changed: every byte in A, and one nonzero of B per column."""
+    turned = awkward_values(rng, n, m, k, fp8)
+    b = fp8.encode(turned["a"].T.astype(np.float32))
+    return {**turned, "a": np.ascontiguousarray(turned["b"].T), "b": b, "bias": np.zeros(n, np.float16)}
+
+
 def normal_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8 = E4M3FN) -> dict[str, Array]:
     """Normally distributed A, bias and B (rounded to fp8)."""
     b = fp8.encode(rng.standard_normal((k, n), np.float32))
@@ -194,8 +218,10 @@ def normal_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8 = E
 def reference(tensors: dict[str, Array], rows: slice, columns: slice, fp8: Fp8 = E4M3FN) -> Array:
     """The contract's formula for some rows and columns, accumulated in fp64: fp16(acc * scale + bias)."""
     b = fp8.decode(np.ascontiguousarray(tensors["b"][:, columns]))
+    a = tensors["a"][rows]
+    a = fp8.decode(a) if a.dtype == np.uint8 else a.astype(np.float64)
     with np.errstate(invalid="ignore", over="ignore"):  # zero times infinity, and what fp16 cannot hold
-        accumulated = tensors["a"][rows].astype(np.float64) @ b
+        accumulated = a @ b
         scaled = accumulated * float(tensors["scale"][0]) + tensors["bias"][columns].astype(np.float64)
         result: Array = scaled.astype(np.float16)
     return result
@@ -224,17 +250,18 @@ def arrange(contract: Contract, layouts: Mapping[str, str], name: str, tensor: A
 
 
 def _sparse_exact(
-    rng: np.random.Generator, size: tuple[int, int, int], tile: Tile, tiles: list[Tile], fp8: Fp8
+    rng: np.random.Generator, size: tuple[int, int, int], tile: Tile, tiles: list[Tile], fp8: Fp8, kind_of_a: Any
 ) -> dict[str, Array]:
     """Exact inputs of the full size, filled only where the sampled tiles read: untouched pages cost no memory."""
     m, n, k = size
     tensors: dict[str, Array] = {
-        "a": np.zeros((m, k), np.float16), "b": np.zeros((k, n), np.uint8),
+        "a": np.zeros((m, k), kind_of_a), "b": np.zeros((k, n), np.uint8),
         "scale": np.array([0.5], np.float32), "bias": np.zeros(n, np.float16),
     }  # fmt: skip
     for row in sorted({row for row, _ in tiles}):
         values = exact_values(rng, tile[0], 16, k)
-        tensors["a"][row * tile[0] : (row + 1) * tile[0]] = values["a"]
+        a = values["a"] if kind_of_a == np.float16 else fp8.encode(values["a"].astype(np.float32))
+        tensors["a"][row * tile[0] : (row + 1) * tile[0]] = a
     for column in sorted({column for _, column in tiles}):
         values = exact_values(rng, 16, tile[1], k, fp8)
         columns = slice(column * tile[1], (column + 1) * tile[1])
@@ -266,7 +293,7 @@ def timed_values(contract: Contract) -> dict[str, Array]:
     size = contract.problem
     rng = np.random.default_rng(contract.inputs.seed)
     makers = {"normal": normal_values, "integers": exact_values, "bytes": _byte_values}
-    return makers[contract.inputs.distribution](rng, size.m, size.n, size.k, format_of(contract))
+    return _in_types(contract, makers[contract.inputs.distribution](rng, size.m, size.n, size.k, format_of(contract)))
 
 
 def _byte_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8) -> dict[str, Array]:
