@@ -7,6 +7,7 @@ interrupted sweep goes on where it ended.
 import hashlib
 import json
 import multiprocessing
+import os
 import re
 import signal
 import sys
@@ -221,11 +222,30 @@ def _pool(jobs: int) -> Iterator[Any]:
 
 def _enter() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the caller's to handle
-    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
+    signal.signal(signal.SIGTERM, _end)
+
+
+_under_way: list[_Task] = []  # of this worker
+
+
+def _end(_number: int, _frame: object) -> None:
+    """Ends a compiler under way, as an exception would; a worker that has nothing to do just goes."""
+    if _under_way:
+        sys.exit(1)
+    os._exit(1)
 
 
 def _build(task: _Task) -> _Built:
-    """Builds and reads one point, in a worker. A compiler that fails is a point too."""
+    """One point, in a worker."""
+    _under_way.append(task)
+    try:
+        return _built(task)
+    finally:
+        _under_way.clear()
+
+
+def _built(task: _Task) -> _Built:
+    """Builds and reads one point. A compiler that fails is a point too."""
     try:
         outcome = build_lane(
             _request(task.workspace, task.contract, task.spec, task.options), task.options.hip_compiler

@@ -60,8 +60,8 @@ def test_a_missing_step_suggests_one(workspace: Workspace) -> None:
 
 
 def test_a_missing_study_lists_those_that_are_there(workspace: Workspace) -> None:
-    with pytest.raises(InputError, match=r"gfx42/contract\.toml: no such study: there are gfx1151, sm90"):
-        load_study(workspace, "gfx42")
+    with pytest.raises(InputError, match=r"cdna/contract\.toml: no such study: there are gfx1151, .*, sm90"):
+        load_study(workspace, "cdna")
 
 
 @pytest.mark.parametrize("reference", ["../step14", "contract", "step14/../step14", ""])
