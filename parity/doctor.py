@@ -18,6 +18,7 @@ from parity.lanes import BuildRequest, HashMemory
 from parity.lanes.clang import rocm_clang, system_clang, zig_clang
 from parity.lanes.hiprtc import HiprtcBuilder
 from parity.lanes.nvidia import NvrtcBuilder
+from parity.profilers.tools import OF_DEVICE
 from parity.records import DeviceState, Toolchain
 from parity.session import SessionRecord, inspect
 from parity.step import load_step, load_study
@@ -25,7 +26,7 @@ from parity.workspace import Workspace
 
 _VERSION_LIMIT_S = 20.0
 _BUILD_LIMIT_S = 60.0
-_PROFILERS = {"rocprofv3": "hip", "rocprofv2": "hip", "rocprof": "hip", "ncu": "cuda"}
+_PROFILERS = {str(name): kind for kind, names in OF_DEVICE.items() for name in names}
 
 
 class State(StrEnum):

@@ -3,7 +3,6 @@
 No other module knows it.
 """
 
-import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -13,7 +12,6 @@ from typing import Protocol, cast
 
 from parity import __version__
 from parity.check import LaneArtifacts, check_pair
-from parity.codeobject import read_object
 from parity.contract import Contract, LaneName, LaneSpec
 from parity.devices.base import DeviceFault
 from parity.devices.emulator import verify_lane
@@ -26,7 +24,7 @@ from parity.errors import InputError, UnavailableError
 from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static
 from parity.gate import Protocol as GateProtocol
 from parity.history import read_history
-from parity.isa import analyse
+from parity.isa import analyse_built
 from parity.lanes import OBJECT, BuildRequest, HashMemory, build_lane, file_sha256
 from parity.measure import Plan
 from parity.profile_run import ProfiledLane, ProfileOptions, profile_recorded
@@ -434,14 +432,7 @@ def _read_artifacts(step: Step, lane: LaneName, outcome: BuildOutcome, writer: R
     started = time.monotonic()
     code = outcome.code_object
     assert code is not None
-    built = read_object(code.path.read_bytes(), str(code.path))
-    (analysis,) = analyse(
-        code.assembly_path.read_text(),
-        str(code.assembly_path),
-        kernel=f"^{re.escape(code.kernel_name)}$",
-        dynamic_lds_bytes=code.dynamic_lds_bytes,
-        objects=built.kernels,
-    )
+    built, analysis = analyse_built(code)
     writer.analysis(lane, analysis, time.monotonic() - started)
     return LaneArtifacts(step.lanes.get(lane), outcome, built, analysis)
 

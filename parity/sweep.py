@@ -6,6 +6,7 @@ interrupted sweep goes on where it ended.
 
 import hashlib
 import json
+import math
 import multiprocessing
 import os
 import re
@@ -17,12 +18,11 @@ from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any
 
-from parity.codeobject import read_object
 from parity.contract import Contract, LaneName, LaneSpec
 from parity.devices.emulator import verify_lane
 from parity.devices.problem import NoReference, Problem, make_problems
 from parity.errors import InputError, UnavailableError
-from parity.isa import KernelAnalysis, analyse
+from parity.isa import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.lanes.sources import include_folders, source_hashes
 from parity.records import CodeObject, VerificationStatus
@@ -114,16 +114,15 @@ def sweep(
     Raises InputError for a parameter or value that contract, kernel or compiler do not have, UnavailableError without
     a compiler.
     """
-    total = 1
-    for axis in axes:
-        total *= len(axis.values)
+    total = math.prod(len(axis.values) for axis in axes)
     if total > _MOST_POINTS:
         raise InputError(f"--set: {total:,} combinations, at most {_MOST_POINTS:,}")
     names = [axis.name for axis in axes]
     if len(set(names)) < len(names):
         raise InputError("--set: a parameter is given twice")
     combinations = [dict(zip(names, values, strict=True)) for values in product(*(axis.values for axis in axes))]
-    tasks = [_task(workspace, contract, spec, parameters, options) for parameters in combinations]
+    sources = _sources(workspace, contract, spec, options)  # no parameter changes the kernel's file or its flags
+    tasks = [_task(workspace, contract, spec, sources, parameters, options) for parameters in combinations]
     found = {key: point for key, point in known_sweep_points(database, [task.key for task in tasks]).items()
              if _is_whole(point, options)}  # fmt: skip
     waiting = [task for task in tasks if task.key not in found]
@@ -149,7 +148,12 @@ def _is_whole(point: SweepPoint, options: SweepOptions) -> bool:
 
 
 def _task(
-    workspace: Workspace, contract: Contract, spec: LaneSpec, parameters: dict[str, Value], options: SweepOptions
+    workspace: Workspace,
+    contract: Contract,
+    spec: LaneSpec,
+    sources: dict[str, str],
+    parameters: dict[str, Value],
+    options: SweepOptions,
 ) -> _Task:
     for name, value in parameters.items():
         contract, spec = _applied(contract, spec, options.lane, name, value)
@@ -157,7 +161,7 @@ def _task(
         "contract": contract.document(),
         "lane": options.lane,
         "spec": asdict(spec),
-        "sources": _sources(workspace, contract, spec, options),
+        "sources": sources,
         "compiler": options.hip_compiler if options.lane == "hip" else "",
     }
     key = hashlib.sha256(json.dumps(identity, sort_keys=True, default=str).encode()).hexdigest()
@@ -256,14 +260,7 @@ def _built(task: _Task) -> _Built:
     code = outcome.code_object
     if code is None:
         return _Built(task, {}, chain, failure=f"{outcome.message} (in {outcome.failed_stage})")
-    objects = read_object(code.path.read_bytes(), str(code.path)).kernels
-    (analysis,) = analyse(
-        code.assembly_path.read_text(),
-        str(code.assembly_path),
-        kernel=f"^{re.escape(code.kernel_name)}$",
-        dynamic_lds_bytes=code.dynamic_lds_bytes,
-        objects=objects,
-    )
+    _, analysis = analyse_built(code)
     return _Built(task, _figures(analysis), chain, code)
 
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from parity.arch import ARCHITECTURES, Arch, get_arch
-from parity.codeobject import ObjectKernel
+from parity.codeobject import ObjectFile, ObjectKernel, read_object
 from parity.errors import InputError
 from parity.isa.cfg import ControlFlow, control_flow, natural_loops
 from parity.isa.counters import Counts, HotLoop, count, hot_loop, stores_in_loops
@@ -13,6 +13,7 @@ from parity.isa.findings import Finding, findings
 from parity.isa.parse import parse
 from parity.isa.resources import Resources, load_metadata, resources
 from parity.isa.sass import is_sass, parse_sass, sass_flow, sass_resources, sass_target
+from parity.records import CodeObject
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,19 @@ class KernelAnalysis:
             },
             "findings": [asdict(finding) for finding in self.findings],
         }
+
+
+def analyse_built(code: CodeObject) -> tuple[ObjectFile, KernelAnalysis]:
+    """A built lane's code object and the analysis of its kernel. Raises InputError for files that cannot be read."""
+    built = read_object(code.path.read_bytes(), str(code.path))
+    (analysis,) = analyse(
+        code.assembly_path.read_text(),
+        str(code.assembly_path),
+        kernel=f"^{re.escape(code.kernel_name)}$",
+        dynamic_lds_bytes=code.dynamic_lds_bytes,
+        objects=built.kernels,
+    )
+    return built, analysis
 
 
 def analyse(

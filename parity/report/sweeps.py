@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +26,8 @@ def sweep_document(study: str, lane: str, points: Sequence[SweepPoint]) -> Docum
     usable = [row for row in rows if _is_usable(row)]
     by_time = bool(usable) and all(row["ms"] is not None for row in usable)
     merits = [row["ms"] if by_time else row["figures"]["non_matrix_per_matrix"] for row in usable]
-    best = [row["key"] for row, merit in zip(usable, merits, strict=True) if merit == min(merits)]
+    least = min(merits, default=None)
+    best = [row["key"] for row, merit in zip(usable, merits, strict=True) if merit == least]
     for row in rows:
         row["is_best"] = row["key"] in best
     return {"study": study, "lane": lane, "best_by": "ms" if by_time else "non_matrix_per_matrix", "points": rows}
@@ -43,10 +45,8 @@ def check_picture(path: Path) -> None:
         raise InputError(f"--picture: '{path}' ends in none of {', '.join(_SUFFIXES)}")
     if not path.absolute().parent.is_dir():
         raise InputError(f"--picture: the folder {path.absolute().parent} does not exist")
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError as error:
-        raise UnavailableError("--picture needs matplotlib: pip install 'parity[plot]'") from error
+    if find_spec("matplotlib") is None:
+        raise UnavailableError("--picture needs matplotlib: pip install 'parity[plot]'")
 
 
 def draw(document: Document, path: Path) -> None:
@@ -60,21 +60,21 @@ def draw(document: Document, path: Path) -> None:
     timed = [row for row in points if row["ms"] is not None]
     figure = Figure(figsize=(8 if not timed else 15, 5.5), layout="constrained")
     axes = figure.subplots(1, 2 if timed else 1, squeeze=False)[0]
-    _scatter(figure, axes[0], points, "next_free_vgpr", "VGPRs of a work-item (static)")
+    _scatter(figure, axes[0], points, [row["figures"]["next_free_vgpr"] for row in points])
+    axes[0].set_xlabel("VGPRs of a work-item (static)")
     axes[0].set_ylabel("non-matrix per matrix instruction, hot loop (static)")
     if timed:
-        for row in timed:
-            row["figures"]["ms"] = row["ms"]
-        _scatter(figure, axes[1], timed, "ms", "milliseconds (measured)")
+        _scatter(figure, axes[1], timed, [row["ms"] for row in timed])
+        axes[1].set_xlabel("milliseconds (measured)")
     figure.suptitle(f"{document['study']}, {document['lane']} lane: {len(points)} points")
     figure.savefig(path)
 
 
-def _scatter(figure: Any, axes: Any, rows: list[Document], x: str, label: str) -> None:
+def _scatter(figure: Any, axes: Any, rows: list[Document], x: list[float]) -> None:
     figures = [row["figures"] for row in rows]
     waves = [of.get("waves_per_simd", 0.0) for of in figures]
     sizes = [30 + of.get("lds_bytes", 0.0) / 512 for of in figures]
-    at = [of[x] for of in figures], [of["non_matrix_per_matrix"] for of in figures]
+    at = x, [of["non_matrix_per_matrix"] for of in figures]
     drawn = axes.scatter(*at, c=waves, s=sizes, cmap="viridis", alpha=0.8, edgecolors="black", linewidths=0.5)
     spilled = [n for n, of in enumerate(figures) if of.get("private_segment_bytes")]
     axes.scatter([at[0][n] for n in spilled], [at[1][n] for n in spilled], marker="x", c="red", label="spills")
@@ -82,7 +82,6 @@ def _scatter(figure: Any, axes: Any, rows: list[Document], x: str, label: str) -
         if row["is_best"]:
             text = ", ".join(f"{name}={value}" for name, value in row["parameters"].items())
             axes.annotate(text, (at[0][n], at[1][n]), xytext=(6, 6), textcoords="offset points", fontsize=8)
-    axes.set_xlabel(label)
     axes.grid(alpha=0.3)
     if spilled:
         axes.legend()
