@@ -17,7 +17,7 @@ typedef float f32;
 typedef double f64;
 typedef _Float16 f16;
 
-enum { LANES = 64, VGPRS = 516, SGPRS = 128, SOURCES = 4 };
+enum { LANES = 64, VGPRS = 516, SGPRS = 128, SOURCES = 5 };
 enum { VCC = 106, NULL_REGISTER = 124, EXEC = 126 };
 enum OperandKind { NONE, VGPR, SGPR, CONSTANT };
 enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGATE = 16, IS_F16 = 32 };
@@ -31,7 +31,7 @@ enum DppKind {
 };
 enum Part { BYTE_0, BYTE_1, BYTE_2, BYTE_3, WORD_0, WORD_1, DWORD };
 enum Unused { PAD, SIGN, PRESERVE };
-enum ElementKind { F32, F16, BF16, FP8, BF8, I8 };
+enum ElementKind { F32, F16, BF16, FP8, BF8, I8, FP4 };
 enum Counter { LOADS, LDS, STORES, SCALARS, COUNTERS };
 enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
@@ -342,6 +342,18 @@ static inline u32 to_fp8(f32 x, u32 kind, u32 fnuz) {
   u32 code = ((u32)(exponent + bias - 1) << mantissa_bits) + (u32)units;
   if (code > most) return fnuz || kind == FP8 ? nan : sign | 0x7c;
   return fnuz && !code ? 0 : sign | code;
+}
+// 1-2-1, of the OCP Microscaling Formats specification 1.0, 5.3.3.
+static inline f32 from_fp4(u32 x) {
+  static const f32 magnitudes[8] = {0, 0.5f, 1, 1.5f, 2, 3, 4, 6};
+  return x & 8 ? -magnitudes[x & 7] : magnitudes[x & 7];
+}
+// A scale of that specification (e8m0, 5.4.1): 2^(x - 127), or NaN.
+static inline f64 from_e8m0(u32 x) {
+  u64 bits = (u64)(x - 127 + 1023) << 52;
+  f64 value;
+  __builtin_memcpy(&value, &bits, 8);
+  return x == 0xff ? __builtin_nan("") : value;
 }
 // v_perm_b32: selector 0-3 bytes of b, 4-7 bytes of a, 8-11 sign of a byte pair, 12 zero, above 0xff.
 static inline u32 perm_b32(u32 a, u32 b, u32 selector) {
@@ -776,15 +788,16 @@ static int not_replicated(Machine *m, Wave *w, const Instruction *i, u32 r) {
 }
 
 // What one matrix instruction multiplies: `rows` x `depth` by `depth` x `rows`. Lane l holds row l % rows of A and column
-// l % rows of B, and of these the l / rows-th of `groups` runs of k; with one group, further lanes hold copies. Of the
-// result it holds column l % rows, `run` consecutive rows at a time in consecutive registers, alternating between the
-// groups of lanes (AMD, "RDNA3" and "RDNA4 ISA", 7.12 "WMMA"; "AMD Instinct MI300 ISA", 7.1.4 "Dense Matrix Layouts").
+// l % rows of B, and of these the l / rows-th of `groups` runs of k; with one group, further lanes hold copies. Where a lane
+// holds 32 bytes, these are two such runs. Of the result it holds column l % rows, `run` consecutive rows at a time in
+// consecutive registers, alternating between the groups of lanes (AMD, "RDNA3" and "RDNA4 ISA", 7.12 "WMMA"; "AMD Instinct
+// MI300 ISA", 7.1.4 "Dense Matrix Layouts"; two runs: ROCm/composable_kernel, test/mx_mfma_op/mx_mfma_op.hpp).
 typedef struct { u32 rows, depth, groups, run, kind_a, kind_b; } Shape;
 enum { MATRIX_ROWS = 32, MATRIX_DEPTH = 128 };
 
 // The n-th element that each of some lanes holds of an operand.
 static void elements(const Machine *m, const Wave *w, const Operand *o, u32 kind, u32 n, u32 first, u32 lanes, f64 *x) {
-  u32 per_register = kind == F32 ? 1 : kind == F16 || kind == BF16 ? 2 : 4, shift = 32 / per_register * (n % per_register);
+  u32 per_register = kind == F32 ? 1 : kind == F16 || kind == BF16 ? 2 : kind == FP4 ? 8 : 4, shift = 32 / per_register * (n % per_register);
   const u32 *v = w->v[o->index + n / per_register] + first;
   switch (kind) {
     case F32: for (u32 l = 0; l < lanes; l++) x[l] = as_f32(v[l]); break;
@@ -796,8 +809,25 @@ static void elements(const Machine *m, const Wave *w, const Operand *o, u32 kind
         x[l] = o->modifiers & NEGATE ? (f64)(signed char)value : (f64)value;
       }
       break;
+    case FP4: for (u32 l = 0; l < lanes; l++) x[l] = from_fp4(v[l] >> shift & 0xf); break;
     default: for (u32 l = 0; l < lanes; l++) x[l] = from_fp8(v[l] >> shift & 0xff, kind, m->fnuz);
   }
+}
+
+// An operand as [k][row]. A scale, if there is one, is for the 32 k of the group's number and is read from that group's lanes
+// (tried on hardware: ROCm/composable_kernel, test/mx_mfma_op/scale_mapping_32x32x64.txt).
+static void operand(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, const Operand *scale, i32 byte,
+                    f64 (*x)[MATRIX_ROWS]) {
+  u32 groups = m->wave_size / s->rows, per_lane = s->depth / s->groups, run = kind != FP4 && per_lane > 16 ? 16 : per_lane;
+  for (u32 n = 0; n < per_lane; n++)
+    for (u32 g = 0; g < s->groups; g++)
+      elements(m, w, o, kind, n, g * s->rows, s->rows, x[(n / run * s->groups + g) * run + n % run]);
+  if (scale->kind == NONE) return;
+  for (u32 g = 0; g < groups; g++)
+    for (u32 row = 0; row < s->rows; row++) {
+      f64 factor = from_e8m0(word(w, scale, g * s->rows + row, 0) >> 8 * byte & 0xff);
+      for (u32 k = 32 * g; k < 32 * g + 32; k++) x[k][row] *= factor;
+    }
 }
 
 // Products of two elements are exact in fp64, so the fused form rounds like the separate one. The columns stay in registers.
@@ -816,14 +846,11 @@ static inline void multiply(f64 (*sum)[MATRIX_ROWS], const f64 (*a)[MATRIX_ROWS]
 // in the last bits.
 static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
   f64 a[MATRIX_DEPTH][MATRIX_ROWS], b[MATRIX_DEPTH][MATRIX_ROWS], sum[MATRIX_ROWS][MATRIX_ROWS];  // a: [k][row]
-  u32 groups = m->wave_size / s.rows, per_lane = s.depth / s.groups, lanes = s.rows * s.groups, is_integer = s.kind_a == I8;
+  u32 groups = m->wave_size / s.rows, lanes = s.rows * s.groups, is_integer = s.kind_a == I8;
   for (u32 r = 0; m->checks && lanes < m->wave_size && r < i->s[0].count; r++)
     if (not_replicated(m, w, i, r)) return 1;
-  for (u32 n = 0; n < per_lane; n++)
-    for (u32 g = 0; g < s.groups; g++) {
-      elements(m, w, &i->s[0], s.kind_a, n, g * s.rows, s.rows, a[g * per_lane + n]);
-      elements(m, w, &i->s[1], s.kind_b, n, g * s.rows, s.rows, b[g * per_lane + n]);
-    }
+  operand(m, w, &i->s[0], s.kind_a, &s, &i->s[3], i->offset, a);
+  operand(m, w, &i->s[1], s.kind_b, &s, &i->s[4], i->offset2, b);
   for (u32 r = 0; r < s.rows / groups; r++)
     for (u32 g = 0; g < groups; g++) {
       f64 *row = sum[s.run * (groups * (r / s.run) + g) + r % s.run];

@@ -269,8 +269,8 @@ def _compile(source: str, flags: list[str], library: Path) -> None:
     if clang is None:
         raise UnavailableError("the emulator needs the package 'ziglang', which is not installed")
     library.parent.mkdir(parents=True, exist_ok=True)
-    stem = library.with_name(f"{library.stem}.{os.getpid()}")
-    text, relocatable, linked = stem.with_suffix(".c"), stem.with_suffix(".o"), stem.with_suffix(".tmp")
+    own = f"{library.stem}.{os.getpid()}"  # several processes may compile it at the same time
+    text, relocatable, linked = (library.with_name(f"{own}{suffix}") for suffix in (".c", ".o", ".tmp"))
     text.write_text(source)
     try:
         for command in (

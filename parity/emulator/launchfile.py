@@ -29,10 +29,11 @@ _DTYPES: dict[str, Any] = {
     **{name: getattr(np, name) for name in ("float16", "float32", "float64", "int8", "uint8", "int16", "uint16")},
     **{name: getattr(np, name) for name in ("int32", "uint32", "int64", "uint64")},
     **{name: getattr(ml_dtypes, name) for name in ("bfloat16", "float8_e4m3fn", "float8_e5m2")},
+    **{name: getattr(ml_dtypes, name) for name in ("float8_e4m3fnuz", "float8_e5m2fnuz", "float8_e8m0fnu")},
 }
 DType = Literal[
-    "float16", "float32", "float64", "bfloat16", "float8_e4m3fn", "float8_e5m2", "int8", "uint8", "int16", "uint16",
-    "int32", "uint32", "int64", "uint64",
+    "float16", "float32", "float64", "bfloat16", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz",
+    "float8_e8m0fnu", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64",
 ]  # fmt: skip
 _POISON = 0x9D
 _FILLS = ("poison", "zeros", "integers", "normal", "bytes")

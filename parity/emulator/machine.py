@@ -404,7 +404,8 @@ def _kernarg(kernel: Kernel, launch: Launch) -> bytes:
     visible = kernel.visible_arguments
     if len(launch.values) != len(visible):
         raise InputError(f"the kernel takes {len(visible)} arguments, {len(launch.values)} are given")
-    segment = bytearray(kernel.kernarg_bytes)
+    # It is aligned to 16 bytes, so that a load of a last, partial 16 stays within what is allocated; compilers do that.
+    segment = bytearray(-(-kernel.kernarg_bytes // 16) * 16)
     for number, (argument, value) in enumerate(zip(visible, launch.values, strict=True)):
         start, size = argument.offset_bytes, argument.size_bytes
         is_pointer = argument.kind == "global_buffer"

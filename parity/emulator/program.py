@@ -68,6 +68,7 @@ _KNOWN_MODIFIERS = {"op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "
 _HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
 _DWORD = PARTS.index("DWORD")
 _PRESERVE = 2
+_UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
 _OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", ("packed", "f16"): "_output_pk_f16",
            ("mix", "f32"): "_output_f32"}  # fmt: skip
 
@@ -105,7 +106,7 @@ class InstructionStruct(ctypes.Structure):
         ("offset2", ctypes.c_int32),
         ("d", OperandStruct),
         ("d2", OperandStruct),
-        ("s", OperandStruct * 4),
+        ("s", OperandStruct * 5),
     ]
 
 
@@ -168,11 +169,11 @@ def _encode_line(mnemonic: str, operands: str, target: Target) -> list[Instructi
 def _formats(operands: str) -> str:
     """Of an f8f6f4 matrix instruction: the formats that cbsz (A) and blgp (B) choose."""
     _, modifiers = split(operands)
-    known = {0: "fp8", 1: "bf8"}
+    known = {0: "fp8", 1: "bf8", 4: "fp4"}
     try:
         return f":{known[_integer(modifiers, 'cbsz')]}_{known[_integer(modifiers, 'blgp')]}"
     except KeyError:
-        raise UnsupportedOperand("fp6 or fp4 operand") from None
+        raise UnsupportedOperand("fp6 operand") from None
 
 
 def _encode_pair(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:
@@ -187,13 +188,23 @@ def _encode_pair(mnemonic: str, operands: str, target: Target) -> list[Instructi
 def _through_temporary(
     made: InstructionStruct, last: str, *, parameter: int = 0, between: list[InstructionStruct] | None = None
 ) -> list[InstructionStruct]:
-    """An instruction that writes a spare register, others, and `last`, which takes the result from there."""
+    """An instruction that writes a spare register, others, and `last`, which takes the result from there.
+
+    One that adds to its destination finds there what the destination holds.
+    """
+    before = []
+    if OPERATIONS[_name(made)].form == "accumulate":
+        if made.d.count != 1:
+            raise UnsupportedOperand("accumulation into two registers with a modifier")
+        before.append(_operation_of("v_mov_b32"))
+        before[0].d = _operand(Text("v", TEMPORARY_VGPRS[2]), "u32")
+        before[0].s[0] = _operand(Text("v", made.d.index), "u32")
     final = _operation_of(last, parameter)
     final.d = _copy(made.d)
     made.d.index, made.d.count = TEMPORARY_VGPRS[2], 1
     made.d.modifiers, made.d.halves = 0, 3
     final.s[0] = _operand(Text("v", TEMPORARY_VGPRS[2]), OPERATIONS[last].sources[0])
-    return [made, *(between or []), final]
+    return [*before, made, *(between or []), final]
 
 
 def _copy(operand: OperandStruct) -> OperandStruct:
@@ -339,14 +350,24 @@ def _select_inputs(made: InstructionStruct, operation: Operation, modifiers: Mod
     elif operation.form == "pair":
         _select_pairs(made, modifiers, texts)
     elif operation.form == "matrix":
-        if set(modifiers) - {"neg_lo", "cbsz", "blgp"} or ("neg_lo" in modifiers and "I8" not in operation.body):
-            raise UnsupportedOperand(f"modifier '{sorted(modifiers)[0]}'")
-        for position, signed in enumerate(_bits(modifiers, "neg_lo", int("mfma" in _name(made)), 2)):
-            made.s[position].modifiers |= NEGATE if signed else 0
+        _select_matrix(made, operation, modifiers)
     elif "op_sel" in modifiers:
         _select_halves(made, operation, modifiers, len(texts))
     if operation.form == "mix" and operation.result == "f16" and _name(made) == "v_fma_mixhi_f16":
         made.d.modifiers, made.d.halves = HIGH, 2
+
+
+def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Modifiers) -> None:
+    """Signs of integers, and which byte of a register each scale is."""
+    is_scaled = len(operation.sources) > _UNSCALED_SOURCES
+    known = {"cbsz", "blgp"} | ({"neg_lo"} if "I8" in operation.body else set())
+    if unknown := set(modifiers) - known - ({"op_sel", "op_sel_hi"} if is_scaled else set()):
+        raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
+    for position, signed in enumerate(_bits(modifiers, "neg_lo", int("mfma" in _name(made)), 2)):
+        made.s[position].modifiers |= NEGATE if signed else 0
+    if is_scaled:
+        low, high = _bits(modifiers, "op_sel", 0, 2), _bits(modifiers, "op_sel_hi", 0, 2)
+        made.offset, made.offset2 = (low[position] + 2 * high[position] for position in range(2))
 
 
 def _name(made: InstructionStruct) -> str:

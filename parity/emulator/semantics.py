@@ -194,6 +194,8 @@ _VECTOR_TABLE = {
     **{f"v_cvt_f32_ubyte{byte}": ("f32 = u32", f"(a >> {8 * byte}) & 255") for byte in range(4)},
     "v_cvt_pk_rtz_f16_f32": ("u32 = f32 f32", "f16_bits_toward_zero(a) | f16_bits_toward_zero(b) << 16"),
     "v_cvt_pk_f16_f32": ("u32 = f32 f32", "f16_bits(a) | f16_bits(b) << 16"),
+    "v_cvt_u32_u16": ("u32 = u16", "a"),
+    "v_cvt_i32_i16": ("i32 = i16", "a"),
     "v_cvt_pk_bf16_f32": ("u32 = f32 f32", "bf16_bits(a) | bf16_bits(b) << 16"),
     "v_cvt_f32_fp8": ("f32 = u8", "from_fp8(a, FP8, m->fnuz)"),
     "v_cvt_f32_bf8": ("f32 = u8", "from_fp8(a, BF8, m->fnuz)"),
@@ -336,21 +338,24 @@ _FLOAT_COMPARISONS = {
 # Formats of matrix operands, in engine.c's order, by their spelling in mnemonics.
 _WMMA_INPUTS = {"f16": "F16 F16", "bf16": "BF16 BF16", "iu8": "I8 I8"}
 _FP8_PAIRS = {f"{a}_{b}": f"{a.upper()} {b.upper()}" for a in ("fp8", "bf8") for b in ("fp8", "bf8")}
+_MX = ("fp8", "bf8", "fp4")
+_MX_PAIRS = {f"{a}_{b}": f"{a.upper()} {b.upper()}" for a in _MX for b in _MX}
 
 
 def _matrix(name: str, size: tuple[int, int], groups: int, run: int, kinds: str) -> tuple[str, Operation]:
     """A matrix instruction of `size` (rows and columns alike, depth).
 
-    Lane l holds row or column l % rows of an operand and depth / `groups` consecutive k; `run` consecutive rows of the
-    result lie in consecutive registers of a lane. `kinds` are the formats of A and B.
+    Lane l holds row or column l % rows of an operand and depth / `groups` k; `run` consecutive rows of the result lie
+    in consecutive registers of a lane. `kinds` are the formats of A and B; a name with `scale` takes a scale of each.
     """
     rows, depth = size
     kind_a, kind_b = kinds.split()
-    bits = {"F32": 32, "F16": 16, "BF16": 16}
+    bits = {"F32": 32, "F16": 16, "BF16": 16, "FP4": 4}
     a, b = (f"x{depth // groups * bits.get(kind, 8) // 32}" for kind in (kind_a, kind_b))
     result = f"x{rows * rows // (32 if name.startswith('v_wmma') else 64)}"
     body = f"{{{rows}, {depth}, {groups}, {run}, {kind_a}, {kind_b}}}"
-    return name, Operation("matrix", result, (a, b, result), body)
+    scales = ("u32", "u32") if "scale" in name else ()
+    return name, Operation("matrix", result, (a, b, result, *scales), body)
 
 
 def _matrix_instructions() -> dict[str, Operation]:
@@ -371,9 +376,11 @@ def _matrix_instructions() -> dict[str, Operation]:
             for pair, kinds in _FP8_PAIRS.items()
         ]
         made.append(_matrix(f"v_mfma_i32_{rows}x{rows}x{depth}_i8", (rows, depth), 64 // rows, 4, "I8 I8"))
-    for rows, depth in ((32, 64), (16, 128)):  # cbsz and blgp choose the formats; the order of k is the same for both
-        name = f"v_mfma_f32_{rows}x{rows}x{depth}_f8f6f4"
-        made += [_matrix(f"{name}:{pair}", (rows, depth), 64 // rows, 4, kinds) for pair, kinds in _FP8_PAIRS.items()]
+    for rows, depth in ((32, 64), (16, 128)):  # cbsz and blgp choose the formats
+        for name in (f"v_mfma_f32_{rows}x{rows}x{depth}_f8f6f4", f"v_mfma_scale_f32_{rows}x{rows}x{depth}_f8f6f4"):
+            made += [
+                _matrix(f"{name}:{pair}", (rows, depth), 64 // rows, 4, kinds) for pair, kinds in _MX_PAIRS.items()
+            ]
     for rows, depth in ((32, 2), (16, 4)):
         made.append(_matrix(f"v_mfma_f32_{rows}x{rows}x{depth}_f32", (rows, depth), 64 // rows, 4, "F32 F32"))
     return dict(made)

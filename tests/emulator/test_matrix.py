@@ -43,9 +43,8 @@ def _cases() -> list[tuple[str, str]]:
 
 def element_type(arch: str, word: str) -> Any:
     fp8 = FNUZ if arch == "gfx942" else OCP
-    return {"f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16, "i8": np.int8, "iu8": np.uint8, **fp8}[
-        word
-    ]
+    others = {"f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16, "i8": np.int8, "iu8": np.uint8}
+    return {**others, **fp8, "fp4": ml_dtypes.float4_e2m1fn}[word]
 
 
 def small_integers(kind: Any, shape: tuple[int, ...]) -> Array:
@@ -53,10 +52,20 @@ def small_integers(kind: Any, shape: tuple[int, ...]) -> Array:
     return RNG.integers(low, 5, shape).astype(np.float32).astype(kind)
 
 
+def packed(row: Array) -> Array:
+    """Elements as a lane's dwords; of fp4, which NumPy keeps in bytes, two a byte, the first below."""
+    codes = np.ascontiguousarray(row).view(np.uint8)
+    return (codes[::2] | codes[1::2] << 4 if row.dtype == ml_dtypes.float4_e2m1fn else codes).view(np.uint32)
+
+
 @pytest.mark.parametrize(("arch", "name"), _cases())
 def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
-    """D = A B + C with small integers, exact in every type; each index has its own value, so a swapped one shows."""
-    size, *words = name.replace(":", "_").replace("_f8f6f4", "").split("_")[3:]
+    """D = A B + C with small integers, exact in every type; each index has its own value, so a swapped one shows.
+
+    With scales each row of A and column of B has one for every 32 k, which lies in byte 1 for A, in byte 2 for B.
+    """
+    plain = name.replace(":", "_").replace("_f8f6f4", "").replace("_scale", "")
+    size, *words = plain.split("_")[3:]
     rows, _, depth = map(int, size.split("x"))
     kind_a, kind_b = (element_type(arch, word) for word in (words * 2)[:2])
     lanes = 64 if arch.startswith("gfx9") else 32
@@ -67,9 +76,15 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
     per_lane = depth // groups
 
     def fragment(matrix: Array) -> Array:
-        """[lane, dword]: lane l has row l % rows and the (l // rows)-th run of consecutive k."""
-        rows_of = [matrix[lane % rows, lane // rows % groups * per_lane :][:per_lane] for lane in range(lanes)]
-        return np.ascontiguousarray(rows_of).view(np.uint32)
+        """[lane, dword]: lane l has row l % rows and the (l // rows)-th run of consecutive k; of 32 bytes two runs."""
+        runs = 2 if per_lane == 32 and matrix.dtype != ml_dtypes.float4_e2m1fn else 1
+        split = matrix.reshape(rows, runs, groups, per_lane // runs)
+        return np.array([packed(split[lane % rows, :, lane // rows % groups].ravel()) for lane in range(lanes)])
+
+    def scale(exponents: Array, byte: int) -> Array:
+        """[lane, 1]: lane l has that of row l % rows and of the (l // rows)-th 32 k, and something else around it."""
+        words = np.full(lanes, 0x99999999 & ~(0xFF << 8 * byte), np.uint32)
+        return (words | (exponents.T.ravel() + 127).astype(np.uint32) << 8 * byte)[:, None]
 
     def row_of(register: int, lane: int) -> int:
         group = lane // rows
@@ -82,6 +97,11 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
     registers = rows * rows // lanes
     positions = [[(row_of(r, lane), lane % rows) for r in range(registers)] for lane in range(lanes)]
     parts = (fragment(a), fragment(b.T), np.array([[c[at] for at in lane] for lane in positions]).view(np.uint32))
+    factors = [np.ones((rows, depth)), np.ones((rows, depth))]
+    if "scale" in name:
+        exponents = [RNG.integers(-3, 4, (rows, depth // 32)) for _ in range(2)]
+        factors = [np.repeat(2.0**each, 32, axis=1) for each in exponents]
+        parts = (*parts, *(scale(each, byte) for each, byte in zip(exponents, (1, 2), strict=True)))
     inputs = np.concatenate([part.T.ravel() for part in parts])
     texts, loads, base, offset = [], [], 16, 0
     for part in parts:
@@ -93,15 +113,15 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
     first = int(result.strip("v[]").split(":")[0])
     stores = [f"{dialect(arch).store} v1, v{first + r}, s[6:7] offset:{4 * lanes * r}" for r in range(registers)]
     mnemonic, _, formats = name.partition(":")
-    chosen = [word == "bf8" for word in formats.split("_")] if formats else []
-    modifiers = "".join(f" {field}:1" for field, on in zip(("cbsz", "blgp"), chosen, strict=False) if on)
-    body = "\n".join(
-        [*loads, dialect(arch).wait, f"{mnemonic} {result}, {texts[0]}, {texts[1]}, {result}{modifiers}", *stores]
-    )
+    chosen = [{"fp8": 0, "bf8": 1, "fp4": 4}[word] for word in formats.split("_")] if formats else []
+    modifiers = "".join(f" {field}:{code}" for field, code in zip(("cbsz", "blgp"), chosen, strict=False) if code)
+    operands = ", ".join([result, *texts[:2], result, *texts[3:]])
+    selected = " op_sel:[1,0,0] op_sel_hi:[0,1,0]" if "scale" in name else ""
+    body = "\n".join([*loads, dialect(arch).wait, f"{mnemonic} {operands}{selected}{modifiers}", *stores])
     output, done = execute(body, np.ascontiguousarray(inputs), registers * lanes, arch=arch)
     assert not done.faults, done.faults[0].sentence()
     found = output.view(c.dtype).reshape(registers, lanes)
-    expected = a.astype(np.float64) @ b.astype(np.float64) + c
+    expected = (a.astype(np.float64) * factors[0]) @ (b.astype(np.float64) * factors[1].T) + c
     for r in range(registers):
         for lane in range(lanes):
             assert found[r, lane] == expected[positions[lane][r]]

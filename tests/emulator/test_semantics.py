@@ -99,6 +99,16 @@ def test_a_pair_reads_before_it_writes() -> None:
     np.testing.assert_array_equal(found, [b, a])
 
 
+def test_both_halves_of_a_pair_add_to_what_their_destinations_hold() -> None:
+    """The first half is computed in a spare register, and once forgot what its destination held."""
+    a, b, c = (RNG.standard_normal(32).astype(np.float32) for _ in range(3))
+    body = "v_mov_b32_e32 v10, v6\nv_mov_b32_e32 v11, v2\nv_dual_fmac_f32 v10, v2, v4 :: v_dual_fmac_f32 v11, v6, v4"
+    found = evaluate(body, a, b, c, words=2).view(np.float32)
+    exact = [x.astype(np.float64) for x in (a, b, c)]
+    same_floats(found[0], (exact[0] * exact[1] + exact[2]).astype(np.float32))
+    same_floats(found[1], (exact[2] * exact[1] + exact[0]).astype(np.float32))
+
+
 def test_inactive_lanes_keep_their_values() -> None:
     body = (
         "v_mov_b32_e32 v10, 7\nv_cmp_gt_u32_e32 vcc_lo, 5, v0\ns_and_saveexec_b32 s20, vcc_lo\n"
