@@ -91,11 +91,27 @@ def load_study(workspace: Workspace, name: str) -> Study:
     if not _STUDY_NAME.match(name) or not path.is_file():
         known = sorted(found.parent.name for found in workspace.experiments.glob("*/contract.toml"))
         raise InputError(f"{path}: no such study{_suggest(name, known)}")
-    tables = read_toml(path)
+    tables = _contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)
     contract = _with_source(path, lambda: validate(Contract, tables, str(path)))
     _lanes(contract, default_lanes, path)
     return Study(name, folder, contract, default_lanes)
+
+
+def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
+    """A contract's tables; of a variant, over those of the contract that it varies (docs/decisions/0012)."""
+    tables = read_toml(path)
+    base = tables.pop("variant_of", None)
+    if base is None:
+        return tables
+    studies = sorted(found.parent.name for found in workspace.experiments.glob("*/contract.toml"))
+    if base not in studies or base == path.parent.name:
+        others = [study for study in studies if study != path.parent.name]
+        raise InputError(f"{path}: field 'variant_of': '{base}' is no other study{_suggest(str(base), others)}")
+    varied = read_toml(workspace.experiments / base / "contract.toml")
+    if "variant_of" in varied:
+        raise InputError(f"{path}: field 'variant_of': '{base}' is a variant itself: name '{varied['variant_of']}'")
+    return _merge(varied, tables)
 
 
 def split_reference(reference: str) -> tuple[str, str]:
@@ -154,11 +170,11 @@ def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:
 
 
 def _merge(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """The step's fields over the contract's; tables (options, env, constants) merge key by key."""
+    """Own fields over the default ones; tables merge key by key, in every depth."""
     merged = dict(default)
     for key, value in own.items():
         is_table = isinstance(value, dict) and isinstance(default.get(key), dict)
-        merged[key] = {**default[key], **value} if is_table else value
+        merged[key] = _merge(default[key], value) if is_table else value
     return merged
 
 

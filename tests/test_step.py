@@ -34,6 +34,8 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
         ("contract.toml", 'b = "uint8"', 'b = "float16"', r"field 'lanes.triton.types\.b': float16 has another size"),
         ("contract.toml", 'b = "uint8"', 'scale = "uint8"', r"field 'lanes.triton.types\.scale': uint8 has another size"),
         ("contract.toml", 'grid = ["tiles"]', 'grid = ["tile"]', r"field 'hip\.grid\.0': input should be 'tiles'"),
+        ("contract.toml", 'b = "k16_n_16"', 'a = "k16_n_16"', r"layouts\.a': k16_n_16 is for a tensor of shape \[k, n\], which 'a'"),
+        ("contract.toml", "n = 256, k = 32", "n = 256, k = 8", r"layouts\.b': k16_n_16 wants tile\.k to be a multiple of 16"),
         ("contract.toml", "v_wmma_f32", "v_(wmma_f32", "field 'matrix_instruction': not a regular expression"),
         ("contract.toml", ", output = true", "", "field 'tensors': one of them must have output = true"),
         ("contract.toml", "margin_percent = 0.5", "margin_percent = 0", r"field 'kpi\.margin_percent': .* greater than 0"),
@@ -130,3 +132,41 @@ def test_a_step_that_cannot_be_meant_is_one_sentence(workspace: Workspace, old: 
 def test_a_study_is_a_plain_name(workspace: Workspace, name: str) -> None:
     with pytest.raises(InputError, match="no such study"):
         load_study(workspace, name)
+
+
+def write_variant(workspace: Workspace, text: str, of: str = "gfx950") -> None:
+    folder = workspace.experiments / "mine"
+    folder.mkdir()
+    (folder / "contract.toml").write_text(f'variant_of = "{of}"\n{text}')
+
+
+def test_a_variant_is_the_other_contract_but_for_what_it_says(workspace: Workspace) -> None:
+    write_variant(workspace, '[tensors.c]\ndtype = "bfloat16"\n[lanes.triton.options]\nnum_stages = 3\n')
+    base, mine = load_study(workspace, "gfx950"), load_study(workspace, "mine")
+    assert mine.contract.tensors["c"].dtype == "bfloat16"
+    assert mine.contract.tensors["c"].shape == ["m", "n"]
+    assert mine.contract.tensors["bias"] == base.contract.tensors["bias"]
+    assert mine.default_lanes["triton"]["options"] == {"num_warps": 8, "num_stages": 3}
+    assert mine.default_lanes["hip"] == base.default_lanes["hip"]
+    before = mine.contract.sha256()
+    path = workspace.experiments / "gfx950" / "contract.toml"
+    path.write_text(path.read_text().replace("seed = 20240811", "seed = 1"))
+    assert load_study(workspace, "mine").contract.sha256() != before
+
+
+@pytest.mark.parametrize(
+    ("of", "text", "sentence"),
+    [
+        ("gfx905", "", "field 'variant_of': 'gfx905' is no other study: did you mean 'gfx950'"),
+        ("mine", "", "field 'variant_of': 'mine' is no other study"),
+        ("gfx950-mx", "", "field 'variant_of': 'gfx950-mx' is a variant itself: name 'gfx950'"),
+        ("gfx950", "threads = 100\n", "field 'threads': 100 must be a multiple of 64"),
+        ("gfx950", "tile = { k = 16 }\n[tensors]\ns = { dtype = 'uint8', shape = ['m', 'k/32'] }\n",
+         r"field 'tile\.k': 16 must be a multiple of 32: 's' has a value for 32 k"),
+    ],
+)  # fmt: skip
+def test_a_wrong_variant_is_one_sentence(workspace: Workspace, of: str, text: str, sentence: str) -> None:
+    write_variant(workspace, text, of)
+    with pytest.raises(InputError, match=sentence) as caught:
+        load_study(workspace, "mine")
+    assert "experiments/mine/contract.toml" in str(caught.value)
