@@ -9,66 +9,25 @@
 //   bias   [N]             fp16
 //   C      [M, N]          fp16, row-major
 //
+// With PARITY_C_BF16 bias and C are bf16.
+//
 // Zero bytes give zero of the same sign, subnormal bytes their exact value, and the two NaN bytes
 // 0x7f and 0xff continue the exponent grid: +-480. With PARITY_B_E5M2 B is e5m2 instead, infinities and NaN as such.
 //
 // Launch: (M / BLOCK_M) * (N / BLOCK_N) workgroups in one dimension, n fastest; THREADS threads.
 // Accumulates in fp32 in the matrix unit. Preconditions: M, N and K are multiples of the tile, every
 // pointer is 16-byte aligned. The caller checks them; nothing is masked here.
-//
-// One source for hiprtc and for clang without headers: compiler types and builtins only.
 
-#if !defined(__HIPCC_RTC__)
-#if __has_include(<hip/hip_runtime.h>)
-#include <hip/hip_runtime.h>
-#else
-#define __global__ __attribute__((global))
-#define __device__ __attribute__((device))
-#define __shared__ __attribute__((shared))
-#define __launch_bounds__(threads) __attribute__((amdgpu_flat_work_group_size(threads, threads)))
-#endif
-#endif
-
-#if !defined(__HIP_DEVICE_COMPILE__)
-#define PARITY_TARGET 11  // the host pass only parses
-#elif defined(__GFX11__)
-#define PARITY_TARGET 11
-#elif defined(__GFX12__)
-#define PARITY_TARGET 12
-#elif defined(__gfx942__)
-#define PARITY_TARGET 942
-#elif defined(__gfx950__)
-#define PARITY_TARGET 950
-#else
-#error "scaled_mm.hip knows the matrix operand layouts of gfx11, gfx12, gfx942 and gfx950"
-#endif
+#include "scaled_mm.h"
 
 namespace {
 
-// The matrix unit. One step multiplies MATRIX rows by MATRIX columns over 16 k.
-constexpr bool IS_CDNA = PARITY_TARGET > 100;
-constexpr int WAVE = IS_CDNA ? 64 : 32;
-constexpr int MATRIX = IS_CDNA ? 32 : 16;
-constexpr int ACCUMULATORS = MATRIX * MATRIX / WAVE;  // registers of one lane
-
-// The tile, fixed by the contract, and its split over waves and matrix steps.
-constexpr int BLOCK_M = PARITY_BLOCK_M;
-constexpr int BLOCK_N = PARITY_BLOCK_N;
-constexpr int BLOCK_K = PARITY_BLOCK_K;
-constexpr int THREADS = PARITY_THREADS;
 #if !defined(PARITY_B_E5M2)
 #define PARITY_B_E5M2 0
 #endif
 constexpr bool B_IS_E5M2 = PARITY_B_E5M2;
-constexpr int WAVES_M = 2;
-constexpr int WAVES_N = THREADS / WAVE / WAVES_M;
-constexpr int FRAGS_M = BLOCK_M / WAVES_M / MATRIX;
-constexpr int FRAGS_N = BLOCK_N / WAVES_N / MATRIX;
 constexpr int CHUNKS_K = BLOCK_K / 8;  // one chunk: 8 consecutive k as fp16, 16 bytes
 
-static_assert(THREADS % (WAVE * WAVES_M) == 0, "the workgroup must split into WAVES_M x WAVES_N waves");
-static_assert(FRAGS_M * WAVES_M * MATRIX == BLOCK_M, "BLOCK_M must be a multiple of MATRIX * WAVES_M");
-static_assert(FRAGS_N * WAVES_N * MATRIX == BLOCK_N, "BLOCK_N must be a multiple of MATRIX * WAVES_N");
 static_assert(BLOCK_K % 16 == 0, "BLOCK_K must be a multiple of a matrix step's k of 16");
 static_assert(BLOCK_M * CHUNKS_K % THREADS == 0, "every thread must stage the same number of A chunks");
 static_assert(BLOCK_N * BLOCK_K / 16 % THREADS == 0, "every thread must stage the same number of B columns");
@@ -85,9 +44,6 @@ typedef half_t half2_t __attribute__((ext_vector_type(2)));
 typedef half_t half8_t __attribute__((ext_vector_type(8)));
 typedef half_t half16_t __attribute__((ext_vector_type(16)));
 typedef short short2_t __attribute__((ext_vector_type(2)));
-typedef float acc_t __attribute__((ext_vector_type(ACCUMULATORS)));
-typedef unsigned uint4_t __attribute__((ext_vector_type(4)));
-typedef unsigned char byte_t;
 
 struct Stage {  // one k tile in LDS
   half8_t a[CHUNKS_K * A_PLANE];
@@ -118,36 +74,30 @@ __device__ inline half8_t convert8(unsigned low, unsigned high) {
   return out.all;
 }
 
-__device__ inline void barrier() {
-  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
-  __builtin_amdgcn_s_barrier();
-  __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
-}
-
-__device__ inline Prefetch load(const half_t* a, const byte_t* b, int thread, int N, int K) {
+__device__ inline Prefetch load(view_t a, view_t b, unsigned thread, unsigned k, unsigned N, unsigned K) {
   Prefetch next;
 #pragma unroll
   for (int i = 0; i < A_PER_THREAD; i++) {
-    int chunk = thread + i * THREADS;
-    next.a[i] = *(const half8_t*)(a + (chunk / CHUNKS_K) * K + chunk % CHUNKS_K * 8);
+    unsigned chunk = thread + i * THREADS;
+    next.a[i] = __builtin_bit_cast(half8_t, load_128(a, chunk / CHUNKS_K * K * 2 + chunk % CHUNKS_K * 16, k * 2));
   }
 #pragma unroll
   for (int i = 0; i < B_PER_THREAD; i++) {
-    int column = thread + i * THREADS;
-    next.b[i] = *(const uint4_t*)(b + ((column / BLOCK_N) * N + column % BLOCK_N) * 16);
+    unsigned column = thread + i * THREADS;
+    next.b[i] = load_128(b, (column / BLOCK_N * N + column % BLOCK_N) * 16, k * N);
   }
   return next;
 }
 
-__device__ inline void store(Stage& stage, const Prefetch& next, int thread) {
+__device__ inline void store(Stage& stage, const Prefetch& next, unsigned thread) {
 #pragma unroll
   for (int i = 0; i < A_PER_THREAD; i++) {
-    int chunk = thread + i * THREADS;
+    unsigned chunk = thread + i * THREADS;
     stage.a[chunk % CHUNKS_K * A_PLANE + chunk / CHUNKS_K] = next.a[i];
   }
 #pragma unroll
   for (int i = 0; i < B_PER_THREAD; i++) {
-    int column = thread + i * THREADS;
+    unsigned column = thread + i * THREADS;
     half8_t* plane = stage.b + 2 * (column / BLOCK_N) * B_PLANE + column % BLOCK_N;
     plane[0] = convert8(next.b[i].x, next.b[i].y);
     plane[B_PLANE] = convert8(next.b[i].z, next.b[i].w);
@@ -169,35 +119,20 @@ __device__ inline int first_chunk(int lane, int plane) { return lane / MATRIX * 
 __device__ inline fragment_t fragment(const half8_t* chunk, int plane) { return chunk[0]; }
 #endif
 
-// acc += a b over 16 k, and which row of the MATRIX x MATRIX result accumulator register r of a lane is: register_row(r)
-// + lane_row(lane). The column is lane % MATRIX.
+// acc += a b over 16 k, transposed (scaled_mm.h).
+__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
 #if PARITY_TARGET == 11
-__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
-  return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a, b, acc);
-}
-__device__ inline int register_row(int r) { return 2 * r; }
-__device__ inline int lane_row(int lane) { return lane / 16; }
+  return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(b, a, acc);
 #elif PARITY_TARGET == 12
-__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
-  return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32_gfx12(a, b, acc);
-}
-__device__ inline int register_row(int r) { return r; }
-__device__ inline int lane_row(int lane) { return lane / 16 * 8; }
+  return __builtin_amdgcn_wmma_f32_16x16x16_f16_w32_gfx12(b, a, acc);
+#elif PARITY_TARGET == 950
+  return __builtin_amdgcn_mfma_f32_32x32x16_f16(b, a, acc, 0, 0, 0);
 #else
-#if PARITY_TARGET == 950
-__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
-  return __builtin_amdgcn_mfma_f32_32x32x16_f16(a, b, acc, 0, 0, 0);
-}
-#else
-// Two instructions of 8 k. Each takes 4 consecutive k of either group of lanes; the order of k is the same for A and B.
-__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
-  acc = __builtin_amdgcn_mfma_f32_32x32x8f16(a.lo, b.lo, acc, 0, 0, 0);
-  return __builtin_amdgcn_mfma_f32_32x32x8f16(a.hi, b.hi, acc, 0, 0, 0);
-}
+  // Two instructions of 8 k. Each takes 4 consecutive k of either group of lanes; the order of k is the same for A and B.
+  acc = __builtin_amdgcn_mfma_f32_32x32x8f16(b.lo, a.lo, acc, 0, 0, 0);
+  return __builtin_amdgcn_mfma_f32_32x32x8f16(b.hi, a.hi, acc, 0, 0, 0);
 #endif
-__device__ inline int register_row(int r) { return r / 4 * 8 + r % 4; }
-__device__ inline int lane_row(int lane) { return lane / 32 * 4; }
-#endif
+}
 
 __device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const half8_t* a, const half8_t* b) {
 #pragma unroll
@@ -220,10 +155,10 @@ __device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const half8_t* a
 
 extern "C" __global__ void __launch_bounds__(THREADS)
 scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const float* __restrict__ scale,
-          const half_t* __restrict__ bias, half_t* __restrict__ c, int M, int N, int K) {
+          const out_t* __restrict__ bias, out_t* __restrict__ c, int M, int N, int K) {
   __shared__ Stage stages[2];
 
-  int thread = __builtin_amdgcn_workitem_id_x();
+  unsigned thread = __builtin_amdgcn_workitem_id_x();
   int workgroup = __builtin_amdgcn_workgroup_id_x();
   int m0 = workgroup / (N / BLOCK_N) * BLOCK_M;
   int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;
@@ -232,18 +167,16 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
   int row = wave / WAVES_N * (FRAGS_M * MATRIX);
   int column = wave % WAVES_N * (FRAGS_N * MATRIX);
 
-  const half_t* a_tile = a + (long)m0 * K;
-  const byte_t* b_tile = b + (long)n0 * 16;
+  view_t a_tile = view(a + (long)m0 * K), b_tile = view(b + (long)n0 * 16);
 
   acc_t acc[FRAGS_M][FRAGS_N] = {};
-  store(stages[0], load(a_tile, b_tile, thread, N, K), thread);
+  store(stages[0], load(a_tile, b_tile, thread, 0, N, K), thread);
   barrier();
 
   int current = 0;
+#pragma nounroll  // one tile a round, as the contract has it
   for (int k = BLOCK_K; k < K; k += BLOCK_K) {
-    a_tile += BLOCK_K;
-    b_tile += (long)N * BLOCK_K;
-    Prefetch next = load(a_tile, b_tile, thread, N, K);
+    Prefetch next = load(a_tile, b_tile, thread, k, N, K);
     multiply(acc, stages[current].a + row + first_chunk(lane, A_PLANE),
              stages[current].b + column + first_chunk(lane, B_PLANE));
     current ^= 1;
@@ -253,18 +186,5 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
   multiply(acc, stages[current].a + row + first_chunk(lane, A_PLANE),
            stages[current].b + column + first_chunk(lane, B_PLANE));
 
-  float factor = *scale;
-  int n_lane = n0 + column + lane % MATRIX;
-  half_t* c_lane = c + (long)(m0 + row + lane_row(lane)) * N + n_lane;
-#pragma unroll
-  for (int j = 0; j < FRAGS_N; j++) {
-    float offset = (float)bias[n_lane + j * MATRIX];
-#pragma unroll
-    for (int i = 0; i < FRAGS_M; i++)
-#pragma unroll
-      for (int r = 0; r < ACCUMULATORS; r++) {
-        long at = (long)(i * MATRIX + register_row(r)) * N + j * MATRIX;
-        c_lane[at] = (half_t)(acc[i][j][r] * factor + offset);
-      }
-  }
+  store_tile(acc, *scale, bias, c, m0 + row, n0 + column, lane, N);
 }

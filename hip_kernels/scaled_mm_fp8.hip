@@ -3,170 +3,195 @@
 //
 //   C[m, n] = fp16(fp32(sum_k A[m, k] * B[k, n]) * scale[0] + bias[n])
 //
-//   A      [M, K]          fp8 bytes, row-major (e4m3fn; e4m3fnuz on gfx942)
+//   A      [M, K]          fp8 bytes, row-major (e4m3fn, or e4m3fnuz on gfx942)
 //   B      [K/16, N, 16]   fp8 bytes: the logical [K, N] prepacked so that the 16 consecutive
 //                          k of one column are 16 consecutive bytes, one 128-bit load
 //   scale  [1]             fp32
 //   bias   [N]             fp16
 //   C      [M, N]          fp16, row-major
 //
-// NaN is NaN, as the matrix unit has it.
+// NaN is NaN, as the matrix unit has it. With PARITY_A_E5M2, PARITY_B_E5M2 that operand is e5m2 (e5m2fnuz on gfx942); with
+// PARITY_C_BF16 bias and C are bf16.
+//
+// With PARITY_MX (gfx950) every 32 consecutive k of a row of A and of a column of B have a scale of their own, a power of
+// two, which the matrix unit applies (OCP Microscaling Formats specification 1.0):
+//
+//   C[m, n] = fp16(fp32(sum_k A[m, k] * 2^(a_scale[m, k/32] - 127) * B[k, n] * 2^(b_scale[n, k/32] - 127)) * scale[0] + bias[n])
+//
+//   a_scale [K/128, M, 4]  e8m0 bytes: the logical [M, K/32] prepacked so that the scales of 128 k are one word
+//   b_scale [K/128, N, 4]  e8m0 bytes: the logical [N, K/32], likewise
 //
 // Launch: (M / BLOCK_M) * (N / BLOCK_N) workgroups in one dimension, n fastest; THREADS threads.
 // Accumulates in fp32 in the matrix unit. Preconditions: M, N and K are multiples of the tile, every
 // pointer is 16-byte aligned. The caller checks them; nothing is masked here.
-//
-// One source for hiprtc and for clang without headers: compiler types and builtins only.
 
-#if !defined(__HIPCC_RTC__)
-#if __has_include(<hip/hip_runtime.h>)
-#include <hip/hip_runtime.h>
-#else
-#define __global__ __attribute__((global))
-#define __device__ __attribute__((device))
-#define __shared__ __attribute__((shared))
-#define __launch_bounds__(threads) __attribute__((amdgpu_flat_work_group_size(threads, threads)))
-#endif
+#include "scaled_mm.h"
+
+#if PARITY_TARGET == 11
+#error "the matrix unit of gfx11 takes no fp8: see scaled_mm.hip"
 #endif
 
-#if !defined(__HIP_DEVICE_COMPILE__)
-#define PARITY_TARGET 12  // the host pass only parses
-#elif defined(__GFX12__)
-#define PARITY_TARGET 12
-#elif defined(__gfx942__) || defined(__gfx950__)
-#define PARITY_TARGET 942
-#else
-#error "scaled_mm_fp8.hip knows the fp8 operand layouts of gfx12, gfx942 and gfx950"
+#if !defined(PARITY_A_E5M2)
+#define PARITY_A_E5M2 0
+#endif
+#if !defined(PARITY_B_E5M2)
+#define PARITY_B_E5M2 0
+#endif
+#if !defined(PARITY_MX)
+#define PARITY_MX 0
 #endif
 
 namespace {
 
-// The matrix unit. One step multiplies MATRIX rows by MATRIX columns over 16 k, of which each of two groups of lanes
-// holds 8: 8 bytes of either operand.
-constexpr bool IS_CDNA = PARITY_TARGET > 100;
-constexpr int WAVE = IS_CDNA ? 64 : 32;
-constexpr int MATRIX = IS_CDNA ? 32 : 16;
-constexpr int ACCUMULATORS = MATRIX * MATRIX / WAVE;  // registers of one lane
-
-// The tile, fixed by the contract, and its split over waves and matrix steps.
-constexpr int BLOCK_M = PARITY_BLOCK_M;
-constexpr int BLOCK_N = PARITY_BLOCK_N;
-constexpr int BLOCK_K = PARITY_BLOCK_K;
-constexpr int THREADS = PARITY_THREADS;
-constexpr int WAVES_M = 2;
-constexpr int WAVES_N = THREADS / WAVE / WAVES_M;
-constexpr int FRAGS_M = BLOCK_M / WAVES_M / MATRIX;
-constexpr int FRAGS_N = BLOCK_N / WAVES_N / MATRIX;
 constexpr int CHUNKS_K = BLOCK_K / 16;  // one chunk: 16 consecutive k, 16 bytes
+// A lane holds 16 bytes of an operand and uses them in two matrix steps of 16 k; on gfx950 it holds 32 for one step of 64.
+constexpr int STEPS = PARITY_TARGET == 950 ? 1 : 2;
+constexpr int STEP_CHUNKS = PARITY_TARGET == 950 ? 4 : 2;  // of all groups of lanes
 
-static_assert(THREADS % (WAVE * WAVES_M) == 0, "the workgroup must split into WAVES_M x WAVES_N waves");
-static_assert(FRAGS_M * WAVES_M * MATRIX == BLOCK_M, "BLOCK_M must be a multiple of MATRIX * WAVES_M");
-static_assert(FRAGS_N * WAVES_N * MATRIX == BLOCK_N, "BLOCK_N must be a multiple of MATRIX * WAVES_N");
-static_assert(BLOCK_K % 32 == 0, "BLOCK_K must be a multiple of two chunks of 16");
+static_assert(CHUNKS_K % STEP_CHUNKS == 0, "BLOCK_K must be a multiple of 32, and of 64 on gfx950");
 static_assert(BLOCK_M * CHUNKS_K % THREADS == 0, "every thread must stage the same number of A chunks");
 static_assert(BLOCK_N * CHUNKS_K % THREADS == 0, "every thread must stage the same number of B chunks");
+static_assert(!PARITY_MX || (PARITY_TARGET == 950 && BLOCK_K == 128), "a word of scales is for 128 k, on gfx950");
 
 // LDS holds planes of one k chunk each, so that the eight lanes of a 128-bit access phase touch 128 consecutive bytes.
 // A's planes are padded, because its stores walk over k first.
-constexpr int A_PLANE = BLOCK_M + 128 / 16 / CHUNKS_K;  // in chunks
+constexpr int A_PLANE = BLOCK_M + (CHUNKS_K < 8 ? 8 / CHUNKS_K : 1);  // in chunks
 constexpr int B_PLANE = BLOCK_N;
 constexpr int A_PER_THREAD = BLOCK_M * CHUNKS_K / THREADS;
 constexpr int B_PER_THREAD = BLOCK_N * CHUNKS_K / THREADS;
 
-typedef _Float16 half_t;
-typedef float acc_t __attribute__((ext_vector_type(ACCUMULATORS)));
 typedef int int2_t __attribute__((ext_vector_type(2)));
-typedef int int4_t __attribute__((ext_vector_type(4)));
-typedef unsigned char byte_t;
+typedef unsigned uint8_t __attribute__((ext_vector_type(8)));
 
 struct Stage {  // one k tile in LDS
-  int4_t a[CHUNKS_K * A_PLANE];
-  int4_t b[CHUNKS_K * B_PLANE];
+  uint4_t a[CHUNKS_K * A_PLANE];
+  uint4_t b[CHUNKS_K * B_PLANE];
 };
 
 struct Prefetch {  // one thread's share of the next k tile, in registers
-  int4_t a[A_PER_THREAD];
-  int4_t b[B_PER_THREAD];
+  uint4_t a[A_PER_THREAD];
+  uint4_t b[B_PER_THREAD];
 };
 
-__device__ inline void barrier() {
-  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
-  __builtin_amdgcn_s_barrier();
-  __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
-}
+struct Scales {  // of one k tile: a lane's rows and columns, four bytes each, its own group's first
+  unsigned a[FRAGS_M] = {};
+  unsigned b[FRAGS_N] = {};
+};
 
-__device__ inline Prefetch load(const byte_t* a, const byte_t* b, int thread, int N, int K) {
+__device__ inline Prefetch load(view_t a, view_t b, unsigned thread, unsigned k, unsigned N, unsigned K) {
   Prefetch next;
 #pragma unroll
   for (int i = 0; i < A_PER_THREAD; i++) {
-    int chunk = thread + i * THREADS;
-    next.a[i] = *(const int4_t*)(a + (chunk / CHUNKS_K) * K + chunk % CHUNKS_K * 16);
+    unsigned chunk = thread + i * THREADS;
+    next.a[i] = load_128(a, chunk / CHUNKS_K * K + chunk % CHUNKS_K * 16, k);
   }
 #pragma unroll
   for (int i = 0; i < B_PER_THREAD; i++) {
-    int chunk = thread + i * THREADS;
-    next.b[i] = *(const int4_t*)(b + ((chunk / BLOCK_N) * N + chunk % BLOCK_N) * 16);
+    unsigned chunk = thread + i * THREADS;
+    next.b[i] = load_128(b, (chunk / BLOCK_N * N + chunk % BLOCK_N) * 16, k * N);
   }
   return next;
 }
 
-__device__ inline void store(Stage& stage, const Prefetch& next, int thread) {
+__device__ inline void store(Stage& stage, const Prefetch& next, unsigned thread) {
 #pragma unroll
   for (int i = 0; i < A_PER_THREAD; i++) {
-    int chunk = thread + i * THREADS;
+    unsigned chunk = thread + i * THREADS;
     stage.a[chunk % CHUNKS_K * A_PLANE + chunk / CHUNKS_K] = next.a[i];
   }
 #pragma unroll
   for (int i = 0; i < B_PER_THREAD; i++) {
-    int chunk = thread + i * THREADS;
+    unsigned chunk = thread + i * THREADS;
     stage.b[chunk / BLOCK_N * B_PLANE + chunk % BLOCK_N] = next.b[i];
   }
 }
 
-// acc += a b over 16 k, and which row of the MATRIX x MATRIX result accumulator register r of a lane is: register_row(r)
-// + lane_row(lane). The column is lane % MATRIX.
-#if PARITY_TARGET == 12
-__device__ inline acc_t step(int2_t a, int2_t b, acc_t acc) {
-  return __builtin_amdgcn_wmma_f32_16x16x16_fp8_fp8_w32_gfx12(a, b, acc);
+// The scales of 32 k that the unit reads from a group of lanes are those of the group's number, whichever lanes hold the
+// bytes: shifted, they are byte 0 for the first step of a round and byte 2 for the second.
+__device__ inline Scales load_scales(const unsigned* a_scale, const unsigned* b_scale, int group) {
+  Scales scales;
+#if PARITY_MX
+#pragma unroll
+  for (int i = 0; i < FRAGS_M; i++) scales.a[i] = a_scale[i * MATRIX] >> 8 * group;
+#pragma unroll
+  for (int j = 0; j < FRAGS_N; j++) scales.b[j] = b_scale[j * MATRIX] >> 8 * group;
+#endif
+  return scales;
 }
-__device__ inline int register_row(int r) { return r; }
-__device__ inline int lane_row(int lane) { return lane / 16 * 8; }
+
+// One operand's bytes for STEP_CHUNKS chunks of k, from a lane's first chunk of its row (or column).
+#if PARITY_TARGET == 950
+typedef uint8_t fragment_t;
+__device__ inline fragment_t fragment(const uint4_t* chunk, int plane) {
+  return __builtin_shufflevector(chunk[0], chunk[2 * plane], 0, 1, 2, 3, 4, 5, 6, 7);
+}
 #else
-__device__ inline acc_t step(int2_t a, int2_t b, acc_t acc) {
-  return __builtin_amdgcn_mfma_f32_32x32x16_fp8_fp8(__builtin_bit_cast(long, a), __builtin_bit_cast(long, b), acc, 0, 0,
-                                                    0);
-}
-__device__ inline int register_row(int r) { return r / 4 * 8 + r % 4; }
-__device__ inline int lane_row(int lane) { return lane / 32 * 4; }
+typedef uint4_t fragment_t;
+__device__ inline fragment_t fragment(const uint4_t* chunk, int plane) { return chunk[0]; }
 #endif
 
-// A lane reads a whole chunk, 16 k, and uses it in two steps. The order of k is free: in the first step the two groups of
-// lanes hold the first 8 k of two neighbouring chunks, in the second the last 8, of A and of B alike.
-__device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const int4_t* a, const int4_t* b) {
+#if PARITY_A_E5M2
+#define PARITY_A_FORMAT bf8
+#else
+#define PARITY_A_FORMAT fp8
+#endif
+#if PARITY_B_E5M2
+#define PARITY_B_FORMAT bf8
+#else
+#define PARITY_B_FORMAT fp8
+#endif
+
+#define PARITY_JOIN_(before, b, a, after) before##b##_##a##after
+#define PARITY_JOIN(before, b, a, after) PARITY_JOIN_(before, b, a, after)
+#define PARITY_UNIT(before, after) PARITY_JOIN(__builtin_amdgcn_##before, PARITY_B_FORMAT, PARITY_A_FORMAT, after)
+
+// acc += a b, transposed (scaled_mm.h), over one matrix step. The order of k is free where no scale is: in the first step of two
+// the groups of lanes hold the first 8 k of two neighbouring chunks, in the second the last 8, of A and of B alike.
+template <int BYTE>
+__device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc, int number, unsigned a_scale, unsigned b_scale) {
+#if PARITY_TARGET == 950
+  // Scales that are the constant 0 make this the instruction without scales.
+  return __builtin_amdgcn_mfma_scale_f32_32x32x64_f8f6f4(b, a, acc, PARITY_B_E5M2, PARITY_A_E5M2, PARITY_MX ? BYTE : 0, b_scale,
+                                                         PARITY_MX ? BYTE : 0, a_scale);
+#else
+  int2_t a_part = __builtin_bit_cast(int2_t, number ? a.hi : a.lo), b_part = __builtin_bit_cast(int2_t, number ? b.hi : b.lo);
+#if PARITY_TARGET == 12
+  return PARITY_UNIT(wmma_f32_16x16x16_, _w32_gfx12)(b_part, a_part, acc);
+#else
+  return PARITY_UNIT(mfma_f32_32x32x16_, )(__builtin_bit_cast(long, b_part), __builtin_bit_cast(long, a_part), acc, 0, 0, 0);
+#endif
+#endif
+}
+
+// One k tile, from chunk K on.
+template <int K = 0>
+__device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const uint4_t* a, const uint4_t* b, const Scales& scales) {
+  fragment_t a_frag[FRAGS_M];
 #pragma unroll
-  for (int k = 0; k < CHUNKS_K; k += 2) {
-    int4_t a_frag[FRAGS_M];
+  for (int i = 0; i < FRAGS_M; i++) a_frag[i] = fragment(a + K * A_PLANE + i * MATRIX, A_PLANE);
 #pragma unroll
-    for (int i = 0; i < FRAGS_M; i++) a_frag[i] = a[k * A_PLANE + i * MATRIX];
+  for (int j = 0; j < FRAGS_N; j++) {
+    fragment_t b_frag = fragment(b + K * B_PLANE + j * MATRIX, B_PLANE);
 #pragma unroll
-    for (int j = 0; j < FRAGS_N; j++) {
-      int4_t b_frag = b[k * B_PLANE + j * MATRIX];
+    for (int number = 0; number < STEPS; number++)
 #pragma unroll
-      for (int i = 0; i < FRAGS_M; i++) acc[i][j] = step(a_frag[i].lo, b_frag.lo, acc[i][j]);
-#pragma unroll
-      for (int i = 0; i < FRAGS_M; i++) acc[i][j] = step(a_frag[i].hi, b_frag.hi, acc[i][j]);
-    }
+      for (int i = 0; i < FRAGS_M; i++)
+        acc[i][j] = step<K / 2>(a_frag[i], b_frag, acc[i][j], number, scales.a[i], scales.b[j]);
   }
+  if constexpr (K + STEP_CHUNKS < CHUNKS_K) multiply<K + STEP_CHUNKS>(acc, a, b, scales);
 }
 
 }  // namespace
 
 extern "C" __global__ void __launch_bounds__(THREADS)
-scaled_mm(const byte_t* __restrict__ a, const byte_t* __restrict__ b, const float* __restrict__ scale,
-          const half_t* __restrict__ bias, half_t* __restrict__ c, int M, int N, int K) {
+scaled_mm(const byte_t* __restrict__ a, const byte_t* __restrict__ b,
+#if PARITY_MX
+          const unsigned* __restrict__ a_scale, const unsigned* __restrict__ b_scale,
+#endif
+          const float* __restrict__ scale, const out_t* __restrict__ bias, out_t* __restrict__ c, int M, int N, int K) {
   __shared__ Stage stages[2];
 
-  int thread = __builtin_amdgcn_workitem_id_x();
+  unsigned thread = __builtin_amdgcn_workitem_id_x();
   int workgroup = __builtin_amdgcn_workgroup_id_x();
   int m0 = workgroup / (N / BLOCK_N) * BLOCK_M;
   int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;
@@ -174,40 +199,37 @@ scaled_mm(const byte_t* __restrict__ a, const byte_t* __restrict__ b, const floa
   int wave = thread / WAVE;
   int row = wave / WAVES_N * (FRAGS_M * MATRIX);
   int column = wave % WAVES_N * (FRAGS_N * MATRIX);
+  int group = lane / MATRIX;
 
-  const byte_t* a_tile = a + (long)m0 * K;
-  const byte_t* b_tile = b + (long)n0 * 16;
-  int a_chunk = lane / MATRIX * A_PLANE + row + lane % MATRIX;  // of a lane's first fragment
-  int b_chunk = lane / MATRIX * B_PLANE + column + lane % MATRIX;
+  view_t a_tile = view(a + (long)m0 * K), b_tile = view(b + (long)n0 * 16);
+  int a_chunk = group * A_PLANE + row + lane % MATRIX;  // of a lane's first fragment
+  int b_chunk = group * B_PLANE + column + lane % MATRIX;
+#if PARITY_MX
+  a_scale += m0 + row + lane % MATRIX;
+  b_scale += n0 + column + lane % MATRIX;
+#else
+  const unsigned *a_scale = nullptr, *b_scale = nullptr;
+#endif
 
   acc_t acc[FRAGS_M][FRAGS_N] = {};
-  store(stages[0], load(a_tile, b_tile, thread, N, K), thread);
+  Scales scales = load_scales(a_scale, b_scale, group);
+  store(stages[0], load(a_tile, b_tile, thread, 0, N, K), thread);
   barrier();
 
   int current = 0;
+#pragma nounroll  // one tile a round, as the contract has it
   for (int k = BLOCK_K; k < K; k += BLOCK_K) {
-    a_tile += BLOCK_K;
-    b_tile += (long)N * BLOCK_K;
-    Prefetch next = load(a_tile, b_tile, thread, N, K);
-    multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk);
+    a_scale += M;
+    b_scale += N;
+    Prefetch next = load(a_tile, b_tile, thread, k, N, K);
+    Scales next_scales = load_scales(a_scale, b_scale, group);
+    multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk, scales);
     current ^= 1;
     store(stages[current], next, thread);
+    scales = next_scales;
     barrier();
   }
-  multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk);
+  multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk, scales);
 
-  float factor = *scale;
-  int n_lane = n0 + column + lane % MATRIX;
-  half_t* c_lane = c + (long)(m0 + row + lane_row(lane)) * N + n_lane;
-#pragma unroll
-  for (int j = 0; j < FRAGS_N; j++) {
-    float offset = (float)bias[n_lane + j * MATRIX];
-#pragma unroll
-    for (int i = 0; i < FRAGS_M; i++)
-#pragma unroll
-      for (int r = 0; r < ACCUMULATORS; r++) {
-        long at = (long)(i * MATRIX + register_row(r)) * N + j * MATRIX;
-        c_lane[at] = (half_t)(acc[i][j][r] * factor + offset);
-      }
-  }
+  store_tile(acc, *scale, bias, c, m0 + row, n0 + column, lane, N);
 }

@@ -21,9 +21,9 @@ HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.
 _POINTER_BYTES, _SIZE_BYTES = 8, 4
 # Triton appends pointers to global and profiling scratch to every kernel.
 _TRITON_TRAILING_POINTERS = 2
-# A dot of tensors, or on Hopper of tensors in shared memory.
+# A dot of tensors, with scales or without, or on Hopper of tensors in shared memory.
 _TTGIR_DOT = re.compile(
-    r"(?:tt\.dot|ttng\.warp_group_dot) .*: (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> "
+    r"(?:tt\.dot|tt\.dot_scaled|ttng\.warp_group_dot) .*: (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> "
     r"\* (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> -> tensor<(\d+)x(\d+)x"
 )
 

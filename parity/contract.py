@@ -32,6 +32,7 @@ DTYPES: dict[str, tuple[int, str]] = {
     "float8_e5m2": (1, "fp8e5"),
     "float8_e4m3fnuz": (1, "fp8e4b8"),
     "float8_e5m2fnuz": (1, "fp8e5b16"),
+    "float8_e8m0fnu": (1, "u8"),
     "uint8": (1, "u8"),
     "int8": (1, "i8"),
     "int32": (4, "i32"),
@@ -40,12 +41,19 @@ _WORDS = ("int32",)  # a kernel may read a tensor in words of several elements
 # Kernels may index with 32 bits.
 _MOST_ELEMENTS = 1 << 31
 DType = Literal[
-    "float16", "bfloat16", "float32", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz", "uint8",
-    "int8", "int32",
+    "float16", "bfloat16", "float32", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz",
+    "float8_e8m0fnu", "uint8", "int8", "int32",
 ]  # fmt: skip
-Axis = Literal["m", "n", "k"]
-# How a matrix lies in memory: row-major, or [K/16, N, 16] with 16 consecutive k of a column together.
-Layout = Literal["row_major", "k16_n_16"]
+# k/32: a value for every 32 consecutive k, as the scales of the OCP Microscaling Formats.
+Axis = Literal["m", "n", "k", "k/32"]
+# How a matrix lies in memory: row-major; [K/16, N, 16] with 16 consecutive k of a column together; or, of scales for
+# every 32 k, [K/128, rows, 4] with those of 128 k together.
+Layout = Literal["row_major", "k16_n_16", "k128_rows_4"]
+# Of a layout: how many k it keeps together, and the logical axes of a tensor that has it.
+_LAYOUTS: dict[str, tuple[int, tuple[tuple[str, str], ...]]] = {
+    "k16_n_16": (16, (("k", "n"),)),
+    "k128_rows_4": (128, (("m", "k/32"), ("n", "k/32"))),
+}
 
 
 @dataclass(config=STRICT)
@@ -59,7 +67,7 @@ class Extent:
 
 @dataclass(config=STRICT)
 class Tensor:
-    """One tensor of the problem: logical shape in the axes m, n, k (or literal sizes), memory layout."""
+    """One tensor of the problem: logical shape in the axes m, n, k, k/32 (or literal sizes), memory layout."""
 
     dtype: DType
     shape: list[Axis | Positive]
@@ -187,11 +195,26 @@ class Contract:
             re.compile(self.matrix_instruction)
         except re.error as error:
             raise InputError(f"field 'matrix_instruction': not a regular expression: {error}") from None
-        for name in self.tensors:
+        for name, tensor in self.tensors.items():
+            if "k/32" in tensor.shape and self.tile.k % 32:
+                raise InputError(
+                    f"field 'tile.k': {self.tile.k} must be a multiple of 32: '{name}' has a value for 32 k"
+                )
+            self._check_layout(name, tensor.layout, f"field 'tensors.{name}.layout'")
             if prod(self.shape(name)) > _MOST_ELEMENTS:
                 raise InputError(f"field 'problem': tensor '{name}' has more than 2^31 elements, beyond 32-bit offsets")
         if not any(tensor.output for tensor in self.tensors.values()):
             raise InputError("field 'tensors': one of them must have output = true")
+
+    def _check_layout(self, tensor: str, layout: str, where: str) -> None:
+        if layout not in _LAYOUTS:
+            return
+        together, shapes = _LAYOUTS[layout]
+        if tuple(self.tensors[tensor].shape) not in shapes:
+            wanted = " or ".join(f"[{', '.join(shape)}]" for shape in shapes)
+            raise InputError(f"{where}: {layout} is for a tensor of shape {wanted}, which '{tensor}' is not")
+        if self.tile.k % together:
+            raise InputError(f"{where}: {layout} wants tile.k to be a multiple of {together}: it is {self.tile.k}")
 
     @property
     def architecture(self) -> Arch:
@@ -208,9 +231,8 @@ class Contract:
 
     def shape(self, tensor: str) -> tuple[int, ...]:
         """The logical shape of a tensor in elements."""
-        return tuple(
-            size if isinstance(size, int) else getattr(self.problem, size) for size in self.tensors[tensor].shape
-        )
+        sizes = {**{axis: getattr(self.problem, axis) for axis in "mnk"}, "k/32": self.problem.k // 32}
+        return tuple(size if isinstance(size, int) else sizes[size] for size in self.tensors[tensor].shape)
 
     def tensor_bytes(self, tensor: str) -> int:
         return prod(self.shape(tensor)) * DTYPES[self.tensors[tensor].dtype][0]
@@ -258,6 +280,8 @@ class Contract:
             size, element = DTYPES[dtype][0], DTYPES[self.tensors[tensor].dtype][0]
             if size != element and not (dtype in _WORDS and size % element == 0):
                 raise InputError(f"{where}.types.{tensor}': {dtype} has another size than {self.tensors[tensor].dtype}")
+        for tensor, layout in lane.layouts.items():
+            self._check_layout(tensor, layout, f"{where}.layouts.{tensor}'")
         for constant, value in lane.constants.items():
             if isinstance(value, str) and re.match(r"(tile|problem|threads)\b", value) and value not in self._values():
                 values = ", ".join(self._values())

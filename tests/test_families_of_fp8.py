@@ -7,40 +7,53 @@ from conftest import CommandLine
 
 from parity.workspace import Workspace
 
-INSTRUCTIONS = {
-    "gfx1201": "v_wmma_f32_16x16x16_fp8_fp8",
-    "gfx942": "v_mfma_f32_32x32x16_fp8_fp8",
-    "gfx950": "v_mfma_f32_32x32x16_fp8_fp8",
+GFX950 = "v_mfma_f32_32x32x64_f8f6f4"
+# What both hot loops multiply with, and the most other instructions for each that either lane needs.
+STUDIES = {
+    "gfx1201": ("v_wmma_f32_16x16x16_fp8_fp8", 2),
+    "gfx1201-e5m2": ("v_wmma_f32_16x16x16_bf8_bf8", 2),
+    "gfx1201-bf16": ("v_wmma_f32_16x16x16_fp8_fp8", 2),
+    "gfx942": ("v_mfma_f32_32x32x16_fp8_fp8", 3),
+    "gfx942-e5m2": ("v_mfma_f32_32x32x16_bf8_bf8", 3),
+    "gfx942-bf16": ("v_mfma_f32_32x32x16_fp8_fp8", 3),
+    "gfx950": (GFX950, 5),
+    "gfx950-e5m2": (GFX950, 5),
+    "gfx950-bf16": (GFX950, 5),
+    "gfx950-mx": ("v_mfma_scale_f32_32x32x64_f8f6f4", 7.5),
 }
+MEMORY = ("lds_", "global_", "buffer_")
 
 
-def run(parity: CommandLine, study: str, compiler: str) -> Any:
+def run(parity: CommandLine, study: str, compiler: str = "zig") -> Any:
     ended = parity("run", f"{study}/step01", "--hip-compiler", compiler, "--json")
     assert ended.code in (0, 1), ended.err
     return ended.json
 
 
-@pytest.mark.parametrize("study", INSTRUCTIONS)
+@pytest.mark.parametrize("study", STUDIES)
 @pytest.mark.usefixtures("rocm")
-@pytest.mark.parametrize("compiler", ["zig", "hiprtc"])
-def test_both_lanes_use_the_fp8_matrix_instruction_and_are_right(
-    parity: CommandLine, study: str, compiler: str
-) -> None:
-    document = run(parity, study, compiler)
-    assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
-    assert all(check["status"] != "violated" for check in document["checks"])
-    for lane in ("hip", "triton"):
-        loop = document["lanes"][lane]["isa"]["hot_loop"]
-        assert INSTRUCTIONS[study] in loop["counts"]
-        assert loop["non_matrix_per_matrix"] < 4
-        assert document["lanes"][lane]["resources"]["vgpr_spills"] == 0
-    hip = document["lanes"]["hip"]
-    assert hip["emulated"]["lds"]["conflict_rate"] < 0.01
-    widths = [name for name in hip["isa"]["hot_loop"]["classes"] if name.startswith(("lds_", "global_"))]
-    assert widths
-    assert all(name.endswith("_128") for name in widths)
-    names = {case["name"].split(",")[0] for case in document["verification"]["cases"]}
-    assert {"awkward bytes", "awkward bytes in A"} <= names
+def test_both_lanes_use_the_fp8_matrix_instruction_and_are_right(parity: CommandLine, study: str) -> None:
+    instruction, most = STUDIES[study]
+    for compiler in ("zig", "hiprtc"):
+        document = run(parity, study, compiler)
+        assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
+        assert all(check["status"] != "violated" for check in document["checks"])
+        for lane in ("hip", "triton"):
+            loop = document["lanes"][lane]["isa"]["hot_loop"]
+            assert [name for name in loop["counts"] if "mma" in name or "mfma" in name] == [instruction]
+            assert loop["non_matrix_per_matrix"] < most
+            assert document["lanes"][lane]["resources"]["vgpr_spills"] == 0
+        hip = document["lanes"]["hip"]
+        assert hip["emulated"]["lds"]["conflict_rate"] < 0.01
+        scales = {"global_load_32"} if study.endswith("-mx") else set()
+        widths = {name for name in hip["isa"]["hot_loop"]["classes"] if name.startswith(MEMORY)}
+        assert {name[-4:] for name in widths - scales} == {"_128"}
+        assert {name for name in hip["isa"]["function"]["classes"] if "store" in name} <= {
+            "global_store_128", "lds_store_128",
+        }  # fmt: skip
+        names = {case["name"].split(",")[0] for case in document["verification"]["cases"]}
+        assert {"awkward bytes", "awkward bytes in A"} <= names
+        assert ("awkward scales" in names) == study.endswith("-mx")
 
 
 def test_another_format_than_the_units_is_caught(parity: CommandLine, workspace: Workspace) -> None:
@@ -51,35 +64,86 @@ def test_another_format_than_the_units_is_caught(parity: CommandLine, workspace:
         (workspace.experiments / "gfx942" / "step01.toml").read_text()
         + '\n[lanes.triton.types]\na = "float8_e4m3fnuz"\nb = "float8_e4m3fnuz"\n'
     )
-    document = run(parity, "gfx942", "zig")
+    document = run(parity, "gfx942")
     assert (document["verdict"], document["verification"]["status"]) == ("reject", "failed")
     assert {reason["code"] for reason in document["reasons"]} >= {"verification.hip", "verification.triton"}
 
 
 def test_another_matrix_instruction_is_a_violated_contract(parity: CommandLine, workspace: Workspace) -> None:
-    """At k = 64 gfx950's compiler chooses the instruction of mixed formats; the contract names the other one."""
+    """The contract names CDNA3's instruction; both compilers choose the one that is twice as fast."""
     path = workspace.experiments / "gfx950" / "contract.toml"
-    path.write_text(path.read_text().replace("n = 128, k = 32", "n = 128, k = 64"))
-    document = run(parity, "gfx950", "zig")
+    path.write_text(path.read_text().replace(GFX950, "v_mfma_f32_32x32x16_fp8_fp8"))
+    document = run(parity, "gfx950")
     assert document["verdict"] == "invalid"
     violated = [check for check in document["checks"] if check["status"] == "violated"]
-    assert [(check["lane"], check["name"]) for check in violated] == [("triton", "matrix instruction")]
-    assert "v_mfma_f32_32x32x64_f8f6f4" in violated[0]["found"]
+    assert [(check["lane"], check["name"]) for check in violated] == [
+        ("hip", "matrix instruction"), ("triton", "matrix instruction"),
+    ]  # fmt: skip
+    assert all(GFX950 in check["found"] for check in violated)
 
 
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("step(a_frag[i].hi, b_frag.hi", "step(a_frag[i].lo, b_frag.hi"),
-        ("return r / 4 * 8 + r % 4;", "return r;"),
-        ("lane / MATRIX * B_PLANE + column", "column"),
-    ],
-    ids=["halves mixed up", "rows mixed up", "half of the k"],
-)
-def test_a_planted_bug_is_caught(parity: CommandLine, workspace: Workspace, before: str, after: str) -> None:
+@pytest.mark.parametrize(("a", "b"), [("e4m3fn", "e5m2"), ("e5m2", "e4m3fn")])
+def test_formats_may_be_mixed_where_the_compiler_takes_them(
+    parity: CommandLine, workspace: Workspace, a: str, b: str
+) -> None:
+    path = workspace.experiments / "gfx950-e5m2" / "contract.toml"
+    text = path.read_text().replace('a = { dtype = "float8_e5m2"', f'a = {{ dtype = "float8_{a}"')
+    text = text.replace('b = { dtype = "float8_e5m2"', f'b = {{ dtype = "float8_{b}"')
+    ones = f"PARITY_A_E5M2 = {int(a == 'e5m2')}, PARITY_B_E5M2 = {int(b == 'e5m2')}"
+    path.write_text(text.replace("PARITY_A_E5M2 = 1, PARITY_B_E5M2 = 1", ones))
+    document = run(parity, "gfx950-e5m2")
+    assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
+
+
+BUGS = {
+    "halves mixed up": ("gfx942", "number ? a.hi : a.lo", "number ? a.lo : a.lo"),
+    "half of the k": ("gfx950", "group * B_PLANE + column", "column"),
+    "k in another order than the scales": ("gfx950-mx", "chunk[2 * plane]", "chunk[plane]"),
+    "another block's scale": ("gfx950-mx", "b_scale[j * MATRIX] >> 8 * group", "b_scale[j * MATRIX]"),
+    "the first step's scale twice": ("gfx950-mx", "step<K / 2>", "step<0>"),
+    "scales never moved on": ("gfx950-mx", "    a_scale += M;\n", ""),
+    "formats swapped": ("gfx950-mx", "acc, PARITY_B_E5M2, PARITY_A_E5M2", "acc, 1, PARITY_A_E5M2"),
+}
+
+
+@pytest.mark.parametrize("bug", BUGS)
+def test_a_planted_bug_is_caught(parity: CommandLine, workspace: Workspace, bug: str) -> None:
+    study, before, after = BUGS[bug]
     path = workspace.root / "hip_kernels" / "scaled_mm_fp8.hip"
     text = path.read_text()
     assert before in text
     path.write_text(text.replace(before, after))
-    document = run(parity, "gfx950", "zig")
+    document = run(parity, study)
     assert document["reasons"][0]["code"] == "verification.hip"
+
+
+@pytest.mark.parametrize(
+    ("study", "before", "after"),
+    [
+        ("gfx942", "r / 2 + group", "r / 2"),
+        ("gfx942", "(lane ^ MATRIX) * 4", "lane * 4"),
+        ("gfx1151-free", "exchange(pairs[1], pairs[3], lane);", ""),
+        ("gfx1201", "n + 8 * group", "n"),
+        ("gfx950-bf16", "typedef __bf16 out_t", "typedef _Float16 out_t"),
+    ],
+    ids=["another column's bias", "nothing exchanged", "half exchanged", "columns over each other", "fp16 for bf16"],
+)
+def test_a_planted_bug_in_the_epilogue_is_caught(
+    parity: CommandLine, workspace: Workspace, study: str, before: str, after: str
+) -> None:
+    path = workspace.root / "hip_kernels" / "scaled_mm.h"
+    text = path.read_text()
+    assert before in text
+    path.write_text(text.replace(before, after))
+    document = run(parity, study)
+    assert document["reasons"][0]["code"] == "verification.hip"
+
+
+def test_triton_scales_of_another_row_are_caught(parity: CommandLine, workspace: Workspace) -> None:
+    path = workspace.root / "triton_kernels" / "scaled_mm_fp8.py"
+    before = "scales_of(b_scale_ptr, columns, N, BLOCK_K)"
+    text = path.read_text()
+    assert before in text
+    path.write_text(text.replace(before, "scales_of(b_scale_ptr, columns // 2 * 2, N, BLOCK_K)"))
+    document = run(parity, "gfx950-mx")
+    assert document["reasons"][0]["code"] == "verification.triton"

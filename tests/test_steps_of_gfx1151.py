@@ -18,8 +18,8 @@ CLAIMS = {
 KERNEL = "triton_kernels/scaled_mm_packed.py"
 
 
-def run(parity: CommandLine, step: str) -> Any:
-    ended = parity("run", step, "--hip-compiler", "zig", "--json")
+def run(parity: CommandLine, step: str, compiler: str = "zig") -> Any:
+    ended = parity("run", step, "--hip-compiler", compiler, "--json")
     assert ended.code in (0, 1), ended.err
     return ended.json
 
@@ -81,12 +81,14 @@ def test_a_planted_bug_in_the_kernel_is_caught(
 
 
 # Most non-matrix instructions per WMMA in either lane.
-FREE = {"gfx1151-free": 5.0, "gfx1151-free-e5m2": 3.5}
+FREE = {"gfx1151-free": 5.0, "gfx1151-free-e5m2": 3.5, "gfx1151-free-bf16": 5.0}
 
 
+@pytest.mark.parametrize("compiler", ["zig", "hiprtc"])
 @pytest.mark.parametrize("study", FREE)
-def test_the_best_tile_is_what_it_claims(parity: CommandLine, study: str) -> None:
-    document = run(parity, f"{study}/step01")
+@pytest.mark.usefixtures("rocm")
+def test_the_best_tile_is_what_it_claims(parity: CommandLine, study: str, compiler: str) -> None:
+    document = run(parity, f"{study}/step01", compiler)
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
     assert all(check["status"] != "violated" for check in document["checks"])
     for lane in ("hip", "triton"):
@@ -99,6 +101,22 @@ def test_the_best_tile_is_what_it_claims(parity: CommandLine, study: str) -> Non
         ]
         assert widths
         assert all(name.endswith("_128") for name in widths)
+    assert_wide(document["lanes"]["hip"])
+
+
+def assert_wide(hip: Any) -> None:
+    """Every access to memory in the whole kernel is 128 bits wide, but for the one load of the scale."""
+    classes = hip["isa"]["function"]["classes"]
+    assert {name[-4:] for name in classes if name.startswith(("lds_", "global_", "buffer_"))} == {"_128"}
+
+
+def test_the_hip_kernel_of_the_contract_is_what_it_claims(parity: CommandLine) -> None:
+    """At most 8 other instructions per WMMA, no spill, no LDS conflict, 128-bit access throughout."""
+    hip = run(parity, "step14")["lanes"]["hip"]
+    assert hip["isa"]["hot_loop"]["non_matrix_per_matrix"] <= 4.5
+    assert (hip["resources"]["vgpr_spills"], hip["resources"]["private_segment_bytes"]) == (0, 0)
+    assert hip["emulated"]["lds"]["conflict_rate"] < 0.01
+    assert_wide(hip)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 C[m, n] = fp16(fp32(sum_k A[m, k] * e4m3fn(B[k, n])) * scale[0] + bias[n])
 
 A [M, K] fp16 row-major, B [K/16, N, 16] e4m3fn (the logical [K, N], 16 consecutive k of a column in 16 bytes),
-scale [1] fp32, bias [N] fp16, C [M, N] fp16 row-major. Accumulates in fp32.
+scale [1] fp32, bias [N] fp16, C [M, N] fp16 row-major; or bias and C in bf16. Accumulates in fp32.
 Launch: (M / BLOCK_M) * (N / BLOCK_N) programs in one dimension, n fastest. Preconditions: M, N and K are multiples of
 the tile; the caller checks them, nothing is masked here.
 """
@@ -25,7 +25,7 @@ def tile_of(N, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr):
 @triton.jit
 def store_tile(acc, scale, bias_ptr, c_ptr, rows, columns, N):
     bias = tl.load(bias_ptr + columns).to(tl.float32)
-    c = (acc * scale + bias[None, :]).to(tl.float16)
+    c = (acc * scale + bias[None, :]).to(c_ptr.dtype.element_ty)
     tl.store(c_ptr + rows[:, None] * N + columns[None, :], c)
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.contract import Contract, LaneSpec
-from parity.devices.problem import Array, Problem, Tile, arrange, mismatches, output_tensor, tile_slices
+from parity.devices.problem import Array, Problem, Tile, arrange, mismatches, output_tensor, output_type, tile_slices
 from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.machine import Executed, Kernel, Launch, Memory, Position, run
 from parity.emulator.program import UnsupportedInstruction
@@ -15,7 +15,7 @@ from parity.emulator.targets import UnsupportedTarget, get_target
 from parity.isa.parse import parse
 from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
 
-_WHOLE = 0x0101  # both bytes of an fp16 element written
+_WHOLE = 0x0101  # both bytes of an element written
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,9 @@ class EmulatedLane:
 
         `counting`: memory counters too. Without `checks` only accesses outside of memory are faults.
         """
-        output = np.zeros(problem.size[:2], np.float16)  # what is not written shows in the written flags
+        output = np.zeros(
+            problem.size[:2], output_type(self._contract)
+        )  # what is not written shows in the written flags
         memory = Memory()
         addresses = {
             tensor: memory.add(arrange(self._contract, self._spec.layouts, tensor, array), writable=False)

@@ -19,7 +19,7 @@ from parity.devices.base import (
     argument_segment,
     input_sets,
 )
-from parity.devices.problem import Problem, arrange, mismatches, output_tensor, tile_slices, timed_values
+from parity.devices.problem import Problem, arrange, mismatches, output_tensor, output_type, tile_slices, timed_values
 from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
 
 # A NaN that no fp16 arithmetic makes: what still holds it was not written.
@@ -90,7 +90,7 @@ class GpuLane:
 
     def _compare(self, problem: Problem, found: Array) -> VerificationCase:
         m, n, _ = problem.size
-        output = found[_GUARD_ELEMENTS:-_GUARD_ELEMENTS].view(np.float16).reshape(m, n)
+        output = found[_GUARD_ELEMENTS:-_GUARD_ELEMENTS].view(output_type(self._contract)).reshape(m, n)
         beyond = int(np.count_nonzero(found[:_GUARD_ELEMENTS] != _CANARY))
         beyond += int(np.count_nonzero(found[-_GUARD_ELEMENTS:] != _CANARY))
         pairs = [
@@ -158,7 +158,7 @@ def timed_launches(
     values = timed_values(contract)
     inputs_bytes = sum(array.nbytes for array in values.values())
     count = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
-    output = gpu.buffer(np.zeros((size.m, size.n), np.float16))
+    output = gpu.buffer(np.zeros((size.m, size.n), np.uint16))
     made: dict[tuple[str, str], list[Buffer]] = {}
     found: dict[str, Launch] = {}
     for name, lane in lanes.items():

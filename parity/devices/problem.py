@@ -1,7 +1,7 @@
 """Problems for verification: inputs, their layouts in memory, and the independent reference."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import ml_dtypes
@@ -14,12 +14,19 @@ Array = NDArray[Any]
 Tile = tuple[int, int]
 # Above this size only the columns that hold something are packed: the rest stays untouched memory.
 _SPARSE = 1 << 22
-_TENSORS = {"scale": ("float32", [1]), "bias": ("float16", ["n"]), "c": ("float16", ["m", "n"])}
+_FP8_TENSORS = {"a": ["m", "k"], "b": ["k", "n"], "scale": [1], "bias": ["n"], "c": ["m", "n"]}
+# Scales of 32 consecutive k (OCP Microscaling Formats specification 1.0).
+_BLOCK_SCALES = {"a_scale": ["m", "k/32"], "b_scale": ["n", "k/32"]}
+_BLOCK = 32
+_OUTPUTS = {"float16": np.dtype(np.float16), "bfloat16": np.dtype(ml_dtypes.bfloat16)}
+_ROUNDOFF = {"float16": 2.0**-11, "bfloat16": 2.0**-8}  # largest relative error of rounding to nearest
+_E8M0 = "float8_e8m0fnu"
+_SCALE_OF_ONE, _SCALE_NAN = 127, 255
 
 
 @dataclass(frozen=True)
 class Fp8:
-    """An fp8 format of B: what each byte means, and which bytes are no number or infinite."""
+    """An fp8 format: what each byte means, and which bytes are no number or infinite."""
 
     kind: Any
     values: Array
@@ -55,7 +62,27 @@ _FORMATS = {
     ("float8_e4m3fnuz", True): _fp8(ml_dtypes.float8_e4m3fnuz, {}),
     ("float8_e5m2fnuz", True): _fp8(ml_dtypes.float8_e5m2fnuz, {}),
 }
-E4M3FN = _FORMATS["float8_e4m3fn", False]
+
+
+@dataclass(frozen=True)
+class Formats:
+    """What the tensors hold: A (None for fp16) and B, the output and the bias, and whether every 32 k have a scale."""
+
+    a: Fp8 | None
+    b: Fp8
+    output: np.dtype[Any] = _OUTPUTS["float16"]
+    has_block_scales: bool = False
+
+    def encode_a(self, numbers: Array) -> Array:
+        """Numbers rounded to A's format: fp16, or bytes."""
+        return numbers.astype(np.float16) if self.a is None else self.a.encode(numbers.astype(np.float32))
+
+    def decode_a(self, data: Array) -> Array:
+        """A's elements to fp64."""
+        return data.astype(np.float64) if self.a is None else self.a.decode(data)
+
+
+FP16_BY_E4M3FN = Formats(None, _FORMATS["float8_e4m3fn", False])
 
 
 class NoReference(Exception):
@@ -81,10 +108,9 @@ class Problem:
 def make_problems(contract: Contract) -> list[Problem]:
     """Whole small problems (exact data, also of one round; awkward bytes; random), then tiles of the contract's size.
 
-    Raises NoReference for a contract whose tensors are not fp16 x fp8 or fp8 x fp8 with scale and bias, or in a format
-    that is not known here.
+    Raises NoReference for a contract whose tensors are not those of the known formula, or in a format not known here.
     """
-    fp8 = format_of(contract)
+    formats = formats_of(contract)
     tile, full = contract.tile, contract.problem
     rng = np.random.default_rng(contract.inputs.seed)
     small = (2 * tile.m, 2 * tile.n, max(4 * tile.k, 128))
@@ -94,45 +120,42 @@ def make_problems(contract: Contract) -> list[Problem]:
         ("exact", small, exact_values, None),
         ("exact", one_round, exact_values, None),
         ("awkward bytes", small, awkward_values, None),
-        ("normal", small, normal_values, relative_tolerance(small[2])),
-        *([("awkward bytes in A", small, awkward_in_a, None)] if _is_fp8(contract, "a") else []),
+        ("normal", small, normal_values, relative_tolerance(small[2], formats.output)),
+        *([("awkward bytes in A", small, awkward_in_a, None)] if formats.a else []),
+        *([("awkward scales", small, awkward_scales, None)] if formats.has_block_scales else []),
     )
     problems = [
-        _problem(
-            contract, f"{name}, {_shown(size)}", size, _in_types(contract, make(rng, *size, fp8)), every, tolerance
-        )
+        _problem(contract, f"{name}, {_shown(size)}", size, make(rng, *size, formats), every, tolerance)
         for name, size, make, tolerance in makers
     ]
     size = (full.m, full.n, full.k)
     tiles = sample_tiles(full.m // tile.m, full.n // tile.n, rng)
-    tensors = _sparse_exact(rng, size, (tile.m, tile.n), tiles, fp8, np.uint8 if _is_fp8(contract, "a") else np.float16)
+    tensors = _sparse_exact(rng, size, (tile.m, tile.n), tiles, formats)
     name = f"exact, {len(tiles)} workgroups of {_shown(size)}"
     return [*problems, _problem(contract, name, size, tensors, tiles, None)]
 
 
-def format_of(contract: Contract) -> Fp8:
-    """What B's bytes mean. Raises NoReference."""
-    found = {name: (tensor.dtype, tensor.shape) for name, tensor in contract.tensors.items()}
-    nothing: tuple[str, list[Any]] = ("", [])
-    first, (kind, shape) = found.pop("a", nothing), found.pop("b", nothing)
+def formats_of(contract: Contract) -> Formats:
+    """What the contract's tensors hold. Raises NoReference."""
+    kinds = {name: tensor.dtype for name, tensor in contract.tensors.items()}
+    has_block_scales = _BLOCK_SCALES.keys() <= kinds.keys()
+    known = _FP8_TENSORS | (_BLOCK_SCALES if has_block_scales else {})
+    scales = {kinds[name] for name in _BLOCK_SCALES} if has_block_scales else {_E8M0}
     propagates = contract.numerics.nan == "propagates"
-    fp8 = _FORMATS.get((kind, propagates))
-    is_first = first in (("float16", ["m", "k"]), (kind, ["m", "k"]))
-    if found != _TENSORS or shape != ["k", "n"] or fp8 is None or not is_first:
-        known = ", ".join(f"{name} with NaN {'as such' if spread else '+-480'}" for name, spread in _FORMATS)
-        raise NoReference(f"the reference knows fp16 x fp8 and fp8 x fp8 ({known}) with scale and bias only")
-    return fp8
-
-
-def _is_fp8(contract: Contract, tensor: str) -> bool:
-    return contract.tensors[tensor].dtype.startswith("float8")
-
-
-def _in_types(contract: Contract, tensors: dict[str, Array]) -> dict[str, Array]:
-    """Tensors whose A is fp16, or bytes already, with A in the contract's type."""
-    if not _is_fp8(contract, "a") or tensors["a"].dtype == np.uint8:
-        return tensors
-    return {**tensors, "a": format_of(contract).encode(tensors["a"].astype(np.float32))}
+    a, b = (_FORMATS.get((kinds.get(name, ""), propagates)) for name in ("a", "b"))
+    output = _OUTPUTS.get(kinds.get("c", ""))
+    is_known = (
+        {name: tensor.shape for name, tensor in contract.tensors.items()} == known
+        and (kinds["scale"], kinds["bias"], scales) == ("float32", kinds["c"], {_E8M0})
+        and (a is not None or kinds["a"] == "float16")
+    )
+    if not is_known or b is None or output is None:
+        bytes_known = ", ".join(f"{name} with NaN {'as such' if spread else '+-480'}" for name, spread in _FORMATS)
+        raise NoReference(
+            f"the reference knows fp16 x fp8 and fp8 x fp8 ({bytes_known}) with scale and bias, with or without e8m0 "
+            "scales of 32 k (a_scale, b_scale), to fp16 or bf16 only"
+        )
+    return Formats(a, b, output, has_block_scales)
 
 
 def _shown(size: tuple[int, int, int]) -> str:
@@ -147,8 +170,8 @@ def _problem(
     tiles: list[Tile],
     tolerance: float | None,
 ) -> Problem:
-    fp8 = format_of(contract)
-    expected = [reference(tensors, *tile_slices(contract, tile), fp8) for tile in tiles]
+    formats = formats_of(contract)
+    expected = [reference(tensors, *tile_slices(contract, tile), formats) for tile in tiles]
     return Problem(name, size, tensors, tiles, expected, tolerance)
 
 
@@ -168,73 +191,136 @@ def sample_tiles(rows: int, columns: int, rng: np.random.Generator) -> list[Tile
 _SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
 
 
-def exact_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8 = E4M3FN) -> dict[str, Array]:
+def exact_values(
+    rng: np.random.Generator, m: int, n: int, k: int, formats: Formats = FP16_BY_E4M3FN
+) -> dict[str, Array]:
     """Small integers: every product and sum is exact in fp32, so any order of summation gives the same bits.
 
     |a| <= 4 and |b| <= 8 sum to at most 32 k, below 2^24 for k up to 2^19; scale 1/2 and integer bias keep it exact.
+    Block scales from 1/2 to 2 take four bits of that: k up to 2^15.
     """
     return {
-        "a": rng.integers(-4, 5, (m, k), np.int8).astype(np.float16),
-        "b": fp8.encode(_SMALL_INTEGERS)[rng.integers(0, len(_SMALL_INTEGERS), (k, n), np.uint8)],
+        "a": formats.encode_a(rng.integers(-4, 5, (m, k), np.int8)),
+        "b": formats.b.encode(_SMALL_INTEGERS)[rng.integers(0, len(_SMALL_INTEGERS), (k, n), np.uint8)],
         "scale": np.array([0.5], np.float32),
-        "bias": rng.integers(-8, 9, n).astype(np.float16),
+        "bias": rng.integers(-8, 9, n).astype(formats.output),
+        **_block_scales(rng, m, n, k, formats, 1),
     }
 
 
-def awkward_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8 = E4M3FN) -> dict[str, Array]:
+def _block_scales(rng: np.random.Generator, m: int, n: int, k: int, formats: Formats, most: int) -> dict[str, Array]:
+    """Scales between 2^-most and 2^most, if there are any."""
+    if not formats.has_block_scales:
+        return {}
+    low, high = _SCALE_OF_ONE - most, _SCALE_OF_ONE + most + 1
+    return {
+        "a_scale": rng.integers(low, high, (m, k // _BLOCK), np.uint8),
+        "b_scale": rng.integers(low, high, (n, k // _BLOCK), np.uint8),
+    }
+
+
+def awkward_values(
+    rng: np.random.Generator, m: int, n: int, k: int, formats: Formats = FP16_BY_E4M3FN
+) -> dict[str, Array]:
     """Every byte value in B (zeros of both signs, subnormals, largest, NaN and infinite), one nonzero of A per row.
 
     With a single product per output element nothing is summed, so each byte's meaning shows bit for bit. A special
     value makes its whole column NaN (zero times infinity): then only every sixteenth column has one.
     """
-    a = np.zeros((m, k), np.float16)
-    a[np.arange(m), rng.integers(0, k, m)] = rng.choice(np.array([1, -1, 0.5, 2], np.float16), m)
+    fp8 = formats.b
     b = rng.permuted(np.resize(np.arange(256, dtype=np.uint8), k * n)).reshape(k, n)
     if len(fp8.special):
         largest = np.nanargmax(np.where(np.isfinite(fp8.values), fp8.values, np.nan))
         b[np.isin(b, fp8.special)] = largest
         b[rng.integers(0, k), ::16] = rng.choice(fp8.special, len(b[0, ::16]))
-    return {"a": a, "b": b, "scale": np.array([0.25], np.float32), "bias": np.zeros(n, np.float16)}
-
-
-def awkward_in_a(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8) -> dict[str, Array]:
-    """As `awkward_values` with the sides changed: every byte in A, and one nonzero of B per column."""
-    turned = awkward_values(rng, n, m, k, fp8)
-    b = fp8.encode(turned["a"].T.astype(np.float32))
-    return {**turned, "a": np.ascontiguousarray(turned["b"].T), "b": b, "bias": np.zeros(n, np.float16)}
-
-
-def normal_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8 = E4M3FN) -> dict[str, Array]:
-    """Normally distributed A, bias and B (rounded to fp8)."""
-    b = fp8.encode(rng.standard_normal((k, n), np.float32))
     return {
-        "a": rng.standard_normal((m, k), np.float32).astype(np.float16),
+        "a": formats.encode_a(_one_a_row(rng, m, k)),
         "b": b,
-        "scale": np.array([1 / 16], np.float32),
-        "bias": rng.standard_normal(n).astype(np.float16),
+        "scale": np.array([0.25], np.float32),
+        "bias": np.zeros(n, formats.output),
+        **_block_scales(rng, m, n, k, formats, 8),
     }
 
 
-def reference(tensors: dict[str, Array], rows: slice, columns: slice, fp8: Fp8 = E4M3FN) -> Array:
-    """The contract's formula for some rows and columns, accumulated in fp64: fp16(acc * scale + bias)."""
-    b = fp8.decode(np.ascontiguousarray(tensors["b"][:, columns]))
-    a = tensors["a"][rows]
-    a = fp8.decode(a) if a.dtype == np.uint8 else a.astype(np.float64)
-    with np.errstate(invalid="ignore", over="ignore"):  # zero times infinity, and what fp16 cannot hold
+def _one_a_row(rng: np.random.Generator, rows: int, columns: int) -> Array:
+    """Zeros but for one power of two in every row."""
+    numbers = np.zeros((rows, columns), np.float32)
+    numbers[np.arange(rows), rng.integers(0, columns, rows)] = rng.choice(np.array([1, -1, 0.5, 2]), rows)
+    return numbers
+
+
+def awkward_in_a(rng: np.random.Generator, m: int, n: int, k: int, formats: Formats) -> dict[str, Array]:
+    """As `awkward_values` with the sides changed: every byte in A, and one nonzero of B per column."""
+    assert formats.a is not None
+    turned = awkward_values(rng, n, m, k, replace(formats, a=formats.b, b=formats.a))
+    sides = {"a": "b", "b": "a"}
+    return {
+        **{name: np.ascontiguousarray(turned[other].T) for name, other in sides.items()},
+        "scale": turned["scale"],
+        "bias": np.zeros(n, formats.output),
+        **({f"{name}_scale": turned[f"{other}_scale"] for name, other in sides.items()} if len(turned) > 4 else {}),
+    }
+
+
+def awkward_scales(rng: np.random.Generator, m: int, n: int, k: int, formats: Formats) -> dict[str, Array]:
+    """Every scale, and NaN in every sixteenth row and column; one product per output element, as in `awkward_values`.
+
+    Their product may be beyond fp32: infinity or zero, as it is in fp16.
+    """
+    blocks = k // _BLOCK
+    scales = {}
+    for name, rows in (("a_scale", m), ("b_scale", n)):
+        scales[name] = rng.permuted(np.resize(np.arange(_SCALE_NAN, dtype=np.uint8), rows * blocks)).reshape(-1, blocks)
+        scales[name][::16, rng.integers(0, blocks)] = _SCALE_NAN
+    ones = rng.choice(formats.b.encode(np.array([1, -1, 2, 0.5], np.float32)), (k, n))
+    return {
+        "a": formats.encode_a(_one_a_row(rng, m, k)), "b": ones, "scale": np.array([1], np.float32),
+        "bias": np.zeros(n, formats.output), **scales,
+    }  # fmt: skip
+
+
+def normal_values(
+    rng: np.random.Generator, m: int, n: int, k: int, formats: Formats = FP16_BY_E4M3FN
+) -> dict[str, Array]:
+    """Normally distributed A, bias and B, rounded to their formats; block scales from 1/4 to 4."""
+    b = formats.b.encode(rng.standard_normal((k, n), np.float32))
+    return {
+        "a": formats.encode_a(rng.standard_normal((m, k), np.float32).astype(np.float16)),
+        "b": b,
+        "scale": np.array([1 / 16], np.float32),
+        "bias": rng.standard_normal(n).astype(formats.output),
+        **_block_scales(rng, m, n, k, formats, 2),
+    }
+
+
+def reference(tensors: dict[str, Array], rows: slice, columns: slice, formats: Formats = FP16_BY_E4M3FN) -> Array:
+    """The contract's formula for some rows and columns, accumulated in fp64 and rounded once: acc * scale + bias."""
+    a = formats.decode_a(tensors["a"][rows])
+    b = formats.b.decode(np.ascontiguousarray(tensors["b"][:, columns]))
+    if formats.has_block_scales:
+        a = a * _spread(tensors["a_scale"][rows])
+        b = b * _spread(tensors["b_scale"][columns]).T
+    with np.errstate(invalid="ignore", over="ignore"):  # zero times infinity, and what the output cannot hold
         accumulated = a @ b
         scaled = accumulated * float(tensors["scale"][0]) + tensors["bias"][columns].astype(np.float64)
-        result: Array = scaled.astype(np.float16)
+        result: Array = scaled.astype(formats.output)
     return result
 
 
-def relative_tolerance(k: int) -> float:
+def _spread(scales: Array) -> Array:
+    """[rows, K/32] e8m0 to [rows, K] fp64."""
+    factors = np.ldexp(1.0, scales.astype(np.int32) - _SCALE_OF_ONE)
+    return np.repeat(np.where(scales == _SCALE_NAN, np.nan, factors), _BLOCK, axis=1)
+
+
+def relative_tolerance(k: int, output: np.dtype[Any] = _OUTPUTS["float16"]) -> float:
     """Largest |result - reference| over the largest |reference| that fp32 summation in any order explains.
 
     Summing k products in fp32 errs by at most (k - 1) 2^-24 of the sum of magnitudes (Higham, "Accuracy and Stability
     of Numerical Algorithms", 4.2); of normal data that sum is about sqrt(k) times the largest result at most. Rounding
-    to fp16 adds 2^-11.
+    to the output's type adds 2^-11 for fp16, 2^-8 for bf16.
     """
-    return float(2.0**-11 + (k - 1) * 2.0**-24 * np.sqrt(k))
+    return _ROUNDOFF[output.name] + (k - 1) * 2.0**-24 * float(np.sqrt(k))
 
 
 def arrange(contract: Contract, layouts: Mapping[str, str], name: str, tensor: Array) -> Array:
@@ -246,24 +332,26 @@ def arrange(contract: Contract, layouts: Mapping[str, str], name: str, tensor: A
         used = np.flatnonzero(tensor.any(axis=0)) if tensor.size > _SPARSE else slice(None)
         packed[:, used] = tensor[:, used].reshape(k // 16, 16, -1).transpose(0, 2, 1)
         return packed
+    if layout == "k128_rows_4":
+        rows, blocks = tensor.shape
+        return np.ascontiguousarray(tensor.reshape(rows, blocks // 4, 4).transpose(1, 0, 2))
     return np.ascontiguousarray(tensor)
 
 
 def _sparse_exact(
-    rng: np.random.Generator, size: tuple[int, int, int], tile: Tile, tiles: list[Tile], fp8: Fp8, kind_of_a: Any
+    rng: np.random.Generator, size: tuple[int, int, int], tile: Tile, tiles: list[Tile], formats: Formats
 ) -> dict[str, Array]:
     """Exact inputs of the full size, filled only where the sampled tiles read: untouched pages cost no memory."""
     m, n, k = size
     tensors: dict[str, Array] = {
-        "a": np.zeros((m, k), kind_of_a), "b": np.zeros((k, n), np.uint8),
-        "scale": np.array([0.5], np.float32), "bias": np.zeros(n, np.float16),
+        "a": np.zeros((m, k), np.float16 if formats.a is None else np.uint8), "b": np.zeros((k, n), np.uint8),
+        "scale": np.array([0.5], np.float32), "bias": np.zeros(n, formats.output),
+        **_block_scales(rng, m, n, k, formats, 1),
     }  # fmt: skip
     for row in sorted({row for row, _ in tiles}):
-        values = exact_values(rng, tile[0], 16, k)
-        a = values["a"] if kind_of_a == np.float16 else fp8.encode(values["a"].astype(np.float32))
-        tensors["a"][row * tile[0] : (row + 1) * tile[0]] = a
+        tensors["a"][row * tile[0] : (row + 1) * tile[0]] = exact_values(rng, tile[0], 16, k, formats)["a"]
     for column in sorted({column for _, column in tiles}):
-        values = exact_values(rng, 16, tile[1], k, fp8)
+        values = exact_values(rng, 16, tile[1], k, formats)
         columns = slice(column * tile[1], (column + 1) * tile[1])
         tensors["b"][:, columns], tensors["bias"][columns] = values["b"], values["bias"]
     return tensors
@@ -293,9 +381,14 @@ def timed_values(contract: Contract) -> dict[str, Array]:
     size = contract.problem
     rng = np.random.default_rng(contract.inputs.seed)
     makers = {"normal": normal_values, "integers": exact_values, "bytes": _byte_values}
-    return _in_types(contract, makers[contract.inputs.distribution](rng, size.m, size.n, size.k, format_of(contract)))
+    return makers[contract.inputs.distribution](rng, size.m, size.n, size.k, formats_of(contract))
 
 
-def _byte_values(rng: np.random.Generator, m: int, n: int, k: int, fp8: Fp8) -> dict[str, Array]:
+def _byte_values(rng: np.random.Generator, m: int, n: int, k: int, formats: Formats) -> dict[str, Array]:
     """Every byte of B equally likely."""
-    return {**normal_values(rng, m, n, k, fp8), "b": rng.integers(0, 256, (k, n), np.uint8)}
+    return {**normal_values(rng, m, n, k, formats), "b": rng.integers(0, 256, (k, n), np.uint8)}
+
+
+def output_type(contract: Contract) -> np.dtype[Any]:
+    """The type of the output's elements: fp16 or bf16. Raises NoReference."""
+    return formats_of(contract).output
