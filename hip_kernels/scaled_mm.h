@@ -28,7 +28,7 @@
 #elif defined(__gfx950__)
 #define PARITY_TARGET 950
 #else
-#error "the matrix operand layouts of gfx11, gfx12, gfx942 and gfx950 are known here"
+#error "scaled_mm.h knows the matrix operand layouts of gfx11, gfx12, gfx942 and gfx950"
 #endif
 
 #if !defined(PARITY_C_BF16)
@@ -94,9 +94,9 @@ __device__ inline uint4_t load_128(view_t tensor, unsigned lane_offset, unsigned
 __device__ inline acc_t lane_bias(const out_t* bias, int group) {
   acc_t values;
 #if PARITY_TARGET == 11
-  union { uint4_t words[2]; out2_t pairs[8]; } all = {{((const uint4_t*)bias)[0], ((const uint4_t*)bias)[1]}};
+  uint4_t words[2] = {((const uint4_t*)bias)[0], ((const uint4_t*)bias)[1]};
 #pragma unroll
-  for (int r = 0; r < 8; r++) values[r] = (float)(group ? all.pairs[r].y : all.pairs[r].x);
+  for (int r = 0; r < 8; r++) values[r] = (float)__builtin_bit_cast(out2_t, words[r / 4][r % 4] >> 16 * group).x;
 #elif PARITY_TARGET == 12
   values = __builtin_convertvector(((const out8_t*)bias)[group], acc_t);
 #else

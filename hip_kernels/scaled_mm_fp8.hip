@@ -53,9 +53,12 @@ static_assert(BLOCK_M * CHUNKS_K % THREADS == 0, "every thread must stage the sa
 static_assert(BLOCK_N * CHUNKS_K % THREADS == 0, "every thread must stage the same number of B chunks");
 static_assert(!PARITY_MX || (PARITY_TARGET == 950 && BLOCK_K == 128), "a word of scales is for 128 k, on gfx950");
 
-// LDS holds planes of one k chunk each, so that the eight lanes of a 128-bit access phase touch 128 consecutive bytes.
-// A's planes are padded, because its stores walk over k first.
-constexpr int A_PLANE = BLOCK_M + (CHUNKS_K < 8 ? 8 / CHUNKS_K : 1);  // in chunks
+// LDS holds planes of one k chunk each, so that the eight lanes of a 128-bit access phase touch 128 consecutive bytes. A's
+// stores walk over k first: its planes are padded, so that those lanes do too. On gfx942, where two workgroups fill the LDS to
+// the last byte, the rows of every eight are in another order in each plane instead, which takes more address arithmetic.
+constexpr int SPREAD = CHUNKS_K < 8 ? 8 / CHUNKS_K : 1;
+constexpr bool IS_PADDED = PARITY_TARGET != 942;
+constexpr int A_PLANE = IS_PADDED ? BLOCK_M + SPREAD : BLOCK_M;  // in chunks
 constexpr int B_PLANE = BLOCK_N;
 constexpr int A_PER_THREAD = BLOCK_M * CHUNKS_K / THREADS;
 constexpr int B_PER_THREAD = BLOCK_N * CHUNKS_K / THREADS;
@@ -67,6 +70,9 @@ struct Stage {  // one k tile in LDS
   uint4_t a[CHUNKS_K * A_PLANE];
   uint4_t b[CHUNKS_K * B_PLANE];
 };
+
+__device__ inline int a_index(int k, int row) { return k * A_PLANE + (IS_PADDED ? row : row ^ k * SPREAD % 8); }
+__device__ inline int b_index(int k, int column) { return k * B_PLANE + column; }
 
 struct Prefetch {  // one thread's share of the next k tile, in registers
   uint4_t a[A_PER_THREAD];
@@ -97,12 +103,12 @@ __device__ inline void store(Stage& stage, const Prefetch& next, unsigned thread
 #pragma unroll
   for (int i = 0; i < A_PER_THREAD; i++) {
     unsigned chunk = thread + i * THREADS;
-    stage.a[chunk % CHUNKS_K * A_PLANE + chunk / CHUNKS_K] = next.a[i];
+    stage.a[a_index(chunk % CHUNKS_K, chunk / CHUNKS_K)] = next.a[i];
   }
 #pragma unroll
   for (int i = 0; i < B_PER_THREAD; i++) {
     unsigned chunk = thread + i * THREADS;
-    stage.b[chunk / BLOCK_N * B_PLANE + chunk % BLOCK_N] = next.b[i];
+    stage.b[b_index(chunk / BLOCK_N, chunk % BLOCK_N)] = next.b[i];
   }
 }
 
@@ -119,15 +125,15 @@ __device__ inline Scales load_scales(const unsigned* a_scale, const unsigned* b_
   return scales;
 }
 
-// One operand's bytes for STEP_CHUNKS chunks of k, from a lane's first chunk of its row (or column).
+// One operand's bytes for a step, from a lane's one chunk, or its two.
 #if PARITY_TARGET == 950
 typedef uint8_t fragment_t;
-__device__ inline fragment_t fragment(const uint4_t* chunk, int plane) {
-  return __builtin_shufflevector(chunk[0], chunk[2 * plane], 0, 1, 2, 3, 4, 5, 6, 7);
+__device__ inline fragment_t fragment(uint4_t first, uint4_t second) {
+  return __builtin_shufflevector(first, second, 0, 1, 2, 3, 4, 5, 6, 7);
 }
 #else
 typedef uint4_t fragment_t;
-__device__ inline fragment_t fragment(const uint4_t* chunk, int plane) { return chunk[0]; }
+__device__ inline fragment_t fragment(uint4_t first, uint4_t) { return first; }
 #endif
 
 #if PARITY_A_E5M2
@@ -163,22 +169,27 @@ __device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc, int number, 
 #endif
 }
 
-// One k tile, from chunk K on.
+// One k tile, from chunk K on. `row` and `column` are those of a lane's first fragment.
 template <int K = 0>
-__device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const uint4_t* a, const uint4_t* b, const Scales& scales) {
+__device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const Stage& stage, int row, int column, int group,
+                                const Scales& scales) {
+  constexpr int SECOND = STEP_CHUNKS / 2;  // chunks on
+  int k = K + group;
+  const uint4_t *a = stage.a + a_index(k, row), *b = stage.b + b_index(k, column);
+  const uint4_t *a_second = stage.a + a_index(k + SECOND, row), *b_second = stage.b + b_index(k + SECOND, column);
   fragment_t a_frag[FRAGS_M];
 #pragma unroll
-  for (int i = 0; i < FRAGS_M; i++) a_frag[i] = fragment(a + K * A_PLANE + i * MATRIX, A_PLANE);
+  for (int i = 0; i < FRAGS_M; i++) a_frag[i] = fragment(a[i * MATRIX], a_second[i * MATRIX]);
 #pragma unroll
   for (int j = 0; j < FRAGS_N; j++) {
-    fragment_t b_frag = fragment(b + K * B_PLANE + j * MATRIX, B_PLANE);
+    fragment_t b_frag = fragment(b[j * MATRIX], b_second[j * MATRIX]);
 #pragma unroll
     for (int number = 0; number < STEPS; number++)
 #pragma unroll
       for (int i = 0; i < FRAGS_M; i++)
         acc[i][j] = step<K / 2>(a_frag[i], b_frag, acc[i][j], number, scales.a[i], scales.b[j]);
   }
-  if constexpr (K + STEP_CHUNKS < CHUNKS_K) multiply<K + STEP_CHUNKS>(acc, a, b, scales);
+  if constexpr (K + STEP_CHUNKS < CHUNKS_K) multiply<K + STEP_CHUNKS>(acc, stage, row, column, group, scales);
 }
 
 }  // namespace
@@ -197,16 +208,14 @@ scaled_mm(const byte_t* __restrict__ a, const byte_t* __restrict__ b,
   int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;
   int lane = thread % WAVE;
   int wave = thread / WAVE;
-  int row = wave / WAVES_N * (FRAGS_M * MATRIX);
-  int column = wave % WAVES_N * (FRAGS_N * MATRIX);
+  int wave_row = wave / WAVES_N * (FRAGS_M * MATRIX), row = wave_row + lane % MATRIX;
+  int wave_column = wave % WAVES_N * (FRAGS_N * MATRIX), column = wave_column + lane % MATRIX;
   int group = lane / MATRIX;
 
   view_t a_tile = view(a + (long)m0 * K), b_tile = view(b + (long)n0 * 16);
-  int a_chunk = group * A_PLANE + row + lane % MATRIX;  // of a lane's first fragment
-  int b_chunk = group * B_PLANE + column + lane % MATRIX;
 #if PARITY_MX
-  a_scale += m0 + row + lane % MATRIX;
-  b_scale += n0 + column + lane % MATRIX;
+  a_scale += m0 + row;
+  b_scale += n0 + column;
 #else
   const unsigned *a_scale = nullptr, *b_scale = nullptr;
 #endif
@@ -223,13 +232,13 @@ scaled_mm(const byte_t* __restrict__ a, const byte_t* __restrict__ b,
     b_scale += N;
     Prefetch next = load(a_tile, b_tile, thread, k, N, K);
     Scales next_scales = load_scales(a_scale, b_scale, group);
-    multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk, scales);
+    multiply(acc, stages[current], row, column, group, scales);
     current ^= 1;
     store(stages[current], next, thread);
     scales = next_scales;
     barrier();
   }
-  multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk, scales);
+  multiply(acc, stages[current], row, column, group, scales);
 
-  store_tile(acc, *scale, bias, c, m0 + row, n0 + column, lane, N);
+  store_tile(acc, *scale, bias, c, m0 + wave_row, n0 + wave_column, lane, N);
 }

@@ -361,7 +361,9 @@ def sweep(
 
 @app.command()
 def grid(
-    study: Annotated[str, typer.Argument(metavar="STUDY", help="A folder of experiments/")] = "gfx1151",
+    study: Annotated[
+        str, typer.Argument(metavar="STUDY|STEP", help="A folder of experiments/, or one of its recorded steps")
+    ] = "gfx1151",
     tiles: Annotated[
         str, typer.Option(metavar="MxN,MxN", help="Tiles to compare the contract's with")
     ] = "256x256,256x128,128x256,128x128,128x64,64x128,64x64",
@@ -370,25 +372,40 @@ def grid(
     units: Annotated[
         int | None, typer.Option(metavar="N", help="Compute units (WGPs on RDNA) of a GPU that is not known", min=1)
     ] = None,
-    resident: Annotated[int, typer.Option(metavar="N", help="Workgroups at a time in each unit", min=1, max=64)] = 1,
+    resident: Annotated[
+        int, typer.Option(metavar="N", help="Workgroups at a time in each unit, for the tiles", min=1, max=64)
+    ] = 1,
     json_output: Json = False,
+    db: Db = None,
 ) -> None:
     """How the tiles of a problem fill a GPU: rounds, utilization, tiles that stick out, dies, strides, and advice.
 
-    With one workgroup a unit at a time if --resident says nothing else; 'parity show' has the occupancy of a run.
+    For the recorded binaries too: how many workgroups of each a unit holds by its registers and LDS, and what one more
+    would take. The tiles are counted with --resident workgroups a unit.
     """
     from parity.arch.products import Product
-    from parity.grid import grid_report, product_of
+    from parity.grid import configuration_use, grid_report, product_of
+    from parity.report.grids import recorded_configurations
     from parity.report.terminal import print_grid
-    from parity.step import load_study
+    from parity.step import study_or_step
+    from parity.store import latest_runs
     from parity.workspace import find_workspace
 
-    contract = load_study(find_workspace(), study.rstrip("/")).contract
+    name, step = study_or_step(find_workspace(), study)
+    found, database = _open(f"{name}/", db)
+    contract = found.contract
     gpu = Product(product or "a GPU", contract.arch, units) if units else product_of(contract, product)
     sizes = replace(contract.problem, **dict(zip("mnk", _sizes("--size", size, 3), strict=True))) if size else None
     pairs = [(m, n) for m, n in (_sizes("--tiles", text, 2) for text in tiles.split(","))]
+    records = [record for record in latest_runs(database, name) if step in (None, record.step)]
+    if step and not records:
+        raise InputError(f"{database.name}: has no run of {name}/{step}: run it first, or see 'parity report'")
     report = grid_report(contract, gpu, sizes or contract.problem, pairs, resident)
-    _show({**asdict(report), "basis": "static", "study": study.rstrip("/")}, json_output, print_grid)
+    uses = [
+        configuration_use(contract, gpu, report.size, taken, steps)
+        for taken, steps in recorded_configurations(records, contract).items()
+    ]
+    _show({**asdict(replace(report, configurations=uses)), "basis": "static", "study": name}, json_output, print_grid)
 
 
 def _sizes(option: str, text: str, count: int) -> list[int]:
@@ -530,16 +547,16 @@ def _run_options(
 
 def _lane_of(reference: str, lane: str) -> "tuple[Study, LaneSpec]":
     """The lane of a step, or of a study's defaults."""
-    from parity.step import default_lanes, load_step, load_study
+    from parity.step import default_lanes, load_step, load_study, study_or_step
     from parity.workspace import find_workspace
 
     workspace = find_workspace()
-    name = reference.rstrip("/")
-    if (workspace.experiments / name / "contract.toml").is_file():
-        study = load_study(workspace, name)
-        return study, default_lanes(study).get("hip" if lane == "hip" else "triton")
-    study, step = load_step(workspace, reference)
-    return study, step.lanes.get("hip" if lane == "hip" else "triton")
+    name, is_step = study_or_step(workspace, reference)
+    if is_step:
+        study, step = load_step(workspace, reference)
+        return study, step.lanes.get("hip" if lane == "hip" else "triton")
+    study = load_study(workspace, name)
+    return study, default_lanes(study).get("hip" if lane == "hip" else "triton")
 
 
 def _seconds(text: str) -> float:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from parity.arch.products import PRODUCTS, Product
 from parity.contract import DTYPES, Contract, Extent
 from parity.errors import InputError
+from parity.isa.occupancy import occupancy, room_for
 
 _FEW_WORKGROUPS = 1024  # AMD, "MI300X workload optimization", section "Overall GPU resource utilization"
 _CROWDED_STRIDE_BYTES = 512  # the same, "GEMM stride issues": hot spots of a cache channel, on MI300
@@ -29,14 +30,39 @@ class GridUse:
 
 
 @dataclass(frozen=True)
+class Configuration:
+    """What a recorded binary takes: registers and LDS by its metadata. Several steps may share it."""
+
+    lane: str
+    next_free_vgpr: int
+    sgpr_count: int
+    lds_bytes: int
+    wave_size: int
+
+
+@dataclass(frozen=True)
+class ConfigurationUse:
+    """A binary on one GPU: how many of its workgroups a unit holds, what limits them, how the grid then fills."""
+
+    steps: tuple[str, ...]
+    configuration: Configuration
+    waves_per_simd: float
+    limited_by: str
+    workgroups_per_unit: int
+    use: GridUse
+    advice: list[str]
+
+
+@dataclass(frozen=True)
 class GridReport:
-    """All tiles on one GPU, and advice about the contract's own."""
+    """All tiles on one GPU, advice about the contract's own, and the recorded binaries."""
 
     product: Product
     size: Extent
     own: GridUse
     tiles: list[GridUse]
     advice: list[str] = field(default_factory=list)
+    configurations: list[ConfigurationUse] = field(default_factory=list)
 
 
 def product_of(contract: Contract, name: str | None) -> Product:
@@ -72,19 +98,51 @@ def grid_report(
     return replace(found, advice=[*_filling(found), *_dies(found), *_strides(contract, size)])
 
 
+def configuration_use(
+    contract: Contract, product: Product, size: Extent, configuration: Configuration, steps: tuple[str, ...]
+) -> ConfigurationUse:
+    """A binary with the contract's tile on a GPU, and what one more workgroup a unit would take."""
+    arch, taken = contract.architecture, configuration
+    found = occupancy(
+        arch, next_free_vgpr=taken.next_free_vgpr, sgprs=taken.sgpr_count, lds_bytes=taken.lds_bytes,
+        threads=contract.threads, wave_size=taken.wave_size,
+    )  # fmt: skip
+    waves = -(-contract.threads // taken.wave_size)
+    resident = max(1, int(found.waves_per_simd * arch.simds) // waves)
+    use = grid_use(size, (contract.tile.m, contract.tile.n), product.units * resident)
+    advice = [*_one_more(contract, taken, resident), *_last_round(use)]
+    return ConfigurationUse(steps, taken, found.waves_per_simd, found.limited_by, resident, use, advice)
+
+
+def _one_more(contract: Contract, taken: Configuration, resident: int) -> list[str]:
+    arch = contract.architecture
+    room = room_for(arch, resident + 1, threads=contract.threads, wave_size=taken.wave_size)
+    if room is None:
+        return []
+    wanted = []
+    if arch.allocated_vgprs(taken.next_free_vgpr, taken.wave_size) > room.vgprs:
+        wanted.append(f"{room.vgprs} VGPRs instead of {taken.next_free_vgpr}")
+    if taken.lds_bytes > room.lds_bytes:
+        wanted.append(f"{room.lds_bytes:,} bytes of LDS instead of {taken.lds_bytes:,}")
+    if not wanted:
+        return []
+    return [f"for {resident + 1} workgroups a unit instead of {resident}: at most {' and '.join(wanted)}"]
+
+
+def _last_round(use: GridUse) -> list[str]:
+    if use.utilization >= _GOOD:
+        return []
+    idle = use.slots * use.rounds - use.workgroups
+    return [f"{use.workgroups:,} workgroups in {use.rounds} rounds of {use.slots:,} leave {idle:,} slots without work"]
+
+
 def _filling(report: GridReport) -> list[str]:
     own, product = report.own, report.product
-    advice = []
-    if own.utilization < _GOOD:
-        idle = own.slots * own.rounds - own.workgroups
-        better = [use for use in report.tiles if use.utilization * use.computed > own.utilization * own.computed]
-        text = (
-            f"{own.workgroups:,} workgroups in {own.rounds} rounds of {own.slots:,} leave {idle:,} slots without work"
-        )
-        if better:
-            best = max(better, key=lambda use: use.utilization * use.computed)
-            text += f": a tile of {best.tile[0]} x {best.tile[1]} fills {100 * best.utilization:.1f} %"
-        advice.append(text)
+    advice = _last_round(own)
+    better = [use for use in report.tiles if use.utilization * use.computed > own.utilization * own.computed]
+    if advice and better:
+        best = max(better, key=lambda use: use.utilization * use.computed)
+        advice[0] += f": a tile of {best.tile[0]} x {best.tile[1]} fills {100 * best.utilization:.1f} %"
     if product.xcds > 1 and own.workgroups < _FEW_WORKGROUPS:
         advice.append(f"{own.workgroups:,} workgroups: AMD advises at least {_FEW_WORKGROUPS:,} on {product.name}")
     if own.computed < 1:

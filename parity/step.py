@@ -120,6 +120,15 @@ def split_reference(reference: str) -> tuple[str, str]:
     return study or DEFAULT_STUDY, step.removesuffix(".toml")
 
 
+def study_or_step(workspace: Workspace, reference: str) -> tuple[str, str | None]:
+    """`gfx1151` to the study, `gfx1151/step18` or `step18` to study and step. Neither need exist."""
+    name = reference.rstrip("/")
+    if (workspace.experiments / name / "contract.toml").is_file():
+        return name, None
+    study, step = split_reference(name)
+    return (study, step) if "/" in name or _STEP_NAME.match(step) else (name, None)
+
+
 def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
     """Reads a step and its study.
 

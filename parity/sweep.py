@@ -1,7 +1,7 @@
 """Sweeping parameters of one lane: every combination built, read, verified on request, and recorded.
 
-A point that is in the lab book already, for the same contract, kernel, options and compiler, is not built again: an
-interrupted sweep goes on where it ended.
+A point that is in the lab book already, for the same contract, kernel, options and compiler (its version and its
+library's hash), is not built again: an interrupted sweep goes on where it ended.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ from parity.devices.emulator import verify_lane
 from parity.devices.problem import NoReference, Problem, make_problems
 from parity.errors import InputError, UnavailableError
 from parity.isa import KernelAnalysis, analyse_built
-from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.lanes.sources import include_folders, source_hashes
 from parity.records import CodeObject, VerificationStatus
 from parity.store import Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
@@ -122,7 +122,8 @@ def sweep(
         raise InputError("--set: a parameter is given twice")
     combinations = [dict(zip(names, values, strict=True)) for values in product(*(axis.values for axis in axes))]
     sources = _sources(workspace, contract, spec, options)  # no parameter changes the kernel's file or its flags
-    tasks = [_task(workspace, contract, spec, sources, parameters, options) for parameters in combinations]
+    compilers: dict[str, list[str]] = {}
+    tasks = [_task(workspace, contract, spec, sources, compilers, parameters, options) for parameters in combinations]
     found = {key: point for key, point in known_sweep_points(database, [task.key for task in tasks]).items()
              if _is_whole(point, options)}  # fmt: skip
     waiting = [task for task in tasks if task.key not in found]
@@ -152,17 +153,23 @@ def _task(
     contract: Contract,
     spec: LaneSpec,
     sources: dict[str, str],
+    compilers: dict[str, list[str]],
     parameters: dict[str, Value],
     options: SweepOptions,
 ) -> _Task:
+    """A point's task. `compilers` are those that were asked already, by what the lane says of them."""
     for name, value in parameters.items():
         contract, spec = _applied(contract, spec, options.lane, name, value)
+    asked = json.dumps([asdict(spec.toolchain), spec.env], sort_keys=True)
+    if asked not in compilers:
+        found = toolchain_of(_request(workspace, contract, spec, options), options.hip_compiler)
+        compilers[asked] = [found.compiler, found.version, found.library_sha256]
     identity = {
         "contract": contract.document(),
         "lane": options.lane,
         "spec": asdict(spec),
         "sources": sources,
-        "compiler": options.hip_compiler if options.lane == "hip" else "",
+        "compiler": compilers[asked],
     }
     key = hashlib.sha256(json.dumps(identity, sort_keys=True, default=str).encode()).hexdigest()
     return _Task(key, parameters, contract, spec, workspace, options)

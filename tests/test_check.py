@@ -49,23 +49,22 @@ HIP_FAULTS: dict[str, tuple[str, str, str]] = {
         r"argument 3 ('scale') is by_value of 4 bytes",
     ),
     "matrix instruction": (
-        "__builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a, b, acc)",
+        "__builtin_amdgcn_wmma_f32_16x16x16_f16_w32(b, a, acc)",
         "acc + (float)a[0] * (float)b[0]",
         "no loop with a matrix instruction",
     ),
-    "output tile": ("r < ACCUMULATORS; r++", "r < 4; r++", "128 in the text"),
+    "output tile": ("    *(uint4_t*)(c_lane", "    if (i < 2) *(uint4_t*)(c_lane", "128 in the text"),
 }
 
 
 @pytest.mark.parametrize("check", HIP_FAULTS)
 def test_faults_in_the_hip_kernel_are_caught(loaded: Loaded, check: str) -> None:
     old, new, found = HIP_FAULTS[check]
-    path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
-    text = path.read_text()
-    assert old in text
-    text = text.replace(old, new)
+    files = [loaded.workspace.root / "hip_kernels" / file for file in ("scaled_mm.hip", "scaled_mm.h")]
+    (path,) = [file for file in files if old in file.read_text()]
+    text = path.read_text().replace(old, new)
     if check == "arguments":
-        text = text.replace("float factor = *scale;", "float factor = scale_value;")
+        text = text.replace("*scale, bias", "scale_value, bias")
     path.write_text(text)
     found_checks = violated(loaded.contract, artifacts(loaded, "hip", loaded.build("hip")))
     assert found in found_checks[check]

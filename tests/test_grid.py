@@ -5,9 +5,12 @@ from dataclasses import replace
 import pytest
 from conftest import CommandLine, Loaded
 
+from parity.arch import get_arch
 from parity.arch.products import PRODUCTS
 from parity.contract import Extent
-from parity.grid import grid_report, grid_use
+from parity.grid import Configuration, configuration_use, grid_report, grid_use
+from parity.isa.occupancy import occupancy, room_for
+from parity.workspace import Workspace
 
 MI300X = PRODUCTS[0]
 SQUARE = Extent(4096, 4096, 4096)
@@ -48,6 +51,66 @@ def test_a_grid_that_fills_gets_no_advice(step14: Loaded) -> None:
     twenty = next(product for product in PRODUCTS if product.arch == "gfx1151")
     report = grid_report(step14.contract, twenty, Extent(1280, 2560, 64), [])
     assert (report.own.workgroups, report.own.utilization, report.advice) == (100, 1.0, [])
+
+
+def test_a_binary_fills_a_gpu_as_its_registers_and_lds_let_it(step14: Loaded) -> None:
+    """Two workgroups of 8 waves a unit, held back by 241 VGPRs (264 set aside) and by 48 KiB of 128."""
+    gpu = next(product for product in PRODUCTS if product.arch == "gfx1151")
+    taken = Configuration("hip", next_free_vgpr=241, sgpr_count=40, lds_bytes=49_408, wave_size=32)
+    found = configuration_use(step14.contract, gpu, step14.contract.problem, taken, ("step14",))
+    assert (found.waves_per_simd, found.limited_by, found.workgroups_per_unit) == (4, "lds, vgpr", 2)
+    assert (found.use.slots, found.use.rounds) == (40, 52)
+    assert found.advice == [
+        "for 3 workgroups a unit instead of 2: at most 240 VGPRs instead of 241 and 43,520 bytes of LDS instead of 49,408"
+    ]
+    small = replace(taken, next_free_vgpr=24, lds_bytes=1024)
+    found = configuration_use(step14.contract, gpu, Extent(1280, 2560, 64), small, ("step14",))
+    assert (found.limited_by, found.workgroups_per_unit) == ("waves", 8)
+    assert found.advice == ["100 workgroups in 1 rounds of 160 leave 60 slots without work"]
+
+
+@pytest.mark.parametrize("arch", ["gfx942", "gfx950", "gfx1151", "gfx1200"])
+@pytest.mark.parametrize("threads", [64, 256, 512, 1024])
+def test_what_fits_is_exactly_what_occupancy_says(arch: str, threads: int) -> None:
+    """A kernel that takes all of the room fits so often; with one granule more of either it does not."""
+    entry = get_arch(arch)
+    waves = threads // entry.wave_size
+
+    def workgroups(vgprs: int, lds_bytes: int) -> int:
+        found = occupancy(entry, next_free_vgpr=vgprs, sgprs=16, lds_bytes=lds_bytes, threads=threads,
+                          wave_size=entry.wave_size)  # fmt: skip
+        return int(found.waves_per_simd * entry.simds) // waves
+
+    for number in range(1, 20):
+        room = room_for(entry, number, threads=threads, wave_size=entry.wave_size)
+        if room is None:
+            assert workgroups(1, 0) < number
+            continue
+        assert workgroups(room.vgprs, room.lds_bytes) >= number
+        assert workgroups(room.vgprs + 1, 0) < number
+        if room.lds_bytes < entry.lds_max_per_workgroup_bytes:
+            assert workgroups(1, room.lds_bytes + 1) < number
+
+
+def test_the_recorded_binaries_are_shown_once_each(parity: CommandLine, workspace: Workspace) -> None:
+    (workspace.experiments / "gfx1151" / "step23.toml").write_text(
+        (workspace.experiments / "gfx1151" / "step14.toml").read_text() + "\n[lanes.triton.options]\nnum_stages = 1\n"
+    )
+    for step in ("step14", "step23"):
+        assert parity("run", step, "--hip-compiler", "zig", "--device", "emulator").code == 0
+    document = parity("grid", "gfx1151", "--json").json
+    steps = {(use["configuration"]["lane"], *use["steps"]): use for use in document["configurations"]}
+    assert ("hip", "step14", "step23") in steps
+    run = parity("show", "step14", "--json").json["lanes"]["triton"]["resources"]
+    mine = next(use for lane, use in steps.items() if lane[:2] == ("triton", "step14"))
+    assert mine["configuration"]["next_free_vgpr"] == run["next_free_vgpr"]
+    assert mine["waves_per_simd"] == run["occupancy"]["waves_per_simd"]
+    only = parity("grid", "step23", "--json").json["configurations"]
+    assert {use["steps"][0] for use in only} == {"step23"}
+    assert "recorded binaries at the contract's tile (static)" in parity("grid").out
+    missing = parity("grid", "gfx1151/step99")
+    assert missing.code == 2
+    assert "has no run of gfx1151/step99" in missing.err
 
 
 def test_the_command(parity: CommandLine) -> None:

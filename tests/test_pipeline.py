@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -235,6 +236,7 @@ def test_an_unwritable_artifact_folder_is_a_sentence(workspace: Workspace, parit
 def test_a_kernel_outside_the_workspace(workspace: Workspace, tmp_path: Path, loaded: Loaded) -> None:
     source = (workspace.root / "hip_kernels" / "scaled_mm.hip").read_text()
     (tmp_path / "mine.hip").write_text(source.replace("\nscaled_mm(", "\nmine("))
+    shutil.copy(workspace.root / "hip_kernels" / "scaled_mm.h", tmp_path)
     lane = f'[lanes.hip]\nkernel = {json.dumps(str(tmp_path / "mine.hip"))}\nsymbol = "mine"\n'
     add_step(workspace, "step15", lane)
     assert run(workspace, "step15")[0] is Verdict.INCONCLUSIVE

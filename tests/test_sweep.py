@@ -57,6 +57,27 @@ def test_a_changed_kernel_is_built_again(parity: CommandLine, workspace: Workspa
     assert len(recorded(workspace)) == 2
 
 
+def test_another_compiler_is_another_point(
+    parity: CommandLine, workspace: Workspace, rocm: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told by its version and library, not by how it was asked for."""
+    words = ("gfx1151", "--lane", "hip", "--set", "PARITY_THREADS=256", "--hip-compiler")
+    assert sweep(parity, *words, "hiprtc").code == 0
+    assert sweep(parity, *words, "auto").code == 0
+    assert len(recorded(workspace)) == 1
+    assert sweep(parity, *words, "zig").code == 0
+    assert len(recorded(workspace)) == 2
+    monkeypatch.delenv("ROCM_PATH")
+    assert sweep(parity, *words, "auto").code == 0
+    assert len(recorded(workspace)) == 2
+
+
+def test_a_toolchain_that_is_not_here_is_unavailable(parity: CommandLine) -> None:
+    ended = sweep(parity, "gfx1151", "--set", "triton=3.6.0,3.0.1")
+    assert (ended.code, ended.out) == (3, "")
+    assert "3.0.1" in ended.err
+
+
 def test_a_point_that_does_not_compile_is_recorded_beside_the_others(parity: CommandLine, workspace: Workspace) -> None:
     ended = sweep(parity, "gfx1151", "--set", "env.TRITON_HIP_USE_BLOCK_PINGPONG=0,1")
     good, bad = ended.json["points"]

@@ -43,6 +43,26 @@ def occupancy(
     return Occupancy(min(limits.values()), limiting_resources(limits), limits)
 
 
+@dataclass(frozen=True)
+class Room:
+    """The most VGPRs and LDS that a workgroup may take where several must fit beside each other."""
+
+    vgprs: int
+    lds_bytes: int
+
+
+def room_for(arch: Arch, workgroups: int, *, threads: int, wave_size: int) -> Room | None:
+    """What each of so many workgroups may take, `occupancy` turned round; None where the hardware never holds them."""
+    waves_per_workgroup = max(1, -(-threads // wave_size))
+    waves = -(-workgroups * waves_per_workgroup // arch.simds)
+    too_many_barriers = waves_per_workgroup > 1 and workgroups > arch.max_barriers
+    if waves > arch.max_waves_per_simd or too_many_barriers:
+        return None
+    total, granule = arch.vgpr_file(wave_size)
+    lds = arch.lds_bytes // workgroups // arch.lds_granule_bytes * arch.lds_granule_bytes
+    return Room(total // waves // granule * granule, min(lds, arch.lds_max_per_workgroup_bytes))
+
+
 def limiting_resources(limits: dict[str, float]) -> str:
     """The resources that allow the fewest waves; just `waves` if the hardware's maximum is reached."""
     fewest = min(limits.values())

@@ -1,7 +1,16 @@
 """Building the two sides of the pair."""
 
 from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest
-from parity.lanes.build import HIP_COMPILERS, build_lane
+from parity.lanes.build import HIP_COMPILERS, build_lane, toolchain_of
 from parity.lanes.identity import HashMemory, file_sha256
 
-__all__ = ["ASSEMBLY", "HIP_COMPILERS", "OBJECT", "BuildRequest", "HashMemory", "build_lane", "file_sha256"]
+__all__ = [
+    "ASSEMBLY",
+    "HIP_COMPILERS",
+    "OBJECT",
+    "BuildRequest",
+    "HashMemory",
+    "build_lane",
+    "file_sha256",
+    "toolchain_of",
+]

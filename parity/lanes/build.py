@@ -47,7 +47,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     found = cache.find(key)
     if found is not None:
         folder, facts = found
-        return _succeeded(request, chosen, folder, facts, facts["seconds"], cached=True)
+        return _succeeded(request, chosen, sources, folder, facts, cached=True)
     workplace = cache.workplace(key)
     started = time.monotonic()
     try:
@@ -57,14 +57,19 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
         seconds = time.monotonic() - started
         if shutil.disk_usage(workplace).free < _FULL_BELOW_BYTES:
             raise StoreError(f"{workplace.parent}: the disk is full") from error
-        return _failed(request, chosen, cache.keep_failure(key, workplace), error, seconds)
+        return _failed(request, chosen, sources, cache.keep_failure(key, workplace), error, seconds)
     except InputError:
         shutil.rmtree(workplace, ignore_errors=True)
         raise
     shown = _assembles_to_object(request, workplace)
     facts = {**asdict(built), "seconds": time.monotonic() - started}
     facts["facts"] = {**built.facts, "assembles_to_object": shown}
-    return _succeeded(request, chosen, cache.keep(key, workplace, facts), facts, facts["seconds"], cached=False)
+    return _succeeded(request, chosen, sources, cache.keep(key, workplace, facts), facts, cached=False)
+
+
+def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain:
+    """The compiler that would build a lane. Raises UnavailableError and InputError as `build_lane` does."""
+    return _choose(request, hip_compiler).toolchain
 
 
 def _choose(request: BuildRequest, hip_compiler: str) -> _Chosen:
@@ -153,9 +158,9 @@ def _assembles_to_object(request: BuildRequest, folder: Path) -> str:
 def _succeeded(
     request: BuildRequest,
     chosen: _Chosen,
+    sources: dict[str, str],
     folder: Path,
     facts: dict[str, Any],
-    seconds: float,
     *,
     cached: bool,
 ) -> BuildOutcome:
@@ -170,25 +175,30 @@ def _succeeded(
         threads=request.contract.threads,
     )
     return BuildOutcome(
-        **_common(request, chosen, folder, seconds, cached),
+        **_common(request, chosen, sources, folder, facts["seconds"], cached),
         code_object=code_object,
         facts=facts["facts"],
     )
 
 
-def _failed(request: BuildRequest, chosen: _Chosen, folder: Path, error: BuildError, seconds: float) -> BuildOutcome:
+def _failed(
+    request: BuildRequest, chosen: _Chosen, sources: dict[str, str], folder: Path, error: BuildError, seconds: float
+) -> BuildOutcome:
     return BuildOutcome(
-        **_common(request, chosen, folder, seconds, cached=False),
+        **_common(request, chosen, sources, folder, seconds, cached=False),
         failed_stage=error.stage,
         failed_pass=error.pass_name,
         message=str(error),
     )
 
 
-def _common(request: BuildRequest, chosen: _Chosen, folder: Path, seconds: float, cached: bool) -> dict[str, Any]:
+def _common(
+    request: BuildRequest, chosen: _Chosen, sources: dict[str, str], folder: Path, seconds: float, cached: bool
+) -> dict[str, Any]:
+    """What every outcome has. The kernel's file and what it takes in from its own folder are kept with it."""
     identity = chosen.builder.identity()
     artifacts = {path.name: path for path in sorted(folder.iterdir()) if path.is_file() and path.suffix != ".json"}
-    artifacts[request.kernel.name] = request.kernel
+    artifacts |= {name: request.kernel.parent / name for name in sources if not name.startswith("..")}
     return {
         "lane": request.lane,
         "toolchain": chosen.toolchain,

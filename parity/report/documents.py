@@ -237,7 +237,7 @@ def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
     return {
         (row["lane"], row["name"]): row["sha256"]
         for row in record.artifacts
-        if row["name"].endswith((".py", ".hip", ".cpp", ".cu"))
+        if row["name"].endswith((".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh"))
     }
 
 

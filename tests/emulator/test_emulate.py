@@ -72,7 +72,7 @@ def test_a_fault_is_exit_code_1_with_its_place(
     (fault,) = ended.json["faults"]
     assert ended.code == 1
     assert fault["kind"] == "out_of_bounds"
-    assert fault["text"].startswith("global_load_b128")
+    assert fault["text"].startswith("buffer_load_b128")
     assert "fault out_of_bounds: line" in shared_parity("emulate", assembly(hip_outcome), "--launch", str(launch)).out
 
 

@@ -56,10 +56,10 @@ def test_the_hip_kernel_has_no_bank_conflicts(
     assert found.counters["lds", "instructions"] > 0
 
 
-HIP_FAULTS = {
+HIP_FAULTS = {  # of the kernel, or of the header that it shares
     "the last tile left out": ("k < K; k += BLOCK_K", "k + BLOCK_K < K; k += BLOCK_K"),
-    "bias left out": ("acc[i][j][r] * factor + offset", "acc[i][j][r] * factor"),
-    "two rows swapped": ("return lane / 16; }", "return 1 - lane / 16; }"),
+    "bias left out": ("acc[i][j] * factor + offset", "acc[i][j] * factor"),
+    "two rows swapped": ("lane % MATRIX) * N", "(lane ^ 1) % MATRIX) * N"),
     "operands swapped": ("a_frag[i], b_frag, acc", "b_frag, a_frag[i], acc"),
     "subnormal bytes flushed": ("unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu;",
                                 "unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu; "
@@ -67,17 +67,16 @@ HIP_FAULTS = {
     "a barrier left out": ("store(stages[current], next, thread);\n    barrier();", "store(stages[current], next, thread);"),
     "one column of workgroups too far": ("int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;",
                                          "int n0 = (workgroup % (N / BLOCK_N) + 1) * BLOCK_N;"),
-    "nothing stored": ("c_lane[at] = (half_t)", "if (M == 1) c_lane[at] = (half_t)"),
+    "nothing stored": ("*(uint4_t*)(c_lane", "if (N == 1) *(uint4_t*)(c_lane"),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", HIP_FAULTS)
 def test_wrong_kernels_fail(loaded: Loaded, name: str, problems: list[Problem]) -> None:
     old, new = HIP_FAULTS[name]
-    path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
-    text = path.read_text()
-    assert old in text
-    path.write_text(text.replace(old, new))
+    files = [loaded.workspace.root / "hip_kernels" / file for file in ("scaled_mm.hip", "scaled_mm.h")]
+    (path,) = [file for file in files if old in file.read_text()]
+    path.write_text(path.read_text().replace(old, new))
     found = verify(loaded, "hip", loaded.build("hip"), problems)
     assert found.status is FAILED
     assert found.detail

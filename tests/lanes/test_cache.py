@@ -33,7 +33,10 @@ def test_a_changed_header_is_built_again(loaded: Loaded) -> None:
     assert not loaded.build("hip").cached
     assert loaded.build("hip").cached
     header.write_text("#define UNUSED 2\n")
-    assert not loaded.build("hip").cached
+    changed = loaded.build("hip")
+    assert not changed.cached
+    assert {"own/widths.h", "scaled_mm.h", "scaled_mm.hip"} <= set(changed.artifacts), "a record needs its headers too"
+    assert changed.artifacts["own/widths.h"].read_text() == "#define UNUSED 2\n"
 
 
 def test_imported_modules_belong_to_a_triton_kernel(tmp_path: Path) -> None:

@@ -23,7 +23,9 @@ def test_the_wheels_clang_builds_a_code_object_with_text_and_ir(hip_outcome: Bui
     assert hip_outcome.ok
     assert hip_outcome.toolchain.compiler == "clang (zig)"
     assert len(hip_outcome.toolchain.library_sha256) == 64
-    assert {"kernel.co", "kernel.s", "kernel.ll", "log.txt", "scaled_mm.hip"} == set(hip_outcome.artifacts)
+    assert {"kernel.co", "kernel.s", "kernel.ll", "log.txt", "scaled_mm.hip", "scaled_mm.h"} == set(
+        hip_outcome.artifacts
+    )
     assert b"v_wmma_f32_16x16x16_f16" in hip_outcome.artifacts["kernel.s"].read_bytes()
     assert hip_outcome.facts["assembles_to_object"] == "yes"
 
@@ -47,7 +49,7 @@ def test_without_rocm_hiprtc_is_unavailable_and_auto_takes_a_clang(step14: Loade
 
 @pytest.mark.parametrize("compiler", ["zig", "hiprtc"])
 def test_an_error_in_the_source_is_a_recorded_outcome(loaded: Loaded, rocm: Path, compiler: str) -> None:
-    edit_kernel(loaded, "float factor = *scale;", "float factor = *scael;")
+    edit_kernel(loaded, "*scale, bias", "*scael, bias")
     outcome = loaded.build("hip", compiler)
     assert not outcome.ok
     assert outcome.failed_stage in ("clang", "hiprtc")

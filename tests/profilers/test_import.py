@@ -120,7 +120,7 @@ def test_samples_stand_beside_the_hot_loop(lab: Lab, tmp_path: Path) -> None:
     )
     text = (lab.line.workspace.artifacts / assembly["sha256"][:2] / f"{assembly['sha256']}.s").read_text()
     matrix = next(of.strip() for of in text.splitlines() if "v_wmma" in of)
-    store = next(of.strip() for of in text.splitlines() if "global_store_b16" in of)
+    store = next(of.strip() for of in text.splitlines() if "global_store_b128" in of)
     head = '"Sample_Timestamp","Exec_Mask","Dispatch_Id","Instruction","Instruction_Comment","Correlation_Id",'
     head += '"Wave_Issued_Instruction","Instruction_Type","Stall_Reason","Wave_Count"\n'
     stalled = '10,1,1,"{}","",1,0,"X_INSTRUCTION_TYPE_NO_INST","X_NOT_ISSUED_REASON_WAITCNT",4\n'
@@ -137,7 +137,7 @@ def test_samples_stand_beside_the_hot_loop(lab: Lab, tmp_path: Path) -> None:
     assert sampling["stalls"] == {"waitcnt": 1.0}
     first, second, third = sampling["instructions"]
     assert (first["class"], first["share"], first["issued"]) == ("matrix", 0.6, 6)
-    assert (second["class"], second["in_hot_loop"]) == ("global_store_16", False)
+    assert (second["class"], second["in_hot_loop"]) == ("global_store_128", False)
     assert (third["lines"], third["in_hot_loop"]) == ([], None)
     assert "samples of the program counter (imported)" in " ".join(lab("show", "step14").out.split())
 

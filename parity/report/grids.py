@@ -1,0 +1,30 @@
+"""What the lab book's binaries take, for `parity grid`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parity.grid import Configuration
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parity.contract import Contract
+    from parity.store import RunRecord
+
+_FIGURES = ("next_free_vgpr", "lds_bytes", "wave_size")
+
+
+def recorded_configurations(records: Sequence[RunRecord], contract: Contract) -> dict[Configuration, tuple[str, ...]]:
+    """The different binaries of runs under a contract, lane by lane, each with the steps that have it."""
+    found: dict[Configuration, tuple[str, ...]] = {}
+    for lane in ("hip", "triton"):
+        for record in records:
+            figures = [record.counter(lane, "resources", name) for name in _FIGURES]
+            if record.contract_sha256 != contract.sha256() or None in figures:
+                continue
+            vgprs, lds_bytes, wave_size = (int(figure or 0) for figure in figures)
+            sgprs = int(record.counter(lane, "resources", "sgpr_count") or 0)
+            taken = Configuration(lane, vgprs, sgprs, lds_bytes, wave_size)
+            found[taken] = (*found.get(taken, ()), record.step)
+    return found
