@@ -153,6 +153,8 @@ def run(
     record = _run_by_id(database, result.run_id)
     document = run_document(record, _baseline(database, study, record))
     _show(document, json_output, print_run)
+    if result.not_profiled:
+        print(f"parity: {result.not_profiled}", file=sys.stderr)
     sys.exit(1 if result.judgement.verdict in (Verdict.REJECT, Verdict.INVALID) else 0)
 
 

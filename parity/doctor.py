@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ from parity.lanes import BuildRequest, HashMemory
 from parity.lanes.clang import rocm_clang, system_clang, zig_clang
 from parity.lanes.hiprtc import HiprtcBuilder
 from parity.lanes.nvidia import NvrtcBuilder
-from parity.profilers.tools import OF_DEVICE
+from parity.profilers.tools import OF_DEVICE, tool_path
 from parity.records import DeviceState, Toolchain
 from parity.session import SessionRecord, inspect
 from parity.step import load_step, load_study
@@ -144,13 +143,18 @@ def _runtime_compiler(workspace: Workspace, study: str, name: str) -> Diagnosis:
 
 
 def _profiler(name: str, kind: str, has_device: bool) -> Diagnosis:
-    path = shutil.which(name)
+    path = tool_path(name)
     if path is None:
         advice = f"install it to profile on the {kind} device" if has_device else ""
-        return Diagnosis(name, State.ABSENT, "not on PATH", advice)
+        return Diagnosis(name, State.ABSENT, "not on PATH" + (" nor in ROCm" if kind == "hip" else ""), advice)
     try:
         done = subprocess.run(
-            [path, "--version"], capture_output=True, text=True, errors="replace", timeout=_VERSION_LIMIT_S, check=False
+            [str(path), "--version"],
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=_VERSION_LIMIT_S,
+            check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         return Diagnosis(name, State.PROBLEM, f"{path} does not tell its version: {error}")

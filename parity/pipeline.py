@@ -79,10 +79,11 @@ class RunOptions:
 
 @dataclass(frozen=True)
 class RunResult:
-    """A finished run: where it is stored, and its judgement."""
+    """A finished run: where it is stored, its judgement, and why what was asked besides was not done."""
 
     run_id: int
     judgement: Judgement
+    not_profiled: str | None = None
 
 
 class Progress(Protocol):
@@ -127,11 +128,15 @@ def run_step(
         except KeyboardInterrupt:
             writer.interrupted()
             raise
+        if not (options.profile and profiler and isinstance(device, DeviceFacts)):
+            return RunResult(writer.run_id, judgement)
         record = find_run(database, writer.run_id)
-        if options.profile and profiler and isinstance(device, DeviceFacts) and _may_be_launched(record):
-            lanes = [lane for lane, build in record.builds.items() if build["code_object_sha256"]]
-            profile_recorded(database, ArtifactStore(workspace.artifacts), record, device, options.ordinal, profiler,
-                             lanes, options.profile, progress)  # fmt: skip
+        lanes = [lane for lane, build in record.builds.items() if build["code_object_sha256"]]
+        if not lanes or not _may_be_launched(record):
+            why = "no lane has a code object" if not lanes else "the run failed its verification"
+            return RunResult(writer.run_id, judgement, f"not profiled: {why}")
+        profile_recorded(database, ArtifactStore(workspace.artifacts), record, device, options.ordinal, profiler,
+                         lanes, options.profile, progress)  # fmt: skip
     return RunResult(writer.run_id, judgement)
 
 

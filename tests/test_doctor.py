@@ -82,6 +82,17 @@ def test_the_command_line_shows_a_gpu(stand_in: StandIn) -> None:
     }  # fmt: skip
 
 
+def test_a_profiler_of_the_rocm_installation_is_found(parity: CommandLine, tmp_path: Path) -> None:
+    """Where `parity profile` would look."""
+    tool = tmp_path / "rocm" / "bin" / "rocprofv3"
+    tool.parent.mkdir(parents=True)
+    tool.write_text("#!/bin/sh\necho version: 1.2.3\n")
+    tool.chmod(0o755)
+    ended = parity("doctor", "--json", env={"ROCM_PATH": str(tool.parent.parent)})
+    (row,) = [row for row in ended.json["diagnoses"] if row["topic"] == "rocprofv3"]
+    assert (row["state"], row["text"]) == ("ok", f"{tool}: version: 1.2.3")
+
+
 def test_a_problem_is_exit_code_1(parity: CommandLine) -> None:
     ended = parity("doctor", env={"CUDA_LAUNCH_BLOCKING": "1"})
     assert ended.code == 1

@@ -343,6 +343,7 @@ def test_a_lane_found_wrong_is_never_launched_under_a_profiler(lab: Lab) -> None
     lab.stand_in.settings = {"corrupt_at": 2}
     ended = lab.stand_in.run("step15", "--profile", env=lab.environment)
     assert (ended.code, ended.json["verdict"]) == (1, "reject")
+    assert ended.err.strip().endswith("parity: not profiled: the run failed its verification")
     assert lab.calls == []
     ended = lab.stand_in("profile", "step15", "--device", "hip", env=lab.environment)
     assert ended.code == 2
