@@ -110,7 +110,7 @@ __device__ inline acc_t lane_bias(const out_t* bias, int group) {
   return values;
 }
 
-// Gives the second group of lanes the first one's `y`, and the first the second one's `x`.
+// Exchanges the `y` of the first group of lanes with the `x` of the second.
 __device__ inline void exchange(unsigned& x, unsigned& y, int lane) {
 #if PARITY_TARGET == 950
   auto swapped = __builtin_amdgcn_permlane32_swap(x, y, false, false);
