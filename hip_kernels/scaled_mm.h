@@ -50,10 +50,9 @@ constexpr int BLOCK_K = PARITY_BLOCK_K;
 constexpr int THREADS = PARITY_THREADS;
 constexpr int WAVES_M = 2;
 constexpr int WAVES_N = THREADS / WAVE / WAVES_M;
+static_assert(WAVES_N > 0 && THREADS % (WAVE * WAVES_M) == 0, "the workgroup must split into WAVES_M x WAVES_N waves");
 constexpr int FRAGS_M = BLOCK_M / WAVES_M / MATRIX;
-constexpr int FRAGS_N = BLOCK_N / WAVES_N / MATRIX;
-
-static_assert(THREADS % (WAVE * WAVES_M) == 0, "the workgroup must split into WAVES_M x WAVES_N waves");
+constexpr int FRAGS_N = BLOCK_N / (WAVES_N > 0 ? WAVES_N : 1) / MATRIX;
 static_assert(FRAGS_M * WAVES_M * MATRIX == BLOCK_M, "BLOCK_M must be a multiple of MATRIX * WAVES_M");
 static_assert(FRAGS_N * WAVES_N * MATRIX == BLOCK_N, "BLOCK_N must be a multiple of MATRIX * WAVES_N");
 
@@ -71,6 +70,19 @@ typedef float acc_t __attribute__((ext_vector_type(ACCUMULATORS)));
 typedef unsigned uint4_t __attribute__((ext_vector_type(4)));
 typedef unsigned char byte_t;
 
+// Where a work-item works: its workgroup's tile, n fastest, and its wave's part of that tile.
+struct Place {
+  int m0, n0;       // of the tile in C
+  int row, column;  // of the wave's part in the tile
+  int lane;
+};
+
+__device__ inline Place place_of(unsigned thread, int workgroup, int N) {
+  int lane = thread % WAVE, wave = thread / WAVE;
+  return {workgroup / (N / BLOCK_N) * BLOCK_M, workgroup % (N / BLOCK_N) * BLOCK_N, wave / WAVES_N * (FRAGS_M * MATRIX),
+          wave % WAVES_N * (FRAGS_N * MATRIX), lane};
+}
+
 __device__ inline void barrier() {
   __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
   __builtin_amdgcn_s_barrier();
@@ -78,7 +90,7 @@ __device__ inline void barrier() {
 }
 
 // What a workgroup reads of a tensor, from an address on. A load adds a lane's offset and one of the whole wave, both in
-// bytes, so that a loop only counts the latter up. Nothing is out of bounds: the preconditions hold.
+// bytes, so that a loop only counts the latter up. Either is 32 bits wide. Nothing is out of bounds: the preconditions hold.
 typedef __amdgpu_buffer_rsrc_t view_t;
 
 __device__ inline view_t view(const void* start) {
@@ -148,11 +160,11 @@ __device__ inline uint4_t eight_columns(acc_t acc, int r, int lane) {
 #endif
 }
 
-// C = acc * factor + bias for a wave's part of the tile, whose first element is row m, column n: 128 bits at a time.
-__device__ inline void store_tile(const acc_t (&acc)[FRAGS_M][FRAGS_N], float factor, const out_t* bias, out_t* c, int m, int n,
-                                  int lane, int N) {
-  int group = lane / MATRIX;
-  out_t* c_lane = c + (long)(m + lane % MATRIX) * N + n + 8 * group;
+// C = acc * factor + bias for a wave's part of the tile, 128 bits at a time.
+__device__ inline void store_tile(const acc_t (&acc)[FRAGS_M][FRAGS_N], float factor, const out_t* bias, out_t* c,
+                                  const Place& at, int N) {
+  int lane = at.lane, group = lane / MATRIX, n = at.n0 + at.column;
+  out_t* c_lane = c + (long)(at.m0 + at.row + lane % MATRIX) * N + n + 8 * group;
 #pragma unroll
   for (int j = 0; j < FRAGS_N; j++) {
     acc_t offset = lane_bias(bias + n + j * MATRIX, group);

@@ -16,7 +16,7 @@
 //
 // Launch: (M / BLOCK_M) * (N / BLOCK_N) workgroups in one dimension, n fastest; THREADS threads.
 // Accumulates in fp32 in the matrix unit. Preconditions: M, N and K are multiples of the tile, every
-// pointer is 16-byte aligned. The caller checks them; nothing is masked here.
+// pointer is 16-byte aligned, K * N < 2^32. The caller checks them; nothing is masked here.
 
 #include "scaled_mm.h"
 
@@ -159,15 +159,9 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
   __shared__ Stage stages[2];
 
   unsigned thread = __builtin_amdgcn_workitem_id_x();
-  int workgroup = __builtin_amdgcn_workgroup_id_x();
-  int m0 = workgroup / (N / BLOCK_N) * BLOCK_M;
-  int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;
-  int lane = thread % WAVE;
-  int wave = thread / WAVE;
-  int row = wave / WAVES_N * (FRAGS_M * MATRIX);
-  int column = wave % WAVES_N * (FRAGS_N * MATRIX);
-
-  view_t a_tile = view(a + (long)m0 * K), b_tile = view(b + (long)n0 * 16);
+  Place at = place_of(thread, __builtin_amdgcn_workgroup_id_x(), N);
+  view_t a_tile = view(a + (long)at.m0 * K), b_tile = view(b + (long)at.n0 * 16);
+  int a_chunk = at.row + first_chunk(at.lane, A_PLANE), b_chunk = at.column + first_chunk(at.lane, B_PLANE);
 
   acc_t acc[FRAGS_M][FRAGS_N] = {};
   store(stages[0], load(a_tile, b_tile, thread, 0, N, K), thread);
@@ -177,14 +171,12 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
 #pragma nounroll  // one tile a round, as the contract has it
   for (int k = BLOCK_K; k < K; k += BLOCK_K) {
     Prefetch next = load(a_tile, b_tile, thread, k, N, K);
-    multiply(acc, stages[current].a + row + first_chunk(lane, A_PLANE),
-             stages[current].b + column + first_chunk(lane, B_PLANE));
+    multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk);
     current ^= 1;
     store(stages[current], next, thread);
     barrier();
   }
-  multiply(acc, stages[current].a + row + first_chunk(lane, A_PLANE),
-           stages[current].b + column + first_chunk(lane, B_PLANE));
+  multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk);
 
-  store_tile(acc, *scale, bias, c, m0 + row, n0 + column, lane, N);
+  store_tile(acc, *scale, bias, c, at, N);
 }

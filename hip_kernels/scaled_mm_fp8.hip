@@ -23,7 +23,7 @@
 //
 // Launch: (M / BLOCK_M) * (N / BLOCK_N) workgroups in one dimension, n fastest; THREADS threads.
 // Accumulates in fp32 in the matrix unit. Preconditions: M, N and K are multiples of the tile, every
-// pointer is 16-byte aligned. The caller checks them; nothing is masked here.
+// pointer is 16-byte aligned, K * N < 2^32. The caller checks them; nothing is masked here.
 
 #include "scaled_mm.h"
 
@@ -169,12 +169,12 @@ __device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc, int number, 
 #endif
 }
 
-// One k tile, from chunk K on. `row` and `column` are those of a lane's first fragment.
-template <int K = 0>
+// One k tile, from chunk FIRST on. `row` and `column` are those of a lane's first fragment.
+template <int FIRST = 0>
 __device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const Stage& stage, int row, int column, int group,
                                 const Scales& scales) {
   constexpr int SECOND = STEP_CHUNKS / 2;  // chunks on
-  int k = K + group;
+  int k = FIRST + group;
   const uint4_t *a = stage.a + a_index(k, row), *b = stage.b + b_index(k, column);
   const uint4_t *a_second = stage.a + a_index(k + SECOND, row), *b_second = stage.b + b_index(k + SECOND, column);
   fragment_t a_frag[FRAGS_M];
@@ -187,9 +187,9 @@ __device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const Stage& sta
     for (int number = 0; number < STEPS; number++)
 #pragma unroll
       for (int i = 0; i < FRAGS_M; i++)
-        acc[i][j] = step<K / 2>(a_frag[i], b_frag, acc[i][j], number, scales.a[i], scales.b[j]);
+        acc[i][j] = step<FIRST / 2>(a_frag[i], b_frag, acc[i][j], number, scales.a[i], scales.b[j]);
   }
-  if constexpr (K + STEP_CHUNKS < CHUNKS_K) multiply<K + STEP_CHUNKS>(acc, stage, row, column, group, scales);
+  if constexpr (FIRST + STEP_CHUNKS < CHUNKS_K) multiply<FIRST + STEP_CHUNKS>(acc, stage, row, column, group, scales);
 }
 
 }  // namespace
@@ -203,19 +203,12 @@ scaled_mm(const byte_t* __restrict__ a, const byte_t* __restrict__ b,
   __shared__ Stage stages[2];
 
   unsigned thread = __builtin_amdgcn_workitem_id_x();
-  int workgroup = __builtin_amdgcn_workgroup_id_x();
-  int m0 = workgroup / (N / BLOCK_N) * BLOCK_M;
-  int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;
-  int lane = thread % WAVE;
-  int wave = thread / WAVE;
-  int wave_row = wave / WAVES_N * (FRAGS_M * MATRIX), row = wave_row + lane % MATRIX;
-  int wave_column = wave % WAVES_N * (FRAGS_N * MATRIX), column = wave_column + lane % MATRIX;
-  int group = lane / MATRIX;
-
-  view_t a_tile = view(a + (long)m0 * K), b_tile = view(b + (long)n0 * 16);
+  Place at = place_of(thread, __builtin_amdgcn_workgroup_id_x(), N);
+  int row = at.row + at.lane % MATRIX, column = at.column + at.lane % MATRIX, group = at.lane / MATRIX;
+  view_t a_tile = view(a + (long)at.m0 * K), b_tile = view(b + (long)at.n0 * 16);
 #if PARITY_MX
-  a_scale += m0 + row;
-  b_scale += n0 + column;
+  a_scale += at.m0 + row;
+  b_scale += at.n0 + column;
 #else
   const unsigned *a_scale = nullptr, *b_scale = nullptr;
 #endif
@@ -240,5 +233,5 @@ scaled_mm(const byte_t* __restrict__ a, const byte_t* __restrict__ b,
   }
   multiply(acc, stages[current], row, column, group, scales);
 
-  store_tile(acc, *scale, bias, c, m0 + wave_row, n0 + wave_column, lane, N);
+  store_tile(acc, *scale, bias, c, at, N);
 }

@@ -188,7 +188,7 @@ def tile_depth(contract: Contract, lane: LaneArtifacts) -> float | None:
 
 
 def _tile(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
-    """The tile: the shapes of `tt.dot` in the TTGIR where there is one, and the matrix work of the hot loop.
+    """The tile: the shapes of the dots in the TTGIR where there is one, and the matrix work of the hot loop.
 
     A pass may slice a dot along k, so its k must divide the tile's. More than one tile of work per round is an
     unrolled loop or a deeper tile, less may be a loop inside the k loop: only the IR can tell.
@@ -199,10 +199,10 @@ def _tile(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     shapes = _dot_shapes(lane.outcome.artifacts.get("kernel.ttgir"))
     wrong = [shape for shape in shapes if shape[:2] != (tile.m, tile.n) or tile.k % shape[2]]
     if wrong:
-        return Check(name, "tile", VIOLATED, expected, "tt.dot works on {} x {} x {}".format(*wrong[0]))
+        return Check(name, "tile", VIOLATED, expected, "the TTGIR's dot works on {} x {} x {}".format(*wrong[0]))
     if depth is None or not lane.analysis.is_complete:
         return Check(name, "tile", NOT_SHOWN, expected, "the hot loop's matrix work is not known")
-    found = f"the hot loop does the matrix work of {depth:g} tiles" + (", as does tt.dot" if shapes else "")
+    found = f"the hot loop does the matrix work of {depth:g} tiles" + (", as does the TTGIR's dot" if shapes else "")
     return Check(name, "tile", _depth_status(depth, lane, has_ir=bool(shapes)), expected, found)
 
 
@@ -216,7 +216,7 @@ def _depth_status(depth: float, lane: LaneArtifacts, *, has_ir: bool) -> CheckSt
 
 
 def _dot_shapes(ttgir: Path | None) -> set[tuple[int, int, int]]:
-    """(m, n, k) of every tt.dot."""
+    """(m, n, k) of every dot."""
     if ttgir is None:
         return set()
     shapes = set()

@@ -387,22 +387,28 @@ def grid(
     """
     from parity.arch.products import Product
     from parity.grid import configuration_use, grid_report, product_of
-    from parity.report.grids import recorded_configurations
+    from parity.report.grids import recorded_configurations, under_another_contract
     from parity.report.terminal import print_grid
-    from parity.step import study_or_step
+    from parity.step import default_lanes, load_study, study_or_step
     from parity.store import latest_runs
     from parity.workspace import find_workspace
 
-    name, step = study_or_step(find_workspace(), study)
-    found, database = _open(f"{name}/", db)
-    contract = found.contract
+    workspace = find_workspace()
+    name, step = study_or_step(workspace, study)
+    found = load_study(workspace, name)
+    contract, lanes = found.contract, default_lanes(found)
+    packed = {tensor for tensor in lanes.hip.layouts if tensor in lanes.triton.layouts}
     gpu = Product(product or "a GPU", contract.arch, units) if units else product_of(contract, product)
     sizes = replace(contract.problem, **dict(zip("mnk", _sizes("--size", size, 3), strict=True))) if size else None
     pairs = [(m, n) for m, n in (_sizes("--tiles", text, 2) for text in tiles.split(","))]
-    records = [record for record in latest_runs(database, name) if step in (None, record.step)]
+    url = workspace.database_url(db)
+    records = latest_runs(_open(f"{name}/", db)[1], name) if _exists(url) else []
+    records = [record for record in records if step in (None, record.step)]
     if step and not records:
-        raise InputError(f"{database.name}: has no run of {name}/{step}: run it first, or see 'parity report'")
-    report = grid_report(contract, gpu, sizes or contract.problem, pairs, resident)
+        raise InputError(f"{url}: has no run of {name}/{step}: run it first, or see 'parity report'")
+    if others := under_another_contract(records, contract):
+        print(f"parity: left out, for another contract was theirs: {', '.join(others)}", file=sys.stderr)
+    report = grid_report(contract, gpu, sizes or contract.problem, pairs, resident, frozenset(packed))
     uses = [
         configuration_use(contract, gpu, report.size, taken, steps)
         for taken, steps in recorded_configurations(records, contract).items()
@@ -479,7 +485,7 @@ def replay(
     from parity.workspace import find_workspace
 
     url = find_workspace().database_url(db)
-    if url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).is_file():
+    if not _exists(url):
         raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book: run the step first")
 
     study, database = _open(step, db)
@@ -568,6 +574,11 @@ def _seconds(text: str) -> float:
     if not 0 < seconds <= _DAY_S:
         raise InputError(f"--budget: '{text}' is no time of at most a day: write 60s or 2m")
     return seconds
+
+
+def _exists(url: str) -> bool:
+    """Whether there is a lab book; of a server only the attempt tells."""
+    return not url.startswith("sqlite:///") or Path(url.removeprefix("sqlite:///")).is_file()
 
 
 def _open(reference: str, db: str | None) -> "tuple[Study, Database]":

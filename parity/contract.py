@@ -229,9 +229,10 @@ class Contract:
     def tile_macs(self) -> int:
         return self.tile.m * self.tile.n * self.tile.k
 
-    def shape(self, tensor: str) -> tuple[int, ...]:
-        """The logical shape of a tensor in elements."""
-        sizes = {**{axis: getattr(self.problem, axis) for axis in "mnk"}, "k/32": self.problem.k // 32}
+    def shape(self, tensor: str, problem: Extent | None = None) -> tuple[int, ...]:
+        """The logical shape of a tensor in elements, for the contract's problem or another."""
+        of = problem or self.problem
+        sizes = {"m": of.m, "n": of.n, "k": of.k, "k/32": of.k // 32}
         return tuple(size if isinstance(size, int) else sizes[size] for size in self.tensors[tensor].shape)
 
     def tensor_bytes(self, tensor: str) -> int:
@@ -262,7 +263,7 @@ class Contract:
         }
 
     def check_lane(self, name: LaneName, lane: LaneSpec) -> None:
-        """Raises InputError for a lane that binds something the contract or its compiler does not have."""
+        """Raises InputError for a lane that binds or lays out something as contract or compiler do not have it."""
         if name == "hip" and lane.options:
             raise InputError("field 'lanes.hip.options': the HIP lane has flags and constants, no options")
         if name == "triton" and lane.flags:

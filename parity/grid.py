@@ -89,13 +89,21 @@ def grid_use(size: Extent, tile: tuple[int, int], slots: int) -> GridUse:
 
 
 def grid_report(
-    contract: Contract, product: Product, size: Extent, tiles: list[tuple[int, int]], resident: int = 1
+    contract: Contract,
+    product: Product,
+    size: Extent,
+    tiles: list[tuple[int, int]],
+    resident: int = 1,
+    packed: frozenset[str] = frozenset(),
 ) -> GridReport:
-    """The contract's tile and others on a GPU that holds `resident` workgroups in each unit at a time."""
+    """The contract's tile and others on a GPU that holds `resident` workgroups in each unit at a time.
+
+    `packed` are tensors that no lane reads row by row: their strides matter to nobody.
+    """
     slots = product.units * resident
     own = grid_use(size, (contract.tile.m, contract.tile.n), slots)
     found = GridReport(product, size, own, [grid_use(size, tile, slots) for tile in tiles])
-    return replace(found, advice=[*_filling(found), *_dies(found), *_strides(contract, size)])
+    return replace(found, advice=[*_filling(found), *_dies(found), *_strides(contract, size, packed)])
 
 
 def configuration_use(
@@ -163,16 +171,15 @@ def _dies(report: GridReport) -> list[str]:
     ]
 
 
-def _strides(contract: Contract, size: Extent) -> list[str]:
+def _strides(contract: Contract, size: Extent, packed: frozenset[str]) -> list[str]:
     """Row-major matrices whose rows are multiples of 512 bytes, which is slow on MI300 above all for TN."""
     if contract.arch != "gfx942":
         return []
     found = []
     for name, tensor in contract.tensors.items():
-        if len(tensor.shape) < 2 or tensor.output:
+        if len(tensor.shape) < 2 or tensor.output or name in packed or tensor.layout != "row_major":
             continue
-        axis = str(tensor.shape[-1])
-        elements, width = int(getattr(size, axis)), DTYPES[tensor.dtype][0]
+        axis, elements, width = tensor.shape[-1], contract.shape(name, size)[-1], DTYPES[tensor.dtype][0]
         if elements * width % _CROWDED_STRIDE_BYTES == 0:
             found.append(
                 f"rows of {name} are {elements * width:,} bytes, a multiple of {_CROWDED_STRIDE_BYTES}: pad them "

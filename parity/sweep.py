@@ -160,6 +160,10 @@ def _task(
     """A point's task. `compilers` are those that were asked already, by what the lane says of them."""
     for name, value in parameters.items():
         contract, spec = _applied(contract, spec, options.lane, name, value)
+    try:
+        contract.check_lane(options.lane, spec)
+    except InputError as error:
+        raise InputError(f"--set: {_shown(parameters)}: {error}") from error
     asked = json.dumps([asdict(spec.toolchain), spec.env], sort_keys=True)
     if asked not in compilers:
         found = toolchain_of(_request(workspace, contract, spec, options), options.hip_compiler)

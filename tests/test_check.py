@@ -109,7 +109,7 @@ def test_another_tile_in_the_triton_kernel_is_caught_in_its_ir(step14: Loaded) -
     found = violated(
         step14.contract, artifacts(step14, "triton", step14.build("triton", constants=constants)), "triton"
     )
-    assert found["tile"] == "tt.dot works on 128 x 128 x 64"
+    assert found["tile"] == "the TTGIR's dot works on 128 x 128 x 64"
 
 
 def test_fewer_warps_are_caught(step14: Loaded) -> None:

@@ -70,7 +70,7 @@ def test_another_format_than_the_units_is_caught(parity: CommandLine, workspace:
 
 
 def test_another_matrix_instruction_is_a_violated_contract(parity: CommandLine, workspace: Workspace) -> None:
-    """The contract names CDNA3's instruction; both compilers choose the one that is twice as fast."""
+    """The contract names CDNA3's instruction; both compilers choose CDNA4's own."""
     path = workspace.experiments / "gfx950" / "contract.toml"
     path.write_text(path.read_text().replace(GFX950, "v_mfma_f32_32x32x16_fp8_fp8"))
     document = run(parity, "gfx950")
@@ -95,13 +95,26 @@ def test_formats_may_be_mixed_where_the_compiler_takes_them(
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
 
 
+NAN_SCALE = (
+    "{ unsigned w = a_scale[i * MATRIX]; if ((w >> 16 & 255) == 255) w ^= 1 << 16; scales.a[i] = w >> 8 * group; }"
+)
 BUGS = {
     "halves mixed up": ("gfx942", "number ? a.hi : a.lo", "number ? a.lo : a.lo"),
-    "half of the k": ("gfx950", "group * B_PLANE + column", "column"),
-    "k in another order than the scales": ("gfx950-mx", "chunk[2 * plane]", "chunk[plane]"),
+    "half of the k": ("gfx950", "return k * B_PLANE + column", "return k / 2 * 2 * B_PLANE + column"),
+    "B at another row of tiles": ("gfx950", "k * N)", "k * K)"),
+    "workgroups split by M": ("gfx950", "workgroup_id_x(), N)", "workgroup_id_x(), M)"),
+    "rows as far apart as M": ("gfx950", "c, at, N)", "c, at, M)"),
+    "the scale in fp16": ("gfx950", "*scale, bias", "(float)(_Float16)*scale, bias"),
+    "k in another order than the scales": ("gfx950-mx", "SECOND = STEP_CHUNKS / 2", "SECOND = STEP_CHUNKS / 4"),
     "another block's scale": ("gfx950-mx", "b_scale[j * MATRIX] >> 8 * group", "b_scale[j * MATRIX]"),
-    "the first step's scale twice": ("gfx950-mx", "step<K / 2>", "step<0>"),
+    "the first step's scale twice": ("gfx950-mx", "step<FIRST / 2>", "step<0>"),
     "scales never moved on": ("gfx950-mx", "    a_scale += M;\n", ""),
+    "scales moved on by the other size": (
+        "gfx950-mx",
+        "a_scale += M;\n    b_scale += N;",
+        "a_scale += N; b_scale += M;",
+    ),
+    "a NaN scale read as a number": ("gfx950-mx", "scales.a[i] = a_scale[i * MATRIX] >> 8 * group;", NAN_SCALE),
     "formats swapped": ("gfx950-mx", "acc, PARITY_B_E5M2, PARITY_A_E5M2", "acc, 1, PARITY_A_E5M2"),
 }
 
@@ -125,8 +138,20 @@ def test_a_planted_bug_is_caught(parity: CommandLine, workspace: Workspace, bug:
         ("gfx1151-free", "exchange(pairs[1], pairs[3], lane);", ""),
         ("gfx1201", "n + 8 * group", "n"),
         ("gfx950-bf16", "typedef __bf16 out_t", "typedef _Float16 out_t"),
+        ("gfx950-bf16", "{acc[r + 2 * i],", "{acc[r + 2 * i] > 65504 ? 65504 : acc[r + 2 * i],"),
+        ("gfx950-bf16", "{acc[r + 2 * i],", "{acc[r + 2 * i] * acc[r + 2 * i] < 1e-12f ? 0 : acc[r + 2 * i],"),
+        ("gfx950", "{acc[r + 2 * i],", "{acc[r + 2 * i] > 65504 ? 65504 : acc[r + 2 * i],"),
     ],
-    ids=["another column's bias", "nothing exchanged", "half exchanged", "columns over each other", "fp16 for bf16"],
+    ids=[
+        "another column's bias",
+        "nothing exchanged",
+        "half exchanged",
+        "columns over each other",
+        "fp16 for bf16",
+        "bf16 with fp16's largest",
+        "bf16 with fp16's smallest",
+        "saturated instead of infinite",
+    ],
 )
 def test_a_planted_bug_in_the_epilogue_is_caught(
     parity: CommandLine, workspace: Workspace, study: str, before: str, after: str
@@ -147,3 +172,34 @@ def test_triton_scales_of_another_row_are_caught(parity: CommandLine, workspace:
     path.write_text(text.replace(before, "scales_of(b_scale_ptr, columns // 2 * 2, N, BLOCK_K)"))
     document = run(parity, "gfx950-mx")
     assert document["reasons"][0]["code"] == "verification.triton"
+
+
+def test_a_kernel_with_other_arguments_is_invalid_and_never_executed(parity: CommandLine, workspace: Workspace) -> None:
+    path = workspace.experiments / "gfx950-mx" / "contract.toml"
+    text = path.read_text()
+    path.write_text(text.replace("constants = { PARITY_MX = 1 }\n", ""))
+    document = run(parity, "gfx950-mx")
+    assert document["verdict"] == "invalid"
+    assert "not executed: argument 6 ('bias') is no pointer in the kernel" in document["verification"]["detail"]
+    path.write_text(text)
+    words = (
+        "sweep",
+        "gfx950-mx",
+        "--lane",
+        "hip",
+        "--hip-compiler",
+        "zig",
+        "--set",
+        "PARITY_MX=0,1",
+        "--verify",
+        "--json",
+    )
+    ended = parity(*words)
+    assert ended.code == 0, "one of them is right"
+    assert [point["verification"] for point in ended.json["points"]] == ["failed", "verified"]
+
+
+def test_a_sweep_refuses_a_tile_that_a_layout_cannot_have(parity: CommandLine) -> None:
+    ended = parity("sweep", "gfx950-mx", "--set", "tile.k=64", "--json")
+    assert (ended.code, ended.out) == (2, "")
+    assert "k128_rows_4 wants tile.k to be a multiple of 128: it is 64" in ended.err

@@ -111,6 +111,30 @@ def test_the_recorded_binaries_are_shown_once_each(parity: CommandLine, workspac
     missing = parity("grid", "gfx1151/step99")
     assert missing.code == 2
     assert "has no run of gfx1151/step99" in missing.err
+    contract = workspace.experiments / "gfx1151" / "contract.toml"
+    contract.write_text(contract.read_text().replace("seed = 20240811", "seed = 1"))
+    other = parity("grid", "gfx1151", "--json")
+    assert (other.code, other.json["configurations"]) == (0, [])
+    assert other.err == "parity: left out, for another contract was theirs: step14, step23\n"
+
+
+def test_tiles_need_no_lab_book(parity: CommandLine, workspace: Workspace) -> None:
+    assert parity("grid", "gfx1151").code == 0
+    assert not (workspace.root / "results.db").exists()
+
+
+def test_strides_of_block_scales_and_of_packed_tensors_are_nobodys(parity: CommandLine, workspace: Workspace) -> None:
+    folder = workspace.experiments / "mx942"
+    folder.mkdir()
+    (folder / "contract.toml").write_text(
+        'variant_of = "gfx942"\n[tensors]\na_scale = { dtype = "float8_e8m0fnu", shape = ["m", "k/32"] }\n'
+        '[lanes.hip]\narguments = ["a", "b", "a_scale", "scale", "bias", "c", "m", "n", "k"]\n'
+        '[lanes.triton]\narguments = ["a", "b", "a_scale", "scale", "bias", "c", "m", "n", "k"]\n'
+    )
+    advice = "\n".join(parity("grid", "mx942", "--size", "4096x4096x16384", "--json").json["advice"])
+    assert "rows of a are 16,384 bytes" in advice
+    assert "rows of a_scale are 512 bytes" in advice
+    assert "rows of b" not in advice, "both lanes take it packed"
 
 
 def test_the_command(parity: CommandLine) -> None:

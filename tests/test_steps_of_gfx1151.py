@@ -130,6 +130,20 @@ def test_the_wrong_format_is_caught(parity: CommandLine, workspace: Workspace, l
     assert document["reasons"][0]["code"] == f"verification.{lane}"
 
 
+@pytest.mark.parametrize("pair", range(4))
+def test_an_infinity_that_is_lost_is_caught_wherever_it_lies(
+    parity: CommandLine, workspace: Workspace, pair: int
+) -> None:
+    """Two of every eight bytes of B are clamped to the largest number."""
+    path = workspace.root / "hip_kernels" / "scaled_mm.hip"
+    clamp = f"out.pair[{pair}] = __builtin_elementwise_max(__builtin_elementwise_min(out.pair[{pair}], (half2_t)57344), (half2_t)-57344);"
+    text = path.read_text()
+    assert "  return out.all;" in text
+    path.write_text(text.replace("  return out.all;", f"  {clamp}\n  return out.all;"))
+    document = run(parity, "gfx1151-free-e5m2/step01")
+    assert document["reasons"][0]["code"] == "verification.hip"
+
+
 def test_wrong_conclusions_are_bad_input(parity: CommandLine, workspace: Workspace) -> None:
     path = workspace.experiments / "gfx1151" / "conclusions.toml"
     path.write_text('finding = ["x"]')

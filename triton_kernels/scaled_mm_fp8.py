@@ -41,6 +41,7 @@ def scaled_mm(
 @triton.jit
 def scales_of(scale_ptr, rows, ROWS, BLOCK_K: tl.constexpr):
     """Pointers to the scales [rows, BLOCK_K / 32] of a tile, which lie as [K/128, ROWS, 4]."""
+    tl.static_assert(BLOCK_K % 128 == 0)
     blocks = tl.arange(0, BLOCK_K // 32)
     return scale_ptr + (blocks // 4 * ROWS * 4 + blocks % 4)[None, :] + rows[:, None] * 4
 
@@ -54,7 +55,8 @@ def scaled_mm_mx(
     """Every 32 consecutive k of a row of A and of a column of B have a scale, which the matrix unit applies.
 
     A and B are multiplied by 2^(a_scale[m, k/32] - 127) and 2^(b_scale[n, k/32] - 127); a_scale [K/128, M, 4] and
-    b_scale [K/128, N, 4] e8m0 bytes (the logical [M, K/32] and [N, K/32]). A and B: the formats, `e4m3` or `e5m2`.
+    b_scale [K/128, N, 4] e8m0 bytes (the logical [M, K/32] and [N, K/32]). BLOCK_K is a multiple of 128. A and B: the
+    formats, `e4m3` or `e5m2`.
     """
     rows, columns = tile_of(N, BLOCK_M, BLOCK_N)
     a_ptrs, b_ptrs = operands_of(a_ptr, b_ptr, rows, columns, N, K, BLOCK_K)

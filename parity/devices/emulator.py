@@ -37,6 +37,8 @@ def verify_lane(
         emulated = EmulatedLane(contract, lane, spec, code, engine_folder)
     except (UnsupportedInstruction, UnsupportedTarget) as error:
         return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
+    if wrong := emulated.wrong_argument():
+        return Verification(lane, VerificationStatus.FAILED, f"not executed: {wrong}")
     runs: list[LaneRun] = []
     status, detail = VerificationStatus.VERIFIED, ""
     for problem in problems:
@@ -64,6 +66,19 @@ class EmulatedLane:
         self._contract, self._lane, self._spec, self._code = contract, lane, spec, code
         self._engine_folder = engine_folder
         self.kernel = Kernel.of(assembly, code.kernel_name)
+
+    def wrong_argument(self) -> str | None:
+        """What the kernel takes and the step does not bind so, if anything: then it cannot be launched."""
+        bound, taken = self._spec.arguments, self.kernel.visible_arguments
+        for number, name in enumerate(bound):
+            is_pointer = name in self._contract.tensors
+            if number >= len(taken):
+                return f"the kernel has no argument for '{name}'"
+            if (taken[number].kind == "global_buffer") != is_pointer:
+                return f"argument {number + 1} ('{name}') is {'no' if is_pointer else 'a'} pointer in the kernel"
+        if any(argument.kind != "global_buffer" for argument in taken[len(bound) :]):
+            return f"the kernel has {len(taken)} arguments, the step binds {len(bound)}"
+        return None
 
     def run(self, problem: Problem, *, counting: bool, checks: bool = True) -> LaneRun:
         """Runs the problem's tiles and compares them. Every element must be written, and no other.

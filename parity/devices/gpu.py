@@ -22,8 +22,8 @@ from parity.devices.base import (
 from parity.devices.problem import Problem, arrange, mismatches, output_tensor, output_type, tile_slices, timed_values
 from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
 
-# A NaN that no fp16 arithmetic makes: what still holds it was not written.
-_CANARY = np.uint16(0xFDEF)
+# A NaN of fp16 and of bf16 that no arithmetic makes: what still holds it was not written.
+_CANARY = np.uint16(0xFFEF)
 # Untouched output on both sides of the kernel's own shows what writes beyond it.
 _GUARD_ELEMENTS = 1 << 15
 

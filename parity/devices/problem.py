@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import ml_dtypes
@@ -22,6 +23,7 @@ _OUTPUTS = {"float16": np.dtype(np.float16), "bfloat16": np.dtype(ml_dtypes.bflo
 _ROUNDOFF = {"float16": 2.0**-11, "bfloat16": 2.0**-8}  # largest relative error of rounding to nearest
 _E8M0 = "float8_e8m0fnu"
 _SCALE_OF_ONE, _SCALE_NAN = 127, 255
+_SCALE_OF_20_BITS = 629_147 / 2**21  # about 0.3: fp8's four bits times its own are exact in fp32
 
 
 @dataclass(frozen=True)
@@ -113,9 +115,9 @@ def make_problems(contract: Contract) -> list[Problem]:
     formats = formats_of(contract)
     tile, full = contract.tile, contract.problem
     rng = np.random.default_rng(contract.inputs.seed)
-    small = (2 * tile.m, 2 * tile.n, max(4 * tile.k, 128))
-    one_round = (2 * tile.m, 2 * tile.n, tile.k)  # what comes before and after a kernel's loop, without the loop
-    every = [(row, column) for row in range(2) for column in range(2)]
+    small = small_size(contract)
+    one_round = (*small[:2], tile.k)  # what comes before and after a kernel's loop, without the loop
+    one_tile = (tile.m, tile.n, 2 * tile.k)
     makers: tuple[tuple[str, tuple[int, int, int], Callable[..., dict[str, Array]], float | None], ...] = (
         ("exact", small, exact_values, None),
         ("exact", one_round, exact_values, None),
@@ -123,11 +125,15 @@ def make_problems(contract: Contract) -> list[Problem]:
         ("normal", small, normal_values, relative_tolerance(small[2], formats.output)),
         *([("awkward bytes in A", small, awkward_in_a, None)] if formats.a else []),
         *([("awkward scales", small, awkward_scales, None)] if formats.has_block_scales else []),
+        ("large outputs", one_tile, partial(wide_values, scale=2.0**8), None),
+        ("small outputs", one_tile, partial(wide_values, scale=2.0**-12), None),
     )
     problems = [
-        _problem(contract, f"{name}, {_shown(size)}", size, make(rng, *size, formats), every, tolerance)
+        _problem(
+            contract, f"{name}, {_shown(size)}", size, make(rng, *size, formats), _all_tiles(contract, size), tolerance
+        )
         for name, size, make, tolerance in makers
-    ]
+    ]  # fmt: skip
     size = (full.m, full.n, full.k)
     tiles = sample_tiles(full.m // tile.m, full.n // tile.n, rng)
     tensors = _sparse_exact(rng, size, (tile.m, tile.n), tiles, formats)
@@ -135,27 +141,58 @@ def make_problems(contract: Contract) -> list[Problem]:
     return [*problems, _problem(contract, name, size, tensors, tiles, None)]
 
 
+def _all_tiles(contract: Contract, size: tuple[int, int, int]) -> list[Tile]:
+    rows, columns = size[0] // contract.tile.m, size[1] // contract.tile.n
+    return [(row, column) for row in range(rows) for column in range(columns)]
+
+
+def small_size(contract: Contract) -> tuple[int, int, int]:
+    """At least two tiles each way and four rounds, no two sizes alike: a mixed-up stride must not be a right one."""
+    tile = contract.tile
+    m = 2 * tile.m
+    n = 2 * tile.n if tile.n != tile.m else 3 * tile.n
+    k = max(4 * tile.k, 128)
+    while k in (m, n) or k % tile.k:
+        k += tile.k - k % tile.k
+    return m, n, k
+
+
 def formats_of(contract: Contract) -> Formats:
-    """What the contract's tensors hold. Raises NoReference."""
-    kinds = {name: tensor.dtype for name, tensor in contract.tensors.items()}
-    has_block_scales = _BLOCK_SCALES.keys() <= kinds.keys()
-    known = _FP8_TENSORS | (_BLOCK_SCALES if has_block_scales else {})
-    scales = {kinds[name] for name in _BLOCK_SCALES} if has_block_scales else {_E8M0}
-    propagates = contract.numerics.nan == "propagates"
-    a, b = (_FORMATS.get((kinds.get(name, ""), propagates)) for name in ("a", "b"))
-    output = _OUTPUTS.get(kinds.get("c", ""))
-    is_known = (
-        {name: tensor.shape for name, tensor in contract.tensors.items()} == known
-        and (kinds["scale"], kinds["bias"], scales) == ("float32", kinds["c"], {_E8M0})
-        and (a is not None or kinds["a"] == "float16")
-    )
-    if not is_known or b is None or output is None:
-        bytes_known = ", ".join(f"{name} with NaN {'as such' if spread else '+-480'}" for name, spread in _FORMATS)
+    """What the contract's tensors hold. Raises NoReference, naming what is in the way."""
+    if reason := _unknown(contract):
         raise NoReference(
-            f"the reference knows fp16 x fp8 and fp8 x fp8 ({bytes_known}) with scale and bias, with or without e8m0 "
-            "scales of 32 k (a_scale, b_scale), to fp16 or bf16 only"
+            "the reference knows fp16 x fp8 and fp8 x fp8 with scale and bias, with or without e8m0 scales of 32 k, "
+            f"to fp16 or bf16: {reason}"
         )
-    return Formats(a, b, output, has_block_scales)
+    kinds = {name: tensor.dtype for name, tensor in contract.tensors.items()}
+    propagates = contract.numerics.nan == "propagates"
+    a, b = (_FORMATS.get((kinds[name], propagates)) for name in ("a", "b"))
+    assert b is not None
+    return Formats(a, b, _OUTPUTS[kinds["c"]], _BLOCK_SCALES.keys() <= kinds.keys())
+
+
+def _unknown(contract: Contract) -> str | None:
+    """What the reference does not know of a contract's tensors, the first of it."""
+    tensors, propagates = contract.tensors, contract.numerics.nan == "propagates"
+    has_block_scales = bool(_BLOCK_SCALES.keys() & tensors.keys())
+    shapes = _FP8_TENSORS | (_BLOCK_SCALES if has_block_scales else {})
+    if missing := [name for name in shapes if name not in tensors]:
+        return f"tensor '{missing[0]}' is missing"
+    if strange := [name for name in tensors if name not in shapes]:
+        return f"tensor '{strange[0]}' is not of the formula"
+    if wrong := [name for name, tensor in tensors.items() if tensor.shape != shapes[name]]:
+        return f"tensor '{wrong[0]}' has the shape {tensors[wrong[0]].shape}, not {shapes[wrong[0]]}"
+    kinds = {name: tensor.dtype for name, tensor in tensors.items()}
+    fixed = {"scale": "float32", "bias": kinds["c"], **dict.fromkeys(_BLOCK_SCALES if has_block_scales else {}, _E8M0)}
+    if wrong := [name for name, kind in fixed.items() if kinds[name] != kind]:
+        return f"tensor '{wrong[0]}' is {kinds[wrong[0]]}, not {fixed[wrong[0]]}"
+    if kinds["c"] not in _OUTPUTS:
+        return f"tensor 'c' is {kinds['c']}"
+    how = "propagates" if propagates else "continues the exponent grid"
+    for name in ("a", "b"):
+        if (kinds[name], propagates) not in _FORMATS and (name == "b" or kinds[name] != "float16"):
+            return f"tensor '{name}' is {kinds[name]} whose NaN {how}"
+    return None
 
 
 def _shown(size: tuple[int, int, int]) -> str:
@@ -196,13 +233,13 @@ def exact_values(
 ) -> dict[str, Array]:
     """Small integers: every product and sum is exact in fp32, so any order of summation gives the same bits.
 
-    |a| <= 4 and |b| <= 8 sum to at most 32 k, below 2^24 for k up to 2^19; scale 1/2 and integer bias keep it exact.
-    Block scales from 1/2 to 2 take four bits of that: k up to 2^15.
+    |a| <= 4 and |b| <= 8 sum to at most 32 k; scale 3/4 and integer bias take two more bits of 24: k up to 2^17. Block
+    scales from 1/2 to 2 take four more: k up to 2^13.
     """
     return {
         "a": formats.encode_a(rng.integers(-4, 5, (m, k), np.int8)),
         "b": formats.b.encode(_SMALL_INTEGERS)[rng.integers(0, len(_SMALL_INTEGERS), (k, n), np.uint8)],
-        "scale": np.array([0.5], np.float32),
+        "scale": np.array([0.75], np.float32),
         "bias": rng.integers(-8, 9, n).astype(formats.output),
         **_block_scales(rng, m, n, k, formats, 1),
     }
@@ -224,19 +261,21 @@ def awkward_values(
 ) -> dict[str, Array]:
     """Every byte value in B (zeros of both signs, subnormals, largest, NaN and infinite), one nonzero of A per row.
 
-    With a single product per output element nothing is summed, so each byte's meaning shows bit for bit. A special
-    value makes its whole column NaN (zero times infinity): then only every sixteenth column has one.
+    With a single product per output element nothing is summed, so each byte's meaning shows bit for bit; scaled by 20
+    bits it is exact in fp32, and not in fp16. A special value makes its whole column NaN (zero times infinity): then
+    only every sixteenth column has one, all of them in turn, anywhere in k.
     """
     fp8 = formats.b
     b = rng.permuted(np.resize(np.arange(256, dtype=np.uint8), k * n)).reshape(k, n)
     if len(fp8.special):
         largest = np.nanargmax(np.where(np.isfinite(fp8.values), fp8.values, np.nan))
         b[np.isin(b, fp8.special)] = largest
-        b[rng.integers(0, k), ::16] = rng.choice(fp8.special, len(b[0, ::16]))
+        columns = np.arange(0, n, 16)
+        b[rng.integers(0, k, len(columns)), columns] = rng.permuted(np.resize(fp8.special, len(columns)))
     return {
         "a": formats.encode_a(_one_a_row(rng, m, k)),
         "b": b,
-        "scale": np.array([0.25], np.float32),
+        "scale": np.array([_SCALE_OF_20_BITS], np.float32),
         "bias": np.zeros(n, formats.output),
         **_block_scales(rng, m, n, k, formats, 8),
     }
@@ -271,12 +310,34 @@ def awkward_scales(rng: np.random.Generator, m: int, n: int, k: int, formats: Fo
     scales = {}
     for name, rows in (("a_scale", m), ("b_scale", n)):
         scales[name] = rng.permuted(np.resize(np.arange(_SCALE_NAN, dtype=np.uint8), rows * blocks)).reshape(-1, blocks)
-        scales[name][::16, rng.integers(0, blocks)] = _SCALE_NAN
+        chosen = np.arange(0, rows, 16)
+        scales[name][chosen, rng.integers(0, blocks, len(chosen))] = _SCALE_NAN
     ones = rng.choice(formats.b.encode(np.array([1, -1, 2, 0.5], np.float32)), (k, n))
     return {
         "a": formats.encode_a(_one_a_row(rng, m, k)), "b": ones, "scale": np.array([1], np.float32),
         "bias": np.zeros(n, formats.output), **scales,
     }  # fmt: skip
+
+
+def wide_values(
+    rng: np.random.Generator, m: int, n: int, k: int, formats: Formats = FP16_BY_E4M3FN, *, scale: float
+) -> dict[str, Array]:
+    """One product per output element over as many powers of two as the formats have, times a scale.
+
+    Large, they go beyond fp16's range, where the result is infinite; small, below its subnormals. bf16 holds all.
+    """
+    powers = 2.0 ** np.arange(-14, 15)
+    representable = powers[formats.decode_a(formats.encode_a(powers)) == powers]
+    a = _one_a_row(rng, m, k)
+    a[a != 0] = rng.choice(representable, m) * np.sign(a[a != 0])
+    numbers = np.flatnonzero(np.isfinite(formats.b.values)).astype(np.uint8)
+    return {
+        "a": formats.encode_a(a),
+        "b": rng.choice(numbers, (k, n)),
+        "scale": np.array([scale], np.float32),
+        "bias": np.zeros(n, formats.output),
+        **_block_scales(rng, m, n, k, formats, 2),
+    }
 
 
 def normal_values(
@@ -287,21 +348,23 @@ def normal_values(
     return {
         "a": formats.encode_a(rng.standard_normal((m, k), np.float32).astype(np.float16)),
         "b": b,
-        "scale": np.array([1 / 16], np.float32),
+        "scale": np.array([0.0712345], np.float32),
         "bias": rng.standard_normal(n).astype(formats.output),
         **_block_scales(rng, m, n, k, formats, 2),
     }
 
 
 def reference(tensors: dict[str, Array], rows: slice, columns: slice, formats: Formats = FP16_BY_E4M3FN) -> Array:
-    """The contract's formula for some rows and columns, accumulated in fp64 and rounded once: acc * scale + bias."""
+    """The contract's formula for some rows and columns: acc, summed in fp64 and rounded to fp32, times scale plus bias,
+    rounded once to the output.
+    """
     a = formats.decode_a(tensors["a"][rows])
     b = formats.b.decode(np.ascontiguousarray(tensors["b"][:, columns]))
     if formats.has_block_scales:
         a = a * _spread(tensors["a_scale"][rows])
         b = b * _spread(tensors["b_scale"][columns]).T
     with np.errstate(invalid="ignore", over="ignore"):  # zero times infinity, and what the output cannot hold
-        accumulated = a @ b
+        accumulated = (a @ b).astype(np.float32).astype(np.float64)
         scaled = accumulated * float(tensors["scale"][0]) + tensors["bias"][columns].astype(np.float64)
         result: Array = scaled.astype(formats.output)
     return result
@@ -318,9 +381,9 @@ def relative_tolerance(k: int, output: np.dtype[Any] = _OUTPUTS["float16"]) -> f
 
     Summing k products in fp32 errs by at most (k - 1) 2^-24 of the sum of magnitudes (Higham, "Accuracy and Stability
     of Numerical Algorithms", 4.2); of normal data that sum is about sqrt(k) times the largest result at most. Rounding
-    to the output's type adds 2^-11 for fp16, 2^-8 for bf16.
+    to the output's type adds 2^-11 for fp16, 2^-8 for bf16, of the result and of what is expected.
     """
-    return _ROUNDOFF[output.name] + (k - 1) * 2.0**-24 * float(np.sqrt(k))
+    return 2 * _ROUNDOFF[output.name] + (k - 1) * 2.0**-24 * float(np.sqrt(k))
 
 
 def arrange(contract: Contract, layouts: Mapping[str, str], name: str, tensor: Array) -> Array:
@@ -345,7 +408,7 @@ def _sparse_exact(
     m, n, k = size
     tensors: dict[str, Array] = {
         "a": np.zeros((m, k), np.float16 if formats.a is None else np.uint8), "b": np.zeros((k, n), np.uint8),
-        "scale": np.array([0.5], np.float32), "bias": np.zeros(n, formats.output),
+        "scale": np.array([0.75], np.float32), "bias": np.zeros(n, formats.output),
         **_block_scales(rng, m, n, k, formats, 1),
     }  # fmt: skip
     for row in sorted({row for row, _ in tiles}):

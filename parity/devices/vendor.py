@@ -7,7 +7,7 @@ import numpy as np
 
 from parity.contract import DTYPES, Contract
 from parity.devices.base import Array, DeviceFault, input_sets, wait_until
-from parity.devices.problem import Problem, mismatches, timed_values
+from parity.devices.problem import Problem, mismatches, output_tensor, output_type, timed_values
 from parity.errors import UnavailableError
 
 LANE = "vendor"
@@ -33,29 +33,38 @@ def _device_tensors(contract: Contract, values: dict[str, Array]) -> dict[str, A
     made = {}
     for name, array in values.items():
         kind, size = contract.tensors[name].dtype, DTYPES[contract.tensors[name].dtype][0]
-        raw = array.view(np.uint8) if size == 1 else array
+        raw = array.view({1: np.uint8, 2: np.int16}.get(size, array.dtype))  # torch knows not all of NumPy's types
         made[name] = torch.from_numpy(raw).cuda().view(getattr(torch, kind))
     return made
 
 
 def vendor_call(contract: Contract, values: dict[str, Array]) -> Callable[[], Any]:
-    """The contract's formula through the library, on the device: a call returns the output tensor [M, N] in fp16.
+    """The contract's formula through the library, on the device: a call returns the output tensor [M, N].
 
-    Where both operands are fp8 `torch._scaled_mm` applies (it wants B column-major); else B is converted first.
+    Where both operands are fp8 `torch._scaled_mm` applies (it wants B column-major); else B is converted to fp16 first.
+    Raises UnavailableError for what one call of the library does not compute.
     """
     torch = require_torch()
+    kind = contract.tensors[output_tensor(contract)].dtype
+    if "a_scale" in contract.tensors:
+        raise UnavailableError("the vendor lane has no product with block scales")
+    if not _both_fp8(contract) and kind != "float16":
+        raise UnavailableError(f"the vendor lane has no fp16 product with {kind} output")
     on_device = _device_tensors(contract, values)
     a, b, scale, bias = (on_device[name] for name in ("a", "b", "scale", "bias"))
     if _both_fp8(contract):
         columns, one = b.t().contiguous().t(), torch.ones_like(scale)
-        return lambda: torch._scaled_mm(a, columns, scale_a=scale, scale_b=one, bias=bias, out_dtype=torch.float16)
+        return lambda: torch._scaled_mm(
+            a, columns, scale_a=scale, scale_b=one, bias=bias, out_dtype=getattr(torch, kind)
+        )
     alpha = float(scale.item())
     return lambda: torch.addmm(bias, a, b.to(torch.float16), alpha=alpha)
 
 
 def wrong_elements(contract: Contract, problem: Problem) -> int:
     """How many elements of a problem with a tolerance the library gets wrong."""
-    output = vendor_call(contract, problem.tensors)().cpu().numpy()
+    torch = require_torch()
+    output = vendor_call(contract, problem.tensors)().view(torch.int16).cpu().numpy().view(output_type(contract))
     m, n = contract.tile.m, contract.tile.n
     return sum(
         mismatches(np.ascontiguousarray(output[r * m : (r + 1) * m, c * n : (c + 1) * n]), expected, problem.tolerance)

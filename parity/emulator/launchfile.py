@@ -131,6 +131,12 @@ def array_of(spec: BufferSpec | OutputSpec, folder: Path) -> NDArray[Any]:
         array = np.full(size, _POISON, np.uint8).view(kind).reshape(shape)
     elif spec.fill == "zeros":
         array = np.zeros(shape, kind)
+    elif spec.dtype == "float8_e8m0fnu" and spec.fill in ("integers", "normal"):
+        if spec.fill == "normal":
+            raise InputError(
+                "fill 'normal' is not for float8_e8m0fnu, whose values are powers of two: write 'integers'"
+            )
+        array = np.ldexp(1.0, rng.integers(-4, 5, shape)).astype(kind)
     elif spec.fill == "integers":
         array = rng.integers(0 if np.dtype(kind).kind == "u" else -4, 5, shape).astype(kind)
     elif spec.fill == "normal":

@@ -69,6 +69,7 @@ _HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
 _DWORD = PARTS.index("DWORD")
 _PRESERVE = 2
 _UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
+_ACCUMULATION_BASE = 256  # a0 is v256
 _OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", ("packed", "f16"): "_output_pk_f16",
            ("mix", "f32"): "_output_f32"}  # fmt: skip
 
@@ -350,22 +351,28 @@ def _select_inputs(made: InstructionStruct, operation: Operation, modifiers: Mod
     elif operation.form == "pair":
         _select_pairs(made, modifiers, texts)
     elif operation.form == "matrix":
-        _select_matrix(made, operation, modifiers)
+        _select_matrix(made, operation, modifiers, texts)
     elif "op_sel" in modifiers:
         _select_halves(made, operation, modifiers, len(texts))
     if operation.form == "mix" and operation.result == "f16" and _name(made) == "v_fma_mixhi_f16":
         made.d.modifiers, made.d.halves = HIGH, 2
 
 
-def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Modifiers) -> None:
-    """Signs of integers, and which byte of a register each scale is."""
+def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Modifiers, texts: list[Text]) -> None:
+    """Signs of integers, and which byte of a register each scale is; refuses what no assembler takes."""
     is_scaled = len(operation.sources) > _UNSCALED_SOURCES
     known = {"cbsz", "blgp"} | ({"neg_lo"} if "I8" in operation.body else set())
     if unknown := set(modifiers) - known - ({"op_sel", "op_sel_hi"} if is_scaled else set()):
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
     for position, signed in enumerate(_bits(modifiers, "neg_lo", int("mfma" in _name(made)), 2)):
         made.s[position].modifiers |= NEGATE if signed else 0
+    if ":" in _name(made):
+        wanted = [int(kind.removeprefix("x")) for kind in operation.sources[:2]]
+        if [text.count for text in texts[:2]] != wanted:
+            raise UnsupportedOperand(f"of the chosen formats A has {wanted[0]} registers and B {wanted[1]}")
     if is_scaled:
+        if any(text.kind != "v" or text.count != 1 or text.index >= _ACCUMULATION_BASE for text in texts[3:]):
+            raise UnsupportedOperand("a scale that is no single VGPR")
         low, high = _bits(modifiers, "op_sel", 0, 2), _bits(modifiers, "op_sel_hi", 0, 2)
         made.offset, made.offset2 = (low[position] + 2 * high[position] for position in range(2))
 

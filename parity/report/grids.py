@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 _FIGURES = ("next_free_vgpr", "lds_bytes", "wave_size")
 
 
+def under_another_contract(records: Sequence[RunRecord], contract: Contract) -> list[str]:
+    """Steps that were run, but whose binaries are of another contract and so of no use here."""
+    return [record.step for record in records if not record.is_imported and record.contract_sha256 != contract.sha256()]
+
+
 def recorded_configurations(records: Sequence[RunRecord], contract: Contract) -> dict[Configuration, tuple[str, ...]]:
     """The different binaries of runs under a contract, lane by lane, each with the steps that have it."""
     found: dict[Configuration, tuple[str, ...]] = {}

@@ -87,6 +87,7 @@ def test_a_fault_is_exit_code_1_with_its_place(
         ("value = 64", "value = 64.5", "scalar value 64.5 is no int32"),
         ('fill = "b.npy"', 'fill = "c.npy"', "cannot be read as .npy"),
         ('fill = "b.npy"', 'fill = "scale.npy"', "the launch wants float8_e4m3fn [4, 256, 16]"),
+        ('"float16", fill = "integers"', '"float8_e8m0fnu", fill = "normal"', "fill 'normal' is not for float8_e8m0fnu"),
         ('fill = "integers"', 'fill = "random"', "fill 'random' is none of poison, zeros, integers, normal, bytes"),
         ("[[args]]\nscalar", "[[args]]\nscalars", "field 'args.5.scalars': unknown field"),
         ("scalar = { dtype = \"int32\", value = 128 }", "", "exactly one of buffer, output and scalar"),

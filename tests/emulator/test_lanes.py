@@ -65,8 +65,8 @@ HIP_FAULTS = {  # of the kernel, or of the header that it shares
                                 "unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu; "
                                 "if (!(bits & 0x3c00)) bits &= 0xffff8000u;"),
     "a barrier left out": ("store(stages[current], next, thread);\n    barrier();", "store(stages[current], next, thread);"),
-    "one column of workgroups too far": ("int n0 = workgroup % (N / BLOCK_N) * BLOCK_N;",
-                                         "int n0 = (workgroup % (N / BLOCK_N) + 1) * BLOCK_N;"),
+    "one column of workgroups too far": ("workgroup % (N / BLOCK_N) * BLOCK_N,",
+                                         "(workgroup % (N / BLOCK_N) + 1) * BLOCK_N,"),
     "nothing stored": ("*(uint4_t*)(c_lane", "if (N == 1) *(uint4_t*)(c_lane"),
 }  # fmt: skip
 

@@ -12,6 +12,7 @@ from snippets import ENGINE, dialect, execute
 
 from parity.contract import LaneSpec, Tensor
 from parity.emulator.machine import Kernel, Launch, Memory, run
+from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.classify import classify
 from parity.isa.parse import parse
@@ -125,6 +126,23 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
     for r in range(registers):
         for lane in range(lanes):
             assert found[r, lane] == expected[positions[lane][r]]
+
+
+@pytest.mark.parametrize(
+    ("operands", "why"),
+    [
+        ("v[32:47], v[0:7], v[8:15], v[32:47], s8, v17", "a scale that is no single VGPR"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], v16, 1.0", "a scale that is no single VGPR"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], v[16:17], v18", "a scale that is no single VGPR"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], a16, v17", "a scale that is no single VGPR"),
+        ("v[32:47], v[0:3], v[8:15], v[32:47], v16, v17", "of the chosen formats A has 8 registers and B 8"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], v16, v17 blgp:4", "of the chosen formats A has 8 registers and B 4"),
+        ("v[32:47], v[0:5], v[8:15], v[32:47], v16, v17 cbsz:2", "fp6 operand"),
+    ],
+)
+def test_what_no_assembler_takes_is_refused(operands: str, why: str) -> None:
+    with pytest.raises(UnsupportedInstruction, match=why):
+        execute(f"v_mfma_scale_f32_32x32x64_f8f6f4 {operands}", np.zeros(1, np.uint32), 1, arch="gfx950")
 
 
 DOT = """
