@@ -4,7 +4,9 @@ Every executed instruction is changed once, by the first of these rules that app
 constant, another register, or nothing at all in its place. A mutant is caught when the emulator reports a fault or a
 single wrong element on exact integers. Survivors are listed; docs/emulator.md explains them.
 
-    python benchmarks/mutants.py [--lane hip|triton] [--every N] [--arch gfx1151]
+    python benchmarks/mutants.py [--lane hip|triton] [--every N] [--step gfx950-mx/step01 | --arch gfx1151]
+
+--arch builds step 14's pair, fp16 x fp8, for another architecture.
 """
 
 import argparse
@@ -19,7 +21,7 @@ import numpy as np
 
 from parity.contract import Contract, LaneName
 from parity.devices.emulator import EmulatedLane, LaneRun
-from parity.devices.problem import Problem, exact_values, make_problems, reference, tile_slices
+from parity.devices.problem import Problem, exact_values, formats_of, make_problems, reference, tile_slices
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.semantics import NO_EFFECT
@@ -97,21 +99,22 @@ def exact_problems(contract: Contract) -> list[Problem]:
     small, one_round, *_ = make_problems(contract)
     tile, tiles = contract.tile, [(9, 36), (3, 12)]
     size = (10 * tile.m, 37 * tile.n, 2 * tile.k)
-    tensors = exact_values(np.random.default_rng(3), *size)
-    expected = [reference(tensors, *tile_slices(contract, at)) for at in tiles]
+    formats = formats_of(contract)
+    tensors = exact_values(np.random.default_rng(3), *size, formats)
+    expected = [reference(tensors, *tile_slices(contract, at), formats) for at in tiles]
     return [small, one_round, Problem("wide", size, tensors, tiles, expected)]
 
 
 class Bench:
     """One lane, built once, and the mutants of its text."""
 
-    def __init__(self, lane: LaneName, arch: str) -> None:
+    def __init__(self, lane: LaneName, arch: str | None = None, step_name: str = "step14") -> None:
         workspace = find_workspace()
-        study, step = load_step(workspace, "step14")
+        study, step = load_step(workspace, step_name)
         self.lane, self.spec = lane, step.lanes.get(lane)
-        if lane == "triton" and arch.startswith("gfx9"):
+        if lane == "triton" and arch and arch.startswith("gfx9"):
             self.spec = replace(self.spec, options={**self.spec.options, "num_warps": 4})
-        self.contract = replace(study.contract, arch=arch)
+        self.contract = replace(study.contract, arch=arch) if arch else study.contract
         hashes = HashMemory(workspace.private / "hashes.json")
         outcome = build_lane(BuildRequest(workspace, self.contract, lane, self.spec, hashes, 120))
         if outcome.code_object is None:
@@ -162,9 +165,9 @@ class Bench:
 _bench: Bench | None = None
 
 
-def _start(lane: str, arch: str) -> None:
+def _start(lane: LaneName, arch: str | None, step: str) -> None:
     global _bench
-    _bench = Bench(lane, arch)
+    _bench = Bench(lane, arch, step)
 
 
 def _survives(mutant: Mutant) -> bool | None:
@@ -174,19 +177,21 @@ def _survives(mutant: Mutant) -> bool | None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lane", choices=("hip", "triton"), action="append")
-    parser.add_argument("--arch", default="gfx1151")
+    parser.add_argument("--arch")
+    parser.add_argument("--step", default="step14")
     parser.add_argument("--every", type=int, default=1, help="take every Nth mutant")
     options = parser.parse_args()
     for lane in options.lane or ("hip", "triton"):
         started = time.monotonic()
-        mutants = Bench(lane, options.arch).mutants()[:: options.every]
-        with ProcessPoolExecutor(2, initializer=_start, initargs=(lane, options.arch)) as pool:
+        mutants = Bench(lane, options.arch, options.step).mutants()[:: options.every]
+        with ProcessPoolExecutor(2, initializer=_start, initargs=(lane, options.arch, options.step)) as pool:
             results = list(pool.map(_survives, mutants, chunksize=8))
         known = [(mutant, survived) for mutant, survived in zip(mutants, results, strict=True) if survived is not None]
         survivors = [mutant for mutant, survived in known if survived]
         caught = len(known) - len(survivors)
-        print(f"{lane} ({options.arch}): {caught} of {len(known)} mutants caught ({100 * caught / len(known):.1f} %), "
-              f"{len(mutants) - len(known)} no valid instruction, {time.monotonic() - started:.0f} s")  # fmt: skip
+        share, unknown = 100 * caught / len(known), len(mutants) - len(known)
+        print(f"{lane} ({options.arch or options.step}): {caught} of {len(known)} mutants caught ({share:.1f} %), "
+              f"{unknown} no valid instruction, {time.monotonic() - started:.0f} s")  # fmt: skip
         for mutant in survivors:
             before, after = (text.split(";")[0].strip() for text in (mutant.before, mutant.after))
             print(f"  line {mutant.line + 1} ({mutant.rule}): {before}  ->  {after}", flush=True)

@@ -330,7 +330,7 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
         try:
             stage("timing the vendor's library")
             measurement.take_reference(VENDOR, _vendor(request, gpu), request.protocol.pairs)
-        except (DeviceFault, RuntimeError, UnavailableError) as error:
+        except (DeviceFault, RuntimeError, ValueError, UnavailableError) as error:  # torch refuses formats with either
             send(ReferenceFailure(str(error).splitlines()[0]))
 
 

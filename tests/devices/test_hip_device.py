@@ -200,7 +200,7 @@ def test_ctrl_c_keeps_what_was_measured(stand_in: StandIn) -> None:
         ("hip", "Stand-in GPU")
     ]
     assert stand_in.rows("SELECT failure FROM session") == [("interrupted",)]
-    assert stand_in.rows("SELECT COUNT(*) FROM verification_case WHERE device = 'hip'") == [(10,)]
+    assert stand_in.rows("SELECT COUNT(*) FROM verification_case WHERE device = 'hip'") == [(14,)]
     assert stand_in.run().json["verdict"] == "keep"
 
 
@@ -291,7 +291,7 @@ def test_the_same_code_with_another_launch_is_another_candidate(stand_in: StandI
 
 def test_a_crash_while_verifying_the_baseline_is_not_the_candidates(stand_in: StandIn) -> None:
     assert stand_in.run("step14").code == 0
-    stand_in.settings["abort_at"] = 6
+    stand_in.settings["abort_at"] = 8
     document = stand_in.run("step15").json
     assert (document["verdict"], codes(document)) == ("inconclusive", ["device_fault"])
     assert "while verifying baseline" in document["reasons"][0]["text"]

@@ -13,7 +13,7 @@ def test_exact_data_catches_one_instruction_mutants(lane: str) -> None:
     command = [sys.executable, "benchmarks/mutants.py", "--every", "15", "--lane", lane]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
-    found = re.match(rf"{lane} \(gfx1151\): (\d+) of (\d+) mutants caught", done.stdout)
+    found = re.match(rf"{lane} \(step14\): (\d+) of (\d+) mutants caught", done.stdout)
     assert found is not None, done.stdout
     caught, of = map(int, found.groups())
     assert of > 60
