@@ -644,8 +644,8 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   }
   if (!is_store && i->flags & TWO_ADDRESSES) LANE_LOOP {
     u32 base = word(w, &i->s[0], l, 0);
-    load_lane(m, w, i, l, m->lds + base + (u32)i->offset, 0);
-    load_lane(m, w, i, l, m->lds + base + (u32)i->offset2, i->width / 4);
+    load_lane(m, w, i, l, m->lds + (u32)(base + (u32)i->offset), 0);  // modulo 2^32, as it was checked
+    load_lane(m, w, i, l, m->lds + (u32)(base + (u32)i->offset2), i->width / 4);
   }
   if (is_store) w->last_lds_store = number;
   else mark_loading(w, i, number);

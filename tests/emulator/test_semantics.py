@@ -117,3 +117,15 @@ def test_inactive_lanes_keep_their_values() -> None:
     output, done = execute(body, np.zeros(1, np.uint32), 32)
     assert not done.faults
     assert output.tolist() == [9] * 5 + [7] * 27
+
+
+def test_lds_addresses_are_sums_modulo_2_to_the_32_for_pairs_too() -> None:
+    """A base below zero with offsets that bring it back once crashed the engine, in the load of two addresses."""
+    body = (
+        "ds_store_b32 v1, v0\nds_store_b32 v1, v0 offset:128\ns_waitcnt lgkmcnt(0)\nv_subrev_nc_u32_e32 v2, 64, v1\n"
+        "ds_load_2addr_b32 v[4:5], v2 offset0:16 offset1:48\ns_waitcnt lgkmcnt(0)\n"
+        "global_store_b32 v1, v4, s[6:7]\nglobal_store_b32 v1, v5, s[6:7] offset:128"
+    )
+    output, done = execute(body, np.zeros(1, np.uint32), 64, lds=256)
+    assert not done.faults, done.faults[0].sentence()
+    assert output.tolist() == [*range(32), *range(32)]
