@@ -318,7 +318,7 @@ def test_a_kept_step_of_the_other_lane_is_no_baseline_of_this_one(stand_in: Stan
 def test_a_fresh_process_that_crashes_does_not_confirm(stand_in: StandIn) -> None:
     assert stand_in.run("step14").code == 0
     stand_in.settings["ms"] = {"default": 50.0, stand_in.candidate: 49.0}
-    stand_in.settings["run"] = {"2": {"abort_at": VERIFYING_LAUNCHES * 2 + 32}}  # after ten pairs of the confirmation
+    stand_in.settings["run"] = {"2": {"abort_at": 52}}  # within the confirmation
     document = stand_in.run("step15").json
     assert (document["verdict"], codes(document)[0]) == ("inconclusive", "not_confirmed")
     assert "ended by SIGABRT while timing: 1" in document["reasons"][0]["text"]
