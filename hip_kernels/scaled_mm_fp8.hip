@@ -54,8 +54,8 @@ static_assert(BLOCK_N * CHUNKS_K % THREADS == 0, "every thread must stage the sa
 static_assert(!PARITY_MX || (PARITY_TARGET == 950 && BLOCK_K == 128), "a word of scales is for 128 k, on gfx950");
 
 // LDS holds planes of one k chunk each, so that the eight lanes of a 128-bit access phase touch 128 consecutive bytes. A's
-// stores walk over k first: its planes are padded, so that those lanes do too. On gfx942, where two workgroups fill the LDS to
-// the last byte, the rows of every eight are in another order in each plane instead, which takes more address arithmetic.
+// stores walk over k first: its planes are padded, so that those lanes do too. On gfx942, where two workgroups of 128 x 128 x 64 fill
+// the LDS to the last byte, the rows of every eight are in another order in each plane instead: more address arithmetic.
 constexpr int SPREAD = CHUNKS_K < 8 ? 8 / CHUNKS_K : 1;
 constexpr bool IS_PADDED = PARITY_TARGET != 942;
 constexpr int A_PLANE = IS_PADDED ? BLOCK_M + SPREAD : BLOCK_M;  // in chunks

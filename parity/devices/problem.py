@@ -95,8 +95,9 @@ class NoReference(Exception):
 class Problem:
     """Inputs of one size (m, n, k) and what the output must be in some tiles (row and column of the tile grid).
 
-    `tensors` are in their logical shapes, row-major, fp8 as bytes; `expected` has one fp16 array for each of `tiles`.
-    Without a `tolerance` every bit counts; else it bounds |result - expected| relative to the largest |expected|.
+    `tensors` are in their logical shapes, row-major, fp8 as bytes; `expected` has one array of the output's type for
+    each of `tiles`. Without a `tolerance` every bit counts; else it bounds |result - expected| relative to the largest
+    |expected|.
     """
 
     name: str
@@ -108,7 +109,8 @@ class Problem:
 
 
 def make_problems(contract: Contract) -> list[Problem]:
-    """Whole small problems (exact data, also of one round; awkward bytes; random), then tiles of the contract's size.
+    """Whole small problems (exact data, also of one round; awkward bytes and scales; random), a tile of large and one
+    of small outputs, then tiles of the contract's size.
 
     Raises NoReference for a contract whose tensors are not those of the known formula, or in a format not known here.
     """
@@ -133,7 +135,7 @@ def make_problems(contract: Contract) -> list[Problem]:
             contract, f"{name}, {_shown(size)}", size, make(rng, *size, formats), _all_tiles(contract, size), tolerance
         )
         for name, size, make, tolerance in makers
-    ]  # fmt: skip
+    ]
     size = (full.m, full.n, full.k)
     tiles = sample_tiles(full.m // tile.m, full.n // tile.n, rng)
     tensors = _sparse_exact(rng, size, (tile.m, tile.n), tiles, formats)
@@ -297,7 +299,11 @@ def awkward_in_a(rng: np.random.Generator, m: int, n: int, k: int, formats: Form
         **{name: np.ascontiguousarray(turned[other].T) for name, other in sides.items()},
         "scale": turned["scale"],
         "bias": np.zeros(n, formats.output),
-        **({f"{name}_scale": turned[f"{other}_scale"] for name, other in sides.items()} if len(turned) > 4 else {}),
+        **(
+            {f"{name}_scale": turned[f"{other}_scale"] for name, other in sides.items()}
+            if formats.has_block_scales
+            else {}
+        ),
     }
 
 
