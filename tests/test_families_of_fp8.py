@@ -30,6 +30,13 @@ def run(parity: CommandLine, study: str, compiler: str = "zig") -> Any:
     return ended.json
 
 
+def plant(workspace: Workspace, file: str, before: str, after: str) -> None:
+    path = workspace.root / file
+    text = path.read_text()
+    assert before in text
+    path.write_text(text.replace(before, after))
+
+
 @pytest.mark.parametrize("study", STUDIES)
 @pytest.mark.usefixtures("rocm")
 def test_both_lanes_use_the_fp8_matrix_instruction_and_are_right(parity: CommandLine, study: str) -> None:
@@ -122,10 +129,7 @@ BUGS = {
 @pytest.mark.parametrize("bug", BUGS)
 def test_a_planted_bug_is_caught(parity: CommandLine, workspace: Workspace, bug: str) -> None:
     study, before, after = BUGS[bug]
-    path = workspace.root / "hip_kernels" / "scaled_mm_fp8.hip"
-    text = path.read_text()
-    assert before in text
-    path.write_text(text.replace(before, after))
+    plant(workspace, "hip_kernels/scaled_mm_fp8.hip", before, after)
     document = run(parity, study)
     assert document["reasons"][0]["code"] == "verification.hip"
 
@@ -156,20 +160,14 @@ def test_a_planted_bug_is_caught(parity: CommandLine, workspace: Workspace, bug:
 def test_a_planted_bug_in_the_epilogue_is_caught(
     parity: CommandLine, workspace: Workspace, study: str, before: str, after: str
 ) -> None:
-    path = workspace.root / "hip_kernels" / "scaled_mm.h"
-    text = path.read_text()
-    assert before in text
-    path.write_text(text.replace(before, after))
+    plant(workspace, "hip_kernels/scaled_mm.h", before, after)
     document = run(parity, study)
     assert document["reasons"][0]["code"] == "verification.hip"
 
 
 def test_triton_scales_of_another_row_are_caught(parity: CommandLine, workspace: Workspace) -> None:
-    path = workspace.root / "triton_kernels" / "scaled_mm_fp8.py"
-    before = "scales_of(b_scale_ptr, columns, N, BLOCK_K)"
-    text = path.read_text()
-    assert before in text
-    path.write_text(text.replace(before, "scales_of(b_scale_ptr, columns // 2 * 2, N, BLOCK_K)"))
+    before, after = (f"scales_of(b_scale_ptr, {columns}, N, BLOCK_K)" for columns in ("columns", "columns // 2 * 2"))
+    plant(workspace, "triton_kernels/scaled_mm_fp8.py", before, after)
     document = run(parity, "gfx950-mx")
     assert document["reasons"][0]["code"] == "verification.triton"
 
