@@ -105,7 +105,12 @@ class Database:
     def _server_lock(self) -> Iterator[bool]:
         with self.reading() as connection:
             question = text("SELECT pg_try_advisory_lock(:number)")
-            yield bool(connection.execute(question, {"number": _LOCK_NUMBER}).scalar())
+            held = bool(connection.execute(question, {"number": _LOCK_NUMBER}).scalar())
+            try:
+                yield held
+            finally:
+                if held:  # a closed connection's lock goes only when the server has noticed
+                    connection.execute(text("SELECT pg_advisory_unlock(:number)"), {"number": _LOCK_NUMBER})
 
 
 def _configure_sqlite(connection: sqlite3.Connection, _record: object) -> None:
