@@ -70,9 +70,8 @@ def adapted(contract: Contract, spec: LaneSpec, case: Case) -> tuple[Contract, L
     layouts: dict[str, Any] = {"b": "k16_n_16"} if case.is_packed else {}
     arguments, options, tile = spec.arguments, spec.options, contract.tile
     if case.has_block_scales:
-        tensors |= {
-            f"{side}_scale": Tensor("float8_e8m0fnu", [rows, "k/32"]) for side, rows in (("a", "m"), ("b", "n"))
-        }  # type: ignore[list-item]
+        tensors["a_scale"] = Tensor("float8_e8m0fnu", ["m", "k/32"])
+        tensors["b_scale"] = Tensor("float8_e8m0fnu", ["n", "k/32"])
         layouts |= {"a_scale": "k128_rows_4", "b_scale": "k128_rows_4"}
         arguments = ["a", "b", "a_scale", "b_scale", *arguments[2:]]
         options, tile = {**options, "num_stages": 1}, Extent(128, 128, 128)

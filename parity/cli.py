@@ -397,18 +397,17 @@ def grid(
     name, step = study_or_step(workspace, study)
     found = load_study(workspace, name)
     contract, lanes = found.contract, default_lanes(found)
-    packed = {tensor for tensor in lanes.hip.layouts if tensor in lanes.triton.layouts}
+    packed = frozenset(lanes.hip.layouts.keys() & lanes.triton.layouts.keys())
     gpu = Product(product or "a GPU", contract.arch, units) if units else product_of(contract, product)
     sizes = replace(contract.problem, **dict(zip("mnk", _sizes("--size", size, 3), strict=True))) if size else None
     pairs = [(m, n) for m, n in (_sizes("--tiles", text, 2) for text in tiles.split(","))]
-    url = workspace.database_url(db)
-    records = latest_runs(_open(f"{name}/", db)[1], name) if _exists(url) else []
-    records = [record for record in records if step in (None, record.step)]
+    database = _open(f"{name}/", db)[1] if _exists(workspace.database_url(db)) else None
+    records = [record for record in latest_runs(database, name) if step in (None, record.step)] if database else []
     if step and not records:
-        raise InputError(f"{url}: has no run of {name}/{step}: run it first, or see 'parity report'")
+        raise _no_run(database, "run", name, step)
     if others := under_another_contract(records, contract):
         print(f"parity: left out, for another contract was theirs: {', '.join(others)}", file=sys.stderr)
-    report = grid_report(contract, gpu, sizes or contract.problem, pairs, resident, frozenset(packed))
+    report = grid_report(contract, gpu, sizes or contract.problem, pairs, resident, packed)
     uses = [
         configuration_use(contract, gpu, report.size, taken, steps)
         for taken, steps in recorded_configurations(records, contract).items()
@@ -600,9 +599,14 @@ def _run_of_step(study: "Study", database: "Database", reference: str, run_id: i
     if run_id is not None:
         records = [record for record in records if record.run["id"] == run_id]
     if not records:
-        what = f"run {run_id} of " if run_id is not None else "run of "
-        raise InputError(f"{database.name}: has no {what}{study.name}/{name}: run it first, or see 'parity report'")
+        raise _no_run(database, f"run {run_id}" if run_id is not None else "run", study.name, name)
     return records[-1]
+
+
+def _no_run(database: "Database | None", what: str, study: str, step: str) -> InputError:
+    """That a lab book, by its name without a password, has no such run."""
+    where = f"{database.name}: has no" if database else "there is no lab book, so no"
+    return InputError(f"{where} {what} of {study}/{step}: run it first, or see 'parity report'")
 
 
 def _run_by_id(database: "Database", run_id: int) -> "RunRecord":

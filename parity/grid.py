@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from parity.arch.products import PRODUCTS, Product
 from parity.contract import DTYPES, Contract, Extent
 from parity.errors import InputError
-from parity.isa.occupancy import occupancy, room_for
+from parity.isa.occupancy import occupancy, room_for, workgroup_waves
 
 _FEW_WORKGROUPS = 1024  # AMD, "MI300X workload optimization", section "Overall GPU resource utilization"
 _CROWDED_STRIDE_BYTES = 512  # the same, "GEMM stride issues": hot spots of a cache channel, on MI300
@@ -115,7 +115,7 @@ def configuration_use(
         arch, next_free_vgpr=taken.next_free_vgpr, sgprs=taken.sgpr_count, lds_bytes=taken.lds_bytes,
         threads=contract.threads, wave_size=taken.wave_size,
     )  # fmt: skip
-    waves = -(-contract.threads // taken.wave_size)
+    waves = workgroup_waves(contract.threads, taken.wave_size)
     resident = max(1, int(found.waves_per_simd * arch.simds) // waves)
     use = grid_use(size, (contract.tile.m, contract.tile.n), product.units * resident)
     advice = [*_one_more(contract, taken, resident), *_last_round(use)]

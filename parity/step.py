@@ -89,13 +89,16 @@ def load_study(workspace: Workspace, name: str) -> Study:
     folder = workspace.experiments / name
     path = folder / "contract.toml"
     if not _STUDY_NAME.match(name) or not path.is_file():
-        known = sorted(found.parent.name for found in workspace.experiments.glob("*/contract.toml"))
-        raise InputError(f"{path}: no such study{_suggest(name, known)}")
+        raise InputError(f"{path}: no such study{_suggest(name, _study_names(workspace))}")
     tables = _contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)
     contract = _with_source(path, lambda: validate(Contract, tables, str(path)))
     _lanes(contract, default_lanes, path)
     return Study(name, folder, contract, default_lanes)
+
+
+def _study_names(workspace: Workspace) -> list[str]:
+    return sorted(found.parent.name for found in workspace.experiments.glob("*/contract.toml"))
 
 
 def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
@@ -104,9 +107,8 @@ def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
     base = tables.pop("variant_of", None)
     if base is None:
         return tables
-    studies = sorted(found.parent.name for found in workspace.experiments.glob("*/contract.toml"))
-    if base not in studies or base == path.parent.name:
-        others = [study for study in studies if study != path.parent.name]
+    others = [study for study in _study_names(workspace) if study != path.parent.name]
+    if base not in others:
         raise InputError(f"{path}: field 'variant_of': '{base}' is no other study{_suggest(str(base), others)}")
     varied = read_toml(workspace.experiments / base / "contract.toml")
     if "variant_of" in varied:

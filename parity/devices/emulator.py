@@ -85,9 +85,7 @@ class EmulatedLane:
 
         `counting`: memory counters too. Without `checks` only accesses outside of memory are faults.
         """
-        output = np.zeros(
-            problem.size[:2], output_type(self._contract)
-        )  # what is not written shows in the written flags
+        output = np.zeros(problem.size[:2], output_type(self._contract))  # the flags show what is not written
         memory = Memory()
         addresses = {
             tensor: memory.add(arrange(self._contract, self._spec.layouts, tensor, array), writable=False)

@@ -131,16 +131,15 @@ def make_problems(contract: Contract) -> list[Problem]:
         ("small outputs", one_tile, partial(wide_values, scale=2.0**-12), None),
     )
     problems = [
-        _problem(
-            contract, f"{name}, {_shown(size)}", size, make(rng, *size, formats), _all_tiles(contract, size), tolerance
-        )
+        _problem(contract, formats, f"{name}, {_shown(size)}", make(rng, *size, formats), size,
+                 _all_tiles(contract, size), tolerance)
         for name, size, make, tolerance in makers
-    ]
+    ]  # fmt: skip
     size = (full.m, full.n, full.k)
     tiles = sample_tiles(full.m // tile.m, full.n // tile.n, rng)
     tensors = _sparse_exact(rng, size, (tile.m, tile.n), tiles, formats)
     name = f"exact, {len(tiles)} workgroups of {_shown(size)}"
-    return [*problems, _problem(contract, name, size, tensors, tiles, None)]
+    return [*problems, _problem(contract, formats, name, tensors, size, tiles, None)]
 
 
 def _all_tiles(contract: Contract, size: tuple[int, int, int]) -> list[Tile]:
@@ -203,13 +202,13 @@ def _shown(size: tuple[int, int, int]) -> str:
 
 def _problem(
     contract: Contract,
+    formats: Formats,
     name: str,
-    size: tuple[int, int, int],
     tensors: dict[str, Array],
+    size: tuple[int, int, int],
     tiles: list[Tile],
     tolerance: float | None,
 ) -> Problem:
-    formats = formats_of(contract)
     expected = [reference(tensors, *tile_slices(contract, tile), formats) for tile in tiles]
     return Problem(name, size, tensors, tiles, expected, tolerance)
 

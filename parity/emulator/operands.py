@@ -9,6 +9,7 @@ _SPECIAL = {"vcc": (106, 2), "vcc_lo": (106, 1), "vcc_hi": (107, 1), "null": (12
 }  # fmt: skip
 _REGISTER = re.compile(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?:\.([lh]))?$")
 _LAST = {"v": 255, "s": 105, "a": 255}
+ACCUMULATION_BASE = 256  # a0 is v256
 _TTMP = re.compile(r"ttmp(\d+)$")
 _TTMP_BASE = 108
 _MODIFIER = re.compile(r"(?:^|\s)([a-z][a-z0-9_]*)(?::(\[[^\]]*\]|\S+))?(?=\s|$)")
@@ -97,7 +98,7 @@ def parse(text: str) -> Text:
         count = 1 if single else int(last) - index + 1
         if count < 1 or index + count - 1 > _LAST[kind]:
             raise UnsupportedOperand(f"register '{text}'")
-        return Text("v", index + 256, count) if kind == "a" else Text(kind, index, count, half=half)
+        return Text("v", index + ACCUMULATION_BASE, count) if kind == "a" else Text(kind, index, count, half=half)
     if match := _TTMP.match(text):
         return Text("s", _TTMP_BASE + int(match.group(1)))
     if text in _SPECIAL:

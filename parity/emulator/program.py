@@ -5,6 +5,7 @@ import re
 from dataclasses import dataclass, field, replace
 
 from parity.emulator.operands import (
+    ACCUMULATION_BASE,
     DPP_PATTERNS,
     PARTS,
     Modifiers,
@@ -69,7 +70,6 @@ _HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
 _DWORD = PARTS.index("DWORD")
 _PRESERVE = 2
 _UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
-_ACCUMULATION_BASE = 256  # a0 is v256
 _OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", ("packed", "f16"): "_output_pk_f16",
            ("mix", "f32"): "_output_f32"}  # fmt: skip
 
@@ -371,7 +371,7 @@ def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Mod
         if [text.count for text in texts[:2]] != wanted:
             raise UnsupportedOperand(f"of the chosen formats A has {wanted[0]} registers and B {wanted[1]}")
     if is_scaled:
-        if any(text.kind != "v" or text.count != 1 or text.index >= _ACCUMULATION_BASE for text in texts[3:]):
+        if any(text.kind != "v" or text.count != 1 or text.index >= ACCUMULATION_BASE for text in texts[3:]):
             raise UnsupportedOperand("a scale that is no single VGPR")
         low, high = _bits(modifiers, "op_sel", 0, 2), _bits(modifiers, "op_sel_hi", 0, 2)
         made.offset, made.offset2 = (low[position] + 2 * high[position] for position in range(2))

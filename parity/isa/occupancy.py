@@ -29,7 +29,7 @@ def occupancy(
     "Compute the occupancy of a kernel"). Register rules: LLVM `IsaInfo::getNumWavesPerEUWithNumVGPRs` and
     `getOccupancyWithNumSGPRs`; barriers: `getMaxWorkGroupsPerCU`.
     """
-    waves_per_workgroup = max(1, -(-threads // wave_size))
+    waves_per_workgroup = workgroup_waves(threads, wave_size)
     registers = {"vgpr": _vgpr_waves(arch, next_free_vgpr, wave_size), "waves": arch.max_waves_per_simd}
     if arch.sgprs is not None:
         granule = arch.sgpr_granule
@@ -43,6 +43,11 @@ def occupancy(
     return Occupancy(min(limits.values()), limiting_resources(limits), limits)
 
 
+def workgroup_waves(threads: int, wave_size: int) -> int:
+    """Waves of a workgroup, the last one perhaps not full."""
+    return max(1, -(-threads // wave_size))
+
+
 @dataclass(frozen=True)
 class Room:
     """The most VGPRs and LDS that a workgroup may take where several must fit beside each other."""
@@ -53,7 +58,7 @@ class Room:
 
 def room_for(arch: Arch, workgroups: int, *, threads: int, wave_size: int) -> Room | None:
     """What each of so many workgroups may take, `occupancy` turned round; None where the hardware never holds them."""
-    waves_per_workgroup = max(1, -(-threads // wave_size))
+    waves_per_workgroup = workgroup_waves(threads, wave_size)
     waves = -(-workgroups * waves_per_workgroup // arch.simds)
     too_many_barriers = waves_per_workgroup > 1 and workgroups > arch.max_barriers
     if waves > arch.max_waves_per_simd or too_many_barriers:

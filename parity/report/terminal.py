@@ -430,23 +430,14 @@ def _print_configurations(console: Console, uses: list[Document]) -> None:
     """The recorded binaries, then what one more workgroup in each unit would take."""
     console.print()
     table = _table("recorded binaries at the contract's tile (static)")
-    headings = (
-        "lane",
-        "steps",
-        "VGPRs",
-        "LDS B",
-        "waves/SIMD",
-        "limited by",
-        "workgroups/unit",
-        "rounds",
-        "utilization",
-    )
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading in ("lane", "steps", "limited by") else "right")
+    for heading in ("lane", "steps", "limited by"):
+        table.add_column(heading)
+    for heading in ("VGPRs", "LDS B", "waves/SIMD", "workgroups/unit", "rounds", "utilization"):
+        table.add_column(heading, justify="right")
     for use in uses:
         taken, steps = use["configuration"], ", ".join(use["steps"])
         figures = [number(taken["next_free_vgpr"]), number(taken["lds_bytes"]), number(use["waves_per_simd"], 1)]
-        table.add_row(taken["lane"], steps, *figures, use["limited_by"], number(use["workgroups_per_unit"]),
+        table.add_row(taken["lane"], steps, use["limited_by"], *figures, number(use["workgroups_per_unit"]),
                       number(use["use"]["rounds"]), f"{use['use']['utilization']:.1%}")  # fmt: skip
     console.print(table)
     for use in uses:

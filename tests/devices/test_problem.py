@@ -1,6 +1,7 @@
 """The problems that lanes are verified on: what they must contain, so that a wrong kernel cannot pass."""
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -91,7 +92,7 @@ def test_block_scales_multiply_the_products_of_their_32_k(step14: Loaded) -> Non
     ],
 )
 def test_what_the_reference_does_not_know_is_named(
-    step14: Loaded, tensor: str, change: dict[str, object] | None, reason: str
+    step14: Loaded, tensor: str, change: dict[str, Any] | None, reason: str
 ) -> None:
     contract = load_study(step14.workspace, "gfx950-mx").contract
     tensors = {
@@ -101,7 +102,7 @@ def test_what_the_reference_does_not_know_is_named(
     if change is None:
         del tensors[tensor]
     else:
-        tensors[tensor] = replace(tensors[tensor], **change)  # type: ignore[arg-type]
+        tensors[tensor] = replace(tensors[tensor], **change)
     with pytest.raises(NoReference) as caught:
         make_problems(replace(contract, tensors=tensors))
     assert str(caught.value).endswith(f": {reason}")
