@@ -31,6 +31,10 @@ class Sample:
     started_s: float
     state: DeviceState
 
+    def __post_init__(self) -> None:
+        if not (math.isfinite(self.seconds) and self.seconds > 0) or self.launches < 1:
+            raise ValueError("a sample is of at least one launch, and its time is a positive number")
+
 
 @dataclass(frozen=True)
 class Plan:

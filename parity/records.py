@@ -85,10 +85,16 @@ class CodeObject:
     grid: tuple[int, int, int]
     threads: int
 
+    def __post_init__(self) -> None:
+        if self.assembly_path == self.path:
+            raise ValueError("a code object needs its assembly text, which is another file")
+        if self.threads < 1 or min(self.grid) < 1 or self.dynamic_lds_bytes < 0:
+            raise ValueError("a launch has at least one work-item and one workgroup, and LDS of no negative size")
+
 
 @dataclass(frozen=True)
 class BuildOutcome:
-    """The end of one lane's build: a code object, or the stage, pass and message of the failure."""
+    """The end of one lane's build: a code object with its files, or the stage, pass and message of the failure."""
 
     lane: str
     toolchain: Toolchain
@@ -106,6 +112,10 @@ class BuildOutcome:
     def __post_init__(self) -> None:
         if (self.code_object is None) == (self.failed_stage is None):
             raise ValueError("a build ends either with a code object or with the stage that failed")
+        if self.code_object and not {self.code_object.path, self.code_object.assembly_path} <= {
+            *self.artifacts.values()
+        }:
+            raise ValueError("a code object and its assembly text are artifacts of their build")
 
     @property
     def ok(self) -> bool:
@@ -142,6 +152,10 @@ class VerificationCase:
     wrong: int
     unwritten: int
     detail: str
+
+    def __post_init__(self) -> None:
+        if min(self.wrong, self.unwritten) < 0 or max(self.wrong, self.unwritten) > self.elements:
+            raise ValueError("elements that are wrong or not written are some of those that were compared")
 
     @property
     def passed(self) -> bool:
@@ -183,6 +197,8 @@ class Verification:
     def __post_init__(self) -> None:
         if self.status is VerificationStatus.VERIFIED and not (self.cases and all(case.passed for case in self.cases)):
             raise ValueError("verified needs cases, all of them passed")
+        if self.status is VerificationStatus.FAILED and not self.detail:
+            raise ValueError("a failed verification says what failed")
 
 
 @dataclass(frozen=True)
@@ -221,11 +237,17 @@ class Reason:
 
 @dataclass(frozen=True)
 class Judgement:
-    """The verdict with its basis and its reasons, most decisive first."""
+    """The verdict with its basis and its reasons, most decisive first. Only what was measured can be kept."""
 
     verdict: Verdict
     basis: Basis
     reasons: tuple[Reason, ...]
+
+    def __post_init__(self) -> None:
+        if self.verdict is Verdict.KEEP and self.basis is not Basis.MEASURED:
+            raise ValueError(f"a run is kept on measured times, not on a basis that is {self.basis}")
+        if not self.reasons or [reason.number for reason in self.reasons] != [*range(1, len(self.reasons) + 1)]:
+            raise ValueError("a verdict has reasons, numbered from 1")
 
     @classmethod
     def of(cls, verdict: Verdict, basis: Basis, reasons: Sequence[tuple[str, str]]) -> "Judgement":

@@ -110,6 +110,17 @@ class Closed:
     """The process has nothing more to say."""
 
 
+@dataclass(frozen=True)
+class Bug:
+    """An error of this program in the process, with its traceback."""
+
+    trace: str
+
+
+class SessionBug(Exception):
+    """A session's process met an error that is this program's own, and no outcome of a measurement."""
+
+
 Event = (
     Stage
     | DeviceFacts
@@ -152,6 +163,8 @@ class SessionRecord:
             case WarmUp():
                 self.warm_up = event
             case Sample():
+                if any(of.status is VerificationStatus.FAILED for of in self.verifications):
+                    raise ValueError("nothing is timed after a variant was found wrong")
                 self.samples.append(event)
             case Finished():
                 self.finished = event
@@ -199,7 +212,7 @@ def _events(
     """The events of a worker process up to the one that closes it; a Failure if it ends or hangs before that.
 
     How it ends after it has closed does not matter: GPU runtimes crash or hang there. Once all pairs are taken, what
-    happens is no Failure any more.
+    happens is no Failure any more. Raises SessionBug for an error of this program.
     """
     with tempfile.TemporaryDirectory(prefix="parity-worker-") as folder:
         output = log or Path(folder) / "log.txt"
@@ -215,11 +228,13 @@ def _events(
                     yield _early_end(finished, doing, f"was stopped at its time limit of {limit_s:g} s", None, output)
                     return
                 try:
-                    event: Event = receiver.recv()
+                    event: Event | Bug = receiver.recv()
                 except EOFError:
                     process.join()
                     yield _early_end(finished, doing, _ending(process.exitcode), process.exitcode, output)
                     return
+                if isinstance(event, Bug):
+                    raise SessionBug(event.trace)
                 doing = event.text if isinstance(event, Stage) else doing
                 finished = finished or isinstance(event, Finished)
                 if isinstance(event, Closed) and not finished:
@@ -282,9 +297,10 @@ def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Pat
         sender.send(Failure(FailureKind.UNAVAILABLE, str(error)))
     except DeviceFault as error:
         sender.send(Failure(FailureKind.DEVICE, str(error)))
-    except Exception as error:  # a bug, or what a library raises: the log has its traceback
-        traceback.print_exc()
-        sender.send(Failure(FailureKind.DEVICE, f"{type(error).__name__}: {error}"))
+    except MemoryError:
+        sender.send(Failure(FailureKind.DEVICE, "this machine has too little memory for the inputs"))
+    except BaseException:
+        sender.send(Bug(traceback.format_exc()))
 
 
 def _die_with(parent: int) -> None:

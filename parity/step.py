@@ -89,7 +89,7 @@ def load_study(workspace: Workspace, name: str) -> Study:
     folder = workspace.experiments / name
     path = folder / "contract.toml"
     if not _STUDY_NAME.match(name) or not path.is_file():
-        raise InputError(f"{path}: no such study{_suggest(name, _study_names(workspace))}")
+        raise InputError(f"{path}: no such study{_suggest(name, study_names(workspace))}")
     tables = _contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)
     contract = _with_source(path, lambda: validate(Contract, tables, str(path)))
@@ -97,7 +97,8 @@ def load_study(workspace: Workspace, name: str) -> Study:
     return Study(name, folder, contract, default_lanes)
 
 
-def _study_names(workspace: Workspace) -> list[str]:
+def study_names(workspace: Workspace) -> list[str]:
+    """The studies of a workspace, in order."""
     return sorted(found.parent.name for found in workspace.experiments.glob("*/contract.toml"))
 
 
@@ -107,7 +108,7 @@ def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
     base = tables.pop("variant_of", None)
     if base is None:
         return tables
-    others = [study for study in _study_names(workspace) if study != path.parent.name]
+    others = [study for study in study_names(workspace) if study != path.parent.name]
     if base not in others:
         raise InputError(f"{path}: field 'variant_of': '{base}' is no other study{_suggest(str(base), others)}")
     varied = read_toml(workspace.experiments / base / "contract.toml")

@@ -13,7 +13,20 @@ import pytest
 
 from parity.devices.base import DeviceFault
 from parity.errors import UnavailableError
-from parity.session import Closed, Event, Failure, FailureKind, Finished, ReferenceFailure, Stage, _events
+from parity.measure import Sample
+from parity.records import DeviceState, Verification, VerificationStatus
+from parity.session import (
+    Closed,
+    Event,
+    Failure,
+    FailureKind,
+    Finished,
+    ReferenceFailure,
+    SessionBug,
+    SessionRecord,
+    Stage,
+    _events,
+)
 
 Send = Callable[[Event], None]
 
@@ -160,10 +173,25 @@ def test_an_end_without_a_result_is_a_failure() -> None:
     [
         (UnavailableError("no such device"), Failure(FailureKind.UNAVAILABLE, "no such device")),
         (DeviceFault("hipMalloc: out of memory"), Failure(FailureKind.DEVICE, "hipMalloc: out of memory")),
-        (ValueError("a bug"), Failure(FailureKind.DEVICE, "ValueError: a bug")),
+        (MemoryError(), Failure(FailureKind.DEVICE, "this machine has too little memory for the inputs")),
     ],
 )
 def test_errors_become_failures(error: Exception, failure: Failure, tmp_path: Path) -> None:
     log = tmp_path / "log.txt"
     assert events(raises, error, log=log)[-1] == failure
-    assert ("Traceback" in log.read_text()) == isinstance(error, ValueError)
+    assert log.read_text() == ""
+
+
+@pytest.mark.parametrize("bug", [ValueError("planted"), RuntimeError("planted"), KeyError("planted")])
+def test_a_bug_is_not_the_devices_fault(bug: Exception) -> None:
+    with pytest.raises(SessionBug, match=rf"Traceback(?s:.*){type(bug).__name__}: '?planted"):
+        events(raises, bug)
+
+
+def test_nothing_is_timed_after_a_variant_was_found_wrong() -> None:
+    record = SessionRecord()
+    sample = Sample(0, 0, "candidate", 10, 0.001, 0.5, DeviceState())
+    record.add(sample)
+    record.add(Verification("triton", VerificationStatus.FAILED, "1 of 8 elements wrong"))
+    with pytest.raises(ValueError, match="nothing is timed"):
+        record.add(sample)

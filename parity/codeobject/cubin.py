@@ -38,7 +38,7 @@ def kernel_names(elf: ELFFile) -> list[str]:
 def kernel_facts(elf: ELFFile, name: str) -> dict[str, Any]:
     """What the cubin tells of one kernel: its arguments, work-items, registers, shared and local memory."""
     arguments, required, most = [], None, 1024
-    for attribute, data in _attributes(elf, f".nv.info.{name}"):
+    for attribute, data in attributes(elf, f".nv.info.{name}"):
         if attribute == _KPARAM_INFO:
             _, ordinal, offset, packed = struct.unpack("<IHHI", data)
             size = packed >> 18
@@ -69,7 +69,7 @@ def _function_figures(elf: ELFFile, name: str) -> tuple[int, int]:
     assert isinstance(symbols, SymbolTableSection)
     numbers = {number for number, symbol in enumerate(symbols.iter_symbols()) if symbol.name == name}
     found = {_REGCOUNT: 0, _FRAME_SIZE: 0}
-    for attribute, data in _attributes(elf, ".nv.info"):
+    for attribute, data in attributes(elf, ".nv.info"):
         if attribute in found:
             symbol, value = struct.unpack("<II", data)
             if symbol in numbers:
@@ -77,7 +77,7 @@ def _function_figures(elf: ELFFile, name: str) -> tuple[int, int]:
     return found[_REGCOUNT], found[_FRAME_SIZE]
 
 
-def _attributes(elf: ELFFile, section_name: str) -> Iterator[tuple[int, bytes]]:
+def attributes(elf: ELFFile, section_name: str) -> Iterator[tuple[int, bytes]]:
     """(attribute, data) of a section's records that carry data."""
     section = elf.get_section_by_name(section_name)
     data = section.data() if section is not None else b""

@@ -21,7 +21,7 @@ from parity.errors import InputError
 from parity.records import KernelArgument
 
 # What pyelftools and msgpack raise on damaged files, beside their own errors.
-_MALFORMED = (
+MALFORMED = (
     ELFError, msgpack.UnpackException, ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError,
     TypeError, ValueError, struct.error,
 )  # fmt: skip
@@ -71,7 +71,7 @@ def read_object(data: bytes, source: str) -> ObjectFile:
     """
     try:
         elf = ELFFile(BytesIO(data))
-        if elf["e_machine"] in (_EM_CUDA, "EM_CUDA"):
+        if is_cuda(elf):
             return _read_cubin(elf, data)
         if elf["e_machine"] not in (_EM_AMDGPU, "EM_AMDGPU"):
             raise InputError(f"{source}: not a GPU's code object but an ELF file for {elf['e_machine']}")
@@ -84,8 +84,13 @@ def read_object(data: bytes, source: str) -> ObjectFile:
             text=text.data() if text is not None else b"",
             sha256=hashlib.sha256(data).hexdigest(),
         )
-    except _MALFORMED as error:
+    except MALFORMED as error:
         raise InputError(f"{source}: not a complete code object: {error or type(error).__name__}") from error
+
+
+def is_cuda(elf: ELFFile) -> bool:
+    """Whether an ELF file is for NVIDIA's GPUs."""
+    return bool(elf["e_machine"] in (_EM_CUDA, "EM_CUDA"))
 
 
 def _read_cubin(elf: ELFFile, data: bytes) -> ObjectFile:

@@ -22,8 +22,13 @@ def _driver() -> Any:
 
 
 def _call(name: str, *arguments: Any) -> Any:
-    """One driver call; its results without the status. Raises DeviceFault for any status but success."""
-    status, *results = getattr(_driver(), name)(*arguments)
+    """One driver call; its results without the status. Raises DeviceFault for any status but success, and where the
+    driver is missing or has no such function.
+    """
+    try:
+        status, *results = getattr(_driver(), name)(*arguments)
+    except RuntimeError as error:  # cuda-bindings' word for both
+        raise DeviceFault(f"{name}: {error}") from error
     _check(name, status)
     return results[0] if len(results) == 1 else tuple(results)
 
@@ -45,7 +50,7 @@ class CudaDevice:
             _call("cuInit", 0)
             self._device = _call("cuDeviceGet", ordinal)
             _call("cuCtxSetCurrent", _call("cuDevicePrimaryCtxRetain", self._device))
-        except (DeviceFault, RuntimeError) as error:
+        except DeviceFault as error:
             raise UnavailableError(f"no CUDA device: {error}") from error
         self.stream = _call("cuStreamCreate", 0)
         self.facts = self._facts()
@@ -74,7 +79,7 @@ class CudaDevice:
 
     @cached_property
     def _nvml(self) -> "Nvml | None":
-        with suppress(Exception):  # where the library or the device does not tell, its figures are missing
+        with suppress(NvmlSilent):  # then its figures are missing
             return Nvml(self._bus)
         return None
 
@@ -108,7 +113,7 @@ class CudaDevice:
         return self._nvml.state() if self._nvml else DeviceState()
 
     def processes(self) -> list[int]:
-        with suppress(Exception):  # NVML may not be allowed to tell: then nobody is known
+        with suppress(NvmlSilent):  # then nobody is known
             return self._nvml.processes() if self._nvml else []
         return []
 
@@ -158,19 +163,27 @@ def _is_done(event: Any) -> bool:
     return True
 
 
+class NvmlSilent(Exception):
+    """NVML is not there, or may not tell."""
+
+
 class Nvml:
-    """What NVML tells of one GPU. Raises whatever pynvml raises where it is not available."""
+    """What NVML tells of one GPU. Raises NvmlSilent where it is not available."""
 
     def __init__(self, pci_bus_id: str) -> None:
-        import pynvml
-
-        pynvml.nvmlInit()
+        try:
+            import pynvml
+        except ImportError as error:
+            raise NvmlSilent(str(error)) from error
         self._nvml = pynvml
-        self._handle = pynvml.nvmlDeviceGetHandleByPciBusId(pci_bus_id.encode())
+        self._ask(pynvml.nvmlInit)
+        self._handle = self._ask(pynvml.nvmlDeviceGetHandleByPciBusId, pci_bus_id.encode())
 
     def driver_version(self) -> str:
-        version = self._nvml.nvmlSystemGetDriverVersion()
-        return version.decode() if isinstance(version, bytes) else str(version)
+        with suppress(NvmlSilent):
+            version = self._ask(self._nvml.nvmlSystemGetDriverVersion)
+            return version.decode() if isinstance(version, bytes) else str(version)
+        return "unknown"
 
     def state(self) -> DeviceState:
         nvml, handle = self._nvml, self._handle
@@ -181,11 +194,17 @@ class Nvml:
         )
 
     def processes(self) -> list[int]:
-        """Processes that compute on the GPU."""
-        return [int(process.pid) for process in self._nvml.nvmlDeviceGetComputeRunningProcesses(self._handle)]
+        """Processes that compute on the GPU. Raises NvmlSilent."""
+        found = self._ask(self._nvml.nvmlDeviceGetComputeRunningProcesses, self._handle)
+        return [int(process.pid) for process in found]
 
     def _figure(self, get: Any, *arguments: Any, scale: float = 1.0) -> float | None:
+        with suppress(NvmlSilent):
+            return float(self._ask(get, *arguments)) * scale
+        return None
+
+    def _ask(self, get: Any, *arguments: Any) -> Any:
         try:
-            return float(get(*arguments)) * scale
-        except self._nvml.NVMLError:
-            return None
+            return get(*arguments)
+        except self._nvml.NVMLError as error:
+            raise NvmlSilent(str(error)) from error

@@ -29,9 +29,13 @@ def _hip() -> Any:
 
 
 def _call(name: str, *arguments: Any, **named: Any) -> Any:
-    """One HIP call; its results without the status. Raises DeviceFault for any status but success."""
-    hip = _hip()
-    status, *results = getattr(hip, name)(*arguments, **named)
+    """One HIP call; its results without the status. Raises DeviceFault for any status but success, and where the
+    library is missing or has no such function.
+    """
+    try:
+        status, *results = getattr(_hip(), name)(*arguments, **named)
+    except RuntimeError as error:  # hip-python's word for both
+        raise DeviceFault(f"{name}: {error}") from error
     _check(name, status)
     return results[0] if len(results) == 1 else tuple(results)
 
@@ -63,7 +67,7 @@ class HipDevice:
             if ordinal >= count:
                 raise UnavailableError(f"no HIP device {ordinal}: there are {count}")
             _call("hipSetDevice", ordinal)
-        except (DeviceFault, RuntimeError) as error:  # hip-python raises RuntimeError without libamdhip64
+        except DeviceFault as error:
             raise UnavailableError(f"no HIP device: {error}") from error
         self._ordinal = ordinal
         self.stream = _call("hipStreamCreate")
@@ -87,7 +91,7 @@ class HipDevice:
 
     @cached_property
     def _smi(self) -> "AmdSmi | None":
-        with suppress(Exception):  # where the library or the device does not tell, its figures are missing
+        with suppress(SmiSilent):  # then its figures are missing
             return AmdSmi(self.facts.identity)
         return None
 
@@ -122,7 +126,7 @@ class HipDevice:
 
     def processes(self) -> list[int]:
         if self._smi:
-            with suppress(Exception):  # an amdsmi that does not tell leaves the driver's own list
+            with suppress(SmiSilent):  # then the driver's own list
                 return self._smi.processes()
         return [int(entry.name) for entry in _KFD_PROCESSES.glob("[0-9]*")]
 
@@ -191,16 +195,25 @@ def _version(number: int) -> str:
     return f"{number // 10_000_000}.{number // 100_000 % 100}.{number % 100_000}"
 
 
+class SmiSilent(Exception):
+    """AMD SMI is not there, or does not tell."""
+
+
 class AmdSmi:
-    """What AMD SMI tells of one GPU. Raises whatever amdsmi raises where it is not available."""
+    """What AMD SMI tells of one GPU. Raises SmiSilent where it is not available."""
 
     def __init__(self, pci_address: str) -> None:
-        import amdsmi
-
-        amdsmi.amdsmi_init()
+        try:
+            import amdsmi
+        except (ImportError, OSError, LookupError, AttributeError) as error:  # its library is missing or an older one
+            raise SmiSilent(str(error)) from error
         self._smi = amdsmi
-        handles = amdsmi.amdsmi_get_processor_handles()
-        (self._handle,) = [h for h in handles if amdsmi.amdsmi_get_gpu_device_bdf(h).lower() == pci_address]
+        self._ask(amdsmi.amdsmi_init)
+        known = self._ask(amdsmi.amdsmi_get_processor_handles)
+        mine = [h for h in known if self._ask(amdsmi.amdsmi_get_gpu_device_bdf, h).lower() == pci_address]
+        if len(mine) != 1:
+            raise SmiSilent(f"it knows {len(mine)} devices at {pci_address}")
+        self._handle = mine[0]
 
     def state(self) -> DeviceState:
         smi, handle = self._smi, self._handle
@@ -214,18 +227,23 @@ class AmdSmi:
         )
 
     def processes(self) -> list[int]:
-        """Processes that use the GPU."""
-        return [int(process["pid"]) for process in self._smi.amdsmi_get_gpu_process_list(self._handle)]
+        """Processes that use the GPU. Raises SmiSilent."""
+        return [int(process["pid"]) for process in self._ask(self._smi.amdsmi_get_gpu_process_list, self._handle)]
 
     def _temperature(self, sensor: Any) -> float | None:
         current = self._smi.AmdSmiTemperatureMetric.CURRENT
         return _figure(self._read(self._smi.amdsmi_get_temp_metric, self._handle, sensor, current))
 
     def _read(self, get: Any, *arguments: Any) -> Any:
+        with suppress(SmiSilent):
+            return self._ask(get, *arguments)
+        return None
+
+    def _ask(self, get: Any, *arguments: Any) -> Any:
         try:
             return get(*arguments)
-        except self._smi.AmdSmiException:
-            return None
+        except self._smi.AmdSmiException as error:
+            raise SmiSilent(str(error)) from error
 
 
 def _figure(value: Any) -> float | None:
