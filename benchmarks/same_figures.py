@@ -1,0 +1,155 @@
+"""What every study and step of this project gives today, frozen in `figures.json`; says what has moved since.
+
+Usage: python benchmarks/same_figures.py [--only STUDY[/STEP]] [--write]
+
+Every step is run from a fresh lab book on the emulator, with the wheel's clang, the Triton that the step names and
+NVRTC. Frozen are each lane's code object (by what is loaded of it), resources, counters static and emulated, facts and
+findings, and the run's checks, verification and verdict with its reasons. A step whose compiler is not here is named
+and left out; other releases of Triton are taken from `.parity/toolchains` of this checkout.
+
+Exit code 1: a figure moved. `--write` freezes what was found: say in the commit why each figure moved.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from run import ROOT, make_workspace
+
+from parity.codeobject import loaded_sha256
+from parity.step import load_study, study_names
+from parity.workspace import Workspace
+
+FROZEN = Path(__file__).with_name("figures.json")
+_UNAVAILABLE = 3
+_MOST_SHOWN = 40
+Figures = dict[str, Any]
+
+
+def steps(workspace: Workspace, only: str | None) -> list[str]:
+    """`gfx1151/step14` and all others, in order."""
+    names = [
+        f"{study}/{step}" for study in study_names(workspace) for step in load_study(workspace, study).step_names()
+    ]
+    return [name for name in names if only in (None, name, name.split("/")[0])]
+
+
+def run(workspace: Workspace, name: str) -> Figures | None:
+    """The figures of one step; None if its compiler is not here."""
+    command = [sys.executable, "-m", "parity", "run", name, "--hip-compiler", "zig", "--device", "emulator", "--json"]
+    environment = {**os.environ, "PARITY_ROOT": str(workspace.root)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode == _UNAVAILABLE and not done.stdout:
+        print(f"{name}: left out: {done.stderr.strip()}", file=sys.stderr)
+        return None
+    if not done.stdout:
+        raise SystemExit(f"{name}: {done.stderr}")
+    return figures(json.loads(done.stdout), workspace)
+
+
+def figures(document: Figures, workspace: Workspace) -> Figures:
+    """What of a run's document must not move: nothing of time, place or lab book."""
+    reasons = [f"{reason['code']}: {reason['text']}" for reason in document["reasons"]]
+    cases = document["verification"]["cases"]
+    return {
+        "verdict": f"{document['verdict']} ({document['basis']})",
+        "reasons": reasons,
+        "verification": document["verification"]["status"],
+        "cases": [f"{case['lane']}: {case['name']}: {_case(case)}" for case in cases],
+        "checks": [f"{check['lane']}: {check['name']}: {check['status']}: {check['found']}"
+                   for check in document["checks"]],
+        "lanes": {name: lane_figures(lane, workspace) for name, lane in sorted(document["lanes"].items())},
+    }  # fmt: skip
+
+
+def _case(case: Figures) -> str:
+    return (
+        f"{case['elements']} elements, {case['wrong']} wrong, {case['unwritten']} not written {case['detail']}".strip()
+    )
+
+
+def lane_figures(lane: Figures, workspace: Workspace) -> Figures:
+    emulated = dict(lane.get("emulated") or {})
+    accesses = json.dumps(emulated.pop("memory_instructions", []), sort_keys=True)
+    return {
+        "code_object": _loaded(lane["code_object_sha256"], workspace),
+        "failed_stage": lane["build"]["failed_stage"],
+        "resources": lane["resources"],
+        "function": (lane["isa"] or {}).get("function"),
+        "hot_loop": (lane["isa"] or {}).get("hot_loop"),
+        "emulated": emulated,
+        "memory_instructions": hashlib.sha256(accesses.encode()).hexdigest(),
+        "findings": [f"{found['code']}: {found['text']}" for found in lane["findings"]],
+        "facts": lane["facts"],
+    }
+
+
+def _loaded(sha256: str | None, workspace: Workspace) -> str | None:
+    """The identity of a built code object's loaded segments, from the build cache."""
+    for path in workspace.private.glob("builds/*/kernel.co"):
+        data = path.read_bytes()
+        if sha256 is not None and hashlib.sha256(data).hexdigest() == sha256:
+            return loaded_sha256(data, str(path))
+    return sha256
+
+
+def moved(name: str, before: Any, after: Any) -> Iterator[str]:
+    """One line for every figure that is not what it was."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in sorted(before.keys() | after.keys()):
+            yield from moved(f"{name} {key}", before.get(key), after.get(key))
+    elif before != after:
+        yield f"{name}: {json.dumps(before)} -> {json.dumps(after)}"
+
+
+def readable(frozen: Figures) -> str:
+    """JSON with one line for every list of figures of a lane, so that a difference can be read."""
+
+    def lines(value: Any, depth: int) -> str:
+        pad = " " * depth
+        if isinstance(value, dict) and (depth < 4 and value):
+            inner = (f"{pad} {json.dumps(key)}: {lines(value[key], depth + 1)}" for key in value)
+            return "{\n" + ",\n".join(inner) + f"\n{pad}}}"
+        if isinstance(value, list) and value:
+            return "[\n" + ",\n".join(f"{pad} {json.dumps(item)}" for item in value) + f"\n{pad}]"
+        return json.dumps(value)
+
+    return lines(frozen, 0) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", metavar="STUDY[/STEP]")
+    parser.add_argument("--write", action="store_true", help="freeze what is found")
+    options = parser.parse_args()
+    frozen: Figures = json.loads(FROZEN.read_text()) if FROZEN.is_file() else {}
+    found: Figures = {}
+    with tempfile.TemporaryDirectory() as folder:
+        make_workspace(Path(folder))
+        workspace = Workspace(Path(folder))
+        workspace.private.mkdir()
+        (workspace.private / "toolchains").symlink_to(ROOT / ".parity" / "toolchains")
+        for name in steps(workspace, options.only):
+            if (of := run(workspace, name)) is not None:
+                found[name] = of
+                print(f"{name}: {of['verdict']}", file=sys.stderr)
+    differences = [line for name in found for line in moved(name, frozen.get(name), found[name])]
+    if options.write:
+        FROZEN.write_text(readable(dict(sorted({**frozen, **found}.items()))))
+        print(f"{len(found)} steps frozen in {FROZEN.relative_to(ROOT)}, {len(differences)} figures moved")
+        return
+    for line in differences[:_MOST_SHOWN]:
+        print(line[:400])
+    print(f"{len(found)} steps, {len(differences)} figures moved")
+    sys.exit(1 if differences else 0)
+
+
+if __name__ == "__main__":
+    main()
