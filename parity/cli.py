@@ -301,14 +301,11 @@ def import_rocprof(
     """
     from parity.profiling import import_profile
     from parity.report.terminal import print_imported
-    from parity.store import ArtifactStore
-    from parity.workspace import find_workspace
 
     study, database = _open(step, db)
     record = _run_of_step(study, database, step, run_id)
     with _progress() as progress:
-        artifacts = ArtifactStore(find_workspace().artifacts)
-        found = import_profile(database, artifacts, record, path, lane, partial, progress)
+        found = import_profile(database, record, path, lane, partial, progress)
     files = [{**asdict(of), "file": str(of.file)} for of in found]
     _show({"run_id": record.run["id"], "files": files}, json_output, print_imported)
 
@@ -490,7 +487,7 @@ def replay(
     study, database = _open(step, db)
     record = _run_of_step(study, database, step, run_id)
     options = _run_options("auto", 300.0, device, "60s", 0.0, False, device_timeout)
-    replay_run(study, record, lane, options, launches)
+    replay_run(study, database, record, lane, options, launches)
 
 
 @app.command()

@@ -12,6 +12,7 @@ from typing import Protocol, cast
 
 from parity import __version__
 from parity.check import LaneArtifacts, check_pair
+from parity.codeobject import loaded_sha256
 from parity.contract import Contract, LaneName, LaneSpec
 from parity.devices.base import DeviceFault
 from parity.devices.emulator import verify_lane
@@ -25,7 +26,7 @@ from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static
 from parity.gate import Protocol as GateProtocol
 from parity.history import read_history
 from parity.isa import analyse_built
-from parity.lanes import OBJECT, BuildRequest, HashMemory, build_lane, file_sha256
+from parity.lanes import ASSEMBLY, OBJECT, BuildRequest, HashMemory, build_lane
 from parity.measure import Plan
 from parity.profile_run import ProfiledLane, ProfileOptions, profile_recorded
 from parity.profilers import Profiler, find_profiler
@@ -42,10 +43,10 @@ from parity.session import probe
 from parity.step import Step, Study, load_step
 from parity.stopwatch import Conditions, Stopwatch, Trial, calibrate
 from parity.store import (
-    ArtifactStore,
     Database,
     RunRecord,
     RunWriter,
+    artifact,
     baseline_run,
     find_run,
     has_running,
@@ -54,7 +55,7 @@ from parity.store import (
     measured_baseline,
 )
 from parity.toml import validate
-from parity.workspace import Workspace, find_workspace
+from parity.workspace import Workspace, find_workspace, write_whole
 
 # A report takes the lab book's lock for a moment, to look for interrupted runs.
 _LOCK_WAIT_S = 2.0
@@ -94,11 +95,11 @@ class Progress(Protocol):
 
 def open_lab_book(workspace: Workspace, url: str | None, study: Study) -> Database:
     """Opens the lab book with the study's history imported, and finds runs that were killed."""
-    database = Database(workspace.database_url(url)).open()
+    database = Database(workspace.database_url(url), workspace.root).open()
     history = read_history(study.history_path)
     if history is not None:
         import_history(database, study.name, study.contract, history)
-    if has_running(database):
+    if not database.is_read_only and has_running(database):
         with database.exclusive() as alone:
             if alone:
                 mark_interrupted(database)
@@ -118,7 +119,7 @@ def run_step(
     profiler = _profiler(study.contract, device) if options.profile else None
     database = open_lab_book(workspace, url, study)
     with _alone(database, device, options, progress):
-        writer = RunWriter(database, ArtifactStore(workspace.artifacts), step, study.contract, __version__)
+        writer = RunWriter(database, step, study.contract, __version__)
         run = _Run(workspace, study, step, database, writer, options, progress, device)
         try:
             judgement = run.stages()
@@ -135,7 +136,7 @@ def run_step(
         if not lanes or not _may_be_launched(record):
             why = "no lane has a code object" if not lanes else "the run failed its verification"
             return RunResult(writer.run_id, judgement, f"not profiled: {why}")
-        profile_recorded(database, ArtifactStore(workspace.artifacts), record, device, options.ordinal, profiler,
+        profile_recorded(database, workspace.root, record, device, options.ordinal, profiler,
                          lanes, options.profile, progress)  # fmt: skip
     return RunResult(writer.run_id, judgement)
 
@@ -164,12 +165,12 @@ def profile_step(
             f"{record.step}: run {record.run['id']} failed its verification: what may fault is not launched on a GPU"
         )
     for name in lanes:
-        recorded_binary(workspace, study.contract, record, cast(LaneName, name))
+        recorded_binary(workspace, database, study.contract, record, cast(LaneName, name))
     device = find_device(study.contract, options, progress, is_timed=False)
     profiler = _profiler(study.contract, device)
     assert isinstance(device, DeviceFacts)
     with _alone(database, device, options, progress):
-        return profile_recorded(database, ArtifactStore(workspace.artifacts), record, device, options.ordinal,
+        return profile_recorded(database, workspace.root, record, device, options.ordinal,
                                 profiler, lanes, wanted, progress)  # fmt: skip
 
 
@@ -350,7 +351,9 @@ class _Run:
             Goal(self.step.text.expect.goal),
             baseline=None
             if kept is None
-            else recorded_binary(self.workspace, self.contract, kept, judged, f"the baseline, {kept.step},"),
+            else recorded_binary(
+                self.workspace, self.database, self.contract, kept, judged, f"the baseline, {kept.step},"
+            ),
             baseline_step=None if kept is None else kept.step,
             is_baseline=kept is not None and kept.step == self.step.name,
             baseline_identities={} if kept is None else _recorded_identities(kept),
@@ -360,27 +363,29 @@ class _Run:
 
 
 def recorded_binary(
-    workspace: Workspace, contract: Contract, record: RunRecord, lane: LaneName, what: str = ""
+    workspace: Workspace, database: Database, contract: Contract, record: RunRecord, lane: LaneName, what: str = ""
 ) -> LaneBinary:
-    """A recorded run's code object, from the artifacts. Raises InputError if it is not there any more; `what` is whose
-    it is said to be.
+    """A recorded run's code object and its text, taken out of the lab book into a folder of the workspace's cache.
+
+    Raises InputError if the lab book does not have them; `what` is whose they are said to be.
     """
     build = record.builds[lane]
     sha256 = build["code_object_sha256"]
-    store = ArtifactStore(workspace.artifacts)
-    path = store.path(sha256, Path(OBJECT).suffix)
-    if not path.is_file() or file_sha256(path) != sha256:
-        raise InputError(
-            f"{path}: the code object of {what or record.step} is missing or damaged: restore it, "
-            f"or run {record.step} again"
-        )
+    folder = workspace.private / "recorded" / sha256
+    for name in (OBJECT, ASSEMBLY):
+        content = artifact(database, record, lane, name)
+        if content is None or (name == OBJECT and loaded_sha256(content, name) != sha256):
+            raise InputError(
+                f"{database.name}: has no {name} of {what or record.step} lane {lane}: run {record.step} again"
+            )
+        write_whole(folder / name, content)
     spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
     code = CodeObject(
         kernel_name=build["kernel_name"],
         arch=contract.arch,
-        path=path,
+        path=folder / OBJECT,
         sha256=sha256,
-        assembly_path=path,
+        assembly_path=folder / ASSEMBLY,
         dynamic_lds_bytes=build["dynamic_lds_bytes"],
         grid=contract.grid(spec),
         threads=build["threads"],
@@ -388,7 +393,9 @@ def recorded_binary(
     return LaneBinary(lane, spec, code)
 
 
-def replay_run(study: Study, record: RunRecord, lane: str, options: RunOptions, launches: int) -> None:
+def replay_run(
+    study: Study, database: Database, record: RunRecord, lane: str, options: RunOptions, launches: int
+) -> None:
     """Launches a recorded run's code object on the contract's problem, and nothing else.
 
     Raises InputError for a lane without a code object, UnavailableError without a GPU of the study's architecture, and
@@ -396,7 +403,7 @@ def replay_run(study: Study, record: RunRecord, lane: str, options: RunOptions, 
     """
     _require_code(record, [lane])
     contract = study.contract
-    binary = recorded_binary(find_workspace(), contract, record, cast(LaneName, lane))
+    binary = recorded_binary(find_workspace(), database, contract, record, cast(LaneName, lane))
     kind = _kind_of_device(contract, options)
     gpu = open_device(kind, options.ordinal, options.batch_limit_s)
     if gpu.facts.arch != contract.arch:

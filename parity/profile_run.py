@@ -10,7 +10,7 @@ from parity.errors import InputError
 from parity.profilers import Pass, Profiler, Recorded, default_counters, halves, plan, recorded
 from parity.profiling import ProfileTaker
 from parity.records import Basis, DeviceFacts
-from parity.store import ArtifactStore, Database, PassWriter, RunRecord
+from parity.store import Database, PassWriter, RunRecord
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class ProfiledLane:
 
 def profile_recorded(
     database: Database,
-    artifacts: ArtifactStore,
+    root: Path,
     record: RunRecord,
     device: DeviceFacts,
     ordinal: int,
@@ -56,9 +56,7 @@ def profile_recorded(
     passes, left_out = plan(profiler, ordinal, counters, sampling=options.sampling)
     done = []
     for lane in lanes:
-        run = _LaneRun(
-            database, artifacts, record, device, ordinal, profiler, lane, options, frozenset(counters), left_out
-        )
+        run = _LaneRun(database, root, record, device, ordinal, profiler, lane, options, frozenset(counters), left_out)
         recorded_, failures = run.all(passes, progress)
         done.append(ProfiledLane(lane, profiler.title, recorded_, tuple(failures), left_out))
     return done
@@ -69,7 +67,7 @@ class _LaneRun:
     """The passes over one lane."""
 
     database: Database
-    artifacts: ArtifactStore
+    root: Path
     record: RunRecord
     device: DeviceFacts
     ordinal: int
@@ -105,14 +103,12 @@ class _LaneRun:
     @property
     def _writer(self) -> PassWriter:
         run_id = int(self.record.run["id"])
-        return PassWriter(self.database, self.artifacts, run_id, self.lane, self.device.name, self.profiler.title)
+        return PassWriter(self.database, run_id, self.lane, self.device.name, self.profiler.title)
 
     def _store(self, found: Recorded) -> tuple[str | None, bool]:
         """The pass, then its files; why it failed, and whether anything of it could be kept."""
         pass_id = self._writer.add(found, self.options.launches)
-        taker = ProfileTaker(
-            self.database, self.artifacts, self.record, self.lane, Basis.PROFILED, pass_id, self.counters
-        )
+        taker = ProfileTaker(self.database, self.record, self.lane, Basis.PROFILED, pass_id, self.counters)
         taken, failure = [], found.failure
         for file in found.files:
             try:
@@ -142,6 +138,6 @@ class _LaneRun:
         paths = [str(Path(__file__).resolve().parent.parent), *(path for path in given if path)]
         return {
             "PARITY_DB": self.database.url,
-            "PARITY_ROOT": str(self.artifacts.folder.parent),
+            "PARITY_ROOT": str(self.root),
             "PYTHONPATH": os.pathsep.join(str(Path(path).absolute()) for path in paths),  # this very parity
         }

@@ -13,7 +13,7 @@ from parity.isa.sass import NEVER, is_sass, parse_sass
 from parity.lanes import ASSEMBLY, file_sha256
 from parity.profilers import CounterValue, Dispatch, PcSample, ProfileRow, profile_files, read_profile
 from parity.records import Basis
-from parity.store import ArtifactStore, Database, ProfileWriter, RunRecord, SampledInstruction, has_profile
+from parity.store import Database, ProfileWriter, RunRecord, SampledInstruction, artifact, has_profile
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,6 @@ class _Found:
 
 def import_profile(
     database: Database,
-    artifacts: ArtifactStore,
     record: RunRecord,
     path: Path,
     lane: str | None,
@@ -57,7 +56,7 @@ def import_profile(
     none of them has the lane's kernel.
     """
     files = profile_files(path)
-    taker = ProfileTaker(database, artifacts, record, _named_lane(record, lane))
+    taker = ProfileTaker(database, record, _named_lane(record, lane))
     done = []
     for number, file in enumerate(files):
         progress(f"reading {file.name}", done=number, total=len(files))
@@ -85,7 +84,6 @@ class ProfileTaker:
     """Takes the files of one profile into a run's lane. Names of kernels are known from one file to the next."""
 
     database: Database
-    artifacts: ArtifactStore
     record: RunRecord
     lane: str
     basis: Basis = Basis.IMPORTED
@@ -114,7 +112,15 @@ class ProfileTaker:
         try:
             with self.database.transaction() as connection:
                 writer = ProfileWriter(
-                    connection, run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id
+                    connection,
+                    self.database.places,
+                    run_id,
+                    self.lane,
+                    source,
+                    sha256,
+                    self._symbol,
+                    self.basis,
+                    self.pass_id,
                 )
                 try:
                     for row in read_profile(file, asked=self.only or ()):
@@ -126,7 +132,7 @@ class ProfileTaker:
                 if not found.dispatches and not found.samples:
                     raise _Nothing
                 if found.samples:
-                    code = _analysis(self.artifacts, self.record, self.lane)
+                    code = _analysis(self.database, self.record, self.lane)
                     writer.samples(join_samples(found.samples, code))
                 writer.finish(found.dispatches, sum(found.others.values()), stopped is not None)
         except _Nothing:
@@ -162,17 +168,14 @@ def is_kernel(name: str, symbol: str) -> bool:
     return name == symbol or re.match(rf"(?:[\w:]+ )*{re.escape(symbol)}\s*[(<]", name) is not None
 
 
-def _analysis(artifacts: ArtifactStore, record: RunRecord, lane: str) -> tuple[str, KernelAnalysis] | None:
-    """The lane's assembly text and its analysis; None if its artifact is gone."""
-    stored = next((row for row in record.artifacts if row["lane"] == lane and row["name"] == ASSEMBLY), None)
+def _analysis(database: Database, record: RunRecord, lane: str) -> tuple[str, KernelAnalysis] | None:
+    """The lane's assembly text and its analysis; None if the lab book does not have it."""
+    stored = artifact(database, record, lane, ASSEMBLY)
     if stored is None:
         return None
-    path = artifacts.path(stored["sha256"], Path(ASSEMBLY).suffix)
-    if not path.is_file():
-        return None
-    text = path.read_text()
+    text = stored.decode()
     kernel = f"^{re.escape(record.builds[lane]['kernel_name'])}$"
-    return text, analyse(text, str(path), kernel=kernel)[0]
+    return text, analyse(text, ASSEMBLY, kernel=kernel)[0]
 
 
 def join_samples(samples: list[PcSample], code: tuple[str, KernelAnalysis] | None) -> list[SampledInstruction]:

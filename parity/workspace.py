@@ -1,10 +1,10 @@
-"""Where things lie: the folder with the studies, its lab book, artifacts and caches."""
+"""Where things lie: the folder with the studies, its lab book and caches."""
 
 import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from parity.errors import InputError
+from parity.errors import InputError, StoreError
 
 
 @dataclass(frozen=True)
@@ -18,10 +18,6 @@ class Workspace:
         return self.root / "experiments"
 
     @property
-    def artifacts(self) -> Path:
-        return self.root / "artifacts"
-
-    @property
     def private(self) -> Path:
         """Caches and toolchains: can be deleted at any time."""
         return self.root / ".parity"
@@ -33,6 +29,21 @@ class Workspace:
         if "://" in chosen and not (scheme == "sqlite" and path and path != ":memory:"):
             return chosen
         return f"sqlite:///{Path(path or chosen).absolute()}"
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Writes a file that appears whole or not at all, and makes its folder. Raises StoreError on a full disk."""
+    if path.is_file() and path.read_bytes() == content:
+        return
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary.write_bytes(content)
+        temporary.replace(path)
+    except OSError as error:
+        raise StoreError(f"{error.filename or path}: {error.strerror or error}") from error
+    finally:
+        temporary.unlink(missing_ok=True)
 
 
 def cache_folder() -> Path:

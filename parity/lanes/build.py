@@ -1,6 +1,5 @@
 """Building one lane: pick the compiler, look into the cache, build, and say how it ended."""
 
-import hashlib
 import re
 import shutil
 import tempfile
@@ -10,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from parity.codeobject import read_object
+from parity.codeobject import loaded_sha256, read_object
 from parity.errors import BuildError, InputError, StoreError, UnavailableError
 from parity.isa import analyse
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, Builder, BuildRequest
@@ -168,7 +167,7 @@ def _succeeded(
         kernel_name=request.spec.symbol,
         arch=request.contract.arch,
         path=folder / OBJECT,
-        sha256=hashlib.sha256((folder / OBJECT).read_bytes()).hexdigest(),
+        sha256=loaded_sha256((folder / OBJECT).read_bytes(), OBJECT),
         assembly_path=folder / ASSEMBLY,
         dynamic_lds_bytes=facts["dynamic_lds_bytes"],
         grid=request.contract.grid(request.spec),

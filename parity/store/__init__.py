@@ -1,11 +1,11 @@
 """The lab book: the only place that knows SQL."""
 
-from parity.store.artifacts import ArtifactStore
 from parity.store.database import Database
 from parity.store.history import import_history
 from parity.store.profiles import PassWriter, ProfileWriter, SampledInstruction, has_profile
 from parity.store.queries import (
     RunRecord,
+    artifact,
     baseline_run,
     find_run,
     judged_lane,
@@ -14,13 +14,12 @@ from parity.store.queries import (
     runs_of_step,
 )
 from parity.store.runs import RunWriter, has_running, mark_interrupted
-from parity.store.schema import VIEWS
 from parity.store.sessions import CalibrationWriter, SessionWriter, earlier_seconds, known_scatter
 from parity.store.sweeps import SweepPoint, add_sweep_point, known_sweep_points, measured_ms
+from parity.store.views import VIEWS
 
 __all__ = [
     "VIEWS",
-    "ArtifactStore",
     "CalibrationWriter",
     "Database",
     "PassWriter",
@@ -31,6 +30,7 @@ __all__ = [
     "SessionWriter",
     "SweepPoint",
     "add_sweep_point",
+    "artifact",
     "baseline_run",
     "earlier_seconds",
     "find_run",

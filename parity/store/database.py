@@ -1,60 +1,104 @@
 """Opening the lab book, and turning the database's errors into sentences."""
 
+import json
+import os
 import sqlite3
+import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
 from parity.errors import InputError, StoreError
-from parity.store.migrations import READ_ONLY, migrate
+from parity.places import Places
+from parity.store.address import parsed, without_password
+from parity.store.migrations import READ_ONLY, Migrated, is_current, make_current
 
 _BUSY_TIMEOUT_S = 10
 _LOCK_NUMBER = 0x70617269  # "pari": one advisory lock per PostgreSQL database
+_POLL_S = 0.2
+_OLD_ARTIFACTS = "artifacts"  # the folder of books before version 8
 
 
 class Database:
-    """An open lab book. `name` is what errors call it: the file, or the URL without its password."""
+    """An open lab book. `name` is what errors call it: the file, or the URL without its password.
 
-    def __init__(self, url: str) -> None:
-        try:
-            parsed = make_url(url)
-        except (ArgumentError, ValueError):
-            raise InputError(f"--db: '{url}' is neither a path nor a database URL") from None
-        self.path = Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
-        self.name = str(self.path) if self.path else parsed.render_as_string(hide_password=True)
+    `root` is the workspace's folder, for the names of files in it. A book on a file system that cannot be written is
+    read as it is (`is_read_only`); an older one of those is read in a copy that has been brought up to date.
+    """
+
+    def __init__(self, url: str, root: Path | None = None) -> None:
+        found = parsed(url)
+        self.path = Path(found.database) if found.get_backend_name() == "sqlite" and found.database else None
+        self.name = str(self.path) if self.path else without_password(url)
         self.url = url
-        self.engine = self._create_engine()
+        self.places = Places(root or Path.cwd())
+        self.is_read_only = False
+        self._root = root
+        self._copy: tempfile.TemporaryDirectory[str] | None = None
+        self.engine = self._create_engine(url)
 
-    def _create_engine(self) -> Engine:
+    def _create_engine(self, url: str) -> Engine:
         try:
             if self.path is None:
-                return create_engine(self.url, poolclass=NullPool)
-            engine = create_engine(self.url, connect_args={"timeout": _BUSY_TIMEOUT_S}, poolclass=NullPool)
+                return create_engine(url, poolclass=NullPool)
+            engine = create_engine(url, connect_args={"timeout": _BUSY_TIMEOUT_S}, poolclass=NullPool)
         except (NoSuchModuleError, ModuleNotFoundError) as error:
-            raise InputError(f"--db: no driver for '{self.url.split(':')[0]}' is installed: {error}") from error
-        event.listen(engine, "connect", _configure_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
+            raise InputError(f"--db: no driver for '{url.split(':')[0]}' is installed: {error}") from error
+        event.listen(engine, "connect", _configure_sqlite if not self.is_read_only else _configure_read_only)
+        event.listen(engine, "begin", _begin_sqlite if not self.is_read_only else _begin_read_only)
         return engine
 
     def open(self) -> "Database":
-        """Makes or updates the schema. Raises StoreError if the database cannot be used."""
+        """Makes or updates the tables. Raises StoreError if the database cannot be used."""
         with self.errors():
-            if self.path is not None and not self.path.parent.is_dir():
-                raise StoreError(f"{self.path}: the folder {self.path.parent} does not exist")
-            migrate(self.engine, self.name)
+            if self.path is not None:
+                self._open_file(self.path)
+            if not is_current(self.engine, self.name) and (kept := self._make_current()):
+                self.brought_up_to_date = str(kept)
         return self
+
+    brought_up_to_date: str | None = None  # where the old book is kept, if opening made a new one of it
+
+    def _make_current(self) -> Migrated:
+        if self.is_read_only and self.path is not None:
+            self._copy = tempfile.TemporaryDirectory(prefix="parity-book-")
+            copy = Path(self._copy.name) / self.path.name
+            copy.write_bytes(self.path.read_bytes())
+            beside, self.is_read_only = self.path, False
+            self.engine = self._create_engine(f"sqlite:///{copy}")
+            make_current(self.engine, self.name, copy, self._folders(beside))
+            self.is_read_only = True
+            return None
+        return make_current(self.engine, self.name, self.path, self._folders(self.path))
+
+    def _folders(self, path: Path | None) -> list[Path]:
+        """Where the artifacts of a book before version 8 may lie."""
+        roots = [self._root, path.resolve().parent if path else None]
+        return [root / _OLD_ARTIFACTS for root in dict.fromkeys(roots) if root]
+
+    def _open_file(self, path: Path) -> None:
+        if path.is_dir():
+            raise StoreError(f"{path}: is a folder: name a file with --db")
+        if not path.parent.is_dir():
+            raise StoreError(f"{path}: the folder {path.parent} does not exist")
+        if path.is_file() and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+            self.is_read_only = True
+            self.engine = self._create_engine(f"sqlite:///file:{path.resolve()}?{_read_mode(path)}&uri=true")
 
     @contextmanager
     def errors(self) -> Iterator[None]:
         """Database errors inside become one clear sentence."""
         try:
             yield
+        except json.JSONDecodeError as error:
+            raise StoreError(f"{self.name}: is damaged: it has a document that is no JSON: {error}") from error
         except DBAPIError as error:
             raise StoreError(f"{self.name}: {_sentence(error)}") from error
         except OSError as error:
@@ -86,8 +130,11 @@ class Database:
         proves that every run still marked as running was interrupted.
         """
         if self.path is None:
-            with self._server_lock() as held:
+            with self._server_lock(wait_s) as held:
                 yield held
+            return
+        if self.is_read_only:
+            yield False
             return
         lock = FileLock(f"{self.path.resolve()}.lock")
         with self.errors():
@@ -102,15 +149,34 @@ class Database:
             lock.release()
 
     @contextmanager
-    def _server_lock(self) -> Iterator[bool]:
+    def _server_lock(self, wait_s: float) -> Iterator[bool]:
+        question, number = text("SELECT pg_try_advisory_lock(:number)"), {"number": _LOCK_NUMBER}
+        deadline = time.monotonic() + wait_s
         with self.reading() as connection:
-            question = text("SELECT pg_try_advisory_lock(:number)")
-            held = bool(connection.execute(question, {"number": _LOCK_NUMBER}).scalar())
+            while not (held := bool(connection.execute(question, number).scalar())) and time.monotonic() < deadline:
+                connection.rollback()
+                time.sleep(_POLL_S)
             try:
                 yield held
             finally:
                 if held:  # a closed connection's lock goes only when the server has noticed
-                    connection.execute(text("SELECT pg_advisory_unlock(:number)"), {"number": _LOCK_NUMBER})
+                    connection.execute(text("SELECT pg_advisory_unlock(:number)"), number)
+
+
+def _read_mode(path: Path) -> str:
+    """How to open a file that cannot be written: with its write-ahead log if there is one, which SQLite may have to
+    index in a file beside it, else as something that nobody changes.
+    """
+    log = path.with_name(f"{path.name}-wal")
+    return "mode=ro" if log.is_file() and log.stat().st_size else "immutable=1"
+
+
+def _configure_read_only(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None
+
+
+def _begin_read_only(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _configure_sqlite(connection: sqlite3.Connection, _record: object) -> None:

@@ -9,6 +9,8 @@ from parity.history import History, LoggedLane, LoggedStep
 from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.identity import run_uuid
+from parity.store.readings import Reading, add_reading
 from parity.store.runs import contract_id, insert_row
 
 _RESOURCES = {"next_free_vgpr", "private_segment_bytes"}
@@ -17,6 +19,8 @@ _RESOURCES = {"next_free_vgpr", "private_segment_bytes"}
 def import_history(database: Database, study: str, contract: Contract, history: History) -> int:
     """Writes the steps that the lab book does not have yet, in one transaction; returns how many."""
     entries = [*history.step, *history.trial]
+    if database.is_read_only:
+        return 0
     query = select(schema.run.c.step).where(schema.run.c.study == study, schema.run.c.basis == Basis.IMPORTED)
     with database.reading() as connection:  # a read-only lab book that has it all can be read
         if set(connection.execute(query).scalars()) >= {entry.name for entry in entries}:
@@ -30,25 +34,23 @@ def import_history(database: Database, study: str, contract: Contract, history: 
 
 
 def _write(connection: Connection, study: str, contract: Contract, history: History, entry: LoggedStep) -> None:
-    run_id = insert_row(
-        connection,
-        insert(schema.run).values(
-            contract_id=contract_id(connection, study, contract),
-            study=study,
-            step=entry.name,
-            parent=entry.parent,
-            title=entry.title,
-            change=entry.change,
-            device=history.device,
-            arch=contract.arch,
-            status=RunStatus.FINISHED,
-            verdict=entry.verdict,
-            basis=Basis.IMPORTED,
-            verification="imported",
-            source=f"{history.source}; {history.compiler}; artifacts: {entry.artifacts}",
-            note=entry.note,
-        ),
-    )
+    values: dict[str, Any] = {
+        "study": study,
+        "step": entry.name,
+        "parent": entry.parent,
+        "title": entry.title,
+        "change": entry.change,
+        "device": history.device,
+        "arch": contract.arch,
+        "status": RunStatus.FINISHED.value,
+        "verdict": entry.verdict,
+        "basis": Basis.IMPORTED.value,
+        "verification": "imported",
+        "source": f"{history.source}; {history.compiler}; artifacts: {entry.artifacts}",
+        "note": entry.note,
+    }
+    values |= {"uuid": run_uuid(values, contract.sha256()), "contract_id": contract_id(connection, study, contract)}
+    run_id = insert_row(connection, insert(schema.run).values(values))
     reason = {"run_id": run_id, "number": 1, "code": "imported", "text": entry.reason}
     connection.execute(insert(schema.reason).values(reason))
     if entry.failed_pass:
@@ -63,14 +65,16 @@ def _write_lane(connection: Connection, common: dict[str, Any], lane: LoggedLane
     timings = [("duration_ms", repeat, value) for repeat, value in enumerate(lane.duration_ms, 1)]
     timings += [("gflops", max(last, 1), lane.gflops)] if lane.gflops is not None else []
     timings += [("profile_median_ms", 1, lane.profile_median_ms)] if lane.profile_median_ms is not None else []
-    counters = [("resources" if name in _RESOURCES else "function", name, value) for name, value in lane.static.items()]
-    counters += [("profile", name, value) for name, value in lane.profile.items()]
+    counters = {("resources" if name in _RESOURCES else "function", name): value for name, value in lane.static.items()}
+    counters |= {("profile", name): value for name, value in lane.profile.items()}
+    if counters:
+        reading = Reading(Basis.IMPORTED, "log", counters=counters)
+        add_reading(connection, common["run_id"], common["lane"], reading)
     rows: list[tuple[Any, list[dict[str, Any]]]] = [
         (
             schema.timing,
             [{"metric": metric, "repeat": repeat, "value": value} for metric, repeat, value in timings],
         ),
-        (schema.counter, [{"scope": scope, "name": name, "value": value} for scope, name, value in counters]),
         (schema.fact, [{"name": name, "value": value} for name, value in lane.facts.items()]),
     ]
     for table, values in rows:

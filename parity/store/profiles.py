@@ -9,12 +9,15 @@ from typing import Any
 from sqlalchemy import Connection, Table, insert, select
 
 from parity.errors import InputError, StoreError
+from parity.places import Places
 from parity.profilers import CounterValue, Dispatch, Recorded
 from parity.records import Basis
 from parity.store import schema
-from parity.store.artifacts import ArtifactStore
+from parity.store.blobs import put_blob
 from parity.store.database import Database
+from parity.store.identity import new_uuid
 from parity.store.runs import insert_row, now
+from parity.store.told import told, told_content
 
 _BATCH = 5000
 _MOST = 1 << 63  # what a database's integers hold
@@ -48,10 +51,8 @@ def has_profile(database: Database, run_id: int, lane: str, sha256: str) -> bool
 class PassWriter:
     """The passes of a profiler over one lane of a run."""
 
-    def __init__(
-        self, database: Database, artifacts: ArtifactStore, run_id: int, lane: str, device_name: str, profiler: str
-    ) -> None:
-        self._database, self._artifacts = database, artifacts
+    def __init__(self, database: Database, run_id: int, lane: str, device_name: str, profiler: str) -> None:
+        self._database = database
         self._common = {"run_id": run_id, "lane": lane, "device_name": device_name, "profiler": profiler}
 
     def add(self, found: Recorded, launches: int) -> int:
@@ -74,18 +75,20 @@ class PassWriter:
         """Says how the pass ended, now that its files have been read."""
         table = schema.profiler_pass
         with self._database.transaction() as connection:
-            connection.execute(table.update().where(table.c.id == pass_id).values(failure=failure))
+            said = told(self._database.places, {"failure": failure})
+            connection.execute(table.update().where(table.c.id == pass_id).values(said))
 
     def _insert(self, **values: Any) -> int:
         with self._database.transaction() as connection:
-            row = insert(schema.profiler_pass).values(**self._common, **values, created_at=now())
-            return insert_row(connection, row)
+            row = {"uuid": new_uuid(), **self._common, **values, "created_at": now()}
+            return insert_row(connection, insert(schema.profiler_pass).values(told(self._database.places, row)))
 
     def _log(self, found: Recorded) -> str | None:
         """The log of a failed pass, as an artifact; the pass is stored even if that cannot be."""
         if found.failure and found.log.is_file():
-            with suppress(StoreError):
-                return self._artifacts.put(found.log)[0]
+            with suppress(StoreError, OSError), self._database.transaction() as connection:
+                content = told_content(self._database.places, found.log.name, found.log.read_bytes())
+                return put_blob(connection, content)[0]
         return None
 
 
@@ -95,6 +98,7 @@ class ProfileWriter:
     def __init__(
         self,
         connection: Connection,
+        places: Places,
         run_id: int,
         lane: str,
         source: str,
@@ -105,7 +109,7 @@ class ProfileWriter:
     ) -> None:
         self._connection = connection
         values = {
-            "run_id": run_id, "lane": lane, "basis": basis.value, "pass_id": pass_id, "source": source,
+            "run_id": run_id, "lane": lane, "basis": basis.value, "pass_id": pass_id, "source": places.text(source),
             "sha256": sha256, "kernel": kernel, "dispatches": 0, "other_kernels": 0, "is_partial": False,
             "created_at": now(),
         }  # fmt: skip

@@ -3,11 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, case, func, select
+from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select
 
 from parity.contract import Contract
 from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
+from parity.store.blobs import get_blob
 from parity.store.database import Database
 
 Row = dict[str, Any]
@@ -68,7 +69,7 @@ class RunRecord:
 def latest_runs(database: Database, study: str) -> list[RunRecord]:
     """The latest run of every step of a study, in the order of the steps; a finished one where there is one."""
     with database.reading() as connection:
-        query = select(schema.run).where(schema.run.c.study == study).order_by(schema.run.c.id)
+        query = select(schema.run).where(schema.run.c.study == study).order_by(*in_time())
         latest: dict[str, Row] = {}
         for row in connection.execute(query).mappings():
             shown = latest.get(row["step"])
@@ -87,7 +88,7 @@ def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
     """Every run of one step, oldest first."""
     with database.reading() as connection:
         table = schema.run
-        query = select(table).where(table.c.study == study, table.c.step == step).order_by(table.c.id)
+        query = select(table).where(table.c.study == study, table.c.step == step).order_by(*in_time())
         return _load(connection, [dict(row) for row in connection.execute(query).mappings()])
 
 
@@ -143,8 +144,21 @@ def _finished(study: str, contract: Contract, before: int | None) -> Select[Any]
         table.study == study, table.status == RunStatus.FINISHED, table.contract_id.in_(this)
     )
     if before is not None:
-        query = query.where(table.id < before)
-    return query.order_by(table.id.desc())
+        query = query.where(is_before(before))
+    return query.order_by(*(column.desc() for column in in_time()))
+
+
+def in_time() -> tuple[ColumnElement[str], ColumnElement[int]]:
+    """The order of runs: when they began, imported ones first. Numbers tell only when a book got them."""
+    return func.coalesce(schema.run.c.started_at, ""), schema.run.c.id
+
+
+def is_before(run_id: int) -> ColumnElement[bool]:
+    """Whether a run began before that one."""
+    other = schema.run.alias()
+    began = select(func.coalesce(other.c.started_at, "")).where(other.c.id == run_id).scalar_subquery()
+    started, number = in_time()
+    return (started < began) | ((started == began) & (number < run_id))
 
 
 def judged_lane(spec: dict[str, Any] | None, contract: Contract) -> str:
@@ -163,15 +177,13 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
             ("reasons", schema.reason),
             ("timings", schema.timing),
             ("facts", schema.fact),
-            ("findings", schema.finding),
             ("artifacts", schema.artifact),
             ("stages", schema.stage),
             ("cases", schema.verification_case),
-            ("memory", schema.memory_instruction),
             ("sessions", schema.session),
-            ("counters", schema.counter),
         )
     }
+    tables |= _readings(connection, ids)
     tables["profiles"] = _profiles(connection, ids)
     tables["passes"] = _by_run(connection, schema.profiler_pass, ids, keep_id=True)
     contracts = {
@@ -181,6 +193,35 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
         _record(run, contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()})
         for run in runs
     ]
+
+
+def _readings(connection: Connection, ids: list[int]) -> dict[str, dict[int, list[Row]]]:
+    """What the runs' lanes show of readings: counters, memory accesses and findings."""
+    link, reading, name = schema.run_reading, schema.reading, schema.counter_name
+    shown = link.join(reading, reading.c.id == link.c.reading_id)
+    of = {"counters": schema.reading_counter, "memory": schema.reading_memory, "findings": schema.reading_finding}
+    found: dict[str, dict[int, list[Row]]] = {}
+    for what, table in of.items():
+        joined, columns = shown.join(table, table.c.reading_id == reading.c.id), list(table.c)
+        if what == "counters":
+            joined, columns = joined.join(name, name.c.id == table.c.name_id), [name.c.scope, name.c.name, *table.c]
+        basis = [] if what == "findings" else [reading.c.basis]
+        query = select(link.c.run_id, link.c.lane, *basis, *columns).select_from(joined).where(link.c.run_id.in_(ids))
+        rows: dict[int, list[Row]] = {}
+        for row in connection.execute(query.order_by(link.c.run_id, reading.c.id, list(table.c)[1])).mappings():
+            values = {key: value for key, value in row.items() if key not in ("reading_id", "position", "name_id")}
+            rows.setdefault(values.pop("run_id"), []).append(values)
+        found[what] = rows
+    return found
+
+
+def artifact(database: Database, record: RunRecord, lane: str, name: str) -> bytes | None:
+    """A run's artifact; None if the lab book does not have it. Raises StoreError for a damaged one."""
+    stored = next((row for row in record.artifacts if (row["lane"], row["name"]) == (lane, name)), None)
+    if stored is None:
+        return None
+    with database.reading() as connection:
+        return get_blob(connection, stored["sha256"], f"{database.name}: {name} of {record.step}, lane {lane},")
 
 
 def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:

@@ -10,11 +10,14 @@ from typing import Any
 from sqlalchemy import Connection, Insert, delete, insert, select, update
 
 from parity.contract import Contract
-from parity.isa import KernelAnalysis
+from parity.emulator import EMULATOR_VERSION
+from parity.errors import StoreError
+from parity.isa import READER_VERSION, KernelAnalysis
 from parity.records import (
     Basis,
     BuildOutcome,
     Check,
+    CodeObject,
     DeviceFacts,
     Judgement,
     RunStatus,
@@ -23,8 +26,11 @@ from parity.records import (
 )
 from parity.step import Step
 from parity.store import schema
-from parity.store.artifacts import ArtifactStore
+from parity.store.blobs import put_blob
 from parity.store.database import Database
+from parity.store.identity import new_uuid
+from parity.store.readings import Reading, add_reading
+from parity.store.told import told, told_content
 
 _RESOURCE_FIELDS = (
     "next_free_vgpr", "vgpr_count", "vgpr_allocated", "agpr_count", "sgpr_count", "vgpr_spills", "sgpr_spills",
@@ -69,72 +75,66 @@ def has_running(database: Database) -> bool:
 class RunWriter:
     """One run being written. Every method is one transaction."""
 
-    def __init__(self, database: Database, artifacts: ArtifactStore, step: Step, contract: Contract, version: str):
+    def __init__(self, database: Database, step: Step, contract: Contract, version: str) -> None:
         self._database = database
-        self._artifacts = artifacts
         self._verifications: list[Verification] = []
+        self._code_objects: dict[str, CodeObject] = {}
+        self.uuid = new_uuid()
         with database.transaction() as connection:
-            values = insert(schema.run).values(
-                contract_id=contract_id(connection, step.study, contract),
-                study=step.study,
-                step=step.name,
-                parent=step.text.parent,
-                title=step.text.title,
-                hypothesis=step.text.hypothesis.strip(),
-                change=step.text.change.strip(),
-                expected=_expectation(step),
-                spec=step.document(),
-                device="none",
-                arch=contract.arch,
-                status=RunStatus.RUNNING,
-                basis=Basis.STATIC,
-                verification="unverified",
-                verification_detail="no device has executed the code objects",
-                started_at=now(),
-                host=socket.gethostname(),
-                pid=os.getpid(),
-                parity_version=version,
-            )
-            self.run_id = insert_row(connection, values)
+            values = {
+                "uuid": self.uuid,
+                "contract_id": contract_id(connection, step.study, contract),
+                "study": step.study,
+                "step": step.name,
+                "parent": step.text.parent,
+                "title": step.text.title,
+                "hypothesis": step.text.hypothesis.strip(),
+                "change": step.text.change.strip(),
+                "expected": _expectation(step),
+                "spec": step.document(),
+                "device": "none",
+                "arch": contract.arch,
+                "status": RunStatus.RUNNING,
+                "basis": Basis.STATIC,
+                "verification": "unverified",
+                "verification_detail": "no device has executed the code objects",
+                "started_at": now(),
+                "host": socket.gethostname(),
+                "pid": os.getpid(),
+                "parity_version": version,
+            }
+            self.run_id = insert_row(connection, insert(schema.run).values(told(database.places, values)))
 
     def build(self, outcome: BuildOutcome, seconds: float) -> None:
-        """Stores a lane's build: its artifacts first, then the rows that refer to them."""
-        stored = {name: self._artifacts.put(path) for name, path in outcome.artifacts.items()}
+        """Stores a lane's build with its artifacts."""
+        contents = {name: _content(path) for name, path in outcome.artifacts.items()}
         code, chain = outcome.code_object, outcome.toolchain
+        if code is not None:
+            self._code_objects[outcome.lane] = code
+        row = {
+            "lane": outcome.lane, "ok": outcome.ok, "cached": outcome.cached, "seconds": outcome.seconds,
+            "failed_stage": outcome.failed_stage, "failed_pass": outcome.failed_pass, "message": outcome.message,
+            "compiler": chain.compiler, "compiler_version": chain.version, "compiler_path": chain.path,
+            "library_path": chain.library_path, "library_sha256": chain.library_sha256, "packages": chain.packages,
+            "environment": outcome.environment, "options": outcome.options,
+            "kernel_name": code and code.kernel_name, "code_object_sha256": code and code.sha256,
+            "grid": code and "x".join(map(str, code.grid)), "threads": code and code.threads,
+            "dynamic_lds_bytes": code and code.dynamic_lds_bytes,
+        }  # fmt: skip
         with self._database.transaction() as connection:
-            connection.execute(
-                insert(schema.build).values(
-                    run_id=self.run_id,
-                    lane=outcome.lane,
-                    ok=outcome.ok,
-                    cached=outcome.cached,
-                    seconds=outcome.seconds,
-                    failed_stage=outcome.failed_stage,
-                    failed_pass=outcome.failed_pass,
-                    message=outcome.message,
-                    compiler=chain.compiler,
-                    compiler_version=chain.version,
-                    compiler_path=chain.path,
-                    library_path=chain.library_path,
-                    library_sha256=chain.library_sha256,
-                    packages=chain.packages,
-                    environment=outcome.environment,
-                    options=outcome.options,
-                    kernel_name=code and code.kernel_name,
-                    code_object_sha256=code and code.sha256,
-                    grid=code and "x".join(map(str, code.grid)),
-                    threads=code and code.threads,
-                    dynamic_lds_bytes=code and code.dynamic_lds_bytes,
-                )
-            )
+            self._insert(connection, schema.build, {"run_id": self.run_id}, [row])
             common = {"run_id": self.run_id, "lane": outcome.lane}
             self._insert(connection, schema.artifact, common, [
-                {"name": name, "sha256": sha256, "size_bytes": size} for name, (sha256, size) in stored.items()
+                self._artifact(connection, name, content) for name, content in contents.items()
             ])  # fmt: skip
             self._insert(connection, schema.fact, {**common, "basis": Basis.STATIC}, [
                 {"name": name, "value": value} for name, value in outcome.facts.items()
             ])  # fmt: skip
             self._stage(connection, f"build {outcome.lane}", seconds)
+
+    def _artifact(self, connection: Connection, name: str, content: bytes) -> dict[str, Any]:
+        sha256, size = put_blob(connection, told_content(self._database.places, name, content))
+        return {"name": name, "sha256": sha256, "size_bytes": size}
 
     def checks(self, checks: list[Check], seconds: float) -> None:
         """Stores what the contract checks found."""
@@ -144,31 +144,43 @@ class RunWriter:
             self._stage(connection, "check", seconds)
 
     def analysis(self, lane: str, analysis: KernelAnalysis, seconds: float) -> None:
-        """Stores the counters and findings of one lane's machine code."""
-        common = {"run_id": self.run_id, "lane": lane}
+        """Stores the counters and findings of one lane's machine code, which belong to its code object."""
+        reading = Reading(
+            Basis.STATIC, f"reader {READER_VERSION}", **self._code(lane), counters=_counters(analysis),
+            findings=tuple(told(self._database.places, asdict(finding)) for finding in analysis.findings),
+        )  # fmt: skip
         with self._database.transaction() as connection:
-            rows = [{"scope": scope, "name": name, "value": value} for scope, name, value in _counters(analysis)]
-            self._insert(connection, schema.counter, {**common, "basis": Basis.STATIC}, rows)
-            self._insert(connection, schema.finding, common, [asdict(finding) for finding in analysis.findings])
+            add_reading(connection, self.run_id, lane, reading)
             self._stage(connection, f"analyse {lane}", seconds)
+
+    def _code(self, lane: str) -> dict[str, Any]:
+        code = self._code_objects[lane]
+        return {
+            "code_object_sha256": code.sha256, "kernel_name": code.kernel_name,
+            "dynamic_lds_bytes": code.dynamic_lds_bytes,
+        }  # fmt: skip
 
     def verification(self, found: list[Verification], seconds: float) -> None:
         """Stores what a device found: per case, the emulated counters, and the run's status so far as a whole."""
         self._verifications += found
         with self._database.transaction() as connection:
             for lane in found:
-                common = {"run_id": self.run_id, "lane": lane.lane}
                 rows = [{**asdict(case), "passed": case.passed, "device": lane.device} for case in lane.cases]
                 self._insert(connection, schema.verification_case, {"run_id": self.run_id}, rows)
-                counters = [{"scope": s, "name": n, "value": value} for (s, n), value in lane.counters.items()]
-                emulated = {**common, "basis": Basis.EMULATED}
-                self._insert(connection, schema.counter, emulated, counters)
-                self._insert(connection, schema.memory_instruction, emulated, [asdict(row) for row in lane.memory])
+                if lane.counters:
+                    add_reading(connection, self.run_id, lane.lane, self._emulated(lane))
             status, detail = overall(self._verifications)
             values = {"verification": status.value, "verification_detail": detail}
             values |= {"device": found[-1].device} if found else {}
-            connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))
+            self._update(connection, values)
             self._stage(connection, "verify", seconds)
+
+    def _emulated(self, lane: Verification) -> Reading:
+        """What was counted on the first case."""
+        return Reading(
+            Basis.EMULATED, f"emulator {EMULATOR_VERSION}: {lane.cases[0].name}", **self._code(lane.lane),
+            counters=lane.counters, memory=tuple(asdict(row) for row in lane.memory),
+        )  # fmt: skip
 
     def judgement(self, judgement: Judgement) -> None:
         """Stores the verdict and ends the run."""
@@ -181,14 +193,14 @@ class RunWriter:
                 "status": RunStatus.FINISHED.value,
                 "finished_at": now(),
             }
-            connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))
+            self._update(connection, values)
             self._stage(connection, "judge", None)
 
     def measured_on(self, device: DeviceFacts, epoch: str, facts: dict[str, str]) -> None:
         """Stores which GPU times this run, under which protocol, and what else was so while it did."""
         values = {"device": device.kind, "device_name": device.name, "epoch": epoch}
         with self._database.transaction() as connection:
-            connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))
+            self._update(connection, values)
         self.device_facts(facts)
 
     def device_facts(self, facts: dict[str, str]) -> None:
@@ -200,13 +212,16 @@ class RunWriter:
 
     def artifact(self, lane: str, path: Path) -> None:
         """Stores a file that is no lane's."""
-        sha256, size = self._artifacts.put(path)
-        row = {"name": path.name, "sha256": sha256, "size_bytes": size}
+        content = _content(path)
         with self._database.transaction() as connection:
+            row = self._artifact(connection, path.name, content)
             self._insert(connection, schema.artifact, {"run_id": self.run_id, "lane": lane}, [row])
 
     def timings(self, number: int, figures: dict[tuple[str, str], float], seconds: float) -> None:
-        """Stores a session's figures by (lane, metric), and that it has ended."""
+        """Stores a session's figures by (lane, metric), and that it has ended. A wrong lane has no time."""
+        wrong = {of.lane for of in self._verifications if of.status is VerificationStatus.FAILED}
+        if wrong & {lane for lane, _ in figures}:
+            raise ValueError(f"a lane that computes a wrong result has no time: {', '.join(sorted(wrong))}")
         common = {"run_id": self.run_id, "basis": Basis.MEASURED, "repeat": number}
         with self._database.transaction() as connection:
             rows = [{"lane": lane, "metric": metric, "value": value} for (lane, metric), value in figures.items()]
@@ -215,9 +230,8 @@ class RunWriter:
 
     def interrupted(self) -> None:
         """Marks the run as interrupted: its process is about to end."""
-        values = {"status": RunStatus.INTERRUPTED.value}
         with self._database.transaction() as connection:
-            connection.execute(update(schema.run).where(schema.run.c.id == self.run_id).values(values))
+            self._update(connection, {"status": RunStatus.INTERRUPTED.value})
 
     def discard(self) -> None:
         """Removes the run: it turned out that what the user asked for cannot be run at all."""
@@ -228,10 +242,20 @@ class RunWriter:
         values = {"run_id": self.run_id, "name": name, "seconds": seconds, "finished_at": now()}
         connection.execute(insert(schema.stage).values(values))
 
-    @staticmethod
-    def _insert(connection: Connection, table: Any, common: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+    def _update(self, connection: Connection, values: dict[str, Any]) -> None:
+        mine = update(schema.run).where(schema.run.c.id == self.run_id)
+        connection.execute(mine.values(told(self._database.places, values)))
+
+    def _insert(self, connection: Connection, table: Any, common: dict[str, Any], rows: list[dict[str, Any]]) -> None:
         if rows:
-            connection.execute(insert(table), [{**common, **row} for row in rows])
+            connection.execute(insert(table), [told(self._database.places, {**common, **row}) for row in rows])
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise StoreError(f"{path}: cannot be read: {error.strerror}") from error
 
 
 def _expectation(step: Step) -> str:
@@ -262,25 +286,23 @@ def _verified_on(device: str, verified: list[Verification]) -> str:
     return f"{'both lanes' if len(lanes) > 1 else lanes[0]} on {where}, {elements:,} elements, none wrong"
 
 
-def _counters(analysis: KernelAnalysis) -> list[tuple[str, str, float]]:
-    """(scope, name, value) of everything countable; what is unknown has no row."""
+def _counters(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
+    """Everything countable by (scope, name); what is unknown has no entry."""
     used, hot = analysis.resources, analysis.hot_loop
-    rows: list[tuple[str, str, float | None]] = [("resources", name, getattr(used, name)) for name in _RESOURCE_FIELDS]
+    found: dict[tuple[str, str], float | None] = {("resources", name): getattr(used, name) for name in _RESOURCE_FIELDS}
     if used.occupancy is not None:
-        rows.append(("occupancy", "waves_per_simd", used.occupancy.waves_per_simd))
-        rows += [("occupancy_limit", name, waves) for name, waves in used.occupancy.limits.items()]
-    rows.append(("function", "instructions", analysis.function.instructions))
-    rows += [("function", name, value) for name, value in analysis.function.counts.items()]
-    rows += [("function_class", name, value) for name, value in analysis.function.classes.items()]
+        found["occupancy", "waves_per_simd"] = used.occupancy.waves_per_simd
+        found |= {("occupancy_limit", name): waves for name, waves in used.occupancy.limits.items()}
+    found["function", "instructions"] = analysis.function.instructions
+    found |= {("function", name): value for name, value in analysis.function.counts.items()}
+    found |= {("function_class", name): value for name, value in analysis.function.classes.items()}
     if hot is not None:
-        rows += [
-            ("hot_loop", "instructions", hot.counts.instructions),
-            ("hot_loop", "matrix", hot.counts.matrix),
-            ("hot_loop", "non_matrix_per_matrix", hot.non_matrix_per_matrix),
-        ]
-        rows += [("hot_loop", name, value) for name, value in hot.counts.counts.items()]
-        rows += [("hot_loop_class", name, value) for name, value in hot.counts.classes.items()]
-    return [(scope, name, value) for scope, name, value in rows if value is not None]
+        found["hot_loop", "instructions"] = hot.counts.instructions
+        found["hot_loop", "matrix"] = hot.counts.matrix
+        found["hot_loop", "non_matrix_per_matrix"] = hot.non_matrix_per_matrix
+        found |= {("hot_loop", name): value for name, value in hot.counts.counts.items()}
+        found |= {("hot_loop_class", name): value for name, value in hot.counts.classes.items()}
+    return {name: float(value) for name, value in found.items() if value is not None}
 
 
 def now() -> str:

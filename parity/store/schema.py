@@ -1,7 +1,10 @@
-"""The lab book's tables and views, for any database that SQLAlchemy speaks to.
+"""The lab book's tables, for any database that SQLAlchemy speaks to.
 
 Tables are singular, the views that people query are plural (`runs`, `gaps`, `isa_deltas`, ...). Times are UTC
 in ISO 8601. Every figure carries its `basis`. A missing figure is NULL or an absent row, never zero.
+
+What is known from reading a code object, or from emulating it on a case, belongs to it and not to a run: a `reading` is
+found by its content, and runs share it. What has an identity of its own beyond this file has a UUID or a hash.
 """
 
 from sqlalchemy import (
@@ -12,6 +15,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -28,6 +32,10 @@ def _key() -> Column[int]:
 
 def _run() -> Column[int]:
     return Column("run_id", Integer, ForeignKey("run.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+def _uuid() -> Column[str]:
+    return Column("uuid", String, nullable=False, unique=True)
 
 
 schema_version = Table(
@@ -52,6 +60,7 @@ run = Table(
     "run",
     metadata,
     _key(),
+    _uuid(),
     Column("contract_id", Integer, ForeignKey("contract.id"), nullable=False),
     Column("study", String, nullable=False, index=True),
     Column("step", String, nullable=False),
@@ -154,37 +163,91 @@ verification_case = Table(
     Column("device", String, nullable=False, server_default="emulator"),
 )
 
-counter = Table(
-    "counter",
+# Contents by their hash, compressed: what runs refer to as artifacts.
+blob = Table(
+    "blob",
     metadata,
-    _key(),
-    _run(),
-    Column("lane", String, nullable=False),
-    Column("basis", String, nullable=False),
-    Column("scope", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("value", Float, nullable=False),
-    UniqueConstraint("run_id", "lane", "basis", "scope", "name"),
+    Column("sha256", String, primary_key=True),
+    Column("size_bytes", BigInteger, nullable=False),
+    Column("stored_bytes", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
-memory_instruction = Table(
-    "memory_instruction",
+# What was read of a code object (basis static, by a version of the reader), counted while it was emulated on a case, or
+# given with a run's imported history. `sha256` is of all of it.
+reading = Table(
+    "reading",
     metadata,
     _key(),
-    _run(),
-    Column("lane", String, nullable=False),
+    Column("sha256", String, nullable=False, unique=True),
     Column("basis", String, nullable=False),
+    Column("subject", String, nullable=False),
+    Column("code_object_sha256", String, index=True),
+    Column("kernel_name", Text),
+    Column("dynamic_lds_bytes", Integer),
+)
+
+run_reading = Table(
+    "run_reading",
+    metadata,
+    Column("run_id", Integer, ForeignKey("run.id", ondelete="CASCADE"), primary_key=True),
+    Column("lane", String, primary_key=True),
+    Column("reading_id", Integer, ForeignKey("reading.id"), primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+
+counter_name = Table(
+    "counter_name",
+    metadata,
+    _key(),
+    Column("scope", String, nullable=False),
+    Column("name", String, nullable=False),
+    UniqueConstraint("scope", "name"),
+)
+
+
+def _reading() -> Column[int]:
+    return Column("reading_id", Integer, ForeignKey("reading.id", ondelete="CASCADE"), primary_key=True)
+
+
+reading_counter = Table(
+    "reading_counter",
+    metadata,
+    _reading(),
+    Column("name_id", Integer, ForeignKey("counter_name.id"), primary_key=True),
+    Column("value", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+reading_memory = Table(
+    "reading_memory",
+    metadata,
+    _reading(),
+    Column("position", Integer, primary_key=True),
     Column("line", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("space", String, nullable=False),
-    Column("accesses", Integer, nullable=False),
-    Column("cycles", Integer, nullable=False),
-    Column("conflict_cycles", Integer, nullable=False),
-    Column("segments_32", Integer, nullable=False),
-    Column("segments_64", Integer, nullable=False),
-    Column("segments_128", Integer, nullable=False),
-    Column("bytes_asked", Integer, nullable=False),
-    Column("misaligned_lanes", Integer, nullable=False),
+    Column("accesses", BigInteger, nullable=False),
+    Column("cycles", BigInteger, nullable=False),
+    Column("conflict_cycles", BigInteger, nullable=False),
+    Column("segments_32", BigInteger, nullable=False),
+    Column("segments_64", BigInteger, nullable=False),
+    Column("segments_128", BigInteger, nullable=False),
+    Column("bytes_asked", BigInteger, nullable=False),
+    Column("misaligned_lanes", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+reading_finding = Table(
+    "reading_finding",
+    metadata,
+    _reading(),
+    Column("position", Integer, primary_key=True),
+    Column("code", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("line", Integer),
+    Column("places", Integer),
+    sqlite_with_rowid=False,
 )
 
 timing = Table(
@@ -204,6 +267,7 @@ calibration = Table(
     "calibration",
     metadata,
     _key(),
+    _uuid(),
     Column("study", String, nullable=False),
     Column("step", String, nullable=False),
     Column("device", String, nullable=False),
@@ -267,6 +331,7 @@ sweep_point = Table(
     "sweep_point",
     metadata,
     _key(),
+    _uuid(),
     Column("key", String, nullable=False, index=True),
     Column("study", String, nullable=False),
     Column("lane", String, nullable=False),
@@ -287,6 +352,7 @@ profiler_pass = Table(
     "profiler_pass",
     metadata,
     _key(),
+    _uuid(),
     _run(),
     Column("lane", String, nullable=False),
     Column("device_name", String, nullable=False),
@@ -388,18 +454,6 @@ fact = Table(
     Column("value", Text, nullable=False),
 )
 
-finding = Table(
-    "finding",
-    metadata,
-    _key(),
-    _run(),
-    Column("lane", String, nullable=False),
-    Column("code", String, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("line", Integer),
-    Column("places", Integer),
-)
-
 artifact = Table(
     "artifact",
     metadata,
@@ -410,114 +464,3 @@ artifact = Table(
     Column("sha256", String, nullable=False),
     Column("size_bytes", Integer, nullable=False),
 )
-
-# In the order in which they must be made: a later view may use an earlier one.
-VIEWS: dict[str, str] = {
-    "timings": """
-        SELECT run.id AS run_id, run.study, run.step, run.device, timing.lane, timing.metric, timing.repeat,
-               timing.value, timing.basis
-        FROM timing JOIN run ON run.id = timing.run_id
-    """,
-    "counters": """
-        SELECT run.id AS run_id, run.study, run.step,
-               CASE counter.basis WHEN 'emulated' THEN 'emulator' WHEN 'static' THEN 'none' ELSE run.device
-               END AS device,
-               counter.lane, counter.scope, counter.name,
-               counter.value, counter.basis
-        FROM counter JOIN run ON run.id = counter.run_id
-    """,
-    "memory_instructions": """
-        SELECT run.id AS run_id, run.study, run.step, m.lane, m.line, m.text, m.space, m.accesses, m.cycles,
-               m.conflict_cycles, m.segments_32, m.segments_64, m.segments_128, m.bytes_asked,
-               m.misaligned_lanes, m.basis
-        FROM memory_instruction m JOIN run ON run.id = m.run_id
-    """,
-    "gaps": """
-        SELECT t.run_id, run.study, run.step, run.device, run.device_name, t.basis, t.repeat, t.value AS triton_ms,
-               h.value AS hip_ms, COALESCE(paired.value, t.value / h.value) AS ratio
-        FROM timing t
-        JOIN run ON run.id = t.run_id
-        LEFT JOIN timing h ON h.run_id = t.run_id AND h.lane = 'hip' AND h.metric = t.metric
-                          AND h.repeat = t.repeat AND h.basis = t.basis
-        LEFT JOIN timing paired ON paired.run_id = t.run_id AND paired.lane = 'pair' AND paired.metric = 'ratio'
-                               AND paired.repeat = t.repeat AND paired.basis = t.basis
-        WHERE t.lane = 'triton' AND t.metric = 'duration_ms'
-    """,
-    "runs": """
-        SELECT run.id AS run_id, run.study, run.step, run.parent, run.title, run.device, run.arch, run.status,
-               run.verdict, run.basis, run.verification, run.started_at, run.finished_at, run.source,
-               gaps.triton_ms, gaps.hip_ms, gaps.ratio, gaps.basis AS time_basis, run.device_name, run.epoch
-        FROM run
-        LEFT JOIN gaps ON gaps.run_id = run.id AND gaps.repeat =
-            (SELECT MAX(latest.repeat) FROM gaps latest WHERE latest.run_id = run.id)
-    """,
-    "sessions": """
-        SELECT session.id AS session_id, session.run_id, session.calibration_id, run.study, run.step, session.number,
-               session.purpose, session.device, session.epoch, session.delta, session.started_at, session.warm_up_s,
-               session.is_flat, session.pairs, session.effect, session.effect_low, session.effect_high,
-               session.p_faster, session.timed_s, session.measuring_s, session.failure
-        FROM session LEFT JOIN run ON run.id = session.run_id
-    """,
-    "samples": """
-        SELECT sample.session_id, session.run_id, session.calibration_id, run.study, run.step, session.number,
-               session.purpose, sample.position, sample.pair, sample.variant, sample.launches,
-               1000 * sample.seconds AS duration_ms, sample.started_s, sample.clock_mhz, sample.temperature_c,
-               sample.power_w, sample.basis
-        FROM sample
-        JOIN session ON session.id = sample.session_id
-        LEFT JOIN run ON run.id = session.run_id
-    """,
-    "calibrations": """
-        SELECT calibration.id AS calibration_id, calibration.study, calibration.step, calibration.device,
-               calibration.device_name, calibration.host, calibration.epoch, calibration.sessions,
-               calibration.aa_scatter, calibration.created_at
-        FROM calibration
-    """,
-    "sweep_points": """
-        SELECT s.id AS point_id, s.key, s.study, s.lane, s.arch, s.parameters, s.toolchain, s.figures, s.failure,
-               s.code_object_sha256, s.verification, s.detail, s.basis, s.created_at
-        FROM sweep_point s
-    """,
-    "profiler_passes": """
-        SELECT p.id AS pass_id, p.run_id, run.study, run.step, p.lane, p.device_name, p.profiler, p.purpose, p.counters,
-               p.command, p.launches, p.seconds, p.failure, p.log_sha256, p.created_at
-        FROM profiler_pass p JOIN run ON run.id = p.run_id
-    """,
-    "profiles": """
-        SELECT profile.id AS profile_id, profile.run_id, profile.pass_id, run.study, run.step, profile.lane,
-               profile.kernel, profile.dispatches, profile.other_kernels, profile.is_partial, profile.source,
-               profile.sha256, profile.created_at, profile.basis
-        FROM profile JOIN run ON run.id = profile.run_id
-    """,
-    "dispatches": """
-        SELECT profile.run_id, run.study, run.step, profile.lane, d.profile_id, d.number, k.agent, d.start_ns, d.end_ns,
-               d.duration_ns, k.grid_x, k.grid_y, k.grid_z, k.grid_total, k.workgroup_x, k.workgroup_y, k.workgroup_z,
-               k.workgroup_total, k.vgpr, k.accum_vgpr, k.sgpr, k.lds_bytes, k.lds_is_static, k.scratch_bytes,
-               profile.basis
-        FROM dispatch d
-        JOIN dispatch_kind k ON k.id = d.kind_id
-        JOIN profile ON profile.id = d.profile_id
-        JOIN run ON run.id = profile.run_id
-    """,
-    "hardware_counters": """
-        SELECT profile.run_id, run.study, run.step, profile.lane, c.profile_id, c.number, c.name, c.value, profile.basis
-        FROM dispatch_counter c JOIN profile ON profile.id = c.profile_id JOIN run ON run.id = profile.run_id
-    """,
-    "pc_samples": """
-        SELECT profile.run_id, run.study, run.step, profile.lane, s.profile_id, s.instruction, s.class, s.lines,
-               s.in_hot_loop, s.samples, s.issued, s.stalls, profile.basis
-        FROM pc_sample s JOIN profile ON profile.id = s.profile_id JOIN run ON run.id = profile.run_id
-    """,
-    "isa_deltas": """
-        SELECT run.id AS run_id, run.study, run.step, mine.lane, mine.scope, mine.name, mine.value,
-               mine.basis, other.step AS parent, theirs.value AS parent_value,
-               theirs.basis AS parent_basis, mine.value - theirs.value AS delta
-        FROM counter mine
-        JOIN run ON run.id = mine.run_id
-        JOIN run other ON other.study = run.study AND other.step = run.parent AND other.id =
-            (SELECT MAX(latest.id) FROM run latest
-             WHERE latest.study = run.study AND latest.step = run.parent AND latest.status = 'finished')
-        JOIN counter theirs ON theirs.run_id = other.id AND theirs.lane = mine.lane
-                           AND theirs.scope = mine.scope AND theirs.name = mine.name
-    """,
-}

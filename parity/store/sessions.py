@@ -15,7 +15,10 @@ from parity.session import Finished
 from parity.stats import PairedTest
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.identity import new_uuid
+from parity.store.queries import in_time, is_before
 from parity.store.runs import insert_row, now
+from parity.store.told import told
 
 
 class SessionWriter:
@@ -71,7 +74,8 @@ class SessionWriter:
 
     def _update(self, **values: Any) -> None:
         with self._database.transaction() as connection:
-            connection.execute(update(schema.session).where(schema.session.c.id == self.session_id).values(values))
+            mine = update(schema.session).where(schema.session.c.id == self.session_id)
+            connection.execute(mine.values(told(self._database.places, values)))
 
 
 def _row(sample: Sample, session_id: int) -> dict[str, Any]:
@@ -87,7 +91,7 @@ class CalibrationWriter:
     def __init__(self, database: Database, study: str, step: str, device: DeviceFacts, epoch: str) -> None:
         self._database = database
         values = {
-            "study": study, "step": step, "device": device.kind, "device_name": device.name,
+            "uuid": new_uuid(), "study": study, "step": step, "device": device.kind, "device_name": device.name,
             "host": socket.gethostname(), "epoch": epoch, "created_at": now(),
         }  # fmt: skip
         with database.transaction() as connection:
@@ -108,7 +112,7 @@ def known_scatter(database: Database, device: DeviceFacts, epoch: str) -> float 
         table.c.epoch == epoch, table.c.aa_scatter.is_not(None),
     )  # fmt: skip
     with database.reading() as connection:
-        found = connection.execute(query.order_by(table.c.id.desc())).scalar()
+        found = connection.execute(query.order_by(table.c.created_at.desc(), table.c.id.desc())).scalar()
         return None if found is None else float(found)
 
 
@@ -128,9 +132,9 @@ def earlier_seconds(
             timing.c.lane == lane, build.c.code_object_sha256 == code.sha256,
             build.c.dynamic_lds_bytes == code.dynamic_lds_bytes, schema.contract.c.sha256 == contract.sha256(),
             run.c.device_name == device.name, run.c.epoch == epoch, run.c.host == socket.gethostname(),
-            run.c.id < before, timing.c.basis == Basis.MEASURED, timing.c.metric == "duration_ms",
+            is_before(before), timing.c.basis == Basis.MEASURED, timing.c.metric == "duration_ms",
         )
-        .order_by(run.c.id.desc(), timing.c.repeat)
+        .order_by(*(column.desc() for column in in_time()), timing.c.repeat)
     )  # fmt: skip
     with database.reading() as connection:
         found = connection.execute(query).scalar()

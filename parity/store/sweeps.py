@@ -9,7 +9,9 @@ from sqlalchemy import insert, select
 from parity.records import Basis
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.identity import new_uuid
 from parity.store.runs import now
+from parity.store.told import told
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,8 @@ def add_sweep_point(database: Database, point: SweepPoint) -> None:
     """Stores a point; the latest of a key counts."""
     values = {name: value for name, value in asdict(point).items() if name != "ms"}
     with database.transaction() as connection:
-        connection.execute(insert(schema.sweep_point).values(**values, basis=Basis.STATIC.value, created_at=now()))
+        more = {"uuid": new_uuid(), "basis": Basis.STATIC.value, "created_at": now()}
+        connection.execute(insert(schema.sweep_point).values(told(database.places, {**values, **more})))
 
 
 def known_sweep_points(database: Database, keys: Iterable[str]) -> dict[str, SweepPoint]:
@@ -47,7 +50,7 @@ def known_sweep_points(database: Database, keys: Iterable[str]) -> dict[str, Swe
     wanted = set(keys)
     found: dict[str, SweepPoint] = {}
     with database.reading() as connection:
-        for row in connection.execute(select(schema.sweep_point).order_by(table.id)).mappings():
+        for row in connection.execute(select(schema.sweep_point).order_by(table.created_at, table.id)).mappings():
             if row["key"] in wanted:
                 values = {name: row[name] for name in SweepPoint.__dataclass_fields__ if name != "ms"}
                 found[row["key"]] = SweepPoint(**values)

@@ -1,0 +1,60 @@
+"""Names for the folders of this machine: a lab book tells which file took part, and nobody's folders.
+
+`/home/ada/bench/.venv/lib/python3.11/site-packages/triton` becomes `{env}/lib/python3.11/site-packages/triton`, a
+kernel below the workspace its path from there, and a file that lies anywhere else `{elsewhere}/NAME`. What every
+machine has (`/usr`, `/opt/rocm`, ...) keeps its name.
+"""
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+_COMMON = re.compile(r"/(?:usr|bin|sbin|lib|lib64|etc|dev|proc|sys|run|opt/rocm[^/]*)(?:/|$)")
+# Where a path of another machine shows by itself what it is relative to.
+_IN_ENVIRONMENT = re.compile(r"/(lib/python3\.\d+/site-packages/.*|bin/python[\d.]*)$")
+_IN_WORKSPACE = re.compile(r"/((?:\.parity|hip_kernels|triton_kernels|experiments)/.*)$")
+# An absolute path in a text: not part of a longer path, of a word or of a URL; it may follow a compiler's -I or -L.
+_PATH = re.compile(r"(?:(?<=-[IL])|(?<![\w./~}\])>-]))(?:/[\w.+@=~{}-]+){2,}/?")
+
+
+class Places:
+    """Says paths, texts and documents without this machine's folders.
+
+    `root` is the workspace's; without one only what a path itself tells is used, so that every machine says the same.
+    """
+
+    def __init__(self, root: Path | None = None) -> None:
+        folders = [] if root is None else [(root.resolve(), "."), (root.absolute(), "."), (Path(sys.prefix), "{env}")]
+        self._known = sorted({str(folder): name for folder, name in folders}.items(), key=lambda known: -len(known[0]))
+
+    def text(self, text: str) -> str:
+        """A text, every absolute path in it by a name."""
+        for folder, name in self._known:
+            if folder in text:
+                inside = "" if name == "." else f"{name}/"
+                text = text.replace(f"{folder}/", inside)
+                text = re.sub(f"{re.escape(folder)}(?![\\w.+-])", name, text)
+        return _PATH.sub(lambda found: _named(found[0]), text)
+
+    def told(self, value: Any) -> Any:
+        """A value of a document: texts in lists and tables too."""
+        match value:
+            case str():
+                return self.text(value)
+            case list() | tuple():
+                return [self.told(item) for item in value]
+            case dict():
+                return {name: self.told(item) for name, item in value.items()}
+        return value
+
+
+def _named(path: str) -> str:
+    """A path that lies in none of the known folders."""
+    if _COMMON.match(path):
+        return path
+    if found := _IN_WORKSPACE.search(path):
+        return found[1]
+    if found := _IN_ENVIRONMENT.search(path):
+        return "{env}/" + found[1]
+    return "{elsewhere}/" + path.rstrip("/").rpartition("/")[2]

@@ -1,0 +1,44 @@
+"""Where a lab book is: a path or a database URL, and how it is called without its password."""
+
+import re
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from parity.errors import InputError
+
+_CREDENTIALS = re.compile(r"((?:^|//)[^:/@\s]*):.*@", re.DOTALL)
+_SECRET = re.compile(r"([^?&=]*(?:pass|pwd|secret|token|key)[^=&]*=)[^&]*", re.IGNORECASE)
+_WITHOUT_SCHEME = re.compile(r"[^:/@\s]+:.*@[^/]+/")
+
+
+def without_password(url: str) -> str:
+    """An address as it may be shown: no password, wherever in it one may stand."""
+    return _SECRET.sub(r"\1***", _CREDENTIALS.sub(r"\1:***@", url))
+
+
+def parsed(url: str) -> URL:
+    """Raises InputError for what is no address, without its password."""
+    shown = without_password(url)
+    try:
+        found = make_url(url)
+    except (ArgumentError, ValueError):
+        raise InputError(f"--db: '{shown}' is neither a path nor a database URL") from None
+    if found.get_backend_name() != "sqlite":
+        return found
+    if found.host or found.username or found.password:
+        raise InputError(f"--db: '{shown}': a SQLite URL has three slashes and a path: sqlite:///PATH")
+    path = Path(found.database or "")
+    if _WITHOUT_SCHEME.match(_given(path)) and not path.parent.is_dir():
+        server = without_password(_given(path))
+        raise InputError(f"--db: '{server}' is a URL without its scheme: write postgresql+psycopg://USER@HOST/NAME")
+    return found
+
+
+def _given(path: Path) -> str:
+    """A path as it was probably given: from the working folder."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)

@@ -1,0 +1,63 @@
+"""Contents by their SHA-256, compressed, in the lab book itself: each once, however many runs have it."""
+
+import hashlib
+import lzma
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, insert, select, update
+
+from parity.errors import StoreError
+from parity.store import schema
+
+
+@dataclass(frozen=True)
+class Packed:
+    """A content as it is stored: its hash and size in bytes, and its data compressed (xz)."""
+
+    sha256: str
+    size_bytes: int
+    data: bytes
+
+    @classmethod
+    def of(cls, content: bytes) -> "Packed":
+        return cls(hashlib.sha256(content).hexdigest(), len(content), lzma.compress(content, preset=6))
+
+    def row(self) -> dict[str, object]:
+        return {
+            "sha256": self.sha256, "size_bytes": self.size_bytes, "stored_bytes": len(self.data), "data": self.data,
+        }  # fmt: skip
+
+
+def put_blob(connection: Connection, content: bytes) -> tuple[str, int]:
+    """Stores a content if it is not there, or is damaged there; returns its hash and size in bytes."""
+    sha256, table = hashlib.sha256(content).hexdigest(), schema.blob
+    stored = connection.execute(select(table.c.data).where(table.c.sha256 == sha256)).scalar()
+    if stored is None:
+        connection.execute(insert(table).values(Packed.of(content).row()))
+    elif _unpacked(stored) != content:
+        connection.execute(update(table).where(table.c.sha256 == sha256).values(Packed.of(content).row()))
+    return sha256, len(content)
+
+
+def get_blob(connection: Connection, sha256: str, what: str) -> bytes | None:
+    """A stored content, None where there is none. Raises StoreError, naming `what` it is, if it is damaged."""
+    table = schema.blob
+    stored = connection.execute(select(table.c.data).where(table.c.sha256 == sha256)).scalar()
+    if stored is None:
+        return None
+    if not is_whole(stored, sha256):
+        raise StoreError(f"{what}: is damaged in the lab book: run its step again, which stores it anew")
+    return _unpacked(stored)
+
+
+def is_whole(data: bytes, sha256: str) -> bool:
+    """Whether stored data is that of a content."""
+    content = _unpacked(data)
+    return content is not None and hashlib.sha256(content).hexdigest() == sha256
+
+
+def _unpacked(data: bytes) -> bytes | None:
+    try:
+        return lzma.decompress(data)
+    except (lzma.LZMAError, EOFError, ValueError):
+        return None

@@ -1,0 +1,47 @@
+"""Identities that hold beyond one lab book: a new run's is random, that of an old row follows from its content."""
+
+import hashlib
+import json
+from typing import Any
+from uuid import UUID, uuid4, uuid5
+
+# The namespace of identities that are derived from content; it must never change.
+_NAMESPACE = UUID("6ff4c2f0-5a0e-4d68-9d6b-7c1c7f0f3b11")
+
+
+def new_uuid() -> str:
+    return str(uuid4())
+
+
+def derived_uuid(kind: str, *content: Any) -> str:
+    """The identity of a row by what it says: the same in every copy of a lab book."""
+    return str(uuid5(_NAMESPACE, canonical([kind, *content])))
+
+
+def content_sha256(content: Any) -> str:
+    """The SHA-256 of a document in its one canonical form."""
+    return hashlib.sha256(canonical(content).encode()).hexdigest()
+
+
+def canonical(content: Any) -> str:
+    """A document as JSON with sorted names; whole numbers look alike whether a database gave them as float or not."""
+    return json.dumps(_plain(content), sort_keys=True, ensure_ascii=True, allow_nan=False)
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case bool() | None | str() | int():
+            return value
+        case float():
+            return int(value) if value.is_integer() else value
+        case dict():
+            return {name: _plain(item) for name, item in value.items()}
+        case list() | tuple():
+            return [_plain(item) for item in value]
+    raise TypeError(f"no JSON: {value!r}")
+
+
+def run_uuid(run: dict[str, Any], contract_sha256: str) -> str:
+    """The identity of a run that was stored without one, or that is imported: by what was so when it began."""
+    names = ("study", "step", "title", "change", "source", "note", "started_at", "host", "pid")
+    return derived_uuid("run", contract_sha256, *(run.get(name) for name in names))

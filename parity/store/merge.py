@@ -1,0 +1,255 @@
+"""Making one lab book of two: what the other has and this one has not, by identities that hold in every copy."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, insert, select, update
+
+from parity.errors import InputError
+from parity.records import RunStatus
+from parity.store import schema
+from parity.store.blobs import is_whole
+from parity.store.database import Database
+from parity.store.identity import content_sha256
+from parity.store.runs import insert_row
+
+Row = dict[str, Any]
+# What is written while a run is under way; profiles and passes may follow later and have identities of their own.
+_OF_A_RUN = (
+    schema.stage, schema.reason, schema.build, schema.check, schema.verification_case, schema.timing, schema.fact,
+    schema.artifact,
+)  # fmt: skip
+_OF_A_PROFILE = (schema.dispatch_counter, schema.pc_sample)
+_MOST_NAMED = 5
+
+
+@dataclass
+class Merged:
+    """What came from the other lab book. `completed` are runs that had not ended here, and had there."""
+
+    runs: int = 0
+    completed: int = 0
+    profiles: int = 0
+    profiler_passes: int = 0
+    calibrations: int = 0
+    sweep_points: int = 0
+    artifacts: int = 0
+
+    @property
+    def is_nothing(self) -> bool:
+        return not any(getattr(self, of.name) for of in fields(self))
+
+
+def merge(into: Database, other: Database) -> Merged:
+    """Adds to a lab book what another one has: all of it or, if the two contradict each other, nothing.
+
+    Merging again adds nothing. Raises InputError naming the runs of which the two books say different things.
+    """
+    with other.reading() as theirs, into.transaction() as mine:
+        merger = _Merger(mine, theirs)
+        merger.all()
+        if merger.contradictions:
+            named = "; ".join(merger.contradictions[:_MOST_NAMED])
+            raise InputError(f"{into.name} and {other.name} contradict each other, nothing was merged: {named}")
+        return merger.merged
+
+
+@dataclass
+class _Merger:
+    mine: Connection
+    theirs: Connection
+    merged: Merged = field(default_factory=Merged)
+    contradictions: list[str] = field(default_factory=list)
+    _contracts: dict[int, int] = field(default_factory=dict)
+    _readings: dict[int, int] = field(default_factory=dict)
+    _runs: dict[int, int] = field(default_factory=dict)
+    _passes: dict[int, int] = field(default_factory=dict)
+
+    def all(self) -> None:
+        self._blobs()
+        self._contracts = self._shared(schema.contract, ("study", "sha256"))
+        self._readings = self._shared(schema.reading, ("sha256",), self._reading_rows)
+        for row in _rows(self.theirs, schema.run):
+            self._run(row)
+        for row in _rows(self.theirs, schema.profiler_pass):
+            self._pass(row)
+        for row in _rows(self.theirs, schema.profile):
+            self._profile(row)
+        for row in _rows(self.theirs, schema.calibration):
+            self._calibration(row)
+        self._sweep_points()
+
+    def _blobs(self) -> None:
+        table = schema.blob
+        known = set(self.mine.execute(select(table.c.sha256)).scalars())
+        for sha256 in self.theirs.execute(select(table.c.sha256)).scalars().all():
+            if sha256 not in known:
+                row = _rows(self.theirs, table, table.c.sha256 == sha256)[0]
+                if is_whole(row["data"], sha256):
+                    self.mine.execute(insert(table).values(row))
+                    self.merged.artifacts += 1
+
+    def _shared(
+        self, table: Table, by: tuple[str, ...], also: Callable[[int, int], None] = lambda *_: None
+    ) -> dict[int, int]:
+        """Rows that both may have, by what tells them apart: their number there to the one here."""
+        known = {tuple(row[name] for name in by): row["id"] for row in _rows(self.mine, table)}
+        numbers = {}
+        for row in _rows(self.theirs, table):
+            there, key = row.pop("id"), tuple(row[name] for name in by)
+            if key not in known:
+                known[key] = insert_row(self.mine, insert(table).values(row))
+                also(there, known[key])
+            numbers[there] = known[key]
+        return numbers
+
+    def _reading_rows(self, there: int, here: int) -> None:
+        names = self._names
+        for table in (schema.reading_counter, schema.reading_memory, schema.reading_finding):
+            rows = [{**row, "reading_id": here} for row in _rows(self.theirs, table, table.c.reading_id == there)]
+            if table is schema.reading_counter:
+                rows = [{**row, "name_id": names[row["name_id"]]} for row in rows]
+            if rows:
+                self.mine.execute(insert(table), rows)
+
+    @property
+    def _names(self) -> dict[int, int]:
+        if not self._counter_names:
+            self._counter_names = self._shared(schema.counter_name, ("scope", "name"))
+        return self._counter_names
+
+    _counter_names: dict[int, int] = field(default_factory=dict)
+
+    def _run(self, row: Row) -> None:
+        known = _rows(self.mine, schema.run, schema.run.c.uuid == row["uuid"])
+        if not known:
+            values = {**_without(row, "id"), "contract_id": self._contracts[row["contract_id"]]}
+            self._runs[row["id"]] = insert_row(self.mine, insert(schema.run).values(values))
+            self._copy_parts(row["id"], self._runs[row["id"]])
+            self.merged.runs += 1
+            return
+        here = known[0]
+        self._runs[row["id"]] = here["id"]
+        ended = [of["status"] == RunStatus.FINISHED for of in (here, row)]
+        if ended == [False, True]:
+            self._complete(row, here["id"])
+        elif all(ended) and (differing := self._differing(row, here)):
+            self.contradictions.append(f"{row['study']}/{row['step']}, run {row['uuid'][:8]}: {', '.join(differing)}")
+
+    def _complete(self, row: Row, here: int) -> None:
+        """A run that was under way when the books parted, as it ended there."""
+        for table in (*_OF_A_RUN, schema.session, schema.run_reading):
+            self.mine.execute(delete(table).where(table.c.run_id == here))
+        values = {**_without(row, "id"), "contract_id": self._contracts[row["contract_id"]]}
+        self.mine.execute(update(schema.run).where(schema.run.c.id == here).values(values))
+        self._copy_parts(row["id"], here)
+        self.merged.completed += 1
+
+    def _differing(self, theirs: Row, mine: Row) -> list[str]:
+        """What two finished runs of one identity say differently; nothing, as a rule."""
+        there, here = (_parts(*of) for of in ((self.theirs, theirs), (self.mine, mine)))
+        return [name for name in there if content_sha256(there[name]) != content_sha256(here[name])]
+
+    def _copy_parts(self, there: int, here: int) -> None:
+        for table in _OF_A_RUN:
+            self._copy(table, table.c.run_id == there, {"run_id": here})
+        for row in _rows(self.theirs, schema.run_reading, schema.run_reading.c.run_id == there):
+            link = {**row, "run_id": here, "reading_id": self._readings[row["reading_id"]]}
+            self.mine.execute(insert(schema.run_reading).values(link))
+        self._copy_sessions(schema.session.c.run_id == there, {"run_id": here})
+
+    def _copy_sessions(self, mine: Any, owner: Row) -> None:
+        for row in _rows(self.theirs, schema.session, mine):
+            session = insert_row(self.mine, insert(schema.session).values({**_without(row, "id"), **owner}))
+            self._copy(schema.sample, schema.sample.c.session_id == row["id"], {"session_id": session})
+
+    def _copy(self, table: Table, which: Any, owner: Row) -> None:
+        rows = [{**_without(row, "id"), **owner} for row in _rows(self.theirs, table, which)]
+        if rows:
+            self.mine.execute(insert(table), rows)
+
+    def _pass(self, row: Row) -> None:
+        table = schema.profiler_pass
+        known = _rows(self.mine, table, table.c.uuid == row["uuid"])
+        if known:
+            self._passes[row["id"]] = known[0]["id"]
+            return
+        values = {**_without(row, "id"), "run_id": self._runs[row["run_id"]]}
+        self._passes[row["id"]] = insert_row(self.mine, insert(table).values(values))
+        self.merged.profiler_passes += 1
+
+    def _profile(self, row: Row) -> None:
+        table, run = schema.profile, self._runs[row["run_id"]]
+        same = (table.c.run_id == run) & (table.c.lane == row["lane"]) & (table.c.sha256 == row["sha256"])
+        if _rows(self.mine, table, same):
+            return
+        values = {**_without(row, "id"), "run_id": run, "pass_id": row["pass_id"] and self._passes[row["pass_id"]]}
+        here = insert_row(self.mine, insert(table).values(values))
+        kinds = {}
+        for kind in _rows(self.theirs, schema.dispatch_kind, schema.dispatch_kind.c.profile_id == row["id"]):
+            of = {**_without(kind, "id"), "profile_id": here}
+            kinds[kind["id"]] = insert_row(self.mine, insert(schema.dispatch_kind).values(of))
+        dispatches = _rows(self.theirs, schema.dispatch, schema.dispatch.c.profile_id == row["id"])
+        if dispatches:
+            rows = [{**_without(of, "id"), "profile_id": here, "kind_id": kinds[of["kind_id"]]} for of in dispatches]
+            self.mine.execute(insert(schema.dispatch), rows)
+        for part in _OF_A_PROFILE:
+            self._copy(part, part.c.profile_id == row["id"], {"profile_id": here})
+        self.merged.profiles += 1
+
+    def _calibration(self, row: Row) -> None:
+        table = schema.calibration
+        known = _rows(self.mine, table, table.c.uuid == row["uuid"])
+        if known and (known[0]["aa_scatter"] is not None or row["aa_scatter"] is None):
+            return
+        if known:
+            self.mine.execute(delete(table).where(table.c.id == known[0]["id"]))
+        here = insert_row(self.mine, insert(table).values(_without(row, "id")))
+        self._copy_sessions(schema.session.c.calibration_id == row["id"], {"calibration_id": here})
+        self.merged.calibrations += 1
+
+    def _sweep_points(self) -> None:
+        table = schema.sweep_point
+        known = set(self.mine.execute(select(table.c.uuid)).scalars())
+        rows = [_without(row, "id") for row in _rows(self.theirs, table) if row["uuid"] not in known]
+        if rows:
+            self.mine.execute(insert(table), rows)
+        self.merged.sweep_points += len(rows)
+
+
+def _rows(connection: Connection, table: Table, which: Any = None) -> list[Row]:
+    query = select(table) if which is None else select(table).where(which)
+    if "id" in table.c:
+        query = query.order_by(table.c.id)
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _without(row: Row, *names: str) -> Row:
+    return {name: value for name, value in row.items() if name not in names}
+
+
+def _parts(connection: Connection, run: Row) -> dict[str, Any]:
+    """All that a finished run says, by table, without the numbers that only its book knows."""
+    found: dict[str, Any] = {"run": _without(run, "id", "contract_id")}
+    for table in _OF_A_RUN:
+        rows = _rows(connection, table, table.c.run_id == run["id"])
+        found[table.name] = _sorted(_without(row, "id", "run_id") for row in rows)
+    link, reading = schema.run_reading, schema.reading
+    query = select(link.c.lane, reading.c.sha256).join(reading, reading.c.id == link.c.reading_id)
+    shown = connection.execute(query.where(link.c.run_id == run["id"]))
+    found["reading"] = sorted([lane, sha256] for lane, sha256 in shown)
+    sessions = _rows(connection, schema.session, schema.session.c.run_id == run["id"])
+    found["session"] = [
+        {
+            **_without(row, "id", "run_id", "calibration_id"),
+            "samples": [_without(of, "id", "session_id") for of in _rows(
+                connection, schema.sample, schema.sample.c.session_id == row["id"])],
+        }
+        for row in sessions
+    ]  # fmt: skip
+    return found
+
+
+def _sorted(rows: Iterable[Row]) -> list[Row]:
+    return sorted(rows, key=content_sha256)

@@ -1,0 +1,52 @@
+"""Bringing a lab book up to date: the new one is built beside the old one, counted, and put in its place.
+
+An old book is never changed where it lies: whatever happens, either the old one is still there as it was or the new one
+is, whole, with the old one kept under another name. The tables of a version are frozen as SQL text
+(`versionN.DIALECT.sql`): what the program's own tables look like later changes nothing about an old book's way.
+"""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine
+
+from parity.errors import StoreError
+from parity.store.migrations.frozen import NEWEST, create_newest, version_of
+from parity.store.migrations.postgresql import migrate_server
+from parity.store.migrations.sqlite import migrate_file
+
+__all__ = ["NEWEST", "READ_ONLY", "Migrated", "is_current", "make_current"]
+
+# Execution options of a connection that only reads, so that it never waits for a writer.
+READ_ONLY = {"reads_only": True}
+Migrated = Path | str | None
+
+
+def is_current(engine: Engine, name: str) -> bool:
+    """Whether a lab book has the newest schema. Raises StoreError for one that a newer parity has written."""
+    with engine.connect().execution_options(**READ_ONLY) as connection:
+        current = version_of(connection)
+    if current > NEWEST:
+        raise StoreError(
+            f"{name}: has schema version {current}, this parity knows up to {NEWEST}: "
+            "upgrade parity or name another database with --db"
+        )
+    return current == NEWEST
+
+
+def make_current(engine: Engine, name: str, path: Path | None, folders: list[Path]) -> Migrated:
+    """Makes the tables of a new lab book, or brings an old one up to date; returns where the old one is kept, if there
+    was one. `folders` are where an old book's artifacts may lie.
+
+    Raises StoreError if another process holds the book for too long, or if the new one does not have all of the old.
+    """
+    if path is None:
+        return migrate_server(engine, folders)
+    with engine.begin() as connection:
+        if _is_new(connection):
+            create_newest(connection)
+            return None
+    return migrate_file(path.resolve(), name, folders)
+
+
+def _is_new(connection: Connection) -> bool:
+    return version_of(connection) == 0

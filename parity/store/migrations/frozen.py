@@ -1,0 +1,47 @@
+"""Frozen tables: what a version of the lab book consists of, as SQL text."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+from parity.store.views import VIEWS
+
+NEWEST = 8
+NAME = "artifacts in the book, readings of code objects, identities"
+_FOLDER = Path(__file__).parent
+
+
+def version_of(connection: Connection) -> int:
+    """The version of an open lab book's schema; 0 where there is none."""
+    if not inspect(connection).has_table("schema_version"):
+        return 0
+    return int(connection.execute(text("SELECT COALESCE(MAX(version), 0) FROM schema_version")).scalar() or 0)
+
+
+def statements(version: int, dialect: str) -> list[str]:
+    """The statements that make the tables of a version."""
+    found = (_FOLDER / f"version{version}.{dialect}.sql").read_text(encoding="utf-8")
+    return [part.strip() for part in found.split(";\n") if part.strip()]
+
+
+def create_tables(connection: Connection, version: int) -> None:
+    for statement in statements(version, connection.dialect.name):
+        connection.exec_driver_sql(statement)
+
+
+def create_views(connection: Connection) -> None:
+    for view, body in VIEWS.items():
+        connection.exec_driver_sql(f"CREATE VIEW {view} AS {body}")
+
+
+def record_version(connection: Connection) -> None:
+    values = {"version": NEWEST, "name": NAME, "at": datetime.now(UTC).isoformat(timespec="seconds")}
+    connection.execute(text("INSERT INTO schema_version VALUES (:version, :name, :at)"), values)
+
+
+def create_newest(connection: Connection) -> None:
+    """A new, empty lab book."""
+    create_tables(connection, NEWEST)
+    create_views(connection)
+    record_version(connection)

@@ -1,0 +1,60 @@
+"""A lab book on a PostgreSQL server: all in one transaction; the old tables stay in a schema of their own."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+from parity.store.migrations.frozen import (
+    NEWEST,
+    create_newest,
+    create_tables,
+    create_views,
+    record_version,
+    version_of,
+)
+from parity.store.migrations.version8 import convert
+
+_OPENING = 0x70617268  # "parh": one process at a time makes or changes the tables
+
+
+def migrate_server(engine: Engine, folders: list[Path]) -> str | None:
+    """Makes or updates the tables; returns the schema that the old ones were moved to, if there were any."""
+    with engine.begin() as connection:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _OPENING})
+        version = version_of(connection)
+        if version == 0:
+            create_newest(connection)
+        if version in (0, NEWEST):
+            return None
+        kept = f"parity_version{version}"
+        _set_aside(connection, kept)
+        create_tables(connection, NEWEST)
+        convert(connection, connection, folders, schema=kept)
+        _continue_numbers(connection)
+        record_version(connection)
+        create_views(connection)
+        return kept
+
+
+def _set_aside(connection: Connection, schema: str) -> None:
+    """Moves every table to a schema of that name, the views go."""
+    found = inspect(connection)
+    for view in found.get_view_names():
+        connection.exec_driver_sql(f"DROP VIEW IF EXISTS {view} CASCADE")
+    connection.exec_driver_sql(f"CREATE SCHEMA {schema}")
+    for table in found.get_table_names():
+        connection.exec_driver_sql(f'ALTER TABLE "{table}" SET SCHEMA {schema}')
+
+
+def _continue_numbers(connection: Connection) -> None:
+    """Sequences go on after the rows that were copied with their numbers."""
+    for table in inspect(connection).get_table_names():
+        sequence = connection.execute(
+            text("SELECT pg_get_serial_sequence(:table, column_name) FROM information_schema.columns "
+                 "WHERE table_schema = 'public' AND table_name = :table AND column_name = 'id'"),
+            {"table": table},
+        ).scalar()  # fmt: skip
+        if sequence:
+            connection.exec_driver_sql(
+                f"SELECT setval('{sequence}', COALESCE((SELECT MAX(id) FROM {table}), 0) + 1, false)"
+            )

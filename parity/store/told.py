@@ -1,0 +1,25 @@
+"""What a lab book says of files and folders: which one took part, and nobody's folders."""
+
+from typing import Any
+
+from parity.places import Places
+
+# People's own words, and texts that name no file.
+_AS_WRITTEN = frozenset({"title", "hypothesis", "change", "expected", "uuid", "sha256", "started_at", "finished_at"})
+# Texts that compilers write, which may carry the place of their input. Sources stay as they are.
+_WRITTEN_BY_COMPILERS = (".ll", ".llir", ".ttir", ".ttgir", ".ptx", ".txt", ".source", ".s")
+
+
+def told(places: Places, row: dict[str, Any]) -> dict[str, Any]:
+    """A row without this machine's folders."""
+    return {name: value if name in _AS_WRITTEN else places.told(value) for name, value in row.items()}
+
+
+def told_content(places: Places, name: str, content: bytes) -> bytes:
+    """An artifact's content without this machine's folders, if it is a text that a compiler wrote."""
+    if not name.endswith(_WRITTEN_BY_COMPILERS):
+        return content
+    try:
+        return places.text(content.decode()).encode()
+    except UnicodeDecodeError:
+        return content

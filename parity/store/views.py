@@ -1,0 +1,131 @@
+"""The lab book's views: what notebooks and anybody's SQL ask. docs/lab_book.md describes their columns."""
+
+# In the order in which they must be made: a later view may use an earlier one.
+VIEWS: dict[str, str] = {
+    "timings": """
+        SELECT run.id AS run_id, run.study, run.step, run.device, timing.lane, timing.metric, timing.repeat,
+               timing.value, timing.basis
+        FROM timing JOIN run ON run.id = timing.run_id
+    """,
+    "counters": """
+        SELECT run.id AS run_id, run.study, run.step,
+               CASE reading.basis WHEN 'emulated' THEN 'emulator' WHEN 'static' THEN 'none' ELSE run.device
+               END AS device,
+               run_reading.lane, counter_name.scope, counter_name.name, c.value, reading.basis
+        FROM run_reading
+        JOIN run ON run.id = run_reading.run_id
+        JOIN reading ON reading.id = run_reading.reading_id
+        JOIN reading_counter c ON c.reading_id = reading.id
+        JOIN counter_name ON counter_name.id = c.name_id
+    """,
+    "findings": """
+        SELECT run.id AS run_id, run.study, run.step, run_reading.lane, f.code, f.text, f.line, f.places, reading.basis
+        FROM run_reading
+        JOIN run ON run.id = run_reading.run_id
+        JOIN reading ON reading.id = run_reading.reading_id
+        JOIN reading_finding f ON f.reading_id = reading.id
+    """,
+    "memory_instructions": """
+        SELECT run.id AS run_id, run.study, run.step, run_reading.lane, m.line, m.text, m.space, m.accesses, m.cycles,
+               m.conflict_cycles, m.segments_32, m.segments_64, m.segments_128, m.bytes_asked,
+               m.misaligned_lanes, reading.basis
+        FROM run_reading
+        JOIN run ON run.id = run_reading.run_id
+        JOIN reading ON reading.id = run_reading.reading_id
+        JOIN reading_memory m ON m.reading_id = reading.id
+    """,
+    "artifacts": """
+        SELECT run.id AS run_id, run.study, run.step, artifact.lane, artifact.name, artifact.sha256,
+               artifact.size_bytes, blob.stored_bytes
+        FROM artifact JOIN run ON run.id = artifact.run_id LEFT JOIN blob ON blob.sha256 = artifact.sha256
+    """,
+    "gaps": """
+        SELECT t.run_id, run.study, run.step, run.device, run.device_name, t.basis, t.repeat, t.value AS triton_ms,
+               h.value AS hip_ms, COALESCE(paired.value, t.value / h.value) AS ratio
+        FROM timing t
+        JOIN run ON run.id = t.run_id
+        LEFT JOIN timing h ON h.run_id = t.run_id AND h.lane = 'hip' AND h.metric = t.metric
+                          AND h.repeat = t.repeat AND h.basis = t.basis
+        LEFT JOIN timing paired ON paired.run_id = t.run_id AND paired.lane = 'pair' AND paired.metric = 'ratio'
+                               AND paired.repeat = t.repeat AND paired.basis = t.basis
+        WHERE t.lane = 'triton' AND t.metric = 'duration_ms'
+    """,
+    "runs": """
+        SELECT run.id AS run_id, run.study, run.step, run.parent, run.title, run.device, run.arch, run.status,
+               run.verdict, run.basis, run.verification, run.started_at, run.finished_at, run.source,
+               gaps.triton_ms, gaps.hip_ms, gaps.ratio, gaps.basis AS time_basis, run.device_name, run.epoch, run.uuid
+        FROM run
+        LEFT JOIN gaps ON gaps.run_id = run.id AND gaps.repeat =
+            (SELECT MAX(latest.repeat) FROM gaps latest WHERE latest.run_id = run.id)
+    """,
+    "sessions": """
+        SELECT session.id AS session_id, session.run_id, session.calibration_id, run.study, run.step, session.number,
+               session.purpose, session.device, session.epoch, session.delta, session.started_at, session.warm_up_s,
+               session.is_flat, session.pairs, session.effect, session.effect_low, session.effect_high,
+               session.p_faster, session.timed_s, session.measuring_s, session.failure
+        FROM session LEFT JOIN run ON run.id = session.run_id
+    """,
+    "samples": """
+        SELECT sample.session_id, session.run_id, session.calibration_id, run.study, run.step, session.number,
+               session.purpose, sample.position, sample.pair, sample.variant, sample.launches,
+               1000 * sample.seconds AS duration_ms, sample.started_s, sample.clock_mhz, sample.temperature_c,
+               sample.power_w, sample.basis
+        FROM sample
+        JOIN session ON session.id = sample.session_id
+        LEFT JOIN run ON run.id = session.run_id
+    """,
+    "calibrations": """
+        SELECT calibration.id AS calibration_id, calibration.study, calibration.step, calibration.device,
+               calibration.device_name, calibration.host, calibration.epoch, calibration.sessions,
+               calibration.aa_scatter, calibration.created_at
+        FROM calibration
+    """,
+    "sweep_points": """
+        SELECT s.id AS point_id, s.key, s.study, s.lane, s.arch, s.parameters, s.toolchain, s.figures, s.failure,
+               s.code_object_sha256, s.verification, s.detail, s.basis, s.created_at
+        FROM sweep_point s
+    """,
+    "profiler_passes": """
+        SELECT p.id AS pass_id, p.run_id, run.study, run.step, p.lane, p.device_name, p.profiler, p.purpose, p.counters,
+               p.command, p.launches, p.seconds, p.failure, p.log_sha256, p.created_at
+        FROM profiler_pass p JOIN run ON run.id = p.run_id
+    """,
+    "profiles": """
+        SELECT profile.id AS profile_id, profile.run_id, profile.pass_id, run.study, run.step, profile.lane,
+               profile.kernel, profile.dispatches, profile.other_kernels, profile.is_partial, profile.source,
+               profile.sha256, profile.created_at, profile.basis
+        FROM profile JOIN run ON run.id = profile.run_id
+    """,
+    "dispatches": """
+        SELECT profile.run_id, run.study, run.step, profile.lane, d.profile_id, d.number, k.agent, d.start_ns, d.end_ns,
+               d.duration_ns, k.grid_x, k.grid_y, k.grid_z, k.grid_total, k.workgroup_x, k.workgroup_y, k.workgroup_z,
+               k.workgroup_total, k.vgpr, k.accum_vgpr, k.sgpr, k.lds_bytes, k.lds_is_static, k.scratch_bytes,
+               profile.basis
+        FROM dispatch d
+        JOIN dispatch_kind k ON k.id = d.kind_id
+        JOIN profile ON profile.id = d.profile_id
+        JOIN run ON run.id = profile.run_id
+    """,
+    "hardware_counters": """
+        SELECT profile.run_id, run.study, run.step, profile.lane, c.profile_id, c.number, c.name, c.value, profile.basis
+        FROM dispatch_counter c JOIN profile ON profile.id = c.profile_id JOIN run ON run.id = profile.run_id
+    """,
+    "pc_samples": """
+        SELECT profile.run_id, run.study, run.step, profile.lane, s.profile_id, s.instruction, s.class, s.lines,
+               s.in_hot_loop, s.samples, s.issued, s.stalls, profile.basis
+        FROM pc_sample s JOIN profile ON profile.id = s.profile_id JOIN run ON run.id = profile.run_id
+    """,
+    "isa_deltas": """
+        SELECT mine.run_id, mine.study, mine.step, mine.lane, mine.scope, mine.name, mine.value,
+               mine.basis, other.step AS parent, theirs.value AS parent_value,
+               theirs.basis AS parent_basis, mine.value - theirs.value AS delta
+        FROM counters mine
+        JOIN run ON run.id = mine.run_id
+        JOIN run other ON other.study = run.study AND other.step = run.parent AND other.id =
+            (SELECT latest.id FROM run latest
+             WHERE latest.study = run.study AND latest.step = run.parent AND latest.status = 'finished'
+             ORDER BY COALESCE(latest.started_at, '') DESC, latest.id DESC LIMIT 1)
+        JOIN counters theirs ON theirs.run_id = other.id AND theirs.lane = mine.lane
+                            AND theirs.scope = mine.scope AND theirs.name = mine.name
+    """,
+}
