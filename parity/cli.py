@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from parity.errors import InputError, ParityError
+from parity.report.visible import visible, visible_document
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -80,16 +81,21 @@ def main() -> None:
     except OSError as error:
         if error.filename is None and error.errno != errno.ENOSPC:
             raise
-        print(f"parity: {error.filename or 'standard output'}: {error.strerror}", file=sys.stderr)
+        _say(f"{error.filename or 'standard output'}: {error.strerror}")
         sys.exit(2)
     except ParityError as error:
-        print(f"parity: {error}", file=sys.stderr)
+        _say(str(error))
         sys.exit(error.exit_code)
     except (KeyboardInterrupt, SystemExit) as end:  # Typer turns the one into the other, without a word
         if isinstance(end, SystemExit) and end.code != _INTERRUPTED:
             raise
-        print("parity: interrupted; what was finished is recorded", file=sys.stderr)
+        _say("interrupted; what was finished is recorded")
         sys.exit(_INTERRUPTED)
+
+
+def _say(sentence: str) -> None:
+    """One sentence on standard error: always one line, whatever names and messages it has."""
+    print(f"parity: {visible(sentence, lines=False)}", file=sys.stderr)
 
 
 def _interrupt(_number: int, _frame: object) -> None:
@@ -154,7 +160,7 @@ def run(
     document = run_document(record, _baseline(database, study, record))
     _show(document, json_output, print_run)
     if result.not_profiled:
-        print(f"parity: {result.not_profiled}", file=sys.stderr)
+        _say(result.not_profiled)
     sys.exit(1 if result.judgement.verdict in (Verdict.REJECT, Verdict.INVALID) else 0)
 
 
@@ -403,7 +409,7 @@ def grid(
     if step and not records:
         raise _no_run(database, "run", name, step)
     if others := under_another_contract(records, contract):
-        print(f"parity: left out, for another contract was theirs: {', '.join(others)}", file=sys.stderr)
+        _say(f"left out, for another contract was theirs: {', '.join(others)}")
     report = grid_report(contract, gpu, sizes or contract.problem, pairs, resident, packed)
     uses = [
         configuration_use(contract, gpu, report.size, taken, steps)
@@ -636,9 +642,10 @@ def _emit_json(document: dict[str, Any]) -> None:
 
 
 def _print(layout: Any, document: Any) -> None:
+    """Lays out a document for people. All that other people have written is in the document, and made visible here."""
     console = _console()
     with console.capture() as captured:
-        layout(console, document)
+        layout(console, visible_document(document))
     _emit(captured.get())
 
 
@@ -655,7 +662,7 @@ def _emit(text: str) -> None:
 def _console(stderr: bool = False) -> "Console":
     from rich.console import Console
 
-    console = Console(stderr=stderr, highlight=False)
+    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = _WIDTH_WITHOUT_TERMINAL
     return console
@@ -668,12 +675,12 @@ def _progress() -> Iterator[Any]:
     """
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    columns = (SpinnerColumn(), TextColumn("{task.description}", markup=False), BarColumn(), TimeElapsedColumn())
     console = _console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("starting", total=None)
 
         def show(text: str, *, done: int = 0, total: int | None = None) -> None:
-            bar.update(task, description=text, completed=done, total=total)
+            bar.update(task, description=visible(text, lines=False), completed=done, total=total)
 
         yield show

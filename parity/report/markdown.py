@@ -2,10 +2,12 @@
 
 from parity.report.documents import LANES, Document
 from parity.report.terminal import emulated_sentence, gap_heading, number
+from parity.report.visible import markdown_document
 
 
 def render_log(document: Document) -> str:
-    """The whole study as one Markdown document."""
+    """The whole study as one Markdown document; texts of others stand in it literally."""
+    document = markdown_document(document)
     parts = [
         f"# {document['contract']['title']}",
         _contract(document),

@@ -66,7 +66,7 @@ def draw(document: Document, path: Path) -> None:
     if timed:
         _scatter(figure, axes[1], timed, [row["ms"] for row in timed])
         axes[1].set_xlabel("milliseconds (measured)")
-    figure.suptitle(f"{document['study']}, {document['lane']} lane: {len(points)} points")
+    figure.suptitle(f"{document['study']}, {document['lane']} lane: {len(points)} points", parse_math=False)
     figure.savefig(path)
 
 
@@ -81,7 +81,9 @@ def _scatter(figure: Any, axes: Any, rows: list[Document], x: list[float]) -> No
     for n, row in enumerate(rows):
         if row["is_best"]:
             text = ", ".join(f"{name}={value}" for name, value in row["parameters"].items())
-            axes.annotate(text, (at[0][n], at[1][n]), xytext=(6, 6), textcoords="offset points", fontsize=8)
+            axes.annotate(
+                text, (at[0][n], at[1][n]), xytext=(6, 6), textcoords="offset points", fontsize=8, parse_math=False
+            )
     axes.grid(alpha=0.3)
     if spilled:
         axes.legend()

@@ -1,12 +1,12 @@
-"""Reports for a terminal."""
+"""Reports for a terminal. The console takes no markup: every string is shown as it is, styles are rich's `Text`."""
 
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group
-from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from parity.report.documents import HEADLINE, LANES, Document
 
@@ -52,7 +52,7 @@ def print_report(console: Console, document: Document) -> None:
     if document["gap"]:
         console.print(_gap_table(document["gap"]))
     for text in document["conclusions"]:
-        console.print(escape(f"- {text}"))
+        console.print(f"- {text}")
     own = [run for run in steps if run["basis"] != "imported"]
     standing = [run for run in own if run["verdict"] != "reject"] or own
     for run in standing[-1:]:
@@ -79,13 +79,15 @@ def _contract_panel(document: Document) -> Panel:
             f"baseline: {baseline['step']}, Triton {number(baseline['triton_ms'])} ms, "
             f"HIP {number(baseline['hip_ms'])} ms, ratio {number(baseline['ratio'], 2)} ({baseline['basis']})"
         )
-    return Panel(escape("\n".join(lines)), title=escape(contract["title"]), title_align="left")
+    return _panel("\n".join(lines), contract["title"])
+
+
+def _panel(body: Any, title: str) -> Panel:
+    return Panel(body, title=Text(title), title_align="left")  # a title that is a string would be read as markup
 
 
 def _table(title: str, **options: Any) -> Table:
-    return Table(
-        title=escape(title), title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options
-    )
+    return Table(title=title, title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options)
 
 
 def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> Table:
@@ -105,7 +107,7 @@ def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> T
             " / ".join(number(value) for value in run["kpi"]["all_triton_ms"]) or "–",
             " / ".join(number(value) for value in run["kpi"]["all_hip_ms"]) or "–",
             number(run["kpi"]["ratio"], 2),
-            escape(run["title"]),
+            run["title"],
         )
     if baseline:
         table.caption = "* baseline. Milliseconds: first run / repeat or confirmation; – is not known."
@@ -133,9 +135,9 @@ def _counter_overview(runs: list[Document]) -> Table:
     return table
 
 
-def _verdict(run: Document) -> str:
+def _verdict(run: Document) -> Text:
     word = run["verdict"] or run["status"]
-    return f"[{_VERDICT_STYLE.get(word, 'magenta')}]{word}[/]"
+    return Text(word, _VERDICT_STYLE.get(word, "magenta"))
 
 
 def _headline(run: Document, scope: str, name: str) -> Any:
@@ -235,7 +237,7 @@ def _print_deltas(console: Console, deltas: Document) -> None:
         table.add_row(row["lane"], f"{row['scope']}.{row['name']}", *values)
     console.print(table)
     if deltas["note"]:
-        console.print(escape(f"Note: {deltas['note']}."), style="yellow")
+        console.print(f"Note: {deltas['note']}.", style="yellow")
 
 
 def _worth_showing(rows: list[Document]) -> list[Document]:
@@ -257,15 +259,15 @@ def _print_reasons(console: Console, run: Document, *, all_cases: bool = False) 
     """The verdict with its reasons; of the verification's cases those that failed, or all."""
     verification = run["verification"]
     said = f"{verification['status']}: {verification['detail']}" if verification["detail"] else verification["status"]
-    console.print(f"[bold]{run['step']}[/]: {_verdict(run)} (basis: {run['basis']}), {escape(said)}")
+    console.print(Text.assemble((run["step"], "bold"), ": ", _verdict(run), f" (basis: {run['basis']}), {said}"))
     for case in verification["cases"]:
         if case["passed"] and not all_cases:
             continue
         state = "passed" if case["passed"] else f"FAILED ({case['wrong']} wrong, {case['unwritten']} not written)"
         text = f"  {case['lane']}: {case['name']}: {state}, {case['elements']:,} elements ({_where(case)})"
-        console.print(escape(text))
+        console.print(text)
     for reason in run["reasons"]:
-        console.print(escape(f"  {reason['number']}. {reason['text']}"))
+        console.print(f"  {reason['number']}. {reason['text']}")
 
 
 def _where(case: Document) -> str:
@@ -280,7 +282,7 @@ def print_run(console: Console, run: Document) -> None:
         for name in ("hypothesis", "change", "expected", "note", "source")
         if run[name]
     ]
-    console.print(Panel(escape("\n".join(texts)), title=escape(heading), title_align="left"))
+    console.print(_panel("\n".join(texts), heading))
     for lane in LANES:
         _print_lane(console, lane, run["lanes"][lane])
     if run["checks"]:
@@ -293,7 +295,7 @@ def print_run(console: Console, run: Document) -> None:
         for failed in run["lanes"][lane]["profiler_passes"]:
             if failed["failure"]:
                 what = f"{lane}: {failed['profiler']}, {failed['purpose']} {' '.join(failed['counters'])}".strip()
-                console.print(escape(f"{what}: {failed['failure']}"), style="yellow")
+                console.print(f"{what}: {failed['failure']}", style="yellow")
     for lane in LANES:
         emulated = run["lanes"][lane]["emulated"]
         if emulated and emulated["memory_instructions"]:
@@ -314,7 +316,7 @@ def _memory_table(title: str, rows: list[Document]) -> Table:
         used = row["bytes_asked"] / (64 * row["segments_64"]) if row["segments_64"] else None
         lds = (number(row["cycles"]), number(row["conflict_cycles"]), number(rate, 3)) if row["cycles"] else ("–",) * 3
         memory = (number(row["segments_64"]), number(used, 2)) if row["segments_64"] else ("–",) * 2
-        table.add_row(str(row["line"]), escape(row["text"]), number(row["accesses"]), *lds, *memory)
+        table.add_row(str(row["line"]), row["text"], number(row["accesses"]), *lds, *memory)
     return table
 
 
@@ -349,7 +351,7 @@ def _print_lane(console: Console, lane: str, document: Document) -> None:
         f"artifact {row['name']}: {row['sha256'][:16]}, {row['size_bytes']:,} bytes" for row in document["artifacts"]
     ]
     if lines:
-        console.print(Panel(escape("\n".join(lines)), title=lane, title_align="left"))
+        console.print(_panel("\n".join(lines), lane))
 
 
 def _print_profile(console: Console, lane: str, profile: Document, emulated: Document | None) -> None:
@@ -382,7 +384,7 @@ def _print_profile(console: Console, lane: str, profile: Document, emulated: Doc
         classes = emulated["hot_loop"]["classes"].items()
         executed = ", ".join(f"{n} {number(v, 1)}" for n, v in classes if n.startswith(("valu", "lds", "matrix")))
         lines.append(f"an iteration of the hot loop executes {executed} (emulated)")
-    console.print(Panel(escape("\n".join(lines)), title=escape(f"{lane}: {profile['source']}"), title_align="left"))
+    console.print(_panel("\n".join(lines), f"{lane}: {profile['source']}"))
 
 
 def _sampling_table(lane: str, sampling: Document, basis: str) -> Table:
@@ -399,7 +401,7 @@ def _sampling_table(lane: str, sampling: Document, basis: str) -> Table:
         table.add_row(
             f"{row['share']:.1%}",
             row["class"],
-            escape(row["instruction"]),
+            row["instruction"],
             ", ".join(map(str, row["lines"][:4])) + (" ..." if len(row["lines"]) > 4 else ""),
             words[row["in_hot_loop"]] if row["lines"] else "not in the text",
             ", ".join(f"{reason} {count}" for reason, count in reasons),
@@ -421,7 +423,7 @@ def print_grid(console: Console, document: Document) -> None:
     console.print(table)
     console.print("* the contract's")
     for text in document["advice"]:
-        console.print(escape(f"- {text}"))
+        console.print(f"- {text}")
     if document["configurations"]:
         _print_configurations(console, document["configurations"])
 
@@ -442,7 +444,7 @@ def _print_configurations(console: Console, uses: list[Document]) -> None:
     console.print(table)
     for use in uses:
         for text in use["advice"]:
-            console.print(escape(f"- {use['configuration']['lane']}, {', '.join(use['steps'])}: {text}"))
+            console.print(f"- {use['configuration']['lane']}, {', '.join(use['steps'])}: {text}")
 
 
 def print_sweep(console: Console, document: Document) -> None:
@@ -455,9 +457,7 @@ def print_sweep(console: Console, document: Document) -> None:
     for row in rows:
         cells = [str(row["parameters"][name]) for name in names]
         if row["failure"]:
-            table.add_row(
-                *cells, "–", "–", "–", "–", "–", "–", "–", escape(f"failed: {row['failure'][:60]}"), style="red"
-            )
+            table.add_row(*cells, "–", "–", "–", "–", "–", "–", "–", f"failed: {row['failure'][:60]}", style="red")
             continue
         of = row["figures"].get
         ratio = number(of("non_matrix_per_matrix"), 2) + (" *" if row["is_best"] else "")
@@ -475,11 +475,11 @@ def print_sweep(console: Console, document: Document) -> None:
 def print_profiled(console: Console, document: Document) -> None:
     """`parity profile`: what came of each lane."""
     for lane in document["lanes"]:
-        console.print(escape(f"{lane['lane']}: {lane['profiler']} recorded {lane['recorded']} passes"))
+        console.print(f"{lane['lane']}: {lane['profiler']} recorded {lane['recorded']} passes")
         for failure in lane["failures"]:
-            console.print(escape(f"{lane['lane']}: {failure}"), style="yellow")
+            console.print(f"{lane['lane']}: {failure}", style="yellow")
     for name, why in document["lanes"][0]["left_out"].items():
-        console.print(escape(f"{name} left out: {why}"), style="yellow")
+        console.print(f"{name} left out: {why}", style="yellow")
     console.print(f"recorded with run {document['run_id']}: see 'parity show'")
 
 
@@ -491,9 +491,9 @@ def print_imported(console: Console, document: Document) -> None:
         else:
             text = f"{row['dispatches']:,} dispatches, {row['samples']:,} samples"
             text += f", {row['other_kernels']:,} of other kernels"
-        console.print(escape(f"{row['file']}: {text} ({row['lane']} lane, run {document['run_id']})"))
+        console.print(f"{row['file']}: {text} ({row['lane']} lane, run {document['run_id']})")
         if row["stopped"]:
-            console.print(escape(f"  stopped: {row['stopped']}"), style="yellow")
+            console.print(f"  stopped: {row['stopped']}", style="yellow")
 
 
 def _place(finding: Document) -> str:
@@ -507,8 +507,8 @@ def _check_table(checks: list[Document]) -> Table:
         table.add_column(heading, overflow="fold")
     styles = {"held": "green", "violated": "bold red", "not_shown": "yellow"}
     for check in checks:
-        status = f"[{styles[check['status']]}]{check['status'].replace('_', ' ')}[/]"
-        table.add_row(check["lane"], check["name"], status, escape(check["expected"]), escape(check["found"]))
+        status = Text(check["status"].replace("_", " "), styles[check["status"]])
+        table.add_row(check["lane"], check["name"], status, check["expected"], check["found"])
     return table
 
 
@@ -520,13 +520,13 @@ def _print_kpi(console: Console, run: Document) -> None:
         text = f"KPI: Triton {number(kpi['triton_ms'])} ms, HIP {number(kpi['hip_ms'])} ms ({kpi['basis']})"
     if baseline and baseline["triton_ms"] is not None:
         text += f"; baseline {baseline['step']}: Triton {number(baseline['triton_ms'])} ms ({baseline['basis']})"
-    console.print(escape(text))
+    console.print(text)
 
 
 def _print_measurement(console: Console, measured: Document) -> None:
     """The sessions of a run, and where they ran."""
     facts = ", ".join(f"{name} {value}" for name, value in measured["device"].items())
-    console.print(escape(f"measured on: {facts}; epoch {measured['epoch']}"))
+    console.print(f"measured on: {facts}; epoch {measured['epoch']}")
     if measured["vendor_ms"] is not None:
         console.print(f"vendor's library: {number(measured['vendor_ms'])} ms (measured); it decides nothing")
     table = _table("Sessions (measured)")
@@ -552,7 +552,7 @@ def _print_measurement(console: Console, measured: Document) -> None:
             f"{100 * row['delta']:.2f} %",
             "–" if row["warm_up_s"] is None else f"{row['warm_up_s']:.1f} s{'' if row['is_flat'] else ', not flat'}",
             _percent(row["timed_share"], sign=""),
-            escape(row["failure"] or ("as planned" if row["timed_s"] is not None else "its process was killed")),
+            row["failure"] or ("as planned" if row["timed_s"] is not None else "its process was killed"),
         )
     console.print(table)
 
@@ -565,7 +565,7 @@ def print_calibration(console: Console, document: Document) -> None:
     """`parity calibrate`: the scatter and what follows."""
     scatter, delta = 100 * document["aa_scatter"], 100 * document["delta"]
     console.print(
-        f"{escape(document['device_name'])}: identical binaries differ by {scatter:.3f} % (measured, root mean "
+        f"{document['device_name']}: identical binaries differ by {scatter:.3f} % (measured, root mean "
         f"square of {document['sessions']} processes): delta is {delta:.2f} %"
     )
 
@@ -579,8 +579,8 @@ def print_diagnoses(console: Console, document: Document) -> None:
     for heading in ("topic", "state", "found", "what to do"):
         table.add_column(heading, overflow="fold")
     for row in document["diagnoses"]:
-        state = f"[{_STATE_STYLE[row['state']]}]{row['state']}[/]"
-        table.add_row(escape(row["topic"]), state, escape(row["text"]), escape(row["advice"]))
+        state = Text(row["state"], _STATE_STYLE[row["state"]])
+        table.add_row(row["topic"], state, row["text"], row["advice"])
     console.print(table)
 
 
@@ -590,7 +590,7 @@ def print_diff(console: Console, document: Document) -> None:
     table = _table(f"contract: {document['contract']}")
     for heading in ("lane", "", first["step"], second["step"]):
         table.add_column(heading, overflow="fold")
-    table.add_row("", "title", escape(first["title"]), escape(second["title"]))
+    table.add_row("", "title", first["title"], second["title"])
     table.add_row("", "verdict (basis)", *(f"{run['verdict']} ({run['basis']})" for run in (first, second)))
     for lane in LANES:
         milliseconds = (_milliseconds(run, lane) for run in (first, second))
@@ -603,10 +603,10 @@ def print_diff(console: Console, document: Document) -> None:
         ):
             cells = [of(run["lanes"][lane]) for run in (first, second)]
             if any(cells):
-                table.add_row(lane, name, *(escape(cell) or "–" for cell in cells))
+                table.add_row(lane, name, *(cell or "–" for cell in cells))
     console.print(table)
     if document["note"]:
-        console.print(escape(f"Note: {document['note']}."), style="yellow")
+        console.print(f"Note: {document['note']}.", style="yellow")
     for scope, title in _SCOPE_TITLES.items():
         rows = [row for row in document["counters"] if row["scope"] == scope]
         if scope in ("function", "hot_loop"):
@@ -696,13 +696,7 @@ def _facts(lane: Document) -> str:
 def print_kernels(console: Console, kernels: list[Document]) -> None:
     """`parity isa`: resources, occupancy, classes and findings of each kernel."""
     for kernel in kernels:
-        console.print(
-            Panel(
-                Group(*_kernel_parts(kernel)),
-                title=escape(f"{kernel['name']} ({kernel['arch']})"),
-                title_align="left",
-            )
-        )
+        console.print(_panel(Group(*_kernel_parts(kernel)), f"{kernel['name']} ({kernel['arch']})"))
 
 
 def _kernel_parts(kernel: Document) -> list[Any]:
@@ -715,7 +709,7 @@ def _kernel_parts(kernel: Document) -> list[Any]:
     if waves:
         parts.append(f"occupancy: {_occupancy(waves)}")
     parts.append(_isa_table(kernel["isa"]))
-    parts += [escape(f"finding {row['code']}: {row['text']} ({_place(row)})") for row in kernel["findings"]]
+    parts += [f"finding {row['code']}: {row['text']} ({_place(row)})" for row in kernel["findings"]]
     return parts
 
 
@@ -741,7 +735,7 @@ def _isa_table(isa: Document) -> Table:
     table = Table(header_style="bold", box=SIMPLE_HEAD)
     where = f"hot loop {loop['label'] or ''} lines {loop['lines'][0]}-{loop['lines'][1]}" if loop else "hot loop: none"
     for heading in ("class", "function", where, "/matrix"):
-        table.add_column(escape(heading), justify="left" if heading == "class" else "right")
+        table.add_column(heading, justify="left" if heading == "class" else "right")
     for name, count in function["classes"].items():
         table.add_row(name, number(count), *_loop_cells(loop, name))
     table.add_section()
@@ -765,11 +759,11 @@ def print_emulation(console: Console, document: Document) -> None:
         console.print(_memory_table(document["kernel"], document["memory_instructions"]))
     for space in ("lds", "global", "waits"):
         figures = ", ".join(f"{name} {number(value, 4)}" for name, value in document[space].items())
-        console.print(escape(f"{space} (emulated): {figures}"))
+        console.print(f"{space} (emulated): {figures}")
     for output in document["outputs"]:
         saved = f", saved to {output['saved']}" if output["saved"] else ""
         written = f"{output['written_bytes']:,} of {output['bytes']:,} bytes written"
-        console.print(escape(f"output, argument {output['argument']}: {written}{saved}"))
+        console.print(f"output, argument {output['argument']}: {written}{saved}")
     for fault in document["faults"]:
-        console.print(escape(f"fault {fault['kind']}: {fault['sentence']}"), style="bold red")
+        console.print(f"fault {fault['kind']}: {fault['sentence']}", style="bold red")
     console.print(f"{document['seconds']:.2f} s on this CPU; says nothing about a GPU's speed")

@@ -1,0 +1,253 @@
+"""Other people's text neither steers the terminal nor marks up a document, whichever command shows it."""
+
+import json
+import re
+import unicodedata
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import CommandLine
+
+from parity import cli
+from parity.report import terminal
+from parity.report.markdown import render_log
+from parity.report.visible import markdown_text, visible
+
+EVIL = "\x1b]0;owned\x07\x9b2J\u202egnp.exe\u2066\u2028[red]x[/red]:skull:\x7f\r"
+SHOWN = r"\x1b]0;owned\x07\x9b2J\u202egnp.exe\u2066\u2028[red]x[/red]:skull:\x7f\x0d"
+# What a layout looks up; everything else in a document is somebody's text.
+WORDS = {"status", "state", "basis", "verdict", "lane", "lanes", "step", "kind", "started_at", "finished_at", "steps",
+         "best_by"}  # fmt: skip
+STYLES = re.compile(r"\x1b\[[\d;]*m")
+
+
+def steering(text: str) -> set[str]:
+    return {letter for letter in text if letter not in "\n\t" and unicodedata.category(letter)[0] in "CZ"} - {" "}
+
+
+def poisoned(value: Any, name: str = "") -> Any:
+    """A document in which every text but the words of the layouts ends in the planted one."""
+    match value:
+        case str() if name not in WORDS:
+            return value + EVIL
+        case dict():
+            return {key: poisoned(inner, key) for key, inner in value.items()}
+        case list():
+            return [poisoned(inner, name) for inner in value]
+    return value
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("a\x00b\x1b[31mc\x7f\x9b", r"a\x00b\x1b[31mc\x7f\x9b"),
+        ("\u202a\u202e\u2066\u2069\u2028\u2029\ufeff\ud800", r"\u202a\u202e\u2066\u2069\u2028\u2029\ufeff\ud800"),
+        ("two\nlines\tand – ünïcode 漢", "two\nlines\tand – ünïcode 漢"),
+    ],
+)
+def test_control_characters_are_visible_and_nothing_else_changes(text: str, shown: str) -> None:
+    assert visible(text) == shown
+
+
+def test_a_sentence_stays_one_line() -> None:
+    assert visible("a\nparity: all is well\tb", lines=False) == r"a\x0aparity: all is well\x09b"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("a | b `c` <img src=x> &lt;", r"a \| b \`c\` &lt;img src=x> &amp;lt;"),
+        ("one\n\n# two\n| three |", r"one # two \| three \|"),
+        ("[x](javascript:y) ![z][q] vec=[1, 0]", r"[x\](javascript:y) ![z\][q] vec=[1, 0]"),
+        ("**bold** 2 * 3", r"\*\*bold\*\* 2 * 3"),
+        ("# heading", r"\# heading"),
+        ("1. item", r"1\. item"),
+        ("already \\| escaped\\", r"already \\\| escaped\\"),
+        ("v_perm_b32 x\x1b[1m", r"v_perm_b32 x\x1b[1m"),
+    ],
+)
+def test_markdown_shows_what_was_written(text: str, shown: str) -> None:
+    assert markdown_text(text) == shown
+
+
+def emulated(_: CommandLine) -> Any:
+    output = {"argument": 0, "saved": "c.npy", "written_bytes": 1, "bytes": 2}
+    row = {"line": 3, "text": "ds_load_u8", "accesses": 1, "cycles": 2, "conflict_cycles": 1, "segments_64": 0}
+    return {
+        "kernel": "mm", "workgroups": 1, "executed": {"total": 4, "classes": {"valu" + EVIL: 4}}, "outputs": [output],
+        "memory_instructions": [{**row, "bytes_asked": 0}], "lds": {}, "global": {}, "waits": {}, "seconds": 1.0,
+        "faults": [{"kind": "bounds", "sentence": "line 3"}],
+    }  # fmt: skip
+
+
+def swept(_: CommandLine) -> Any:
+    point = {"parameters": {"env.X": "1"}, "figures": {}, "failure": "error: x", "is_best": False, "verification": None}
+    good = {**point, "failure": None, "figures": {"next_free_vgpr": 1.0}, "ms": None, "is_best": True}
+    return {"study": "s", "lane": "hip", "best_by": "ms", "points": [point, good]}
+
+
+def profiled(_: CommandLine) -> Any:
+    lane = {"lane": "hip", "profiler": "rocprofv3", "recorded": 1, "failures": ["trace: no"], "left_out": {"SQ": "no"}}
+    return {"run_id": 1, "lanes": [lane]}
+
+
+def imported(_: CommandLine) -> Any:
+    row = {"file": "a.csv", "was_there": False, "dispatches": 1, "samples": 0, "other_kernels": 1, "lane": "hip"}
+    return {"run_id": 1, "files": [{**row, "stopped": "cut off"}]}
+
+
+def with_profile(line: CommandLine) -> Any:
+    """Step 14 with what a profiler says of it: names of its kernel, counters and stall reasons are other people's."""
+    document = line("show", "step14", "--json").json
+    sampled = {"line": 1, "class": "valu", "instruction": "v_add", "lines": [1], "in_hot_loop": True, "share": 1.0}
+    sampling = {"samples": 1, "places": {"hot loop": 1.0}, "classes": {"valu" + EVIL: 1.0}, "stalls": {"w" + EVIL: 1.0}}
+    document["lanes"]["hip"]["profiles"] = [
+        {
+            "source": "a.csv", "basis": "imported", "dispatches": 1, "other_kernels": 0, "is_partial": True,
+            "duration_ns": None, "seen": {"vgpr" + EVIL: [1]}, "disagreements": ["VGPRs: 1"],
+            "counters": {"SQ_WAVES" + EVIL: 1.0}, "derived": [],
+            "pc_sampling": {**sampling, "instructions": [{**sampled, "stalls": {"wait" + EVIL: 1}}]},
+        }
+    ]  # fmt: skip
+    return document
+
+
+def asked(*arguments: str) -> Any:
+    return cache(lambda line: line(*arguments, "--json").json)
+
+
+def kernels(line: CommandLine) -> Any:
+    path = next((line.workspace.private / "builds").glob("*/kernel.s"))
+    return line("isa", str(path), "--json").json["kernels"]
+
+
+def calibrated(_: CommandLine) -> Any:
+    return {"device_name": "GPU", "aa_scatter": 0.01, "delta": 0.02, "sessions": 2}
+
+
+@pytest.mark.parametrize("is_terminal", [False, True])
+@pytest.mark.parametrize(
+    ("layout", "document"),
+    [
+        (terminal.print_run, asked("show", "step14")),
+        (terminal.print_run, with_profile),
+        (terminal.print_report, asked("report")),
+        (terminal.print_diff, asked("diff", "step07", "step14")),
+        (terminal.print_kernels, kernels),
+        (terminal.print_grid, asked("grid", "gfx1151")),
+        (terminal.print_diagnoses, asked("doctor")),
+        (terminal.print_emulation, emulated),
+        (terminal.print_sweep, swept),
+        (terminal.print_profiled, profiled),
+        (terminal.print_imported, imported),
+        (terminal.print_calibration, calibrated),
+    ],
+)
+def test_no_text_of_a_document_steers_a_terminal(
+    shared_parity: CommandLine,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    layout: Any,
+    document: Any,
+    is_terminal: bool,
+) -> None:
+    planted = poisoned(document(shared_parity))
+    monkeypatch.setenv("COLUMNS", "2000")
+    if is_terminal:
+        monkeypatch.setenv("FORCE_COLOR", "1")
+    cli._print(layout, planted)
+    text = capsys.readouterr().out
+    if is_terminal:
+        assert STYLES.search(text) or layout is terminal.print_calibration, "rich's own styles are there"
+        text = STYLES.sub("", text)
+    assert not steering(text)
+    assert SHOWN in text
+    assert "💀" not in text
+
+
+def test_no_text_of_a_study_marks_up_the_log(shared_parity: CommandLine) -> None:
+    document = shared_parity("report", "--json").json
+    clean = render_log(document)
+    markup = "\n\n# forged\n|x|\n```\n<script>"
+    planted = deepcopy(document)
+    planted["contract"]["numerics"]["epilogue"] += markup
+    for run in planted["runs"]:
+        run["title"] += EVIL + markup
+    planted["findings"] = [f"# {text}{markup}" for text in planted["findings"]]
+    text = render_log(planted)
+    assert not steering(text)
+    assert len(re.findall(r"^#", text, re.M)) == len(re.findall(r"^#", clean, re.M))
+    assert len(re.findall(r"(?<!\\)\|", text)) == len(re.findall(r"(?<!\\)\|", clean)), "no cell more than before"
+    assert "<script" not in text
+    assert not re.search(r"(?<!\\)```", text)
+
+
+def test_a_study_with_escapes_is_shown_by_every_command(parity: CommandLine) -> None:
+    """From the files on: titles and hypotheses, a compiler's message, the name of a kernel's file."""
+    folder = parity.workspace.experiments / "gfx1151"
+    evil = json.dumps(EVIL)[:-1] + '[bold]"'  # JSON's escapes are TOML's too
+    (parity.workspace.root / "hip_kernels" / "bad\x1b[31m.hip").write_text('#error "\x1b]0;owned\x07\u202e"\n')
+    (folder / "step15.toml").write_text(
+        f"title = {evil}\nhypothesis = {evil}\nchange = {evil}\n[expect]\ntext = {evil}\n"
+        '[lanes.hip]\nkernel = "hip_kernels/bad\\u001b[31m.hip"\n'
+    )
+    for command in (
+        ["run", "step15", "--hip-compiler", "zig"],
+        ["show", "step15"],
+        ["report"],
+        ["report", "--format", "markdown"],
+        ["diff", "step11", "step15"],
+    ):
+        ended = parity(*command)
+        assert ended.code == (1 if command[0] == "run" else 0), ended.err
+        assert not steering(ended.out + ended.err)
+        assert r"\x1b]0;owned\x07" in ended.out
+        assert "[red]x" in ended.out
+    assert json.loads(parity("show", "step15", "--json").out)["title"].startswith(EVIL), "JSON is what was written"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["isa", "no\x1b[31m\nfile"],
+        ["show", "step\x1b[31m01"],
+        ["report", "x\x1b]0;y\x07"],
+        ["import", "rocprof", "no\x1bfile", "step14"],
+        ["emulate", "no\x1bfile", "--launch", "no\x1bfile"],
+        ["grid", "gfx1151", "--size", "\x1b[31m"],
+        ["report", "--db", "/no\x1b[31m/book.db"],
+        ["run", "step14", "--hip-compiler", "\x1b[31m"],
+        ["run", "step14", "--\x1b[31m"],
+        ["no\x1b[31mcommand"],
+        ["sweep", "gfx1151", "--set", "x\x1b=1"],
+    ],
+)
+def test_errors_show_names_and_are_not_steered_by_them(shared_parity: CommandLine, arguments: list[str]) -> None:
+    ended = shared_parity(*arguments)
+    assert ended.code == 2
+    assert ended.out == ""
+    assert not steering(ended.err)
+    assert r"\x1b" in ended.err
+
+
+def test_progress_shows_names_and_is_not_steered_by_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TTY_INTERACTIVE", "1")
+    monkeypatch.setenv("COLUMNS", "300")
+    with cli._progress() as progress:
+        progress(f"building {EVIL}\nparity: done")
+    written = capsys.readouterr().err
+    assert "\x1b]0;" not in written
+    assert "\x9b" not in written
+    assert r"\x1b]0;owned\x07" in written
+    assert r"[red]x[/red]:skull:\x7f\x0d\x0aparity: done" in written
+
+
+def test_a_name_that_is_no_text_is_shown(shared_parity: CommandLine, tmp_path: Path) -> None:
+    ended = shared_parity("isa", "no\udcff.s")  # bytes that are no UTF-8
+    assert (ended.code, r"no\udcff.s" in ended.err) == (2, True)
