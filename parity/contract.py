@@ -130,7 +130,8 @@ class LaneSpec:
     binds compile-time constants to contract values (`tile.m`, `threads`) or literals; `types` overrides the
     element type a parameter is declared with (of the same size, or int32 for words of several elements); `grid` is up
     to three of `tiles`, `tiles_m`, `tiles_n` or a number; `dynamic_lds_bytes` is what the launch adds to the LDS of a
-    HIP or CUDA kernel (Triton says it itself).
+    HIP or CUDA kernel (Triton says it itself); `outside` allows a kernel, headers and modules outside the
+    workspace.
     """
 
     kernel: Text
@@ -145,6 +146,7 @@ class LaneSpec:
     env: dict[Variable, Text] = Field(default_factory=dict)
     dynamic_lds_bytes: Annotated[int, Field(ge=0)] = 0
     toolchain: ToolchainSpec = Field(default_factory=ToolchainSpec)
+    outside: bool = False
 
 
 @dataclass(config=STRICT)

@@ -171,7 +171,7 @@ def _task(
     identity = {
         "contract": contract.document(),
         "lane": options.lane,
-        "spec": asdict(spec),
+        "spec": {name: value for name, value in asdict(spec).items() if name != "outside"},  # says where, not what
         "sources": sources,
         "compiler": compilers[asked],
     }
@@ -209,8 +209,9 @@ def _request(workspace: Workspace, contract: Contract, spec: LaneSpec, options: 
 
 
 def _sources(workspace: Workspace, contract: Contract, spec: LaneSpec, options: SweepOptions) -> dict[str, str]:
-    kernel = _request(workspace, contract, spec, options).kernel
-    return source_hashes(kernel, include_folders(spec.flags, kernel.parent), set())
+    request = _request(workspace, contract, spec, options)
+    folders = include_folders(spec.flags, request.kernel.parent)
+    return source_hashes(request.kernel, folders, set(), request.check_sources)
 
 
 def _build_all(tasks: Sequence[_Task], jobs: int) -> Iterator[_Built]:

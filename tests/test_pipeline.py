@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from conftest import CommandLine, Loaded
 
+from parity.errors import InputError
 from parity.pipeline import RunOptions, run_step
 from parity.records import Verdict
 from parity.store import Database, RunRecord, latest_runs, runs_of_step
@@ -233,12 +234,17 @@ def test_an_unwritable_artifact_folder_is_a_sentence(workspace: Workspace, parit
     assert "artifacts" in ended.err
 
 
-def test_a_kernel_outside_the_workspace(workspace: Workspace, tmp_path: Path, loaded: Loaded) -> None:
+def test_a_kernel_outside_the_workspace_is_built_if_the_lane_says_so(
+    workspace: Workspace, tmp_path: Path, loaded: Loaded
+) -> None:
     source = (workspace.root / "hip_kernels" / "scaled_mm.hip").read_text()
     (tmp_path / "mine.hip").write_text(source.replace("\nscaled_mm(", "\nmine("))
     shutil.copy(workspace.root / "hip_kernels" / "scaled_mm.h", tmp_path)
     lane = f'[lanes.hip]\nkernel = {json.dumps(str(tmp_path / "mine.hip"))}\nsymbol = "mine"\n'
     add_step(workspace, "step15", lane)
+    with pytest.raises(InputError, match=r"step15\.toml: lanes\.hip: .*write 'outside = true' in \[lanes\.hip\]"):
+        run(workspace, "step15")
+    add_step(workspace, "step15", lane + "outside = true\n")
     assert run(workspace, "step15")[0] is Verdict.INCONCLUSIVE
 
 

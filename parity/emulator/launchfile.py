@@ -52,7 +52,7 @@ class BufferSpec:
 @dataclass(config=STRICT)
 class OutputSpec:
     """An output: its shape, element type, what it holds beforehand (`poison`: bytes of 0x9d, or as an input), and the
-    .npy file that it is saved to, if wanted.
+    .npy file beside the launch file that it is saved to, if wanted.
     """
 
     shape: Shape
@@ -119,7 +119,30 @@ def _three(values: list[int], missing: int = 1) -> tuple[int, int, int]:
 
 def read_launch(path: Path) -> LaunchSpec:
     """Reads a launch file. Raises InputError naming the file, the field and what would be right."""
-    return validate(LaunchSpec, read_toml(path), str(path))
+    spec: LaunchSpec = validate(LaunchSpec, read_toml(path), str(path))
+    for number, argument in enumerate(spec.args):
+        if argument.output is not None and argument.output.save is not None:
+            _check_save(argument.output.save, path, f"{path}: field 'args.{number}.output.save'")
+    return spec
+
+
+def _check_save(save: str, launch: Path, where: str) -> None:
+    """A launch file comes with a kernel and may be anybody's: it writes in its own folder and nowhere else.
+
+    Raises InputError.
+    """
+    folder = launch.absolute().parent.resolve()
+    try:
+        target = (folder / save).resolve()
+        is_odd = target.exists() and not target.is_file()
+    except (OSError, ValueError, RuntimeError) as error:
+        raise InputError(f"{where}: '{save}' names no file: {error}") from error
+    if Path(save).is_absolute() or not target.is_relative_to(folder):
+        raise InputError(f"{where}: '{save}' lies outside the launch file's folder: write a name, as 'out.npy'")
+    if is_odd:
+        raise InputError(f"{where}: '{save}' is there, and is no ordinary file")
+    if target == launch.resolve():
+        raise InputError(f"{where}: '{save}' is the launch file itself")
 
 
 def array_of(spec: BufferSpec | OutputSpec, folder: Path) -> NDArray[Any]:

@@ -1,22 +1,28 @@
-"""What a lane builder is, and what it is asked."""
+"""What a lane builder is, what it is asked, and which files a lane may take in."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from parity.contract import Contract, LaneName, LaneSpec
 from parity.errors import InputError
+from parity.lanes.flags import check_flags, folders_of
 from parity.lanes.identity import HashMemory
 from parity.records import Toolchain
 from parity.workspace import Workspace
 
 OBJECT, ASSEMBLY, LOG, RESULT = "kernel.co", "kernel.s", "log.txt", "result.json"
+_MOST_SOURCE_BYTES = 4 << 20  # of one file
 
 
 @dataclass(frozen=True)
 class BuildRequest:
-    """One lane of one step, to be built for the contract's architecture within `limit_s` seconds."""
+    """One lane of one step, to be built for the contract's architecture within `limit_s` seconds.
+
+    Raises InputError for a flag that a lane may not have, and for an include folder outside the workspace.
+    """
 
     workspace: Workspace
     contract: Contract
@@ -25,13 +31,51 @@ class BuildRequest:
     hashes: HashMemory
     limit_s: float
 
+    def __post_init__(self) -> None:
+        check_flags(self.spec.flags)
+        for flag, folder, is_beside in folders_of(self.spec.flags):
+            if not is_beside and not Path(folder).is_absolute():
+                raise InputError(f"field 'flags': '{flag} {folder}': a relative include folder is written -I{folder}")
+            self._check_inside(self.kernel.parent / folder, f"field 'flags': '{flag}'")
+
     @property
     def kernel(self) -> Path:
-        """The kernel's source file; a relative path is below the workspace."""
+        """The kernel's source file; a relative path is below the workspace.
+
+        Raises InputError if it lies outside without the lane's word for it, or is there and is no file.
+        """
+        where = f"field 'kernel': '{self.spec.kernel}'"
         try:
-            return (self.workspace.root / Path(self.spec.kernel).expanduser()).resolve()
+            path = (self.workspace.root / Path(self.spec.kernel).expanduser()).resolve()
+            self._check_inside(path, where)
+            if path.exists():
+                check_source(path, where)
         except (OSError, RuntimeError) as error:
-            raise InputError(f"field 'kernel': '{self.spec.kernel}' names no file: {error}") from error
+            raise InputError(f"{where} names no file: {error}") from error
+        return path
+
+    def check_sources(self, paths: Iterable[Path]) -> None:
+        """Raises InputError for a file that the kernel takes in and that it may not, or that is no source file."""
+        for path in paths:
+            self._check_inside(path, f"'{path}', which '{self.spec.kernel}' takes in,")
+            check_source(path, str(path))
+
+    def _check_inside(self, path: Path, where: str) -> None:
+        """Whether the lane may take this in. Links count as what they lead to: it is copied into the lab book."""
+        root = self.workspace.root.resolve()
+        if not self.spec.outside and not path.resolve().is_relative_to(root):
+            raise InputError(
+                f"{where} lies outside the workspace {root}: if that is meant, write 'outside = true' in "
+                f"[lanes.{self.lane}]"
+            )
+
+
+def check_source(path: Path, where: str) -> None:
+    """Raises InputError for what is no ordinary file of a source's size: reading a pipe or a device may never end."""
+    if not path.is_file():
+        raise InputError(f"{where} is no ordinary file")
+    if path.stat().st_size > _MOST_SOURCE_BYTES:
+        raise InputError(f"{where} has {path.stat().st_size:,} bytes: a source has at most {_MOST_SOURCE_BYTES:,}")
 
 
 @dataclass(frozen=True)

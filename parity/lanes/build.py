@@ -40,7 +40,8 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     """
     chosen = _choose(request, hip_compiler)
     also = dependencies(request) if request.lane == "hip" and request.kernel.is_file() else set()
-    sources = source_hashes(request.kernel, include_folders(request.spec.flags, request.kernel.parent), also)
+    sources = source_hashes(request.kernel, include_folders(request.spec.flags, request.kernel.parent), also,
+                            request.check_sources)  # fmt: skip
     cache = BuildCache(request.workspace.private / "builds")
     key = cache.key(_identity(request, chosen, sources))
     found = cache.find(key)

@@ -101,7 +101,7 @@ def test_the_tools_of_cuda_c_are_recorded(outcomes: dict[LaneName, BuildOutcome]
 def test_a_cuda_source_that_does_not_compile_is_an_outcome(sm90: Loaded, tmp_path: Path) -> None:
     kernel = tmp_path / "broken.cu"
     kernel.write_text('extern "C" __global__ void scaled_mm(int *p) { *p = undeclared; }\n')
-    outcome = sm90.build("hip", kernel=str(kernel))
+    outcome = sm90.build("hip", kernel=str(kernel), outside=True)
     assert not outcome.ok
     assert outcome.failed_stage == "nvrtc"
     assert 'identifier "undeclared" is undefined' in (outcome.message or "")

@@ -1,0 +1,79 @@
+"""Which compiler flags a lane may have: what changes the code, and nothing that reads, writes or loads another file.
+
+The list is of what is allowed, by shape: compilers have hundreds of flags that name files, and get more.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from parity.errors import InputError
+
+_FOLDER = re.compile(r"(-I|-isystem|-iquote|-idirafter)(.*)", re.DOTALL)
+_VALUE = r"(?:=[^/]*)?"  # without a slash a value names nothing outside the folder that is built in
+_SHAPES = re.compile(
+    rf"""
+    -O(?:[0-3sz]|fast)? | --?std=[^/]* | -w | -pedantic(?:-errors)?
+    | -W[a-zA-Z][\w+-]*{_VALUE} | -R[a-z][\w-]*{_VALUE}
+    | -g(?:[0-3]|gdb\d?|line-tables-only|line-directives-only|dwarf(?:-\d)?)?
+    | -[fm][\w-]+{_VALUE} | -no[\w+-]+ | -cl-[\w-]+ | --offload-[\w-]+{_VALUE} | --gpu-max-threads-per-block=\d+
+    # NVRTC's
+    | --?(?:use_fast_math|restrict|lineinfo|generate-line-info|device-debug|minimal|extra-device-vectorization
+        |disable-warnings|default-device|device-as-default-execution-space|device-int128|extensible-whole-program
+        |no-[\w-]+|(?:ftz|fmad|prec-sqrt|prec-div|dopt|maxrregcount|relocatable-device-code|rdc|ptxas-options
+        |diag-suppress|diag-error|diag-warn|split-compile|jump-table-density){_VALUE}) | -G
+    """,
+    re.VERBOSE,
+)
+# Parts of names of options that read, write or load files, wherever they are written by default.
+_REACHING = re.compile(
+    r"(?:o|load|module.*)|(?:.+-)?(?:bitcode|coverage|crash|dependency|dir|directory|dump|embed|files?|ignorelist|include|index"
+    r"|isystem|ld|list|modules|output|path|pch|plugins?|prebuilt|profile|record|temps|trace|usage)(?:-.+)?"
+)
+_OPTION = re.compile(rf"--?([\w-]+){_VALUE}")
+_PASSED_ON = ("-mllvm", "-Xclang", "-Xptxas", "-Xcuda-ptxas")
+_DEFINES = ("-D", "-U")
+
+
+def check_flags(flags: Sequence[str]) -> None:
+    """Raises InputError naming the first flag that a lane may not have. Include folders are checked where they lie."""
+    previous = ""
+    for flag in flags:
+        if not _may_follow(previous, flag):
+            raise InputError(
+                f"field 'flags': '{flag}' is no flag that a lane may have: it is unknown here, or could read, write or "
+                "load another file (docs/steps.md)"
+            )
+        previous = "" if previous in (*_DEFINES, *_PASSED_ON) or _awaits_folder(previous) else flag
+
+
+def folders_of(flags: Sequence[str]) -> Iterator[tuple[str, str, bool]]:
+    """Include folders: the flag as it is written, the folder, and whether it is relative to the kernel's folder."""
+    words = iter(flags)
+    for flag in words:
+        if found := _FOLDER.fullmatch(flag):
+            named, folder = found.groups()
+            yield flag, folder or next(words, ""), named == "-I" and bool(folder)
+        elif flag in (*_DEFINES, *_PASSED_ON):
+            next(words, "")
+
+
+def _awaits_folder(flag: str) -> bool:
+    found = _FOLDER.fullmatch(flag)
+    return found is not None and not found[2]
+
+
+def _may_follow(previous: str, flag: str) -> bool:
+    if previous in _DEFINES or _awaits_folder(previous):
+        return True
+    if previous in _PASSED_ON:  # an option of the compiler proper, or the value of the one passed on before
+        return re.fullmatch(r"[\w+][^/]*", flag) is not None or (
+            _OPTION.fullmatch(flag) is not None and not _reaches(flag)
+        )
+    if flag.startswith(_DEFINES) or _FOLDER.fullmatch(flag) or flag in _PASSED_ON or re.fullmatch(r"-Xarch_\w+", flag):
+        return True
+    return _SHAPES.fullmatch(flag) is not None and (flag.startswith("-W") or not _reaches(flag))
+
+
+def _reaches(flag: str) -> bool:
+    name = re.sub(r"^--?(?:[fm](?=\w))?", "", flag.partition("=")[0])
+    return _REACHING.fullmatch(name) is not None and not name.startswith("no-")

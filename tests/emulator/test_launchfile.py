@@ -1,0 +1,50 @@
+"""Where a launch file may save an output: in its own folder, in an ordinary file."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from parity.emulator.launchfile import read_launch
+from parity.errors import InputError
+
+
+def launch(folder: Path, save: str) -> Path:
+    path = folder / "launch.toml"
+    output = f"output = {{ shape = [1], dtype = \"int32\", save = '{save}' }}"
+    path.write_text(f'kernel = "k"\ngrid = [1]\nblock = [64]\n[[args]]\n{output}\n')
+    return path
+
+
+@pytest.mark.parametrize(
+    ("save", "sentence"),
+    [
+        ("../out.npy", "lies outside the launch file's folder: write a name, as 'out.npy'"),
+        ("../../X", "lies outside"),
+        ("/tmp/out.npy", "lies outside"),
+        ("{folder}/out.npy", "lies outside"),
+        ("below/../../out.npy", "lies outside"),
+        ("link.npy", "lies outside"),
+        ("linked/out.npy", "lies outside"),
+        ("below", "is there, and is no ordinary file"),
+        ("pipe", "is there, and is no ordinary file"),
+        ("", "is there, and is no ordinary file"),
+        ("launch.toml", "is the launch file itself"),
+        ("a" * 300, "names no file"),
+    ],
+)
+def test_an_output_is_saved_nowhere_else(tmp_path: Path, save: str, sentence: str) -> None:
+    folder = tmp_path / "launches"
+    (folder / "below").mkdir(parents=True)
+    (folder / "link.npy").symlink_to(tmp_path / "other.npy")
+    (folder / "linked").symlink_to(tmp_path)
+    os.mkfifo(folder / "pipe")
+    with pytest.raises(InputError, match=r"launch\.toml: field 'args\.0\.output\.save': ") as raised:
+        read_launch(launch(folder, save.format(folder=folder)))
+    assert sentence in str(raised.value)
+
+
+@pytest.mark.parametrize("save", ["out.npy", "below/out.npy", "./out", "there.npy"])
+def test_an_output_is_saved_beside_the_launch_file(tmp_path: Path, save: str) -> None:
+    (tmp_path / "there.npy").write_text("")
+    assert read_launch(launch(tmp_path, save)).args[0].output is not None

@@ -1,0 +1,116 @@
+"""What a lane may take in: files of the workspace, ordinary ones of a source's size, unless it says otherwise."""
+
+import os
+from pathlib import Path
+
+import pytest
+from conftest import Loaded
+
+from parity.contract import LaneName
+from parity.errors import InputError
+from parity.records import BuildOutcome
+
+
+def build(loaded: Loaded, lane: LaneName = "hip", kernel: str = "hip_kernels/mine.hip", **spec: object) -> BuildOutcome:
+    return loaded.build(lane, kernel=kernel, **spec)
+
+
+def plant(loaded: Loaded, line: str, lane: LaneName = "hip") -> Path:
+    """A copy of the lane's kernel that begins with this line."""
+    folder, suffix = ("hip_kernels", "hip") if lane == "hip" else ("triton_kernels", "py")
+    path = loaded.workspace.root / folder / f"mine.{suffix}"
+    path.write_text(f"{line}\n" + (path.parent / f"scaled_mm.{suffix}").read_text())
+    return path
+
+
+@pytest.mark.parametrize("lane", ["hip", "triton"])
+@pytest.mark.parametrize("kernel", ["/etc/passwd", "../../../../../../../../etc/passwd", "~/../../etc/passwd", "link"])
+def test_a_kernel_outside_is_neither_read_nor_kept(loaded: Loaded, lane: LaneName, kernel: str) -> None:
+    (loaded.workspace.root / "link").symlink_to("/etc/passwd")
+    with pytest.raises(InputError, match=rf"field 'kernel': '{kernel}' lies outside .* in \[lanes\.{lane}\]"):
+        build(loaded, lane, kernel)
+    assert not any((loaded.workspace.private / "builds").glob("*"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '#include "/etc/passwd"',
+        '#include "../secret.h"',
+        '#include "linked.h"',
+        '#define NAME "/etc/passwd"\n#include NAME',
+        '#if 1\n#pragma GCC system_header\n#endif\n#define NAME "../secret.h"\n#include NAME',
+        '#if __has_embed("/etc/passwd")\nconst char x[] = {\n#embed "/etc/passwd"\n};\n#endif',
+    ],
+)
+def test_a_header_outside_is_refused_however_it_is_taken_in(loaded: Loaded, line: str) -> None:
+    secret = loaded.workspace.root.parent / "secret.h"
+    secret.write_text("#define UNUSED 1\n")
+    (loaded.workspace.root / "hip_kernels" / "linked.h").symlink_to(secret)
+    plant(loaded, line.replace("../secret", "../../secret"))
+    with pytest.raises(
+        InputError, match=r"'/.*(passwd|secret\.h)', which 'hip_kernels/mine\.hip' takes in, lies outside"
+    ):
+        build(loaded)
+
+
+def test_a_header_outside_is_taken_in_if_the_lane_says_so(loaded: Loaded) -> None:
+    (loaded.workspace.root.parent / "wanted.h").write_text("#define UNUSED 1\n")
+    plant(loaded, '#include "../../wanted.h"')
+    assert build(loaded, outside=True).ok
+
+
+def test_a_module_that_leads_outside_is_refused(loaded: Loaded) -> None:
+    secret = loaded.workspace.root.parent / "secret.py"
+    secret.write_text("X = 1\n")
+    (loaded.workspace.root / "triton_kernels" / "helper.py").symlink_to(secret)
+    plant(loaded, "import helper", "triton")
+    with pytest.raises(InputError, match=r"helper\.py', which 'triton_kernels/mine\.py' takes in, lies outside"):
+        build(loaded, "triton", "triton_kernels/mine.py")
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (["-I/etc"], "field 'flags': '-I/etc' lies outside the workspace"),
+        (["-I", "/etc"], "field 'flags': '-I' lies outside the workspace"),
+        (["-isystem", "/etc"], "field 'flags': '-isystem' lies outside the workspace"),
+        (["-I../../.."], "field 'flags': '-I../../..' lies outside the workspace"),
+        (["-I", "inc"], "field 'flags': '-I inc': a relative include folder is written -Iinc"),
+        (["-o", "x"], "field 'flags': '-o' is no flag that a lane may have"),
+    ],
+)
+def test_flags_are_checked_where_they_are_used(loaded: Loaded, flags: list[str], sentence: str) -> None:
+    with pytest.raises(InputError) as raised:
+        loaded.build("hip", flags=flags)
+    assert sentence in str(raised.value)
+
+
+def test_an_include_folder_of_the_workspace_or_one_that_is_meant_passes(loaded: Loaded) -> None:
+    root = loaded.workspace.root
+    assert loaded.build("hip", flags=["-I..", f"-I{root / 'hip_kernels'}", "-isystem", str(root), "-mcumode"]).ok
+    assert loaded.build("hip", flags=["-I/usr/include", "-mllvm", "-amdgpu-early-inline-all=true"], outside=True).ok
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "device", "large"])
+def test_a_kernel_is_an_ordinary_file_of_a_sources_size(loaded: Loaded, kind: str) -> None:
+    path = loaded.workspace.root / "hip_kernels" / "odd.hip"
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case "device":
+            path.symlink_to("/dev/zero")
+        case "large":
+            path.write_bytes(b"\n" * ((4 << 20) + 1))
+    sentence = "has 4,194,305 bytes: a source has at most 4,194,304" if kind == "large" else "is no ordinary file"
+    with pytest.raises(InputError, match=f"'hip_kernels/odd.hip' {sentence}"):
+        build(loaded, kernel="hip_kernels/odd.hip", outside=kind == "device")
+
+
+def test_a_header_of_another_size_than_a_sources_is_refused(loaded: Loaded) -> None:
+    plant(loaded, '#include "large.h"')
+    (loaded.workspace.root / "hip_kernels" / "large.h").write_bytes(b"\n" * ((4 << 20) + 1))
+    with pytest.raises(InputError, match=r"large\.h has 4,194,305 bytes"):
+        build(loaded)
