@@ -27,6 +27,7 @@ from parity.gate import Protocol as GateProtocol
 from parity.history import read_history
 from parity.isa import analyse_built
 from parity.lanes import ASSEMBLY, OBJECT, BuildRequest, HashMemory, build_lane
+from parity.lanes.leftovers import remove_leftovers
 from parity.measure import Plan
 from parity.profile_run import ProfiledLane, ProfileOptions, profile_recorded
 from parity.profilers import Profiler, find_profiler
@@ -115,6 +116,7 @@ def run_step(
     put right, and then leaves no run behind; StoreError if the lab book cannot be written.
     """
     study, step = load_step(workspace, reference)
+    remove_leftovers(workspace.private)
     device = find_device(study.contract, options, progress)
     profiler = _profiler(study.contract, device) if options.profile else None
     database = open_lab_book(workspace, url, study)
@@ -216,6 +218,7 @@ def calibrate_step(
     right: a build that fails, no GPU, a session that ends early.
     """
     study, step = load_step(workspace, reference)
+    remove_leftovers(workspace.private)
     device = find_device(study.contract, options, progress)
     if isinstance(device, str):
         raise UnavailableError(f"calibration needs a GPU of {study.contract.arch}: {device}")

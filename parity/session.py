@@ -4,7 +4,6 @@ A fault of a GPU often ends the process that caused it, or hangs it; here it end
 measured until then has already been passed on. The process that calls `run_session` touches no GPU.
 """
 
-import ctypes
 import multiprocessing
 import os
 import signal
@@ -29,10 +28,10 @@ from parity.devices.problem import make_problems
 from parity.devices.vendor import VendorTimer, require_torch, wrong_elements
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, needs_top_up
+from parity.lanes.process import die_with
 from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, WarmUp, session_of
 from parity.records import DeviceFacts, DeviceState, Verification, VerificationStatus
 
-_PR_SET_PDEATHSIG = 1  # linux/prctl.h
 _GRACE_S = 5.0
 _START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
 VENDOR = "vendor"
@@ -285,7 +284,7 @@ def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Pat
     events.
     """
     os.setsid()
-    _die_with(parent)
+    die_with(parent)  # so that nothing keeps a GPU that its lock has left
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the caller's to handle
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, sys.stdout.fileno())
@@ -301,14 +300,6 @@ def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Pat
         sender.send(Failure(FailureKind.DEVICE, "this machine has too little memory for the inputs"))
     except BaseException:
         sender.send(Bug(traceback.format_exc()))
-
-
-def _die_with(parent: int) -> None:
-    """Asks the kernel to kill this process when its parent dies, so that nothing keeps a GPU that its lock has left."""
-    with suppress(OSError, AttributeError):
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-    if os.getppid() != parent:
-        os._exit(1)
 
 
 def _probe(kind: str, ordinal: int, send: Callable[[Event], None]) -> None:

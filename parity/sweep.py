@@ -24,6 +24,8 @@ from parity.devices.problem import NoReference, Problem, make_problems
 from parity.errors import InputError, UnavailableError
 from parity.isa import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
+from parity.lanes.leftovers import remove_leftovers
+from parity.lanes.process import die_with
 from parity.lanes.sources import include_folders, source_hashes
 from parity.records import CodeObject, VerificationStatus
 from parity.store import Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
@@ -117,6 +119,7 @@ def sweep(
     total = math.prod(len(axis.values) for axis in axes)
     if total > _MOST_POINTS:
         raise InputError(f"--set: {total:,} combinations, at most {_MOST_POINTS:,}")
+    remove_leftovers(workspace.private)
     names = [axis.name for axis in axes]
     if len(set(names)) < len(names):
         raise InputError("--set: a parameter is given twice")
@@ -225,7 +228,7 @@ def _pool(jobs: int) -> Iterator[Any]:
     if not jobs:
         yield None
         return
-    pool = multiprocessing.get_context("spawn").Pool(jobs, _enter)
+    pool = multiprocessing.get_context("spawn").Pool(jobs, _enter, (os.getpid(),))
     try:
         yield pool
         pool.close()
@@ -236,7 +239,8 @@ def _pool(jobs: int) -> Iterator[Any]:
         pool.join()
 
 
-def _enter() -> None:
+def _enter(parent: int) -> None:
+    die_with(parent)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the caller's to handle
     signal.signal(signal.SIGTERM, _end)
 

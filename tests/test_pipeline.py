@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -192,6 +193,52 @@ def test_a_killed_run_is_found_as_interrupted_with_what_it_had(workspace: Worksp
     assert "interrupted" in parity("report").out
 
 
+def test_a_killed_run_leaves_no_compiler_and_its_folder_goes_with_the_next(
+    workspace: Workspace, parity: CommandLine
+) -> None:
+    process = hanging_run(workspace)
+    kernel = workspace.root / "triton_kernels" / "scaled_mm.py"
+    assert becomes(lambda: len(waiting(workspace)) == 1, 30)
+    os.kill(process.pid, signal.SIGKILL)  # parity alone, as the system does when memory is short
+    process.wait()
+    assert becomes(lambda: compilers(workspace) == "", 10)
+    assert len(waiting(workspace)) == 1
+    kernel.write_text(kernel.read_text().replace("time.sleep(120)", ""))
+    assert parity("run", "step14", "--hip-compiler", "zig").code == 0
+    assert waiting(workspace) == []
+
+
+def waiting(workspace: Workspace) -> list[Path]:
+    """Folders in which something is built, or was when its process was killed."""
+    return [path.parent for path in (workspace.private / "builds").glob("*.*/stage.txt")]
+
+
+def test_a_killed_sweep_leaves_no_compiler(workspace: Workspace) -> None:
+    path = workspace.root / "triton_kernels" / "scaled_mm.py"
+    path.write_text("import time\ntime.sleep(120)\n" + path.read_text())
+    command = [sys.executable, "-m", "parity", "sweep", "gfx1151", "--set", "num_stages=1,2"]
+    process = subprocess.Popen(command, cwd=workspace.root, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    assert becomes(lambda: len(waiting(workspace)) == 2, 60)
+    workers = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    assert becomes(lambda: compilers(workspace) == "", 10)
+    assert becomes(lambda: not any(is_there(worker) for worker in workers), 10)
+
+
+def becomes(condition: Callable[[], bool], within_s: float) -> bool:
+    """Whether something is so within some seconds."""
+    deadline = time.monotonic() + within_s
+    while not condition() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return condition()
+
+
+def is_there(process: str) -> bool:
+    stat = Path(f"/proc/{process}/stat")
+    return stat.exists() and stat.read_text().split()[2] != "Z"
+
+
 def test_a_second_run_at_the_same_time_is_refused_and_a_report_is_not(
     workspace: Workspace, parity: CommandLine
 ) -> None:
@@ -214,10 +261,7 @@ def test_a_run_that_is_told_to_end_ends_its_compiler_too(workspace: Workspace, n
     process = hanging_run(workspace)
     os.kill(process.pid, number)
     assert process.wait(20) == 130
-    deadline = time.monotonic() + 10  # a killed process is still listed until it is reaped
-    while compilers(workspace) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert compilers(workspace) == ""
+    assert becomes(lambda: compilers(workspace) == "", 10)  # a killed process is still listed until it is reaped
 
 
 def compilers(workspace: Workspace) -> str:

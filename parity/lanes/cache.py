@@ -2,12 +2,12 @@
 
 import hashlib
 import json
-import os
 import shutil
 from pathlib import Path
 from typing import Any
 
 from parity.lanes.identity import file_sha256
+from parity.lanes.leftovers import new_workplace, release
 
 _MANIFEST = "manifest.json"
 
@@ -34,11 +34,8 @@ class BuildCache:
         return (folder, facts) if intact and "seconds" in facts else None
 
     def workplace(self, key: str) -> Path:
-        """An empty folder to build in."""
-        folder = self._folder / f"{key}.{os.getpid()}"
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
-        return folder
+        """An empty folder to build in; if this process is killed, the next run removes it."""
+        return new_workplace(self._folder, key)
 
     def keep(self, key: str, workplace: Path, facts: dict[str, Any]) -> Path:
         """Makes a finished workplace the entry of `key`."""
@@ -58,4 +55,5 @@ class BuildCache:
             workplace.replace(entry)
         except OSError:
             return workplace
+        release(workplace)
         return entry

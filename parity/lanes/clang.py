@@ -12,7 +12,7 @@ from typing import Any
 
 from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, BuildRequest, Built, first_error
-from parity.lanes.process import environment, run_bounded
+from parity.lanes.process import ask, environment, run_bounded
 from parity.records import Toolchain
 
 _OLDEST = 19
@@ -75,7 +75,7 @@ def clang_at(path: Path, name: str) -> Clang | None:
 
 def _major_version(command: str) -> int:
     try:
-        shown = subprocess.run([command, "--version"], capture_output=True, text=True, timeout=30, check=False)
+        shown = ask([command, "--version"], env=None, limit_s=30)
     except (OSError, subprocess.TimeoutExpired):
         return 0
     match = re.search(r"clang version (\d+)", shown.stdout)
@@ -103,8 +103,7 @@ def dependencies(request: BuildRequest) -> set[Path]:
     arch = f"--offload-arch={request.contract.arch}"
     command = [*clang.compile, "-x", "hip", arch, *_DEVICE_FLAGS, *source_flags(request), "-E", str(request.kernel)]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False,
-                              env=environment(request.spec.env), cwd=request.kernel.parent)  # fmt: skip
+        done = ask(command, env=environment(request.spec.env), limit_s=60, cwd=request.kernel.parent)
     except (OSError, subprocess.TimeoutExpired):
         return set()
     return {Path(name).resolve() for name in set(_LINE_MARKER.findall(done.stdout)) if Path(name).is_file()}
@@ -124,7 +123,8 @@ class ClangBuilder:
     def toolchain(self) -> Toolchain:
         command = [*self._clang.compile, "--version"]
         try:
-            shown = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True, env=self._env)
+            shown = ask(command, env=self._env, limit_s=60)
+            shown.check_returncode()
         except (OSError, subprocess.SubprocessError) as error:
             raise UnavailableError(f"{self._clang.compile[0]}: does not run: {error}") from error
         return Toolchain(

@@ -1,5 +1,12 @@
-"""Running a compiler as a subprocess that cannot hang, fill the disk or leave children behind."""
+"""Running a compiler as a subprocess that cannot hang, fill the disk, leave children behind or outlive this process.
 
+A signal that cannot be handled ends this process without a word, so that it cannot end its compilers. Every command
+therefore runs in a process group with a guardian, a shell that waits for the end of a pipe of which only this process
+has the other end: however this process ends, the guardian then kills the group, the command's own children with it.
+(The kernel's parent-death signal would reach the command alone, and comes too when a thread of the parent ends.)
+"""
+
+import ctypes
 import os
 import resource
 import signal
@@ -17,6 +24,8 @@ INHERITED = ("PATH", "HOME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "ROCM_PATH", "
 _FILE_LIMIT_BYTES = 1 << 30
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _CANNOT_START = 126  # as a shell says it
+_GUARDIAN = ("/bin/sh", "-c", "read -r _; kill -KILL 0")
+_PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
 
 @dataclass(frozen=True)
@@ -49,37 +58,59 @@ def environment(own: dict[str, str]) -> dict[str, str]:
 def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path, limit_s: float) -> Completed:
     """Runs `command` in its own process group, both outputs appended to `log`, without standard input.
 
-    At the time limit, and if the caller is interrupted, the whole group is killed.
+    At the time limit, and if the caller is interrupted or ends in whatever way, the whole group is killed.
     """
     started = time.monotonic()
     with log.open("ab") as output:
         offset = output.tell()
         process = None
         try:
-            with _signals_deferred():
-                process = subprocess.Popen(
-                    command,
-                    env=env,
-                    cwd=cwd,
-                    stdin=subprocess.DEVNULL,
-                    stdout=output,
-                    stderr=subprocess.STDOUT,
-                    start_new_session=True,
-                )
-            with suppress(OSError, ValueError):  # a stricter limit of the caller's stays
-                resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (_FILE_LIMIT_BYTES, _FILE_LIMIT_BYTES))
-            returncode: int | None = process.wait(limit_s)
+            with process_group() as group:
+                with _signals_deferred():
+                    process = subprocess.Popen(
+                        command,
+                        env=env,
+                        cwd=cwd,
+                        stdin=subprocess.DEVNULL,
+                        stdout=output,
+                        stderr=subprocess.STDOUT,
+                        process_group=group,
+                    )
+                with suppress(OSError, ValueError):  # a stricter limit of the caller's stays
+                    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (_FILE_LIMIT_BYTES, _FILE_LIMIT_BYTES))
+                returncode: int | None = process.wait(limit_s)
         except subprocess.TimeoutExpired:
             returncode = None
         except OSError as error:
             return Completed(_CANNOT_START, time.monotonic() - started, f"error: {command[0]}: {error.strerror}\n")
         finally:
             if process is not None:
-                _kill_group(process)
+                process.wait()  # killed with its group
     with log.open("rb") as written:
         written.seek(offset)
         text = written.read().decode(errors="replace")
     return Completed(returncode, time.monotonic() - started, text)
+
+
+def ask(
+    command: list[str], *, env: dict[str, str] | None, limit_s: float, cwd: Path | None = None
+) -> "subprocess.CompletedProcess[str]":
+    """What a short command answers, both outputs apart, without standard input.
+
+    Raises OSError if it cannot be started, subprocess.TimeoutExpired at its limit; its group is gone in any case.
+    """
+    with process_group() as group:
+        return subprocess.run(
+            command,
+            env=env,
+            cwd=cwd,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=limit_s,
+            check=False,
+            process_group=group,
+        )
 
 
 @contextmanager
@@ -108,10 +139,38 @@ def _signals_deferred() -> Iterator[None]:
             signal.raise_signal(received)
 
 
-def _kill_group(process: "subprocess.Popen[bytes]") -> None:
+@contextmanager
+def process_group() -> Iterator[int]:
+    """A process group that is killed when the block ends, and when this process does.
+
+    Its first process, whose number it has, is the guardian: started before any command, so that there is no moment
+    without it, and waited for after the group is killed, so that the number stays the group's.
+    """
+    guardian = None
     try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
+        with _signals_deferred():
+            guardian = subprocess.Popen(
+                _GUARDIAN,
+                env={},
+                cwd="/",
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                process_group=0,
+            )
+        yield guardian.pid
     finally:
-        process.wait()
+        if guardian is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(guardian.pid, signal.SIGKILL)
+            guardian.communicate()
+
+
+def die_with(parent: int) -> None:
+    """Asks the kernel to kill this process when the thread that started it ends, in whatever way; at once if its parent
+    is another one by now. For processes of this program, which need no guardian: their own commands have theirs.
+    """
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)

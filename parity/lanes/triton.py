@@ -14,7 +14,7 @@ from parity.contract import DTYPES
 from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
 from parity.lanes.nvidia import disassemble
-from parity.lanes.process import environment, run_bounded
+from parity.lanes.process import ask, environment, run_bounded
 from parity.records import Toolchain
 
 _WORKER = Path(__file__).parent / "workers" / "triton_worker.py"
@@ -78,8 +78,8 @@ class TritonBuilder:
     def _installed(self) -> dict[str, str]:
         try:
             done = self._describe()
-        except OSError as error:
-            raise UnavailableError(f"{self._interpreter}: does not run: {error.strerror}") from error
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise UnavailableError(f"{self._interpreter}: does not run: {error}") from error
         try:
             found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
         except json.JSONDecodeError:
@@ -94,14 +94,7 @@ class TritonBuilder:
         return found
 
     def _describe(self) -> "subprocess.CompletedProcess[str]":
-        return subprocess.run(
-            [self._interpreter, "-c", _DESCRIBE],
-            env=environment(self._own_env),
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
+        return ask([self._interpreter, "-c", _DESCRIBE], env=environment(self._own_env), limit_s=60)
 
     def _work_request(self, out: Path) -> dict[str, Any]:
         contract, spec = self._request.contract, self._request.spec

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from parity.lanes.process import Completed, environment, run_bounded
+from parity.lanes.process import Completed, ask, environment, run_bounded
 
 
 def run(tmp_path: Path, code: str, limit_s: float = 20) -> Completed:
@@ -47,10 +47,10 @@ def test_a_hang_is_stopped_with_its_children(tmp_path: Path) -> None:
     assert is_gone(int((tmp_path / "pid").read_text()))
 
 
-def is_gone(process: int) -> bool:
-    """Whether a process ends within five seconds, reaped or not."""
+def is_gone(process: int, within_s: float = 5.0) -> bool:
+    """Whether a process ends within some seconds, reaped or not."""
     stat = Path(f"/proc/{process}/stat")
-    for _ in range(100):
+    for _ in range(round(within_s / 0.05)):
         if not stat.exists() or stat.read_text().split()[2] == "Z":
             return True
         time.sleep(0.05)
@@ -78,7 +78,51 @@ def test_a_signal_while_a_compiler_is_being_started_leaves_nothing_behind(
         assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     finally:
         signal.signal(signal.SIGINT, before)
-    assert is_gone(started[0])
+    assert all(is_gone(process) for process in started)
+
+
+SLEEPERS = (  # a command with a child of its own, as a compiler's driver has
+    "import os, subprocess, sys, time\n"
+    "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+    "open('pids.tmp', 'w').write(f'{os.getpid()} {child.pid} {os.getpgrp()}'); os.rename('pids.tmp', 'pids')\n"
+    "time.sleep(60)"
+)
+
+
+@pytest.mark.parametrize("call", ["run_bounded", "ask"])
+def test_a_caller_that_is_killed_takes_its_command_and_the_commands_children_with_it(tmp_path: Path, call: str) -> None:
+    rest = {"run_bounded": "cwd=here, log=here / 'log', limit_s=60", "ask": "cwd=here, limit_s=60"}[call]
+    code = (
+        "import sys; from pathlib import Path; from parity.lanes.process import ask, run_bounded\n"
+        f"here = Path({str(tmp_path)!r}); {call}([sys.executable, '-c', {SLEEPERS!r}], env={{}}, {rest})"
+    )
+    caller = subprocess.Popen([sys.executable, "-c", code])
+    processes = wait_for(tmp_path / "pids")
+    assert not any(is_gone(process, 0.2) for process in processes)
+    caller.kill()
+    caller.wait()
+    assert all(is_gone(process) for process in processes), "command, its child, the guardian"
+
+
+def test_a_command_that_cannot_start_leaves_no_guardian(tmp_path: Path) -> None:
+    before = children()
+    done = run_bounded(["/nowhere/clang"], env={}, cwd=tmp_path, log=tmp_path / "log", limit_s=5)
+    assert done.describe(5) == "ended with status 126"
+    with pytest.raises(subprocess.TimeoutExpired):
+        ask([sys.executable, "-c", "import time; time.sleep(60)"], env={}, limit_s=0.3)
+    assert children() == before
+
+
+def children() -> str:
+    return Path(f"/proc/self/task/{os.getpid()}/children").read_text()
+
+
+def wait_for(path: Path) -> list[int]:
+    for _ in range(400):
+        if path.exists():
+            return [int(word) for word in path.read_text().split()]
+        time.sleep(0.05)
+    raise AssertionError("nothing was started")
 
 
 def test_only_listed_variables_are_inherited(monkeypatch: pytest.MonkeyPatch) -> None:

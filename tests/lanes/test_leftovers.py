@@ -1,0 +1,83 @@
+"""What killed processes leave is removed; what is in use, or might be, is not."""
+
+import fcntl
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from parity.lanes.leftovers import new_workplace, release, remove_leftovers
+
+KEY = "0" * 64
+GONE = 1 << 22  # more than any process has on Linux
+
+
+def test_a_workplace_goes_with_the_next_run_only_when_its_process_is_gone(tmp_path: Path) -> None:
+    code = (
+        "import sys, time; from pathlib import Path; from parity.lanes.leftovers import new_workplace\n"
+        f"print(new_workplace(Path({str(tmp_path / 'builds')!r}), {KEY!r}), flush=True); time.sleep(60)"
+    )
+    other = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert other.stdout is not None
+    theirs = Path(other.stdout.readline().strip())
+    mine = new_workplace(tmp_path / "builds", KEY)
+    assert mine != theirs
+    remove_leftovers(tmp_path)
+    assert mine.is_dir()
+    assert theirs.is_dir()
+    other.kill()
+    other.wait()
+    other.stdout.close()
+    remove_leftovers(tmp_path)
+    assert mine.is_dir()
+    assert not theirs.exists()
+    release(mine)
+    remove_leftovers(tmp_path)
+    assert not mine.exists()
+
+
+def test_finished_and_failed_builds_and_strangers_stay(tmp_path: Path) -> None:
+    names = [KEY, f"{KEY}.failed", "notes.txt", "toolchains"]
+    for name in names:
+        (tmp_path / "builds" / name).mkdir(parents=True)
+    (tmp_path / "builds" / f"{KEY}.1234").symlink_to(tmp_path)
+    remove_leftovers(tmp_path)
+    assert sorted(path.name for path in (tmp_path / "builds").iterdir()) == sorted([*names, f"{KEY}.1234"])
+
+
+def test_a_file_system_without_locks_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(*_: object) -> None:
+        raise OSError(95, "Operation not supported")
+
+    monkeypatch.setattr(fcntl, "flock", no_locks)
+    made = new_workplace(tmp_path / "builds", KEY)
+    remove_leftovers(tmp_path)
+    assert made.is_dir()
+
+
+def test_temporary_files_go_when_their_process_is_gone_or_the_number_is_anothers_by_now(tmp_path: Path) -> None:
+    engine = tmp_path / "engine"
+    engine.mkdir()
+    year_ago = time.time() - 365 * 86_400
+    files = {
+        engine / f"engine-abc.{GONE}.c": False,
+        engine / f"engine-abc.{os.getpid()}.o": True,
+        engine / f"engine-old.{os.getpid()}.tmp": False,
+        engine / "engine-abc.so": True,
+        tmp_path / f"hashes.{GONE}": False,
+        tmp_path / "hashes.json": True,
+    }
+    for path in files:
+        path.write_text("")
+        if "old" in path.name:
+            os.utime(path, (year_ago, year_ago))  # before this process began
+    remove_leftovers(tmp_path)
+    assert {path: path.exists() for path in files} == files
+
+
+def test_a_workspace_without_a_private_folder_has_no_leftovers(tmp_path: Path) -> None:
+    remove_leftovers(tmp_path / ".parity")
+    assert not (tmp_path / ".parity").exists()
