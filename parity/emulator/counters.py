@@ -3,9 +3,10 @@
 from collections import Counter
 
 from parity.emulator.machine import Executed, Kernel
-from parity.isa.cfg import control_flow, natural_loops
+from parity.isa.cfg import control_flow
 from parity.isa.classify import classify
 from parity.isa.counters import hot_loop
+from parity.isa.loops import natural_loops
 from parity.records import MemoryInstruction
 
 Figures = dict[tuple[str, str], float]

@@ -7,9 +7,10 @@ from typing import Any
 from parity.arch import ARCHITECTURES, Arch, get_arch
 from parity.codeobject import ObjectFile, ObjectKernel, read_object
 from parity.errors import InputError
-from parity.isa.cfg import ControlFlow, control_flow, natural_loops
+from parity.isa.cfg import ControlFlow, control_flow
 from parity.isa.counters import Counts, HotLoop, count, hot_loop, stores_in_loops
 from parity.isa.findings import Finding, findings
+from parity.isa.loops import natural_loops
 from parity.isa.parse import parse
 from parity.isa.resources import Resources, load_metadata, resources
 from parity.isa.sass import is_sass, parse_sass, sass_flow, sass_resources, sass_target

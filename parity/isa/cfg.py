@@ -1,19 +1,13 @@
-"""Control flow of one function: basic blocks, dominators, natural loops."""
+"""Control flow of one function: its basic blocks and the edges between them."""
 
 import re
 from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from parity.errors import InputError
 from parity.isa.parse import Function
-
-
-@dataclass(frozen=True)
-class Loop:
-    """A natural loop: its header block and all its blocks, as block numbers in text order."""
-
-    header: int
-    blocks: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -30,7 +24,7 @@ class ControlFlow:
     has_indirect_jumps: bool
     has_calls: bool = False
 
-    def instructions(self, blocks: tuple[int, ...]) -> list[int]:
+    def instructions(self, blocks: Iterable[int]) -> list[int]:
         """The instruction indices of some blocks, in text order."""
         return [index for block in sorted(blocks) for index in range(*self.ranges[block])]
 
@@ -80,21 +74,25 @@ def branch_targets(function: Function, source: str = "<text>") -> dict[int, int]
 
     Raises InputError, naming the line, for a branch to a label that the function does not have.
     """
+    local_labels: dict[str, list[int]] = defaultdict(list)
+    for label, at in function.local_labels:
+        local_labels[label].append(at)
     return {
-        index: _target(function, index, source)
+        index: _target(function, index, source, local_labels)
         for index, mnemonic in enumerate(function.mnemonics)
         if mnemonic.startswith("s_") and _BRANCH.match(mnemonic)
     }
 
 
-def _target(function: Function, index: int, source: str) -> int:
+def _target(function: Function, index: int, source: str, local_labels: dict[str, list[int]]) -> int:
     operand = function.operands[index].split(",")[-1].strip()
     label = operand.split()[0] if operand else ""
     where = f"{source}:{function.lines[index]}"
     if label in function.labels:
         target = function.labels[label]
     elif local := _LOCAL.match(label):
-        target = _local_target(function, index, local.group(1), backwards=local.group(2) == "b", where=where)
+        name, backwards = local.group(1), local.group(2) == "b"
+        target = _local_target(local_labels.get(name, []), index, name, backwards=backwards, where=where)
     elif len(function.addresses) == len(function) and _OFFSET.match(label):
         words = int(label, 0) & 0xFFFF
         address = function.addresses[index] + 4 + 4 * (words - 0x10000 if words & 0x8000 else words)
@@ -108,89 +106,9 @@ def _target(function: Function, index: int, source: str) -> int:
     return target
 
 
-def _local_target(function: Function, index: int, name: str, *, backwards: bool, where: str) -> int:
-    """The nearest numeric label in a direction: `1b` and `1f` of inline assembly."""
-    places = [at for label, at in function.local_labels if label == name and (at <= index) == backwards]
-    if not places:
+def _local_target(places: list[int], index: int, name: str, *, backwards: bool, where: str) -> int:
+    """The nearest numeric label in a direction, `1b` and `1f` of inline assembly; `places` are in text order."""
+    after = bisect_right(places, index)
+    if after == (0 if backwards else len(places)):
         raise InputError(f"{where}: truncated: no label '{name}:' {'before' if backwards else 'after'} it")
-    return max(places) if backwards else min(places)
-
-
-def natural_loops(flow: ControlFlow) -> list[Loop]:
-    """All natural loops, back edges to one header joined; blocks that are never reached do not count.
-
-    A back edge is an edge whose target dominates its source (Aho, Lam, Sethi, Ullman, "Compilers", 9.6).
-    """
-    order, predecessors = _reverse_postorder(flow)
-    dominator = _immediate_dominators(order, predecessors)
-    latches: dict[int, list[int]] = {}
-    for block in order:
-        for successor in flow.successors[block]:
-            if _dominates(dominator, successor, block):
-                latches.setdefault(successor, []).append(block)
-    return [
-        Loop(header, tuple(sorted(_loop_body(header, sources, predecessors))))
-        for header, sources in sorted(latches.items())
-    ]
-
-
-def _reverse_postorder(flow: ControlFlow) -> tuple[list[int], dict[int, list[int]]]:
-    predecessors: dict[int, list[int]] = {0: []}
-    postorder: list[int] = []
-    stack = [(0, iter(flow.successors[0]))]
-    while stack:
-        block, successors = stack[-1]
-        for successor in successors:
-            is_new = successor not in predecessors
-            predecessors.setdefault(successor, []).append(block)
-            if is_new:
-                stack.append((successor, iter(flow.successors[successor])))
-                break
-        else:
-            postorder.append(block)
-            stack.pop()
-    return postorder[::-1], predecessors
-
-
-def _immediate_dominators(order: list[int], predecessors: dict[int, list[int]]) -> dict[int, int]:
-    """Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001)."""
-    position = {block: index for index, block in enumerate(order)}
-    dominator = {order[0]: order[0]}
-
-    def intersect(a: int, b: int) -> int:
-        while a != b:
-            while position[a] > position[b]:
-                a = dominator[a]
-            while position[b] > position[a]:
-                b = dominator[b]
-        return a
-
-    changed = True
-    while changed:
-        changed = False
-        for block in order[1:]:
-            known = [p for p in predecessors[block] if p in dominator]
-            new = known[0]
-            for other in known[1:]:
-                new = intersect(new, other)
-            if dominator.get(block) != new:
-                dominator[block] = new
-                changed = True
-    return dominator
-
-
-def _dominates(dominator: dict[int, int], candidate: int, block: int) -> bool:
-    while block != candidate and dominator[block] != block:
-        block = dominator[block]
-    return block == candidate
-
-
-def _loop_body(header: int, latches: list[int], predecessors: dict[int, list[int]]) -> set[int]:
-    body = {header}
-    pending = list(latches)
-    while pending:
-        block = pending.pop()
-        if block not in body:
-            body.add(block)
-            pending.extend(predecessors[block])
-    return body
+    return places[after - 1 if backwards else after]

@@ -9,8 +9,9 @@ contiguous in the text, and a pipelined kernel's prologue and epilogue are not p
 from collections import Counter
 from dataclasses import dataclass
 
-from parity.isa.cfg import ControlFlow, Loop
+from parity.isa.cfg import ControlFlow
 from parity.isa.classify import classify
+from parity.isa.loops import Loops
 from parity.isa.parse import Function
 
 GLOBAL_STORES = ("global_store", "buffer_store", "flat_store")
@@ -55,40 +56,42 @@ def count(mnemonics: list[str]) -> Counts:
     return Counts(len(mnemonics), dict(by_mnemonic.most_common()), dict(by_class.most_common()))
 
 
-def hot_loop(flow: ControlFlow, natural: list[Loop]) -> HotLoop | None:
+def hot_loop(flow: ControlFlow, loops: Loops) -> HotLoop | None:
     """The hot loop among a function's natural loops, or None if none has a matrix instruction."""
-    function = flow.function
-    loops = {loop.header: loop for loop in natural}
-    matrix = {header: _matrix_count(flow, loop) for header, loop in loops.items()}
-    innermost = [
-        loop
-        for header, loop in loops.items()
-        if matrix[header] and not any(matrix.get(block) for block in loop.blocks if block != header)
-    ]
+    function, matrix = flow.function, _matrix_counts(flow, loops)
+    with_inner = {loops.parents[header] for header, number in matrix.items() if number}
+    innermost = [header for header, number in matrix.items() if number and header not in with_inner]
     if not innermost:
         return None
-    best = max(innermost, key=lambda loop: matrix[loop.header])
-    indices = flow.instructions(best.blocks)
+    best = max(innermost, key=lambda header: matrix[header])
+    indices = flow.instructions(loops.blocks(best))
     lines = [function.lines[index] for index in indices]
     return HotLoop(
         counts=count([function.mnemonics[index] for index in indices]),
-        label=_label(function, flow.ranges[best.header][0]),
+        label=_label(function, flow.ranges[best][0]),
         first_line=min(lines),
         last_line=max(lines),
         indices=tuple(indices),
-        is_nested=any(best.header in loop.blocks and loop.header != best.header for loop in natural),
+        is_nested=loops.parents[best] is not None,
     )
 
 
-def stores_in_loops(flow: ControlFlow, natural: list[Loop]) -> bool:
+def stores_in_loops(flow: ControlFlow, loops: Loops) -> bool:
     """Whether any loop writes to global memory, so that counting stores in the text counts too few."""
-    inside = {index for loop in natural for index in flow.instructions(loop.blocks)}
+    inside = flow.instructions(loops.innermost)
     return any(classify(flow.function.mnemonics[index]).startswith(GLOBAL_STORES) for index in inside)
 
 
-def _matrix_count(flow: ControlFlow, loop: Loop) -> int:
-    mnemonics = flow.function.mnemonics
-    return sum(classify(mnemonics[index]) == "matrix" for index in flow.instructions(loop.blocks))
+def _matrix_counts(flow: ControlFlow, loops: Loops) -> dict[int, int]:
+    """Matrix instructions of each loop, those of the loops inside it included, by header in text order."""
+    mnemonics, counts = flow.function.mnemonics, dict.fromkeys(loops.parents, 0)
+    for block, header in loops.innermost.items():
+        counts[header] += sum(classify(mnemonics[index]) == "matrix" for index in range(*flow.ranges[block]))
+    for header in reversed(loops.outermost_first()):
+        parent = loops.parents[header]
+        if parent is not None:
+            counts[parent] += counts[header]
+    return counts
 
 
 def _label(function: Function, index: int) -> str | None:

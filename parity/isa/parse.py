@@ -35,27 +35,36 @@ class Function:
 
 @dataclass(frozen=True)
 class Assembly:
-    """A parsed file: its functions by name, the kernel descriptors' directives and the metadata documents."""
+    """A parsed file: its functions by name, the kernel descriptors' directives and the metadata documents.
+
+    `directive_lines` are the lines of the directives, by kernel and directive.
+    """
 
     source: str
     target: str | None
     functions: dict[str, Function]
     descriptors: dict[str, dict[str, str]]
     metadata_yaml: tuple[str, ...]
+    directive_lines: dict[tuple[str, str], int]
 
 
-_TARGET = re.compile(r'^\s*\.amdgcn_target\s+"?[\w.-]*-(gfx[\w:+-]+?)"?\s*$|file format elf64-amdgpu', re.M)
-_KERNEL = re.compile(r"^\s*\.amdhsa_kernel\s+(\S+)", re.M)
-_FUNCTION_TYPE = re.compile(r"^\s*\.type\s+(\S+?)\s*,\s*[@%]function", re.M)
+# Within one line: a pattern that takes line ends as space looks at a run of empty lines from each of them again.
+_TARGET = re.compile(
+    r'^[ \t]*\.amdgcn_target[ \t]+"?[\w.-]*-(gfx[\w:+-]+?)"?[ \t\r]*$|file format elf64-amdgpu', re.MULTILINE
+)
+_KERNEL = re.compile(r"^[ \t]*\.amdhsa_kernel[ \t]+(\S+)", re.MULTILINE)
+_FUNCTION_TYPE = re.compile(r"^[ \t]*\.type[ \t]+([^\s,]+)[ \t]*,[ \t]*[@%]function", re.MULTILINE)
 _DISASSEMBLED = re.compile(r"^([0-9a-f]{8,16}) <(.+)>:$")
 _ADDRESS = re.compile(r"//\s*([0-9A-Fa-f]{8,16}):")
-_LABEL = re.compile(r'^("[^"]+"|[\w.$@]+):\s*(.*)$')
+_LABEL = re.compile(r'("[^"]+"|[\w.$@]+):\s*')
 _INSTRUCTION_PREFIXES = (
     "s_", "v_", "ds_", "global_", "buffer_", "flat_", "scratch_", "tbuffer_", "image_", "lds_", "export",
     "exp", "tensor_", "cluster_",
 )  # fmt: skip
 _ENCODING = re.compile(r"(_e32|_e64|_sdwa)(?=$|_dpp)")
 _UNEXPANDED = (".macro", ".rept", ".irp", ".include")
+_LONG_LINE, _LONGEST_NUMBER = 1000, 1000
+_LONG_NUMBER = re.compile(rf"\d{{{_LONGEST_NUMBER}}}")
 _METADATA_BEGIN, _METADATA_END = ".amdgpu_metadata", ".end_amdgpu_metadata"
 
 
@@ -83,21 +92,23 @@ def parse(text: str, source: str = "<text>") -> Assembly:
         functions=reader.functions,
         descriptors=reader.descriptors,
         metadata_yaml=metadata,
+        directive_lines=reader.directive_lines,
     )
 
 
 def _split_metadata(text: str, source: str) -> tuple[str, tuple[str, ...]]:
     """Cuts the metadata documents out of the text, leaving its line numbers as they are."""
-    documents = []
-    while (begin := text.find(_METADATA_BEGIN)) >= 0:
+    documents, pieces, after = [], [], 0
+    while (begin := text.find(_METADATA_BEGIN, after)) >= 0:
         end = text.find(_METADATA_END, begin)
         if end < 0:
             line = text.count("\n", 0, begin) + 1
             raise InputError(f"{source}:{line}: truncated: {_METADATA_BEGIN} has no {_METADATA_END}")
         document = text[begin + len(_METADATA_BEGIN) : end]
         documents.append(document)
-        text = text[:begin] + "\n" * document.count("\n") + text[end + len(_METADATA_END) :]
-    return text, tuple(documents)
+        pieces += [text[after:begin], "\n" * document.count("\n")]
+        after = end + len(_METADATA_END)
+    return "".join([*pieces, text[after:]]), tuple(documents)
 
 
 class _Reader:
@@ -108,22 +119,24 @@ class _Reader:
         self.function_names = function_names
         self.functions: dict[str, Function] = {}
         self.descriptors: dict[str, dict[str, str]] = {}
+        self.directive_lines: dict[tuple[str, str], int] = {}
         self._function: Function | None = None
         self._descriptor: tuple[str, int] | None = None
         self._mnemonics: dict[str, str] = {}
 
     def read(self, number: int, line: str) -> None:
+        """One line: labels, and after them nothing, an instruction or a directive."""
         code = line.partition(";")[0].strip()
-        if not code or code.startswith("//"):
-            return
-        first = code[0]
-        if first == "." and ":" not in code:
-            self._directive(number, code)
-        elif first.islower() and code.startswith(_INSTRUCTION_PREFIXES) and not code.endswith(":"):
-            if self._function is not None:
-                self._instruction(self._function, number, code)
-        else:
-            self._other(number, code)
+        if len(code) > _LONG_LINE and _LONG_NUMBER.search(code):
+            raise InputError(f"{self.source}:{number}: a number of more than {_LONGEST_NUMBER} digits")
+        at = 0
+        while at < len(code) and not code.startswith("//", at):
+            if code[at] == "." and code.find(":", at) < 0:
+                return self._directive(number, code[at:])
+            if code[at].islower() and code.startswith(_INSTRUCTION_PREFIXES, at) and not code.endswith(":"):
+                return None if self._function is None else self._instruction(self._function, number, code[at:])
+            at = self._other(number, code, at)
+        return None
 
     def _instruction(self, function: Function, number: int, code: str) -> None:
         address = None
@@ -157,7 +170,9 @@ class _Reader:
                 self._descriptor = (value.strip(), number)
                 self.descriptors[value.strip()] = {}
             elif self._descriptor is not None:
-                self.descriptors[self._descriptor[0]][name.removeprefix(".amdhsa_")] = value.strip()
+                kernel, directive = self._descriptor[0], name.removeprefix(".amdhsa_")
+                self.descriptors[kernel][directive] = value.strip()
+                self.directive_lines[kernel, directive] = number
         elif code == ".end_amdhsa_kernel":
             self._descriptor = None
         elif code.startswith(_UNEXPANDED):
@@ -165,15 +180,16 @@ class _Reader:
         elif self._function is not None and code.partition(",")[0].split() == [".size", self._function.name]:
             self._close()
 
-    def _other(self, number: int, code: str) -> None:
-        if disassembled := _DISASSEMBLED.match(code):
+    def _other(self, number: int, code: str, at: int) -> int:
+        """Reads a label; returns where the line goes on."""
+        if at == 0 and (disassembled := _DISASSEMBLED.match(code)):
             self._disassembled_label(number, disassembled)
-        elif label := _LABEL.match(code):
+        elif label := _LABEL.match(code, at):
             self._label(number, label.group(1).strip('"'))
-            if label.group(2):
-                self.read(number, label.group(2))
-        elif self._function is not None and code.split()[0].isidentifier():
-            raise InputError(f"{self.source}:{number}: not an AMDGPU instruction: '{code[:60]}'")
+            return label.end()
+        elif self._function is not None and code[at:].split(None, 1)[0].isidentifier():
+            raise InputError(f"{self.source}:{number}: not an AMDGPU instruction: '{code[at : at + 60]}'")
+        return len(code)
 
     def _disassembled_label(self, number: int, match: re.Match[str]) -> None:
         name = match.group(2)

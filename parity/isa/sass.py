@@ -10,7 +10,7 @@ from parity.isa.occupancy import occupancy
 from parity.isa.parse import Function
 from parity.isa.resources import Resources
 
-_HEADER = re.compile(r'^\s*(?:\.headerflags\s+@"[^"]*EF_CUDA_SM|\.target\s+sm_)(\d+)', re.MULTILINE)
+_HEADER = re.compile(r'^[ \t]*(?:\.headerflags\s+@"[^"]*EF_CUDA_SM|\.target\s+sm_)(\d+)', re.MULTILINE)
 _FUNCTION = re.compile(r"^\.text\.(\S+):\s*$")
 _LABEL = re.compile(r"^(\.L_x_\d+|\.L_\w+):")
 _INSTRUCTION = re.compile(r"^\s*/\*[0-9a-f]{4,}\*/\s+(?:\{\s*)?(@!?U?P\w+\s+)?([A-Z][\w.]*)\s*([^;]*);")

@@ -82,7 +82,7 @@ def _disassemble(path: Path, data: bytes) -> MachineCode:
     if found is None:
         raise UnavailableError(f"{path}: a code object needs llvm-objdump, which is not here: {_ADVICE}")
     target = built.target.split(":")[0]
-    return MachineCode(_output(path, [found, "-d", f"--mcpu={target}", str(path.absolute())], r"^\s+[sv]_"), target)
+    return MachineCode(_output(path, [found, "-d", f"--mcpu={target}", str(path.absolute())], r"^[ \t]+[sv]_"), target)
 
 
 def _output(path: Path, command: list[str], expected: str) -> str:

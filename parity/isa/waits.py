@@ -22,12 +22,13 @@ class ConservativeWait:
     sufficient: int
 
 
-_GENERIC_WAIT = re.compile(r"(vmcnt|lgkmcnt)\((\d+)\)")
+_GENERIC_WAIT = re.compile(r"(vmcnt|lgkmcnt)\((\d{1,6})\)")
+_NUMBER = re.compile(r"(0x[0-9a-fA-F]{1,8}|0|[1-9]\d{0,8})$")
 _GFX12_WAIT = {"s_wait_loadcnt": "vmcnt", "s_wait_dscnt": "lgkmcnt"}
 # A result that returns out of order or into registers that are not read off here: nothing is said while one flies.
 _UNKNOWN = frozenset({"unknown"})
 _LAST_REGISTER = 1023
-_REGISTER = re.compile(r"\b([va])(\d+)\b|\b([va])\[(\d+):(\d+)\]")
+_REGISTER = re.compile(r"\b([va])(\d{1,9})\b|\b([va])\[(\d{1,9}):(\d{1,9})\]")
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,8 @@ def _sufficient(trace: _Trace, position: int, round_length: int, counter: str, q
     """How many accesses may stay outstanding: those younger than the last one that is used before the next
     wait on the counter (or that a barrier makes visible)."""
     used: set[str] = set()
-    for later in trace.order[position + 1 : position + round_length]:
+    for following in range(position + 1, position + round_length):
+        later = trace.order[following]
         if later in trace.barriers:
             return 0
         if any(name == counter for name, _ in trace.waits.get(later, ())):
@@ -93,7 +95,7 @@ def _wait_counts(function: Function, index: int) -> list[tuple[str, int]]:
     mnemonic, operands = function.mnemonics[index], function.operands[index]
     if mnemonic == "s_waitcnt":
         return [(name, int(number)) for name, number in _GENERIC_WAIT.findall(operands)]
-    if not re.match(r"(0x[0-9a-fA-F]+|\d+)$", operands.strip()):
+    if not _NUMBER.match(operands.strip()):
         return []
     if mnemonic == "s_wait_loadcnt_dscnt":
         both = int(operands, 0)
