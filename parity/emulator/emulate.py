@@ -19,6 +19,8 @@ from parity.errors import InputError, UnavailableError
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
 
+_MOST_THREADS = 1024
+
 
 def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> dict[str, Any]:
     """Runs the launch and returns its JSON document.
@@ -46,9 +48,9 @@ def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> d
 
 def _check_launch(kernel: Kernel, spec: LaunchSpec, most: int | None) -> None:
     """Raises InputError for a workgroup that no GPU would start."""
-    threads = prod(spec.block)
-    if threads > (most or 1024):
-        raise InputError(f"field 'block': {threads} work-items are more than the kernel allows ({most or 1024})")
+    threads, allowed = prod(spec.block), min(most or _MOST_THREADS, _MOST_THREADS)
+    if threads > allowed:
+        raise InputError(f"field 'block': {threads} work-items are more than the kernel allows ({allowed})")
     lds_bytes, limit = kernel.lds_bytes(spec.dynamic_lds_bytes), kernel.arch.lds_max_per_workgroup_bytes
     if lds_bytes > limit:
         raise InputError(f"field 'dynamic_lds_bytes': {lds_bytes} bytes of LDS in all, {kernel.arch.name} has {limit}")

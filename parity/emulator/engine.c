@@ -37,6 +37,7 @@ enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
   NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER, OUTSIDE_SCRATCH, OUTSIDE_LDS,
+  PAST_THE_END,
 };
 
 typedef struct {
@@ -255,6 +256,11 @@ static inline u32 min_u32(u32 a, u32 b) { return a < b ? a : b; }
 static inline u32 max_u32(u32 a, u32 b) { return a > b ? a : b; }
 static inline i32 min_i32(i32 a, i32 b) { return a < b ? a : b; }
 static inline i32 max_i32(i32 a, i32 b) { return a > b ? a : b; }
+static inline u32 reverse_bits(u32 x) {
+  u32 r = 0;
+  for (u32 bit = 0; bit < 32; bit++) r |= (x >> bit & 1) << (31 - bit);
+  return r;
+}
 static inline u32 magnitude(u32 x) { return x >> 31 ? 0u - x : x; }
 static inline i32 leading_sign_bits(i32 x) {
   u32 differing = (u32)(x < 0 ? ~x : x);
@@ -747,7 +753,7 @@ static int scratch_access(Machine *m, Wave *w, const Instruction *i, int is_stor
     if (i->s[0].kind) address += word(w, &i->s[0], l, 0);
     if (i->s[1].kind) address += word(w, &i->s[1], l, 0);
     if (address > m->scratch_bytes || i->width > m->scratch_bytes - address) return fail(m, w, i, OUTSIDE_SCRATCH, l, 0, address);
-    u8 *at = m->scratch + ((u64)w->index * LANES + l) * m->scratch_bytes + address;
+    u8 *at = m->scratch + ((u64)w->index * m->wave_size + l) * m->scratch_bytes + address;
     if (is_store) store_lane(w, i, &i->s[2], l, at);
     else load_lane(m, w, i, l, at, 0);
   }
@@ -929,6 +935,7 @@ static int run_wave(Machine *m, Wave *w) {
     switch (i->operation) {
 #include "cases.inc"
       case OP_NOTHING: break;
+      case OP_PAST_THE_END: return fail(m, w, i, PAST_THE_END, 0, 0, 0);
       case OP_END: w->status = ENDED; return 0;
       case OP_BARRIER: signal_barrier(m, w, i); w->status = AT_BARRIER; return 0;
       case OP_BARRIER_SIGNAL:
@@ -995,7 +1002,7 @@ int run_workgroup(Machine *m) {
 void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 threads_x, u32 threads_y, u32 threads) {
   __builtin_memset(m->lds, 0x9d, m->lds_bytes);
   __builtin_memset(m->shadow, 0, (m->lds_bytes / 4 + 1) * sizeof *m->shadow);
-  __builtin_memset(m->scratch, 0x9d, (u64)m->wave_count * LANES * m->scratch_bytes);
+  __builtin_memset(m->scratch, 0x9d, (u64)m->wave_count * m->wave_size * m->scratch_bytes);
   m->left = m->budget;
   for (u32 k = 0; k < m->wave_count; k++) {
     Wave *w = &m->waves[k];

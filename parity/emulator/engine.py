@@ -9,7 +9,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from parity.emulator.program import CODES
+from parity.emulator.instruction import CODES
 from parity.emulator.semantics import OPERATIONS, Operation
 from parity.errors import UnavailableError
 from parity.lanes.clang import zig_clang
@@ -29,6 +29,7 @@ _FLAGS = [
 # F16C and FMA: every x86-64 processor since 2013.
 _MACHINE_FLAGS = {"x86_64": ["-march=x86-64-v3"]}
 _BUILD_LIMIT_S = 120
+_SEAL_BYTES = hashlib.sha256().digest_size
 _C_TYPES = {"f16": "f32", "bf16": "f32", "i16k": "i32", "mask": "u32", "mix": "f32", "b32": "u32", "h16": "u32"}
 _WIDE = ("u64", "i64", "f64")
 _HALVES = ("u16", "i16", "f16", "bf16", "h16")
@@ -246,22 +247,44 @@ def generate() -> tuple[str, str]:
     return "".join(functions), "".join(cases)
 
 
+def complete_source() -> str:
+    """The engine's C source with its operations, functions and cases made from the table."""
+    enum = ", ".join(f"{name} = {code}" for name, code in CODES.items() if name.startswith("OP_"))
+    functions, cases = generate()
+    source = f"enum {{ {enum} }};\n" + _SOURCE.read_text()
+    return source.replace('#include "functions.inc"', functions).replace('#include "cases.inc"', cases)
+
+
+def library_path(folder: Path) -> Path:
+    """Where the engine's library is kept in a folder: under the hash of its source and flags."""
+    key = hashlib.sha256("\n".join([complete_source(), *_flags()]).encode()).hexdigest()[:24]
+    return folder / f"engine-{key}.so"
+
+
+def sealed(library: bytes) -> bytes:
+    """A library with its hash behind it: to load one that is cut off would end the process."""
+    return library + hashlib.sha256(library).digest()
+
+
 @cache
 def load(folder: Path) -> ctypes.CDLL:
-    """The engine as a library, compiled on first use and kept in `folder` under the hash of its source.
+    """The engine as a library, compiled on first use and kept in `folder`; compiled anew if what is there is damaged.
 
     Raises UnavailableError if it cannot be compiled here.
     """
-    enum = ", ".join(f"{name} = {code}" for name, code in CODES.items() if name.startswith("OP_"))
-    source = f"enum {{ {enum} }};\n" + _SOURCE.read_text()
-    functions, cases = generate()
-    source = source.replace('#include "functions.inc"', functions).replace('#include "cases.inc"', cases)
-    flags = [*_FLAGS, *_MACHINE_FLAGS.get(platform.machine(), [])]
-    key = hashlib.sha256("\n".join([source, *flags]).encode()).hexdigest()[:24]
-    library = folder / f"engine-{key}.so"
-    if not library.is_file():
-        _compile(source, flags, library)
+    library = library_path(folder)
+    if not _is_whole(library):
+        _compile(complete_source(), _flags(), library)
     return ctypes.CDLL(str(library))
+
+
+def _flags() -> list[str]:
+    return [*_FLAGS, *_MACHINE_FLAGS.get(platform.machine(), [])]
+
+
+def _is_whole(library: Path) -> bool:
+    data = library.read_bytes() if library.is_file() else b""
+    return bool(data) and sealed(data[:-_SEAL_BYTES]) == data
 
 
 def _compile(source: str, flags: list[str], library: Path) -> None:
@@ -280,6 +303,7 @@ def _compile(source: str, flags: list[str], library: Path) -> None:
             done = subprocess.run(command, capture_output=True, text=True, timeout=_BUILD_LIMIT_S, check=False)
             if done.returncode:
                 raise UnavailableError(f"the emulator's engine does not compile here: {done.stderr[:600]}")
+        linked.write_bytes(sealed(linked.read_bytes()))
         linked.replace(library)
     finally:
         for path in (text, relocatable, linked):

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from pydantic import AfterValidator, Field
 from pydantic.dataclasses import dataclass
 
-from parity.contract import Positive
 from parity.emulator.machine import DEFAULT_BUDGET
 from parity.errors import InputError
 from parity.toml import STRICT, read_toml, validate
 
 _MOST_ELEMENTS = 1 << 30
+_MOST_WORKGROUPS = 1 << 20
 
 
 def _bounded(shape: list[int]) -> list[int]:
@@ -24,7 +24,9 @@ def _bounded(shape: list[int]) -> list[int]:
     return shape
 
 
-Shape = Annotated[list[Positive], AfterValidator(_bounded)]
+Size = Annotated[int, Field(gt=0, le=1 << 48)]
+Sizes = Annotated[list[Size], Field(min_length=1, max_length=3)]
+Shape = Annotated[list[Size], Field(max_length=32), AfterValidator(_bounded)]
 _DTYPES: dict[str, Any] = {
     **{name: getattr(np, name) for name in ("float16", "float32", "float64", "int8", "uint8", "int16", "uint16")},
     **{name: getattr(np, name) for name in ("int32", "uint32", "int64", "uint64")},
@@ -91,17 +93,22 @@ class LaunchSpec:
     """
 
     kernel: str
-    grid: Annotated[list[Positive], Field(min_length=1, max_length=3)]
-    block: Annotated[list[Positive], Field(min_length=1, max_length=3)]
+    grid: Sizes
+    block: Sizes
     args: list[Argument]
-    dynamic_lds_bytes: Annotated[int, Field(ge=0)] = 0
+    dynamic_lds_bytes: Annotated[int, Field(ge=0, le=_MOST_ELEMENTS)] = 0
     workgroups: Literal["all"] | Annotated[list[list[int]], Field(min_length=1)] = "all"
-    budget: Positive = DEFAULT_BUDGET
+    budget: Annotated[int, Field(gt=0, le=1 << 60)] = DEFAULT_BUDGET
 
     def positions(self) -> list[tuple[int, int, int]]:
-        """The chosen workgroups. Raises InputError for one outside the grid."""
+        """The chosen workgroups. Raises InputError for one outside the grid, and for more than would ever end."""
         x, y, z = _three(self.grid)
         if self.workgroups == "all":
+            if x * y * z > _MOST_WORKGROUPS:
+                raise InputError(
+                    f"field 'grid': {x * y * z} workgroups, at most {_MOST_WORKGROUPS} are run: "
+                    "choose some in field 'workgroups'"
+                )
             return [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
         chosen = []
         for number, given in enumerate(self.workgroups):

@@ -14,9 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.arch import get_arch
+from parity.emulator.descriptor import MOST_USER_SGPRS, Descriptor, read_descriptor
 from parity.emulator.engine import load
-from parity.emulator.program import InstructionStruct, Program, encode
-from parity.emulator.targets import Target, UnsupportedTarget, get_target
+from parity.emulator.instruction import InstructionStruct
+from parity.emulator.program import Program, encode
+from parity.emulator.targets import Target, get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
 from parity.isa.parse import Assembly
@@ -30,6 +32,11 @@ _ALIGNMENT = 256
 _SCALARS, _VGPRS, _LANES, _COUNTERS = 128, 516, 64, 4
 _TTMP = 108
 _SHADOW_BYTES = 20
+_MOST_THREADS, _MOST_WORK_ITEMS = 1024, 0xFFFFFFFF
+_MOST_KERNARG_BYTES = 1 << 16
+_USER_SGPRS = (
+    ("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2), ("dispatch_id", 2), ("private_segment_size", 1),
+)  # fmt: skip
 DEFAULT_BUDGET = 200_000_000
 
 
@@ -49,6 +56,7 @@ class FaultKind(IntEnum):
     STRIDED_BUFFER = 11
     OUTSIDE_SCRATCH = 12
     OUTSIDE_LDS = 13
+    PAST_THE_END = 14
 
 
 _SENTENCES = {
@@ -65,6 +73,7 @@ _SENTENCES = {
     FaultKind.STRIDED_BUFFER: "uses a strided buffer descriptor, which the emulator does not model",
     FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of the work-item's scratch memory, which it does not have",
     FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, which the workgroup does not have",
+    FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
 
 
@@ -204,19 +213,13 @@ class Kernel:
         self, assembly: Assembly, name: str, arguments: tuple[KernelArgument, ...], kernarg_bytes: int
     ) -> None:
         self.function = assembly.functions[name]
-        self.descriptor = assembly.descriptors[name]
         self.arguments = arguments
         self.kernarg_bytes = kernarg_bytes
         self.arch = get_arch(assembly.target or "")
         self.target: Target = get_target(assembly.target or "")
-        for service in ("queue_ptr", "dispatch_id"):
-            if self.number(f"user_sgpr_{service}"):
-                raise UnsupportedTarget(f"{assembly.target}: the kernel wants its {service.replace('_', ' ')}")
-        wants_wave32 = self.number("wavefront_size32", self.target.wave_size == 32)
-        if wants_wave32 != (self.target.wave_size == 32):
-            raise UnsupportedTarget(
-                f"{assembly.target}: the emulator runs it with waves of {self.target.wave_size} only"
-            )
+        self.descriptor: Descriptor = read_descriptor(assembly, name, self.target)
+        _check_arguments(arguments, kernarg_bytes, f"{assembly.source}: kernel '{name}'")
+        _check_scalars(self)
         targets = branch_targets(self.function, assembly.source)
         self.program: Program = encode(self.function, targets, self.target)
 
@@ -240,17 +243,48 @@ class Kernel:
         return self.number("group_segment_fixed_size") + dynamic_bytes
 
     def number(self, directive: str, default: int = 0) -> int:
-        return int(self.descriptor.get(directive, str(int(default))), 0)
+        return self.descriptor.number(directive, default)
+
+
+def _check_arguments(arguments: tuple[KernelArgument, ...], kernarg_bytes: int, where: str) -> None:
+    """Raises InputError for an argument segment that no runtime would make."""
+    if not 0 <= kernarg_bytes <= _MOST_KERNARG_BYTES:
+        raise InputError(f"{where}: its arguments take {kernarg_bytes} bytes, not 0 to {_MOST_KERNARG_BYTES}")
+    for number, argument in enumerate(arguments):
+        start, size = argument.offset_bytes, argument.size_bytes
+        if start < 0 or size < 0 or start + size > kernarg_bytes:
+            place = f"bytes {start} to {start + size}"
+            raise InputError(f"{where}: argument {number} lies at {place}, outside of its {kernarg_bytes}")
+
+
+def _check_scalars(kernel: Kernel) -> None:
+    """Raises InputError for more user SGPRs than there are."""
+    wanted = sum(count for name, count in _USER_SGPRS if kernel.number(f"user_sgpr_{name}"))
+    wanted += kernel.number("user_sgpr_kernarg_preload_length")
+    if wanted > MOST_USER_SGPRS:
+        raise InputError(f"kernel '{kernel.function.name}': {wanted} user SGPRs, at most {MOST_USER_SGPRS} are there")
 
 
 @dataclass(frozen=True)
 class Launch:
-    """How a kernel is started: grid in workgroups, block in work-items, dynamic LDS, argument values in order."""
+    """How a kernel is started: grid in workgroups, block in work-items, dynamic LDS, argument values in order.
+
+    Raises InputError for sizes that no dispatch packet holds.
+    """
 
     grid: Position
     block: Position
     dynamic_lds_bytes: int
     values: list[int | bytes]
+
+    def __post_init__(self) -> None:
+        if not 0 < self.threads <= _MOST_THREADS:
+            raise InputError(f"field 'block': {self.threads} work-items, a workgroup has 1 to {_MOST_THREADS}")
+        for axis, grid, block in zip("xyz", self.grid, self.block, strict=True):
+            if grid * block > _MOST_WORK_ITEMS:
+                raise InputError(
+                    f"field 'grid': {grid} workgroups of {block} in {axis} are more than {_MOST_WORK_ITEMS}"
+                )
 
     @property
     def threads(self) -> int:
@@ -341,7 +375,7 @@ class _Share:
             "buffers": memory.table(),
             "waves": (_Wave * waves)(),
             "lds": np.zeros(lds_bytes + 16, np.uint8),
-            "scratch": np.zeros(max(1, scratch_bytes * waves * _LANES), np.uint8),
+            "scratch": np.zeros(max(1, scratch_bytes * waves * target.wave_size), np.uint8),
             "shadow": np.empty((lds_bytes // 4 + 2) * _SHADOW_BYTES, np.uint8),
             "byte_shadow": np.empty((lds_bytes + 8) * _SHADOW_BYTES, np.uint8),
             "executed": self._done.counts,
@@ -419,7 +453,10 @@ def _kernarg(kernel: Kernel, launch: Launch) -> bytes:
     for argument in kernel.arguments:
         if argument.kind.startswith("hidden"):
             start, size = argument.offset_bytes, argument.size_bytes
-            segment[start : start + size] = _hidden(argument.kind, launch).to_bytes(size, "little")
+            value = _hidden(argument.kind, launch)
+            if value >= 1 << 8 * size:
+                raise InputError(f"the kernel's argument '{argument.kind}' has {size} bytes, too few for {value}")
+            segment[start : start + size] = value.to_bytes(size, "little")
     return bytes(segment)
 
 
@@ -447,8 +484,7 @@ def _dispatch_packet(launch: Launch) -> bytes:
 def _initial_scalars(kernel: Kernel, workgroup: Position, arguments: _Arguments) -> dict[int, int]:
     """Scalar registers at the start (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State")."""
     values: list[int] = []
-    for name, count in (("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2), ("dispatch_id", 2),
-                        ("private_segment_size", 1)):  # fmt: skip
+    for name, count in _USER_SGPRS:
         if kernel.number(f"user_sgpr_{name}"):
             value = {"kernarg_segment_ptr": arguments.address, "dispatch_ptr": arguments.packet_address}.get(name, 0)
             values += [value & 0xFFFFFFFF, value >> 32][:count]

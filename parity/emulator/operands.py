@@ -4,14 +4,15 @@ import re
 import struct
 from dataclasses import dataclass, replace
 
-_SPECIAL = {"vcc": (106, 2), "vcc_lo": (106, 1), "vcc_hi": (107, 1), "null": (124, 1), "m0": (125, 1)} | {
+NULL = 124
+_SPECIAL = {"vcc": (106, 2), "vcc_lo": (106, 1), "vcc_hi": (107, 1), "null": (NULL, 1), "m0": (125, 1)} | {
     "exec": (126, 2), "exec_lo": (126, 1), "exec_hi": (127, 1),
 }  # fmt: skip
 _REGISTER = re.compile(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?:\.([lh]))?$")
 _LAST = {"v": 255, "s": 105, "a": 255}
 ACCUMULATION_BASE = 256  # a0 is v256
 _TTMP = re.compile(r"ttmp(\d+)$")
-_TTMP_BASE = 108
+_TTMP_BASE, _LAST_TTMP = 108, 15
 _MODIFIER = re.compile(r"(?:^|\s)([a-z][a-z0-9_]*)(?::(\[[^\]]*\]|\S+))?(?=\s|$)")
 # The names of DPP's lane patterns, in the order of engine.c's enum DppKind.
 DPP_PATTERNS = (
@@ -28,6 +29,23 @@ _MODIFIER_NAMES = {
 }  # fmt: skip
 _WORDS = {word: number for words in (PARTS, _UNUSED) for number, word in enumerate(words)}
 
+
+# Least, most, and the length of a list (0: a single number).
+_SELECTIONS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")  # one number an operand
+MOST_OFFSET = (1 << 24) - 1
+_RANGES = {
+    "offset": (-MOST_OFFSET, MOST_OFFSET, 0), "offset0": (0, 255, 0), "offset1": (0, 255, 0), "bitop3": (0, 255, 0),
+    "byte_sel": (0, 3, 0), "cbsz": (0, 7, 0), "blgp": (0, 7, 0), "dst_unused": (0, 2, 0), "mul": (2, 4, 0),
+    "div": (2, 2, 0), "row_mask": (0, 15, 0), "bank_mask": (0, 15, 0), "quad_perm": (0, 3, 4), "dpp8": (0, 7, 8),
+    **{f"{name}_sel": (0, len(PARTS) - 1, 0) for name in ("src0", "src1", "dst")},
+    **{f"row_{name}": (1, 15, 0) for name in ("shl", "shr", "ror")},
+    **{f"row_{name}": (0, 15, 0) for name in ("share", "xmask", "newbcast")}, "row_bcast": (15, 31, 0),
+    **dict.fromkeys(_SELECTIONS, (0, 1, 5)),
+}  # fmt: skip
+_WIDE = ("u64", "i64", "f64")
+_LONGEST, _LONGEST_NUMBER = 4096, 40
+_LONGEST_OPERAND = 100
+_INTEGER = re.compile(r"-?(0x[0-9a-fA-F]+|0|[1-9]\d*)$")
 
 Modifiers = dict[str, list[int] | int | bool]
 
@@ -56,6 +74,8 @@ class Text:
 
 def split(operands: str) -> tuple[list[Text], Modifiers]:
     """The operands of one instruction and its modifiers. Raises UnsupportedOperand."""
+    if len(operands) > _LONGEST:
+        raise UnsupportedOperand(f"operands of {len(operands)} characters")
     parts = [part.strip() for part in re.split(r",(?![^\[(]*[\])])", operands)] if operands.strip() else []
     modifiers: Modifiers = {}
     if parts:
@@ -65,7 +85,29 @@ def split(operands: str) -> tuple[list[Text], Modifiers]:
             if name not in _MODIFIER_NAMES:
                 raise UnsupportedOperand(f"modifier '{name}'")
             modifiers[name] = _modifier_value(value)
+            _check_modifier(name, modifiers[name])
     return [parse(part) for part in parts], modifiers
+
+
+def integer(text: str, least: int, most: int, what: str = "") -> int:
+    """A number within bounds. Raises UnsupportedOperand, naming `what` or the number, for any other text."""
+    if len(text) > _LONGEST_NUMBER or not _INTEGER.match(text) or not least <= int(text, 0) <= most:
+        shown = text if len(text) <= _LONGEST_NUMBER else f"{text[:_LONGEST_NUMBER]}..."
+        raise UnsupportedOperand(what or f"'{shown}' where a number from {least} to {most} is wanted")
+    return int(text, 0)
+
+
+def _check_modifier(name: str, value: list[int] | int | bool) -> None:
+    """Raises UnsupportedOperand for a number that the hardware has no bits for."""
+    if name not in _RANGES:
+        return
+    least, most, length = _RANGES[name]
+    numbers = value if isinstance(value, list) else [value]
+    is_shaped = isinstance(value, list) == (length > 0) and (
+        not length or len(numbers) == length or name in _SELECTIONS
+    )
+    if not is_shaped or any(number is True or not least <= number <= most for number in numbers):
+        raise UnsupportedOperand(f"modifier '{name}'")
 
 
 def _modifier_value(text: str) -> list[int] | int | bool:
@@ -83,6 +125,8 @@ def _modifier_value(text: str) -> list[int] | int | bool:
 
 def parse(text: str) -> Text:
     """One operand. Raises UnsupportedOperand for what is no register, constant or `off`."""
+    if len(text) > _LONGEST_OPERAND:
+        raise UnsupportedOperand(f"operand '{text[:_LONGEST_OPERAND]}...'")
     if text.startswith("-") and not re.match(r"-[\d.]", text):
         return replace(parse(text[1:]), negate=True)
     if text.startswith("|"):
@@ -94,13 +138,11 @@ def parse(text: str) -> Text:
         return replace(parse(text[5:-1]), sign_extend=True)
     if match := _REGISTER.match(text):
         kind, single, first, last, half = match.groups()
-        index = int(single or first)
-        count = 1 if single else int(last) - index + 1
-        if count < 1 or index + count - 1 > _LAST[kind]:
-            raise UnsupportedOperand(f"register '{text}'")
+        index = integer(single or first, 0, _LAST[kind], f"register '{text}'")
+        count = 1 if single else integer(last, index, _LAST[kind], f"register '{text}'") - index + 1
         return Text("v", index + ACCUMULATION_BASE, count) if kind == "a" else Text(kind, index, count, half=half)
     if match := _TTMP.match(text):
-        return Text("s", _TTMP_BASE + int(match.group(1)))
+        return Text("s", _TTMP_BASE + integer(match.group(1), 0, _LAST_TTMP))
     if text in _SPECIAL:
         index, count = _SPECIAL[text]
         return Text("s", index, count)
@@ -118,9 +160,9 @@ def constant_bits(text: str, kind: str) -> tuple[int, int]:
     fraction is a float of the operand's type.
     """
     if kind == "f64" and text.startswith("0x"):
-        return 0, int(text, 16)
+        return 0, integer(text, 0, 0xFFFFFFFF)
     if re.match(r"-?(0x[0-9a-fA-F]+|\d+)$", text):
-        value = int(text, 0)
+        value = integer(text, -(1 << 63), (1 << 64) - 1) if kind in _WIDE else integer(text, -(1 << 31), (1 << 32) - 1)
         low = value & 0xFFFFFFFF
         high = 0xFFFFFFFF if value < 0 else value >> 32 & 0xFFFFFFFF
         return low, high

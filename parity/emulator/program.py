@@ -1,41 +1,56 @@
 """A parsed function to the engine's instructions. What the table does not know is refused before anything runs."""
 
-import ctypes
 import re
 from dataclasses import dataclass, field, replace
 
+from parity.emulator.bounds import check_instruction
+from parity.emulator.instruction import (
+    ABSOLUTE,
+    ALL_LANES,
+    BOUND_CONTROL,
+    CODES,
+    D16,
+    EXEC,
+    FETCH_INACTIVE,
+    HIGH,
+    HIGH_FOLLOWS,
+    IN_ORDER_LOAD,
+    IS_F16,
+    NAMES,
+    NEGATE,
+    NO_LIMIT,
+    OFFEN,
+    ONE_LANE,
+    OPERAND_KINDS,
+    OUT_OF_ORDER,
+    PACKED_HIGH,
+    PACKED_NEGATE,
+    SIGN_EXTEND,
+    TEMPORARY_VGPRS,
+    TWO_ADDRESSES,
+    USES_DPP,
+    VCC,
+    ZERO_UPPER,
+    InstructionStruct,
+    OperandStruct,
+)
 from parity.emulator.operands import (
     ACCUMULATION_BASE,
     DPP_PATTERNS,
+    MOST_OFFSET,
+    NULL,
     PARTS,
     Modifiers,
     Text,
     UnsupportedOperand,
     constant_bits,
+    integer,
     split,
-)  # fmt: skip
+)
 from parity.emulator.semantics import ALIASES, NO_EFFECT, OPERATIONS, Operation, registers_of
 from parity.emulator.targets import Counter, Target
 from parity.isa.classify import memory_width_bits
 from parity.isa.parse import Function
-
-# Names shared with engine.c, in its order.
-OPERAND_KINDS = {"v": 1, "s": 2, "constant": 3}
-NEGATE, ABSOLUTE, HIGH, PACKED_HIGH, PACKED_NEGATE, IS_F16 = (1 << bit for bit in range(6))
-(SIGN_EXTEND, D16, OFFEN, TWO_ADDRESSES, ALL_LANES, ONE_LANE, OUT_OF_ORDER, ZERO_UPPER, USES_DPP, FETCH_INACTIVE,
- BOUND_CONTROL, HIGH_FOLLOWS, IN_ORDER_LOAD) = (1 << bit for bit in range(13))  # fmt: skip
-NO_LIMIT = 0xFFFFFFFF
-TEMPORARY_VGPRS = (512, 513, 514)
-VCC, EXEC = 106, 126
-
-CONTROL = [
-    "OP_NOTHING", "OP_END", "OP_BARRIER", "OP_BARRIER_SIGNAL", "OP_BARRIER_WAIT", "OP_WAIT", "OP_BRANCH",
-    "OP_BRANCH_SCC0", "OP_BRANCH_SCC1", "OP_BRANCH_VCCZ", "OP_BRANCH_VCCNZ", "OP_BRANCH_EXECZ", "OP_BRANCH_EXECNZ",
-    "OP_LDS_LOAD", "OP_LDS_STORE", "OP_LDS_TRANSPOSE", "OP_LDS_PERMUTE", "OP_LDS_BPERMUTE", "OP_GLOBAL_LOAD",
-    "OP_GLOBAL_STORE", "OP_BUFFER_LOAD", "OP_BUFFER_STORE", "OP_SCRATCH_LOAD", "OP_SCRATCH_STORE", "OP_SCALAR_LOAD",
-    "OP_DPP",
-]  # fmt: skip
-CODES = {name: number for number, name in enumerate([*CONTROL, *OPERATIONS])}
 
 _BRANCHES = {
     "s_branch": "OP_BRANCH",
@@ -68,6 +83,7 @@ _DPP_CONTROLS = {"row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS}
 _KNOWN_MODIFIERS = {"op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "div"} | _SELECTORS | _DPP_CONTROLS
 _HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
 _DWORD = PARTS.index("DWORD")
+_MOST_OUTSTANDING = 63  # of a counter
 _PRESERVE = 2
 _UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
 _OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", ("packed", "f16"): "_output_pk_f16",
@@ -88,32 +104,12 @@ class UnsupportedInstruction(Exception):
         return self
 
 
-class OperandStruct(ctypes.Structure):
-    """`Operand` of engine.c."""
-
-    _fields_ = [(name, ctypes.c_uint32) for name in ("kind", "index", "count", "halves", "modifiers", "low", "high")]
-
-
-class InstructionStruct(ctypes.Structure):
-    """`Instruction` of engine.c."""
-
-    _fields_ = [
-        *(
-            (name, ctypes.c_uint32)
-            for name in ("operation", "source_index", "counted", "target", "width", "flags", "counter")
-        ),
-        ("wait", ctypes.c_uint32 * 4),
-        ("offset", ctypes.c_int32),
-        ("offset2", ctypes.c_int32),
-        ("d", OperandStruct),
-        ("d2", OperandStruct),
-        ("s", OperandStruct * 5),
-    ]
-
-
 @dataclass
 class Program:
-    """The encoded instructions. `source_index` of each is its index in the function that was read."""
+    """The encoded instructions, and one more that faults: nothing stops a wave at the end of the text.
+
+    `source_index` of each is its index in the function that was read.
+    """
 
     function: Function
     instructions: list[InstructionStruct] = field(default_factory=list)
@@ -129,7 +125,7 @@ def encode(function: Function, branches: dict[int, int], target: Target) -> Prog
     for index, mnemonic in enumerate(function.mnemonics):
         program.starts.append(len(program.instructions))
         try:
-            made = _encode_line(mnemonic, function.operands[index], target)
+            made = _checked_line(mnemonic, function.operands[index], target)
         except (UnsupportedOperand, KeyError, IndexError, ValueError, OverflowError) as error:
             unknown.append(
                 UnsupportedInstruction(mnemonic, function.operands[index], function.lines[index], _why(error))
@@ -144,6 +140,8 @@ def encode(function: Function, branches: dict[int, int], target: Target) -> Prog
         raise first.beside(sorted(others)) if others else first
     for index, goes_to in branches.items():
         program.instructions[program.starts[index]].target = program.starts[goes_to]
+    past_the_end = InstructionStruct(operation=CODES["OP_PAST_THE_END"], source_index=len(function) - 1)
+    program.instructions.append(past_the_end)
     return program
 
 
@@ -153,8 +151,15 @@ def _why(error: Exception) -> str:
     return "not in the table of instructions" if isinstance(error, KeyError) else "its operands cannot be read"
 
 
+def _checked_line(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:
+    """One line of text as one or more instructions of the engine, which stay within the engine's arrays."""
+    made = _encode_line(mnemonic, operands, target)
+    for instruction in made:
+        check_instruction(instruction, target)
+    return made
+
+
 def _encode_line(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:
-    """One line of text as one or more instructions of the engine."""
     if "::" in mnemonic:
         return _encode_pair(mnemonic, operands, target)
     name = mnemonic.removesuffix("_dpp")
@@ -181,6 +186,8 @@ def _encode_pair(mnemonic: str, operands: str, target: Target) -> list[Instructi
     """VOPD: both halves read before either writes, so the first writes to a spare register until the second ran."""
     first, second = mnemonic.replace("v_dual_", "v_").split("::")
     first_operands, second_operands = operands.split("::")
+    if not all(name.startswith("v_dual_") for name in mnemonic.split("::")):
+        raise KeyError(mnemonic)
     (one,) = _encode_line(first, first_operands, target)
     (other,) = _encode_line(second, second_operands.split(None, 1)[1], target)
     return [*_through_temporary(one, "v_mov_b32", between=[other])]
@@ -194,7 +201,7 @@ def _through_temporary(
     One that adds to its destination finds there what the destination holds.
     """
     before = []
-    if OPERATIONS[_name(made)].form == "accumulate":
+    if OPERATIONS[NAMES[made.operation]].form == "accumulate":
         if made.d.count != 1:
             raise UnsupportedOperand("accumulation into two registers with a modifier")
         before.append(_operation_of("v_mov_b32"))
@@ -250,28 +257,34 @@ def _encode_wait(made: InstructionStruct, mnemonic: str, operands: str) -> None:
     made.operation = CODES["OP_WAIT"]
     made.wait[:] = [NO_LIMIT] * len(Counter)
     if mnemonic == "s_waitcnt_vscnt":
-        made.wait[Counter.STORES] = int(operands.split(",")[-1], 0)
+        made.wait[Counter.STORES] = integer(operands.split(",")[-1].strip(), 0, _MOST_OUTSTANDING)
     elif mnemonic in _GFX12_WAITS:
         for counter, shift in _GFX12_WAITS[mnemonic]:
-            made.wait[counter] = int(operands, 0) >> shift & 63
+            made.wait[counter] = integer(operands.strip(), -1, 0xFFFF) >> shift & _MOST_OUTSTANDING
     elif mnemonic == "s_wait_idle":
         made.wait[:] = [0] * len(Counter)
     elif mnemonic == "s_waitcnt" and (found := _WAIT.findall(operands)):
         for name, value in found:
             if name != "expcnt":
-                made.wait[{"vmcnt": Counter.LOADS, "lgkmcnt": Counter.LDS}[name]] = int(value)
+                made.wait[{"vmcnt": Counter.LOADS, "lgkmcnt": Counter.LDS}[name]] = integer(value, 0, _MOST_OUTSTANDING)
     else:
         raise UnsupportedOperand(f"wait '{operands}'")
 
 
 def _operand(text: Text, kind: str, count: int | None = None) -> OperandStruct:
-    """An operand of a type: how many registers it has, which halves are read, its constant's bits."""
+    """An operand of a type: how many registers it has, which halves are read, its constant's bits.
+
+    Raises UnsupportedOperand if the text names another number of registers.
+    """
     made = OperandStruct()
     if text.kind == "off":
         return made
+    wanted = count or registers_of(kind)
+    if text.kind in ("v", "s") and text.count != wanted and (text.kind, text.index) != ("s", NULL):
+        raise UnsupportedOperand(f"{text.count} registers where {wanted} {'is' if wanted == 1 else 'are'} wanted")
     made.kind = OPERAND_KINDS[text.kind]
     made.index = text.index
-    made.count = 0 if text.kind == "constant" else count or registers_of(kind)
+    made.count = 0 if text.kind == "constant" else wanted
     made.halves = 3
     made.modifiers = (NEGATE if text.negate else 0) | (ABSOLUTE if text.absolute else 0)
     if text.kind == "constant":
@@ -297,11 +310,14 @@ def _encode_operation(name: str, operands: str, target: Target) -> list[Instruct
     made = _operation_of(name, _integer(modifiers, "bitop3"))
     sources = _destinations(made, operation, texts, target)
     if len(sources) == len(operation.sources) - 1 and operation.sources[-1] == "mask":
-        sources.append(Text("s", VCC))  # VOPD's v_dual_cndmask_b32 does not write it out
+        sources.append(Text("s", VCC, target.wave_size // 32))  # VOPD's v_dual_cndmask_b32 does not write it out
     if len(sources) != len(operation.sources):
         raise UnsupportedOperand(f"{len(sources)} operands where {len(operation.sources)} are known")
+    if ":" in name:
+        _check_formats(operation, sources)
     for position, (text, kind) in enumerate(zip(sources, operation.sources, strict=True)):
-        made.s[position] = _operand(text, kind, 2 if kind == "mask" and target.wave_size == 64 else None)
+        words = 2 if operation.form == "pair" else target.wave_size // 32 if kind == "mask" else None
+        made.s[position] = _operand(text, kind, words)
     _select_inputs(made, operation, modifiers, sources)
     if operation.form == "matrix":
         made.flags |= ALL_LANES
@@ -323,21 +339,22 @@ def _destinations(made: InstructionStruct, operation: Operation, texts: list[Tex
     if operation.form == "scalar_compare":
         return texts
     if operation.form == "compare_exec":
-        made.d = _operand(Text("s", EXEC), "mask", mask_words)
+        made.d = _operand(Text("s", EXEC, mask_words), "mask", mask_words)
         if len(texts) == 3:  # gfx9 writes a scalar mask too
             made.d2 = _operand(texts[0], "mask", mask_words)
         return texts[-2:]
     if texts[0].kind not in ("v", "s"):
         raise UnsupportedOperand("a destination that is no register")
-    made.d = _operand(texts[0], operation.result, mask_words if operation.result == "mask" else None)
+    if operation.form in ("packed", "pair"):
+        made.d = _operand(texts[0], "u64" if operation.form == "pair" else "u32")
+    else:
+        made.d = _operand(texts[0], operation.result, mask_words if operation.result == "mask" else None)
     if operation.form == "scalar" and operation.sources[-1] == "i16k" and len(operation.sources) == 2:
         return texts  # s_addk_i32, s_mulk_i32: the destination is a source too
     if operation.form == "accumulate":
         made.s[len(operation.sources)] = _copy(made.d)  # for the checks: it is read
     if operation.form == "swap":
         made.d2, made.s[1] = _operand(texts[1], "u32"), _copy(made.d)
-    if operation.form in ("packed", "pair"):
-        made.d = _operand(texts[0], "u64" if operation.form == "pair" else "u32")
     if operation.form in ("carry", "carry64"):
         made.d2 = _operand(texts[1], "mask", mask_words)
         return texts[2:]
@@ -354,8 +371,17 @@ def _select_inputs(made: InstructionStruct, operation: Operation, modifiers: Mod
         _select_matrix(made, operation, modifiers, texts)
     elif "op_sel" in modifiers:
         _select_halves(made, operation, modifiers, len(texts))
-    if operation.form == "mix" and operation.result == "f16" and _name(made) == "v_fma_mixhi_f16":
+    if operation.form == "mix" and operation.result == "f16" and NAMES[made.operation] == "v_fma_mixhi_f16":
         made.d.modifiers, made.d.halves = HIGH, 2
+
+
+def _check_formats(operation: Operation, texts: list[Text]) -> None:
+    """Of an f8f6f4 matrix instruction, whose formats say how many registers it takes."""
+    wanted = [registers_of(kind) for kind in operation.sources[:2]]
+    if [text.count for text in texts[:2]] != wanted:
+        raise UnsupportedOperand(f"of the chosen formats A has {wanted[0]} registers and B {wanted[1]}")
+    if any(text.kind != "v" or text.count != 1 or text.index >= ACCUMULATION_BASE for text in texts[3:]):
+        raise UnsupportedOperand("a scale that is no single VGPR")
 
 
 def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Modifiers, texts: list[Text]) -> None:
@@ -364,24 +390,11 @@ def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Mod
     known = {"cbsz", "blgp"} | ({"neg_lo"} if "I8" in operation.body else set())
     if unknown := set(modifiers) - known - ({"op_sel", "op_sel_hi"} if is_scaled else set()):
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
-    for position, signed in enumerate(_bits(modifiers, "neg_lo", int("mfma" in _name(made)), 2)):
+    for position, signed in enumerate(_bits(modifiers, "neg_lo", int("mfma" in NAMES[made.operation]), 2)):
         made.s[position].modifiers |= NEGATE if signed else 0
-    if ":" in _name(made):
-        wanted = [int(kind.removeprefix("x")) for kind in operation.sources[:2]]
-        if [text.count for text in texts[:2]] != wanted:
-            raise UnsupportedOperand(f"of the chosen formats A has {wanted[0]} registers and B {wanted[1]}")
     if is_scaled:
-        if any(text.kind != "v" or text.count != 1 or text.index >= ACCUMULATION_BASE for text in texts[3:]):
-            raise UnsupportedOperand("a scale that is no single VGPR")
         low, high = _bits(modifiers, "op_sel", 0, 2), _bits(modifiers, "op_sel_hi", 0, 2)
         made.offset, made.offset2 = (low[position] + 2 * high[position] for position in range(2))
-
-
-def _name(made: InstructionStruct) -> str:
-    return _NAMES[made.operation]
-
-
-_NAMES = {code: name for name, code in CODES.items()}
 
 
 def _select_packed(made: InstructionStruct, operation: Operation, modifiers: Modifiers, count: int) -> None:
@@ -497,13 +510,13 @@ def _encode_scalar_load(made: InstructionStruct, match: re.Match[str], operands:
     texts, modifiers = split(operands)
     made.operation = CODES["OP_SCALAR_LOAD"]
     bits, dwords, sign, narrow = match.groups()
-    made.width = int(bits or narrow) // 8 if bits or narrow else 4 * int(dwords or 1)
+    made.width = integer(bits or narrow, 1, 512) // 8 if bits or narrow else 4 * integer(dwords or "1", 1, 16)
     made.counter, made.flags = target.scalars, OUT_OF_ORDER | (SIGN_EXTEND if sign == "i" else 0)
     made.d = _operand(texts[0], "u32", max(1, made.width // 4))
     made.s[0] = _operand(texts[1], "u64")
     made.offset = _integer(modifiers, "offset")
     if len(texts) > 2 and texts[2].kind == "constant":
-        made.offset += int(texts[2].constant, 0)
+        made.offset += integer(texts[2].constant, -MOST_OFFSET, MOST_OFFSET)
     elif len(texts) > 2:
         made.s[1] = _operand(texts[2], "u32")
 
@@ -529,7 +542,9 @@ def _encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str],
     made.flags |= D16 if "d16" in rest and not is_store else 0
     if mnemonic in _TRANSPOSING:
         made.operation, made.width, made.offset2 = CODES["OP_LDS_TRANSPOSE"], 8, _TRANSPOSING[mnemonic]
-    data = _data_operand(texts.pop(1 if is_store and space in ("ds", "global", "scratch") else 0), made.width, rest)
+    addresses = 2 if space == "ds" and rest.startswith("2") and not is_store else 1
+    place = 1 if is_store and space in ("ds", "global", "scratch") else 0
+    data = _data_operand(texts.pop(place), made.width, rest, addresses)
     if is_store and space == "ds" and (rest.startswith("2")):
         second = _data_operand(texts.pop(1), made.width, rest)
     if not is_store:
@@ -541,8 +556,6 @@ def _encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str],
             made.s[1] = data
             if made.flags & TWO_ADDRESSES:
                 made.s[2] = second
-        elif made.flags & TWO_ADDRESSES:
-            made.d.count *= 2
     elif space == "buffer":
         made.s[0], made.s[1] = _operand(texts[0], "u32"), _operand(texts[1], "u32", 4)
         made.s[2] = _operand(texts[2], "u32")
@@ -571,8 +584,8 @@ def _integer(modifiers: Modifiers, name: str, default: int = 0) -> int:
     return value if isinstance(value, int) else default
 
 
-def _data_operand(text: Text, width: int, rest: str) -> OperandStruct:
-    made = _operand(text, "u32", max(1, width // 4))
+def _data_operand(text: Text, width: int, rest: str, addresses: int = 1) -> OperandStruct:
+    made = _operand(text, "u32", max(1, width // 4) * addresses)
     if width < 4 and "d16_hi" in rest:
         made.modifiers, made.halves = HIGH, 2
     elif width < 4 and ("d16" in rest or width == 2):

@@ -42,7 +42,7 @@ _VECTOR_TABLE = {
     "v_mov_b16": ("u16 = u16", "a"),
     "v_not_b32": ("u32 = u32", "~a"),
     "v_not_b16": ("u16 = u16", "~a"),
-    "v_bfrev_b32": ("u32 = u32", "__builtin_bitreverse32(a)"),
+    "v_bfrev_b32": ("u32 = u32", "reverse_bits(a)"),
     "v_bcnt_u32_b32": ("u32 = u32 u32", "(u32)__builtin_popcount(a) + b"),
     "v_clz_i32_u32": ("i32 = u32", "a ? __builtin_clz(a) : -1"),
     "v_ctz_i32_b32": ("i32 = u32", "a ? __builtin_ctz(a) : -1"),
@@ -254,7 +254,7 @@ _SCALAR_TABLE = {
         for name, operator in (("nand", "&"), ("nor", "|"), ("xnor", "^"))
         for size in (32, 64)
     },
-    "s_brev_b32": ("u32 = u32", "__builtin_bitreverse32(a)", ""),
+    "s_brev_b32": ("u32 = u32", "reverse_bits(a)", ""),
     "s_bcnt1_i32_b32": ("i32 = u32", "__builtin_popcount(a)", _SIGN),
     "s_bcnt1_i32_b64": ("i32 = u64", "__builtin_popcountll(a)", _SIGN),
     "s_ctz_i32_b32": ("i32 = u32", "a ? __builtin_ctz(a) : -1", ""),

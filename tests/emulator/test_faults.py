@@ -184,7 +184,7 @@ def test_matrix_operands_must_be_replicated() -> None:
         ("s_mov_b32 s106, 0", "register 's106'"),
         ("v_mov_b32_e32 1, 2", "a destination that is no register"),
         ("v_mov_b32_e32", "its operands cannot be read"),
-        ("s_wait_loadcnt foo", "its operands cannot be read"),
+        ("s_wait_loadcnt foo", "'foo' where a number from -1 to 65535 is wanted"),
         ("v_mov_b32_e64_dpp v0, v1 wave_shl:1", "modifier 'wave_shl'"),
         ("v_add_nc_u32_e64 v0, v1, v2 clamp", "modifier 'clamp'"),
         ("s_barrier_signal 3", "barrier '3'"),

@@ -1,0 +1,65 @@
+"""The numbers of a kernel's descriptor that the emulator uses, within what its arrays hold."""
+
+import re
+from dataclasses import dataclass
+
+from parity.emulator.targets import Target, UnsupportedTarget
+from parity.errors import InputError
+from parity.isa.parse import Assembly
+
+MOST_USER_SGPRS = 32
+_FLAGS = (
+    "user_sgpr_dispatch_ptr", "user_sgpr_queue_ptr", "user_sgpr_kernarg_segment_ptr", "user_sgpr_dispatch_id",
+    "user_sgpr_private_segment_size", "system_sgpr_workgroup_id_x", "system_sgpr_workgroup_id_y",
+    "system_sgpr_workgroup_id_z", "wavefront_size32",
+)  # fmt: skip
+# Scratch of a work-item: the 8 MiB of a wave64 with two lanes to spare; LDS: what a launch file says is checked too.
+_MOST = {
+    "group_segment_fixed_size": 1 << 20,
+    "private_segment_fixed_size": 1 << 18,
+    "user_sgpr_count": MOST_USER_SGPRS,
+    "user_sgpr_kernarg_preload_length": MOST_USER_SGPRS,
+    "user_sgpr_kernarg_preload_offset": 1 << 12,
+    "float_denorm_mode_32": 3,
+    **dict.fromkeys(_FLAGS, 1),
+}
+_NUMBER = re.compile(r"[+-]?(0x[0-9a-fA-F]+|\d+)$")
+_LONGEST = 20
+
+
+@dataclass(frozen=True)
+class Descriptor:
+    """The directives' numbers by name, `.amdhsa_` left out."""
+
+    numbers: dict[str, int]
+
+    def number(self, directive: str, default: int = 0) -> int:
+        return self.numbers.get(directive, default)
+
+
+def read_descriptor(assembly: Assembly, kernel: str, target: Target) -> Descriptor:
+    """A kernel's descriptor.
+
+    Raises InputError for a number out of range, UnsupportedTarget for an expression and for what the kernel wants of
+    the runtime and the emulator has not.
+    """
+    given = assembly.descriptors[kernel]
+    found = {name: _number(assembly, kernel, name) for name in _MOST if name in given}
+    descriptor = Descriptor(found)
+    for service in ("queue_ptr", "dispatch_id"):
+        if descriptor.number(f"user_sgpr_{service}"):
+            raise UnsupportedTarget(f"{assembly.target}: the kernel wants its {service.replace('_', ' ')}")
+    if descriptor.number("wavefront_size32", int(target.wave_size == 32)) != (target.wave_size == 32):
+        raise UnsupportedTarget(f"{assembly.target}: the emulator runs it with waves of {target.wave_size} only")
+    return descriptor
+
+
+def _number(assembly: Assembly, kernel: str, name: str) -> int:
+    text, line = assembly.descriptors[kernel][name], assembly.directive_lines[kernel, name]
+    where = f"{assembly.source}:{line}: .amdhsa_{name}"
+    if not _NUMBER.match(text):
+        raise UnsupportedTarget(f"{where} is no number but an expression, '{text[:60]}'")
+    value = int(text, 0) if len(text) <= _LONGEST else -1
+    if not 0 <= value <= _MOST[name]:
+        raise InputError(f"{where} must be a number from 0 to {_MOST[name]}, not {text[:_LONGEST]}")
+    return value

@@ -1,0 +1,47 @@
+"""The engine's instructions: operations, operands and flags as engine.c declares them."""
+
+import ctypes
+
+from parity.emulator.semantics import OPERATIONS
+
+# Names shared with engine.c, in its order.
+OPERAND_KINDS = {"v": 1, "s": 2, "constant": 3}
+NEGATE, ABSOLUTE, HIGH, PACKED_HIGH, PACKED_NEGATE, IS_F16 = (1 << bit for bit in range(6))
+(SIGN_EXTEND, D16, OFFEN, TWO_ADDRESSES, ALL_LANES, ONE_LANE, OUT_OF_ORDER, ZERO_UPPER, USES_DPP, FETCH_INACTIVE,
+ BOUND_CONTROL, HIGH_FOLLOWS, IN_ORDER_LOAD) = (1 << bit for bit in range(13))  # fmt: skip
+NO_LIMIT = 0xFFFFFFFF
+TEMPORARY_VGPRS = (512, 513, 514)
+VCC, EXEC = 106, 126
+
+CONTROL = [
+    "OP_NOTHING", "OP_END", "OP_BARRIER", "OP_BARRIER_SIGNAL", "OP_BARRIER_WAIT", "OP_WAIT", "OP_BRANCH",
+    "OP_BRANCH_SCC0", "OP_BRANCH_SCC1", "OP_BRANCH_VCCZ", "OP_BRANCH_VCCNZ", "OP_BRANCH_EXECZ", "OP_BRANCH_EXECNZ",
+    "OP_LDS_LOAD", "OP_LDS_STORE", "OP_LDS_TRANSPOSE", "OP_LDS_PERMUTE", "OP_LDS_BPERMUTE", "OP_GLOBAL_LOAD",
+    "OP_GLOBAL_STORE", "OP_BUFFER_LOAD", "OP_BUFFER_STORE", "OP_SCRATCH_LOAD", "OP_SCRATCH_STORE", "OP_SCALAR_LOAD",
+    "OP_DPP", "OP_PAST_THE_END",
+]  # fmt: skip
+CODES = {name: number for number, name in enumerate([*CONTROL, *OPERATIONS])}
+NAMES = {code: name for name, code in CODES.items()}
+
+
+class OperandStruct(ctypes.Structure):
+    """`Operand` of engine.c."""
+
+    _fields_ = [(name, ctypes.c_uint32) for name in ("kind", "index", "count", "halves", "modifiers", "low", "high")]
+
+
+class InstructionStruct(ctypes.Structure):
+    """`Instruction` of engine.c."""
+
+    _fields_ = [
+        *(
+            (name, ctypes.c_uint32)
+            for name in ("operation", "source_index", "counted", "target", "width", "flags", "counter")
+        ),
+        ("wait", ctypes.c_uint32 * 4),
+        ("offset", ctypes.c_int32),
+        ("offset2", ctypes.c_int32),
+        ("d", OperandStruct),
+        ("d2", OperandStruct),
+        ("s", OperandStruct * 5),
+    ]

@@ -1,0 +1,142 @@
+"""Texts that ask for what the engine has no room for: refused with their line before anything runs, or a fault."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from conftest import CommandLine
+from snippets import DESCRIPTOR, ENGINE, kernel
+from test_user_kernels import FAMILIES, LAUNCH, ONE, compile_hip, emulate
+
+from parity.emulator.emulate import emulate as run_launch
+from parity.emulator.machine import Kernel, Launch
+from parity.emulator.program import UnsupportedInstruction
+from parity.errors import InputError
+from parity.isa.parse import parse
+from parity.records import KernelArgument
+
+INSTRUCTIONS = [
+    ("gfx1151", "s_mov_b32 s20, ttmp99999999", "'99999999' where a number from 0 to 15 is wanted"),
+    ("gfx942", "s_load_dwordx4096 s[4:7], s[0:1], 0x0", "'4096' where a number from 1 to 16 is wanted"),
+    ("gfx942", "s_load_dwordx5 s[4:8], s[0:1], 0x0", "a scalar load of 20 bytes"),
+    ("gfx1151", "s_load_b3 s4, s[0:1], 0x0", "a scalar load of 0 bytes"),
+    ("gfx1151", "s_load_b512 null, s[0:1], 0x0", "its result reaches beyond the last register"),
+    ("gfx1151", "v_dual_mov_b32 s100, 0 :: v_dual_mov_b32 v1, 0", "its result in SGPRs, where VGPRs can be"),
+    ("gfx1151", "s_nop 0 :: v_dual_mov_b32 v1, 0", "not in the table of instructions"),
+    ("gfx942", "v_mov_b32_sdwa v1, v0 dst_sel:99", "modifier 'dst_sel'"),
+    ("gfx1151", "v_mov_b32_dpp v1, v0 row_shl:99", "modifier 'row_shl'"),
+    ("gfx1151", "v_mov_b32_dpp v1, v0 quad_perm:[1,2]", "modifier 'quad_perm'"),
+    ("gfx1151", "v_mov_b32_e32 s5, v0", "its result in SGPRs, where VGPRs can be"),
+    ("gfx1151", "v_mov_b32_e32 off, v0", "a destination that is no register"),
+    ("gfx1151", "s_mov_b32 v5, s0", "its result in VGPRs, where SGPRs can be"),
+    ("gfx1151", "s_mov_b32 s5, v0", "source 1 in VGPRs, where SGPRs or a constant can be"),
+    ("gfx1151", "v_add_nc_u32_e32 v1, off, v0", "source 1 in nothing"),
+    ("gfx1151", "v_add_f64 v1, v[2:3], v[4:5]", "1 registers where 2 are wanted"),
+    ("gfx1151", "v_add_f32_e32 v1, v[2:3], v4", "2 registers where 1 is wanted"),
+    ("gfx1151", "v_cndmask_b32_e64 v1, v2, v3, exec_hi", "source 3 reaches beyond the last register"),
+    ("gfx942", "v_mfma_f32_32x32x8_f16 v[0:15], s[0:1], v[18:19], v[0:15]", "source 1 in SGPRs, where VGPRs can be"),
+    ("gfx942", "v_mfma_f32_32x32x8_f16 v[244:259], v[0:1], v[2:3], 0", r"register 'v\[244:259\]'"),
+    ("gfx942", "v_readlane_b32 s4, s5, 0", "source 1 in SGPRs, where VGPRs can be"),
+    ("gfx1151", "ds_load_b128 s[0:3], v0", "its result in SGPRs, where VGPRs can be"),
+    ("gfx1151", "ds_load_b128 v[0:1], v0", "2 registers where 4 are wanted"),
+    ("gfx1151", "ds_load_b32 v1, v0 offset:65536", "LDS offset 65536"),
+    ("gfx1151", "ds_load_b32 v1, v0 offset:99999999999999999999", "modifier 'offset'"),
+    ("gfx1151", "ds_store_2addr_b32 v0, v1, v2 offset0:256", "modifier 'offset0'"),
+    ("gfx1151", "global_load_b32 v0, v1, v[2:3]", "its base in VGPRs, where nothing or SGPRs can be"),
+    ("gfx1151", "global_load_b32 v0, v1, off", "1 registers where 2 are wanted"),
+    ("gfx1151", "buffer_load_b32 v0, v1, v[4:7], 0 offen", "its descriptor in VGPRs, where SGPRs can be"),
+    ("gfx1151", "scratch_store_b32 off, s4, off", "its data in SGPRs, where VGPRs can be"),
+    ("gfx1151", "s_waitcnt vmcnt(4294967296)", "'4294967296' where a number from 0 to 63 is wanted"),
+    ("gfx1151", "s_mov_b32 s4, 0x123456789", "'0x123456789' where a number from -2147483648 to 4294967295 is wanted"),
+    ("gfx1151", f"v_mov_b32_e32 v0, {'-' * 90}v1", "VGPRs"),
+    ("gfx1151", f"v_mov_b32_e32 v0, {'-' * 5000}v1", "operands of 5006 characters"),
+    ("gfx1151", f"v_mov_b32_e32 v0, {'-' * 2000}v1", "operand '---"),
+    ("gfx1151", f"v_mov_b32_e32 v{'9' * 900}, 0", "operand 'v999"),
+]
+
+
+@pytest.mark.parametrize(("arch", "line", "why"), INSTRUCTIONS)
+def test_an_operand_that_no_instruction_takes_is_refused(arch: str, line: str, why: str) -> None:
+    if why == "VGPRs":  # many signs are one: what is refused above is their number
+        assert len(kernel(line, arch=arch).program.instructions) == 3
+        return
+    with pytest.raises(UnsupportedInstruction, match=rf"line 4: '.*': .*{why}"):
+        kernel(line, arch=arch)
+
+
+DIRECTIVES = [
+    ("user_sgpr_count 2", "user_sgpr_count 200", "<text>:7: .amdhsa_user_sgpr_count must be a number from 0 to 32, not 200"),
+    ("user_sgpr_count 2", "user_sgpr_count -1", "must be a number from 0 to 32, not -1"),
+    ("user_sgpr_count 2", f"user_sgpr_count {'9' * 900}", "must be a number from 0 to 32, not 99999999999999999999"),
+    ("user_sgpr_count 2", "user_sgpr_kernarg_preload_length 31", "33 user SGPRs, at most 32 are there"),
+    ("user_sgpr_count 2", "user_sgpr_kernarg_preload_offset -4", "must be a number from 0 to 4096"),
+    ("segment_ptr 1", "segment_ptr 7", "must be a number from 0 to 1"),
+    ("group_segment_fixed_size 0", "group_segment_fixed_size -64", "must be a number from 0 to 1048576"),
+    ("group_segment_fixed_size 0", "group_segment_fixed_size 4294967295", "must be a number from 0 to 1048576"),
+    ("private_segment_fixed_size 0", "private_segment_fixed_size 99999999999", "must be a number from 0 to 262144"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "sentence"), DIRECTIVES)
+def test_a_directive_out_of_range_is_one_sentence(old: str, new: str, sentence: str) -> None:
+    text = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1151"\n\t.type\tk,@function\nk:\n\ts_endpgm\n'
+    descriptor = DESCRIPTOR.format(lds=0, scratch=0)
+    assert old in descriptor
+    with pytest.raises(InputError) as caught:
+        Kernel(parse(text + descriptor.replace(old, new)), "k", (), 16)
+    assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("argument", "kernarg_bytes", "sentence"),
+    [
+        (KernelArgument(16, 8, "global_buffer"), 16, "argument 0 lies at bytes 16 to 24, outside of its 16"),
+        (KernelArgument(-8, 8, "global_buffer"), 16, "argument 0 lies at bytes -8 to 0, outside of its 16"),
+        (KernelArgument(0, 8, "global_buffer"), 1 << 40, "its arguments take 1099511627776 bytes, not 0 to 65536"),
+        (KernelArgument(0, 8, "global_buffer"), -1, "its arguments take -1 bytes, not 0 to 65536"),
+    ],
+)
+def test_an_argument_outside_of_its_segment_is_one_sentence(
+    argument: KernelArgument, kernarg_bytes: int, sentence: str
+) -> None:
+    text = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1151"\n\t.type\tk,@function\nk:\n\ts_endpgm\n'
+    with pytest.raises(InputError, match=sentence):
+        Kernel(parse(text + DESCRIPTOR.format(lds=0, scratch=0)), "k", (argument,), kernarg_bytes)
+
+
+@pytest.mark.parametrize(
+    ("grid", "block", "sentence"),
+    [
+        ((1, 1, 1), (1025, 1, 1), "field 'block': 1025 work-items"),
+        ((1, 1, 1), (0, 1, 1), "field 'block': 0 work-items"),
+        ((1, 1 << 30, 1), (1, 32, 1), "field 'grid': 1073741824 workgroups of 32 in y"),
+    ],
+)
+def test_a_launch_that_no_packet_holds_is_one_sentence(
+    grid: tuple[int, int, int], block: tuple[int, int, int], sentence: str
+) -> None:
+    with pytest.raises(InputError, match=sentence):
+        Launch(grid, block, 0, [])
+
+
+def test_a_grid_that_would_never_end_is_one_sentence(shared_parity: CommandLine, tmp_path: Path) -> None:
+    data = np.zeros(128, np.float32)
+    ended = emulate(shared_parity, tmp_path, ONE, "gfx1151", data, LAUNCH.replace("grid = [2]", "grid = [10000000]"))
+    assert ended.code == 2
+    assert "field 'grid': 10000000 workgroups, at most 1048576 are run: choose some in field 'workgroups'" in ended.err
+    chosen = LAUNCH.replace("grid = [2]", "grid = [10000000]\nworkgroups = [[0], [1]]")
+    assert emulate(shared_parity, tmp_path, ONE, "gfx1151", data, chosen).code == 0
+
+
+@pytest.mark.parametrize("arch", FAMILIES)
+def test_a_program_without_an_end_faults_at_its_last_instruction(tmp_path: Path, arch: str) -> None:
+    """What clang makes of a function that never returns: nothing stands behind its last instruction."""
+    body = "*(volatile __attribute__((address_space(1))) float*)o = 1; __builtin_unreachable();"
+    path = compile_hip(tmp_path, f'extern "C" __global__ void k(const float* a, float* o) {{ {body} }}', arch)
+    assert "s_endpgm" not in path.read_text()
+    np.save(tmp_path / "in.npy", np.zeros(128, np.float32))
+    (tmp_path / "launch.toml").write_text(LAUNCH.format(dtype="float32"))
+    document = run_launch(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE)
+    kinds = {fault["kind"] for fault in document["faults"]}
+    assert kinds == {"past_the_end"}
+    assert "is the program's last instruction, and the wave ran past it" in document["faults"][0]["sentence"]
