@@ -2,5 +2,6 @@
 
 from parity.codeobject.elf import ObjectFile, ObjectKernel, read_object
 from parity.codeobject.identity import loaded_sha256
+from parity.codeobject.metadata import KernelMetadata, read_metadata
 
-__all__ = ["ObjectFile", "ObjectKernel", "loaded_sha256", "read_object"]
+__all__ = ["KernelMetadata", "ObjectFile", "ObjectKernel", "loaded_sha256", "read_metadata", "read_object"]

@@ -9,7 +9,7 @@ import hashlib
 import struct
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import TypeVar
 
 import msgpack
 from elftools.common.exceptions import ELFError
@@ -17,6 +17,7 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import NoteSection, SymbolTableSection
 
 from parity.codeobject.cubin import cubin_target, kernel_facts, kernel_names
+from parity.codeobject.metadata import KernelMetadata, Metadata, read_metadata
 from parity.errors import InputError
 from parity.records import KernelArgument
 
@@ -25,6 +26,7 @@ MALFORMED = (
     ELFError, msgpack.UnpackException, ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError,
     TypeError, ValueError, struct.error,
 )  # fmt: skip
+T = TypeVar("T")
 _EM_AMDGPU = 224
 _EM_CUDA = 190
 _CUDA_WAVE_SIZE = 32
@@ -77,9 +79,9 @@ def read_object(data: bytes, source: str) -> ObjectFile:
             raise InputError(f"{source}: not a GPU's code object but an ELF file for {elf['e_machine']}")
         metadata = _metadata(elf)
         text = elf.get_section_by_name(".text")
-        kernels = {entry[".name"]: _kernel(elf, entry) for entry in metadata["amdhsa.kernels"]}
+        kernels = {entry.name: _kernel(elf, entry) for entry in metadata.kernels}
         return ObjectFile(
-            target="gfx" + metadata["amdhsa.target"].split("-gfx")[1],
+            target="gfx" + _given(metadata.target, "amdhsa.target").split("-gfx")[1],
             kernels=kernels,
             text=text.data() if text is not None else b"",
             sha256=hashlib.sha256(data).hexdigest(),
@@ -108,7 +110,7 @@ def _read_cubin(elf: ELFFile, data: bytes) -> ObjectFile:
     return ObjectFile(cubin_target(elf), kernels, text, hashlib.sha256(data).hexdigest())
 
 
-def _metadata(elf: ELFFile) -> dict[str, Any]:
+def _metadata(elf: ELFFile) -> Metadata:
     for section in elf.iter_sections():
         if isinstance(section, NoteSection):
             for note in section.iter_notes():
@@ -116,8 +118,7 @@ def _metadata(elf: ELFFile) -> dict[str, Any]:
                     _NT_AMDGPU_METADATA,
                     "NT_AMDGPU_METADATA",
                 ):
-                    unpacked: dict[str, Any] = msgpack.unpackb(_bytes(note["n_desc"]))
-                    return unpacked
+                    return read_metadata(msgpack.unpackb(_bytes(note["n_desc"])))
     raise ValueError("it has no AMDGPU metadata note")
 
 
@@ -126,25 +127,27 @@ def _bytes(description: str | bytes) -> bytes:
     return description.encode("latin-1") if isinstance(description, str) else description
 
 
-def _kernel(elf: ELFFile, entry: dict[str, Any]) -> ObjectKernel:
-    required = entry.get(".reqd_workgroup_size")
+def _kernel(elf: ELFFile, entry: KernelMetadata) -> ObjectKernel:
+    required = entry.reqd_workgroup_size
     return ObjectKernel(
-        name=entry[".name"],
-        arguments=tuple(
-            KernelArgument(arg[".offset"], arg[".size"], arg[".value_kind"], arg.get(".name"))
-            for arg in entry.get(".args", ())
-            if arg[".value_kind"] in _EXPLICIT_KINDS
-        ),
-        wave_size=entry[".wavefront_size"],
-        max_threads=entry[".max_flat_workgroup_size"],
-        required_threads=tuple(required) if required else None,
-        static_lds_bytes=entry[".group_segment_fixed_size"],
-        private_segment_bytes=entry[".private_segment_fixed_size"],
-        kernarg_bytes=entry[".kernarg_segment_size"],
-        vgpr_count=entry[".vgpr_count"],
-        vgpr_spills=entry.get(".vgpr_spill_count", 0),
-        workgroup_ids=_workgroup_ids(_symbol_bytes(elf, entry[".symbol"])),
+        name=entry.name,
+        arguments=tuple(arg.record() for arg in entry.args if arg.value_kind in _EXPLICIT_KINDS),
+        wave_size=_given(entry.wavefront_size, ".wavefront_size"),
+        max_threads=_given(entry.max_flat_workgroup_size, ".max_flat_workgroup_size"),
+        required_threads=(required[0], required[1], required[2]) if required else None,
+        static_lds_bytes=_given(entry.group_segment_fixed_size, ".group_segment_fixed_size"),
+        private_segment_bytes=_given(entry.private_segment_fixed_size, ".private_segment_fixed_size"),
+        kernarg_bytes=_given(entry.kernarg_segment_size, ".kernarg_segment_size"),
+        vgpr_count=_given(entry.vgpr_count, ".vgpr_count"),
+        vgpr_spills=entry.vgpr_spill_count or 0,
+        workgroup_ids=_workgroup_ids(_symbol_bytes(elf, _given(entry.symbol, ".symbol"))),
     )
+
+
+def _given(value: T | None, field: str) -> T:
+    if value is None:
+        raise ValueError(f"its metadata has no field '{field}'")
+    return value
 
 
 def _symbol_bytes(elf: ELFFile, name: str) -> bytes:

@@ -40,7 +40,7 @@ def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> d
     except (UnsupportedInstruction, UnsupportedTarget) as error:
         raise UnavailableError(f"{source}: the emulator does not know this code: {error}") from error
     try:
-        _check_launch(kernel, spec, entry.get(".max_flat_workgroup_size"))
+        _check_launch(kernel, spec, entry.max_flat_workgroup_size)
         return _run(kernel, spec, launch_path.parent, engine_folder)
     except InputError as error:
         raise InputError(f"{launch_path}: {error}") from error

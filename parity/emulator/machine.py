@@ -227,11 +227,9 @@ class Kernel:
     def of(cls, assembly: Assembly, name: str) -> "Kernel":
         """A kernel with the arguments, hidden ones included, that the text's own metadata gives."""
         entry = load_metadata(assembly)[name]
-        arguments = tuple(
-            KernelArgument(argument[".offset"], argument[".size"], argument[".value_kind"], argument.get(".name"))
-            for argument in entry.get(".args", ())
-        )
-        return cls(assembly, name, arguments, entry[".kernarg_segment_size"])
+        if entry.kernarg_segment_size is None:
+            raise InputError(f"{assembly.source}: .amdgpu_metadata: kernel '{name}' has no '.kernarg_segment_size'")
+        return cls(assembly, name, tuple(argument.record() for argument in entry.args), entry.kernarg_segment_size)
 
     @property
     def visible_arguments(self) -> list[KernelArgument]:

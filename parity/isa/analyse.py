@@ -101,7 +101,7 @@ def analyse(
     for name in _chosen(names, kernel, source):
         flow = control_flow(assembly.functions[name], source)
         descriptor = assembly.descriptors.get(name, {})
-        used = resources(known, descriptor, metadata.get(name, {}), dynamic_lds_bytes)
+        used = resources(known, descriptor, metadata.get(name), dynamic_lds_bytes)
         result.append(_analysis(flow, target, known, used))
     return result
 

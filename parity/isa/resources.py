@@ -6,6 +6,7 @@ from typing import Any
 import yaml
 
 from parity.arch import Arch
+from parity.codeobject import KernelMetadata, read_metadata
 from parity.errors import InputError
 from parity.isa.occupancy import Occupancy, occupancy
 from parity.isa.parse import Assembly
@@ -35,33 +36,40 @@ class Resources:
     occupancy: Occupancy | None
 
 
-_NUMBERS = (
-    ".vgpr_count", ".agpr_count", ".sgpr_count", ".vgpr_spill_count", ".sgpr_spill_count", ".wavefront_size",
-    ".max_flat_workgroup_size", ".group_segment_fixed_size", ".private_segment_fixed_size", ".kernarg_segment_size",
-)  # fmt: skip
+_DEEPEST = 50
+# What PyYAML raises on text that is no YAML, beside its own errors.
+_MALFORMED = (yaml.YAMLError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
-def load_metadata(assembly: Assembly) -> dict[str, dict[str, Any]]:
-    """The metadata entries of the assembly's kernels, by kernel name.
+def load_metadata(assembly: Assembly) -> dict[str, KernelMetadata]:
+    """The metadata of the assembly's kernels, by kernel name.
 
-    Raises InputError if the metadata is not the YAML that compilers write.
+    Raises InputError if it is not the YAML that compilers write.
     """
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    try:
-        documents = [yaml.load(text.strip(), Loader=loader) for text in assembly.metadata_yaml]
-        kernels = {kernel[".name"]: kernel for document in documents for kernel in document["amdhsa.kernels"]}
-    except (yaml.YAMLError, KeyError, TypeError) as error:
-        reason = str(error).split("\n")[0]
-        raise InputError(f"{assembly.source}: .amdgpu_metadata is not kernel metadata: {reason}") from error
-    for kernel in kernels.values():
-        for field in _NUMBERS:
-            if not isinstance(kernel.get(field, 0), int):
-                raise InputError(f"{assembly.source}: .amdgpu_metadata: field '{field}' must be a number")
+    kernels: dict[str, KernelMetadata] = {}
+    for text in assembly.metadata_yaml:
+        try:
+            _check_depth(text.strip(), loader)
+            document = read_metadata(yaml.load(text.strip(), Loader=loader))
+        except _MALFORMED as error:
+            reason = str(error).split("\n")[0]
+            raise InputError(f"{assembly.source}: .amdgpu_metadata is not kernel metadata: {reason}") from error
+        kernels |= {kernel.name: kernel for kernel in document.kernels}
     return kernels
 
 
+def _check_depth(text: str, loader: Any) -> None:
+    """Raises ValueError for a text so deeply nested that reading it would overflow the reader's stack."""
+    depth = 0
+    for event in yaml.parse(text, Loader=loader):
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > _DEEPEST:
+            raise ValueError(f"it is nested more than {_DEEPEST} deep")
+
+
 def resources(
-    arch: Arch | None, descriptor: dict[str, str], metadata: dict[str, Any], dynamic_lds_bytes: int = 0
+    arch: Arch | None, descriptor: dict[str, str], metadata: KernelMetadata | None, dynamic_lds_bytes: int = 0
 ) -> Resources:
     """Joins descriptor and metadata; where both tell, the descriptor (what the hardware reads) counts.
 
@@ -69,12 +77,13 @@ def resources(
     """
     if arch is not None and arch.is_rdna and descriptor.get("workgroup_processor_mode") == "0":
         arch = replace(arch, simds=2, lds_bytes=arch.lds_bytes // 2, max_barriers=arch.max_barriers // 2)
-    next_free = _number(descriptor, "next_free_vgpr") or metadata.get(".vgpr_count")
-    static_lds = _first(_number(descriptor, "group_segment_fixed_size"), metadata.get(".group_segment_fixed_size"))
-    wave_size = metadata.get(".wavefront_size") or _wave_size(arch, descriptor)
+    metadata = metadata or KernelMetadata(name="unknown")
+    next_free = _number(descriptor, "next_free_vgpr") or metadata.vgpr_count
+    static_lds = _first(_number(descriptor, "group_segment_fixed_size"), metadata.group_segment_fixed_size)
+    wave_size = metadata.wavefront_size or _wave_size(arch, descriptor)
     lds = None if static_lds is None else static_lds + dynamic_lds_bytes
-    sgprs = metadata.get(".sgpr_count")
-    threads = metadata.get(".max_flat_workgroup_size")
+    sgprs = metadata.sgpr_count
+    threads = metadata.max_flat_workgroup_size
     allocated, waves = None, None
     if arch is not None and next_free is not None and wave_size is not None:
         allocated = arch.allocated_vgprs(next_free, wave_size)
@@ -89,14 +98,14 @@ def resources(
             )
     return Resources(
         next_free_vgpr=next_free,
-        vgpr_count=metadata.get(".vgpr_count"),
+        vgpr_count=metadata.vgpr_count,
         vgpr_allocated=allocated,
-        agpr_count=metadata.get(".agpr_count"),
+        agpr_count=metadata.agpr_count,
         sgpr_count=sgprs,
-        vgpr_spills=metadata.get(".vgpr_spill_count"),
-        sgpr_spills=metadata.get(".sgpr_spill_count"),
+        vgpr_spills=metadata.vgpr_spill_count,
+        sgpr_spills=metadata.sgpr_spill_count,
         private_segment_bytes=_first(
-            _number(descriptor, "private_segment_fixed_size"), metadata.get(".private_segment_fixed_size")
+            _number(descriptor, "private_segment_fixed_size"), metadata.private_segment_fixed_size
         ),
         lds_bytes=lds,
         lds_static_bytes=static_lds,
