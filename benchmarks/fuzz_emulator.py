@@ -47,6 +47,7 @@ BUDGET = 200_000  # wave-instructions of a workgroup: a mutant's loop may be end
 LIMIT_S = 60.0
 LIMIT_MIB = 3072
 BAD = ("crash", "sanitizer", "traceback", "time-out", "memory", "sentence")
+_TRIES = 20
 _SANITIZED = ["-O1", "-g", "-shared", "-fPIC", "-w", "-ffp-contract=off", "-fno-math-errno", "-march=x86-64-v3",
               "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]  # fmt: skip
 _EDGES = (0, 1, 2, 3, 7, 15, 16, 31, 63, 64, 99, 104, 105, 106, 107, 123, 124, 125, 126, 127, 128, 254, 255, 256, 511,
@@ -137,8 +138,14 @@ def mutant(seeds: list[Seed], options: argparse.Namespace, number: int) -> tuple
     # Lanes have more instructions, small kernels run faster: one in three is a lane.
     seed = rng.choice(of_family[: len(LANES)] if rng.random() < 0.34 else of_family[len(LANES) :])
     lines, changed = seed.text.split("\n"), []
-    for _ in range(rng.randint(1, 3)):
-        changed.append(change(rng, lines))
+    wanted = rng.randint(1, 3)
+    for _ in range(_TRIES):  # a rule may find nothing to change in a line
+        before = [*lines]
+        how = change(rng, lines)
+        if lines != before:
+            changed.append(how)
+        if len(changed) == wanted:
+            break
     return Seed(seed.name, "\n".join(lines), seed.launch), changed
 
 

@@ -68,14 +68,7 @@ def _of_operation(made: InstructionStruct, operation: Operation, target: Target)
     """What an instruction of the table reads and writes."""
     mask_words, form = target.wave_size // 32, operation.form
     if form != "scalar_compare":
-        words = (
-            2
-            if form in ("pair", "pick")
-            else mask_words
-            if operation.result == "mask"
-            else registers_of(operation.result)
-        )
-        yield "its result", made.d, (_S,) if form in _SCALAR_RESULT else (_V,), words
+        yield "its result", made.d, (_S,) if form in _SCALAR_RESULT else (_V,), _result_words(operation, mask_words)
     if form in ("carry", "carry64"):
         yield "its carry", made.d2, (_S,), mask_words
     elif form == "compare_exec":
@@ -88,6 +81,12 @@ def _of_operation(made: InstructionStruct, operation: Operation, target: Target)
             kinds = _UNIFORM
         # The engine reads both words of a mask, whatever the wave.
         yield f"source {position + 1}", made.s[position], kinds, 2 if kind == "mask" else registers_of(kind)
+
+
+def _result_words(operation: Operation, mask_words: int) -> int:
+    if operation.form in ("pair", "pick"):
+        return 2
+    return mask_words if operation.result == "mask" else registers_of(operation.result)
 
 
 def _of_other(made: InstructionStruct, name: str) -> Iterator[Use]:

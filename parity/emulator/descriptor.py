@@ -13,7 +13,7 @@ _FLAGS = (
     "user_sgpr_private_segment_size", "system_sgpr_workgroup_id_x", "system_sgpr_workgroup_id_y",
     "system_sgpr_workgroup_id_z", "wavefront_size32",
 )  # fmt: skip
-# Scratch of a work-item: the 8 MiB of a wave64 with two lanes to spare; LDS: what a launch file says is checked too.
+# Scratch of a work-item: a wave of gfx11 has 8 MiB for its 32 lanes. LDS: `emulate` knows what each architecture has.
 _MOST = {
     "group_segment_fixed_size": 1 << 20,
     "private_segment_fixed_size": 1 << 18,

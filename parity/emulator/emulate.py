@@ -12,14 +12,12 @@ from numpy.typing import NDArray
 from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.engine import load
 from parity.emulator.launchfile import LaunchSpec, OutputSpec, array_of, read_launch, scalar_bytes
-from parity.emulator.machine import Executed, Kernel, Launch, Memory, run
+from parity.emulator.machine import MOST_THREADS, Executed, Kernel, Launch, Memory, run
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError, UnavailableError
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
-
-_MOST_THREADS = 1024
 
 
 def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> dict[str, Any]:
@@ -48,7 +46,7 @@ def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> d
 
 def _check_launch(kernel: Kernel, spec: LaunchSpec, most: int | None) -> None:
     """Raises InputError for a workgroup that no GPU would start."""
-    threads, allowed = prod(spec.block), min(most or _MOST_THREADS, _MOST_THREADS)
+    threads, allowed = prod(spec.block), min(most or MOST_THREADS, MOST_THREADS)
     if threads > allowed:
         raise InputError(f"field 'block': {threads} work-items are more than the kernel allows ({allowed})")
     lds_bytes, limit = kernel.lds_bytes(spec.dynamic_lds_bytes), kernel.arch.lds_max_per_workgroup_bytes

@@ -32,7 +32,7 @@ _ALIGNMENT = 256
 _SCALARS, _VGPRS, _LANES, _COUNTERS = 128, 516, 64, 4
 _TTMP = 108
 _SHADOW_BYTES = 20
-_MOST_THREADS, _MOST_WORK_ITEMS = 1024, 0xFFFFFFFF
+MOST_THREADS, _MOST_WORK_ITEMS = 1024, 0xFFFFFFFF
 _MOST_KERNARG_BYTES = 1 << 16
 _USER_SGPRS = (
     ("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2), ("dispatch_id", 2), ("private_segment_size", 1),
@@ -218,8 +218,9 @@ class Kernel:
         self.arch = get_arch(assembly.target or "")
         self.target: Target = get_target(assembly.target or "")
         self.descriptor: Descriptor = read_descriptor(assembly, name, self.target)
-        _check_arguments(arguments, kernarg_bytes, f"{assembly.source}: kernel '{name}'")
-        _check_scalars(self)
+        where = f"{assembly.source}: kernel '{name}'"
+        _check_arguments(arguments, kernarg_bytes, where)
+        _check_scalars(self.descriptor, where)
         targets = branch_targets(self.function, assembly.source)
         self.program: Program = encode(self.function, targets, self.target)
 
@@ -255,12 +256,12 @@ def _check_arguments(arguments: tuple[KernelArgument, ...], kernarg_bytes: int, 
             raise InputError(f"{where}: argument {number} lies at {place}, outside of its {kernarg_bytes}")
 
 
-def _check_scalars(kernel: Kernel) -> None:
+def _check_scalars(descriptor: Descriptor, where: str) -> None:
     """Raises InputError for more user SGPRs than there are."""
-    wanted = sum(count for name, count in _USER_SGPRS if kernel.number(f"user_sgpr_{name}"))
-    wanted += kernel.number("user_sgpr_kernarg_preload_length")
+    wanted = sum(count for name, count in _USER_SGPRS if descriptor.number(f"user_sgpr_{name}"))
+    wanted += descriptor.number("user_sgpr_kernarg_preload_length")
     if wanted > MOST_USER_SGPRS:
-        raise InputError(f"kernel '{kernel.function.name}': {wanted} user SGPRs, at most {MOST_USER_SGPRS} are there")
+        raise InputError(f"{where}: {wanted} user SGPRs, at most {MOST_USER_SGPRS} are there")
 
 
 @dataclass(frozen=True)
@@ -276,8 +277,8 @@ class Launch:
     values: list[int | bytes]
 
     def __post_init__(self) -> None:
-        if not 0 < self.threads <= _MOST_THREADS:
-            raise InputError(f"field 'block': {self.threads} work-items, a workgroup has 1 to {_MOST_THREADS}")
+        if not 0 < self.threads <= MOST_THREADS:
+            raise InputError(f"field 'block': {self.threads} work-items, a workgroup has 1 to {MOST_THREADS}")
         for axis, grid, block in zip("xyz", self.grid, self.block, strict=True):
             if grid * block > _MOST_WORK_ITEMS:
                 raise InputError(
