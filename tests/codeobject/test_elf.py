@@ -58,3 +58,21 @@ def test_damaged_objects_are_read_or_refused_but_never_crash(hip_outcome: BuildO
         except InputError:
             refused += 1
     assert refused > 50
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (b"\x21", "field 'amdhsa.kernels.0.wavefront_size': input should be 32 or 64, not 33"),
+        (b"\x90", "field 'amdhsa.kernels.0.wavefront_size': input should be 32 or 64"),
+        (b"\xc0", "its metadata has no field '.wavefront_size'"),
+        (b"\xc1", "not a complete code object"),
+    ],
+)
+def test_metadata_of_the_wrong_type_is_one_sentence(hip_outcome: BuildOutcome, value: bytes, sentence: str) -> None:
+    data, key = data_of(hip_outcome), b".wavefront_size"
+    assert data.count(key + b"\x20") == 1
+    with pytest.raises(InputError) as caught:
+        read_object(data.replace(key + b"\x20", key + value), "wrong.co")
+    assert str(caught.value).startswith("wrong.co: not a complete code object: ")
+    assert sentence in str(caught.value)
