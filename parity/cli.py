@@ -50,7 +50,15 @@ HipCompiler = Annotated[
 ]
 BuildTimeout = Annotated[float, typer.Option(metavar="SECONDS", help="Time limit of one compiler process", min=0.1)]
 Device = Annotated[
-    str, typer.Option("--device", metavar="NAME", help="auto, emulator, hip or cuda; hip:1 for the second one")
+    str,
+    typer.Option(
+        "--device",
+        metavar="NAME",
+        envvar="PARITY_DEVICE",
+        show_envvar=False,
+        help="auto, emulator, hip or cuda; hip:1 for the second one (default: PARITY_DEVICE, else auto)",
+        show_default=False,
+    ),
 ]
 Budget = Annotated[str, typer.Option("--budget", metavar="TIME", help="Wall time for measuring one session: 60s, 2m")]
 Wait = Annotated[
