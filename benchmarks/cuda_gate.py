@@ -17,10 +17,12 @@ import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from parity.contract import Contract, Extent
+from parity.devices.base import Timer
 from parity.devices.cuda import CudaDevice
 from parity.devices.gpu import GpuLane, LaneBinary, verify_on_gpu
 from parity.devices.problem import make_problems, output_tensor, timed_values
@@ -60,7 +62,7 @@ class Bench:
         for buffers in self.sets:
             buffers[output_tensor(contract)] = output
 
-    def timers(self, depth: int) -> dict[str, object]:
+    def timers(self, depth: int) -> dict[str, Timer]:
         """Candidate at a depth, baseline and control at depth K, each loaded anew."""
         depths = {CANDIDATE: depth, BASELINE: K, CONTROL: K}
         lanes = {name: GpuLane(self.device, self.contract, self.binary) for name in depths}
@@ -208,7 +210,7 @@ def main() -> None:
     }
     print(json.dumps(figures, indent=1))
     if options.out:
-        arrays = {f"{name}_{number}": np.array([session.candidate, session.baseline, session.control])
+        arrays: dict[str, Any] = {f"{name}_{number}": np.array([session.candidate, session.baseline, session.control])
                   for name, sessions in kept.items() for number, session in enumerate(sessions)}  # fmt: skip
         np.savez_compressed(options.out, figures=json.dumps(figures), **arrays)
 

@@ -82,7 +82,8 @@ def main() -> None:
     parser.add_argument("--cases", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    rng, ends, bad, slowest = random.Random(options.seed), Counter(), 0, 0.0
+    rng, bad, slowest = random.Random(options.seed), 0, 0.0
+    ends: Counter[str] = Counter()
     with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as name:
         folder = Path(name)
         whole = seeds(folder)

@@ -108,7 +108,9 @@ def exact_problems(contract: Contract) -> list[Problem]:
 class Bench:
     """One lane, built once, and the mutants of its text."""
 
-    def __init__(self, lane: LaneName, arch: str | None = None, step_name: str = "step14") -> None:
+    def __init__(
+        self, lane: LaneName, arch: str | None = None, step_name: str = "step14", compiler: str = "auto"
+    ) -> None:
         workspace = find_workspace()
         study, step = load_step(workspace, step_name)
         self.lane, self.spec = lane, step.lanes.get(lane)
@@ -116,7 +118,7 @@ class Bench:
             self.spec = replace(self.spec, options={**self.spec.options, "num_warps": 4})
         self.contract = replace(study.contract, arch=arch) if arch else study.contract
         hashes = HashMemory(workspace.private / "hashes.json")
-        outcome = build_lane(BuildRequest(workspace, self.contract, lane, self.spec, hashes, 120))
+        outcome = build_lane(BuildRequest(workspace, self.contract, lane, self.spec, hashes, 120), compiler)
         if outcome.code_object is None:
             raise SystemExit(outcome.message)
         self.code: CodeObject = outcome.code_object
@@ -142,7 +144,7 @@ class Bench:
         kernel, runs = self.run(self.lines)
         assert runs[-1].case.passed, runs[-1].case
         function, found = kernel.function, []
-        for index, count in enumerate(sum(run.executed.counts for run in runs).tolist()):
+        for index, count in enumerate(np.sum([run.executed.counts for run in runs], axis=0).tolist()):
             at = function.lines[index] - 1
             mnemonic = function.mnemonics[index]
             if not count or classify(mnemonic) in ("wait", "cache") or mnemonic in (*NO_EFFECT, "s_endpgm"):
@@ -171,6 +173,7 @@ def _start(lane: LaneName, arch: str | None, step: str) -> None:
 
 
 def _survives(mutant: Mutant) -> bool | None:
+    assert _bench is not None, "started by _start"
     return _bench.survives(mutant)
 
 

@@ -13,9 +13,9 @@ e5m2's infinities and NaN, which that conversion reads as numbers.
 
 import sys
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
-from parity.contract import Contract, Extent, LaneSpec, Tensor
+from parity.contract import Contract, DType, Extent, LaneSpec, Tensor
 from parity.devices.cuda import CudaDevice
 from parity.devices.gpu import GpuLane, LaneBinary, verify_on_gpu
 from parity.devices.problem import Problem, make_problems
@@ -25,7 +25,7 @@ from parity.step import load_step
 from parity.workspace import find_workspace
 
 E4M3, E5M2 = "float8_e4m3fn", "float8_e5m2"
-FP8 = {"file": "scaled_mm_fp8", "symbol": "scaled_mm"}
+FP8 = ("scaled_mm_fp8", "scaled_mm")
 
 
 @dataclass(frozen=True)
@@ -48,14 +48,14 @@ class Case:
         return " ".join(words + [f"{name}={value}" for name, value in self.constants.items()])
 
 
-CONVERTED = {"nan": False, "types": {"b": "uint8"}}  # bytes converted by the kernel
+CONVERTED: dict[str, Any] = {"nan": False, "types": {"b": "uint8"}}  # bytes converted by the kernel
 CASES = (
     Case("scaled_mm", "scaled_mm", is_packed=False),
     Case("scaled_mm", "scaled_mm", is_packed=False, **CONVERTED),
     Case("scaled_mm_packed", "scaled_mm_bytes", constants={"PREFETCH": False}, **CONVERTED),
     Case("scaled_mm_packed", "scaled_mm_bytes", constants={"PREFETCH": True}, **CONVERTED),
     Case("scaled_mm_packed", "scaled_mm_bytes", output="bfloat16", constants={"PREFETCH": True}, **CONVERTED),
-    *(Case(**FP8, a=kind, b=kind, output=output) for kind in (E4M3, E5M2) for output in ("float16", "bfloat16")),
+    *(Case(*FP8, a=kind, b=kind, output=output) for kind in (E4M3, E5M2) for output in ("float16", "bfloat16")),
     *(
         Case("scaled_mm_fp8", "scaled_mm_mx", a=a, b=b, constants={"A": a[7:11], "B": b[7:11]}, has_block_scales=True)
         for a, b in ((E4M3, E4M3), (E5M2, E5M2), (E4M3, E5M2))
@@ -66,7 +66,10 @@ CASES = (
 def adapted(contract: Contract, spec: LaneSpec, case: Case) -> tuple[Contract, LaneSpec]:
     """The study's contract and lane with a case's kernel, types and constants."""
     kinds = {"a": case.a, "b": case.b, "bias": case.output, "c": case.output}
-    tensors = {name: replace(tensor, dtype=kinds.get(name, tensor.dtype)) for name, tensor in contract.tensors.items()}
+    tensors = {
+        name: replace(tensor, dtype=cast(DType, kinds.get(name, tensor.dtype)))
+        for name, tensor in contract.tensors.items()
+    }
     layouts: dict[str, Any] = {"b": "k16_n_16"} if case.is_packed else {}
     arguments, options, tile = spec.arguments, spec.options, contract.tile
     if case.has_block_scales:

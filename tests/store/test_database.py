@@ -62,8 +62,11 @@ def test_a_migration_that_fails_leaves_the_version_before_it(path: Path) -> None
 
 
 def test_an_older_lab_book_is_brought_up_to_date(path: Path) -> None:
+    def add_table(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE later (id INTEGER)"))
+
     database = Database(sqlite_url(path)).open()
-    later = Migration(8, "later", lambda connection: connection.execute(text("CREATE TABLE later (id INTEGER)")))
+    later = Migration(8, "later", add_table)
     migrate(database.engine, "lab.db", (*MIGRATIONS, later))
     assert database.query("SELECT version FROM schema_version ORDER BY version", {})[1] == [
         (1,),
