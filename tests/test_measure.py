@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from parity.gate import Protocol
-from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, epoch, session_of
+from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, epoch, session_of
 from parity.records import DeviceState
 
 
@@ -86,7 +86,7 @@ def test_the_budget_ends_the_session_with_what_was_measured() -> None:
     assert len(session_of(made.samples).control) == len(pairs)
 
 
-def test_an_interruption_keeps_what_was_measured() -> None:
+def test_an_interruption_keeps_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     machine = Machine()
     made = measurement(machine, Plan())
     warm = made.warm_up()
@@ -97,7 +97,7 @@ def test_an_interruption_keeps_what_was_measured() -> None:
     def interrupt(_: int) -> float:
         raise KeyboardInterrupt
 
-    timer.batch_seconds = interrupt  # type: ignore[method-assign]
+    monkeypatch.setattr(timer, "batch_seconds", interrupt)
     with pytest.raises(KeyboardInterrupt):
         next(taken)
     assert made.pairs == 1
@@ -142,7 +142,8 @@ def test_a_reference_is_timed_by_itself_and_makes_no_pairs() -> None:
 
 
 def test_samples_are_handed_on_as_they_are_taken() -> None:
-    machine, seen = Machine(), []
+    machine = Machine()
+    seen: list[Sample] = []
     timers = {name: machine.timer(name, 0.001) for name in (CANDIDATE, BASELINE, CONTROL)}
     made = Measurement(timers, Plan(), DeviceState, machine.now, on_sample=seen.append)
     list(made.take_pairs(made.warm_up(), 2))

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from conftest import ROOT, CommandLine
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("name", [path.name for path in (ROOT / "notebooks").glob("*.ipynb")])
 def test_every_cell_runs(shared_parity: CommandLine, name: str, monkeypatch: pytest.MonkeyPatch) -> None:

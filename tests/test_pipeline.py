@@ -13,16 +13,18 @@ from pathlib import Path
 import pytest
 from conftest import CommandLine, Loaded
 
-from parity.errors import InputError
-from parity.pipeline import RunOptions, run_step
+from parity.errors import InputError, UnavailableError
+from parity.pipeline import RunOptions, find_device, run_step
 from parity.records import Verdict
 from parity.store import Database, RunRecord, latest_runs, runs_of_step
 from parity.workspace import Workspace
 
-ZIG = RunOptions(hip_compiler="zig")
+pytestmark = pytest.mark.slow
+
+ZIG = RunOptions(hip_compiler="zig", device="emulator")
 
 
-def quiet(_: str) -> None:
+def quiet(text: str, *, done: int = 0, total: int | None = None) -> None:
     """No progress."""
 
 
@@ -48,7 +50,7 @@ def test_step14_is_built_checked_read_and_awaits_measurement(shared_parity: Comm
         {
             "number": 1,
             "code": "awaiting_measurement",
-            "text": "awaiting measurement: no device has timed it (this machine has no hip device)",
+            "text": "awaiting measurement: no device has timed it (none was asked for)",
         }
     ]
     assert document["verification"]["status"] == "verified"
@@ -145,6 +147,36 @@ def keep(workspace: Workspace, step: str) -> None:
         connection.execute(update(table).where(table.c.step == step).values(verdict="keep", basis="measured"))
 
 
+def test_a_machine_with_a_gpu_is_left_alone_where_the_environment_says_so(
+    parity: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PARITY_DEVICE=emulator holds in all tests; an option stands above it."""
+    asked: list[str] = []
+
+    def probe(kind: str, _ordinal: int) -> None:
+        asked.append(kind)
+        raise UnavailableError("planted")
+
+    monkeypatch.setattr("parity.pipeline._may_have", lambda _: True)
+    monkeypatch.setattr("parity.pipeline.probe", probe)
+    document = parity("run", "step14", "--hip-compiler", "zig", "--json").json
+    assert (asked, document["device"]) == ([], "emulator")
+    assert parity("calibrate", "step14").code == 3
+    assert asked == []
+    document = parity("run", "step14", "--hip-compiler", "zig", "--json", "--device", "auto").json
+    assert (asked, document["device"]) == (["hip"], "emulator")
+    assert document["reasons"][0]["text"] == "awaiting measurement: no device has timed it (planted)"
+    assert parity("run", "step14", env={"PARITY_DEVICE": "hip"}).err == "parity: planted\n"
+    wrong = parity("run", "step14", env={"PARITY_DEVICE": "gpu"})
+    assert (wrong.code, "--device: 'gpu' is not one of auto, emulator, hip, cuda" in wrong.err) == (2, True)
+
+
+def test_without_the_gpus_driver_auto_asks_no_runtime(loaded: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parity.pipeline._may_have", lambda _: False)
+    found = find_device(loaded.contract, RunOptions(device="auto"), quiet)
+    assert found == "this machine has no hip device"
+
+
 def test_bad_input_leaves_no_run_behind(workspace: Workspace, parity: CommandLine) -> None:
     add_step(workspace, "step15", "[lanes.triton.options]\nnum_wraps = 8\n")
     ended = parity("run", "step15", "--hip-compiler", "zig", "--json")
@@ -154,6 +186,7 @@ def test_bad_input_leaves_no_run_behind(workspace: Workspace, parity: CommandLin
     assert [record.step for record in latest_runs(database_of(workspace), "gfx1151") if not record.is_imported] == []
 
 
+@pytest.mark.usefixtures("bare_machine")
 def test_what_is_not_available_is_exit_code_3(parity: CommandLine) -> None:
     ended = parity("run", "step14", "--hip-compiler", "hiprtc")
     assert ended.code == 3

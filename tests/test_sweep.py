@@ -20,6 +20,8 @@ from parity.store import SweepPoint
 from parity.sweep import Axis, parse_axis
 from parity.workspace import Workspace
 
+pytestmark = pytest.mark.slow
+
 
 def sweep(line: CommandLine, *words: str) -> Ended:
     return line("sweep", *words, "--json")
@@ -58,7 +60,11 @@ def test_a_changed_kernel_is_built_again(parity: CommandLine, workspace: Workspa
 
 
 def test_another_compiler_is_another_point(
-    parity: CommandLine, workspace: Workspace, rocm: Path, monkeypatch: pytest.MonkeyPatch
+    parity: CommandLine,
+    workspace: Workspace,
+    bare_machine: None,
+    rocm: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It is told by its version and library, not by how it was asked for."""
     words = ("gfx1151", "--lane", "hip", "--set", "PARITY_THREADS=256", "--hip-compiler")
@@ -142,7 +148,7 @@ def test_the_picture_is_drawn(parity: CommandLine, tmp_path: Path) -> None:
     assert ended.code == 0, ended.err
     text = path.read_text()
     assert "<svg" in text
-    assert "num_stages=1" in " ".join(ended.out.split()) or "num_stages" in ended.out
+    assert "num_stages" in ended.out
 
 
 @pytest.mark.parametrize(

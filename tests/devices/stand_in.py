@@ -22,6 +22,7 @@ import json
 import os
 import signal
 import time
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -220,7 +221,7 @@ def _take_settings_of_this_process() -> None:
 
 def _emulate(image: bytes, symbol: str, sha256: str, segment: bytes, grid: Any, block: Any, shared: int) -> bool:
     """Runs a launch on the emulator, in this process's memory; false if it faults."""
-    kernel = Kernel.of(parse(_text(sha256), sha256), symbol)
+    kernel = _kernel(sha256, symbol)
     layout = read_object(image, "module").kernels[symbol].arguments
     memory = Memory()
     bases = {}
@@ -239,8 +240,19 @@ def _emulate(image: bytes, symbol: str, sha256: str, segment: bytes, grid: Any, 
     return not done.faults
 
 
+@cache
+def _kernel(sha256: str, symbol: str) -> Kernel:
+    return Kernel.of(parse(_text(sha256), sha256), symbol)
+
+
 def _text(sha256: str) -> str:
-    for path in Path(SETTINGS["builds"]).glob("*/kernel.co"):
-        if hashlib.sha256(path.read_bytes()).hexdigest() == sha256:
-            return path.with_name("kernel.s").read_text()
-    raise AssertionError(f"no build has the code object {sha256}")
+    found = _texts().get(sha256)
+    assert found is not None, f"no build has the code object {sha256}"
+    return found.read_text()
+
+
+@cache
+def _texts() -> dict[str, Path]:
+    """The assembly text of every code object that is built, by the code object's hash."""
+    objects = Path(SETTINGS["builds"]).glob("*/kernel.co")
+    return {hashlib.sha256(path.read_bytes()).hexdigest(): path.with_name("kernel.s") for path in objects}

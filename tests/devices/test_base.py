@@ -38,6 +38,7 @@ def test_negative_integers_are_twos_complement() -> None:
 def test_waiting_ends_when_the_device_has_finished() -> None:
     answers = iter([False, False, True])
     wait_until(lambda: next(answers), 1.0, "a batch")
+    assert list(answers) == [], "asked until it has finished"
 
 
 def test_waiting_for_a_lost_device_ends_too() -> None:
@@ -102,9 +103,9 @@ def test_waiting_gets_the_device_when_it_is_free() -> None:
             assert time.monotonic() - started > 0.2
 
 
-def test_another_device_is_free() -> None:
+def test_another_device_is_free(tmp_path: Path) -> None:
     with holder(30, identity="0000:c5:00.0"), device_lock(DEVICE, 0, "mine"):
-        pass
+        assert len(list(tmp_path.glob("*.json"))) == 2
 
 
 def test_the_holder_says_who_he_is(tmp_path: Path) -> None:

@@ -32,11 +32,11 @@ class Names:
 class Driver:
     """A driver whose calls succeed, but for those in `statuses`; it notes the argument segments of launches."""
 
-    CUresult = CUresult
     CUdevice_attribute = CUfunction_attribute = CUstreamCaptureMode = Names()
 
     def __init__(self, **statuses: CUresult) -> None:
-        self.statuses, self.segments = statuses, []
+        self.CUresult, self.statuses = CUresult, statuses
+        self.segments: list[bytes] = []
 
     def cuGetErrorName(self, status: CUresult) -> tuple[CUresult, bytes]:
         return CUresult.CUDA_SUCCESS, status.name.encode()
@@ -117,6 +117,7 @@ def test_a_batch_that_fails_names_the_call(
         timer.batch_seconds(2)
 
 
+@pytest.mark.usefixtures("bare_machine")
 def test_without_a_gpu_the_command_line_says_so(parity: CommandLine) -> None:
     ended = parity("run", "sm90/step01", "--device", "cuda")
     assert ended.code == 3

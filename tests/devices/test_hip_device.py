@@ -120,7 +120,9 @@ def test_a_device_that_is_not_there_leaves_no_run(stand_in: StandIn, settings: d
 
 
 def test_without_the_runtime_the_sentence_says_so(stand_in: StandIn) -> None:
-    stand_in.library = stand_in.workspace.root / "nothing" / "lib"
+    stand_in.library = stand_in.workspace.root / "broken" / "lib"
+    stand_in.library.mkdir(parents=True)
+    (stand_in.library / "libamdhip64.so").write_text("no library")  # hides one that the machine may have
     ended = stand_in.run()
     assert ended.code == 3
     assert "no HIP device: " in ended.err
@@ -234,7 +236,7 @@ def test_hip_python_7_works_too(stand_in: StandIn) -> None:
 
 
 def test_the_devices_state_is_kept_with_every_sample(stand_in: StandIn) -> None:
-    smi = {"PYTHONPATH": os.pathsep.join([str(STAND_IN), str(STAND_IN / "smi")])}
+    smi = {"PYTHONPATH": os.pathsep.join([str(STAND_IN / "smi"), stand_in.environment["PYTHONPATH"]])}
     assert stand_in.run(env=smi).code == 0
     states = stand_in.rows("SELECT DISTINCT clock_mhz, temperature_c, power_w FROM samples")
     assert states == [(2900.0, 61.0, 54.0)]
@@ -243,7 +245,7 @@ def test_the_devices_state_is_kept_with_every_sample(stand_in: StandIn) -> None:
 def test_other_users_of_the_gpu_are_said_or_refused(stand_in: StandIn) -> None:
     pid = os.getpid()
     smi = {
-        "PYTHONPATH": os.pathsep.join([str(STAND_IN), str(STAND_IN / "smi")]),
+        "PYTHONPATH": os.pathsep.join([str(STAND_IN / "smi"), stand_in.environment["PYTHONPATH"]]),
         "STAND_IN_PROCESSES": str(pid),
     }
     document = stand_in.run(env=smi).json
@@ -262,7 +264,11 @@ def test_a_variable_that_changes_times_is_said(stand_in: StandIn) -> None:
 
 
 def test_the_vendors_library_without_torch_is_refused_before_anything_is_timed(stand_in: StandIn) -> None:
-    ended = stand_in.run("step14", "--vendor")
+    hidden = stand_in.workspace.root / "hidden"
+    hidden.mkdir()
+    (hidden / "torch.py").write_text("raise ImportError('not here')")
+    path = os.pathsep.join([str(hidden), stand_in.environment["PYTHONPATH"]])
+    ended = stand_in.run("step14", "--vendor", env={"PYTHONPATH": path})
     assert (ended.code, "the vendor lane needs torch" in ended.err) == (3, True)
     assert stand_in.rows("SELECT COUNT(*) FROM sample") == [(0,)]
 

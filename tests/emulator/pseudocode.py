@@ -505,15 +505,16 @@ class Interpreter:
             return of_bits(bits, "B", width)
         if group == "cast":
             self.take()
-            width, kind = text.split("'")
+            bits_text, kind = text.split("'")
             self.take("(")
             value = self.expression()
             self.take(")")
-            return convert(value, kind, int(width))
+            return convert(value, kind, int(bits_text))
         if group == "sized":
             self.take()
-            width, number = text.rstrip("U").split("'")
-            return float_value(float(number), int(width)) if "." in number else integer(int(number, 0), "U", int(width))
+            bits_text, number = text.rstrip("U").split("'")
+            size = int(bits_text)
+            return float_value(float(number), size) if "." in number else integer(int(number, 0), "U", size)
         if group == "float":
             self.take()
             return Value("F", 32 if text.endswith("F") else 64, float(text.rstrip("F")))

@@ -16,6 +16,8 @@ from parity.emulator.machine import Kernel
 from parity.isa import analyse
 from parity.records import VerificationStatus
 
+pytestmark = pytest.mark.slow
+
 FAMILIES = ("gfx1100", "gfx1200", "gfx1201", "gfx942", "gfx950")
 
 

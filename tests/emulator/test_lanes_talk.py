@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from draws import RNG
 from numpy.typing import NDArray
 from snippets import execute, step
 
 from parity.emulator.machine import FaultKind
 
 Words = NDArray[np.uint32]
-RNG = np.random.default_rng(5)
 
 
 def words(lanes: int) -> Words:
@@ -181,17 +181,13 @@ def test_lds_permutes_move_between_lanes(arch: str) -> None:
     lanes = 64 if arch == "gfx950" else 32
     source, order = words(lanes), RNG.permutation(lanes).astype(np.uint32)
     vectors = {16: order * 4, 20: source, 32: words(lanes)}
-    pulled = (
-        step("ds_bpermute_b32 v32, v16, v20", arch=arch, vectors=vectors, scalars={}, read=[32])
-        if arch != "gfx1201"
-        else None
-    )
-    if pulled is not None:
-        np.testing.assert_array_equal(pulled.vectors[32], source[order])
+    wait = "s_wait_dscnt 0x0" if arch == "gfx1201" else "s_waitcnt lgkmcnt(0)"
+    pulled = step(f"ds_bpermute_b32 v32, v16, v20\n{wait}", arch=arch, vectors=vectors, scalars={}, read=[32])
+    np.testing.assert_array_equal(pulled.vectors[32], source[order])
 
 
 @pytest.mark.parametrize(("name", "kind"), [("ds_read_b64_tr_b8", np.uint8), ("ds_read_b64_tr_b16", np.uint16)])
-def test_transposing_loads(name: str, kind: type) -> None:
+def test_transposing_loads(name: str, kind: type[np.uint8 | np.uint16]) -> None:
     """Sixteen lanes' 64 bits are rows of sixteen elements; lane n gets column n."""
     elements = RNG.integers(0, np.iinfo(kind).max, 64 * 8 // np.dtype(kind).itemsize).astype(kind)
     dwords = elements.view(np.uint32)

@@ -7,10 +7,11 @@ import ml_dtypes
 import numpy as np
 import pytest
 from conftest import Loaded
+from draws import RNG
 from numpy.typing import NDArray
 from snippets import ENGINE, dialect, execute
 
-from parity.contract import LaneSpec, Tensor
+from parity.contract import DType, LaneSpec, Tensor
 from parity.emulator.machine import Kernel, Launch, Memory, run
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.semantics import OPERATIONS
@@ -18,7 +19,6 @@ from parity.isa.classify import classify
 from parity.isa.parse import parse
 
 Array = NDArray[Any]
-RNG = np.random.default_rng(12)
 OCP = {"fp8": ml_dtypes.float8_e4m3fn, "bf8": ml_dtypes.float8_e5m2}
 FNUZ = {"fp8": ml_dtypes.float8_e4m3fnuz, "bf8": ml_dtypes.float8_e5m2fnuz}
 # Where AMD's documents have each instruction: gfx942 has the MFMA of 8 and 16 deep fp16 (32 x 32, 16 x 16), gfx950 twice that.
@@ -97,12 +97,13 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
 
     registers = rows * rows // lanes
     positions = [[(row_of(r, lane), lane % rows) for r in range(registers)] for lane in range(lanes)]
-    parts = (fragment(a), fragment(b.T), np.array([[c[at] for at in lane] for lane in positions]).view(np.uint32))
+    starts = np.array([[c[at] for at in lane] for lane in positions]).view(np.uint32)
+    parts: list[NDArray[Any]] = [fragment(a), fragment(b.T), starts]
     factors = [np.ones((rows, depth)), np.ones((rows, depth))]
     if "scale" in name:
         exponents = [RNG.integers(-3, 4, (rows, depth // 32)) for _ in range(2)]
         factors = [np.repeat(2.0**each, 32, axis=1) for each in exponents]
-        parts = (*parts, *(scale(each, byte) for each, byte in zip(exponents, (1, 2), strict=True)))
+        parts += [scale(each, byte) for each, byte in zip(exponents, (1, 2), strict=True)]
     inputs = np.concatenate([part.T.ravel() for part in parts])
     texts, loads, base, offset = [], [], 16, 0
     for part in parts:
@@ -168,15 +169,15 @@ NATIVE = [
 ] + [(arch, "bfloat16", "bfloat16") for arch in ("gfx1151", "gfx1201", "gfx942", "gfx950")]  # fmt: skip
 
 
-def run_dot(loaded: Loaded, arch: str, kind_a: str, kind_b: str) -> tuple[Array, Array, Array, set[str]]:
+def run_dot(loaded: Loaded, arch: str, kind_a: DType, kind_b: DType) -> tuple[Array, Array, Array, set[str]]:
     """A, B, what Triton's kernel makes of them on the emulator, and the matrix instructions it ran."""
     size, depth = 64, 64
     path = loaded.workspace.root / "triton_kernels" / "dot.py"
     path.write_text(DOT)
-    tensors = {"a": Tensor(kind_a, ["m", "k"]), "b": Tensor(kind_b, ["k", "n"]),  # type: ignore[arg-type]
+    tensors = {"a": Tensor(kind_a, ["m", "k"]), "b": Tensor(kind_b, ["k", "n"]),
                "c": Tensor("float32", ["m", "n"], output=True)}  # fmt: skip
     contract = replace(loaded.contract, arch=arch, tensors=tensors)
-    options = {"num_warps": 2 if arch.startswith("gfx9") else 4, "num_stages": 2}
+    options: dict[str, str | bool | int | float] = {"num_warps": 2 if arch.startswith("gfx9") else 4, "num_stages": 2}
     spec = LaneSpec("triton_kernels/dot.py", "dot", ["a", "b", "c", "m", "n", "k"], [1],
                     constants={"BLOCK": size, "DEPTH": depth}, options=options)  # fmt: skip
     request = replace(loaded.request("triton", contract=contract), spec=spec)
@@ -199,7 +200,7 @@ def run_dot(loaded: Loaded, arch: str, kind_a: str, kind_b: str) -> tuple[Array,
 
 @pytest.mark.parametrize(("arch", "kind_a", "kind_b"), NATIVE)
 def test_what_triton_compiles_for_other_element_types_is_right(
-    loaded: Loaded, arch: str, kind_a: str, kind_b: str
+    loaded: Loaded, arch: str, kind_a: DType, kind_b: DType
 ) -> None:
     """A whole kernel from Triton's compiler: fp8 and bf16 in the matrix unit, with nothing of this project's in it."""
     a, b, c, used = run_dot(loaded, arch, kind_a, kind_b)
@@ -213,7 +214,7 @@ def test_what_triton_compiles_for_other_element_types_is_right(
 @pytest.mark.parametrize(
     ("kind_a", "kind_b"), [("float8_e4m3fnuz", "float8_e5m2fnuz"), ("float8_e5m2fnuz", "float8_e4m3fnuz")]
 )
-def test_triton_3_6_0_swaps_the_formats_of_mixed_fp8_on_gfx942(loaded: Loaded, kind_a: str, kind_b: str) -> None:
+def test_triton_3_6_0_swaps_the_formats_of_mixed_fp8_on_gfx942(loaded: Loaded, kind_a: DType, kind_b: DType) -> None:
     """A fault of that compiler which the emulator shows: its transposed MFMA multiplies B by A, but names A's format first.
 
     The result is what comes of reading each operand in the other's format. Mended upstream by triton-lang/triton pull

@@ -190,7 +190,7 @@ def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) 
                 sources.append(made.constant)
             continue
         bank = made.scalars if is_scalar else made.vectors
-        bits = made.value(bank, (SCALARS if is_scalar else SOURCES)[position], lane)  # type: ignore[arg-type]
+        bits = made.value(bank, (SCALARS if is_scalar else SOURCES)[position], lane)
         if made.op_sel and kind in HALVES and operation.form in INDEXED and made.op_sel[position]:
             bits >>= 16
         if (

@@ -3,11 +3,11 @@
 from typing import Any
 
 import numpy as np
+from draws import RNG
 from numpy.typing import NDArray
 from snippets import evaluate, execute
 
 Array = NDArray[Any]
-RNG = np.random.default_rng(16)
 EDGES = np.array([0, 1, 2, 15, 31, 32, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x7FFFFF, 0x800000, 0xFFFFFF,
                   0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFE, 0xFFFFFFFF], np.uint32)  # fmt: skip
 

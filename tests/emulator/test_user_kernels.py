@@ -2,11 +2,15 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from conftest import CommandLine, Ended
+
+pytestmark = pytest.mark.slow
 
 PRELUDE = """
 #define __global__ __attribute__((global))
@@ -40,7 +44,7 @@ def emulate(parity: CommandLine, folder: Path, source: str, arch: str, data: np.
     return parity("emulate", str(path), "--launch", str(folder / "launch.toml"), "--json")
 
 
-KERNELS = {
+KERNELS: dict[str, tuple[str, str, Callable[[Any], Any]]] = {
     "the workgroup's size": (
         "float", "o[GLOBAL_ID] = a[GLOBAL_ID] * 2;", lambda a: a * 2),
     "the grid's size": (

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from draws import RNG
 from gate import SCENARIOS, Scenario, rates
 
 from parity.gate import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up
 from parity.records import Basis, Judgement, Verdict
 
 PROTOCOL, DELTA = Protocol(), 0.005
-RNG = np.random.default_rng(4)
 
 
 def session(effect: float, pairs: int = 12, noise: float = 0.001, control: tuple[float, ...] | None = None) -> Session:

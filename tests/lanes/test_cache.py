@@ -8,6 +8,8 @@ from conftest import Loaded
 
 from parity.lanes.sources import source_hashes
 
+pytestmark = [pytest.mark.cold, pytest.mark.slow]
+
 
 def every_file(_paths: Iterable[Path]) -> None:
     """A check that every file passes."""

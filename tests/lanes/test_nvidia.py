@@ -17,6 +17,8 @@ from parity.records import BuildOutcome, CheckStatus
 from parity.step import load_step
 from parity.workspace import Workspace
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def sm90(shared: Workspace) -> Loaded:
@@ -81,7 +83,8 @@ def test_the_cubin_tells_what_cuobjdump_tells(outcomes: dict[LaneName, BuildOutc
 
 
 def test_the_hot_loop_is_the_one_with_the_tensor_core_instructions(outcomes: dict[LaneName, BuildOutcome]) -> None:
-    for lane, limit in (("hip", 70), ("triton", 45)):
+    limits: dict[LaneName, int] = {"hip": 70, "triton": 45}
+    for lane, limit in limits.items():
         hot = analysis(outcomes[lane]).hot_loop
         assert hot is not None
         assert hot.counts.counts["HGMMA.64x256x16.F32"] == 2

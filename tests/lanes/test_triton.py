@@ -1,6 +1,7 @@
 """The Triton lane on the real compiler: builds, failing passes, wrong bindings, environment."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conftest import Loaded
@@ -8,6 +9,8 @@ from conftest import Loaded
 from parity.contract import ToolchainSpec
 from parity.errors import InputError, UnavailableError
 from parity.records import BuildOutcome
+
+pytestmark = pytest.mark.slow
 
 KERNEL = "triton_kernels/scaled_mm.py"
 
@@ -48,6 +51,7 @@ def test_a_failing_pass_is_named(step14: Loaded, variable: str, stage: str, pass
     assert pass_name in outcome.artifacts["log.txt"].read_text()
 
 
+@pytest.mark.cold
 def test_the_users_environment_does_not_leak_in(
     loaded: Loaded, monkeypatch: pytest.MonkeyPatch, triton_outcome: BuildOutcome
 ) -> None:
@@ -78,7 +82,7 @@ def test_the_steps_environment_reaches_the_compiler(step14: Loaded) -> None:
         ({"symbol": "triton"}, "'triton' is not a @triton.jit kernel"),
     ],
 )
-def test_what_the_kernel_does_not_have_is_bad_input(step14: Loaded, spec: dict[str, object], sentence: str) -> None:
+def test_what_the_kernel_does_not_have_is_bad_input(step14: Loaded, spec: dict[str, Any], sentence: str) -> None:
     with pytest.raises(InputError, match=sentence):
         step14.build("triton", **spec)
 

@@ -65,7 +65,7 @@ def measured(
 ) -> tuple[StandIn, int, int, int]:
     """Step 14 measured once on the stand-in GPU; its VGPRs as a profiler would round them, its LDS, its grid."""
     folder = tmp_path_factory.mktemp("measured") / "workspace"
-    shutil.copytree(small[0].root, folder)
+    shutil.copytree(small[0].root, folder, symlinks=True)
     done = StandIn(type(small[0])(folder), stand_in_library, small[1])
     document = done.run().json
     resources = document["lanes"]["triton"]["resources"]
@@ -82,7 +82,7 @@ def measured(
 @pytest.fixture
 def lab(tmp_path: Path, measured: tuple[StandIn, int, int, int]) -> Lab:
     source, vgpr, lds, grid = measured
-    shutil.copytree(source.workspace.root, tmp_path / "workspace")
+    shutil.copytree(source.workspace.root, tmp_path / "workspace", symlinks=True)
     (tmp_path / "bin").mkdir()
     stand_in = StandIn(type(source.workspace)(tmp_path / "workspace"), source.library, source.candidate)
     made = Lab(stand_in, tmp_path / "bin", {"vgpr": vgpr, "lds": lds, "grid": grid})

@@ -1,0 +1,61 @@
+"""Builds that all tests of a run share, whichever worker and workspace they work in.
+
+A build's name is the hash of everything that decides it, so that one made elsewhere is as good. An entry of the pool
+appears whole, by a rename, and is never changed: workspaces have links to it, and nothing is written through a link.
+"""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from filelock import FileLock
+
+from parity.workspace import Workspace
+
+_KEY_LENGTH = 64  # a SHA-256; builds under way and failed ones have a suffix
+
+
+@dataclass(frozen=True)
+class Pool:
+    """The folder of finished builds."""
+
+    folder: Path
+
+    def lend(self, workspace: Workspace) -> None:
+        """Links every entry into a workspace's own builds."""
+        builds = workspace.private / "builds"
+        builds.mkdir(parents=True, exist_ok=True)
+        for entry in _entries(self.folder):
+            own = builds / entry.name
+            if not own.exists():
+                own.symlink_to(entry)
+
+    def take(self, workspace: Workspace) -> None:
+        """Moves what a workspace has built into the pool, and leaves a link in its place."""
+        for built in _entries(workspace.private / "builds"):
+            entry = self.folder / built.name
+            if built.is_symlink() or entry.exists():
+                continue
+            try:
+                built.rename(entry)
+            except OSError:  # another worker was first
+                continue
+            built.symlink_to(entry)
+
+
+def _entries(folder: Path) -> list[Path]:
+    if not folder.is_dir():
+        return []
+    return [path for path in folder.iterdir() if len(path.name) == _KEY_LENGTH and path.is_dir()]
+
+
+def made_once(base: Path, name: str, make: Callable[[Path], None]) -> Path:
+    """The folder `name`, which the first worker that needs it makes and the others find whole."""
+    folder, under_way = base / name, base / f"{name}.making"
+    with FileLock(base / f"{name}.lock"):
+        if not folder.exists():
+            shutil.rmtree(under_way, ignore_errors=True)
+            make(under_way)
+            under_way.rename(folder)
+    return folder

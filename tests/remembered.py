@@ -1,0 +1,69 @@
+"""What the emulator found once in a run of the tests is not computed again.
+
+The same machine code, launched in the same way on the same problems, gives the same result: most runs of whole steps
+are about something else than their verification.
+"""
+
+import hashlib
+import os
+import pickle
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from parity.contract import Contract, LaneSpec
+from parity.devices.emulator import verify_lane
+from parity.devices.problem import Problem, make_problems
+from parity.records import CodeObject, Verification
+
+_ASKED_BY = ("parity.pipeline", "parity.sweep")
+_MOST_CONTRACTS = 2  # the tensors of a contract's own size are hundreds of megabytes
+
+
+class Emulator:
+    """Verifies as the real one does, and remembers it in a folder that all workers have."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._problems = lru_cache(_MOST_CONTRACTS)(_ByContent.problems)
+
+    def install(self, patch: pytest.MonkeyPatch) -> None:
+        for module in _ASKED_BY:
+            patch.setattr(f"{module}.verify_lane", self.verify)
+            patch.setattr(f"{module}.make_problems", self.problems)
+
+    def problems(self, contract: Contract) -> list[Problem]:
+        return self._problems(_ByContent(contract))
+
+    def verify(
+        self, contract: Contract, lane: str, spec: LaneSpec, code: CodeObject, problems: list[Problem], engine: Path
+    ) -> Verification:
+        text = code.assembly_path.read_bytes()
+        launch = (code.kernel_name, code.sha256, code.dynamic_lds_bytes, code.grid, code.threads)
+        asked = repr((contract.sha256(), lane, spec, launch, hashlib.sha256(text).hexdigest()))
+        kept = self._folder / hashlib.sha256(asked.encode()).hexdigest()
+        if kept.is_file():
+            found: Verification = pickle.loads(kept.read_bytes())
+            return found
+        found = verify_lane(contract, lane, spec, code, problems, engine)
+        own = kept.with_suffix(f".{os.getpid()}")
+        own.write_bytes(pickle.dumps(found))
+        own.rename(kept)
+        return found
+
+
+class _ByContent:
+    """A contract as a key."""
+
+    def __init__(self, contract: Contract) -> None:
+        self.contract, self._sha256 = contract, contract.sha256()
+
+    def __hash__(self) -> int:
+        return hash(self._sha256)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ByContent) and self._sha256 == other._sha256
+
+    def problems(self) -> list[Problem]:
+        return make_problems(self.contract)
