@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _WIDTH_WITHOUT_TERMINAL = 140
 _BROKEN_PIPE, _INTERRUPTED = 141, 130  # as a shell says it
 _DAY_S = 86_400
+_LOCK_WAIT_S = 2.0
+_RUN = re.compile(r"[0-9]+|[0-9a-f]{8}[0-9a-f-]*", re.IGNORECASE)
 
 app = typer.Typer(
     help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
@@ -75,6 +77,12 @@ DeviceTimeout = Annotated[
     ),
 ]
 Launches = Annotated[int, typer.Option(metavar="N", help="How often the kernel is launched", min=1, max=100_000)]
+RunName = Annotated[
+    str | None,
+    typer.Option(
+        "--run", metavar="ID|UUID", help="This run instead of the step's latest (of a UUID the first 8 letters)"
+    ),
+]
 StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, as step14 or STUDY/step01")]
 
 
@@ -230,9 +238,7 @@ def report(
 def show(
     step: StepName,
     json_output: Json = False,
-    run_id: Annotated[
-        int | None, typer.Option("--run", metavar="ID", help="This run instead of the step's latest")
-    ] = None,
+    run_name: RunName = None,
     db: Db = None,
 ) -> None:
     """Show one step's latest run in full: builds, contract checks, resources, hot loops, findings, artifacts."""
@@ -240,7 +246,7 @@ def show(
     from parity.report.terminal import print_run
 
     study, database = _open(step, db)
-    record = _run_of_step(study, database, step, run_id)
+    record = _run_of_step(study, database, step, run_name)
     _show(run_document(record, _baseline(database, study, record)), json_output, print_run)
 
 
@@ -302,9 +308,7 @@ def import_rocprof(
     lane: Annotated[
         str | None, typer.Option("--lane", metavar="LANE", help="Whose kernel was profiled: hip or triton")
     ] = None,
-    run_id: Annotated[
-        int | None, typer.Option("--run", metavar="ID", help="This run instead of the step's latest")
-    ] = None,
+    run_name: RunName = None,
     partial: Annotated[bool, typer.Option("--partial", help="Keep what can be read of a file that is cut off")] = False,
     json_output: Json = False,
     db: Db = None,
@@ -317,7 +321,7 @@ def import_rocprof(
     from parity.report.terminal import print_imported
 
     study, database = _open(step, db)
-    record = _run_of_step(study, database, step, run_id)
+    record = _run_of_step(study, database, step, run_name)
     with _progress() as progress:
         found = import_profile(database, record, path, lane, partial, progress)
     files = [{**asdict(of), "file": str(of.file)} for of in found]
@@ -438,9 +442,7 @@ def _sizes(option: str, text: str, count: int) -> list[int]:
 def profile(
     step: StepName,
     lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="hip or triton instead of both")] = None,
-    run_id: Annotated[
-        int | None, typer.Option("--run", metavar="ID", help="This run instead of the step's latest")
-    ] = None,
+    run_name: RunName = None,
     counters: Annotated[
         str, typer.Option(metavar="A,B", help="These hardware counters instead of the usual ones (docs/profiling.md)")
     ] = "",
@@ -464,7 +466,7 @@ def profile(
     from parity.workspace import find_workspace
 
     study, database = _open(step, db)
-    record = _run_of_step(study, database, step, run_id)
+    record = _run_of_step(study, database, step, run_name)
     options = _run_options("auto", 300.0, device, "60s", wait, False, 30.0)
     names = tuple(name for name in re.split(r"[,\s]+", counters) if name)
     wanted = ProfileOptions(names, sampling, launches, timeout)
@@ -479,9 +481,7 @@ def profile(
 def replay(
     step: StepName,
     lane: Annotated[str, typer.Option("--lane", metavar="LANE", help="Whose code object: hip or triton")],
-    run_id: Annotated[
-        int | None, typer.Option("--run", metavar="ID", help="This run instead of the step's latest")
-    ] = None,
+    run_name: RunName = None,
     launches: Launches = 10,
     device: Device = "auto",
     device_timeout: DeviceTimeout = 600.0,
@@ -499,9 +499,81 @@ def replay(
         raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book: run the step first")
 
     study, database = _open(step, db)
-    record = _run_of_step(study, database, step, run_id)
+    record = _run_of_step(study, database, step, run_name)
     options = _run_options("auto", 300.0, device, "60s", 0.0, False, device_timeout)
     replay_run(study, database, record, lane, options, launches)
+
+
+@app.command("artifact")
+def show_artifact(
+    run: Annotated[
+        str, typer.Argument(metavar="RUN|STEP", help="A run's number or UUID, or a step for its latest run")
+    ],
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="As kernel.s; all are listed without one")] = None,
+    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="Whose, where several have it")] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="PATH", help="Write it there, a file or a folder")
+    ] = None,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Print what a run keeps: its lanes' sources, assembly, IR, code objects and logs, or export one to a file.
+
+    The lab book keeps them compressed in itself, each content once.
+    """
+    from parity.report.book import artifacts_document, chosen_artifact, print_artifacts
+    from parity.workspace import write_whole
+
+    database, record = _any_run(run, db)
+    if name is None:
+        _show(artifacts_document(record), json_output, print_artifacts)
+        return
+    row, content = chosen_artifact(database, record, lane, name)
+    target = output / Path(row["name"]).name if output is not None and output.is_dir() else output
+    if target is not None:
+        write_whole(target, content)
+    elif not json_output:
+        _emit_bytes(content)
+    if json_output:
+        text = None if target else content.decode(errors="replace")
+        _emit_json({"run_uuid": record.run["uuid"], **row, "file": target and str(target), "text": text})
+
+
+@app.command("merge")
+def merge_books(
+    other: Annotated[str, typer.Argument(metavar="OTHER", help="Another lab book: a path or any SQLAlchemy URL")],
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Add to the lab book what another one has: runs, profiles, calibrations, sweep points and their artifacts.
+
+    What both have is known by its UUID or hash, so merging again adds nothing. If both say different things of one
+    finished run, nothing is merged.
+    """
+    from parity.report.book import print_merged
+    from parity.store import merge
+
+    into = _book(db)
+    there = _book(other, must_exist=True)
+    with into.exclusive(wait_s=_LOCK_WAIT_S) as alone:
+        if not alone:
+            raise InputError(f"{into.name}: another 'parity run' is writing to this lab book: wait for its end")
+        merged = merge(into, there)
+    _show({"into": into.name, "from": there.name, **asdict(merged)}, json_output, print_merged)
+
+
+@app.command()
+def dump(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A lab book")],
+) -> None:
+    """Print a lab book as text, run by run, so that 'git diff' can show what a commit changes in it.
+
+    The file is only read; one of an older version too.
+    """
+    from parity.report.book import book_text
+
+    for part in book_text(_book(str(file), must_exist=True, only_read=True)):
+        _emit(part)
 
 
 @app.command()
@@ -601,16 +673,22 @@ def _open(reference: str, db: str | None) -> "tuple[Study, Database]":
     return study, open_lab_book(workspace, db, study)
 
 
-def _run_of_step(study: "Study", database: "Database", reference: str, run_id: int | None) -> "RunRecord":
+def _run_of_step(study: "Study", database: "Database", reference: str, run: str | None) -> "RunRecord":
+    """A run of a step: the latest, or the one of that number or UUID."""
     from parity.step import split_reference
-    from parity.store import runs_of_step
+    from parity.store import named_run, runs_of_step
 
     name = split_reference(reference)[1]
+    if run is not None:
+        record = named_run(database, run)
+        if (record.run["study"], record.step) != (study.name, name):
+            raise InputError(
+                f"--run: run '{run[:40]}' is of {record.run['study']}/{record.step}, not {study.name}/{name}"
+            )
+        return record
     records = runs_of_step(database, study.name, name)
-    if run_id is not None:
-        records = [record for record in records if record.run["id"] == run_id]
     if not records:
-        raise _no_run(database, f"run {run_id}" if run_id is not None else "run", study.name, name)
+        raise _no_run(database, "run", study.name, name)
     return records[-1]
 
 
@@ -618,6 +696,29 @@ def _no_run(database: "Database | None", what: str, study: str, step: str) -> In
     """That a lab book, by its name without a password, has no such run."""
     where = f"{database.name}: has no" if database else "there is no lab book, so no"
     return InputError(f"{where} {what} of {study}/{step}: run it first, or see 'parity report'")
+
+
+def _book(db: str | None, *, must_exist: bool = False, only_read: bool = False) -> "Database":
+    """The lab book by itself, without a study."""
+    from parity.store import Database
+    from parity.workspace import find_workspace
+
+    workspace = find_workspace()
+    url = workspace.database_url(db)
+    if must_exist and not _exists(url):
+        raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book")
+    return Database(url, workspace.root).open(only_read=only_read)
+
+
+def _any_run(reference: str, db: str | None) -> "tuple[Database, RunRecord]":
+    """A run by its number, its UUID or its step."""
+    from parity.store import named_run
+
+    if _RUN.fullmatch(reference):
+        database = _book(db, must_exist=True)
+        return database, named_run(database, reference)
+    study, database = _open(reference, db)
+    return database, _run_of_step(study, database, reference, None)
 
 
 def _run_by_id(database: "Database", run_id: int) -> "RunRecord":
@@ -658,9 +759,14 @@ def _print(layout: Any, document: Any) -> None:
 
 
 def _emit(text: str) -> None:
+    _emit_bytes(text.encode(sys.stdout.encoding, errors="backslashreplace"))
+
+
+def _emit_bytes(content: bytes) -> None:
     """Writes to standard output; a reader that has seen enough is no error of ours."""
     try:
-        sys.stdout.write(text)
+        sys.stdout.flush()
+        sys.stdout.buffer.write(content)
         sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -128,7 +128,7 @@ class _LaneRun:
 
     def _program(self) -> list[str]:
         run = self.record.run
-        return [sys.executable, "-m", "parity", "replay", f"{run['study']}/{run['step']}", "--run", str(run["id"]),
+        return [sys.executable, "-m", "parity", "replay", f"{run['study']}/{run['step']}", "--run", str(run["uuid"]),
                 "--lane", self.lane, "--launches", str(self.options.launches),
                 "--device", f"{self.device.kind}:{self.ordinal}"]  # fmt: skip
 

@@ -33,6 +33,7 @@ def run_document(record: RunRecord, baseline: RunRecord | None) -> Document:
     run = record.run
     return {
         "run_id": run["id"],
+        "run_uuid": run["uuid"],
         "contract_sha256": record.contract_sha256,
         "study": run["study"],
         "step": run["step"],

@@ -2,15 +2,18 @@
 
 from parity.store.database import Database
 from parity.store.history import import_history
+from parity.store.merge import Merged, merge
 from parity.store.profiles import PassWriter, ProfileWriter, SampledInstruction, has_profile
 from parity.store.queries import (
     RunRecord,
+    all_runs,
     artifact,
     baseline_run,
     find_run,
     judged_lane,
     latest_runs,
     measured_baseline,
+    named_run,
     runs_of_step,
 )
 from parity.store.runs import RunWriter, has_running, mark_interrupted
@@ -22,6 +25,7 @@ __all__ = [
     "VIEWS",
     "CalibrationWriter",
     "Database",
+    "Merged",
     "PassWriter",
     "ProfileWriter",
     "RunRecord",
@@ -30,6 +34,7 @@ __all__ = [
     "SessionWriter",
     "SweepPoint",
     "add_sweep_point",
+    "all_runs",
     "artifact",
     "baseline_run",
     "earlier_seconds",
@@ -44,5 +49,7 @@ __all__ = [
     "mark_interrupted",
     "measured_baseline",
     "measured_ms",
+    "merge",
+    "named_run",
     "runs_of_step",
 ]

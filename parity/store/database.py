@@ -55,11 +55,14 @@ class Database:
         event.listen(engine, "begin", _begin_sqlite if not self.is_read_only else _begin_read_only)
         return engine
 
-    def open(self) -> "Database":
-        """Makes or updates the tables. Raises StoreError if the database cannot be used."""
+    def open(self, *, only_read: bool = False) -> "Database":
+        """Makes or updates the tables; with `only_read` the file stays as it is, and an older one is read in a copy.
+
+        Raises StoreError if the database cannot be used.
+        """
         with self.errors():
             if self.path is not None:
-                self._open_file(self.path)
+                self._open_file(self.path, only_read)
             if not is_current(self.engine, self.name) and (kept := self._make_current()):
                 self.brought_up_to_date = str(kept)
         return self
@@ -83,12 +86,13 @@ class Database:
         roots = [self._root, path.resolve().parent if path else None]
         return [root / _OLD_ARTIFACTS for root in dict.fromkeys(roots) if root]
 
-    def _open_file(self, path: Path) -> None:
+    def _open_file(self, path: Path, only_read: bool) -> None:
         if path.is_dir():
             raise StoreError(f"{path}: is a folder: name a file with --db")
         if not path.parent.is_dir():
             raise StoreError(f"{path}: the folder {path.parent} does not exist")
-        if path.is_file() and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+        writable = os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
+        if path.is_file() and (only_read or not writable):
             self.is_read_only = True
             self.engine = self._create_engine(f"sqlite:///file:{path.resolve()}?{_read_mode(path)}&uri=true")
 

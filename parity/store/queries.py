@@ -1,17 +1,21 @@
 """Reading the lab book: runs with everything that belongs to them."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select
 
 from parity.contract import Contract
+from parity.errors import InputError
 from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.blobs import get_blob
 from parity.store.database import Database
 
 Row = dict[str, Any]
+_NUMBER = re.compile(r"[0-9]{1,18}")
+_FEWEST_LETTERS = 8
 
 
 @dataclass(frozen=True)
@@ -92,11 +96,33 @@ def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
         return _load(connection, [dict(row) for row in connection.execute(query).mappings()])
 
 
+def all_runs(database: Database) -> list[RunRecord]:
+    """Every run of a lab book, in time."""
+    with database.reading() as connection:
+        rows = connection.execute(select(schema.run).order_by(*in_time(), schema.run.c.study)).mappings()
+        return _load(connection, [dict(row) for row in rows])
+
+
 def find_run(database: Database, run_id: int) -> RunRecord:
-    """One run by its id, which must exist."""
+    """One run by its number in this lab book, which must exist."""
     with database.reading() as connection:
         row = connection.execute(select(schema.run).where(schema.run.c.id == run_id)).mappings().one()
         return _load(connection, [dict(row)])[0]
+
+
+def named_run(database: Database, name: str) -> RunRecord:
+    """One run by its number in this lab book, or by its UUID or at least eight letters of its beginning.
+
+    Raises InputError if there is none, or more than one.
+    """
+    table, number = schema.run.c, int(name) if _NUMBER.fullmatch(name) else None
+    is_it = table.id == number if number is not None else table.uuid.startswith(name.lower(), autoescape=True)
+    with database.reading() as connection:
+        rows = connection.execute(select(schema.run).where(is_it)).mappings().all()
+        if len(rows) == 1 and (number is not None or len(name) >= _FEWEST_LETTERS):
+            return _load(connection, [dict(rows[0])])[0]
+    why = f"{len(rows)} runs begin so" if len(rows) > 1 else "write a run's number, or eight letters of its UUID"
+    raise InputError(f"{database.name}: has no run '{name[:40]}': {why}")
 
 
 def baseline_run(database: Database, study: str, contract: Contract, before: int | None = None) -> RunRecord | None:

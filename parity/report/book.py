@@ -1,0 +1,102 @@
+"""The lab book itself: its artifacts, and all of it as text for 'git diff'."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from parity.errors import InputError
+from parity.report.visible import visible
+from parity.store import Database, RunRecord, all_runs, artifact
+
+Document = dict[str, Any]
+
+
+def artifacts_document(record: RunRecord) -> Document:
+    """What a run keeps, by lane and name."""
+    return {
+        "run_id": record.run["id"],
+        "run_uuid": record.run["uuid"],
+        "study": record.run["study"],
+        "step": record.step,
+        "artifacts": record.artifacts,
+    }
+
+
+def chosen_artifact(database: Database, record: RunRecord, lane: str | None, name: str) -> tuple[Document, bytes]:
+    """One artifact and its content. Raises InputError if the run has none of that name, or several lanes have one."""
+    named = [row for row in record.artifacts if row["name"] == name and lane in (None, row["lane"])]
+    where = f"run {record.run['id']} of {record.run['study']}/{record.step}"
+    if not named:
+        known = ", ".join(dict.fromkeys(row["name"] for row in record.artifacts)) or "none"
+        raise InputError(f"{where} has no artifact '{name}'{f' of lane {lane}' if lane else ''}: it has {known}")
+    if len({row["sha256"] for row in named}) > 1:
+        raise InputError(f"--lane: {where}: several lanes have a '{name}': {', '.join(row['lane'] for row in named)}")
+    content = artifact(database, record, named[0]["lane"], name)
+    if content is None:
+        raise InputError(f"{database.name}: the content of '{name}' of {where} is not in this lab book")
+    return named[0], content
+
+
+def print_artifacts(console: Console, document: Document) -> None:
+    """`parity artifact RUN`."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for heading in ("lane", "name"):
+        table.add_column(heading)
+    table.add_column("bytes", justify="right")
+    table.add_column("sha256")
+    for row in document["artifacts"]:
+        table.add_row(row["lane"], row["name"], f"{row['size_bytes']:,}", row["sha256"][:16])
+    console.print(table)
+    console.print(f"run {document['run_id']}, {document['run_uuid']}, of {document['study']}/{document['step']}")
+
+
+def print_merged(console: Console, document: Document) -> None:
+    """`parity merge OTHER`."""
+    counted = {name: count for name, count in document.items() if isinstance(count, int) and count}
+    came = ", ".join(f"{count:,} {name.replace('_', ' ')}" for name, count in counted.items())
+    console.print(f"{document['into']}: {came or 'nothing new'} from {document['from']}")
+
+
+def book_text(database: Database) -> Iterator[str]:
+    """Every run in order, with what tells one from another; figures that only repeat a code object's are left out."""
+    for record in all_runs(database):
+        yield "\n".join(_run_lines(record)) + "\n\n"
+
+
+def _run_lines(record: RunRecord) -> Iterator[str]:
+    run = record.run
+    yield f"run {run['uuid']}"
+    for name in (
+        "study",
+        "step",
+        "parent",
+        "title",
+        "device_name",
+        "status",
+        "verdict",
+        "basis",
+        "verification",
+        "started_at",
+    ):
+        if run[name] is not None:
+            yield f"  {name}: {visible(str(run[name]), lines=False)}"
+    for reason in record.reasons:
+        yield f"  reason {reason['number']}: {visible(reason['text'], lines=False)}"
+    for lane, build in sorted(record.builds.items()):
+        built = build["code_object_sha256"] or f"failed in {build['failed_stage']}"
+        yield f"  {lane}: {visible(build['compiler_version'], lines=False)}, {built}"
+        for scope, name in _TOLD_COUNTERS:
+            if (value := record.counter(lane, scope, name)) is not None:
+                yield f"    {scope} {name}: {value:g}"
+    for row in record.timings:
+        yield f"  {row['lane']} {row['metric']} {row['repeat']}: {row['value']:g} ({row['basis']})"
+    for row in record.artifacts:
+        yield f"  artifact {row['lane']} {visible(row['name'], lines=False)}: {row['sha256'][:16]}"
+
+
+_TOLD_COUNTERS = (
+    ("resources", "next_free_vgpr"), ("resources", "vgpr_spills"), ("resources", "lds_bytes"),
+    ("hot_loop", "instructions"), ("hot_loop", "non_matrix_per_matrix"), ("executed", "total"),
+)  # fmt: skip
