@@ -54,6 +54,14 @@ class BuildRequest:
             raise InputError(f"{where} names no file: {error}") from error
         return path
 
+    @property
+    def base(self) -> Path:
+        """Where compilers are started, so that what they write names sources from there: the workspace, or the folder
+        of a kernel that lies outside.
+        """
+        root = self.workspace.root.resolve()
+        return root if self.kernel.is_relative_to(root) else self.kernel.parent
+
     def check_sources(self, paths: Iterable[Path]) -> None:
         """Raises InputError for a file that the kernel takes in and that it may not, or that is no source file."""
         for path in paths:

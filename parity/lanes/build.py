@@ -1,5 +1,6 @@
 """Building one lane: pick the compiler, look into the cache, build, and say how it ended."""
 
+import os
 import re
 import shutil
 import tempfile
@@ -195,10 +196,10 @@ def _failed(
 def _common(
     request: BuildRequest, chosen: _Chosen, sources: dict[str, str], folder: Path, seconds: float, cached: bool
 ) -> dict[str, Any]:
-    """What every outcome has. The kernel's file and what it takes in from its own folder are kept with it."""
+    """What every outcome has. The kernel's file and all that it takes in are kept with it."""
     identity = chosen.builder.identity()
     artifacts = {path.name: path for path in sorted(folder.iterdir()) if path.is_file() and path.suffix != ".json"}
-    artifacts |= {name: request.kernel.parent / name for name in sources if not name.startswith("..")}
+    artifacts |= {_source_name(request, name, sha256): request.kernel.parent / name for name, sha256 in sources.items()}
     return {
         "lane": request.lane,
         "toolchain": chosen.toolchain,
@@ -208,3 +209,10 @@ def _common(
         "cached": cached,
         "artifacts": {name: path for name, path in artifacts.items() if path.stat().st_size or name == LOG},
     }
+
+
+def _source_name(request: BuildRequest, name: str, sha256: str) -> str:
+    """A source by its path from the kernel's folder; one outside the workspace by its name, which tells no folder."""
+    path = Path(os.path.normpath(request.kernel.parent / name))
+    inside = not name.startswith("..") or path.is_relative_to(request.workspace.root.resolve())
+    return name if inside else f"outside/{sha256[:8]}/{path.name}"

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.util import find_spec
@@ -19,6 +20,7 @@ _OLDEST = 19
 _LINE_MARKER = re.compile(r'^# \d+ "([^"<]+)"', re.MULTILINE)
 BASE_FLAGS = ["-O3", "-std=c++17"]
 # No HIP headers and no host: kernels bring what they need (see hip_kernels/), so every clang can build them.
+_SAME_ANYWHERE = "-ffile-compilation-dir=."  # debug information names no folder of this machine
 _DEVICE_FLAGS = ["--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc++", "-nostdlibinc", "-fuse-cuid=none"]
 
 
@@ -83,13 +85,22 @@ def _major_version(command: str) -> int:
 
 
 def source_flags(request: BuildRequest) -> list[str]:
-    """The step's flags, relative include folders taken from the kernel's folder, and its constants as defines."""
+    """The step's flags and its constants as defines.
+
+    Relative include folders are taken from the kernel's folder and named from `request.base`.
+    """
     folder, constants = request.kernel.parent, request.contract.constants(request.spec)
     flags = [
-        f"-I{folder / flag[2:]}" if flag.startswith("-I") and flag != "-I" else flag for flag in request.spec.flags
+        f"-I{os.path.relpath(folder / flag[2:], request.base)}" if flag.startswith("-I") and flag != "-I" else flag
+        for flag in request.spec.flags
     ]
     values = {name: int(value) if isinstance(value, bool) else value for name, value in constants.items()}
     return [*flags, *(f"-D{name}={value}" for name, value in values.items())]
+
+
+def absolute_includes(request: BuildRequest, flags: Iterable[str]) -> list[str]:
+    """Flags for a compiler that is started elsewhere than in `request.base`."""
+    return [f"-I{request.base / flag[2:]}" if flag.startswith("-I") and flag != "-I" else flag for flag in flags]
 
 
 def dependencies(request: BuildRequest) -> set[Path]:
@@ -103,10 +114,11 @@ def dependencies(request: BuildRequest) -> set[Path]:
     arch = f"--offload-arch={request.contract.arch}"
     command = [*clang.compile, "-x", "hip", arch, *_DEVICE_FLAGS, *source_flags(request), "-E", str(request.kernel)]
     try:
-        done = ask(command, env=environment(request.spec.env), limit_s=60, cwd=request.kernel.parent)
+        done = ask(command, env=environment(request.spec.env), limit_s=60, cwd=request.base)
     except (OSError, subprocess.TimeoutExpired):
         return set()
-    return {Path(name).resolve() for name in set(_LINE_MARKER.findall(done.stdout)) if Path(name).is_file()}
+    named = {request.base / name for name in _LINE_MARKER.findall(done.stdout)}
+    return {path.resolve() for path in named if path.is_file()}
 
 
 class ClangBuilder:
@@ -149,10 +161,11 @@ class ClangBuilder:
             f"--offload-arch={arch}",
             *_DEVICE_FLAGS,
             *self._flags(),
-            str(self._request.kernel),
+            _SAME_ANYWHERE,
+            os.path.relpath(self._request.kernel, self._request.base),
         ]
-        self._run("clang", [*self._clang.compile, *source, "-S", "-emit-llvm", "-o", str(out / "kernel.ll")], out)
-        self._run("clang", [*self._clang.compile, *source, "-S", "-o", str(out / ASSEMBLY)], out)
+        for more in (["-emit-llvm", "-o", str(out / "kernel.ll")], ["-o", str(out / ASSEMBLY)]):
+            self._run("clang", [*self._clang.compile, *source, "-S", *more], out, self._request.base)
         self.assemble(out / ASSEMBLY, out / OBJECT, out)
         return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts={})
 
@@ -165,8 +178,8 @@ class ClangBuilder:
         self._run("ld.lld", [*self._clang.link, "-shared", str(relocatable), "-o", str(target)], out)
         relocatable.unlink()
 
-    def _run(self, stage: str, command: list[str], out: Path) -> None:
+    def _run(self, stage: str, command: list[str], out: Path, cwd: Path | None = None) -> None:
         limit_s = self._request.limit_s
-        done = run_bounded(command, env=self._env, cwd=out, log=out / LOG, limit_s=limit_s)
+        done = run_bounded(command, env=self._env, cwd=cwd or out, log=out / LOG, limit_s=limit_s)
         if not done.ok:
             raise BuildError(f"{stage} {done.describe(limit_s)}: {first_error(done.log)}", stage=stage)

@@ -7,7 +7,7 @@ from typing import Any
 
 from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest, Built
-from parity.lanes.clang import BASE_FLAGS, source_flags
+from parity.lanes.clang import BASE_FLAGS, absolute_includes, source_flags
 from parity.lanes.process import environment
 from parity.lanes.worker import run_worker
 from parity.records import Toolchain
@@ -60,7 +60,7 @@ class HiprtcBuilder:
         request = {
             "action": "compile",
             "source": str(self._request.kernel),
-            "options": [*self._options(), f"-I{self._request.kernel.parent}"],
+            "options": [*absolute_includes(self._request, self._options()), f"-I{self._request.kernel.parent}"],
             "object": str(out / OBJECT),
         }
         self._work(request, out, self._request.limit_s)

@@ -8,7 +8,7 @@ from typing import Any
 from parity.errors import BuildError, UnavailableError
 from parity.isa.source import nvidia_tool
 from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest, Built, first_error
-from parity.lanes.clang import source_flags
+from parity.lanes.clang import absolute_includes, source_flags
 from parity.lanes.process import environment, run_bounded
 from parity.lanes.worker import run_worker
 from parity.records import Toolchain
@@ -73,7 +73,7 @@ class NvrtcBuilder:
         request = {
             "action": "compile",
             "source": str(self._request.kernel),
-            "options": [*self._options(), f"-I{self._request.kernel.parent}"],
+            "options": [*absolute_includes(self._request, self._options()), f"-I{self._request.kernel.parent}"],
             "object": str(out / OBJECT),
             "ptx": str(out / "kernel.ptx"),
         }
