@@ -12,6 +12,7 @@ from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.blobs import get_blob
 from parity.store.database import Database
+from parity.store.readings import shown_order
 
 Row = dict[str, Any]
 _NUMBER = re.compile(r"[0-9]{1,18}")
@@ -316,6 +317,9 @@ def _record(run: Row, contract_sha256: str, rows: dict[str, list[Row]]) -> RunRe
         run=run,
         contract_sha256=contract_sha256,
         builds={row["lane"]: row for row in builds},
-        counters={(row["lane"], row["scope"], row["name"]): (row["value"], row["basis"]) for row in counters},
+        counters={
+            (row["lane"], row["scope"], row["name"]): (row["value"], row["basis"])
+            for row in sorted(counters, key=shown_order)
+        },
         **rows,
     )

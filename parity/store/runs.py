@@ -29,13 +29,8 @@ from parity.store import schema
 from parity.store.blobs import put_blob
 from parity.store.database import Database
 from parity.store.identity import new_uuid
-from parity.store.readings import Reading, add_reading
+from parity.store.readings import RESOURCES, Reading, add_reading
 from parity.store.told import told, told_content
-
-_RESOURCE_FIELDS = (
-    "next_free_vgpr", "vgpr_count", "vgpr_allocated", "agpr_count", "sgpr_count", "vgpr_spills", "sgpr_spills",
-    "private_segment_bytes", "lds_bytes", "lds_static_bytes", "wave_size", "max_threads",
-)  # fmt: skip
 
 
 def insert_row(connection: Connection, statement: Insert) -> int:
@@ -289,7 +284,7 @@ def _verified_on(device: str, verified: list[Verification]) -> str:
 def _counters(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
     """Everything countable by (scope, name); what is unknown has no entry."""
     used, hot = analysis.resources, analysis.hot_loop
-    found: dict[tuple[str, str], float | None] = {("resources", name): getattr(used, name) for name in _RESOURCE_FIELDS}
+    found: dict[tuple[str, str], float | None] = {("resources", name): getattr(used, name) for name in RESOURCES}
     if used.occupancy is not None:
         found["occupancy", "waves_per_simd"] = used.occupancy.waves_per_simd
         found |= {("occupancy_limit", name): waves for name, waves in used.occupancy.limits.items()}
