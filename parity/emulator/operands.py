@@ -2,6 +2,7 @@
 
 import re
 import struct
+from collections.abc import Container
 from dataclasses import dataclass, replace
 
 NULL = 124
@@ -29,18 +30,18 @@ _MODIFIER_NAMES = {
 }  # fmt: skip
 _WORDS = {word: number for words in (PARTS, _UNUSED) for number, word in enumerate(words)}
 
-
-# Least, most, and the length of a list (0: a single number).
-_SELECTIONS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")  # one number an operand
+_SELECTIONS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")  # one bit an operand
 MOST_OFFSET = (1 << 24) - 1
-_RANGES = {
-    "offset": (-MOST_OFFSET, MOST_OFFSET, 0), "offset0": (0, 255, 0), "offset1": (0, 255, 0), "bitop3": (0, 255, 0),
-    "byte_sel": (0, 3, 0), "cbsz": (0, 7, 0), "blgp": (0, 7, 0), "dst_unused": (0, 2, 0), "mul": (2, 4, 0),
-    "div": (2, 2, 0), "row_mask": (0, 15, 0), "bank_mask": (0, 15, 0), "quad_perm": (0, 3, 4), "dpp8": (0, 7, 8),
-    **{f"{name}_sel": (0, len(PARTS) - 1, 0) for name in ("src0", "src1", "dst")},
-    **{f"row_{name}": (1, 15, 0) for name in ("shl", "shr", "ror")},
-    **{f"row_{name}": (0, 15, 0) for name in ("share", "xmask", "newbcast")}, "row_bcast": (15, 31, 0),
-    **dict.fromkeys(_SELECTIONS, (0, 1, 5)),
+# The numbers that a modifier may have, and of how many it is a list (0: one number).
+_NUMBERS: dict[str, tuple[Container[int], int]] = {
+    "offset": (range(-MOST_OFFSET, MOST_OFFSET + 1), 0), "offset0": (range(256), 0), "offset1": (range(256), 0),
+    "bitop3": (range(256), 0), "byte_sel": (range(4), 0), "cbsz": (range(8), 0), "blgp": (range(8), 0),
+    **{f"{name}_sel": (range(len(PARTS)), 0) for name in ("src0", "src1", "dst")},
+    "dst_unused": (range(len(_UNUSED)), 0), "mul": ((2, 4), 0), "div": ((2,), 0),
+    "row_mask": (range(16), 0), "bank_mask": (range(16), 0), "quad_perm": (range(4), 4), "dpp8": (range(8), 8),
+    **{f"row_{name}": (range(1, 16), 0) for name in ("shl", "shr", "ror")},
+    **{f"row_{name}": (range(16), 0) for name in ("share", "xmask", "newbcast")}, "row_bcast": ((15, 31), 0),
+    **{name: (range(2), 5) for name in _SELECTIONS},
 }  # fmt: skip
 _WIDE = ("u64", "i64", "f64")
 _LONGEST, _LONGEST_NUMBER = 4096, 40
@@ -99,14 +100,12 @@ def integer(text: str, least: int, most: int, what: str = "") -> int:
 
 def _check_modifier(name: str, value: list[int] | int | bool) -> None:
     """Raises UnsupportedOperand for a number that the hardware has no bits for."""
-    if name not in _RANGES:
+    if name not in _NUMBERS:
         return
-    least, most, length = _RANGES[name]
+    allowed, length = _NUMBERS[name]
     numbers = value if isinstance(value, list) else [value]
-    is_shaped = isinstance(value, list) == (length > 0) and (
-        not length or len(numbers) == length or name in _SELECTIONS
-    )
-    if not is_shaped or any(number is True or not least <= number <= most for number in numbers):
+    is_shaped = isinstance(value, list) == bool(length) and (name in _SELECTIONS or len(numbers) == (length or 1))
+    if not is_shaped or any(number is True or number not in allowed for number in numbers):
         raise UnsupportedOperand(f"modifier '{name}'")
 
 

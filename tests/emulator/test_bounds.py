@@ -25,6 +25,8 @@ INSTRUCTIONS = [
     ("gfx1151", "s_nop 0 :: v_dual_mov_b32 v1, 0", "not in the table of instructions"),
     ("gfx942", "v_mov_b32_sdwa v1, v0 dst_sel:99", "modifier 'dst_sel'"),
     ("gfx1151", "v_mov_b32_dpp v1, v0 row_shl:99", "modifier 'row_shl'"),
+    ("gfx942", "v_mov_b32_dpp v1, v0 row_bcast:16", "modifier 'row_bcast'"),
+    ("gfx1151", "v_add_f32_e64 v1, v0, v2 mul:3", "modifier 'mul'"),
     ("gfx1151", "v_mov_b32_dpp v1, v0 quad_perm:[1,2]", "modifier 'quad_perm'"),
     ("gfx1151", "v_mov_b32_e32 s5, v0", "its result in SGPRs, where VGPRs can be"),
     ("gfx1151", "v_mov_b32_e32 off, v0", "a destination that is no register"),
