@@ -4,7 +4,9 @@ A build's name is the hash of everything that decides it, so that one made elsew
 appears whole, by a rename, and is never changed: workspaces have links to it, and nothing is written through a link.
 """
 
+import os
 import shutil
+import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +15,7 @@ from filelock import FileLock
 
 from parity.workspace import Workspace
 
+ENGINE = Path(tempfile.gettempdir()) / f"parity-test-engine-{os.getuid()}"  # named there by its source
 _KEY_LENGTH = 64  # a SHA-256; builds under way and failed ones have a suffix
 
 

@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from builds import Pool, made_once
+from builds import ENGINE, Pool, made_once
 from command_line import CommandLine, Ended
 from draws import begin
 from filelock import FileLock
 from remembered import Emulator
-from snippets import ENGINE
 
 from parity.contract import Contract, LaneName
 from parity.emulator.engine import load

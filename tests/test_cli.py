@@ -50,13 +50,15 @@ def test_version(parity: CommandLine) -> None:
     assert parity("--version").out == "0.1.0\n"
 
 
+@pytest.mark.slow
 def test_a_process_of_its_own_says_the_same(parity: CommandLine) -> None:
     """The other tests call the command line in their own process."""
-    for words, code in ((("--version",), 0), (("report", "sm91"), 2), (("grid", "--json"), 0), (("run", "--fast"), 2)):
+    for words, code in ((("--version",), 0), (("report", "sm91"), 2), (("grid", "--json"), 0), (("emulate", "x"), 2)):
         own = parity.process(*words)
         assert (own, own.code) == (parity(*words), code)
 
 
+@pytest.mark.slow
 def test_a_reject_is_exit_code_1_with_a_complete_document(parity: CommandLine) -> None:
     path = parity.workspace.experiments / "gfx1151" / "step15.toml"
     path.write_text(

@@ -85,6 +85,7 @@ def test_the_command_line_shows_a_gpu(stand_in: StandIn) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("bare_machine")
 def test_a_profiler_of_the_rocm_installation_is_found(parity: CommandLine, tmp_path: Path) -> None:
     """Where `parity profile` would look."""
@@ -97,6 +98,7 @@ def test_a_profiler_of_the_rocm_installation_is_found(parity: CommandLine, tmp_p
     assert (row["state"], row["text"]) == ("ok", f"{tool}: version: 1.2.3")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("bare_machine")
 def test_a_problem_is_exit_code_1(parity: CommandLine) -> None:
     ended = parity("doctor", env={"CUDA_LAUNCH_BLOCKING": "1"})

@@ -92,6 +92,7 @@ def test_what_fits_is_exactly_what_occupancy_says(arch: str, threads: int) -> No
             assert workgroups(1, room.lds_bytes + 1) < number
 
 
+@pytest.mark.slow
 def test_the_recorded_binaries_are_shown_once_each(parity: CommandLine, workspace: Workspace) -> None:
     (workspace.experiments / "gfx1151" / "step23.toml").write_text(
         (workspace.experiments / "gfx1151" / "step14.toml").read_text() + "\n[lanes.triton.options]\nnum_stages = 1\n"

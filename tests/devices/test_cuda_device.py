@@ -129,6 +129,7 @@ def test_without_a_gpu_the_command_line_says_so(parity: CommandLine) -> None:
     assert "--device: 'gpu' is not one of auto, emulator, hip, cuda" in ended.err
 
 
+@pytest.mark.slow
 def test_without_a_gpu_the_step_awaits_measurement(parity: CommandLine) -> None:
     document = parity("run", "sm90/step01", "--json").json
     assert (document["verdict"], document["basis"]) == ("inconclusive", "static")

@@ -23,6 +23,7 @@ def named(problems: list[Problem], name: str) -> Problem:
     return next(problem for problem in problems if problem.name.split(",")[0] == name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("contract", STUDIES, indirect=True)
 def test_problems_hold_what_a_wrong_kernel_would_get_wrong(contract: Contract) -> None:
     problems, formats = make_problems(contract), formats_of(contract)
@@ -49,6 +50,7 @@ def test_problems_hold_what_a_wrong_kernel_would_get_wrong(contract: Contract) -
         assert (small[small > 0] < 2.0**-24).any()
 
 
+@pytest.mark.slow
 def test_every_scale_and_nan_in_every_byte_of_a_word(step14: Loaded) -> None:
     problem = named(make_problems(load_study(step14.workspace, "gfx950-mx").contract), "awkward scales")
     for name in ("a_scale", "b_scale"):

@@ -209,11 +209,13 @@ def tokens(text: str) -> tuple[tuple[str, str], ...]:
         at = match.end()
         if match.lastgroup != "comment":
             found.append((str(match.lastgroup), match.group(str(match.lastgroup))))
-    return (*found, ("end", ""))
+    return (*found, *[("end", "")] * (1 + _MOST_AHEAD))
 
 
 _PRECEDENCE = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!=", "<>"), ("<", ">", "<=", ">="), ("<<", ">>"),
                ("+", "-"), ("*", "/", "%"), ("**",)]  # fmt: skip
+_BINDS = {operator: depth for depth, operators in enumerate(_PRECEDENCE) for operator in operators}
+_MOST_AHEAD = 4
 
 
 class Interpreter:
@@ -225,7 +227,7 @@ class Interpreter:
     # -- statements
 
     def peek(self, ahead: int = 0) -> str:
-        return self.stream[min(self.at + ahead, len(self.stream) - 1)][1]
+        return self.stream[self.at + ahead][1]
 
     def take(self, expected: str | None = None) -> str:
         text = self.stream[self.at][1]
@@ -459,13 +461,15 @@ class Interpreter:
         return first if condition.data else second
 
     def level(self, depth: int) -> Value:
-        if depth == len(_PRECEDENCE):
-            return self.unary()
-        left = self.level(depth + 1)
-        while self.peek() in _PRECEDENCE[depth] and self.stream[self.at][0] == "op":
-            operator = self.take()
-            left = self.binary(operator, left, self.level(depth + 1))
-        return left
+        """Operands and the operators between them that bind at least as tightly as `depth`, from the left."""
+        left = self.unary()
+        while True:
+            group, operator = self.stream[self.at]
+            binds = _BINDS.get(operator, -1) if group == "op" else -1
+            if binds < depth:
+                return left
+            self.take()
+            left = self.binary(operator, left, self.level(binds + 1))
 
     def unary(self) -> Value:
         operator = self.peek()

@@ -1,21 +1,17 @@
 """Small kernels for the emulator: a few instructions between loading inputs and storing results."""
 
-import os
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
+from builds import ENGINE
 from numpy.typing import NDArray
 
 from parity.arch import get_arch
 from parity.emulator.machine import Executed, Kernel, Launch, Memory, run
 from parity.isa.parse import parse
 from parity.records import KernelArgument
-
-ENGINE = Path(tempfile.gettempdir()) / f"parity-test-engine-{os.getuid()}"
 
 DESCRIPTOR = """
 \t.amdhsa_kernel k

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from builds import ENGINE
 from conftest import CommandLine
-from snippets import ENGINE
 
 from parity.records import BuildOutcome
 from parity.workspace import Workspace

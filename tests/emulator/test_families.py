@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from builds import ENGINE
 from conftest import Loaded
-from snippets import ENGINE
 
 from parity.contract import LaneName, LaneSpec
 from parity.devices.emulator import EmulatedLane, LaneRun, verify_lane

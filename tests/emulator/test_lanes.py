@@ -5,13 +5,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from builds import ENGINE
 from conftest import Loaded
-from snippets import ENGINE
 
 from parity.contract import Contract, LaneName
 from parity.devices.emulator import verify_lane
 from parity.devices.problem import NoReference, Problem, exact_values, make_problems, reference
 from parity.records import BuildOutcome, Verification, VerificationStatus
+
+pytestmark = pytest.mark.slow
 
 VERIFIED, FAILED, UNVERIFIED = VerificationStatus.VERIFIED, VerificationStatus.FAILED, VerificationStatus.UNVERIFIED
 

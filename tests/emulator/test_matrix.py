@@ -6,10 +6,11 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
+from builds import ENGINE
 from conftest import Loaded
 from draws import RNG
 from numpy.typing import NDArray
-from snippets import ENGINE, dialect, execute
+from snippets import dialect, execute
 
 from parity.contract import DType, LaneSpec, Tensor
 from parity.emulator.machine import Kernel, Launch, Memory, run
@@ -198,6 +199,7 @@ def run_dot(loaded: Loaded, arch: str, kind_a: DType, kind_b: DType) -> tuple[Ar
     return a, b, c, {name for name, count in ran if count and classify(name) == "matrix"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("arch", "kind_a", "kind_b"), NATIVE)
 def test_what_triton_compiles_for_other_element_types_is_right(
     loaded: Loaded, arch: str, kind_a: DType, kind_b: DType
@@ -211,6 +213,7 @@ def test_what_triton_compiles_for_other_element_types_is_right(
     assert used.pop().endswith((expected, "f8f6f4"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind_a", "kind_b"), [("float8_e4m3fnuz", "float8_e5m2fnuz"), ("float8_e5m2fnuz", "float8_e4m3fnuz")]
 )

@@ -343,7 +343,13 @@ def check_scalar(made: Setting, mnemonic: str, after: After, exec_mask: int, scc
         assert left == variables["EXEC"].bits & ((1 << made.lanes) - 1), where
 
 
-@pytest.mark.parametrize(("family", "mnemonic", "name"), CASES, ids=[f"{f}-{m}" for f, m, _ in CASES])
+@pytest.mark.parametrize(
+    ("family", "mnemonic", "name"),
+    [
+        pytest.param(*case, id=f"{case[0]}-{case[1]}", marks=() if case[0] == "rdna3" else pytest.mark.slow)
+        for case in CASES
+    ],
+)
 def test_the_table_says_what_the_document_says(family: str, mnemonic: str, name: str) -> None:
     rng = random.Random(zlib.crc32(f"{family} {mnemonic}".encode()))
     for number in range(ROUNDS):

@@ -58,6 +58,7 @@ def test_a_planted_percent_is_decided_rightly(recorded: dict[str, list[NDArray[n
     assert np.mean(rejected) >= 0.95
 
 
+@pytest.mark.slow
 def test_thousands_of_resampled_decisions_keep_nothing(
     recorded: dict[str, list[NDArray[np.float64]]], delta: float
 ) -> None:

@@ -113,6 +113,7 @@ def test_a_fresh_process_that_fails_does_not_confirm() -> None:
     assert "not measured to its end: the process was ended by SIGABRT" in judgement.reasons[0].text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
 def test_no_simulated_machine_makes_it_keep_what_is_the_same(scenario: Scenario) -> None:
     _, found = rates(scenario, 100, seed=9)
@@ -120,6 +121,7 @@ def test_no_simulated_machine_makes_it_keep_what_is_the_same(scenario: Scenario)
     assert found[0.01][Verdict.KEEP] == 0
 
 
+@pytest.mark.slow
 def test_it_sees_one_percent_on_a_quiet_machine() -> None:
     for scenario in SCENARIOS[:3]:
         _, found = rates(scenario, 100, seed=10)
@@ -127,6 +129,7 @@ def test_it_sees_one_percent_on_a_quiet_machine() -> None:
         assert found[0.01][Verdict.REJECT] >= 95
 
 
+@pytest.mark.slow
 def test_the_naive_gate_would_keep_the_same_kernel_half_of_the_time() -> None:
     """The planted fault: without pairs, delta and confirmation the lower median wins, and noise wins half of the time."""
     kept = sum(np.median(s.candidate) < np.median(s.baseline) for s in (session(0.0) for _ in range(300)))

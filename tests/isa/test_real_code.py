@@ -53,6 +53,7 @@ def test_the_hip_lane_from_both_compilers(step14: Loaded, rocm: Path, compiler: 
     assert sum(found.function.counts.values()) == found.function.instructions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arch", ["gfx942", "gfx950", "gfx1201"])
 def test_triton_code_of_other_architectures(step14: Loaded, arch: str) -> None:
     from dataclasses import replace

@@ -157,6 +157,7 @@ def test_a_cut_database_is_one_sentence(tmp_path: Path) -> None:
     assert list(read_profile(path, partial=True)) == []
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_no_damage_ends_in_anything_but_rows_or_one_sentence(

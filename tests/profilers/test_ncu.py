@@ -167,6 +167,7 @@ def test_a_folder_with_ncus_file_is_read(tmp_path: Path) -> None:
     assert profile_files(tmp_path) == [tmp_path / "out.csv"]
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(data=st.data())
 def test_no_damage_ends_in_anything_but_rows_or_one_sentence(

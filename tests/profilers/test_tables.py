@@ -199,6 +199,7 @@ def test_a_folder_of_passes_is_read_in_order_without_other_tables(tmp_path: Path
         profile_files(tmp_path / "empty")
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(st.data())
 def test_no_damage_ends_in_anything_but_rows_or_one_sentence(

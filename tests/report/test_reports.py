@@ -4,6 +4,7 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
 from command_line import command
 from conftest import CommandLine
 
@@ -124,6 +125,7 @@ def test_a_diff_with_a_lane_from_hiprtc(shared_parity: CommandLine, rocm: Path, 
     assert "--offload-arch=gfx1151" in ended.out
 
 
+@pytest.mark.slow
 def test_what_only_one_side_has_is_in_the_diff(parity: CommandLine) -> None:
     """Four warps do the work of eight: the machine code spills, and the diff says so."""
     step = parity.workspace.experiments / "gfx1151" / "step15.toml"
