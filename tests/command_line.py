@@ -50,6 +50,18 @@ class CommandLine:
             code = _exit_code()
         return Ended(code, _text(out), _text(err))
 
+    def bytes(self, *arguments: str) -> bytes:
+        """What a command that must succeed writes, byte for byte."""
+        out = _stream()
+        with (
+            _place(self.workspace.root, {}),
+            mock.patch.object(sys, "argv", ["parity", *arguments]),
+            redirect_stdout(out),
+        ):
+            assert _exit_code() == 0
+        out.seek(0)
+        return out.buffer.read()
+
     def process(self, *arguments: str, env: Mapping[str, str] | None = None) -> Ended:
         """As a user would: another process."""
         done = subprocess.run(

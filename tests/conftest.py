@@ -279,7 +279,6 @@ def shared_parity(shared: Workspace, base: Path, pool: Pool) -> CommandLine:
         ended = line("run", "step14", "--hip-compiler", "zig", "--json")
         assert ended.code == 0, ended.err
         pool.take(shared)
-        shutil.copytree(shared.artifacts, folder / "artifacts")
         shutil.copy(shared.root / "results.db", folder)
 
     shutil.copytree(made_once(base, "step14_run", make), shared.root, dirs_exist_ok=True)
@@ -349,6 +348,16 @@ class StandIn:
     def run(self, step: str = "step14", *more: str, env: dict[str, str] | None = None) -> Ended:
         return self("run", step, "--device", "hip", "--hip-compiler", "zig", "--json", *more, env=env)
 
+    def forget(self, code_object: str) -> None:
+        """Takes a recorded code object out of the lab book, as damage would."""
+        lane = f"SELECT run_id, lane FROM build WHERE code_object_sha256 = '{code_object}'"
+        with closing(sqlite3.connect(self.workspace.root / "results.db")) as connection:
+            connection.execute(
+                f"DELETE FROM blob WHERE sha256 IN (SELECT sha256 FROM artifact WHERE name = 'kernel.co' "
+                f"AND (run_id, lane) IN ({lane}))"
+            )
+            connection.commit()
+
     def rows(self, query: str) -> list[Any]:
         with closing(sqlite3.connect(self.workspace.root / "results.db")) as connection:
             return connection.execute(query).fetchall()
@@ -373,7 +382,6 @@ def small(base: Path, origin: Path, pool: Pool) -> tuple[Workspace, str]:
         pool.take(made)
         for name in ("results.db", "results.db-wal", "results.db-shm"):
             (folder / name).unlink(missing_ok=True)
-        shutil.rmtree(made.artifacts)
         (folder / "candidate").write_text(hashes[1])
 
     folder = made_once(base, "small", make)

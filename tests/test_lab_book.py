@@ -1,21 +1,44 @@
-"""The lab book of this repository: readable by this version, with every artifact that it refers to."""
+"""The lab book of this repository, whatever its owner has recorded: readable by this version, with all it refers to."""
 
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
-from conftest import ROOT
+import pytest
+from conftest import ROOT, CommandLine
 
-from parity.store import ArtifactStore, Database, latest_runs
+from parity.store import Database, all_runs, merge
+from parity.store.blobs import is_whole
 
 
-def test_the_committed_lab_book_is_whole(tmp_path: Path) -> None:
-    shutil.copy(ROOT / "results.db", tmp_path)
-    records = {
-        record.step: record
-        for record in latest_runs(Database(f"sqlite:///{tmp_path / 'results.db'}").open(), "gfx1151")
-    }
-    assert len(records) == 26
-    assert records["step14"].run["verification"] == "verified"
-    store = ArtifactStore(ROOT / "artifacts")
-    for row in records["step14"].artifacts:
-        assert store.path(row["sha256"], Path(row["name"]).suffix).stat().st_size == row["size_bytes"]
+@pytest.fixture
+def book(tmp_path: Path) -> Database:
+    return Database(f"sqlite:///{shutil.copy(ROOT / 'results.db', tmp_path)}").open()
+
+
+def test_every_artifact_is_there_and_whole(book: Database) -> None:
+    stored = dict(book.query("SELECT sha256, data FROM blob", {})[1])
+    assert [sha256 for sha256, data in stored.items() if not is_whole(data, sha256)] == []
+    named = {row["sha256"] for record in all_runs(book) for row in record.artifacts}
+    assert named <= stored.keys()
+
+
+def test_it_tells_nobodys_folders(book: Database) -> None:
+    assert book.path is not None
+    with closing(sqlite3.connect(book.path)) as connection:
+        text = "\n".join(connection.iterdump())
+    assert [folder for folder in ("/home/", "/root/", "/tmp/", str(ROOT)) if folder in text] == []
+
+
+def test_merged_with_itself_it_is_itself(book: Database, tmp_path: Path) -> None:
+    copy = Database(f"sqlite:///{shutil.copy(ROOT / 'results.db', tmp_path / 'copy.db')}").open()
+    assert merge(book, copy).is_nothing
+
+
+def test_git_can_show_it_as_text(parity: CommandLine) -> None:
+    ended = parity("dump", str(ROOT / "results.db"))
+    assert ended.code == 0
+    assert ended.out.count("\nrun ") + 1 == len(
+        all_runs(Database(f"sqlite:///{ROOT / 'results.db'}").open(only_read=True))
+    )

@@ -1,5 +1,6 @@
 """Whole runs: what is recorded when things go well, badly, and when the process is killed."""
 
+import hashlib
 import json
 import os
 import shutil
@@ -16,7 +17,7 @@ from conftest import CommandLine, Loaded
 from parity.errors import InputError, UnavailableError
 from parity.pipeline import RunOptions, find_device, run_step
 from parity.records import Verdict
-from parity.store import Database, RunRecord, latest_runs, runs_of_step
+from parity.store import Database, RunRecord, artifact, latest_runs, runs_of_step
 from parity.workspace import Workspace
 
 pytestmark = pytest.mark.slow
@@ -79,11 +80,11 @@ def test_step14_is_built_checked_read_and_awaits_measurement(shared_parity: Comm
 
 def test_every_artifact_of_a_run_is_there(shared_parity: CommandLine) -> None:
     document = shared_parity("show", "step14", "--json").json
-    for lane in document["lanes"].values():
+    for name, lane in document["lanes"].items():
         assert {"kernel.co", "kernel.s"} <= {row["name"] for row in lane["artifacts"]}
         for row in lane["artifacts"]:
-            path = shared_parity.workspace.artifacts / row["sha256"][:2] / (row["sha256"] + Path(row["name"]).suffix)
-            assert path.stat().st_size == row["size_bytes"]
+            ended = shared_parity.bytes("artifact", document["run_uuid"], row["name"], "--lane", name)
+            assert (hashlib.sha256(ended).hexdigest(), len(ended)) == (row["sha256"], row["size_bytes"])
 
 
 def test_a_spill_is_rejected_with_its_numbers(workspace: Workspace) -> None:
@@ -117,9 +118,9 @@ def test_a_failed_build_is_rejected_with_stage_and_pass(workspace: Workspace) ->
     assert record.builds["triton"]["code_object_sha256"] is None
     assert record.counter("triton", "function", "instructions") is None
     assert record.counter("hip", "function", "instructions") is not None
-    (log,) = [row for row in record.artifacts if (row["lane"], row["name"]) == ("triton", "log.txt")]
-    stored = workspace.artifacts / log["sha256"][:2] / f"{log['sha256']}.txt"
-    assert "TritonAMDGPUBlockPingpong" in stored.read_text()
+    log = artifact(database_of(workspace), record, "triton", "log.txt")
+    assert log is not None
+    assert b"TritonAMDGPUBlockPingpong" in log
 
 
 def test_a_violated_contract_is_invalid_and_names_what_differs(workspace: Workspace) -> None:
@@ -303,12 +304,41 @@ def compilers(workspace: Workspace) -> str:
     return found.stdout
 
 
-def test_an_unwritable_artifact_folder_is_a_sentence(workspace: Workspace, parity: CommandLine) -> None:
-    (workspace.root / "artifacts").write_text("in the way")
-    ended = parity("run", "step14", "--hip-compiler", "zig")
-    assert ended.code == 2
-    assert len(ended.err.strip().splitlines()) == 1
-    assert "artifacts" in ended.err
+def test_an_artifact_is_printed_exported_and_listed(shared_parity: CommandLine, tmp_path: Path) -> None:
+    document = shared_parity("show", "step14", "--json").json
+    listed = shared_parity("artifact", document["run_uuid"][:8], "--json").json
+    assert (listed["run_id"], listed["run_uuid"]) == (document["run_id"], document["run_uuid"])
+    text = shared_parity.bytes("artifact", "step14", "kernel.s", "--lane", "hip")
+    assert b".amdgcn_target" in text
+    for target in (tmp_path, tmp_path / "other.s"):
+        assert (
+            shared_parity("artifact", str(document["run_id"]), "kernel.s", "--lane", "hip", "-o", str(target)).code == 0
+        )
+    assert (tmp_path / "kernel.s").read_bytes() == (tmp_path / "other.s").read_bytes() == text
+    said = {
+        ("step14", "kernel.s"): "--lane: run",
+        ("step14", "kernel.x"): "has no artifact 'kernel.x': it has",
+        ("00000000", "kernel.s"): "has no run '00000000'",
+        ("0" * 5000, "kernel.s"): "has no run '0000",
+        ("9" * 5000, "kernel.s"): "has no run '9999",
+    }
+    for arguments, sentence in said.items():
+        ended = shared_parity("artifact", *arguments)
+        assert (ended.code, sentence in ended.err) == (2, True), ended.err
+
+
+def test_repeated_runs_share_what_they_read(parity: CommandLine, workspace: Workspace) -> None:
+    """Counters and artifacts are of a code object, however many runs show it."""
+    tables = ("reading", "reading_counter", "reading_memory", "blob")
+    counts = []
+    for _ in range(2):
+        assert parity("run", "step14", "--hip-compiler", "zig").code == 0
+        book = database_of(workspace)
+        counts.append([book.query(f"SELECT COUNT(*) FROM {table}", {})[1] for table in tables])
+    assert counts[0] == counts[1]
+    first, second = runs_of_step(book, "gfx1151", "step14")
+    assert first.counters == second.counters
+    assert first.run["uuid"] != second.run["uuid"]
 
 
 def test_a_kernel_outside_the_workspace_is_built_if_the_lane_says_so(

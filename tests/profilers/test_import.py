@@ -115,10 +115,7 @@ def test_counters_with_what_follows_from_them(lab: Lab, tmp_path: Path) -> None:
 
 
 def test_samples_stand_beside_the_hot_loop(lab: Lab, tmp_path: Path) -> None:
-    assembly = next(
-        row for row in lab("show", "step14", "--json").json["lanes"]["hip"]["artifacts"] if row["name"] == "kernel.s"
-    )
-    text = (lab.line.workspace.artifacts / assembly["sha256"][:2] / f"{assembly['sha256']}.s").read_text()
+    text = lab.line.bytes("artifact", "step14", "kernel.s", "--lane", "hip", "--db", str(lab.path)).decode()
     matrix = next(of.strip() for of in text.splitlines() if "v_wmma" in of)
     store = next(of.strip() for of in text.splitlines() if "global_store_b128" in of)
     head = '"Sample_Timestamp","Exec_Mask","Dispatch_Id","Instruction","Instruction_Comment","Correlation_Id",'

@@ -1,17 +1,19 @@
 """The lab book: schema, errors in words, one writer at a time, PostgreSQL."""
 
+import os
 import sqlite3
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
-from sqlalchemy import Connection, insert, text
+from books import old_book
+from sqlalchemy import create_engine, insert, text
 
 from parity.errors import InputError, StoreError
-from parity.store import VIEWS, Database
-from parity.store.migrations import MIGRATIONS, Migration, migrate
+from parity.store import VIEWS, Database, latest_runs
+from parity.store.migrations import NEWEST
 from parity.store.schema import contract, run
 
 
@@ -28,68 +30,17 @@ def test_opening_twice_changes_nothing(path: Path) -> None:
     Database(sqlite_url(path)).open()
     Database(sqlite_url(path)).open()
     with sqlite3.connect(path) as connection:
-        assert connection.execute("SELECT version, name FROM schema_version").fetchall() == [
-            (1, "tables of the lab book"),
-            (2, "memory accesses by instruction"),
-            (3, "sessions with their samples, calibrations"),
-            (4, "counters name their own device"),
-            (5, "profiles with their dispatches, counters and samples"),
-            (6, "passes of profilers"),
-            (7, "points of parameter sweeps"),
-        ]
+        assert connection.execute("SELECT version FROM schema_version").fetchall() == [(NEWEST,)]
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_a_newer_schema_is_refused(path: Path) -> None:
     Database(sqlite_url(path)).open()
     with sqlite3.connect(path) as connection:
-        connection.execute("INSERT INTO schema_version VALUES (9, 'from the future', 'now')")
-    with pytest.raises(StoreError, match=r"lab\.db: has schema version 9, this parity knows up to 7: upgrade parity"):
+        connection.execute("INSERT INTO schema_version VALUES (99, 'from the future', 'now')")
+    known = rf"lab\.db: has schema version 99, this parity knows up to {NEWEST}: upgrade parity"
+    with pytest.raises(StoreError, match=known):
         Database(sqlite_url(path)).open()
-
-
-def test_a_migration_that_fails_leaves_the_version_before_it(path: Path) -> None:
-    def half(connection: Connection) -> None:
-        connection.execute(text("CREATE TABLE half (id INTEGER)"))
-        raise RuntimeError("planted")
-
-    database = Database(sqlite_url(path)).open()
-    with pytest.raises(RuntimeError, match="planted"):
-        migrate(database.engine, "lab.db", (*MIGRATIONS, Migration(8, "half", half)))
-    Database(sqlite_url(path)).open()
-    assert len(database.query("SELECT * FROM schema_version", {})[1]) == 7
-    assert set(VIEWS) <= {row[0] for row in database.query("SELECT name FROM sqlite_master WHERE type = 'view'", {})[1]}
-
-
-def test_an_older_lab_book_is_brought_up_to_date(path: Path) -> None:
-    def add_table(connection: Connection) -> None:
-        connection.execute(text("CREATE TABLE later (id INTEGER)"))
-
-    database = Database(sqlite_url(path)).open()
-    later = Migration(8, "later", add_table)
-    migrate(database.engine, "lab.db", (*MIGRATIONS, later))
-    assert database.query("SELECT version FROM schema_version ORDER BY version", {})[1] == [
-        (1,),
-        (2,),
-        (3,),
-        (4,),
-        (5,),
-        (6,),
-        (7,),
-        (8,),
-    ]
-    assert database.query("SELECT * FROM later", {})[1] == []
-
-
-def test_a_lab_book_from_before_measuring_keeps_its_runs(path: Path) -> None:
-    """Version 2 had no sessions, and no column for the device's name."""
-    with sqlite3.connect(ROOT / "tests" / "data" / "version2.db") as old, sqlite3.connect(path) as copy:
-        old.backup(copy)
-    database = Database(sqlite_url(path)).open()
-    _, rows = database.query("SELECT run_id, step, device_name, epoch FROM runs ORDER BY run_id", {})
-    assert rows == [(1, "step01", None, None)]
-    assert database.query("SELECT device FROM verification_case", {})[1] == [("emulator",)]
-    assert database.query("SELECT * FROM samples", {})[1] == []
 
 
 @pytest.mark.parametrize(
@@ -139,9 +90,64 @@ def test_a_read_only_lab_book_is_a_sentence(path: Path) -> None:
         connection.execute(insert(contract).values(study="s", sha256="x", body={}))
 
 
+def read_only_folder(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a file system that is mounted read-only: root may write anywhere else."""
+    may = os.access
+    monkeypatch.setattr(os, "access", lambda of, mode: not (mode & os.W_OK) and may(of, mode))
+    path.chmod(0o444)
+    path.parent.chmod(0o555)
+
+
+@pytest.mark.parametrize("version", [None, "7", "2"])
+def test_a_book_on_a_read_only_file_system_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str | None
+) -> None:
+    """An older one too, in a copy that is brought up to date."""
+    folder = tmp_path / "mounted"
+    folder.mkdir()
+    path = folder / "lab.db"
+    if version is None:
+        Database(sqlite_url(path)).open()
+    else:
+        old_book(path, version)
+    before, names = path.read_bytes(), sorted(of.name for of in folder.iterdir())
+    read_only_folder(path, monkeypatch)
+    book = Database(sqlite_url(path)).open()
+    assert book.is_read_only
+    for view in VIEWS:
+        book.query(f"SELECT * FROM {view}", {})
+    assert len(book.query("SELECT * FROM runs", {})[1]) == (4 if version else 0)
+    with book.exclusive() as alone:
+        assert not alone
+    assert (path.read_bytes(), sorted(of.name for of in folder.iterdir())) == (before, names)
+    with pytest.raises(StoreError, match="is read-only"), book.transaction() as connection:
+        connection.execute(insert(contract).values(study="s", sha256="x", body={}))
+
+
+def test_a_folder_is_no_book(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="is a folder: name a file with --db"):
+        Database(sqlite_url(tmp_path)).open()
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "sentence"),
+    [
+        ("spec", "'{\"lanes\": '", "is damaged: it has a document that is no JSON"),
+        ("title", "CAST(x'ff' AS TEXT)", "Could not decode"),
+    ],
+)
+def test_a_damaged_row_is_a_sentence(path: Path, column: str, value: str, sentence: str) -> None:
+    old_book(path, "7")
+    book = Database(sqlite_url(path)).open()
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"UPDATE run SET {column} = {value} WHERE id = 24")
+    with pytest.raises(StoreError, match=rf"lab\.db: {sentence}"):
+        latest_runs(book, "gfx1151")
+
+
 def test_foreign_keys_are_enforced(path: Path) -> None:
     database = Database(sqlite_url(path)).open()
-    values = {"study": "s", "step": "step01", "title": "t", "device": "none", "arch": "gfx1151"}
+    values = {"uuid": "u", "study": "s", "step": "step01", "title": "t", "device": "none", "arch": "gfx1151"}
     states = {"status": "running", "basis": "static", "verification": "unverified"}
     orphan = insert(run).values(contract_id=99, **values, **states)
     with pytest.raises(StoreError, match="FOREIGN KEY"), database.transaction() as connection:
@@ -171,6 +177,38 @@ def test_postgresql_holds_a_lab_book(postgresql_url: str) -> None:
     for _ in range(20):  # it is let go at once, not when the server notices that the connection is closed
         with database.exclusive() as alone:
             assert alone
+
+
+def test_a_servers_book_is_waited_for(postgresql_url: str) -> None:
+    """As a file's is: who waits gets it when the other lets go, and not before."""
+    database = Database(postgresql_url).open()
+    let_go = threading.Event()
+
+    def hold() -> None:
+        with Database(postgresql_url).exclusive() as alone:
+            assert alone
+            held.set()
+            let_go.wait(30)
+
+    held, holder = threading.Event(), threading.Thread(target=hold)
+    holder.start()
+    assert held.wait(30)
+    with database.exclusive(wait_s=0.3) as alone:
+        assert not alone
+    threading.Timer(0.5, let_go.set).start()
+    with database.exclusive(wait_s=30) as alone:
+        assert alone
+    holder.join()
+
+
+def test_several_processes_may_open_a_new_server_at_once(postgresql_url: str) -> None:
+    server = create_engine(postgresql_url)
+    with server.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("CREATE DATABASE opened_at_once"))
+    url = server.url.set(database="opened_at_once").render_as_string(hide_password=False)
+    code = f"from parity.store import Database; Database({url!r}).open()"
+    started = [subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) for _ in range(4)]
+    assert [process.communicate()[1] for process in started] == [""] * 4
 
 
 def test_a_server_that_does_not_answer_is_a_sentence() -> None:

@@ -1,0 +1,26 @@
+"""Lab books of every version that was ever released, as SQL text: made by that version's own code."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+BOOKS = Path(__file__).resolve().parent.parent / "data" / "books"
+VERSIONS = tuple(sorted(path.stem.removeprefix("version") for path in BOOKS.glob("version*.sql")))
+
+
+def old_book(path: Path, version: str) -> Path:
+    """Writes the book of a version to a path, its versions recorded as that code did."""
+    number = int(version.removesuffix("-early"))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((BOOKS / f"version{version}.sql").read_text())
+        connection.execute("DELETE FROM schema_version")
+        rows = [(of, f"migration {of}", "2026-01-01T00:00:00+00:00") for of in range(1, number + 1)]
+        connection.executemany("INSERT INTO schema_version VALUES (?, ?, ?)", rows)
+        connection.commit()
+        connection.execute("PRAGMA journal_mode = WAL")
+    return path
+
+
+def rows_of(path: Path, query: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()

@@ -1,0 +1,132 @@
+"""Two lab books made one: by identities, idempotent, and not at all where they contradict each other."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from books import old_book
+from conftest import CommandLine, Loaded
+from sqlalchemy import delete, text, update
+
+from parity.errors import InputError
+from parity.history import read_history
+from parity.records import RunStatus
+from parity.store import Database, all_runs, import_history, merge
+from parity.store.runs import RunWriter
+from parity.store.schema import profile, reason, run
+
+VERSION = "0.1.0"
+
+
+def book(path: Path) -> Database:
+    return Database(f"sqlite:///{path}").open()
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Database:
+    return book(tmp_path / "mine.db")
+
+
+@pytest.fixture
+def theirs(tmp_path: Path) -> Database:
+    return book(old_book(tmp_path / "theirs.db", "7"))
+
+
+def dumped(database: Database) -> list[list[tuple[object, ...]]]:
+    views = (
+        "runs",
+        "counters",
+        "artifacts",
+        "samples",
+        "dispatches",
+        "pc_samples",
+        "sessions",
+        "calibrations",
+        "findings",
+    )
+    keyed = {"run_id", "session_id", "calibration_id", "profile_id", "pass_id"}
+    found = []
+    for view in views:
+        names, rows = database.query(f"SELECT * FROM {view}", {})
+        kept = [place for place, name in enumerate(names) if name not in keyed]
+        found.append(sorted((tuple(row[place] for place in kept) for row in rows), key=repr))
+    return found
+
+
+def test_an_empty_book_becomes_the_other(mine: Database, theirs: Database) -> None:
+    merged = merge(mine, theirs)
+    assert (merged.runs, merged.calibrations, merged.profiles, merged.profiler_passes) == (4, 1, 2, 2)
+    assert dumped(mine) == dumped(theirs)
+    assert merge(mine, theirs).is_nothing
+    assert merge(theirs, mine).is_nothing
+
+
+def test_two_peoples_books_become_one(mine: Database, theirs: Database, step14: Loaded) -> None:
+    """Their runs keep their time: what began later counts as later, whichever book it comes from."""
+    writer = RunWriter(mine, step14.step, step14.contract, VERSION)
+    with mine.transaction() as connection:
+        connection.execute(update(run).values(started_at="2020-01-01T00:00:00+00:00", status="finished"))
+    merge(theirs, mine)
+    records = [record for record in all_runs(theirs) if record.step == "step14"]
+    assert [record.run["uuid"] for record in records][0] == writer.uuid
+    assert len(records) == 2
+    merge(mine, theirs)
+    assert dumped(mine) == dumped(theirs)
+
+
+def test_one_history_imported_twice_is_one(mine: Database, theirs: Database, step14: Loaded) -> None:
+    history = read_history(step14.study.history_path)
+    assert history is not None
+    for database in (mine, theirs):
+        with database.transaction() as connection:
+            connection.execute(delete(run).where(run.c.basis == "imported"))
+        import_history(database, "gfx1151", step14.contract, history)
+    merged = merge(mine, theirs)
+    assert merged.runs == 2, "step14 and sm90's"
+    assert len([record for record in all_runs(mine) if record.is_imported]) == len([*history.step, *history.trial])
+
+
+def test_a_contradiction_merges_nothing(mine: Database, theirs: Database, tmp_path: Path) -> None:
+    """The planted fault: a reason, a verdict, a counter of one run is another one in one of the books."""
+    merge(mine, theirs)
+    before = dumped(mine)
+    for number, change in enumerate((
+        update(reason).values(text="because"),
+        update(run).where(run.c.verdict == "keep").values(verdict="reject"),
+        text("UPDATE reading SET sha256 = sha256 || 'x'"),
+    )):  # fmt: skip
+        other = book(Path(shutil.copy(tmp_path / "theirs.db", tmp_path / f"other{number}.db")))
+        with other.transaction() as connection:
+            connection.execute(change)
+        with pytest.raises(InputError, match=r"contradict each other, nothing was merged: .*, run [0-9a-f]{8}: "):
+            merge(mine, other)
+        assert dumped(mine) == before
+
+
+def test_a_run_that_had_not_ended_here_is_completed(mine: Database, theirs: Database) -> None:
+    merge(mine, theirs)
+    with mine.transaction() as connection:
+        changed = update(run).where(run.c.step == "step14").values(status=RunStatus.INTERRUPTED.value, verdict=None)
+        connection.execute(changed)
+        connection.execute(delete(reason))
+    merged = merge(mine, theirs)
+    assert (merged.runs, merged.completed) == (0, 1)
+    (record,) = [record for record in all_runs(mine) if record.step == "step14"]
+    assert (record.run["status"], len(record.reasons)) == ("finished", 1)
+
+
+def test_a_profile_that_came_later_is_added_to_its_run(mine: Database, theirs: Database) -> None:
+    merge(mine, theirs)
+    with mine.transaction() as connection:
+        connection.execute(delete(profile))
+    assert merge(mine, theirs).profiles == 2
+    assert dumped(mine) == dumped(theirs)
+
+
+def test_the_command_says_what_came(parity: CommandLine, theirs: Database) -> None:
+    first = parity("merge", str(theirs.path), "--json")
+    assert (first.code, first.json["runs"]) == (0, 4)
+    again = parity("merge", str(theirs.path))
+    assert (again.code, "nothing new from" in again.out) == (0, True)
+    missing = parity("merge", "no/such.db")
+    assert (missing.code, "no such lab book" in missing.err) == (2, True)
