@@ -660,7 +660,7 @@ def _seconds(text: str) -> float:
 
 def _exists(url: str) -> bool:
     """Whether there is a lab book; of a server only the attempt tells."""
-    return not url.startswith("sqlite:///") or Path(url.removeprefix("sqlite:///")).is_file()
+    return not url.startswith("sqlite:///") or Path(url.removeprefix("sqlite:///")).exists()
 
 
 def _open(reference: str, db: str | None) -> "tuple[Study, Database]":

@@ -18,6 +18,7 @@ from parity.errors import InputError
 from parity.toml import STRICT
 
 Positive = Annotated[int, Field(gt=0)]
+Count = Annotated[int, Field(gt=0, lt=1 << 31)]  # a launch's numbers have 32 bits
 LaneName = Literal["hip", "triton"]
 Text = Annotated[str, Field(pattern=r"^[^\x00]*$")]
 Variable = Annotated[str, Field(pattern=r"^[^=\x00]+$")]
@@ -95,7 +96,7 @@ class Inputs:
     """The distribution of the input data (it changes the speed: zeros run faster) and its seed."""
 
     distribution: Literal["normal", "integers", "bytes"]
-    seed: int
+    seed: Annotated[int, Field(ge=0)]
 
 
 @dataclass(config=STRICT)
@@ -137,7 +138,7 @@ class LaneSpec:
     kernel: Text
     symbol: str
     arguments: list[str]
-    grid: Annotated[list[Literal["tiles", "tiles_m", "tiles_n"] | Positive], Field(min_length=1, max_length=3)]
+    grid: Annotated[list[Literal["tiles", "tiles_m", "tiles_n"] | Count], Field(min_length=1, max_length=3)]
     constants: dict[str, Scalar] = Field(default_factory=dict)
     types: dict[str, DType] = Field(default_factory=dict)
     layouts: dict[str, Layout] = Field(default_factory=dict)
@@ -273,6 +274,10 @@ class Contract:
         if name == "triton" and lane.dynamic_lds_bytes:
             raise InputError("field 'lanes.triton.dynamic_lds_bytes': Triton says itself what its kernels need")
         where = f"field 'lanes.{name}"
+        if lane.dynamic_lds_bytes > (most := self.architecture.lds_max_per_workgroup_bytes):
+            raise InputError(
+                f"{where}.dynamic_lds_bytes': {lane.dynamic_lds_bytes} is more than {self.arch} has: {most}"
+            )
         sizes = ("m", "n", "k")
         for field in ("arguments", "types", "layouts"):
             known = [*self.tensors, *sizes] if field == "arguments" else list(self.tensors)

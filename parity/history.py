@@ -2,6 +2,7 @@
 `conclusions.toml`.
 """
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -66,9 +67,9 @@ class Conclusions:
 
 def read_conclusions(path: Path) -> Conclusions:
     """A study's own conclusions; none if it has no such file. Raises InputError naming the wrong field."""
-    return validate(Conclusions, read_toml(path), str(path)) if path.is_file() else Conclusions()
+    return validate(Conclusions, read_toml(path), str(path)) if os.path.lexists(path) else Conclusions()
 
 
 def read_history(path: Path) -> History | None:
     """The history file, or None if the study has none. Raises InputError naming the wrong field."""
-    return validate(History, read_toml(path), str(path)) if path.is_file() else None
+    return validate(History, read_toml(path), str(path)) if os.path.lexists(path) else None

@@ -1,5 +1,6 @@
 """Studies and steps: folders and files under `experiments/`."""
 
+import os
 import re
 from dataclasses import asdict
 from dataclasses import dataclass as plain_dataclass
@@ -88,7 +89,7 @@ def load_study(workspace: Workspace, name: str) -> Study:
     """Reads a study's contract. Raises InputError if there is no such study or its contract is wrong."""
     folder = workspace.experiments / name
     path = folder / "contract.toml"
-    if not _STUDY_NAME.match(name) or not path.is_file():
+    if not _STUDY_NAME.match(name) or not os.path.lexists(path):
         raise InputError(f"{path}: no such study{_suggest(name, study_names(workspace))}")
     tables = _contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)
@@ -140,7 +141,7 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
     study_name, step_name = split_reference(reference)
     study = load_study(workspace, study_name)
     path = study.folder / f"{step_name}.toml"
-    if not _STEP_NAME.match(step_name) or not path.is_file():
+    if not _STEP_NAME.match(step_name) or not os.path.lexists(path):
         raise InputError(f"{path}: no such step{_suggest(step_name, study.step_names())}")
     tables = read_toml(path)
     own_lanes = _lane_tables(tables, path)

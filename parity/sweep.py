@@ -33,6 +33,7 @@ from parity.workspace import Workspace
 
 Value = str | int | float | bool
 _MOST_POINTS = 10_000
+_MOST_DIGITS = 18  # of a number of 64 bits
 _TILE = re.compile(r"tile\.([mnk])")
 _ENVIRONMENT = re.compile(r"env\.(\w+)")
 _TIME_LIMIT = "time limit"
@@ -69,11 +70,16 @@ def parse_axis(text: str) -> Axis:
 def _value(text: str) -> Value:
     if text in ("true", "false"):
         return text == "true"
+    if re.fullmatch(r"[+-]?[0-9_]+", text) and len(text) > _MOST_DIGITS:
+        raise InputError(f"--set: a whole number of {len(text)} digits: at most {_MOST_DIGITS} are taken")
     for kind in (int, float):
         try:
-            return kind(text)
+            value = kind(text)
         except ValueError:
             continue
+        if not math.isfinite(value):
+            raise InputError(f"--set: '{text}' is no finite number")
+        return value
     return text
 
 

@@ -15,31 +15,46 @@ _LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
 STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, arbitrary_types_allowed=True)
 
 
+_DEEPEST = 32
+_INTEGERS = range(-(1 << 63), 1 << 64)  # signed as TOML has them, and kernels' unsigned arguments
+
+
 def read_toml(path: Path) -> dict[str, Any]:
-    """The file's tables. Raises InputError if it is missing, unreadable or no TOML."""
+    """The file's tables. Raises InputError if it is missing, unreadable or no TOML, and for what no field can mean:
+    integers beyond 64 bits, NUL characters, tables in tables without end.
+    """
     try:
+        if path.exists() and not path.is_file():
+            raise InputError(f"{path}: is no ordinary file")
         tables = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise InputError(f"{path}: no such file") from None
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(f"{path}: cannot be read: {error}") from error
-    except (ValueError, RecursionError) as error:  # TOMLDecodeError, or a number that Python does not read
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise InputError(f"{path}: not valid TOML: {error}") from error
-    _check_integers(tables, path)
+    except ValueError:  # Python's own limit, before there is a value
+        raise InputError(f"{path}: an integer has thousands of digits: it must fit 64 bits") from None
+    _check_values(tables, path, ())
     return tables
 
 
-def _check_integers(tables: dict[str, Any], path: Path) -> None:
-    """Raises InputError for an integer that no 64 bits hold: TOML has none."""
-    pending: list[tuple[str, Any]] = [*tables.items()]
-    while pending:
-        name, value = pending.pop()
-        if isinstance(value, dict):
-            pending += [(f"{name}.{key}", inner) for key, inner in value.items()]
-        elif isinstance(value, list):
-            pending += [(f"{name}.{number}", inner) for number, inner in enumerate(value)]
-        elif isinstance(value, int) and not -(1 << 63) <= value < 1 << 64:
-            raise InputError(f"{path}: field '{name}': a number of {value.bit_length()} bits, more than 64")
+def _check_values(value: Any, path: Path, field: tuple[str, ...]) -> None:
+    where = f"{path}: field '{'.'.join(field)}'"
+    if len(field) > _DEEPEST:
+        raise InputError(f"{path}: field '{field[0]}': nested more than {_DEEPEST} deep")
+    match value:
+        case dict():
+            for key, inner in value.items():
+                _check_values(key, path, (*field, key))
+                _check_values(inner, path, (*field, key))
+        case list():
+            for number, inner in enumerate(value):
+                _check_values(inner, path, (*field, str(number)))
+        case str() if "\0" in value:
+            raise InputError(f"{where}: has a NUL character")
+        case int() if value not in _INTEGERS:
+            raise InputError(f"{where}: a number of {value.bit_length()} bits does not fit 64 bits")
 
 
 def validate(kind: type[T], tables: dict[str, Any], source: str) -> T:

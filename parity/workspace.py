@@ -58,7 +58,7 @@ def cache_folder() -> Path:
 def find_workspace(start: Path | None = None) -> Workspace:
     """The workspace above `start` (default: `PARITY_ROOT`, else the working folder, else this checkout).
 
-    Raises InputError if there is none.
+    Raises InputError if there is none, or what should hold the studies is no folder.
     """
     named = os.environ.get("PARITY_ROOT")
     first = start or (Path(named) if named else Path.cwd())
@@ -67,4 +67,6 @@ def find_workspace(start: Path | None = None) -> Workspace:
     for folder in candidates:
         if (folder / "experiments").is_dir():
             return Workspace(folder.resolve())
+        if os.path.lexists(folder / "experiments"):
+            raise InputError(f"{folder / 'experiments'}: is no folder: a workspace's studies lie in it")
     raise InputError(f"{first}: no folder 'experiments' here or above: run parity inside a workspace")
