@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -58,7 +59,9 @@ def _no_settings_of_the_user() -> Iterator[None]:
         for name in (*own, *OF_THE_USER, *(known.name for known in VARIABLES)):
             patch.delenv(name, raising=False)
         patch.setenv("PARITY_DEVICE", "emulator")
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background starts without
         yield
+        signal.signal(signal.SIGINT, before)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

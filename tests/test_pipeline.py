@@ -199,7 +199,6 @@ def hanging_run(workspace: Workspace, runs: int = 1) -> "subprocess.Popen[bytes]
     path = workspace.root / "triton_kernels" / "scaled_mm.py"
     path.write_text("import time\ntime.sleep(120)\n" + path.read_text())
     command = [sys.executable, "-m", "parity", "run", "step14", "--hip-compiler", "zig"]
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background starts with Ctrl-C ignored
     process = subprocess.Popen(
         command, cwd=workspace.root, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
     )
