@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,8 @@ from parity.environment import VARIABLES
 from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.lanes.build import _CLANGS
 from parity.lanes.clang import zig_clang
-from parity.records import BuildOutcome
+from parity.records import BuildOutcome, DeviceFacts
+from parity.session import probe
 from parity.step import Step, Study, load_step
 from parity.workspace import Workspace
 
@@ -47,6 +49,7 @@ STUDIES = {
     **dict.fromkeys(("gfx942", "gfx942-bf16", "gfx942-e5m2"), ("step01",)),
     **dict.fromkeys(("gfx950", "gfx950-bf16", "gfx950-e5m2", "gfx950-mx"), ("step01",)),
 }
+CHANGE_THE_DEVICE = {"devices", "arch", "fail", "memory"}  # settings of the stand-in GPU
 SLOW_FIXTURES = {"rocm", "hip_outcome", "triton_outcome", "shared_parity", "stand_in", "small", "postgresql_url"}
 _BESIDE_STEPS = ("contract.toml", "history.toml", "conclusions.toml")
 
@@ -311,6 +314,7 @@ def stand_in_library(base: Path) -> Path:
 
     def make(folder: Path) -> None:
         (folder / "lib").mkdir(parents=True)
+        (folder / "launches").mkdir()
         clang = zig_clang()
         assert clang is not None
         flags = ["-shared", "-fPIC", "-O1", "-Wl,-z,undefs", str(STAND_IN / "stand_in.c")]
@@ -318,6 +322,12 @@ def stand_in_library(base: Path) -> Path:
         subprocess.run(command, check=True, capture_output=True, text=True)
 
     return made_once(base, "stand_in", make) / "lib"
+
+
+@cache
+def probed_once(_library: Path, kind: str, ordinal: int) -> DeviceFacts:
+    """What a device says of itself, asked for in a process of its own as ever, but once for each library."""
+    return probe(kind, ordinal)
 
 
 @dataclass
@@ -335,7 +345,8 @@ class StandIn:
     @property
     def environment(self) -> dict[str, str]:
         path = self.workspace.root / "stand_in.json"
-        path.write_text(json.dumps({"builds": str(self.workspace.private / "builds"), **self.settings}))
+        places = {"builds": str(self.workspace.private / "builds"), "launches": str(self.library.parent / "launches")}
+        path.write_text(json.dumps({**places, **self.settings}))
         return {
             "PARITY_DEVICE": "auto",
             "PARITY_STAND_IN": str(path),
@@ -346,7 +357,10 @@ class StandIn:
         }
 
     def __call__(self, *arguments: str, env: dict[str, str] | None = None) -> Ended:
-        return CommandLine(self.workspace)(*arguments, env={**self.environment, **(env or {})})
+        with pytest.MonkeyPatch.context() as patch:
+            if not self.settings.keys() & CHANGE_THE_DEVICE:
+                patch.setattr("parity.pipeline.probe", partial(probed_once, self.library))
+            return CommandLine(self.workspace)(*arguments, env={**self.environment, **(env or {})})
 
     def run(self, step: str = "step14", *more: str, env: dict[str, str] | None = None) -> Ended:
         return self("run", step, "--device", "hip", "--hip-compiler", "zig", "--json", *more, env=env)
