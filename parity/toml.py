@@ -13,9 +13,7 @@ T = TypeVar("T")
 _LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
 
 STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, arbitrary_types_allowed=True)
-
-
-_DEEPEST = 32
+_DEEPEST, _LONGEST_SHOWN_BITS = 32, 128
 _INTEGERS = range(-(1 << 63), 1 << 64)  # signed as TOML has them, and kernels' unsigned arguments
 
 
@@ -54,7 +52,9 @@ def _check_values(value: Any, path: Path, field: tuple[str, ...]) -> None:
         case str() if "\0" in value:
             raise InputError(f"{where}: has a NUL character")
         case int() if value not in _INTEGERS:
-            raise InputError(f"{where}: a number of {value.bit_length()} bits does not fit 64 bits")
+            bits = value.bit_length()
+            shown = str(value) if bits <= _LONGEST_SHOWN_BITS else f"a number of {bits} bits"
+            raise InputError(f"{where}: {shown} does not fit 64 bits")
 
 
 def validate(kind: type[T], tables: dict[str, Any], source: str) -> T:

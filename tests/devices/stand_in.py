@@ -32,7 +32,7 @@ from typing import Any
 
 import numpy as np
 
-from parity.codeobject import read_object
+from parity.codeobject import loaded_sha256, read_object
 from parity.emulator.machine import Kernel, Launch, Memory, run
 from parity.isa.parse import parse
 
@@ -197,7 +197,7 @@ def _hipModuleLaunchKernel(
     config = (ctypes.c_uint64 * 5).from_address(extra)
     assert (config[0], config[2], config[4]) == (1, 2, 3), "HIP_LAUNCH_PARAM_*"
     segment = ctypes.string_at(config[1], ctypes.c_size_t.from_address(config[3]).value)
-    sha256 = hashlib.sha256(image).hexdigest()
+    sha256 = _identity(image)
     content = tuple(hashlib.sha256(memory).digest() for memory in _allocations.values())
     key = (sha256, segment, gx, gy, gz, tuple(_allocations), content)
     if key not in _seen:
@@ -295,4 +295,9 @@ def _text(sha256: str) -> str:
 def _texts() -> dict[str, Path]:
     """The assembly text of every code object that is built, by the code object's hash."""
     objects = Path(SETTINGS["builds"]).glob("*/kernel.co")
-    return {hashlib.sha256(path.read_bytes()).hexdigest(): path.with_name("kernel.s") for path in objects}
+    return {_identity(path.read_bytes()): path.with_name("kernel.s") for path in objects}
+
+
+@cache
+def _identity(image: bytes) -> str:
+    return loaded_sha256(image, "module")
