@@ -23,6 +23,7 @@ import tempfile
 import time
 import traceback
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -181,7 +182,7 @@ def _replaced(rng: random.Random, lines: list[str], at: int, how: Any) -> str:
     return f"line {at + 1}: {before.strip()}  ->  {lines[at].strip()}"
 
 
-def _substitute(rng: random.Random, pattern: re.Pattern[str], line: str, made: Any) -> str:
+def _substitute(rng: random.Random, pattern: re.Pattern[str], line: str, made: Callable[[re.Match[str]], str]) -> str:
     found = list(pattern.finditer(line))
     if not found:
         return line
@@ -349,7 +350,8 @@ class Worker:
     def take(self) -> tuple[str, str]:
         """What came of its mutant, once something is there."""
         try:
-            return self.connection.recv()
+            kind, text = self.connection.recv()
+            return str(kind), str(text)
         except (EOFError, ConnectionResetError):
             self.process.join()
             said = self.log.read_text(errors="replace")

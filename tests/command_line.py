@@ -60,7 +60,7 @@ class CommandLine:
         ):
             assert _exit_code() == 0
         out.seek(0)
-        return out.buffer.read()
+        return bytes(out.buffer.read())
 
     def process(self, *arguments: str, env: Mapping[str, str] | None = None) -> Ended:
         """As a user would: another process."""

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from builds import ENGINE
 from conftest import CommandLine
-from snippets import DESCRIPTOR, ENGINE, kernel
+from snippets import DESCRIPTOR, kernel
 from test_user_kernels import FAMILIES, LAUNCH, ONE, compile_hip, emulate
 
 from parity.emulator.emulate import emulate as run_launch

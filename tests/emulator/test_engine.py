@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from snippets import ENGINE
+from builds import ENGINE
 
 from parity.emulator import engine
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import fuzz_emulator
 import pytest
+from builds import ENGINE
 from fuzz_emulator import FAMILIES, Campaign, Seed, outcome
-from snippets import ENGINE
 from test_user_kernels import LAUNCH, ONE, compile_hip
 
 from parity.emulator import engine

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conftest import Loaded
@@ -11,7 +12,7 @@ from parity.errors import InputError
 from parity.records import BuildOutcome
 
 
-def build(loaded: Loaded, lane: LaneName = "hip", kernel: str = "hip_kernels/mine.hip", **spec: object) -> BuildOutcome:
+def build(loaded: Loaded, lane: LaneName = "hip", kernel: str = "hip_kernels/mine.hip", **spec: Any) -> BuildOutcome:
     return loaded.build(lane, kernel=kernel, **spec)
 
 

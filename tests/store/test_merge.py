@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from books import old_book
 from conftest import CommandLine, Loaded
-from sqlalchemy import delete, text, update
+from sqlalchemy import Executable, delete, text, update
 
 from parity.errors import InputError
 from parity.history import read_history
@@ -68,7 +68,7 @@ def test_two_peoples_books_become_one(mine: Database, theirs: Database, step14: 
         connection.execute(update(run).values(started_at="2020-01-01T00:00:00+00:00", status="finished"))
     merge(theirs, mine)
     records = [record for record in all_runs(theirs) if record.step == "step14"]
-    assert [record.run["uuid"] for record in records][0] == writer.uuid
+    assert records[0].run["uuid"] == writer.uuid
     assert len(records) == 2
     merge(mine, theirs)
     assert dumped(mine) == dumped(theirs)
@@ -90,11 +90,12 @@ def test_a_contradiction_merges_nothing(mine: Database, theirs: Database, tmp_pa
     """The planted fault: a reason, a verdict, a counter of one run is another one in one of the books."""
     merge(mine, theirs)
     before = dumped(mine)
-    for number, change in enumerate((
+    changes: list[Executable] = [
         update(reason).values(text="because"),
         update(run).where(run.c.verdict == "keep").values(verdict="reject"),
         text("UPDATE reading SET sha256 = sha256 || 'x'"),
-    )):  # fmt: skip
+    ]
+    for number, change in enumerate(changes):
         other = book(Path(shutil.copy(tmp_path / "theirs.db", tmp_path / f"other{number}.db")))
         with other.transaction() as connection:
             connection.execute(change)
