@@ -79,7 +79,7 @@ def test_nothing_is_kept_that_was_not_measured(basis: Basis) -> None:
         (sample, {"seconds": float("nan")}),
         (sample, {"launches": 0}),
     ],
-    ids=str,
+    ids=lambda of: of.__name__ if callable(of) else ", ".join(of),
 )
 def test_a_record_that_breaks_a_law_cannot_be_built(make: Callable[..., Any], change: dict[str, Any]) -> None:
     make()

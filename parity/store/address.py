@@ -8,7 +8,7 @@ from sqlalchemy.exc import ArgumentError
 
 from parity.errors import InputError
 
-_CREDENTIALS = re.compile(r"((?:^|//)[^:/@\s]*):.*@", re.DOTALL)
+_CREDENTIALS = re.compile(r"((?://|^(?!\w[\w+.-]*://))[^:/@\s]*):.*@", re.DOTALL)
 _SECRET = re.compile(r"([^?&=]*(?:pass|pwd|secret|token|key)[^=&]*=)[^&]*", re.IGNORECASE)
 _WITHOUT_SCHEME = re.compile(r"[^:/@\s]+:.*@[^/]+/")
 

@@ -2,11 +2,13 @@
 
 import json
 import os
+import shutil
 import sqlite3
 import tempfile
 import time
+import weakref
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from sqlalchemy.pool import NullPool
 from parity.errors import InputError, StoreError
 from parity.places import Places
 from parity.store.address import parsed, without_password
-from parity.store.migrations import READ_ONLY, Migrated, is_current, make_current
+from parity.store.migrations import READ_ONLY, Migrated, is_current, make_current, migrate_file
 
 _BUSY_TIMEOUT_S = 10
 _LOCK_NUMBER = 0x70617269  # "pari": one advisory lock per PostgreSQL database
@@ -41,7 +43,6 @@ class Database:
         self.places = Places(root or Path.cwd())
         self.is_read_only = False
         self._root = root
-        self._copy: tempfile.TemporaryDirectory[str] | None = None
         self.engine = self._create_engine(url)
 
     def _create_engine(self, url: str) -> Engine:
@@ -71,15 +72,19 @@ class Database:
 
     def _make_current(self) -> Migrated:
         if self.is_read_only and self.path is not None:
-            self._copy = tempfile.TemporaryDirectory(prefix="parity-book-")
-            copy = Path(self._copy.name) / self.path.name
-            copy.write_bytes(self.path.read_bytes())
-            beside, self.is_read_only = self.path, False
-            self.engine = self._create_engine(f"sqlite:///{copy}")
-            make_current(self.engine, self.name, copy, self._folders(beside))
-            self.is_read_only = True
+            self._read_copy(self.path)
             return None
         return make_current(self.engine, self.name, self.path, self._folders(self.path))
+
+    def _read_copy(self, path: Path) -> None:
+        """Reads a copy that is brought up to date instead; it goes with this object."""
+        folder = Path(tempfile.mkdtemp(prefix="parity-book-"))
+        weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
+        copy = folder / path.name
+        with closing(sqlite3.connect(f"file:{path.resolve()}?{_read_mode(path)}", uri=True)) as old:
+            copy.write_bytes(old.serialize())
+        migrate_file(copy, self.name, self._folders(path))
+        self.engine = self._create_engine(f"sqlite:///file:{copy}?immutable=1&uri=true")
 
     def _folders(self, path: Path | None) -> list[Path]:
         """Where the artifacts of a book before version 8 may lie."""

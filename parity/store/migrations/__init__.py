@@ -14,7 +14,7 @@ from parity.store.migrations.frozen import NEWEST, create_newest, version_of
 from parity.store.migrations.postgresql import migrate_server
 from parity.store.migrations.sqlite import migrate_file
 
-__all__ = ["NEWEST", "READ_ONLY", "Migrated", "is_current", "make_current"]
+__all__ = ["NEWEST", "READ_ONLY", "Migrated", "is_current", "make_current", "migrate_file"]
 
 # Execution options of a connection that only reads, so that it never waits for a writer.
 READ_ONLY = {"reads_only": True}
