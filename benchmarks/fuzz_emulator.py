@@ -23,7 +23,7 @@ import tempfile
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -379,9 +379,10 @@ class Campaign:
         return Worker(here, process, log)
 
     def run(self, count: int) -> None:
-        """All mutants, each by the next worker that is free; a worker that ended is replaced."""
-        numbers, workers = iter(range(count)), [self.start() for _ in range(len(os.sched_getaffinity(0)))]
-        busy = [worker for worker in workers if self._next(worker, numbers)]
+        """All mutants, each by the next worker that is free; a worker that ended is replaced while there is work."""
+        numbers, busy = iter(range(count)), list[Worker]()
+        for _ in range(len(os.sched_getaffinity(0))):
+            self._give_next(None, numbers, busy)
         while busy:
             ready = wait([worker.connection for worker in busy], timeout=1)
             for worker in [*busy]:
@@ -393,19 +394,22 @@ class Campaign:
                 busy.remove(worker)
                 if kind in ("crash", "sanitizer", "time-out", "memory"):
                     worker.process.kill()
-                    worker = self.start()
-                if self._next(worker, numbers):
-                    busy.append(worker)
+                    worker.process.join()
+                    self._give_next(None, numbers, busy)
+                else:
+                    self._give_next(worker, numbers, busy)
 
-    def _next(self, worker: Worker, numbers: Any) -> bool:
+    def _give_next(self, worker: Worker | None, numbers: Iterator[int], busy: list[Worker]) -> None:
+        """Gives a worker, or else a new one, the next mutant; lets it go if there is none."""
         number = next(numbers, None)
-        if number is None:
+        if number is not None:
+            busy.append(worker or self.start())
+            busy[-1].give(number)
+            if number and number % 1000 == 0:
+                print(f"{number} mutants: {dict(self.kinds)}", flush=True)
+        elif worker is not None:
             worker.connection.send(None)
-            return False
-        worker.give(number)
-        if number and number % 1000 == 0:
-            print(f"{number} mutants: {dict(self.kinds)}", flush=True)
-        return True
+            worker.process.join()
 
     def _note(self, number: int, kind: str, detail: str) -> None:
         self.kinds[kind] += 1
