@@ -10,6 +10,10 @@ from parity.errors import StoreError
 from parity.store import schema
 
 
+# Assembly and IR are text: a byte's context is the one before it, and nothing is aligned.
+_FOR_TEXT = {"id": lzma.FILTER_LZMA2, "preset": 6, "lc": 4, "lp": 0, "pb": 0}
+
+
 @dataclass(frozen=True)
 class Packed:
     """A content as it is stored: its hash and size in bytes, and its data compressed (xz)."""
@@ -20,7 +24,8 @@ class Packed:
 
     @classmethod
     def of(cls, content: bytes) -> "Packed":
-        return cls(hashlib.sha256(content).hexdigest(), len(content), lzma.compress(content, preset=6))
+        data = lzma.compress(content, check=lzma.CHECK_CRC32, filters=[_FOR_TEXT])
+        return cls(hashlib.sha256(content).hexdigest(), len(content), data)
 
     def row(self) -> dict[str, object]:
         return {
