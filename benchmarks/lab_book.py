@@ -3,8 +3,8 @@
 Usage: python benchmarks/lab_book.py [--runs N] [--json]
 
 Step 14, the largest one here, is built, read and verified once, with real compilers. Its records are then written N
-times as they are, N times with another Triton lane each (a step changes one lane, as a rule), and N times with two other
-lanes: the registers in the assembly, in the IR and in the code objects, and one in ten counters, are others.
+times as they are, N times with another Triton lane each (a step changes one lane, as a rule), and N times with two
+other lanes: the registers in the assembly, in the IR and in the code objects, and one in ten counters, are others.
 """
 
 import argparse

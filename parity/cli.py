@@ -175,8 +175,9 @@ def run(
     record = _run_by_id(database, result.run_id)
     document = run_document(record, _baseline(database, study, record))
     _show(document, json_output, print_run)
-    if result.not_profiled:
-        _say(result.not_profiled)
+    for note in (result.brought_up_to_date, result.not_profiled):
+        if note:
+            _say(note)
     sys.exit(1 if result.judgement.verdict in (Verdict.REJECT, Verdict.INVALID) else 0)
 
 
@@ -670,7 +671,7 @@ def _open(reference: str, db: str | None) -> "tuple[Study, Database]":
 
     workspace = find_workspace()
     study = load_study(workspace, split_reference(reference)[0])
-    return study, open_lab_book(workspace, db, study)
+    return study, _announced(open_lab_book(workspace, db, study))
 
 
 def _run_of_step(study: "Study", database: "Database", reference: str, run: str | None) -> "RunRecord":
@@ -707,7 +708,14 @@ def _book(db: str | None, *, must_exist: bool = False, only_read: bool = False) 
     url = workspace.database_url(db)
     if must_exist and not _exists(url):
         raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book")
-    return Database(url, workspace.root).open(only_read=only_read)
+    return _announced(Database(url, workspace.root).open(only_read=only_read))
+
+
+def _announced(database: "Database") -> "Database":
+    """An open lab book; says so if opening has made a new one of an old one."""
+    if database.brought_up_to_date:
+        _say(database.brought_up_to_date)
+    return database
 
 
 def _any_run(reference: str, db: str | None) -> "tuple[Database, RunRecord]":

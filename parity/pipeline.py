@@ -81,10 +81,13 @@ class RunOptions:
 
 @dataclass(frozen=True)
 class RunResult:
-    """A finished run: where it is stored, its judgement, and why what was asked besides was not done."""
+    """A finished run: where it is stored, its judgement, what became of an older lab book, and why what was asked
+    besides was not done.
+    """
 
     run_id: int
     judgement: Judgement
+    brought_up_to_date: str | None
     not_profiled: str | None = None
 
 
@@ -132,15 +135,15 @@ def run_step(
             writer.interrupted()
             raise
         if not (options.profile and profiler and isinstance(device, DeviceFacts)):
-            return RunResult(writer.run_id, judgement)
+            return RunResult(writer.run_id, judgement, database.brought_up_to_date)
         record = find_run(database, writer.run_id)
         lanes = [lane for lane, build in record.builds.items() if build["code_object_sha256"]]
         if not lanes or not _may_be_launched(record):
             why = "no lane has a code object" if not lanes else "the run failed its verification"
-            return RunResult(writer.run_id, judgement, f"not profiled: {why}")
+            return RunResult(writer.run_id, judgement, database.brought_up_to_date, f"not profiled: {why}")
         profile_recorded(database, workspace.root, record, device, options.ordinal, profiler,
                          lanes, options.profile, progress)  # fmt: skip
-    return RunResult(writer.run_id, judgement)
+    return RunResult(writer.run_id, judgement, database.brought_up_to_date)
 
 
 def profile_step(

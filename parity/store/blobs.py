@@ -9,7 +9,6 @@ from sqlalchemy import Connection, insert, select, update
 from parity.errors import StoreError
 from parity.store import schema
 
-
 # Assembly and IR are text: a byte's context is the one before it, and nothing is aligned.
 _FOR_TEXT = {"id": lzma.FILTER_LZMA2, "preset": 6, "lc": 4, "lp": 0, "pb": 0}
 

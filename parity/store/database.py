@@ -42,6 +42,7 @@ class Database:
         self.url = url
         self.places = Places(root or Path.cwd())
         self.is_read_only = False
+        self.brought_up_to_date: str | None = None  # where the old book is kept, if opening made a new one of it
         self._root = root
         self.engine = self._create_engine(url)
 
@@ -65,10 +66,8 @@ class Database:
             if self.path is not None:
                 self._open_file(self.path, only_read)
             if not is_current(self.engine, self.name) and (kept := self._make_current()):
-                self.brought_up_to_date = str(kept)
+                self.brought_up_to_date = f"{self.name}: brought up to date; the old one is kept as {kept}"
         return self
-
-    brought_up_to_date: str | None = None  # where the old book is kept, if opening made a new one of it
 
     def _make_current(self) -> Migrated:
         if self.is_read_only and self.path is not None:

@@ -72,7 +72,7 @@ def test_the_old_book_is_kept_under_another_name(tmp_path: Path, version: str) -
     before = rows_of(path, "SELECT * FROM run")
     book = opened(path)
     kept = tmp_path / f"lab.db.version{version.removesuffix('-early')}"
-    assert book.brought_up_to_date == str(kept)
+    assert book.brought_up_to_date == f"{path}: brought up to date; the old one is kept as {kept}"
     assert rows_of(kept, "SELECT * FROM run") == before
     assert opened(path).brought_up_to_date is None, "opening again makes nothing"
     assert sorted(of.name for of in tmp_path.iterdir() if ".new" in of.name) == []
@@ -258,7 +258,7 @@ def test_an_older_book_on_a_server_is_brought_up_to_date(tmp_path: Path, postgre
     source = old_book(tmp_path / "lab.db", "7")
     _copy_to_server(source, url)
     book = Database(url).open()
-    assert book.brought_up_to_date == "parity_version7"
+    assert str(book.brought_up_to_date).endswith("the old one is kept as parity_version7")
     assert book.query(COUNTERS.format("counters"), {})[1] == rows_of(source, COUNTERS.format("counter"))
     assert set(inspect(book.engine).get_table_names(schema="parity_version7")) >= {"run", "counter"}
     assert merge(book, opened(source)).is_nothing, "the same book, on a server and as a file"

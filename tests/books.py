@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-BOOKS = Path(__file__).resolve().parent.parent / "data" / "books"
+BOOKS = Path(__file__).resolve().parent / "data" / "books"
 VERSIONS = tuple(sorted(path.stem.removeprefix("version") for path in BOOKS.glob("version*.sql")))
 
 

@@ -1,0 +1,60 @@
+"""Git merges two people's lab books and shows what a commit changes, as docs/lab_book.md says."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from books import old_book
+from conftest import ROOT, CommandLine, Loaded
+
+from parity.store import Database, all_runs
+from parity.store.runs import RunWriter
+from parity.workspace import Workspace
+
+
+def git(folder: Path, *words: str) -> str:
+    """A git command that must succeed, with nobody's settings."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull,
+                   "PYTHONPATH": str(ROOT)}  # fmt: skip
+    done = subprocess.run(["git", *words], cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def write_run(workspace: Workspace, loaded: Loaded, title: str) -> str:
+    from dataclasses import replace
+
+    book = Database(workspace.database_url(None), workspace.root).open()
+    step = replace(loaded.step, text=replace(loaded.step.text, title=title))
+    return RunWriter(book, step, loaded.contract, "0.1.0").uuid
+
+
+def test_two_branches_of_one_book_merge(workspace: Workspace, loaded: Loaded, parity: CommandLine) -> None:
+    root = workspace.root
+    old_book(root / "results.db", "7")
+    assert parity("report").code == 0
+    for name in (".gitattributes", ".gitignore"):
+        (root / name).write_text((ROOT / name).read_text())
+    git(root, "init", "-q", "-b", "main")
+    for line in re.findall(r"^git config (\S+) \"(.*)\"$", (ROOT / "docs" / "lab_book.md").read_text(), re.MULTILINE):
+        git(root, "config", *line)
+    git(root, "config", "user.name", "ada")
+    git(root, "config", "user.email", "ada@example.org")
+    git(root, "add", "-A")
+    git(root, "commit", "-qm", "the book")
+    uuids = []
+    for branch in ("ada", "bob"):
+        git(root, "checkout", "-q", "-b", branch, "main")
+        uuids.append(write_run(workspace, loaded, f"{branch}'s idea"))
+        changed = git(root, "diff")
+        assert f"+run {uuids[-1]}" in changed
+        assert f"+  title: {branch}'s idea" in changed
+        git(root, "commit", "-qam", f"{branch}'s run")
+    git(root, "merge", "-q", "-m", "both", "ada")
+    records = all_runs(Database(workspace.database_url(None)).open())
+    assert {*uuids} <= {record.run["uuid"] for record in records}
+    assert len(records) == len({record.run["uuid"] for record in records})
+    assert git(root, "status", "--short") == ""
