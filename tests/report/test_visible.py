@@ -14,6 +14,7 @@ from conftest import CommandLine
 from parity import cli
 from parity.report import terminal
 from parity.report.markdown import render_log
+from parity.report.sweeps import draw
 from parity.report.visible import markdown_text, visible
 
 EVIL = "\x1b]0;owned\x07\x9b2J\u202egnp.exe\u2066\u2028[red]x[/red]:skull:\x7f\r"
@@ -251,3 +252,12 @@ def test_progress_shows_names_and_is_not_steered_by_them(
 def test_a_name_that_is_no_text_is_shown(shared_parity: CommandLine, tmp_path: Path) -> None:
     ended = shared_parity("isa", "no\udcff.s")  # bytes that are no UTF-8
     assert (ended.code, r"no\udcff.s" in ended.err) == (2, True)
+
+
+def test_a_picture_takes_parameters_literally(tmp_path: Path) -> None:
+    """A dollar would begin a formula, and half of one is an error."""
+    figures = {"non_matrix_per_matrix": 1.0, "next_free_vgpr": 1.0}
+    point = {"parameters": {"env.X": r"$\frac{$ <b>"}, "figures": figures, "ms": None, "is_best": True}
+    picture = tmp_path / "sweep.svg"
+    draw({"study": "$\\x$", "lane": "hip", "points": [point]}, picture)
+    assert "<b>" not in picture.read_text()
