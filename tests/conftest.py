@@ -295,6 +295,7 @@ def shared_parity(shared: Workspace, base: Path, pool: Pool) -> CommandLine:
         ended = line("run", "step14", "--hip-compiler", "zig", "--json")
         assert ended.code == 0, ended.err
         pool.take(shared)
+        folder.mkdir()
         shutil.copy(shared.root / "results.db", folder)
 
     shutil.copytree(made_once(base, "step14_run", make), shared.root, dirs_exist_ok=True)
