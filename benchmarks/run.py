@@ -45,16 +45,13 @@ def make_workspace(folder: Path) -> None:
 def forget(folder: Path) -> None:
     """Back to a fresh clone."""
     shutil.rmtree(folder / ".parity", ignore_errors=True)
-    shutil.rmtree(folder / "artifacts", ignore_errors=True)
     for path in folder.glob("results.db*"):
         path.unlink()
 
 
 def large_assembly(folder: Path) -> Path:
     """Step 14's Triton assembly, repeated under other kernel names until it has 5 MB."""
-    text = next((folder / "artifacts").rglob("*.s")).read_text()
-    for candidate in (folder / "artifacts").rglob("*.s"):
-        text = max(text, candidate.read_text(), key=len)
+    text = max((path.read_text() for path in (folder / ".parity" / "builds").rglob("*.s")), key=len)
     copies = [
         text.replace("scaled_mm", f"scaled_mm_{n}").replace(".LBB0", f".LBB{n}").replace("func_end0", f"func_end{n}")
         for n in range(-(-ISA_BYTES // len(text)))

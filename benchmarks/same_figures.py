@@ -23,7 +23,6 @@ from typing import Any
 
 from run import ROOT, make_workspace
 
-from parity.codeobject import loaded_sha256
 from parity.step import load_study, study_names
 from parity.workspace import Workspace
 
@@ -51,10 +50,10 @@ def run(workspace: Workspace, name: str) -> Figures | None:
         return None
     if not done.stdout:
         raise SystemExit(f"{name}: {done.stderr}")
-    return figures(json.loads(done.stdout), workspace)
+    return figures(json.loads(done.stdout))
 
 
-def figures(document: Figures, workspace: Workspace) -> Figures:
+def figures(document: Figures) -> Figures:
     """What of a run's document must not move: nothing of time, place or lab book."""
     reasons = [f"{reason['code']}: {reason['text']}" for reason in document["reasons"]]
     cases = document["verification"]["cases"]
@@ -65,7 +64,7 @@ def figures(document: Figures, workspace: Workspace) -> Figures:
         "cases": [f"{case['lane']}: {case['name']}: {_case(case)}" for case in cases],
         "checks": [f"{check['lane']}: {check['name']}: {check['status']}: {check['found']}"
                    for check in document["checks"]],
-        "lanes": {name: lane_figures(lane, workspace) for name, lane in sorted(document["lanes"].items())},
+        "lanes": {name: lane_figures(lane) for name, lane in sorted(document["lanes"].items())},
     }  # fmt: skip
 
 
@@ -75,11 +74,11 @@ def _case(case: Figures) -> str:
     )
 
 
-def lane_figures(lane: Figures, workspace: Workspace) -> Figures:
+def lane_figures(lane: Figures) -> Figures:
     emulated = dict(lane.get("emulated") or {})
     accesses = json.dumps(emulated.pop("memory_instructions", []), sort_keys=True)
     return {
-        "code_object": _loaded(lane["code_object_sha256"], workspace),
+        "code_object": lane["code_object_sha256"],
         "failed_stage": lane["build"]["failed_stage"],
         "resources": lane["resources"],
         "function": (lane["isa"] or {}).get("function"),
@@ -89,15 +88,6 @@ def lane_figures(lane: Figures, workspace: Workspace) -> Figures:
         "findings": [f"{found['code']}: {found['text']}" for found in lane["findings"]],
         "facts": lane["facts"],
     }
-
-
-def _loaded(sha256: str | None, workspace: Workspace) -> str | None:
-    """The identity of a built code object's loaded segments, from the build cache."""
-    for path in workspace.private.glob("builds/*/kernel.co"):
-        data = path.read_bytes()
-        if sha256 is not None and hashlib.sha256(data).hexdigest() == sha256:
-            return loaded_sha256(data, str(path))
-    return sha256
 
 
 def moved(name: str, before: Any, after: Any) -> Iterator[str]:
