@@ -24,6 +24,7 @@ def plant(loaded: Loaded, line: str, lane: LaneName = "hip") -> Path:
     return path
 
 
+@pytest.mark.cold
 @pytest.mark.parametrize("lane", ["hip", "triton"])
 @pytest.mark.parametrize("kernel", ["/etc/passwd", "../../../../../../../../etc/passwd", "~/../../etc/passwd", "link"])
 def test_a_kernel_outside_is_neither_read_nor_kept(loaded: Loaded, lane: LaneName, kernel: str) -> None:
