@@ -89,7 +89,8 @@ def mutated(outcome: BuildOutcome, folder: Path, text: str) -> BuildOutcome:
     path = folder / "mutant.s"
     path.write_text(text)
     assert outcome.code_object is not None
-    return replace(outcome, code_object=replace(outcome.code_object, assembly_path=path))
+    code = replace(outcome.code_object, assembly_path=path)
+    return replace(outcome, code_object=code, artifacts={**outcome.artifacts, "kernel.s": path})
 
 
 def test_an_unknown_instruction_leaves_the_lane_unverified(
