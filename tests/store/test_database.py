@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from books import old_book
 from sqlalchemy import create_engine, insert, text
+from sqlalchemy.pool import NullPool
 
 from parity.errors import InputError, StoreError
 from parity.store import VIEWS, Database, all_runs
-from parity.store.migrations import NEWEST
+from parity.store.migrations import NEWEST, make_current
 from parity.store.schema import contract, run
 
 
@@ -202,7 +203,7 @@ def test_a_servers_book_is_waited_for(postgresql_url: str) -> None:
 
 
 def test_several_processes_may_open_a_new_server_at_once(postgresql_url: str) -> None:
-    server = create_engine(postgresql_url)
+    server = create_engine(postgresql_url, poolclass=NullPool)
     with server.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("CREATE DATABASE opened_at_once"))
     url = server.url.set(database="opened_at_once").render_as_string(hide_password=False)
@@ -220,3 +221,11 @@ def test_two_processes_may_create_the_same_lab_book_at_once(path: Path) -> None:
     code = f"from parity.store import Database; Database('sqlite:///{path}').open()"
     started = [subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) for _ in range(4)]
     assert [process.communicate()[1] for process in started] == [""] * 4
+
+
+def test_a_book_that_another_process_has_made_meanwhile_is_not_waited_for(path: Path) -> None:
+    """Its run holds the book for long: between the question whether there is one and making it, it was made."""
+    database = Database(sqlite_url(path)).open()
+    with database.exclusive() as alone:
+        assert alone
+        assert make_current(Database(sqlite_url(path)).engine, "lab.db", path, []) is None

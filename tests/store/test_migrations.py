@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from books import VERSIONS, old_book, rows_of
 from sqlalchemy import Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.pool import NullPool
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from parity.codeobject import loaded_sha256
@@ -250,7 +251,7 @@ def test_killed_at_any_point_the_book_is_the_old_one_or_the_new_one(tmp_path: Pa
 
 def test_an_older_book_on_a_server_is_brought_up_to_date(tmp_path: Path, postgresql_url: str) -> None:
     """The old tables go to a schema of their own, in the same transaction."""
-    server = create_engine(postgresql_url)
+    server = create_engine(postgresql_url, poolclass=NullPool)
     name = "migrated"
     with server.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text(f"CREATE DATABASE {name}"))
@@ -272,8 +273,8 @@ def _copy_to_server(source: Path, url: str) -> None:
     from sqlalchemy import MetaData
 
     tables = MetaData()
-    with closing(sqlite3.connect(source)) as file, create_engine(url).begin() as connection:
-        tables.reflect(bind=create_engine(f"sqlite:///{source}"))
+    with closing(sqlite3.connect(source)) as file, create_engine(url, poolclass=NullPool).begin() as connection:
+        tables.reflect(bind=create_engine(f"sqlite:///{source}", poolclass=NullPool))
         tables.create_all(connection)
         for table in tables.sorted_tables:
             rows = file.execute(f'SELECT * FROM "{table.name}"')

@@ -7,7 +7,7 @@ is, whole, with the old one kept under another name. The tables of a version are
 
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Engine
 
 from parity.errors import StoreError
 from parity.store.migrations.frozen import NEWEST, create_newest, version_of
@@ -42,11 +42,9 @@ def make_current(engine: Engine, name: str, path: Path | None, folders: list[Pat
     if path is None:
         return migrate_server(engine, folders)
     with engine.begin() as connection:
-        if _is_new(connection):
+        version = version_of(connection)
+        if version == 0:
             create_newest(connection)
+        if version in (0, NEWEST):  # made by this process, or by another one meanwhile
             return None
     return migrate_file(path.resolve(), name, folders)
-
-
-def _is_new(connection: Connection) -> bool:
-    return version_of(connection) == 0
