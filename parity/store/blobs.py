@@ -38,7 +38,7 @@ def put_blob(connection: Connection, content: bytes) -> tuple[str, int]:
     stored = connection.execute(select(table.c.data).where(table.c.sha256 == sha256)).scalar()
     if stored is None:
         connection.execute(insert(table).values(Packed.of(content).row()))
-    elif _unpacked(stored) != content:
+    elif not is_whole(stored, sha256):
         connection.execute(update(table).where(table.c.sha256 == sha256).values(Packed.of(content).row()))
     return sha256, len(content)
 
@@ -49,19 +49,21 @@ def get_blob(connection: Connection, sha256: str, what: str) -> bytes | None:
     stored = connection.execute(select(table.c.data).where(table.c.sha256 == sha256)).scalar()
     if stored is None:
         return None
-    if not is_whole(stored, sha256):
+    content = _unpacked(stored, sha256)
+    if content is None:
         raise StoreError(f"{what}: is damaged in the lab book: run its step again, which stores it anew")
-    return _unpacked(stored)
+    return content
 
 
 def is_whole(data: bytes, sha256: str) -> bool:
     """Whether stored data is that of a content."""
-    content = _unpacked(data)
-    return content is not None and hashlib.sha256(content).hexdigest() == sha256
+    return _unpacked(data, sha256) is not None
 
 
-def _unpacked(data: bytes) -> bytes | None:
+def _unpacked(data: bytes, sha256: str) -> bytes | None:
+    """The content of that hash; None if the data is not its."""
     try:
-        return lzma.decompress(data)
+        content = lzma.decompress(data)
     except (lzma.LZMAError, EOFError, ValueError):
         return None
+    return content if hashlib.sha256(content).hexdigest() == sha256 else None
