@@ -2,7 +2,6 @@
 
 import os
 import re
-import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,7 +9,6 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from parity.devices.opening import KINDS
-from parity.environment import Changes, set_variables
 from parity.errors import InputError, UnavailableError
 from parity.isa.source import nvidia_tool
 from parity.lanes import BuildRequest, HashMemory
@@ -21,6 +19,8 @@ from parity.profilers.tools import OF_DEVICE, tool_path
 from parity.records import DeviceState, Toolchain
 from parity.session import SessionRecord, inspect
 from parity.step import load_step, load_study
+from parity.system.environment import Changes, set_variables
+from parity.system.process import ask
 from parity.workspace import Workspace
 
 _VERSION_LIMIT_S = 20.0
@@ -148,15 +148,8 @@ def _profiler(name: str, kind: str, has_device: bool) -> Diagnosis:
         advice = f"install it to profile on the {kind} device" if has_device else ""
         return Diagnosis(name, State.ABSENT, "not on PATH" + (" nor in ROCm" if kind == "hip" else ""), advice)
     try:
-        done = subprocess.run(
-            [str(path), "--version"],
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=_VERSION_LIMIT_S,
-            check=False,
-        )
-    except (OSError, subprocess.TimeoutExpired) as error:
+        done = ask([str(path), "--version"], limit_s=_VERSION_LIMIT_S)
+    except OSError as error:
         return Diagnosis(name, State.PROBLEM, f"{path} does not tell its version: {error}")
     lines = [line.strip() for line in (done.stdout + done.stderr).splitlines() if re.search(r"version.*\d", line, re.I)]
     return Diagnosis(name, State.OK, f"{path}: {lines[0] if lines else 'version unknown'}")

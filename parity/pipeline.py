@@ -20,14 +20,12 @@ from parity.devices.gpu import LaneBinary, launch_identity, replay
 from parity.devices.lock import device_lock, this_job
 from parity.devices.opening import open_device
 from parity.devices.problem import NoReference, make_problems
-from parity.environment import Changes, set_variables
 from parity.errors import InputError, UnavailableError
 from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static
 from parity.gate import Protocol as GateProtocol
 from parity.history import read_history
 from parity.isa import analyse_built
 from parity.lanes import ASSEMBLY, OBJECT, BuildRequest, HashMemory, build_lane
-from parity.lanes.leftovers import remove_leftovers
 from parity.measure import Plan
 from parity.profile_run import ProfiledLane, ProfileOptions, profile_recorded
 from parity.profilers import Profiler, find_profiler
@@ -55,6 +53,8 @@ from parity.store import (
     mark_interrupted,
     measured_baseline,
 )
+from parity.system.environment import Changes, set_variables
+from parity.system.leftovers import remove_leftovers
 from parity.toml import validate
 from parity.workspace import Workspace, find_workspace, write_whole
 

@@ -8,7 +8,6 @@ import multiprocessing
 import os
 import signal
 import sys
-import tempfile
 import time
 import traceback
 from collections.abc import Callable, Iterator
@@ -28,9 +27,10 @@ from parity.devices.problem import make_problems
 from parity.devices.vendor import VendorTimer, require_torch, wrong_elements
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, needs_top_up
-from parity.lanes.process import die_with
 from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, WarmUp, session_of
 from parity.records import DeviceFacts, DeviceState, Verification, VerificationStatus
+from parity.system.leftovers import temporary_folder
+from parity.system.process import die_with
 
 _GRACE_S = 5.0
 _START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
@@ -213,8 +213,8 @@ def _events(
     How it ends after it has closed does not matter: GPU runtimes crash or hang there. Once all pairs are taken, what
     happens is no Failure any more. Raises SessionBug for an error of this program.
     """
-    with tempfile.TemporaryDirectory(prefix="parity-worker-") as folder:
-        output = log or Path(folder) / "log.txt"
+    with temporary_folder("worker") as folder:
+        output = log or folder / "log.txt"
         context = multiprocessing.get_context("spawn")
         receiver, sender = context.Pipe(duplex=False)
         process = context.Process(target=_enter, args=(target, arguments, sender, output, os.getpid()), daemon=True)

@@ -1,6 +1,5 @@
 """The measuring stage: sessions in their own processes, kept sample by sample, and the measured verdict."""
 
-import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -10,7 +9,6 @@ import numpy as np
 
 from parity.contract import Contract, LaneName
 from parity.devices.gpu import LaneBinary
-from parity.environment import Changes, set_variables
 from parity.errors import InputError, UnavailableError
 from parity.gate import Goal, Protocol, Session, judge_identical, judge_measured
 from parity.measure import BASELINE, CANDIDATE, CONTROL, Plan, Sample, WarmUp, epoch, session_of
@@ -29,6 +27,8 @@ from parity.session import (
 from parity.stats import PairedTest, paired_test, scatter
 from parity.step import Step
 from parity.store import CalibrationWriter, Database, RunWriter, SessionWriter, earlier_seconds, known_scatter
+from parity.system.environment import Changes, set_variables
+from parity.system.leftovers import temporary_folder
 
 Progress = Callable[..., None]
 
@@ -176,8 +176,8 @@ class Stopwatch:
                     self.writer.verification([event], time.monotonic() - started)
                     started = time.monotonic()
 
-        with tempfile.TemporaryDirectory(prefix="parity-session-") as folder:
-            log = Path(folder) / f"session{self._sessions}.txt"
+        with temporary_folder("session") as folder:
+            log = folder / f"session{self._sessions}.txt"
             record = recorded_session(request, writer, self.progress, log, keep)
             if record.failure is not None and log.is_file() and log.stat().st_size:
                 self.writer.artifact("device", log)
@@ -311,8 +311,8 @@ def calibrate(
         progress(f"session {number} of {sessions}")
         session = conditions.writer(database, {"calibration_id": writer.calibration_id}, number, "calibration", delta)
         request = conditions.request(trial, delta, verify=number == 1)
-        with tempfile.TemporaryDirectory(prefix="parity-session-") as folder:
-            record = recorded_session(request, session, progress, Path(folder) / "log.txt")
+        with temporary_folder("session") as folder:
+            record = recorded_session(request, session, progress, folder / "log.txt")
         if record.failure is not None:
             kind = InputError if record.failure.kind is FailureKind.WRONG else UnavailableError
             raise kind(f"session {number} was not measured to its end: {record.failure.text}")

@@ -24,11 +24,11 @@ from parity.devices.problem import NoReference, Problem, make_problems
 from parity.errors import InputError, UnavailableError
 from parity.isa import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
-from parity.lanes.leftovers import remove_leftovers
-from parity.lanes.process import die_with
 from parity.lanes.sources import include_folders, source_hashes
 from parity.records import CodeObject, VerificationStatus
 from parity.store import Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
+from parity.system.leftovers import remove_leftovers
+from parity.system.process import die_with
 from parity.workspace import Workspace
 
 Value = str | int | float | bool

@@ -17,11 +17,12 @@ from conftest import ROOT
         ("errors.py", "import parity.cli", "Imports point downward BROKEN"),
         ("new.py", "", "not listed as layers: - parity.new"),
         ("gate/new.py", "import sqlalchemy", "SQL only in the store BROKEN"),
+        ("isa/new.py", "import subprocess", "Commands are started in one place"),
         ("isa/new.py", "import pandas", "only where they are called BROKEN"),
         ("store/new.py", "import torch", "only where they are called BROKEN"),
         ("store/new/__init__.py", "import parity.store.schema", "No two packages import each other BROKEN"),
     ],
-    ids=["nothing", "upward", "no layer", "SQL", "pandas", "torch", "a circle"],
+    ids=["nothing", "upward", "no layer", "SQL", "a command", "pandas", "torch", "a circle"],
 )
 def test_an_import_that_points_up_is_noticed(tmp_path: Path, module: str, line: str, broken: str) -> None:
     """In a package of this one's module names, all of them empty but one."""

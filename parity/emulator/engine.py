@@ -5,7 +5,6 @@ import hashlib
 import os
 import platform
 import re
-import subprocess
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from parity.emulator.instruction import CODES
 from parity.emulator.semantics import OPERATIONS, Operation
 from parity.errors import UnavailableError
 from parity.lanes.clang import zig_clang
+from parity.system.process import ask
 
 _SOURCE = Path(__file__).with_name("engine.c")
 _FLAGS = [
@@ -300,7 +300,10 @@ def _compile(source: str, flags: list[str], library: Path) -> None:
             [*clang.compile, *flags, "-c", str(text), "-o", str(relocatable)],
             [*clang.link, "-shared", str(relocatable), "-o", str(linked)],
         ):
-            done = subprocess.run(command, capture_output=True, text=True, timeout=_BUILD_LIMIT_S, check=False)
+            try:
+                done = ask(command, limit_s=_BUILD_LIMIT_S)
+            except OSError as error:
+                raise UnavailableError(f"the emulator's engine does not compile here: {error}") from error
             if done.returncode:
                 raise UnavailableError(f"the emulator's engine does not compile here: {done.stderr[:600]}")
         linked.write_bytes(sealed(linked.read_bytes()))

@@ -182,8 +182,10 @@ def array_of(spec: BufferSpec | OutputSpec, folder: Path) -> NDArray[Any]:
 def _from_file(path: Path, spec: BufferSpec | OutputSpec) -> NDArray[Any]:
     if path.suffix != ".npy":
         raise InputError(f"fill '{path.name}' is none of {', '.join(_FILLS)}, nor an .npy file")
-    try:
-        array: NDArray[Any] = np.load(path, allow_pickle=False)
+    if path.exists() and not path.is_file():
+        raise InputError(f"{path}: is no ordinary file")
+    try:  # mapped: nothing is read before its size is known to be the launch's
+        array: NDArray[Any] = np.load(path, mmap_mode="r", allow_pickle=False)
     except (OSError, ValueError) as error:
         raise InputError(f"{path}: cannot be read as .npy: {error}") from error
     wanted = np.dtype(_DTYPES[spec.dtype])

@@ -2,13 +2,13 @@
 
 import re
 import shutil
-import subprocess
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parity.errors import InputError, UnavailableError
+from parity.system.process import ask
 
 if TYPE_CHECKING:
     from parity.codeobject import ObjectKernel
@@ -89,9 +89,9 @@ def _output(path: Path, command: list[str], expected: str) -> str:
     """A disassembler's text, which must have a line like `expected`."""
     tool = command[0]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=_DISASSEMBLE_LIMIT_S, check=False)
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise UnavailableError(f"{path}: {tool} does not end: {error}") from error
+        done = ask(command, limit_s=_DISASSEMBLE_LIMIT_S)
+    except OSError as error:
+        raise UnavailableError(f"{path}: {tool} does not disassemble it: {error}") from error
     if done.returncode or not re.search(expected, done.stdout, re.MULTILINE):
         raise UnavailableError(f"{path}: {tool} cannot disassemble it: {_ADVICE}")
     return done.stdout

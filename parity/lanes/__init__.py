@@ -2,7 +2,7 @@
 
 from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest
 from parity.lanes.build import HIP_COMPILERS, build_lane, toolchain_of
-from parity.lanes.identity import HashMemory, file_sha256
+from parity.system.hashing import HashMemory, file_sha256
 
 __all__ = [
     "ASSEMBLY",

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from parity.contract import Contract, LaneName, LaneSpec
 from parity.errors import InputError
 from parity.lanes.flags import check_flags, folders_of
-from parity.lanes.identity import HashMemory
 from parity.records import Toolchain
+from parity.system.hashing import HashMemory
 from parity.workspace import Workspace
 
 OBJECT, ASSEMBLY, LOG, RESULT = "kernel.co", "kernel.s", "log.txt", "result.json"

@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -21,6 +20,7 @@ from parity.lanes.nvidia import NvrtcBuilder
 from parity.lanes.sources import include_folders, source_hashes
 from parity.lanes.triton import TritonBuilder
 from parity.records import BuildOutcome, CodeObject, Toolchain
+from parity.system.leftovers import temporary_folder
 
 HIP_COMPILERS = ("auto", "hiprtc", "rocm", "system", "zig")
 _FULL_BELOW_BYTES = 1 << 20  # a compiler that failed with less room did not fail because of its input
@@ -144,10 +144,10 @@ def _assembles_to_object(request: BuildRequest, folder: Path) -> str:
     clang = zig_clang()
     if clang is None:
         return "unknown"
-    with tempfile.TemporaryDirectory() as name:
-        again = Path(name) / OBJECT
+    with temporary_folder("build") as temporary:
+        again = temporary / OBJECT
         try:
-            ClangBuilder(request, clang).assemble(folder / ASSEMBLY, again, Path(name))
+            ClangBuilder(request, clang).assemble(folder / ASSEMBLY, again, temporary)
             same = (
                 read_object(again.read_bytes(), OBJECT).text == read_object((folder / OBJECT).read_bytes(), OBJECT).text
             )

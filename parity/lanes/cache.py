@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from parity.lanes.identity import file_sha256
-from parity.lanes.leftovers import new_workplace, release
+from parity.system.hashing import file_sha256
+from parity.system.leftovers import new_workplace, release
 
 _MANIFEST = "manifest.json"
 

@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-import subprocess
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,8 +12,8 @@ from typing import Any
 
 from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, BuildRequest, Built, first_error
-from parity.lanes.process import ask, environment, run_bounded
 from parity.records import Toolchain
+from parity.system.process import ask, environment, run_bounded
 
 _OLDEST = 19
 _LINE_MARKER = re.compile(r'^# \d+ "([^"<]+)"', re.MULTILINE)
@@ -77,8 +76,8 @@ def clang_at(path: Path, name: str) -> Clang | None:
 
 def _major_version(command: str) -> int:
     try:
-        shown = ask([command, "--version"], env=None, limit_s=30)
-    except (OSError, subprocess.TimeoutExpired):
+        shown = ask([command, "--version"], limit_s=30)
+    except OSError:
         return 0
     match = re.search(r"clang version (\d+)", shown.stdout)
     return int(match.group(1)) if match else 0
@@ -115,7 +114,7 @@ def dependencies(request: BuildRequest) -> set[Path]:
     command = [*clang.compile, "-x", "hip", arch, *_DEVICE_FLAGS, *source_flags(request), "-E", str(request.kernel)]
     try:
         done = ask(command, env=environment(request.spec.env), limit_s=60, cwd=request.base)
-    except (OSError, subprocess.TimeoutExpired):
+    except OSError:
         return set()
     named = {request.base / name for name in _LINE_MARKER.findall(done.stdout)}
     return {path.resolve() for path in named if path.is_file()}
@@ -136,9 +135,10 @@ class ClangBuilder:
         command = [*self._clang.compile, "--version"]
         try:
             shown = ask(command, env=self._env, limit_s=60)
-            shown.check_returncode()
-        except (OSError, subprocess.SubprocessError) as error:
+        except OSError as error:
             raise UnavailableError(f"{self._clang.compile[0]}: does not run: {error}") from error
+        if shown.returncode:
+            raise UnavailableError(f"{self._clang.compile[0]}: {' '.join(command[1:])}: ended with {shown.returncode}")
         return Toolchain(
             compiler=f"clang ({self._clang.name})",
             version=shown.stdout.splitlines()[0].strip(),

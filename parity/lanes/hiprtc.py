@@ -1,6 +1,5 @@
 """The HIP lane through hiprtc, AMD's runtime compiler, as hip-python reaches it."""
 
-import tempfile
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -8,9 +7,10 @@ from typing import Any
 from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest, Built
 from parity.lanes.clang import BASE_FLAGS, absolute_includes, source_flags
-from parity.lanes.process import environment
 from parity.lanes.worker import run_worker
 from parity.records import Toolchain
+from parity.system.leftovers import temporary_folder
+from parity.system.process import environment
 
 _WORKER = Path(__file__).parent / "workers" / "hiprtc_worker.py"
 _PROBE_LIMIT_S = 60.0
@@ -29,9 +29,9 @@ class HiprtcBuilder:
 
     def toolchain(self) -> Toolchain:
         probe = {"action": "probe", "options": self._options()[:1]}
-        with tempfile.TemporaryDirectory() as folder:
+        with temporary_folder("build") as folder:
             try:
-                result = self._work(probe, Path(folder), min(_PROBE_LIMIT_S, self._request.limit_s))
+                result = self._work(probe, folder, min(_PROBE_LIMIT_S, self._request.limit_s))
             except BuildError as error:
                 raise UnavailableError(f"hiprtc is not available here: {error}") from error
         libraries = [Path(path) for path in result["libraries"]]

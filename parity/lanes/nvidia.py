@@ -1,6 +1,5 @@
 """The pair's NVIDIA side: CUDA C++ through NVRTC, and machine code to text through the tools in Triton's wheel."""
 
-import tempfile
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -9,9 +8,10 @@ from parity.errors import BuildError, UnavailableError
 from parity.isa.source import nvidia_tool
 from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest, Built, first_error
 from parity.lanes.clang import absolute_includes, source_flags
-from parity.lanes.process import environment, run_bounded
 from parity.lanes.worker import run_worker
 from parity.records import Toolchain
+from parity.system.leftovers import temporary_folder
+from parity.system.process import environment, run_bounded
 
 _WORKER = Path(__file__).parent / "workers" / "nvrtc_worker.py"
 _PROBE_LIMIT_S = 60.0
@@ -46,9 +46,9 @@ class NvrtcBuilder:
         return environment(self._request.spec.env)
 
     def toolchain(self) -> Toolchain:
-        with tempfile.TemporaryDirectory() as folder:
+        with temporary_folder("build") as folder:
             try:
-                result = self._work({"action": "probe"}, Path(folder), min(_PROBE_LIMIT_S, self._request.limit_s))
+                result = self._work({"action": "probe"}, folder, min(_PROBE_LIMIT_S, self._request.limit_s))
             except BuildError as error:
                 raise UnavailableError(
                     f"NVRTC is not available here: {error}: it comes with pip install 'parity[cuda]'"

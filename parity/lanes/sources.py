@@ -8,7 +8,7 @@ from pathlib import Path
 
 from parity.errors import InputError
 from parity.lanes.flags import folders_of
-from parity.lanes.identity import file_sha256
+from parity.system.hashing import file_sha256
 
 _INCLUDE = re.compile(r'^\s*#\s*(?:include(?:_next)?|import|embed)\s*["<]([^">]+)[">]', re.MULTILINE)
 Check = Callable[[Iterable[Path]], None]

@@ -4,7 +4,6 @@ import hashlib
 import json
 import re
 import shutil
-import subprocess
 import sys
 from functools import cached_property
 from pathlib import Path
@@ -14,8 +13,8 @@ from parity.contract import DTYPES
 from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
 from parity.lanes.nvidia import disassemble
-from parity.lanes.process import ask, environment, run_bounded
 from parity.records import Toolchain
+from parity.system.process import Answer, ask, environment, run_bounded
 
 _WORKER = Path(__file__).parent / "workers" / "triton_worker.py"
 # Defaults that a release may change or a user's shell may set: pinned, a step's own env overrides them.
@@ -78,7 +77,7 @@ class TritonBuilder:
     def _installed(self) -> dict[str, str]:
         try:
             done = self._describe()
-        except (OSError, subprocess.TimeoutExpired) as error:
+        except OSError as error:
             raise UnavailableError(f"{self._interpreter}: does not run: {error}") from error
         try:
             found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
@@ -93,7 +92,7 @@ class TritonBuilder:
             )
         return found
 
-    def _describe(self) -> "subprocess.CompletedProcess[str]":
+    def _describe(self) -> Answer:
         return ask([self._interpreter, "-c", _DESCRIBE], env=environment(self._own_env), limit_s=60)
 
     def _work_request(self, out: Path) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from parity.errors import BuildError
 from parity.lanes.base import LOG, RESULT, first_error
-from parity.lanes.process import run_bounded
+from parity.system.process import run_bounded
 
 
 def run_worker(

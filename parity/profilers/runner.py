@@ -1,7 +1,6 @@
 """Running a program under a profiler, pass by pass: in bounds, and every way to end is an outcome."""
 
 import re
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -9,10 +8,11 @@ from itertools import islice
 from pathlib import Path
 
 from parity.errors import InputError
-from parity.lanes.process import Completed, run_bounded
 from parity.profilers.ncu import has_table, is_ncu
 from parity.profilers.reader import profile_files
 from parity.profilers.tools import NCU_FILE, Name, Pass, Profiler, command, profiler_environment
+from parity.system.leftovers import temporary_folder
+from parity.system.process import Completed, run_bounded
 
 # Status 38 of rocprofv3, and what the tools say of too many counters.
 _TOO_MANY = re.compile(r"status 38\b|exceed|hardware limit|cannot be collected|can't be collected", re.IGNORECASE)
@@ -39,8 +39,7 @@ def recorded(
     """Runs one pass, in its own process group, which is killed at the time limit and when the tool has ended: an
     aborted profiler leaves its program hanging. The files are there until the block ends.
     """
-    with tempfile.TemporaryDirectory(prefix="parity-profile-") as name:
-        folder = Path(name)
+    with temporary_folder("profile") as folder:
         output = folder / "out"
         output.mkdir()
         line = command(profiler, wanted, output, program)

@@ -7,15 +7,15 @@ reference" and NVIDIA's "Nsight Compute CLI".
 import os
 import re
 import shutil
-import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from parity.environment import VARIABLES, Changes
 from parity.errors import UnavailableError
-from parity.lanes.process import run_bounded
+from parity.system.environment import VARIABLES, Changes
+from parity.system.leftovers import temporary_folder
+from parity.system.process import run_bounded
 
 _PREFIXES = ("ROCPROF", "ROCP_", "HSA_TOOLS_")  # what profilers read as defaults, or load
 _TOLD_S = 30.0  # a tool that only tells something
@@ -141,9 +141,9 @@ def profiler_environment() -> dict[str, str]:
 
 def _told(command: list[str]) -> str:
     """What a tool says of itself; nothing if it fails or hangs."""
-    with tempfile.TemporaryDirectory(prefix="parity-tool-") as folder:
-        log = Path(folder) / "log.txt"
-        done = run_bounded(command, env=profiler_environment(), cwd=Path(folder), log=log, limit_s=_TOLD_S)
+    with temporary_folder("tool") as folder:
+        log = folder / "log.txt"
+        done = run_bounded(command, env=profiler_environment(), cwd=folder, log=log, limit_s=_TOLD_S)
         return done.log if done.ok else ""
 
 

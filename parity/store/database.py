@@ -2,9 +2,7 @@
 
 import json
 import os
-import shutil
 import sqlite3
-import tempfile
 import time
 import weakref
 from collections.abc import Iterator
@@ -18,9 +16,10 @@ from sqlalchemy.exc import DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
 from parity.errors import InputError, StoreError
-from parity.places import Places
 from parity.store.address import parsed, without_password
 from parity.store.migrations import READ_ONLY, Migrated, is_current, make_current, migrate_file
+from parity.system.leftovers import new_temporary, remove_temporary
+from parity.system.places import Places
 
 _BUSY_TIMEOUT_S = 10
 _LOCK_NUMBER = 0x70617269  # "pari": one advisory lock per PostgreSQL database
@@ -77,8 +76,8 @@ class Database:
 
     def _read_copy(self, path: Path) -> None:
         """Reads a copy that is brought up to date instead; it goes with this object."""
-        folder = Path(tempfile.mkdtemp(prefix="parity-book-"))
-        weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
+        folder = new_temporary("book")
+        weakref.finalize(self, remove_temporary, folder)
         copy = folder / path.name
         with closing(sqlite3.connect(f"file:{path.resolve()}?{_read_mode(path)}", uri=True)) as old:
             copy.write_bytes(old.serialize())

@@ -9,7 +9,6 @@ from typing import Any
 from sqlalchemy import Connection, Table, insert, select
 
 from parity.errors import InputError, StoreError
-from parity.places import Places
 from parity.profilers import CounterValue, Dispatch, Recorded
 from parity.records import Basis
 from parity.store import schema
@@ -18,6 +17,7 @@ from parity.store.database import Database
 from parity.store.identity import new_uuid
 from parity.store.runs import insert_row, now
 from parity.store.told import told, told_content
+from parity.system.places import Places
 
 _BATCH = 5000
 _MOST = 1 << 63  # what a database's integers hold

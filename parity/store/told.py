@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parity.places import Places
+from parity.system.places import Places
 
 # People's own words, and texts that name no file.
 _AS_WRITTEN = frozenset({"title", "hypothesis", "change", "expected", "uuid", "sha256", "started_at", "finished_at"})

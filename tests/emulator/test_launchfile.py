@@ -3,9 +3,10 @@
 import os
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from parity.emulator.launchfile import read_launch
+from parity.emulator.launchfile import BufferSpec, array_of, read_launch
 from parity.errors import InputError
 
 
@@ -48,3 +49,14 @@ def test_an_output_is_saved_nowhere_else(tmp_path: Path, save: str, sentence: st
 def test_an_output_is_saved_beside_the_launch_file(tmp_path: Path, save: str) -> None:
     (tmp_path / "there.npy").write_text("")
     assert read_launch(launch(tmp_path, save)).args[0].output is not None
+
+
+def test_a_fill_is_not_read_before_its_size_is_known(tmp_path: Path) -> None:
+    np.save(tmp_path / "huge.npy", np.zeros(1, np.uint8))
+    text = (tmp_path / "huge.npy").read_bytes().replace(b"(1,), }" + 13 * b" ", b"(1099511627776,), }" + b" ")
+    (tmp_path / "huge.npy").write_bytes(text)
+    os.truncate(tmp_path / "huge.npy", 128 + (1 << 40))  # a hole: no disk is taken
+    os.mkfifo(tmp_path / "pipe.npy")
+    for name, sentence in (("huge.npy", r"holds uint8 \[1099511627776\]"), ("pipe.npy", "is no ordinary file")):
+        with pytest.raises(InputError, match=sentence):
+            array_of(BufferSpec([1], "uint8", name), tmp_path)

@@ -18,13 +18,13 @@ from sqlalchemy import Connection, select
 
 from parity.codeobject import loaded_sha256
 from parity.errors import InputError, StoreError
-from parity.places import Places
 from parity.records import Basis
 from parity.store.blobs import Packed
 from parity.store.identity import derived_uuid, run_uuid
 from parity.store.migrations.copying import Copy, Row, tables_of
 from parity.store.readings import FINDING_COLUMNS, MEMORY_COLUMNS, Reading
 from parity.store.told import told, told_content
+from parity.system.places import Places
 
 _TOLD = ("session", "reason", "contract_check", "fact", "profile")
 _AS_THEY_ARE = ("stage", "timing", "sample", "dispatch_counter", "pc_sample")

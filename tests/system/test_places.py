@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parity.places import Places
+from parity.system.places import Places
 
 ROOT = Path("/home/ada/bench")
 

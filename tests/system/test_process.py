@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from parity.lanes.process import Completed, ask, environment, run_bounded
+from parity.system.process import Completed, ask, environment, run_bounded
 
 
 def run(tmp_path: Path, code: str, limit_s: float = 20) -> Completed:
@@ -69,7 +69,7 @@ def test_a_signal_while_a_compiler_is_being_started_leaves_nothing_behind(
         return process
 
     monkeypatch.setattr(
-        "parity.lanes.process.subprocess", SimpleNamespace(**{**vars(subprocess), "Popen": interrupted})
+        "parity.system.process.subprocess", SimpleNamespace(**{**vars(subprocess), "Popen": interrupted})
     )
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -93,7 +93,7 @@ SLEEPERS = (  # a command with a child of its own, as a compiler's driver has
 def test_a_caller_that_is_killed_takes_its_command_and_the_commands_children_with_it(tmp_path: Path, call: str) -> None:
     rest = {"run_bounded": "cwd=here, log=here / 'log', limit_s=60", "ask": "cwd=here, limit_s=60"}[call]
     code = (
-        "import sys; from pathlib import Path; from parity.lanes.process import ask, run_bounded\n"
+        "import sys; from pathlib import Path; from parity.system.process import ask, run_bounded\n"
         f"here = Path({str(tmp_path)!r}); {call}([sys.executable, '-c', {SLEEPERS!r}], env={{}}, {rest})"
     )
     caller = subprocess.Popen([sys.executable, "-c", code])
@@ -108,7 +108,7 @@ def test_a_command_that_cannot_start_leaves_no_guardian(tmp_path: Path) -> None:
     before = children()
     done = run_bounded(["/nowhere/clang"], env={}, cwd=tmp_path, log=tmp_path / "log", limit_s=5)
     assert done.describe(5) == "ended with status 126"
-    with pytest.raises(subprocess.TimeoutExpired):
+    with pytest.raises(TimeoutError):
         ask([sys.executable, "-c", "import time; time.sleep(60)"], env={}, limit_s=0.3)
     assert children() == before
 

@@ -4,12 +4,13 @@ import fcntl
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 import pytest
 
-from parity.lanes.leftovers import new_workplace, release, remove_leftovers
+from parity.system.leftovers import new_workplace, release, remove_leftovers, temporary_folder
 
 KEY = "0" * 64
 GONE = 1 << 22  # more than any process has on Linux
@@ -17,7 +18,7 @@ GONE = 1 << 22  # more than any process has on Linux
 
 def test_a_workplace_goes_with_the_next_run_only_when_its_process_is_gone(tmp_path: Path) -> None:
     code = (
-        "import sys, time; from pathlib import Path; from parity.lanes.leftovers import new_workplace\n"
+        "import sys, time; from pathlib import Path; from parity.system.leftovers import new_workplace\n"
         f"print(new_workplace(Path({str(tmp_path / 'builds')!r}), {KEY!r}), flush=True); time.sleep(60)"
     )
     other = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
@@ -37,6 +38,40 @@ def test_a_workplace_goes_with_the_next_run_only_when_its_process_is_gone(tmp_pa
     release(mine)
     remove_leftovers(tmp_path)
     assert not mine.exists()
+
+
+def test_temporary_folders_go_with_their_block_or_with_the_next_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = (
+        "import time; from parity.system.leftovers import new_temporary\n"
+        "print(new_temporary('session'), flush=True); time.sleep(60)"
+    )
+    other = subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env={"TMPDIR": str(tmp_path)}
+    )
+    assert other.stdout is not None
+    theirs = Path(other.stdout.readline().strip())
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    strangers = [tmp_path / name for name in ("parity-notes", "parity-session-1", "other")]
+    for path in strangers:
+        path.mkdir()
+    with temporary_folder("worker") as mine:
+        assert mine.stat().st_mode & 0o777 == 0o700
+        remove_leftovers(tmp_path / "private")
+        assert mine.is_dir()
+        assert theirs.is_dir()
+    assert not mine.exists()
+    other.kill()
+    other.wait()
+    other.stdout.close()
+    monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
+    remove_leftovers(tmp_path / "private")
+    assert theirs.is_dir()  # another user's
+    monkeypatch.undo()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    remove_leftovers(tmp_path / "private")
+    assert sorted(tmp_path.iterdir()) == sorted(strangers)
 
 
 def test_finished_and_failed_builds_and_strangers_stay(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
-"""Folders that are being built in, and what is left of them when their process was killed.
+"""Folders that a process works in, and what is left of them when it was killed.
 
-Who builds in a folder holds a lock on it, which the system lets go when the process ends, however it ends. Whether a
-lock is held is known across containers too; where a file system knows none, nothing counts as left over.
+A process holds a lock on each folder that it works in, and the system lets go of the lock when the process ends,
+however it ends. Another container sees the lock too. Where a file system has no locks, nothing counts as left over.
 """
 
 import fcntl
@@ -9,22 +9,50 @@ import os
 import re
 import secrets
 import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 _WORKPLACE = re.compile(r"[0-9a-f]{64}\.(?!failed$)\w+")
+_TEMPORARY_FOLDER = re.compile(r"parity-[a-z]+-[0-9a-f]{8}")
 # What is written beside its place before it is moved there, by the number of the process: the engine, the hashes.
-_TEMPORARY = re.compile(r"(?:engine-\w+\.(\d+)\.(?:c|o|tmp)|hashes\.(\d+))")
+_WRITTEN_BESIDE = re.compile(r"(?:engine-\w+\.(\d+)\.(?:c|o|tmp)|hashes\.(\d+))")
 _SLACK_S = 2.0  # the start of the system is known to a second
 _held: dict[Path, int] = {}
 
 
 def new_workplace(folder: Path, key: str) -> Path:
     """An empty folder for a build of `key`, held by this process until `release` or its end."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return _new_folder(folder, f"{key}.", 0o777)
+
+
+def new_temporary(what: str) -> Path:
+    """An empty folder for temporary files, for this user alone, held until `remove_temporary` or this process's end."""
+    return _new_folder(Path(tempfile.gettempdir()), f"parity-{what}-", 0o700)
+
+
+def remove_temporary(folder: Path) -> None:
+    """Removes a folder of `new_temporary`'s, if it is still there."""
+    shutil.rmtree(folder, ignore_errors=True)
+    release(folder)
+
+
+@contextmanager
+def temporary_folder(what: str) -> Iterator[Path]:
+    """A folder for temporary files that goes when the block ends."""
+    folder = new_temporary(what)
+    try:
+        yield folder
+    finally:
+        remove_temporary(folder)
+
+
+def _new_folder(parent: Path, prefix: str, mode: int) -> Path:
     while True:
-        made = folder / f"{key}.{secrets.token_hex(4)}"
-        made.mkdir(parents=True)
+        made = parent / f"{prefix}{secrets.token_hex(4)}"
+        made.mkdir(mode)
         with suppress(FileNotFoundError):  # another run found it before it was locked
             _held[made] = os.open(made, os.O_RDONLY | os.O_DIRECTORY)
             with suppress(OSError):
@@ -41,13 +69,16 @@ def release(workplace: Path) -> None:
 
 
 def remove_leftovers(private: Path) -> None:
-    """Removes what processes that are gone have left below a workspace's private folder."""
-    for folder in _named(private / "builds", _WORKPLACE):
+    """Removes what processes that are gone have left: below a workspace's private folder, and this user's among the
+    temporary files.
+    """
+    mine = [folder for folder in _named(Path(tempfile.gettempdir()), _TEMPORARY_FOLDER) if _is_mine(folder)]
+    for folder in (*_named(private / "builds", _WORKPLACE), *mine):
         with _locked(folder) as is_ours:
             if is_ours:
                 shutil.rmtree(folder, ignore_errors=True)
-    for file in (*_named(private / "engine", _TEMPORARY), *_named(private, _TEMPORARY)):
-        found = _TEMPORARY.fullmatch(file.name)
+    for file in (*_named(private / "engine", _WRITTEN_BESIDE), *_named(private, _WRITTEN_BESIDE)):
+        found = _WRITTEN_BESIDE.fullmatch(file.name)
         with suppress(OSError):
             if found and not _is_running(int(found[1] or found[2]), file.stat().st_mtime):
                 file.unlink()
@@ -55,6 +86,12 @@ def remove_leftovers(private: Path) -> None:
 
 def _named(folder: Path, pattern: re.Pattern[str]) -> list[Path]:
     return [path for path in folder.iterdir() if pattern.fullmatch(path.name)] if folder.is_dir() else []
+
+
+def _is_mine(path: Path) -> bool:
+    with suppress(OSError):
+        return path.lstat().st_uid == os.geteuid()
+    return False
 
 
 @contextmanager

@@ -92,25 +92,37 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
     return Completed(returncode, time.monotonic() - started, text)
 
 
-def ask(
-    command: list[str], *, env: dict[str, str] | None, limit_s: float, cwd: Path | None = None
-) -> "subprocess.CompletedProcess[str]":
-    """What a short command answers, both outputs apart, without standard input.
+@dataclass(frozen=True)
+class Answer:
+    """What a command said on both outputs, and its exit status, negative for a signal."""
 
-    Raises OSError if it cannot be started, subprocess.TimeoutExpired at its limit; its group is gone in any case.
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def ask(command: list[str], *, limit_s: float, env: dict[str, str] | None = None, cwd: Path | None = None) -> Answer:
+    """What a short command answers, without standard input; without `env` in this process's environment.
+
+    Raises OSError if it cannot be started, and if it has not ended at its limit; its group is gone in any case.
     """
-    with process_group() as group:
-        return subprocess.run(
-            command,
-            env=env,
-            cwd=cwd,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            timeout=limit_s,
-            check=False,
-            process_group=group,
-        )
+    try:
+        with process_group() as group:
+            done = subprocess.run(
+                command,
+                env=env,
+                cwd=cwd,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                errors="replace",
+                timeout=limit_s,
+                check=False,
+                process_group=group,
+            )
+    except subprocess.TimeoutExpired:
+        raise TimeoutError(f"did not end within {limit_s:g} s") from None
+    return Answer(done.returncode, done.stdout, done.stderr)
 
 
 @contextmanager

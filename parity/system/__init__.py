@@ -1,0 +1,1 @@
+"""What knows the operating system: processes, temporary folders, hashes of files, variables, this machine's folders."""
