@@ -8,6 +8,9 @@ HIPRTC := vapoursynth-dfttest2-hiprtc==11.1.0
 # The other generation of hip-python, which the hip device must run on too.
 HIP_PYTHON_7 := hip-python==7.2.2.562.43
 
+# The tests start hundreds of processes: without their bytecode each would compile this program again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test quick test-hardware lint bench clean
 
 run: $(VENV)/installed

@@ -53,7 +53,10 @@ STUDIES = {
     **dict.fromkeys(("gfx950", "gfx950-bf16", "gfx950-e5m2", "gfx950-mx"), ("step01",)),
 }
 CHANGE_THE_DEVICE = {"devices", "arch", "fail", "memory"}  # settings of the stand-in GPU
-SLOW_FIXTURES = {"rocm", "hip_outcome", "triton_outcome", "shared_parity", "stand_in", "small", "postgresql_url"}
+SLOW_FIXTURES = {
+    *("rocm", "hip_outcome", "triton_outcome", "shared_parity", "stand_in", "small", "measured", "measured_once"),
+    "postgresql_url",
+}
 _BESIDE_STEPS = ("contract.toml", "history.toml", "conclusions.toml")
 
 
@@ -185,7 +188,7 @@ def workspace(tmp_path: Path, origin: Path) -> Workspace:
 def _builds_are_shared(request: pytest.FixtureRequest, pool: Pool) -> Iterator[None]:
     """Every workspace has what any test has built; a test marked `cold` starts with no builds in its own."""
     homes: list[Workspace] = []
-    for name in {"shared", "workspace", "stand_in"} & set(request.fixturenames):
+    for name in {"shared", "workspace", "stand_in", "measured"} & set(request.fixturenames):
         found = request.getfixturevalue(name)
         homes.append(found.workspace if isinstance(found, StandIn) else found)
     is_cold = request.node.get_closest_marker("cold") is not None
@@ -421,4 +424,23 @@ def small(base: Path, origin: Path, pool: Pool) -> tuple[Workspace, str]:
 @pytest.fixture
 def stand_in(tmp_path: Path, small: tuple[Workspace, str], stand_in_library: Path) -> StandIn:
     shutil.copytree(small[0].root, tmp_path / "workspace", symlinks=True)
+    return StandIn(Workspace(tmp_path / "workspace"), stand_in_library, small[1])
+
+
+@pytest.fixture(scope="session")
+def measured_once(base: Path, small: tuple[Workspace, str], stand_in_library: Path) -> Path:
+    """A workspace in which step 14 has been measured on the stand-in GPU."""
+
+    def make(folder: Path) -> None:
+        shutil.copytree(small[0].root, folder, symlinks=True)
+        ended = StandIn(Workspace(folder), stand_in_library, small[1]).run("step14")
+        assert (ended.code, ended.json["verdict"]) == (0, "keep"), ended.err
+
+    return made_once(base, "measured", make)
+
+
+@pytest.fixture
+def measured(tmp_path: Path, measured_once: Path, small: tuple[Workspace, str], stand_in_library: Path) -> StandIn:
+    """A workspace of the test's own in which step 14 has been measured, and kept as the baseline."""
+    shutil.copytree(measured_once, tmp_path / "workspace", symlinks=True)
     return StandIn(Workspace(tmp_path / "workspace"), stand_in_library, small[1])

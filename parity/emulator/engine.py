@@ -247,6 +247,7 @@ def generate() -> tuple[str, str]:
     return "".join(functions), "".join(cases)
 
 
+@cache
 def complete_source() -> str:
     """The engine's C source with its operations, functions and cases made from the table."""
     enum = ", ".join(f"{name} = {code}" for name, code in CODES.items() if name.startswith("OP_"))

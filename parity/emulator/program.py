@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from parity.emulator.bounds import check_instruction
 from parity.emulator.instruction import (
@@ -84,6 +85,7 @@ _KNOWN_MODIFIERS = {"op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "
 _HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
 _DWORD = PARTS.index("DWORD")
 _MOST_OUTSTANDING = 63  # of a counter
+_MOST_LINES = 1 << 14  # remembered; a large kernel has some thousand
 _PRESERVE = 2
 _UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
 _OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", ("packed", "f16"): "_output_pk_f16",
@@ -125,12 +127,13 @@ def encode(function: Function, branches: dict[int, int], target: Target) -> Prog
     for index, mnemonic in enumerate(function.mnemonics):
         program.starts.append(len(program.instructions))
         try:
-            made = _checked_line(mnemonic, function.operands[index], target)
+            line = _checked_line(mnemonic, function.operands[index], target)
         except (UnsupportedOperand, KeyError, IndexError, ValueError, OverflowError) as error:
             unknown.append(
                 UnsupportedInstruction(mnemonic, function.operands[index], function.lines[index], _why(error))
             )
             continue
+        made = [InstructionStruct.from_buffer_copy(instruction) for instruction in line]
         for position, instruction in enumerate(made):
             instruction.source_index = index
             instruction.counted = position == 0
@@ -151,12 +154,16 @@ def _why(error: Exception) -> str:
     return "not in the table of instructions" if isinstance(error, KeyError) else "its operands cannot be read"
 
 
-def _checked_line(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:
-    """One line of text as one or more instructions of the engine, which stay within the engine's arrays."""
+@lru_cache(_MOST_LINES)
+def _checked_line(mnemonic: str, operands: str, target: Target) -> tuple[bytes, ...]:
+    """One line of text as one or more instructions of the engine, which stay within the engine's arrays.
+
+    Kernels repeat their lines, and variants of a kernel share most of them.
+    """
     made = _encode_line(mnemonic, operands, target)
     for instruction in made:
         check_instruction(instruction, target)
-    return made
+    return tuple(bytes(instruction) for instruction in made)
 
 
 def _encode_line(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:

@@ -38,9 +38,8 @@ def test_the_first_measured_run_is_the_baseline(stand_in: StandIn) -> None:
     assert (session["pairs"], session["is_flat"], session["failure"]) == (12, True, None)
 
 
-def test_every_sample_is_kept_with_its_order_time_and_basis(stand_in: StandIn) -> None:
-    assert stand_in.run().code == 0
-    rows = stand_in.rows("SELECT position, pair, variant, duration_ms, started_s, basis FROM samples ORDER BY position")
+def test_every_sample_is_kept_with_its_order_time_and_basis(measured: StandIn) -> None:
+    rows = measured.rows("SELECT position, pair, variant, duration_ms, started_s, basis FROM samples ORDER BY position")
     assert [row[0] for row in rows] == list(range(36))
     assert [row[2] for row in rows[:6]] == ["candidate", "baseline", "control", "baseline", "candidate", "control"]
     assert all(row[3] == pytest.approx(50, rel=0.01) and row[5] == "measured" for row in rows)
@@ -56,11 +55,10 @@ def test_every_sample_is_kept_with_its_order_time_and_basis(stand_in: StandIn) -
     ],
 )
 def test_a_candidate_is_judged_against_the_baselines_own_binary(
-    stand_in: StandIn, ms: float, verdict: str, exit_code: int, reasons: list[str], sessions: list[str]
+    measured: StandIn, ms: float, verdict: str, exit_code: int, reasons: list[str], sessions: list[str]
 ) -> None:
-    assert stand_in.run("step14").code == 0
-    stand_in.settings["ms"] = {"default": 50.0, stand_in.candidate: ms}
-    ended = stand_in.run("step15")
+    measured.settings["ms"] = {"default": 50.0, measured.candidate: ms}
+    ended = measured.run("step15")
     document = ended.json
     assert (ended.code, document["verdict"], document["basis"]) == (exit_code, verdict, "measured")
     assert codes(document)[: len(reasons)] == reasons
@@ -71,17 +69,15 @@ def test_a_candidate_is_judged_against_the_baselines_own_binary(
     assert f"{document['kpi']['ratio']:.2f}" == f"{ms / 50:.2f}"
 
 
-def test_a_simplification_at_equal_speed_is_kept(stand_in: StandIn) -> None:
-    assert stand_in.run("step14").code == 0
-    path = stand_in.workspace.experiments / "gfx1151" / "step15.toml"
+def test_a_simplification_at_equal_speed_is_kept(measured: StandIn) -> None:
+    path = measured.workspace.experiments / "gfx1151" / "step15.toml"
     path.write_text(path.read_text().replace("[expect]", '[expect]\ngoal = "not_slower"'))
-    document = stand_in.run("step15").json
+    document = measured.run("step15").json
     assert (document["verdict"], codes(document)[:2]) == ("keep", ["not_slower", "confirmed"])
 
 
-def test_the_baseline_measured_again_stays_it(stand_in: StandIn) -> None:
-    assert stand_in.run().code == 0
-    document = stand_in.run().json
+def test_the_baseline_measured_again_stays_it(measured: StandIn) -> None:
+    document = measured.run().json
     assert (document["verdict"], codes(document)[0]) == ("keep", "baseline_again")
 
 
@@ -203,6 +199,7 @@ def test_ctrl_c_keeps_what_was_measured(stand_in: StandIn) -> None:
     ]
     assert stand_in.rows("SELECT failure FROM session") == [("interrupted",)]
     assert stand_in.rows("SELECT COUNT(*) FROM verification_case WHERE device = 'hip'") == [(14,)]
+    stand_in.settings = {}
     assert stand_in.run().json["verdict"] == "keep"
 
 
@@ -295,37 +292,34 @@ def test_the_same_code_with_another_launch_is_another_candidate(stand_in: StandI
     assert (slower["verdict"], codes(slower)[0]) == ("reject", "slower")
 
 
-def test_a_crash_while_verifying_the_baseline_is_not_the_candidates(stand_in: StandIn) -> None:
-    assert stand_in.run("step14").code == 0
-    stand_in.settings["abort_at"] = 8
-    document = stand_in.run("step15").json
+def test_a_crash_while_verifying_the_baseline_is_not_the_candidates(measured: StandIn) -> None:
+    measured.settings["abort_at"] = 8
+    document = measured.run("step15").json
     assert (document["verdict"], codes(document)) == ("inconclusive", ["device_fault"])
     assert "while verifying baseline" in document["reasons"][0]["text"]
     assert "hip on the GPU" not in document["verification"]["detail"]
 
 
-def test_a_kept_step_of_the_other_lane_is_no_baseline_of_this_one(stand_in: StandIn) -> None:
+def test_a_kept_step_of_the_other_lane_is_no_baseline_of_this_one(measured: StandIn) -> None:
     """Its Triton lane was only the control: a slow one must not become what Triton steps are compared with."""
-    folder = stand_in.workspace.experiments / "gfx1151"
-    assert stand_in.run("step14").code == 0
-    stand_in.settings["ms"] = {"default": 50.0, stand_in.candidate: 45.0}
-    assert stand_in.run("step15").json["verdict"] == "keep"
+    folder = measured.workspace.experiments / "gfx1151"
+    measured.settings["ms"] = {"default": 50.0, measured.candidate: 45.0}
+    assert measured.run("step15").json["verdict"] == "keep"
     (folder / "step16.toml").write_text(
         (folder / "step14.toml").read_text().replace("title =", 'lane = "hip"\ntitle =', 1)
     )
-    kept = stand_in.run("step16").json
+    kept = measured.run("step16").json
     assert (kept["verdict"], codes(kept)[0]) == ("keep", "first_baseline")
     (folder / "step17.toml").write_text((folder / "step15.toml").read_text())
-    again = stand_in.run("step17").json
+    again = measured.run("step17").json
     assert (again["verdict"], codes(again)[0]) == ("reject", "no_op")
     assert "step15" in again["reasons"][0]["text"]
 
 
-def test_a_fresh_process_that_crashes_does_not_confirm(stand_in: StandIn) -> None:
-    assert stand_in.run("step14").code == 0
-    stand_in.settings["ms"] = {"default": 50.0, stand_in.candidate: 49.0}
-    stand_in.settings["run"] = {"2": {"abort_at": 52}}  # within the confirmation
-    document = stand_in.run("step15").json
+def test_a_fresh_process_that_crashes_does_not_confirm(measured: StandIn) -> None:
+    measured.settings["ms"] = {"default": 50.0, measured.candidate: 49.0}
+    measured.settings["run"] = {"2": {"abort_at": 52}}  # within the confirmation
+    document = measured.run("step15").json
     assert (document["verdict"], codes(document)[0]) == ("inconclusive", "not_confirmed")
     assert "ended by SIGABRT while timing: 1" in document["reasons"][0]["text"]
 
@@ -346,6 +340,7 @@ def test_a_calibration_needs_enough_pairs(stand_in: StandIn) -> None:
     ended = stand_in("calibrate", "step14", "--device", "hip", "--hip-compiler", "zig", "--budget", "1s")
     assert (ended.code, "pairs, 8 are needed: give it more time" in ended.err) == (2, True), ended.err
     assert stand_in.rows("SELECT aa_scatter FROM calibrations") == [(None,)]
+    stand_in.settings = {}
     assert "not_calibrated" in codes(stand_in.run().json)
 
 

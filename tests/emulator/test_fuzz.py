@@ -49,13 +49,13 @@ def planted_engine(folder: Path, body: str) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("body", "kind"),
-    [("", "ran"), ("*(volatile int*)0 = 1;", "crash"), ("for (volatile int n = 1; n;);", "time-out")],
+    ("body", "kind", "limit_s"),
+    [("", "ran", 15.0), ("*(volatile int*)0 = 1;", "crash", 15.0), ("for (volatile int n = 1; n;);", "time-out", 3.0)],
 )
 def test_the_campaign_notices_how_its_workers_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seeds: list[Seed], body: str, kind: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seeds: list[Seed], body: str, kind: str, limit_s: float
 ) -> None:
-    monkeypatch.setattr(fuzz_emulator, "LIMIT_S", 15.0)
+    monkeypatch.setattr(fuzz_emulator, "LIMIT_S", limit_s)
     campaign = Campaign(seeds, OPTIONS, planted_engine(tmp_path, body), tmp_path)
     campaign.run(4)
     assert campaign.kinds[kind] >= 1

@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import signal
 import stat
 import subprocess
@@ -20,6 +19,7 @@ from parity.profilers.tools import Name, Pass, Profiler, Purpose, command, group
 
 TOOL = Path(__file__).parent / "stand_in" / "tool.py"
 V3 = ("rocprofv3", "rocprofv3-avail")
+SHORT = ("--no-sampling", "--counters", "SQ_WAVES")  # two passes: a trace and one counter
 
 
 @dataclass
@@ -59,33 +59,21 @@ class Lab:
         return self.stand_in("show", "step14", "--json").json["lanes"][name]
 
 
-@pytest.fixture(scope="module")
-def measured(
-    tmp_path_factory: pytest.TempPathFactory, small: tuple[Any, str], stand_in_library: Path
-) -> tuple[StandIn, int, int, int]:
-    """Step 14 measured once on the stand-in GPU; its VGPRs as a profiler would round them, its LDS, its grid."""
-    folder = tmp_path_factory.mktemp("measured") / "workspace"
-    shutil.copytree(small[0].root, folder, symlinks=True)
-    done = StandIn(type(small[0])(folder), stand_in_library, small[1])
-    document = done.run().json
-    resources = document["lanes"]["triton"]["resources"]
-    grid = done.rows("SELECT grid, threads FROM build WHERE lane = 'triton' ORDER BY id DESC")[0]
-    sizes = [int(size) for size in grid[0].split("x")]
-    return (
-        done,
-        -8 * (-resources["next_free_vgpr"] // 8),
-        resources["lds_bytes"],
-        sizes[0] * sizes[1] * sizes[2] * grid[1],
-    )
-
-
 @pytest.fixture
-def lab(tmp_path: Path, measured: tuple[StandIn, int, int, int]) -> Lab:
-    source, vgpr, lds, grid = measured
-    shutil.copytree(source.workspace.root, tmp_path / "workspace", symlinks=True)
+def lab(tmp_path: Path, measured: StandIn) -> Lab:
+    """Its profilers tell the kernel's VGPRs as rocprofv3 rounds them, its LDS and its grid."""
+    ((threads, grid),) = measured.rows(
+        "SELECT threads, grid FROM build WHERE lane = 'triton' ORDER BY id DESC LIMIT 1"
+    )
     (tmp_path / "bin").mkdir()
-    stand_in = StandIn(type(source.workspace)(tmp_path / "workspace"), source.library, source.candidate)
-    made = Lab(stand_in, tmp_path / "bin", {"vgpr": vgpr, "lds": lds, "grid": grid})
+    made = Lab(measured, tmp_path / "bin", {})
+    resources = made.lane()["resources"]
+    sizes = [int(size) for size in grid.split("x")]
+    made.settings |= {
+        "vgpr": -8 * (-resources["next_free_vgpr"] // 8),
+        "lds": resources["lds_bytes"],
+        "grid": sizes[0] * sizes[1] * sizes[2] * threads,
+    }
     made.install(*V3)
     return made
 
@@ -120,7 +108,7 @@ def test_a_recorded_run_is_profiled_in_passes_that_fit(lab: Lab) -> None:
 
 
 def test_both_lanes_are_launched_by_the_replay_program_alone(lab: Lab) -> None:
-    assert lab.profile("--no-sampling", "--counters", "SQ_WAVES").code == 0
+    assert lab.profile(*SHORT).code == 0
     for call in lab.calls:
         words = call["arguments"]
         assert "--output-format" in words
@@ -133,7 +121,7 @@ def test_both_lanes_are_launched_by_the_replay_program_alone(lab: Lab) -> None:
 
 def test_what_profilers_take_from_the_environment_is_cleared(lab: Lab) -> None:
     env = {"ROCPROF_OUTPUT_PATH": "/nowhere", "ROCPROF_OUTPUT_FILE_NAME": "x", "ROCPROFILER_LOG": "1"}
-    assert lab.profile("--lane", "hip", env=env).code == 0
+    assert lab.profile("--lane", "hip", *SHORT, env=env).code == 0
     assert {tuple(call["environment"]) for call in lab.calls} == {()}
 
 
@@ -141,7 +129,8 @@ def test_a_tool_that_does_not_tell_its_version_gets_the_oldest_options(lab: Lab)
     """Counters come from a file, and without a checker those that do not fit are tried in halves."""
     (lab.folder / "rocprofv3-avail").unlink()
     lab.settings |= {"version": None, "fit": 2}
-    (found,) = lab.profile("--lane", "hip").json["lanes"]
+    counters = "SQ_WAVES,SQ_INSTS_VALU,SQ_INSTS_LDS"
+    (found,) = lab.profile("--lane", "hip", "--counters", counters).json["lanes"]
     assert found["profiler"] == "rocprofv3 of unknown version"
     assert found["failures"] == []
     assert "PC sampling" in found["left_out"]
@@ -150,7 +139,7 @@ def test_a_tool_that_does_not_tell_its_version_gets_the_oldest_options(lab: Lab)
     failed = [row for row in lane["profiler_passes"] if row["failure"] and row["launches"]]
     assert failed
     assert all("rocprofv3 ended with status 38: rocprofiler: error" in row["failure"] for row in failed)
-    assert sum(len(profile["counters"]) for profile in lane["profiles"]) == 9
+    assert sum(len(profile["counters"]) for profile in lane["profiles"]) == 3
 
 
 @pytest.mark.parametrize(
@@ -200,7 +189,7 @@ def test_when_every_pass_fails_the_exit_code_says_so(lab: Lab) -> None:
 
 def test_whole_files_of_a_tool_that_crashed_at_its_end_are_kept(lab: Lab) -> None:
     lab.settings["mood"] = "crash"
-    (found,) = lab.profile("--lane", "hip", "--counters", "SQ_WAVES", "--no-sampling").json["lanes"]
+    (found,) = lab.profile("--lane", "hip", *SHORT).json["lanes"]
     assert found["recorded"] == 2
     assert len(found["failures"]) == 2
     assert all("was ended by SIGSEGV" in failure for failure in found["failures"])
@@ -209,7 +198,7 @@ def test_whole_files_of_a_tool_that_crashed_at_its_end_are_kept(lab: Lab) -> Non
 
 def test_lost_dispatches_are_said(lab: Lab) -> None:
     lab.settings["mood"] = "lose"
-    assert lab.profile("--lane", "triton", "--no-sampling", "--counters", "SQ_WAVES").code == 0
+    assert lab.profile("--lane", "triton", *SHORT).code == 0
     for profile in lab.lane()["profiles"]:
         assert profile["disagreements"] == ["dispatches: the profiler saw 3, 5 were launched"]
 
@@ -354,14 +343,14 @@ def test_a_lane_found_wrong_is_never_launched_under_a_profiler(lab: Lab) -> None
 @pytest.mark.parametrize("body", ["echo ModuleNotFoundError >&2; exit 1", "exit 0"], ids=["fails", "says nothing"])
 def test_a_checker_that_does_not_work_loses_no_counter(lab: Lab, body: str) -> None:
     (lab.folder / "rocprofv3-avail").write_text(f"#!/bin/sh\n{body}\n")
-    (found,) = lab.profile("--lane", "hip").json["lanes"]
+    (found,) = lab.profile("--lane", "hip", "--no-sampling").json["lanes"]
     assert "SQ_WAVES" not in found["left_out"]
     assert sum(len(profile["counters"]) for profile in lab.lane("hip")["profiles"]) == 9
 
 
 def test_another_gpus_sampling_is_not_this_ones(lab: Lab) -> None:
     lab.settings["sampling"] = {"1": ["stochastic"]}
-    (found,) = lab.profile("--lane", "hip").json["lanes"]
+    (found,) = lab.profile("--lane", "hip", "--counters", "SQ_WAVES").json["lanes"]
     assert found["left_out"] == {"PC sampling": "rocprofv3-avail names no PC sampling for this device"}
     (row,) = [row for row in lab.lane("hip")["profiler_passes"] if row["purpose"] == "PC sampling"]
     assert row["failure"] == "left out: rocprofv3-avail names no PC sampling for this device"
@@ -391,7 +380,7 @@ def test_figures_of_two_passes_are_derived_together(lab: Lab) -> None:
 
 
 def test_the_same_file_again_is_said(lab: Lab) -> None:
-    words = ("--lane", "hip", "--no-sampling", "--counters", "SQ_WAVES")
+    words = ("--lane", "hip", *SHORT)
     assert lab.profile(*words).code == 0
     assert lab.profile(*words).json["lanes"][0]["failures"] == ["kernel trace: its file is recorded already"]
 
@@ -408,11 +397,11 @@ def test_a_tools_words_come_without_escapes_and_passwords(tmp_path: Path) -> Non
 
 
 def test_a_relative_address_of_the_lab_book_is_this_folders(lab: Lab) -> None:
-    ended = lab.profile("--lane", "hip", "--no-sampling", "--counters", "SQ_WAVES", "--db", "sqlite:///results.db")
+    ended = lab.profile("--lane", "hip", *SHORT, "--db", "sqlite:///results.db")
     assert (ended.code, ended.json["lanes"][0]["recorded"]) == (0, 2)
 
 
 def test_another_tools_variable_does_not_matter(lab: Lab) -> None:
-    words = ("--lane", "hip", "--no-sampling", "--counters", "SQ_WAVES")
+    words = ("--lane", "hip", *SHORT)
     assert lab.profile(*words, env={"HSA_TOOLS_LIB": "x"}).code == 0
     assert {tuple(call["environment"]) for call in lab.calls} == {()}
