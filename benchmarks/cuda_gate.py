@@ -22,6 +22,8 @@ from typing import Any
 import numpy as np
 
 from parity.contract import Contract, Extent
+from parity.contract.study import Step, load_step
+from parity.contract.workspace import Workspace, find_workspace
 from parity.devices.base import Timer
 from parity.devices.cuda import CudaDevice
 from parity.devices.gpu import GpuLane, LaneBinary, verify_on_gpu
@@ -31,8 +33,6 @@ from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of
 from parity.session import SessionRequest, run_session
 from parity.stats import paired_test, scatter
-from parity.step import Step, load_step
-from parity.workspace import Workspace, find_workspace
 
 M, N, K, STEP = 2048, 2048, 3200, 32
 PROTOCOL, PLAN = Protocol(), Plan(batch_s=0.01, budget_s=600)

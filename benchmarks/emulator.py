@@ -16,11 +16,11 @@ import numpy as np
 from run import make_workspace, parity
 
 from parity.contract import LaneName
+from parity.contract.study import load_step
+from parity.contract.workspace import Workspace
 from parity.devices.emulator import EmulatedLane
 from parity.devices.problem import Problem, exact_values, make_problems, reference, tile_slices
 from parity.lanes import BuildRequest, HashMemory, build_lane
-from parity.step import load_step
-from parity.workspace import Workspace
 
 LANES: tuple[LaneName, ...] = ("hip", "triton")
 GOALS = {"checked_256_per_s": 3e6, "unchecked_1024_per_s": 10e6, "workgroup_8192_s": 2.0, "run_peak_mib": 1024.0}

@@ -35,12 +35,12 @@ from run import make_workspace
 from test_user_kernels import KERNELS, compile_hip
 
 from parity.contract import LaneName
+from parity.contract.study import load_step
+from parity.contract.workspace import Workspace
 from parity.emulator.emulate import emulate
 from parity.emulator.engine import complete_source, library_path, load, sealed
 from parity.errors import ParityError
 from parity.lanes import BuildRequest, HashMemory, build_lane
-from parity.step import load_step
-from parity.workspace import Workspace
 
 FAMILIES = {"gfx1151": "step18", "gfx1201": "gfx1201/step01", "gfx942": "gfx942/step01", "gfx950": "gfx950-mx/step01"}
 LANES: tuple[LaneName, ...] = ("hip", "triton")

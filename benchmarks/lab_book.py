@@ -24,13 +24,13 @@ from unittest import mock
 from run import ROOT, make_workspace
 
 from parity import pipeline
+from parity.contract.study import load_step
+from parity.contract.workspace import Workspace
 from parity.isa import KernelAnalysis
 from parity.pipeline import RunOptions, run_step
 from parity.records import BuildOutcome, Verification
-from parity.step import load_step
 from parity.store import Database, merge
 from parity.store.runs import RunWriter
-from parity.workspace import Workspace
 
 GOALS = {"repeated_mb": 25.0, "different_mb": 80.0, "project_mb": 4.0}  # for 1,000 runs; of this project's own book
 _REGISTER = re.compile(r"(?<![\w.])(%|v|s)(\d+)\b")

@@ -20,6 +20,8 @@ from pathlib import Path
 import numpy as np
 
 from parity.contract import Contract, LaneName
+from parity.contract.study import load_step
+from parity.contract.workspace import find_workspace
 from parity.devices.emulator import EmulatedLane, LaneRun
 from parity.devices.problem import Problem, exact_values, formats_of, make_problems, reference, tile_slices
 from parity.emulator.machine import Kernel
@@ -28,8 +30,6 @@ from parity.emulator.semantics import NO_EFFECT
 from parity.isa.classify import classify
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.records import CodeObject
-from parity.step import load_step
-from parity.workspace import find_workspace
 
 # Another operation of the same shape.
 OTHER_OPERATION = {

@@ -23,8 +23,8 @@ from typing import Any
 
 from run import ROOT, make_workspace
 
-from parity.step import load_study, study_names
-from parity.workspace import Workspace
+from parity.contract.study import load_study, study_names
+from parity.contract.workspace import Workspace
 
 FROZEN = Path(__file__).with_name("figures.json")
 _UNAVAILABLE = 3

@@ -16,13 +16,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from parity.contract import Contract, DType, Extent, LaneSpec, Tensor
+from parity.contract.study import load_step
+from parity.contract.workspace import find_workspace
 from parity.devices.cuda import CudaDevice
 from parity.devices.gpu import GpuLane, LaneBinary, verify_on_gpu
 from parity.devices.problem import Problem, make_problems
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.records import VerificationStatus
-from parity.step import load_step
-from parity.workspace import find_workspace
 
 E4M3, E5M2 = "float8_e4m3fn", "float8_e5m2"
 FP8 = ("scaled_mm_fp8", "scaled_mm")

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from parity.contract import LaneSpec
+    from parity.contract.study import Study
     from parity.pipeline import RunOptions
-    from parity.step import Study
     from parity.store import Database, RunRecord
 
 _WIDTH_WITHOUT_TERMINAL = 140
@@ -159,12 +159,12 @@ def run(
 
     Exit code 0: inconclusive or keep; 1: reject or invalid; 2: bad input; 3: not available here.
     """
+    from parity.contract.workspace import find_workspace
     from parity.pipeline import run_step
     from parity.profile_run import ProfileOptions
     from parity.records import Verdict
     from parity.report.documents import run_document
     from parity.report.terminal import print_run
-    from parity.workspace import find_workspace
 
     workspace = find_workspace()
     with _progress() as progress:
@@ -196,10 +196,10 @@ def calibrate(
     device_timeout: DeviceTimeout = 30.0,
 ) -> None:
     """Measure how much identical binaries differ on this machine, and store it: the gate's delta follows from it."""
+    from parity.contract.workspace import find_workspace
     from parity.pipeline import calibrate_step
     from parity.report.documents import calibration_document
     from parity.report.terminal import print_calibration
-    from parity.workspace import find_workspace
 
     options = _run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     with _progress() as progress:
@@ -215,7 +215,7 @@ def report(
     db: Db = None,
 ) -> None:
     """Show the state of a study: KPI over the steps, verdicts, machine-code deltas against the parent."""
-    from parity.history import read_conclusions, read_history
+    from parity.contract.history import read_conclusions, read_history
     from parity.report.documents import report_document
     from parity.report.terminal import print_report
     from parity.store import latest_runs
@@ -353,11 +353,11 @@ def sweep(
 
     Exit code 0: at least one point has no spill and is not found wrong; 1: none; 2: bad input; 3: no compiler here.
     """
+    from parity.contract.workspace import find_workspace
+    from parity.explore.sweep import SweepOptions, parse_axis
+    from parity.explore.sweep import sweep as run_sweep
     from parity.report.sweeps import check_picture, draw, sweep_document
     from parity.report.terminal import print_sweep
-    from parity.sweep import SweepOptions, parse_axis
-    from parity.sweep import sweep as run_sweep
-    from parity.workspace import find_workspace
 
     if lane not in ("hip", "triton"):
         raise InputError(f"--lane: '{lane}' is neither hip nor triton")
@@ -402,12 +402,12 @@ def grid(
     would take. The tiles are counted with --resident workgroups a unit.
     """
     from parity.arch.products import Product
-    from parity.grid import configuration_use, grid_report, product_of
+    from parity.contract.study import default_lanes, load_study, study_or_step
+    from parity.contract.workspace import find_workspace
+    from parity.explore.grid import configuration_use, grid_report, product_of
     from parity.report.grids import recorded_configurations, under_another_contract
     from parity.report.terminal import print_grid
-    from parity.step import default_lanes, load_study, study_or_step
     from parity.store import latest_runs
-    from parity.workspace import find_workspace
 
     workspace = find_workspace()
     name, step = study_or_step(workspace, study)
@@ -461,10 +461,10 @@ def profile(
 
     Exit code 0: something was recorded; 1: every pass failed; 2: bad input; 3: no GPU or no profiler here.
     """
+    from parity.contract.workspace import find_workspace
     from parity.pipeline import profile_step
     from parity.profile_run import ProfileOptions
     from parity.report.terminal import print_profiled
-    from parity.workspace import find_workspace
 
     study, database = _open(step, db)
     record = _run_of_step(study, database, step, run_name)
@@ -492,8 +492,8 @@ def replay(
 
     It holds no lock, verifies nothing and records nothing.
     """
+    from parity.contract.workspace import find_workspace
     from parity.pipeline import replay_run
-    from parity.workspace import find_workspace
 
     url = find_workspace().database_url(db)
     if not _exists(url):
@@ -522,8 +522,8 @@ def show_artifact(
 
     The lab book keeps them compressed in itself, each content once.
     """
+    from parity.contract.workspace import write_whole
     from parity.report.book import artifacts_document, chosen_artifact, print_artifacts
-    from parity.workspace import write_whole
 
     database, record = _any_run(run, db)
     if name is None:
@@ -584,9 +584,9 @@ def doctor(json_output: Json = False) -> None:
 
     Exit code 0: nothing here changes code or times; 1: something does.
     """
+    from parity.contract.workspace import find_workspace
     from parity.doctor import State, diagnose
     from parity.report.terminal import print_diagnoses
-    from parity.workspace import find_workspace
 
     with _progress() as progress:
         progress("looking at this machine")
@@ -605,9 +605,9 @@ def emulate(
 
     Exit code 0: no fault; 1: a fault; 2: bad input; 3: an instruction or architecture that is not emulated.
     """
+    from parity.contract.workspace import cache_folder
     from parity.emulator.emulate import emulate as run_launch
     from parity.isa.source import read_text
-    from parity.workspace import cache_folder
 
     document = run_launch(read_text(file), str(file), launch, cache_folder() / "engine")
     from parity.report.terminal import print_emulation
@@ -638,8 +638,8 @@ def _run_options(
 
 def _lane_of(reference: str, lane: str) -> "tuple[Study, LaneSpec]":
     """The lane of a step, or of a study's defaults."""
-    from parity.step import default_lanes, load_step, load_study, study_or_step
-    from parity.workspace import find_workspace
+    from parity.contract.study import default_lanes, load_step, load_study, study_or_step
+    from parity.contract.workspace import find_workspace
 
     workspace = find_workspace()
     name, is_step = study_or_step(workspace, reference)
@@ -665,9 +665,9 @@ def _exists(url: str) -> bool:
 
 
 def _open(reference: str, db: str | None) -> "tuple[Study, Database]":
+    from parity.contract.study import load_study, split_reference
+    from parity.contract.workspace import find_workspace
     from parity.pipeline import open_lab_book
-    from parity.step import load_study, split_reference
-    from parity.workspace import find_workspace
 
     workspace = find_workspace()
     study = load_study(workspace, split_reference(reference)[0])
@@ -676,7 +676,7 @@ def _open(reference: str, db: str | None) -> "tuple[Study, Database]":
 
 def _run_of_step(study: "Study", database: "Database", reference: str, run: str | None) -> "RunRecord":
     """A run of a step: the latest, or the one of that number or UUID."""
-    from parity.step import split_reference
+    from parity.contract.study import split_reference
     from parity.store import named_run, runs_of_step
 
     name = split_reference(reference)[1]
@@ -701,8 +701,8 @@ def _no_run(database: "Database | None", what: str, study: str, step: str) -> In
 
 def _book(db: str | None, *, must_exist: bool = False, only_read: bool = False) -> "Database":
     """The lab book by itself, without a study."""
+    from parity.contract.workspace import find_workspace
     from parity.store import Database
-    from parity.workspace import find_workspace
 
     workspace = find_workspace()
     url = workspace.database_url(db)

@@ -8,6 +8,8 @@ from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from parity.contract.study import load_step, load_study
+from parity.contract.workspace import Workspace
 from parity.devices.opening import KINDS
 from parity.errors import InputError, UnavailableError
 from parity.isa.source import nvidia_tool
@@ -18,10 +20,8 @@ from parity.lanes.nvidia import NvrtcBuilder
 from parity.profilers.tools import OF_DEVICE, tool_path
 from parity.records import DeviceState, Toolchain
 from parity.session import SessionRecord, inspect
-from parity.step import load_step, load_study
 from parity.system.environment import Changes, set_variables
 from parity.system.process import ask
-from parity.workspace import Workspace
 
 _VERSION_LIMIT_S = 20.0
 _BUILD_LIMIT_S = 60.0

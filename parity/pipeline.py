@@ -14,6 +14,10 @@ from parity import __version__
 from parity.check import LaneArtifacts, check_pair
 from parity.codeobject import loaded_sha256
 from parity.contract import Contract, LaneName, LaneSpec
+from parity.contract.history import read_history
+from parity.contract.study import Step, Study, load_step
+from parity.contract.toml import validate
+from parity.contract.workspace import Workspace, find_workspace, write_whole
 from parity.devices.base import DeviceFault
 from parity.devices.emulator import verify_lane
 from parity.devices.gpu import LaneBinary, launch_identity, replay
@@ -23,7 +27,6 @@ from parity.devices.problem import NoReference, make_problems
 from parity.errors import InputError, UnavailableError
 from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static
 from parity.gate import Protocol as GateProtocol
-from parity.history import read_history
 from parity.isa import analyse_built
 from parity.lanes import ASSEMBLY, OBJECT, BuildRequest, HashMemory, build_lane
 from parity.measure import Plan
@@ -39,7 +42,6 @@ from parity.records import (
     VerificationStatus,
 )
 from parity.session import probe
-from parity.step import Step, Study, load_step
 from parity.stopwatch import Conditions, Stopwatch, Trial, calibrate
 from parity.store import (
     Database,
@@ -55,8 +57,6 @@ from parity.store import (
 )
 from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import remove_leftovers
-from parity.toml import validate
-from parity.workspace import Workspace, find_workspace, write_whole
 
 # A report takes the lab book's lock for a moment, to look for interrupted runs.
 _LOCK_WAIT_S = 2.0

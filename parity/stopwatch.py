@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from parity.contract import Contract, LaneName
+from parity.contract.study import Step
 from parity.devices.gpu import LaneBinary
 from parity.errors import InputError, UnavailableError
 from parity.gate import Goal, Protocol, Session, judge_identical, judge_measured
@@ -25,7 +26,6 @@ from parity.session import (
     run_session,
 )
 from parity.stats import PairedTest, paired_test, scatter
-from parity.step import Step
 from parity.store import CalibrationWriter, Database, RunWriter, SessionWriter, earlier_seconds, known_scatter
 from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import temporary_folder

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from parity.workspace import Workspace
+from parity.contract.workspace import Workspace
 
 ENGINE = Path(tempfile.gettempdir()) / f"parity-test-engine-{os.getuid()}"  # named there by its source
 _KEY_LENGTH = 64  # a SHA-256; builds under way and failed ones have a suffix

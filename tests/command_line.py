@@ -14,7 +14,7 @@ from typing import Any
 from unittest import mock
 
 from parity.cli import main
-from parity.workspace import Workspace
+from parity.contract.workspace import Workspace
 
 _HANDLED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _LIMIT_S = 300

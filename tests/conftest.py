@@ -24,6 +24,8 @@ from filelock import FileLock
 from remembered import Emulator
 
 from parity.contract import Contract, LaneName
+from parity.contract.study import Step, Study, load_step
+from parity.contract.workspace import Workspace
 from parity.emulator.engine import load
 from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.lanes.build import _CLANGS
@@ -31,9 +33,7 @@ from parity.lanes.clang import zig_clang
 from parity.profilers.tools import OF_DEVICE
 from parity.records import BuildOutcome, DeviceFacts
 from parity.session import probe
-from parity.step import Step, Study, load_step
 from parity.system.environment import VARIABLES
-from parity.workspace import Workspace
 
 __all__ = ["ROOT", "STAND_IN", "CommandLine", "Ended", "Loaded", "StandIn", "make_workspace"]
 

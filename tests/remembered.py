@@ -17,7 +17,7 @@ from parity.devices.emulator import verify_lane
 from parity.devices.problem import Problem, make_problems
 from parity.records import CodeObject, Verification
 
-_ASKED_BY = ("parity.pipeline", "parity.sweep")
+_ASKED_BY = ("parity.pipeline", "parity.explore.sweep")
 _MOST_CONTRACTS = 2  # the tensors of a contract's own size are hundreds of megabytes
 
 

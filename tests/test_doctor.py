@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from conftest import CommandLine, StandIn
 
+from parity.contract.workspace import Workspace
 from parity.doctor import Diagnosis, State, diagnose
 from parity.session import Failure, FailureKind, SessionRecord
-from parity.workspace import Workspace
 
 
 def topics(found: list[Diagnosis]) -> dict[str, Diagnosis]:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from conftest import CommandLine
 
+from parity.contract.toml import read_toml
+from parity.contract.workspace import Workspace, find_workspace
 from parity.errors import InputError
-from parity.toml import read_toml
-from parity.workspace import Workspace, find_workspace
 
 DIGITS = "9" * 5000
 DEEP = ".".join(["a"] * 3000)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from conftest import CommandLine
 
-from parity.step import load_study
-from parity.workspace import Workspace
+from parity.contract.study import load_study
+from parity.contract.workspace import Workspace
 
 pytestmark = pytest.mark.slow
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from books import old_book
 from conftest import ROOT, Loaded
 
+from parity.contract.workspace import Workspace
 from parity.store import Database, all_runs
 from parity.store.runs import RunWriter
-from parity.workspace import Workspace
 
 
 def git(folder: Path, *words: str) -> str:

@@ -8,9 +8,9 @@ from conftest import CommandLine, Loaded
 from parity.arch import get_arch
 from parity.arch.products import PRODUCTS
 from parity.contract import Extent
-from parity.grid import Configuration, configuration_use, grid_report, grid_use
+from parity.contract.workspace import Workspace
+from parity.explore.grid import Configuration, configuration_use, grid_report, grid_use
 from parity.isa.occupancy import occupancy, room_for
-from parity.workspace import Workspace
 
 MI300X = PRODUCTS[0]
 SQUARE = Extent(4096, 4096, 4096)

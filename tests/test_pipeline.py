@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from conftest import CommandLine, Loaded
 
+from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.pipeline import RunOptions, find_device, run_step
 from parity.records import Verdict
 from parity.store import Database, RunRecord, artifact, latest_runs, runs_of_step
-from parity.workspace import Workspace
 
 pytestmark = pytest.mark.slow
 

@@ -3,9 +3,9 @@
 import pytest
 from conftest import Loaded
 
+from parity.contract.study import load_step, load_study, split_reference
+from parity.contract.workspace import Workspace, find_workspace
 from parity.errors import InputError
-from parity.step import load_step, load_study, split_reference
-from parity.workspace import Workspace, find_workspace
 
 
 def edit(workspace: Workspace, name: str, old: str, new: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from conftest import CommandLine
 
-from parity.workspace import Workspace
+from parity.contract.workspace import Workspace
 
 pytestmark = pytest.mark.slow
 

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from conftest import CommandLine, Ended, StandIn
 
+from parity.contract.workspace import Workspace
 from parity.errors import InputError
+from parity.explore.sweep import Axis, parse_axis
 from parity.report.sweeps import sweep_document
 from parity.store import SweepPoint
-from parity.sweep import Axis, parse_axis
-from parity.workspace import Workspace
 
 pytestmark = pytest.mark.slow
 

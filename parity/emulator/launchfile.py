@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from pydantic import AfterValidator, Field
 from pydantic.dataclasses import dataclass
 
+from parity.contract.toml import STRICT, read_toml, validate
 from parity.emulator.machine import DEFAULT_BUDGET
 from parity.errors import InputError
-from parity.toml import STRICT, read_toml, validate
 
 _MOST_ELEMENTS = 1 << 30
 _MOST_WORKGROUPS = 1 << 20

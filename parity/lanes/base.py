@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from parity.contract import Contract, LaneName, LaneSpec
+from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.lanes.flags import check_flags, folders_of
 from parity.records import Toolchain
 from parity.system.hashing import HashMemory
-from parity.workspace import Workspace
 
 OBJECT, ASSEMBLY, LOG, RESULT = "kernel.co", "kernel.s", "log.txt", "result.json"
 _MOST_SOURCE_BYTES = 4 << 20  # of one file

@@ -8,10 +8,10 @@ from parity.isa.occupancy import limiting_resources
 from parity.report.profiles import pass_documents, profile_documents, sampling_difference
 
 if TYPE_CHECKING:  # `parity isa` lays out documents too, and should not wait for the store
+    from parity.contract.history import Conclusions, History
+    from parity.contract.study import Study
     from parity.gate import Protocol
-    from parity.history import Conclusions, History
     from parity.records import DeviceFacts
-    from parity.step import Study
     from parity.store import RunRecord
 
 Document = dict[str, Any]

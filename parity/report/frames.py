@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from parity.contract.workspace import find_workspace
 from parity.store import VIEWS, Database
-from parity.workspace import find_workspace
 
 if TYPE_CHECKING:
     import pandas

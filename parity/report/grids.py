@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parity.grid import Configuration
+from parity.explore.grid import Configuration
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

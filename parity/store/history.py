@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select
 
 from parity.contract import Contract
-from parity.history import History, LoggedLane, LoggedStep
+from parity.contract.history import History, LoggedLane, LoggedStep
 from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database

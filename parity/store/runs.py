@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Insert, delete, insert, select, update
 
 from parity.contract import Contract
+from parity.contract.study import Step
 from parity.emulator import EMULATOR_VERSION
 from parity.errors import StoreError
 from parity.isa import READER_VERSION, KernelAnalysis
@@ -24,7 +25,6 @@ from parity.records import (
     Verification,
     VerificationStatus,
 )
-from parity.step import Step
 from parity.store import schema
 from parity.store.blobs import put_blob
 from parity.store.database import Database

@@ -3,12 +3,12 @@
 import pytest
 from conftest import STUDIES, CommandLine
 
+from parity.contract.study import load_study
+from parity.contract.workspace import Workspace
 from parity.devices.opening import KINDS
 from parity.errors import UnavailableError
 from parity.records import DeviceFacts
 from parity.session import probe
-from parity.step import load_study
-from parity.workspace import Workspace
 
 pytestmark = pytest.mark.hardware
 

@@ -8,8 +8,8 @@ import pytest
 from conftest import Loaded
 
 from parity.contract import Contract
+from parity.contract.study import load_study
 from parity.devices.problem import NoReference, Problem, formats_of, make_problems, reference
-from parity.step import load_study
 
 STUDIES = ["gfx1151", "gfx1151-free-e5m2", "gfx942", "gfx942-e5m2", "gfx950", "gfx950-bf16", "gfx950-mx"]
 

@@ -8,8 +8,8 @@ import pytest
 from builds import ENGINE
 from conftest import CommandLine
 
+from parity.contract.workspace import Workspace
 from parity.records import BuildOutcome
-from parity.workspace import Workspace
 
 LAUNCH = """
 kernel = "scaled_mm"
@@ -124,7 +124,9 @@ def test_it_works_outside_a_workspace(
     hip_outcome: BuildOutcome, launch: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An installed parity lies in no checkout; its engine is kept in the user's cache."""
-    monkeypatch.setattr("parity.workspace.__file__", str(tmp_path / "site" / "parity" / "workspace.py"))
+    monkeypatch.setattr(
+        "parity.contract.workspace.__file__", str(tmp_path / "site" / "parity" / "contract" / "workspace.py")
+    )
     (tmp_path / "parity").mkdir()
     (tmp_path / "parity" / "engine").symlink_to(ENGINE)
     outside = CommandLine(Workspace(tmp_path))

@@ -4,7 +4,7 @@ import pytest
 from mutants import Bench
 
 from parity.contract import LaneName
-from parity.workspace import Workspace
+from parity.contract.workspace import Workspace
 
 pytestmark = pytest.mark.slow
 

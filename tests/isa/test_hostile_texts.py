@@ -7,11 +7,11 @@ import pytest
 from conftest import CommandLine
 
 from parity.codeobject import read_metadata
+from parity.contract.toml import read_toml
 from parity.errors import InputError
 from parity.isa import analyse
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
-from parity.toml import read_toml
 
 HEAD = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1151"\n\t.type\tk,@function\nk:\n'
 TAIL = """\

@@ -11,11 +11,11 @@ from conftest import Loaded
 from parity.check import LaneArtifacts, check_pair
 from parity.codeobject import read_object
 from parity.contract import LaneName
+from parity.contract.study import load_step
+from parity.contract.workspace import Workspace
 from parity.isa import KernelAnalysis, analyse
 from parity.isa.source import nvidia_tool
 from parity.records import BuildOutcome, CheckStatus
-from parity.step import load_step
-from parity.workspace import Workspace
 
 pytestmark = pytest.mark.slow
 

@@ -62,9 +62,7 @@ class Lab:
 @pytest.fixture
 def lab(tmp_path: Path, measured: StandIn) -> Lab:
     """Its profilers tell the kernel's VGPRs as rocprofv3 rounds them, its LDS and its grid."""
-    ((threads, grid),) = measured.rows(
-        "SELECT threads, grid FROM build WHERE lane = 'triton' ORDER BY id DESC LIMIT 1"
-    )
+    ((threads, grid),) = measured.rows("SELECT threads, grid FROM build WHERE lane = 'triton' ORDER BY id DESC LIMIT 1")
     (tmp_path / "bin").mkdir()
     made = Lab(measured, tmp_path / "bin", {})
     resources = made.lane()["resources"]

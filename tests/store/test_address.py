@@ -25,7 +25,7 @@ SECRET = "hunter2"
     ],
 )
 def test_a_password_is_shown_nowhere(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from parity.workspace import Workspace
+    from parity.contract.workspace import Workspace
 
     monkeypatch.chdir(tmp_path)
     with pytest.raises((InputError, StoreError)) as caught:

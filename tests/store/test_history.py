@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from conftest import ROOT, Loaded
 
+from parity.contract.history import read_history
 from parity.errors import InputError
-from parity.history import read_history
 from parity.store import Database, RunRecord, baseline_run, import_history, latest_runs
 
 HISTORY = ROOT / "experiments" / "gfx1151" / "history.toml"

@@ -8,8 +8,8 @@ from books import old_book
 from conftest import CommandLine, Loaded
 from sqlalchemy import Executable, delete, select, text, update
 
+from parity.contract.history import read_history
 from parity.errors import InputError
-from parity.history import read_history
 from parity.records import RunStatus
 from parity.store import Database, all_runs, import_history, merge
 from parity.store.runs import RunWriter

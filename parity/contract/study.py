@@ -11,11 +11,11 @@ from typing import Any, Literal
 
 from pydantic.dataclasses import dataclass
 
-from parity.contract import Contract, LaneName, Lanes
+from parity.contract.contract import Contract, LaneName, Lanes
+from parity.contract.history import read_history
+from parity.contract.toml import STRICT, read_toml, validate
+from parity.contract.workspace import Workspace
 from parity.errors import InputError
-from parity.history import read_history
-from parity.toml import STRICT, read_toml, validate
-from parity.workspace import Workspace
 
 DEFAULT_STUDY = "gfx1151"
 _STUDY_NAME = re.compile(r"\w[\w.-]*$")

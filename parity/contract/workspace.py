@@ -62,7 +62,7 @@ def find_workspace(start: Path | None = None) -> Workspace:
     """
     named = os.environ.get("PARITY_ROOT")
     first = start or (Path(named) if named else Path.cwd())
-    checkout = Path(__file__).resolve().parent.parent
+    checkout = Path(__file__).resolve().parent.parent.parent
     candidates = [first, *first.absolute().parents] + ([] if start or named else [checkout])
     for folder in candidates:
         if (folder / "experiments").is_dir():

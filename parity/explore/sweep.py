@@ -19,6 +19,7 @@ from itertools import product
 from typing import Any
 
 from parity.contract import Contract, LaneName, LaneSpec
+from parity.contract.workspace import Workspace
 from parity.devices.emulator import verify_lane
 from parity.devices.problem import NoReference, Problem, make_problems
 from parity.errors import InputError, UnavailableError
@@ -29,7 +30,6 @@ from parity.records import CodeObject, VerificationStatus
 from parity.store import Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.system.leftovers import remove_leftovers
 from parity.system.process import die_with
-from parity.workspace import Workspace
 
 Value = str | int | float | bool
 _MOST_POINTS = 10_000

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
-from parity.toml import STRICT, read_toml, validate
+from parity.contract.toml import STRICT, read_toml, validate
 
 Milliseconds = Annotated[float, Field(gt=0)]
 Name = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$")]

@@ -14,8 +14,8 @@ from pydantic import Field
 from pydantic.dataclasses import dataclass
 
 from parity.arch import Arch, get_arch
+from parity.contract.toml import STRICT
 from parity.errors import InputError
-from parity.toml import STRICT
 
 Positive = Annotated[int, Field(gt=0)]
 Count = Annotated[int, Field(gt=0, lt=1 << 31)]  # a launch's numbers have 32 bits
