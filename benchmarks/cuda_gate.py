@@ -29,10 +29,10 @@ from parity.devices.cuda import CudaDevice
 from parity.devices.gpu import GpuLane, LaneBinary, verify_on_gpu
 from parity.devices.problem import make_problems, output_tensor, timed_values
 from parity.gate import Protocol, Session, judge_measured, needs_top_up
+from parity.gate.stats import paired_test, scatter
 from parity.lanes import BuildRequest, HashMemory, build_lane
-from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of
-from parity.session import SessionRequest, run_session
-from parity.stats import paired_test, scatter
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of
+from parity.measure.session import SessionRequest, run_session
 
 M, N, K, STEP = 2048, 2048, 3200, 32
 PROTOCOL, PLAN = Protocol(), Plan(batch_s=0.01, budget_s=600)

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from parity.gate import Protocol, Session, judge_measured, needs_top_up
+from parity.gate.stats import paired_test, scatter
 from parity.records import Verdict
-from parity.stats import paired_test, scatter
 
 PROTOCOL = Protocol()
 

@@ -31,13 +31,14 @@ from parity.pipeline import RunOptions, run_step
 from parity.records import BuildOutcome, Verification
 from parity.store import Database, merge
 from parity.store.runs import RunWriter
+from parity.store.sessions import MeasuredRun
 
 GOALS = {"repeated_mb": 25.0, "different_mb": 80.0, "project_mb": 4.0}  # for 1,000 runs; of this project's own book
 _REGISTER = re.compile(r"(?<![\w.])(%|v|s)(\d+)\b")
 Call = tuple[str, tuple[Any, ...]]
 
 
-class Recorder(RunWriter):
+class Recorder(MeasuredRun):
     """Writes a run, and keeps what it was told."""
 
     def __init__(self, *arguments: Any) -> None:
@@ -81,7 +82,7 @@ def bench(folder: Path) -> Bench:
     make_workspace(folder)
     workspace = Workspace(folder)
     options = RunOptions(hip_compiler="zig", device="emulator")
-    with mock.patch.object(pipeline, "RunWriter", Recorder):
+    with mock.patch.object(pipeline, "MeasuredRun", Recorder):
         run_step(workspace, "step14", None, options, lambda *_, **__: None)
     return Bench(workspace, recorders[0].calls)
 

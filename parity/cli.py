@@ -161,7 +161,7 @@ def run(
     """
     from parity.contract.workspace import find_workspace
     from parity.pipeline import run_step
-    from parity.profile_run import ProfileOptions
+    from parity.profile.stage import ProfileOptions
     from parity.records import Verdict
     from parity.report.documents import run_document
     from parity.report.terminal import print_run
@@ -318,7 +318,7 @@ def import_rocprof(
 
     A file is imported once, whole or not at all. Its figures are marked as imported; `parity show` shows them.
     """
-    from parity.profiling import import_profile
+    from parity.profile.joining import import_profile
     from parity.report.terminal import print_imported
 
     study, database = _open(step, db)
@@ -463,7 +463,7 @@ def profile(
     """
     from parity.contract.workspace import find_workspace
     from parity.pipeline import profile_step
-    from parity.profile_run import ProfileOptions
+    from parity.profile.stage import ProfileOptions
     from parity.report.terminal import print_profiled
 
     study, database = _open(step, db)

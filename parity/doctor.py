@@ -17,9 +17,9 @@ from parity.lanes import BuildRequest, HashMemory
 from parity.lanes.clang import rocm_clang, system_clang, zig_clang
 from parity.lanes.hiprtc import HiprtcBuilder
 from parity.lanes.nvidia import NvrtcBuilder
+from parity.measure.session import SessionRecord, inspect
 from parity.profilers.tools import OF_DEVICE, tool_path
 from parity.records import DeviceState, Toolchain
-from parity.session import SessionRecord, inspect
 from parity.system.environment import Changes, set_variables
 from parity.system.process import ask
 

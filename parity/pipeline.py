@@ -29,8 +29,10 @@ from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
 from parity.lanes import ASSEMBLY, OBJECT, BuildRequest, HashMemory, build_lane
-from parity.measure import Plan
-from parity.profile_run import ProfiledLane, ProfileOptions, profile_recorded
+from parity.measure.pairs import Plan
+from parity.measure.session import probe
+from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
+from parity.profile.stage import ProfiledLane, ProfileOptions, profile_recorded
 from parity.profilers import Profiler, find_profiler
 from parity.records import (
     BuildOutcome,
@@ -41,10 +43,10 @@ from parity.records import (
     Verification,
     VerificationStatus,
 )
-from parity.session import probe
-from parity.stopwatch import Conditions, Stopwatch, Trial, calibrate
 from parity.store import (
+    CalibrationWriter,
     Database,
+    MeasuredRun,
     RunRecord,
     RunWriter,
     artifact,
@@ -124,7 +126,7 @@ def run_step(
     profiler = _profiler(study.contract, device) if options.profile else None
     database = open_lab_book(workspace, url, study)
     with _alone(database, device, options, progress):
-        writer = RunWriter(database, step, study.contract, __version__)
+        writer = MeasuredRun(database, step, study.contract, __version__)
         run = _Run(workspace, study, step, database, writer, options, progress, device)
         try:
             judgement = run.stages()
@@ -236,7 +238,8 @@ def calibrate_step(
             binaries[lane] = LaneBinary(lane, step.lanes.get(lane), outcome.code_object)
         conditions = _conditions(study.contract, device, options)
         trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
-        return device, conditions.protocol, calibrate(database, conditions, trial, step, sessions, progress)
+        book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)
+        return device, conditions.protocol, calibrate(book, conditions, trial, sessions, progress)
 
 
 def find_device(
@@ -308,7 +311,7 @@ class _Run:
     study: Study
     step: Step
     database: Database
-    writer: RunWriter
+    writer: MeasuredRun
     options: RunOptions
     progress: Progress
     device: DeviceFacts | str
@@ -365,7 +368,7 @@ class _Run:
             baseline_identities={} if kept is None else _recorded_identities(kept),
         )
         conditions = _conditions(self.contract, device, self.options)
-        return Stopwatch(self.database, self.writer, conditions, trial, self.progress).judge()
+        return Stopwatch(self.writer, conditions, trial, self.progress).judge()
 
 
 def recorded_binary(

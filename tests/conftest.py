@@ -30,9 +30,9 @@ from parity.emulator.engine import load
 from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.lanes.build import _CLANGS
 from parity.lanes.clang import zig_clang
+from parity.measure.session import probe
 from parity.profilers.tools import OF_DEVICE
 from parity.records import BuildOutcome, DeviceFacts
-from parity.session import probe
 from parity.system.environment import VARIABLES
 
 __all__ = ["ROOT", "STAND_IN", "CommandLine", "Ended", "Loaded", "StandIn", "make_workspace"]

@@ -8,7 +8,7 @@ from conftest import CommandLine, StandIn
 
 from parity.contract.workspace import Workspace
 from parity.doctor import Diagnosis, State, diagnose
-from parity.session import Failure, FailureKind, SessionRecord
+from parity.measure.session import Failure, FailureKind, SessionRecord
 
 
 def topics(found: list[Diagnosis]) -> dict[str, Diagnosis]:

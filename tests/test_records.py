@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parity.measure import Sample
+from parity.measure.pairs import Sample
 from parity.records import (
     Basis,
     BuildOutcome,

@@ -10,8 +10,8 @@ from enum import StrEnum
 
 import numpy as np
 
+from parity.gate.stats import PairedTest, drift, paired_test
 from parity.records import Basis, Judgement, Verdict
-from parity.stats import PairedTest, drift, paired_test
 
 
 class Goal(StrEnum):

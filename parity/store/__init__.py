@@ -17,7 +17,7 @@ from parity.store.queries import (
     runs_of_step,
 )
 from parity.store.runs import RunWriter, has_running, mark_interrupted
-from parity.store.sessions import CalibrationWriter, SessionWriter, earlier_seconds, known_scatter
+from parity.store.sessions import CalibrationWriter, MeasuredRun
 from parity.store.sweeps import SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.store.views import VIEWS
 
@@ -25,25 +25,23 @@ __all__ = [
     "VIEWS",
     "CalibrationWriter",
     "Database",
+    "MeasuredRun",
     "Merged",
     "PassWriter",
     "ProfileWriter",
     "RunRecord",
     "RunWriter",
     "SampledInstruction",
-    "SessionWriter",
     "SweepPoint",
     "add_sweep_point",
     "all_runs",
     "artifact",
     "baseline_run",
-    "earlier_seconds",
     "find_run",
     "has_profile",
     "has_running",
     "import_history",
     "judged_lane",
-    "known_scatter",
     "known_sweep_points",
     "latest_runs",
     "mark_interrupted",

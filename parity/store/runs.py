@@ -71,7 +71,7 @@ class RunWriter:
     """One run being written. Every method is one transaction."""
 
     def __init__(self, database: Database, step: Step, contract: Contract, version: str) -> None:
-        self._database = database
+        self._database, self._contract = database, contract
         self._verifications: list[Verification] = []
         self._code_objects: dict[str, CodeObject] = {}
         self.uuid = new_uuid()

@@ -9,15 +9,15 @@ from sqlalchemy import insert, select, update
 
 from parity.contract import Contract
 from parity.gate import Protocol
-from parity.measure import Plan, Sample, WarmUp, epoch
+from parity.gate.stats import PairedTest
+from parity.measure.pairs import Plan, Sample, WarmUp, epoch
+from parity.measure.session import Finished
 from parity.records import Basis, CodeObject, DeviceFacts
-from parity.session import Finished
-from parity.stats import PairedTest
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import new_uuid
 from parity.store.queries import in_time, is_before
-from parity.store.runs import insert_row, now
+from parity.store.runs import RunWriter, insert_row, now
 from parity.store.told import told
 
 
@@ -85,6 +85,21 @@ def _row(sample: Sample, session_id: int) -> dict[str, Any]:
     return row
 
 
+class MeasuredRun(RunWriter):
+    """A run whose measuring is recorded too."""
+
+    def known_scatter(self, device: DeviceFacts, epoch: str) -> float | None:
+        return known_scatter(self._database, device, epoch)
+
+    def earlier_seconds(self, device: DeviceFacts, epoch: str, lane: str, code: CodeObject) -> float | None:
+        return earlier_seconds(self._database, self._contract, device, epoch, lane, code, self.run_id)
+
+    def session(
+        self, number: int, purpose: str, device: str, protocol: Protocol, plan: Plan, delta: float
+    ) -> SessionWriter:
+        return SessionWriter(self._database, {"run_id": self.run_id}, number, purpose, device, protocol, plan, delta)
+
+
 class CalibrationWriter:
     """A calibration being written: its sessions, then the scatter that they show."""
 
@@ -96,6 +111,10 @@ class CalibrationWriter:
         }  # fmt: skip
         with database.transaction() as connection:
             self.calibration_id = insert_row(connection, insert(schema.calibration).values(values))
+
+    def session(self, number: int, device: str, protocol: Protocol, plan: Plan, delta: float) -> SessionWriter:
+        owner = {"calibration_id": self.calibration_id}
+        return SessionWriter(self._database, owner, number, "calibration", device, protocol, plan, delta)
 
     def finish(self, sessions: int, aa_scatter: float) -> None:
         values = {"sessions": sessions, "aa_scatter": aa_scatter}

@@ -7,8 +7,8 @@ from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
 from parity.devices.opening import KINDS
 from parity.errors import UnavailableError
+from parity.measure.session import probe
 from parity.records import DeviceFacts
-from parity.session import probe
 
 pytestmark = pytest.mark.hardware
 

@@ -11,8 +11,8 @@ from conftest import ROOT
 from numpy.typing import NDArray
 
 from parity.gate import Protocol, Session, judge_measured
+from parity.gate.stats import paired_test, scatter
 from parity.records import Verdict
-from parity.stats import paired_test, scatter
 
 PROTOCOL = Protocol()
 

@@ -10,8 +10,8 @@ import pytest
 from conftest import CommandLine
 from test_tables import SEVEN
 
+from parity.profile.joining import is_kernel, join_samples
 from parity.profilers import PcSample
-from parity.profiling import is_kernel, join_samples
 
 NAME = "void scaled_mm<128, 256>(_Float16 const*, unsigned char const*, float)"
 HEADER, LINE = SEVEN.splitlines()

@@ -12,8 +12,8 @@ from test_tables import rows_or_sentence
 
 from parity.errors import InputError
 from parity.isa import analyse
+from parity.profile.joining import join_samples
 from parity.profilers import CounterValue, Dispatch, PcSample, profile_files, read_profile
-from parity.profiling import join_samples
 
 WORDS = "==WARNING== Note: Running with unmodified GPU clocks.\n==PROF== Connected to process 637 (/usr/bin/python3)\n"
 COLUMNS = {

@@ -13,8 +13,8 @@ from itertools import pairwise
 
 from parity.devices.base import DeviceFault, Timer
 from parity.gate import Protocol, Session
+from parity.gate.stats import drift
 from parity.records import DeviceState
-from parity.stats import drift
 
 CANDIDATE, BASELINE, CONTROL = "candidate", "baseline", "control"
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from parity.errors import InputError
+from parity.profile.joining import ProfileTaker
 from parity.profilers import Pass, Profiler, Recorded, default_counters, halves, plan, recorded
-from parity.profiling import ProfileTaker
 from parity.records import Basis, DeviceFacts
 from parity.store import Database, PassWriter, RunRecord
 
@@ -135,7 +135,7 @@ class _LaneRun:
     def _environment(self) -> dict[str, str]:
         """The lab book by its address, which may hold a password and is nobody else's to see in a list of processes."""
         given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-        paths = [str(Path(__file__).resolve().parent.parent), *(path for path in given if path)]
+        paths = [str(Path(__file__).resolve().parent.parent.parent), *(path for path in given if path)]
         return {
             "PARITY_DB": self.database.url,
             "PARITY_ROOT": str(self.root),

@@ -4,29 +4,30 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 
 from parity.contract import Contract, LaneName
-from parity.contract.study import Step
 from parity.devices.gpu import LaneBinary
 from parity.errors import InputError, UnavailableError
-from parity.gate import Goal, Protocol, Session, judge_identical, judge_measured
-from parity.measure import BASELINE, CANDIDATE, CONTROL, Plan, Sample, WarmUp, epoch, session_of
-from parity.records import Basis, DeviceFacts, Judgement, Verdict, Verification, VerificationStatus
-from parity.session import (
+from parity.gate import Goal, Session, judge_identical, judge_measured
+from parity.gate import Protocol as GateProtocol
+from parity.gate.stats import PairedTest, paired_test, scatter
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Plan, Sample, WarmUp, epoch, session_of
+from parity.measure.session import (
     VENDOR,
     Event,
     Failure,
     FailureKind,
+    Finished,
     Neighbours,
     SessionRecord,
     SessionRequest,
     Stage,
     run_session,
 )
-from parity.stats import PairedTest, paired_test, scatter
-from parity.store import CalibrationWriter, Database, RunWriter, SessionWriter, earlier_seconds, known_scatter
+from parity.records import Basis, CodeObject, DeviceFacts, Judgement, Verdict, Verification, VerificationStatus
 from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import temporary_folder
 
@@ -39,7 +40,7 @@ class Conditions:
 
     device: DeviceFacts
     ordinal: int
-    protocol: Protocol
+    protocol: GateProtocol
     plan: Plan
     vendor: bool = False
     alone: bool = False
@@ -52,12 +53,6 @@ class Conditions:
         """What a session's process is asked to do under these conditions."""
         return SessionRequest(self.device.kind, self.ordinal, trial.contract, trial.variants(), self.protocol,
                               self.plan, delta, trial.goal, vendor, self.alone, verify)  # fmt: skip
-
-    def writer(
-        self, database: Database, owner: dict[str, int], number: int, purpose: str, delta: float
-    ) -> SessionWriter:
-        """Where the session is recorded; `owner` is its run or calibration."""
-        return SessionWriter(database, owner, number, purpose, self.device.kind, self.protocol, self.plan, delta)
 
 
 @dataclass(frozen=True)
@@ -103,6 +98,50 @@ class Trial:
         return {CANDIDATE: self.candidate, BASELINE: against, CONTROL: self.control}
 
 
+class SessionBook(Protocol):
+    """Where one session is recorded, as it comes."""
+
+    def device(self, facts: DeviceFacts) -> None: ...
+    def warm_up(self, warm: WarmUp) -> None: ...
+    def samples(self, samples: list[Sample]) -> None: ...
+    def failed(self, text: str) -> None: ...
+    def end(self, finished: Finished | None, pairs: int, test: PairedTest | None) -> None: ...
+
+
+class RunBook(Protocol):
+    """Where a run is recorded, and what the lab book knows from before it."""
+
+    def known_scatter(self, device: DeviceFacts, epoch: str) -> float | None:
+        """The A/A scatter of this machine and device under this protocol."""
+        ...
+
+    def earlier_seconds(self, device: DeviceFacts, epoch: str, lane: str, code: CodeObject) -> float | None:
+        """The time of the same code object in the last run before this one."""
+        ...
+
+    def session(
+        self, number: int, purpose: str, device: str, protocol: GateProtocol, plan: Plan, delta: float
+    ) -> SessionBook:
+        """Begins a session of this run."""
+        ...
+
+    def measured_on(self, device: DeviceFacts, epoch: str, facts: dict[str, str]) -> None: ...
+    def device_facts(self, facts: dict[str, str]) -> None: ...
+    def verification(self, found: list[Verification], seconds: float) -> None: ...
+    def artifact(self, lane: str, path: Path) -> None: ...
+    def timings(self, number: int, figures: dict[tuple[str, str], float], seconds: float) -> None: ...
+
+
+class CalibrationBook(Protocol):
+    """Where a calibration is recorded."""
+
+    def session(self, number: int, device: str, protocol: GateProtocol, plan: Plan, delta: float) -> SessionBook:
+        """Begins a session of this calibration."""
+        ...
+
+    def finish(self, sessions: int, aa_scatter: float) -> None: ...
+
+
 class _Failed(Exception):
     """A session ended early; what it left is stored."""
 
@@ -115,8 +154,7 @@ class _Failed(Exception):
 class Stopwatch:
     """Measures one run and judges it."""
 
-    database: Database
-    writer: RunWriter
+    book: RunBook
     conditions: Conditions
     trial: Trial
     progress: Progress
@@ -128,7 +166,7 @@ class Stopwatch:
         if trial.baseline is not None and not trial.has_change and not trial.is_baseline:
             same = f"the {trial.judged_lane} lane's code object is byte for byte that of the baseline"
             return Judgement.of(Verdict.REJECT, Basis.STATIC, [("no_op", f"no-op: {same}, {trial.baseline_step}")])
-        known = known_scatter(self.database, self.conditions.device, self.conditions.epoch)
+        known = self.book.known_scatter(self.conditions.device, self.conditions.epoch)
         delta = protocol.delta(known or 0.0)
         notes = [] if known is not None else [("not_calibrated", _NOT_CALIBRATED.format(100 * delta))]
         try:
@@ -161,7 +199,9 @@ class Stopwatch:
         """A session, stored as it comes. `verify` belongs to the first one, with the vendor's library."""
         self._sessions += 1
         conditions = self.conditions
-        writer = conditions.writer(self.database, {"run_id": self.writer.run_id}, self._sessions, purpose, delta)
+        writer = self.book.session(
+            self._sessions, purpose, conditions.device.kind, conditions.protocol, conditions.plan, delta
+        )
         request = conditions.request(self.trial, delta, vendor=conditions.vendor and verify, verify=verify)
         started = time.monotonic()
 
@@ -169,21 +209,21 @@ class Stopwatch:
             nonlocal started
             match event:
                 case DeviceFacts():
-                    self.writer.measured_on(event, conditions.epoch, _device_facts(event) if verify else {})
+                    self.book.measured_on(event, conditions.epoch, _device_facts(event) if verify else {})
                 case Neighbours(processes) if processes and verify:
-                    self.writer.device_facts({"other processes": ", ".join(processes)})
+                    self.book.device_facts({"other processes": ", ".join(processes)})
                 case Verification() if event.lane != BASELINE:
-                    self.writer.verification([event], time.monotonic() - started)
+                    self.book.verification([event], time.monotonic() - started)
                     started = time.monotonic()
 
         with temporary_folder("session") as folder:
             log = folder / f"session{self._sessions}.txt"
             record = recorded_session(request, writer, self.progress, log, keep)
             if record.failure is not None and log.is_file() and log.stat().st_size:
-                self.writer.artifact("device", log)
+                self.book.artifact("device", log)
         pairs = session_of(record.samples)
         if len(pairs.control) >= conditions.protocol.fewest_pairs:
-            self.writer.timings(self._sessions, self._figures(record.samples), time.monotonic() - started)
+            self.book.timings(self._sessions, self._figures(record.samples), time.monotonic() - started)
         if record.failure is not None:
             raise _Failed(record, record.failure)
         return record
@@ -233,8 +273,8 @@ class Stopwatch:
     def _history(self, samples: list[Sample]) -> list[tuple[str, str]]:
         """The same binary's time in an earlier run, as drift of the machine."""
         binary = self.trial.baseline or self.trial.candidate
-        before = earlier_seconds(self.database, self.trial.contract, self.conditions.device, self.conditions.epoch,
-                                 self.trial.judged_lane, binary.code, self.writer.run_id)  # fmt: skip
+        where = self.conditions.device, self.conditions.epoch
+        before = self.book.earlier_seconds(*where, self.trial.judged_lane, binary.code)
         if before is None:
             return []
         now = float(np.median([sample.seconds for sample in samples if sample.variant == BASELINE]))
@@ -261,7 +301,7 @@ _NOT_CALIBRATED = "delta is the contract's margin, {:.2f} %: 'parity calibrate' 
 
 def recorded_session(
     request: SessionRequest,
-    writer: SessionWriter,
+    writer: SessionBook,
     progress: Progress,
     log: Path,
     also: Callable[[Event], None] = lambda _: None,
@@ -296,20 +336,21 @@ def recorded_session(
     return record
 
 
-def calibrate(
-    database: Database, conditions: Conditions, trial: Trial, step: Step, sessions: int, progress: Progress
-) -> float:
+def _device_facts(device: DeviceFacts) -> dict[str, str]:
+    return {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}
+
+
+def calibrate(book: CalibrationBook, conditions: Conditions, trial: Trial, sessions: int, progress: Progress) -> float:
     """Measures this machine's A/A scatter: `sessions` processes that time the same binary as candidate and baseline.
 
     Raises UnavailableError if a session cannot be measured to its end, InputError for a kernel that is wrong and a
     budget too small for enough pairs; what was measured stays stored, but is no calibration.
     """
-    writer = CalibrationWriter(database, step.study, step.name, conditions.device, conditions.epoch)
     protocol, delta = conditions.protocol, conditions.protocol.delta_floor
     effects = []
     for number in range(1, sessions + 1):
         progress(f"session {number} of {sessions}")
-        session = conditions.writer(database, {"calibration_id": writer.calibration_id}, number, "calibration", delta)
+        session = book.session(number, conditions.device.kind, protocol, conditions.plan, delta)
         request = conditions.request(trial, delta, verify=number == 1)
         with temporary_folder("session") as folder:
             record = recorded_session(request, session, progress, folder / "log.txt")
@@ -322,9 +363,5 @@ def calibrate(
             raise InputError(f"--budget: {few}: give it more time")
         effects.append(paired_test(pairs.candidate, pairs.baseline).effect)
     found = scatter(effects)
-    writer.finish(sessions, found)
+    book.finish(sessions, found)
     return found
-
-
-def _device_facts(device: DeviceFacts) -> dict[str, str]:
-    return {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}

@@ -13,9 +13,8 @@ import pytest
 
 from parity.devices.base import DeviceFault
 from parity.errors import UnavailableError
-from parity.measure import Sample
-from parity.records import DeviceState, Verification, VerificationStatus
-from parity.session import (
+from parity.measure.pairs import Sample
+from parity.measure.session import (
     Closed,
     Event,
     Failure,
@@ -27,6 +26,7 @@ from parity.session import (
     Stage,
     _events,
 )
+from parity.records import DeviceState, Verification, VerificationStatus
 
 pytestmark = pytest.mark.slow
 
@@ -146,7 +146,7 @@ def holds_on(path: str, send: Send) -> None:
 PARENT = """
 import sys
 from test_session import holds_on
-from parity.session import _events
+from parity.measure.session import _events
 if __name__ == "__main__":
     list(_events(holds_on, (sys.argv[1],), 60, "starting", None))
 """

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parity.stats import drift, hodges_lehmann, interval, p_value, paired_test, scatter
+from parity.gate.stats import drift, hodges_lehmann, interval, p_value, paired_test, scatter
 
 FINITE = st.floats(-1, 1, allow_nan=False).filter(lambda x: x == 0 or abs(x) > 1e-9)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from parity.gate import Protocol
-from parity.measure import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, epoch, session_of
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, epoch, session_of
 from parity.records import DeviceState
 
 
