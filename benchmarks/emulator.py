@@ -36,7 +36,7 @@ class Bench:
         self.contract = study.contract
         self.lanes = {}
         for lane in LANES:
-            spec, hashes = step.lanes.get(lane), HashMemory(workspace.private / "hashes.json")
+            spec, hashes = step.lanes[lane], HashMemory(workspace.private / "hashes.json")
             outcome = build_lane(BuildRequest(workspace, self.contract, lane, spec, hashes, 120), "auto")
             if outcome.code_object is None:
                 raise SystemExit(outcome.message)

@@ -98,7 +98,7 @@ def lane_seeds(workspace: Workspace, arch: str) -> list[Seed]:
     contract, seeds = study.contract, []
     sizes = {"m": contract.tile.m, "n": contract.tile.n, "k": 2 * contract.tile.k}
     for lane in LANES:
-        spec = step.lanes.get(lane)
+        spec = step.lanes[lane]
         request = BuildRequest(workspace, contract, lane, spec, HashMemory(workspace.private / "hashes.json"), 240)
         code = build_lane(request).code_object
         if code is None:

@@ -113,7 +113,7 @@ class Bench:
     ) -> None:
         workspace = find_workspace()
         study, step = load_step(workspace, step_name)
-        self.lane, self.spec = lane, step.lanes.get(lane)
+        self.lane, self.spec = lane, step.lanes[lane]
         if lane == "triton" and arch and arch.startswith("gfx9"):
             self.spec = replace(self.spec, options={**self.spec.options, "num_warps": 4})
         self.contract = replace(study.contract, arch=arch) if arch else study.contract

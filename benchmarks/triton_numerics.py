@@ -98,7 +98,7 @@ def main() -> None:
     study, step = load_step(workspace, "sm90/step01")
     wrong = 0
     for case in CASES:
-        contract, spec = adapted(study.contract, step.lanes.triton, case)
+        contract, spec = adapted(study.contract, step.lanes["triton"], case)
         outcome = build_lane(
             BuildRequest(workspace, contract, "triton", spec, HashMemory(workspace.private / "hashes.json"), 300)
         )

@@ -15,12 +15,11 @@ from parity.contract import Contract, LaneSpec
 from parity.isa import KernelAnalysis
 from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import GLOBAL_STORES
+from parity.lanes import kind_of
 from parity.records import BuildOutcome, Check, CheckStatus, CodeObject
 
 HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN
 _POINTER_BYTES, _SIZE_BYTES = 8, 4
-# Triton appends pointers to global and profiling scratch to every kernel.
-_TRITON_TRAILING_POINTERS = 2
 # A dot of tensors, with scales or without, or on Hopper of tensors in shared memory.
 _TTGIR_DOT = re.compile(
     r"(?:tt\.dot|tt\.dot_scaled|ttng\.warp_group_dot) .*: (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> "
@@ -155,7 +154,7 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
             )
             return Check(name, "arguments", VIOLATED, expected, text)
     trailing = actual[len(lane.spec.arguments) :]
-    allowed = _TRITON_TRAILING_POINTERS if name == "triton" else 0
+    allowed = kind_of(contract, name, lane.spec).appended_pointers
     if len(trailing) > allowed or any(argument.kind != "global_buffer" for argument in trailing):
         return Check(name, "arguments", VIOLATED, expected, f"{len(trailing)} more than the step binds")
     return Check(

@@ -335,7 +335,9 @@ def sweep(
     settings: Annotated[
         list[str], typer.Option("--set", metavar="NAME=V,V", help="A parameter and its values; may be repeated")
     ],
-    lane: Annotated[str, typer.Option("--lane", metavar="LANE", help="hip or triton")] = "triton",
+    lane: Annotated[
+        str | None, typer.Option("--lane", metavar="LANE", help="Which lane; the contract's candidate unless said")
+    ] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Verify every point on the emulator")] = False,
     jobs: Annotated[int, typer.Option(metavar="N", help="Builds at a time", min=1, max=64)] = 2,
     picture: Annotated[
@@ -359,15 +361,13 @@ def sweep(
     from parity.report.sweeps import check_picture, draw, sweep_document
     from parity.report.terminal import print_sweep
 
-    if lane not in ("hip", "triton"):
-        raise InputError(f"--lane: '{lane}' is neither hip nor triton")
     if picture is not None:
         check_picture(picture)
     axes = [parse_axis(text) for text in settings]
     workspace = find_workspace()
-    study, spec = _lane_of(reference, lane)
+    study, lane, spec = _lane_of(reference, lane)
     _, database = _open(f"{study.name}/", db)
-    options = SweepOptions("hip" if lane == "hip" else "triton", verify, jobs, hip_compiler, build_timeout)
+    options = SweepOptions(lane, verify, jobs, hip_compiler, build_timeout)
     with _progress() as progress:
         points = run_sweep(workspace, database, study.name, study.contract, spec, axes, options, progress)
     document = sweep_document(study.name, lane, points)
@@ -413,7 +413,7 @@ def grid(
     name, step = study_or_step(workspace, study)
     found = load_study(workspace, name)
     contract, lanes = found.contract, default_lanes(found)
-    packed = frozenset(lanes.hip.layouts.keys() & lanes.triton.layouts.keys())
+    packed = frozenset.intersection(*(frozenset(lane.layouts) for lane in lanes.values()))
     gpu = Product(product or "a GPU", contract.arch, units) if units else product_of(contract, product)
     sizes = replace(contract.problem, **dict(zip("mnk", _sizes("--size", size, 3), strict=True))) if size else None
     pairs = [(m, n) for m, n in (_sizes("--tiles", text, 2) for text in tiles.split(","))]
@@ -481,7 +481,7 @@ def profile(
 @app.command()
 def replay(
     step: StepName,
-    lane: Annotated[str, typer.Option("--lane", metavar="LANE", help="Whose code object: hip or triton")],
+    lane: Annotated[str, typer.Option("--lane", metavar="LANE", help="Whose code object")],
     run_name: RunName = None,
     launches: Launches = 10,
     device: Device = "auto",
@@ -636,8 +636,8 @@ def _run_options(
     )
 
 
-def _lane_of(reference: str, lane: str) -> "tuple[Study, LaneSpec]":
-    """The lane of a step, or of a study's defaults."""
+def _lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":
+    """A lane of a step, or of a study's defaults: the one that is named, else the contract's candidate."""
     from parity.contract.study import default_lanes, load_step, load_study, study_or_step
     from parity.contract.workspace import find_workspace
 
@@ -645,9 +645,14 @@ def _lane_of(reference: str, lane: str) -> "tuple[Study, LaneSpec]":
     name, is_step = study_or_step(workspace, reference)
     if is_step:
         study, step = load_step(workspace, reference)
-        return study, step.lanes.get("hip" if lane == "hip" else "triton")
-    study = load_study(workspace, name)
-    return study, default_lanes(study).get("hip" if lane == "hip" else "triton")
+        lanes = step.lanes
+    else:
+        study = load_study(workspace, name)
+        lanes = default_lanes(study)
+    chosen = lane or study.contract.kpi.lane
+    if chosen not in lanes:
+        raise InputError(f"--lane: '{chosen}' is not one of {', '.join(lanes)}")
+    return study, chosen, lanes[chosen]
 
 
 def _seconds(text: str) -> float:

@@ -14,9 +14,9 @@ from parity.devices.opening import KINDS
 from parity.errors import InputError, UnavailableError
 from parity.isa.source import nvidia_tool
 from parity.lanes import BuildRequest, HashMemory
-from parity.lanes.clang import rocm_clang, system_clang, zig_clang
-from parity.lanes.hiprtc import HiprtcBuilder
-from parity.lanes.nvidia import NvrtcBuilder
+from parity.lanes.cuda.nvrtc import NvrtcBuilder
+from parity.lanes.hip.clang import rocm_clang, system_clang, zig_clang
+from parity.lanes.hip.hiprtc import HiprtcBuilder
 from parity.measure.session import SessionRecord, inspect
 from parity.profilers.tools import OF_DEVICE, tool_path
 from parity.records import DeviceState, Toolchain
@@ -132,8 +132,9 @@ def _runtime_compiler(workspace: Workspace, study: str, name: str) -> Diagnosis:
     except (InputError, IndexError):
         return Diagnosis(name, State.ABSENT, f"not asked: there is no study {study} with a step")
     hashes = HashMemory(workspace.private / "hashes.json")
-    request = BuildRequest(workspace, found.contract, "hip", step.lanes.hip, hashes, _BUILD_LIMIT_S)
-    builder = NvrtcBuilder(request) if found.contract.architecture.is_nvidia else HiprtcBuilder(request)
+    lane, spec = next(iter(step.lanes.items()))  # any will do: nothing is built
+    request = BuildRequest(workspace, found.contract, lane, spec, hashes, _BUILD_LIMIT_S)
+    builder = HiprtcBuilder(request) if name == "hiprtc" else NvrtcBuilder(request)
     try:
         chain: Toolchain = builder.toolchain()
     except UnavailableError as error:

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Protocol
 
 from parity import __version__
 from parity.check import LaneArtifacts, check_pair
 from parity.codeobject import loaded_sha256
-from parity.contract import Contract, LaneName, LaneSpec
+from parity.contract import Contract, LaneSpec
 from parity.contract.history import read_history
 from parity.contract.study import Step, Study, load_step
 from parity.contract.toml import validate
@@ -62,7 +62,6 @@ from parity.system.leftovers import remove_leftovers
 
 # A report takes the lab book's lock for a moment, to look for interrupted runs.
 _LOCK_WAIT_S = 2.0
-LANES: tuple[LaneName, ...] = ("hip", "triton")
 
 
 @dataclass(frozen=True)
@@ -172,7 +171,7 @@ def profile_step(
             f"{record.step}: run {record.run['id']} failed its verification: what may fault is not launched on a GPU"
         )
     for name in lanes:
-        recorded_binary(workspace, database, study.contract, record, cast(LaneName, name))
+        recorded_binary(workspace, database, study.contract, record, name)
     device = find_device(study.contract, options, progress, is_timed=False)
     profiler = _profiler(study.contract, device)
     assert isinstance(device, DeviceFacts)
@@ -230,12 +229,12 @@ def calibrate_step(
     database = open_lab_book(workspace, url, study)
     with device_lock(device, options.wait_s, this_job()):
         binaries = {}
-        for lane in LANES:
+        for lane in step.lanes:
             progress(f"building {lane}")
             outcome = _build(workspace, study, step, lane, options)
             if outcome.code_object is None:
                 raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: build failed: {outcome.message}")
-            binaries[lane] = LaneBinary(lane, step.lanes.get(lane), outcome.code_object)
+            binaries[lane] = LaneBinary(lane, step.lanes[lane], outcome.code_object)
         conditions = _conditions(study.contract, device, options)
         trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
         book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)
@@ -288,12 +287,12 @@ def _conditions(contract: Contract, device: DeviceFacts, options: RunOptions) ->
     return Conditions(device, options.ordinal, protocol, plan, options.vendor, options.alone)
 
 
-def _build(workspace: Workspace, study: Study, step: Step, lane: LaneName, options: RunOptions) -> BuildOutcome:
+def _build(workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions) -> BuildOutcome:
     request = BuildRequest(
         workspace=workspace,
         contract=study.contract,
         lane=lane,
-        spec=step.lanes.get(lane),
+        spec=step.lanes[lane],
         hashes=HashMemory(workspace.private / "hashes.json"),
         limit_s=options.build_limit_s,
     )
@@ -321,23 +320,23 @@ class _Run:
         return self.study.contract
 
     def stages(self) -> Judgement:
-        outcomes: dict[LaneName, BuildOutcome] = {}
-        for lane in LANES:
+        outcomes: dict[str, BuildOutcome] = {}
+        for lane in self.step.lanes:
             self.progress(f"building {lane}")
             started = time.monotonic()
             outcomes[lane] = _build(self.workspace, self.study, self.step, lane, self.options)
             self.writer.build(outcomes[lane], time.monotonic() - started)
         lanes = {}
-        for lane in LANES:
+        for lane in self.step.lanes:
             if outcomes[lane].ok:
                 self.progress(f"reading {lane}'s machine code")
-                lanes[str(lane)] = _read_artifacts(self.step, lane, outcomes[lane], self.writer)
+                lanes[lane] = _read_artifacts(self.step, lane, outcomes[lane], self.writer)
         self.progress("checking the contract")
         started = time.monotonic()
         checks = check_pair(self.contract, lanes)
         self.writer.checks(checks, time.monotonic() - started)
         verifications = _verify(self.workspace, self.contract, self.step, lanes, self.writer, self.progress)
-        facts: dict[str, LaneFacts] = {lane: _lane_facts(outcomes[lane], lanes.get(lane)) for lane in LANES}
+        facts: dict[str, LaneFacts] = {lane: _lane_facts(outcomes[lane], lanes.get(lane)) for lane in outcomes}
         baseline = _baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
         why = self.device if isinstance(self.device, str) else ""
         judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications, why)
@@ -347,7 +346,7 @@ class _Run:
         return judgement
 
     def _measure(self, device: DeviceFacts, lanes: dict[str, LaneArtifacts]) -> Judgement:
-        binaries = {lane: LaneBinary(lane, lanes[lane].spec, lanes[lane].code_object) for lane in LANES}
+        binaries = {lane: LaneBinary(lane, lanes[lane].spec, lanes[lane].code_object) for lane in lanes}
         judged = self.step.text.lane or self.contract.kpi.lane
         where = device.kind, device.name
         kept = measured_baseline(
@@ -372,7 +371,7 @@ class _Run:
 
 
 def recorded_binary(
-    workspace: Workspace, database: Database, contract: Contract, record: RunRecord, lane: LaneName, what: str = ""
+    workspace: Workspace, database: Database, contract: Contract, record: RunRecord, lane: str, what: str = ""
 ) -> LaneBinary:
     """A recorded run's code object and its text, taken out of the lab book into a folder of the workspace's cache.
 
@@ -412,7 +411,7 @@ def replay_run(
     """
     _require_code(record, [lane])
     contract = study.contract
-    binary = recorded_binary(find_workspace(), database, contract, record, cast(LaneName, lane))
+    binary = recorded_binary(find_workspace(), database, contract, record, lane)
     kind = _kind_of_device(contract, options)
     gpu = open_device(kind, options.ordinal, options.batch_limit_s)
     if gpu.facts.arch != contract.arch:
@@ -431,31 +430,31 @@ def _verify(
     writer: RunWriter,
     progress: Progress,
 ) -> list[Verification]:
-    """Runs both lanes' code objects on the emulator; nothing is verified of a run whose build failed."""
-    if len(lanes) < len(LANES):
+    """Runs all lanes' code objects on the emulator; nothing is verified of a run whose build failed."""
+    if len(lanes) < len(step.lanes):
         return []
     started = time.monotonic()
     try:
         problems = make_problems(contract)
     except NoReference as error:
-        found = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in LANES]
+        found = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in lanes]
     else:
         found = []
-        for lane in LANES:
+        for lane in lanes:
             progress(f"verifying {lane} on the emulator")
-            spec, code = step.lanes.get(lane), lanes[lane].code_object
+            spec, code = step.lanes[lane], lanes[lane].code_object
             found.append(verify_lane(contract, lane, spec, code, problems, workspace.private / "engine"))
     writer.verification(found, time.monotonic() - started)
     return found
 
 
-def _read_artifacts(step: Step, lane: LaneName, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:
+def _read_artifacts(step: Step, lane: str, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:
     started = time.monotonic()
     code = outcome.code_object
     assert code is not None
     built, analysis = analyse_built(code)
     writer.analysis(lane, analysis, time.monotonic() - started)
-    return LaneArtifacts(step.lanes.get(lane), outcome, built, analysis)
+    return LaneArtifacts(step.lanes[lane], outcome, built, analysis)
 
 
 def _lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFacts:

@@ -28,8 +28,8 @@ from parity.contract.study import Step, Study, load_step
 from parity.contract.workspace import Workspace
 from parity.emulator.engine import load
 from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
-from parity.lanes.build import _CLANGS
-from parity.lanes.clang import zig_clang
+from parity.lanes.hip import _CLANGS
+from parity.lanes.hip.clang import zig_clang
 from parity.measure.session import probe
 from parity.profilers.tools import OF_DEVICE
 from parity.records import BuildOutcome, DeviceFacts
@@ -221,7 +221,7 @@ class Loaded:
             workspace=self.workspace,
             contract=contract or self.contract,
             lane=lane,
-            spec=replace(self.step.lanes.get(lane), **spec),
+            spec=replace(self.step.lanes[lane], **spec),
             hashes=HashMemory(self.workspace.private / "hashes.json"),
             limit_s=limit_s,
         )

@@ -21,7 +21,7 @@ def artifacts(loaded: Loaded, lane: LaneName, outcome: BuildOutcome) -> LaneArti
     assert code is not None, outcome.message
     text = code.assembly_path.read_text()
     analysis = analyse(text, kernel=f"^{code.kernel_name}$", dynamic_lds_bytes=code.dynamic_lds_bytes)[0]
-    return LaneArtifacts(loaded.step.lanes.get(lane), outcome, read_object(code.path.read_bytes(), "x.co"), analysis)
+    return LaneArtifacts(loaded.step.lanes[lane], outcome, read_object(code.path.read_bytes(), "x.co"), analysis)
 
 
 @pytest.fixture(scope="session")
@@ -85,7 +85,7 @@ def edit_to_single_stage(loaded: Loaded) -> None:
 
 
 def test_another_tile_in_the_hip_kernel_is_caught(step14: Loaded) -> None:
-    constants = {**step14.contract.constants(step14.step.lanes.hip), "PARITY_BLOCK_N": 128}
+    constants = {**step14.contract.constants(step14.step.lanes["hip"]), "PARITY_BLOCK_N": 128}
     found = violated(step14.contract, artifacts(step14, "hip", step14.build("hip", constants=constants)))
     assert "0.5 tiles" in found["tile"]
 
@@ -93,7 +93,7 @@ def test_another_tile_in_the_hip_kernel_is_caught(step14: Loaded) -> None:
 def test_the_same_matrix_work_on_another_tile_is_caught_by_its_output(loaded: Loaded) -> None:
     """128 x 128 x 64 does as much per round as 128 x 256 x 32, but stores half as much."""
     edit_to_single_stage(loaded)
-    constants = {**loaded.contract.constants(loaded.step.lanes.hip), "PARITY_BLOCK_N": 128, "PARITY_BLOCK_K": 64}
+    constants = {**loaded.contract.constants(loaded.step.lanes["hip"]), "PARITY_BLOCK_N": 128, "PARITY_BLOCK_K": 64}
     found = violated(loaded.contract, artifacts(loaded, "hip", loaded.build("hip", constants=constants)))
     assert found == {"output tile": "128 in the text"}
 
@@ -171,7 +171,7 @@ def test_text_that_assembles_to_other_bytes_is_not_taken_for_the_code(
 
 
 def test_a_pair_on_different_tiles_is_caught(step14: Loaded, pair: dict[str, LaneArtifacts]) -> None:
-    constants = {**step14.contract.constants(step14.step.lanes.hip), "PARITY_BLOCK_N": 128}
+    constants = {**step14.contract.constants(step14.step.lanes["hip"]), "PARITY_BLOCK_N": 128}
     other = artifacts(step14, "hip", step14.build("hip", constants=constants))
     checks = check_pair(step14.contract, {**pair, "hip": other})
     (found,) = [check for check in checks if check.lane == "pair"]
@@ -180,7 +180,7 @@ def test_a_pair_on_different_tiles_is_caught(step14: Loaded, pair: dict[str, Lan
 
 def test_two_tiles_a_round_may_be_unrolling_or_a_deeper_tile_and_are_not_taken_for_held(loaded: Loaded) -> None:
     edit_to_single_stage(loaded)
-    constants = {**loaded.contract.constants(loaded.step.lanes.hip), "PARITY_BLOCK_K": 64}
+    constants = {**loaded.contract.constants(loaded.step.lanes["hip"]), "PARITY_BLOCK_K": 64}
     lane = artifacts(loaded, "hip", loaded.build("hip", constants=constants))
     (tile,) = [check for check in check_lane(loaded.contract, "hip", lane) if check.name == "tile"]
     assert (tile.status, "2 tiles" in tile.found) == (CheckStatus.NOT_SHOWN, True)

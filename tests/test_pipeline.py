@@ -57,9 +57,9 @@ def test_step14_is_built_checked_read_and_awaits_measurement(shared_parity: Comm
     assert document["verification"]["status"] == "verified"
     assert len(document["verification"]["cases"]) == 14
     assert all(case["passed"] for case in document["verification"]["cases"])
-    assert document["kpi"]["triton_ms"] is None
+    assert document["kpi"]["ms"]["triton"] is None
     assert document["kpi"]["baseline"] == {
-        "step": "step11", "triton_ms": 45.028, "hip_ms": 30.932, "basis": "imported",
+        "step": "step11", "ms": {"triton": 45.028, "hip": 30.932}, "basis": "imported",
     }  # fmt: skip
     for lane in document["lanes"].values():
         assert len(lane["code_object_sha256"]) == 64

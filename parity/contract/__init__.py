@@ -2,6 +2,7 @@
 
 from parity.contract.contract import (
     DTYPES,
+    NOT_LANES,
     Contract,
     DType,
     Extent,
@@ -15,6 +16,7 @@ from parity.contract.contract import (
 
 __all__ = [
     "DTYPES",
+    "NOT_LANES",
     "Contract",
     "DType",
     "Extent",

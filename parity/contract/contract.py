@@ -6,6 +6,7 @@ A contract file is validated as a whole when it is read; an impossible one canno
 import hashlib
 import json
 import re
+from collections.abc import Iterable
 from dataclasses import asdict
 from math import prod
 from typing import Annotated, Any, Literal
@@ -19,7 +20,8 @@ from parity.errors import InputError
 
 Positive = Annotated[int, Field(gt=0)]
 Count = Annotated[int, Field(gt=0, lt=1 << 31)]  # a launch's numbers have 32 bits
-LaneName = Literal["hip", "triton"]
+LaneName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
+NOT_LANES = ("baseline", "candidate", "control", "device", "pair", "vendor")  # what else has rows in the lab book
 Text = Annotated[str, Field(pattern=r"^[^\x00]*$")]
 Variable = Annotated[str, Field(pattern=r"^[^=\x00]+$")]
 Scalar = Text | bool | int | Annotated[float, Field(allow_inf_nan=False)]
@@ -109,10 +111,14 @@ class Guardrails:
 
 @dataclass(config=STRICT)
 class Kpi:
-    """What decides between two measured steps."""
+    """What decides between two measured steps: the time of the candidate lane.
+
+    `reference` is the lane that it is to catch up with; it need not be said where there is only one other.
+    """
 
     lane: LaneName
     margin_percent: Annotated[float, Field(gt=0, allow_inf_nan=False)]
+    reference: LaneName | None = None
 
 
 @dataclass(config=STRICT)
@@ -125,7 +131,7 @@ class ToolchainSpec:
 
 @dataclass(config=STRICT)
 class LaneSpec:
-    """How one lane is built.
+    """How one lane is built, and by which builder: the lane's name says it where `builder` does not.
 
     `arguments` binds the kernel's parameters, in order, to tensors and to the sizes m, n, k; `constants`
     binds compile-time constants to contract values (`tile.m`, `threads`) or literals; `types` overrides the
@@ -148,17 +154,10 @@ class LaneSpec:
     dynamic_lds_bytes: Annotated[int, Field(ge=0)] = 0
     toolchain: ToolchainSpec = Field(default_factory=ToolchainSpec)
     outside: bool = False
+    builder: str | None = None
 
 
-@dataclass(config=STRICT)
-class Lanes:
-    """Both sides of the pair."""
-
-    hip: LaneSpec
-    triton: LaneSpec
-
-    def get(self, lane: LaneName) -> LaneSpec:
-        return self.hip if lane == "hip" else self.triton
+Lanes = dict[LaneName, LaneSpec]
 
 
 @dataclass(config=STRICT)
@@ -265,14 +264,33 @@ class Contract:
             **{f"problem.{axis}": getattr(self.problem, axis) for axis in "mnk"},
         }
 
-    def check_lane(self, name: LaneName, lane: LaneSpec) -> None:
-        """Raises InputError for a lane that binds or lays out something as contract or compiler do not have it."""
-        if name == "hip" and lane.options:
-            raise InputError("field 'lanes.hip.options': the HIP lane has flags and constants, no options")
-        if name == "triton" and lane.flags:
-            raise InputError("field 'lanes.triton.flags': the Triton lane has options and env, no flags")
-        if name == "triton" and lane.dynamic_lds_bytes:
-            raise InputError("field 'lanes.triton.dynamic_lds_bytes': Triton says itself what its kernels need")
+    def builder(self, name: str, lane: LaneSpec) -> str:
+        """The name of what builds a lane. Contracts for NVIDIA once called their CUDA C++ lane `hip`."""
+        return lane.builder or ("cuda" if name == "hip" and self.architecture.is_nvidia else name)
+
+    def reference(self, lanes: Iterable[str]) -> str:
+        """The lane that the candidate is to catch up with."""
+        return self.kpi.reference or next(name for name in lanes if name != self.kpi.lane)
+
+    def check_lanes(self, lanes: Lanes) -> None:
+        """Raises InputError unless these are lanes of this contract."""
+        if wrong := [name for name in lanes if name in NOT_LANES]:
+            raise InputError(f"field 'lanes.{wrong[0]}': no lane can have this name: the lab book uses it")
+        if len(lanes) < 2:
+            found = f"only '{next(iter(lanes))}'" if lanes else "none"
+            raise InputError(
+                f"field 'lanes': {found}: two lanes or more are compared, as [lanes.hip] and [lanes.triton]"
+            )
+        for field, named in (("lane", self.kpi.lane), ("reference", self.kpi.reference)):
+            if named is not None and named not in lanes:
+                raise InputError(f"field 'kpi.{field}': '{named}' is no lane: there are {', '.join(lanes)}")
+        if self.kpi.reference == self.kpi.lane:
+            raise InputError(f"field 'kpi.reference': '{self.kpi.lane}' is the candidate itself: name another lane")
+        for name, lane in lanes.items():
+            self.check_lane(name, lane)
+
+    def check_lane(self, name: str, lane: LaneSpec) -> None:
+        """Raises InputError for a lane that binds or lays out something as the contract does not have it."""
         where = f"field 'lanes.{name}"
         if lane.dynamic_lds_bytes > (most := self.architecture.lds_max_per_workgroup_bytes):
             raise InputError(

@@ -146,12 +146,18 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
     tables = read_toml(path)
     own_lanes = _lane_tables(tables, path)
     text = validate(StepText, tables, str(path))
+    if strange := [lane for lane in own_lanes if study.default_lanes and lane not in study.default_lanes]:
+        known = sorted(study.default_lanes)
+        raise InputError(f"{path}: field 'lanes.{strange[0]}': is no lane of this study{_suggest(strange[0], known)}")
     _check_parent(study, step_name, text.parent, path)
     merged = {
         lane: _merge(study.default_lanes.get(lane, {}), own_lanes.get(lane, {}))
-        for lane in {*study.default_lanes, *own_lanes}
+        for lane in dict.fromkeys([*study.default_lanes, *own_lanes])
     }
-    return study, Step(study_name, step_name, text, _lanes(study.contract, merged, path))
+    lanes = _lanes(study.contract, merged, path)
+    if text.lane is not None and text.lane not in lanes:
+        raise InputError(f"{path}: field 'lane': '{text.lane}' is no lane: there are {', '.join(lanes)}")
+    return study, Step(study_name, step_name, text, lanes)
 
 
 def default_lanes(study: Study) -> Lanes:
@@ -162,7 +168,7 @@ def default_lanes(study: Study) -> Lanes:
 def _lane_tables(tables: dict[str, Any], path: Path) -> dict[str, Any]:
     lanes = tables.pop("lanes", {})
     if not isinstance(lanes, dict) or not all(isinstance(lane, dict) for lane in lanes.values()):
-        raise InputError(f"{path}: field 'lanes': must hold the tables [lanes.hip] and [lanes.triton]")
+        raise InputError(f"{path}: field 'lanes': must hold a table for each lane, as [lanes.hip] and [lanes.triton]")
     return lanes
 
 
@@ -177,8 +183,7 @@ def _check_parent(study: Study, step: str, parent: str | None, path: Path) -> No
 
 def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:
     lanes: Lanes = validate(Lanes, tables, f"{path}: lanes")
-    _with_source(path, partial(contract.check_lane, "hip", lanes.hip))
-    _with_source(path, partial(contract.check_lane, "triton", lanes.triton))
+    _with_source(path, partial(contract.check_lanes, lanes))
     return lanes
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from parity.emulator.instruction import CODES
 from parity.emulator.semantics import OPERATIONS, Operation
 from parity.errors import UnavailableError
-from parity.lanes.clang import zig_clang
+from parity.lanes.hip.clang import zig_clang
 from parity.system.process import ask
 
 _SOURCE = Path(__file__).with_name("engine.c")

@@ -18,13 +18,13 @@ from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any
 
-from parity.contract import Contract, LaneName, LaneSpec
+from parity.contract import Contract, LaneSpec
 from parity.contract.workspace import Workspace
 from parity.devices.emulator import verify_lane
 from parity.devices.problem import NoReference, Problem, make_problems
 from parity.errors import InputError, UnavailableError
 from parity.isa import KernelAnalysis, analyse_built
-from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
+from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of, toolchain_of
 from parity.lanes.sources import include_folders, source_hashes
 from parity.records import CodeObject, VerificationStatus
 from parity.store import Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
@@ -51,7 +51,7 @@ class Axis:
 class SweepOptions:
     """`jobs` builds at a time; each compiler process may take `limit_s` seconds."""
 
-    lane: LaneName = "triton"
+    lane: str
     verify: bool = False
     jobs: int = 2
     hip_compiler: str = "auto"
@@ -171,6 +171,7 @@ def _task(
         contract, spec = _applied(contract, spec, options.lane, name, value)
     try:
         contract.check_lane(options.lane, spec)
+        kind_of(contract, options.lane, spec)
     except InputError as error:
         raise InputError(f"--set: {_shown(parameters)}: {error}") from error
     asked = json.dumps([asdict(spec.toolchain), spec.env], sort_keys=True)
@@ -188,7 +189,7 @@ def _task(
     return _Task(key, parameters, contract, spec, workspace, options)
 
 
-def _applied(contract: Contract, spec: LaneSpec, lane: LaneName, name: str, value: Value) -> tuple[Contract, LaneSpec]:
+def _applied(contract: Contract, spec: LaneSpec, lane: str, name: str, value: Value) -> tuple[Contract, LaneSpec]:
     """Contract and lane with one parameter set: tile.m, threads, triton, env.NAME, a constant or an option."""
     if tile := _TILE.fullmatch(name):
         return replace(contract, tile=replace(contract.tile, **{tile.group(1): _size(name, value)})), spec
@@ -198,11 +199,11 @@ def _applied(contract: Contract, spec: LaneSpec, lane: LaneName, name: str, valu
         return contract, replace(spec, toolchain=replace(spec.toolchain, triton=str(value)))
     if variable := _ENVIRONMENT.fullmatch(name):
         return contract, replace(spec, env={**spec.env, variable.group(1): str(value)})
-    if lane == "hip" or name in spec.constants:
-        if name not in spec.constants:
-            known = ", ".join(spec.constants) or "none"
-            raise InputError(f"--set: the HIP lane has no constant '{name}': it has {known}")
+    if name in spec.constants:
         return contract, replace(spec, constants={**spec.constants, name: value})
+    if not kind_of(contract, lane, spec).has_options:
+        known = ", ".join(spec.constants) or "none"
+        raise InputError(f"--set: lane {lane} has no constant '{name}': it has {known}")
     return contract, replace(spec, options={**spec.options, name: value})
 
 

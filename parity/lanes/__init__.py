@@ -1,7 +1,9 @@
-"""Building the two sides of the pair."""
+"""Building the lanes: one folder a builder, and what they share."""
 
 from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest
-from parity.lanes.build import HIP_COMPILERS, build_lane, toolchain_of
+from parity.lanes.build import build_lane, toolchain_of
+from parity.lanes.hip import HIP_COMPILERS
+from parity.lanes.registry import kind_of
 from parity.system.hashing import HashMemory, file_sha256
 
 __all__ = [
@@ -12,5 +14,6 @@ __all__ = [
     "HashMemory",
     "build_lane",
     "file_sha256",
+    "kind_of",
     "toolchain_of",
 ]

@@ -1,12 +1,13 @@
 """What a lane builder is, what it is asked, and which files a lane may take in."""
 
+import os
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from parity.contract import Contract, LaneName, LaneSpec
+from parity.contract import Contract, LaneSpec
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.lanes.flags import check_flags, folders_of
@@ -26,7 +27,7 @@ class BuildRequest:
 
     workspace: Workspace
     contract: Contract
-    lane: LaneName
+    lane: str
     spec: LaneSpec
     hashes: HashMemory
     limit_s: float
@@ -61,6 +62,23 @@ class BuildRequest:
         """
         root = self.workspace.root.resolve()
         return root if self.kernel.is_relative_to(root) else self.kernel.parent
+
+    def source_flags(self) -> list[str]:
+        """The lane's flags and its constants as defines, for a C++ compiler.
+
+        Relative include folders are taken from the kernel's folder and named from `base`.
+        """
+        folder, constants = self.kernel.parent, self.contract.constants(self.spec)
+        flags = [
+            f"-I{os.path.relpath(folder / flag[2:], self.base)}" if flag.startswith("-I") and flag != "-I" else flag
+            for flag in self.spec.flags
+        ]
+        values = {name: int(value) if isinstance(value, bool) else value for name, value in constants.items()}
+        return [*flags, *(f"-D{name}={value}" for name, value in values.items())]
+
+    def absolute_includes(self, flags: Iterable[str]) -> list[str]:
+        """Flags for a compiler that is started elsewhere than in `base`."""
+        return [f"-I{self.base / flag[2:]}" if flag.startswith("-I") and flag != "-I" else flag for flag in flags]
 
     def check_sources(self, paths: Iterable[Path]) -> None:
         """Raises InputError for a file that the kernel takes in and that it may not, or that is no source file."""
@@ -105,6 +123,23 @@ class Builder(Protocol):
 
     def build(self, out: Path) -> Built:
         """Leaves kernel.co, kernel.s, the IR and log.txt in `out`. Raises BuildError."""
+
+
+@dataclass(frozen=True)
+class BuilderKind:
+    """What the registry knows of a builder.
+
+    `choose` finds the compiler for a request (the user's word for it may be `auto`) and raises UnavailableError;
+    `check` raises InputError for what a lane of this builder may not say; `included` are files that a source takes in
+    by other means than its text shows; `appended_pointers` is how many arguments the compiler adds to every kernel;
+    `has_options` says whether a lane has options beside its constants.
+    """
+
+    choose: Callable[["BuildRequest", str], tuple[Builder, Toolchain]]
+    check: Callable[[LaneSpec], None]
+    included: Callable[["BuildRequest"], set[Path]] = lambda _: set()
+    appended_pointers: int = 0
+    has_options: bool = False
 
 
 _ERROR_LINE = re.compile(r"^.*\berror: .*$", re.MULTILINE)

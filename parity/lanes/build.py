@@ -4,33 +4,29 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from parity.codeobject import loaded_sha256, read_object
-from parity.errors import BuildError, InputError, StoreError, UnavailableError
+from parity.errors import BuildError, InputError, StoreError
 from parity.isa import analyse
-from parity.lanes.base import ASSEMBLY, LOG, OBJECT, Builder, BuildRequest
+from parity.lanes.base import ASSEMBLY, LOG, OBJECT, Builder, BuilderKind, BuildRequest
 from parity.lanes.cache import BuildCache
-from parity.lanes.clang import ClangBuilder, clang_at, dependencies, rocm_clang, system_clang, zig_clang
-from parity.lanes.hiprtc import HiprtcBuilder
-from parity.lanes.nvidia import NvrtcBuilder
+from parity.lanes.hip.clang import ClangBuilder, zig_clang
+from parity.lanes.registry import kind_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.lanes.triton import TritonBuilder
 from parity.records import BuildOutcome, CodeObject, Toolchain
 from parity.system.leftovers import temporary_folder
 
-HIP_COMPILERS = ("auto", "hiprtc", "rocm", "system", "zig")
 _FULL_BELOW_BYTES = 1 << 20  # a compiler that failed with less room did not fail because of its input
-_CLANGS = {"rocm": rocm_clang, "system": system_clang, "zig": zig_clang}
 
 
 @dataclass(frozen=True)
 class _Chosen:
     builder: Builder
     toolchain: Toolchain
+    kind: BuilderKind
 
 
 def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcome:
@@ -40,7 +36,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     ask, and InputError if the step asks for something that kernel or compiler does not have.
     """
     chosen = _choose(request, hip_compiler)
-    also = dependencies(request) if request.lane == "hip" and request.kernel.is_file() else set()
+    also = chosen.kind.included(request) if request.kernel.is_file() else set()
     sources = source_hashes(request.kernel, include_folders(request.spec.flags, request.kernel.parent), also,
                             request.check_sources)  # fmt: skip
     cache = BuildCache(request.workspace.private / "builds")
@@ -74,41 +70,15 @@ def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain
 
 
 def _choose(request: BuildRequest, hip_compiler: str) -> _Chosen:
-    if request.lane == "triton":
-        builder: Builder = TritonBuilder(request)
-        return _Chosen(builder, builder.toolchain())
-    if request.contract.architecture.is_nvidia:
-        builder = NvrtcBuilder(request)
-        return _Chosen(builder, builder.toolchain())
-    reasons = []
-    for candidate in ("hiprtc", "rocm", "system", "zig") if hip_compiler == "auto" else (hip_compiler,):
-        try:
-            builder = _hip_builder(request, candidate)
-            return _Chosen(builder, builder.toolchain())
-        except UnavailableError as error:
-            reasons.append(str(error))
-    raise UnavailableError(f"no HIP compiler: {'; '.join(reasons)}")
-
-
-def _hip_builder(request: BuildRequest, name: str) -> Builder:
-    if name == "hiprtc":
-        return HiprtcBuilder(request)
-    find: Callable[[], Any] | None = _CLANGS.get(name)
-    if find is None and "/" not in name:
-        known = ", ".join(HIP_COMPILERS)
-        raise InputError(f"--hip-compiler: '{name}' is not one of {known}, nor the path of a clang")
-    clang = find() if find is not None else clang_at(Path(name), "given")
-    if clang is None:
-        what = f"no {name} clang" if find is not None else f"{name}: no clang"
-        raise UnavailableError(f"{what} of version 19 or newer with its ld.lld")
-    return ClangBuilder(request, clang)
+    kind = kind_of(request.contract, request.lane, request.spec)
+    return _Chosen(*kind.choose(request, hip_compiler), kind)
 
 
 def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -> dict[str, Any]:
     """What decides the outcome. Where the checkout lies does not: the same content elsewhere is the same build."""
     toolchain = chosen.toolchain
     return {
-        "lane": request.lane,
+        "lane": request.contract.builder(request.lane, request.spec),
         "arch": request.contract.arch,
         "dynamic_lds_bytes": request.spec.dynamic_lds_bytes,
         "symbol": request.spec.symbol,

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import numpy as np
 
-from parity.contract import Contract, LaneName
+from parity.contract import Contract
 from parity.devices.gpu import LaneBinary
 from parity.errors import InputError, UnavailableError
 from parity.gate import Goal, Session, judge_identical, judge_measured
@@ -57,7 +57,7 @@ class Conditions:
 
 @dataclass(frozen=True)
 class Trial:
-    """What is compared: the judged lane's binary, the other lane as a control, and the baseline's binary if there is
+    """What is compared: the judged lane's binary, another lane as a control, and the baseline's binary if there is
     one.
 
     `baseline_step` and `is_baseline` name where that comes from and whether this step is it, `baseline_identities` what
@@ -65,8 +65,8 @@ class Trial:
     """
 
     contract: Contract
-    judged_lane: LaneName
-    lanes: dict[LaneName, LaneBinary]
+    judged_lane: str
+    lanes: dict[str, LaneBinary]
     goal: Goal
     baseline: LaneBinary | None = None
     baseline_step: str | None = None
@@ -79,7 +79,20 @@ class Trial:
 
     @property
     def control(self) -> LaneBinary:
-        return self.lanes["hip" if self.judged_lane == "triton" else "triton"]
+        """The lane that the judged one is to catch up with; if it is that lane itself, the contract's candidate."""
+        reference = self.contract.reference(self.lanes)
+        return self.lanes[self.contract.kpi.lane if self.judged_lane == reference else reference]
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        """The lanes whose gap is told, as the contract orders them: candidate over reference."""
+        lanes = self.candidate.lane, self.control.lane
+        return lanes if self.judged_lane != self.contract.reference(self.lanes) else (lanes[1], lanes[0])
+
+    @property
+    def untimed(self) -> list[str]:
+        """Lanes that are neither judged nor the control: built, read and verified, but not timed."""
+        return [name for name in self.lanes if name not in self.pair]
 
     @property
     def has_change(self) -> bool:
@@ -229,7 +242,7 @@ class Stopwatch:
         return record
 
     def _figures(self, samples: list[Sample]) -> dict[tuple[str, str], float]:
-        """Median milliseconds of each variant, and the Triton to HIP ratio in pairs."""
+        """Median milliseconds of each variant, and the ratio of the two lanes in pairs."""
         lanes = {
             CANDIDATE: self.trial.candidate.lane,
             CONTROL: self.trial.control.lane,
@@ -241,18 +254,24 @@ class Stopwatch:
         return {**figures, ("pair", "ratio"): 1 + self._gap(samples).effect}
 
     def _gap(self, samples: list[Sample]) -> PairedTest:
-        """Triton against HIP, in pairs."""
+        """The candidate's lane against the reference, in pairs."""
         found = session_of(samples)
         sides = {self.trial.candidate.lane: found.candidate, self.trial.control.lane: found.control}
-        return paired_test(sides["triton"], sides["hip"])
+        mine, reference = self.trial.pair
+        return paired_test(sides[mine], sides[reference])
 
     def _notes(self, record: SessionRecord) -> list[tuple[str, str]]:
         """What a reader should know beside the reasons: it decides nothing."""
         if len(session_of(record.samples).control) < self.conditions.protocol.fewest_pairs:
             return []
         gap = self._gap(record.samples)
-        shown = f"Triton / HIP {1 + gap.effect:.3f} [{1 + gap.low:.3f}, {1 + gap.high:.3f}] in {gap.pairs} pairs"
+        mine, reference = self.trial.pair
+        shown = (
+            f"{mine} / {reference} {1 + gap.effect:.3f} [{1 + gap.low:.3f}, {1 + gap.high:.3f}] in {gap.pairs} pairs"
+        )
         notes = [("gap", shown)]
+        if self.trial.untimed:
+            notes.append(("not_timed", f"built and verified, but not timed: {', '.join(self.trial.untimed)}"))
         if self.trial.has_changed_control:
             lane, step = self.trial.control.lane, self.trial.baseline_step
             notes.append(

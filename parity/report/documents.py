@@ -25,7 +25,6 @@ HEADLINE = (
     ("function", "s_waitcnt", "s_waitcnt"),
     ("hot_loop", "non_matrix_per_matrix", "hot loop: non-matrix per matrix"),
 )
-LANES = ("triton", "hip")
 
 
 def run_document(record: RunRecord, baseline: RunRecord | None) -> Document:
@@ -57,7 +56,7 @@ def run_document(record: RunRecord, baseline: RunRecord | None) -> Document:
         "kpi": kpi_document(record, baseline),
         "measurement": measurement_document(record),
         "checks": record.checks,
-        "lanes": {lane: lane_document(record, lane) for lane in LANES},
+        "lanes": {lane: lane_document(record, lane) for lane in record.lanes},
         "stages": record.stages,
         "started_at": run["started_at"],
         "finished_at": run["finished_at"],
@@ -67,21 +66,19 @@ def run_document(record: RunRecord, baseline: RunRecord | None) -> Document:
 
 
 def kpi_document(record: RunRecord, baseline: RunRecord | None) -> Document:
-    """The KPI of a run beside its baseline's; null where nothing was timed."""
-    triton, hip = record.kpi_ms("triton"), record.kpi_ms("hip")
+    """The KPI of a run, lane by lane, beside its baseline's; null where nothing was timed."""
     return {
         "metric": "duration_ms",
-        "triton_ms": triton,
-        "hip_ms": hip,
+        "candidate": record.candidate,
+        "reference": record.reference,
+        "ms": {lane: record.kpi_ms(lane) for lane in record.lanes},
+        "all_ms": {lane: record.durations_ms(lane) for lane in record.lanes},
         "ratio": record.ratio,
-        "basis": next((row["basis"] for row in record.timings if row["lane"] == "triton"), None),
-        "all_triton_ms": record.durations_ms("triton"),
-        "all_hip_ms": record.durations_ms("hip"),
+        "basis": next((row["basis"] for row in record.timings if row["lane"] == record.candidate), None),
         "baseline": baseline
         and {
             "step": baseline.step,
-            "triton_ms": baseline.kpi_ms("triton"),
-            "hip_ms": baseline.kpi_ms("hip"),
+            "ms": {lane: baseline.kpi_ms(lane) for lane in baseline.lanes},
             "basis": baseline.run["basis"],
         },
     }
@@ -248,8 +245,8 @@ def _compilers(record: RunRecord) -> dict[str, str]:
 
 def delta_documents(record: RunRecord, other: RunRecord) -> list[Document]:
     """Counters that both runs have, side by side, each with its basis."""
-    rows = []
-    for key in sorted({**record.counters, **other.counters}, key=lambda key: LANES.index(key[0])):
+    rows, lanes = [], _lanes_of(record, other)
+    for key in sorted({**record.counters, **other.counters}, key=lambda key: lanes.index(key[0])):
         mine, theirs = _counted(record, key), _counted(other, key)
         if mine is not None and theirs is not None:
             rows.append(
@@ -263,6 +260,11 @@ def delta_documents(record: RunRecord, other: RunRecord) -> list[Document]:
                 }
             )
     return rows
+
+
+def _lanes_of(*records: RunRecord) -> list[str]:
+    """The lanes of some runs, in their order."""
+    return list(dict.fromkeys(lane for record in records for lane in record.lanes))
 
 
 _WHOLE = {"executed": ("executed", "total"), "hot_loop_executed": ("hot_loop_executed", "instructions"),
@@ -309,16 +311,16 @@ def report_document(
 
 
 def gap_document(records: list[RunRecord]) -> Document | None:
-    """What the hot loop needs per matrix instruction, class by class: the latest HIP lane's, then each step's Triton
-    lane's.
+    """What the hot loop needs per matrix instruction, class by class: the latest reference lane's, then each step's
+    candidate lane's.
 
-    Null unless there is a HIP loop to compare with. Basis: static.
+    Null unless there is a loop of the reference to compare with. Basis: static.
     """
-    hip = next((record for record in reversed(records) if _per_matrix(record, "hip")), None)
-    steps = [record for record in records if _per_matrix(record, "triton")]
-    if hip is None or not steps:
+    latest = next((of for of in reversed(records) if of.reference and _per_matrix(of, of.reference)), None)
+    steps = [record for record in records if _per_matrix(record, record.candidate)]
+    if latest is None or latest.reference is None or not steps:
         return None
-    columns = [(hip, "hip"), *((record, "triton") for record in steps)]
+    columns = [(latest, latest.reference), *((record, record.candidate) for record in steps)]
     loops = [_per_matrix(record, lane) for record, lane in columns]
     names = sorted(
         {name for loop in loops for name in loop if name != "matrix"},
@@ -326,7 +328,10 @@ def gap_document(records: list[RunRecord]) -> Document | None:
     )
     return {
         "basis": "static",
-        "columns": [{"step": record.step, "lane": lane, "verdict": record.run["verdict"]} for record, lane in columns],
+        "columns": [
+            {"step": of.step, "lane": lane, "is_reference": lane == of.reference, "verdict": of.run["verdict"]}
+            for of, lane in columns
+        ],
         "rows": [{"class": name, "per_matrix": [loop.get(name, 0.0) for loop in loops]} for name in names],
         "non_matrix_per_matrix": [
             record.counter(lane, "hot_loop", "non_matrix_per_matrix") for record, lane in columns
@@ -360,12 +365,13 @@ def _deltas(record: RunRecord, by_step: dict[str, RunRecord], baseline: RunRecor
 
 def diff_document(first: RunRecord, second: RunRecord) -> Document:
     """Two runs side by side; a figure that one of them does not have is null."""
-    keys = sorted({**first.counters, **second.counters}, key=lambda key: LANES.index(key[0]))
+    lanes = _lanes_of(first, second)
+    keys = sorted({**first.counters, **second.counters}, key=lambda key: lanes.index(key[0]))
     return {
         "steps": [first.step, second.step],
         "contract": "same" if first.run["contract_id"] == second.run["contract_id"] else "different",
         "note": difference_note(second, first),
-        "runs": [_identity(first), _identity(second)],
+        "runs": [_identity(first, lanes), _identity(second, lanes)],
         "counters": [
             {
                 "lane": lane,
@@ -377,7 +383,7 @@ def diff_document(first: RunRecord, second: RunRecord) -> Document:
             for key in keys
             for lane, scope, name in [key]
         ],
-        "pc_sampling": [found for lane in LANES if (found := sampling_difference(first, second, lane))],
+        "pc_sampling": [found for lane in lanes if (found := sampling_difference(first, second, lane))],
     }
 
 
@@ -391,7 +397,7 @@ def _basis(record: RunRecord, key: tuple[str, str, str]) -> str | None:
     return found[1] if found else None
 
 
-def _identity(record: RunRecord) -> Document:
+def _identity(record: RunRecord, lanes: list[str]) -> Document:
     return {
         "step": record.step,
         "run_id": record.run["id"],
@@ -401,7 +407,7 @@ def _identity(record: RunRecord) -> Document:
         "kpi": kpi_document(record, None),
         "lanes": {
             lane: {key: document[key] for key in ("toolchain", "options", "environment", "code_object_sha256", "facts")}
-            for lane in LANES
+            for lane in lanes
             for document in [lane_document(record, lane)]
         },
     }

@@ -23,7 +23,7 @@ def under_another_contract(records: Sequence[RunRecord], contract: Contract) -> 
 def recorded_configurations(records: Sequence[RunRecord], contract: Contract) -> dict[Configuration, tuple[str, ...]]:
     """The different binaries of runs under a contract, lane by lane, each with the steps that have it."""
     found: dict[Configuration, tuple[str, ...]] = {}
-    for lane in ("hip", "triton"):
+    for lane in dict.fromkeys(lane for record in records for lane in record.builds):
         for record in records:
             figures = [record.counter(lane, "resources", name) for name in _FIGURES]
             if record.contract_sha256 != contract.sha256() or None in figures:

@@ -1,7 +1,7 @@
 """The lab log: contract, status, findings, one entry per step, next plan."""
 
-from parity.report.documents import LANES, Document
-from parity.report.terminal import emulated_sentence, gap_heading, number
+from parity.report.documents import Document
+from parity.report.terminal import emulated_sentence, gap_heading, lane_times, number
 from parity.report.visible import markdown_document
 
 
@@ -53,13 +53,13 @@ def _status(document: Document) -> str:
     if baseline is None:
         return "## Status\n\nNo step is kept yet."
     return (
-        f"## Status\n\nBaseline: {baseline['step']}. Triton {number(baseline['triton_ms'])} ms, "
-        f"HIP {number(baseline['hip_ms'])} ms, ratio {number(baseline['ratio'], 2)} ({baseline['basis']})."
+        f"## Status\n\nBaseline: {baseline['step']}. {lane_times(baseline['ms'])}, "
+        f"ratio {number(baseline['ratio'], 2)} ({baseline['basis']})."
     )
 
 
 def _gap(gap: Document | None) -> str:
-    """Every step's hot loop beside HIP's, per matrix instruction."""
+    """Every step's hot loop beside the reference lane's, per matrix instruction."""
     if gap is None:
         return ""
     heads = [gap_heading(column) for column in gap["columns"]]
@@ -80,8 +80,8 @@ def _entry(run: Document, document: Document) -> str:
         if run[name]:
             lines.append(f"- {name}: {' '.join(run[name].split())}")
     lines.append(f"- KPI: {_kpi(run)}")
-    for lane in LANES:
-        lines += _lane(lane, run["lanes"][lane])
+    for lane, of_lane in run["lanes"].items():
+        lines += _lane(lane, of_lane)
     lines += [f"- reason {reason['number']}: {reason['text']}" for reason in run["reasons"]]
     if run["basis"] != "imported":
         lines.append(f"- verification: {run['verification']['status']} ({run['verification']['detail']})")
@@ -94,11 +94,10 @@ def _entry(run: Document, document: Document) -> str:
 
 def _kpi(run: Document) -> str:
     kpi = run["kpi"]
-    if kpi["triton_ms"] is None:
+    if kpi["ms"][kpi["candidate"]] is None:
         return "not measured"
-    text = "Triton " + " / ".join(f"{value:.3f}" for value in kpi["all_triton_ms"]) + " ms"
-    if kpi["all_hip_ms"]:
-        text += ", HIP " + " / ".join(f"{value:.3f}" for value in kpi["all_hip_ms"]) + " ms"
+    times = {lane: " / ".join(f"{value:.3f}" for value in values) for lane, values in kpi["all_ms"].items() if values}
+    text = ", ".join(f"{lane} {shown} ms" for lane, shown in times.items())
     ratio = f", ratio {kpi['ratio']:.2f}" if kpi["ratio"] else ""
     return f"{text}{ratio} ({kpi['basis']})"
 

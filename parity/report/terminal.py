@@ -8,12 +8,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from parity.report.documents import HEADLINE, LANES, Document
+from parity.report.documents import HEADLINE, Document
 
 _VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
 _LOOP_LIMIT = 14
 _SAMPLED_ROWS = 8
-_GAP_STEPS = 9  # the latest, beside HIP
+_GAP_STEPS = 9  # the latest, beside the reference
 _SMALL_GAP = 0.1  # instructions per matrix instruction below which a class is not worth a row
 _MEMORY_LIMIT = 12
 _SCOPE_TITLES = {
@@ -38,6 +38,11 @@ def number(value: Any, digits: int = 3) -> str:
     if value is None:
         return "–"
     return f"{value:,}" if isinstance(value, int) else f"{value:,.{digits}f}"
+
+
+def lane_times(times: dict[str, float | None]) -> str:
+    """`triton 45.028 ms, hip 30.932 ms`."""
+    return ", ".join(f"{lane} {number(value)} ms" for lane, value in times.items())
 
 
 def print_report(console: Console, document: Document) -> None:
@@ -76,8 +81,8 @@ def _contract_panel(document: Document) -> Panel:
     ]
     if baseline:
         lines.append(
-            f"baseline: {baseline['step']}, Triton {number(baseline['triton_ms'])} ms, "
-            f"HIP {number(baseline['hip_ms'])} ms, ratio {number(baseline['ratio'], 2)} ({baseline['basis']})"
+            f"baseline: {baseline['step']}, {lane_times(baseline['ms'])}, "
+            f"ratio {number(baseline['ratio'], 2)} ({baseline['basis']})"
         )
     return _panel("\n".join(lines), contract["title"])
 
@@ -94,7 +99,8 @@ def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> T
     table = _table(title)
     for heading, width in (("step", 8), ("verdict", 12), ("basis", 8)):
         table.add_column(heading, no_wrap=True, min_width=width)
-    for heading in ("Triton ms", "HIP ms", "ratio"):
+    lanes = list(dict.fromkeys(lane for run in runs for lane in run["lanes"]))
+    for heading in (*(f"{lane} ms" for lane in lanes), "ratio"):
         table.add_column(heading, justify="right", min_width=5)
     table.add_column("title", overflow="fold")
     for run in runs:
@@ -104,8 +110,7 @@ def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> T
             run["step"] + marker,
             _verdict(run),
             run["basis"],
-            " / ".join(number(value) for value in run["kpi"]["all_triton_ms"]) or "–",
-            " / ".join(number(value) for value in run["kpi"]["all_hip_ms"]) or "–",
+            *(" / ".join(number(value) for value in run["kpi"]["all_ms"].get(lane, [])) or "–" for lane in lanes),
             number(run["kpi"]["ratio"], 2),
             run["title"],
         )
@@ -121,7 +126,8 @@ def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> T
 
 def _counter_overview(runs: list[Document]) -> Table:
     """The counters that the study watches, over its steps."""
-    table = _table("Triton lane's counters over the steps")
+    candidates = ", ".join(dict.fromkeys(run["kpi"]["candidate"] for run in runs))
+    table = _table(f"Counters of the candidate lane ({candidates}) over the steps")
     for heading in ("step", "basis"):
         table.add_column(heading, no_wrap=True, min_width=8)
     for _, _, heading in HEADLINE:
@@ -141,7 +147,7 @@ def _verdict(run: Document) -> Text:
 
 
 def _headline(run: Document, scope: str, name: str) -> Any:
-    lane = run["lanes"]["triton"]
+    lane = run["lanes"][run["kpi"]["candidate"]]
     if scope in ("resources", "profile"):
         return lane[scope].get(name)
     where = lane["isa"]["function"]["counts"] if scope == "function" else lane["isa"]["hot_loop"] or {}
@@ -150,17 +156,17 @@ def _headline(run: Document, scope: str, name: str) -> Any:
 
 def _counted_as(run: Document) -> str:
     """The basis of a run's counters, which is not that of its times."""
-    return next((run["lanes"][lane]["counters_basis"] for lane in LANES if run["lanes"][lane]["counters_basis"]), "–")
+    return next((lane["counters_basis"] for lane in run["lanes"].values() if lane["counters_basis"]), "–")
 
 
 def gap_heading(column: Document) -> str:
-    """`step17 (rejected)`, or `HIP of step22`."""
+    """`step17 (rejected)`, or `hip of step22` for the reference."""
     mark = {"reject": " (rejected)", "invalid": " (invalid)"}.get(column["verdict"] or "", "")
-    return f"HIP of {column['step']}" if column["lane"] == "hip" else f"{column['step']}{mark}"
+    return f"{column['lane']} of {column['step']}" if column["is_reference"] else f"{column['step']}{mark}"
 
 
 def _gap_table(gap: Document) -> Table:
-    """Triton's hot loop beside HIP's over the steps, per matrix instruction."""
+    """The candidate's hot loop beside the reference's over the steps, per matrix instruction."""
     table = _table(f"The gap: instructions of the hot loop per matrix instruction ({gap['basis']})")
     table.add_column("class")
     shown = [0, *range(max(1, len(gap["columns"]) - _GAP_STEPS), len(gap["columns"]))]
@@ -178,13 +184,13 @@ def _gap_table(gap: Document) -> Table:
 
 
 def _loop_table(run: Document) -> Table:
-    """Both lanes' hot loops side by side, class by class: as written, and as executed per iteration on the emulator."""
+    """The lanes' hot loops side by side, class by class: as written, and as executed per iteration on the emulator."""
     title = f"{run['step']}: hot loop, instructions per class and per matrix instruction ({_counted_as(run)})"
     table = _table(title)
     table.add_column("class")
-    loops = {lane: run["lanes"][lane]["isa"]["hot_loop"] for lane in LANES}
-    executed = {lane: (run["lanes"][lane]["emulated"] or {}).get("hot_loop", {}) for lane in LANES}
-    for lane in LANES:
+    loops = {lane: of["isa"]["hot_loop"] for lane, of in run["lanes"].items()}
+    executed = {lane: (of["emulated"] or {}).get("hot_loop", {}) for lane, of in run["lanes"].items()}
+    for lane in loops:
         table.add_column(lane, justify="right")
         table.add_column("/matrix", justify="right")
         table.add_column("executed (emulated)", justify="right")
@@ -193,11 +199,11 @@ def _loop_table(run: Document) -> Table:
         classes, key=lambda name: (-sum(loop["classes"].get(name, 0) for loop in loops.values() if loop), name)
     )
     for name in ordered:
-        cells = ([*_loop_cells(loops[lane], name), _executed_cell(executed[lane], name)] for lane in LANES)
+        cells = ([*_loop_cells(loops[lane], name), _executed_cell(executed[lane], name)] for lane in loops)
         table.add_row(name, *(cell for row in cells for cell in row))
     total = [
         cell
-        for lane in LANES
+        for lane in loops
         for cell in (
             number(loops[lane] and loops[lane]["instructions"]),
             number(loops[lane] and loops[lane]["non_matrix_per_matrix"], 2),
@@ -283,21 +289,21 @@ def print_run(console: Console, run: Document) -> None:
         if run[name]
     ]
     console.print(_panel("\n".join(texts), heading))
-    for lane in LANES:
-        _print_lane(console, lane, run["lanes"][lane])
+    for lane, of_lane in run["lanes"].items():
+        _print_lane(console, lane, of_lane)
     if run["checks"]:
         console.print(_check_table(run["checks"]))
-    if any(run["lanes"][lane]["isa"]["hot_loop"] for lane in LANES):
+    if any(lane["isa"]["hot_loop"] for lane in run["lanes"].values()):
         console.print(_loop_table(run))
-    for lane in LANES:
-        for profile in run["lanes"][lane]["profiles"]:
-            _print_profile(console, lane, profile, run["lanes"][lane]["emulated"])
-        for failed in run["lanes"][lane]["profiler_passes"]:
+    for lane, of_lane in run["lanes"].items():
+        for profile in of_lane["profiles"]:
+            _print_profile(console, lane, profile, of_lane["emulated"])
+        for failed in of_lane["profiler_passes"]:
             if failed["failure"]:
                 what = f"{lane}: {failed['profiler']}, {failed['purpose']} {' '.join(failed['counters'])}".strip()
                 console.print(f"{what}: {failed['failure']}", style="yellow")
-    for lane in LANES:
-        emulated = run["lanes"][lane]["emulated"]
+    for lane, of_lane in run["lanes"].items():
+        emulated = of_lane["emulated"]
         if emulated and emulated["memory_instructions"]:
             console.print(_memory_table(lane, emulated["memory_instructions"]))
     _print_kpi(console, run)
@@ -514,12 +520,13 @@ def _check_table(checks: list[Document]) -> Table:
 
 def _print_kpi(console: Console, run: Document) -> None:
     kpi, baseline = run["kpi"], run["kpi"]["baseline"]
-    if kpi["triton_ms"] is None:
-        text = "KPI: not measured"
-    else:
-        text = f"KPI: Triton {number(kpi['triton_ms'])} ms, HIP {number(kpi['hip_ms'])} ms ({kpi['basis']})"
-    if baseline and baseline["triton_ms"] is not None:
-        text += f"; baseline {baseline['step']}: Triton {number(baseline['triton_ms'])} ms ({baseline['basis']})"
+    candidate = kpi["candidate"]
+    text = "KPI: not measured"
+    if kpi["ms"][candidate] is not None:
+        text = f"KPI: {lane_times(kpi['ms'])} ({kpi['basis']})"
+    if baseline and baseline["ms"].get(candidate) is not None:
+        before = number(baseline["ms"][candidate])
+        text += f"; baseline {baseline['step']}: {candidate} {before} ms ({baseline['basis']})"
     console.print(text)
 
 
@@ -592,7 +599,7 @@ def print_diff(console: Console, document: Document) -> None:
         table.add_column(heading, overflow="fold")
     table.add_row("", "title", first["title"], second["title"])
     table.add_row("", "verdict (basis)", *(f"{run['verdict']} ({run['basis']})" for run in (first, second)))
-    for lane in LANES:
+    for lane in dict.fromkeys([*first["lanes"], *second["lanes"]]):
         milliseconds = (_milliseconds(run, lane) for run in (first, second))
         table.add_row(lane, "ms (basis)", *milliseconds)
         for name, of in (
@@ -634,7 +641,7 @@ def _largest(rows: list[Document]) -> list[Document]:
     """The rows of whole counters first, then the mnemonics that count or differ most, per lane."""
     summary = {"instructions", "matrix", "non_matrix_per_matrix"}
     kept = []
-    for lane in LANES:
+    for lane in dict.fromkeys(row["lane"] for row in rows):
         mine = [row for row in rows if row["lane"] == lane]
         kept += [row for row in mine if row["name"] in summary]
         others = [row for row in mine if row["name"] not in summary]
@@ -669,7 +676,7 @@ def _counter_table(title: str, steps: list[str], rows: list[Document]) -> Table:
 
 
 def _milliseconds(run: Document, lane: str) -> str:
-    values = run["kpi"][f"all_{lane}_ms"]
+    values = run["kpi"]["all_ms"].get(lane, [])
     return f"{' / '.join(number(value) for value in values)} ({run['kpi']['basis'] or run['basis']})" if values else "–"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select
 
-from parity.contract import Contract
+from parity.contract import NOT_LANES, Contract
 from parity.errors import InputError
 from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
@@ -25,6 +25,8 @@ class RunRecord:
 
     run: Row
     contract_sha256: str = ""
+    candidate: str = ""
+    lanes: tuple[str, ...] = ()
     builds: dict[str, Row] = field(default_factory=dict)
     checks: list[Row] = field(default_factory=list)
     reasons: list[Row] = field(default_factory=list)
@@ -65,10 +67,15 @@ class RunRecord:
 
     @property
     def ratio(self) -> float | None:
-        """Triton's time over HIP's: measured in pairs, else of the two KPIs."""
+        """The candidate lane's time over the reference's: measured in pairs, else of the two KPIs."""
         paired = [row["value"] for row in self.timings if row["metric"] == "ratio"]
-        triton, hip = self.kpi_ms("triton"), self.kpi_ms("hip")
-        return paired[-1] if paired else triton / hip if triton and hip else None
+        mine, reference = self.kpi_ms(self.candidate), self.kpi_ms(self.reference or "")
+        return paired[-1] if paired else mine / reference if mine and reference else None
+
+    @property
+    def reference(self) -> str | None:
+        """The lane that the candidate is to catch up with."""
+        return self.lanes[1] if len(self.lanes) > 1 else None
 
 
 def latest_runs(database: Database, study: str) -> list[RunRecord]:
@@ -213,13 +220,22 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
     tables |= _readings(connection, ids)
     tables["profiles"] = _profiles(connection, ids)
     tables["passes"] = _by_run(connection, schema.profiler_pass, ids, keep_id=True)
-    contracts = {
-        row.id: row.sha256 for row in connection.execute(select(schema.contract.c.id, schema.contract.c.sha256))
-    }
+    wanted = {run["contract_id"] for run in runs}
+    contract = schema.contract.c
+    query = select(contract.id, contract.sha256, contract.body).where(contract.id.in_(wanted))
+    contracts = {row.id: (row.sha256, row.body["kpi"]) for row in connection.execute(query)}
     return [
-        _record(run, contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()})
+        _record(run, *contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()})
         for run in runs
     ]
+
+
+def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
+    """A run's lanes: the contract's candidate, its reference, then the others in the order of the step's file."""
+    found = [*((run["spec"] or {}).get("lanes") or {})]
+    found = found or sorted({row["lane"] for name in ("timings", "counters", "facts") for row in rows[name]})
+    first = [kpi["lane"], kpi.get("reference")]
+    return tuple(name for name in dict.fromkeys([*first, *found]) if name and name not in NOT_LANES)
 
 
 def _readings(connection: Connection, ids: list[int]) -> dict[str, dict[int, list[Row]]]:
@@ -310,12 +326,15 @@ def _by_run(connection: Connection, table: Table, ids: list[int], *, keep_id: bo
     return found
 
 
-def _record(run: Row, contract_sha256: str, rows: dict[str, list[Row]]) -> RunRecord:
+def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, list[Row]]) -> RunRecord:
+    lanes = _lanes(run, kpi, rows)
     counters = rows.pop("counters")
     builds = rows.pop("builds")
     return RunRecord(
         run=run,
         contract_sha256=contract_sha256,
+        candidate=str(kpi["lane"]),
+        lanes=lanes,
         builds={row["lane"]: row for row in builds},
         counters={
             (row["lane"], row["scope"], row["name"]): (row["value"], row["basis"])

@@ -44,10 +44,14 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
         ("contract.toml", "margin_percent = 0.5", "margin_percent = 0", r"field 'kpi\.margin_percent': .* greater than 0"),
         ("contract.toml", "num_warps = 8", "num_warps = [8]", r"field 'triton\.options\.num_warps'"),
         ("step14.toml", "title =", "title = [", "not valid TOML"),
-        ("step14.toml", "[expect]", '[lanes.hop]\nx = 1\n[expect]', "lanes: field 'hop': unknown field"),
+        ("step14.toml", "[expect]", '[lanes.hop]\nx = 1\n[expect]', "field 'lanes.hop': is no lane of this study: did you mean 'hip'"),
         ("step14.toml", "[expect]", '[lanes.hip]\nkernle = "x"\n[expect]', r"lanes: field 'hip\.kernle': unknown field"),
-        ("step14.toml", "[expect]", '[lanes.hip]\noptions = { x = 1 }\n[expect]', "field 'lanes.hip.options': the HIP lane"),
-        ("step14.toml", "[expect]", '[lanes.triton]\nflags = ["-O2"]\n[expect]', "field 'lanes.triton.flags': the Triton"),
+        ("step14.toml", "title =", 'lane = "hpi"\ntitle =', "field 'lane': 'hpi' is no lane: there are hip, triton"),
+        ("contract.toml", 'lane = "triton"', 'lane = "triten"', "field 'kpi.lane': 'triten' is no lane: there are hip, triton"),
+        ("contract.toml", 'lane = "triton"', 'lane = "triton"\nreference = "hop"', "field 'kpi.reference': 'hop' is no lane"),
+        ("contract.toml", 'lane = "triton"', 'lane = "triton"\nreference = "triton"', "'triton' is the candidate itself"),
+        ("contract.toml", "[lanes.triton]", "[lanes.pair]", "field 'lanes.pair': no lane can have this name"),
+        ("contract.toml", "[lanes.triton]", "[lanes.Triton]", "field 'Triton"),
         ("step14.toml", "hypothesis =", "hypothesys =", "field 'hypothesys': unknown field"),
     ],
 )  # fmt: skip
@@ -83,8 +87,8 @@ def test_references() -> None:
 def test_a_steps_lanes_merge_over_the_contracts(workspace: Workspace) -> None:
     edit(workspace, "step14.toml", "[expect]", "[lanes.triton]\noptions = { num_stages = 3 }\n[expect]")
     _, step = load_step(workspace, "step14")
-    assert step.lanes.triton.options == {"num_warps": 8, "num_stages": 3}
-    assert step.lanes.triton.symbol == "scaled_mm"
+    assert step.lanes["triton"].options == {"num_warps": 8, "num_stages": 3}
+    assert step.lanes["triton"].symbol == "scaled_mm"
 
 
 def test_the_contracts_identity_follows_every_field(workspace: Workspace, step14: Loaded) -> None:
@@ -97,7 +101,7 @@ def test_sizes_of_the_contract(step14: Loaded) -> None:
     contract = step14.contract
     assert contract.workgroups == 64 * 32
     assert contract.tensor_bytes("a") == 8192 * 8192 * 2
-    assert contract.grid(step14.step.lanes.hip) == (2048, 1, 1)
+    assert contract.grid(step14.step.lanes["hip"]) == (2048, 1, 1)
 
 
 def test_a_workspace_is_found_from_below_and_refused_where_there_is_none(
@@ -114,7 +118,7 @@ def test_a_workspace_is_found_from_below_and_refused_where_there_is_none(
     [
         ('parent = "step11"', 'parent = "step77"', "field 'parent': 'step77' is no other step"),
         ('parent = "step11"', 'parent = "step14"', "field 'parent': 'step14' is no other step"),
-        ("[expect]", "[lanes]\nhip = 5\n[expect]", r"field 'lanes': must hold the tables"),
+        ("[expect]", "[lanes]\nhip = 5\n[expect]", r"field 'lanes': must hold a table for each lane"),
         ("[expect]", '[lanes.triton.env]\n"A=B" = "1"\n[expect]', "field 'triton.env"),
         ("[expect]", "[lanes.triton.constants]\nBLOCK_M = nan\n[expect]", "field 'triton.constants.BLOCK_M'"),
         (

@@ -46,7 +46,7 @@ def test_a_step_is_verified_on_it_timed_and_kept_as_the_first(parity: CommandLin
     assert gpu.kind in {case["device"] for case in document["verification"]["cases"]}
     assert document["verification"]["status"] == "verified"
     assert (document["verdict"], document["basis"]) == ("keep", "measured")
-    assert document["kpi"]["triton_ms"] > 0
+    assert document["kpi"]["ms"]["triton"] > 0
 
 
 def test_a_recorded_binary_is_launched_again(parity: CommandLine, gpu: DeviceFacts, step: str) -> None:

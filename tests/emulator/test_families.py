@@ -28,7 +28,7 @@ def small_problems(step14: Loaded) -> list[Problem]:
 
 
 def family_spec(step14: Loaded, arch: str, lane: LaneName) -> LaneSpec:
-    spec = step14.step.lanes.get(lane)
+    spec = step14.step.lanes[lane]
     if lane == "triton" and arch.startswith("gfx9"):
         return replace(spec, options={**spec.options, "num_warps": 4})  # waves of 64
     return spec

@@ -13,7 +13,7 @@ from test_user_kernels import LAUNCH, ONE, compile_hip
 
 from parity.emulator import engine
 from parity.errors import InputError
-from parity.lanes.clang import zig_clang
+from parity.lanes.hip.clang import zig_clang
 
 OPTIONS = argparse.Namespace(seed=1, plain=True)
 ENGINE_C = """

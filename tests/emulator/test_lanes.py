@@ -35,7 +35,7 @@ def tiny(step14: Loaded) -> list[Problem]:
 
 def verify(loaded: Loaded, lane: LaneName, outcome: BuildOutcome, problems: list[Problem]) -> Verification:
     assert outcome.code_object is not None, outcome.message
-    spec = loaded.step.lanes.get(lane)
+    spec = loaded.step.lanes[lane]
     return verify_lane(loaded.contract, lane, spec, outcome.code_object, problems, ENGINE)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from parity.arch import get_arch
 from parity.isa import analyse, occupancy
-from parity.lanes.clang import zig_clang
+from parity.lanes.hip.clang import zig_clang
 
 
 def test_the_worked_example_of_the_mi300x_guide() -> None:

@@ -109,7 +109,7 @@ def test_the_compiler_is_part_of_the_key(loaded: Loaded, rocm: Path) -> None:
 
 
 def test_true_is_one_for_the_preprocessor(loaded: Loaded) -> None:
-    constants = {**loaded.step.lanes.hip.constants, "FLAG": True}
+    constants = {**loaded.step.lanes["hip"].constants, "FLAG": True}
     kernel = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
     kernel.write_text("#if FLAG != 1\n#error FLAG is not 1\n#endif\n" + kernel.read_text())
     assert loaded.build("hip", constants=constants).ok

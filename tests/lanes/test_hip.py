@@ -62,7 +62,7 @@ def test_an_error_in_the_source_is_a_recorded_outcome(loaded: Loaded, rocm: Path
 
 
 def test_a_tile_that_the_kernel_cannot_have_is_refused_by_its_assertion(step14: Loaded) -> None:
-    constants = {**step14.step.lanes.hip.constants, "PARITY_BLOCK_M": 48}
+    constants = {**step14.step.lanes["hip"].constants, "PARITY_BLOCK_M": 48}
     outcome = step14.build("hip", constants=constants)
     assert "BLOCK_M must be a multiple of MATRIX * WAVES_M" in (outcome.message or "")
 

@@ -15,6 +15,7 @@ from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.isa import KernelAnalysis, analyse
 from parity.isa.source import nvidia_tool
+from parity.lanes import kind_of
 from parity.records import BuildOutcome, CheckStatus
 
 pytestmark = pytest.mark.slow
@@ -46,7 +47,7 @@ def artifacts(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> dict[str,
     for lane, outcome in outcomes.items():
         assert outcome.code_object is not None
         built = read_object(outcome.code_object.path.read_bytes(), "kernel.co")
-        made[str(lane)] = LaneArtifacts(sm90.step.lanes.get(lane), outcome, built, analysis(outcome))
+        made[str(lane)] = LaneArtifacts(sm90.step.lanes[lane], outcome, built, analysis(outcome))
     return made
 
 
@@ -59,7 +60,7 @@ def test_both_lanes_hold_the_contract(sm90: Loaded, outcomes: dict[LaneName, Bui
 
 def test_another_tile_violates_it(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> None:
     """The planted fault: Triton at half the depth, which the contract of depth 32 must see."""
-    constants = {**sm90.step.lanes.triton.constants, "BLOCK_K": 64}
+    constants = {**sm90.step.lanes["triton"].constants, "BLOCK_K": 64}
     deeper = sm90.build("triton", constants=constants)
     made = artifacts(sm90, {"hip": outcomes["hip"], "triton": deeper})
     violated = {
@@ -111,7 +112,7 @@ def test_a_cuda_source_that_does_not_compile_is_an_outcome(sm90: Loaded, tmp_pat
 
 
 def test_a_wrong_amount_of_shared_memory_does_not_compile(sm90: Loaded) -> None:
-    outcome = sm90.build("hip", constants={**sm90.step.lanes.hip.constants, "PARITY_LDS_BYTES": 65536})
+    outcome = sm90.build("hip", constants={**sm90.step.lanes["hip"].constants, "PARITY_LDS_BYTES": 65536})
     assert "the step's dynamic_lds_bytes is what the stages need" in (outcome.message or "")
 
 
@@ -147,4 +148,4 @@ def test_a_bare_disassembly_is_read_without_its_resources(
 def test_unused_dynamic_memory_of_triton_is_refused(sm90: Loaded) -> None:
     lanes = sm90.step.lanes
     with pytest.raises(Exception, match="Triton says itself what its kernels need"):
-        sm90.contract.check_lane("triton", replace(lanes.triton, dynamic_lds_bytes=1))
+        kind_of(sm90.contract, "triton", replace(lanes["triton"], dynamic_lds_bytes=1))

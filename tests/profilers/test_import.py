@@ -81,7 +81,7 @@ def test_dispatches_are_joined_to_their_lane_and_kept_once(lab: Lab, tmp_path: P
     assert profile["disagreements"] == []
     assert lab.profiles("hip") == []
     assert (
-        lab("show", "step14", "--json").json["kpi"]["triton_ms"] is None
+        lab("show", "step14", "--json").json["kpi"]["ms"]["triton"] is None
     )  # a time under a profiler is no measured one
 
 

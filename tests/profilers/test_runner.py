@@ -240,7 +240,7 @@ def test_a_run_is_profiled_after_its_verdict_and_keeps_its_times(lab: Lab) -> No
     assert ended.code == 0, ended.err
     document = ended.json
     assert document["verdict"] == "keep"
-    assert document["kpi"]["triton_ms"] == pytest.approx(50, rel=0.002)
+    assert document["kpi"]["ms"]["triton"] == pytest.approx(50, rel=0.002)
     assert {profile["basis"] for profile in document["lanes"]["hip"]["profiles"]} == {"profiled"}
     ((last,),) = lab.stand_in.rows("SELECT MAX(finished_at) FROM stage WHERE name = 'judge'")
     assert all(time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(call["at"])) >= last[:19] for call in lab.calls)

@@ -15,7 +15,7 @@ def test_the_report_shows_steps_gap_and_deltas(shared_parity: CommandLine) -> No
     text = shared_parity("report").out
     for number in range(1, 15):
         assert f"step{number:02}" in text
-    assert re.search(r"baseline: step11, Triton 45\.028 ms, HIP 30\.932 ms, ratio 1\.46 \(imported\)", text)
+    assert re.search(r"baseline: step11, triton 45\.028 ms, hip 30\.932 ms, ratio 1\.46 \(imported\)", text)
     assert re.search(r"step11\*\s+keep\s+imported\s+45\.113 / 45\.028\s+30\.651 / 30\.932\s+1\.46", text)
     assert re.search(r"step14\s+inconclusive\s+static\s+–\s+–\s+–", text)
     assert "env-block-pingpong" in text
@@ -27,13 +27,13 @@ def test_the_report_shows_steps_gap_and_deltas(shared_parity: CommandLine) -> No
 
 def test_the_report_as_json_has_a_basis_beside_every_figure(shared_parity: CommandLine) -> None:
     document = shared_parity("report", "--json").json
-    assert document["baseline"]["triton_ms"] == 45.028
+    assert document["baseline"]["ms"]["triton"] == 45.028
     (deltas,) = document["isa_deltas"]
     assert (deltas["step"], deltas["other"]) == ("step14", "step11")
     assert {(row["basis"], row["other_basis"]) for row in deltas["counters"]} == {("static", "imported")}
     for run in document["runs"]:
         assert run["basis"] in ("imported", "static")
-        assert (run["kpi"]["basis"] is None) == (run["kpi"]["triton_ms"] is None)
+        assert (run["kpi"]["basis"] is None) == (run["kpi"]["ms"]["triton"] is None)
 
 
 def test_the_markdown_log_has_contract_status_findings_steps_and_plan(shared_parity: CommandLine) -> None:
@@ -51,7 +51,7 @@ def test_the_markdown_log_has_contract_status_findings_steps_and_plan(shared_par
     ]
     assert len(re.findall(r"^### step\d\d ", text, re.MULTILINE)) == 14
     assert "### step14 (inconclusive, static): Own kernel pair on stock Triton 3.6.0" in text
-    assert "- KPI: Triton 45.113 / 45.028 ms, HIP 30.651 / 30.932 ms, ratio 1.46 (imported)" in text
+    assert "- KPI: triton 45.113 / 45.028 ms, hip 30.651 / 30.932 ms, ratio 1.46 (imported)" in text
     assert re.search(
         r"^- verification: verified \(both lanes on the emulator, [\d,]+ elements, none wrong\)$", text, re.M
     )
@@ -87,7 +87,7 @@ def test_show_has_checks_findings_and_artifacts(shared_parity: CommandLine) -> N
     assert re.search(r"hip\s+matrix instruction\s+held\s+v_wmma_f32_16x16x16_f16", text)
     assert "finding narrow-lds: ds_load_u8 moves 8 of 128 possible bits per lane in the hot loop (first at line" in text
     assert "artifact kernel.ttgir" in text
-    assert "KPI: not measured; baseline step11: Triton 45.028 ms (imported)" in text
+    assert "KPI: not measured; baseline step11: triton 45.028 ms (imported)" in text
 
 
 def test_show_an_imported_step(shared_parity: CommandLine) -> None:

@@ -21,7 +21,7 @@ EVIL = "\x1b]0;owned\x07\x9b2J\u202egnp.exe\u2066\u2028[red]x[/red]:skull:\x7f\r
 SHOWN = r"\x1b]0;owned\x07\x9b2J\u202egnp.exe\u2066\u2028[red]x[/red]:skull:\x7f\x0d"
 # What a layout looks up; everything else in a document is somebody's text.
 WORDS = {"status", "state", "basis", "verdict", "lane", "lanes", "step", "kind", "started_at", "finished_at", "steps",
-         "best_by"}  # fmt: skip
+         "best_by", "candidate", "reference"}  # fmt: skip
 STYLES = re.compile(r"\x1b\[[\d;]*m")
 
 

@@ -1,6 +1,6 @@
 """Compiles one Triton kernel ahead of time, in the interpreter and environment of a step.
 
-Usage: python triton_worker.py REQUEST.json RESULT.json
+Usage: python worker.py REQUEST.json RESULT.json
 One file that needs only the standard library and Triton (3.4 and later), so that it runs under any build.
 
 The request has `kernel` (path), `symbol`, `types` and `attributes` (one entry per parameter that is not a

@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.util import find_spec
@@ -83,25 +82,6 @@ def _major_version(command: str) -> int:
     return int(match.group(1)) if match else 0
 
 
-def source_flags(request: BuildRequest) -> list[str]:
-    """The step's flags and its constants as defines.
-
-    Relative include folders are taken from the kernel's folder and named from `request.base`.
-    """
-    folder, constants = request.kernel.parent, request.contract.constants(request.spec)
-    flags = [
-        f"-I{os.path.relpath(folder / flag[2:], request.base)}" if flag.startswith("-I") and flag != "-I" else flag
-        for flag in request.spec.flags
-    ]
-    values = {name: int(value) if isinstance(value, bool) else value for name, value in constants.items()}
-    return [*flags, *(f"-D{name}={value}" for name, value in values.items())]
-
-
-def absolute_includes(request: BuildRequest, flags: Iterable[str]) -> list[str]:
-    """Flags for a compiler that is started elsewhere than in `request.base`."""
-    return [f"-I{request.base / flag[2:]}" if flag.startswith("-I") and flag != "-I" else flag for flag in flags]
-
-
 def dependencies(request: BuildRequest) -> set[Path]:
     """Every file that the HIP source includes by any means, as the wheel's clang sees it; empty if it cannot say.
 
@@ -111,7 +91,7 @@ def dependencies(request: BuildRequest) -> set[Path]:
     if clang is None or request.contract.architecture.is_nvidia:
         return set()
     arch = f"--offload-arch={request.contract.arch}"
-    command = [*clang.compile, "-x", "hip", arch, *_DEVICE_FLAGS, *source_flags(request), "-E", str(request.kernel)]
+    command = [*clang.compile, "-x", "hip", arch, *_DEVICE_FLAGS, *request.source_flags(), "-E", str(request.kernel)]
     try:
         done = ask(command, env=environment(request.spec.env), limit_s=60, cwd=request.base)
     except OSError:
@@ -151,7 +131,7 @@ class ClangBuilder:
         return {"flags": self._flags(), "env": self._request.spec.env}
 
     def _flags(self) -> list[str]:
-        return [*BASE_FLAGS, *source_flags(self._request)]
+        return [*BASE_FLAGS, *self._request.source_flags()]
 
     def build(self, out: Path) -> Built:
         arch = self._request.contract.arch

@@ -12,11 +12,11 @@ from typing import Any
 from parity.contract import DTYPES
 from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
-from parity.lanes.nvidia import disassemble
+from parity.lanes.disassembly import disassemble
 from parity.records import Toolchain
 from parity.system.process import Answer, ask, environment, run_bounded
 
-_WORKER = Path(__file__).parent / "workers" / "triton_worker.py"
+_WORKER = Path(__file__).with_name("worker.py")
 # Defaults that a release may change or a user's shell may set: pinned, a step's own env overrides them.
 # Without line info the code object does not depend on where the checkout lies.
 PINNED_ENV = {"TRITON_DEFAULT_FP_FUSION": "1", "TRITON_DISABLE_LINE_INFO": "1"}

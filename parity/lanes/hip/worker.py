@@ -1,6 +1,6 @@
 """Compiles one HIP source with hiprtc, in a process of its own: older hiprtc builds abort on errors.
 
-Usage: python hiprtc_worker.py REQUEST.json RESULT.json
+Usage: python worker.py REQUEST.json RESULT.json
 Needs the standard library and hip-python (6.4 and later). The request has `action` ("probe" or "compile")
 and `options`; for "compile" also `source` and `object`. The result has `ok`, `stage`, `message`, `version` and
 `libraries`, the compiler libraries that the process had loaded.

@@ -1,38 +1,21 @@
-"""The pair's NVIDIA side: CUDA C++ through NVRTC, and machine code to text through the tools in Triton's wheel."""
+"""CUDA C++ through NVRTC."""
 
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
-from parity.isa.source import nvidia_tool
-from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest, Built, first_error
-from parity.lanes.clang import absolute_includes, source_flags
+from parity.lanes.base import OBJECT, BuildRequest, Built
+from parity.lanes.disassembly import disassemble
 from parity.lanes.worker import run_worker
 from parity.records import Toolchain
 from parity.system.leftovers import temporary_folder
-from parity.system.process import environment, run_bounded
+from parity.system.process import environment
 
-_WORKER = Path(__file__).parent / "workers" / "nvrtc_worker.py"
+_WORKER = Path(__file__).with_name("worker.py")
 _PROBE_LIMIT_S = 60.0
-_WARNING = "nvdisasm warning"
 # What wgmma needs is in the architecture-specific variant, which Triton compiles for too.
 _SPECIFIC = {"sm_90": "sm_90a"}
-
-
-def disassemble(folder: Path, env: dict[str, str], limit_s: float) -> None:
-    """Leaves the text of kernel.co in kernel.s. Raises BuildError."""
-    tool = nvidia_tool("nvdisasm")
-    if tool is None:
-        raise BuildError("Triton's wheel has no nvdisasm", stage="nvdisasm")
-    command = [str(tool), "-c", str(folder / OBJECT)]
-    output = folder / "nvdisasm.txt"
-    done = run_bounded(command, env=env, cwd=folder, log=output, limit_s=limit_s)
-    output.unlink()
-    if not done.ok:
-        raise BuildError(f"nvdisasm {done.describe(limit_s)}: {first_error(done.log)}", stage="nvdisasm")
-    lines = [line for line in done.log.splitlines() if not line.startswith(_WARNING)]
-    (folder / ASSEMBLY).write_text("\n".join(lines).strip("\n") + "\n")
 
 
 class NvrtcBuilder:
@@ -67,13 +50,13 @@ class NvrtcBuilder:
 
     def _options(self) -> list[str]:
         arch = self._request.contract.arch
-        return [f"--gpu-architecture={_SPECIFIC.get(arch, arch)}", "--std=c++17", *source_flags(self._request)]
+        return [f"--gpu-architecture={_SPECIFIC.get(arch, arch)}", "--std=c++17", *self._request.source_flags()]
 
     def build(self, out: Path) -> Built:
         request = {
             "action": "compile",
             "source": str(self._request.kernel),
-            "options": [*absolute_includes(self._request, self._options()), f"-I{self._request.kernel.parent}"],
+            "options": [*self._request.absolute_includes(self._options()), f"-I{self._request.kernel.parent}"],
             "object": str(out / OBJECT),
             "ptx": str(out / "kernel.ptx"),
         }

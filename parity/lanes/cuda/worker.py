@@ -1,6 +1,6 @@
 """Compiles one CUDA source with NVRTC, in a process of its own.
 
-Usage: python nvrtc_worker.py REQUEST.json RESULT.json
+Usage: python worker.py REQUEST.json RESULT.json
 Needs the standard library and cuda-bindings. The request has `action` ("probe" or "compile"); for "compile" also
 `source`, `options`, `object` and `ptx`. The result has `ok`, `stage`, `message`, `version` and `libraries`.
 """

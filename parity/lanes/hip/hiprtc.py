@@ -6,13 +6,13 @@ from typing import Any
 
 from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest, Built
-from parity.lanes.clang import BASE_FLAGS, absolute_includes, source_flags
+from parity.lanes.hip.clang import BASE_FLAGS
 from parity.lanes.worker import run_worker
 from parity.records import Toolchain
 from parity.system.leftovers import temporary_folder
 from parity.system.process import environment
 
-_WORKER = Path(__file__).parent / "workers" / "hiprtc_worker.py"
+_WORKER = Path(__file__).with_name("worker.py")
 _PROBE_LIMIT_S = 60.0
 
 
@@ -53,14 +53,14 @@ class HiprtcBuilder:
             f"--offload-arch={self._request.contract.arch}",
             *BASE_FLAGS,
             "-save-temps",
-            *source_flags(self._request),
+            *self._request.source_flags(),
         ]
 
     def build(self, out: Path) -> Built:
         request = {
             "action": "compile",
             "source": str(self._request.kernel),
-            "options": [*absolute_includes(self._request, self._options()), f"-I{self._request.kernel.parent}"],
+            "options": [*self._request.absolute_includes(self._options()), f"-I{self._request.kernel.parent}"],
             "object": str(out / OBJECT),
         }
         self._work(request, out, self._request.limit_s)

@@ -1,0 +1,25 @@
+"""A cubin's machine code as text, through the tools in Triton's wheel."""
+
+from pathlib import Path
+
+from parity.errors import BuildError
+from parity.isa.source import nvidia_tool
+from parity.lanes.base import ASSEMBLY, OBJECT, first_error
+from parity.system.process import run_bounded
+
+_WARNING = "nvdisasm warning"
+
+
+def disassemble(folder: Path, env: dict[str, str], limit_s: float) -> None:
+    """Leaves the text of kernel.co in kernel.s. Raises BuildError."""
+    tool = nvidia_tool("nvdisasm")
+    if tool is None:
+        raise BuildError("Triton's wheel has no nvdisasm", stage="nvdisasm")
+    command = [str(tool), "-c", str(folder / OBJECT)]
+    output = folder / "nvdisasm.txt"
+    done = run_bounded(command, env=env, cwd=folder, log=output, limit_s=limit_s)
+    output.unlink()
+    if not done.ok:
+        raise BuildError(f"nvdisasm {done.describe(limit_s)}: {first_error(done.log)}", stage="nvdisasm")
+    lines = [line for line in done.log.splitlines() if not line.startswith(_WARNING)]
+    (folder / ASSEMBLY).write_text("\n".join(lines).strip("\n") + "\n")

@@ -1,0 +1,27 @@
+"""Triton, through its own compiler in the interpreter that the lane names."""
+
+from parity.contract import LaneSpec
+from parity.errors import InputError
+from parity.lanes.base import Builder, BuilderKind, BuildRequest
+from parity.lanes.triton.builder import TritonBuilder
+from parity.records import Toolchain
+
+
+def _choose(request: BuildRequest, _compiler: str) -> tuple[Builder, Toolchain]:
+    builder = TritonBuilder(request)
+    return builder, builder.toolchain()
+
+
+def _check(lane: LaneSpec) -> None:
+    if lane.flags:
+        raise InputError("field 'flags': a Triton lane has options and env, no flags")
+    if lane.dynamic_lds_bytes:
+        raise InputError("field 'dynamic_lds_bytes': Triton says itself what its kernels need")
+
+
+KIND = BuilderKind(
+    _choose,
+    _check,
+    appended_pointers=2,  # to global and to profiling scratch
+    has_options=True,
+)

@@ -1,0 +1,34 @@
+"""Lanes of any name, each with its builder: what a builder does not take is one sentence."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from conftest import Loaded
+
+from parity.errors import InputError
+from parity.lanes import kind_of
+
+
+@pytest.mark.parametrize(
+    ("lane", "name", "changed", "sentence"),
+    [
+        ("hip", "mine", {}, r"field 'builder': missing: a lane that is named 'mine' says which of cuda, hip, triton"),
+        ("hip", "hip", {"builder": "hpi"}, r"field 'builder': 'hpi' is not one of cuda, hip, triton"),
+        ("hip", "hip", {"options": {"num_warps": 8}}, r"field 'options': a HIP lane has flags and constants"),
+        ("triton", "triton", {"flags": ["-O2"]}, r"field 'flags': a Triton lane has options and env"),
+        ("triton", "triton", {"dynamic_lds_bytes": 1}, r"field 'dynamic_lds_bytes': Triton says itself"),
+    ],
+)
+def test_a_builder_says_what_it_does_not_take(
+    step14: Loaded, lane: str, name: str, changed: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(InputError, match=sentence):
+        kind_of(step14.contract, name, replace(step14.step.lanes[lane], **changed))
+
+
+def test_a_lane_is_built_by_what_it_names(step14: Loaded) -> None:
+    mine = replace(step14.step.lanes["hip"], builder="hip")
+    assert kind_of(step14.contract, "mine", mine) is kind_of(step14.contract, "hip", step14.step.lanes["hip"])
+    assert not kind_of(step14.contract, "mine", mine).appended_pointers
+    assert kind_of(step14.contract, "triton", step14.step.lanes["triton"]).appended_pointers == 2

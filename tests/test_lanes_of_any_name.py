@@ -1,0 +1,84 @@
+"""Three lanes under names of their own, from the files to the report: nothing but the builders knows a lane by name."""
+
+import re
+from typing import Any
+
+import pytest
+from conftest import CommandLine, StandIn
+
+from parity.contract.workspace import Workspace
+
+LANES = ["tuned", "plain", "third"]
+
+
+def rename(workspace: Workspace) -> None:
+    """The candidate is `tuned` (Triton), its reference `plain` (HIP), and `third` is HIP too, with a constant more."""
+    path = workspace.experiments / "gfx1151" / "contract.toml"
+    text = path.read_text().replace('lane = "triton"', 'lane = "tuned"\nreference = "plain"')
+    head, lanes = text.split("[lanes.hip]\n", 1)
+    hip, triton = lanes.split("[lanes.triton]\n", 1)
+    plain, third = (
+        f'[lanes.{name}]\nbuilder = "hip"\n{hip.replace("lanes.hip.", f"lanes.{name}.")}' for name in ("plain", "third")
+    )
+    third = third.rstrip() + "\nPARITY_UNUSED = 1\n\n"
+    path.write_text(f'{head}{plain}{third}[lanes.tuned]\nbuilder = "triton"\n{triton}')
+    for step in ("step14", "step15"):
+        own = workspace.experiments / "gfx1151" / f"{step}.toml"
+        if own.exists():
+            own.write_text(own.read_text().replace("[lanes.triton", "[lanes.tuned"))
+
+
+def test_they_are_built_checked_verified_and_shown(parity: CommandLine, workspace: Workspace) -> None:
+    rename(workspace)
+    ended = parity("run", "step14", "--hip-compiler", "zig", "--json")
+    assert ended.code == 0, ended.err
+    document = ended.json
+    assert list(document["lanes"]) == LANES
+    assert document["verification"]["status"] == "verified"
+    assert {case["lane"] for case in document["verification"]["cases"]} == set(LANES)
+    assert {check["lane"] for check in document["checks"]} == {*LANES, "pair"}
+    assert not [check for check in document["checks"] if check["status"] == "violated"]
+    assert (document["kpi"]["candidate"], document["kpi"]["reference"]) == ("tuned", "plain")
+    assert document["lanes"]["plain"]["code_object_sha256"] == document["lanes"]["third"]["code_object_sha256"]
+    gap: Any = parity("report", "--json").json["gap"]
+    assert [(column["lane"], column["is_reference"]) for column in gap["columns"]] == [
+        ("plain", True),
+        ("tuned", False),
+    ]
+    text = parity("report").out
+    assert re.search(r"tuned ms +plain ms", text)
+    assert "plain of step14" in text
+    assert all(name in parity("show", "step14").out for name in LANES)
+    assert parity("report", "--format", "markdown").code == 0
+    assert parity("diff", "step14", "step14").code == 0
+    assert parity("grid").code == 0
+    swept = parity(
+        "sweep", "gfx1151", "--set", "PARITY_UNUSED=1,2", "--lane", "third", "--hip-compiler", "zig", "--json"
+    )
+    assert [point["failure"] for point in swept.json["points"]] == [None, None]
+
+
+def test_the_candidate_is_timed_against_its_reference(stand_in: StandIn) -> None:
+    rename(stand_in.workspace)
+    ended = stand_in.run()
+    assert ended.code == 0, ended.err
+    document = ended.json
+    reasons = {reason["code"]: reason["text"] for reason in document["reasons"]}
+    assert re.match(r"tuned / plain (0\.99|1\.00)", reasons["gap"])
+    assert reasons["not_timed"] == "built and verified, but not timed: third"
+    assert document["kpi"]["ms"]["tuned"] == pytest.approx(50, rel=0.002)
+    assert document["kpi"]["ms"]["third"] is None
+
+
+def test_a_wrong_third_lane_rejects_the_run(parity: CommandLine, workspace: Workspace) -> None:
+    rename(workspace)
+    path = workspace.experiments / "gfx1151" / "contract.toml"
+    kernel = workspace.root / "hip_kernels" / "scaled_mm.hip"
+    wrong = kernel.read_text().replace("*scale", "2.0f * *scale")
+    assert wrong != kernel.read_text()
+    kernel.with_name("wrong.hip").write_text(wrong)
+    head, _, third = path.read_text().partition("[lanes.third]")
+    path.write_text(f"{head}[lanes.third]{third.replace('scaled_mm.hip', 'wrong.hip', 1)}")
+    document = parity("run", "step14", "--hip-compiler", "zig", "--json").json
+    assert document["verdict"] == "reject"
+    assert [reason["code"] for reason in document["reasons"]] == ["verification.third"]
