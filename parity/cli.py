@@ -493,7 +493,7 @@ def replay(
     It holds no lock, verifies nothing and records nothing.
     """
     from parity.contract.workspace import find_workspace
-    from parity.pipeline import replay_run
+    from parity.recorded import replay_run
 
     url = find_workspace().database_url(db)
     if not _exists(url):
@@ -501,8 +501,7 @@ def replay(
 
     study, database = _open(step, db)
     record = _run_of_step(study, database, step, run_name)
-    options = _run_options("auto", 300.0, device, "60s", 0.0, False, device_timeout)
-    replay_run(study, database, record, lane, options, launches)
+    replay_run(study, database, record, lane, *_device(device), launches, device_timeout)
 
 
 @app.command("artifact")
@@ -621,19 +620,25 @@ def _run_options(
 ) -> "RunOptions":
     from parity.pipeline import RunOptions
 
-    match = re.fullmatch(r"(auto|emulator)|(hip|cuda)(?::([0-9]{1,3}))?", device)
-    if match is None:
-        raise InputError(f"--device: '{device}' is not one of auto, emulator, hip, cuda, nor hip:NUMBER or cuda:NUMBER")
+    kind, ordinal = _device(device)
     return RunOptions(
         hip_compiler=hip_compiler,
         build_limit_s=build_limit_s,
-        device=match.group(1) or match.group(2),
-        ordinal=int(match.group(3) or 0),
+        device=kind,
+        ordinal=ordinal,
         budget_s=_seconds(budget),
         batch_limit_s=batch_limit_s,
         wait_s=wait_s,
         alone=alone,
     )
+
+
+def _device(text: str) -> tuple[str, int]:
+    """A device's kind and number. Raises InputError."""
+    match = re.fullmatch(r"(auto|emulator)|(hip|cuda)(?::([0-9]{1,3}))?", text)
+    if match is None:
+        raise InputError(f"--device: '{text}' is not one of auto, emulator, hip, cuda, nor hip:NUMBER or cuda:NUMBER")
+    return match.group(1) or match.group(2), int(match.group(3) or 0)
 
 
 def _lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":
@@ -672,7 +677,7 @@ def _exists(url: str) -> bool:
 def _open(reference: str, db: str | None) -> "tuple[Study, Database]":
     from parity.contract.study import load_study, split_reference
     from parity.contract.workspace import find_workspace
-    from parity.pipeline import open_lab_book
+    from parity.store import open_lab_book
 
     workspace = find_workspace()
     study = load_study(workspace, split_reference(reference)[0])

@@ -4,7 +4,7 @@ No other module knows it.
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,31 +12,26 @@ from typing import Protocol
 
 from parity import __version__
 from parity.check import LaneArtifacts, check_pair
-from parity.codeobject import loaded_sha256
-from parity.contract import Contract, LaneSpec
-from parity.contract.history import read_history
+from parity.contract import Contract
 from parity.contract.study import Step, Study, load_step
-from parity.contract.toml import validate
-from parity.contract.workspace import Workspace, find_workspace, write_whole
-from parity.devices.base import DeviceFault
+from parity.contract.workspace import Workspace
 from parity.devices.emulator import verify_lane
-from parity.devices.gpu import LaneBinary, launch_identity, replay
+from parity.devices.gpu import LaneBinary, launch_identity
 from parity.devices.lock import device_lock, this_job
-from parity.devices.opening import open_device
 from parity.devices.problem import NoReference, make_problems
 from parity.errors import InputError, UnavailableError
 from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
-from parity.lanes import ASSEMBLY, OBJECT, BuildRequest, HashMemory, build_lane
+from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.measure.pairs import Plan
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
 from parity.profile.stage import ProfiledLane, ProfileOptions, profile_recorded
 from parity.profilers import Profiler, find_profiler
+from parity.recorded import kind_of_device, recorded_binary, require_code
 from parity.records import (
     BuildOutcome,
-    CodeObject,
     DeviceFacts,
     Judgement,
     Verdict,
@@ -49,13 +44,10 @@ from parity.store import (
     MeasuredRun,
     RunRecord,
     RunWriter,
-    artifact,
     baseline_run,
     find_run,
-    has_running,
-    import_history,
-    mark_interrupted,
     measured_baseline,
+    open_lab_book,
 )
 from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import remove_leftovers
@@ -96,19 +88,6 @@ class Progress(Protocol):
     """Shows what is going on, and how much of it is done where that is known."""
 
     def __call__(self, text: str, *, done: int = 0, total: int | None = None) -> None: ...
-
-
-def open_lab_book(workspace: Workspace, url: str | None, study: Study) -> Database:
-    """Opens the lab book with the study's history imported, and finds runs that were killed."""
-    database = Database(workspace.database_url(url), workspace.root).open()
-    history = read_history(study.history_path)
-    if history is not None:
-        import_history(database, study.name, study.contract, history)
-    if not database.is_read_only and has_running(database):
-        with database.exclusive() as alone:
-            if alone:
-                mark_interrupted(database)
-    return database
 
 
 def run_step(
@@ -165,7 +144,7 @@ def profile_step(
     lanes = [lane] if lane else has
     if not has:
         raise InputError(f"{record.step}: run {record.run['id']} has no code object to profile")
-    _require_code(record, lanes)
+    require_code(record, lanes)
     if not _may_be_launched(record):
         raise InputError(
             f"{record.step}: run {record.run['id']} failed its verification: what may fault is not launched on a GPU"
@@ -182,13 +161,6 @@ def profile_step(
 
 def _may_be_launched(record: RunRecord) -> bool:
     return bool(record.run["verification"] != VerificationStatus.FAILED)
-
-
-def _require_code(record: RunRecord, lanes: Sequence[str]) -> None:
-    has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
-    for lane in lanes:
-        if lane not in has:
-            raise InputError(f"--lane: '{lane}' has no code object in this run: it has {', '.join(has) or 'none'}")
 
 
 def _profiler(contract: Contract, device: DeviceFacts | str) -> Profiler:
@@ -250,7 +222,7 @@ def find_device(
     """
     if options.device == "emulator":
         return "none was asked for"
-    kind = _kind_of_device(contract, options)
+    kind = kind_of_device(contract, options.device)
     if options.device == "auto" and not _may_have(kind):
         return f"this machine has no {kind} device"
     for known, _ in set_variables(Changes.PROFILER) if is_timed else ():
@@ -265,14 +237,6 @@ def find_device(
             return str(error)
         raise
     return found
-
-
-def _kind_of_device(contract: Contract, options: RunOptions) -> str:
-    """Of which kind the contract's devices are. Raises UnavailableError if another one was asked for."""
-    kind = "cuda" if contract.architecture.is_nvidia else "hip"
-    if options.device not in ("auto", kind):
-        raise UnavailableError(f"--device {options.device}: the study is for {contract.arch}, which is a {kind} device")
-    return kind
 
 
 def _may_have(kind: str) -> bool:
@@ -368,58 +332,6 @@ class _Run:
         )
         conditions = _conditions(self.contract, device, self.options)
         return Stopwatch(self.writer, conditions, trial, self.progress).judge()
-
-
-def recorded_binary(
-    workspace: Workspace, database: Database, contract: Contract, record: RunRecord, lane: str, what: str = ""
-) -> LaneBinary:
-    """A recorded run's code object and its text, taken out of the lab book into a folder of the workspace's cache.
-
-    Raises InputError if the lab book does not have them; `what` is whose they are said to be.
-    """
-    build = record.builds[lane]
-    sha256 = build["code_object_sha256"]
-    folder = workspace.private / "recorded" / sha256
-    for name in (OBJECT, ASSEMBLY):
-        content = artifact(database, record, lane, name)
-        if content is None or (name == OBJECT and loaded_sha256(content, name) != sha256):
-            raise InputError(
-                f"{database.name}: has no {name} of {what or record.step} lane {lane}: run {record.step} again"
-            )
-        write_whole(folder / name, content)
-    spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
-    code = CodeObject(
-        kernel_name=build["kernel_name"],
-        arch=contract.arch,
-        path=folder / OBJECT,
-        sha256=sha256,
-        assembly_path=folder / ASSEMBLY,
-        dynamic_lds_bytes=build["dynamic_lds_bytes"],
-        grid=contract.grid(spec),
-        threads=build["threads"],
-    )
-    return LaneBinary(lane, spec, code)
-
-
-def replay_run(
-    study: Study, database: Database, record: RunRecord, lane: str, options: RunOptions, launches: int
-) -> None:
-    """Launches a recorded run's code object on the contract's problem, and nothing else.
-
-    Raises InputError for a lane without a code object, UnavailableError without a GPU of the study's architecture, and
-    for one that fails.
-    """
-    _require_code(record, [lane])
-    contract = study.contract
-    binary = recorded_binary(find_workspace(), database, contract, record, lane)
-    kind = _kind_of_device(contract, options)
-    gpu = open_device(kind, options.ordinal, options.batch_limit_s)
-    if gpu.facts.arch != contract.arch:
-        raise UnavailableError(f"{gpu.facts.name} is a {gpu.facts.arch}, the study is for {contract.arch}")
-    try:
-        replay(gpu, contract, binary, launches)
-    except DeviceFault as error:
-        raise UnavailableError(f"{gpu.facts.name}: {error}") from error
 
 
 def _verify(

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
+OBJECT, ASSEMBLY = "kernel.co", "kernel.s"  # the artifacts of every build that succeeds
+
 
 class Basis(StrEnum):
     """How a figure was obtained. Stands beside every number that is shown or stored."""

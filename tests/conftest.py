@@ -184,6 +184,13 @@ def workspace(tmp_path: Path, origin: Path) -> Workspace:
     return furnish(make_workspace(folder), origin)
 
 
+@pytest.fixture
+def small_problems(workspace: Workspace) -> None:
+    """The studies' contracts with an eighth of their axes: what is sampled of the whole problem is sampled of less."""
+    for path in workspace.experiments.glob("*/contract.toml"):
+        path.write_text(path.read_text().replace("= 8192", "= 1024"))
+
+
 @pytest.fixture(autouse=True)
 def _builds_are_shared(request: pytest.FixtureRequest, pool: Pool) -> Iterator[None]:
     """Every workspace has what any test has built; a test marked `cold` starts with no builds in its own."""

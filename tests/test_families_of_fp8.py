@@ -8,7 +8,7 @@ from conftest import CommandLine
 from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("small_problems")]
 
 GFX950 = "v_mfma_f32_32x32x64_f8f6f4"
 # What both hot loops multiply with, and the most other instructions for each that either lane needs.

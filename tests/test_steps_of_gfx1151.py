@@ -7,7 +7,7 @@ from conftest import CommandLine
 
 from parity.contract.workspace import Workspace
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("small_problems")]
 
 # (verdict, most non-matrix instructions per WMMA, whether it spills)
 CLAIMS = {

@@ -12,7 +12,8 @@ from parity.errors import InputError
 T = TypeVar("T")
 _LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
 
-STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, arbitrary_types_allowed=True)
+# Schemas are built when something is first validated: a process that only measures validates nothing.
+STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, arbitrary_types_allowed=True, defer_build=True)
 _DEEPEST, _LONGEST_SHOWN_BITS = 32, 128
 _INTEGERS = range(-(1 << 63), 1 << 64)  # signed as TOML has them, and kernels' unsigned arguments
 

@@ -225,16 +225,19 @@ def _sources(workspace: Workspace, contract: Contract, spec: LaneSpec, options: 
 
 
 def _build_all(tasks: Sequence[_Task], jobs: int) -> Iterator[_Built]:
-    """Builds in processes, in whatever order they end. If the caller is interrupted they end with their compilers."""
+    """Builds here if it is one at a time, else in processes, in whatever order they end.
+
+    If the caller is interrupted they end with their compilers.
+    """
+    if min(jobs, len(tasks)) < 2:
+        yield from map(_built, tasks)
+        return
     with _pool(min(jobs, len(tasks))) as pool:
-        yield from pool.imap_unordered(_build, tasks) if pool else ()
+        yield from pool.imap_unordered(_build, tasks)
 
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[Any]:
-    if not jobs:
-        yield None
-        return
     pool = multiprocessing.get_context("spawn").Pool(jobs, _enter, (os.getpid(),))
     try:
         yield pool

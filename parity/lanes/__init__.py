@@ -1,15 +1,13 @@
 """Building the lanes: one folder a builder, and what they share."""
 
-from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest
+from parity.lanes.base import BuildRequest
 from parity.lanes.build import build_lane, toolchain_of
 from parity.lanes.hip import HIP_COMPILERS
 from parity.lanes.registry import kind_of
 from parity.system.hashing import HashMemory, file_sha256
 
 __all__ = [
-    "ASSEMBLY",
     "HIP_COMPILERS",
-    "OBJECT",
     "BuildRequest",
     "HashMemory",
     "build_lane",

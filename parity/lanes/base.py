@@ -14,7 +14,7 @@ from parity.lanes.flags import check_flags, folders_of
 from parity.records import Toolchain
 from parity.system.hashing import HashMemory
 
-OBJECT, ASSEMBLY, LOG, RESULT = "kernel.co", "kernel.s", "log.txt", "result.json"
+LOG, RESULT = "log.txt", "result.json"
 _MOST_SOURCE_BYTES = 4 << 20  # of one file
 
 

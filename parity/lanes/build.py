@@ -11,12 +11,12 @@ from typing import Any
 from parity.codeobject import loaded_sha256, read_object
 from parity.errors import BuildError, InputError, StoreError
 from parity.isa import analyse
-from parity.lanes.base import ASSEMBLY, LOG, OBJECT, Builder, BuilderKind, BuildRequest
+from parity.lanes.base import LOG, Builder, BuilderKind, BuildRequest
 from parity.lanes.cache import BuildCache
 from parity.lanes.hip.clang import ClangBuilder, zig_clang
 from parity.lanes.registry import kind_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import BuildOutcome, CodeObject, Toolchain
+from parity.records import ASSEMBLY, OBJECT, BuildOutcome, CodeObject, Toolchain
 from parity.system.leftovers import temporary_folder
 
 _FULL_BELOW_BYTES = 1 << 20  # a compiler that failed with less room did not fail because of its input

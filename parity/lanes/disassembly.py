@@ -4,7 +4,8 @@ from pathlib import Path
 
 from parity.errors import BuildError
 from parity.isa.source import nvidia_tool
-from parity.lanes.base import ASSEMBLY, OBJECT, first_error
+from parity.lanes.base import first_error
+from parity.records import ASSEMBLY, OBJECT
 from parity.system.process import run_bounded
 
 _WARNING = "nvdisasm warning"

@@ -10,9 +10,9 @@ from parity.errors import InputError
 from parity.isa import KernelAnalysis, analyse
 from parity.isa.classify import classify
 from parity.isa.sass import NEVER, is_sass, parse_sass
-from parity.lanes import ASSEMBLY, file_sha256
+from parity.lanes import file_sha256
 from parity.profilers import CounterValue, Dispatch, PcSample, ProfileRow, profile_files, read_profile
-from parity.records import Basis
+from parity.records import ASSEMBLY, Basis
 from parity.store import Database, ProfileWriter, RunRecord, SampledInstruction, artifact, has_profile
 
 

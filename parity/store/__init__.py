@@ -1,8 +1,8 @@
 """The lab book: the only place that knows SQL."""
 
 from parity.store.database import Database
-from parity.store.history import import_history
 from parity.store.merge import Merged, merge
+from parity.store.opening import open_lab_book
 from parity.store.profiles import PassWriter, ProfileWriter, SampledInstruction, has_profile
 from parity.store.queries import (
     RunRecord,
@@ -16,7 +16,7 @@ from parity.store.queries import (
     named_run,
     runs_of_step,
 )
-from parity.store.runs import RunWriter, has_running, mark_interrupted
+from parity.store.runs import RunWriter
 from parity.store.sessions import CalibrationWriter, MeasuredRun
 from parity.store.sweeps import SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.store.views import VIEWS
@@ -39,15 +39,13 @@ __all__ = [
     "baseline_run",
     "find_run",
     "has_profile",
-    "has_running",
-    "import_history",
     "judged_lane",
     "known_sweep_points",
     "latest_runs",
-    "mark_interrupted",
     "measured_baseline",
     "measured_ms",
     "merge",
     "named_run",
+    "open_lab_book",
     "runs_of_step",
 ]

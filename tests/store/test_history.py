@@ -7,7 +7,8 @@ from conftest import ROOT, Loaded
 
 from parity.contract.history import read_history
 from parity.errors import InputError
-from parity.store import Database, RunRecord, baseline_run, import_history, latest_runs
+from parity.store import Database, RunRecord, baseline_run, latest_runs
+from parity.store.history import import_history
 
 HISTORY = ROOT / "experiments" / "gfx1151" / "history.toml"
 

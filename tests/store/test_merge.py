@@ -11,7 +11,8 @@ from sqlalchemy import Executable, delete, select, text, update
 from parity.contract.history import read_history
 from parity.errors import InputError
 from parity.records import RunStatus
-from parity.store import Database, all_runs, import_history, merge
+from parity.store import Database, all_runs, merge
+from parity.store.history import import_history
 from parity.store.runs import RunWriter
 from parity.store.schema import profile, reason, run
 

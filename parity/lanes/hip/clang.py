@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
-from parity.lanes.base import ASSEMBLY, LOG, OBJECT, BuildRequest, Built, first_error
-from parity.records import Toolchain
+from parity.lanes.base import LOG, BuildRequest, Built, first_error
+from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.process import ask, environment, run_bounded
 
 _OLDEST = 19

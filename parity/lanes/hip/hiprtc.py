@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
-from parity.lanes.base import ASSEMBLY, OBJECT, BuildRequest, Built
+from parity.lanes.base import BuildRequest, Built
 from parity.lanes.hip.clang import BASE_FLAGS
 from parity.lanes.worker import run_worker
-from parity.records import Toolchain
+from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.leftovers import temporary_folder
 from parity.system.process import environment
 

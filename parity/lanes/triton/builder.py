@@ -11,9 +11,9 @@ from typing import Any
 
 from parity.contract import DTYPES
 from parity.errors import BuildError, InputError, UnavailableError
-from parity.lanes.base import ASSEMBLY, LOG, OBJECT, RESULT, BuildRequest, Built, first_error
+from parity.lanes.base import LOG, RESULT, BuildRequest, Built, first_error
 from parity.lanes.disassembly import disassemble
-from parity.records import Toolchain
+from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.process import Answer, ask, environment, run_bounded
 
 _WORKER = Path(__file__).with_name("worker.py")

@@ -1,0 +1,89 @@
+"""The binaries of recorded runs: taken out of the lab book, and launched again."""
+
+from collections.abc import Sequence
+
+from parity.codeobject import loaded_sha256
+from parity.contract import Contract, LaneSpec
+from parity.contract.study import Study
+from parity.contract.toml import validate
+from parity.contract.workspace import Workspace, find_workspace, write_whole
+from parity.devices.base import DeviceFault
+from parity.devices.gpu import LaneBinary, replay
+from parity.devices.opening import open_device
+from parity.errors import InputError, UnavailableError
+from parity.records import ASSEMBLY, OBJECT, CodeObject
+from parity.store import Database, RunRecord, artifact
+
+
+def recorded_binary(
+    workspace: Workspace, database: Database, contract: Contract, record: RunRecord, lane: str, what: str = ""
+) -> LaneBinary:
+    """A recorded run's code object and its text, taken out of the lab book into a folder of the workspace's cache.
+
+    Raises InputError if the lab book does not have them; `what` is whose they are said to be.
+    """
+    build = record.builds[lane]
+    sha256 = build["code_object_sha256"]
+    folder = workspace.private / "recorded" / sha256
+    for name in (OBJECT, ASSEMBLY):
+        content = artifact(database, record, lane, name)
+        if content is None or (name == OBJECT and loaded_sha256(content, name) != sha256):
+            raise InputError(
+                f"{database.name}: has no {name} of {what or record.step} lane {lane}: run {record.step} again"
+            )
+        write_whole(folder / name, content)
+    spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
+    code = CodeObject(
+        kernel_name=build["kernel_name"],
+        arch=contract.arch,
+        path=folder / OBJECT,
+        sha256=sha256,
+        assembly_path=folder / ASSEMBLY,
+        dynamic_lds_bytes=build["dynamic_lds_bytes"],
+        grid=contract.grid(spec),
+        threads=build["threads"],
+    )
+    return LaneBinary(lane, spec, code)
+
+
+def replay_run(
+    study: Study,
+    database: Database,
+    record: RunRecord,
+    lane: str,
+    device: str,
+    ordinal: int,
+    launches: int,
+    batch_limit_s: float,
+) -> None:
+    """Launches a recorded run's code object on the contract's problem, and nothing else.
+
+    Raises InputError for a lane without a code object, UnavailableError without a GPU of the study's architecture, and
+    for one that fails.
+    """
+    require_code(record, [lane])
+    contract = study.contract
+    binary = recorded_binary(find_workspace(), database, contract, record, lane)
+    kind = kind_of_device(contract, device)
+    gpu = open_device(kind, ordinal, batch_limit_s)
+    if gpu.facts.arch != contract.arch:
+        raise UnavailableError(f"{gpu.facts.name} is a {gpu.facts.arch}, the study is for {contract.arch}")
+    try:
+        replay(gpu, contract, binary, launches)
+    except DeviceFault as error:
+        raise UnavailableError(f"{gpu.facts.name}: {error}") from error
+
+
+def require_code(record: RunRecord, lanes: Sequence[str]) -> None:
+    has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
+    for lane in lanes:
+        if lane not in has:
+            raise InputError(f"--lane: '{lane}' has no code object in this run: it has {', '.join(has) or 'none'}")
+
+
+def kind_of_device(contract: Contract, device: str) -> str:
+    """Of which kind the contract's devices are. Raises UnavailableError if another one was asked for."""
+    kind = "cuda" if contract.architecture.is_nvidia else "hip"
+    if device not in ("auto", kind):
+        raise UnavailableError(f"--device {device}: the study is for {contract.arch}, which is a {kind} device")
+    return kind

@@ -1,0 +1,21 @@
+"""Opening the lab book of a study."""
+
+from parity.contract.history import read_history
+from parity.contract.study import Study
+from parity.contract.workspace import Workspace
+from parity.store.database import Database
+from parity.store.history import import_history
+from parity.store.runs import has_running, mark_interrupted
+
+
+def open_lab_book(workspace: Workspace, url: str | None, study: Study) -> Database:
+    """Opens the lab book with the study's history imported, and finds runs that were killed."""
+    database = Database(workspace.database_url(url), workspace.root).open()
+    history = read_history(study.history_path)
+    if history is not None:
+        import_history(database, study.name, study.contract, history)
+    if not database.is_read_only and has_running(database):
+        with database.exclusive() as alone:
+            if alone:
+                mark_interrupted(database)
+    return database
