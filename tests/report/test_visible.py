@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from conftest import CommandLine
 
-from parity import cli
+from parity.cli.output import lay_out, progress_bar
 from parity.report import terminal
 from parity.report.markdown import render_log
 from parity.report.sweeps import draw
@@ -159,7 +159,7 @@ def test_no_text_of_a_document_steers_a_terminal(
     monkeypatch.setenv("COLUMNS", "2000")
     if is_terminal:
         monkeypatch.setenv("FORCE_COLOR", "1")
-    cli._print(layout, planted)
+    lay_out(layout, planted)
     text = capsys.readouterr().out
     if is_terminal:
         assert STYLES.search(text) or layout is terminal.print_calibration, "rich's own styles are there"
@@ -240,7 +240,7 @@ def test_progress_shows_names_and_is_not_steered_by_them(
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TTY_INTERACTIVE", "1")
     monkeypatch.setenv("COLUMNS", "300")
-    with cli._progress() as progress:
+    with progress_bar() as progress:
         progress(f"building {EVIL}\nparity: done")
     written = capsys.readouterr().err
     assert "\x1b]0;" not in written

@@ -1,0 +1,85 @@
+"""The command line. A command opens what it needs, calls the library and shows the result."""
+
+import errno
+import io
+import signal
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from parity.cli.code import emulate, isa
+from parity.cli.exploring import grid, sweep
+from parity.cli.keeping import dump, merge_books, show_artifact
+from parity.cli.machine import doctor
+from parity.cli.output import say
+from parity.cli.profiling import import_rocprof, profile, replay
+from parity.cli.reading import diff, report, show
+from parity.cli.running import calibrate, run
+from parity.errors import ParityError
+
+_INTERRUPTED = 130  # as a shell says it
+
+app = typer.Typer(
+    help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+import_app = typer.Typer(
+    help="Take what somebody measured or profiled elsewhere into the lab book.", no_args_is_help=True
+)
+
+
+def main() -> None:
+    """Entry point: a user's error is one sentence and an exit code; a bug keeps its traceback."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, _interrupt)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        app()
+    except OSError as error:
+        if error.filename is None and error.errno != errno.ENOSPC:
+            raise
+        say(f"{error.filename or 'standard output'}: {error.strerror}")
+        sys.exit(2)
+    except ParityError as error:
+        say(str(error))
+        sys.exit(error.exit_code)
+    except (KeyboardInterrupt, SystemExit) as end:  # Typer turns the one into the other, without a word
+        if isinstance(end, SystemExit) and end.code != _INTERRUPTED:
+            raise
+        say("interrupted; what was finished is recorded")
+        sys.exit(_INTERRUPTED)
+
+
+def _interrupt(_number: int, _frame: object) -> None:
+    """Ends like Ctrl-C, so that a compiler under way is ended too."""
+    raise KeyboardInterrupt
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from parity import __version__
+
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version", is_eager=True, callback=_print_version)
+    ] = False,
+) -> None:
+    pass
+
+
+_NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
+_COMMANDS: list[Any] = [run, calibrate, report, show, diff, isa, sweep, grid, profile, replay, show_artifact,
+                        merge_books, dump, doctor, emulate]  # fmt: skip
+for _command in _COMMANDS:
+    app.command(_NAMED.get(_command))(_command)
+import_app.command("rocprof")(import_rocprof)
+app.add_typer(import_app, name="import")

@@ -1,0 +1,102 @@
+"""Opening lab books, and finding runs in them by what a user calls them."""
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from parity.cli.output import say
+from parity.errors import InputError
+
+if TYPE_CHECKING:
+    from parity.contract.study import Study
+    from parity.store import Database, RunRecord
+
+_RUN = re.compile(r"[0-9]+|[0-9a-f]{8}[0-9a-f-]*", re.IGNORECASE)
+
+
+def exists(url: str) -> bool:
+    """Whether there is a lab book; of a server only the attempt tells."""
+    return not url.startswith("sqlite:///") or Path(url.removeprefix("sqlite:///")).exists()
+
+
+def open_study(reference: str, db: str | None) -> "tuple[Study, Database]":
+    from parity.contract.study import load_study, split_reference
+    from parity.contract.workspace import find_workspace
+    from parity.store import open_lab_book
+
+    workspace = find_workspace()
+    study = load_study(workspace, split_reference(reference)[0])
+    return study, announced(open_lab_book(workspace, db, study))
+
+
+def run_of_step(study: "Study", database: "Database", reference: str, run: str | None) -> "RunRecord":
+    """A run of a step: the latest, or the one of that number or UUID."""
+    from parity.contract.study import split_reference
+    from parity.store import named_run, runs_of_step
+
+    name = split_reference(reference)[1]
+    if run is not None:
+        record = named_run(database, run)
+        if (record.run["study"], record.step) != (study.name, name):
+            raise InputError(
+                f"--run: run '{run[:40]}' is of {record.run['study']}/{record.step}, not {study.name}/{name}"
+            )
+        return record
+    records = runs_of_step(database, study.name, name)
+    if not records:
+        raise no_run(database, "run", study.name, name)
+    return records[-1]
+
+
+def no_run(database: "Database | None", what: str, study: str, step: str) -> InputError:
+    """That a lab book, by its name without a password, has no such run."""
+    where = f"{database.name}: has no" if database else "there is no lab book, so no"
+    return InputError(f"{where} {what} of {study}/{step}: run it first, or see 'parity report'")
+
+
+def open_book(db: str | None, *, must_exist: bool = False, only_read: bool = False) -> "Database":
+    """The lab book by itself, without a study."""
+    from parity.contract.workspace import find_workspace
+    from parity.store import Database
+
+    workspace = find_workspace()
+    url = workspace.database_url(db)
+    if must_exist and not exists(url):
+        raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book")
+    return announced(Database(url, workspace.root).open(only_read=only_read))
+
+
+def announced(database: "Database") -> "Database":
+    """An open lab book; says so if opening has made a new one of an old one."""
+    if database.brought_up_to_date:
+        say(database.brought_up_to_date)
+    return database
+
+
+def any_run(reference: str, db: str | None) -> "tuple[Database, RunRecord]":
+    """A run by its number, its UUID or its step."""
+    from parity.store import named_run
+
+    if _RUN.fullmatch(reference):
+        database = open_book(db, must_exist=True)
+        return database, named_run(database, reference)
+    study, database = open_study(reference, db)
+    return database, run_of_step(study, database, reference, None)
+
+
+def run_by_id(database: "Database", run_id: int) -> "RunRecord":
+    from parity.store import find_run
+
+    return find_run(database, run_id)
+
+
+def baseline_of(database: "Database", study: "Study", record: "RunRecord | None") -> "RunRecord | None":
+    """What a run is shown beside: the baseline of its own device if it was measured, else the study's."""
+    from parity.store import baseline_run, judged_lane, measured_baseline
+
+    before = record.run["id"] if record and not record.is_imported else None
+    if record and record.run["device_name"]:
+        device, name = record.run["device"], record.run["device_name"]
+        lane = judged_lane(record.run["spec"], study.contract)
+        return measured_baseline(database, study.name, study.contract, lane, device, name, before)
+    return baseline_run(database, study.name, study.contract, before)

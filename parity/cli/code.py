@@ -1,0 +1,59 @@
+"""Commands for machine code from anywhere."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parity.cli.options import Json
+from parity.cli.output import emit_json, lay_out, show_document
+
+
+def isa(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", help="AMDGPU or NVIDIA machine code as text; code objects where a disassembler is"
+        ),
+    ],
+    kernel: Annotated[str | None, typer.Option(metavar="REGEX", help="Only kernels whose name matches")] = None,
+    arch: Annotated[str | None, typer.Option(metavar="GFX", help="Architecture, if the text does not name it")] = None,
+    lds: Annotated[int, typer.Option(metavar="BYTES", help="Dynamic LDS of the launch, for the occupancy", min=0)] = 0,
+    json_output: Json = False,
+) -> None:
+    """Read machine code: resources, occupancy, instruction classes, the hot loop, findings."""
+    from parity.isa import analyse
+    from parity.isa.source import read_assembly
+
+    code = read_assembly(file)
+    kernels = analyse(
+        code.text, str(file), kernel=kernel, arch=arch or code.arch, dynamic_lds_bytes=lds, objects=code.objects
+    )
+    documents = [found.document() for found in kernels]
+    if json_output:
+        emit_json({"kernels": documents})
+    else:
+        from parity.report.terminal import print_kernels
+
+        lay_out(print_kernels, documents)
+
+
+def emulate(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="AMDGPU assembly text with metadata")],
+    launch: Annotated[Path, typer.Option(metavar="TOML", help="Kernel, grid, block, arguments (docs/emulator.md)")],
+    json_output: Json = False,
+) -> None:
+    """Run a kernel's machine code on the CPU: results, executed instructions, bank conflicts, faults.
+
+    Exit code 0: no fault; 1: a fault; 2: bad input; 3: an instruction or architecture that is not emulated.
+    """
+    from parity.contract.workspace import cache_folder
+    from parity.emulator.emulate import emulate as run_launch
+    from parity.isa.source import read_text
+
+    document = run_launch(read_text(file), str(file), launch, cache_folder() / "engine")
+    from parity.report.terminal import print_emulation
+
+    show_document(document, json_output, print_emulation)
+    sys.exit(1 if document["faults"] else 0)

@@ -1,0 +1,138 @@
+"""Commands that look at many variants."""
+
+import sys
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parity.cli.books import exists, no_run, open_study
+from parity.cli.options import BuildTimeout, Db, HipCompiler, Json, sizes_of
+from parity.cli.output import progress_bar, say, show_document
+from parity.errors import InputError
+
+if TYPE_CHECKING:
+    from parity.contract import LaneSpec
+    from parity.contract.study import Study
+
+
+def sweep(
+    reference: Annotated[str, typer.Argument(metavar="STUDY|STEP", help="A study's default lanes, or a step's")],
+    settings: Annotated[
+        list[str], typer.Option("--set", metavar="NAME=V,V", help="A parameter and its values; may be repeated")
+    ],
+    lane: Annotated[
+        str | None, typer.Option("--lane", metavar="LANE", help="Which lane; the contract's candidate unless said")
+    ] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Verify every point on the emulator")] = False,
+    jobs: Annotated[int, typer.Option(metavar="N", help="Builds at a time", min=1, max=64)] = 2,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the trade-offs: FILE.svg, .png or .pdf")
+    ] = None,
+    hip_compiler: HipCompiler = "auto",
+    build_timeout: BuildTimeout = 300.0,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Build a lane for every combination of parameters, read its machine code, and show the trade-offs.
+
+    Parameters: options of Triton (num_stages, waves_per_eu), constants of the kernel, tile.m, tile.n, tile.k, threads,
+    triton (a version), env.NAME. Every point is recorded; one that is recorded already is not built again.
+
+    Exit code 0: at least one point has no spill and is not found wrong; 1: none; 2: bad input; 3: no compiler here.
+    """
+    from parity.contract.workspace import find_workspace
+    from parity.explore.sweep import SweepOptions, parse_axis
+    from parity.explore.sweep import sweep as run_sweep
+    from parity.report.sweeps import check_picture, draw, sweep_document
+    from parity.report.terminal import print_sweep
+
+    if picture is not None:
+        check_picture(picture)
+    axes = [parse_axis(text) for text in settings]
+    workspace = find_workspace()
+    study, lane, spec = lane_of(reference, lane)
+    _, database = open_study(f"{study.name}/", db)
+    options = SweepOptions(lane, verify, jobs, hip_compiler, build_timeout)
+    with progress_bar() as progress:
+        points = run_sweep(workspace, database, study.name, study.contract, spec, axes, options, progress)
+    document = sweep_document(study.name, lane, points)
+    if picture is not None:
+        draw(document, picture)
+    show_document(document, json_output, print_sweep)
+    sys.exit(0 if any(row["is_best"] for row in document["points"]) else 1)
+
+
+def grid(
+    study: Annotated[
+        str, typer.Argument(metavar="STUDY|STEP", help="A folder of experiments/, or one of its recorded steps")
+    ] = "gfx1151",
+    tiles: Annotated[
+        str, typer.Option(metavar="MxN,MxN", help="Tiles to compare the contract's with")
+    ] = "256x256,256x128,128x256,128x128,128x64,64x128,64x64",
+    size: Annotated[str | None, typer.Option(metavar="MxNxK", help="Another problem than the contract's")] = None,
+    product: Annotated[str | None, typer.Option("--product", metavar="NAME", help="A GPU, as MI300X or MI300A")] = None,
+    units: Annotated[
+        int | None, typer.Option(metavar="N", help="Compute units (WGPs on RDNA) of a GPU that is not known", min=1)
+    ] = None,
+    resident: Annotated[
+        int, typer.Option(metavar="N", help="Workgroups at a time in each unit, for the tiles", min=1, max=64)
+    ] = 1,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """How the tiles of a problem fill a GPU: rounds, utilization, tiles that stick out, dies, strides, and advice.
+
+    For the recorded binaries too: how many workgroups of each a unit holds by its registers and LDS, and what one more
+    would take. The tiles are counted with --resident workgroups a unit.
+    """
+    from parity.arch.products import Product
+    from parity.contract.study import default_lanes, load_study, study_or_step
+    from parity.contract.workspace import find_workspace
+    from parity.explore.grid import configuration_use, grid_report, product_of
+    from parity.report.grids import recorded_configurations, under_another_contract
+    from parity.report.terminal import print_grid
+    from parity.store import latest_runs
+
+    workspace = find_workspace()
+    name, step = study_or_step(workspace, study)
+    found = load_study(workspace, name)
+    contract, lanes = found.contract, default_lanes(found)
+    packed = frozenset.intersection(*(frozenset(lane.layouts) for lane in lanes.values()))
+    gpu = Product(product or "a GPU", contract.arch, units) if units else product_of(contract, product)
+    sizes = replace(contract.problem, **dict(zip("mnk", sizes_of("--size", size, 3), strict=True))) if size else None
+    pairs = [(m, n) for m, n in (sizes_of("--tiles", text, 2) for text in tiles.split(","))]
+    database = open_study(f"{name}/", db)[1] if exists(workspace.database_url(db)) else None
+    records = [record for record in latest_runs(database, name) if step in (None, record.step)] if database else []
+    if step and not records:
+        raise no_run(database, "run", name, step)
+    if others := under_another_contract(records, contract):
+        say(f"left out, for another contract was theirs: {', '.join(others)}")
+    report = grid_report(contract, gpu, sizes or contract.problem, pairs, resident, packed)
+    uses = [
+        configuration_use(contract, gpu, report.size, taken, steps)
+        for taken, steps in recorded_configurations(records, contract).items()
+    ]
+    show_document(
+        {**asdict(replace(report, configurations=uses)), "basis": "static", "study": name}, json_output, print_grid
+    )
+
+
+def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":
+    """A lane of a step, or of a study's defaults: the one that is named, else the contract's candidate."""
+    from parity.contract.study import default_lanes, load_step, load_study, study_or_step
+    from parity.contract.workspace import find_workspace
+
+    workspace = find_workspace()
+    name, is_step = study_or_step(workspace, reference)
+    if is_step:
+        study, step = load_step(workspace, reference)
+        lanes = step.lanes
+    else:
+        study = load_study(workspace, name)
+        lanes = default_lanes(study)
+    chosen = lane or study.contract.kpi.lane
+    if chosen not in lanes:
+        raise InputError(f"--lane: '{chosen}' is not one of {', '.join(lanes)}")
+    return study, chosen, lanes[chosen]

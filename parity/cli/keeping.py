@@ -1,0 +1,83 @@
+"""Commands about the lab book itself."""
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parity.cli.books import any_run, open_book
+from parity.cli.options import Db, Json
+from parity.cli.output import emit, emit_bytes, emit_json, show_document
+from parity.errors import InputError
+
+_LOCK_WAIT_S = 2.0
+
+
+def show_artifact(
+    run: Annotated[
+        str, typer.Argument(metavar="RUN|STEP", help="A run's number or UUID, or a step for its latest run")
+    ],
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="As kernel.s; all are listed without one")] = None,
+    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="Whose, where several have it")] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="PATH", help="Write it there, a file or a folder")
+    ] = None,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Print what a run keeps: its lanes' sources, assembly, IR, code objects and logs, or export one to a file.
+
+    The lab book keeps them compressed in itself, each content once.
+    """
+    from parity.contract.workspace import write_whole
+    from parity.report.book import artifacts_document, chosen_artifact, print_artifacts
+
+    database, record = any_run(run, db)
+    if name is None:
+        show_document(artifacts_document(record), json_output, print_artifacts)
+        return
+    row, content = chosen_artifact(database, record, lane, name)
+    target = output / Path(row["name"]).name if output is not None and output.is_dir() else output
+    if target is not None:
+        write_whole(target, content)
+    elif not json_output:
+        emit_bytes(content)
+    if json_output:
+        text = None if target else content.decode(errors="replace")
+        emit_json({"run_uuid": record.run["uuid"], **row, "file": target and str(target), "text": text})
+
+
+def merge_books(
+    other: Annotated[str, typer.Argument(metavar="OTHER", help="Another lab book: a path or any SQLAlchemy URL")],
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Add to the lab book what another one has: runs, profiles, calibrations, sweep points and their artifacts.
+
+    What both have is known by its UUID or hash, so merging again adds nothing. If both say different things of one
+    finished run, nothing is merged.
+    """
+    from parity.report.book import print_merged
+    from parity.store import merge
+
+    into = open_book(db)
+    there = open_book(other, must_exist=True)
+    with into.exclusive(wait_s=_LOCK_WAIT_S) as alone:
+        if not alone:
+            raise InputError(f"{into.name}: another 'parity run' is writing to this lab book: wait for its end")
+        merged = merge(into, there)
+    show_document({"into": into.name, "from": there.name, **asdict(merged)}, json_output, print_merged)
+
+
+def dump(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A lab book")],
+) -> None:
+    """Print a lab book as text, run by run, so that 'git diff' can show what a commit changes in it.
+
+    The file is only read; one of an older version too.
+    """
+    from parity.report.book import book_text
+
+    for part in book_text(open_book(str(file), must_exist=True, only_read=True)):
+        emit(part)

@@ -1,0 +1,101 @@
+"""Options that several commands have, and what their texts mean."""
+
+import re
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parity.errors import InputError
+
+if TYPE_CHECKING:
+    from parity.pipeline import RunOptions
+
+_DAY_S = 86_400
+Db = Annotated[
+    str | None,
+    typer.Option("--db", metavar="PATH|URL", help="Lab book (default: PARITY_DB, else results.db)"),
+]
+Json = Annotated[
+    bool,
+    typer.Option("--json", help="Print one JSON document on standard output, all else on standard error"),
+]
+HipCompiler = Annotated[
+    str, typer.Option(metavar="NAME", help="auto, hiprtc, rocm, system, zig, or the path of a clang")
+]
+BuildTimeout = Annotated[float, typer.Option(metavar="SECONDS", help="Time limit of one compiler process", min=0.1)]
+Device = Annotated[
+    str,
+    typer.Option(
+        "--device",
+        metavar="NAME",
+        envvar="PARITY_DEVICE",
+        show_envvar=False,
+        help="auto, emulator, hip or cuda; hip:1 for the second one (default: PARITY_DEVICE, else auto)",
+        show_default=False,
+    ),
+]
+Budget = Annotated[str, typer.Option("--budget", metavar="TIME", help="Wall time for measuring one session: 60s, 2m")]
+Wait = Annotated[
+    float,
+    typer.Option(
+        "--wait", metavar="SECONDS", help="Wait for a GPU or lab book that another run uses", min=0, max=86_400
+    ),
+]
+Alone = Annotated[bool, typer.Option("--alone", help="Refuse a GPU that other processes use")]
+DeviceTimeout = Annotated[
+    float,
+    typer.Option(
+        metavar="SECONDS", help="Longest that one batch may take before the GPU counts as lost", min=0.1, max=3600
+    ),
+]
+Launches = Annotated[int, typer.Option(metavar="N", help="How often the kernel is launched", min=1, max=100_000)]
+RunName = Annotated[
+    str | None,
+    typer.Option(
+        "--run", metavar="ID|UUID", help="This run instead of the step's latest (of a UUID the first 8 letters)"
+    ),
+]
+StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, as step14 or STUDY/step01")]
+
+
+def device_of(text: str) -> tuple[str, int]:
+    """A device's kind and number. Raises InputError."""
+    match = re.fullmatch(r"(auto|emulator)|(hip|cuda)(?::([0-9]{1,3}))?", text)
+    if match is None:
+        raise InputError(f"--device: '{text}' is not one of auto, emulator, hip, cuda, nor hip:NUMBER or cuda:NUMBER")
+    return match.group(1) or match.group(2), int(match.group(3) or 0)
+
+
+def seconds_of(text: str) -> float:
+    """`90`, `60s` or `2m` in seconds."""
+    match = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(s|m)?", text)
+    seconds = float(match.group(1)) * (60 if match.group(2) == "m" else 1) if match else 0.0
+    if not 0 < seconds <= _DAY_S:
+        raise InputError(f"--budget: '{text}' is no time of at most a day: write 60s or 2m")
+    return seconds
+
+
+def sizes_of(option: str, text: str, count: int) -> list[int]:
+    """`128x256` as numbers."""
+    parts = text.strip().lower().split("x")
+    if len(parts) != count or not all(re.fullmatch(r"[1-9][0-9]{0,8}", part) for part in parts):
+        raise InputError(f"{option}: '{text}' is not {count} sizes: write {'x'.join(['128'] * count)}")
+    return [int(part) for part in parts]
+
+
+def run_options(
+    hip_compiler: str, build_limit_s: float, device: str, budget: str, wait_s: float, alone: bool, batch_limit_s: float
+) -> "RunOptions":
+    from parity.pipeline import RunOptions
+
+    kind, ordinal = device_of(device)
+    return RunOptions(
+        hip_compiler=hip_compiler,
+        build_limit_s=build_limit_s,
+        device=kind,
+        ordinal=ordinal,
+        budget_s=seconds_of(budget),
+        batch_limit_s=batch_limit_s,
+        wait_s=wait_s,
+        alone=alone,
+    )

@@ -1,0 +1,82 @@
+"""What a command prints: one JSON document, or a layout for people."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from parity.report.visible import visible, visible_document
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+_WIDTH_WITHOUT_TERMINAL = 140
+_BROKEN_PIPE = 141  # as a shell says it
+
+
+def say(sentence: str) -> None:
+    """One sentence on standard error: always one line, whatever names and messages it has."""
+    print(f"parity: {visible(sentence, lines=False)}", file=sys.stderr)
+
+
+def show_document(document: dict[str, Any], json_output: bool, layout: Any) -> None:
+    if json_output:
+        emit_json(document)
+    else:
+        lay_out(layout, document)
+
+
+def emit_json(document: dict[str, Any]) -> None:
+    emit(json.dumps(document, indent=1) + "\n")
+
+
+def lay_out(layout: Any, document: Any) -> None:
+    """Lays out a document for people. All that other people have written is in the document, and made visible here."""
+    console = console_for()
+    with console.capture() as captured:
+        layout(console, visible_document(document))
+    emit(captured.get())
+
+
+def emit(text: str) -> None:
+    emit_bytes(text.encode(sys.stdout.encoding, errors="backslashreplace"))
+
+
+def emit_bytes(content: bytes) -> None:
+    """Writes to standard output; a reader that has seen enough is no error of ours."""
+    try:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(content)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(_BROKEN_PIPE)
+
+
+def console_for(stderr: bool = False) -> "Console":
+    from rich.console import Console
+
+    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = _WIDTH_WITHOUT_TERMINAL
+    return console
+
+
+@contextmanager
+def progress_bar() -> Iterator[Any]:
+    """A line on standard error that says what is going on, with a bar where its end is known; nothing where that is no
+    terminal.
+    """
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = (SpinnerColumn(), TextColumn("{task.description}", markup=False), BarColumn(), TimeElapsedColumn())
+    console = console_for(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("starting", total=None)
+
+        def show(text: str, *, done: int = 0, total: int | None = None) -> None:
+            bar.update(task, description=visible(text, lines=False), completed=done, total=total)
+
+        yield show

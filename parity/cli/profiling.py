@@ -1,0 +1,114 @@
+"""Commands about profiles."""
+
+import re
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parity.cli.books import exists, open_study, run_of_step
+from parity.cli.options import (
+    Db,
+    Device,
+    DeviceTimeout,
+    Json,
+    Launches,
+    RunName,
+    StepName,
+    Wait,
+    device_of,
+    run_options,
+)
+from parity.cli.output import progress_bar, show_document
+from parity.errors import InputError
+
+
+def import_rocprof(
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="A file of rocprofv3, v2 or v1, or a folder of them")],
+    step: StepName,
+    lane: Annotated[
+        str | None, typer.Option("--lane", metavar="LANE", help="Whose kernel was profiled: hip or triton")
+    ] = None,
+    run_name: RunName = None,
+    partial: Annotated[bool, typer.Option("--partial", help="Keep what can be read of a file that is cut off")] = False,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Import a profile (csv, json, rocpd; kernel traces, counters, PC samples) into a step's latest run.
+
+    A file is imported once, whole or not at all. Its figures are marked as imported; `parity show` shows them.
+    """
+    from parity.profile.joining import import_profile
+    from parity.report.terminal import print_imported
+
+    study, database = open_study(step, db)
+    record = run_of_step(study, database, step, run_name)
+    with progress_bar() as progress:
+        found = import_profile(database, record, path, lane, partial, progress)
+    files = [{**asdict(of), "file": str(of.file)} for of in found]
+    show_document({"run_id": record.run["id"], "files": files}, json_output, print_imported)
+
+
+def profile(
+    step: StepName,
+    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="hip or triton instead of both")] = None,
+    run_name: RunName = None,
+    counters: Annotated[
+        str, typer.Option(metavar="A,B", help="These hardware counters instead of the usual ones (docs/profiling.md)")
+    ] = "",
+    sampling: Annotated[bool, typer.Option(help="Sample the program counter where the device can")] = True,
+    launches: Launches = 10,
+    timeout: Annotated[float, typer.Option(metavar="SECONDS", help="Time limit of one pass", min=1, max=86_400)] = 300,
+    device: Device = "auto",
+    wait: Wait = 0.0,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Profile a recorded run's code objects with rocprofv3, rocprofv2, rocprof or ncu, and record what they say.
+
+    The binaries are the recorded ones, launched by 'parity replay'. Times under a profiler decide nothing.
+
+    Exit code 0: something was recorded; 1: every pass failed; 2: bad input; 3: no GPU or no profiler here.
+    """
+    from parity.contract.workspace import find_workspace
+    from parity.pipeline import profile_step
+    from parity.profile.stage import ProfileOptions
+    from parity.report.terminal import print_profiled
+
+    study, database = open_study(step, db)
+    record = run_of_step(study, database, step, run_name)
+    options = run_options("auto", 300.0, device, "60s", wait, False, 30.0)
+    names = tuple(name for name in re.split(r"[,\s]+", counters) if name)
+    wanted = ProfileOptions(names, sampling, launches, timeout)
+    with progress_bar() as progress:
+        found = profile_step(find_workspace(), study, database, record, lane, options, wanted, progress)
+    document = {"run_id": record.run["id"], "lanes": [asdict(of) for of in found]}
+    show_document(document, json_output, print_profiled)
+    sys.exit(0 if any(of.recorded for of in found) else 1)
+
+
+def replay(
+    step: StepName,
+    lane: Annotated[str, typer.Option("--lane", metavar="LANE", help="Whose code object")],
+    run_name: RunName = None,
+    launches: Launches = 10,
+    device: Device = "auto",
+    device_timeout: DeviceTimeout = 600.0,
+    db: Db = None,
+) -> None:
+    """Launch a recorded run's code object on the GPU, so often, and nothing else: the program to give to a profiler.
+
+    It holds no lock, verifies nothing and records nothing.
+    """
+    from parity.contract.workspace import find_workspace
+    from parity.recorded import replay_run
+
+    url = find_workspace().database_url(db)
+    if not exists(url):
+        raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book: run the step first")
+
+    study, database = open_study(step, db)
+    record = run_of_step(study, database, step, run_name)
+    replay_run(study, database, record, lane, *device_of(device), launches, device_timeout)

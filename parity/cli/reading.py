@@ -1,0 +1,66 @@
+"""Commands that show what is recorded."""
+
+from typing import Annotated
+
+import typer
+
+from parity.cli.books import baseline_of, open_study, run_of_step
+from parity.cli.options import Db, Json, RunName, StepName
+from parity.cli.output import emit, show_document
+from parity.errors import InputError
+
+
+def report(
+    study: Annotated[str, typer.Argument(metavar="STUDY", help="A folder of experiments/")] = "gfx1151",
+    json_output: Json = False,
+    output_format: Annotated[str, typer.Option("--format", help="terminal or markdown")] = "terminal",
+    db: Db = None,
+) -> None:
+    """Show the state of a study: KPI over the steps, verdicts, machine-code deltas against the parent."""
+    from parity.contract.history import read_conclusions, read_history
+    from parity.report.documents import report_document
+    from parity.report.terminal import print_report
+    from parity.store import latest_runs
+
+    if output_format not in ("terminal", "markdown"):
+        raise InputError(f"--format: '{output_format}' is neither terminal nor markdown")
+    study = study.rstrip("/")
+    found, database = open_study(f"{study}/", db)
+    records = latest_runs(database, study)
+    baseline, conclusions = baseline_of(database, found, None), read_conclusions(found.conclusions_path)
+    document = report_document(found, records, baseline, read_history(found.history_path), conclusions)
+    if output_format == "markdown" and not json_output:
+        from parity.report.markdown import render_log
+
+        emit(render_log(document))
+    else:
+        show_document(document, json_output, print_report)
+
+
+def show(
+    step: StepName,
+    json_output: Json = False,
+    run_name: RunName = None,
+    db: Db = None,
+) -> None:
+    """Show one step's latest run in full: builds, contract checks, resources, hot loops, findings, artifacts."""
+    from parity.report.documents import run_document
+    from parity.report.terminal import print_run
+
+    study, database = open_study(step, db)
+    record = run_of_step(study, database, step, run_name)
+    show_document(run_document(record, baseline_of(database, study, record)), json_output, print_run)
+
+
+def diff(
+    first: Annotated[str, typer.Argument(metavar="STEP")],
+    second: Annotated[str, typer.Argument(metavar="STEP")],
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Show two steps side by side: contract, options, resources, class counts, hot loops."""
+    from parity.report.documents import diff_document
+    from parity.report.terminal import print_diff
+
+    left, right = (run_of_step(*open_study(reference, db), reference, None) for reference in (first, second))
+    show_document(diff_document(left, right), json_output, print_diff)

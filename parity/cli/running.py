@@ -1,0 +1,92 @@
+"""Commands that run steps and measure."""
+
+import sys
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+
+from parity.cli.books import baseline_of, open_study, run_by_id
+from parity.cli.options import (
+    Alone,
+    Budget,
+    BuildTimeout,
+    Db,
+    Device,
+    DeviceTimeout,
+    HipCompiler,
+    Json,
+    StepName,
+    Wait,
+    run_options,
+)
+from parity.cli.output import progress_bar, say, show_document
+
+
+def run(
+    step: StepName,
+    json_output: Json = False,
+    db: Db = None,
+    hip_compiler: HipCompiler = "auto",
+    build_timeout: BuildTimeout = 300.0,
+    device: Device = "auto",
+    budget: Budget = "60s",
+    wait: Wait = 0.0,
+    alone: Alone = False,
+    device_timeout: DeviceTimeout = 30.0,
+    vendor: Annotated[bool, typer.Option("--vendor", help="Time the vendor's library too, through torch")] = False,
+    profile: Annotated[
+        bool, typer.Option("--profile", help="After the verdict, profile both lanes as 'parity profile' does")
+    ] = False,
+) -> None:
+    """Build both lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
+
+    Without a GPU of the study's architecture everything but the stopwatch runs, and the step awaits measurement.
+
+    Exit code 0: inconclusive or keep; 1: reject or invalid; 2: bad input; 3: not available here.
+    """
+    from parity.contract.workspace import find_workspace
+    from parity.pipeline import run_step
+    from parity.profile.stage import ProfileOptions
+    from parity.records import Verdict
+    from parity.report.documents import run_document
+    from parity.report.terminal import print_run
+
+    workspace = find_workspace()
+    with progress_bar() as progress:
+        chosen = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+        chosen = replace(chosen, vendor=vendor, profile=ProfileOptions() if profile else None)
+        result = run_step(workspace, step, db, chosen, progress)
+    study, database = open_study(step, db)
+    record = run_by_id(database, result.run_id)
+    document = run_document(record, baseline_of(database, study, record))
+    show_document(document, json_output, print_run)
+    for note in (result.brought_up_to_date, result.not_profiled):
+        if note:
+            say(note)
+    sys.exit(1 if result.judgement.verdict in (Verdict.REJECT, Verdict.INVALID) else 0)
+
+
+def calibrate(
+    step: StepName,
+    json_output: Json = False,
+    db: Db = None,
+    sessions: Annotated[int, typer.Option(metavar="N", help="Processes that time the same binary twice", min=2)] = 8,
+    hip_compiler: HipCompiler = "auto",
+    build_timeout: BuildTimeout = 300.0,
+    device: Device = "auto",
+    budget: Budget = "60s",
+    wait: Wait = 0.0,
+    alone: Alone = False,
+    device_timeout: DeviceTimeout = 30.0,
+) -> None:
+    """Measure how much identical binaries differ on this machine, and store it: the gate's delta follows from it."""
+    from parity.contract.workspace import find_workspace
+    from parity.pipeline import calibrate_step
+    from parity.report.documents import calibration_document
+    from parity.report.terminal import print_calibration
+
+    options = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+    with progress_bar() as progress:
+        found = calibrate_step(find_workspace(), step, db, options, sessions, progress)
+    show_document(calibration_document(*found, sessions), json_output, print_calibration)
