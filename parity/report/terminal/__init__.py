@@ -1,0 +1,28 @@
+"""Reports for a terminal, laid out from documents."""
+
+from parity.report.terminal.code import print_emulation, print_kernels
+from parity.report.terminal.diff import print_diff
+from parity.report.terminal.exploring import print_grid, print_sweep
+from parity.report.terminal.layout import emulated_sentence, gap_heading, lane_times, number
+from parity.report.terminal.machine import print_calibration, print_diagnoses
+from parity.report.terminal.profiles import print_imported, print_profiled
+from parity.report.terminal.run import print_run
+from parity.report.terminal.study import print_report
+
+__all__ = [
+    "emulated_sentence",
+    "gap_heading",
+    "lane_times",
+    "number",
+    "print_calibration",
+    "print_diagnoses",
+    "print_diff",
+    "print_emulation",
+    "print_grid",
+    "print_imported",
+    "print_kernels",
+    "print_profiled",
+    "print_report",
+    "print_run",
+    "print_sweep",
+]

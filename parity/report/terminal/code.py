@@ -1,0 +1,72 @@
+"""Machine code from anywhere for a terminal."""
+
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group
+from rich.table import Table
+
+from parity.report.documents import Document
+from parity.report.terminal.layout import new_table, number, occupancy_text, titled
+from parity.report.terminal.run import loop_cells, memory_table, place_of
+
+
+def print_kernels(console: Console, kernels: list[Document]) -> None:
+    """`parity isa`: resources, occupancy, classes and findings of each kernel."""
+    for kernel in kernels:
+        console.print(titled(Group(*_kernel_parts(kernel)), f"{kernel['name']} ({kernel['arch']})"))
+
+
+def _kernel_parts(kernel: Document) -> list[Any]:
+    used = dict(kernel["resources"])
+    waves = used.pop("occupancy")
+    parts: list[Any] = [
+        "basis of every figure: static",
+        ", ".join(f"{name} {number(value)}" for name, value in used.items() if value is not None),
+    ]
+    if waves:
+        parts.append(f"occupancy: {occupancy_text(waves)}")
+    parts.append(_isa_table(kernel["isa"]))
+    parts += [f"finding {row['code']}: {row['text']} ({place_of(row)})" for row in kernel["findings"]]
+    return parts
+
+
+def _isa_table(isa: Document) -> Table:
+    function, loop = isa["function"], isa["hot_loop"]
+    table = Table(header_style="bold", box=SIMPLE_HEAD)
+    where = f"hot loop {loop['label'] or ''} lines {loop['lines'][0]}-{loop['lines'][1]}" if loop else "hot loop: none"
+    for heading in ("class", "function", where, "/matrix"):
+        table.add_column(heading, justify="left" if heading == "class" else "right")
+    for name, count in function["classes"].items():
+        table.add_row(name, number(count), *loop_cells(loop, name))
+    table.add_section()
+    table.add_row("all; non-matrix", number(function["instructions"]), number(loop and loop["instructions"]),
+                  number(loop and loop["non_matrix_per_matrix"], 2))  # fmt: skip
+    return table
+
+
+def print_emulation(console: Console, document: Document) -> None:
+    """`parity emulate`: what ran, memory behaviour, faults. Basis of every figure: emulated."""
+    executed = document["executed"]
+    table = new_table(
+        f"{document['kernel']}: executed wave-instructions (emulated), {document['workgroups']} workgroups"
+    )
+    table.add_column("class")
+    table.add_column("count", justify="right")
+    for name, value in executed["classes"].items():
+        table.add_row(name, number(int(value)))
+    table.add_section()
+    table.add_row("all", number(int(executed["total"])))
+    console.print(table)
+    if document["memory_instructions"]:
+        console.print(memory_table(document["kernel"], document["memory_instructions"]))
+    for space in ("lds", "global", "waits"):
+        figures = ", ".join(f"{name} {number(value, 4)}" for name, value in document[space].items())
+        console.print(f"{space} (emulated): {figures}")
+    for output in document["outputs"]:
+        saved = f", saved to {output['saved']}" if output["saved"] else ""
+        written = f"{output['written_bytes']:,} of {output['bytes']:,} bytes written"
+        console.print(f"output, argument {output['argument']}: {written}{saved}")
+    for fault in document["faults"]:
+        console.print(f"fault {fault['kind']}: {fault['sentence']}", style="bold red")
+    console.print(f"{document['seconds']:.2f} s on this CPU; says nothing about a GPU's speed")

@@ -1,0 +1,69 @@
+"""Sweeps and grids for a terminal."""
+
+from rich.console import Console
+
+from parity.report.documents import Document
+from parity.report.terminal.layout import new_table, number
+
+
+def print_grid(console: Console, document: Document) -> None:
+    """`parity grid`: a row for each tile, the contract's first, then advice."""
+    gpu, size = document["product"], document["size"]
+    where = f"{gpu['name']} ({gpu['arch']}), {gpu['units']} units"
+    table = new_table(f"{size['m']} x {size['n']} x {size['k']} on {where} (static)")
+    for heading in ("tile", "workgroups", "slots", "rounds", "utilization", "of the problem"):
+        table.add_column(heading, justify="right")
+    for use in (document["own"], *document["tiles"]):
+        own = " *" if use is document["own"] else ""
+        table.add_row(f"{use['tile'][0]} x {use['tile'][1]}{own}", number(use["workgroups"]), number(use["slots"]),
+                      number(use["rounds"]), f"{use['utilization']:.1%}", f"{use['computed']:.1%}")  # fmt: skip
+    console.print(table)
+    console.print("* the contract's")
+    for text in document["advice"]:
+        console.print(f"- {text}")
+    if document["configurations"]:
+        _print_configurations(console, document["configurations"])
+
+
+def _print_configurations(console: Console, uses: list[Document]) -> None:
+    """The recorded binaries, then what one more workgroup in each unit would take."""
+    console.print()
+    table = new_table("recorded binaries at the contract's tile (static)")
+    for heading in ("lane", "steps", "limited by"):
+        table.add_column(heading)
+    for heading in ("VGPRs", "LDS B", "waves/SIMD", "workgroups/unit", "rounds", "utilization"):
+        table.add_column(heading, justify="right")
+    for use in uses:
+        taken, steps = use["configuration"], ", ".join(use["steps"])
+        figures = [number(taken["next_free_vgpr"]), number(taken["lds_bytes"]), number(use["waves_per_simd"], 1)]
+        table.add_row(taken["lane"], steps, use["limited_by"], *figures, number(use["workgroups_per_unit"]),
+                      number(use["use"]["rounds"]), f"{use['use']['utilization']:.1%}")  # fmt: skip
+    console.print(table)
+    for use in uses:
+        for text in use["advice"]:
+            console.print(f"- {use['configuration']['lane']}, {', '.join(use['steps'])}: {text}")
+
+
+def print_sweep(console: Console, document: Document) -> None:
+    """`parity sweep`: a row for each point; the best are marked."""
+    rows = document["points"]
+    table = new_table(f"{document['study']}, {document['lane']} lane: {len(rows)} points (static; ms measured)")
+    names = list(rows[0]["parameters"]) if rows else []
+    for name in (*names, "non-matrix/matrix", "VGPRs", "spills", "scratch B", "LDS B", "waves/SIMD", "ms", "verified"):
+        table.add_column(name, justify="right", overflow="fold")
+    for row in rows:
+        cells = [str(row["parameters"][name]) for name in names]
+        if row["failure"]:
+            table.add_row(*cells, "–", "–", "–", "–", "–", "–", "–", f"failed: {row['failure'][:60]}", style="red")
+            continue
+        of = row["figures"].get
+        ratio = number(of("non_matrix_per_matrix"), 2) + (" *" if row["is_best"] else "")
+        counts = [
+            number(of(name), 0) for name in ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_bytes")
+        ]
+        style = "bold green" if row["is_best"] else None
+        verified = row["verification"] or "–"
+        table.add_row(*cells, ratio, *counts, number(of("waves_per_simd"), 1), number(row["ms"]), verified, style=style)
+    console.print(table)
+    merit = {"ms": "fastest", "non_matrix_per_matrix": "fewest non-matrix instructions per matrix instruction"}
+    console.print(f"* {merit[document['best_by']]} without scratch; nothing here is a verdict")

@@ -1,0 +1,69 @@
+"""What all layouts for a terminal share. The console takes no markup: every string is shown as it is."""
+
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from parity.report.documents import Document
+
+_VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
+
+
+def number(value: Any, digits: int = 3) -> str:
+    """A figure for people; a missing one is a dash, never zero."""
+    if value is None:
+        return "–"
+    return f"{value:,}" if isinstance(value, int) else f"{value:,.{digits}f}"
+
+
+def lane_times(times: dict[str, float | None]) -> str:
+    """`triton 45.028 ms, hip 30.932 ms`."""
+    return ", ".join(f"{lane} {number(value)} ms" for lane, value in times.items())
+
+
+def titled(body: Any, title: str) -> Panel:
+    return Panel(body, title=Text(title), title_align="left")  # a title that is a string would be read as markup
+
+
+def new_table(title: str, **options: Any) -> Table:
+    return Table(title=title, title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options)
+
+
+def verdict_text(run: Document) -> Text:
+    word = run["verdict"] or run["status"]
+    return Text(word, _VERDICT_STYLE.get(word, "magenta"))
+
+
+def percent_text(value: float | None, sign: str = "+") -> str:
+    return "–" if value is None else f"{100 * value:{sign}.2f} %"
+
+
+def occupancy_text(waves: Document) -> str:
+    limits = ", ".join(f"{name} {value:g}" for name, value in waves["limits"].items())
+    return f"{waves['waves_per_simd']:g} waves per SIMD, limited by {waves['limited_by']} ({limits})"
+
+
+def emulated_sentence(document: Document) -> str:
+    """An emulated run's main figures."""
+    lds, memory = document["lds"], document["global"]
+    return (
+        f"{document['executed']['total']:,} wave-instructions in the small problem, "
+        f"{number(document['hot_loop'].get('instructions'), 1)} per iteration of the hot loop, "
+        f"LDS conflict rate {number(lds.get('conflict_rate'), 4)} ({number(lds['conflict_cycles'])} of "
+        f"{number(lds['cycles'])} cycles), "
+        f"{number(memory.get('efficiency_64'), 2)} of the bytes of 64-byte segments used"
+    )
+
+
+def gap_heading(column: Document) -> str:
+    """`step17 (rejected)`, or `hip of step22` for the reference."""
+    mark = {"reject": " (rejected)", "invalid": " (invalid)"}.get(column["verdict"] or "", "")
+    return f"{column['lane']} of {column['step']}" if column["is_reference"] else f"{column['step']}{mark}"
+
+
+def counted_as(run: Document) -> str:
+    """The basis of a run's counters, which is not that of its times."""
+    return next((lane["counters_basis"] for lane in run["lanes"].values() if lane["counters_basis"]), "–")
