@@ -75,6 +75,10 @@ def test_the_steps_environment_reaches_the_compiler(step14: Loaded) -> None:
     ("spec", "sentence"),
     [
         ({"options": {"num_wraps": 8}}, "Triton has no option 'num_wraps'"),
+        ({"options": {"num_stages": "one"}}, "Triton's option 'num_stages' is a whole number, as 2, not 'one'"),
+        ({"options": {"num_warps": True}}, "Triton's option 'num_warps' is a whole number, as 4, not True"),
+        ({"options": {"num_warps": 4.5}}, "Triton's option 'num_warps' is a whole number, as 4, not 4.5"),
+        ({"options": {"enable_fp_fusion": 1}}, "Triton's option 'enable_fp_fusion' is true or false, as True, not 1"),
         ({"constants": {"BLOCK_M": 128, "BLOCK_N": 256}}, "needs a value for constexpr 'BLOCK_K'"),
         ({"constants": {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 32, "X": 1}}, "has no constexpr 'X'"),
         ({"arguments": ["a", "b", "scale", "bias", "c"]}, r"takes 8 arguments .* the step binds 5"),

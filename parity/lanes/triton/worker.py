@@ -61,6 +61,15 @@ def bind(kernel, request):
     return signature, attributes
 
 
+def check_type(name, value, default):
+    """An option is of its default's kind; where that is None, Triton alone knows."""
+    kinds = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
+    kind = type(default)
+    allowed = (int, float) if kind is float else kind
+    if kind in kinds and (not isinstance(value, allowed) or (isinstance(value, bool) and kind is not bool)):
+        raise InputMistake(f"Triton's option '{name}' is {kinds[kind]}, as {default!r}, not {value!r}")
+
+
 def watch_stages(backend, stage_file):
     """Leaves the name of the stage that is under way in a file, so that a crash or a hang can name it."""
     add_stages = backend.add_stages
@@ -94,6 +103,8 @@ def compile_kernel(request):
     unknown = sorted(set(request["options"]) - set(known))
     if unknown:
         raise InputMistake(f"Triton has no option '{unknown[0]}': it has {', '.join(sorted(known))}")
+    for name, value in request["options"].items():
+        check_type(name, value, known[name])
     watch_stages(type(backend), out / "stage.txt")
     (out / "stage.txt").write_text("ast_to_ttir")
     source = ASTSource(kernel, signature, request["constants"], attributes)
