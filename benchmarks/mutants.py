@@ -102,7 +102,7 @@ def exact_problems(contract: Contract) -> list[Problem]:
     formats = formats_of(contract)
     tensors = exact_values(np.random.default_rng(3), *size, formats)
     expected = [reference(tensors, *tile_slices(contract, at), formats) for at in tiles]
-    return [small, one_round, Problem("wide", size, tensors, tiles, expected)]
+    return [small, one_round, Problem("wide", size, tensors, tiles, expected, is_sample=True)]
 
 
 class Bench:

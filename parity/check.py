@@ -19,7 +19,7 @@ from parity.lanes import kind_of
 from parity.records import BuildOutcome, Check, CheckStatus, CodeObject
 
 HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN
-_POINTER_BYTES, _SIZE_BYTES = 8, 4
+_POINTER_BYTES, _SIZES_BYTES = 8, (4, 8)
 # A dot of tensors, with scales or without, or on Hopper of tensors in shared memory.
 _TTGIR_DOT = re.compile(
     r"(?:tt\.dot|tt\.dot_scaled|ttng\.warp_group_dot) .*: (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> "
@@ -63,7 +63,7 @@ def check_lane(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check
     found = [
         _equal(name, "architecture", contract.arch.split(":")[0], lane.object.target.split(":")[0]),
         _assembly_belongs(name, lane),
-        _equal(name, "workgroup size", contract.threads, _threads(lane.kernel)),
+        _workgroup_size(contract, name, lane.kernel),
         _equal(name, "wave size", contract.architecture.wave_size, lane.kernel.wave_size),
         _grid(contract, name, lane),
         _lds(contract, name, lane),
@@ -81,9 +81,16 @@ def _equal(lane: str, name: str, expected: object, found: object) -> Check:
     return Check(lane, name, HELD if expected == found else VIOLATED, str(expected), str(found))
 
 
-def _threads(kernel: ObjectKernel) -> int:
-    """Work-items of a workgroup: what the kernel requires, else the most it takes."""
-    return prod(kernel.required_threads) if kernel.required_threads else kernel.max_threads
+def _workgroup_size(contract: Contract, name: str, kernel: ObjectKernel) -> Check:
+    """The contract's threads are what is launched: a kernel must take them, and may permit more.
+
+    A HIP kernel without `__launch_bounds__` permits 1024.
+    """
+    if kernel.required_threads or kernel.max_threads <= contract.threads:
+        required = prod(kernel.required_threads) if kernel.required_threads else kernel.max_threads
+        return _equal(name, "workgroup size", contract.threads, required)
+    found = f"launched with {contract.threads}; the kernel permits up to {kernel.max_threads}"
+    return Check(name, "workgroup size", HELD, str(contract.threads), found)
 
 
 def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:
@@ -109,6 +116,7 @@ def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:
 def _grid(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     """As many workgroups as tiles, and the kernel reads every dimension that the grid uses.
 
+    A lane that fixes their number takes several tiles in each: that they take every tile, the artifacts do not show.
     Compilers enable workgroup id x always, so only an unread y or z shows.
     """
     grid = lane.code_object.grid
@@ -119,7 +127,9 @@ def _grid(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     ]
     if unread:
         return Check(name, "grid", VIOLATED, expected, f"{grid}, but the kernel never reads workgroup id {unread[0]}")
-    return Check(name, "grid", HELD if total == contract.workgroups else VIOLATED, expected, f"{total}: {grid}")
+    is_fixed = any(isinstance(size, int) and size > 1 for size in lane.spec.grid)
+    other = NOT_SHOWN if is_fixed and total < contract.workgroups else VIOLATED
+    return Check(name, "grid", HELD if total == contract.workgroups else other, expected, f"{total}: {grid}")
 
 
 def _lds(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
@@ -144,14 +154,13 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     actual = lane.kernel.arguments
     for position, argument in enumerate(lane.spec.arguments):
         pointer = argument in contract.tensors
-        wanted = ("global_buffer", _POINTER_BYTES) if pointer else ("by_value", _SIZE_BYTES)
+        kind, sizes = ("global_buffer", (_POINTER_BYTES,)) if pointer else ("by_value", _SIZES_BYTES)
         if position >= len(actual):
             return Check(name, "arguments", VIOLATED, expected, f"only {len(actual)}: '{argument}' is missing")
-        got = (actual[position].kind, actual[position].size_bytes)
-        if got != wanted:
-            text = (
-                f"argument {position + 1} ('{argument}') is {got[0]} of {got[1]} bytes, not {wanted[0]} of {wanted[1]}"
-            )
+        got = actual[position]
+        if got.kind != kind or got.size_bytes not in sizes:
+            wanted = f"{kind} of {' or '.join(map(str, sizes))}"
+            text = f"argument {position + 1} ('{argument}') is {got.kind} of {got.size_bytes} bytes, not {wanted}"
             return Check(name, "arguments", VIOLATED, expected, text)
     trailing = actual[len(lane.spec.arguments) :]
     allowed = kind_of(contract, name, lane.spec).appended_pointers

@@ -1,13 +1,23 @@
 """The emulator as a device: verifies a lane's code object without a GPU."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parity.contract import Contract, LaneSpec
-from parity.devices.problem import Array, Problem, Tile, arrange, mismatches, output_tensor, output_type, tile_slices
+from parity.devices.problem import (
+    Array,
+    Problem,
+    Tile,
+    arrange,
+    mismatches,
+    output_tensor,
+    output_type,
+    sample,
+    tile_slices,
+)
 from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.machine import Executed, Kernel, Launch, Memory, Position, run
 from parity.emulator.program import UnsupportedInstruction
@@ -81,10 +91,28 @@ class EmulatedLane:
         return None
 
     def run(self, problem: Problem, *, counting: bool, checks: bool = True) -> LaneRun:
-        """Runs the problem's tiles and compares them. Every element must be written, and no other.
+        """Runs a problem and compares what it wrote. Of a whole problem every element must be written, and no other.
+
+        Of a sample a few workgroups run. Which tiles are theirs is the kernel's business (it may take them in any
+        order, and several of them): if they wrote others than was guessed, they run again on inputs that are filled
+        for those, and every element that they wrote is compared. That the others would write every element once, a
+        sample does not show.
 
         `counting`: memory counters too. Without `checks` only accesses outside of memory are faults.
         """
+        positions = self._positions(problem)
+        ran, output, written = self._execute(problem, positions, counting=counting, checks=checks)
+        if problem.is_sample and not ran.faults and (theirs := self._other_tiles(problem, written)):
+            name = problem.name
+            problem = replace(sample(self._contract, theirs, np.random.default_rng(len(theirs))), name=name)
+            ran, output, written = self._execute(problem, positions, counting=counting, checks=checks)
+            return LaneRun(self._compare_written(problem, output, written, ran), ran)
+        return LaneRun(self._compare(problem, output, written, ran), ran)
+
+    def _execute(
+        self, problem: Problem, positions: list[Position], *, counting: bool, checks: bool
+    ) -> tuple[Executed, Array, NDArray[np.uint16]]:
+        """Runs some workgroups of a problem: what was executed, the output, and which bytes of it were written."""
         output = np.zeros(problem.size[:2], output_type(self._contract))  # the flags show what is not written
         memory = Memory()
         addresses = {
@@ -94,13 +122,19 @@ class EmulatedLane:
         output_name = output_tensor(self._contract)
         addresses[output_name] = memory.add(output, writable=True)
         values = self._values(problem, addresses)
-        grid, positions = self._positions(problem)
+        grid = self._contract.grid(self._spec, problem.size)
         launch = Launch(grid, (self._contract.threads, 1, 1), self._code.dynamic_lds_bytes, values)
         executed = run(self.kernel, memory, launch, positions, self._engine_folder, checks=checks, counting=counting)
         written = memory.written[list(addresses).index(output_name)]
         assert written is not None
-        case = self._compare(problem, output, written.view(np.uint16).reshape(output.shape), executed)
-        return LaneRun(case, executed)
+        return executed, output, written.view(np.uint16).reshape(output.shape)
+
+    def _other_tiles(self, problem: Problem, written: NDArray[np.uint16]) -> list[Tile]:
+        """The tiles that were written in, if they are others than the problem's."""
+        tile = self._contract.tile
+        rows, columns = np.nonzero(written)
+        found = {(int(row), int(column)) for row, column in set(zip(rows // tile.m, columns // tile.n, strict=True))}
+        return [] if found <= set(problem.tiles) else sorted(found)
 
     def _values(self, problem: Problem, addresses: dict[str, int]) -> list[int | bytes]:
         """The kernel's arguments: addresses, sizes as wide as the kernel takes them, null for what Triton appends."""
@@ -113,8 +147,11 @@ class EmulatedLane:
         ]
         return values + [bytes(argument.size_bytes) for argument in visible[len(values) :]]
 
-    def _positions(self, problem: Problem) -> tuple[Position, list[Position]]:
-        """Grid and workgroup ids of the problem's tiles, by the lane's grid words."""
+    def _positions(self, problem: Problem) -> list[Position]:
+        """Every workgroup of a whole problem; of a sample those whose tiles they are if the order is row by row."""
+        if not problem.is_sample:
+            x, y, z = self._contract.grid(self._spec, problem.size)
+            return [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
         columns = problem.size[1] // self._contract.tile.n
 
         def position(word: str | int, tile: Tile) -> int:
@@ -123,7 +160,7 @@ class EmulatedLane:
 
         words = [*self._spec.grid, 1, 1][:3]
         ids = [(position(words[0], t), position(words[1], t), position(words[2], t)) for t in problem.tiles]
-        return self._contract.grid(self._spec, problem.size), ids
+        return list(dict.fromkeys(ids))
 
     def _compare(
         self, problem: Problem, output: Array, written: NDArray[np.uint16], executed: Executed
@@ -139,3 +176,19 @@ class EmulatedLane:
         if executed.faults:
             detail = executed.faults[0].sentence()
         return VerificationCase(self._lane, problem.name, executed.workgroups, elements, wrong, unwritten, detail)
+
+    def _compare_written(
+        self, problem: Problem, output: Array, written: NDArray[np.uint16], executed: Executed
+    ) -> VerificationCase:
+        """Every element that was written, whoever's tile it is in."""
+        wrong = elements = 0
+        for tile, expected in zip(problem.tiles, problem.expected, strict=True):
+            at = tile_slices(self._contract, tile)
+            mine = written[at] == _WHOLE
+            wrong += mismatches(np.ascontiguousarray(output[at][mine]), expected[mine], problem.tolerance)
+            elements += int(mine.sum())
+        partly = int(np.count_nonzero(written)) - elements
+        detail = f"{partly} elements written in part, or in another tile on other data" if partly > 0 else ""
+        if executed.faults:
+            detail = executed.faults[0].sentence()
+        return VerificationCase(self._lane, problem.name, executed.workgroups, elements, wrong, 0, detail)

@@ -97,7 +97,7 @@ class Problem:
 
     `tensors` are in their logical shapes, row-major, fp8 as bytes; `expected` has one array of the output's type for
     each of `tiles`. Without a `tolerance` every bit counts; else it bounds |result - expected| relative to the largest
-    |expected|.
+    |expected|. A sample fills the inputs only where its tiles read.
     """
 
     name: str
@@ -106,6 +106,7 @@ class Problem:
     tiles: list[Tile]
     expected: list[Array]
     tolerance: float | None = None
+    is_sample: bool = False
 
 
 def make_problems(contract: Contract) -> list[Problem]:
@@ -135,11 +136,16 @@ def make_problems(contract: Contract) -> list[Problem]:
                  _all_tiles(contract, size), tolerance)
         for name, size, make, tolerance in makers
     ]  # fmt: skip
-    size = (full.m, full.n, full.k)
-    tiles = sample_tiles(full.m // tile.m, full.n // tile.n, rng)
+    return [*problems, sample(contract, sample_tiles(full.m // tile.m, full.n // tile.n, rng), rng)]
+
+
+def sample(contract: Contract, tiles: list[Tile], rng: np.random.Generator) -> Problem:
+    """Some tiles of the contract's own problem, exact data. Raises NoReference."""
+    formats, tile = formats_of(contract), contract.tile
+    size = (contract.problem.m, contract.problem.n, contract.problem.k)
     tensors = _sparse_exact(rng, size, (tile.m, tile.n), tiles, formats)
     name = f"exact, {len(tiles)} workgroups of {_shown(size)}"
-    return [*problems, _problem(contract, formats, name, tensors, size, tiles, None)]
+    return replace(_problem(contract, formats, name, tensors, size, tiles, None), is_sample=True)
 
 
 def _all_tiles(contract: Contract, size: tuple[int, int, int]) -> list[Tile]:

@@ -60,14 +60,16 @@ class Lab:
 
 
 @pytest.fixture
-def lab(tmp_path: Path, measured: StandIn) -> Lab:
+def lab(tmp_path: Path, base: Path, measured: StandIn) -> Lab:
     """Its profilers tell the kernel's VGPRs as rocprofv3 rounds them, its LDS and its grid."""
     ((threads, grid),) = measured.rows("SELECT threads, grid FROM build WHERE lane = 'triton' ORDER BY id DESC LIMIT 1")
     (tmp_path / "bin").mkdir()
     made = Lab(measured, tmp_path / "bin", {})
     resources = made.lane()["resources"]
     sizes = [int(size) for size in grid.split("x")]
+    (base / "ran").mkdir(exist_ok=True)
     made.settings |= {
+        "ran": str(base / "ran"),
         "vgpr": -8 * (-resources["next_free_vgpr"] // 8),
         "lds": resources["lds_bytes"],
         "grid": sizes[0] * sizes[1] * sizes[2] * threads,
