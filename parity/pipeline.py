@@ -20,7 +20,7 @@ from parity.devices.gpu import LaneBinary, launch_identity
 from parity.devices.lock import device_lock, this_job
 from parity.devices.problem import NoReference, make_problems
 from parity.errors import InputError, UnavailableError
-from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static
+from parity.gate import UNVERIFIED, BaselineFacts, Goal, LaneFacts, judge_static
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane
@@ -82,6 +82,11 @@ class RunResult:
     judgement: Judgement
     brought_up_to_date: str | None
     not_profiled: str | None = None
+
+    @property
+    def is_unverified(self) -> bool:
+        """Whether the question is open because nothing has shown that the lanes are right."""
+        return self.judgement.reasons[0].code == UNVERIFIED
 
 
 class Progress(Protocol):
@@ -299,12 +304,16 @@ class _Run:
         started = time.monotonic()
         checks = check_pair(self.contract, lanes)
         self.writer.checks(checks, time.monotonic() - started)
-        verifications = _verify(self.workspace, self.contract, self.step, lanes, self.writer, self.progress)
+        verifications, has_reference = _verify(
+            self.workspace, self.contract, self.step, lanes, self.writer, self.progress
+        )
         facts: dict[str, LaneFacts] = {lane: _lane_facts(outcomes[lane], lanes.get(lane)) for lane in outcomes}
         baseline = _baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
         why = self.device if isinstance(self.device, str) else ""
+        if not has_reference:
+            why = "what has no reference is not timed"
         judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications, why)
-        if isinstance(self.device, DeviceFacts) and judgement.verdict is Verdict.INCONCLUSIVE:
+        if isinstance(self.device, DeviceFacts) and has_reference and judgement.verdict is Verdict.INCONCLUSIVE:
             judgement = self._measure(self.device, lanes)
         self.writer.judgement(judgement)
         return judgement
@@ -341,15 +350,19 @@ def _verify(
     lanes: dict[str, LaneArtifacts],
     writer: RunWriter,
     progress: Progress,
-) -> list[Verification]:
-    """Runs all lanes' code objects on the emulator; nothing is verified of a run whose build failed."""
+) -> tuple[list[Verification], bool]:
+    """Runs all lanes' code objects on the emulator; nothing is verified of a run whose build failed.
+
+    Also whether there is a reference: without one no device could verify them either.
+    """
     if len(lanes) < len(step.lanes):
-        return []
-    started = time.monotonic()
+        return [], True
+    started, has_reference = time.monotonic(), True
     try:
         problems = make_problems(contract)
     except NoReference as error:
         found = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in lanes]
+        has_reference = False
     else:
         found = []
         for lane in lanes:
@@ -357,7 +370,7 @@ def _verify(
             spec, code = step.lanes[lane], lanes[lane].code_object
             found.append(verify_lane(contract, lane, spec, code, problems, workspace.private / "engine"))
     writer.verification(found, time.monotonic() - started)
-    return found
+    return found, has_reference
 
 
 def _read_artifacts(step: Step, lane: str, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:

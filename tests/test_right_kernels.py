@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from conftest import CommandLine
+from conftest import CommandLine, StandIn
 
 from parity.contract.workspace import Workspace
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("small_problems")]
+pytestmark = pytest.mark.slow
 
 ORDER = "__builtin_amdgcn_workgroup_id_x(), N);"
 # Eight rows of tiles are walked column by column, as GROUP_SIZE_M = 8 of Triton's tutorials.
@@ -57,6 +57,7 @@ def run(parity: CommandLine, workspace: Workspace, edits: list[tuple[str, str]])
     return ended.json
 
 
+@pytest.mark.usefixtures("small_problems")
 @pytest.mark.parametrize("name", RIGHT)
 def test_a_right_kernel_is_not_accused(parity: CommandLine, workspace: Workspace, name: str) -> None:
     document = run(parity, workspace, RIGHT[name])
@@ -66,6 +67,22 @@ def test_a_right_kernel_is_not_accused(parity: CommandLine, workspace: Workspace
         assert document["verdict"] == "inconclusive"
 
 
+def test_what_has_no_reference_is_unverified_first_of_all_and_never_timed(stand_in: StandIn) -> None:
+    path = stand_in.workspace.experiments / "gfx1151" / "contract.toml"
+    text = path.read_text().replace('scale = { dtype = "float32"', 'scale = { dtype = "bfloat16"')
+    assert text != path.read_text()
+    path.write_text(text)
+    ended = stand_in.run()
+    assert (ended.code, ended.json["verdict"]) == (3, "inconclusive"), ended.err
+    first, *_, last = ended.json["reasons"]
+    assert first["code"] == "unverified"
+    assert "tensor 'scale' is bfloat16, not float32" in first["text"]
+    assert last["text"].endswith("no device has timed it (what has no reference is not timed)")
+    assert stand_in.rows("SELECT COUNT(*) FROM session") == [(0,)]
+    assert stand_in.run("step14", "--allow-unverified").code == 0
+
+
+@pytest.mark.usefixtures("small_problems")
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_one_is(parity: CommandLine, workspace: Workspace, name: str) -> None:
     document = run(parity, workspace, WRONG[name])

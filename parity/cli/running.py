@@ -35,15 +35,19 @@ def run(
     alone: Alone = False,
     device_timeout: DeviceTimeout = 30.0,
     vendor: Annotated[bool, typer.Option("--vendor", help="Time the vendor's library too, through torch")] = False,
+    allow_unverified: Annotated[
+        bool, typer.Option("--allow-unverified", help="Exit code 0 though nothing could verify the lanes")
+    ] = False,
     profile: Annotated[
-        bool, typer.Option("--profile", help="After the verdict, profile both lanes as 'parity profile' does")
+        bool, typer.Option("--profile", help="After the verdict, profile the lanes as 'parity profile' does")
     ] = False,
 ) -> None:
-    """Build both lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
+    """Build the lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
 
     Without a GPU of the study's architecture everything but the stopwatch runs, and the step awaits measurement.
 
-    Exit code 0: inconclusive or keep; 1: reject or invalid; 2: bad input; 3: not available here.
+    Exit code 0: inconclusive or keep; 1: reject or invalid; 2: bad input; 3: what was asked for is not available here,
+    verification too.
     """
     from parity.contract.workspace import find_workspace
     from parity.pipeline import run_step
@@ -64,7 +68,9 @@ def run(
     for note in (result.brought_up_to_date, result.not_profiled):
         if note:
             say(note)
-    sys.exit(1 if result.judgement.verdict in (Verdict.REJECT, Verdict.INVALID) else 0)
+    if result.judgement.verdict in (Verdict.REJECT, Verdict.INVALID):
+        sys.exit(1)
+    sys.exit(3 if result.is_unverified and not allow_unverified else 0)
 
 
 def calibrate(

@@ -1,9 +1,10 @@
 """The verdict, by pure functions of records: on a static basis, and on measured pairs."""
 
 from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up
-from parity.gate.static import BaselineFacts, LaneFacts, judge_static
+from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, judge_static
 
 __all__ = [
+    "UNVERIFIED",
     "BaselineFacts",
     "Goal",
     "LaneFacts",

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from parity.contract import Guardrails
 from parity.records import Basis, Check, CheckStatus, Judgement, Verdict, Verification, VerificationStatus
 
+UNVERIFIED = "unverified"
+
 
 @dataclass(frozen=True)
 class LaneFacts:
@@ -45,8 +47,8 @@ def judge_static(
 
     Order of decision: a violated contract is `invalid` (the comparison would not be fair); a failed build, a
     wrong result, a crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`.
-    Every reason that applies is listed; `no_device` says why nothing times the run. It does not claim that a step is
-    fast, nor that it computes the right thing.
+    Every reason that applies is listed; `no_device` says why nothing times the run. A lane that nothing has verified is
+    the first reason of an inconclusive run. It does not claim that a step is fast.
     """
     violated = [
         (
@@ -70,8 +72,13 @@ def judge_static(
         return Judgement.of(Verdict.INVALID, Basis.STATIC, violated + rejected)
     if rejected:
         return Judgement.of(Verdict.REJECT, Basis.STATIC, rejected)
+    unverified = [
+        (UNVERIFIED, f"{found.lane}: not verified: {found.detail}")
+        for found in verifications or []
+        if found.status is VerificationStatus.UNVERIFIED
+    ]
     awaiting = "awaiting measurement: no device has timed it" + (f" ({no_device})" if no_device else "")
-    return Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, [("awaiting_measurement", awaiting)])
+    return Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, [*unverified, ("awaiting_measurement", awaiting)])
 
 
 def _wrong_results(verifications: list[Verification]) -> list[tuple[str, str]]:

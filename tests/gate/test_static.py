@@ -4,7 +4,7 @@ import pytest
 
 from parity.contract import Guardrails
 from parity.gate import BaselineFacts, LaneFacts, judge_static
-from parity.records import Basis, Check, CheckStatus, Verdict
+from parity.records import Basis, Check, CheckStatus, Verdict, Verification, VerificationStatus
 
 RAILS = Guardrails(next_free_vgpr_below=256)
 GOOD = {"hip": LaneFacts(None, "aa", 241, 0), "triton": LaneFacts(None, "bb", 226, 0)}
@@ -43,6 +43,17 @@ def test_static_judgement(
     assert judgement.basis is Basis.STATIC
     assert [reason.code for reason in judgement.reasons] == codes
     assert [reason.number for reason in judgement.reasons] == list(range(1, len(codes) + 1))
+
+
+def test_what_nothing_has_verified_is_said_first() -> None:
+    unknown = Verification("hip", VerificationStatus.UNVERIFIED, "no reference")
+    found = judge_static(RAILS, GOOD, [], BASELINE, [unknown])
+    assert next((reason.code, reason.text) for reason in found.reasons) == (
+        "unverified",
+        "hip: not verified: no reference",
+    )
+    assert found.verdict is Verdict.INCONCLUSIVE
+    assert judge_static(RAILS, GOOD, [VIOLATION], BASELINE, [unknown]).verdict is Verdict.INVALID
 
 
 def test_a_violated_contract_names_what_differs() -> None:
