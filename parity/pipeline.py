@@ -20,7 +20,7 @@ from parity.devices.gpu import LaneBinary, launch_identity
 from parity.devices.lock import device_lock, this_job
 from parity.devices.problem import NoReference, make_problems
 from parity.errors import InputError, UnavailableError
-from parity.gate import UNVERIFIED, BaselineFacts, Goal, LaneFacts, judge_static
+from parity.gate import UNVERIFIED, BaselineFacts, Goal, LaneFacts, judge_static, known_code
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane
@@ -45,6 +45,7 @@ from parity.store import (
     RunRecord,
     RunWriter,
     baseline_run,
+    earlier_builds,
     find_run,
     measured_baseline,
     open_lab_book,
@@ -315,8 +316,18 @@ class _Run:
         judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications, why)
         if isinstance(self.device, DeviceFacts) and has_reference and judgement.verdict is Verdict.INCONCLUSIVE:
             judgement = self._measure(self.device, lanes)
+        if judgement.reasons[0].code != "no_op" and (known := self._known_code(facts)):
+            judgement = judgement.noting([("known_code", known)])
         self.writer.judgement(judgement)
         return judgement
+
+    def _known_code(self, facts: dict[str, LaneFacts]) -> str | None:
+        """What tells that an earlier step has tried the same already."""
+        earlier: dict[tuple[str, str], dict[str, str]] = {}
+        for build in earlier_builds(self.database, self.step.study, self.step.name, self.contract, self.writer.run_id):
+            identity = launch_identity(build.code_object_sha256, build.dynamic_lds_bytes, build.spec)
+            earlier.setdefault((build.step, build.verdict), {})[build.lane] = identity
+        return known_code(facts, earlier)
 
     def _measure(self, device: DeviceFacts, lanes: dict[str, LaneArtifacts]) -> Judgement:
         binaries = {lane: LaneBinary(lane, lanes[lane].spec, lanes[lane].code_object) for lane in lanes}

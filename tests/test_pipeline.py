@@ -370,6 +370,18 @@ def test_another_contract_has_no_baseline_and_no_no_op(workspace: Workspace) -> 
     assert run(workspace, "step15") == (Verdict.INCONCLUSIVE, ["awaiting_measurement"])
 
 
+def test_code_that_an_earlier_step_has_tried_is_recognised_baseline_or_not(workspace: Workspace) -> None:
+    assert run(workspace, "step14") == (Verdict.INCONCLUSIVE, ["awaiting_measurement"])
+    add_step(workspace, "step15", "[lanes.triton.options]\nnum_stages = 1\n")
+    assert run(workspace, "step15") == (Verdict.INCONCLUSIVE, ["awaiting_measurement"])
+    add_step(workspace, "step16", "")
+    assert run(workspace, "step16") == (Verdict.INCONCLUSIVE, ["awaiting_measurement", "known_code"])
+    shown = {record.step: record for record in latest_runs(database_of(workspace), "gfx1151")}
+    assert shown["step16"].reasons[-1]["text"] == "every code object is that of step14 (inconclusive)"
+    add_step(workspace, "step17", "[lanes.hip]\ndynamic_lds_bytes = 1024\n")  # another launch of the same code
+    assert run(workspace, "step17") == (Verdict.INCONCLUSIVE, ["awaiting_measurement"])
+
+
 def test_an_interrupted_rerun_does_not_hide_the_finished_run(workspace: Workspace) -> None:
     assert run(workspace, "step14")[0] is Verdict.INCONCLUSIVE
     process = hanging_run(workspace, runs=2)

@@ -1,7 +1,7 @@
 """The verdict, by pure functions of records: on a static basis, and on measured pairs."""
 
 from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up
-from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, judge_static
+from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, judge_static, known_code
 
 __all__ = [
     "UNVERIFIED",
@@ -13,5 +13,6 @@ __all__ = [
     "judge_identical",
     "judge_measured",
     "judge_static",
+    "known_code",
     "needs_top_up",
 ]

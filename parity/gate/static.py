@@ -81,6 +81,16 @@ def judge_static(
     return Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, [*unverified, ("awaiting_measurement", awaiting)])
 
 
+def known_code(lanes: Mapping[str, LaneFacts], earlier: Mapping[tuple[str, str], Mapping[str, str]]) -> str | None:
+    """That every lane launches what one earlier step's did, if so.
+
+    `earlier` has the identities of the lanes by step and verdict, in time.
+    """
+    mine = {name: facts.identity for name, facts in lanes.items()}
+    same = [step for step, theirs in earlier.items() if None not in mine.values() and dict(theirs) == mine]
+    return f"every code object is that of {same[-1][0]} ({same[-1][1]})" if same else None
+
+
 def _wrong_results(verifications: list[Verification]) -> list[tuple[str, str]]:
     return [
         (f"verification.{found.lane}", f"{found.lane}: wrong result: {found.detail}")

@@ -111,6 +111,39 @@ def all_runs(database: Database) -> list[RunRecord]:
         return _load(connection, [dict(row) for row in rows])
 
 
+@dataclass(frozen=True)
+class EarlierBuild:
+    """One lane of an earlier run of another step: what was built, and how it was to be launched."""
+
+    run_id: int
+    step: str
+    verdict: str
+    lane: str
+    code_object_sha256: str
+    dynamic_lds_bytes: int | None
+    spec: dict[str, Any]
+
+
+def earlier_builds(database: Database, study: str, step: str, contract: Contract, before: int) -> list[EarlierBuild]:
+    """What other steps of a study have built under this very contract before a run, in time."""
+    build, run = schema.build, schema.run
+    query = (
+        select(run.c.id, run.c.step, run.c.verdict, run.c.spec, build.c.lane, build.c.code_object_sha256,
+               build.c.dynamic_lds_bytes)
+        .join(build, build.c.run_id == run.c.id)
+        .join(schema.contract, schema.contract.c.id == run.c.contract_id)
+        .where(run.c.study == study, run.c.step != step, schema.contract.c.sha256 == contract.sha256(),
+               run.c.status == RunStatus.FINISHED, build.c.code_object_sha256.is_not(None), is_before(before))
+        .order_by(*in_time())
+    )  # fmt: skip
+    with database.reading() as connection:
+        return [
+            EarlierBuild(row.id, row.step, row.verdict, row.lane, row.code_object_sha256, row.dynamic_lds_bytes,
+                         ((row.spec or {}).get("lanes") or {}).get(row.lane, {}))
+            for row in connection.execute(query)
+        ]  # fmt: skip
+
+
 def find_run(database: Database, run_id: int) -> RunRecord:
     """One run by its number in this lab book, which must exist."""
     with database.reading() as connection:
