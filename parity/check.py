@@ -51,7 +51,7 @@ class LaneArtifacts:
 
 
 def check_pair(contract: Contract, lanes: dict[str, LaneArtifacts]) -> list[Check]:
-    """All checks: each lane against the contract, then both lanes against each other."""
+    """All checks: each lane against the contract, then the lanes against each other."""
     checks = [check for name, lane in lanes.items() for check in check_lane(contract, name, lane)]
     if len(lanes) > 1:
         checks.append(_same_tile(contract, lanes))
@@ -63,7 +63,7 @@ def check_lane(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check
     found = [
         _equal(name, "architecture", contract.arch.split(":")[0], lane.object.target.split(":")[0]),
         _assembly_belongs(name, lane),
-        _workgroup_size(contract, name, lane.kernel),
+        _workgroup_size(contract, name, lane),
         _equal(name, "wave size", contract.architecture.wave_size, lane.kernel.wave_size),
         _grid(contract, name, lane),
         _lds(contract, name, lane),
@@ -81,12 +81,13 @@ def _equal(lane: str, name: str, expected: object, found: object) -> Check:
     return Check(lane, name, HELD if expected == found else VIOLATED, str(expected), str(found))
 
 
-def _workgroup_size(contract: Contract, name: str, kernel: ObjectKernel) -> Check:
+def _workgroup_size(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     """The contract's threads are what is launched: a kernel must take them, and may permit more.
 
-    A HIP kernel without `__launch_bounds__` permits 1024.
+    A HIP kernel without `__launch_bounds__` permits 1024. Where the compiler divides the work, the number is exact.
     """
-    if kernel.required_threads or kernel.max_threads <= contract.threads:
+    kernel, is_exact = lane.kernel, kind_of(contract, name, lane.spec).fixes_threads
+    if is_exact or kernel.required_threads or kernel.max_threads <= contract.threads:
         required = prod(kernel.required_threads) if kernel.required_threads else kernel.max_threads
         return _equal(name, "workgroup size", contract.threads, required)
     found = f"launched with {contract.threads}; the kernel permits up to {kernel.max_threads}"
@@ -149,7 +150,10 @@ def _matrix_instruction(contract: Contract, name: str, lane: LaneArtifacts) -> C
 
 
 def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
-    """The kernel takes the contract's tensors and sizes, in the bound order, and nothing else."""
+    """The kernel takes the contract's tensors and sizes, in the bound order, and nothing else.
+
+    A cubin does not tell pointers from other arguments of eight bytes.
+    """
     expected = ", ".join(lane.spec.arguments)
     actual = lane.kernel.arguments
     for position, argument in enumerate(lane.spec.arguments):
@@ -158,7 +162,8 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
         if position >= len(actual):
             return Check(name, "arguments", VIOLATED, expected, f"only {len(actual)}: '{argument}' is missing")
         got = actual[position]
-        if got.kind != kind or got.size_bytes not in sizes:
+        is_kind = got.kind == kind or (contract.architecture.is_nvidia and got.size_bytes == _POINTER_BYTES)
+        if not is_kind or got.size_bytes not in sizes:
             wanted = f"{kind} of {' or '.join(map(str, sizes))}"
             text = f"argument {position + 1} ('{argument}') is {got.kind} of {got.size_bytes} bytes, not {wanted}"
             return Check(name, "arguments", VIOLATED, expected, text)
@@ -258,7 +263,7 @@ def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
 def _same_tile(contract: Contract, lanes: dict[str, LaneArtifacts]) -> Check:
     """Both lanes do the matrix work of the same tile per workgroup; unrolling may differ and is said."""
     depths = {name: tile_depth(contract, lane) for name, lane in lanes.items()}
-    expected = "both lanes work on the same tile"
+    expected = "all lanes work on the same tile"
     known = {name: depth for name, depth in depths.items() if depth is not None}
     found = "tiles: " + ", ".join(f"{name} {depth:g} per round" for name, depth in known.items())
     statuses = {

@@ -6,7 +6,7 @@ No other module knows it.
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -20,7 +20,7 @@ from parity.devices.gpu import LaneBinary, launch_identity
 from parity.devices.lock import device_lock, this_job
 from parity.devices.problem import NoReference, make_problems
 from parity.errors import InputError, UnavailableError
-from parity.gate import UNVERIFIED, BaselineFacts, Goal, LaneFacts, judge_static, known_code
+from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static, known_code
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane
@@ -75,19 +75,15 @@ class RunOptions:
 
 @dataclass(frozen=True)
 class RunResult:
-    """A finished run: where it is stored, its judgement, what became of an older lab book, and why what was asked
-    besides was not done.
+    """A finished run: where it is stored, its judgement, what became of an older lab book, why what was asked besides
+    was not done, and whether a lane is left that nothing has verified.
     """
 
     run_id: int
     judgement: Judgement
     brought_up_to_date: str | None
     not_profiled: str | None = None
-
-    @property
-    def is_unverified(self) -> bool:
-        """Whether the question is open because nothing has shown that the lanes are right."""
-        return self.judgement.reasons[0].code == UNVERIFIED
+    is_unverified: bool = False
 
 
 class Progress(Protocol):
@@ -120,16 +116,17 @@ def run_step(
         except KeyboardInterrupt:
             writer.interrupted()
             raise
+        result = RunResult(writer.run_id, judgement, database.brought_up_to_date, is_unverified=writer.is_unverified)
         if not (options.profile and profiler and isinstance(device, DeviceFacts)):
-            return RunResult(writer.run_id, judgement, database.brought_up_to_date)
+            return result
         record = find_run(database, writer.run_id)
         lanes = [lane for lane, build in record.builds.items() if build["code_object_sha256"]]
         if not lanes or not _may_be_launched(record):
             why = "no lane has a code object" if not lanes else "the run failed its verification"
-            return RunResult(writer.run_id, judgement, database.brought_up_to_date, f"not profiled: {why}")
+            return replace(result, not_profiled=f"not profiled: {why}")
         profile_recorded(database, workspace.root, record, device, options.ordinal, profiler,
                          lanes, options.profile, progress)  # fmt: skip
-    return RunResult(writer.run_id, judgement, database.brought_up_to_date)
+    return result
 
 
 def profile_step(
@@ -323,11 +320,12 @@ class _Run:
 
     def _known_code(self, facts: dict[str, LaneFacts]) -> str | None:
         """What tells that an earlier step has tried the same already."""
-        earlier: dict[tuple[str, str], dict[str, str]] = {}
+        earlier: dict[int, tuple[str, dict[str, str]]] = {}
         for build in earlier_builds(self.database, self.step.study, self.step.name, self.contract, self.writer.run_id):
             identity = launch_identity(build.code_object_sha256, build.dynamic_lds_bytes, build.spec)
-            earlier.setdefault((build.step, build.verdict), {})[build.lane] = identity
-        return known_code(facts, earlier)
+            run = earlier.setdefault(build.run_id, (f"{build.step} ({build.verdict})", {}))
+            run[1][build.lane] = identity
+        return known_code(facts, list(earlier.values()))
 
     def _measure(self, device: DeviceFacts, lanes: dict[str, LaneArtifacts]) -> Judgement:
         binaries = {lane: LaneBinary(lane, lanes[lane].spec, lanes[lane].code_object) for lane in lanes}

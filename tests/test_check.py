@@ -111,9 +111,11 @@ def test_another_tile_in_the_triton_kernel_is_caught_in_its_ir(step14: Loaded) -
     assert found["tile"] == "the TTGIR's dot works on 128 x 128 x 64"
 
 
-def test_fewer_warps_are_caught(step14: Loaded) -> None:
-    outcome = step14.build("triton", options={"num_warps": 4, "num_stages": 2})
-    assert violated(step14.contract, artifacts(step14, "triton", outcome), "triton")["workgroup size"] == "128"
+@pytest.mark.parametrize("warps", [4, 16])
+def test_other_warps_are_caught(step14: Loaded, warps: int) -> None:
+    outcome = step14.build("triton", options={"num_warps": warps, "num_stages": 2})
+    found = violated(step14.contract, artifacts(step14, "triton", outcome), "triton")
+    assert found["workgroup size"] == str(32 * warps)
 
 
 def test_an_autotuned_kernel_is_caught(step14: Loaded, pair: dict[str, LaneArtifacts]) -> None:

@@ -70,6 +70,20 @@ def test_the_candidate_is_timed_against_its_reference(stand_in: StandIn) -> None
     assert document["kpi"]["ms"]["third"] is None
 
 
+def test_a_step_that_changes_the_third_lane_is_about_that_one(stand_in: StandIn) -> None:
+    rename(stand_in.workspace)
+    path = stand_in.workspace.experiments / "gfx1151" / "step14.toml"
+    path.write_text('lane = "third"\n' + path.read_text())
+    document = stand_in.run().json
+    assert list(document["lanes"]) == ["third", "plain", "tuned"]
+    assert (document["kpi"]["candidate"], document["kpi"]["reference"], document["kpi"]["basis"]) == (
+        "third", "plain", "measured",
+    )  # fmt: skip
+    assert document["kpi"]["ms"]["tuned"] is None
+    assert document["kpi"]["ratio"] == pytest.approx(1, rel=0.01)
+    assert "KPI: third " in stand_in("show", "step14").out
+
+
 def test_a_wrong_third_lane_rejects_the_run(parity: CommandLine, workspace: Workspace) -> None:
     rename(workspace)
     path = workspace.experiments / "gfx1151" / "contract.toml"

@@ -35,6 +35,17 @@ RIGHT = {
 WRONG = {
     "its columns in another group": [*RIGHT["grouped order"], ("id % width / rows;", "id % width / 8;")],
     "the last round is left out": [*PERSISTENT, ("(N / BLOCK_N))", "(N / BLOCK_N) - 8)")],
+    "two of a group on one tile": [
+        *RIGHT["grouped order"],
+        (
+            "(first + id % width % rows) * tiles_n + id % width / rows;",
+            "(tiles_m < 8 ? first + id % width % rows : 0) * tiles_n + id % width / rows;",
+        ),
+    ],
+    "half a tile left out where there are many": [
+        *RIGHT["grouped order"],
+        ("  store_tile(acc,", "  if (M < 1024 || at.row < 64) store_tile(acc,"),
+    ],
     "stored into the tile beside": [
         *RIGHT["grouped order"],
         ("  store_tile(acc,", "  at.n0 ^= BLOCK_N;\n  store_tile(acc,"),

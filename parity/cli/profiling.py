@@ -28,9 +28,7 @@ from parity.errors import InputError
 def import_rocprof(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="A file of rocprofv3, v2 or v1, or a folder of them")],
     step: StepName,
-    lane: Annotated[
-        str | None, typer.Option("--lane", metavar="LANE", help="Whose kernel was profiled: hip or triton")
-    ] = None,
+    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="Whose kernel was profiled")] = None,
     run_name: RunName = None,
     partial: Annotated[bool, typer.Option("--partial", help="Keep what can be read of a file that is cut off")] = False,
     json_output: Json = False,
@@ -53,7 +51,7 @@ def import_rocprof(
 
 def profile(
     step: StepName,
-    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="hip or triton instead of both")] = None,
+    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="One lane instead of all")] = None,
     run_name: RunName = None,
     counters: Annotated[
         str, typer.Option(metavar="A,B", help="These hardware counters instead of the usual ones (docs/profiling.md)")

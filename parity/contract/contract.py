@@ -1,4 +1,4 @@
-"""The contract: what both lanes must hold equal, and how each lane is built by default.
+"""The contract: what all lanes must hold equal, and how each lane is built by default.
 
 A contract file is validated as a whole when it is read; an impossible one cannot be constructed.
 """
@@ -80,7 +80,7 @@ class Tensor:
 
 @dataclass(config=STRICT)
 class Numerics:
-    """What the bytes mean and where rounding happens; both lanes must agree on awkward bytes too.
+    """What the bytes mean and where rounding happens; all lanes must agree on awkward bytes too.
 
     The texts are for people. `nan` says it to the reference: without it NaN bytes continue the exponent grid.
     """
@@ -284,6 +284,9 @@ class Contract:
         for field, named in (("lane", self.kpi.lane), ("reference", self.kpi.reference)):
             if named is not None and named not in lanes:
                 raise InputError(f"field 'kpi.{field}': '{named}' is no lane: there are {', '.join(lanes)}")
+        if len(lanes) > 2 and self.kpi.reference is None:
+            others = " or ".join(name for name in lanes if name != self.kpi.lane)
+            raise InputError(f"field 'kpi.reference': missing: of {len(lanes)} lanes one is the reference: {others}")
         if self.kpi.reference == self.kpi.lane:
             raise InputError(f"field 'kpi.reference': '{self.kpi.lane}' is the candidate itself: name another lane")
         for name, lane in lanes.items():

@@ -64,7 +64,7 @@ class Step:
 
 @plain_dataclass(frozen=True)
 class Study:
-    """A folder under `experiments/`: one contract with its default pair of lanes, and its numbered steps."""
+    """A folder under `experiments/`: one contract with its lanes, and its numbered steps."""
 
     name: str
     folder: Path
@@ -146,14 +146,11 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
     tables = read_toml(path)
     own_lanes = _lane_tables(tables, path)
     text = validate(StepText, tables, str(path))
-    if strange := [lane for lane in own_lanes if study.default_lanes and lane not in study.default_lanes]:
+    if strange := [lane for lane in own_lanes if lane not in study.default_lanes]:
         known = sorted(study.default_lanes)
         raise InputError(f"{path}: field 'lanes.{strange[0]}': is no lane of this study{_suggest(strange[0], known)}")
     _check_parent(study, step_name, text.parent, path)
-    merged = {
-        lane: _merge(study.default_lanes.get(lane, {}), own_lanes.get(lane, {}))
-        for lane in dict.fromkeys([*study.default_lanes, *own_lanes])
-    }
+    merged = {lane: _merge(study.default_lanes.get(lane, {}), own_lanes.get(lane, {})) for lane in study.default_lanes}
     lanes = _lanes(study.contract, merged, path)
     if text.lane is not None and text.lane not in lanes:
         raise InputError(f"{path}: field 'lane': '{text.lane}' is no lane: there are {', '.join(lanes)}")

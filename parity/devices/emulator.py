@@ -95,18 +95,18 @@ class EmulatedLane:
 
         Of a sample a few workgroups run. Which tiles are theirs is the kernel's business (it may take them in any
         order, and several of them): if they wrote others than was guessed, they run again on inputs that are filled
-        for those, and every element that they wrote is compared. That the others would write every element once, a
-        sample does not show.
+        for those, and every element that they wrote is compared. Each must have written a tile's worth. That all
+        workgroups would write every element once, a sample does not show.
 
         `counting`: memory counters too. Without `checks` only accesses outside of memory are faults.
         """
         positions = self._positions(problem)
         ran, output, written = self._execute(problem, positions, counting=counting, checks=checks)
         if problem.is_sample and not ran.faults and (theirs := self._other_tiles(problem, written)):
-            name = problem.name
+            name = problem.name.replace(f"{len(problem.tiles)} workgroups", f"{len(positions)} workgroups")
             problem = replace(sample(self._contract, theirs, np.random.default_rng(len(theirs))), name=name)
             ran, output, written = self._execute(problem, positions, counting=counting, checks=checks)
-            return LaneRun(self._compare_written(problem, output, written, ran), ran)
+            return LaneRun(self._compare_written(problem, output, written, ran, len(positions)), ran)
         return LaneRun(self._compare(problem, output, written, ran), ran)
 
     def _execute(
@@ -132,9 +132,10 @@ class EmulatedLane:
     def _other_tiles(self, problem: Problem, written: NDArray[np.uint16]) -> list[Tile]:
         """The tiles that were written in, if they are others than the problem's."""
         tile = self._contract.tile
+        across = problem.size[1] // tile.n
         rows, columns = np.nonzero(written)
-        found = {(int(row), int(column)) for row, column in set(zip(rows // tile.m, columns // tile.n, strict=True))}
-        return [] if found <= set(problem.tiles) else sorted(found)
+        found = [divmod(int(number), across) for number in np.unique(rows // tile.m * across + columns // tile.n)]
+        return [] if set(found) <= set(problem.tiles) else found
 
     def _values(self, problem: Problem, addresses: dict[str, int]) -> list[int | bytes]:
         """The kernel's arguments: addresses, sizes as wide as the kernel takes them, null for what Triton appends."""
@@ -178,17 +179,25 @@ class EmulatedLane:
         return VerificationCase(self._lane, problem.name, executed.workgroups, elements, wrong, unwritten, detail)
 
     def _compare_written(
-        self, problem: Problem, output: Array, written: NDArray[np.uint16], executed: Executed
+        self, problem: Problem, output: Array, written: NDArray[np.uint16], executed: Executed, workgroups: int
     ) -> VerificationCase:
-        """Every element that was written, whoever's tile it is in."""
+        """Every element that was written, whoever's tile it is in: a tile's worth of them for each workgroup, and whole
+        tiles of workgroups that take several.
+        """
+        tile = self._contract.tile
+        x, y, z = self._contract.grid(self._spec, problem.size)
+        tiles = workgroups if x * y * z == self._contract.workgroups else len(problem.tiles)
         wrong = elements = 0
-        for tile, expected in zip(problem.tiles, problem.expected, strict=True):
-            at = tile_slices(self._contract, tile)
+        for number, expected in zip(problem.tiles, problem.expected, strict=True):
+            at = tile_slices(self._contract, number)
             mine = written[at] == _WHOLE
             wrong += mismatches(np.ascontiguousarray(output[at][mine]), expected[mine], problem.tolerance)
             elements += int(mine.sum())
         partly = int(np.count_nonzero(written)) - elements
+        missing = max(0, tiles * tile.m * tile.n - elements)
         detail = f"{partly} elements written in part, or in another tile on other data" if partly > 0 else ""
         if executed.faults:
             detail = executed.faults[0].sentence()
-        return VerificationCase(self._lane, problem.name, executed.workgroups, elements, wrong, 0, detail)
+        return VerificationCase(
+            self._lane, problem.name, executed.workgroups, elements + missing, wrong, missing, detail
+        )

@@ -44,7 +44,7 @@ class LaneBinary:
 
 def launch_identity(sha256: str, dynamic_lds_bytes: int | None, spec: Mapping[str, Any]) -> str:
     """A code object with what its launch adds: dynamic LDS, grid, bound arguments and their layouts in memory."""
-    launched = [spec.get(name) for name in ("grid", "arguments", "layouts")]
+    launched = [spec.get("grid"), spec.get("arguments"), spec.get("layouts") or {}]
     return f"{sha256} {dynamic_lds_bytes} {launched}"
 
 

@@ -5,7 +5,7 @@ best outcome is `inconclusive`, awaiting measurement. Instruction counters expla
 one (a step of this study raised v_perm_b32 and s_waitcnt and still ran faster).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from parity.contract import Guardrails
@@ -81,14 +81,14 @@ def judge_static(
     return Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, [*unverified, ("awaiting_measurement", awaiting)])
 
 
-def known_code(lanes: Mapping[str, LaneFacts], earlier: Mapping[tuple[str, str], Mapping[str, str]]) -> str | None:
-    """That every lane launches what one earlier step's did, if so.
+def known_code(lanes: Mapping[str, LaneFacts], earlier: Sequence[tuple[str, Mapping[str, str]]]) -> str | None:
+    """That every lane launches what the lanes of one earlier run did, if so; the last such run is named.
 
-    `earlier` has the identities of the lanes by step and verdict, in time.
+    `earlier` has each run's name and the identities of its lanes, in time.
     """
     mine = {name: facts.identity for name, facts in lanes.items()}
-    same = [step for step, theirs in earlier.items() if None not in mine.values() and dict(theirs) == mine]
-    return f"every code object is that of {same[-1][0]} ({same[-1][1]})" if same else None
+    same = [run for run, theirs in earlier if None not in mine.values() and dict(theirs) == mine]
+    return f"every code object is that of {same[-1]}" if same else None
 
 
 def _wrong_results(verifications: list[Verification]) -> list[tuple[str, str]]:

@@ -132,7 +132,8 @@ class BuilderKind:
     `choose` finds the compiler for a request (the user's word for it may be `auto`) and raises UnavailableError;
     `check` raises InputError for what a lane of this builder may not say; `included` are files that a source takes in
     by other means than its text shows; `appended_pointers` is how many arguments the compiler adds to every kernel;
-    `has_options` says whether a lane has options beside its constants.
+    `has_options`: a lane has options beside its constants; `fixes_threads`: the compiler, not the launch, decides how
+    many work-items a workgroup has.
     """
 
     choose: Callable[["BuildRequest", str], tuple[Builder, Toolchain]]
@@ -140,6 +141,7 @@ class BuilderKind:
     included: Callable[["BuildRequest"], set[Path]] = lambda _: set()
     appended_pointers: int = 0
     has_options: bool = False
+    fixes_threads: bool = False
 
 
 _ERROR_LINE = re.compile(r"^.*\berror: .*$", re.MULTILINE)

@@ -52,7 +52,7 @@ def import_profile(
 ) -> list[Imported]:
     """Imports a profiler's file, or all files of a folder, into a run. A file is there whole, once, or not at all.
 
-    `lane` is needed where both lanes' kernels have one name. Raises InputError for files that cannot be read, and if
+    `lane` is needed where lanes' kernels have one name. Raises InputError for files that cannot be read, and if
     none of them has the lane's kernel.
     """
     files = profile_files(path)
@@ -71,8 +71,9 @@ def _named_lane(record: RunRecord, lane: str | None) -> str:
     if not names:
         raise InputError(f"{record.step}: run {record.run['id']} has no code object that a profile could be of")
     if lane is None:
-        if len(set(names.values())) < len(names):
-            raise InputError(f"--lane: both lanes' kernels are called '{next(iter(names.values()))}': say whose it is")
+        if shared := [of for of, count in Counter(names.values()).items() if count > 1]:
+            who = "both lanes' kernels" if len(names) == 2 else "the kernels of several lanes"
+            raise InputError(f"--lane: {who} are called '{shared[0]}': say whose it is")
         raise InputError(f"--lane: say which lane was profiled: {', '.join(names)}")
     if lane not in names:
         raise InputError(f"--lane: '{lane}' has no code object in this run: it has {', '.join(names) or 'none'}")

@@ -264,11 +264,18 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
 
 
 def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
-    """A run's lanes: the contract's candidate, its reference, then the others in the order of the step's file."""
+    """A run's lanes: the contract's candidate, its reference, then the others in the order of the step's file.
+
+    A step that changes a third lane is about that one: it comes first.
+    """
     found = [*((run["spec"] or {}).get("lanes") or {})]
     found = found or sorted({row["lane"] for name in ("timings", "counters", "facts") for row in rows[name]})
-    first = [kpi["lane"], kpi.get("reference")]
-    return tuple(name for name in dict.fromkeys([*first, *found]) if name and name not in NOT_LANES)
+    ordered = dict.fromkeys(name for name in [kpi["lane"], kpi.get("reference"), *found] if name)
+    lanes = [name for name in ordered if name not in NOT_LANES]
+    judged = ((run["spec"] or {}).get("text") or {}).get("lane")
+    if judged in lanes[2:]:
+        lanes = [judged, lanes[1], *(name for name in lanes if name not in (judged, lanes[1]))]
+    return tuple(lanes)
 
 
 def _readings(connection: Connection, ids: list[int]) -> dict[str, dict[int, list[Row]]]:
@@ -366,7 +373,7 @@ def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, list[Row]]
     return RunRecord(
         run=run,
         contract_sha256=contract_sha256,
-        candidate=str(kpi["lane"]),
+        candidate=lanes[0],
         lanes=lanes,
         builds={row["lane"]: row for row in builds},
         counters={

@@ -170,6 +170,11 @@ class RunWriter:
             self._update(connection, values)
             self._stage(connection, "verify", seconds)
 
+    @property
+    def is_unverified(self) -> bool:
+        """Whether a lane is left that no device has verified so far."""
+        return overall(self._verifications)[0] is VerificationStatus.UNVERIFIED
+
     def _emulated(self, lane: Verification) -> Reading:
         """What was counted on the first case."""
         return Reading(
@@ -278,7 +283,8 @@ def _verified_on(device: str, verified: list[Verification]) -> str:
     lanes = sorted({of.lane for of in mine})
     elements = sum(case.elements for of in mine for case in of.cases)
     where = "the emulator" if device == "emulator" else "the GPU"
-    return f"{'both lanes' if len(lanes) > 1 else lanes[0]} on {where}, {elements:,} elements, none wrong"
+    who = lanes[0] if len(lanes) == 1 else "both lanes" if len(lanes) == 2 else f"all {len(lanes)} lanes"
+    return f"{who} on {where}, {elements:,} elements, none wrong"
 
 
 def _counters(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:

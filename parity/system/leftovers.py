@@ -56,7 +56,7 @@ def _new_folder(parent: Path, prefix: str, mode: int) -> Path:
         with suppress(FileNotFoundError):  # another run found it before it was locked
             _held[made] = os.open(made, os.O_RDONLY | os.O_DIRECTORY)
             with suppress(OSError):
-                fcntl.flock(_held[made], fcntl.LOCK_EX | fcntl.LOCK_NB)
+                fcntl.flock(_held[made], fcntl.LOCK_EX)  # another run may be removing it: then it is gone after that
             if made.stat().st_ino == os.fstat(_held[made]).st_ino:
                 return made
         release(made)
@@ -85,7 +85,10 @@ def remove_leftovers(private: Path) -> None:
 
 
 def _named(folder: Path, pattern: re.Pattern[str]) -> list[Path]:
-    return [path for path in folder.iterdir() if pattern.fullmatch(path.name)] if folder.is_dir() else []
+    try:
+        return [path for path in folder.iterdir() if pattern.fullmatch(path.name)]
+    except OSError:  # it is not there, or is not this user's to read
+        return []
 
 
 def _is_mine(path: Path) -> bool:

@@ -58,7 +58,8 @@ def environment(own: dict[str, str]) -> dict[str, str]:
 def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path, limit_s: float) -> Completed:
     """Runs `command` in its own process group, both outputs appended to `log`, without standard input.
 
-    At the time limit, and if the caller is interrupted or ends in whatever way, the whole group is killed.
+    At the time limit, and if the caller is interrupted or ends in whatever way, the command and its group are killed;
+    what a command starts in a session of its own is its own business.
     """
     started = time.monotonic()
     with log.open("ab") as output:
@@ -85,7 +86,8 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
             return Completed(_CANNOT_START, time.monotonic() - started, f"error: {command[0]}: {error.strerror}\n")
         finally:
             if process is not None:
-                process.wait()  # killed with its group
+                process.kill()  # one that has left its group; the others are gone with it
+                process.wait()
     with log.open("rb") as written:
         written.seek(offset)
         text = written.read().decode(errors="replace")

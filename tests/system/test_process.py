@@ -104,6 +104,14 @@ def test_a_caller_that_is_killed_takes_its_command_and_the_commands_children_wit
     assert all(is_gone(process) for process in processes), "command, its child, the guardian"
 
 
+def test_a_command_that_leaves_its_group_is_stopped_too(tmp_path: Path) -> None:
+    started = time.monotonic()
+    code = "import os, time; os.setsid(); time.sleep(60)"
+    done = run_bounded([sys.executable, "-c", code], env={}, cwd=tmp_path, log=tmp_path / "log", limit_s=1)
+    assert done.returncode is None
+    assert time.monotonic() - started < 30
+
+
 def test_a_command_that_cannot_start_leaves_no_guardian(tmp_path: Path) -> None:
     before = children()
     done = run_bounded(["/nowhere/clang"], env={}, cwd=tmp_path, log=tmp_path / "log", limit_s=5)

@@ -24,4 +24,5 @@ KIND = BuilderKind(
     _check,
     appended_pointers=2,  # to global and to profiling scratch
     has_options=True,
+    fixes_threads=True,
 )
