@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from books import old_book
 from conftest import ROOT, Loaded
 
@@ -32,6 +33,7 @@ def write_run(workspace: Workspace, loaded: Loaded, title: str) -> str:
     return RunWriter(book, step, loaded.contract, "0.1.0").uuid
 
 
+@pytest.mark.slow
 def test_two_branches_of_one_book_merge(workspace: Workspace, loaded: Loaded) -> None:
     root = workspace.root
     old_book(root / "results.db", "7")

@@ -8,6 +8,8 @@ from conftest import CommandLine, StandIn
 
 from parity.contract.workspace import Workspace
 
+pytestmark = pytest.mark.slow
+
 LANES = ["tuned", "plain", "third"]
 
 

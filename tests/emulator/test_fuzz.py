@@ -48,6 +48,7 @@ def planted_engine(folder: Path, body: str) -> Path:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("body", "kind", "limit_s"),
     [("", "ran", 15.0), ("*(volatile int*)0 = 1;", "crash", 15.0), ("for (volatile int n = 1; n;);", "time-out", 3.0)],

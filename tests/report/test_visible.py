@@ -186,6 +186,7 @@ def test_no_text_of_a_study_marks_up_the_log(shared_parity: CommandLine) -> None
     assert not re.search(r"(?<!\\)```", text)
 
 
+@pytest.mark.slow
 def test_a_study_with_escapes_is_shown_by_every_command(parity: CommandLine) -> None:
     """From the files on: titles and hypotheses, a compiler's message, the name of a kernel's file."""
     folder = parity.workspace.experiments / "gfx1151"
