@@ -362,6 +362,63 @@ static inline f64 from_e8m0(u32 x) {
   return x == 0xff ? __builtin_nan("") : value;
 }
 // v_perm_b32: selector 0-3 bytes of b, 4-7 bytes of a, 8-11 sign of a byte pair, 12 zero, above 0xff.
+// Division. v_div_scale moves numerator and denominator to where the reciprocal's iteration neither overflows nor loses
+// bits, and tells by its mask whether v_div_fmas has to scale the quotient back; v_div_fixup puts in what is special.
+static inline i32 exponent_f32(f32 x) {
+  u32 bits;
+  __builtin_memcpy(&bits, &x, 4);
+  return bits >> 23 & 255;
+}
+
+static inline u32 raw_bits(f32 x) {
+  u32 bits;
+  __builtin_memcpy(&bits, &x, 4);
+  return bits;
+}
+
+static inline u64 div_scale(f32 x, f32 denominator, f32 numerator) {
+  const u64 scaled_back = 1ull << 32;
+  if (numerator == 0 || denominator == 0) return 0x7fc00000;
+  if (numerator != numerator || denominator != denominator) return raw_bits(x);
+  u32 is_far = exponent_f32(numerator) - exponent_f32(denominator) >= 96;
+  if (is_far) return raw_bits(x == denominator ? ldexp_f32(x, 64) : x) | scaled_back;
+  if (exponent_f32(denominator) == 0) return raw_bits(ldexp_f32(x, 64));
+  u32 is_tiny = __builtin_fabs((f64)numerator / denominator) < 0x1p-126;
+  u32 is_huge = __builtin_fabs(1 / (f64)denominator) < 0x1p-126;
+  if (is_huge && is_tiny) return raw_bits(x == denominator ? ldexp_f32(x, -64) : x) | scaled_back;
+  if (is_huge) return raw_bits(ldexp_f32(x, -64));
+  if (is_tiny) return raw_bits(x == numerator ? ldexp_f32(x, 64) : x) | scaled_back;
+  return raw_bits(exponent_f32(numerator) <= 23 ? ldexp_f32(x, 64) : x);
+}
+
+static inline f32 div_fmas(f32 a, f32 b, f32 c, u32 is_scaled) {
+  if (!is_scaled) return __builtin_fmaf(a, b, c);
+  return (f32)(__builtin_fma(a, b, c) * (exponent_f32(c) > 127 ? 0x1p64 : 0x1p-64));
+}
+
+static inline f32 div_fixup(f32 quotient, f32 denominator, f32 numerator) {
+  f32 sign = __builtin_copysignf(1, numerator) * __builtin_copysignf(1, denominator);
+  f32 n = __builtin_fabsf(numerator), d = __builtin_fabsf(denominator), infinity = __builtin_inff();
+  if (numerator != numerator) return numerator;
+  if (denominator != denominator) return denominator;
+  if ((n == 0 && d == 0) || (n == infinity && d == infinity)) return -__builtin_nanf("");
+  if (d == 0 || n == infinity) return sign * infinity;
+  if (n == 0 || d == infinity || exponent_f32(numerator) - exponent_f32(denominator) < -150) return sign * 0.0f;
+  return sign * (quotient != quotient ? infinity : __builtin_fabsf(quotient));  // beyond fp32, even scaled
+}
+
+// Which of v_cmp_class's ten kinds a number is: its bit in the mask.
+static inline u32 class_of(u32 sign, u32 is_special, u32 mantissa, u32 quiet, u32 exponent) {
+  if (is_special && mantissa) return mantissa & quiet ? 1 : 0;
+  u32 kind = is_special ? 0 : exponent ? 1 : mantissa ? 2 : 3;  // infinite, normal, subnormal, zero
+  return sign ? 2 + kind : 9 - kind;
+}
+
+static inline u32 class_f32(f32 x) {
+  u32 bits = raw_bits(x), exponent = bits >> 23 & 255;
+  return class_of(bits >> 31, exponent == 255, bits & 0x7fffff, 0x400000, exponent);
+}
+
 static inline u32 perm_b32(u32 a, u32 b, u32 selector) {
   u64 bytes = (u64)a << 32 | b;
   u32 result = 0;

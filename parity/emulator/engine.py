@@ -33,7 +33,7 @@ _SEAL_BYTES = hashlib.sha256().digest_size
 _C_TYPES = {"f16": "f32", "bf16": "f32", "i16k": "i32", "mask": "u32", "mix": "f32", "b32": "u32", "h16": "u32"}
 _WIDE = ("u64", "i64", "f64")
 _HALVES = ("u16", "i16", "f16", "bf16", "h16")
-_NAMES = "abc"
+_NAMES = "abcd"
 
 
 def _lanes(operation: Operation) -> str:

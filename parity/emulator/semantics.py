@@ -151,6 +151,8 @@ _VECTOR_TABLE = {
     "v_trunc_f32": ("f32 = f32", "__builtin_truncf(a)"),
     "v_rndne_f32": ("f32 = f32", "__builtin_rintf(a)"),
     "v_ldexp_f32": ("f32 = f32 i32", "ldexp_f32(a, b)"),
+    "v_div_fmas_f32": ("f32 = f32 f32 f32 mask", "div_fmas(a, b, c, d)"),
+    "v_div_fixup_f32": ("f32 = f32 f32 f32", "div_fixup(a, b, c)"),
     "v_add_f64": ("f64 = f64 f64", "a + b"),
     "v_mul_f64": ("f64 = f64 f64", "a * b"),
     "v_fma_f64": ("f64 = f64 f64 f64", "__builtin_fma(a, b, c)"),
@@ -392,6 +394,8 @@ def _comparisons() -> dict[str, Operation]:
         for relation, body in (_FLOAT_COMPARISONS if kind.startswith("f") else _COMPARISONS).items():
             made[f"v_cmp_{relation}_{kind}"] = Operation("compare", "mask", (kind, kind), body)
             made[f"v_cmpx_{relation}_{kind}"] = Operation("compare_exec", "mask", (kind, kind), body)
+    for name, form in (("v_cmp", "compare"), ("v_cmpx", "compare_exec")):
+        made[f"{name}_class_f32"] = Operation(form, "mask", ("f32", "u32"), "b >> class_f32(a) & 1")
     for kind in ("u32", "i32"):
         constant = "i16k" if kind == "i32" else kind
         for relation, body in _COMPARISONS.items():
@@ -428,6 +432,7 @@ def _special() -> dict[str, Operation]:
         made[f"v_{name}_co_u32"] = Operation("carry", "u32", ("u32", "u32"), body)
         carry = "+ c" if name == "add" else "- c"
         made[f"v_{name}_co_ci_u32"] = Operation("carry", "u32", ("u32", "u32", "mask"), f"{body} {carry}")
+    made["v_div_scale_f32"] = Operation("carry", "u32", ("f32", "f32", "f32"), "div_scale(a, b, c)")
     made["v_mad_co_u64_u32"] = Operation("carry64", "u64", ("u32", "u32", "u64"), "(u128)a * b + c")
     made["v_mad_co_i64_i32"] = Operation("carry64", "i64", ("i32", "i32", "i64"), "(u128)((i128)a * b + c)")
     made["v_fmac_f32"] = Operation("accumulate", "f32", ("f32", "f32"), "__builtin_fmaf(a, b, old)")
