@@ -48,6 +48,8 @@ def _write(connection: Connection, study: str, contract: Contract, history: Hist
         "verification": "imported",
         "source": f"{history.source}; {history.compiler}; artifacts: {entry.artifacts}",
         "note": entry.note,
+        "candidate": "triton",
+        "reference": "hip",
     }
     values |= {"uuid": run_uuid(values, contract.sha256()), "contract_id": contract_id(connection, study, contract)}
     run_id = insert_row(connection, insert(schema.run).values(values))

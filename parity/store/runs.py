@@ -97,6 +97,8 @@ class RunWriter:
                 "host": socket.gethostname(),
                 "pid": os.getpid(),
                 "parity_version": version,
+                "candidate": contract.kpi.lane,
+                "reference": contract.reference(step.lanes),
             }
             self.run_id = insert_row(connection, insert(schema.run).values(told(database.places, values)))
 

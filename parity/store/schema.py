@@ -86,6 +86,8 @@ run = Table(
     Column("note", Text),
     Column("device_name", String),
     Column("epoch", String),
+    Column("candidate", String),
+    Column("reference", String),
 )
 
 stage = Table(
@@ -161,6 +163,9 @@ verification_case = Table(
     Column("unwritten", Integer, nullable=False),
     Column("detail", Text, nullable=False),
     Column("device", String, nullable=False, server_default="emulator"),
+    Column("tolerance", Text),
+    Column("wrong_elements", JSON),
+    Column("shared", JSON),
 )
 
 # Contents by their hash, compressed: what runs refer to as artifacts.

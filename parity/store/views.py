@@ -40,23 +40,25 @@ VIEWS: dict[str, str] = {
         FROM artifact JOIN run ON run.id = artifact.run_id LEFT JOIN blob ON blob.sha256 = artifact.sha256
     """,
     "gaps": """
-        SELECT t.run_id, run.study, run.step, run.device, run.device_name, t.basis, t.repeat, t.value AS triton_ms,
-               h.value AS hip_ms, COALESCE(paired.value, t.value / h.value) AS ratio
+        SELECT t.run_id, run.study, run.step, run.device, run.device_name, t.basis, t.repeat, t.lane, t.value AS ms,
+               o.lane AS other_lane, o.value AS other_ms,
+               COALESCE(CASE WHEN o.lane = run.reference THEN paired.value END, t.value / o.value) AS ratio
         FROM timing t
         JOIN run ON run.id = t.run_id
-        LEFT JOIN timing h ON h.run_id = t.run_id AND h.lane = 'hip' AND h.metric = t.metric
-                          AND h.repeat = t.repeat AND h.basis = t.basis
+        LEFT JOIN timing o ON o.run_id = t.run_id AND o.lane <> t.lane AND o.lane <> 'pair' AND o.metric = t.metric
+                          AND o.repeat = t.repeat AND o.basis = t.basis
         LEFT JOIN timing paired ON paired.run_id = t.run_id AND paired.lane = 'pair' AND paired.metric = 'ratio'
                                AND paired.repeat = t.repeat AND paired.basis = t.basis
-        WHERE t.lane = 'triton' AND t.metric = 'duration_ms'
+        WHERE t.lane = run.candidate AND t.metric = 'duration_ms'
     """,
     "runs": """
         SELECT run.id AS run_id, run.study, run.step, run.parent, run.title, run.device, run.arch, run.status,
                run.verdict, run.basis, run.verification, run.started_at, run.finished_at, run.source,
-               gaps.triton_ms, gaps.hip_ms, gaps.ratio, gaps.basis AS time_basis, run.device_name, run.epoch, run.uuid
+               run.candidate, gaps.ms AS candidate_ms, run.reference, gaps.other_ms AS reference_ms, gaps.ratio,
+               gaps.basis AS time_basis, run.device_name, run.epoch, run.uuid
         FROM run
-        LEFT JOIN gaps ON gaps.run_id = run.id AND gaps.repeat =
-            (SELECT MAX(latest.repeat) FROM gaps latest WHERE latest.run_id = run.id)
+        LEFT JOIN gaps ON gaps.run_id = run.id AND (gaps.other_lane = run.reference OR gaps.other_lane IS NULL)
+            AND gaps.repeat = (SELECT MAX(latest.repeat) FROM gaps latest WHERE latest.run_id = run.id)
     """,
     "sessions": """
         SELECT session.id AS session_id, session.run_id, session.calibration_id, run.study, run.step, session.number,

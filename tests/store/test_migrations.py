@@ -11,21 +11,26 @@ from typing import Any
 
 import pytest
 from books import VERSIONS, old_book, rows_of
+from conftest import Loaded
 from sqlalchemy import Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.pool import NullPool
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from parity.codeobject import loaded_sha256
+from parity.contract.history import read_history
+from parity.contract.study import load_study
 from parity.errors import StoreError
 from parity.records import BuildOutcome
 from parity.store import VIEWS, Database, all_runs, artifact, merge
+from parity.store.history import import_history
 from parity.store.migrations import NEWEST
 from parity.store.migrations.copying import Copy
 from parity.store.migrations.frozen import statements
 from parity.store.schema import metadata
 
 COUNTERS = "SELECT run_id, lane, scope, name, value, basis FROM {} ORDER BY 1, 2, 3, 4, 6"
-KEPT_AS_THEY_ARE = ("contract", "stage", "reason", "build", "contract_check", "timing", "session", "sample", "fact",
+_OF_NVIDIA = 24  # the run whose lane `hip` is CUDA C++
+KEPT_AS_THEY_ARE = ("stage", "reason", "build", "contract_check", "timing", "session", "sample", "fact",
                     "calibration", "profiler_pass", "profile", "dispatch", "dispatch_counter", "pc_sample")  # fmt: skip
 
 
@@ -36,6 +41,11 @@ def opened(path: Path) -> Database:
 def dumped(path: Path) -> str:
     with closing(sqlite3.connect(path)) as connection:
         return "\n".join(connection.iterdump())
+
+
+def renamed(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A row with its run and its lane, as version 9 calls it."""
+    return (row[0], "cuda", *row[2:]) if row[:2] == (_OF_NVIDIA, "hip") else row
 
 
 def count(path: Path, table: str) -> int:
@@ -51,20 +61,53 @@ def test_a_book_of_every_version_keeps_all_that_it_says(tmp_path: Path, version:
     path = old_book(tmp_path / "lab.db", version)
     book = opened(path)
     assert book.query("SELECT MAX(version) FROM schema_version", {})[1] == [(NEWEST,)]
-    assert rows_of(path, COUNTERS.format("counters")) == rows_of(old, COUNTERS.format("counter"))
+    counters = rows_of(old, COUNTERS.format("counters" if version == "8" else "counter"))
+    assert rows_of(path, COUNTERS.format("counters")) == sorted(map(renamed, counters))
     assert {table: count(path, table) for table in KEPT_AS_THEY_ARE} == {
         table: count(old, table) for table in KEPT_AS_THEY_ARE
     }
-    assert count(path, "memory_instructions") == count(old, "memory_instruction")
-    assert count(path, "findings") == count(old, "finding")
-    for query in (
-        "SELECT id, study, step, verdict, title, started_at FROM run",
-        "SELECT run_id, lane, value FROM timing",
-    ):
-        assert rows_of(path, query) == rows_of(old, query)
+    for now, then in (("memory_instructions", "memory_instruction"), ("findings", "finding")):
+        assert count(path, now) == count(old, now if version == "8" else then)
+    query = "SELECT id, study, step, verdict, title, started_at FROM run"
+    assert rows_of(path, query) == rows_of(old, query)
+    query = "SELECT run_id, lane, value FROM timing"
+    assert rows_of(path, query) == [*map(renamed, rows_of(old, query))]
     for view in VIEWS:
         book.query(f"SELECT * FROM {view}", {})
     assert [record.step for record in all_runs(book)]
+
+
+def test_contracts_are_known_by_what_binds(tmp_path: Path, step14: Loaded) -> None:
+    """Today's studies find their runs: the same contract in today's form. One that differs in its title is the same."""
+    path = old_book(tmp_path / "lab.db", "8")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("""INSERT INTO contract (id, study, sha256, body) SELECT 99, study, 'other',
+                              json_set(body, '$.title', 'corrected') FROM contract WHERE study = 'gfx1151'""")
+        connection.execute("""INSERT INTO run (id, uuid, contract_id, study, step, title, device, arch, status, basis,
+                              verification) VALUES (999, 'u', 99, 'gfx1151', 'step15', 't', 'none', 'gfx1151',
+                              'finished', 'static', 'unverified')""")
+        connection.commit()
+    book = opened(path)
+    for study in ("gfx1151", "sm90"):
+        contract = load_study(step14.workspace, study).contract
+        records = [record for record in all_runs(book) if record.run["study"] == study]
+        assert records
+        assert {record.contract_sha256 for record in records} == {contract.sha256()}
+        assert {(record.run["candidate"], record.run["reference"]) for record in records} == {
+            ("triton", "cuda" if study == "sm90" else "hip")
+        }
+    assert book.query("SELECT study, body ->> '$.title' FROM contract ORDER BY 1", {})[1][0] == ("gfx1151", "corrected")
+
+
+def test_an_imported_history_has_the_identity_that_an_import_of_today_gives_it(tmp_path: Path, step14: Loaded) -> None:
+    theirs, mine = opened(old_book(tmp_path / "old.db", "8")), opened(tmp_path / "new.db")
+    study = load_study(step14.workspace, "gfx1151")
+    history = read_history(study.history_path)
+    assert history is not None
+    import_history(mine, "gfx1151", study.contract, history)
+    imported = {record.step: record.run["uuid"] for record in all_runs(theirs) if record.is_imported}
+    assert imported
+    assert imported.items() <= {record.step: record.run["uuid"] for record in all_runs(mine)}.items()
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -124,15 +167,15 @@ def test_artifacts_move_into_the_book(tmp_path: Path, hip_outcome: BuildOutcome)
     path, contents = with_artifacts(tmp_path, hip_outcome)
     book = opened(path)
     record = next(record for record in all_runs(book) if record.run["id"] == 24)
-    assert artifact(book, record, "hip", "kernel.co") == contents["kernel.co"]
-    assert artifact(book, record, "hip", "kernel.ll") == b'source_filename = "hip_kernels/scaled_mm.hip"\n'
-    assert artifact(book, record, "hip", "mine.hip") == contents["mine.hip"], "a source stays as it was written"
-    assert artifact(book, record, "hip", "gone.ttir") is None
+    assert artifact(book, record, "cuda", "kernel.co") == contents["kernel.co"]
+    assert artifact(book, record, "cuda", "kernel.ll") == b'source_filename = "hip_kernels/scaled_mm.hip"\n'
+    assert artifact(book, record, "cuda", "mine.hip") == contents["mine.hip"], "a source stays as it was written"
+    assert artifact(book, record, "cuda", "gone.ttir") is None
     assert {row["name"] for row in record.artifacts} == {*contents, "gone.ttir"}, "what is missing is still named"
     loaded = loaded_sha256(contents["kernel.co"], "kernel.co")
-    assert record.builds["hip"]["code_object_sha256"] == loaded
+    assert record.builds["cuda"]["code_object_sha256"] == loaded
     assert book.query("SELECT DISTINCT code_object_sha256 FROM reading WHERE id IN (SELECT reading_id FROM run_reading "
-                      "WHERE run_id = 24 AND lane = 'hip')", {})[1] == [(loaded,)]  # fmt: skip
+                      "WHERE run_id = 24 AND lane = 'cuda')", {})[1] == [(loaded,)]  # fmt: skip
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -261,7 +304,8 @@ def test_an_older_book_on_a_server_is_brought_up_to_date(tmp_path: Path, postgre
     _copy_to_server(source, url)
     book = Database(url).open()
     assert str(book.brought_up_to_date).endswith("the old one is kept as parity_version7")
-    assert book.query(COUNTERS.format("counters"), {})[1] == rows_of(source, COUNTERS.format("counter"))
+    counters = sorted(map(renamed, rows_of(source, COUNTERS.format("counter"))))
+    assert book.query(COUNTERS.format("counters"), {})[1] == counters
     assert set(inspect(book.engine).get_table_names(schema="parity_version7")) >= {"run", "counter"}
     assert merge(book, opened(source)).is_nothing, "the same book, on a server and as a file"
     with book.transaction() as connection:

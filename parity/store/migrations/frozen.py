@@ -7,8 +7,11 @@ from sqlalchemy import Connection, inspect, text
 
 from parity.store.views import VIEWS
 
-NEWEST = 8
-NAME = "artifacts in the book, readings of code objects, identities"
+NEWEST = 9
+NAMES = {
+    8: "artifacts in the book, readings of code objects, identities",
+    9: "contracts by what binds, lanes of CUDA C++, wrong elements",
+}
 _FOLDER = Path(__file__).parent
 
 
@@ -35,8 +38,8 @@ def create_views(connection: Connection) -> None:
         connection.exec_driver_sql(f"CREATE VIEW {view} AS {body}")
 
 
-def record_version(connection: Connection) -> None:
-    values = {"version": NEWEST, "name": NAME, "at": datetime.now(UTC).isoformat(timespec="seconds")}
+def record_version(connection: Connection, version: int = NEWEST) -> None:
+    values = {"version": version, "name": NAMES[version], "at": datetime.now(UTC).isoformat(timespec="seconds")}
     connection.execute(text("INSERT INTO schema_version VALUES (:version, :name, :at)"), values)
 
 

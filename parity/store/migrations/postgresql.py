@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
+from parity.store.migrations import version8, version9
 from parity.store.migrations.frozen import (
     NEWEST,
     create_newest,
@@ -12,7 +13,6 @@ from parity.store.migrations.frozen import (
     record_version,
     version_of,
 )
-from parity.store.migrations.version8 import convert
 
 _OPENING = 0x70617268  # "parh": one process at a time makes or changes the tables
 
@@ -26,10 +26,18 @@ def migrate_server(engine: Engine, folders: list[Path]) -> str | None:
             create_newest(connection)
         if version in (0, NEWEST):
             return None
-        kept = f"parity_version{version}"
+        kept = old = f"parity_version{version}"
         _set_aside(connection, kept)
+        if version < 8:
+            create_tables(connection, 8)
+            version8.convert(connection, connection, folders, schema=kept)
+            record_version(connection, 8)
+            old = "parity_between"
+            _set_aside(connection, old)
         create_tables(connection, NEWEST)
-        convert(connection, connection, folders, schema=kept)
+        version9.convert(connection, connection, schema=old)
+        if old != kept:
+            connection.exec_driver_sql(f"DROP SCHEMA {old} CASCADE")
         _continue_numbers(connection)
         record_version(connection)
         create_views(connection)

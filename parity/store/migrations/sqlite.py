@@ -7,12 +7,12 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
-from sqlalchemy import create_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy import Engine, create_engine
+from sqlalchemy.pool import NullPool, StaticPool
 
 from parity.errors import StoreError
+from parity.store.migrations import version8, version9
 from parity.store.migrations.frozen import NEWEST, create_tables, create_views, record_version, version_of
-from parity.store.migrations.version8 import convert
 
 _LOCK_WAIT_S = 60.0
 _BUSY_TIMEOUT_S = 10.0
@@ -62,11 +62,11 @@ def _held(path: Path, name: str) -> Iterator[sqlite3.Connection]:
 
 def build_beside(old: sqlite3.Connection, beside: Path, folders: list[Path]) -> None:
     """The new lab book, complete and on the disk. Raises StoreError if it does not have all of the old one."""
-    source = create_engine("sqlite://", creator=lambda: _copied(old), poolclass=NullPool)
+    source = _at_least_8(create_engine("sqlite://", creator=lambda: _copied(old), poolclass=NullPool), folders)
     target = create_engine(f"sqlite:///{beside}", poolclass=NullPool)
     with source.connect() as before, target.begin() as after:
         create_tables(after, NEWEST)
-        convert(before, after, folders)
+        version9.convert(before, after)
         record_version(after)
         create_views(after)
         if broken := after.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
@@ -76,6 +76,19 @@ def build_beside(old: sqlite3.Connection, beside: Path, folders: list[Path]) -> 
     descriptor = os.open(beside, os.O_RDONLY)
     os.fsync(descriptor)
     os.close(descriptor)
+
+
+def _at_least_8(old: Engine, folders: list[Path]) -> Engine:
+    """An older book as one of version 8, in memory."""
+    with old.connect() as before:
+        if version_of(before) >= 8:
+            return old
+        made = create_engine("sqlite://", poolclass=StaticPool)
+        with made.begin() as after:
+            create_tables(after, 8)
+            version8.convert(before, after, folders)
+            record_version(after, 8)
+    return made
 
 
 def _copied(old: sqlite3.Connection) -> sqlite3.Connection:
