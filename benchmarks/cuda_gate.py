@@ -21,18 +21,18 @@ from typing import Any
 
 import numpy as np
 
-from parity.contract import Contract, Extent
+from parity.contract import Contract
 from parity.contract.study import Step, load_step
 from parity.contract.workspace import Workspace, find_workspace
 from parity.devices.base import Timer
 from parity.devices.cuda import CudaDevice
-from parity.devices.gpu import GpuLane, LaneBinary, verify_on_gpu
-from parity.devices.problem import make_problems, output_tensor, timed_values
+from parity.devices.gpu import GpuLane, LaneBinary
 from parity.gate import Protocol, Session, judge_measured, needs_top_up
 from parity.gate.stats import paired_test, scatter
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of
 from parity.measure.session import SessionRequest, run_session
+from parity.verify import input_values, make_cases, verify_on_gpu
 
 M, N, K, STEP = 2048, 2048, 3200, 32
 PROTOCOL, PLAN = Protocol(), Plan(batch_s=0.01, budget_s=600)
@@ -53,20 +53,23 @@ class Bench:
 
     def __init__(self, contract: Contract, binary: LaneBinary) -> None:
         self.contract, self.binary, self.device = contract, binary, CudaDevice()
-        found = verify_on_gpu(self.device, GpuLane(self.device, contract, binary), make_problems(contract))
+        found = verify_on_gpu(GpuLane(self.device, contract, binary), make_cases(contract))
         print(f"{self.device.facts.name}: {found.status.value} {found.detail}", flush=True)
-        deepest = replace(contract, problem=Extent(M, N, K + STEP))
-        values = timed_values(deepest)
+        deepest = replace(contract, axes={"m": M, "n": N, "k": K + STEP})
+        values = input_values(deepest)
         self.sets = [{name: self.device.buffer(array) for name, array in values.items()} for _ in range(SETS)]
         output = self.device.buffer(np.zeros((M, N), np.float16))
         for buffers in self.sets:
-            buffers[output_tensor(contract)] = output
+            buffers["c"] = output
 
     def timers(self, depth: int) -> dict[str, Timer]:
         """Candidate at a depth, baseline and control at depth K, each loaded anew."""
         depths = {CANDIDATE: depth, BASELINE: K, CONTROL: K}
         lanes = {name: GpuLane(self.device, self.contract, self.binary) for name in depths}
-        return {name: self.device.timer(lane.launch((M, N, depths[name]), self.sets)) for name, lane in lanes.items()}
+        return {
+            name: self.device.timer(lane.launch({"m": M, "n": N, "k": depths[name]}, self.sets))
+            for name, lane in lanes.items()
+        }
 
 
 def decide(bench: Bench, depth: int, warm: WarmUp, delta: float) -> tuple[str, list[Session], float]:
@@ -111,19 +114,19 @@ def agreement(contract: Contract, binary: LaneBinary) -> dict[str, float]:
 
     from triton_kernels.scaled_mm import scaled_mm
 
-    device, size, tile = CudaDevice(), contract.problem, contract.tile
-    values = timed_values(contract)
+    device, size, tile = CudaDevice(), contract.axes, contract.blocks
+    values = input_values(contract)
     buffers = {name: device.buffer(array) for name, array in values.items()}
-    buffers[output_tensor(contract)] = device.buffer(np.zeros((size.m, size.n), np.float16))
-    timer = device.timer(GpuLane(device, contract, binary).launch((size.m, size.n, size.k), [buffers]))
+    buffers["c"] = device.buffer(np.zeros((size["m"], size["n"]), np.float16))
+    timer = device.timer(GpuLane(device, contract, binary).launch(size, [buffers]))
     a, scale, bias = (torch.from_numpy(values[name]).cuda() for name in ("a", "scale", "bias"))
     b = torch.from_numpy(values["b"]).cuda().view(torch.float8_e4m3fn)
-    c = torch.empty((size.m, size.n), dtype=torch.float16, device="cuda")
-    blocks = {"BLOCK_M": tile.m, "BLOCK_N": tile.n, "BLOCK_K": tile.k}
+    c = torch.empty((size["m"], size["n"]), dtype=torch.float16, device="cuda")
+    blocks = {f"BLOCK_{axis.upper()}": block for axis, block in tile.items()}
     options = {**blocks, "num_warps": 8, "num_stages": 2}
 
     def run() -> None:
-        scaled_mm[(contract.workgroups,)](a, b, scale, bias, c, size.m, size.n, size.k, **options)
+        scaled_mm[(contract.workgroups,)](a, b, scale, bias, c, *size.values(), **options)
 
     rounds = []
     for _ in range(5):  # in turn, so that a drift meets both
@@ -166,7 +169,7 @@ def main() -> None:
     options = parser.parse_args()
     workspace = find_workspace()
     study, step = load_step(workspace, "sm90/step01")
-    contract = replace(study.contract, problem=Extent(M, N, K))
+    contract = replace(study.contract, axes={"m": M, "n": N, "k": K})
     binary = triton_binary(workspace, contract, step)
     same_as = agreement(study.contract, triton_binary(workspace, study.contract, step))
     print(f"do_bench: {same_as}", flush=True)

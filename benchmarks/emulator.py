@@ -19,9 +19,9 @@ from run import make_workspace, parity
 from parity.contract import LaneName
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
-from parity.devices.emulator import EmulatedLane
-from parity.devices.problem import Problem, exact_values, make_problems, reference, tile_slices
 from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.operators.scaled_mm import exact_values
+from parity.verify import Case, EmulatorVerifier, case_of, make_cases
 
 LANES: tuple[LaneName, ...] = ("hip", "triton")
 GOALS = {"checked_256_per_s": 3e6, "unchecked_1024_per_s": 10e6, "workgroup_8192_s": 2.0, "run_peak_mib": 1024.0}
@@ -42,30 +42,27 @@ class Bench:
             if outcome.code_object is None:
                 raise SystemExit(outcome.message)
             engine = workspace.private / "engine"
-            self.lanes[lane] = EmulatedLane(self.contract, lane, spec, outcome.code_object, engine)
+            self.lanes[lane] = EmulatorVerifier(self.contract, lane, spec, outcome.code_object, engine)
 
-    def cube(self, size: int) -> Problem:
+    def cube(self, size: int) -> Case:
         """A whole problem of size x size x size."""
-        tile, sizes = self.contract.tile, (size, size, size)
-        tensors = exact_values(np.random.default_rng(1), *sizes)
-        tiles = [(row, column) for row in range(size // tile.m) for column in range(size // tile.n)]
-        expected = [reference(tensors, *tile_slices(self.contract, at)) for at in tiles]
-        return Problem(f"{size}^3", sizes, tensors, tiles, expected)
+        form = self.contract.form(dict.fromkeys(self.contract.axes, size))
+        return case_of(f"{size}^3", form, exact_values(np.random.default_rng(1), form))
 
-    def rate(self, lane: LaneName, problem: Problem, repeats: int, *, checks: bool) -> float:
+    def rate(self, lane: LaneName, case: Case, repeats: int, *, checks: bool) -> float:
         """Wave-instructions per second, counters on or off with the checks."""
         rates = []
         for _ in range(repeats + 1):
             started = time.perf_counter()
-            run = self.lanes[lane].run(problem, counting=checks, checks=checks)
+            run = self.lanes[lane].run(case, counting=checks, checks=checks)
             rates.append(float(run.executed.counts.sum()) / (time.perf_counter() - started))
             assert run.case.passed, run.case
         return statistics.median(rates[1:])  # the first compiles the engine
 
     def workgroup_seconds(self, lane: LaneName, repeats: int) -> float:
         """One sampled workgroup of the contract's own problem, all checks and the comparison included."""
-        whole = make_problems(self.contract)[-1]
-        one = replace(whole, tiles=whole.tiles[-1:], expected=whole.expected[-1:])
+        whole = make_cases(self.contract)[-1]
+        one = replace(whole, regions=whole.regions[-1:], expected=whole.expected[-1:], tolerances=whole.tolerances[-1:])
         times = []
         for _ in range(repeats):
             started = time.perf_counter()

@@ -96,7 +96,7 @@ def lane_seeds(workspace: Workspace, arch: str) -> list[Seed]:
     """Both lanes of the family's study, on one tile."""
     study, step = load_step(workspace, FAMILIES[arch])
     contract, seeds = study.contract, []
-    sizes = {"m": contract.tile.m, "n": contract.tile.n, "k": 2 * contract.tile.k}
+    sizes = {**contract.blocks, "k": 2 * contract.blocks["k"]}
     for lane in LANES:
         spec = step.lanes[lane]
         request = BuildRequest(workspace, contract, lane, spec, HashMemory(workspace.private / "hashes.json"), 240)
@@ -105,11 +105,11 @@ def lane_seeds(workspace: Workspace, arch: str) -> list[Seed]:
             raise SystemExit(f"{FAMILIES[arch]}: {lane} does not build here")
         lines = [f'kernel = "{code.kernel_name}"', "grid = [1]", f"block = [{contract.threads}]",
                  f"dynamic_lds_bytes = {code.dynamic_lds_bytes}", f"budget = {BUDGET}"]  # fmt: skip
-        for name in spec.arguments:
-            if name in sizes:
-                lines.append(f'[[args]]\nscalar = {{ dtype = "int32", value = {sizes[name]} }}')
+        for argument in contract.arguments(spec, sizes):
+            if argument.buffer is None:
+                lines.append(f'[[args]]\nscalar = {{ dtype = "int32", value = {argument.value} }}')
             else:
-                kind = "output" if contract.tensors[name].output else "buffer"
+                kind = "output" if argument.buffer in contract.form().outputs else "buffer"
                 lines.append(f'[[args]]\n{kind} = {{ shape = [262144], dtype = "uint8", fill = "zeros" }}')
         if lane == "triton":
             lines += ['[[args]]\nscalar = { dtype = "uint64", value = 0 }'] * 2

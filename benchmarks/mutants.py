@@ -22,14 +22,14 @@ import numpy as np
 from parity.contract import Contract, LaneName
 from parity.contract.study import load_step
 from parity.contract.workspace import find_workspace
-from parity.devices.emulator import EmulatedLane, LaneRun
-from parity.devices.problem import Problem, exact_values, formats_of, make_problems, reference, tile_slices
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.semantics import NO_EFFECT
 from parity.isa.classify import classify
 from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.operators.scaled_mm import exact_values
 from parity.records import CodeObject
+from parity.verify import Case, EmulatorVerifier, LaneRun, case_of, make_cases
 
 # Another operation of the same shape.
 OTHER_OPERATION = {
@@ -89,20 +89,19 @@ def mutate(line: str) -> tuple[str, str]:
     return rule, line.replace(operands, operands[: found.start()] + changed + operands[found.end() :], 1)
 
 
-def exact_problems(contract: Contract) -> list[Problem]:
+def exact_cases(contract: Contract) -> list[Case]:
     """Two by two tiles with four rounds of the loop and with one; and two workgroups far out in a wide grid.
 
     The first two are those of every run. The third stands for the workgroups of the contract's own size, which a run
     verifies too: a wrong division of the workgroup's number shows there. One of its two has, in A and in B, addresses
     on either side of a multiple of 2^32.
     """
-    small, one_round, *_ = make_problems(contract)
-    tile, tiles = contract.tile, [(9, 36), (3, 12)]
-    size = (10 * tile.m, 37 * tile.n, 2 * tile.k)
-    formats = formats_of(contract)
-    tensors = exact_values(np.random.default_rng(3), *size, formats)
-    expected = [reference(tensors, *tile_slices(contract, at), formats) for at in tiles]
-    return [small, one_round, Problem("wide", size, tensors, tiles, expected, is_sample=True)]
+    small, one_round, *_ = make_cases(contract)
+    blocks = contract.blocks
+    form = contract.form({"m": 10 * blocks["m"], "n": 37 * blocks["n"], "k": 2 * blocks["k"]})
+    regions = [form.region({"m": row, "n": column}) for row, column in ((9, 36), (3, 12))]
+    wide = case_of("wide", form, exact_values(np.random.default_rng(3), form), regions)
+    return [small, one_round, replace(wide, is_sample=True)]
 
 
 class Bench:
@@ -124,21 +123,21 @@ class Bench:
         self.code: CodeObject = outcome.code_object
         self.engine = workspace.private / "engine"
         self.lines = self.code.assembly_path.read_text().splitlines()
-        self.problems = exact_problems(self.contract)
+        self.cases = exact_cases(self.contract)
 
     def run(self, lines: list[str]) -> tuple[Kernel, list[LaneRun]]:
-        """The problems in their order, up to the first that fails."""
+        """The cases in their order, up to the first that fails."""
         with tempfile.NamedTemporaryFile("w", suffix=".s") as file:
             file.write("\n".join(lines))
             file.flush()
             code = replace(self.code, assembly_path=Path(file.name))
-            emulated = EmulatedLane(self.contract, self.lane, self.spec, code, self.engine)
+            verifier = EmulatorVerifier(self.contract, self.lane, self.spec, code, self.engine)
             runs: list[LaneRun] = []
-            for problem in self.problems:
-                runs.append(emulated.run(problem, counting=False))
+            for case in self.cases:
+                runs.append(verifier.run(case))
                 if not runs[-1].case.passed:
                     break
-            return emulated.kernel, runs
+            return verifier.emulated.kernel, runs
 
     def mutants(self) -> list[Mutant]:
         kernel, runs = self.run(self.lines)

@@ -6,24 +6,22 @@ No other module knows it.
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
 
 from parity import __version__
 from parity.check import LaneArtifacts, check_pair
-from parity.contract import Contract
+from parity.contract import Axes, Contract, LaneSpec
 from parity.contract.study import Step, Study, load_step
 from parity.contract.workspace import Workspace
-from parity.devices.emulator import verify_lane
-from parity.devices.gpu import LaneBinary, launch_identity
+from parity.devices.gpu import LaneBinary, Sized, launch_identity
 from parity.devices.lock import device_lock, this_job
-from parity.devices.problem import NoReference, make_problems
 from parity.errors import InputError, UnavailableError
 from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static, known_code
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
-from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of
 from parity.measure.pairs import Plan
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
@@ -32,6 +30,7 @@ from parity.profilers import Profiler, find_profiler
 from parity.recorded import kind_of_device, recorded_binary, require_code
 from parity.records import (
     BuildOutcome,
+    CodeObject,
     DeviceFacts,
     Judgement,
     Verdict,
@@ -52,6 +51,7 @@ from parity.store import (
 )
 from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import remove_leftovers
+from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulator
 
 # A report takes the lab book's lock for a moment, to look for interrupted runs.
 _LOCK_WAIT_S = 2.0
@@ -209,7 +209,9 @@ def calibrate_step(
             outcome = _build(workspace, study, step, lane, options)
             if outcome.code_object is None:
                 raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: build failed: {outcome.message}")
-            binaries[lane] = LaneBinary(lane, step.lanes[lane], outcome.code_object)
+            codes = codes_of(workspace, study, step, lane, options)
+            sized = _sized(study.contract, lane, step.lanes[lane], make_cases(study.contract), codes)
+            binaries[lane] = LaneBinary(lane, step.lanes[lane], outcome.code_object, sized)
         conditions = _conditions(study.contract, device, options)
         trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
         book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)
@@ -254,10 +256,13 @@ def _conditions(contract: Contract, device: DeviceFacts, options: RunOptions) ->
     return Conditions(device, options.ordinal, protocol, plan, options.vendor, options.alone)
 
 
-def _build(workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions) -> BuildOutcome:
+def _build(
+    workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions, axes: Axes | None = None
+) -> BuildOutcome:
+    """A lane's build, for the contract's sizes or others."""
     request = BuildRequest(
         workspace=workspace,
-        contract=study.contract,
+        contract=replace(study.contract, axes=dict(axes)) if axes else study.contract,
         lane=lane,
         spec=step.lanes[lane],
         hashes=HashMemory(workspace.private / "hashes.json"),
@@ -267,6 +272,28 @@ def _build(workspace: Workspace, study: Study, step: Step, lane: str, options: R
         return build_lane(request, options.hip_compiler)
     except InputError as error:
         raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {error}") from error
+
+
+def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions) -> Codes:
+    """What builds a lane whose sizes are compiled in for the sizes of a verification case."""
+
+    def code(axes: Axes) -> CodeObject | str:
+        outcome = _build(workspace, study, step, lane, options, axes)
+        return outcome.code_object or f"the build for these sizes failed: {outcome.message}"
+
+    return code
+
+
+def _sized(contract: Contract, lane: str, spec: LaneSpec, cases: list[Case], codes: Codes) -> tuple[Sized, ...]:
+    """A lane's code objects for the cases' sizes that its own does not hold for."""
+    kind, found = kind_of(contract, lane, spec), dict[tuple[tuple[str, int], ...], CodeObject]()
+    for case in cases:
+        key = tuple(sorted(case.axes.items()))
+        if key not in found and not kind.holds_for(contract, spec, case.axes):
+            code = codes(case.axes)
+            if isinstance(code, CodeObject):
+                found[key] = code
+    return tuple(found.items())
 
 
 @dataclass
@@ -281,6 +308,7 @@ class _Run:
     options: RunOptions
     progress: Progress
     device: DeviceFacts | str
+    _cases: list[Case] = field(default_factory=list)
 
     @property
     def contract(self) -> Contract:
@@ -302,9 +330,7 @@ class _Run:
         started = time.monotonic()
         checks = check_pair(self.contract, lanes)
         self.writer.checks(checks, time.monotonic() - started)
-        verifications, has_reference = _verify(
-            self.workspace, self.contract, self.step, lanes, self.writer, self.progress
-        )
+        verifications, has_reference = self._verify(lanes)
         facts: dict[str, LaneFacts] = {lane: _lane_facts(outcomes[lane], lanes.get(lane)) for lane in outcomes}
         baseline = _baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
         why = self.device if isinstance(self.device, str) else ""
@@ -318,6 +344,34 @@ class _Run:
         self.writer.judgement(judgement)
         return judgement
 
+    def _codes(self, lane: str) -> Codes:
+        return codes_of(self.workspace, self.study, self.step, lane, self.options)
+
+    def _verify(self, lanes: dict[str, LaneArtifacts]) -> tuple[list[Verification], bool]:
+        """Runs all lanes' code objects on the emulator; nothing is verified of a run whose build failed.
+
+        Also whether there is a reference: without one no device could verify them either.
+        """
+        if len(lanes) < len(self.step.lanes):
+            return [], True
+        started, has_reference = time.monotonic(), True
+        try:
+            self._cases = make_cases(self.contract)
+        except NoReference as error:
+            found = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in lanes]
+            has_reference = False
+        else:
+            found = []
+            for lane in lanes:
+                self.progress(f"verifying {lane} on the emulator")
+                spec, code = self.step.lanes[lane], lanes[lane].code_object
+                engine = self.workspace.private / "engine"
+                found.append(
+                    verify_on_emulator(self.contract, lane, spec, code, self._cases, engine, self._codes(lane))
+                )
+        self.writer.verification(found, time.monotonic() - started)
+        return found, has_reference
+
     def _known_code(self, facts: dict[str, LaneFacts]) -> str | None:
         """What tells that an earlier step has tried the same already."""
         earlier: dict[int, tuple[str, dict[str, str]]] = {}
@@ -328,7 +382,11 @@ class _Run:
         return known_code(facts, list(earlier.values()))
 
     def _measure(self, device: DeviceFacts, lanes: dict[str, LaneArtifacts]) -> Judgement:
-        binaries = {lane: LaneBinary(lane, lanes[lane].spec, lanes[lane].code_object) for lane in lanes}
+        binaries = {
+            lane: LaneBinary(lane, built.spec, built.code_object,
+                             _sized(self.contract, lane, built.spec, self._cases, self._codes(lane)))
+            for lane, built in lanes.items()
+        }  # fmt: skip
         judged = self.step.text.lane or self.contract.kpi.lane
         where = device.kind, device.name
         kept = measured_baseline(
@@ -350,36 +408,6 @@ class _Run:
         )
         conditions = _conditions(self.contract, device, self.options)
         return Stopwatch(self.writer, conditions, trial, self.progress).judge()
-
-
-def _verify(
-    workspace: Workspace,
-    contract: Contract,
-    step: Step,
-    lanes: dict[str, LaneArtifacts],
-    writer: RunWriter,
-    progress: Progress,
-) -> tuple[list[Verification], bool]:
-    """Runs all lanes' code objects on the emulator; nothing is verified of a run whose build failed.
-
-    Also whether there is a reference: without one no device could verify them either.
-    """
-    if len(lanes) < len(step.lanes):
-        return [], True
-    started, has_reference = time.monotonic(), True
-    try:
-        problems = make_problems(contract)
-    except NoReference as error:
-        found = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in lanes]
-        has_reference = False
-    else:
-        found = []
-        for lane in lanes:
-            progress(f"verifying {lane} on the emulator")
-            spec, code = step.lanes[lane], lanes[lane].code_object
-            found.append(verify_lane(contract, lane, spec, code, problems, workspace.private / "engine"))
-    writer.verification(found, time.monotonic() - started)
-    return found, has_reference
 
 
 def _read_artifacts(step: Step, lane: str, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:

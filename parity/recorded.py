@@ -13,6 +13,7 @@ from parity.devices.opening import open_device
 from parity.errors import InputError, UnavailableError
 from parity.records import ASSEMBLY, OBJECT, CodeObject
 from parity.store import Database, RunRecord, artifact
+from parity.verify import input_values
 
 
 def recorded_binary(
@@ -69,7 +70,7 @@ def replay_run(
     if gpu.facts.arch != contract.arch:
         raise UnavailableError(f"{gpu.facts.name} is a {gpu.facts.arch}, the study is for {contract.arch}")
     try:
-        replay(gpu, contract, binary, launches)
+        replay(gpu, contract, binary, input_values(contract), launches)
     except DeviceFault as error:
         raise UnavailableError(f"{gpu.facts.name}: {error}") from error
 

@@ -144,8 +144,27 @@ class VerificationStatus(StrEnum):
 
 
 @dataclass(frozen=True)
+class WrongElement:
+    """One element that is wrong: its place in an output, both values, and the inputs behind it, in words."""
+
+    output: str
+    index: tuple[int, ...]
+    got: str
+    wanted: str
+    inputs: str = ""
+
+    def sentence(self) -> str:
+        at = f"{self.output}[{', '.join(map(str, self.index))}]"
+        return f"{at} is {self.got}, not {self.wanted}" + (f" ({self.inputs})" if self.inputs else "")
+
+
+@dataclass(frozen=True)
 class VerificationCase:
-    """One comparison with the reference: elements compared, wrong and not written, and the first fault in words."""
+    """One comparison with the reference: elements compared, wrong and not written, and the first fault in words.
+
+    `tolerance` says how far a right result may be from the reference, with its basis; `wrong_elements` are the first
+    that are wrong, `shared` what all wrong ones have in common.
+    """
 
     lane: str
     name: str
@@ -154,6 +173,9 @@ class VerificationCase:
     wrong: int
     unwritten: int
     detail: str
+    tolerance: str = "exact"
+    wrong_elements: tuple[WrongElement, ...] = ()
+    shared: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if min(self.wrong, self.unwritten) < 0 or max(self.wrong, self.unwritten) > self.elements:
@@ -162,6 +184,14 @@ class VerificationCase:
     @property
     def passed(self) -> bool:
         return self.wrong == 0 and self.unwritten == 0 and not self.detail
+
+    def failure(self) -> str:
+        """What is wrong, in a sentence: how much, the first wrong element, what all have in common."""
+        parts = [self.detail or f"{self.wrong} of {self.elements} elements wrong, {self.unwritten} not written"]
+        if not self.detail:
+            parts += [f"first: {of.sentence()}" for of in self.wrong_elements[:1]]
+            parts += self.shared
+        return "; ".join(parts)
 
 
 @dataclass(frozen=True)

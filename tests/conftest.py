@@ -39,7 +39,7 @@ __all__ = ["ROOT", "STAND_IN", "CommandLine", "Ended", "Loaded", "StandIn", "mak
 
 ROOT = Path(__file__).resolve().parent.parent
 STAND_IN = ROOT / "tests" / "devices"
-SMALL = "problem = { m = 256, n = 512, k = 128 }"
+SMALL = "axes = { m = 256, n = 512, k = 128 }"
 HIPRTC_PACKAGE = Path(os.environ.get("PARITY_TEST_HIPRTC", Path(sys.prefix) / "hiprtc"))
 # What a user or a machine may have set, and what changes how text looks.
 OF_THE_USER = ("ROCM_PATH", "ROCM_HOME", "COLUMNS", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
@@ -412,7 +412,7 @@ def small(base: Path, origin: Path, pool: Pool) -> tuple[Workspace, str]:
         pool.lend(made)
         study = folder / "experiments" / "gfx1151"
         contract = study / "contract.toml"
-        contract.write_text(contract.read_text().replace("problem = { m = 8192, n = 8192, k = 8192 }", SMALL))
+        contract.write_text(contract.read_text().replace("axes = { m = 8192, n = 8192, k = 8192 }", SMALL))
         text = (study / "step14.toml").read_text()
         (study / "step15.toml").write_text(text + "\n[lanes.triton.options]\nnum_stages = 1\n")
         ended = [CommandLine(made)("run", step, "--hip-compiler", "zig", "--json") for step in ("step14", "step15")]

@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from parity.contract import Contract, LaneSpec
-from parity.devices.emulator import verify_lane
-from parity.devices.problem import Problem, make_problems
 from parity.records import CodeObject, Verification
+from parity.verify import Case, Codes, make_cases, verify_on_emulator
 
 _ASKED_BY = ("parity.pipeline", "parity.explore.sweep")
 _MOST_CONTRACTS = 2  # the tensors of a contract's own size are hundreds of megabytes
@@ -26,18 +25,25 @@ class Emulator:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._problems = lru_cache(_MOST_CONTRACTS)(_ByContent.problems)
+        self._cases = lru_cache(_MOST_CONTRACTS)(_ByContent.cases)
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
         for module in _ASKED_BY:
-            patch.setattr(f"{module}.verify_lane", self.verify)
-            patch.setattr(f"{module}.make_problems", self.problems)
+            patch.setattr(f"{module}.verify_on_emulator", self.verify)
+            patch.setattr(f"{module}.make_cases", self.cases)
 
-    def problems(self, contract: Contract) -> list[Problem]:
-        return self._problems(_ByContent(contract))
+    def cases(self, contract: Contract) -> list[Case]:
+        return self._cases(_ByContent(contract))
 
     def verify(
-        self, contract: Contract, lane: str, spec: LaneSpec, code: CodeObject, problems: list[Problem], engine: Path
+        self,
+        contract: Contract,
+        lane: str,
+        spec: LaneSpec,
+        code: CodeObject,
+        cases: list[Case],
+        engine: Path,
+        codes: Codes | None = None,
     ) -> Verification:
         text = code.assembly_path.read_bytes()
         launch = (code.kernel_name, code.sha256, code.dynamic_lds_bytes, code.grid, code.threads)
@@ -46,7 +52,7 @@ class Emulator:
         if kept.is_file():
             found: Verification = pickle.loads(kept.read_bytes())
             return found
-        found = verify_lane(contract, lane, spec, code, problems, engine)
+        found = verify_on_emulator(contract, lane, spec, code, cases, engine, codes)
         own = kept.with_suffix(f".{os.getpid()}")
         own.write_bytes(pickle.dumps(found))
         own.rename(kept)
@@ -65,5 +71,5 @@ class _ByContent:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _ByContent) and self._sha256 == other._sha256
 
-    def problems(self) -> list[Problem]:
-        return make_problems(self.contract)
+    def cases(self) -> list[Case]:
+        return make_cases(self.contract)

@@ -80,14 +80,16 @@ def test_a_right_kernel_is_not_accused(parity: CommandLine, workspace: Workspace
 
 def test_what_has_no_reference_is_unverified_first_of_all_and_never_timed(stand_in: StandIn) -> None:
     path = stand_in.workspace.experiments / "gfx1151" / "contract.toml"
-    text = path.read_text().replace('scale = { dtype = "float32"', 'scale = { dtype = "bfloat16"')
-    assert text != path.read_text()
-    path.write_text(text)
+    path.write_text(path.read_text().replace('"scaled_mm"', '"mine.py"', 1))
+    (stand_in.workspace.root / "mine.py").write_text(
+        "from dataclasses import replace\nfrom parity.operators import find_operator\n"
+        "OPERATOR = replace(find_operator('scaled_mm'), reference=None)\n"
+    )
     ended = stand_in.run()
     assert (ended.code, ended.json["verdict"]) == (3, "inconclusive"), ended.err
     first, *_, last = ended.json["reasons"]
     assert first["code"] == "unverified"
-    assert "tensor 'scale' is bfloat16, not float32" in first["text"]
+    assert "operator 'scaled_mm' has no reference" in first["text"]
     assert last["text"].endswith("no device has timed it (what has no reference is not timed)")
     assert stand_in.rows("SELECT COUNT(*) FROM session") == [(0,)]
     assert stand_in.run("step14", "--allow-unverified").code == 0

@@ -37,8 +37,8 @@ def sweep(
 ) -> None:
     """Build a lane for every combination of parameters, read its machine code, and show the trade-offs.
 
-    Parameters: options of Triton (num_stages, waves_per_eu), constants of the kernel, tile.m, tile.n, tile.k, threads,
-    triton (a version), env.NAME. Every point is recorded; one that is recorded already is not built again.
+    Parameters: options of Triton (num_stages, waves_per_eu), constants of the kernel, block.m, block.n, block.k,
+    threads, triton (a version), env.NAME. Every point is recorded; one that is recorded already is not built again.
 
     Exit code 0: at least one point has no spill and is not found wrong; 1: none; 2: bad input; 3: no compiler here.
     """
@@ -69,8 +69,8 @@ def grid(
         str, typer.Argument(metavar="STUDY|STEP", help="A folder of experiments/, or one of its recorded steps")
     ] = "gfx1151",
     tiles: Annotated[
-        str, typer.Option(metavar="MxN,MxN", help="Tiles to compare the contract's with")
-    ] = "256x256,256x128,128x256,128x128,128x64,64x128,64x64",
+        str | None, typer.Option(metavar="MxN,MxN", help="Blocks of the output to compare the contract's with")
+    ] = None,
     size: Annotated[str | None, typer.Option(metavar="MxNxK", help="Another problem than the contract's")] = None,
     product: Annotated[str | None, typer.Option("--product", metavar="NAME", help="A GPU, as MI300X or MI300A")] = None,
     units: Annotated[
@@ -101,15 +101,18 @@ def grid(
     contract, lanes = found.contract, default_lanes(found)
     packed = frozenset.intersection(*(frozenset(lane.layouts) for lane in lanes.values()))
     gpu = Product(product or "a GPU", contract.arch, units) if units else product_of(contract, product)
-    sizes = replace(contract.problem, **dict(zip("mnk", sizes_of("--size", size, 3), strict=True))) if size else None
-    pairs = [(m, n) for m, n in (sizes_of("--tiles", text, 2) for text in tiles.split(","))]
+    axes, sides = contract.definition.axes, contract.definition.independent
+    sizes = dict(zip(axes, sizes_of("--size", size, len(axes)), strict=True)) if size else contract.axes
+    others = (
+        [tuple(sizes_of("--tiles", text, len(sides))) for text in tiles.split(",")] if tiles else _tiles(len(sides))
+    )
     database = open_study(f"{name}/", db)[1] if exists(workspace.database_url(db)) else None
     records = [record for record in latest_runs(database, name) if step in (None, record.step)] if database else []
     if step and not records:
         raise no_run(database, "run", name, step)
-    if others := under_another_contract(records, contract):
-        say(f"left out, for another contract was theirs: {', '.join(others)}")
-    report = grid_report(contract, gpu, sizes or contract.problem, pairs, resident, packed)
+    if left_out := under_another_contract(records, contract):
+        say(f"left out, for another contract was theirs: {', '.join(left_out)}")
+    report = grid_report(contract, gpu, sizes, others, resident, packed)
     uses = [
         configuration_use(contract, gpu, report.size, taken, steps)
         for taken, steps in recorded_configurations(records, contract).items()
@@ -117,6 +120,14 @@ def grid(
     show_document(
         {**asdict(replace(report, configurations=uses)), "basis": "static", "study": name}, json_output, print_grid
     )
+
+
+_TILES = ((256, 256), (256, 128), (128, 256), (128, 128), (128, 64), (64, 128), (64, 64))
+
+
+def _tiles(sides: int) -> list[tuple[int, ...]]:
+    """Usual blocks of a matrix; of an output with another number of axes there are none."""
+    return list(_TILES) if sides == 2 else []
 
 
 def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":

@@ -1,29 +1,21 @@
 """What all lanes must hold equal, read from files: workspace, study, contract, steps. Plain data, validated once."""
 
-from parity.contract.contract import (
-    DTYPES,
-    NOT_LANES,
-    Contract,
-    DType,
-    Extent,
-    Guardrails,
-    LaneName,
-    Lanes,
-    LaneSpec,
-    Tensor,
-    ToolchainSpec,
-)
+from parity.contract.contract import Axes, Contract, Guardrails, Tensor
+from parity.contract.lane import NOT_LANES, Argument, LaneName, Lanes, LaneSpec, ScratchSpec, ToolchainSpec
+from parity.operators import DTYPES, DType
 
 __all__ = [
     "DTYPES",
     "NOT_LANES",
+    "Argument",
+    "Axes",
     "Contract",
     "DType",
-    "Extent",
     "Guardrails",
     "LaneName",
     "LaneSpec",
     "Lanes",
+    "ScratchSpec",
     "Tensor",
     "ToolchainSpec",
 ]

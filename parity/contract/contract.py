@@ -6,7 +6,8 @@ A contract file is validated as a whole when it is read; an impossible one canno
 import hashlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict
 from math import prod
 from typing import Annotated, Any, Literal
@@ -15,82 +16,43 @@ from pydantic import Field
 from pydantic.dataclasses import dataclass
 
 from parity.arch import Arch, get_arch
+from parity.arch.products import PRODUCTS
+from parity.contract.lane import NOT_LANES, Argument, LaneName, Lanes, LaneSpec, Scalar
 from parity.contract.toml import STRICT
 from parity.errors import InputError
+from parity.operators import (
+    DTYPES,
+    NUMERICS,
+    DType,
+    Form,
+    Operator,
+    find_operator,
+    layout_of,
+    operator_identity,
+)
+from parity.operators.expressions import evaluate
+from parity.operators.formats import unknown_numerics
 
 Positive = Annotated[int, Field(gt=0)]
-Count = Annotated[int, Field(gt=0, lt=1 << 31)]  # a launch's numbers have 32 bits
-LaneName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
-NOT_LANES = ("baseline", "candidate", "control", "device", "pair", "vendor")  # what else has rows in the lab book
-Text = Annotated[str, Field(pattern=r"^[^\x00]*$")]
-Variable = Annotated[str, Field(pattern=r"^[^=\x00]+$")]
-Scalar = Text | bool | int | Annotated[float, Field(allow_inf_nan=False)]
-
-# Element types: bytes, Triton's name.
-DTYPES: dict[str, tuple[int, str]] = {
-    "float16": (2, "fp16"),
-    "bfloat16": (2, "bf16"),
-    "float32": (4, "fp32"),
-    "float8_e4m3fn": (1, "fp8e4nv"),
-    "float8_e5m2": (1, "fp8e5"),
-    "float8_e4m3fnuz": (1, "fp8e4b8"),
-    "float8_e5m2fnuz": (1, "fp8e5b16"),
-    "float8_e8m0fnu": (1, "u8"),
-    "uint8": (1, "u8"),
-    "int8": (1, "i8"),
-    "int32": (4, "i32"),
-}
+Axes = Mapping[str, int]
 _WORDS = ("int32",)  # a kernel may read a tensor in words of several elements
 # Kernels may index with 32 bits.
 _MOST_ELEMENTS = 1 << 31
-DType = Literal[
-    "float16", "bfloat16", "float32", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz",
-    "float8_e8m0fnu", "uint8", "int8", "int32",
-]  # fmt: skip
-# k/32: a value for every 32 consecutive k, as the scales of the OCP Microscaling Formats.
-Axis = Literal["m", "n", "k", "k/32"]
-# How a matrix lies in memory: row-major; [K/16, N, 16] with 16 consecutive k of a column together; or, of scales for
-# every 32 k, [K/128, rows, 4] with those of 128 k together.
-Layout = Literal["row_major", "k16_n_16", "k128_rows_4"]
-# Of a layout: how many k it keeps together, and the logical axes of a tensor that has it.
-_LAYOUTS: dict[str, tuple[int, tuple[tuple[str, str], ...]]] = {
-    "k16_n_16": (16, (("k", "n"),)),
-    "k128_rows_4": (128, (("m", "k/32"), ("n", "k/32"))),
-}
-
-
-@dataclass(config=STRICT)
-class Extent:
-    """A size in each of the three dimensions of a matrix multiplication."""
-
-    m: Positive
-    n: Positive
-    k: Positive
+_REFERS = re.compile(r"\b(?:block|axis|tile|problem)\.")  # a constant that says this is an expression
+# What is equal under two contracts makes their runs comparable: a title, a margin or a first baseline does not.
+_BINDING = ("operator", "arch", "axes", "blocks", "tails", "threads", "tensors", "scalars", "numerics", "inputs",
+            "guardrails", "matrix_instruction", "autotuning")  # fmt: skip
 
 
 @dataclass(config=STRICT)
 class Tensor:
-    """One tensor of the problem: logical shape in the axes m, n, k, k/32 (or literal sizes), memory layout."""
-
-    dtype: DType
-    shape: list[Axis | Positive]
-    layout: Layout = "row_major"
-    output: bool = False
-
-
-@dataclass(config=STRICT)
-class Numerics:
-    """What the bytes mean and where rounding happens; all lanes must agree on awkward bytes too.
-
-    The texts are for people. `nan` says it to the reference: without it NaN bytes continue the exponent grid.
+    """How the contract uses one tensor of its operator: element type, shape (as expressions over the axes; the
+    operator's usual one unless said), layout in memory.
     """
 
-    accumulate: Literal["float32"]
-    epilogue: str
-    zero_bytes: str
-    subnormal_bytes: str
-    nan_bytes: str
-    nan: Literal["propagates"] | None = None
+    dtype: DType
+    shape: list[str | Positive] | None = None
+    layout: str = "row_major"
 
 
 @dataclass(config=STRICT)
@@ -122,101 +84,161 @@ class Kpi:
 
 
 @dataclass(config=STRICT)
-class ToolchainSpec:
-    """Which compiler a lane asks for: a Triton version, or the interpreter that has it."""
-
-    triton: str | None = None
-    python: str | None = None
-
-
-@dataclass(config=STRICT)
-class LaneSpec:
-    """How one lane is built, and by which builder: the lane's name says it where `builder` does not.
-
-    `arguments` binds the kernel's parameters, in order, to tensors and to the sizes m, n, k; `constants`
-    binds compile-time constants to contract values (`tile.m`, `threads`) or literals; `types` overrides the
-    element type a parameter is declared with (of the same size, or int32 for words of several elements); `grid` is up
-    to three of `tiles`, `tiles_m`, `tiles_n` or a number; `dynamic_lds_bytes` is what the launch adds to the LDS of a
-    HIP or CUDA kernel (Triton says it itself); `outside` allows a kernel, headers and modules outside the
-    workspace.
-    """
-
-    kernel: Text
-    symbol: str
-    arguments: list[str]
-    grid: Annotated[list[Literal["tiles", "tiles_m", "tiles_n"] | Count], Field(min_length=1, max_length=3)]
-    constants: dict[str, Scalar] = Field(default_factory=dict)
-    types: dict[str, DType] = Field(default_factory=dict)
-    layouts: dict[str, Layout] = Field(default_factory=dict)
-    options: dict[str, Scalar] = Field(default_factory=dict)
-    flags: list[Text] = Field(default_factory=list)
-    env: dict[Variable, Text] = Field(default_factory=dict)
-    dynamic_lds_bytes: Annotated[int, Field(ge=0)] = 0
-    toolchain: ToolchainSpec = Field(default_factory=ToolchainSpec)
-    outside: bool = False
-    builder: str | None = None
-
-
-Lanes = dict[LaneName, LaneSpec]
-
-
-@dataclass(config=STRICT)
 class Contract:
     """The fixed configuration of a study. Sizes in elements, threads per workgroup.
 
-    `matrix_instruction` is a regular expression that the matrix instructions of both hot loops must match.
+    `operator` is the name of a built-in operator or the path of a file that defines one; `axes` are the problem's
+    sizes; `blocks` is what one workgroup takes of an axis (all of it, of an axis without a block); `tails` names the
+    axes whose sizes need be no multiple of their blocks. `matrix_instruction` is a regular expression that the matrix
+    instructions of all hot loops must match; an operator without it is held to none.
     """
 
     title: str
     arch: str
-    problem: Extent
-    tile: Extent
+    axes: dict[str, Positive]
+    blocks: dict[str, Positive]
     threads: Positive
     tensors: dict[str, Tensor]
-    numerics: Numerics
     inputs: Inputs
     guardrails: Guardrails
     kpi: Kpi
-    matrix_instruction: str
+    operator: str = "scaled_mm"
+    numerics: dict[str, str] = Field(default_factory=dict)
+    scalars: dict[str, bool | int | float] = Field(default_factory=dict)
+    tails: list[str] = Field(default_factory=list)
+    matrix_instruction: str | None = None
     baseline: str | None = None
     autotuning: Literal[False] = False
 
     def __post_init__(self) -> None:
-        wave_size = get_arch(self.arch).wave_size
-        if ":" in self.arch:
-            raise InputError(f"field 'arch': '{self.arch}' must be a plain architecture, without features")
-        for axis in ("m", "n", "k"):
-            size, block = getattr(self.problem, axis), getattr(self.tile, axis)
-            if size % block:
-                raise InputError(f"field 'problem.{axis}': {size} must be a multiple of tile.{axis} = {block}")
-        if self.threads % wave_size or self.threads > 1024:
-            raise InputError(
-                f"field 'threads': {self.threads} must be a multiple of {wave_size} (a wave), at most 1024"
-            )
-        try:
-            re.compile(self.matrix_instruction)
-        except re.error as error:
-            raise InputError(f"field 'matrix_instruction': not a regular expression: {error}") from None
-        for name, tensor in self.tensors.items():
-            if "k/32" in tensor.shape and self.tile.k % 32:
-                raise InputError(
-                    f"field 'tile.k': {self.tile.k} must be a multiple of 32: '{name}' has a value for 32 k"
-                )
-            self._check_layout(name, tensor.layout, f"field 'tensors.{name}.layout'")
-            if prod(self.shape(name)) > _MOST_ELEMENTS:
-                raise InputError(f"field 'problem': tensor '{name}' has more than 2^31 elements, beyond 32-bit offsets")
-        if not any(tensor.output for tensor in self.tensors.values()):
-            raise InputError("field 'tensors': one of them must have output = true")
+        if problems := list(self._problems()):
+            raise InputError("\n".join(dict.fromkeys(problems)))
 
-    def _check_layout(self, tensor: str, layout: str, where: str) -> None:
-        if layout not in _LAYOUTS:
+    def _problems(self) -> Iterator[str]:
+        """Everything that is wrong, each as a sentence."""
+        try:
+            wave_size = get_arch(self.arch).wave_size
+        except InputError as error:
+            yield str(error)
             return
-        together, shapes = _LAYOUTS[layout]
-        if tuple(self.tensors[tensor].shape) not in shapes:
-            wanted = " or ".join(f"[{', '.join(shape)}]" for shape in shapes)
-            raise InputError(f"{where}: {layout} is for a tensor of shape {wanted}, which '{tensor}' is not")
-        if self.tile.k % together:
-            raise InputError(f"{where}: {layout} wants tile.k to be a multiple of {together}: it is {self.tile.k}")
+        if ":" in self.arch:
+            yield f"field 'arch': '{self.arch}' must be a plain architecture, without features"
+        if self.threads % wave_size or self.threads > 1024:
+            yield f"field 'threads': {self.threads} must be a multiple of {wave_size} (a wave), at most 1024"
+        try:
+            re.compile(self.matrix_instruction or "")
+        except re.error as error:
+            yield f"field 'matrix_instruction': not a regular expression: {error}"
+        try:
+            definition = self.definition
+        except InputError as error:
+            yield f"field 'operator': {error}"
+            return
+        axes = list(self._axis_problems(definition))
+        yield from axes
+        yield from self._choice_problems(definition)
+        tensors = list(self._tensor_problems(definition))
+        yield from tensors
+        if not axes and not tensors:
+            yield from self._size_problems()
+
+    def _axis_problems(self, definition: Operator) -> Iterator[str]:
+        for axis in definition.axes:
+            if axis not in self.axes:
+                yield f"field 'axes.{axis}': missing: {definition.name} has the axes {', '.join(definition.axes)}"
+        for field, named in (("axes", self.axes), ("blocks", self.blocks), ("tails", self.tails)):
+            for axis in named:
+                if axis not in definition.axes:
+                    known = ", ".join(definition.axes)
+                    yield f"field '{field}.{axis}': '{axis}' is no axis of {definition.name}: it has {known}"
+        for axis, block in self.blocks.items():
+            size = self.axes.get(axis, block)
+            if size % block and axis not in self.tails:
+                yield (
+                    f"field 'axes.{axis}': {size} must be a multiple of blocks.{axis} = {block}, unless 'tails' names "
+                    f"'{axis}'"
+                )
+
+    def _choice_problems(self, definition: Operator) -> Iterator[str]:
+        known = {**NUMERICS, **definition.numerics}
+        for name, chosen in self.numerics.items():
+            if name not in known:
+                yield f"field 'numerics.{name}': {definition.name} has no such choice: it has {', '.join(known)}"
+            elif chosen not in known[name]:
+                yield f"field 'numerics.{name}': '{chosen}' is not one of {', '.join(known[name])}"
+        for name in self.scalars:
+            if name not in definition.scalars:
+                scalars = ", ".join(definition.scalars) or "none"
+                yield f"field 'scalars.{name}': {definition.name} has no such scalar: it has {scalars}"
+        for name, scalar in definition.scalars.items():
+            if scalar.default is None and name not in self.scalars:
+                yield f"field 'scalars.{name}': missing"
+
+    def _tensor_problems(self, definition: Operator) -> Iterator[str]:
+        for name in self.tensors:
+            if name not in definition.tensors:
+                known = ", ".join(definition.tensors)
+                yield f"field 'tensors.{name}': {definition.name} has no tensor '{name}': it has {known}"
+        for name, spec in definition.tensors.items():
+            tensor = self.tensors.get(name)
+            if tensor is None:
+                if not spec.optional:
+                    yield f"field 'tensors.{name}': missing: {definition.name} has the tensor '{name}'"
+                continue
+            where = f"field 'tensors.{name}"
+            if tensor.dtype not in spec.dtypes:
+                yield f"{where}.dtype': {tensor.dtype} is not one of {', '.join(spec.dtypes)}"
+            elif reason := unknown_numerics(tensor.dtype, self.numerics):
+                yield f"{where}.dtype': {reason}"
+            other = self.tensors.get(spec.like or "")
+            if other is not None and other.dtype != tensor.dtype:
+                yield f"{where}.dtype': {tensor.dtype} is not that of '{spec.like}', {other.dtype}"
+            if tensor.shape is not None and _plain(tensor.shape) not in [_plain(shape) for shape in spec.shapes]:
+                shapes = " or ".join(f"[{', '.join(shape)}]" for shape in spec.shapes)
+                yield f"{where}.shape': [{', '.join(map(str, tensor.shape))}] is not {shapes}"
+
+    def _size_problems(self) -> Iterator[str]:
+        for name, tensor in self.tensors.items():
+            try:
+                if prod(self.shape(name)) > _MOST_ELEMENTS:
+                    yield f"field 'axes': tensor '{name}' has more than 2^31 elements, beyond 32-bit offsets"
+                    continue
+            except InputError as error:
+                yield f"field 'tensors.{name}.shape': {error}"
+                continue
+            yield from self._layout_problems(name, tensor.layout, f"field 'tensors.{name}.layout'")
+        if reason := self.definition.refuses(self.form()):
+            yield f"field 'tensors': {reason}"
+
+    def _layout_problems(self, tensor: str, name: str, where: str) -> Iterator[str]:
+        try:
+            layout = layout_of(name)
+        except InputError as error:
+            yield f"{where}: {error}"
+            return
+        shape = _plain(self.form().tensors[tensor].shape)
+        if layout.sides and shape not in layout.sides:
+            wanted = " or ".join(f"[{', '.join(sides)}]" for sides in layout.sides)
+            yield f"{where}: {name} is for a tensor of shape {wanted}, which '{tensor}' is not"
+            return
+        if layout.multiple > 1 and (block := self.form().block("k")) % layout.multiple:
+            yield f"{where}: {name} wants blocks.k to be a multiple of {layout.multiple}: it is {block}"
+
+    @property
+    def definition(self) -> Operator:
+        """The operator itself. Raises InputError if there is none of that name."""
+        return find_operator(self.operator)
+
+    def form(self, axes: Axes | None = None) -> Form:
+        """What is computed: the operator with the contract's types and choices, at its sizes or others."""
+        definition = self.definition
+        tensors = {
+            name: definition.tensors[name].bound(tensor.dtype, tensor.shape) for name, tensor in self.tensors.items()
+        }
+        choices = {name: words[0] for name, words in {**NUMERICS, **definition.numerics}.items()}
+        scalars = {name: spec.default for name, spec in definition.scalars.items() if spec.default is not None}
+        return Form(definition, dict(axes or self.axes), self.blocks, tensors, {**scalars, **self.scalars},
+                    {**choices, **self.numerics})  # fmt: skip
 
     @property
     def architecture(self) -> Arch:
@@ -224,45 +246,88 @@ class Contract:
 
     @property
     def workgroups(self) -> int:
-        """Tiles of the output, one workgroup each."""
-        return (self.problem.m // self.tile.m) * (self.problem.n // self.tile.n)
+        """Blocks of the outputs."""
+        return self.form().workgroups
 
     @property
-    def tile_macs(self) -> int:
-        return self.tile.m * self.tile.n * self.tile.k
+    def block_macs(self) -> int | None:
+        """Multiply-accumulates of one block of every axis, for operators that have matrix instructions to do."""
+        form = self.form()
+        blocks = {axis: form.block(axis) for axis in self.axes}
+        return evaluate(form.operator.macs, blocks) if form.operator.macs and self.matrix_instruction else None
 
-    def shape(self, tensor: str, problem: Extent | None = None) -> tuple[int, ...]:
+    def shape(self, tensor: str, axes: Axes | None = None) -> tuple[int, ...]:
         """The logical shape of a tensor in elements, for the contract's problem or another."""
-        of = problem or self.problem
-        sizes = {"m": of.m, "n": of.n, "k": of.k, "k/32": of.k // 32}
-        return tuple(size if isinstance(size, int) else sizes[size] for size in self.tensors[tensor].shape)
+        return self.form(axes).size(tensor)
 
     def tensor_bytes(self, tensor: str) -> int:
         return prod(self.shape(tensor)) * DTYPES[self.tensors[tensor].dtype][0]
 
-    def grid(self, lane: LaneSpec, size: tuple[int, int, int] | None = None) -> tuple[int, int, int]:
-        """The lane's workgroups in x, y, z, for the contract's problem or another (m, n, k) that the tile divides."""
-        m, n, _ = size or (self.problem.m, self.problem.n, self.problem.k)
-        rows, columns = m // self.tile.m, n // self.tile.n
-        named = {"tiles": rows * columns, "tiles_m": rows, "tiles_n": columns}
-        sizes = [size if isinstance(size, int) else named[size] for size in lane.grid]
+    def layout(self, lane: LaneSpec, tensor: str) -> str:
+        """How a tensor lies in memory for a lane."""
+        return lane.layouts.get(tensor, self.tensors[tensor].layout)
+
+    def grid(self, lane: LaneSpec, axes: Axes | None = None) -> tuple[int, int, int]:
+        """The lane's workgroups in x, y, z, for the contract's problem or another. Raises InputError for none."""
+        names = self.names(axes)
+        sizes = [size if isinstance(size, int) else evaluate(size, names) for size in lane.grid]
+        for written, size in zip(lane.grid, sizes, strict=True):
+            if not 0 < size < 1 << 31:
+                raise InputError(f"'{written}' is {size} workgroups: a grid has 1 to 2^31 - 1 in each dimension")
         x, y, z = (*sizes, 1, 1)[:3]
         return x, y, z
 
-    def constants(self, lane: LaneSpec) -> dict[str, Scalar]:
-        """The lane's compile-time constants with references to the contract resolved."""
-        known = self._values()
+    def names(self, axes: Axes | None = None) -> dict[str, int]:
+        """What expressions may refer to: sizes (`m`, `axis.m`), blocks (`block.m`), threads, blocks of the outputs
+        (`tiles`, `tiles_m`) and the compute units of the architecture's first GPU (`units`).
+        """
+        form = self.form(axes)
+        blocks = {axis: form.block(axis) for axis in form.axes}
+        units = [product.units for product in PRODUCTS if product.arch == self.arch]
         return {
-            name: known.get(value, value) if isinstance(value, str) else value for name, value in lane.constants.items()
+            **form.axes,
+            "threads": self.threads,
+            **{f"block.{axis}": block for axis, block in blocks.items()},
+            **{f"axis.{axis}": size for axis, size in form.axes.items()},
+            "tiles": form.workgroups,
+            **{f"tiles_{axis}": -(-size // blocks[axis]) for axis, size in form.axes.items()},
+            **({"units": units[0]} if units else {}),
+            **{f"tile.{axis}": block for axis, block in blocks.items()},
+            **{f"problem.{axis}": size for axis, size in form.axes.items()},
         }
 
-    def _values(self) -> dict[str, Scalar]:
-        """What a lane's constants may refer to."""
-        return {
-            "threads": self.threads,
-            **{f"tile.{axis}": getattr(self.tile, axis) for axis in "mnk"},
-            **{f"problem.{axis}": getattr(self.problem, axis) for axis in "mnk"},
-        }
+    def constants(self, lane: LaneSpec, axes: Axes | None = None) -> dict[str, Scalar]:
+        """The lane's compile-time constants with references to the contract resolved."""
+        names, scalars = self.names(axes), self.form().scalars
+
+        def resolved(value: Scalar) -> Scalar:
+            if not isinstance(value, str):
+                return value
+            if value.startswith("scalar.") and value[len("scalar.") :] in scalars:
+                return scalars[value[len("scalar.") :]]
+            return evaluate(value, names) if value == "threads" or _REFERS.search(value) else value
+
+        return {name: resolved(value) for name, value in lane.constants.items()}
+
+    def arguments(self, lane: LaneSpec, axes: Axes | None = None) -> list[Argument]:
+        """What a launch passes, in order: the contract's tensors and scalars, sizes as expressions, numbers, null
+        pointers, scratch buffers. Raises InputError for what is none of these.
+        """
+        return [self._argument(lane, written, axes) for written in lane.arguments]
+
+    def _argument(self, lane: LaneSpec, written: str | float, axes: Axes | None) -> Argument:
+        if not isinstance(written, str):
+            return Argument(str(written), value=written)
+        if written in self.tensors or written in lane.scratch:
+            return Argument(written, buffer=written)
+        if written == "null":
+            return Argument(written, value=0, is_pointer=True)
+        form = self.form(axes)
+        if written in form.scalars:
+            dtype = form.operator.scalars[written].dtype
+            value = form.scalars[written]
+            return Argument(written, value=float(value) if dtype.startswith("float") else int(value), dtype=dtype)
+        return Argument(written, value=evaluate(written, self.names(axes)))
 
     def builder(self, name: str, lane: LaneSpec) -> str:
         """The name of what builds a lane. Contracts for NVIDIA once called their CUDA C++ lane `hip`."""
@@ -273,60 +338,117 @@ class Contract:
         return self.kpi.reference or next(name for name in lanes if name != self.kpi.lane)
 
     def check_lanes(self, lanes: Lanes) -> None:
-        """Raises InputError unless these are lanes of this contract."""
-        if wrong := [name for name in lanes if name in NOT_LANES]:
-            raise InputError(f"field 'lanes.{wrong[0]}': no lane can have this name: the lab book uses it")
+        """Raises InputError, with everything that is wrong, unless these are lanes of this contract."""
+        problems = [*self._problems_of_names(lanes)]
+        for name, lane in lanes.items():
+            problems += self._lane_problems(name, lane)
+        if problems:
+            raise InputError("\n".join(problems))
+
+    def _problems_of_names(self, lanes: Lanes) -> Iterator[str]:
+        for name in lanes:
+            if name in NOT_LANES:
+                yield f"field 'lanes.{name}': no lane can have this name: the lab book uses it"
         if len(lanes) < 2:
             found = f"only '{next(iter(lanes))}'" if lanes else "none"
-            raise InputError(
-                f"field 'lanes': {found}: two lanes or more are compared, as [lanes.hip] and [lanes.triton]"
-            )
+            yield f"field 'lanes': {found}: two lanes or more are compared, as [lanes.hip] and [lanes.triton]"
+            return
         for field, named in (("lane", self.kpi.lane), ("reference", self.kpi.reference)):
             if named is not None and named not in lanes:
-                raise InputError(f"field 'kpi.{field}': '{named}' is no lane: there are {', '.join(lanes)}")
+                yield f"field 'kpi.{field}': '{named}' is no lane: there are {', '.join(lanes)}"
         if len(lanes) > 2 and self.kpi.reference is None:
             others = " or ".join(name for name in lanes if name != self.kpi.lane)
-            raise InputError(f"field 'kpi.reference': missing: of {len(lanes)} lanes one is the reference: {others}")
+            yield f"field 'kpi.reference': missing: of {len(lanes)} lanes one is the reference: {others}"
         if self.kpi.reference == self.kpi.lane:
-            raise InputError(f"field 'kpi.reference': '{self.kpi.lane}' is the candidate itself: name another lane")
-        for name, lane in lanes.items():
-            self.check_lane(name, lane)
+            yield f"field 'kpi.reference': '{self.kpi.lane}' is the candidate itself: name another lane"
 
     def check_lane(self, name: str, lane: LaneSpec) -> None:
         """Raises InputError for a lane that binds or lays out something as the contract does not have it."""
+        if problems := list(self._lane_problems(name, lane)):
+            raise InputError("\n".join(problems))
+
+    def _lane_problems(self, name: str, lane: LaneSpec) -> Iterator[str]:
         where = f"field 'lanes.{name}"
         if lane.dynamic_lds_bytes > (most := self.architecture.lds_max_per_workgroup_bytes):
-            raise InputError(
-                f"{where}.dynamic_lds_bytes': {lane.dynamic_lds_bytes} is more than {self.arch} has: {most}"
-            )
-        sizes = ("m", "n", "k")
-        for field in ("arguments", "types", "layouts"):
-            known = [*self.tensors, *sizes] if field == "arguments" else list(self.tensors)
+            yield f"{where}.dynamic_lds_bytes': {lane.dynamic_lds_bytes} is more than {self.arch} has: {most}"
+        yield from self._problems_of_tensors(where, lane)
+        if reserved := [of for of in lane.scratch if of in self.names() or of in self.tensors or of == "null"]:
+            yield f"{where}.scratch.{reserved[0]}': '{reserved[0]}' is a name of the contract: choose another"
+        for field, action in (
+            ("arguments", lambda: self.arguments(lane)),
+            ("constants", lambda: self.constants(lane)),
+            ("grid", lambda: self.grid(lane)),
+            ("scratch", lambda: self.scratch(lane)),
+        ):
+            with _collected() as found:
+                action()
+            yield from (f"{where}.{field}': {text}" for text in found)
+
+    def _problems_of_tensors(self, where: str, lane: LaneSpec) -> Iterator[str]:
+        for field in ("types", "layouts"):
             for bound in getattr(lane, field):
-                if bound not in known:
-                    raise InputError(f"{where}.{field}': '{bound}' is not of the contract: it has {', '.join(known)}")
+                if bound not in self.tensors and not (field == "types" and bound in lane.arguments):
+                    yield f"{where}.{field}': '{bound}' is not of the contract: it has {', '.join(self.tensors)}"
         for tensor, dtype in lane.types.items():
+            if tensor not in self.tensors:
+                continue
             size, element = DTYPES[dtype][0], DTYPES[self.tensors[tensor].dtype][0]
             if size != element and not (dtype in _WORDS and size % element == 0):
-                raise InputError(f"{where}.types.{tensor}': {dtype} has another size than {self.tensors[tensor].dtype}")
+                yield f"{where}.types.{tensor}': {dtype} has another size than {self.tensors[tensor].dtype}"
         for tensor, layout in lane.layouts.items():
-            self._check_layout(tensor, layout, f"{where}.layouts.{tensor}'")
-        for constant, value in lane.constants.items():
-            if isinstance(value, str) and re.match(r"(tile|problem|threads)\b", value) and value not in self._values():
-                values = ", ".join(self._values())
-                raise InputError(f"{where}.constants.{constant}': '{value}' is not of the contract: it has {values}")
-        missing = [tensor for tensor in self.tensors if tensor not in lane.arguments]
-        if missing:
-            raise InputError(f"{where}.arguments': tensor '{missing[0]}' of the contract is not bound")
+            if tensor in self.tensors:
+                yield from self._layout_problems(tensor, layout, f"{where}.layouts.{tensor}'")
+        if missing := [tensor for tensor in self.tensors if tensor not in lane.arguments]:
+            yield f"{where}.arguments': tensor '{missing[0]}' of the contract is not bound"
 
-    def document(self) -> dict[str, object]:
-        """Every field that is given: what is left out is absent, so that a new optional field changes no identity."""
-        document: dict[str, object] = _given(asdict(self))
-        return document
+    def scratch(self, lane: LaneSpec, axes: Axes | None = None) -> dict[str, tuple[int, int]]:
+        """The lane's scratch buffers: bytes, and what each byte holds before the launch. Raises InputError."""
+        names, found = self.names(axes), {}
+        for name, spec in lane.scratch.items():
+            size = spec.size_bytes if isinstance(spec.size_bytes, int) else evaluate(spec.size_bytes, names)
+            if not 0 < size < 1 << 40:
+                raise InputError(f"'{name}' has {size} bytes")
+            found[name] = size, spec.fill
+        return found
+
+    def document(self) -> dict[str, Any]:
+        """The contract in full: what it leaves to its operator's usual choice is there too; what is absent has no
+        meaning for it, so that a new optional field changes no identity.
+        """
+        form = self.form()
+        tensors = {
+            name: {"dtype": binding.dtype, "shape": list(_plain(binding.shape)), "layout": self.tensors[name].layout,
+                   "direction": binding.direction.value}
+            for name, binding in form.tensors.items()
+        }  # fmt: skip
+        given: dict[str, Any] = _given(asdict(self))
+        return given | {"operator": operator_identity(self.operator), "tensors": tensors,
+                        "numerics": dict(form.numerics), "scalars": dict(form.scalars)}  # fmt: skip
 
     def sha256(self) -> str:
-        """Identity of the contract: equal exactly when every field is."""
-        return hashlib.sha256(json.dumps(self.document(), sort_keys=True).encode()).hexdigest()
+        """Identity of the contract: equal exactly when everything is equal that runs must have in common."""
+        return identity_of(self.document())
+
+
+def identity_of(document: Mapping[str, Any]) -> str:
+    """The identity of a contract from its document."""
+    binds = {name: document[name] for name in _BINDING if document.get(name)}
+    kpi = {name: value for name, value in document["kpi"].items() if name in ("lane", "reference")}
+    return hashlib.sha256(json.dumps({**binds, "kpi": kpi}, sort_keys=True).encode()).hexdigest()
+
+
+@contextmanager
+def _collected() -> Iterator[list[str]]:
+    found: list[str] = []
+    try:
+        yield found
+    except InputError as error:
+        found.append(str(error))
+
+
+def _plain(shape: Iterable[str | int]) -> tuple[str, ...]:
+    """A shape for comparison: without blanks."""
+    return tuple(str(side).replace(" ", "") for side in shape)
 
 
 def _given(value: Any) -> Any:

@@ -11,8 +11,10 @@ from typing import Any, Literal
 
 from pydantic.dataclasses import dataclass
 
-from parity.contract.contract import Contract, LaneName, Lanes
+from parity.contract.contract import Contract
 from parity.contract.history import read_history
+from parity.contract.lane import LaneName, Lanes
+from parity.contract.older import in_todays_form
 from parity.contract.toml import STRICT, read_toml, validate
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
@@ -86,14 +88,21 @@ class Study:
 
 
 def load_study(workspace: Workspace, name: str) -> Study:
-    """Reads a study's contract. Raises InputError if there is no such study or its contract is wrong."""
+    """Reads a study's contract. Raises InputError if there is no such study, or with all that is wrong in it."""
     folder = workspace.experiments / name
     path = folder / "contract.toml"
     if not _STUDY_NAME.match(name) or not os.path.lexists(path):
         raise InputError(f"{path}: no such study{_suggest(name, study_names(workspace))}")
     tables = _contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)
-    contract = _with_source(path, lambda: validate(Contract, tables, str(path)))
+    try:
+        contract = _with_source(path, lambda: validate(Contract, in_todays_form(tables), str(path)))
+    except InputError as error:
+        try:
+            validate(Lanes, default_lanes, f"{path}: lanes")
+        except InputError as other:
+            raise InputError(f"{error}\n{other}") from None
+        raise
     _lanes(contract, default_lanes, path)
     return Study(name, folder, contract, default_lanes)
 
@@ -104,18 +113,27 @@ def study_names(workspace: Workspace) -> list[str]:
 
 
 def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
-    """A contract's tables; of a variant, over those of the contract that it varies (docs/decisions/0012)."""
+    """A contract's tables; of a variant, over those of the contract that it varies, which may be one too
+    (docs/decisions/0012). An operator that is a file is named from the workspace.
+    """
+    tables = _varied(workspace, path, (path.parent.name,))
+    operator = tables.get("operator")
+    if isinstance(operator, str) and operator.endswith(".py"):
+        tables["operator"] = str((workspace.root / Path(operator).expanduser()).resolve())
+    return tables
+
+
+def _varied(workspace: Workspace, path: Path, varying: tuple[str, ...]) -> dict[str, Any]:
     tables = read_toml(path)
     base = tables.pop("variant_of", None)
     if base is None:
         return tables
-    others = [study for study in study_names(workspace) if study != path.parent.name]
+    if base in varying:
+        raise InputError(f"{path}: field 'variant_of': '{base}' is a variant of this one: one must stand for itself")
+    others = [study for study in study_names(workspace) if study not in varying]
     if base not in others:
         raise InputError(f"{path}: field 'variant_of': '{base}' is no other study{_suggest(str(base), others)}")
-    varied = read_toml(workspace.experiments / base / "contract.toml")
-    if "variant_of" in varied:
-        raise InputError(f"{path}: field 'variant_of': '{base}' is a variant itself: name '{varied['variant_of']}'")
-    return _merge(varied, tables)
+    return _merge(_varied(workspace, workspace.experiments / base / "contract.toml", (*varying, base)), tables)
 
 
 def split_reference(reference: str) -> tuple[str, str]:
@@ -198,8 +216,8 @@ def _with_source(path: Path, action: Any) -> Any:
     try:
         return action()
     except InputError as error:
-        text = str(error)
-        raise InputError(text if str(path) in text else f"{path}: {text}") from None
+        lines = str(error).splitlines()
+        raise InputError("\n".join(line if str(path) in line else f"{path}: {line}" for line in lines)) from None
 
 
 def _suggest(name: str, known: list[str]) -> str:

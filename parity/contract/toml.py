@@ -61,19 +61,26 @@ def _check_values(value: Any, path: Path, field: tuple[str, ...]) -> None:
 def validate(kind: type[T], tables: dict[str, Any], source: str) -> T:
     """Makes a record of TOML tables.
 
-    Raises InputError naming the file, the first wrong field and what would be right.
+    Raises InputError with a line for each wrong field: the file, the field and what would be right.
     """
     try:
         # As JSON, because strict validation of Python objects takes no tables for records.
         return TypeAdapter(kind).validate_json(to_json(tables))
     except ValidationError as error:
-        raise InputError(f"{source}: {first_wrong(error)}") from None
+        raise InputError("\n".join(f"{source}: {text}" for text in wrong_fields(error))) from None
 
 
 def first_wrong(error: ValidationError) -> str:
     """The first wrong field of a record and what would be right."""
-    first = min(error.errors(), key=lambda found: found["type"] not in _UNKNOWN)
-    return f"field '{_field(first['loc'])}': {_sentence(first)}"
+    return wrong_fields(error)[0]
+
+
+def wrong_fields(error: ValidationError) -> list[str]:
+    """Every wrong field of a record and what would be right, once each: of what may have several types, the first."""
+    found: dict[str, str] = {}
+    for of in sorted(error.errors(), key=lambda of: of["type"] not in _UNKNOWN):
+        found.setdefault(_field(of["loc"]), _sentence(of))
+    return [f"field '{field}': {sentence}" for field, sentence in found.items()]
 
 
 _UNKNOWN = ("unexpected_keyword_argument", "extra_forbidden")

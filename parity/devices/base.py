@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import numpy as np
 from numpy.typing import NDArray
 
 from parity.records import DeviceFacts, DeviceState, KernelArgument
@@ -93,8 +94,38 @@ class Gpu(Protocol):
         ...
 
 
-def argument_segment(layout: Sequence[KernelArgument], values: Sequence[Buffer | int]) -> bytes:
-    """The kernel's argument segment: a pointer or a little-endian integer at each offset of its own layout.
+@dataclass(frozen=True)
+class Ran:
+    """What a launch wrote: each output in its logical shape, which of its elements were written whole, how many
+    elements were written in part or outside of an output, and the first fault in words. `is_whole`: all workgroups ran.
+    """
+
+    outputs: dict[str, Array]
+    written: dict[str, Array]
+    stray: int
+    fault: str
+    workgroups: int
+    is_whole: bool = False
+
+
+_FLOATS = {2: np.float16, 4: np.float32, 8: np.float64}
+
+
+def encoded(value: float | int, size_bytes: int) -> bytes:
+    """A number as a kernel takes it in so many bytes: little-endian, a float where it is one.
+
+    Raises DeviceFault for one that does not fit.
+    """
+    try:
+        if isinstance(value, float):
+            return np.array(value, _FLOATS[size_bytes]).tobytes()
+        return int(value).to_bytes(size_bytes, "little", signed=value < 0)
+    except (OverflowError, KeyError):
+        raise DeviceFault(f"{value} does not fit an argument of {size_bytes} bytes") from None
+
+
+def argument_segment(layout: Sequence[KernelArgument], values: Sequence[Buffer | int | float]) -> bytes:
+    """The kernel's argument segment: a pointer or a little-endian number at each offset of its own layout.
 
     Arguments beyond `values` are what a compiler appends (Triton: pointers to scratch); they are zero.
     """
@@ -102,7 +133,7 @@ def argument_segment(layout: Sequence[KernelArgument], values: Sequence[Buffer |
     for argument, value in zip(layout, values, strict=False):
         number = value.pointer if isinstance(value, Buffer) else value
         end = argument.offset_bytes + argument.size_bytes
-        segment[argument.offset_bytes : end] = number.to_bytes(argument.size_bytes, "little", signed=number < 0)
+        segment[argument.offset_bytes : end] = encoded(number, argument.size_bytes)
     return bytes(segment)
 
 

@@ -1,40 +1,45 @@
-"""Both lanes' code objects on a GPU, through the same launch code: verification, and timers with rotated inputs."""
+"""Lanes' code objects on a GPU, through the same launch code: what they write, and timers with rotated inputs."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from parity.codeobject import read_object
-from parity.contract import Contract, LaneSpec
+from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import (
     Array,
     Buffer,
-    DeviceFault,
     Gpu,
     Launch,
-    OutOfMemory,
+    Ran,
     Timer,
     argument_segment,
     input_sets,
 )
-from parity.devices.problem import Problem, arrange, mismatches, output_tensor, output_type, tile_slices, timed_values
-from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
+from parity.lanes import kind_of
+from parity.operators import layout_of
+from parity.records import CodeObject
 
-# A NaN of fp16 and of bf16 that no arithmetic makes: what still holds it was not written.
-_CANARY = np.uint16(0xFFEF)
+# Patterns of a NaN that no arithmetic makes, by the type's size: what still holds one was not written.
+_CANARIES = {"float16": 0xFFEF, "bfloat16": 0xFFEF, "float32": 0xFFEFFFEF}
+_FILLS = (0xA5, 0x5A)  # of types whose every pattern is a number: what keeps both was not written
 # Untouched output on both sides of the kernel's own shows what writes beyond it.
-_GUARD_ELEMENTS = 1 << 15
+_GUARD_BYTES = 1 << 16
+Sized = tuple[tuple[tuple[str, int], ...], CodeObject]
 
 
 @dataclass(frozen=True)
 class LaneBinary:
-    """A lane's code object with how it is launched."""
+    """A lane's code object with how it is launched; `sized` are others of the same lane, for other sizes of the axes.
+    """
 
     lane: str
     spec: LaneSpec
     code: CodeObject
+    sized: tuple[Sized, ...] = ()
 
     @property
     def identity(self) -> str:
@@ -53,127 +58,150 @@ class GpuLane:
 
     def __init__(self, gpu: Gpu, contract: Contract, binary: LaneBinary) -> None:
         self._gpu, self._contract, self.binary = gpu, contract, binary
+        self.device = gpu.facts.kind
         image = binary.code.path.read_bytes()
         kernel = read_object(image, str(binary.code.path)).kernels[binary.code.kernel_name]
         self._layout = kernel.arguments
         self._function = gpu.load(image, binary.code.kernel_name, binary.code.dynamic_lds_bytes)
 
-    def launch(self, size: tuple[int, int, int], sets: list[dict[str, Buffer]]) -> Launch:
-        """The launch of a problem of that size (m, n, k), with the tensors of each set of inputs."""
-        sizes = dict(zip("mnk", size, strict=True))
-        names = self.binary.spec.arguments
+    def for_size(self, axes: Axes) -> "GpuLane | None":
+        """This lane for a problem of that size: itself, or the one that was built for it; None if there is none."""
+        spec = self.binary.spec
+        if kind_of(self._contract, self.binary.lane, spec).holds_for(self._contract, spec, axes):
+            return self
+        key = tuple(sorted(axes.items()))
+        codes = [code for of, code in self.binary.sized if of == key]
+        return GpuLane(self._gpu, self._contract, replace(self.binary, code=codes[0])) if codes else None
+
+    def launch(self, axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
+        """The launch of a problem of that size, with the buffers of each set of inputs."""
+        bound = self._contract.arguments(self.binary.spec, axes)
         segments = [
-            argument_segment(self._layout, [sizes[name] if name in sizes else buffers[name] for name in names])
+            argument_segment(self._layout, [buffers[of.buffer] if of.buffer else of.value or 0 for of in bound])
             for buffers in sets
         ]
-        grid = self._contract.grid(self.binary.spec, size)
+        grid = self._contract.grid(self.binary.spec, axes)
         block = (self._contract.threads, 1, 1)
         return Launch(self._function, grid, block, self.binary.code.dynamic_lds_bytes, segments)
 
-    def verify(self, problem: Problem) -> VerificationCase:
-        """Runs a problem once and compares its tiles: every element must be written, and nothing beyond."""
-        m, n, _ = problem.size
-        buffers = {
-            name: self._gpu.buffer(arrange(self._contract, self.binary.spec.layouts, name, array))
-            for name, array in problem.tensors.items()
-        }
-        guarded = np.full(m * n + 2 * _GUARD_ELEMENTS, _CANARY, np.uint16)
-        target = self._gpu.buffer(guarded)
-        inner = Buffer(target.pointer + 2 * _GUARD_ELEMENTS, 2 * m * n)
+    def run(self, axes: Axes, tensors: Mapping[str, Array]) -> Ran:
+        """Runs a problem once, on inputs in their logical shapes: what was written of each output, and beyond it.
+
+        An output whose type has no pattern that a kernel cannot write is run twice, on different fills. What of a
+        tensor that is read and written was not written, nothing tells.
+        """
+        form = self._contract.form(axes)
+        only_written = [name for name in form.outputs if name not in form.inputs]
+        twice = any(form.tensors[name].dtype not in _CANARIES for name in only_written)
+        runs = [self._run_filled(axes, tensors, fill) for fill in (_FILLS if twice else _FILLS[:1])]
+        last, stray = runs[-1][0], max(found for _, _, found in runs)
+        written = {name: np.any([masks[name] for _, masks, _ in runs], axis=0) for name in last}
+        workgroups = prod(self._contract.grid(self.binary.spec, axes))
+        return Ran(last, written, stray, f"{stray} elements written outside the output" if stray else "", workgroups,
+                   is_whole=True)  # fmt: skip
+
+    def _run_filled(
+        self, axes: Axes, tensors: Mapping[str, Array], fill: int
+    ) -> tuple[dict[str, Array], dict[str, Array], int]:
+        """The outputs, which elements of them differ from what was there before, and how many beyond do."""
+        form, spec = self._contract.form(axes), self.binary.spec
+        held: list[Buffer] = []
+        bound: dict[str, Buffer] = {}
+        guarded: dict[str, Array] = {}
         try:
-            self._gpu.run_once(self.launch(problem.size, [{**buffers, output_tensor(self._contract): inner}]))
-            found = self._gpu.read(target, guarded)
+            for name in form.tensors:
+                layout = layout_of(self._contract.layout(spec, name))
+                packed = layout.pack(tensors[name] if name in tensors else form.empty(name))
+                if name in form.outputs:
+                    guarded[name] = _guarded(packed, form.tensors[name].dtype, fill, keeps=name in tensors)
+                held.append(self._gpu.buffer(guarded.get(name, packed)))
+                inner = Buffer(held[-1].pointer + _GUARD_BYTES, packed.nbytes)
+                bound[name] = inner if name in guarded else held[-1]
+            for name, (size_bytes, content) in self._contract.scratch(spec, axes).items():
+                held.append(self._gpu.buffer(np.full(size_bytes, content, np.uint8)))
+                bound[name] = held[-1]
+            self._gpu.run_once(self.launch(axes, [bound]))
+            order = [*form.tensors]
+            found = {name: self._gpu.read(held[order.index(name)], before) for name, before in guarded.items()}
         finally:
-            for buffer in (*buffers.values(), target):
+            for buffer in held:
                 self._gpu.free(buffer)
-        return self._compare(problem, found)
-
-    def _compare(self, problem: Problem, found: Array) -> VerificationCase:
-        m, n, _ = problem.size
-        output = found[_GUARD_ELEMENTS:-_GUARD_ELEMENTS].view(output_type(self._contract)).reshape(m, n)
-        beyond = int(np.count_nonzero(found[:_GUARD_ELEMENTS] != _CANARY))
-        beyond += int(np.count_nonzero(found[-_GUARD_ELEMENTS:] != _CANARY))
-        pairs = [
-            (np.ascontiguousarray(output[tile_slices(self._contract, tile)]), expected)
-            for tile, expected in zip(problem.tiles, problem.expected, strict=True)
-        ]
-        unwritten = int(np.count_nonzero(output.view(np.uint16) == _CANARY))
-        return VerificationCase(
-            lane=self.binary.lane,
-            name=problem.name,
-            workgroups=(m // self._contract.tile.m) * (n // self._contract.tile.n),
-            elements=sum(expected.size for _, expected in pairs),
-            wrong=sum(mismatches(mine, expected, problem.tolerance) for mine, expected in pairs),
-            unwritten=unwritten,
-            detail=f"{beyond} elements written outside the output" if beyond else "",
-        )
+        outputs, written, stray = {}, {}, 0
+        for name, after in found.items():
+            layout, shape = layout_of(self._contract.layout(spec, name)), form.size(name)
+            storage, changed = form.format(name).storage, after != guarded[name]
+            inside = slice(_GUARD_BYTES, -_GUARD_BYTES)
+            stray += int(np.count_nonzero(changed[:_GUARD_BYTES]) + np.count_nonzero(changed[-_GUARD_BYTES:]))
+            outputs[name] = layout.unpack(after[inside].view(storage), shape)
+            touched = changed[inside].reshape(-1, storage.itemsize).any(axis=-1)
+            is_written = layout.unpack(touched, shape)
+            written[name] = np.ones(shape, bool) if name in tensors else is_written
+            stray += 0 if name in tensors else int(np.count_nonzero(touched)) - int(np.count_nonzero(is_written))
+        return outputs, written, stray
 
 
-def verify_on_gpu(gpu: Gpu, lane: GpuLane, problems: list[Problem]) -> Verification:
-    """Runs a lane on every problem, in their order; stops at the first that fails. A launch that fails is a failure of
-    the lane; too little memory says nothing about it and is raised.
-    """
-    cases: list[VerificationCase] = []
-    status, detail = VerificationStatus.VERIFIED, ""
-    for problem in problems:
-        try:
-            cases.append(lane.verify(problem))
-        except OutOfMemory:
-            raise
-        except DeviceFault as error:
-            status, detail = VerificationStatus.FAILED, f"{problem.name}: {error}"
-            break
-        if not cases[-1].passed:
-            wrong = f"{cases[-1].wrong} of {cases[-1].elements} elements wrong, {cases[-1].unwritten} not written"
-            status, detail = VerificationStatus.FAILED, f"{problem.name}: {cases[-1].detail or wrong}"
-            break
-    return Verification(lane.binary.lane, status, detail, tuple(cases), gpu.facts.kind)
+def _guarded(packed: Array, dtype: str, fill: int, *, keeps: bool) -> Array:
+    """An output's bytes as they are before the launch, between two guards."""
+    guard = np.full(_GUARD_BYTES, 0xEF, np.uint8)
+    if keeps:
+        inner = np.ascontiguousarray(packed).view(np.uint8).reshape(-1)
+    elif dtype in _CANARIES:
+        pattern = _CANARIES[dtype].to_bytes(packed.itemsize, "little")
+        inner = np.frombuffer(pattern * packed.size, np.uint8)
+    else:
+        inner = np.full(packed.nbytes, fill, np.uint8)
+    return np.concatenate([guard, inner, guard])
 
 
-def replay(gpu: Gpu, contract: Contract, binary: LaneBinary, launches: int) -> None:
+def replay(gpu: Gpu, contract: Contract, binary: LaneBinary, values: Mapping[str, Array], launches: int) -> None:
     """Launches a lane on the contract's problem so many times, one after the other, inputs in turn: what a profiler is
     to see. Raises DeviceFault.
     """
     lane = GpuLane(gpu, contract, binary)
-    launch = timed_launches(gpu, contract, {binary.lane: lane}, lambda _: None)[binary.lane]
+    launch = timed_launches(gpu, contract, {binary.lane: lane}, values, lambda _: None)[binary.lane]
     for number in range(launches):
         gpu.run_once(replace(launch, arguments=[launch.arguments[number % len(launch.arguments)]]))
 
 
 def timers(
-    gpu: Gpu, contract: Contract, lanes: dict[str, GpuLane], progress: Callable[[str], None]
+    gpu: Gpu,
+    contract: Contract,
+    lanes: dict[str, GpuLane],
+    values: Mapping[str, Array],
+    progress: Callable[[str], None],
 ) -> dict[str, Timer]:
     """A stopwatch for each lane on the contract's problem."""
-    return {name: gpu.timer(launch) for name, launch in timed_launches(gpu, contract, lanes, progress).items()}
+    return {name: gpu.timer(launch) for name, launch in timed_launches(gpu, contract, lanes, values, progress).items()}
 
 
 def timed_launches(
-    gpu: Gpu, contract: Contract, lanes: dict[str, GpuLane], progress: Callable[[str], None]
+    gpu: Gpu,
+    contract: Contract,
+    lanes: dict[str, GpuLane],
+    values: Mapping[str, Array],
+    progress: Callable[[str], None],
 ) -> dict[str, Launch]:
-    """The launch of each lane on the contract's problem. All read the same inputs, in as many copies as the last-level
-    cache needs to be cold; a layout that only one lane wants is made for it. Outputs go to one buffer.
+    """The launch of each lane on the contract's problem. All read the same inputs (`values`, in logical shapes), in as
+    many copies as the last-level cache needs to be cold; a layout that only one lane wants is made for it. Outputs go
+    to one buffer.
     """
     progress("making inputs")
-    size = contract.problem
-    values = timed_values(contract)
+    form = contract.form()
     inputs_bytes = sum(array.nbytes for array in values.values())
     count = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
-    output = gpu.buffer(np.zeros((size.m, size.n), np.uint16))
     made: dict[tuple[str, str], list[Buffer]] = {}
     found: dict[str, Launch] = {}
     for name, lane in lanes.items():
-        layouts = lane.binary.spec.layouts
-        for tensor, array in values.items():
-            key = tensor, layouts.get(tensor, contract.tensors[tensor].layout)
+        spec = lane.binary.spec
+        keys = {tensor: (tensor, contract.layout(spec, tensor)) for tensor in form.tensors}
+        for tensor, key in keys.items():
             if key not in made:
-                arranged = arrange(contract, layouts, tensor, array)
-                made[key] = [gpu.buffer(arranged) for _ in range(count)]
+                packed = layout_of(key[1]).pack(values[tensor] if tensor in values else form.empty(tensor))
+                made[key] = [gpu.buffer(packed) for _ in range(count if tensor in values else 1)]
+        scratch = {of: gpu.buffer(np.full(size, fill, np.uint8)) for of, (size, fill) in contract.scratch(spec).items()}
         sets = [
-            {
-                **{t: made[t, layouts.get(t, contract.tensors[t].layout)][number] for t in values},
-                output_tensor(contract): output,
-            }
+            {**{tensor: made[key][number % len(made[key])] for tensor, key in keys.items()}, **scratch}
             for number in range(count)
         ]
-        found[name] = lane.launch((size.m, size.n, size.k), sets)
+        found[name] = lane.launch(contract.axes, sets)
     return found

@@ -1,14 +1,14 @@
-"""The vendor's library as a reference, through torch (hipBLASLt, cuBLASLt): timed beside the pair, never decisive."""
+"""The vendor's library as a yardstick, through torch (hipBLASLt, cuBLASLt): timed beside the lanes, never decisive."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
-from parity.contract import DTYPES, Contract
-from parity.devices.base import Array, DeviceFault, input_sets, wait_until
-from parity.devices.problem import Problem, mismatches, output_tensor, output_type, timed_values
+from parity.contract import Axes, Contract
+from parity.devices.base import Array, DeviceFault, Ran, input_sets, wait_until
 from parity.errors import UnavailableError
+from parity.operators import DTYPES
 
 LANE = "vendor"
 
@@ -24,11 +24,7 @@ def require_torch() -> Any:
     return torch
 
 
-def _both_fp8(contract: Contract) -> bool:
-    return all(contract.tensors[name].dtype.startswith("float8") for name in ("a", "b"))
-
-
-def _device_tensors(contract: Contract, values: dict[str, Array]) -> dict[str, Any]:
+def _device_tensors(contract: Contract, values: Mapping[str, Array]) -> dict[str, Any]:
     torch = require_torch()
     made = {}
     for name, array in values.items():
@@ -38,49 +34,42 @@ def _device_tensors(contract: Contract, values: dict[str, Array]) -> dict[str, A
     return made
 
 
-def vendor_call(contract: Contract, values: dict[str, Array]) -> Callable[[], Any]:
-    """The contract's formula through the library, on the device: a call returns the output tensor [M, N].
+def library_call(contract: Contract, axes: Axes, values: Mapping[str, Array]) -> Callable[[], Any]:
+    """The contract's formula through the library, on the device: a call returns the output tensor.
 
-    Where both operands are fp8 `torch._scaled_mm` applies (it wants B column-major); else B is converted to fp16 first.
     Raises UnavailableError for what one call of the library does not compute.
     """
-    torch = require_torch()
-    kind = contract.tensors[output_tensor(contract)].dtype
-    if "a_scale" in contract.tensors:
-        raise UnavailableError("the vendor lane has no product with block scales")
-    if not _both_fp8(contract) and kind != "float16":
-        raise UnavailableError(f"the vendor lane has no fp16 product with {kind} output")
-    on_device = _device_tensors(contract, values)
-    a, b, scale, bias = (on_device[name] for name in ("a", "b", "scale", "bias"))
-    if _both_fp8(contract):
-        columns, one = b.t().contiguous().t(), torch.ones_like(scale)
-        return lambda: torch._scaled_mm(
-            a, columns, scale_a=scale, scale_b=one, bias=bias, out_dtype=getattr(torch, kind)
-        )
-    alpha = float(scale.item())
-    return lambda: torch.addmm(bias, a, b.to(torch.float16), alpha=alpha)
+    require_torch()
+    form = contract.form(axes)
+    library = form.operator.library
+    if library is None:
+        raise UnavailableError(f"the vendor lane: operator '{form.operator.name}' names no call of a library")
+    found = library(form, _device_tensors(contract, values))
+    if isinstance(found, str):
+        raise UnavailableError(f"the vendor lane: {found}")
+    return found
 
 
-def wrong_elements(contract: Contract, problem: Problem) -> int:
-    """How many elements of a problem with a tolerance the library gets wrong."""
+def library_output(contract: Contract, axes: Axes, values: Mapping[str, Array]) -> Ran:
+    """What the library makes of inputs in their logical shapes."""
     torch = require_torch()
-    output = vendor_call(contract, problem.tensors)().view(torch.int16).cpu().numpy().view(output_type(contract))
-    m, n = contract.tile.m, contract.tile.n
-    return sum(
-        mismatches(np.ascontiguousarray(output[r * m : (r + 1) * m, c * n : (c + 1) * n]), expected, problem.tolerance)
-        for (r, c), expected in zip(problem.tiles, problem.expected, strict=True)
-    )
+    form = contract.form(axes)
+    (name,) = form.outputs
+    raw = {1: torch.uint8, 2: torch.int16, 4: torch.int32}[form.format(name).size_bytes]
+    found = library_call(contract, axes, values)().view(raw).cpu().numpy().view(form.format(name).storage)
+    return Ran({name: found}, {name: np.ones(found.shape, bool)}, 0, "", 0, is_whole=True)
 
 
 class VendorTimer:
     """Times batches of library calls between two events, inputs in turn."""
 
-    def __init__(self, contract: Contract, last_level_cache_bytes: int, batch_limit_s: float) -> None:
+    def __init__(
+        self, contract: Contract, values: Mapping[str, Array], last_level_cache_bytes: int, batch_limit_s: float
+    ) -> None:
         self._torch, self._limit_s = require_torch(), batch_limit_s
-        values = timed_values(contract)
         free, _ = self._torch.cuda.mem_get_info()
         count = input_sets(last_level_cache_bytes, sum(array.nbytes for array in values.values()), free)
-        self._calls = [vendor_call(contract, values) for _ in range(count)]
+        self._calls = [library_call(contract, contract.axes, values) for _ in range(count)]
         self._events = [self._torch.cuda.Event(enable_timing=True) for _ in range(2)]
 
     def batch_seconds(self, launches: int) -> float:

@@ -1,10 +1,11 @@
 """How a grid of tiles fills a GPU, and what to do about it. Basis of every figure: static (arithmetic on sizes)."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from parity.arch.products import PRODUCTS, Product
-from parity.contract import DTYPES, Contract, Extent
+from parity.contract import DTYPES, Axes, Contract
 from parity.errors import InputError
 from parity.isa.occupancy import occupancy, room_for, workgroup_waves
 
@@ -21,7 +22,7 @@ class GridUse:
     `computed` the share of the computed tiles that belongs to the problem (tiles that stick out waste the rest).
     """
 
-    tile: tuple[int, int]
+    tile: tuple[int, ...]
     workgroups: int
     slots: int
     rounds: int
@@ -58,7 +59,7 @@ class GridReport:
     """All tiles on one GPU, advice about the contract's own, and the recorded binaries."""
 
     product: Product
-    size: Extent
+    size: Axes
     own: GridUse
     tiles: list[GridUse]
     advice: list[str] = field(default_factory=list)
@@ -79,20 +80,20 @@ def product_of(contract: Contract, name: str | None) -> Product:
     )
 
 
-def grid_use(size: Extent, tile: tuple[int, int], slots: int) -> GridUse:
-    """How a problem's tiles fill so many slots."""
-    rows, columns = math.ceil(size.m / tile[0]), math.ceil(size.n / tile[1])
-    workgroups = rows * columns
+def grid_use(sizes: Sequence[int], tile: tuple[int, ...], slots: int) -> GridUse:
+    """How the tiles of outputs of those sizes fill so many slots."""
+    counts = [math.ceil(size / side) for size, side in zip(sizes, tile, strict=True)]
+    workgroups = math.prod(counts)
     rounds = math.ceil(workgroups / slots)
-    computed = size.m * size.n / (rows * tile[0] * columns * tile[1])
+    computed = math.prod(sizes) / math.prod(count * side for count, side in zip(counts, tile, strict=True))
     return GridUse(tile, workgroups, slots, rounds, workgroups / (rounds * slots), computed)
 
 
 def grid_report(
     contract: Contract,
     product: Product,
-    size: Extent,
-    tiles: list[tuple[int, int]],
+    size: Axes,
+    tiles: list[tuple[int, ...]],
     resident: int = 1,
     packed: frozenset[str] = frozenset(),
 ) -> GridReport:
@@ -101,13 +102,16 @@ def grid_report(
     `packed` are tensors that no lane reads row by row: their strides matter to nobody.
     """
     slots = product.units * resident
-    own = grid_use(size, (contract.tile.m, contract.tile.n), slots)
-    found = GridReport(product, size, own, [grid_use(size, tile, slots) for tile in tiles])
+    form = contract.form(size)
+    axes = form.operator.independent
+    outputs = [size[axis] for axis in axes]
+    own = grid_use(outputs, tuple(contract.form().block(axis) for axis in axes), slots)
+    found = GridReport(product, size, own, [grid_use(outputs, tile, slots) for tile in tiles])
     return replace(found, advice=[*_filling(found), *_dies(found), *_strides(contract, size, packed)])
 
 
 def configuration_use(
-    contract: Contract, product: Product, size: Extent, configuration: Configuration, steps: tuple[str, ...]
+    contract: Contract, product: Product, size: Axes, configuration: Configuration, steps: tuple[str, ...]
 ) -> ConfigurationUse:
     """A binary with the contract's tile on a GPU, and what one more workgroup a unit would take."""
     arch, taken = contract.architecture, configuration
@@ -117,7 +121,9 @@ def configuration_use(
     )  # fmt: skip
     waves = workgroup_waves(contract.threads, taken.wave_size)
     resident = max(1, int(found.waves_per_simd * arch.simds) // waves)
-    use = grid_use(size, (contract.tile.m, contract.tile.n), product.units * resident)
+    form = contract.form()
+    axes = form.operator.independent
+    use = grid_use([size[axis] for axis in axes], tuple(form.block(axis) for axis in axes), product.units * resident)
     advice = [*_one_more(contract, taken, resident), *_last_round(use)]
     return ConfigurationUse(steps, taken, found.waves_per_simd, found.limited_by, resident, use, advice)
 
@@ -171,15 +177,17 @@ def _dies(report: GridReport) -> list[str]:
     ]
 
 
-def _strides(contract: Contract, size: Extent, packed: frozenset[str]) -> list[str]:
+def _strides(contract: Contract, size: Axes, packed: frozenset[str]) -> list[str]:
     """Row-major matrices whose rows are multiples of 512 bytes, which is slow on MI300 above all for TN."""
     if contract.arch != "gfx942":
         return []
     found = []
-    for name, tensor in contract.tensors.items():
-        if len(tensor.shape) < 2 or tensor.output or name in packed or tensor.layout != "row_major":
+    form = contract.form(size)
+    for name in form.inputs:
+        shape, dtype = form.tensors[name].shape, form.tensors[name].dtype
+        if len(shape) < 2 or name in form.outputs or name in packed or contract.tensors[name].layout != "row_major":
             continue
-        axis, elements, width = tensor.shape[-1], contract.shape(name, size)[-1], DTYPES[tensor.dtype][0]
+        axis, elements, width = shape[-1], form.size(name)[-1], DTYPES[dtype][0]
         if elements * width % _CROWDED_STRIDE_BYTES == 0:
             found.append(
                 f"rows of {name} are {elements * width:,} bytes, a multiple of {_CROWDED_STRIDE_BYTES}: pad them "

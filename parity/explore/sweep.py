@@ -18,10 +18,8 @@ from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any
 
-from parity.contract import Contract, LaneSpec
+from parity.contract import Axes, Contract, LaneSpec
 from parity.contract.workspace import Workspace
-from parity.devices.emulator import verify_lane
-from parity.devices.problem import NoReference, Problem, make_problems
 from parity.errors import InputError, UnavailableError
 from parity.isa import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of, toolchain_of
@@ -30,11 +28,12 @@ from parity.records import CodeObject, VerificationStatus
 from parity.store import Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.system.leftovers import remove_leftovers
 from parity.system.process import die_with
+from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulator
 
 Value = str | int | float | bool
 _MOST_POINTS = 10_000
 _MOST_DIGITS = 18  # of a number of 64 bits
-_TILE = re.compile(r"tile\.([mnk])")
+_BLOCK = re.compile(r"(?:block|tile)\.(\w+)")
 _ENVIRONMENT = re.compile(r"env\.(\w+)")
 _TIME_LIMIT = "time limit"
 
@@ -136,12 +135,12 @@ def sweep(
     found = {key: point for key, point in known_sweep_points(database, [task.key for task in tasks]).items()
              if _is_whole(point, options)}  # fmt: skip
     waiting = [task for task in tasks if task.key not in found]
-    problems: dict[str, list[Problem] | str] = {}
+    cases: dict[str, list[Case] | str] = {}
     progress("building", done=len(found), total=total)
     for built in _build_all(waiting, options.jobs):
         if built.mistake is not None:
             raise InputError(f"--set: {_shown(built.task.parameters)}: {built.mistake}")
-        point = _verified(built, study, problems) if options.verify else _point(built, study)
+        point = _verified(built, study, cases) if options.verify else _point(built, study)
         add_sweep_point(database, point)
         found[point.key] = point
         progress(_shown(built.task.parameters), done=len(found), total=total)
@@ -190,9 +189,9 @@ def _task(
 
 
 def _applied(contract: Contract, spec: LaneSpec, lane: str, name: str, value: Value) -> tuple[Contract, LaneSpec]:
-    """Contract and lane with one parameter set: tile.m, threads, triton, env.NAME, a constant or an option."""
-    if tile := _TILE.fullmatch(name):
-        return replace(contract, tile=replace(contract.tile, **{tile.group(1): _size(name, value)})), spec
+    """Contract and lane with one parameter set: block.m, threads, triton, env.NAME, a constant or an option."""
+    if block := _BLOCK.fullmatch(name):
+        return replace(contract, blocks={**contract.blocks, block.group(1): _size(name, value)}), spec
     if name == "threads":
         return replace(contract, threads=_size(name, value)), spec
     if name == "triton":
@@ -320,23 +319,34 @@ def _point(built: _Built, study: str) -> SweepPoint:
     )
 
 
-def _verified(built: _Built, study: str, problems: dict[str, list[Problem] | str]) -> SweepPoint:
-    """The point with its verification on the emulator; the problems of a contract are made once."""
+def _verified(built: _Built, study: str, cases: dict[str, list[Case] | str]) -> SweepPoint:
+    """The point with its verification on the emulator; the cases of a contract are made once."""
     point, task = _point(built, study), built.task
     if built.code is None:
         return point
     contract = task.contract.sha256()
-    if contract not in problems:
+    if contract not in cases:
         try:
-            problems[contract] = make_problems(task.contract)
+            cases[contract] = make_cases(task.contract)
         except NoReference as error:
-            problems[contract] = str(error)
-    made = problems[contract]
+            cases[contract] = str(error)
+    made = cases[contract]
     if isinstance(made, str):
         return replace(point, verification=VerificationStatus.UNVERIFIED.value, detail=made)
     engine = task.workspace.private / "engine"
-    found = verify_lane(task.contract, task.options.lane, task.spec, built.code, made, engine)
+    found = verify_on_emulator(task.contract, task.options.lane, task.spec, built.code, made, engine, _codes(task))
     return replace(point, verification=found.status.value, detail=found.detail)
+
+
+def _codes(task: _Task) -> Codes:
+    """What builds a point's lane for the sizes of a case, where sizes are compiled in."""
+
+    def code(axes: Axes) -> CodeObject | str:
+        contract = replace(task.contract, axes=dict(axes))
+        outcome = build_lane(_request(task.workspace, contract, task.spec, task.options), task.options.hip_compiler)
+        return outcome.code_object or f"the build for these sizes failed: {outcome.message}"
+
+    return code
 
 
 def _shown(parameters: dict[str, Value]) -> str:

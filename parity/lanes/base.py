@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from parity.contract import Contract, LaneSpec
+from parity.contract import Axes, Contract, LaneSpec
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.lanes.flags import check_flags, folders_of
@@ -125,6 +125,11 @@ class Builder(Protocol):
         """Leaves kernel.co, kernel.s, the IR and log.txt in `out`. Raises BuildError."""
 
 
+def same_constants(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:
+    """Whether no size is compiled in, or none that differs."""
+    return contract.constants(spec, axes) == contract.constants(spec)
+
+
 @dataclass(frozen=True)
 class BuilderKind:
     """What the registry knows of a builder.
@@ -133,7 +138,8 @@ class BuilderKind:
     `check` raises InputError for what a lane of this builder may not say; `included` are files that a source takes in
     by other means than its text shows; `appended_pointers` is how many arguments the compiler adds to every kernel;
     `has_options`: a lane has options beside its constants; `fixes_threads`: the compiler, not the launch, decides how
-    many work-items a workgroup has.
+    many work-items a workgroup has; `holds_for` says whether what is built for the contract's sizes is right for
+    others.
     """
 
     choose: Callable[["BuildRequest", str], tuple[Builder, Toolchain]]
@@ -142,6 +148,7 @@ class BuilderKind:
     appended_pointers: int = 0
     has_options: bool = False
     fixes_threads: bool = False
+    holds_for: Callable[[Contract, LaneSpec, Axes], bool] = same_constants
 
 
 _ERROR_LINE = re.compile(r"^.*\berror: .*$", re.MULTILINE)

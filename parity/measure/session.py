@@ -20,17 +20,18 @@ from typing import Any
 
 from parity.contract import Contract
 from parity.devices.base import DeviceFault, Gpu, OutOfMemory, Timer
-from parity.devices.gpu import GpuLane, LaneBinary, timers, verify_on_gpu
+from parity.devices.gpu import GpuLane, LaneBinary, timers
 from parity.devices.lock import process_name
 from parity.devices.opening import open_device
-from parity.devices.problem import make_problems
-from parity.devices.vendor import VendorTimer, require_torch, wrong_elements
+from parity.devices.vendor import VendorTimer, library_output, require_torch
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, needs_top_up
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, WarmUp, session_of
 from parity.records import DeviceFacts, DeviceState, Verification, VerificationStatus
 from parity.system.leftovers import temporary_folder
 from parity.system.process import die_with
+from parity.verify import Case, input_values, make_cases, verify_on_gpu
+from parity.verify.compare import compare
 
 _GRACE_S = 5.0
 _START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
@@ -323,7 +324,8 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
     lanes = _load_and_verify(request, gpu, send)
     if lanes is None:
         return
-    measurement = Measurement(timers(gpu, request.contract, lanes, stage), request.plan, gpu.state, on_sample=send)
+    stopwatches = timers(gpu, request.contract, lanes, input_values(request.contract), stage)
+    measurement = Measurement(stopwatches, request.plan, gpu.state, on_sample=send)
     stage("warming up")
     warm = measurement.warm_up()
     send(warm)
@@ -356,15 +358,18 @@ def _neighbours(gpu: Gpu) -> Neighbours:
 
 def _vendor(request: SessionRequest, gpu: Gpu) -> Timer:
     """The vendor's library, after it has shown that it computes the same. Raises DeviceFault if it does not."""
-    for problem in make_problems(request.contract):
-        if problem.tolerance is not None and (wrong := wrong_elements(request.contract, problem)):
-            raise DeviceFault(f"the vendor's library: {problem.name}: {wrong} elements wrong")
-    return VendorTimer(request.contract, gpu.facts.last_level_cache_bytes, request.plan.batch_limit_s)
+    for case in make_cases(request.contract):
+        if not case.tolerance.is_exact:
+            found = compare(VENDOR, case, library_output(request.contract, case.axes, case.tensors))
+            if not found.passed:
+                raise DeviceFault(f"the vendor's library: {case.name}: {found.failure()}")
+    values, limit_s = input_values(request.contract), request.plan.batch_limit_s
+    return VendorTimer(request.contract, values, gpu.facts.last_level_cache_bytes, limit_s)
 
 
 def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane] | None:
     """Loads every binary, and verifies each once if it is asked for; None after the first that is wrong."""
-    problems = None
+    cases: list[Case] = []
     done: set[str] = set()
     lanes: dict[str, GpuLane] = {}
     for name, binary in request.variants.items():
@@ -382,8 +387,8 @@ def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], 
             if not request.verify or binary.identity in done:
                 continue
             done.add(binary.identity)
-            problems = problems or make_problems(request.contract)
-            found = verify_on_gpu(gpu, lanes[name], problems)
+            cases = cases or make_cases(request.contract)
+            found = verify_on_gpu(lanes[name], cases)
         send(found)
         if found.status is not VerificationStatus.VERIFIED:
             kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG

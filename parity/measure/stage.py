@@ -107,7 +107,9 @@ class Trial:
 
     def variants(self) -> dict[str, LaneBinary]:
         """What a session times. Without a baseline the candidate's own binary stands in: identical binaries."""
-        against = replace(self.baseline or self.candidate, lane=BASELINE)
+        of = self.baseline or self.candidate
+        spec = replace(of.spec, builder=self.contract.builder(of.lane, of.spec))  # whatever it is called here
+        against = replace(of, lane=BASELINE, spec=spec)
         return {CANDIDATE: self.candidate, BASELINE: against, CONTROL: self.control}
 
 

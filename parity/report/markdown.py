@@ -26,11 +26,12 @@ def render_log(document: Document) -> str:
 
 def _contract(document: Document) -> str:
     contract = document["contract"]
-    size, tile, rails = contract["problem"], contract["tile"], contract["guardrails"]
+    rails = contract["guardrails"]
     rows = [
         ("architecture", contract["arch"]),
-        ("problem", f"M={size['m']} N={size['n']} K={size['k']}"),
-        ("tile", f"BLOCK_M={tile['m']} BLOCK_N={tile['n']} BLOCK_K={tile['k']}"),
+        ("operator", contract["operator"]),
+        ("sizes", ", ".join(f"{axis} = {size}" for axis, size in contract["axes"].items())),
+        ("blocks", ", ".join(f"{axis} = {size}" for axis, size in contract["blocks"].items())),
         ("threads per workgroup", contract["threads"]),
         ("autotuning", "off"),
         *(

@@ -10,11 +10,10 @@ from builds import ENGINE
 from conftest import Loaded
 
 from parity.contract import LaneName, LaneSpec
-from parity.devices.emulator import EmulatedLane, LaneRun, verify_lane
-from parity.devices.problem import Problem, make_problems
 from parity.emulator.machine import Kernel
 from parity.isa import analyse
 from parity.records import VerificationStatus
+from parity.verify import Case, EmulatorVerifier, LaneRun, make_cases, verify_on_emulator
 
 pytestmark = pytest.mark.slow
 
@@ -22,9 +21,9 @@ FAMILIES = ("gfx1100", "gfx1200", "gfx1201", "gfx942", "gfx950")
 
 
 @pytest.fixture(scope="session")
-def small_problems(step14: Loaded) -> list[Problem]:
-    """The whole problems of two by two tiles: exact data (of four rounds and of one), awkward bytes, normal data."""
-    return make_problems(step14.contract)[:4]
+def small_cases(step14: Loaded) -> list[Case]:
+    """Whole problems of two by two tiles: exact data (of four rounds and of one), awkward bytes, normal data."""
+    return make_cases(step14.contract)[:4]
 
 
 def family_spec(step14: Loaded, arch: str, lane: LaneName) -> LaneSpec:
@@ -37,15 +36,15 @@ def family_spec(step14: Loaded, arch: str, lane: LaneName) -> LaneSpec:
 @pytest.mark.parametrize(("lane", "compiler"), [("hip", "zig"), ("hip", "hiprtc"), ("triton", "auto")])
 @pytest.mark.parametrize("arch", FAMILIES)
 def test_both_lanes_are_right_on_every_family(
-    step14: Loaded, rocm: Path, arch: str, lane: LaneName, compiler: str, small_problems: list[Problem]
+    step14: Loaded, rocm: Path, arch: str, lane: LaneName, compiler: str, small_cases: list[Case]
 ) -> None:
     contract = replace(step14.contract, arch=arch)
     spec = family_spec(step14, arch, lane)
     outcome = step14.build(lane, compiler, contract=contract, options=spec.options)
     assert outcome.code_object is not None, outcome.message
-    found = verify_lane(contract, lane, spec, outcome.code_object, small_problems, ENGINE)
+    found = verify_on_emulator(contract, lane, spec, outcome.code_object, small_cases, ENGINE)
     assert (found.status, found.detail) == (VerificationStatus.VERIFIED, "")
-    macs = sum(case.elements for case in found.cases[:1]) * small_problems[0].size[2]
+    macs = sum(case.elements for case in found.cases[:1]) * small_cases[0].axes["k"]
     per_instruction = {"gfx942": 32 * 32 * 8, "gfx950": 32 * 32 * 16}.get(arch, 16 * 16 * 16)
     assert found.counters["executed_class", "matrix"] == macs / per_instruction
 
@@ -57,7 +56,7 @@ _MEMORY_WAIT = re.compile(r"\s+s_wait(cnt(_vscnt)?|_\w+cnt) ")
 @pytest.mark.parametrize("lane", ["hip", "triton"])
 @pytest.mark.parametrize("arch", ["gfx1151", "gfx1201", "gfx942", "gfx950"])
 def test_removing_any_wait_of_the_hot_loop_is_caught(
-    step14: Loaded, arch: str, lane: LaneName, small_problems: list[Problem], tmp_path: Path
+    step14: Loaded, arch: str, lane: LaneName, small_cases: list[Case], tmp_path: Path
 ) -> None:
     """As a fault, or in a count that is zero with it: waves at a barrier with stores not waited for, loads that overlap.
 
@@ -74,8 +73,8 @@ def test_removing_any_wait_of_the_hot_loop_is_caught(
     def run(text: str) -> tuple[LaneRun, Kernel]:
         path = tmp_path / "mutant.s"
         path.write_text(text)
-        emulated = EmulatedLane(contract, lane, spec, replace(code, assembly_path=path), ENGINE)
-        return emulated.run(small_problems[0], counting=False), emulated.kernel
+        verifier = EmulatorVerifier(contract, lane, spec, replace(code, assembly_path=path), ENGINE)
+        return verifier.run(small_cases[0]), verifier.emulated.kernel
 
     whole, kernel = run("\n".join(lines))
     assert whole.case.passed

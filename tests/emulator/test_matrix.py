@@ -175,9 +175,9 @@ def run_dot(loaded: Loaded, arch: str, kind_a: DType, kind_b: DType) -> tuple[Ar
     size, depth = 64, 64
     path = loaded.workspace.root / "triton_kernels" / "dot.py"
     path.write_text(DOT)
-    tensors = {"a": Tensor(kind_a, ["m", "k"]), "b": Tensor(kind_b, ["k", "n"]),
-               "c": Tensor("float32", ["m", "n"], output=True)}  # fmt: skip
-    contract = replace(loaded.contract, arch=arch, tensors=tensors)
+    tensors = {"a": Tensor(kind_a), "b": Tensor(kind_b), "c": Tensor("float32")}
+    numerics = {**loaded.contract.numerics, "nan": "propagates"}
+    contract = replace(loaded.contract, arch=arch, tensors=tensors, numerics=numerics)
     options: dict[str, str | bool | int | float] = {"num_warps": 2 if arch.startswith("gfx9") else 4, "num_stages": 2}
     spec = LaneSpec("triton_kernels/dot.py", "dot", ["a", "b", "c", "m", "n", "k"], [1],
                     constants={"BLOCK": size, "DEPTH": depth}, options=options)  # fmt: skip

@@ -7,13 +7,12 @@ from conftest import CommandLine, Loaded
 
 from parity.arch import get_arch
 from parity.arch.products import PRODUCTS
-from parity.contract import Extent
 from parity.contract.workspace import Workspace
 from parity.explore.grid import Configuration, configuration_use, grid_report, grid_use
 from parity.isa.occupancy import occupancy, room_for
 
 MI300X = PRODUCTS[0]
-SQUARE = Extent(4096, 4096, 4096)
+SQUARE = {"m": 4096, "n": 4096, "k": 4096}
 
 
 @pytest.mark.parametrize(
@@ -23,13 +22,13 @@ SQUARE = Extent(4096, 4096, 4096)
 def test_the_table_of_the_guide(tile: tuple[int, int], workgroups: int, percent: float) -> None:
     """A 4096 x 4096 product on 304 compute units. The guide's 99 and 94 % of the last two are not what its own formula,
     workgroups over rounds times compute units, gives."""
-    use = grid_use(SQUARE, tile, MI300X.units)
+    use = grid_use((4096, 4096), tile, MI300X.units)
     assert use.workgroups == workgroups
     assert round(100 * use.utilization, 1) == percent
 
 
 def test_tiles_that_stick_out_are_counted() -> None:
-    use = grid_use(Extent(100, 130, 64), (64, 64), 10)
+    use = grid_use((100, 130), (64, 64), 10)
     assert (use.workgroups, use.rounds) == (6, 1)
     assert use.computed == pytest.approx(100 * 130 / (128 * 192))
 
@@ -43,13 +42,13 @@ def test_advice_for_a_grid_that_does_not_fill_an_mi300x(step14: Loaded) -> None:
     assert "(id % 8) * 64 + id // 8 to give each XCD 64 consecutive tiles" in text
     assert "rows of a are 8,192 bytes, a multiple of 512: pad them (k + 64 elements, say)" in text
     assert "rows of b are 4,096 bytes, a multiple of 512: pad them (n + 128 elements, say)" in text
-    padded = grid_report(contract, MI300X, Extent(4096, 4096 + 128, 4096 + 64), [])
+    padded = grid_report(contract, MI300X, {"m": 4096, "n": 4096 + 128, "k": 4096 + 64}, [])
     assert not any("rows of" in line for line in padded.advice)
 
 
 def test_a_grid_that_fills_gets_no_advice(step14: Loaded) -> None:
     twenty = next(product for product in PRODUCTS if product.arch == "gfx1151")
-    report = grid_report(step14.contract, twenty, Extent(1280, 2560, 64), [])
+    report = grid_report(step14.contract, twenty, {"m": 1280, "n": 2560, "k": 64}, [])
     assert (report.own.workgroups, report.own.utilization, report.advice) == (100, 1.0, [])
 
 
@@ -57,14 +56,14 @@ def test_a_binary_fills_a_gpu_as_its_registers_and_lds_let_it(step14: Loaded) ->
     """Two workgroups of 8 waves a unit, held back by 241 VGPRs (264 set aside) and by 48 KiB of 128."""
     gpu = next(product for product in PRODUCTS if product.arch == "gfx1151")
     taken = Configuration("hip", next_free_vgpr=241, sgpr_count=40, lds_bytes=49_408, wave_size=32)
-    found = configuration_use(step14.contract, gpu, step14.contract.problem, taken, ("step14",))
+    found = configuration_use(step14.contract, gpu, step14.contract.axes, taken, ("step14",))
     assert (found.waves_per_simd, found.limited_by, found.workgroups_per_unit) == (4, "lds, vgpr", 2)
     assert (found.use.slots, found.use.rounds) == (40, 52)
     assert found.advice == [
         "for 3 workgroups a unit instead of 2: at most 240 VGPRs instead of 241 and 43,520 bytes of LDS instead of 49,408"
     ]
     small = replace(taken, next_free_vgpr=24, lds_bytes=1024)
-    found = configuration_use(step14.contract, gpu, Extent(1280, 2560, 64), small, ("step14",))
+    found = configuration_use(step14.contract, gpu, {"m": 1280, "n": 2560, "k": 64}, small, ("step14",))
     assert (found.limited_by, found.workgroups_per_unit) == ("waves", 8)
     assert found.advice == ["100 workgroups in 1 rounds of 160 leave 60 slots without work"]
 
@@ -128,9 +127,11 @@ def test_strides_of_block_scales_and_of_packed_tensors_are_nobodys(parity: Comma
     folder = workspace.experiments / "mx942"
     folder.mkdir()
     (folder / "contract.toml").write_text(
-        'variant_of = "gfx942"\n[tensors]\na_scale = { dtype = "float8_e8m0fnu", shape = ["m", "k/32"] }\n'
-        '[lanes.hip]\narguments = ["a", "b", "a_scale", "scale", "bias", "c", "m", "n", "k"]\n'
-        '[lanes.triton]\narguments = ["a", "b", "a_scale", "scale", "bias", "c", "m", "n", "k"]\n'
+        'variant_of = "gfx942"\nblocks = { k = 128 }\n[tensors]\na_scale = { dtype = "float8_e8m0fnu" }\n'
+        'b_scale = { dtype = "float8_e8m0fnu" }\n[lanes.hip]\nlayouts = { b_scale = "k128_rows_4" }\n'
+        'arguments = ["a", "b", "a_scale", "b_scale", "scale", "bias", "c", "m", "n", "k"]\n'
+        '[lanes.triton]\nlayouts = { b_scale = "k128_rows_4" }\n'
+        'arguments = ["a", "b", "a_scale", "b_scale", "scale", "bias", "c", "m", "n", "k"]\n'
     )
     advice = "\n".join(parity("grid", "mx942", "--size", "4096x4096x16384", "--json").json["advice"])
     assert "rows of a are 16,384 bytes" in advice

@@ -28,7 +28,7 @@ def sm90(shared: Workspace) -> Loaded:
 
 @pytest.fixture(scope="module")
 def outcomes(sm90: Loaded) -> dict[LaneName, BuildOutcome]:
-    lanes: tuple[LaneName, ...] = ("hip", "triton")
+    lanes: tuple[LaneName, ...] = ("cuda", "triton")
     return {lane: sm90.build(lane) for lane in lanes}
 
 
@@ -54,7 +54,7 @@ def artifacts(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> dict[str,
 def test_both_lanes_hold_the_contract(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> None:
     checks = check_pair(sm90.contract, artifacts(sm90, outcomes))
     assert {check.status for check in checks} == {CheckStatus.HELD}, checks
-    names = [check.name for check in checks if check.lane == "hip"]
+    names = [check.name for check in checks if check.lane == "cuda"]
     assert {"tile", "matrix instruction", "arguments", "output tile", "assembly text", "LDS"} <= set(names)
 
 
@@ -62,14 +62,14 @@ def test_another_tile_violates_it(sm90: Loaded, outcomes: dict[LaneName, BuildOu
     """The planted fault: Triton at half the depth, which the contract of depth 32 must see."""
     constants = {**sm90.step.lanes["triton"].constants, "BLOCK_K": 64}
     deeper = sm90.build("triton", constants=constants)
-    made = artifacts(sm90, {"hip": outcomes["hip"], "triton": deeper})
+    made = artifacts(sm90, {"cuda": outcomes["cuda"], "triton": deeper})
     violated = {
         (check.lane, check.name) for check in check_pair(sm90.contract, made) if check.status is CheckStatus.VIOLATED
     }
     assert ("triton", "tile") in violated
 
 
-@pytest.mark.parametrize("lane", ["hip", "triton"])
+@pytest.mark.parametrize("lane", ["cuda", "triton"])
 def test_the_cubin_tells_what_cuobjdump_tells(outcomes: dict[LaneName, BuildOutcome], lane: LaneName) -> None:
     code = outcomes[lane].code_object
     tool = nvidia_tool("cuobjdump")
@@ -84,7 +84,7 @@ def test_the_cubin_tells_what_cuobjdump_tells(outcomes: dict[LaneName, BuildOutc
 
 
 def test_the_hot_loop_is_the_one_with_the_tensor_core_instructions(outcomes: dict[LaneName, BuildOutcome]) -> None:
-    limits: dict[LaneName, int] = {"hip": 70, "triton": 45}
+    limits: dict[LaneName, int] = {"cuda": 70, "triton": 45}
     for lane, limit in limits.items():
         hot = analysis(outcomes[lane]).hot_loop
         assert hot is not None
@@ -95,29 +95,29 @@ def test_the_hot_loop_is_the_one_with_the_tensor_core_instructions(outcomes: dic
 
 
 def test_the_tools_of_cuda_c_are_recorded(outcomes: dict[LaneName, BuildOutcome]) -> None:
-    chain = outcomes["hip"].toolchain
+    chain = outcomes["cuda"].toolchain
     assert chain.compiler == "nvrtc"
     assert chain.version.startswith("13.")
     assert len(chain.library_sha256) == 64
-    assert {"kernel.ptx", "kernel.s", "kernel.co"} <= set(outcomes["hip"].artifacts)
+    assert {"kernel.ptx", "kernel.s", "kernel.co"} <= set(outcomes["cuda"].artifacts)
 
 
 def test_a_cuda_source_that_does_not_compile_is_an_outcome(sm90: Loaded, tmp_path: Path) -> None:
     kernel = tmp_path / "broken.cu"
     kernel.write_text('extern "C" __global__ void scaled_mm(int *p) { *p = undeclared; }\n')
-    outcome = sm90.build("hip", kernel=str(kernel), outside=True)
+    outcome = sm90.build("cuda", kernel=str(kernel), outside=True)
     assert not outcome.ok
     assert outcome.failed_stage == "nvrtc"
     assert 'identifier "undeclared" is undefined' in (outcome.message or "")
 
 
 def test_a_wrong_amount_of_shared_memory_does_not_compile(sm90: Loaded) -> None:
-    outcome = sm90.build("hip", constants={**sm90.step.lanes["hip"].constants, "PARITY_LDS_BYTES": 65536})
+    outcome = sm90.build("cuda", constants={**sm90.step.lanes["cuda"].constants, "PARITY_LDS_BYTES": 65536})
     assert "the step's dynamic_lds_bytes is what the stages need" in (outcome.message or "")
 
 
 def test_a_cut_cubin_is_refused(outcomes: dict[LaneName, BuildOutcome]) -> None:
-    code = outcomes["hip"].code_object
+    code = outcomes["cuda"].code_object
     assert code is not None
     data = code.path.read_bytes()
     from parity.errors import InputError

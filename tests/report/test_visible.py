@@ -174,7 +174,7 @@ def test_no_text_of_a_study_marks_up_the_log(shared_parity: CommandLine) -> None
     clean = render_log(document)
     markup = "\n\n# forged\n|x|\n```\n<script>"
     planted = deepcopy(document)
-    planted["contract"]["numerics"]["epilogue"] += markup
+    planted["contract"]["numerics"]["rounding"] += markup
     for run in planted["runs"]:
         run["title"] += EVIL + markup
     planted["findings"] = [f"# {text}{markup}" for text in planted["findings"]]

@@ -1,7 +1,6 @@
-"""The problems that lanes are verified on: what they must contain, so that a wrong kernel cannot pass."""
+"""The cases that lanes are verified on: what they must contain, so that a wrong kernel cannot pass."""
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -9,7 +8,11 @@ from conftest import Loaded
 
 from parity.contract import Contract
 from parity.contract.study import load_study
-from parity.devices.problem import NoReference, Problem, formats_of, make_problems, reference
+from parity.operators import Call, Operator, TensorSpec, find_operator
+from parity.operators.base import Direction, Form
+from parity.operators.formats import Array
+from parity.verify import Case, NoReference, case_of, make_cases
+from parity.verify.cases import CALIBRATED, cut
 
 STUDIES = ["gfx1151", "gfx1151-free-e5m2", "gfx942", "gfx942-e5m2", "gfx950", "gfx950-bf16", "gfx950-mx"]
 
@@ -19,60 +22,70 @@ def contract(request: pytest.FixtureRequest, step14: Loaded) -> Contract:
     return load_study(step14.workspace, request.param).contract
 
 
-def named(problems: list[Problem], name: str) -> Problem:
-    return next(problem for problem in problems if problem.name.split(",")[0] == name)
+def named(cases: list[Case], name: str) -> Case:
+    return next(case for case in cases if case.name.split(",")[0] == name)
+
+
+def outputs(case: Case) -> Array:
+    return np.concatenate([parts["c"].astype(np.float64).ravel() for parts in case.expected])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("contract", STUDIES, indirect=True)
-def test_problems_hold_what_a_wrong_kernel_would_get_wrong(contract: Contract) -> None:
-    problems, formats = make_problems(contract), formats_of(contract)
-    m, n, k = problems[0].size
-    assert len({m, n, k}) == 3, "a mixed-up stride would be a right one"
-    assert k >= 4 * contract.tile.k
-    b = named(problems, "awkward bytes").tensors["b"]
+def test_cases_hold_what_a_wrong_kernel_would_get_wrong(contract: Contract) -> None:
+    cases = make_cases(contract)
+    assert len({*cases[0].axes.values()}) == 3, "a mixed-up stride would be a right one"
+    assert cases[0].axes["k"] >= 4 * contract.blocks["k"]
+    b, special = named(cases, "awkward bytes").tensors["b"], contract.form().format("b").special
     assert set(np.unique(b)) == set(range(256)), "every byte is there"
-    rows = {int(row) for row, _ in np.argwhere(np.isin(b, formats.b.special))}
-    assert (len(rows) > 8) == (len(formats.b.special) > 0), "special bytes lie anywhere in k"
-    scale = float(named(problems, "awkward bytes").tensors["scale"][0])
+    rows = {int(row) for row, _ in np.argwhere(np.isin(b, special))}
+    assert (len(rows) > 8) == (len(special) > 0), "special bytes lie anywhere in k"
+    scale = float(named(cases, "awkward bytes").tensors["scale"][0])
     assert float(np.float16(scale)) != scale
-    largest = max(
-        np.nanmax(np.abs(np.where(np.isinf(x), np.nan, x.astype(np.float64)))) for p in problems for x in p.expected
-    )
-    assert largest > 1e4
-    small = np.abs(np.concatenate([x.astype(np.float64).ravel() for x in named(problems, "small outputs").expected]))
-    large = named(problems, "large outputs").expected[0]
-    if formats.output.name == "float16":
+    finite = [outputs(case) for case in cases]
+    assert max(float(np.abs(found[np.isfinite(found)]).max()) for found in finite) > 1e4
+    small, large = np.abs(outputs(named(cases, "small outputs"))), outputs(named(cases, "large outputs"))
+    if contract.tensors["c"].dtype == "float16":
         assert np.isinf(large).any(), "beyond fp16"
         assert ((small > 0) & (small < 2.0**-14)).any(), "fp16's subnormals"
     else:
-        assert np.abs(large.astype(np.float64)).max() > 65504
+        assert np.abs(large).max() > 65504
         assert (small[small > 0] < 2.0**-24).any()
 
 
 @pytest.mark.slow
 def test_every_scale_and_nan_in_every_byte_of_a_word(step14: Loaded) -> None:
-    problem = named(make_problems(load_study(step14.workspace, "gfx950-mx").contract), "awkward scales")
+    case = named(make_cases(load_study(step14.workspace, "gfx950-mx").contract), "awkward scales")
     for name in ("a_scale", "b_scale"):
-        scales = problem.tensors[name]
+        scales = case.tensors[name]
         assert set(np.unique(scales)) == set(range(256))
         assert {int(block) % 4 for _, block in np.argwhere(scales == 255)} == {0, 1, 2, 3}
 
 
-def test_block_scales_multiply_the_products_of_their_32_k(step14: Loaded) -> None:
+def form(dtypes: dict[str, str], shapes: dict[str, list[str]], **axes: int) -> Form:
+    """`scaled_mm` with some of its tensors, as a contract would bind them."""
+    operator = find_operator("scaled_mm")
+    made = {name: operator.tensors[name].bound(dtype, shapes.get(name)) for name, dtype in dtypes.items()}
+    return Form(operator, axes, {}, made, {}, {"nan": "propagates"})
+
+
+def run(of: Form, tensors: dict[str, Array], **region: slice) -> Array:
+    reference = of.operator.reference
+    assert reference is not None
+    return reference(Call(of, cut(of, tensors, region), region))["c"]
+
+
+def test_scales_of_32_k_multiply_their_products() -> None:
     """Written out: sum over k of a 2^(sa - 127) b 2^(sb - 127)."""
-    contract = load_study(step14.workspace, "gfx950-mx").contract
-    formats = formats_of(contract)
-    rng = np.random.default_rng(7)
-    a, b = (
-        formats.b.encode(rng.integers(-4, 5, (2, 64)).astype(np.float32)),
-        formats.b.encode(np.ones((64, 3), np.float32)),
-    )
+    kinds = {"a": "float8_e4m3fn", "b": "float8_e4m3fn", "a_scale": "float8_e8m0fnu", "b_scale": "float8_e8m0fnu",
+             "scale": "float32", "c": "float16"}  # fmt: skip
+    of, rng = form(kinds, {}, m=2, n=3, k=64), np.random.default_rng(7)
+    values = rng.integers(-4, 5, (2, 64)).astype(np.float64)
     a_scale, b_scale = rng.integers(126, 130, (2, 2), np.uint8), rng.integers(126, 130, (3, 2), np.uint8)
-    tensors = {"a": a, "b": b, "a_scale": a_scale, "b_scale": b_scale, "scale": np.array([2], np.float32),
-               "bias": np.zeros(3, np.float16)}  # fmt: skip
-    found = reference(tensors, slice(0, 2), slice(0, 3), formats)
-    values = formats.b.decode(a)
+    fp8 = of.format("a")
+    tensors = {"a": fp8.encode(values), "b": fp8.encode(np.ones((64, 3))), "a_scale": a_scale, "b_scale": b_scale,
+               "scale": np.array([2], np.float32)}  # fmt: skip
+    found = run(of, tensors)
     for row in range(2):
         for column in range(3):
             blocks = [
@@ -82,29 +95,75 @@ def test_block_scales_multiply_the_products_of_their_32_k(step14: Loaded) -> Non
             assert found[row, column] == 2 * sum(blocks)
 
 
+@pytest.mark.parametrize("shape", [["ceil(k/128)", "ceil(n/128)"], ["ceil(n/128)", "ceil(k/128)"]])
+@pytest.mark.parametrize("b_shape", [["k", "n"], ["n", "k"]])
+def test_deepseeks_blocks_are_1_by_128_of_a_and_128_by_128_of_b(shape: list[str], b_shape: list[str]) -> None:
+    """Written out, at sizes that are no multiples of 128, whole and in a region that starts within a block."""
+    kinds = {"a": "float8_e4m3fn", "b": "float8_e4m3fn", "a_scale": "float32", "b_scale": "float32", "c": "bfloat16"}
+    of = form(kinds, {"a_scale": ["m", "ceil(k/128)"], "b_scale": shape, "b": b_shape}, m=3, n=300, k=200)
+    rng = np.random.default_rng(7)
+    a, b = rng.integers(-4, 5, (3, 200)).astype(float), rng.integers(-4, 5, (200, 300)).astype(float)
+    a_scale, b_scale = 2.0 ** rng.integers(-3, 4, (3, 2)), 2.0 ** rng.integers(-3, 4, (2, 3))
+    fp8, is_k_first = of.format("a"), shape[0] == "ceil(k/128)"
+    tensors = {"a": fp8.encode(a), "b": fp8.encode(b if b_shape[0] == "k" else b.T),
+               "a_scale": a_scale.astype(np.float32),
+               "b_scale": (b_scale if is_k_first else b_scale.T).astype(np.float32)}  # fmt: skip
+    wanted = np.zeros((3, 300))
+    for row in range(3):
+        for column in range(300):
+            for k in range(200):
+                scale = a_scale[row, k // 128] * b_scale[k // 128, column // 128]
+                wanted[row, column] += a[row, k] * b[k, column] * scale
+    np.testing.assert_array_equal(run(of, tensors), wanted)
+    np.testing.assert_array_equal(run(of, tensors, m=slice(1, 3), n=slice(100, 290)), wanted[1:, 100:290])
+
+
 @pytest.mark.parametrize(
-    ("tensor", "change", "reason"),
-    [
-        ("bias", {"dtype": "float16"}, "tensor 'bias' is float16, not bfloat16"),
-        ("a_scale", {"dtype": "uint8"}, "tensor 'a_scale' is uint8, not float8_e8m0fnu"),
-        ("a_scale", None, "tensor 'a_scale' is missing"),
-        ("c", {"dtype": "float32"}, "tensor 'bias' is bfloat16, not float32"),
-        ("b", {"dtype": "float8_e4m3fnuz", "shape": ["n", "k"]}, "tensor 'b' has the shape ['n', 'k'], not ['k', 'n']"),
-        ("b", {"dtype": "int8"}, "tensor 'b' is int8 whose NaN propagates"),
-    ],
-)
-def test_what_the_reference_does_not_know_is_named(
-    step14: Loaded, tensor: str, change: dict[str, Any] | None, reason: str
-) -> None:
-    contract = load_study(step14.workspace, "gfx950-mx").contract
-    tensors = {
-        **contract.tensors,
-        **{name: replace(contract.tensors[name], dtype="bfloat16") for name in ("bias", "c")},
-    }
-    if change is None:
-        del tensors[tensor]
-    else:
-        tensors[tensor] = replace(tensors[tensor], **change)
-    with pytest.raises(NoReference) as caught:
-        make_problems(replace(contract, tensors=tensors))
-    assert str(caught.value).endswith(f": {reason}")
+    ("numerics", "wanted"),
+    [({}, 2051.0), ({"rounding": "after_each_operation"}, 2052.0)],
+)  # fmt: skip
+def test_the_reference_rounds_where_the_contract_says(numerics: dict[str, str], wanted: float) -> None:
+    """2049 is no fp16: rounded after the product it is 2048, and 2048 + 3.5 rounds to 2052; 2049 + 2 does to 2052 too,
+    and rounded twice to 2050.
+    """
+    of = form({"a": "float16", "b": "float16", "bias": "float16", "c": "float16"}, {}, m=1, n=1, k=2)
+    of = replace(of, numerics=numerics)
+    tensors = {"a": np.array([[2048, 1]], np.float16), "b": np.ones((2, 1), np.float16),
+               "bias": np.array([2 if not numerics else 3.5], np.float16)}  # fmt: skip
+    assert float(of.format("c").encode(run(of, tensors))[0, 0]) == float(np.float16(wanted))
+
+
+def test_subnormals_are_read_as_the_contract_says() -> None:
+    byte = np.array([[1]], np.uint8)
+    of = form({"a": "float8_e4m3fn", "b": "float8_e4m3fn", "c": "float32"}, {}, m=1, n=1, k=1)
+    ones = of.format("b").encode(np.ones((1, 1)))
+    assert run(of, {"a": byte, "b": ones})[0, 0] == 2.0**-9
+    assert run(replace(of, numerics={"subnormals": "flushed"}), {"a": byte, "b": ones})[0, 0] == 0
+
+
+def test_an_operator_without_a_reference_is_said(step14: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    without = replace(find_operator("scaled_mm"), reference=None)
+    monkeypatch.setattr("parity.contract.contract.find_operator", lambda _: without)
+    with pytest.raises(NoReference, match="operator 'scaled_mm' has no reference"):
+        make_cases(step14.contract)
+
+
+def test_a_calibrated_tolerance_is_above_the_errors_of_any_order_and_not_far() -> None:
+    """A sum of 4096 numbers: the tolerance holds for sequential summation in fp32, and not for fp16's."""
+
+    def total(call: Call) -> dict[str, Array]:
+        return {"y": call["x"].sum(axis=1, dtype=call.precision)}
+
+    operator = Operator("sum", "y = sum(x)", ("rows", "columns"), ("rows",),
+                        {"x": TensorSpec((("rows", "columns"),), ("float32",)),
+                         "y": TensorSpec((("rows",),), ("float32",), Direction.OUT)}, total)  # fmt: skip
+    bound = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
+    of = Form(operator, {"rows": 4, "columns": 4096}, {"rows": 1}, bound)
+    x = np.random.default_rng(3).standard_normal((4, 4096), np.float32)
+    case = case_of("sum", of, {"x": x}, tolerance=CALIBRATED)
+    for row in range(4):
+        wanted, tolerance = float(case.expected[row]["y"][0]), case.tolerances[row]
+        sequential = float(np.add.accumulate(x[row])[-1])
+        allowed = tolerance.absolute + tolerance.relative * abs(wanted)
+        assert abs(sequential - wanted) <= 16 * allowed
+        assert abs(float(np.add.accumulate(x[row].astype(np.float16))[-1]) - wanted) > allowed

@@ -3,7 +3,7 @@
 from parity.contract import LaneSpec
 from parity.errors import InputError
 from parity.lanes.base import Builder, BuilderKind, BuildRequest
-from parity.lanes.triton.builder import TritonBuilder
+from parity.lanes.triton.builder import TritonBuilder, holds_for
 from parity.records import Toolchain
 
 
@@ -25,4 +25,5 @@ KIND = BuilderKind(
     appended_pointers=2,  # to global and to profiling scratch
     has_options=True,
     fixes_threads=True,
+    holds_for=holds_for,
 )

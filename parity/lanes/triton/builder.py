@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from parity.contract import DTYPES
+from parity.contract import DTYPES, Argument, Axes, Contract, LaneSpec
 from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import LOG, RESULT, BuildRequest, Built, first_error
 from parity.lanes.disassembly import disassemble
@@ -100,8 +100,8 @@ class TritonBuilder:
         return {
             "kernel": str(self._request.kernel),
             "symbol": spec.symbol,
-            "types": [self._type(name) for name in spec.arguments],
-            "attributes": [self._attributes(name) for name in spec.arguments],
+            "types": [self._type(argument) for argument in contract.arguments(spec)],
+            "attributes": [self._attributes(argument) for argument in contract.arguments(spec)],
             "constants": contract.constants(spec),
             "options": spec.options,
             "backend": "cuda" if contract.architecture.is_nvidia else "hip",
@@ -110,20 +110,25 @@ class TritonBuilder:
             "out": str(out),
         }
 
-    def _type(self, argument: str) -> str:
-        tensors = self._request.contract.tensors
-        if argument not in tensors:
-            return "i32"
-        return "*" + DTYPES[self._request.spec.types.get(argument, tensors[argument].dtype)][1]
+    def _type(self, argument: Argument) -> str:
+        tensors, types = self._request.contract.tensors, self._request.spec.types
+        if argument.wants_pointer:
+            name = argument.buffer or ""
+            return "*" + DTYPES[types.get(name, tensors[name].dtype if name in tensors else "uint8")][1]
+        usual = "float32" if isinstance(argument.value, float) else _whole(argument.value or 0)
+        return DTYPES[types.get(argument.text, argument.dtype or usual)][1]
 
-    def _attributes(self, argument: str) -> list[tuple[str, int]]:
+    def _attributes(self, argument: Argument) -> list[tuple[str, int]]:
         """What the JIT would have found from the real arguments. Without `tt.pointer_range` the backend
         cannot use buffer operations, and the same kernel spills."""
         contract = self._request.contract
-        if argument not in contract.tensors:
-            divisible = getattr(contract.problem, argument) % _DIVISIBLE_BY == 0
-            return [("tt.divisibility", _DIVISIBLE_BY)] if divisible else []
-        small = contract.tensor_bytes(argument) < _BUFFER_LIMIT_BYTES and not contract.architecture.is_nvidia
+        if not argument.wants_pointer:
+            return [("tt.divisibility", _DIVISIBLE_BY)] if _is_divisible(argument) else []
+        if argument.buffer in contract.tensors:
+            size_bytes = contract.tensor_bytes(argument.buffer)
+        else:
+            size_bytes = contract.scratch(self._request.spec).get(argument.buffer or "", (0, 0))[0]
+        small = size_bytes < _BUFFER_LIMIT_BYTES and not contract.architecture.is_nvidia
         return [("tt.divisibility", _DIVISIBLE_BY), *([("tt.pointer_range", 32)] if small else [])]
 
     def build(self, out: Path) -> Built:
@@ -165,6 +170,22 @@ class TritonBuilder:
         result: dict[str, Any] = json.loads(path.read_text())
         path.unlink()
         return result
+
+
+def _whole(value: float) -> str:
+    return "int32" if -(1 << 31) <= value < 1 << 31 else "int64"
+
+
+def _is_divisible(argument: Argument) -> bool:
+    return isinstance(argument.value, int) and argument.value % _DIVISIBLE_BY == 0
+
+
+def holds_for(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:
+    """Whether a build is right for other sizes: no constant differs, and what was divisible by 16 still is."""
+    pairs = zip(contract.arguments(spec), contract.arguments(spec, axes), strict=True)
+    return contract.constants(spec, axes) == contract.constants(spec) and all(
+        _is_divisible(other) or not _is_divisible(own) for own, other in pairs
+    )
 
 
 def _files_sha256(folder: Path) -> str:

@@ -3,19 +3,19 @@
 from rich.console import Console
 
 from parity.report.documents import Document
-from parity.report.terminal.layout import new_table, number
+from parity.report.terminal.layout import new_table, number, sizes
 
 
 def print_grid(console: Console, document: Document) -> None:
     """`parity grid`: a row for each tile, the contract's first, then advice."""
     gpu, size = document["product"], document["size"]
     where = f"{gpu['name']} ({gpu['arch']}), {gpu['units']} units"
-    table = new_table(f"{size['m']} x {size['n']} x {size['k']} on {where} (static)")
+    table = new_table(f"{sizes(size)} on {where} (static)")
     for heading in ("tile", "workgroups", "slots", "rounds", "utilization", "of the problem"):
         table.add_column(heading, justify="right")
     for use in (document["own"], *document["tiles"]):
         own = " *" if use is document["own"] else ""
-        table.add_row(f"{use['tile'][0]} x {use['tile'][1]}{own}", number(use["workgroups"]), number(use["slots"]),
+        table.add_row(f"{' x '.join(map(str, use['tile']))}{own}", number(use["workgroups"]), number(use["slots"]),
                       number(use["rounds"]), f"{use['utilization']:.1%}", f"{use['computed']:.1%}")  # fmt: skip
     console.print(table)
     console.print("* the contract's")

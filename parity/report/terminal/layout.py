@@ -67,3 +67,8 @@ def gap_heading(column: Document) -> str:
 def counted_as(run: Document) -> str:
     """The basis of a run's counters, which is not that of its times."""
     return next((lane["counters_basis"] for lane in run["lanes"].values() if lane["counters_basis"]), "–")
+
+
+def sizes(of: dict[str, int]) -> str:
+    """Sizes of axes, in the contract's order: `8192 x 8192 x 8192`."""
+    return " x ".join(map(str, of.values()))

@@ -7,7 +7,16 @@ from rich.panel import Panel
 from rich.table import Table
 
 from parity.report.documents import HEADLINE, Document
-from parity.report.terminal.layout import counted_as, gap_heading, lane_times, new_table, number, titled, verdict_text
+from parity.report.terminal.layout import (
+    counted_as,
+    gap_heading,
+    lane_times,
+    new_table,
+    number,
+    sizes,
+    titled,
+    verdict_text,
+)
 from parity.report.terminal.run import loop_table, print_reasons
 
 _GAP_STEPS = 9  # the latest, beside the reference
@@ -40,9 +49,8 @@ def print_report(console: Console, document: Document) -> None:
 
 def _contract_panel(document: Document) -> Panel:
     contract, baseline = document["contract"], document["baseline"]
-    size, tile = contract["problem"], contract["tile"]
     lines = [
-        f"{size['m']} x {size['n']} x {size['k']}, tile {tile['m']} x {tile['n']} x {tile['k']}, "
+        f"{sizes(contract['axes'])}, tile {sizes(contract['blocks'])}, "
         f"{contract['threads']} threads, {contract['arch']}, autotuning off",
         "tensors: " + ", ".join(f"{name} {tensor['dtype']}" for name, tensor in contract["tensors"].items()),
         f"guardrails: next_free_vgpr < {contract['guardrails']['next_free_vgpr_below']}, "

@@ -1,0 +1,292 @@
+"""What an operator is: axes, tensors, scalars, choices of numerics, a reference in fp64, and its own cases.
+
+A contract binds an operator to sizes and types: that is a `Form`. What a kernel must compute of it is a `Call`.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import cached_property
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from parity.errors import InputError
+from parity.operators.expressions import evaluate, names_in
+from parity.operators.formats import Array, Format, format_of
+from parity.operators.tolerance import EXACT, Tolerance
+
+Region = Mapping[str, slice]  # by axis; an axis that is not named is whole
+FLOATS = ("float32", "float16", "bfloat16")
+FP8 = ("float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz")
+
+
+class Direction(StrEnum):
+    """Whether a kernel reads a tensor, writes it, or both."""
+
+    IN = "in"
+    OUT = "out"
+    IN_OUT = "in-out"
+
+
+@dataclass(frozen=True)
+class TensorSpec:
+    """One tensor of an operator: shapes that a contract may give it, as expressions over the axes (the first is the
+    usual one), and element types.
+
+    `like` names the tensor whose type it must have. An `optional` tensor may be left out of a contract.
+    """
+
+    shapes: tuple[tuple[str, ...], ...]
+    dtypes: tuple[str, ...]
+    direction: Direction = Direction.IN
+    optional: bool = False
+    like: str | None = None
+
+    def bound(self, dtype: str, shape: Sequence[str | int] | None = None) -> "Binding":
+        """As a contract uses it: with a type, and a shape if it is not the usual one."""
+        return Binding(dtype, tuple(shape or self.shapes[0]), self.direction)
+
+    @property
+    def is_written(self) -> bool:
+        return self.direction is not Direction.IN
+
+
+@dataclass(frozen=True)
+class ScalarSpec:
+    """A number that a launch is given, as an epsilon or a flag. `dtype` is how a kernel takes it."""
+
+    dtype: str
+    default: float | int | None = None
+
+
+@dataclass(frozen=True)
+class Binding:
+    """How a contract uses one tensor: element type, shape, and which way it goes."""
+
+    dtype: str
+    shape: tuple[str | int, ...]
+    direction: Direction
+
+
+@dataclass(frozen=True)
+class Form:
+    """An operator with sizes, types and numerics: everything that decides what is computed."""
+
+    operator: "Operator"
+    axes: Mapping[str, int]
+    blocks: Mapping[str, int]
+    tensors: Mapping[str, Binding]
+    scalars: Mapping[str, float | int] = field(default_factory=dict)
+    numerics: Mapping[str, str] = field(default_factory=dict)
+
+    def __contains__(self, tensor: str) -> bool:
+        return tensor in self.tensors
+
+    def at(self, **axes: int) -> "Form":
+        """The same with other sizes."""
+        return replace(self, axes={**self.axes, **axes})
+
+    def block(self, axis: str) -> int:
+        """What a workgroup takes of an axis: its block, or all of it."""
+        return min(self.blocks.get(axis, self.axes[axis]), self.axes[axis])
+
+    def size(self, tensor: str) -> tuple[int, ...]:
+        """The logical shape in elements. Raises InputError if a size is no whole number."""
+        shape = self.tensors[tensor].shape
+        return tuple(side if isinstance(side, int) else evaluate(side, self.axes) for side in shape)
+
+    def format(self, tensor: str) -> Format:
+        return format_of(self.tensors[tensor].dtype, self.numerics)
+
+    def numeric(self, name: str) -> str:
+        """A choice of numerics: the contract's, or what holds where it says nothing."""
+        return self.numerics.get(name) or self.operator.numerics[name][0]
+
+    @property
+    def inputs(self) -> list[str]:
+        return [name for name, tensor in self.tensors.items() if tensor.direction is not Direction.OUT]
+
+    @property
+    def outputs(self) -> list[str]:
+        return [name for name, tensor in self.tensors.items() if tensor.direction is not Direction.IN]
+
+    def empty(self, tensor: str) -> Array:
+        """Zeros, which cost no memory until they are touched."""
+        return np.zeros(self.size(tensor), self.format(tensor).storage)
+
+    def slices(self, tensor: str, region: Region) -> tuple[slice, ...]:
+        """The part of a tensor that belongs to a region: along `n`, `n/32` and `ceil(n / 128)` what holds its `n`."""
+        return tuple(_slice(side, region) for side in self.tensors[tensor].shape)
+
+    def regions(self, axes: Sequence[str] | None = None) -> Iterator[dict[str, slice]]:
+        """One region for each workgroup's block, in the order of the axes; the last of an axis may be cut off."""
+        names = list(self.operator.independent) if axes is None else list(axes)
+        counts = [-(-self.axes[name] // self.block(name)) for name in names]
+        for numbers in np.ndindex(*counts):
+            yield self.region(dict(zip(names, numbers, strict=True)))
+
+    def region(self, numbers: Mapping[str, int]) -> dict[str, slice]:
+        """The region of a block by its number along each axis."""
+        return {
+            name: slice(number * self.block(name), min((number + 1) * self.block(name), self.axes[name]))
+            for name, number in numbers.items()
+        }
+
+    @property
+    def workgroups(self) -> int:
+        """Blocks of the outputs."""
+        return prod(-(-self.axes[name] // self.block(name)) for name in self.operator.independent)
+
+    @property
+    def reduced(self) -> list[str]:
+        """The axes along which an element of an output depends on more than one element."""
+        return [name for name in self.operator.axes if name not in self.operator.independent]
+
+
+def derived_side(side: str | int) -> tuple[str, int] | None:
+    """`n/32` and `ceil(n / 128)` as the axis and its divisor; None for what has no such form."""
+    if isinstance(side, int):
+        return None
+    names = names_in(side)
+    if len(names) != 1:
+        return None
+    if side.strip() == names[0]:
+        return names[0], 1
+    compact = side.replace(" ", "").removeprefix("ceil(").removesuffix(")")
+    axis, found, divisor = compact.partition("/")
+    return (axis, int(divisor)) if found and axis == names[0] and divisor.isdigit() and int(divisor) else None
+
+
+def _slice(side: str | int, region: Region) -> slice:
+    derived = derived_side(side)
+    if derived is None or derived[0] not in region:
+        return slice(None)
+    of, divisor = region[derived[0]], derived[1]
+    return slice(of.start // divisor, -(-of.stop // divisor))
+
+
+@dataclass(frozen=True)
+class Call:
+    """What a reference is asked: the inputs of a region, as numbers.
+
+    `region` tells where along each axis it lies, for operators whose result depends on that (a causal mask).
+    `precision` is fp64 but where a tolerance is calibrated.
+    """
+
+    form: Form
+    data: Mapping[str, Array]
+    region: Region
+    precision: Any = np.float64
+
+    def __contains__(self, tensor: str) -> bool:
+        return tensor in self.data
+
+    def __getitem__(self, tensor: str) -> Array:
+        """A tensor's part of the region, as numbers."""
+        numbers = self.form.format(tensor).decode(self.data[tensor])
+        return numbers.astype(self.precision) if numbers.dtype.kind == "f" else numbers
+
+    def scalar(self, name: str) -> float | int:
+        return self.form.scalars[name]
+
+    def shape(self, tensor: str) -> tuple[str | int, ...]:
+        """A tensor's shape as the contract writes it."""
+        return self.form.tensors[tensor].shape
+
+    def index(self, axis: str) -> Array:
+        """The region's positions along an axis."""
+        of = self.region.get(axis, slice(0, self.form.axes[axis]))
+        return np.arange(of.start, of.stop)
+
+    def spread(self, tensor: str) -> Array:
+        """A tensor with its blocks spread: one value for each `k` where its shape says `k/32` or `ceil(k / 128)`."""
+        found = self[tensor]
+        for dimension, side in enumerate(self.shape(tensor)):
+            derived = derived_side(side)
+            if derived is not None and derived[1] > 1:
+                at = self.index(derived[0]) // derived[1]
+                found = np.take(found, at - at[0], axis=dimension)
+        return found
+
+    def rounded(self, numbers: Array, dtype: str) -> Array:
+        """Numbers rounded to a type and back."""
+        if dtype == "float32" and self.precision is np.float32:
+            return numbers
+        of = format_of(dtype, self.form.numerics)
+        return of.decode(of.encode(numbers)).astype(numbers.dtype if numbers.dtype.kind == "f" else np.int64)
+
+
+Values = Callable[[np.random.Generator, Form], dict[str, Array]]
+Bound = Callable[[Form], Tolerance]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A case that an operator asks for: its name, sizes, and how its inputs are made.
+
+    `size` is `small` (two blocks and more of each axis, no two sizes alike), `one round` (what is reduced has one
+    block) or `one block` (one workgroup, two rounds).
+    """
+
+    name: str
+    values: Values
+    size: str = "small"
+    tolerance: Bound = lambda _: EXACT
+
+
+@dataclass(frozen=True)
+class Operator:
+    """One operator. Everything that the rest of the program knows of it stands here.
+
+    `independent` are the axes of which an output's part depends on the same part of the inputs only: a workgroup's
+    block lies along them. `reference` computes the outputs of a region in fp64 (the caller rounds them to their types).
+    `numerics` are the choices that the reference obeys, the first of each being the usual one. `macs` are the
+    multiply-accumulates that matrix instructions do, `flops` all operations, both as expressions over the axes; `unit`
+    is what instructions are counted for where there are no matrix instructions. `refuses` tells what of a form the
+    reference does not know. `exact` makes small numbers for which every order of summation gives the same bits; without
+    it, results are compared within a calibrated tolerance. `timed` are inputs by distribution, where an operator has
+    its own. `cases` replaces the cases that follow from types and shapes. `library` is the vendor's one call for it,
+    through torch, or why there is none.
+    """
+
+    name: str
+    formula: str
+    axes: tuple[str, ...]
+    independent: tuple[str, ...]
+    tensors: Mapping[str, TensorSpec]
+    reference: Callable[[Call], Mapping[str, Array]] | None
+    scalars: Mapping[str, ScalarSpec] = field(default_factory=dict)
+    numerics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    flops: str | None = None
+    macs: str | None = None
+    unit: str = "element"
+    refuses: Callable[[Form], str | None] = lambda _: None
+    exact: Values | None = None
+    timed: Mapping[str, Values] = field(default_factory=dict)
+    cases: Callable[[Form], Sequence[Wanted]] | None = None
+    library: Callable[[Form, Mapping[str, Any]], Callable[[], Any] | str] | None = None
+
+    def __post_init__(self) -> None:
+        where = f"operator '{self.name}'"
+        if strange := [axis for axis in self.independent if axis not in self.axes]:
+            raise InputError(f"{where}: independent: '{strange[0]}' is no axis: there are {', '.join(self.axes)}")
+        for name, tensor in self.tensors.items():
+            for shape in tensor.shapes:
+                for side in shape:
+                    if unknown := [axis for axis in names_in(side) if axis not in self.axes]:
+                        raise InputError(
+                            f"{where}: tensor '{name}': '{unknown[0]}' is no axis: there are {', '.join(self.axes)}"
+                        )
+        for name in self.outputs:
+            for shape in self.tensors[name].shapes:
+                sides = {derived[0] for side in shape if (derived := derived_side(side))}
+                if missing := [axis for axis in self.independent if axis not in sides]:
+                    raise InputError(f"{where}: output '{name}' has no side along '{missing[0]}', which is independent")
+        if not self.outputs:
+            raise InputError(f"{where}: no tensor is written: one has direction 'out' or 'in-out'")
+
+    @cached_property
+    def outputs(self) -> list[str]:
+        return [name for name, tensor in self.tensors.items() if tensor.is_written]

@@ -1,0 +1,109 @@
+"""Whole numbers written as expressions: `k/32`, `ceil(n / 128)`, `ceil(m / block.m) * ceil(n / block.n)`."""
+
+import ast
+import math
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+
+from parity.errors import InputError
+
+_LONGEST, _LARGEST = 200, 1 << 64
+_FUNCTIONS: dict[str, Callable[..., Fraction]] = {
+    "ceil": lambda value: Fraction(math.ceil(value)),
+    "floor": lambda value: Fraction(math.floor(value)),
+    "min": min,
+    "max": max,
+}
+_ONE_ARGUMENT = ("ceil", "floor")
+_OLDER = ("tile.", "problem.")  # names that are still understood
+
+
+def evaluate(text: str, names: Mapping[str, int]) -> int:
+    """The value of an expression over names: + - * / // %, ceil, floor, min and max.
+
+    Division is exact: `k/32` of a k that is no multiple of 32 is an error, as is any other value that is not whole.
+    Raises InputError that quotes the expression.
+    """
+    try:
+        value = _value(_parsed(text), names)
+    except ZeroDivisionError:
+        raise InputError(f"'{text}' divides by zero") from None
+    if value.denominator != 1:
+        used = ", ".join(f"{name} = {names[name]}" for name in names_in(text) if name in names)
+        raise InputError(f"'{text}' is no whole number{f' where {used}' if used else ''}")
+    return int(value)
+
+
+@lru_cache(maxsize=1024)
+def names_in(text: str) -> tuple[str, ...]:
+    """The names that an expression reads, in their order."""
+    return tuple(dict.fromkeys(_names(_parsed(text))))
+
+
+@lru_cache(maxsize=1024)
+def _parsed(text: str) -> ast.expr:
+    if len(text) > _LONGEST:
+        raise InputError(f"'{text[:40]}...' is longer than {_LONGEST} characters: no expression needs so many")
+    try:
+        return ast.parse(text.strip(), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        raise InputError(f"'{text}' is no expression: write one as ceil(n / 128) or k / 32") from None
+
+
+def _names(node: ast.expr) -> list[str]:
+    match node:
+        case ast.Name(id=name):
+            return [name]
+        case ast.Attribute(value=ast.Name(id=owner), attr=name):
+            return [f"{owner}.{name}"]
+        case ast.BinOp(left=left, right=right):
+            return [*_names(left), *_names(right)]
+        case ast.Call(args=arguments):
+            return [name for argument in arguments for name in _names(argument)]
+        case ast.UnaryOp(operand=operand):
+            return _names(operand)
+    return []
+
+
+def _value(node: ast.expr, names: Mapping[str, int]) -> Fraction:
+    match node:
+        case ast.Constant(value=int(value)) if not isinstance(value, bool):
+            return _bounded(Fraction(value))
+        case ast.Name() | ast.Attribute(value=ast.Name()):
+            (name,) = _names(node)
+            if name not in names:
+                known = ", ".join(of for of in names if not of.startswith(_OLDER))
+                raise InputError(f"'{name}' is not known: there are {known}")
+            return Fraction(names[name])
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return -_value(operand, names)
+        case ast.BinOp(left=left, op=operation, right=right):
+            return _bounded(_combined(operation, _value(left, names), _value(right, names), node))
+        case ast.Call(func=ast.Name(id=name), args=[*arguments], keywords=[]) if name in _FUNCTIONS and arguments:
+            if (len(arguments) == 1) == (name in _ONE_ARGUMENT):
+                return _FUNCTIONS[name](*(_value(argument, names) for argument in arguments))
+    raise InputError(f"'{ast.unparse(node)}' is not understood: there are + - * / // %, ceil, floor, min, max")
+
+
+def _combined(operation: ast.operator, left: Fraction, right: Fraction, node: ast.expr) -> Fraction:
+    match operation:
+        case ast.Add():
+            return left + right
+        case ast.Sub():
+            return left - right
+        case ast.Mult():
+            return left * right
+        case ast.Div():
+            return left / right
+        case ast.FloorDiv():
+            return Fraction(left // right)
+        case ast.Mod():
+            return left % right
+    raise InputError(f"'{ast.unparse(node)}' is not understood: there are + - * / // %, ceil, floor, min, max")
+
+
+def _bounded(value: Fraction) -> Fraction:
+    if abs(value) >= _LARGEST:
+        raise InputError("an expression's value does not fit 64 bits")
+    return value

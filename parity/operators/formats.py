@@ -1,0 +1,136 @@
+"""Element types: what their bytes mean, and numbers rounded to them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Literal
+
+import ml_dtypes
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+
+# By name: what NumPy or ml_dtypes calls it, how Triton does, and what holds it in arrays here (fp8 as bytes).
+_KINDS: dict[str, tuple[Any, str, Any]] = {
+    "float64": (np.float64, "fp64", np.float64),
+    "float32": (np.float32, "fp32", np.float32),
+    "float16": (np.float16, "fp16", np.float16),
+    "bfloat16": (ml_dtypes.bfloat16, "bf16", ml_dtypes.bfloat16),
+    "float8_e4m3fn": (ml_dtypes.float8_e4m3fn, "fp8e4nv", np.uint8),
+    "float8_e5m2": (ml_dtypes.float8_e5m2, "fp8e5", np.uint8),
+    "float8_e4m3fnuz": (ml_dtypes.float8_e4m3fnuz, "fp8e4b8", np.uint8),
+    "float8_e5m2fnuz": (ml_dtypes.float8_e5m2fnuz, "fp8e5b16", np.uint8),
+    "float8_e8m0fnu": (ml_dtypes.float8_e8m0fnu, "u8", np.uint8),
+    "int64": (np.int64, "i64", np.int64),
+    "int32": (np.int32, "i32", np.int32),
+    "int16": (np.int16, "i16", np.int16),
+    "int8": (np.int8, "i8", np.int8),
+    "uint8": (np.uint8, "u8", np.uint8),
+}
+DType = Literal[
+    "float64", "float32", "float16", "bfloat16", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz",
+    "float8_e8m0fnu", "int64", "int32", "int16", "int8", "uint8",
+]  # fmt: skip
+# Element types: bytes, Triton's name.
+DTYPES: dict[str, tuple[int, str]] = {name: (np.dtype(kind).itemsize, word) for name, (kind, word, _) in _KINDS.items()}
+
+# What a contract may choose for every operator; the first is what holds where nothing is said.
+NUMERICS: dict[str, tuple[str, ...]] = {
+    "nan": ("propagates", "continues_exponent"),
+    "subnormals": ("exact", "flushed"),
+}
+
+
+def _finfo(kind: Any) -> Any:
+    return ml_dtypes.finfo(kind)  # type: ignore[no-untyped-call]  # it has no types
+
+
+@dataclass(frozen=True)
+class Format:
+    """One element type under a contract's numerics. `values` has what each byte of an 8-bit type means; `flushes`:
+    subnormal numbers are read as zero.
+    """
+
+    name: str
+    kind: np.dtype[Any]
+    storage: np.dtype[Any]
+    values: Array | None = None
+    flushes: bool = False
+
+    @property
+    def is_float(self) -> bool:
+        return self.name.startswith(("float", "bfloat"))
+
+    @property
+    def size_bytes(self) -> int:
+        return self.kind.itemsize
+
+    @property
+    def special(self) -> Array:
+        """The bytes of an 8-bit type that are NaN or infinite."""
+        if self.values is None:
+            return np.array([], np.uint8)
+        return np.flatnonzero(~np.isfinite(self.values)).astype(np.uint8)
+
+    @property
+    def roundoff(self) -> float:
+        """The largest relative error of rounding to nearest; zero for integers."""
+        return float(_finfo(self.kind).eps) / 2 if self.is_float else 0.0
+
+    @property
+    def smallest_normal(self) -> float:
+        """The smallest positive number that is not subnormal; zero for integers."""
+        return float(_finfo(self.kind).smallest_normal) if self.is_float else 0.0
+
+    def encode(self, numbers: Array) -> Array:
+        """Numbers rounded to nearest, ties to even, in the type that holds them here. Integers are kept within range;
+        an 8-bit type is rounded to from fp32.
+        """
+        if not self.is_float:
+            limits = np.iinfo(self.kind)
+            whole: Array = np.clip(np.rint(numbers), limits.min, limits.max).astype(self.kind)
+            return whole
+        if self.values is not None:
+            rounded: Array = numbers.astype(np.float32).astype(self.kind).view(np.uint8)
+            return rounded
+        with np.errstate(over="ignore", invalid="ignore"):
+            return numbers.astype(self.kind)
+
+    def decode(self, data: Array) -> Array:
+        """Elements to fp64; integers to int64."""
+        if self.values is not None:
+            found: Array = self.values[data]
+            return found
+        if not self.is_float:
+            return data.astype(np.int64)
+        numbers = data.astype(np.float64)
+        if self.flushes:
+            numbers[np.abs(numbers) < self.smallest_normal] = 0.0
+        return numbers
+
+
+@lru_cache(maxsize=64)
+def _format(name: str, nan: str, subnormals: str) -> Format:
+    kind, _, storage = _KINDS[name]
+    values = None
+    if np.dtype(storage) == np.uint8 and kind is not np.uint8:
+        values = np.arange(256, dtype=np.uint8).view(kind).astype(np.float64)
+        if nan == "continues_exponent" and name == "float8_e4m3fn":
+            values[[0x7F, 0xFF]] = 480.0, -480.0
+        if subnormals == "flushed" and name != "float8_e8m0fnu":
+            values[np.abs(values) < _finfo(kind).smallest_normal] = 0.0
+    return Format(name, np.dtype(kind), np.dtype(storage), values, subnormals == "flushed")
+
+
+def format_of(name: str, numerics: Mapping[str, str]) -> Format:
+    """An element type as the contract's numerics have it (`nan`, `subnormals`)."""
+    chosen = {choice: numerics.get(choice, words[0]) for choice, words in NUMERICS.items()}
+    return _format(name, chosen["nan"], chosen["subnormals"])
+
+
+def unknown_numerics(name: str, numerics: Mapping[str, str]) -> str | None:
+    """Why a type does not exist under these numerics; None if it does."""
+    if numerics.get("nan") == "continues_exponent" and name in ("float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz"):
+        return f"{name} has no NaN that continues the exponent grid: only float8_e4m3fn is read so"
+    return None

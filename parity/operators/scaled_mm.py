@@ -1,0 +1,280 @@
+"""Scaled matrix multiplication: c = a b, scaled as a whole or by blocks, plus a bias for each column.
+
+Scales of 32 consecutive k are those of the OCP Microscaling Formats specification 1.0 (e8m0). Scales of 1 x 128 of A
+and 128 x 128 of B in fp32 are DeepSeek-V3's (its technical report, section 3.3.2).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from parity.operators.base import FP8, Call, Direction, Form, Operator, TensorSpec, Wanted
+from parity.operators.formats import Array
+from parity.operators.tolerance import Tolerance, ToleranceBasis
+
+_MATRICES = ("float16", "bfloat16", *FP8, "int8")
+_OUTPUTS = ("float16", "bfloat16", "float32", "int32")
+_E8M0 = "float8_e8m0fnu"
+_SCALE_OF_ONE, _SCALE_NAN = 127, 255
+_SCALE_OF_20_BITS = 629_147 / 2**21  # about 0.3: fp8's four bits times its own are exact in fp32
+_SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
+
+
+def reference(call: Call) -> Mapping[str, Array]:
+    """acc, summed in fp64 and rounded to what the lanes accumulate in; times scale, plus bias."""
+    a, b = call["a"], _k_by_n(call.form, call["b"])
+    if "a_scale" in call:
+        a = a * call.spread("a_scale")
+        scales = call.spread("b_scale")
+        b = b * (scales if _axes_of(call.shape("b_scale"))[0] == "k" else scales.T)
+    accumulate, after_each = call.form.numeric("accumulate"), call.form.numeric("rounding") == "after_each_operation"
+    output = call.form.tensors["c"].dtype
+    with np.errstate(invalid="ignore", over="ignore"):  # zero times infinity, and what the output cannot hold
+        found = a @ b
+        if accumulate == "float32":
+            found = call.rounded(found, "float32")
+        for name, applied in (("scale", np.multiply), ("bias", np.add)):
+            if name in call:
+                found = applied(call.rounded(found, output) if after_each else found, call[name])
+    return {"c": found}
+
+
+def _axes_of(shape: Sequence[str | int]) -> list[str]:
+    return ["k" if "k" in str(side) else "n" if "n" in str(side).replace("ceil", "") else "m" for side in shape]
+
+
+def _k_by_n(form: Form, b: Array) -> Array:
+    """B as [k, n], or back."""
+    return b if form.tensors["b"].shape[0] == "k" else b.T
+
+
+def _refuses(form: Form) -> str | None:
+    a, b = (form.tensors[name].dtype for name in ("a", "b"))
+    if (a == "int8") != (b == "int8"):
+        return f"a is {a} and b is {b}: int8 goes with int8"
+    wanted = "int32" if a == "int8" else "float32"
+    if form.numeric("accumulate") != wanted:
+        return f"numerics: {a} x {b} accumulates in {wanted}, not in {form.numeric('accumulate')}"
+    if ("a_scale" in form) != ("b_scale" in form):
+        return "scales of blocks are there for both, a_scale and b_scale, or for neither"
+    if "a_scale" in form:
+        kinds = {form.tensors[name].dtype for name in ("a_scale", "b_scale")}
+        sides = {"32" in str(form.tensors[name].shape) for name in ("a_scale", "b_scale")}
+        if len(kinds) > 1 or len(sides) > 1 or (kinds == {_E8M0}) != sides.pop():
+            return "scales are float8_e8m0fnu for 32 k, or float32 for 128 k, on both sides"
+    return None
+
+
+def _assembled(form: Form, rng: np.random.Generator, a: Array, b: Array, scale: float, bias: Array, most: int
+               ) -> dict[str, Array]:  # fmt: skip
+    """Inputs from A [m, k] and B [k, n], as the form stores them; block scales lie between 2^-most and 2^most."""
+    tensors = {"a": a, "b": np.ascontiguousarray(_k_by_n(form, b))}
+    for name in ("a_scale", "b_scale"):
+        if name in form:
+            powers = rng.integers(-most, most + 1, form.size(name))
+            is_e8m0 = form.tensors[name].dtype == _E8M0
+            tensors[name] = (powers + _SCALE_OF_ONE).astype(np.uint8) if is_e8m0 else np.exp2(powers).astype(np.float32)
+    if "scale" in form:
+        tensors["scale"] = np.array([scale], np.float32)
+    if "bias" in form:
+        tensors["bias"] = form.format("bias").encode(bias)
+    return tensors
+
+
+def _sizes(form: Form) -> tuple[int, int, int]:
+    return form.axes["m"], form.axes["n"], form.axes["k"]
+
+
+def exact_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Small integers: every product and sum is exact in fp32, so any order of summation gives the same bits.
+
+    |a| <= 4 and |b| <= 8 sum to at most 32 k; scale 3/4 and integer bias take two more bits of 24: k up to 2^17. Block
+    scales from 1/2 to 2 take four more: k up to 2^13.
+    """
+    m, n, k = _sizes(form)
+    a = form.format("a").encode(rng.integers(-4, 5, (m, k), np.int8).astype(np.float32))
+    b = form.format("b").encode(_SMALL_INTEGERS.astype(np.float32))[
+        rng.integers(0, len(_SMALL_INTEGERS), (k, n), np.uint8)
+    ]
+    return _assembled(form, rng, a, b, 0.75, rng.integers(-8, 9, n), 1)
+
+
+def awkward_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Every byte value in B (zeros of both signs, subnormals, largest, NaN and infinite), one nonzero of A per row.
+
+    With a single product per output element nothing is summed, so each byte's meaning shows bit for bit; scaled by 20
+    bits it is exact in fp32, and not in fp16. A special value makes its whole column NaN (zero times infinity): then
+    only every sixteenth column has one, all of them in turn, anywhere in k.
+    """
+    m, n, k = _sizes(form)
+    b = _every_byte(rng, form, "b", k, n)
+    a = form.format("a").encode(_one_a_row(rng, m, k))
+    return _assembled(form, rng, a, b, _SCALE_OF_20_BITS, np.zeros(n), 8)
+
+
+def _every_byte(rng: np.random.Generator, form: Form, tensor: str, k: int, columns: int) -> Array:
+    fp8 = form.format(tensor)
+    assert fp8.values is not None
+    found = rng.permuted(np.resize(np.arange(256, dtype=np.uint8), k * columns)).reshape(k, columns)
+    if len(fp8.special):
+        largest = np.nanargmax(np.where(np.isfinite(fp8.values), fp8.values, np.nan))
+        found[np.isin(found, fp8.special)] = largest
+        special = np.arange(0, columns, 16)
+        found[rng.integers(0, k, len(special)), special] = rng.permuted(np.resize(fp8.special, len(special)))
+    return found
+
+
+def _one_a_row(rng: np.random.Generator, rows: int, columns: int) -> Array:
+    """Zeros but for one power of two in every row."""
+    numbers = np.zeros((rows, columns), np.float32)
+    numbers[np.arange(rows), rng.integers(0, columns, rows)] = rng.choice(np.array([1, -1, 0.5, 2]), rows)
+    return numbers
+
+
+def awkward_in_a(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """As `awkward_values` with the sides changed: every byte in A, and one nonzero of B per column."""
+    m, n, k = _sizes(form)
+    a = np.ascontiguousarray(_every_byte(rng, form, "a", k, m).T)
+    b = form.format("b").encode(_one_a_row(rng, n, k).T)
+    return _assembled(form, rng, a, b, _SCALE_OF_20_BITS, np.zeros(n), 8)
+
+
+def awkward_scales(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Every scale, and NaN in every sixteenth row and column; one product per output element, as in `awkward_values`.
+
+    Their product may be beyond fp32: infinity or zero, as it is in fp16.
+    """
+    m, n, k = _sizes(form)
+    ones = rng.choice(form.format("b").encode(np.array([1, -1, 2, 0.5], np.float32)), (k, n))
+    a = form.format("a").encode(_one_a_row(rng, m, k))
+    tensors = _assembled(form, rng, a, ones, 1, np.zeros(n), 1)
+    for name in ("a_scale", "b_scale"):
+        rows, blocks = form.size(name)
+        scales = rng.permuted(np.resize(np.arange(_SCALE_NAN, dtype=np.uint8), rows * blocks)).reshape(rows, blocks)
+        chosen = np.arange(0, rows, 16)
+        scales[chosen, rng.integers(0, blocks, len(chosen))] = _SCALE_NAN
+        tensors[name] = scales
+    return tensors
+
+
+def wide_values(rng: np.random.Generator, form: Form, *, scale: float) -> dict[str, Array]:
+    """One product per output element over as many powers of two as the formats have, times a scale.
+
+    Large, they go beyond fp16's range, where the result is infinite; small, below its subnormals. bf16 holds all.
+    """
+    m, n, k = _sizes(form)
+    of_a, of_b = form.format("a"), form.format("b")
+    powers = 2.0 ** np.arange(-14, 15)
+    representable = powers[of_a.decode(of_a.encode(powers)) == powers]
+    a = _one_a_row(rng, m, k)
+    a[a != 0] = rng.choice(representable, m) * np.sign(a[a != 0])
+    if of_b.values is not None:
+        b = rng.choice(np.flatnonzero(np.isfinite(of_b.values)).astype(np.uint8), (k, n))
+    else:
+        b = of_b.encode(rng.choice(powers, (k, n)))
+    return _assembled(form, rng, of_a.encode(a), b, scale, np.zeros(n), 2)
+
+
+def normal_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Normally distributed A, bias and B, rounded to their formats; block scales from 1/4 to 4. Whole numbers of int8
+    have a standard deviation of 32.
+    """
+    m, n, k = _sizes(form)
+    spread = 32 if form.tensors["a"].dtype == "int8" else 1
+    b = form.format("b").encode(rng.standard_normal((k, n), np.float32) * spread)
+    a = form.format("a").encode(rng.standard_normal((m, k), np.float32).astype(np.float16) * spread)
+    return _assembled(form, rng, a, b, 0.0712345, rng.standard_normal(n), 2)
+
+
+def _byte_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Every byte of B equally likely, where it has bytes."""
+    found = normal_values(rng, form)
+    if form.format("b").size_bytes == 1:
+        found["b"] = rng.integers(0, 256, found["b"].shape, np.uint8).view(form.format("b").storage)
+    return found
+
+
+def summation_tolerance(form: Form) -> Tolerance:
+    """What fp32 summation in any order explains of normal data, and the roundings of the output.
+
+    Summing k products in fp32 errs by at most (k - 1) 2^-24 of the sum of magnitudes (Higham, "Accuracy and Stability
+    of Numerical Algorithms", 4.2); of normal data that sum is about sqrt(k) times the largest result at most. Rounding
+    to the output's type adds 2^-11 for fp16, 2^-8 for bf16, of the result and of what is expected; and once more for
+    every rounding between operations, where the contract has them.
+    """
+    if form.tensors["c"].dtype == "int32":
+        return Tolerance(ToleranceBasis.EXACT)
+    k = form.axes["k"]
+    roundings = 2 + 2 * sum(name in form for name in ("scale", "bias")) * (form.numeric("rounding") != "once")
+    bound = roundings * form.format("c").roundoff + (k - 1) * 2.0**-24 * float(np.sqrt(k))
+    return Tolerance(ToleranceBasis.DERIVED, "Higham, Accuracy and Stability of Numerical Algorithms, 4.2", bound)
+
+
+def _cases(form: Form) -> list[Wanted]:
+    has_bytes = {name: form.format(name).values is not None for name in ("a", "b")}
+    has_e8m0 = "a_scale" in form and form.tensors["a_scale"].dtype == _E8M0
+    is_float = form.tensors["a"].dtype != "int8" and form.tensors["c"].dtype != "int32"
+    return [
+        Wanted("exact", exact_values),
+        Wanted("exact", exact_values, "one round"),  # what comes before and after a kernel's loop, without the loop
+        *([Wanted("awkward bytes", awkward_values)] if has_bytes["b"] else []),
+        Wanted("normal", normal_values, tolerance=summation_tolerance),
+        *([Wanted("awkward bytes in A", awkward_in_a)] if has_bytes["a"] else []),
+        *([Wanted("awkward scales", awkward_scales)] if has_e8m0 else []),
+        *([Wanted("large outputs", partial(wide_values, scale=2.0**8), "one block"),
+           Wanted("small outputs", partial(wide_values, scale=2.0**-12), "one block")] if is_float else []),
+    ]  # fmt: skip
+
+
+def _library(form: Form, tensors: Mapping[str, Any]) -> Callable[[], Any] | str:
+    """One call of torch that computes the form on tensors of a GPU, or why there is none.
+
+    Where both operands are fp8 `torch._scaled_mm` applies (it wants B column-major); an fp8 B beside fp16 is converted
+    to fp16 first.
+    """
+    import torch
+
+    a_dtype, b_dtype, output = (form.tensors[name].dtype for name in ("a", "b", "c"))
+    if "a_scale" in form:
+        return "it has no product with block scales"
+    if "int8" in (a_dtype, b_dtype) or "scale" not in form or "bias" not in form:
+        return f"it has no one call for this form of {a_dtype} x {b_dtype}"
+    a, scale, bias = (tensors[name] for name in ("a", "scale", "bias"))
+    b = tensors["b"] if form.tensors["b"].shape[0] == "k" else tensors["b"].t()
+    if a_dtype in FP8 and b_dtype in FP8:
+        columns, one = b.t().contiguous().t(), torch.ones_like(scale)
+        kind = getattr(torch, output)
+        return lambda: torch._scaled_mm(a, columns, scale_a=scale, scale_b=one, bias=bias, out_dtype=kind)
+    if a_dtype != output:
+        return f"it has no {a_dtype} product with {output} output"
+    alpha, kind = float(scale.item()), getattr(torch, a_dtype)
+    return lambda: torch.addmm(bias, a, b.to(kind), alpha=alpha)
+
+
+_BLOCKS_OF_128 = (("ceil(k/128)", "ceil(n/128)"), ("ceil(n/128)", "ceil(k/128)"))
+OPERATOR = Operator(
+    name="scaled_mm",
+    formula="c = (a b) scale + bias; block scales multiply the products that they belong to",
+    axes=("m", "n", "k"),
+    independent=("m", "n"),
+    tensors={
+        "a": TensorSpec((("m", "k"),), _MATRICES),
+        "b": TensorSpec((("k", "n"), ("n", "k")), _MATRICES),
+        "a_scale": TensorSpec((("m", "k/32"), ("m", "ceil(k/128)")), (_E8M0, "float32"), optional=True),
+        "b_scale": TensorSpec((("n", "k/32"), *_BLOCKS_OF_128), (_E8M0, "float32"), optional=True),
+        "scale": TensorSpec((("1",),), ("float32",), optional=True),
+        "bias": TensorSpec((("n",),), _OUTPUTS, optional=True, like="c"),
+        "c": TensorSpec((("m", "n"),), _OUTPUTS, Direction.OUT),
+    },
+    numerics={"accumulate": ("float32", "int32"), "rounding": ("once", "after_each_operation")},
+    reference=reference,
+    flops="2 * m * n * k",
+    macs="m * n * k",
+    refuses=_refuses,
+    exact=exact_values,
+    timed={"normal": normal_values, "integers": exact_values, "bytes": _byte_values},
+    cases=_cases,
+    library=_library,
+)

@@ -1,0 +1,269 @@
+"""Cases: inputs, and the independent reference's outputs, in fp64 until they are rounded to their types."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import lcm
+
+import numpy as np
+
+from parity.contract import Contract
+from parity.operators import EXACT, Form, Region, Tolerance, ToleranceBasis, Wanted, layout_of
+from parity.operators import generators as made
+from parity.operators.base import Bound, Call, Values, derived_side
+from parity.operators.expressions import names_in
+from parity.operators.formats import Array
+
+_ROUNDS = 4  # blocks of what is reduced: enough for a loop with everything before and after it
+_SHORTEST = 128
+_ORDERS = 3  # of summation, for a calibrated tolerance
+_SAFETY = 4.0
+
+
+class NoReference(Exception):
+    """The contract's operator has no reference."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """Inputs of one size and what the outputs must be in some regions.
+
+    `tensors` are the inputs in their logical shapes, fp8 as bytes; `expected` has each output's part for each of
+    `regions`, in the outputs' types, and `tolerances` how far from it a right result may be. A sample fills the inputs
+    only where its regions read.
+    """
+
+    name: str
+    form: Form
+    tensors: dict[str, Array]
+    regions: list[dict[str, slice]]
+    expected: list[dict[str, Array]]
+    tolerances: list[Tolerance]
+    is_sample: bool = False
+
+    @property
+    def axes(self) -> Mapping[str, int]:
+        return self.form.axes
+
+    @property
+    def tolerance(self) -> Tolerance:
+        """The widest of its regions'."""
+        return max(self.tolerances, key=lambda of: (of.of_largest, of.relative, of.absolute))
+
+    @property
+    def elements(self) -> int:
+        return sum(part.size for parts in self.expected for part in parts.values())
+
+
+def make_cases(contract: Contract) -> list[Case]:
+    """Whole small problems first (for `scaled_mm`: exact data, also of one round; awkward bytes and scales; random;
+    large and small outputs), sizes that are no multiple of a block where the contract has tails, then some workgroups
+    of the contract's size.
+
+    Raises NoReference for an operator without one.
+    """
+    form = contract.form()
+    if form.operator.reference is None:
+        raise NoReference(f"operator '{form.operator.name}' has no reference: nothing says what is right")
+    rng = np.random.default_rng(contract.inputs.seed)
+    wanted = (form.operator.cases or _usual)(form)
+    cases = [_case(of, rng, form.at(**_sizes(contract, of.size))) for of in wanted]
+    if contract.tails:
+        values, bound = _exact(form)
+        exact = Wanted("tails", values, tolerance=bound)
+        cases.append(_case(exact, rng, form.at(**_with_tails(contract))))
+    return [*cases, sample(contract, sample_regions(form, rng), rng)]
+
+
+def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.Generator) -> Case:
+    """Some regions of the contract's own problem."""
+    form = contract.form()
+    values, tolerance = _exact(form)
+    tensors = _sparse(rng, form, regions, values)
+    name = f"{_word(tolerance(form))}, {len(regions)} workgroups of {_shown(form)}"
+    return replace(case_of(name, form, tensors, regions, tolerance(form)), is_sample=True)
+
+
+def input_values(contract: Contract) -> dict[str, Array]:
+    """Inputs of the contract's size, distribution and seed, in logical shapes: what is timed."""
+    form, chosen = contract.form(), contract.inputs.distribution
+    usual: dict[str, Values] = {"normal": made.normal, "integers": made.integers, "bytes": made.every_value}
+    return form.operator.timed.get(chosen, usual[chosen])(np.random.default_rng(contract.inputs.seed), form)
+
+
+def _word(tolerance: Tolerance) -> str:
+    return "exact" if tolerance.is_exact else "integers"
+
+
+def _exact(form: Form) -> tuple[Values, Bound]:
+    if form.operator.exact is not None:
+        return form.operator.exact, lambda _: EXACT
+    return made.integers, lambda _: CALIBRATED
+
+
+def _usual(form: Form) -> list[Wanted]:
+    """What follows from types and shapes alone."""
+    values, bound = _exact(form)
+    has_rounds = any(form.block(axis) < form.axes[axis] for axis in form.reduced)
+    has_bytes = any(form.format(name).values is not None for name in form.inputs)
+    has_floats = any(form.format(name).is_float for name in form.inputs)
+    name = _word(bound(form))
+    return [
+        Wanted(name, values, tolerance=bound),
+        *([Wanted(name, values, "one round", bound)] if has_rounds else []),
+        Wanted("normal", made.normal, tolerance=lambda _: CALIBRATED),
+        *([Wanted("every byte", made.every_value, tolerance=lambda _: CALIBRATED)] if has_bytes else []),
+        *([Wanted("NaN and infinities", made.sprinkled, tolerance=lambda _: CALIBRATED),
+           Wanted("extremes", made.extremes, tolerance=lambda _: CALIBRATED)] if has_floats else []),
+    ]  # fmt: skip
+
+
+CALIBRATED = Tolerance(ToleranceBasis.CALIBRATED, f"the reference in fp32, in {_ORDERS} orders of summation, times 4")
+
+
+def _step(contract: Contract, axis: str) -> int:
+    """What a size of an axis must be a multiple of: the block, and what shapes and layouts divide it by."""
+    form = contract.form()
+    divisors = [form.block(axis)]
+    for name, binding in form.tensors.items():
+        for side in binding.shape:
+            if isinstance(side, str) and axis in names_in(side) and "/" in side and "ceil" not in side:
+                divisors.append(int(side.replace(" ", "").partition("/")[2]))
+        if axis == "k":
+            divisors.append(layout_of(contract.tensors[name].layout).multiple)
+    return lcm(*divisors)
+
+
+def _sizes(contract: Contract, size: str) -> dict[str, int]:
+    """Sizes of a small problem: at least two blocks each way and four rounds, no two alike: a mixed-up stride must not
+    be a right one. An axis without a block is taken whole.
+    """
+    form, chosen = contract.form(), dict[str, int]()
+    for axis in form.operator.axes:
+        if axis not in contract.blocks:
+            chosen[axis] = form.axes[axis]
+            continue
+        step, is_reduced = _step(contract, axis), axis in form.reduced
+        rounds = {"small": _ROUNDS, "one round": 1, "one block": 2}[size]
+        if is_reduced:
+            found = rounds * step if size != "small" else max(_ROUNDS * step, _SHORTEST)
+        else:
+            found = step if size == "one block" else 2 * step
+        while size == "small" and (found in chosen.values() or found % step):
+            found += step - found % step
+        if size == "one round" and not is_reduced:
+            while found in chosen.values():
+                found += step
+        chosen[axis] = found
+    return chosen
+
+
+def _with_tails(contract: Contract) -> dict[str, int]:
+    """The small problem, with a part of a block more on every axis that may have one."""
+    chosen = _sizes(contract, "small")
+    for axis in contract.tails:
+        block = contract.blocks.get(axis)
+        chosen[axis] = chosen[axis] + max(1, block // 2 - 1) if block and block > 1 else max(1, chosen[axis] - 3)
+    return chosen
+
+
+def _case(wanted: Wanted, rng: np.random.Generator, form: Form) -> Case:
+    tensors = wanted.values(rng, form)
+    return case_of(f"{wanted.name}, {_shown(form)}", form, tensors, tolerance=wanted.tolerance(form))
+
+
+def case_of(
+    name: str,
+    form: Form,
+    tensors: dict[str, Array],
+    regions: list[dict[str, slice]] | None = None,
+    tolerance: Tolerance = EXACT,
+) -> Case:
+    """A case from inputs: the reference makes what is right, in all regions unless some are named."""
+    regions = list(form.regions()) if regions is None else regions
+    expected, tolerances = [], []
+    for region in regions:
+        exact = _reference(form, tensors, region)
+        expected.append({of: form.format(of).encode(part) for of, part in exact.items()})
+        tolerances.append(tolerance if tolerance != CALIBRATED else _calibrated(form, tensors, region, exact))
+    return Case(name, form, tensors, regions, expected, tolerances)
+
+
+def cut(form: Form, tensors: Mapping[str, Array], region: Region) -> dict[str, Array]:
+    """Each input's part of a region."""
+    return {name: array[form.slices(name, region)] for name, array in tensors.items()}
+
+
+def _reference(form: Form, tensors: Mapping[str, Array], region: Region) -> dict[str, Array]:
+    reference = form.operator.reference
+    assert reference is not None
+    with np.errstate(all="ignore"):
+        return dict(reference(Call(form, cut(form, tensors, region), region)))
+
+
+def _calibrated(form: Form, tensors: Mapping[str, Array], region: Region, exact: Mapping[str, Array]) -> Tolerance:
+    """From the reference in fp32 with what is reduced in several orders, against fp64: its largest error, times four,
+    and one rounding of the output more on both sides.
+    """
+    rng = np.random.default_rng(1)
+    worst = 0.0
+    for _ in range(_ORDERS):
+        orders = {axis: rng.permutation(form.axes[axis]) for axis in form.reduced if _may_be_reordered(form, axis)}
+        shuffled = {name: _reordered(form, name, array, orders) for name, array in cut(form, tensors, region).items()}
+        call = Call(form, shuffled, region, np.float32)
+        assert form.operator.reference is not None
+        with np.errstate(all="ignore"):
+            found = form.operator.reference(call)
+            for name, part in found.items():
+                error = np.abs(_restored(form, name, part, orders).astype(np.float64) - exact[name])
+                worst = max(worst, float(np.max(error[np.isfinite(error)], initial=0.0)))
+    roundoff = max(form.format(name).roundoff for name in form.outputs)
+    return replace(CALIBRATED, relative=2 * roundoff, absolute=_SAFETY * worst)
+
+
+def _may_be_reordered(form: Form, axis: str) -> bool:
+    """Whether no tensor has one value for several elements of an axis."""
+    sides = [derived_side(side) for binding in form.tensors.values() for side in binding.shape]
+    return all(side == (axis, 1) for side in sides if side is not None and side[0] == axis)
+
+
+def _reordered(form: Form, tensor: str, array: Array, orders: Mapping[str, Array]) -> Array:
+    """A tensor with the elements of each reduced axis in another order, the same for all tensors."""
+    for dimension, side in enumerate(form.tensors[tensor].shape):
+        if side in orders:
+            array = np.take(array, orders[str(side)], axis=dimension)
+    return array
+
+
+def _restored(form: Form, tensor: str, array: Array, orders: Mapping[str, Array]) -> Array:
+    for dimension, side in enumerate(form.tensors[tensor].shape):
+        if side in orders:
+            array = np.take(array, np.argsort(orders[str(side)]), axis=dimension)
+    return array
+
+
+def sample_regions(form: Form, rng: np.random.Generator) -> list[dict[str, slice]]:
+    """Corners, the middle and one at random, without repeats."""
+    axes = form.operator.independent
+    counts = [-(-form.axes[axis] // form.block(axis)) for axis in axes]
+    chosen = [
+        tuple(0 for _ in counts),
+        tuple(count - 1 for count in counts),
+        tuple(0 if number == 0 and len(counts) > 1 else count - 1 for number, count in enumerate(counts)),
+        tuple(count // 2 for count in counts),
+        tuple(int(rng.integers(count)) for count in counts),
+    ]
+    return [form.region(dict(zip(axes, numbers, strict=True))) for numbers in dict.fromkeys(chosen)]
+
+
+def _sparse(rng: np.random.Generator, form: Form, regions: Sequence[Region], values: Values) -> dict[str, Array]:
+    """Inputs of the full size, filled only where the regions read: untouched pages cost no memory."""
+    tensors = {name: form.empty(name) for name in form.inputs}
+    for region in regions:
+        part = form.at(**{axis: of.stop - of.start for axis, of in region.items()})
+        for name, array in values(rng, part).items():
+            tensors[name][form.slices(name, region)] = array
+    return tensors
+
+
+def _shown(form: Form) -> str:
+    return " x ".join(str(form.axes[axis]) for axis in form.operator.axes)

@@ -1,0 +1,260 @@
+"""What a device wrote against what is right: how many elements differ, the first of them, and what they share."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from parity.devices.base import Ran
+from parity.operators import Form, Tolerance
+from parity.operators.base import derived_side
+from parity.operators.formats import Array
+from parity.records import VerificationCase, WrongElement
+from parity.verify.cases import Case, cut
+
+_SHOWN = 3  # of the wrong elements
+_MOST_STUDIED = 4096
+_FEW_PRODUCTS = 4
+
+
+@dataclass(frozen=True)
+class _Wrong:
+    """One wrong element: where it is, in which region, and both values."""
+
+    output: str
+    index: tuple[int, ...]
+    region: int
+    got: float
+    wanted: float
+
+
+def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
+    """Every element of every region is right and written, and nothing else is written."""
+    wrong = unwritten = elements = 0
+    found: list[_Wrong] = []
+    for number, output, expected, tolerance in _parts(case):
+        at = case.form.slices(output, case.regions[number])
+        mine, is_written = ran.outputs[output][at], ran.written[output][at]
+        is_wrong = differs(mine, expected, tolerance, case.form, output)
+        found += _listed(case, number, output, is_wrong, mine, expected, len(found))
+        wrong += int(is_wrong.sum())
+        unwritten += int((~is_written).sum())
+        elements += expected.size
+    beyond = ran.stray
+    if ran.is_whole:  # of a sample too, on a GPU: then what other workgroups left out shows as well
+        unwritten = min(elements, sum(int((~mask).sum()) for mask in ran.written.values()))
+    else:
+        beyond += sum(int(np.count_nonzero(mask)) for mask in ran.written.values()) - (elements - unwritten)
+    detail = f"{beyond} elements written outside the workgroups' tiles" if beyond > 0 else ""
+    return _outcome(lane, case, ran, (elements, wrong, unwritten), ran.fault or detail, found)
+
+
+def compare_written(lane: str, case: Case, ran: Ran, blocks: int) -> VerificationCase:
+    """A sample in which workgroups took other parts than was guessed: every element that was written, whoever's it is;
+    as many as `blocks` blocks have.
+    """
+    wrong = elements = 0
+    found: list[_Wrong] = []
+    for number, output, expected, tolerance in _parts(case):
+        at = case.form.slices(output, case.regions[number])
+        mine = ran.written[output][at]
+        is_wrong = differs(ran.outputs[output][at], expected, tolerance, case.form, output) & mine
+        found += _listed(case, number, output, is_wrong, ran.outputs[output][at], expected, len(found))
+        wrong += int(is_wrong.sum())
+        elements += int(mine.sum())
+    partly = sum(int(np.count_nonzero(mask)) for mask in ran.written.values()) + ran.stray - elements
+    whole = blocks * sum(_block_elements(case.form, output) for output in case.form.outputs)
+    missing = max(0, whole - elements)
+    detail = f"{partly} elements written in part, or in another tile on other data" if partly > 0 else ""
+    return _outcome(lane, case, ran, (elements + missing, wrong, missing), ran.fault or detail, found)
+
+
+def _outcome(
+    lane: str, case: Case, ran: Ran, counted: tuple[int, int, int], detail: str, found: list[_Wrong]
+) -> VerificationCase:
+    elements, wrong, unwritten = counted
+    return VerificationCase(
+        lane, case.name, ran.workgroups, elements, wrong, unwritten, detail, str(case.tolerance),
+        tuple(_shown(case, of) for of in found[:_SHOWN]), tuple(_shared(case, found)) if len(found) > 1 else (),
+    )  # fmt: skip
+
+
+def _block_elements(form: Form, output: str) -> int:
+    first = {axis: slice(0, form.block(axis)) for axis in form.operator.independent}
+    size = form.size(output)
+    sides = [len(range(*of.indices(side))) for of, side in zip(form.slices(output, first), size, strict=True)]
+    return int(np.prod(sides))
+
+
+def _parts(case: Case) -> Iterator[tuple[int, str, Array, Tolerance]]:
+    for number, (parts, tolerance) in enumerate(zip(case.expected, case.tolerances, strict=True)):
+        for output, expected in parts.items():
+            yield number, output, expected, tolerance
+
+
+def differs(output: Array, expected: Array, tolerance: Tolerance, form: Form, name: str) -> Array:
+    """Which elements differ: in any bit, or beyond the tolerance.
+
+    The two zeros count as equal: their sign depends on the order of summation; so do NaNs, whose payload is free. What
+    is infinite must be so, with its sign.
+    """
+    of = form.format(name)
+    mine, wanted = of.decode(np.ascontiguousarray(output)), of.decode(expected)
+    same = np.equal(mine, wanted)
+    if of.is_float:
+        same |= np.isnan(mine) & np.isnan(wanted)
+    if not tolerance.is_exact:
+        with np.errstate(invalid="ignore"):
+            same |= np.abs(mine - wanted) <= _allowed(wanted, tolerance)
+    return np.asarray(~same)
+
+
+def _allowed(wanted: Array, tolerance: Tolerance) -> Array:
+    magnitude = np.abs(wanted.astype(np.float64))
+    finite = magnitude[np.isfinite(magnitude)]
+    largest = float(finite.max()) if finite.size else 0.0
+    allowed = tolerance.of_largest * largest + tolerance.relative * magnitude + tolerance.absolute
+    allowed[~np.isfinite(magnitude)] = 0.0
+    return np.asarray(allowed)
+
+
+def _listed(
+    case: Case, number: int, output: str, is_wrong: Array, mine: Array, expected: Array, known: int
+) -> list[_Wrong]:
+    places = np.argwhere(is_wrong)[: max(0, _MOST_STUDIED - known)]
+    of = case.form.format(output)
+    starts = [part.indices(side)[0] for part, side in
+              zip(case.form.slices(output, case.regions[number]), case.form.size(output), strict=True)]  # fmt: skip
+    got, wanted = of.decode(np.ascontiguousarray(mine)), of.decode(expected)
+    return [
+        _Wrong(output, tuple(int(i) + start for i, start in zip(place, starts, strict=True)), number,
+               float(got[tuple(place)]), float(wanted[tuple(place)]))
+        for place in places
+    ]  # fmt: skip
+
+
+def _shown(case: Case, of: _Wrong) -> WrongElement:
+    return WrongElement(of.output, of.index, _number(of.got), _number(of.wanted), _inputs_behind(case, of))
+
+
+def _number(value: float) -> str:
+    return f"{value:.9g}"
+
+
+def _point(case: Case, of: _Wrong) -> dict[str, slice]:
+    """The region of one element."""
+    found = {}
+    for side, index in zip(case.form.tensors[of.output].shape, of.index, strict=True):
+        derived = derived_side(side)
+        if derived is not None and derived[0] in case.form.operator.independent:
+            found[derived[0]] = slice(index * derived[1], index * derived[1] + 1)
+    return found
+
+
+def _inputs_behind(case: Case, of: _Wrong) -> str:
+    """The inputs that one element is made of, as far as they are few: along what is reduced, where no factor is zero.
+    """
+    region = _point(case, of)
+    parts = cut(case.form, case.tensors, region)
+    reduced = [axis for axis in case.form.reduced if any(axis in _sides(case.form, name) for name in parts)]
+    if len(reduced) > 1:
+        return ""
+    places = _nonzero(case, parts, reduced[0]) if reduced else np.array([0])
+    if len(places) > _FEW_PRODUCTS:
+        return f"{len(places)} of {case.form.axes[reduced[0]]} along {reduced[0]} are not zero"
+    shown = []
+    for name, part in parts.items():
+        along = _along(case.form, name, reduced[0]) if reduced else None
+        if along is None:
+            if part.size == 1:
+                shown.append(f"{name} = {_element(case.form, name, part.reshape(-1)[0])}")
+            continue
+        flat = np.moveaxis(part, along, 0).reshape(part.shape[along], -1)
+        divisor = (derived_side(case.form.tensors[name].shape[along]) or ("", 1))[1]
+        shown += [f"{name}[{reduced[0]} {at}] = {_element(case.form, name, flat[at // divisor, 0])}" for at in places]
+    return ", ".join(shown)
+
+
+def _sides(form: Form, tensor: str) -> list[str]:
+    return [derived[0] for side in form.tensors[tensor].shape if (derived := derived_side(side))]
+
+
+def _along(form: Form, tensor: str, axis: str) -> int | None:
+    for dimension, side in enumerate(form.tensors[tensor].shape):
+        derived = derived_side(side)
+        if derived is not None and derived[0] == axis:
+            return dimension
+    return None
+
+
+def _nonzero(case: Case, parts: dict[str, Array], axis: str) -> Array:
+    found = np.ones(case.form.axes[axis], bool)
+    for name, part in parts.items():
+        if axis in case.form.tensors[name].shape:
+            flat = np.moveaxis(case.form.format(name).decode(part), _along(case.form, name, axis) or 0, 0)
+            found &= (flat.reshape(flat.shape[0], -1) != 0).any(axis=1)
+    return np.flatnonzero(found)
+
+
+def _element(form: Form, tensor: str, data: Array) -> str:
+    of = form.format(tensor)
+    value = float(of.decode(np.array([data]))[0])
+    raw = f"0x{int(data):02x}, " if of.values is not None else ""
+    return f"{raw}{_number(value)}{' (subnormal)' if 0 < abs(value) < of.smallest_normal else ''}"
+
+
+def _shared(case: Case, found: list[_Wrong]) -> Iterator[str]:
+    """What all wrong elements have in common and not all elements do."""
+    got, wanted = np.array([of.got for of in found]), np.array([of.wanted for of in found])
+    yield from _shared_values(got, wanted)
+    if len(case.regions) > 1 and len({of.region for of in found}) == 1:
+        at = ", ".join(f"{axis} {of.start} to {of.stop - 1}" for axis, of in case.regions[found[0].region].items())
+        yield f"all lie in one workgroup's part ({at})"
+    yield from _shared_places(case, found)
+    yield from _shared_inputs(case, found)
+
+
+def _shared_values(got: Array, wanted: Array) -> Iterator[str]:
+    if (got == 0).all() and (wanted != 0).all():
+        yield "all are zero"
+    elif np.isnan(got).all() and not np.isnan(wanted).any():
+        yield "all are NaN"
+    elif np.isfinite(got).all() and np.isfinite(wanted).all() and (wanted != 0).all():
+        ratios = got / wanted
+        if np.ptp(ratios) <= 1e-2 * abs(float(ratios[0])):
+            yield f"all are {_number(float(np.median(ratios)))[:6]} times what is right"
+        elif np.ptp(got - wanted) == 0:
+            yield f"all are off by {_number(float((got - wanted)[0]))}"
+
+
+def _shared_places(case: Case, found: list[_Wrong]) -> Iterator[str]:
+    """One row or column, or what is left of an axis after its last whole block."""
+    for axis in case.form.operator.independent:
+        block, size = case.form.block(axis), case.form.axes[axis]
+        dimension = _along(case.form, found[0].output, axis)
+        if dimension is None or len({of.output for of in found}) > 1:
+            continue
+        places = [of.index[dimension] for of in found]
+        if len(set(places)) == 1 and size > 1:
+            yield f"all have {axis} = {places[0]}"
+        elif size % block and min(places) >= size // block * block:
+            yield f"all lie in the tail of {axis}"
+
+
+def _shared_inputs(case: Case, found: list[_Wrong]) -> Iterator[str]:
+    """A kind of input that is behind all of the wrong ones."""
+    studied = found[:: max(1, len(found) // 16)][:16]
+    for name in case.tensors:
+        of = case.form.format(name)
+        if not of.is_float:
+            continue
+        kinds = {"NaN": np.isnan, "an infinity": np.isinf}
+        parts = [of.decode(cut(case.form, case.tensors, _point(case, wrong))[name]) for wrong in studied]
+        for word, test in kinds.items():
+            whole = test(of.decode(case.tensors[name])) if case.tensors[name].size < 1 << 22 else np.array([True])
+            if all(test(part).any() for part in parts) and whole.any() and not whole.all():
+                yield f"all have {word} of {name} behind them"
+        behind = [_inputs_behind(case, wrong) for wrong in studied]
+        if behind and all(f"{name}[" in text and "(subnormal)" in text for text in behind):
+            yield "all have a subnormal number behind them"
+            return

@@ -1,0 +1,194 @@
+"""The stage: a lane runs on every case, in order, until one fails; the same comparison for every device."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from parity.contract import Axes, Contract, LaneSpec
+from parity.devices.base import DeviceFault, OutOfMemory
+from parity.devices.emulator import EmulatedLane, EmulatedRun
+from parity.devices.gpu import GpuLane
+from parity.emulator.counters import emulated_counters, memory_instructions
+from parity.emulator.machine import Executed, Position
+from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.targets import UnsupportedTarget
+from parity.lanes import kind_of
+from parity.operators import Form
+from parity.operators.base import derived_side
+from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
+from parity.verify.cases import Case, sample
+from parity.verify.compare import compare, compare_written
+
+Codes = Callable[[Axes], CodeObject | str]
+
+
+class NotBuilt(Exception):
+    """A lane whose sizes are compiled in could not be built for a case's sizes."""
+
+
+@dataclass(frozen=True)
+class LaneRun:
+    """What came of one case: the comparison with the reference, and what was executed."""
+
+    case: VerificationCase
+    executed: Executed
+
+
+class EmulatorVerifier:
+    """One lane on the emulator. `codes` builds it for other sizes, where sizes are compiled in.
+
+    Raises UnsupportedInstruction or UnsupportedTarget for what the emulator does not know.
+    """
+
+    def __init__(
+        self, contract: Contract, lane: str, spec: LaneSpec, code: CodeObject, engine: Path, codes: Codes | None = None
+    ) -> None:
+        self.contract, self.lane, self.spec = contract, lane, spec
+        self.emulated = EmulatedLane(contract, spec, code, engine)
+        self._engine, self._codes = engine, codes
+        self._of_size: dict[tuple[tuple[str, int], ...], EmulatedLane] = {}
+
+    def run(self, case: Case, *, counting: bool = False, checks: bool = True) -> LaneRun:
+        """Runs a case and compares what was written. Of a whole problem all workgroups run.
+
+        Of a sample a few do. Which parts are theirs is the kernel's business (it may take them in any order, and
+        several of them): if they wrote others than was guessed, they run again on inputs that are filled for those, and
+        every element that they wrote is compared. Each must have written a block's worth. That all workgroups would
+        write every element once, a sample does not show.
+        """
+        lane = self._lane_for(case.axes)
+        positions = self._positions(lane, case)
+        ran = lane.run(case.axes, case.tensors, positions, counting=counting, checks=checks)
+        if case.is_sample and not ran.fault and (theirs := _other_regions(case, ran)):
+            blocks = len(positions) if self._is_one_each(lane, case) else len(theirs)
+            case = _renamed(sample(self.contract, theirs, np.random.default_rng(len(theirs))), len(positions))
+            ran = lane.run(case.axes, case.tensors, positions, counting=counting, checks=checks)
+            return LaneRun(compare_written(self.lane, case, ran, blocks), ran.executed)
+        return LaneRun(compare(self.lane, case, ran), ran.executed)
+
+    def can_sample(self, case: Case) -> bool:
+        """Whether a workgroup's outputs are its own: with more workgroups than blocks several may add to one."""
+        return _total(self._lane_for(case.axes).grid(case.axes)) <= case.form.workgroups
+
+    def _lane_for(self, axes: Axes) -> EmulatedLane:
+        kind = kind_of(self.contract, self.lane, self.spec)
+        if kind.holds_for(self.contract, self.spec, axes):
+            return self.emulated
+        key = tuple(sorted(axes.items()))
+        if key not in self._of_size:
+            code = self._codes(axes) if self._codes else "sizes are compiled in, and nothing builds it for others"
+            if isinstance(code, str):
+                raise NotBuilt(code)
+            self._of_size[key] = EmulatedLane(self.contract, self.spec, code, self._engine)
+        return self._of_size[key]
+
+    def _is_one_each(self, lane: EmulatedLane, case: Case) -> bool:
+        return _total(lane.grid(case.axes)) == case.form.workgroups
+
+    def _positions(self, lane: EmulatedLane, case: Case) -> list[Position]:
+        """Every workgroup of a whole problem; of a sample those whose parts they are if the order is row by row."""
+        x, y, z = grid = lane.grid(case.axes)
+        if not case.is_sample:
+            return [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
+        total = _total(grid)
+        numbers = [_number(case.form, region) for region in case.regions] if total == case.form.workgroups else [0]
+        return list(dict.fromkeys((n % x, n // x % y, n // (x * y)) for n in numbers))
+
+
+def _total(grid: Position) -> int:
+    return grid[0] * grid[1] * grid[2]
+
+
+def _number(form: Form, region: Mapping[str, slice]) -> int:
+    """A block's number, row by row."""
+    number = 0
+    for axis in form.operator.independent:
+        number = number * -(-form.axes[axis] // form.block(axis)) + region[axis].start // form.block(axis)
+    return number
+
+
+def _renamed(case: Case, workgroups: int) -> Case:
+    return replace(case, name=case.name.replace(f"{len(case.regions)} workgroups", f"{workgroups} workgroups"))
+
+
+def _other_regions(case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
+    """The regions that were written in, if they are others than the case's."""
+    form, found = case.form, dict[tuple[int, ...], dict[str, slice]]()
+    for output, mask in ran.written.items():
+        places = np.nonzero(mask)
+        columns = {}
+        for side, at in zip(form.tensors[output].shape, places, strict=True):
+            derived = derived_side(side)
+            if derived is not None and derived[0] in form.operator.independent:
+                columns[derived[0]] = at * derived[1] // form.block(derived[0])
+        stacked = np.stack([columns[axis] for axis in form.operator.independent], axis=1)
+        for numbers in np.unique(stacked, axis=0):
+            key = tuple(int(number) for number in numbers)
+            found[key] = form.region(dict(zip(form.operator.independent, key, strict=True)))
+    known = [dict(region) for region in case.regions]
+    return [] if all(region in known for region in found.values()) else list(found.values())
+
+
+def verify_on_emulator(
+    contract: Contract,
+    lane: str,
+    spec: LaneSpec,
+    code: CodeObject,
+    cases: list[Case],
+    engine_folder: Path,
+    codes: Codes | None = None,
+) -> Verification:
+    """Runs a lane's code object on every case, in their order, and compares; stops at the first that fails.
+
+    An instruction or architecture that the emulator does not know leaves the lane unverified; it is not a failure.
+    """
+    try:
+        verifier = EmulatorVerifier(contract, lane, spec, code, engine_folder, codes)
+    except (UnsupportedInstruction, UnsupportedTarget) as error:
+        return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
+    if wrong := verifier.emulated.wrong_argument():
+        return Verification(lane, VerificationStatus.FAILED, f"not executed: {wrong}")
+    runs: list[LaneRun] = []
+    status, detail = VerificationStatus.VERIFIED, ""
+    for case in cases:
+        try:
+            if case.is_sample and runs and not verifier.can_sample(case):
+                continue  # not shown: the outputs of a part of the workgroups are nobody's result yet
+            runs.append(verifier.run(case, counting=not runs))
+        except (NotBuilt, UnsupportedInstruction) as error:
+            passed = tuple(run.case for run in runs)
+            return Verification(lane, VerificationStatus.UNVERIFIED, f"{case.name}: {error}", passed)
+        outcome = runs[-1].case
+        if not outcome.passed:
+            status, detail = VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}"
+            break
+    kernel, executed = verifier.emulated.kernel, runs[0].executed
+    counters, memory = emulated_counters(kernel, executed), memory_instructions(kernel, executed)
+    return Verification(lane, status, detail, tuple(run.case for run in runs), counters=counters, memory=memory)
+
+
+def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
+    """Runs a lane on every case, in their order; stops at the first that fails. A launch that fails is a failure of the
+    lane; too little memory says nothing about it and is raised.
+
+    A case whose sizes the lane's code object was not built for, and that has no other, is left out.
+    """
+    found: list[VerificationCase] = []
+    status, detail = VerificationStatus.VERIFIED, ""
+    for case in cases:
+        sized = lane.for_size(case.axes)
+        if sized is None:
+            continue
+        try:
+            found.append(compare(lane.binary.lane, case, sized.run(case.axes, case.tensors)))
+        except OutOfMemory:
+            raise
+        except DeviceFault as error:
+            status, detail = VerificationStatus.FAILED, f"{case.name}: {error}"
+            break
+        if not found[-1].passed:
+            status, detail = VerificationStatus.FAILED, f"{case.name}: {found[-1].failure()}"
+            break
+    return Verification(lane.binary.lane, status, detail, tuple(found), lane.device)

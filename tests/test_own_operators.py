@@ -1,0 +1,188 @@
+"""Somebody's own operator in a file of theirs, with what matrix multiplications do not have: a tensor that is read and
+written, a second output, run-time numbers, tails, sizes that are compiled in, scratch memory. Nothing else is touched.
+"""
+
+from typing import Any
+
+import pytest
+from conftest import CommandLine, Ended
+
+from parity.contract.workspace import Workspace
+
+pytestmark = pytest.mark.slow
+
+OPERATOR = '''"""y = alpha x + y, and the sum of each new row."""
+from parity.operators import Direction, Operator, ScalarSpec, TensorSpec
+
+ROWS = (("rows", "columns"),)
+
+def reference(call):
+    y = call.scalar("alpha") * call["x"] + call["y"]
+    return {"y": y, "total": y.sum(axis=1)}
+
+OPERATOR = Operator(
+    "blend", "y = alpha x + y; total = sum(y)", ("rows", "columns"), ("rows",),
+    {"x": TensorSpec(ROWS, ("float32",)), "y": TensorSpec(ROWS, ("float32",), Direction.IN_OUT),
+     "total": TensorSpec((("rows",),), ("float32",), Direction.OUT)},
+    reference, scalars={"alpha": ScalarSpec("float32")}, flops="3 * rows * columns",
+)
+'''
+KERNEL = """
+#define __global__ __attribute__((global))
+#ifndef COLUMNS
+#define COLUMNS columns
+#endif
+extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void blend(
+    const float* x, float* y, float* total, float alpha, long rows, int columns, const float* nothing, float* scratch,
+    int seven) {
+  long row = __builtin_amdgcn_workgroup_id_x() * 64l + __builtin_amdgcn_workitem_id_x();
+  if (row >= rows || nothing || seven != 7) return;
+  float sum = 0;
+  for (int column = 0; column < COLUMNS; ++column) {
+    long at = row * COLUMNS + column;
+    y[at] = alpha * x[at] + y[at];
+    sum += y[at];
+  }
+  scratch[row] = sum;
+  total[row] = scratch[row];
+}
+"""
+CONTRACT = """
+title = "blend"
+operator = "operators/blend.py"
+arch = "gfx1151"
+axes = { rows = 1000, columns = 24 }
+blocks = { rows = 64 }
+tails = ["rows", "columns"]
+threads = 64
+[tensors]
+x = { dtype = "float32" }
+y = { dtype = "float32" }
+total = { dtype = "float32" }
+[scalars]
+alpha = 0.5
+[inputs]
+distribution = "normal"
+seed = 1
+[guardrails]
+next_free_vgpr_below = 256
+[kpi]
+lane = "fixed"
+margin_percent = 1
+[lanes.fixed]
+builder = "hip"
+kernel = "mine/blend.hip"
+symbol = "blend"
+arguments = ["x", "y", "total", "alpha", "rows", "columns", "null", "scratch", 7]
+scratch = { scratch = { size_bytes = "rows * 4", fill = 255 } }
+grid = ["ceil(rows / block.rows)"]
+constants = { COLUMNS = "axis.columns" }
+[lanes.plain]
+builder = "hip"
+kernel = "mine/blend.hip"
+symbol = "blend"
+arguments = ["x", "y", "total", "alpha", "rows", "columns", "null", "scratch", "2 + 5"]
+scratch = { scratch = { size_bytes = "rows * 4", fill = 255 } }
+grid = ["ceil(rows / block.rows)"]
+"""
+STEP = """
+title = "first"
+hypothesis = "none"
+change = "all"
+[expect]
+text = "right"
+"""
+
+
+def run(parity: CommandLine, workspace: Workspace, kernel: str = KERNEL, contract: str = CONTRACT) -> Ended:
+    for path, text in (("operators/blend.py", OPERATOR), ("mine/blend.hip", kernel),
+                       ("experiments/blend/contract.toml", contract), ("experiments/blend/step01.toml", STEP)):  # fmt: skip
+        place = workspace.root / path
+        place.parent.mkdir(exist_ok=True)
+        place.write_text(text)
+    return parity("run", "blend/step01", "--hip-compiler", "zig", "--json")
+
+
+def detail(ended: Ended) -> tuple[str, str]:
+    document: Any = ended.json
+    return document["verdict"], document["verification"]["detail"]
+
+
+def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> None:
+    ended = run(parity, workspace)
+    assert ended.code == 0, ended.err
+    document = ended.json
+    assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
+    names = [case["name"] for case in document["verification"]["cases"] if case["lane"] == "fixed"]
+    assert names == ["integers, 128 x 24", "normal, 128 x 24", "NaN and infinities, 128 x 24", "extremes, 128 x 24",
+                     "tails, 159 x 21", "integers, 4 workgroups of 1000 x 24"]  # fmt: skip
+    assert all("calibrated" in case["tolerance"] for case in document["verification"]["cases"])
+    assert not [check for check in document["checks"] if check["status"] == "violated"]
+    assert {check["name"] for check in document["checks"]}.isdisjoint({"tile", "matrix instruction"})
+    assert document["lanes"]["fixed"]["code_object_sha256"] != document["lanes"]["plain"]["code_object_sha256"]
+    shown = parity("report", "blend")
+    assert "1000 x 24" in shown.out
+    assert "none wrong" in shown.out
+
+
+WRONG = {
+    "three times too large": (
+        "total[row] = scratch[row];",
+        "total[row] = 3 * scratch[row];",
+        "all are 3 times what is right",
+    ),
+    "the last column left out": ("column < COLUMNS;", "column + 1 < COLUMNS;", "y["),
+    "written where it may only read": ("total[row] = scratch[row];", "total[row] = sum; ((float*)x)[row] = 0;", "x"),
+    "beyond the last row": ("if (row >= rows ||", "if (", "tails"),
+    "the second output left out": ("total[row] = scratch[row];", "", "not written"),
+    "a number that is not passed on": ("alpha * x[at]", "0.25f * x[at]", "y["),
+    "the old content forgotten": ("+ y[at]; ", "; ", "y["),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_one_is_shown(parity: CommandLine, workspace: Workspace, name: str) -> None:
+    before, after, said = WRONG[name]
+    kernel = KERNEL.replace("+ y[at];", "+ y[at]; ")
+    assert before in kernel
+    verdict, text = detail(run(parity, workspace, kernel.replace(before, after)))
+    assert verdict == "reject"
+    assert said in text, text
+
+
+def test_a_lane_that_has_its_sizes_compiled_in_is_built_for_each(parity: CommandLine, workspace: Workspace) -> None:
+    """The planted fault: a row's length that holds for the contract's size alone, passed off as a run-time one."""
+    verdict, text = detail(run(parity, workspace, contract=CONTRACT.replace('"axis.columns"', "24")))
+    assert verdict == "reject"
+    assert text.startswith("fixed: tails, 159 x 21")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('fill = 255', 'fill = 256', "fill': input should be less than or equal to 255, not 256"),
+        ('"rows * 4"', '"row * 4"', "field 'lanes.fixed.scratch': 'row' is not known: there are rows, columns"),
+        ('scratch = { scratch = {', 'scratch = { rows = {', "field 'lanes.fixed.scratch.rows': 'rows' is a name of the contract"),
+        ("alpha = 0.5", "", "field 'scalars.alpha': missing"),
+        ('"total", "alpha"', '"total", "beta"', "field 'lanes.fixed.arguments': 'beta' is not known"),
+        ('arguments = ["x", "y", "total",', 'arguments = ["x", "y",', "tensor 'total' of the contract is not bound"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_meant_is_a_sentence(
+    parity: CommandLine, workspace: Workspace, old: str, new: str, sentence: str
+) -> None:
+    assert old in CONTRACT
+    ended = run(parity, workspace, contract=CONTRACT.replace(old, new, 1))
+    assert ended.code == 2
+    assert sentence in ended.err
+
+
+def test_an_operator_without_a_reference_is_unverified(parity: CommandLine, workspace: Workspace) -> None:
+    run(parity, workspace)
+    path = workspace.root / "operators" / "blend.py"
+    path.write_text(path.read_text().replace("    reference, scalars", "    None, scalars"))
+    ended = parity("run", "blend/step01", "--hip-compiler", "zig", "--json")
+    assert (ended.code, ended.json["verdict"]) == (3, "inconclusive")
+    assert ended.json["reasons"][0]["text"] == (
+        "fixed: not verified: operator 'blend' has no reference: nothing says what is right"
+    )
