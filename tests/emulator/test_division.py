@@ -59,7 +59,7 @@ def pairs(count: int, rng: np.random.Generator) -> tuple[Floats, Floats]:
     def numbers() -> Floats:
         mantissas = rng.integers(1 << 23, 1 << 24, count).astype(np.float64) / 2**23
         with np.errstate(all="ignore"):
-            made = np.ldexp(mantissas, rng.choice(EXPONENTS, count)) * rng.choice([-1, 1], count)
+            made: NDArray[np.float64] = np.ldexp(mantissas, rng.choice(EXPONENTS, count)) * rng.choice([-1, 1], count)
             return made.astype(np.float32)
 
     return numbers(), numbers()
