@@ -36,6 +36,7 @@ def test_merged_with_itself_it_is_itself(book: Database, tmp_path: Path) -> None
     assert merge(book, copy).is_nothing
 
 
+@pytest.mark.slow
 def test_git_can_show_it_as_text(parity: CommandLine) -> None:
     ended = parity("dump", str(ROOT / "results.db"))
     assert ended.code == 0

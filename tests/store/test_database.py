@@ -155,6 +155,7 @@ def test_foreign_keys_are_enforced(path: Path) -> None:
         connection.execute(orphan)
 
 
+@pytest.mark.slow
 def test_only_one_process_at_a_time_is_the_writer(path: Path) -> None:
     database = Database(sqlite_url(path)).open()
     code = (
@@ -217,6 +218,7 @@ def test_a_server_that_does_not_answer_is_a_sentence() -> None:
         Database("postgresql+psycopg://u:secret@127.0.0.1:1/x").open()
 
 
+@pytest.mark.slow
 def test_two_processes_may_create_the_same_lab_book_at_once(path: Path) -> None:
     code = f"from parity.store import Database; Database('sqlite:///{path}').open()"
     started = [subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) for _ in range(4)]

@@ -178,6 +178,7 @@ def test_artifacts_move_into_the_book(tmp_path: Path, hip_outcome: BuildOutcome)
                       "WHERE run_id = 24 AND lane = 'cuda')", {})[1] == [(loaded,)]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", VERSIONS)
 def test_two_copies_of_one_old_book_merge_to_one(tmp_path: Path, version: str) -> None:
     mine, theirs = (opened(old_book(tmp_path / f"{name}.db", version)) for name in ("mine", "theirs"))
