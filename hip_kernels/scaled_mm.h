@@ -160,17 +160,20 @@ __device__ inline uint4_t eight_columns(acc_t acc, int r, int lane) {
 #endif
 }
 
-// C = acc * factor + bias for a wave's part of the tile, 128 bits at a time.
+// C = acc * factor + bias for a wave's part of the tile, 128 bits at a time; or acc alone.
+template <bool IS_SCALED = true>
 __device__ inline void store_tile(const acc_t (&acc)[FRAGS_M][FRAGS_N], float factor, const out_t* bias, out_t* c,
                                   const Place& at, int N) {
   int lane = at.lane, group = lane / MATRIX, n = at.n0 + at.column;
   out_t* c_lane = c + (long)(at.m0 + at.row + lane % MATRIX) * N + n + 8 * group;
 #pragma unroll
   for (int j = 0; j < FRAGS_N; j++) {
-    acc_t offset = lane_bias(bias + n + j * MATRIX, group);
+    acc_t offset = {};
+    if constexpr (IS_SCALED) offset = lane_bias(bias + n + j * MATRIX, group);
 #pragma unroll
     for (int i = 0; i < FRAGS_M; i++) {
-      acc_t result = acc[i][j] * factor + offset;
+      acc_t result = acc[i][j];
+      if constexpr (IS_SCALED) result = result * factor + offset;
 #pragma unroll
       for (int r = 0; r < ACCUMULATORS; r += 8)
         *(uint4_t*)(c_lane + (long)(i * MATRIX) * N + j * MATRIX + 2 * r) = eight_columns(result, r, lane);

@@ -21,6 +21,16 @@
 //   a_scale [K/128, M, 4]  e8m0 bytes: the logical [M, K/32] prepacked so that the scales of 128 k are one word
 //   b_scale [K/128, N, 4]  e8m0 bytes: the logical [N, K/32], likewise
 //
+// With PARITY_BLOCK_SCALES 128 consecutive k of a row of A have a scale, and 128 k by 128 columns of B (DeepSeek-V3's
+// technical report, section 3.3.2); there is no scale of the whole and no bias:
+//
+//   C[m, n] = bf16(sum_kb a_scale[m, kb] * b_scale[n / 128, kb] * sum_{k in kb} A[m, k] * B[k, n])
+//
+//   a_scale [M, K/128]       fp32, row-major
+//   b_scale [N/128, K/128]   fp32, row-major
+//
+// The matrix unit sums the 128 k of a block; the products with the scales are added in fp32 outside of it.
+//
 // Launch: (M / BLOCK_M) * (N / BLOCK_N) workgroups in one dimension, n fastest; THREADS threads.
 // Accumulates in fp32 in the matrix unit. Preconditions: M, N and K are multiples of the tile, every
 // pointer is 16-byte aligned, K * N < 2^32. The caller checks them; nothing is masked here.
@@ -40,6 +50,9 @@
 #if !defined(PARITY_MX)
 #define PARITY_MX 0
 #endif
+#if !defined(PARITY_BLOCK_SCALES)
+#define PARITY_BLOCK_SCALES 0
+#endif
 
 namespace {
 
@@ -51,6 +64,9 @@ constexpr int STEP_CHUNKS = PARITY_TARGET == 950 ? 4 : 2;  // of all groups of l
 static_assert(CHUNKS_K % STEP_CHUNKS == 0, "BLOCK_K must be a multiple of 32, and of 64 on gfx950");
 static_assert(BLOCK_M * CHUNKS_K % THREADS == 0, "every thread must stage the same number of A chunks");
 static_assert(BLOCK_N * CHUNKS_K % THREADS == 0, "every thread must stage the same number of B chunks");
+constexpr int SCALED = 128;  // k, and columns of B, that share a scale
+static_assert(!PARITY_BLOCK_SCALES || BLOCK_K == SCALED, "one scale a round");
+static_assert(!PARITY_BLOCK_SCALES || (BLOCK_N % SCALED == 0 && SCALED % (FRAGS_N * MATRIX) == 0), "one scale of B a wave");
 static_assert(!PARITY_MX || (PARITY_TARGET == 950 && BLOCK_K == 128), "a word of scales is for 128 k, on gfx950");
 
 // LDS holds planes of one k chunk each, so that the eight lanes of a 128-bit access phase touch 128 consecutive bytes. A's
@@ -192,8 +208,63 @@ __device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const Stage& sta
   if constexpr (FIRST + STEP_CHUNKS < CHUNKS_K) multiply<FIRST + STEP_CHUNKS>(acc, stage, row, column, group, scales);
 }
 
+#if PARITY_BLOCK_SCALES
+// acc += what a k tile gives, each row's share times its scale and the wave's of B.
+__device__ inline void multiply_scaled(acc_t (&acc)[FRAGS_M][FRAGS_N], const Stage& stage, int row, int column, int group,
+                                       const float (&a_scale)[FRAGS_M], float b_scale) {
+  acc_t part[FRAGS_M][FRAGS_N] = {};
+  multiply(part, stage, row, column, group, Scales{});
+#pragma unroll
+  for (int i = 0; i < FRAGS_M; i++)
+#pragma unroll
+    for (int j = 0; j < FRAGS_N; j++) acc[i][j] += part[i][j] * (a_scale[i] * b_scale);
+}
+#endif
+
 }  // namespace
 
+#if PARITY_BLOCK_SCALES
+extern "C" __global__ void __launch_bounds__(THREADS)
+scaled_mm(const byte_t* __restrict__ a, const byte_t* __restrict__ b, const float* __restrict__ a_scale,
+          const float* __restrict__ b_scale, out_t* __restrict__ c, int M, int N, int K) {
+  __shared__ Stage stages[2];
+
+  unsigned thread = __builtin_amdgcn_workitem_id_x();
+  Place at = place_of(thread, __builtin_amdgcn_workgroup_id_x(), N);
+  int row = at.row + at.lane % MATRIX, column = at.column + at.lane % MATRIX, group = at.lane / MATRIX;
+  view_t a_tile = view(a + (long)at.m0 * K), b_tile = view(b + (long)at.n0 * 16);
+  const int blocks = K / SCALED;
+  const float* a_scales = a_scale + (long)(at.m0 + row) * blocks;
+  const float* b_scales = b_scale + (long)((at.n0 + at.column) / SCALED) * blocks;
+
+  acc_t acc[FRAGS_M][FRAGS_N] = {};
+  float rows[FRAGS_M], columns = b_scales[0];
+#pragma unroll
+  for (int i = 0; i < FRAGS_M; i++) rows[i] = a_scales[i * MATRIX * blocks];
+  store(stages[0], load(a_tile, b_tile, thread, 0, N, K), thread);
+  barrier();
+
+  int current = 0;
+#pragma nounroll  // one tile a round, as the contract has it
+  for (int k = BLOCK_K; k < K; k += BLOCK_K) {
+    Prefetch next = load(a_tile, b_tile, thread, k, N, K);
+    float next_rows[FRAGS_M], next_columns = *++b_scales;
+    ++a_scales;
+#pragma unroll
+    for (int i = 0; i < FRAGS_M; i++) next_rows[i] = a_scales[i * MATRIX * blocks];
+    multiply_scaled(acc, stages[current], row, column, group, rows, columns);
+    current ^= 1;
+    store(stages[current], next, thread);
+#pragma unroll
+    for (int i = 0; i < FRAGS_M; i++) rows[i] = next_rows[i];
+    columns = next_columns;
+    barrier();
+  }
+  multiply_scaled(acc, stages[current], row, column, group, rows, columns);
+
+  store_tile<false>(acc, 1, nullptr, c, at, N);
+}
+#else
 extern "C" __global__ void __launch_bounds__(THREADS)
 scaled_mm(const byte_t* __restrict__ a, const byte_t* __restrict__ b,
 #if PARITY_MX
@@ -235,3 +306,4 @@ scaled_mm(const byte_t* __restrict__ a, const byte_t* __restrict__ b,
 
   store_tile(acc, *scale, bias, c, at, N);
 }
+#endif

@@ -39,6 +39,34 @@ def scaled_mm(
 
 
 @triton.jit
+def scaled_mm_blocks(
+    a_ptr, b_ptr, a_scale_ptr, b_scale_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr,
+):  # fmt: skip
+    """128 consecutive k of a row of A share a scale, and 128 k by 128 columns of B (DeepSeek-V3); no bias.
+
+    C[m, n] = sum_kb a_scale[m, kb] * b_scale[n / 128, kb] * sum_{k in kb} A[m, k] * B[k, n]; a_scale [M, K/128] and
+    b_scale [N/128, K/128] fp32, row-major. BLOCK_K is 128. The scaled sums of the blocks are added in fp32.
+    """
+    tl.static_assert(BLOCK_K == 128)
+    rows, columns = tile_of(N, BLOCK_M, BLOCK_N)
+    a_ptrs, b_ptrs = operands_of(a_ptr, b_ptr, rows, columns, N, K, BLOCK_K)
+    a_scale_ptrs = a_scale_ptr + rows * (K // 128)  # [BLOCK_M]
+    b_scale_ptrs = b_scale_ptr + columns // 128 * (K // 128)  # [BLOCK_N]
+    acc = tl.zeros((BLOCK_M, BLOCK_N), dtype=tl.float32)
+    for _ in range(0, K, BLOCK_K):
+        part = tl.dot(tl.load(a_ptrs), tl.load(b_ptrs))
+        acc += part * (tl.load(a_scale_ptrs)[:, None] * tl.load(b_scale_ptrs)[None, :])
+        a_ptrs += BLOCK_K
+        b_ptrs += BLOCK_K * N
+        a_scale_ptrs += 1
+        b_scale_ptrs += 1
+    c_ptrs = c_ptr + rows[:, None].to(tl.int64) * N + columns[None, :]
+    tl.store(c_ptrs, acc.to(c_ptr.dtype.element_ty))
+
+
+@triton.jit
 def scales_of(scale_ptr, rows, ROWS, BLOCK_K: tl.constexpr):
     """Pointers to the scales [rows, BLOCK_K / 32] of a tile, which lie as [K/128, ROWS, 4]."""
     tl.static_assert(BLOCK_K % 128 == 0)

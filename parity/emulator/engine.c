@@ -515,8 +515,12 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
   u64 everyone = m->wave_size == 64 ? ~0ull : (1ull << m->wave_size) - 1;
   u64 exec = exec_of(w) & everyone & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
   u64 lanes = i->flags & ALL_LANES ? everyone : i->flags & ONE_LANE ? 1ull << one_lane(m, w, i) : exec;
-  for (u32 k = 0; k < SOURCES; k++)
-    if (i->s[k].kind && check_register(m, w, i, &i->s[k], i->s[k].kind == SGPR ? 1 : lanes)) return 1;
+  for (u32 k = 0; k < SOURCES; k++) {
+    if (!i->s[k].kind) continue;
+    // A compiler spills whole pairs of which one half is nobody's: what nothing has written may be kept, as garbage.
+    u32 is_kept = i->operation == OP_SCRATCH_STORE && k == 2;
+    if (check_register(m, w, i, &i->s[k], is_kept ? 0 : i->s[k].kind == SGPR ? 1 : lanes)) return 1;
+  }
   // Overwriting a register that a load will still write is as wrong as reading it, unless by a load that comes after it.
   if (!comes_after(m, w, i) && check_register(m, w, i, &i->d, 0)) return 1;
   if (check_register(m, w, i, &i->d2, 0)) return 1;

@@ -185,7 +185,11 @@ def normal_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     spread = 32 if form.tensors["a"].dtype == "int8" else 1
     b = form.format("b").encode(rng.standard_normal((k, n), np.float32) * spread)
     a = form.format("a").encode(rng.standard_normal((m, k), np.float32).astype(np.float16) * spread)
-    return _assembled(form, rng, a, b, 0.0712345, rng.standard_normal(n), 2)
+    tensors = _assembled(form, rng, a, b, 0.0712345, rng.standard_normal(n), 2)
+    for name in ("a_scale", "b_scale"):
+        if name in form and form.tensors[name].dtype == "float32":  # no powers of two
+            tensors[name] *= rng.uniform(1, 2, form.size(name)).astype(np.float32)
+    return tensors
 
 
 def _byte_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -202,13 +206,15 @@ def summation_tolerance(form: Form) -> Tolerance:
     Summing k products in fp32 errs by at most (k - 1) 2^-24 of the sum of magnitudes (Higham, "Accuracy and Stability
     of Numerical Algorithms", 4.2); of normal data that sum is about sqrt(k) times the largest result at most. Rounding
     to the output's type adds 2^-11 for fp16, 2^-8 for bf16, of the result and of what is expected; and once more for
-    every rounding between operations, where the contract has them.
+    every rounding between operations, where the contract has them. Scales in fp32 add two roundings to each block.
     """
     if form.tensors["c"].dtype == "int32":
         return Tolerance(ToleranceBasis.EXACT)
     k = form.axes["k"]
     roundings = 2 + 2 * sum(name in form for name in ("scale", "bias")) * (form.numeric("rounding") != "once")
     bound = roundings * form.format("c").roundoff + (k - 1) * 2.0**-24 * float(np.sqrt(k))
+    if "a_scale" in form and form.tensors["a_scale"].dtype == "float32":
+        bound += 2 * 2.0**-24 * float(np.sqrt(k))
     return Tolerance(ToleranceBasis.DERIVED, "Higham, Accuracy and Stability of Numerical Algorithms, 4.2", bound)
 
 

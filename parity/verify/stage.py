@@ -11,7 +11,7 @@ from parity.devices.base import DeviceFault, OutOfMemory
 from parity.devices.emulator import EmulatedLane, EmulatedRun
 from parity.devices.gpu import GpuLane
 from parity.emulator.counters import emulated_counters, memory_instructions
-from parity.emulator.machine import Executed, Position
+from parity.emulator.machine import Executed, Kernel, Position
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.targets import UnsupportedTarget
 from parity.lanes import kind_of
@@ -30,10 +30,11 @@ class NotBuilt(Exception):
 
 @dataclass(frozen=True)
 class LaneRun:
-    """What came of one case: the comparison with the reference, and what was executed."""
+    """What came of one case: the comparison with the reference, what was executed, and of which code."""
 
     case: VerificationCase
     executed: Executed
+    kernel: Kernel
 
 
 class EmulatorVerifier:
@@ -65,8 +66,8 @@ class EmulatorVerifier:
             blocks = len(positions) if self._is_one_each(lane, case) else len(theirs)
             case = _renamed(sample(self.contract, theirs, np.random.default_rng(len(theirs))), len(positions))
             ran = lane.run(case.axes, case.tensors, positions, counting=counting, checks=checks)
-            return LaneRun(compare_written(self.lane, case, ran, blocks), ran.executed)
-        return LaneRun(compare(self.lane, case, ran), ran.executed)
+            return LaneRun(compare_written(self.lane, case, ran, blocks), ran.executed, lane.kernel)
+        return LaneRun(compare(self.lane, case, ran), ran.executed, lane.kernel)
 
     def can_sample(self, case: Case) -> bool:
         """Whether a workgroup's outputs are its own: with more workgroups than blocks several may add to one."""
@@ -156,7 +157,7 @@ def verify_on_emulator(
         try:
             if case.is_sample and runs and not verifier.can_sample(case):
                 continue  # not shown: the outputs of a part of the workgroups are nobody's result yet
-            runs.append(verifier.run(case, counting=not runs))
+            runs.append(verifier.run(case, counting=not _own(verifier, runs)))
         except (NotBuilt, UnsupportedInstruction) as error:
             passed = tuple(run.case for run in runs)
             return Verification(lane, VerificationStatus.UNVERIFIED, f"{case.name}: {error}", passed)
@@ -164,9 +165,18 @@ def verify_on_emulator(
         if not outcome.passed:
             status, detail = VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}"
             break
-    kernel, executed = verifier.emulated.kernel, runs[0].executed
-    counters, memory = emulated_counters(kernel, executed), memory_instructions(kernel, executed)
-    return Verification(lane, status, detail, tuple(run.case for run in runs), counters=counters, memory=memory)
+    cases_run = tuple(run.case for run in runs)
+    if not (own := _own(verifier, runs)):
+        return Verification(lane, status, detail, cases_run)
+    counted = own[0].kernel, own[0].executed
+    return Verification(
+        lane, status, detail, cases_run, counters=emulated_counters(*counted), memory=memory_instructions(*counted)
+    )
+
+
+def _own(verifier: EmulatorVerifier, runs: list[LaneRun]) -> list[LaneRun]:
+    """The runs of the lane's own code object: what others that were built for a case execute is not counted as its."""
+    return [run for run in runs if run.kernel is verifier.emulated.kernel]
 
 
 def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:

@@ -280,3 +280,18 @@ def test_two_loads_may_fill_the_halves_of_one_register() -> None:
     np.testing.assert_array_equal(output, words)
     other = "global_load_b32 v2, v1, s[4:5]\nds_store_b32 v1, v1\ns_waitcnt lgkmcnt(0)\nds_load_b32 v2, v1\ns_nop 0"
     assert execute(other, words, 32, lds=128)[1].faults[0].kind is FaultKind.MISSING_WAIT
+
+
+def test_a_spill_may_keep_what_nothing_has_written_but_it_is_garbage() -> None:
+    """A compiler spills a pair of which it needs one half. The other half shows if it is used; a store elsewhere is a
+    fault, as before.
+    """
+    spill = "v_mov_b32_e32 v2, 7\n{store}\nscratch_load_b64 v[4:5], off, off\ns_waitcnt vmcnt(0)\n"
+    body = spill.format(store="scratch_store_b64 off, v[2:3], off\ns_waitcnt_vscnt null, 0x0")
+    for register, is_seven in (("v4", True), ("v5", False)):
+        output, done = execute(f"{body}global_store_b32 v1, {register}, s[6:7]", np.zeros(1, np.uint32), 32, scratch=64)
+        assert not done.faults
+        assert (output == 7).all() == is_seven
+        assert is_seven or not (output == 0).any()
+    _, done = execute("v_mov_b32_e32 v2, 7\nglobal_store_b64 v1, v[2:3], s[6:7]", np.zeros(1, np.uint32), 64)
+    assert done.faults[0].kind is FaultKind.UNDEFINED_REGISTER
