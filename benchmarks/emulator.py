@@ -62,7 +62,13 @@ class Bench:
     def workgroup_seconds(self, lane: LaneName, repeats: int) -> float:
         """One sampled workgroup of the contract's own problem, all checks and the comparison included."""
         whole = make_cases(self.contract)[-1]
-        one = replace(whole, regions=whole.regions[-1:], expected=whole.expected[-1:], tolerances=whole.tolerances[-1:])
+        one = replace(
+            whole,
+            regions=whole.regions[-1:],
+            expected=whole.expected[-1:],
+            unrounded=whole.unrounded[-1:],
+            tolerances=whole.tolerances[-1:],
+        )
         times = []
         for _ in range(repeats):
             started = time.perf_counter()

@@ -39,7 +39,7 @@ def test_both_lanes_are_right(parity: CommandLine, study: str) -> None:
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
     assert not [check for check in document["checks"] if check["status"] == "violated"]
     assert {case["name"].split(",")[0] for case in document["verification"]["cases"]} == {
-        "integers", "normal", "NaN and infinities", "extremes",
+        "integers", "normal", "NaN and infinities", "extremes", "faint rows",
     }  # fmt: skip
     widths = {name for lane in ("hip", "triton") for name in document["lanes"][lane]["isa"]["function"]["classes"]
               if name.startswith(("global_", "buffer_"))}  # fmt: skip

@@ -246,9 +246,10 @@ class Operator:
     multiply-accumulates that matrix instructions do, `flops` all operations, both as expressions over the axes; `unit`
     is what instructions are counted for where there are no matrix instructions. `refuses` tells what of a form the
     reference does not know. `exact` makes small numbers for which every order of summation gives the same bits; without
-    it, results are compared within a calibrated tolerance. `timed` are inputs by distribution, where an operator has
-    its own. `cases` replaces the cases that follow from types and shapes. `library` is the vendor's one call for it,
-    through torch, or why there is none.
+    it, results are compared within a calibrated tolerance; `roundings` says how often the output's type is rounded to
+    on the way to a result. `timed` are inputs by distribution, where an operator has its own. `cases` replaces the
+    cases that follow from types and shapes. `library` is the vendor's one call for it, through torch, or why there is
+    none.
     """
 
     name: str
@@ -264,6 +265,7 @@ class Operator:
     unit: str = "element"
     refuses: Callable[[Form], str | None] = lambda _: None
     exact: Values | None = None
+    roundings: Callable[["Form"], int] = lambda _: 1
     timed: Mapping[str, Values] = field(default_factory=dict)
     cases: Callable[[Form], Sequence[Wanted]] | None = None
     library: Callable[[Form, Mapping[str, Any]], Callable[[], Any] | str] | None = None

@@ -83,6 +83,11 @@ class Format:
         """The smallest positive number that is not subnormal; zero for integers."""
         return float(_finfo(self.kind).smallest_normal) if self.is_float else 0.0
 
+    @property
+    def smallest(self) -> float:
+        """The smallest positive number, subnormal or not; zero for integers."""
+        return float(_finfo(self.kind).smallest_subnormal) if self.is_float else 0.0
+
     def encode(self, numbers: Array) -> Array:
         """Numbers rounded to nearest, ties to even, in the type that holds them here. Integers are kept within range;
         an 8-bit type is rounded to from fp32.

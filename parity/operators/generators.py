@@ -1,9 +1,10 @@
-"""Inputs by element type and shape alone, for operators that have no generators of their own."""
+"""Inputs and cases by element type and shape alone, for operators that have none of their own."""
 
 import numpy as np
 
-from parity.operators.base import Form
+from parity.operators.base import Bound, Form, Values, Wanted
 from parity.operators.formats import Array, Format
+from parity.operators.tolerance import CALIBRATED, EXACT, Tolerance
 
 _SPRINKLED = 16  # one special value among so many elements, at most
 
@@ -63,3 +64,34 @@ def _special(of: Format) -> Array:
     if of.values is not None:
         return of.special
     return np.array([np.nan, np.inf, -np.inf]).astype(of.kind) if of.is_float else np.array([])
+
+
+def word_of(tolerance: Tolerance) -> str:
+    """What a case of whole numbers is called."""
+    return "exact" if tolerance.is_exact else "integers"
+
+
+def exact_or_integers(form: Form) -> tuple[Values, Bound]:
+    """The operator's inputs for which every bit counts, or whole numbers within a calibrated tolerance."""
+    if form.operator.exact is not None:
+        return form.operator.exact, lambda _: EXACT
+    return integers, lambda _: CALIBRATED
+
+
+def usual_cases(form: Form) -> list[Wanted]:
+    """What follows from types and shapes alone: whole numbers, also of one round; normal numbers; every byte of narrow
+    types; NaN and infinities; extremes.
+    """
+    values, bound = exact_or_integers(form)
+    has_rounds = any(form.block(axis) < form.axes[axis] for axis in form.reduced)
+    has_bytes = any(form.format(name).values is not None for name in form.inputs)
+    has_floats = any(form.format(name).is_float for name in form.inputs)
+    name = word_of(bound(form))
+    return [
+        Wanted(name, values, tolerance=bound),
+        *([Wanted(name, values, "one round", bound)] if has_rounds else []),
+        Wanted("normal", normal, tolerance=lambda _: CALIBRATED),
+        *([Wanted("every byte", every_value, tolerance=lambda _: CALIBRATED)] if has_bytes else []),
+        *([Wanted("NaN and infinities", sprinkled, tolerance=lambda _: CALIBRATED),
+           Wanted("extremes", extremes, tolerance=lambda _: CALIBRATED)] if has_floats else []),
+    ]  # fmt: skip

@@ -19,7 +19,9 @@ class Tolerance:
     """An element passes where |result - expected| <= of_largest * largest |expected| + relative * |expected| +
     absolute.
 
-    The largest is taken over a region. Exact: every bit counts, but for the sign of zero and a NaN's payload.
+    The largest is taken over a region. Exact: every bit counts, but for the sign of zero and a NaN's payload. `unlike`
+    is the largest share of a region's elements that may be rounded in another way than expected, where the contract
+    says how often is rounded: one rounding less would be within any bound, but not so often the same.
     """
 
     basis: ToleranceBasis
@@ -27,6 +29,7 @@ class Tolerance:
     of_largest: float = 0.0
     relative: float = 0.0
     absolute: float = 0.0
+    unlike: float | None = None
 
     @property
     def is_exact(self) -> bool:
@@ -40,3 +43,9 @@ class Tolerance:
 
 
 EXACT = Tolerance(ToleranceBasis.EXACT)
+
+ORDERS = 3  # of summation, in which a tolerance is calibrated
+# A case with this tolerance gets its own, from its data.
+CALIBRATED = Tolerance(
+    ToleranceBasis.CALIBRATED, f"the reference in fp32, in {ORDERS} orders, times 4 or sqrt(summands)"
+)

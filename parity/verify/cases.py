@@ -7,16 +7,17 @@ from math import lcm
 import numpy as np
 
 from parity.contract import Contract
-from parity.operators import EXACT, Form, Region, Tolerance, ToleranceBasis, Wanted, layout_of
+from parity.operators import EXACT, Form, Region, Tolerance, Wanted, layout_of
 from parity.operators import generators as made
-from parity.operators.base import Bound, Call, Values, derived_side
+from parity.operators.base import Values
 from parity.operators.expressions import names_in
 from parity.operators.formats import Array
+from parity.operators.generators import exact_or_integers, usual_cases, word_of
+from parity.operators.tolerance import CALIBRATED
+from parity.verify.reference import calibrated, reference
 
 _ROUNDS = 4  # blocks of what is reduced: enough for a loop with everything before and after it
 _SHORTEST = 128
-_ORDERS = 3  # of summation, for a calibrated tolerance
-_SAFETY = 4.0
 
 
 class NoReference(Exception):
@@ -27,9 +28,9 @@ class NoReference(Exception):
 class Case:
     """Inputs of one size and what the outputs must be in some regions.
 
-    `tensors` are the inputs in their logical shapes, fp8 as bytes; `expected` has each output's part for each of
-    `regions`, in the outputs' types, and `tolerances` how far from it a right result may be. A sample fills the inputs
-    only where its regions read.
+    `tensors` are the inputs in their logical shapes, fp8 as bytes. `expected` has each output's part for each of
+    `regions`, in the outputs' types; `unrounded` has the same in fp64, and `tolerances` how far from that a right
+    result may be. A sample fills the inputs only where its regions read.
     """
 
     name: str
@@ -37,7 +38,8 @@ class Case:
     tensors: dict[str, Array]
     regions: list[dict[str, slice]]
     expected: list[dict[str, Array]]
-    tolerances: list[Tolerance]
+    unrounded: list[dict[str, Array]]
+    tolerances: list[dict[str, Tolerance]]
     is_sample: bool = False
 
     @property
@@ -46,8 +48,9 @@ class Case:
 
     @property
     def tolerance(self) -> Tolerance:
-        """The widest of its regions'."""
-        return max(self.tolerances, key=lambda of: (of.of_largest, of.relative, of.absolute))
+        """The widest of its regions and outputs."""
+        every = [of for tolerances in self.tolerances for of in tolerances.values()]
+        return max(every, key=lambda of: (of.of_largest, of.relative, of.absolute))
 
     @property
     def elements(self) -> int:
@@ -65,10 +68,10 @@ def make_cases(contract: Contract) -> list[Case]:
     if form.operator.reference is None:
         raise NoReference(f"operator '{form.operator.name}' has no reference: nothing says what is right")
     rng = np.random.default_rng(contract.inputs.seed)
-    wanted = (form.operator.cases or _usual)(form)
+    wanted = (form.operator.cases or usual_cases)(form)
     cases = [_case(of, rng, form.at(**_sizes(contract, of.size))) for of in wanted]
     if contract.tails:
-        values, bound = _exact(form)
+        values, bound = exact_or_integers(form)
         exact = Wanted("tails", values, tolerance=bound)
         cases.append(_case(exact, rng, form.at(**_with_tails(contract))))
     return [*cases, sample(contract, sample_regions(form, rng), rng)]
@@ -77,9 +80,9 @@ def make_cases(contract: Contract) -> list[Case]:
 def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.Generator) -> Case:
     """Some regions of the contract's own problem."""
     form = contract.form()
-    values, tolerance = _exact(form)
+    values, tolerance = exact_or_integers(form)
     tensors = _sparse(rng, form, regions, values)
-    name = f"{_word(tolerance(form))}, {len(regions)} workgroups of {_shown(form)}"
+    name = f"{word_of(tolerance(form))}, {len(regions)} workgroups of {_shown(form)}"
     return replace(case_of(name, form, tensors, regions, tolerance(form)), is_sample=True)
 
 
@@ -88,36 +91,6 @@ def input_values(contract: Contract) -> dict[str, Array]:
     form, chosen = contract.form(), contract.inputs.distribution
     usual: dict[str, Values] = {"normal": made.normal, "integers": made.integers, "bytes": made.every_value}
     return form.operator.timed.get(chosen, usual[chosen])(np.random.default_rng(contract.inputs.seed), form)
-
-
-def _word(tolerance: Tolerance) -> str:
-    return "exact" if tolerance.is_exact else "integers"
-
-
-def _exact(form: Form) -> tuple[Values, Bound]:
-    if form.operator.exact is not None:
-        return form.operator.exact, lambda _: EXACT
-    return made.integers, lambda _: CALIBRATED
-
-
-def _usual(form: Form) -> list[Wanted]:
-    """What follows from types and shapes alone."""
-    values, bound = _exact(form)
-    has_rounds = any(form.block(axis) < form.axes[axis] for axis in form.reduced)
-    has_bytes = any(form.format(name).values is not None for name in form.inputs)
-    has_floats = any(form.format(name).is_float for name in form.inputs)
-    name = _word(bound(form))
-    return [
-        Wanted(name, values, tolerance=bound),
-        *([Wanted(name, values, "one round", bound)] if has_rounds else []),
-        Wanted("normal", made.normal, tolerance=lambda _: CALIBRATED),
-        *([Wanted("every byte", made.every_value, tolerance=lambda _: CALIBRATED)] if has_bytes else []),
-        *([Wanted("NaN and infinities", made.sprinkled, tolerance=lambda _: CALIBRATED),
-           Wanted("extremes", made.extremes, tolerance=lambda _: CALIBRATED)] if has_floats else []),
-    ]  # fmt: skip
-
-
-CALIBRATED = Tolerance(ToleranceBasis.CALIBRATED, f"the reference in fp32, in {_ORDERS} orders of summation, times 4")
 
 
 def _step(contract: Contract, axis: str) -> int:
@@ -180,65 +153,13 @@ def case_of(
 ) -> Case:
     """A case from inputs: the reference makes what is right, in all regions unless some are named."""
     regions = list(form.regions()) if regions is None else regions
-    expected, tolerances = [], []
-    for region in regions:
-        exact = _reference(form, tensors, region)
-        expected.append({of: form.format(of).encode(part) for of, part in exact.items()})
-        tolerances.append(tolerance if tolerance != CALIBRATED else _calibrated(form, tensors, region, exact))
-    return Case(name, form, tensors, regions, expected, tolerances)
-
-
-def cut(form: Form, tensors: Mapping[str, Array], region: Region) -> dict[str, Array]:
-    """Each input's part of a region."""
-    return {name: array[form.slices(name, region)] for name, array in tensors.items()}
-
-
-def _reference(form: Form, tensors: Mapping[str, Array], region: Region) -> dict[str, Array]:
-    reference = form.operator.reference
-    assert reference is not None
-    with np.errstate(all="ignore"):
-        return dict(reference(Call(form, cut(form, tensors, region), region)))
-
-
-def _calibrated(form: Form, tensors: Mapping[str, Array], region: Region, exact: Mapping[str, Array]) -> Tolerance:
-    """From the reference in fp32 with what is reduced in several orders, against fp64: its largest error, times four,
-    and one rounding of the output more on both sides.
-    """
-    rng = np.random.default_rng(1)
-    worst = 0.0
-    for _ in range(_ORDERS):
-        orders = {axis: rng.permutation(form.axes[axis]) for axis in form.reduced if _may_be_reordered(form, axis)}
-        shuffled = {name: _reordered(form, name, array, orders) for name, array in cut(form, tensors, region).items()}
-        call = Call(form, shuffled, region, np.float32)
-        assert form.operator.reference is not None
-        with np.errstate(all="ignore"):
-            found = form.operator.reference(call)
-            for name, part in found.items():
-                error = np.abs(_restored(form, name, part, orders).astype(np.float64) - exact[name])
-                worst = max(worst, float(np.max(error[np.isfinite(error)], initial=0.0)))
-    roundoff = max(form.format(name).roundoff for name in form.outputs)
-    return replace(CALIBRATED, relative=2 * roundoff, absolute=_SAFETY * worst)
-
-
-def _may_be_reordered(form: Form, axis: str) -> bool:
-    """Whether no tensor has one value for several elements of an axis."""
-    sides = [derived_side(side) for binding in form.tensors.values() for side in binding.shape]
-    return all(side == (axis, 1) for side in sides if side is not None and side[0] == axis)
-
-
-def _reordered(form: Form, tensor: str, array: Array, orders: Mapping[str, Array]) -> Array:
-    """A tensor with the elements of each reduced axis in another order, the same for all tensors."""
-    for dimension, side in enumerate(form.tensors[tensor].shape):
-        if side in orders:
-            array = np.take(array, orders[str(side)], axis=dimension)
-    return array
-
-
-def _restored(form: Form, tensor: str, array: Array, orders: Mapping[str, Array]) -> Array:
-    for dimension, side in enumerate(form.tensors[tensor].shape):
-        if side in orders:
-            array = np.take(array, np.argsort(orders[str(side)]), axis=dimension)
-    return array
+    unrounded = [reference(form, tensors, region) for region in regions]
+    expected = [{of: form.format(of).encode(part) for of, part in parts.items()} for parts in unrounded]
+    if tolerance == CALIBRATED:
+        tolerances = calibrated(form, tensors, regions, unrounded)
+    else:
+        tolerances = [dict.fromkeys(parts, tolerance) for parts in unrounded]
+    return Case(name, form, tensors, regions, expected, unrounded, tolerances)
 
 
 def sample_regions(form: Form, rng: np.random.Generator) -> list[dict[str, slice]]:
