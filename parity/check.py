@@ -199,7 +199,7 @@ def tile_depth(contract: Contract, lane: LaneArtifacts) -> float | None:
         for mnemonic, number in hot.counts.counts.items()
         if classify(mnemonic) == "matrix"
     ]
-    if any(size is None for _, size in macs):
+    if not macs or any(size is None for _, size in macs):
         return None
     return waves * sum(number * size for number, size in macs if size is not None) / contract.block_macs
 

@@ -57,10 +57,10 @@ def _counted(kernel: Kernel, executed: Executed) -> tuple[Counter[str], Counter[
 def _hot_loop(kernel: Kernel, executed: Executed) -> Figures:
     """Per iteration of a wave: as often as the most executed of the loop's instructions."""
     flow = control_flow(kernel.function, "")
-    loop = hot_loop(flow, natural_loops(flow))
+    counts = executed.counts.tolist()
+    loop = hot_loop(flow, natural_loops(flow), counts)
     if loop is None:
         return {}
-    counts = executed.counts.tolist()
     iterations = max(counts[index] for index in loop.indices)
     if not iterations:
         return {}

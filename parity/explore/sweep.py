@@ -294,6 +294,7 @@ def _figures(analysis: KernelAnalysis) -> dict[str, float]:
     used, hot = analysis.resources, analysis.hot_loop
     found = {
         "non_matrix_per_matrix": hot.non_matrix_per_matrix if hot else None,
+        "function_instructions": analysis.function.instructions,
         "instructions": hot.counts.instructions if hot else None,
         "matrix": hot.counts.matrix if hot else None,
         "next_free_vgpr": used.next_free_vgpr,

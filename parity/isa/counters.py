@@ -1,12 +1,14 @@
 """Instruction counts of a function and of its hot loop.
 
-The counting rule: one encoding is one instruction, so a VOPD pair counts once; waits and s_delay_alu count;
-padding after the end (s_code_end) does not. The hot loop is the natural loop with the most matrix
-instructions that has no inner loop with any. Its blocks come from the control-flow graph: they need not be
-contiguous in the text, and a pipelined kernel's prologue and epilogue are not part of it.
+The counting rule: one encoding is one instruction, so a VOPD pair counts once; waits and s_delay_alu count; padding
+after the end (s_code_end) does not. The hot loop is the natural loop with the most matrix instructions that has no
+inner loop with any; of a kernel without such a loop it is the largest innermost one, or the one that was executed most,
+where that is known. Its blocks come from the control-flow graph: they need not be contiguous in the text, and a
+pipelined kernel's prologue and epilogue are not part of it.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parity.isa.cfg import ControlFlow
@@ -42,9 +44,10 @@ class HotLoop:
     is_nested: bool = False
 
     @property
-    def non_matrix_per_matrix(self) -> float:
-        """Non-matrix instructions issued per matrix instruction."""
-        return (self.counts.instructions - self.counts.matrix) / self.counts.matrix
+    def non_matrix_per_matrix(self) -> float | None:
+        """Non-matrix instructions issued per matrix instruction; None of a loop without any."""
+        matrix = self.counts.matrix
+        return (self.counts.instructions - matrix) / matrix if matrix else None
 
 
 def count(mnemonics: list[str]) -> Counts:
@@ -56,14 +59,18 @@ def count(mnemonics: list[str]) -> Counts:
     return Counts(len(mnemonics), dict(by_mnemonic.most_common()), dict(by_class.most_common()))
 
 
-def hot_loop(flow: ControlFlow, loops: Loops) -> HotLoop | None:
-    """The hot loop among a function's natural loops, or None if none has a matrix instruction."""
-    function, matrix = flow.function, _matrix_counts(flow, loops)
-    with_inner = {loops.parents[header] for header, number in matrix.items() if number}
-    innermost = [header for header, number in matrix.items() if number and header not in with_inner]
+def hot_loop(flow: ControlFlow, loops: Loops, executed: Sequence[int] = ()) -> HotLoop | None:
+    """The hot loop among a function's natural loops, or None if it has no loop. `executed` counts how often each of the
+    function's instructions ran, where that is known.
+    """
+    function, weights = flow.function, _matrix_counts(flow, loops)
+    if not any(weights.values()):
+        weights = _sizes(flow, loops, executed)
+    with_inner = {loops.parents[header] for header, number in weights.items() if number}
+    innermost = [header for header, number in weights.items() if number and header not in with_inner]
     if not innermost:
         return None
-    best = max(innermost, key=lambda header: matrix[header])
+    best = max(innermost, key=lambda header: weights[header])
     indices = flow.instructions(loops.blocks(best))
     lines = [function.lines[index] for index in indices]
     return HotLoop(
@@ -92,6 +99,15 @@ def _matrix_counts(flow: ControlFlow, loops: Loops) -> dict[int, int]:
         if parent is not None:
             counts[parent] += counts[header]
     return counts
+
+
+def _sizes(flow: ControlFlow, loops: Loops, executed: Sequence[int]) -> dict[int, int]:
+    """Instructions of each loop's own blocks, as written or as executed, by header in text order."""
+    found = dict.fromkeys(loops.parents, 0)
+    for block, header in loops.innermost.items():
+        span = range(*flow.ranges[block])
+        found[header] += sum(executed[index] for index in span) if executed else len(span)
+    return found
 
 
 def _label(function: Function, index: int) -> str | None:

@@ -187,6 +187,7 @@ def _emulated(record: RunRecord, lane: str) -> Document | None:
             **_scope(record, lane, "hot_loop_executed"),
             "classes": _scope(record, lane, "hot_loop_executed_class"),
         },
+        **({"per_unit": per_unit} if (per_unit := _scope(record, lane, "per_unit")) else {}),
         "waits": _scope(record, lane, "waits"),
         "lds": _scope(record, lane, "lds"),
         "global": _scope(record, lane, "global"),

@@ -117,9 +117,10 @@ def _lane(lane: str, document: Document) -> list[str]:
     loop = document["isa"]["hot_loop"]
     if loop:
         classes = ", ".join(f"{name} {count}" for name, count in loop["classes"].items())
+        others = f", {loop['non_matrix_per_matrix']:.2f} others per matrix instruction" if loop["matrix"] else ""
         lines.append(
-            f"- {lane} hot loop ({basis}): {loop['instructions']} instructions, {loop['matrix']} matrix, "
-            f"{loop['non_matrix_per_matrix']:.2f} others per matrix instruction ({classes})"
+            f"- {lane} hot loop ({basis}): {loop['instructions']} instructions, {loop['matrix']} matrix{others} "
+            f"({classes})"
         )
     if document["emulated"]:
         lines.append(f"- {lane} (emulated): {emulated_sentence(document['emulated'])}")

@@ -20,23 +20,26 @@ _SUFFIXES = (".svg", ".png", ".pdf")
 
 def sweep_document(study: str, lane: str, points: Sequence[SweepPoint]) -> Document:
     """Every point with its figures, and which are best of those without a spill and not found wrong: the fastest if all
-    of them were measured, else those with the fewest non-matrix instructions.
+    of them were measured, else those with the fewest non-matrix instructions, or of kernels without matrix
+    instructions the shortest.
     """
     rows = [{**asdict(point), "basis": "static", "ms_basis": point.ms and "measured"} for point in points]
     usable = [row for row in rows if _is_usable(row)]
     by_time = bool(usable) and all(row["ms"] is not None for row in usable)
-    merits = [row["ms"] if by_time else row["figures"]["non_matrix_per_matrix"] for row in usable]
+    has_matrix = all("non_matrix_per_matrix" in row["figures"] for row in usable)
+    merit = "ms" if by_time else "non_matrix_per_matrix" if has_matrix else "function_instructions"
+    merits = [row["ms"] if by_time else row["figures"].get(merit) for row in usable]
     least = min(merits, default=None)
-    best = [row["key"] for row, merit in zip(usable, merits, strict=True) if merit == least]
+    best = [row["key"] for row, of in zip(usable, merits, strict=True) if of == least]
     for row in rows:
         row["is_best"] = row["key"] in best
-    return {"study": study, "lane": lane, "best_by": "ms" if by_time else "non_matrix_per_matrix", "points": rows}
+    return {"study": study, "lane": lane, "best_by": merit, "points": rows}
 
 
 def _is_usable(row: Document) -> bool:
     figures = row["figures"]
-    known = "non_matrix_per_matrix" in figures
-    return known and not figures.get("private_segment_bytes") and row["verification"] != "failed"
+    known = {"non_matrix_per_matrix", "function_instructions"} & figures.keys()
+    return bool(known) and not figures.get("private_segment_bytes") and row["verification"] != "failed"
 
 
 def check_picture(path: Path) -> None:
@@ -50,31 +53,35 @@ def check_picture(path: Path) -> None:
 
 
 def draw(document: Document, path: Path) -> None:
-    """Non-matrix instructions per matrix instruction over VGPRs (static): color is occupancy, size LDS, crosses spill.
+    """Non-matrix instructions per matrix instruction, or of kernels without any all instructions, over VGPRs (static):
+    color is occupancy, size LDS, crosses spill.
 
     Where something was measured, a second picture shows milliseconds over the same.
     """
     from matplotlib.figure import Figure
 
-    points = [row for row in document["points"] if "non_matrix_per_matrix" in row["figures"]]
+    merit, label = "non_matrix_per_matrix", "non-matrix per matrix instruction, hot loop (static)"
+    if not any(merit in row["figures"] for row in document["points"]):
+        merit, label = "function_instructions", "instructions (static)"
+    points = [row for row in document["points"] if merit in row["figures"]]
     timed = [row for row in points if row["ms"] is not None]
     figure = Figure(figsize=(8 if not timed else 15, 5.5), layout="constrained")
     axes = figure.subplots(1, 2 if timed else 1, squeeze=False)[0]
-    _scatter(figure, axes[0], points, [row["figures"]["next_free_vgpr"] for row in points])
+    _scatter(figure, axes[0], points, [row["figures"]["next_free_vgpr"] for row in points], merit)
     axes[0].set_xlabel("VGPRs of a work-item (static)")
-    axes[0].set_ylabel("non-matrix per matrix instruction, hot loop (static)")
+    axes[0].set_ylabel(label)
     if timed:
-        _scatter(figure, axes[1], timed, [row["ms"] for row in timed])
+        _scatter(figure, axes[1], timed, [row["ms"] for row in timed], merit)
         axes[1].set_xlabel("milliseconds (measured)")
     figure.suptitle(f"{document['study']}, {document['lane']} lane: {len(points)} points", parse_math=False)
     figure.savefig(path)
 
 
-def _scatter(figure: Any, axes: Any, rows: list[Document], x: list[float]) -> None:
+def _scatter(figure: Any, axes: Any, rows: list[Document], x: list[float], merit: str) -> None:
     figures = [row["figures"] for row in rows]
     waves = [of.get("waves_per_simd", 0.0) for of in figures]
     sizes = [30 + of.get("lds_bytes", 0.0) / 512 for of in figures]
-    at = x, [of["non_matrix_per_matrix"] for of in figures]
+    at = x, [of[merit] for of in figures]
     drawn = axes.scatter(*at, c=waves, s=sizes, cmap="viridis", alpha=0.8, edgecolors="black", linewidths=0.5)
     spilled = [n for n, of in enumerate(figures) if of.get("private_segment_bytes")]
     axes.scatter([at[0][n] for n in spilled], [at[1][n] for n in spilled], marker="x", c="red", label="spills")

@@ -169,9 +169,11 @@ def verify_on_emulator(
     if not (own := _own(verifier, runs)):
         return Verification(lane, status, detail, cases_run)
     counted = own[0].kernel, own[0].executed
-    return Verification(
-        lane, status, detail, cases_run, counters=emulated_counters(*counted), memory=memory_instructions(*counted)
-    )
+    counters = emulated_counters(*counted)
+    if contract.block_macs is None:  # where there is no matrix instruction to count by
+        issued = counters["executed", "total"] * contract.architecture.wave_size
+        counters["per_unit", "instructions"] = issued / own[0].case.elements
+    return Verification(lane, status, detail, cases_run, counters=counters, memory=memory_instructions(*counted))
 
 
 def _own(verifier: EmulatorVerifier, runs: list[LaneRun]) -> list[LaneRun]:

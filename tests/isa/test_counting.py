@@ -3,7 +3,11 @@
 import pytest
 
 from parity.isa import KernelAnalysis, analyse
+from parity.isa.cfg import control_flow
 from parity.isa.classify import classify, memory_width_bits
+from parity.isa.counters import hot_loop
+from parity.isa.loops import natural_loops
+from parity.isa.parse import parse
 
 METADATA = """
 \t.amdgpu_metadata
@@ -114,8 +118,8 @@ v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]
     assert sum(found.function.counts.values()) == sum(found.function.classes.values()) == found.function.instructions
 
 
-def test_a_kernel_without_matrix_instructions_has_no_hot_loop() -> None:
-    found = kernel("loop:\nv_add_f32 v0, v1, v2\ns_cbranch_scc1 loop")
+def test_a_kernel_without_loops_has_no_hot_loop() -> None:
+    found = kernel("v_add_f32 v0, v1, v2")
     assert found.hot_loop is None
     assert found.document()["isa"]["hot_loop"] is None
 
@@ -174,3 +178,31 @@ def test_the_weakest_sufficient_wait_is_fine() -> None:
 def test_a_wait_before_a_barrier_is_for_other_waves() -> None:
     body = "ds_store_b128 v40, v[24:27]\ns_waitcnt lgkmcnt(0)\ns_barrier"
     assert codes(kernel(LOOP.format(body))) == []
+
+
+def test_without_matrix_instructions_the_hot_loop_is_the_largest_innermost_one() -> None:
+    """Or the one that ran most, where that is known."""
+    text = """
+k:
+	s_mov_b32 s0, 0
+.outer:
+	v_add_f32_e32 v0, v0, v1
+.small:
+	v_add_f32_e32 v2, v2, v1
+	s_cbranch_scc1 .small
+.large:
+	v_add_f32_e32 v3, v3, v1
+	v_add_f32_e32 v3, v3, v1
+	s_cbranch_scc1 .large
+	s_cbranch_vccnz .outer
+	s_endpgm
+"""
+    function = parse(f"\t.type\tk,@function{text}").functions["k"]
+    flow = control_flow(function, "")
+    found = hot_loop(flow, natural_loops(flow))
+    assert found is not None
+    assert (found.label, found.counts.instructions, found.non_matrix_per_matrix) == (".large", 3, None)
+    ran = [1, 10, *[500] * 2, *[20] * 3, 10, 1]
+    most = hot_loop(flow, natural_loops(flow), ran)
+    assert most is not None
+    assert most.label == ".small"

@@ -90,7 +90,7 @@ def test_the_hot_loop_is_the_one_with_the_tensor_core_instructions(outcomes: dic
         assert hot is not None
         assert hot.counts.counts["HGMMA.64x256x16.F32"] == 2
         assert hot.counts.classes["convert"] == 16  # 32 bytes of B per work-item and round, two by two
-        assert hot.non_matrix_per_matrix <= limit
+        assert (hot.non_matrix_per_matrix or limit + 1) <= limit
         assert "spill" not in {finding.code for finding in analysis(outcomes[lane]).findings}
 
 

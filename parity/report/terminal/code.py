@@ -41,7 +41,7 @@ def _isa_table(isa: Document) -> Table:
         table.add_row(name, number(count), *loop_cells(loop, name))
     table.add_section()
     table.add_row("all; non-matrix", number(function["instructions"]), number(loop and loop["instructions"]),
-                  number(loop and loop["non_matrix_per_matrix"], 2))  # fmt: skip
+                  number(loop and loop.get("non_matrix_per_matrix"), 2))  # fmt: skip
     return table
 
 

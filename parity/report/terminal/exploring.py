@@ -5,6 +5,8 @@ from rich.console import Console
 from parity.report.documents import Document
 from parity.report.terminal.layout import new_table, number, sizes
 
+_RATIO = "non_matrix_per_matrix"
+
 
 def print_grid(console: Console, document: Document) -> None:
     """`parity grid`: a row for each tile, the contract's first, then advice."""
@@ -49,7 +51,9 @@ def print_sweep(console: Console, document: Document) -> None:
     rows = document["points"]
     table = new_table(f"{document['study']}, {document['lane']} lane: {len(rows)} points (static; ms measured)")
     names = list(rows[0]["parameters"]) if rows else []
-    for name in (*names, "non-matrix/matrix", "VGPRs", "spills", "scratch B", "LDS B", "waves/SIMD", "ms", "verified"):
+    is_ratio = not rows or any(_RATIO in row["figures"] for row in rows)
+    merit, heading = (_RATIO, "non-matrix/matrix") if is_ratio else ("function_instructions", "instructions")
+    for name in (*names, heading, "VGPRs", "spills", "scratch B", "LDS B", "waves/SIMD", "ms", "verified"):
         table.add_column(name, justify="right", overflow="fold")
     for row in rows:
         cells = [str(row["parameters"][name]) for name in names]
@@ -57,7 +61,7 @@ def print_sweep(console: Console, document: Document) -> None:
             table.add_row(*cells, "–", "–", "–", "–", "–", "–", "–", f"failed: {row['failure'][:60]}", style="red")
             continue
         of = row["figures"].get
-        ratio = number(of("non_matrix_per_matrix"), 2) + (" *" if row["is_best"] else "")
+        ratio = number(of(merit), 2 if merit == _RATIO else 0) + (" *" if row["is_best"] else "")
         counts = [
             number(of(name), 0) for name in ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_bytes")
         ]
@@ -65,5 +69,6 @@ def print_sweep(console: Console, document: Document) -> None:
         verified = row["verification"] or "–"
         table.add_row(*cells, ratio, *counts, number(of("waves_per_simd"), 1), number(row["ms"]), verified, style=style)
     console.print(table)
-    merit = {"ms": "fastest", "non_matrix_per_matrix": "fewest non-matrix instructions per matrix instruction"}
-    console.print(f"* {merit[document['best_by']]} without scratch; nothing here is a verdict")
+    best = {"ms": "fastest", _RATIO: "fewest non-matrix instructions per matrix instruction",
+            "function_instructions": "fewest instructions"}  # fmt: skip
+    console.print(f"* {best[document['best_by']]} without scratch; nothing here is a verdict")

@@ -49,8 +49,10 @@ def occupancy_text(waves: Document) -> str:
 def emulated_sentence(document: Document) -> str:
     """An emulated run's main figures."""
     lds, memory = document["lds"], document["global"]
+    per_unit = document.get("per_unit", {}).get("instructions")
+    each = f"{number(per_unit, 2)} instructions of a work-item for each element, " if per_unit else ""
     return (
-        f"{document['executed']['total']:,} wave-instructions in the small problem, "
+        f"{document['executed']['total']:,} wave-instructions in the small problem, {each}"
         f"{number(document['hot_loop'].get('instructions'), 1)} per iteration of the hot loop, "
         f"LDS conflict rate {number(lds.get('conflict_rate'), 4)} ({number(lds['conflict_cycles'])} of "
         f"{number(lds['cycles'])} cycles), "

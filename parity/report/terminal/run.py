@@ -205,7 +205,7 @@ def loop_table(run: Document) -> Table:
         for lane in loops
         for cell in (
             number(loops[lane] and loops[lane]["instructions"]),
-            number(loops[lane] and loops[lane]["non_matrix_per_matrix"], 2),
+            number(loops[lane] and loops[lane].get("non_matrix_per_matrix"), 2),
             number(executed[lane].get("instructions"), 1),
         )
     ]
@@ -218,7 +218,7 @@ def loop_cells(loop: Document | None, name: str) -> tuple[str, str]:
     if loop is None:
         return "–", "–"
     count = loop["classes"].get(name, 0)
-    return number(count), number(count / loop["matrix"], 2)
+    return number(count), number(count / loop["matrix"] if loop["matrix"] else None, 2)
 
 
 def _executed_cell(loop: Document, name: str) -> str:
