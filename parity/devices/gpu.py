@@ -33,7 +33,7 @@ Sized = tuple[tuple[tuple[str, int], ...], CodeObject]
 
 @dataclass(frozen=True)
 class LaneBinary:
-    """A lane's code object with how it is launched; `sized` are others of the same lane, for other sizes of the axes."""
+    """A lane's code object with how it is launched; `sized` are others of the same lane, for other sizes."""
 
     lane: str
     spec: LaneSpec

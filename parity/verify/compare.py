@@ -159,7 +159,7 @@ def _point(case: Case, of: _Wrong) -> dict[str, slice]:
 
 
 def _inputs_behind(case: Case, of: _Wrong) -> str:
-    """The inputs that one element is made of, as far as they are few: along what is reduced, where no factor is zero."""
+    """The inputs that one element is made of, if they are few: along what is reduced, where no factor is zero."""
     region = _point(case, of)
     parts = cut(case.form, case.tensors, region)
     reduced = [axis for axis in case.form.reduced if any(axis in _sides(case.form, name) for name in parts)]
