@@ -16,6 +16,7 @@ from parity.isa import KernelAnalysis
 from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import GLOBAL_STORES
 from parity.lanes import kind_of
+from parity.operators import Form, Region
 from parity.records import BuildOutcome, Check, CheckStatus, CodeObject
 
 HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN
@@ -251,7 +252,9 @@ def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     Too few bytes in a text without stores in a loop is a violation; more may be paths that exclude each
     other, which the text alone does not tell.
     """
-    per_tile = sum(contract.tensor_bytes(tensor) for tensor in contract.form().outputs) // contract.workgroups
+    form = contract.form()
+    block = {axis: slice(0, form.block(axis)) for axis in form.operator.independent}
+    per_tile = sum(_part_bytes(form, output, block) for output in form.outputs)
     expected = per_tile // contract.threads
     stored = sum(
         number * (memory_width_bits(mnemonic) or 0) // 8
@@ -264,6 +267,13 @@ def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     is_whole = prod(lane.code_object.grid) == contract.workgroups and not contract.tails
     status = HELD if stored == expected else VIOLATED if stored < expected and is_whole else NOT_SHOWN
     return Check(name, "output tile", status, wanted, f"{stored} in the text")
+
+
+def _part_bytes(form: Form, tensor: str, region: Region) -> int:
+    sides = [
+        len(range(*of.indices(size))) for of, size in zip(form.slices(tensor, region), form.size(tensor), strict=True)
+    ]
+    return prod(sides) * form.format(tensor).size_bytes
 
 
 def _same_tile(contract: Contract, lanes: dict[str, LaneArtifacts]) -> Check:

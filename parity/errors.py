@@ -2,9 +2,13 @@
 
 
 class ParityError(Exception):
-    """One clear sentence for the user; `exit_code` is what the command line ends with."""
+    """A clear sentence for the user, or several; `exit_code` is what the command line ends with."""
 
     exit_code = 2
+
+    def __init__(self, *sentences: str) -> None:
+        super().__init__("\n".join(sentences))
+        self.sentences = sentences
 
 
 class InputError(ParityError):

@@ -339,6 +339,8 @@ class _Run:
         judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications, why)
         if isinstance(self.device, DeviceFacts) and has_reference and judgement.verdict is Verdict.INCONCLUSIVE:
             judgement = self._measure(self.device, lanes)
+        if not_shown := [("not_shown", found.not_shown) for found in verifications if found.not_shown]:
+            judgement = judgement.noting(not_shown)
         if judgement.reasons[0].code != "no_op" and (known := self._known_code(facts)):
             judgement = judgement.noting([("known_code", known)])
         self.writer.judgement(judgement)

@@ -216,7 +216,9 @@ class MemoryInstruction:
 
 @dataclass(frozen=True)
 class Verification:
-    """What a device found about one lane. `counters` maps (scope, name) to figures of basis `emulated`."""
+    """What a device found about one lane. `counters` maps (scope, name) to figures of basis `emulated`; `not_shown`
+    says what the cases do not show of the contract.
+    """
 
     lane: str
     status: VerificationStatus
@@ -225,6 +227,7 @@ class Verification:
     device: str = "emulator"
     counters: dict[tuple[str, str], float] = field(default_factory=dict)
     memory: tuple[MemoryInstruction, ...] = ()
+    not_shown: str = ""
 
     def __post_init__(self) -> None:
         if self.status is VerificationStatus.VERIFIED and not (self.cases and all(case.passed for case in self.cases)):

@@ -45,7 +45,8 @@ def main() -> None:
         say(f"{error.filename or 'standard output'}: {error.strerror}")
         sys.exit(2)
     except ParityError as error:
-        say(str(error))
+        for sentence in error.sentences:
+            say(sentence)
         sys.exit(error.exit_code)
     except (KeyboardInterrupt, SystemExit) as end:  # Typer turns the one into the other, without a word
         if isinstance(end, SystemExit) and end.code != _INTERRUPTED:

@@ -112,7 +112,7 @@ class Contract:
 
     def __post_init__(self) -> None:
         if problems := list(self._problems()):
-            raise InputError("\n".join(dict.fromkeys(problems)))
+            raise InputError(*dict.fromkeys(problems))
 
     def _problems(self) -> Iterator[str]:
         """Everything that is wrong, each as a sentence."""
@@ -282,7 +282,7 @@ class Contract:
         (`tiles`, `tiles_m`) and the compute units of the architecture's first GPU (`units`).
         """
         form = self.form(axes)
-        blocks = {axis: form.block(axis) for axis in form.axes}
+        blocks = {axis: self.blocks.get(axis, size) for axis, size in form.axes.items()}
         units = [product.units for product in PRODUCTS if product.arch == self.arch]
         return {
             **form.axes,
@@ -343,7 +343,7 @@ class Contract:
         for name, lane in lanes.items():
             problems += self._lane_problems(name, lane)
         if problems:
-            raise InputError("\n".join(problems))
+            raise InputError(*problems)
 
     def _problems_of_names(self, lanes: Lanes) -> Iterator[str]:
         for name in lanes:
@@ -365,7 +365,7 @@ class Contract:
     def check_lane(self, name: str, lane: LaneSpec) -> None:
         """Raises InputError for a lane that binds or lays out something as the contract does not have it."""
         if problems := list(self._lane_problems(name, lane)):
-            raise InputError("\n".join(problems))
+            raise InputError(*problems)
 
     def _lane_problems(self, name: str, lane: LaneSpec) -> Iterator[str]:
         where = f"field 'lanes.{name}"

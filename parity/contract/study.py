@@ -101,7 +101,7 @@ def load_study(workspace: Workspace, name: str) -> Study:
         try:
             validate(Lanes, default_lanes, f"{path}: lanes")
         except InputError as other:
-            raise InputError(f"{error}\n{other}") from None
+            raise InputError(*error.sentences, *other.sentences) from None
         raise
     _lanes(contract, default_lanes, path)
     return Study(name, folder, contract, default_lanes)
@@ -119,7 +119,12 @@ def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
     tables = _varied(workspace, path, (path.parent.name,))
     operator = tables.get("operator")
     if isinstance(operator, str) and operator.endswith(".py"):
-        tables["operator"] = str((workspace.root / Path(operator).expanduser()).resolve())
+        found = (workspace.root / Path(operator)).resolve()
+        if not found.is_relative_to(workspace.root.resolve()):
+            raise InputError(
+                f"{path}: field 'operator': '{operator}' lies outside the workspace: it is code that runs here"
+            )
+        tables["operator"] = str(found)
     return tables
 
 
@@ -216,8 +221,8 @@ def _with_source(path: Path, action: Any) -> Any:
     try:
         return action()
     except InputError as error:
-        lines = str(error).splitlines()
-        raise InputError("\n".join(line if str(path) in line else f"{path}: {line}" for line in lines)) from None
+        named = (of if str(path) in of else f"{path}: {of}" for of in error.sentences)
+        raise InputError(*named) from None
 
 
 def _suggest(name: str, known: list[str]) -> str:

@@ -67,7 +67,7 @@ def validate(kind: type[T], tables: dict[str, Any], source: str) -> T:
         # As JSON, because strict validation of Python objects takes no tables for records.
         return TypeAdapter(kind).validate_json(to_json(tables))
     except ValidationError as error:
-        raise InputError("\n".join(f"{source}: {text}" for text in wrong_fields(error))) from None
+        raise InputError(*(f"{source}: {text}" for text in wrong_fields(error))) from None
 
 
 def first_wrong(error: ValidationError) -> str:

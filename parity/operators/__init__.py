@@ -11,9 +11,10 @@ from parity.errors import InputError
 from parity.operators.base import Binding, Call, Direction, Form, Operator, Region, ScalarSpec, TensorSpec, Wanted
 from parity.operators.formats import DTYPES, NUMERICS, DType, Format
 from parity.operators.layouts import layout_of
-from parity.operators.tolerance import EXACT, Tolerance, ToleranceBasis
+from parity.operators.tolerance import CALIBRATED, EXACT, Tolerance, ToleranceBasis
 
 __all__ = [
+    "CALIBRATED",
     "DTYPES",
     "EXACT",
     "NUMERICS",
@@ -77,9 +78,9 @@ def _of_file(name: str, sha256: str) -> Operator:
     sys.modules[module_name] = module
     try:
         spec.loader.exec_module(module)
-    except InputError:
-        raise
-    except Exception as error:  # whatever a user's file raises is the user's to mend
+    except InputError as error:
+        raise InputError(f"'{path.name}': {error}") from None
+    except (Exception, SystemExit) as error:  # whatever a user's file raises is the user's to mend
         raise InputError(f"'{path.name}' does not load: {type(error).__name__}: {error}") from error
     found = getattr(module, "OPERATOR", None)
     if not isinstance(found, Operator):

@@ -4,6 +4,7 @@ A contract binds an operator to sizes and types: that is a `Form`. What a kernel
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
@@ -14,7 +15,7 @@ import numpy as np
 
 from parity.errors import InputError
 from parity.operators.expressions import evaluate, names_in
-from parity.operators.formats import Array, Format, format_of
+from parity.operators.formats import DTYPES, Array, Format, format_of
 from parity.operators.tolerance import EXACT, Tolerance
 
 Region = Mapping[str, slice]  # by axis; an axis that is not named is whole
@@ -35,7 +36,8 @@ class TensorSpec:
     """One tensor of an operator: shapes that a contract may give it, as expressions over the axes (the first is the
     usual one), and element types.
 
-    `like` names the tensor whose type it must have. An `optional` tensor may be left out of a contract.
+    `like` names the tensor whose type it must have. An `optional` tensor may be left out of a contract. `below` is an
+    expression over the axes: a tensor of indices holds whole numbers from 0 on that are smaller.
     """
 
     shapes: tuple[tuple[str, ...], ...]
@@ -43,10 +45,20 @@ class TensorSpec:
     direction: Direction = Direction.IN
     optional: bool = False
     like: str | None = None
+    below: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.direction not in [*Direction]:
+            raise InputError(f"direction '{self.direction}' is not one of {', '.join(Direction)}")
+        object.__setattr__(self, "direction", Direction(self.direction))
+        if isinstance(self.dtypes, str) or any(of not in DTYPES for of in self.dtypes):
+            raise InputError(f"dtypes: {self.dtypes!r}: give a tuple of names out of {', '.join(DTYPES)}")
+        if not all(isinstance(of, tuple) and all(isinstance(side, str) for side in of) for of in self.shapes):
+            raise InputError('shapes: give a tuple of shapes, each a tuple of texts, as (("m", "k"),)')
 
     def bound(self, dtype: str, shape: Sequence[str | int] | None = None) -> "Binding":
         """As a contract uses it: with a type, and a shape if it is not the usual one."""
-        return Binding(dtype, tuple(shape or self.shapes[0]), self.direction)
+        return Binding(dtype, tuple(shape or self.shapes[0]), self.direction, self.below)
 
     @property
     def is_written(self) -> bool:
@@ -68,6 +80,7 @@ class Binding:
     dtype: str
     shape: tuple[str | int, ...]
     direction: Direction
+    below: str | None = None
 
 
 @dataclass(frozen=True)
@@ -95,7 +108,10 @@ class Form:
     def size(self, tensor: str) -> tuple[int, ...]:
         """The logical shape in elements. Raises InputError if a size is no whole number."""
         shape = self.tensors[tensor].shape
-        return tuple(side if isinstance(side, int) else evaluate(side, self.axes) for side in shape)
+        found = tuple(side if isinstance(side, int) else evaluate(side, self.axes) for side in shape)
+        if min(found, default=1) < 1:
+            raise InputError(f"[{', '.join(map(str, shape))}] has a side of {min(found)} elements")
+        return found
 
     def format(self, tensor: str) -> Format:
         return format_of(self.tensors[tensor].dtype, self.numerics)
@@ -218,6 +234,18 @@ class Call:
         return of.decode(of.encode(numbers)).astype(numbers.dtype if numbers.dtype.kind == "f" else np.int64)
 
 
+@contextmanager
+def users_code(operator: "Operator", what: str) -> Iterator[None]:
+    """What an operator's own function raises is its author's to mend. Raises InputError."""
+    try:
+        yield
+    except InputError:
+        raise
+    except (Exception, SystemExit) as error:
+        shown = (f"{type(error).__name__}: {error}".splitlines() or [""])[0]
+        raise InputError(f"operator '{operator.name}': {what} raised {shown}") from error
+
+
 Values = Callable[[np.random.Generator, Form], dict[str, Array]]
 Bound = Callable[[Form], Tolerance]
 
@@ -271,23 +299,48 @@ class Operator:
     library: Callable[[Form, Mapping[str, Any]], Callable[[], Any] | str] | None = None
 
     def __post_init__(self) -> None:
-        where = f"operator '{self.name}'"
-        if strange := [axis for axis in self.independent if axis not in self.axes]:
-            raise InputError(f"{where}: independent: '{strange[0]}' is no axis: there are {', '.join(self.axes)}")
+        if problem := next(self._problems(), None):
+            raise InputError(f"operator '{self.name}': {problem}")
+
+    def _problems(self) -> Iterator[str]:
+        """What is wrong with the definition, each as a sentence."""
+        if isinstance(self.axes, str) or isinstance(self.independent, str):
+            yield "axes and independent are tuples of names"
+            return
+        known = ", ".join(self.axes)
+        for axis in self.independent:
+            if axis not in self.axes:
+                yield f"independent: '{axis}' is no axis: there are {known}"
+        for name, scalar in self.scalars.items():
+            if scalar.dtype not in DTYPES:
+                yield f"scalar '{name}': '{scalar.dtype}' is not one of {', '.join(DTYPES)}"
+        for text in (self.flops, self.macs):
+            for axis in names_in(text or "1"):
+                if axis not in self.axes:
+                    yield f"'{text}': '{axis}' is no axis: there are {known}"
         for name, tensor in self.tensors.items():
+            if tensor.like is not None and tensor.like not in self.tensors:
+                yield f"tensor '{name}': like: there is no tensor '{tensor.like}'"
             for shape in tensor.shapes:
-                for side in shape:
-                    if unknown := [axis for axis in names_in(side) if axis not in self.axes]:
-                        raise InputError(
-                            f"{where}: tensor '{name}': '{unknown[0]}' is no axis: there are {', '.join(self.axes)}"
-                        )
+                yield from (f"tensor '{name}': {problem}" for problem in self._side_problems(shape))
         for name in self.outputs:
             for shape in self.tensors[name].shapes:
                 sides = {derived[0] for side in shape if (derived := derived_side(side))}
                 if missing := [axis for axis in self.independent if axis not in sides]:
-                    raise InputError(f"{where}: output '{name}' has no side along '{missing[0]}', which is independent")
+                    yield f"output '{name}' has no side along '{missing[0]}', which is independent"
         if not self.outputs:
-            raise InputError(f"{where}: no tensor is written: one has direction 'out' or 'in-out'")
+            yield "no tensor is written: one has direction 'out' or 'in-out'"
+
+    def _side_problems(self, shape: tuple[str, ...]) -> Iterator[str]:
+        for side in shape:
+            for axis in names_in(side):
+                if axis not in self.axes:
+                    yield f"'{axis}' is no axis: there are {', '.join(self.axes)}"
+                elif axis in self.independent and derived_side(side) is None:
+                    yield (
+                        f"a side along '{axis}', which is independent, is that axis, or it divided by a number "
+                        f"(n/32, ceil(n/128)), not '{side}'"
+                    )
 
     @cached_property
     def outputs(self) -> list[str]:

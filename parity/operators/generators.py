@@ -1,8 +1,11 @@
 """Inputs and cases by element type and shape alone, for operators that have none of their own."""
 
+from collections.abc import Callable
+
 import numpy as np
 
 from parity.operators.base import Bound, Form, Values, Wanted
+from parity.operators.expressions import evaluate
 from parity.operators.formats import Array, Format
 from parity.operators.tolerance import CALIBRATED, EXACT, Tolerance
 
@@ -11,19 +14,30 @@ _SPRINKLED = 16  # one special value among so many elements, at most
 
 def integers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Whole numbers from -4 to 4."""
-    return {
-        name: form.format(name).encode(rng.integers(-4, 5, form.size(name)).astype(np.float32)) for name in form.inputs
-    }
+    return _made(rng, form, lambda of, size: of.encode(rng.integers(-4, 5, size).astype(np.float32)))
 
 
 def normal(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Normally distributed numbers; whole numbers with a standard deviation of 32."""
+    return _made(
+        rng, form, lambda of, size: of.encode(rng.standard_normal(size, np.float32) * (1 if of.is_float else 32))
+    )
+
+
+def _made(rng: np.random.Generator, form: Form, make: Callable[[Format, tuple[int, ...]], Array]) -> dict[str, Array]:
+    """Every input, made by its type and size; of indices, whole numbers below their bound."""
     return {
-        name: form.format(name).encode(
-            rng.standard_normal(form.size(name), np.float32) * (1 if form.format(name).is_float else 32)
-        )
+        name: _indices(rng, form, name) if form.tensors[name].below else make(form.format(name), form.size(name))
         for name in form.inputs
     }
+
+
+def _indices(rng: np.random.Generator, form: Form, tensor: str) -> Array:
+    """Whole numbers below the tensor's bound, the first and the last of them too."""
+    most = evaluate(form.tensors[tensor].below or "1", form.axes)
+    found = rng.integers(0, max(1, most), form.size(tensor)).astype(form.format(tensor).storage)
+    found.reshape(-1)[:2] = [most - 1, 0][: found.size]
+    return found
 
 
 def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -41,23 +55,22 @@ def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     found = normal(rng, form)
     for name in form.inputs:
         special = _special(form.format(name))
-        if len(special) and found[name].size >= _SPRINKLED:
-            flat = found[name].reshape(-1)
-            at = rng.choice(flat.size, max(1, flat.size // (256 * _SPRINKLED)), replace=False)
-            flat[at] = rng.choice(special, len(at))
+        if len(special) and found[name].size >= _SPRINKLED * len(special):
+            flat = found[name].reshape(-1)  # each of them, once at least
+            at = rng.choice(flat.size, max(len(special), flat.size // (256 * _SPRINKLED)), replace=False)
+            flat[at] = rng.permuted(np.resize(special, len(at)))
     return found
 
 
 def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Numbers over all powers of two whose squares fp32 holds, as far as each type goes."""
-    found = {}
-    for name in form.inputs:
-        of = form.format(name)
-        powers = 2.0 ** np.arange(-60, 61)
+    powers = 2.0 ** np.arange(-60, 61)
+
+    def make(of: Format, size: tuple[int, ...]) -> Array:
         kept = powers[of.decode(of.encode(powers)) == powers] if of.is_float else np.array([-100.0, -1, 0, 1, 100])
-        signs = rng.choice(np.array([-1.0, 1.0]), form.size(name))
-        found[name] = of.encode(rng.choice(kept, form.size(name)) * signs)
-    return found
+        return of.encode(rng.choice(kept, size) * rng.choice(np.array([-1.0, 1.0]), size))
+
+    return _made(rng, form, make)
 
 
 def _special(of: Format) -> Array:

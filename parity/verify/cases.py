@@ -1,5 +1,6 @@
 """Cases: inputs, and the independent reference's outputs, in fp64 until they are rounded to their types."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import lcm
@@ -7,10 +8,10 @@ from math import lcm
 import numpy as np
 
 from parity.contract import Contract
+from parity.errors import InputError
 from parity.operators import EXACT, Form, Region, Tolerance, Wanted, layout_of
 from parity.operators import generators as made
-from parity.operators.base import Values
-from parity.operators.expressions import names_in
+from parity.operators.base import Values, users_code
 from parity.operators.formats import Array
 from parity.operators.generators import exact_or_integers, usual_cases, word_of
 from parity.operators.tolerance import CALIBRATED
@@ -18,6 +19,7 @@ from parity.verify.reference import calibrated, reference
 
 _ROUNDS = 4  # blocks of what is reduced: enough for a loop with everything before and after it
 _SHORTEST = 128
+_ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2}
 
 
 class NoReference(Exception):
@@ -68,13 +70,27 @@ def make_cases(contract: Contract) -> list[Case]:
     if form.operator.reference is None:
         raise NoReference(f"operator '{form.operator.name}' has no reference: nothing says what is right")
     rng = np.random.default_rng(contract.inputs.seed)
-    wanted = (form.operator.cases or usual_cases)(form)
+    with users_code(form.operator, "cases"):
+        wanted = list((form.operator.cases or usual_cases)(form))
+    for of in wanted:
+        if of.size not in _ROUNDS_OF:
+            sizes = ", ".join(_ROUNDS_OF)
+            raise InputError(
+                f"operator '{form.operator.name}': case '{of.name}': size '{of.size}' is not one of {sizes}"
+            )
     cases = [_case(of, rng, form.at(**_sizes(contract, of.size))) for of in wanted]
     if contract.tails:
         values, bound = exact_or_integers(form)
         exact = Wanted("tails", values, tolerance=bound)
         cases.append(_case(exact, rng, form.at(**_with_tails(contract))))
     return [*cases, sample(contract, sample_regions(form, rng), rng)]
+
+
+def whole(contract: Contract) -> Case:
+    """The contract's own problem, all of it: for operators that are small enough."""
+    form, rng = contract.form(), np.random.default_rng(contract.inputs.seed + 1)
+    values, tolerance = exact_or_integers(form)
+    return _case(Wanted(word_of(tolerance(form)), values, tolerance=tolerance), rng, form)
 
 
 def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.Generator) -> Case:
@@ -99,8 +115,8 @@ def _step(contract: Contract, axis: str) -> int:
     divisors = [form.block(axis)]
     for name, binding in form.tensors.items():
         for side in binding.shape:
-            if isinstance(side, str) and axis in names_in(side) and "/" in side and "ceil" not in side:
-                divisors.append(int(side.replace(" ", "").partition("/")[2]))
+            if "ceil" not in str(side):
+                divisors += [int(of) for of in re.findall(rf"\b{axis}\s*/\s*([1-9][0-9]*)", str(side))]
         if axis == "k":
             divisors.append(layout_of(contract.tensors[name].layout).multiple)
     return lcm(*divisors)
@@ -110,13 +126,13 @@ def _sizes(contract: Contract, size: str) -> dict[str, int]:
     """Sizes of a small problem: at least two blocks each way and four rounds, no two alike: a mixed-up stride must not
     be a right one. An axis without a block is taken whole.
     """
-    form, chosen = contract.form(), dict[str, int]()
+    form = contract.form()
+    chosen = {axis: size for axis, size in form.axes.items() if axis not in contract.blocks}
     for axis in form.operator.axes:
-        if axis not in contract.blocks:
-            chosen[axis] = form.axes[axis]
+        if axis in chosen:
             continue
         step, is_reduced = _step(contract, axis), axis in form.reduced
-        rounds = {"small": _ROUNDS, "one round": 1, "one block": 2}[size]
+        rounds = _ROUNDS_OF[size]
         if is_reduced:
             found = rounds * step if size != "small" else max(_ROUNDS * step, _SHORTEST)
         else:
@@ -140,8 +156,24 @@ def _with_tails(contract: Contract) -> dict[str, int]:
 
 
 def _case(wanted: Wanted, rng: np.random.Generator, form: Form) -> Case:
-    tensors = wanted.values(rng, form)
+    with users_code(form.operator, f"the inputs of case '{wanted.name}'"):
+        tensors = wanted.values(rng, form)
+    _check_inputs(form, wanted.name, tensors)
     return case_of(f"{wanted.name}, {_shown(form)}", form, tensors, tolerance=wanted.tolerance(form))
+
+
+def _check_inputs(form: Form, case: str, tensors: Mapping[str, Array]) -> None:
+    """Raises InputError for a generator that does not make the form's inputs."""
+    where = f"operator '{form.operator.name}': the inputs of case '{case}'"
+    if set(tensors) != set(form.inputs):
+        raise InputError(f"{where} are {', '.join(tensors) or 'none'}: they should be {', '.join(form.inputs)}")
+    for name, array in tensors.items():
+        storage, size = form.format(name).storage, form.size(name)
+        if array.shape != size or array.dtype != storage:
+            raise InputError(
+                f"{where}: '{name}' is {array.dtype} {array.shape}, not {storage} {size}: "
+                f"form.format('{name}').encode(numbers) makes it of numbers"
+            )
 
 
 def case_of(

@@ -7,14 +7,16 @@ from typing import Any
 
 import numpy as np
 
+from parity.errors import InputError
 from parity.operators import Form, Region, Tolerance
-from parity.operators.base import Call, derived_side
+from parity.operators.base import Call, derived_side, users_code
 from parity.operators.formats import Array
 from parity.operators.tolerance import CALIBRATED, ORDERS
 
 _SAFETY = 4.0
 _ROUNDOFF = 2.0**-24  # of fp32
 _UNLIKE, _UNLIKE_TIMES = 0.05, 8
+_SAME = 1e-6  # fp64 in two orders
 Parts = Mapping[str, Array]
 
 
@@ -24,11 +26,34 @@ def cut(form: Form, tensors: Parts, region: Region) -> dict[str, Array]:
 
 
 def reference(form: Form, tensors: Parts, region: Region, precision: Any = np.float64) -> dict[str, Array]:
-    """The outputs of a region, before they are rounded to their types."""
+    """The outputs of a region, before they are rounded to their types.
+
+    Raises InputError for a reference that raises, or that returns something else than its outputs.
+    """
     function = form.operator.reference
     assert function is not None
-    with np.errstate(all="ignore"):
-        return dict(function(Call(form, cut(form, tensors, region), region, precision)))
+    call = Call(form, cut(form, tensors, region), region, precision)
+    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+        found = function(call)
+    _check_result(form, region, found)
+    return dict(found)
+
+
+def _check_result(form: Form, region: Region, found: Any) -> None:
+    where = f"operator '{form.operator.name}': reference"
+    if not isinstance(found, Mapping) or set(found) != set(form.outputs):
+        is_mapping = isinstance(found, Mapping)
+        got = f"a mapping of {', '.join(map(str, found)) or 'nothing'}" if is_mapping else type(found).__name__
+        raise InputError(f"{where} returned {got}: it returns an array for each of {', '.join(form.outputs)}")
+    for name, part in found.items():
+        size, of = form.size(name), form.format(name)
+        shape = tuple(len(range(*at.indices(side))) for at, side in zip(form.slices(name, region), size, strict=True))
+        if not isinstance(part, np.ndarray) or part.shape != shape:
+            got = f"the shape {part.shape}" if isinstance(part, np.ndarray) else f"the type {type(part).__name__}"
+            raise InputError(f"{where}: '{name}' has {got}, its part of this region has {shape}")
+        if part.dtype not in (np.float64, np.float32) and (of.is_float or part.dtype != np.int64):
+            wanted = "fp64" if of.is_float else "whole numbers of 64 bits, or fp64"
+            raise InputError(f"{where}: '{name}' is {part.dtype}: it returns {wanted}")
 
 
 def calibrated(
@@ -39,14 +64,16 @@ def calibrated(
     rounding of the output.
 
     A region's few elements may be right by chance: the largest error of all regions, relative to their largest
-    elements, counts for each, and one rounding of fp32 at least.
+    elements, counts for each. Of floats so does a rounding of each summand, all in one direction. What depends on the
+    order (a scan, an index) is not reordered.
     """
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
     unlike = dict.fromkeys(exact[0], 0.0)
     largest = [{name: _largest(part) for name, part in parts.items()} for parts in exact]
     rng = np.random.default_rng(1)
+    is_free = _order_is_free(form, tensors, regions, exact)
     for _ in range(ORDERS):
-        orders = {axis: rng.permutation(form.axes[axis]) for axis in form.reduced if _may_be_reordered(form, axis)}
+        orders = _orders(form, rng) if is_free else {}
         for number, region in enumerate(regions):
             shuffled = {name: _reordered(form, name, of, orders) for name, of in cut(form, tensors, region).items()}
             assert form.operator.reference is not None
@@ -65,7 +92,7 @@ def calibrated(
     return [
         {
             name: _tolerance(
-                form, name, max(error, max(relative[name], _ROUNDOFF) * largest[number][name]), unlike[name]
+                form, name, max(error, relative[name] * largest[number][name]), largest[number][name], unlike[name]
             )
             for name, error in parts.items()
         }
@@ -73,10 +100,11 @@ def calibrated(
     ]
 
 
-def _tolerance(form: Form, output: str, error: float, unlike: float) -> Tolerance:
+def _tolerance(form: Form, output: str, error: float, largest: float, unlike: float) -> Tolerance:
     summands, of = prod(form.axes[axis] for axis in form.reduced), form.format(output)
     roundings = 2 * form.operator.roundings(form) - 1  # in between they may go another way than the reference's
     absolute = max(_SAFETY, summands**0.5) * error + roundings * of.smallest / 2
+    absolute += summands * _ROUNDOFF * largest if of.is_float else 0.0
     share = _UNLIKE + _UNLIKE_TIMES * unlike if roundings > 1 else None
     return replace(CALIBRATED, relative=roundings * of.roundoff, absolute=absolute, unlike=share)
 
@@ -92,6 +120,27 @@ def _largest(part: Array) -> float:
     """The largest magnitude that is a number."""
     magnitudes = np.abs(part.astype(np.float64))
     return float(np.max(magnitudes[np.isfinite(magnitudes)], initial=0.0))
+
+
+def _orders(form: Form, rng: np.random.Generator) -> dict[str, Array]:
+    return {axis: rng.permutation(form.axes[axis]) for axis in form.reduced if _may_be_reordered(form, axis)}
+
+
+def _order_is_free(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> bool:
+    """Whether the result is the same in fp64 when what is reduced comes in another order."""
+    orders = _orders(form, np.random.default_rng(2))
+    assert form.operator.reference is not None
+    for region, parts in zip(regions, exact, strict=True):
+        shuffled = {name: _reordered(form, name, of, orders) for name, of in cut(form, tensors, region).items()}
+        with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+            found = form.operator.reference(Call(form, shuffled, region))
+        for name, part in found.items():
+            back, wanted = _restored(form, name, part, orders).astype(np.float64), parts[name].astype(np.float64)
+            with np.errstate(all="ignore"):
+                apart = np.abs(back - wanted) > _SAME * max(_largest(parts[name]), 1e-300)
+            if (apart | (np.isnan(back) != np.isnan(wanted))).any():
+                return False
+    return True
 
 
 def _may_be_reordered(form: Form, axis: str) -> bool:

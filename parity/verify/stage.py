@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
+from parity.codeobject import read_object
 from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import DeviceFault, OutOfMemory
 from parity.devices.emulator import EmulatedLane, EmulatedRun
@@ -14,14 +15,16 @@ from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.machine import Executed, Kernel, Position
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.targets import UnsupportedTarget
+from parity.errors import InputError
 from parity.lanes import kind_of
 from parity.operators import Form
 from parity.operators.base import derived_side
 from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
-from parity.verify.cases import Case, sample
+from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written
 
 Codes = Callable[[Axes], CodeObject | str]
+_AFFORDABLE = 4e6  # wave-instructions: seconds
 
 
 class NotBuilt(Exception):
@@ -72,6 +75,11 @@ class EmulatorVerifier:
     def can_sample(self, case: Case) -> bool:
         """Whether a workgroup's outputs are its own: with more workgroups than blocks several may add to one."""
         return _total(self._lane_for(case.axes).grid(case.axes)) <= case.form.workgroups
+
+    def is_affordable(self, case: Case, done: LaneRun) -> bool:
+        """Whether the contract's own problem may be run whole, by what a workgroup of a small one executed."""
+        each = float(done.executed.counts.sum()) / max(1, done.executed.workgroups)
+        return each * _total(self._lane_for(case.axes).grid(case.axes)) <= _AFFORDABLE
 
     def _lane_for(self, axes: Axes) -> EmulatedLane:
         kind = kind_of(self.contract, self.lane, self.spec)
@@ -151,29 +159,48 @@ def verify_on_emulator(
         return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
     if wrong := verifier.emulated.wrong_argument():
         return Verification(lane, VerificationStatus.FAILED, f"not executed: {wrong}")
+    if width := _other_width(contract, lane, spec, code):
+        return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {width}")
     runs: list[LaneRun] = []
-    status, detail = VerificationStatus.VERIFIED, ""
+    status, detail, not_shown = VerificationStatus.VERIFIED, "", ""
     for case in cases:
         try:
             if case.is_sample and runs and not verifier.can_sample(case):
-                continue  # not shown: the outputs of a part of the workgroups are nobody's result yet
+                if verifier.is_affordable(case, runs[0]):
+                    case = whole(contract)
+                else:  # the outputs of a part of the workgroups are nobody's result yet
+                    not_shown = f"{lane}: not shown: the contract's own size: several workgroups may share an output"
+                    continue
             runs.append(verifier.run(case, counting=not _own(verifier, runs)))
-        except (NotBuilt, UnsupportedInstruction) as error:
+        except (NotBuilt, UnsupportedInstruction, InputError) as error:  # an expression has no value at this size
             passed = tuple(run.case for run in runs)
             return Verification(lane, VerificationStatus.UNVERIFIED, f"{case.name}: {error}", passed)
+        except DeviceFault as error:
+            return Verification(lane, VerificationStatus.FAILED, f"{case.name}: not executed: {error}")
         outcome = runs[-1].case
         if not outcome.passed:
             status, detail = VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}"
             break
     cases_run = tuple(run.case for run in runs)
     if not (own := _own(verifier, runs)):
-        return Verification(lane, status, detail, cases_run)
+        return Verification(lane, status, detail, cases_run, not_shown=not_shown)
     counted = own[0].kernel, own[0].executed
     counters = emulated_counters(*counted)
     if contract.block_macs is None:  # where there is no matrix instruction to count by
         issued = counters["executed", "total"] * contract.architecture.wave_size
         counters["per_unit", "instructions"] = issued / own[0].case.elements
-    return Verification(lane, status, detail, cases_run, counters=counters, memory=memory_instructions(*counted))
+    return Verification(lane, status, detail, cases_run, counters=counters, memory=memory_instructions(*counted),
+                        not_shown=not_shown)  # fmt: skip
+
+
+def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject) -> str:
+    """That a compiler which divides the work itself has divided it among another number of work-items."""
+    if not kind_of(contract, lane, spec).fixes_threads:
+        return ""
+    kernel = read_object(code.path.read_bytes(), str(code.path)).kernels[code.kernel_name]
+    if kernel.max_threads == contract.threads:
+        return ""
+    return f"the kernel is built for {kernel.max_threads} work-items, the contract launches {contract.threads}"
 
 
 def _own(verifier: EmulatorVerifier, runs: list[LaneRun]) -> list[LaneRun]:
