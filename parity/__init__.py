@@ -1,11 +1,19 @@
-"""parity: a lab bench for closing the gap between a Triton and a HIP version of one GPU kernel."""
+"""parity: a lab bench for closing the gap between two versions of one GPU operator.
+
+For programs and notebooks: `open_workspace` and `connect`.
+"""
 
 from typing import TYPE_CHECKING
 
+from parity.version import __version__
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from parity.api import OpenWorkspace
     from parity.report.frames import LabBook
 
-__version__ = "0.1.0"
+__all__ = ["__version__", "connect", "open_workspace"]
 
 
 def connect(db: str | None = None) -> "LabBook":
@@ -13,3 +21,12 @@ def connect(db: str | None = None) -> "LabBook":
     from parity.report.frames import connect as open_lab_book
 
     return open_lab_book(db)
+
+
+def open_workspace(path: "str | Path | None" = None, db: str | None = None) -> "OpenWorkspace":
+    """The workspace at a path or above it, by default that of the working folder, with its lab book `db` (a path or an
+    SQLAlchemy URL): `studies`, `steps(study)`, `run(step)`, `book`. Raises InputError if there is none.
+    """
+    from parity.api import open_workspace as open_it
+
+    return open_it(path, db)

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
 
-from parity import __version__
 from parity.check import LaneArtifacts, check_pair
 from parity.contract import Axes, Contract, LaneSpec
 from parity.contract.study import Step, Study, load_step
@@ -52,6 +51,7 @@ from parity.store import (
 from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import remove_leftovers
 from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulator
+from parity.version import __version__
 
 # A report takes the lab book's lock for a moment, to look for interrupted runs.
 _LOCK_WAIT_S = 2.0

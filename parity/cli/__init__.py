@@ -62,7 +62,7 @@ def _interrupt(_number: int, _frame: object) -> None:
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        from parity import __version__
+        from parity.version import __version__
 
         print(__version__)
         raise typer.Exit

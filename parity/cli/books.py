@@ -91,12 +91,7 @@ def run_by_id(database: "Database", run_id: int) -> "RunRecord":
 
 
 def baseline_of(database: "Database", study: "Study", record: "RunRecord | None") -> "RunRecord | None":
-    """What a run is shown beside: the baseline of its own device if it was measured, else the study's."""
-    from parity.store import baseline_run, judged_lane, measured_baseline
+    """What a run is shown beside."""
+    from parity.store import baseline_for
 
-    before = record.run["id"] if record and not record.is_imported else None
-    if record and record.run["device_name"]:
-        device, name = record.run["device"], record.run["device_name"]
-        lane = judged_lane(record.run["spec"], study.contract)
-        return measured_baseline(database, study.name, study.contract, lane, device, name, before)
-    return baseline_run(database, study.name, study.contract, before)
+    return baseline_for(database, study.name, study.contract, record)

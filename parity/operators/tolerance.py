@@ -20,8 +20,8 @@ class Tolerance:
     absolute.
 
     The largest is taken over a region. Exact: every bit counts, but for the sign of zero and a NaN's payload. `unlike`
-    is the largest share of a region's elements that may be rounded in another way than expected, where the contract
-    says how often is rounded: one rounding less would be within any bound, but not so often the same.
+    is the largest share of a region's elements that may be rounded in another way than expected: a rounding more or
+    less on the way is within the bound, but not so often the same.
     """
 
     basis: ToleranceBasis

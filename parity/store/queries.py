@@ -203,6 +203,18 @@ def measured_baseline(
     return None
 
 
+def baseline_for(
+    database: Database, study: str, contract: Contract, record: RunRecord | None = None
+) -> RunRecord | None:
+    """What a run is shown beside: the baseline of its own device if it was measured, else the study's."""
+    before = record.run["id"] if record and not record.is_imported else None
+    if record and record.run["device_name"]:
+        device, name = record.run["device"], record.run["device_name"]
+        lane = judged_lane(record.run["spec"], contract)
+        return measured_baseline(database, study, contract, lane, device, name, before)
+    return baseline_run(database, study, contract, before)
+
+
 def _finished(study: str, contract: Contract, before: int | None) -> Select[Any]:
     """The finished runs of a study under this very contract, newest first."""
     table, known = schema.run.c, schema.contract.c

@@ -116,7 +116,8 @@ def _differs(case: Case, number: int, output: str, found: Array) -> Array:
         unrounded = case.unrounded[number][output]
         with np.errstate(invalid="ignore"):
             same |= np.abs(mine - unrounded) <= _allowed(unrounded, tolerance)
-        if not of.is_float:  # a number beside n + 1/2 may be rounded either way
+        if not of.is_float:  # what is no number has no whole one; a number beside n + 1/2 may be rounded either way
+            same |= ~np.isfinite(unrounded)
             beside = ~same & (np.abs(mine - wanted) <= 1)
             return np.asarray(~same & ~(beside if beside.mean() <= _BESIDE else np.zeros_like(beside)))
         differs = np.asarray(~np.equal(mine, wanted) & ~(np.isnan(mine) & np.isnan(wanted)))

@@ -64,8 +64,8 @@ def calibrated(
     rounding of the output.
 
     A region's few elements may be right by chance: the largest error of all regions, relative to their largest
-    elements, counts for each. Of floats so does a rounding of each summand, all in one direction. What depends on the
-    order (a scan, an index) is not reordered.
+    elements, counts for each. Of floats so does half a rounding of each summand, all in one direction. What depends on
+    the order (a scan, an index) is not reordered.
     """
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
     unlike = dict.fromkeys(exact[0], 0.0)
@@ -104,9 +104,16 @@ def _tolerance(form: Form, output: str, error: float, largest: float, unlike: fl
     summands, of = prod(form.axes[axis] for axis in form.reduced), form.format(output)
     roundings = 2 * form.operator.roundings(form) - 1  # in between they may go another way than the reference's
     absolute = max(_SAFETY, summands**0.5) * error + roundings * of.smallest / 2
-    absolute += summands * _ROUNDOFF * largest if of.is_float else 0.0
-    share = _UNLIKE + _UNLIKE_TIMES * unlike if roundings > 1 else None
-    return replace(CALIBRATED, relative=roundings * of.roundoff, absolute=absolute, unlike=share)
+    if not of.is_float:
+        return replace(CALIBRATED, absolute=absolute)
+    drift = summands * _ROUNDOFF / 2
+    share = _UNLIKE + _UNLIKE_TIMES * unlike + drift / (2 * of.roundoff)
+    return replace(
+        CALIBRATED,
+        relative=roundings * of.roundoff,
+        absolute=absolute + drift * largest,
+        unlike=share if share < 1 else None,
+    )
 
 
 def _unlike(form: Form, output: str, found: Array, exact: Array) -> float:

@@ -1,0 +1,71 @@
+"""parity for programs and notebooks: a workspace, its studies, running their steps, its lab book."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from parity.contract.study import load_step, load_study, study_names
+from parity.contract.workspace import Workspace, find_workspace
+from parity.pipeline import RunOptions, run_step
+from parity.report.documents import run_document
+from parity.report.frames import LabBook
+from parity.store import Database, baseline_for, find_run
+
+if TYPE_CHECKING:
+    from parity.contract import Contract
+
+
+@dataclass(frozen=True)
+class OpenWorkspace:
+    """A folder with studies. Made by `parity.open_workspace`; `db` is its lab book (a path or an SQLAlchemy URL).
+
+    What a user can put right is an InputError, what this machine does not have an UnavailableError (`parity.errors`).
+    """
+
+    workspace: Workspace
+    db: str | None = None
+
+    @property
+    def studies(self) -> list[str]:
+        """The names of the studies, in order."""
+        return study_names(self.workspace)
+
+    def steps(self, study: str) -> list[str]:
+        """A study's steps, in order."""
+        return load_study(self.workspace, study).step_names()
+
+    def contract(self, study: str) -> "Contract":
+        """What a study's lanes must hold equal."""
+        return load_study(self.workspace, study).contract
+
+    def run(
+        self, step: str, *, progress: Callable[..., None] = lambda *_, **__: None, **options: Any
+    ) -> dict[str, Any]:
+        """Runs a step as `parity run` does; returns the document that `parity run --json` prints.
+
+        `options` are those of `parity.pipeline.RunOptions`: `device`, `hip_compiler`, `budget_s` (seconds), `vendor`, ...
+        A verdict is in the document, whatever it is.
+        """
+        result = run_step(self.workspace, step, self.db, RunOptions(**options), progress)
+        study, _ = load_step(self.workspace, step)
+        record = find_run(self._database, result.run_id)
+        return run_document(record, baseline_for(self._database, study.name, study.contract, record))
+
+    @property
+    def book(self) -> LabBook:
+        """The lab book: `book.frame("gaps")` is a view as a pandas frame, `book.query(sql)` anybody's SQL."""
+        return LabBook(self._database)
+
+    @cached_property
+    def _database(self) -> Database:
+        return Database(self.workspace.database_url(self.db), self.workspace.root).open()
+
+
+def open_workspace(path: str | Path | None = None, db: str | None = None) -> OpenWorkspace:
+    """The workspace at a path or above it; by default `PARITY_ROOT`, else above the working folder.
+
+    Raises InputError if there is none.
+    """
+    return OpenWorkspace(find_workspace(Path(path) if path is not None else None), db)
