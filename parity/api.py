@@ -1,6 +1,5 @@
 """parity for programs and notebooks: a workspace, its studies, running their steps, its lab book."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -8,13 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from parity.contract.study import load_step, load_study, study_names
 from parity.contract.workspace import Workspace, find_workspace
-from parity.pipeline import RunOptions, run_step
+from parity.pipeline import Progress, RunOptions, run_step
 from parity.report.documents import run_document
 from parity.report.frames import LabBook
 from parity.store import Database, baseline_for, find_run
 
 if TYPE_CHECKING:
     from parity.contract import Contract
+
+
+def silent(text: str, *, done: int = 0, total: int | None = None) -> None:
+    """Shows nothing of a run's progress."""
 
 
 @dataclass(frozen=True)
@@ -40,9 +43,7 @@ class OpenWorkspace:
         """What a study's lanes must hold equal."""
         return load_study(self.workspace, study).contract
 
-    def run(
-        self, step: str, *, progress: Callable[..., None] = lambda *_, **__: None, **options: Any
-    ) -> dict[str, Any]:
+    def run(self, step: str, *, progress: Progress = silent, **options: Any) -> dict[str, Any]:
         """Runs a step as `parity run` does; returns the document that `parity run --json` prints.
 
         `options` are those of `parity.pipeline.RunOptions`: `device`, `hip_compiler`, `budget_s` (seconds), `vendor`, ...
