@@ -46,7 +46,7 @@ class OpenWorkspace:
     def run(self, step: str, *, progress: Progress = silent, **options: Any) -> dict[str, Any]:
         """Runs a step as `parity run` does; returns the document that `parity run --json` prints.
 
-        `options` are those of `parity.pipeline.RunOptions`: `device`, `hip_compiler`, `budget_s` (seconds), `vendor`, ...
+        `options` are those of `parity.pipeline.RunOptions`: `device`, `hip_compiler`, `budget_s` (seconds), ...
         A verdict is in the document, whatever it is.
         """
         result = run_step(self.workspace, step, self.db, RunOptions(**options), progress)
