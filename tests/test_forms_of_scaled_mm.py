@@ -22,11 +22,11 @@ import triton
 import triton.language as tl
 
 @triton.jit
-def mm(a, b, c, k, a_row, a_k, b_k, b_column, c_row, c_column, TILES_N: tl.constexpr, BLOCK: tl.constexpr,
+def mm(a, b, c, k, tiles_n, a_row, a_k, b_k, b_column, c_row, c_column, BLOCK: tl.constexpr,
        DEPTH: tl.constexpr, WHOLE: tl.constexpr):
     tile = tl.program_id(0)
-    rows = tile // TILES_N * BLOCK + tl.arange(0, BLOCK)
-    columns = tile % TILES_N * BLOCK + tl.arange(0, BLOCK)
+    rows = tile // tiles_n * BLOCK + tl.arange(0, BLOCK)
+    columns = tile % tiles_n * BLOCK + tl.arange(0, BLOCK)
     depth = tl.arange(0, DEPTH)
     acc = tl.zeros((BLOCK, BLOCK), dtype=tl.int32 if WHOLE else tl.float32)
     for start in range(0, k, DEPTH):
@@ -66,8 +66,8 @@ def verify(loaded: Loaded, form: str, strides: dict[str, list[Any]]) -> Verifica
     )  # fmt: skip
     (loaded.workspace.root / "triton_kernels" / "mm.py").write_text(KERNEL)
     flat = [of for name in ("a", "b", "c") for of in strides[name]]
-    spec = LaneSpec("triton_kernels/mm.py", "mm", ["a", "b", "c", "k", *flat], ["tiles"], layouts=layouts,
-                    constants={"TILES_N": "axis.n // block.n", "BLOCK": "block.m", "DEPTH": "block.k",
+    spec = LaneSpec("triton_kernels/mm.py", "mm", ["a", "b", "c", "k", "tiles_n", *flat], ["tiles"], layouts=layouts,
+                    constants={"BLOCK": "block.m", "DEPTH": "block.k",
                                "WHOLE": kind == "int8"}, options={"num_warps": 4})  # fmt: skip
 
     def built(of: Contract) -> Any:
