@@ -13,7 +13,7 @@ from parity.cli.output import progress_bar, say, show_document
 from parity.errors import InputError
 
 if TYPE_CHECKING:
-    from parity.contract import LaneSpec
+    from parity.contract import Contract, LaneSpec
     from parity.contract.study import Study
 
 
@@ -103,9 +103,7 @@ def grid(
     gpu = Product(product or "a GPU", contract.arch, units) if units else product_of(contract, product)
     axes, sides = contract.definition.axes, contract.definition.independent
     sizes = dict(zip(axes, sizes_of("--size", size, len(axes)), strict=True)) if size else contract.axes
-    others = (
-        [tuple(sizes_of("--tiles", text, len(sides))) for text in tiles.split(",")] if tiles else _tiles(len(sides))
-    )
+    others = [tuple(sizes_of("--tiles", text, len(sides))) for text in tiles.split(",")] if tiles else _tiles(contract)
     database = open_study(f"{name}/", db)[1] if exists(workspace.database_url(db)) else None
     records = [record for record in latest_runs(database, name) if step in (None, record.step)] if database else []
     if step and not records:
@@ -125,9 +123,9 @@ def grid(
 _TILES = ((256, 256), (256, 128), (128, 256), (128, 128), (128, 64), (64, 128), (64, 64))
 
 
-def _tiles(sides: int) -> list[tuple[int, ...]]:
-    """Usual blocks of a matrix; of an output with another number of axes there are none."""
-    return list(_TILES) if sides == 2 else []
+def _tiles(contract: "Contract") -> list[tuple[int, ...]]:
+    """Usual blocks of a matrix multiplication; of another operator there are none."""
+    return list(_TILES) if contract.definition.macs else []
 
 
 def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":

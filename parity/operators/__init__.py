@@ -1,11 +1,11 @@
 """Operators: what is computed, independent of any kernel. One file each; anybody's own is named by its path."""
 
 import hashlib
-import importlib.util
 import sys
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from parity.errors import InputError
 from parity.operators.base import Binding, Call, Direction, Form, Operator, Region, ScalarSpec, TensorSpec, Wanted
@@ -48,7 +48,7 @@ def find_operator(name: str) -> Operator:
     Raises InputError if there is none, or if the file does not define `OPERATOR`.
     """
     if name.endswith(".py"):
-        return _of_file(name, _sha256(Path(name)))
+        return _of_file(name, _content(name))
     if name not in OPERATORS:
         raise InputError(f"'{name}' is no operator: there are {', '.join(OPERATORS)}, or name a file, as my_op.py")
     found: Operator = import_module(f"parity.operators.{name}").OPERATOR
@@ -57,27 +57,29 @@ def find_operator(name: str) -> Operator:
 
 def operator_identity(name: str) -> str:
     """What tells an operator from others: its name, and of a file the hash of its content."""
-    return f"{find_operator(name).name} {_sha256(Path(name))}" if name.endswith(".py") else name
+    return f"{find_operator(name).name} {_sha256(_content(name))}" if name.endswith(".py") else name
 
 
-def _sha256(path: Path) -> str:
+def _content(name: str) -> bytes:
     try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
+        return Path(name).read_bytes()
     except OSError as error:
-        raise InputError(f"'{path}' cannot be read: {error.strerror}") from None
+        raise InputError(f"'{name}' cannot be read: {error.strerror}") from None
+
+
+def _sha256(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
 
 
 @lru_cache(maxsize=16)
-def _of_file(name: str, sha256: str) -> Operator:
+def _of_file(name: str, content: bytes) -> Operator:
+    """Runs the bytes that were hashed: Python's own import takes an older file of equal size and second from its cache."""
     path = Path(name)
-    module_name = f"parity_operator_{sha256[:16]}"
-    spec = importlib.util.spec_from_file_location(module_name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[module_name] = module
+    module = ModuleType(f"parity_operator_{_sha256(content)[:16]}")
+    module.__file__ = str(path)
+    sys.modules[module.__name__] = module
     try:
-        spec.loader.exec_module(module)
+        exec(compile(content, path, "exec"), module.__dict__)
     except InputError as error:
         raise InputError(f"'{path.name}': {error}") from None
     except (Exception, SystemExit) as error:  # whatever a user's file raises is the user's to mend

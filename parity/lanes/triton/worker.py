@@ -9,6 +9,7 @@ every IR as kernel.EXT. The result has `ok`, and either `stage`, `kind` ("input"
 `kernel_name`, `shared_bytes`, `autotuned`.
 """
 
+import importlib.machinery as machinery
 import importlib.util
 import json
 import sys
@@ -20,9 +21,31 @@ class InputMistake(Exception):
     """The step asks for something that the kernel or this Triton does not have."""
 
 
+class FromSource(machinery.SourceFileLoader):
+    """Compiles the file as it is: Python's cache takes an older one of the same size and second for it."""
+
+    def get_code(self, fullname):
+        path = self.get_filename(fullname)
+        return self.source_to_code(self.get_data(path), path)
+
+
+def import_from_source(folder):
+    """The modules of this folder, and of those below it, are imported past Python's cache."""
+
+    def finder(path):
+        if not Path(path).is_relative_to(folder):
+            raise ImportError
+        extensions = (machinery.ExtensionFileLoader, machinery.EXTENSION_SUFFIXES)
+        return machinery.FileFinder(path, extensions, (FromSource, machinery.SOURCE_SUFFIXES))
+
+    sys.path.insert(0, str(folder))
+    sys.path_hooks.insert(0, finder)
+    sys.path_importer_cache.clear()
+
+
 def load_kernel(path, symbol):
-    sys.path.insert(0, str(path.parent))
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    import_from_source(path.parent)
+    spec = importlib.util.spec_from_file_location(path.stem, path, loader=FromSource(path.stem, str(path)))
     module = importlib.util.module_from_spec(spec)
     sys.modules[path.stem] = module
     spec.loader.exec_module(module)

@@ -39,7 +39,8 @@ def print_report(console: Console, document: Document) -> None:
     own = [run for run in steps if run["basis"] != "imported"]
     standing = [run for run in own if run["verdict"] != "reject"] or own
     for run in standing[-1:]:
-        console.print(loop_table(run))
+        if any(lane["isa"]["hot_loop"] for lane in run["lanes"].values()):
+            console.print(loop_table(run))
         for deltas in document["isa_deltas"]:
             if deltas["step"] == run["step"]:
                 _print_deltas(console, deltas)
@@ -50,7 +51,7 @@ def print_report(console: Console, document: Document) -> None:
 def _contract_panel(document: Document) -> Panel:
     contract, baseline = document["contract"], document["baseline"]
     lines = [
-        f"{sizes(contract['axes'])}, tile {sizes(contract['blocks'])}, "
+        f"{contract['operator']}: {sizes(contract['axes'])}, tile {sizes(contract['blocks'])}, "
         f"{contract['threads']} threads, {contract['arch']}, autotuning off",
         "tensors: " + ", ".join(f"{name} {tensor['dtype']}" for name, tensor in contract["tensors"].items()),
         f"guardrails: next_free_vgpr < {contract['guardrails']['next_free_vgpr_below']}, "
