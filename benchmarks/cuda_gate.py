@@ -45,7 +45,7 @@ def triton_binary(workspace: Workspace, contract: Contract, step: Step, kernel: 
     request = BuildRequest(workspace, contract, "triton", spec, HashMemory(workspace.private / "hashes.json"), 300)
     outcome = build_lane(request)
     assert outcome.code_object is not None, outcome.message
-    return LaneBinary("triton", spec, outcome.code_object)
+    return LaneBinary("triton", spec, (outcome.code_object,))
 
 
 class Bench:
@@ -67,7 +67,7 @@ class Bench:
         depths = {CANDIDATE: depth, BASELINE: K, CONTROL: K}
         lanes = {name: GpuLane(self.device, self.contract, self.binary) for name in depths}
         return {
-            name: self.device.timer(lane.launch({"m": M, "n": N, "k": depths[name]}, self.sets))
+            name: self.device.timer(lane.launches({"m": M, "n": N, "k": depths[name]}, self.sets))
             for name, lane in lanes.items()
         }
 
@@ -118,7 +118,7 @@ def agreement(contract: Contract, binary: LaneBinary) -> dict[str, float]:
     values = input_values(contract)
     buffers = {name: device.buffer(array) for name, array in values.items()}
     buffers["c"] = device.buffer(np.zeros((size["m"], size["n"]), np.float16))
-    timer = device.timer(GpuLane(device, contract, binary).launch(size, [buffers]))
+    timer = device.timer(GpuLane(device, contract, binary).launches(size, [buffers]))
     a, scale, bias = (torch.from_numpy(values[name]).cuda() for name in ("a", "scale", "bias"))
     b = torch.from_numpy(values["b"]).cuda().view(torch.float8_e4m3fn)
     c = torch.empty((size["m"], size["n"]), dtype=torch.float16, device="cuda")

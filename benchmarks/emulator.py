@@ -42,7 +42,7 @@ class Bench:
             if outcome.code_object is None:
                 raise SystemExit(outcome.message)
             engine = workspace.private / "engine"
-            self.lanes[lane] = EmulatorVerifier(self.contract, lane, spec, outcome.code_object, engine)
+            self.lanes[lane] = EmulatorVerifier(self.contract, lane, spec, [outcome.code_object], engine)
 
     def cube(self, size: int) -> Case:
         """A whole problem of size x size x size."""
@@ -55,7 +55,7 @@ class Bench:
         for _ in range(repeats + 1):
             started = time.perf_counter()
             run = self.lanes[lane].run(case, counting=checks, checks=checks)
-            rates.append(float(run.executed.counts.sum()) / (time.perf_counter() - started))
+            rates.append(float(run.executed[0].counts.sum()) / (time.perf_counter() - started))
             assert run.case.passed, run.case
         return statistics.median(rates[1:])  # the first compiles the engine
 

@@ -133,8 +133,13 @@ class Varied:
         return replace(analysis, function=replace(analysis.function, counts=counts))
 
     def _verification(self, rng: random.Random, of: Verification) -> Verification:
-        counters = {name: value + (rng.random() < 0.1) for name, value in of.counters.items()}
-        return replace(of, counters=counters)
+        counted = {
+            launch: replace(
+                found, counters={name: value + (rng.random() < 0.1) for name, value in found.counters.items()}
+            )
+            for launch, found in of.counted.items()
+        }
+        return replace(of, counted=counted)
 
 
 def megabytes(database: Database) -> float:

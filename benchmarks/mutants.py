@@ -131,19 +131,19 @@ class Bench:
             file.write("\n".join(lines))
             file.flush()
             code = replace(self.code, assembly_path=Path(file.name))
-            verifier = EmulatorVerifier(self.contract, self.lane, self.spec, code, self.engine)
+            verifier = EmulatorVerifier(self.contract, self.lane, self.spec, [code], self.engine)
             runs: list[LaneRun] = []
             for case in self.cases:
                 runs.append(verifier.run(case))
                 if not runs[-1].case.passed:
                     break
-            return verifier.emulated.kernel, runs
+            return verifier.emulated.launches[0].kernel, runs
 
     def mutants(self) -> list[Mutant]:
         kernel, runs = self.run(self.lines)
         assert runs[-1].case.passed, runs[-1].case
         function, found = kernel.function, []
-        for index, count in enumerate(np.sum([run.executed.counts for run in runs], axis=0).tolist()):
+        for index, count in enumerate(np.sum([run.executed[0].counts for run in runs], axis=0).tolist()):
             at = function.lines[index] - 1
             mnemonic = function.mnemonics[index]
             if not count or classify(mnemonic) in ("wait", "cache") or mnemonic in (*NO_EFFECT, "s_endpgm"):
@@ -160,7 +160,7 @@ class Bench:
             _, runs = self.run(lines)
         except UnsupportedInstruction:
             return None
-        return runs[-1].case.passed and not any(run.executed.pending_at_barrier.any() for run in runs)
+        return runs[-1].case.passed and not any(run.executed[0].pending_at_barrier.any() for run in runs)
 
 
 _bench: Bench | None = None

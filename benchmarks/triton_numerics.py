@@ -105,7 +105,7 @@ def main() -> None:
             BuildRequest(workspace, contract, "triton", spec, HashMemory(workspace.private / "hashes.json"), 300)
         )
         assert outcome.code_object is not None, outcome.message
-        lane = GpuLane(gpu, contract, LaneBinary("triton", spec, outcome.code_object))
+        lane = GpuLane(gpu, contract, LaneBinary("triton", spec, (outcome.code_object,)))
         problems = make_cases(contract)
         found = verify_on_gpu(lane, [problem for problem in problems if is_counted(case, problem)])
         elements = sum(of.elements for of in found.cases)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from parity.arch import matrix_macs
 from parity.codeobject import ObjectFile, ObjectKernel
-from parity.contract import Contract, LaneSpec
+from parity.contract import Contract, LaneSpec, lane_of_launch
 from parity.isa import KernelAnalysis
 from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import GLOBAL_STORES
@@ -51,27 +51,50 @@ class LaneArtifacts:
         return self.kernel.static_lds_bytes + self.code_object.dynamic_lds_bytes
 
 
-def check_pair(contract: Contract, lanes: dict[str, LaneArtifacts]) -> list[Check]:
-    """All checks: each lane against the contract, then the lanes against each other."""
-    checks = [check for name, lane in lanes.items() for check in check_lane(contract, name, lane)]
+def check_pair(contract: Contract, launches: dict[str, LaneArtifacts]) -> list[Check]:
+    """All checks: each launch against the contract, what only all launches of a lane show, then the lanes against each
+    other. `launches` are by the names of their code objects.
+    """
+    lanes: dict[str, list[str]] = {}
+    for name in launches:
+        lanes.setdefault(lane_of_launch(name), []).append(name)
+    checks = []
+    for lane, names in lanes.items():
+        multiply = [name for name in names if _has_matrix_loop(launches[name])]
+        for name in names:
+            is_alone = len(names) == 1
+            checks += check_lane(contract, name, launches[name], is_alone, is_alone or name in multiply)
+        if contract.matrix_instruction and not multiply and len(names) > 1:
+            wanted, none = contract.matrix_instruction, "no launch has a loop with a matrix instruction"
+            checks.append(Check(lane, "matrix instruction", VIOLATED, wanted, none))
+    multiplying = {name: of for name, of in launches.items() if name in lanes or _has_matrix_loop(of)}
     if len(lanes) > 1 and contract.block_macs:
-        checks.append(_same_tile(contract, lanes))
+        checks.append(_same_tile(contract, multiplying))
     return checks
 
 
-def check_lane(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check]:
-    """One lane against the contract."""
+def _has_matrix_loop(lane: LaneArtifacts) -> bool:
+    hot = lane.analysis.hot_loop
+    return hot is not None and hot.counts.matrix > 0
+
+
+def check_lane(
+    contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool = True, multiplies: bool = True
+) -> list[Check]:
+    """One launch against the contract: `is_alone` if it is its lane's only one, `multiplies` if the lane's matrix
+    instructions are to be looked for in it.
+    """
     found = [
         _equal(name, "architecture", contract.arch.split(":")[0], lane.object.target.split(":")[0]),
         _assembly_belongs(name, lane),
         _workgroup_size(contract, name, lane),
         _equal(name, "wave size", contract.architecture.wave_size, lane.kernel.wave_size),
-        _grid(contract, name, lane),
+        _grid(contract, name, lane, is_alone),
         _lds(contract, name, lane),
-        *([_matrix_instruction(contract, name, lane)] if contract.matrix_instruction else []),
+        *([_matrix_instruction(contract, name, lane)] if contract.matrix_instruction and multiplies else []),
         _arguments(contract, name, lane),
-        *([_tile(contract, name, lane)] if contract.block_macs else []),
-        _output(contract, name, lane),
+        *([_tile(contract, name, lane)] if contract.block_macs and multiplies else []),
+        *([_output(contract, name, lane)] if is_alone else []),
     ]
     if "autotuned" in lane.outcome.facts:
         found.append(_equal(name, "autotuning", "off", "on" if lane.outcome.facts["autotuned"] == "true" else "off"))
@@ -115,11 +138,11 @@ def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:
     return Check(name, "assembly text", NOT_SHOWN, expected, found)
 
 
-def _grid(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
+def _grid(contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool) -> Check:
     """As many workgroups as tiles, and the kernel reads every dimension that the grid uses.
 
-    A lane that chooses another number has several tiles in each or several workgroups on one: that every tile is taken,
-    the artifacts do not show.
+    A lane that chooses another number has several tiles in each or several workgroups on one, and one of several
+    launches does a part of the work: that every tile is taken, the artifacts do not show.
     Compilers enable workgroup id x always, so only an unread y or z shows.
     """
     grid = lane.code_object.grid
@@ -130,7 +153,7 @@ def _grid(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     ]
     if unread:
         return Check(name, "grid", VIOLATED, expected, f"{grid}, but the kernel never reads workgroup id {unread[0]}")
-    is_chosen = any(not str(size).startswith("tiles") for size in lane.spec.grid)
+    is_chosen = not is_alone or any(not str(size).startswith("tiles") for size in lane.spec.grid)
     other = NOT_SHOWN if is_chosen else VIOLATED
     return Check(name, "grid", HELD if total == contract.workgroups else other, expected, f"{total}: {grid}")
 
@@ -277,7 +300,7 @@ def _part_bytes(form: Form, tensor: str, region: Region) -> int:
 
 
 def _same_tile(contract: Contract, lanes: dict[str, LaneArtifacts]) -> Check:
-    """Both lanes do the matrix work of the same tile per workgroup; unrolling may differ and is said."""
+    """All lanes do the matrix work of the same tile per workgroup; unrolling may differ and is said."""
     depths = {name: tile_depth(contract, lane) for name, lane in lanes.items()}
     expected = "all lanes work on the same tile"
     known = {name: depth for name, depth in depths.items() if depth is not None}

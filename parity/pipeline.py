@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from parity.check import LaneArtifacts, check_pair
-from parity.contract import Axes, Contract, LaneSpec
+from parity.contract import Axes, Contract, LaneSpec, lane_of_launch, recorded_launches
 from parity.contract.study import Step, Study, load_step
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary, Sized, launch_identity
@@ -20,7 +20,7 @@ from parity.errors import InputError, UnavailableError
 from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static, known_code
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
-from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of
+from parity.lanes import BuildRequest, HashMemory, build_lane, holds_for
 from parity.measure.pairs import Plan
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
@@ -29,7 +29,7 @@ from parity.profilers import Profiler, find_profiler
 from parity.recorded import kind_of_device, recorded_binary, require_code
 from parity.records import (
     BuildOutcome,
-    CodeObject,
+    CodeObjects,
     DeviceFacts,
     Judgement,
     Verdict,
@@ -144,7 +144,7 @@ def profile_step(
     Raises InputError for a lane without a code object, UnavailableError without a GPU or a profiler.
     """
     has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
-    lanes = [lane] if lane else has
+    lanes = record.launches(lane) if lane else has
     if not has:
         raise InputError(f"{record.step}: run {record.run['id']} has no code object to profile")
     require_code(record, lanes)
@@ -152,7 +152,7 @@ def profile_step(
         raise InputError(
             f"{record.step}: run {record.run['id']} failed its verification: what may fault is not launched on a GPU"
         )
-    for name in lanes:
+    for name in dict.fromkeys(lane_of_launch(name) for name in lanes):
         recorded_binary(workspace, database, study.contract, record, name)
     device = find_device(study.contract, options, progress, is_timed=False)
     profiler = _profiler(study.contract, device)
@@ -204,14 +204,14 @@ def calibrate_step(
     database = open_lab_book(workspace, url, study)
     with device_lock(device, options.wait_s, this_job()):
         binaries = {}
-        for lane in step.lanes:
+        for lane, spec in step.lanes.items():
             progress(f"building {lane}")
-            outcome = _build(workspace, study, step, lane, options)
-            if outcome.code_object is None:
-                raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: build failed: {outcome.message}")
             codes = codes_of(workspace, study, step, lane, options)
-            sized = _sized(study.contract, lane, step.lanes[lane], make_cases(study.contract), codes)
-            binaries[lane] = LaneBinary(lane, step.lanes[lane], outcome.code_object, sized)
+            own = codes(study.contract.axes)
+            if isinstance(own, str):
+                raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {own}")
+            sized = _sized(study.contract, lane, spec, make_cases(study.contract), codes)
+            binaries[lane] = LaneBinary(lane, spec, own, sized)
         conditions = _conditions(study.contract, device, options)
         trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
         book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)
@@ -257,42 +257,53 @@ def _conditions(contract: Contract, device: DeviceFacts, options: RunOptions) ->
 
 
 def _build(
-    workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions, axes: Axes | None = None
+    workspace: Workspace,
+    study: Study,
+    step: Step,
+    launch: str,
+    spec: LaneSpec,
+    options: RunOptions,
+    axes: Axes | None = None,
 ) -> BuildOutcome:
-    """A lane's build, for the contract's sizes or others."""
+    """The build of a lane's launch, for the contract's sizes or others."""
     request = BuildRequest(
         workspace=workspace,
         contract=replace(study.contract, axes=dict(axes)) if axes else study.contract,
-        lane=lane,
-        spec=step.lanes[lane],
+        lane=launch,
+        spec=spec,
         hashes=HashMemory(workspace.private / "hashes.json"),
         limit_s=options.build_limit_s,
     )
     try:
         return build_lane(request, options.hip_compiler)
     except InputError as error:
-        raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {error}") from error
+        raise InputError(f"{study.folder / step.name}.toml: lanes.{launch}: {error}") from error
 
 
 def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions) -> Codes:
-    """What builds a lane whose sizes are compiled in for the sizes of a verification case."""
+    """What builds a lane for given sizes: those of a verification case, where sizes are compiled in."""
 
-    def code(axes: Axes) -> CodeObject | str:
-        outcome = _build(workspace, study, step, lane, options, axes)
-        return outcome.code_object or f"the build for these sizes failed: {outcome.message}"
+    def codes(axes: Axes) -> CodeObjects | str:
+        found = []
+        for launch, spec in step.lanes[lane].each(lane).items():
+            outcome = _build(workspace, study, step, launch, spec, options, axes)
+            if outcome.code_object is None:
+                return f"the build failed: {outcome.message}"
+            found.append(outcome.code_object)
+        return tuple(found)
 
-    return code
+    return codes
 
 
 def _sized(contract: Contract, lane: str, spec: LaneSpec, cases: list[Case], codes: Codes) -> tuple[Sized, ...]:
-    """A lane's code objects for the cases' sizes that its own does not hold for."""
-    kind, found = kind_of(contract, lane, spec), dict[tuple[tuple[str, int], ...], CodeObject]()
+    """A lane's code objects for the cases' sizes that its own do not hold for."""
+    found = dict[tuple[tuple[str, int], ...], CodeObjects]()
     for case in cases:
         key = tuple(sorted(case.axes.items()))
-        if key not in found and not kind.holds_for(contract, spec, case.axes):
-            code = codes(case.axes)
-            if isinstance(code, CodeObject):
-                found[key] = code
+        if key not in found and not holds_for(contract, lane, spec, case.axes):
+            built = codes(case.axes)
+            if not isinstance(built, str):
+                found[key] = built
     return tuple(found.items())
 
 
@@ -316,29 +327,31 @@ class _Run:
 
     def stages(self) -> Judgement:
         outcomes: dict[str, BuildOutcome] = {}
-        for lane in self.step.lanes:
-            self.progress(f"building {lane}")
+        launches = {name: spec for lane, of in self.step.lanes.items() for name, spec in of.each(lane).items()}
+        for name, spec in launches.items():
+            self.progress(f"building {name}")
             started = time.monotonic()
-            outcomes[lane] = _build(self.workspace, self.study, self.step, lane, self.options)
-            self.writer.build(outcomes[lane], time.monotonic() - started)
-        lanes = {}
-        for lane in self.step.lanes:
-            if outcomes[lane].ok:
-                self.progress(f"reading {lane}'s machine code")
-                lanes[lane] = _read_artifacts(self.step, lane, outcomes[lane], self.writer)
+            outcomes[name] = _build(self.workspace, self.study, self.step, name, spec, self.options)
+            self.writer.build(outcomes[name], time.monotonic() - started)
+        built = {}
+        for name, spec in launches.items():
+            if outcomes[name].ok:
+                self.progress(f"reading {name}'s machine code")
+                built[name] = _read_artifacts(spec, outcomes[name], self.writer)
         self.progress("checking the contract")
         started = time.monotonic()
-        checks = check_pair(self.contract, lanes)
+        checks = check_pair(self.contract, built)
         self.writer.checks(checks, time.monotonic() - started)
-        verifications, has_reference = self._verify(lanes)
-        facts: dict[str, LaneFacts] = {lane: _lane_facts(outcomes[lane], lanes.get(lane)) for lane in outcomes}
+        codes = self._built(built)
+        verifications, has_reference = self._verify(codes)
+        facts: dict[str, LaneFacts] = {name: _lane_facts(outcomes[name], built.get(name)) for name in outcomes}
         baseline = _baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
         why = self.device if isinstance(self.device, str) else ""
         if not has_reference:
             why = "what has no reference is not timed"
         judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications, why)
         if isinstance(self.device, DeviceFacts) and has_reference and judgement.verdict is Verdict.INCONCLUSIVE:
-            judgement = self._measure(self.device, lanes)
+            judgement = self._measure(self.device, codes)
         if not_shown := [("not_shown", found.not_shown) for found in verifications if found.not_shown]:
             judgement = judgement.noting(not_shown)
         if judgement.reasons[0].code != "no_op" and (known := self._known_code(facts)):
@@ -346,10 +359,19 @@ class _Run:
         self.writer.judgement(judgement)
         return judgement
 
+    def _built(self, built: dict[str, LaneArtifacts]) -> dict[str, CodeObjects]:
+        """The lanes of which every launch is built."""
+        names = {lane: list(spec.each(lane)) for lane, spec in self.step.lanes.items()}
+        return {
+            lane: tuple(built[name].code_object for name in each)
+            for lane, each in names.items()
+            if all(name in built for name in each)
+        }
+
     def _codes(self, lane: str) -> Codes:
         return codes_of(self.workspace, self.study, self.step, lane, self.options)
 
-    def _verify(self, lanes: dict[str, LaneArtifacts]) -> tuple[list[Verification], bool]:
+    def _verify(self, lanes: dict[str, CodeObjects]) -> tuple[list[Verification], bool]:
         """Runs all lanes' code objects on the emulator; nothing is verified of a run whose build failed.
 
         Also whether there is a reference: without one no device could verify them either.
@@ -364,13 +386,10 @@ class _Run:
             has_reference = False
         else:
             found = []
-            for lane in lanes:
+            for lane, own in lanes.items():
                 self.progress(f"verifying {lane} on the emulator")
-                spec, code = self.step.lanes[lane], lanes[lane].code_object
-                engine = self.workspace.private / "engine"
-                found.append(
-                    verify_on_emulator(self.contract, lane, spec, code, self._cases, engine, self._codes(lane))
-                )
+                spec, engine = self.step.lanes[lane], self.workspace.private / "engine"
+                found.append(verify_on_emulator(self.contract, lane, spec, own, self._cases, engine, self._codes(lane)))
         self.writer.verification(found, time.monotonic() - started)
         return found, has_reference
 
@@ -383,12 +402,12 @@ class _Run:
             run[1][build.lane] = identity
         return known_code(facts, list(earlier.values()))
 
-    def _measure(self, device: DeviceFacts, lanes: dict[str, LaneArtifacts]) -> Judgement:
-        binaries = {
-            lane: LaneBinary(lane, built.spec, built.code_object,
-                             _sized(self.contract, lane, built.spec, self._cases, self._codes(lane)))
-            for lane, built in lanes.items()
-        }  # fmt: skip
+    def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects]) -> Judgement:
+        binaries = {}
+        for lane, own in lanes.items():
+            spec = self.step.lanes[lane]
+            sized = _sized(self.contract, lane, spec, self._cases, self._codes(lane))
+            binaries[lane] = LaneBinary(lane, spec, own, sized)
         judged = self.step.text.lane or self.contract.kpi.lane
         where = device.kind, device.name
         kept = measured_baseline(
@@ -412,13 +431,13 @@ class _Run:
         return Stopwatch(self.writer, conditions, trial, self.progress).judge()
 
 
-def _read_artifacts(step: Step, lane: str, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:
+def _read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:
     started = time.monotonic()
     code = outcome.code_object
     assert code is not None
     built, analysis = analyse_built(code)
-    writer.analysis(lane, analysis, time.monotonic() - started)
-    return LaneArtifacts(step.lanes[lane], outcome, built, analysis)
+    writer.analysis(outcome.lane, analysis, time.monotonic() - started)
+    return LaneArtifacts(spec, outcome, built, analysis)
 
 
 def _lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFacts:
@@ -427,7 +446,7 @@ def _lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneF
         return LaneFacts(failure=f"{outcome.message} (in {where})")
     return LaneFacts(
         failure=None,
-        identity=LaneBinary(outcome.lane, artifacts.spec, outcome.code_object).identity,
+        identity=LaneBinary(outcome.lane, artifacts.spec, (outcome.code_object,)).identity,
         next_free_vgpr=artifacts.analysis.resources.next_free_vgpr,
         private_segment_bytes=artifacts.kernel.private_segment_bytes,
     )
@@ -441,9 +460,9 @@ def _baseline_facts(database: Database, contract: Contract, step: Step, run_id: 
 
 
 def _recorded_identities(record: RunRecord) -> dict[str, str | None]:
-    lanes = (record.run["spec"] or {}).get("lanes", {})
+    launches = recorded_launches((record.run["spec"] or {}).get("lanes"))
     return {
-        lane: launch_identity(build["code_object_sha256"], build["dynamic_lds_bytes"], lanes.get(lane, {}))
-        for lane, build in record.builds.items()
+        name: launch_identity(build["code_object_sha256"], build["dynamic_lds_bytes"], launches.get(name, {}))
+        for name, build in record.builds.items()
         if build["code_object_sha256"]
     }

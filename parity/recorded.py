@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from parity.codeobject import loaded_sha256
-from parity.contract import Contract, LaneSpec
+from parity.contract import Contract, LaneSpec, lane_of_launch
 from parity.contract.study import Study
 from parity.contract.toml import validate
 from parity.contract.workspace import Workspace, find_workspace, write_whole
@@ -19,10 +19,27 @@ from parity.verify import input_values
 def recorded_binary(
     workspace: Workspace, database: Database, contract: Contract, record: RunRecord, lane: str, what: str = ""
 ) -> LaneBinary:
-    """A recorded run's code object and its text, taken out of the lab book into a folder of the workspace's cache.
+    """A recorded lane's code objects and their text, taken out of the lab book into folders of the workspace's cache.
 
     Raises InputError if the lab book does not have them; `what` is whose they are said to be.
     """
+    spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
+    codes = [
+        _recorded_code(workspace, database, contract, record, name, each, what)
+        for name, each in spec.each(lane).items()
+    ]
+    return LaneBinary(lane, spec, tuple(codes))
+
+
+def _recorded_code(
+    workspace: Workspace,
+    database: Database,
+    contract: Contract,
+    record: RunRecord,
+    lane: str,
+    spec: LaneSpec,
+    what: str,
+) -> CodeObject:
     build = record.builds[lane]
     sha256 = build["code_object_sha256"]
     folder = workspace.private / "recorded" / sha256
@@ -33,8 +50,7 @@ def recorded_binary(
                 f"{database.name}: has no {name} of {what or record.step} lane {lane}: run {record.step} again"
             )
         write_whole(folder / name, content)
-    spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
-    code = CodeObject(
+    return CodeObject(
         kernel_name=build["kernel_name"],
         arch=contract.arch,
         path=folder / OBJECT,
@@ -44,7 +60,6 @@ def recorded_binary(
         grid=contract.grid(spec),
         threads=build["threads"],
     )
-    return LaneBinary(lane, spec, code)
 
 
 def replay_run(
@@ -57,14 +72,15 @@ def replay_run(
     launches: int,
     batch_limit_s: float,
 ) -> None:
-    """Launches a recorded run's code object on the contract's problem, and nothing else.
+    """Launches a recorded run's lane on the contract's problem, and nothing else. If `lane` is one of its launches, all
+    of them run.
 
     Raises InputError for a lane without a code object, UnavailableError without a GPU of the study's architecture, and
     for one that fails.
     """
-    require_code(record, [lane])
+    require_code(record, record.launches(lane))
     contract = study.contract
-    binary = recorded_binary(find_workspace(), database, contract, record, lane)
+    binary = recorded_binary(find_workspace(), database, contract, record, lane_of_launch(lane))
     kind = kind_of_device(contract, device)
     gpu = open_device(kind, ordinal, batch_limit_s)
     if gpu.facts.arch != contract.arch:
@@ -76,6 +92,7 @@ def replay_run(
 
 
 def require_code(record: RunRecord, lanes: Sequence[str]) -> None:
+    """Raises InputError for a lane or launch that has no code object."""
     has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
     for lane in lanes:
         if lane not in has:

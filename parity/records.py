@@ -94,6 +94,9 @@ class CodeObject:
             raise ValueError("a launch has at least one work-item and one workgroup, and LDS of no negative size")
 
 
+CodeObjects = tuple[CodeObject, ...]  # of a lane, one for each of its launches
+
+
 @dataclass(frozen=True)
 class BuildOutcome:
     """The end of one lane's build: a code object with its files, or the stage, pass and message of the failure."""
@@ -215,9 +218,17 @@ class MemoryInstruction:
 
 
 @dataclass(frozen=True)
+class Counted:
+    """What the emulator counted in one launch: figures by (scope, name), and its memory instructions."""
+
+    counters: dict[tuple[str, str], float]
+    memory: tuple[MemoryInstruction, ...] = ()
+
+
+@dataclass(frozen=True)
 class Verification:
-    """What a device found about one lane. `counters` maps (scope, name) to figures of basis `emulated`; `not_shown`
-    says what the cases do not show of the contract.
+    """What a device found about one lane. `counted` has the figures of each of its launches, by the launch's name;
+    `not_shown` says what the cases do not show of the contract.
     """
 
     lane: str
@@ -225,8 +236,7 @@ class Verification:
     detail: str
     cases: tuple[VerificationCase, ...] = ()
     device: str = "emulator"
-    counters: dict[tuple[str, str], float] = field(default_factory=dict)
-    memory: tuple[MemoryInstruction, ...] = ()
+    counted: dict[str, Counted] = field(default_factory=dict)
     not_shown: str = ""
 
     def __post_init__(self) -> None:

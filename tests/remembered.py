@@ -7,6 +7,7 @@ are about something else than their verification.
 import hashlib
 import os
 import pickle
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -40,22 +41,25 @@ class Emulator:
         contract: Contract,
         lane: str,
         spec: LaneSpec,
-        code: CodeObject,
+        own: Sequence[CodeObject],
         cases: list[Case],
         engine: Path,
         codes: Codes | None = None,
     ) -> Verification:
-        text = code.assembly_path.read_bytes()
-        launch = (code.kernel_name, code.sha256, code.dynamic_lds_bytes, code.grid, code.threads)
-        asked = repr((contract.sha256(), lane, spec, launch, hashlib.sha256(text).hexdigest()))
+        launches = [
+            (code.kernel_name, code.sha256, code.dynamic_lds_bytes, code.grid, code.threads,
+             hashlib.sha256(code.assembly_path.read_bytes()).hexdigest())
+            for code in own
+        ]  # fmt: skip
+        asked = repr((contract.sha256(), lane, spec, launches))
         kept = self._folder / hashlib.sha256(asked.encode()).hexdigest()
         if kept.is_file():
             found: Verification = pickle.loads(kept.read_bytes())
             return found
-        found = verify_on_emulator(contract, lane, spec, code, cases, engine, codes)
-        own = kept.with_suffix(f".{os.getpid()}")
-        own.write_bytes(pickle.dumps(found))
-        own.rename(kept)
+        found = verify_on_emulator(contract, lane, spec, own, cases, engine, codes)
+        being_written = kept.with_suffix(f".{os.getpid()}")
+        being_written.write_bytes(pickle.dumps(found))
+        being_written.rename(kept)
         return found
 
 

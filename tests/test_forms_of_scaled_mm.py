@@ -76,7 +76,7 @@ def verify(loaded: Loaded, form: str, strides: dict[str, list[Any]]) -> Verifica
 
     code = built(contract)
     assert code is not None
-    return verify_on_emulator(contract, "triton", spec, code, make_cases(contract), ENGINE,
+    return verify_on_emulator(contract, "triton", spec, [code], make_cases(contract), ENGINE,
                               lambda axes: built(replace(contract, axes=dict(axes))))  # fmt: skip
 
 

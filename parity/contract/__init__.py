@@ -1,7 +1,18 @@
 """What all lanes must hold equal, read from files: workspace, study, contract, steps. Plain data, validated once."""
 
 from parity.contract.contract import Axes, Contract, Guardrails, Tensor
-from parity.contract.lane import NOT_LANES, Argument, LaneName, Lanes, LaneSpec, ScratchSpec, ToolchainSpec
+from parity.contract.lane import (
+    NOT_LANES,
+    Argument,
+    LaneName,
+    Lanes,
+    LaneSpec,
+    LaunchSpec,
+    ScratchSpec,
+    ToolchainSpec,
+    lane_of_launch,
+    recorded_launches,
+)
 from parity.operators import DTYPES, DType
 
 __all__ = [
@@ -15,7 +26,10 @@ __all__ = [
     "LaneName",
     "LaneSpec",
     "Lanes",
+    "LaunchSpec",
     "ScratchSpec",
     "Tensor",
     "ToolchainSpec",
+    "lane_of_launch",
+    "recorded_launches",
 ]

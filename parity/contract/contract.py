@@ -6,9 +6,9 @@ A contract file is validated as a whole when it is read; an impossible one canno
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict
+from functools import partial
 from math import prod
 from typing import Annotated, Any, Literal
 
@@ -17,7 +17,7 @@ from pydantic.dataclasses import dataclass
 
 from parity.arch import Arch, get_arch
 from parity.arch.products import PRODUCTS
-from parity.contract.lane import NOT_LANES, Argument, LaneName, Lanes, LaneSpec, Scalar
+from parity.contract.lane import NOT_LANES, Argument, LaneName, Lanes, LaneSpec, Scalar, lane_of_launch
 from parity.contract.toml import STRICT
 from parity.errors import InputError
 from parity.operators import (
@@ -331,7 +331,8 @@ class Contract:
 
     def builder(self, name: str, lane: LaneSpec) -> str:
         """The name of what builds a lane. Contracts for NVIDIA once called their CUDA C++ lane `hip`."""
-        return lane.builder or ("cuda" if name == "hip" and self.architecture.is_nvidia else name)
+        named = lane_of_launch(name)
+        return lane.builder or ("cuda" if named == "hip" and self.architecture.is_nvidia else named)
 
     def reference(self, lanes: Iterable[str]) -> str:
         """The lane that the candidate is to catch up with."""
@@ -369,37 +370,41 @@ class Contract:
 
     def _lane_problems(self, name: str, lane: LaneSpec) -> Iterator[str]:
         where = f"field 'lanes.{name}"
-        if lane.dynamic_lds_bytes > (most := self.architecture.lds_max_per_workgroup_bytes):
-            yield f"{where}.dynamic_lds_bytes': {lane.dynamic_lds_bytes} is more than {self.arch} has: {most}"
-        yield from self._problems_of_tensors(where, lane)
         if reserved := [of for of in lane.scratch if of in self.names() or of in self.tensors or of == "null"]:
             yield f"{where}.scratch.{reserved[0]}': '{reserved[0]}' is a name of the contract: choose another"
-        for field, action in (
-            ("arguments", lambda: self.arguments(lane)),
-            ("constants", lambda: self.constants(lane)),
-            ("grid", lambda: self.grid(lane)),
-            ("scratch", lambda: self.scratch(lane)),
-        ):
-            with _collected() as found:
-                action()
-            yield from (f"{where}.{field}': {text}" for text in found)
+        yield from _problems_of(f"{where}.scratch'", partial(self.scratch, lane))
+        for tensor, layout in lane.layouts.items():
+            if tensor in self.tensors:
+                yield from self._layout_problems(tensor, layout, f"{where}.layouts.{tensor}'")
+            else:
+                yield f"{where}.layouts': '{tensor}' is not of the contract: it has {', '.join(self.tensors)}"
+        for field in ("symbol", "arguments", "grid") if lane.launches else ():
+            if getattr(lane, field):
+                yield f"{where}.{field}': with [lanes.{name}.launches.NAME] every launch says its own there"
+        for launch, spec in lane.each(name).items():
+            inside = f".launches.{launch.removeprefix(name + '.')}" if lane.launches else ""
+            yield from self._launch_problems(where + inside, spec)
+        bound = {of for spec in lane.each(name).values() for of in spec.arguments}
+        if missing := [tensor for tensor in self.tensors if tensor not in bound]:
+            yield f"{where}.arguments': tensor '{missing[0]}' of the contract is not bound"
 
-    def _problems_of_tensors(self, where: str, lane: LaneSpec) -> Iterator[str]:
-        for field in ("types", "layouts"):
-            for bound in getattr(lane, field):
-                if bound not in self.tensors and not (field == "types" and bound in lane.arguments):
-                    yield f"{where}.{field}': '{bound}' is not of the contract: it has {', '.join(self.tensors)}"
+    def _launch_problems(self, where: str, lane: LaneSpec) -> Iterator[str]:
+        for field in ("kernel", "symbol", "arguments", "grid"):
+            if not getattr(lane, field):
+                yield f"{where}.{field}': missing"
+        if lane.dynamic_lds_bytes > (most := self.architecture.lds_max_per_workgroup_bytes):
+            yield f"{where}.dynamic_lds_bytes': {lane.dynamic_lds_bytes} is more than {self.arch} has: {most}"
         for tensor, dtype in lane.types.items():
             if tensor not in self.tensors:
+                if tensor not in lane.arguments:
+                    yield f"{where}.types': '{tensor}' is not of the contract: it has {', '.join(self.tensors)}"
                 continue
             size, element = DTYPES[dtype][0], DTYPES[self.tensors[tensor].dtype][0]
             if size != element and not (dtype in _WORDS and size % element == 0):
                 yield f"{where}.types.{tensor}': {dtype} has another size than {self.tensors[tensor].dtype}"
-        for tensor, layout in lane.layouts.items():
-            if tensor in self.tensors:
-                yield from self._layout_problems(tensor, layout, f"{where}.layouts.{tensor}'")
-        if missing := [tensor for tensor in self.tensors if tensor not in lane.arguments]:
-            yield f"{where}.arguments': tensor '{missing[0]}' of the contract is not bound"
+        yield from _problems_of(f"{where}.arguments'", partial(self.arguments, lane))
+        yield from _problems_of(f"{where}.constants'", partial(self.constants, lane))
+        yield from _problems_of(f"{where}.grid'", partial(self.grid, lane))
 
     def scratch(self, lane: LaneSpec, axes: Axes | None = None) -> dict[str, tuple[int, int]]:
         """The lane's scratch buffers: bytes, and what each byte holds before the launch. Raises InputError."""
@@ -437,13 +442,11 @@ def identity_of(document: Mapping[str, Any]) -> str:
     return hashlib.sha256(json.dumps({**binds, "kpi": kpi}, sort_keys=True).encode()).hexdigest()
 
 
-@contextmanager
-def _collected() -> Iterator[list[str]]:
-    found: list[str] = []
+def _problems_of(where: str, action: Callable[[], object]) -> Iterator[str]:
     try:
-        yield found
+        action()
     except InputError as error:
-        found.append(str(error))
+        yield f"{where}: {error}"
 
 
 def _plain(shape: Iterable[str | int]) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ class Buffer:
 @dataclass(frozen=True)
 class Launch:
     """How a kernel is started: grid in workgroups and block in work-items, dynamic LDS, and one argument segment for
-    each set of inputs, laid out as the kernel wants it. Launches take the sets in turn.
+    each set of inputs, laid out as the kernel wants it. Rounds take the sets in turn.
     """
 
     function: Any
@@ -52,7 +52,9 @@ class Timer(Protocol):
     """One variant, loaded and ready."""
 
     def batch_seconds(self, launches: int) -> float:
-        """Device time of that many launches back to back, inputs rotated. Raises DeviceFault if one fails."""
+        """Device time of that many rounds back to back, inputs rotated: in each round all launches of the lane, in
+        their order. Raises DeviceFault if one fails.
+        """
         ...
 
 
@@ -77,12 +79,12 @@ class Gpu(Protocol):
         """The function of a code object, allowed its dynamic LDS."""
         ...
 
-    def run_once(self, launch: Launch) -> None:
-        """One launch with the first inputs, waited for."""
+    def run_once(self, launches: Sequence[Launch]) -> None:
+        """One round of a lane's launches with the first inputs, waited for."""
         ...
 
-    def timer(self, launch: Launch) -> Timer:
-        """A stopwatch for batches of a launch."""
+    def timer(self, launches: Sequence[Launch]) -> Timer:
+        """A stopwatch for batches of rounds."""
         ...
 
     def state(self) -> DeviceState:

@@ -1,5 +1,6 @@
 """The NVIDIA GPU as a device with a stopwatch, through cuda-bindings (the extra `cuda`)."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Any
@@ -103,11 +104,11 @@ class CudaDevice:
         _call("cuFuncSetAttribute", function, attribute, dynamic_lds_bytes)
         return function
 
-    def run_once(self, launch: Launch) -> None:
-        self.timer(launch).batch_seconds(1)
+    def run_once(self, launches: Sequence[Launch]) -> None:
+        self.timer(launches).batch_seconds(1)
 
-    def timer(self, launch: Launch) -> "CudaTimer":
-        return CudaTimer(self, launch)
+    def timer(self, launches: Sequence[Launch]) -> "CudaTimer":
+        return CudaTimer(self, launches)
 
     def state(self) -> DeviceState:
         return self._nvml.state() if self._nvml else DeviceState()
@@ -119,11 +120,13 @@ class CudaDevice:
 
 
 class CudaTimer:
-    """Times batches of one launch: a graph of all launches of a batch between two events, so that no gap counts."""
+    """Times batches of one lane: a graph of all launches of a batch between two events, so that no gap counts."""
 
-    def __init__(self, device: CudaDevice, launch: Launch) -> None:
-        self._device, self._launch = device, launch
-        self._segments = [Segment(arguments, _SEGMENT_END) for arguments in launch.arguments]
+    def __init__(self, device: CudaDevice, launches: Sequence[Launch]) -> None:
+        self._device = device
+        self._launches = [
+            (launch, [Segment(arguments, _SEGMENT_END) for arguments in launch.arguments]) for launch in launches
+        ]
         self._graphs: dict[int, Any] = {}
         self._events = [_call("cuEventCreate", 0) for _ in range(2)]
 
@@ -149,9 +152,10 @@ class CudaTimer:
         return graph
 
     def _start(self, number: int) -> None:
-        launch, segment = self._launch, self._segments[number % len(self._segments)]
-        _call("cuLaunchKernel", launch.function, *launch.grid, *launch.block, launch.dynamic_lds_bytes,
-              self._device.stream, 0, segment.extra)  # fmt: skip
+        for launch, segments in self._launches:
+            extra = segments[number % len(segments)].extra
+            _call("cuLaunchKernel", launch.function, *launch.grid, *launch.block, launch.dynamic_lds_bytes,
+                  self._device.stream, 0, extra)  # fmt: skip
 
 
 def _is_done(event: Any) -> bool:

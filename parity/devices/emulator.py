@@ -1,7 +1,8 @@
 """The emulator as a device: launches a lane's code object without a GPU, and tells what it wrote."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import prod
 from pathlib import Path
 
 import numpy as np
@@ -18,27 +19,23 @@ from parity.records import CodeObject
 
 @dataclass(frozen=True)
 class EmulatedRun(Ran):
-    """What came of one launch, and what was executed."""
+    """What came of a lane's launches, and what was executed in each."""
 
-    executed: Executed = field(kw_only=True)
+    executed: tuple[Executed, ...] = field(kw_only=True)
 
 
-class EmulatedLane:
-    """One lane's code object, decoded and ready to run on problems of any size.
+@dataclass(frozen=True)
+class EmulatedLaunch:
+    """One launch of a lane: its code object, decoded."""
 
-    Raises UnsupportedInstruction or UnsupportedTarget for what the emulator does not know.
-    """
+    name: str
+    spec: LaneSpec
+    code: CodeObject
+    kernel: Kernel
 
-    def __init__(self, contract: Contract, spec: LaneSpec, code: CodeObject, engine_folder: Path) -> None:
-        get_target(contract.arch)  # before its text is read as AMDGPU assembly
-        assembly = parse(code.assembly_path.read_text(), str(code.assembly_path))
-        self._contract, self._spec, self._code = contract, spec, code
-        self._engine_folder = engine_folder
-        self.kernel = Kernel.of(assembly, code.kernel_name)
-
-    def wrong_argument(self) -> str | None:
+    def wrong_argument(self, contract: Contract) -> str | None:
         """What the kernel takes and the step does not bind so, if anything: then it cannot be launched."""
-        bound, taken = self._contract.arguments(self._spec), self.kernel.visible_arguments
+        bound, taken = contract.arguments(self.spec), self.kernel.visible_arguments
         for number, argument in enumerate(bound):
             if number >= len(taken):
                 return f"the kernel has no argument for '{argument.text}'"
@@ -49,20 +46,53 @@ class EmulatedLane:
             return f"the kernel has {len(taken)} arguments, the step binds {len(bound)}"
         return None
 
-    def grid(self, axes: Axes) -> tuple[int, int, int]:
-        return self._contract.grid(self._spec, axes)
+    def launch(self, contract: Contract, axes: Axes, addresses: Mapping[str, int]) -> Launch:
+        """The launch for a problem of that size, with where its buffers lie."""
+        block = (contract.threads, 1, 1)
+        values = self._values(contract, axes, addresses)
+        return Launch(contract.grid(self.spec, axes), block, self.code.dynamic_lds_bytes, values)
+
+    def _values(self, contract: Contract, axes: Axes, addresses: Mapping[str, int]) -> list[int | bytes]:
+        """The kernel's arguments: addresses, numbers as wide as the kernel takes them, null for what Triton appends."""
+        visible = self.kernel.visible_arguments
+        values: list[int | bytes] = [
+            addresses[argument.buffer] if argument.buffer else encoded(argument.value or 0, taken.size_bytes)
+            for argument, taken in zip(contract.arguments(self.spec, axes), visible, strict=False)
+        ]
+        return values + [bytes(argument.size_bytes) for argument in visible[len(values) :]]
+
+
+class EmulatedLane:
+    """A lane's code objects, decoded and ready to run on problems of any size.
+
+    Raises UnsupportedInstruction or UnsupportedTarget for what the emulator does not know.
+    """
+
+    def __init__(
+        self, contract: Contract, lane: str, spec: LaneSpec, codes: Sequence[CodeObject], engine_folder: Path
+    ) -> None:
+        get_target(contract.arch)  # before its text is read as AMDGPU assembly
+        self._contract, self._spec, self._engine_folder = contract, spec, engine_folder
+        self.launches = []
+        for (name, each), code in zip(spec.each(lane).items(), codes, strict=True):
+            assembly = parse(code.assembly_path.read_text(), str(code.assembly_path))
+            self.launches.append(EmulatedLaunch(name, each, code, Kernel.of(assembly, code.kernel_name)))
+
+    def grids(self, axes: Axes) -> list[Position]:
+        """Workgroups in x, y, z of each launch."""
+        return [self._contract.grid(launch.spec, axes) for launch in self.launches]
 
     def run(
         self,
         axes: Axes,
         tensors: Mapping[str, Array],
-        positions: list[Position],
+        positions: Sequence[list[Position]],
         *,
         counting: bool,
         checks: bool = True,
     ) -> EmulatedRun:
-        """Runs some workgroups on inputs in their logical shapes. `counting`: memory counters too. Without `checks`
-        only accesses outside of memory are faults.
+        """Runs some workgroups of each launch on inputs in their logical shapes, the launches in their order, until
+        one faults. `counting`: memory counters too. Without `checks` only accesses outside of memory are faults.
         """
         form, memory = self._contract.form(axes), Memory()
         addresses: dict[str, int] = {}
@@ -77,9 +107,14 @@ class EmulatedLane:
             addresses[name] = memory.add(packed, writable=is_written)
         for name, (size_bytes, fill) in self._contract.scratch(self._spec, axes).items():
             addresses[name] = memory.add(np.full(size_bytes, fill, np.uint8), writable=True)
-        launch = Launch(self.grid(axes), (self._contract.threads, 1, 1), self._code.dynamic_lds_bytes,
-                        self._values(axes, addresses))  # fmt: skip
-        executed = run(self.kernel, memory, launch, positions, self._engine_folder, checks=checks, counting=counting)
+        executed: list[Executed] = []
+        for of, where in zip(self.launches, positions, strict=True):
+            launch = of.launch(self._contract, axes, addresses)
+            executed.append(
+                run(of.kernel, memory, launch, where, self._engine_folder, checks=checks, counting=counting)
+            )
+            if executed[-1].faults:
+                break
         outputs, written, stray = {}, {}, 0
         for name, (number, packed) in buffers.items():
             layout, shape = layout_of(self._contract.layout(self._spec, name)), form.size(name)
@@ -89,17 +124,13 @@ class EmulatedLane:
             whole = layout.unpack(np.asarray(touched.all(axis=-1)), shape)
             stray += int(np.count_nonzero(touched.any(axis=-1))) - int(np.count_nonzero(whole))
             outputs[name], written[name] = layout.unpack(packed, shape), whole
-        fault = executed.faults[0].sentence() if executed.faults else ""
-        x, y, z = launch.grid
-        is_whole = len(positions) == x * y * z
-        return EmulatedRun(outputs, written, stray, fault, executed.workgroups, is_whole, executed=executed)
-
-    def _values(self, axes: Axes, addresses: Mapping[str, int]) -> list[int | bytes]:
-        """The kernel's arguments: addresses, numbers as wide as the kernel takes them, null for what Triton appends."""
-        visible = self.kernel.visible_arguments
-        bound = zip(self._contract.arguments(self._spec, axes), visible, strict=False)
-        values: list[int | bytes] = [
-            addresses[argument.buffer] if argument.buffer else encoded(argument.value or 0, taken.size_bytes)
-            for argument, taken in bound
+        faults = [
+            f"{of.name}: {fault.sentence()}" if len(self.launches) > 1 else fault.sentence()
+            for of, each in zip(self.launches, executed, strict=False)
+            for fault in each.faults
         ]
-        return values + [bytes(argument.size_bytes) for argument in visible[len(values) :]]
+        is_whole = all(len(some) == prod(grid) for some, grid in zip(positions, self.grids(axes), strict=True))
+        workgroups = sum(each.workgroups for each in executed)
+        return EmulatedRun(
+            outputs, written, stray, faults[0] if faults else "", workgroups, is_whole, executed=tuple(executed)
+        )

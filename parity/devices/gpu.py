@@ -1,6 +1,6 @@
 """Lanes' code objects on a GPU, through the same launch code: what they write, and timers with rotated inputs."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import prod
 from typing import Any
@@ -19,69 +19,60 @@ from parity.devices.base import (
     argument_segment,
     input_sets,
 )
-from parity.lanes import kind_of
+from parity.lanes import holds_for
 from parity.operators import layout_of
-from parity.records import CodeObject
+from parity.records import CodeObject, CodeObjects, KernelArgument
 
 # Patterns of a NaN that no arithmetic makes, by the type's size: what still holds one was not written.
 _CANARIES = {"float16": 0xFFEF, "bfloat16": 0xFFEF, "float32": 0xFFEFFFEF}
 _FILLS = (0xA5, 0x5A)  # of types whose every pattern is a number: what keeps both was not written
 # Untouched output on both sides of the kernel's own shows what writes beyond it.
 _GUARD_BYTES = 1 << 16
-Sized = tuple[tuple[tuple[str, int], ...], CodeObject]
+Sized = tuple[tuple[tuple[str, int], ...], CodeObjects]
 
 
 @dataclass(frozen=True)
 class LaneBinary:
-    """A lane's code object with how it is launched; `sized` are others of the same lane, for other sizes."""
+    """A lane's code objects, one for each launch, with how they are launched; `sized` are those for other sizes."""
 
     lane: str
     spec: LaneSpec
-    code: CodeObject
+    codes: CodeObjects
     sized: tuple[Sized, ...] = ()
 
     @property
     def identity(self) -> str:
         """Equal exactly when the same code would be launched in the same way."""
-        return launch_identity(self.code.sha256, self.code.dynamic_lds_bytes, asdict(self.spec))
+        each = zip(self.codes, self.spec.each(self.lane).values(), strict=True)
+        return "; ".join(launch_identity(code.sha256, code.dynamic_lds_bytes, asdict(spec)) for code, spec in each)
 
 
 def launch_identity(sha256: str, dynamic_lds_bytes: int | None, spec: Mapping[str, Any]) -> str:
-    """A code object with what its launch adds: dynamic LDS, grid, bound arguments and their layouts in memory."""
-    launched = [spec.get("grid"), spec.get("arguments"), spec.get("layouts") or {}]
+    """A code object with what its launch adds: kernel, dynamic LDS, grid, bound arguments, their layouts in memory."""
+    launched = [spec.get(name) or None for name in ("symbol", "grid", "arguments", "layouts", "scratch")]
     return f"{sha256} {dynamic_lds_bytes} {launched}"
 
 
 class GpuLane:
-    """One code object, loaded. Raises DeviceFault if the device does not take it."""
+    """A lane's code objects, loaded. Raises DeviceFault if the device does not take one."""
 
     def __init__(self, gpu: Gpu, contract: Contract, binary: LaneBinary) -> None:
         self._gpu, self._contract, self.binary = gpu, contract, binary
         self.device = gpu.facts.kind
-        image = binary.code.path.read_bytes()
-        kernel = read_object(image, str(binary.code.path)).kernels[binary.code.kernel_name]
-        self._layout = kernel.arguments
-        self._function = gpu.load(image, binary.code.kernel_name, binary.code.dynamic_lds_bytes)
+        specs = binary.spec.each(binary.lane).values()
+        self._loaded = [_Loaded.of(gpu, spec, code) for spec, code in zip(specs, binary.codes, strict=True)]
 
     def for_size(self, axes: Axes) -> "GpuLane | None":
         """This lane for a problem of that size: itself, or the one that was built for it; None if there is none."""
-        spec = self.binary.spec
-        if kind_of(self._contract, self.binary.lane, spec).holds_for(self._contract, spec, axes):
+        if holds_for(self._contract, self.binary.lane, self.binary.spec, axes):
             return self
         key = tuple(sorted(axes.items()))
-        codes = [code for of, code in self.binary.sized if of == key]
-        return GpuLane(self._gpu, self._contract, replace(self.binary, code=codes[0])) if codes else None
+        codes = [codes for of, codes in self.binary.sized if of == key]
+        return GpuLane(self._gpu, self._contract, replace(self.binary, codes=codes[0])) if codes else None
 
-    def launch(self, axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
-        """The launch of a problem of that size, with the buffers of each set of inputs."""
-        bound = self._contract.arguments(self.binary.spec, axes)
-        segments = [
-            argument_segment(self._layout, [buffers[of.buffer] if of.buffer else of.value or 0 for of in bound])
-            for buffers in sets
-        ]
-        grid = self._contract.grid(self.binary.spec, axes)
-        block = (self._contract.threads, 1, 1)
-        return Launch(self._function, grid, block, self.binary.code.dynamic_lds_bytes, segments)
+    def launches(self, axes: Axes, sets: list[dict[str, Buffer]]) -> list[Launch]:
+        """The launches of a problem of that size, with the buffers of each set of inputs."""
+        return [loaded.launch(self._contract, axes, sets) for loaded in self._loaded]
 
     def run(self, axes: Axes, tensors: Mapping[str, Array]) -> Ran:
         """Runs a problem once, on inputs in their logical shapes: what was written of each output, and beyond it.
@@ -95,7 +86,7 @@ class GpuLane:
         runs = [self._run_filled(axes, tensors, fill) for fill in (_FILLS if twice else _FILLS[:1])]
         last, stray = runs[-1][0], max(found for _, _, found in runs)
         written = {name: np.any([masks[name] for _, masks, _ in runs], axis=0) for name in last}
-        workgroups = prod(self._contract.grid(self.binary.spec, axes))
+        workgroups = sum(prod(self._contract.grid(loaded.spec, axes)) for loaded in self._loaded)
         return Ran(last, written, stray, f"{stray} elements written outside the output" if stray else "", workgroups,
                    is_whole=True)  # fmt: skip
 
@@ -119,7 +110,7 @@ class GpuLane:
             for name, (size_bytes, content) in self._contract.scratch(spec, axes).items():
                 held.append(self._gpu.buffer(np.full(size_bytes, content, np.uint8)))
                 bound[name] = held[-1]
-            self._gpu.run_once(self.launch(axes, [bound]))
+            self._gpu.run_once(self.launches(axes, [bound]))
             order = [*form.tensors]
             found = {name: self._gpu.read(held[order.index(name)], before) for name, before in guarded.items()}
         finally:
@@ -137,6 +128,31 @@ class GpuLane:
             written[name] = np.ones(shape, bool) if name in tensors else is_written
             stray += 0 if name in tensors else int(np.count_nonzero(touched)) - int(np.count_nonzero(is_written))
         return outputs, written, stray
+
+
+@dataclass(frozen=True)
+class _Loaded:
+    """One code object on the device."""
+
+    spec: LaneSpec
+    code: CodeObject
+    function: Any
+    layout: Sequence[KernelArgument]
+
+    @classmethod
+    def of(cls, gpu: Gpu, spec: LaneSpec, code: CodeObject) -> "_Loaded":
+        image = code.path.read_bytes()
+        kernel = read_object(image, str(code.path)).kernels[code.kernel_name]
+        return cls(spec, code, gpu.load(image, code.kernel_name, code.dynamic_lds_bytes), kernel.arguments)
+
+    def launch(self, contract: Contract, axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
+        bound = contract.arguments(self.spec, axes)
+        segments = [
+            argument_segment(self.layout, [buffers[of.buffer] if of.buffer else of.value or 0 for of in bound])
+            for buffers in sets
+        ]
+        block = (contract.threads, 1, 1)
+        return Launch(self.function, contract.grid(self.spec, axes), block, self.code.dynamic_lds_bytes, segments)
 
 
 def _guarded(packed: Array, dtype: str, fill: int, *, keeps: bool) -> Array:
@@ -157,9 +173,9 @@ def replay(gpu: Gpu, contract: Contract, binary: LaneBinary, values: Mapping[str
     to see. Raises DeviceFault.
     """
     lane = GpuLane(gpu, contract, binary)
-    launch = timed_launches(gpu, contract, {binary.lane: lane}, values, lambda _: None)[binary.lane]
+    round_ = timed_launches(gpu, contract, {binary.lane: lane}, values, lambda _: None)[binary.lane]
     for number in range(launches):
-        gpu.run_once(replace(launch, arguments=[launch.arguments[number % len(launch.arguments)]]))
+        gpu.run_once([replace(of, arguments=[of.arguments[number % len(of.arguments)]]) for of in round_])
 
 
 def timers(
@@ -170,7 +186,8 @@ def timers(
     progress: Callable[[str], None],
 ) -> dict[str, Timer]:
     """A stopwatch for each lane on the contract's problem."""
-    return {name: gpu.timer(launch) for name, launch in timed_launches(gpu, contract, lanes, values, progress).items()}
+    launches = timed_launches(gpu, contract, lanes, values, progress)
+    return {name: gpu.timer(of) for name, of in launches.items()}
 
 
 def timed_launches(
@@ -179,17 +196,18 @@ def timed_launches(
     lanes: dict[str, GpuLane],
     values: Mapping[str, Array],
     progress: Callable[[str], None],
-) -> dict[str, Launch]:
-    """The launch of each lane on the contract's problem. All read the same inputs (`values`, in logical shapes), in as
-    many copies as the last-level cache needs to be cold; a layout that only one lane wants is made for it. Outputs go
-    to one buffer.
+) -> dict[str, list[Launch]]:
+    """The launches of each lane on the contract's problem.
+
+    All read the same inputs (`values`, in logical shapes), in as many copies as the last-level cache needs to be cold;
+    a layout that only one lane wants is made for it. Outputs go to one buffer.
     """
     progress("making inputs")
     form = contract.form()
     inputs_bytes = sum(array.nbytes for array in values.values())
     count = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
     made: dict[tuple[str, str], list[Buffer]] = {}
-    found: dict[str, Launch] = {}
+    found: dict[str, list[Launch]] = {}
     for name, lane in lanes.items():
         spec = lane.binary.spec
         keys = {tensor: (tensor, contract.layout(spec, tensor)) for tensor in form.tensors}
@@ -202,5 +220,5 @@ def timed_launches(
             {**{tensor: made[key][number % len(made[key])] for tensor, key in keys.items()}, **scratch}
             for number in range(count)
         ]
-        found[name] = lane.launch(contract.axes, sets)
+        found[name] = lane.launches(contract.axes, sets)
     return found

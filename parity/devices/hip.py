@@ -1,6 +1,7 @@
 """The AMD GPU as a device with a stopwatch, through hip-python (10.x and 7.2)."""
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -115,11 +116,11 @@ class HipDevice:
         """HIP needs no leave for dynamic LDS: the launch names it."""
         return _Function(image, symbol)
 
-    def run_once(self, launch: Launch) -> None:
-        self.timer(launch).run_once()
+    def run_once(self, launches: Sequence[Launch]) -> None:
+        self.timer(launches).run_once()
 
-    def timer(self, launch: Launch) -> "HipTimer":
-        return HipTimer(self, launch)
+    def timer(self, launches: Sequence[Launch]) -> "HipTimer":
+        return HipTimer(self, launches)
 
     def state(self) -> DeviceState:
         return self._smi.state() if self._smi else DeviceState()
@@ -140,14 +141,16 @@ class _Function:
 
 
 class HipTimer:
-    """Times batches of one launch: all launches of a batch are queued between two events.
+    """Times batches of one lane: all launches of a batch are queued between two events.
 
     Queueing runs ahead of the device; where it does not, gaps would count, and the batch is refused.
     """
 
-    def __init__(self, device: HipDevice, launch: Launch) -> None:
-        self._device, self._launch = device, launch
-        self._segments = [Segment(arguments, _SEGMENT_END) for arguments in launch.arguments]
+    def __init__(self, device: HipDevice, launches: Sequence[Launch]) -> None:
+        self._device = device
+        self._launches = [
+            (launch, [Segment(arguments, _SEGMENT_END) for arguments in launch.arguments]) for launch in launches
+        ]
         self._events = [_call("hipEventCreate") for _ in range(2)]
 
     def run_once(self) -> None:
@@ -173,9 +176,10 @@ class HipTimer:
         return queued_s, float(_call("hipEventElapsedTime", first, last)) / 1e3
 
     def _start(self, number: int) -> None:
-        launch, segment = self._launch, self._segments[number % len(self._segments)]
-        _call("hipModuleLaunchKernel", launch.function.handle, *launch.grid, *launch.block, launch.dynamic_lds_bytes,
-              self._device.stream, None, segment.extra)  # fmt: skip
+        for launch, segments in self._launches:
+            extra = segments[number % len(segments)].extra
+            _call("hipModuleLaunchKernel", launch.function.handle, *launch.grid, *launch.block,
+                  launch.dynamic_lds_bytes, self._device.stream, None, extra)  # fmt: skip
 
 
 def _is_done(event: Any) -> bool:

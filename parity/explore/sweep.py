@@ -24,7 +24,7 @@ from parity.errors import InputError, UnavailableError
 from parity.isa import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of, toolchain_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import CodeObject, VerificationStatus
+from parity.records import CodeObject, CodeObjects, VerificationStatus
 from parity.store import Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.system.leftovers import remove_leftovers
 from parity.system.process import die_with
@@ -36,6 +36,7 @@ _MOST_DIGITS = 18  # of a number of 64 bits
 _BLOCK = re.compile(r"(?:block|tile)\.(\w+)")
 _ENVIRONMENT = re.compile(r"env\.(\w+)")
 _TIME_LIMIT = "time limit"
+_NO_IDENTITY = ("outside", "launches")  # where a kernel lies, not what it is; and nothing that is swept has launches
 
 
 @dataclass(frozen=True)
@@ -121,6 +122,9 @@ def sweep(
     Raises InputError for a parameter or value that contract, kernel or compiler do not have, UnavailableError without
     a compiler.
     """
+    if spec.launches:
+        several = ", ".join(spec.launches)
+        raise InputError(f"--lane: '{options.lane}' has the launches {several}: only a lane of one launch is swept")
     total = math.prod(len(axis.values) for axis in axes)
     if total > _MOST_POINTS:
         raise InputError(f"--set: {total:,} combinations, at most {_MOST_POINTS:,}")
@@ -180,7 +184,7 @@ def _task(
     identity = {
         "contract": contract.document(),
         "lane": options.lane,
-        "spec": {name: value for name, value in asdict(spec).items() if name != "outside"},  # says where, not what
+        "spec": {name: value for name, value in asdict(spec).items() if name not in _NO_IDENTITY},
         "sources": sources,
         "compiler": compilers[asked],
     }
@@ -335,19 +339,19 @@ def _verified(built: _Built, study: str, cases: dict[str, list[Case] | str]) -> 
     if isinstance(made, str):
         return replace(point, verification=VerificationStatus.UNVERIFIED.value, detail=made)
     engine = task.workspace.private / "engine"
-    found = verify_on_emulator(task.contract, task.options.lane, task.spec, built.code, made, engine, _codes(task))
+    found = verify_on_emulator(task.contract, task.options.lane, task.spec, [built.code], made, engine, _codes(task))
     return replace(point, verification=found.status.value, detail=found.detail)
 
 
 def _codes(task: _Task) -> Codes:
     """What builds a point's lane for the sizes of a case, where sizes are compiled in."""
 
-    def code(axes: Axes) -> CodeObject | str:
+    def codes(axes: Axes) -> CodeObjects | str:
         contract = replace(task.contract, axes=dict(axes))
         outcome = build_lane(_request(task.workspace, contract, task.spec, task.options), task.options.hip_compiler)
-        return outcome.code_object or f"the build for these sizes failed: {outcome.message}"
+        return (outcome.code_object,) if outcome.code_object else f"the build failed: {outcome.message}"
 
-    return code
+    return codes
 
 
 def _shown(parameters: dict[str, Value]) -> str:

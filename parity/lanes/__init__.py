@@ -3,7 +3,7 @@
 from parity.lanes.base import BuildRequest
 from parity.lanes.build import build_lane, toolchain_of
 from parity.lanes.hip import HIP_COMPILERS
-from parity.lanes.registry import kind_of
+from parity.lanes.registry import holds_for, kind_of
 from parity.system.hashing import HashMemory, file_sha256
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "HashMemory",
     "build_lane",
     "file_sha256",
+    "holds_for",
     "kind_of",
     "toolchain_of",
 ]

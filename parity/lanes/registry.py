@@ -1,6 +1,6 @@
 """Every builder by its name. A new one is a folder beside these and a line here."""
 
-from parity.contract import Contract, LaneSpec
+from parity.contract import Axes, Contract, LaneSpec
 from parity.errors import InputError
 from parity.lanes.base import BuilderKind
 from parity.lanes.cuda import KIND as CUDA
@@ -20,3 +20,8 @@ def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
         raise InputError(f"field 'builder': '{builder}' is not one of {known}")
     BUILDERS[builder].check(lane)
     return BUILDERS[builder]
+
+
+def holds_for(contract: Contract, name: str, lane: LaneSpec, axes: Axes) -> bool:
+    """Whether what is built for the contract's sizes is right for others, of every launch."""
+    return all(kind_of(contract, name, each).holds_for(contract, each, axes) for each in lane.each(name).values())

@@ -1,7 +1,7 @@
 """The measuring stage: sessions in their own processes, kept sample by sample, and the measured verdict."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
@@ -130,8 +130,10 @@ class RunBook(Protocol):
         """The A/A scatter of this machine and device under this protocol."""
         ...
 
-    def earlier_seconds(self, device: DeviceFacts, epoch: str, lane: str, code: CodeObject) -> float | None:
-        """The time of the same code object in the last run before this one."""
+    def earlier_seconds(
+        self, device: DeviceFacts, epoch: str, lane: str, codes: Mapping[str, CodeObject]
+    ) -> float | None:
+        """The time of the same code objects, by their launches' names, in the last run before this one."""
         ...
 
     def session(
@@ -295,7 +297,8 @@ class Stopwatch:
         """The same binary's time in an earlier run, as drift of the machine."""
         binary = self.trial.baseline or self.trial.candidate
         where = self.conditions.device, self.conditions.epoch
-        before = self.book.earlier_seconds(*where, self.trial.judged_lane, binary.code)
+        codes = dict(zip(binary.spec.each(binary.lane), binary.codes, strict=True))
+        before = self.book.earlier_seconds(*where, self.trial.judged_lane, codes)
         if before is None:
             return []
         now = float(np.median([sample.seconds for sample in samples if sample.variant == BASELINE]))

@@ -73,7 +73,7 @@ def _sha256(content: bytes) -> str:
 
 @lru_cache(maxsize=16)
 def _of_file(name: str, content: bytes) -> Operator:
-    """Runs the bytes that were hashed: Python's own import takes an older file of equal size and second from its cache."""
+    """Runs the bytes that were hashed: Python's cache may give those of an older file of equal size and second."""
     path = Path(name)
     module = ModuleType(f"parity_operator_{_sha256(content)[:16]}")
     module.__file__ = str(path)

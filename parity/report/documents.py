@@ -56,7 +56,7 @@ def run_document(record: RunRecord, baseline: RunRecord | None) -> Document:
         "kpi": kpi_document(record, baseline),
         "measurement": measurement_document(record),
         "checks": record.checks,
-        "lanes": {lane: lane_document(record, lane) for lane in record.lanes},
+        "lanes": {name: lane_document(record, name) for lane in record.lanes for name in record.launches(lane)},
         "stages": record.stages,
         "started_at": run["started_at"],
         "finished_at": run["finished_at"],
@@ -71,6 +71,7 @@ def kpi_document(record: RunRecord, baseline: RunRecord | None) -> Document:
         "metric": "duration_ms",
         "candidate": record.candidate,
         "reference": record.reference,
+        "candidate_launch": record.main_launch(record.candidate),
         "ms": {lane: record.kpi_ms(lane) for lane in record.lanes},
         "all_ms": {lane: record.durations_ms(lane) for lane in record.lanes},
         "ratio": record.ratio,
@@ -264,8 +265,9 @@ def delta_documents(record: RunRecord, other: RunRecord) -> list[Document]:
 
 
 def _lanes_of(*records: RunRecord) -> list[str]:
-    """The lanes of some runs, in their order."""
-    return list(dict.fromkeys(lane for record in records for lane in record.lanes))
+    """The lanes of some runs, launch by launch, in their order."""
+    names = (name for record in records for lane in record.lanes for name in record.launches(lane))
+    return list(dict.fromkeys(names))
 
 
 _WHOLE = {"executed": ("executed", "total"), "hot_loop_executed": ("hot_loop_executed", "instructions"),
@@ -317,11 +319,13 @@ def gap_document(records: list[RunRecord]) -> Document | None:
 
     Null unless there is a loop of the reference to compare with. Basis: static.
     """
-    latest = next((of for of in reversed(records) if of.reference and _per_matrix(of, of.reference)), None)
-    steps = [record for record in records if _per_matrix(record, record.candidate)]
-    if latest is None or latest.reference is None or not steps:
+    references = [(of, of.main_launch(of.reference)) for of in records if of.reference]
+    latest = next(((of, name) for of, name in reversed(references) if _per_matrix(of, name)), None)
+    candidates = [(record, record.main_launch(record.candidate)) for record in records]
+    steps = [(record, name) for record, name in candidates if _per_matrix(record, name)]
+    if latest is None or not steps:
         return None
-    columns = [(latest, latest.reference), *((record, record.candidate) for record in steps)]
+    columns = [latest, *steps]
     loops = [_per_matrix(record, lane) for record, lane in columns]
     names = sorted(
         {name for loop in loops for name in loop if name != "matrix"},
@@ -330,8 +334,8 @@ def gap_document(records: list[RunRecord]) -> Document | None:
     return {
         "basis": "static",
         "columns": [
-            {"step": of.step, "lane": lane, "is_reference": lane == of.reference, "verdict": of.run["verdict"]}
-            for of, lane in columns
+            {"step": of.step, "lane": lane, "is_reference": number == 0, "verdict": of.run["verdict"]}
+            for number, (of, lane) in enumerate(columns)
         ],
         "rows": [{"class": name, "per_matrix": [loop.get(name, 0.0) for loop in loops]} for name in names],
         "non_matrix_per_matrix": [

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select
 
-from parity.contract import NOT_LANES, Contract
+from parity.contract import NOT_LANES, Contract, lane_of_launch, recorded_launches
 from parity.errors import InputError
 from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
@@ -71,6 +71,20 @@ class RunRecord:
         paired = [row["value"] for row in self.timings if row["metric"] == "ratio"]
         mine, reference = self.kpi_ms(self.candidate), self.kpi_ms(self.reference or "")
         return paired[-1] if paired else mine / reference if mine and reference else None
+
+    def launches(self, lane: str) -> list[str]:
+        """The launches of a lane by the names that their code objects have: of a lane with one, the lane itself."""
+        return [name for name in self.builds if lane_of_launch(name) == lane] or [lane]
+
+    def main_launch(self, lane: str) -> str:
+        """The launch that a lane's headline counters are of: the one whose hot loop has most matrix instructions, else
+        the longest one.
+        """
+
+        def weight(name: str) -> tuple[float, float]:
+            return self.counter(name, "hot_loop", "matrix") or 0, self.counter(name, "function", "instructions") or 0
+
+        return max(self.launches(lane), key=weight)
 
     @property
     def reference(self) -> str | None:
@@ -139,7 +153,7 @@ def earlier_builds(database: Database, study: str, step: str, contract: Contract
     with database.reading() as connection:
         return [
             EarlierBuild(row.id, row.step, row.verdict, row.lane, row.code_object_sha256, row.dynamic_lds_bytes,
-                         ((row.spec or {}).get("lanes") or {}).get(row.lane, {}))
+                         dict(recorded_launches((row.spec or {}).get("lanes")).get(row.lane, {})))
             for row in connection.execute(query)
         ]  # fmt: skip
 
@@ -281,7 +295,8 @@ def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
     A step that changes a third lane is about that one: it comes first.
     """
     found = [*((run["spec"] or {}).get("lanes") or {})]
-    found = found or sorted({row["lane"] for name in ("timings", "counters", "facts") for row in rows[name]})
+    of_rows = {lane_of_launch(row["lane"]) for name in ("timings", "counters", "facts") for row in rows[name]}
+    found = found or sorted(of_rows)
     ordered = dict.fromkeys(name for name in [kpi["lane"], kpi.get("reference"), *found] if name)
     lanes = [name for name in ordered if name not in NOT_LANES]
     judged = ((run["spec"] or {}).get("text") or {}).get("lane")

@@ -19,6 +19,7 @@ from parity.records import (
     BuildOutcome,
     Check,
     CodeObject,
+    Counted,
     DeviceFacts,
     Judgement,
     RunStatus,
@@ -164,8 +165,8 @@ class RunWriter:
             for lane in found:
                 rows = [{**asdict(case), "passed": case.passed, "device": lane.device} for case in lane.cases]
                 self._insert(connection, schema.verification_case, {"run_id": self.run_id}, rows)
-                if lane.counters:
-                    add_reading(connection, self.run_id, lane.lane, self._emulated(lane))
+                for launch, counted in lane.counted.items():
+                    add_reading(connection, self.run_id, launch, self._emulated(launch, counted, lane.cases[0].name))
             status, detail = overall(self._verifications)
             values = {"verification": status.value, "verification_detail": detail}
             values |= {"device": found[-1].device} if found else {}
@@ -177,11 +178,11 @@ class RunWriter:
         """Whether a lane is left that no device has verified so far."""
         return overall(self._verifications)[0] is VerificationStatus.UNVERIFIED
 
-    def _emulated(self, lane: Verification) -> Reading:
+    def _emulated(self, launch: str, counted: Counted, case: str) -> Reading:
         """What was counted on the first case."""
         return Reading(
-            Basis.EMULATED, f"emulator {EMULATOR_VERSION}: {lane.cases[0].name}", **self._code(lane.lane),
-            counters=lane.counters, memory=tuple(asdict(row) for row in lane.memory),
+            Basis.EMULATED, f"emulator {EMULATOR_VERSION}: {case}", **self._code(launch),
+            counters=counted.counters, memory=tuple(asdict(row) for row in counted.memory),
         )  # fmt: skip
 
     def judgement(self, judgement: Judgement) -> None:

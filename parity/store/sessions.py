@@ -2,6 +2,7 @@
 
 import math
 import socket
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -91,8 +92,10 @@ class MeasuredRun(RunWriter):
     def known_scatter(self, device: DeviceFacts, epoch: str) -> float | None:
         return known_scatter(self._database, device, epoch)
 
-    def earlier_seconds(self, device: DeviceFacts, epoch: str, lane: str, code: CodeObject) -> float | None:
-        return earlier_seconds(self._database, self._contract, device, epoch, lane, code, self.run_id)
+    def earlier_seconds(
+        self, device: DeviceFacts, epoch: str, lane: str, codes: Mapping[str, CodeObject]
+    ) -> float | None:
+        return earlier_seconds(self._database, self._contract, device, epoch, lane, codes, self.run_id)
 
     def session(
         self, number: int, purpose: str, device: str, protocol: Protocol, plan: Plan, delta: float
@@ -136,20 +139,30 @@ def known_scatter(database: Database, device: DeviceFacts, epoch: str) -> float 
 
 
 def earlier_seconds(
-    database: Database, contract: Contract, device: DeviceFacts, epoch: str, lane: str, code: CodeObject, before: int
+    database: Database,
+    contract: Contract,
+    device: DeviceFacts,
+    epoch: str,
+    lane: str,
+    codes: Mapping[str, CodeObject],
+    before: int,
 ) -> float | None:
-    """The median seconds of a lane's code object in the last run before `before` that timed it under this very
-    contract, on this device of this machine and in this epoch.
+    """The median seconds of a lane's code objects, by their launches' names, in the last run before `before` that timed
+    them under this very contract, on this device of this machine and in this epoch.
     """
-    build, run, timing = schema.build, schema.run, schema.timing
+    run, timing = schema.run, schema.timing
+    query = select(timing.c.value).join(run, run.c.id == timing.c.run_id)
+    for name, code in codes.items():
+        build = schema.build.alias()
+        is_it = (build.c.lane == name) & (build.c.code_object_sha256 == code.sha256)
+        query = query.join(
+            build,
+            (build.c.run_id == run.c.id) & is_it & (build.c.dynamic_lds_bytes == code.dynamic_lds_bytes),
+        )
     query = (
-        select(timing.c.value)
-        .join(run, run.c.id == timing.c.run_id)
-        .join(build, (build.c.run_id == run.c.id) & (build.c.lane == timing.c.lane))
-        .join(schema.contract, schema.contract.c.id == run.c.contract_id)
+        query.join(schema.contract, schema.contract.c.id == run.c.contract_id)
         .where(
-            timing.c.lane == lane, build.c.code_object_sha256 == code.sha256,
-            build.c.dynamic_lds_bytes == code.dynamic_lds_bytes, schema.contract.c.sha256 == contract.sha256(),
+            timing.c.lane == lane, schema.contract.c.sha256 == contract.sha256(),
             run.c.device_name == device.name, run.c.epoch == epoch, run.c.host == socket.gethostname(),
             is_before(before), timing.c.basis == Basis.MEASURED, timing.c.metric == "duration_ms",
         )

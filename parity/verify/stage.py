@@ -1,7 +1,8 @@
 """The stage: a lane runs on every case, in order, until one fails; the same comparison for every device."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from pathlib import Path
 
 import numpy as np
@@ -16,14 +17,14 @@ from parity.emulator.machine import Executed, Kernel, Position
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError
-from parity.lanes import kind_of
+from parity.lanes import holds_for, kind_of
 from parity.operators import Form
 from parity.operators.base import derived_side
-from parity.records import CodeObject, Verification, VerificationCase, VerificationStatus
+from parity.records import CodeObject, CodeObjects, Counted, Verification, VerificationCase, VerificationStatus
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written
 
-Codes = Callable[[Axes], CodeObject | str]
+Codes = Callable[[Axes], CodeObjects | str]
 _AFFORDABLE = 4e6  # wave-instructions: seconds
 
 
@@ -33,11 +34,11 @@ class NotBuilt(Exception):
 
 @dataclass(frozen=True)
 class LaneRun:
-    """What came of one case: the comparison with the reference, what was executed, and of which code."""
+    """What came of one case: the comparison with the reference, what each launch executed, and of which code."""
 
     case: VerificationCase
-    executed: Executed
-    kernel: Kernel
+    executed: tuple[Executed, ...]
+    lane: EmulatedLane
 
 
 class EmulatorVerifier:
@@ -47,10 +48,16 @@ class EmulatorVerifier:
     """
 
     def __init__(
-        self, contract: Contract, lane: str, spec: LaneSpec, code: CodeObject, engine: Path, codes: Codes | None = None
+        self,
+        contract: Contract,
+        lane: str,
+        spec: LaneSpec,
+        own: Sequence[CodeObject],
+        engine: Path,
+        codes: Codes | None = None,
     ) -> None:
         self.contract, self.lane, self.spec = contract, lane, spec
-        self.emulated = EmulatedLane(contract, spec, code, engine)
+        self.emulated = EmulatedLane(contract, lane, spec, own, engine)
         self._engine, self._codes = engine, codes
         self._of_size: dict[tuple[tuple[str, int], ...], EmulatedLane] = {}
 
@@ -66,48 +73,51 @@ class EmulatorVerifier:
         positions = self._positions(lane, case)
         ran = lane.run(case.axes, case.tensors, positions, counting=counting, checks=checks)
         if case.is_sample and not ran.fault and (theirs := _other_regions(case, ran)):
-            blocks = len(positions) if self._is_one_each(lane, case) else len(theirs)
-            case = _renamed(sample(self.contract, theirs, np.random.default_rng(len(theirs))), len(positions))
+            workgroups = len(positions[0])
+            blocks = workgroups if self._is_one_each(lane, case) else len(theirs)
+            case = _renamed(sample(self.contract, theirs, np.random.default_rng(len(theirs))), workgroups)
             ran = lane.run(case.axes, case.tensors, positions, counting=counting, checks=checks)
-            return LaneRun(compare_written(self.lane, case, ran, blocks), ran.executed, lane.kernel)
-        return LaneRun(compare(self.lane, case, ran), ran.executed, lane.kernel)
+            return LaneRun(compare_written(self.lane, case, ran, blocks), ran.executed, lane)
+        return LaneRun(compare(self.lane, case, ran), ran.executed, lane)
 
     def can_sample(self, case: Case) -> bool:
-        """Whether a workgroup's outputs are its own: with more workgroups than blocks several may add to one."""
-        return _total(self._lane_for(case.axes).grid(case.axes)) <= case.form.workgroups
+        """Whether a workgroup's outputs are its own: of several launches one needs what others leave, and with more
+        workgroups than blocks several may add to one.
+        """
+        grids = self._lane_for(case.axes).grids(case.axes)
+        return len(grids) == 1 and prod(grids[0]) <= case.form.workgroups
 
     def is_affordable(self, case: Case, done: LaneRun) -> bool:
         """Whether the contract's own problem may be run whole, by what a workgroup of a small one executed."""
-        each = float(done.executed.counts.sum()) / max(1, done.executed.workgroups)
-        return each * _total(self._lane_for(case.axes).grid(case.axes)) <= _AFFORDABLE
+        each = [float(of.counts.sum()) / max(1, of.workgroups) for of in done.executed]
+        grids = self._lane_for(case.axes).grids(case.axes)
+        return sum(of * prod(grid) for of, grid in zip(each, grids, strict=True)) <= _AFFORDABLE
 
     def _lane_for(self, axes: Axes) -> EmulatedLane:
-        kind = kind_of(self.contract, self.lane, self.spec)
-        if kind.holds_for(self.contract, self.spec, axes):
+        if holds_for(self.contract, self.lane, self.spec, axes):
             return self.emulated
         key = tuple(sorted(axes.items()))
         if key not in self._of_size:
-            code = self._codes(axes) if self._codes else "sizes are compiled in, and nothing builds it for others"
-            if isinstance(code, str):
-                raise NotBuilt(code)
-            self._of_size[key] = EmulatedLane(self.contract, self.spec, code, self._engine)
+            codes = self._codes(axes) if self._codes else "sizes are compiled in, and nothing builds it for others"
+            if isinstance(codes, str):
+                raise NotBuilt(codes)
+            self._of_size[key] = EmulatedLane(self.contract, self.lane, self.spec, codes, self._engine)
         return self._of_size[key]
 
     def _is_one_each(self, lane: EmulatedLane, case: Case) -> bool:
-        return _total(lane.grid(case.axes)) == case.form.workgroups
+        return prod(lane.grids(case.axes)[0]) == case.form.workgroups
 
-    def _positions(self, lane: EmulatedLane, case: Case) -> list[Position]:
-        """Every workgroup of a whole problem; of a sample those whose parts they are if the order is row by row."""
-        x, y, z = grid = lane.grid(case.axes)
+    def _positions(self, lane: EmulatedLane, case: Case) -> list[list[Position]]:
+        """Of each launch every workgroup of a whole problem; of a sample, which has one launch, those whose parts they
+        are if the order is row by row.
+        """
+        grids = lane.grids(case.axes)
         if not case.is_sample:
-            return [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
-        total = _total(grid)
-        numbers = [_number(case.form, region) for region in case.regions] if total == case.form.workgroups else [0]
-        return list(dict.fromkeys((n % x, n // x % y, n // (x * y)) for n in numbers))
-
-
-def _total(grid: Position) -> int:
-    return grid[0] * grid[1] * grid[2]
+            return [[(i, j, k) for k in range(z) for j in range(y) for i in range(x)] for x, y, z in grids]
+        ((x, y, _),) = grids
+        is_one_each = self._is_one_each(lane, case)
+        numbers = [_number(case.form, region) for region in case.regions] if is_one_each else [0]
+        return [list(dict.fromkeys((n % x, n // x % y, n // (x * y)) for n in numbers))]
 
 
 def _number(form: Form, region: Mapping[str, slice]) -> int:
@@ -144,23 +154,24 @@ def verify_on_emulator(
     contract: Contract,
     lane: str,
     spec: LaneSpec,
-    code: CodeObject,
+    own: Sequence[CodeObject],
     cases: list[Case],
     engine_folder: Path,
     codes: Codes | None = None,
 ) -> Verification:
-    """Runs a lane's code object on every case, in their order, and compares; stops at the first that fails.
+    """Runs a lane's own code objects on every case, in their order, and compares; stops at the first that fails.
 
     An instruction or architecture that the emulator does not know leaves the lane unverified; it is not a failure.
     """
     try:
-        verifier = EmulatorVerifier(contract, lane, spec, code, engine_folder, codes)
+        verifier = EmulatorVerifier(contract, lane, spec, own, engine_folder, codes)
     except (UnsupportedInstruction, UnsupportedTarget) as error:
         return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
-    if wrong := verifier.emulated.wrong_argument():
-        return Verification(lane, VerificationStatus.FAILED, f"not executed: {wrong}")
-    if width := _other_width(contract, lane, spec, code):
-        return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {width}")
+    for launch in verifier.emulated.launches:
+        if wrong := launch.wrong_argument(contract):
+            return Verification(lane, VerificationStatus.FAILED, f"not executed: {wrong}")
+        if width := _other_width(contract, launch.name, launch.spec, launch.code):
+            return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {width}")
     runs: list[LaneRun] = []
     status, detail, not_shown = VerificationStatus.VERIFIED, "", ""
     for case in cases:
@@ -169,7 +180,10 @@ def verify_on_emulator(
                 if verifier.is_affordable(case, runs[0]):
                     case = whole(contract)
                 else:  # the outputs of a part of the workgroups are nobody's result yet
-                    not_shown = f"{lane}: not shown: the contract's own size: several workgroups may share an output"
+                    shared = (
+                        "its launches need each other" if spec.launches else "several workgroups may share an output"
+                    )
+                    not_shown = f"{lane}: not shown: the contract's own size: {shared}"
                     continue
             runs.append(verifier.run(case, counting=not _own(verifier, runs)))
         except (NotBuilt, UnsupportedInstruction, InputError) as error:  # an expression has no value at this size
@@ -182,15 +196,22 @@ def verify_on_emulator(
             status, detail = VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}"
             break
     cases_run = tuple(run.case for run in runs)
-    if not (own := _own(verifier, runs)):
-        return Verification(lane, status, detail, cases_run, not_shown=not_shown)
-    counted = own[0].kernel, own[0].executed
-    counters = emulated_counters(*counted)
+    counted = {
+        launch.name: _counted(contract, launch.kernel, executed, run.case.elements)
+        for run in _own(verifier, runs)[:1]
+        for launch, executed in zip(run.lane.launches, run.executed, strict=False)  # one that faulted is the last
+    }
+    return Verification(lane, status, detail, cases_run, counted=counted, not_shown=not_shown)
+
+
+def _counted(contract: Contract, kernel: Kernel, executed: Executed, elements: int) -> Counted:
+    """What a launch did, and how much of it for each element of the outputs."""
+    counters = emulated_counters(kernel, executed)
     if contract.block_macs is None:  # where there is no matrix instruction to count by
-        issued = counters["executed", "total"] * contract.architecture.wave_size
-        counters["per_unit", "instructions"] = issued / own[0].case.elements
-    return Verification(lane, status, detail, cases_run, counters=counters, memory=memory_instructions(*counted),
-                        not_shown=not_shown)  # fmt: skip
+        counters["per_unit", "instructions"] = (
+            counters["executed", "total"] * contract.architecture.wave_size / elements
+        )
+    return Counted(counters, memory_instructions(kernel, executed))
 
 
 def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject) -> str:
@@ -205,7 +226,7 @@ def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject
 
 def _own(verifier: EmulatorVerifier, runs: list[LaneRun]) -> list[LaneRun]:
     """The runs of the lane's own code object: what others that were built for a case execute is not counted as its."""
-    return [run for run in runs if run.kernel is verifier.emulated.kernel]
+    return [run for run in runs if run.lane is verifier.emulated]
 
 
 def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:

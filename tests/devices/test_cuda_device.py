@@ -77,7 +77,7 @@ LAUNCH = Launch("function", (8, 1, 1), (256, 1, 1), 1024, [b"first set", b"other
 
 def test_a_batch_takes_the_sets_of_inputs_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     driver = Driver()
-    timer = device(monkeypatch, driver).timer(LAUNCH)
+    timer = device(monkeypatch, driver).timer([LAUNCH])
     assert timer.batch_seconds(3) == 0.012
     assert driver.segments == [b"first set", b"other set", b"first set"]
     timer.batch_seconds(3)
@@ -112,7 +112,7 @@ def test_too_little_memory_is_told_from_other_faults(monkeypatch: pytest.MonkeyP
 def test_a_batch_that_fails_names_the_call(
     monkeypatch: pytest.MonkeyPatch, call: str, status: CUresult, sentence: str
 ) -> None:
-    timer = device(monkeypatch, Driver(**{call: status}), batch_limit_s=0.05).timer(LAUNCH)
+    timer = device(monkeypatch, Driver(**{call: status}), batch_limit_s=0.05).timer([LAUNCH])
     with pytest.raises(DeviceFault, match=sentence):
         timer.batch_seconds(2)
 

@@ -10,10 +10,10 @@ from builds import ENGINE
 from conftest import Loaded
 
 from parity.contract import LaneName, LaneSpec
-from parity.emulator.machine import Kernel
+from parity.emulator.machine import Executed, Kernel
 from parity.isa import analyse
-from parity.records import VerificationStatus
-from parity.verify import Case, EmulatorVerifier, LaneRun, make_cases, verify_on_emulator
+from parity.records import VerificationCase, VerificationStatus
+from parity.verify import Case, EmulatorVerifier, make_cases, verify_on_emulator
 
 pytestmark = pytest.mark.slow
 
@@ -42,11 +42,11 @@ def test_both_lanes_are_right_on_every_family(
     spec = family_spec(step14, arch, lane)
     outcome = step14.build(lane, compiler, contract=contract, options=spec.options)
     assert outcome.code_object is not None, outcome.message
-    found = verify_on_emulator(contract, lane, spec, outcome.code_object, small_cases, ENGINE)
+    found = verify_on_emulator(contract, lane, spec, [outcome.code_object], small_cases, ENGINE)
     assert (found.status, found.detail) == (VerificationStatus.VERIFIED, "")
     macs = sum(case.elements for case in found.cases[:1]) * small_cases[0].axes["k"]
     per_instruction = {"gfx942": 32 * 32 * 8, "gfx950": 32 * 32 * 16}.get(arch, 16 * 16 * 16)
-    assert found.counters["executed_class", "matrix"] == macs / per_instruction
+    assert found.counted[lane].counters["executed_class", "matrix"] == macs / per_instruction
 
 
 # Waits for memory. s_wait_alu and s_waitcnt_depctr order the ALUs' own registers, which is not modelled.
@@ -70,24 +70,25 @@ def test_removing_any_wait_of_the_hot_loop_is_caught(
     assert analysis.hot_loop is not None
     span = range(analysis.hot_loop.first_line - 1, analysis.hot_loop.last_line)
 
-    def run(text: str) -> tuple[LaneRun, Kernel]:
+    def run(text: str) -> tuple[VerificationCase, Executed, Kernel]:
         path = tmp_path / "mutant.s"
         path.write_text(text)
-        verifier = EmulatorVerifier(contract, lane, spec, replace(code, assembly_path=path), ENGINE)
-        return verifier.run(small_cases[0]), verifier.emulated.kernel
+        verifier = EmulatorVerifier(contract, lane, spec, [replace(code, assembly_path=path)], ENGINE)
+        found = verifier.run(small_cases[0])
+        return found.case, found.executed[0], verifier.emulated.launches[0].kernel
 
-    whole, kernel = run("\n".join(lines))
-    assert whole.case.passed
-    assert not whole.executed.pending_at_barrier.any()
-    assert not whole.executed.overlapping_loads.any()
-    is_idle = whole.executed.idle_waits == whole.executed.counts
+    whole, executed, kernel = run("\n".join(lines))
+    assert whole.passed
+    assert not executed.pending_at_barrier.any()
+    assert not executed.overlapping_loads.any()
+    is_idle = executed.idle_waits == executed.counts
     idle = {kernel.function.lines[index] for index in np.flatnonzero(is_idle)}
     waits = [at for at in span if _MEMORY_WAIT.match(lines[at]) and at + 1 not in idle]
     survivors = []
     for at in waits:
-        mutant, _ = run("\n".join([*lines[:at], "\ts_nop 0", *lines[at + 1 :]]))
-        counted = mutant.executed.pending_at_barrier.any() or mutant.executed.overlapping_loads.any()
-        if mutant.case.passed and not counted:
+        mutant, executed, _ = run("\n".join([*lines[:at], "\ts_nop 0", *lines[at + 1 :]]))
+        counted = executed.pending_at_barrier.any() or executed.overlapping_loads.any()
+        if mutant.passed and not counted:
             survivors.append(lines[at].strip())
     assert len(waits) >= 5
     assert survivors == []

@@ -34,7 +34,7 @@ def tiny(step14: Loaded) -> list[Case]:
 def verify(loaded: Loaded, lane: LaneName, outcome: BuildOutcome, cases: list[Case]) -> Verification:
     assert outcome.code_object is not None, outcome.message
     spec = loaded.step.lanes[lane]
-    return verify_on_emulator(loaded.contract, lane, spec, outcome.code_object, cases, ENGINE)
+    return verify_on_emulator(loaded.contract, lane, spec, [outcome.code_object], cases, ENGINE)
 
 
 @pytest.mark.parametrize(("lane", "compiler"), [("hip", "zig"), ("hip", "hiprtc"), ("triton", "auto")])
@@ -44,14 +44,14 @@ def test_both_lanes_are_right_from_every_compiler(
     found = verify(step14, lane, step14.build(lane, compiler), cases)
     assert (found.status, found.detail) == (VERIFIED, "")
     assert len(found.cases) == 7
-    assert found.counters["executed", "total"] > 10_000
-    assert found.counters["executed_class", "matrix"] == 4 * 8 * 32 * 4  # tiles, waves, per round, rounds
+    assert found.counted[lane].counters["executed", "total"] > 10_000
+    assert found.counted[lane].counters["executed_class", "matrix"] == 4 * 8 * 32 * 4  # tiles, waves, per round, rounds
 
 
 def test_the_hip_kernel_has_no_bank_conflicts(step14: Loaded, hip_outcome: BuildOutcome, cases: list[Case]) -> None:
     found = verify(step14, "hip", hip_outcome, cases[:1])
-    assert found.counters["lds", "conflict_cycles"] == 0
-    assert found.counters["lds", "instructions"] > 0
+    assert found.counted["hip"].counters["lds", "conflict_cycles"] == 0
+    assert found.counted["hip"].counters["lds", "instructions"] > 0
 
 
 HIP_FAULTS = {  # of the kernel, or of the header that it shares

@@ -69,7 +69,7 @@ def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> T
     table = new_table(title)
     for heading, width in (("step", 8), ("verdict", 12), ("basis", 8)):
         table.add_column(heading, no_wrap=True, min_width=width)
-    lanes = list(dict.fromkeys(lane for run in runs for lane in run["lanes"]))
+    lanes = list(dict.fromkeys(lane for run in runs for lane in run["kpi"]["ms"]))
     for heading in (*(f"{lane} ms" for lane in lanes), "ratio"):
         table.add_column(heading, justify="right", min_width=5)
     table.add_column("title", overflow="fold")
@@ -112,7 +112,7 @@ def _counter_overview(runs: list[Document]) -> Table:
 
 
 def _headline(run: Document, scope: str, name: str) -> Any:
-    lane = run["lanes"][run["kpi"]["candidate"]]
+    lane = run["lanes"][run["kpi"]["candidate_launch"]]
     if scope in ("resources", "profile"):
         return lane[scope].get(name)
     where = lane["isa"]["function"]["counts"] if scope == "function" else lane["isa"]["hot_loop"] or {}

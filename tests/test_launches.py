@@ -1,0 +1,212 @@
+"""A lane of several launches over shared memory: split-k with its reduction, verified, timed and replayed as one, each
+kernel read by itself.
+"""
+
+import json
+from typing import Any
+
+import pytest
+from conftest import CommandLine, StandIn
+
+from parity.contract.workspace import Workspace
+
+pytestmark = pytest.mark.slow
+
+KERNELS = """
+#define KERNEL extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64))) void
+#define X __builtin_amdgcn_workgroup_id_x()
+#define Y __builtin_amdgcn_workgroup_id_y()
+#define LANE __builtin_amdgcn_workitem_id_x()
+
+KERNEL partial(const _Float16* a, const _Float16* b, float* sums, int m, int n, int k, int splits) {
+  int row = X / (n / 8) * 8 + LANE / 8, column = X % (n / 8) * 8 + LANE % 8;
+  float sum = 0;
+  for (int at = Y * (k / splits); at < (Y + 1) * (k / splits); ++at) sum += (float)a[row * k + at] * (float)b[at * n + column];
+  sums[((long)Y * m + row) * n + column] = sum;
+}
+
+KERNEL reduce(const float* sums, _Float16* c, int m, int n, int splits) {
+  int row = X / (n / 8) * 8 + LANE / 8, column = X % (n / 8) * 8 + LANE % 8;
+  float sum = 0;
+  for (int split = 0; split < splits; ++split) sum += sums[((long)split * m + row) * n + column];
+  c[row * n + column] = (_Float16)sum;
+}
+
+KERNEL whole(const _Float16* a, const _Float16* b, _Float16* c, int n, int k) {
+  int row = X / (n / 8) * 8 + LANE / 8, column = X % (n / 8) * 8 + LANE % 8;
+  float sum = 0;
+  for (int at = 0; at < k; ++at) sum += (float)a[row * k + at] * (float)b[at * n + column];
+  c[row * n + column] = (_Float16)sum;
+}
+"""
+CONTRACT = """
+title = "split-k"
+arch = "gfx1151"
+axes = { m = 32, n = 64, k = 64 }
+blocks = { m = 8, n = 8, k = 16 }
+threads = 64
+[tensors]
+a = { dtype = "float16" }
+b = { dtype = "float16" }
+c = { dtype = "float16" }
+[inputs]
+distribution = "normal"
+seed = 1
+[guardrails]
+next_free_vgpr_below = 256
+[kpi]
+lane = "split"
+margin_percent = 1
+[lanes.split]
+builder = "hip"
+kernel = "mine/split.hip"
+scratch = { sums = { size_bytes = "4 * m * n * 4", fill = 255 } }
+[lanes.split.launches.partial]
+symbol = "partial"
+arguments = ["a", "b", "sums", "m", "n", "k", 4]
+grid = ["tiles", 4]
+[lanes.split.launches.reduce]
+symbol = "reduce"
+arguments = ["sums", "c", "m", "n", 4]
+grid = ["tiles"]
+[lanes.whole]
+builder = "hip"
+kernel = "mine/split.hip"
+symbol = "whole"
+arguments = ["a", "b", "c", "n", "k"]
+grid = ["tiles"]
+"""
+STEP = """
+title = "first"
+hypothesis = "none"
+change = "all"
+[expect]
+text = "right"
+"""
+RUN = ("run", "split/step01", "--hip-compiler", "zig", "--json")
+
+
+def write(workspace: Workspace, kernels: str = KERNELS, contract: str = CONTRACT) -> None:
+    for path, text in (("mine/split.hip", kernels), ("experiments/split/contract.toml", contract),
+                       ("experiments/split/step01.toml", STEP)):  # fmt: skip
+        place = workspace.root / path
+        place.parent.mkdir(exist_ok=True)
+        place.write_text(text)
+
+
+def found(parity: CommandLine, workspace: Workspace, kernels: str = KERNELS, contract: str = CONTRACT) -> Any:
+    write(workspace, kernels, contract)
+    ended = parity(*RUN)
+    assert ended.out, ended.err
+    return ended.json
+
+
+def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, workspace: Workspace) -> None:
+    document = found(parity, workspace)
+    assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified"), document
+    assert list(document["lanes"]) == ["split.partial", "split.reduce", "whole"]
+    assert list(document["kpi"]["ms"]) == ["split", "whole"]
+    assert {case["lane"] for case in document["verification"]["cases"]} == {"split", "whole"}
+    lanes = document["lanes"]
+    assert lanes["split.partial"]["isa"]["function"]["counts"] != lanes["split.reduce"]["isa"]["function"]["counts"]
+    multiplied = [lanes[name]["emulated"]["executed"]["total"] for name in ("split.partial", "split.reduce")]
+    assert multiplied[0] > multiplied[1] > 0
+    assert "violated" not in {check["status"] for check in document["checks"]}
+    shown = parity("show", "split/step01")
+    assert "split.reduce" in shown.out
+    assert parity("report", "split").code == 0
+    assert parity("diff", "split/step01", "split/step01").code == 0
+    kept = parity("artifact", "split/step01", "kernel.s", "--lane", "split.reduce")
+    assert "reduce" in kept.out
+    again = parity(*RUN).json
+    assert {lane["build"]["cached"] for lane in again["lanes"].values()} == {True}
+
+
+WRONG = {
+    "a split forgotten": ("split < splits; ++split", "split + 1 < splits; ++split", "split: wrong result"),
+    "a split that overlaps": ("Y * (k / splits); at", "Y * (k / splits) - (Y > 0); at", "split: wrong result"),
+    "outside of the scratch buffer": ("sums[((long)Y * m", "sums[((long)(Y + 1) * m", "split.partial: "),
+    "a reduction of half of it": ("c[row * n + column] = (_Float16)sum;\n}\n\nKERNEL whole",
+                                  "if (row & 1) c[row * n + column] = (_Float16)sum;\n}\n\nKERNEL whole", "not written"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_launch_is_shown(parity: CommandLine, workspace: Workspace, name: str) -> None:
+    before, after, said = WRONG[name]
+    assert before in KERNELS
+    document = found(parity, workspace, KERNELS.replace(before, after, 1))
+    assert document["verdict"] == "reject"
+    assert said in document["reasons"][0]["text"]
+
+
+def test_the_order_is_the_one_of_the_file(parity: CommandLine, workspace: Workspace) -> None:
+    """The reduction first reads what the buffer is filled with: -NaN."""
+    head, rest = CONTRACT.split("[lanes.split.launches.partial]")
+    partial, rest = rest.split("[lanes.split.launches.reduce]")
+    reduce, whole = rest.split("[lanes.whole]")
+    turned = f"{head}[lanes.split.launches.reduce]{reduce}[lanes.split.launches.partial]{partial}[lanes.whole]{whole}"
+    document = found(parity, workspace, contract=turned)
+    assert document["verdict"] == "reject"
+
+
+def test_a_step_changes_one_launch(parity: CommandLine, workspace: Workspace) -> None:
+    found(parity, workspace)
+    step = f'{STEP}\n[lanes.split.launches.reduce]\nflags = ["-DUNUSED=1"]\n'
+    (workspace.root / "experiments/split/step02.toml").write_text(step)
+    ended = parity("run", "split/step02", "--hip-compiler", "zig", "--json")
+    lanes = ended.json["lanes"]
+    assert [lanes[name]["build"]["cached"] for name in ("split.partial", "split.reduce")] == [True, False]
+    assert "-DUNUSED=1" in json.dumps(lanes["split.reduce"]["options"])
+    assert any(reason["code"] in ("known_code", "no_op") for reason in ended.json["reasons"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('symbol = "reduce"\n', "", "lanes: field 'split.launches.reduce.symbol': missing"),
+        ('kernel = "mine/split.hip"\nscratch', 'kernel = "mine/split.hip"\nsymbol = "x"\nscratch',
+         "field 'lanes.split.symbol': with [lanes.split.launches.NAME] every launch says its own there"),
+        ('"sums", "c", "m"', '"sums", "d", "m"', "field 'lanes.split.launches.reduce.arguments': 'd' is not known"),
+        ('grid = ["tiles", 4]', 'grid = ["tiles", 0]', "lanes: field 'split.launches.partial.grid.1': "),
+        ('symbol = "whole"\n', "", "field 'lanes.whole.symbol': missing"),
+        ('symbol = "whole"\n', 'symbol = "none"\n', "the code object has no kernel 'none'"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_meant_is_a_sentence(
+    parity: CommandLine, workspace: Workspace, old: str, new: str, sentence: str
+) -> None:
+    assert old in CONTRACT
+    write(workspace, contract=CONTRACT.replace(old, new, 1))
+    ended = parity(*RUN)
+    assert sentence in ended.err + ended.out
+
+
+def test_all_launches_are_timed_and_replayed_as_one(stand_in: StandIn) -> None:
+    """Every launch takes 50 ms of the stand-in's time."""
+    write(stand_in.workspace)
+    ended = stand_in.run("split/step01")
+    assert ended.code == 0, ended.err
+    document = ended.json
+    assert (document["verdict"], document["basis"]) == ("keep", "measured")
+    assert document["kpi"]["ms"]["split"] == pytest.approx(100, rel=0.002)
+    assert document["kpi"]["ratio"] == pytest.approx(2, rel=0.002)
+    assert "hip" in {case["device"] for case in document["verification"]["cases"] if case["lane"] == "split"}
+    again = stand_in.run("split/step01").json
+    assert {"baseline_again", "history"} <= {reason["code"] for reason in again["reasons"]}
+    for lane in ("split", "split.reduce"):
+        stand_in.settings["fail"] = {"call": "hipModuleLaunchKernel", "at": 7, "status": 719}
+        assert stand_in("replay", "split/step01", "--lane", lane, "--launches", "3").code == 0
+        assert stand_in("replay", "split/step01", "--lane", lane, "--launches", "4").code == 3
+    stand_in.settings.clear()
+    slower = f'{STEP}\n[lanes.split.launches.reduce]\nflags = ["-O1"]\n'
+    (stand_in.workspace.root / "experiments/split/step02.toml").write_text(slower)
+    judged = stand_in.run("split/step02").json
+    assert judged["measurement"]["baseline_ms"] == pytest.approx(100, rel=0.002)
+
+
+def test_a_lane_of_several_launches_is_not_swept(parity: CommandLine, workspace: Workspace) -> None:
+    write(workspace)
+    ended = parity("sweep", "split", "--set", "block.k=16")
+    assert ended.code == 2
+    assert "'split' has the launches partial, reduce: only a lane of one launch is swept" in ended.err
