@@ -94,12 +94,25 @@ text = "right"
 """
 
 
-def run(parity: CommandLine, workspace: Workspace, kernel: str = KERNEL, contract: str = CONTRACT) -> Ended:
-    for path, text in (("operators/blend.py", OPERATOR), ("mine/blend.hip", kernel),
+def write(
+    workspace: Workspace, kernel: str = KERNEL, contract: str = CONTRACT, operator: str = OPERATOR, layout: str = ""
+) -> None:
+    for path, text in (("operators/blend.py", operator), ("mine/blend.hip", kernel), ("mine/layout.py", layout),
                        ("experiments/blend/contract.toml", contract), ("experiments/blend/step01.toml", STEP)):  # fmt: skip
         place = workspace.root / path
         place.parent.mkdir(exist_ok=True)
         place.write_text(text)
+
+
+def run(
+    parity: CommandLine,
+    workspace: Workspace,
+    kernel: str = KERNEL,
+    contract: str = CONTRACT,
+    operator: str = OPERATOR,
+    layout: str = "",
+) -> Ended:
+    write(workspace, kernel, contract, operator, layout)
     return parity("run", "blend/step01", "--hip-compiler", "zig", "--json")
 
 
@@ -179,10 +192,7 @@ def test_what_cannot_be_meant_is_a_sentence(
 
 
 def test_an_operator_without_a_reference_is_unverified(parity: CommandLine, workspace: Workspace) -> None:
-    run(parity, workspace)
-    path = workspace.root / "operators" / "blend.py"
-    path.write_text(path.read_text().replace("    reference, scalars", "    None, scalars"))
-    ended = parity("run", "blend/step01", "--hip-compiler", "zig", "--json")
+    ended = run(parity, workspace, operator=OPERATOR.replace("    reference, scalars", "    None, scalars"))
     assert (ended.code, ended.json["verdict"]) == (3, "inconclusive")
     assert ended.json["reasons"][0]["text"] == (
         "fixed: not verified: operator 'blend' has no reference: nothing says what is right"
@@ -209,15 +219,12 @@ BAD = {
 def test_an_operator_that_misbehaves_is_a_sentence(parity: CommandLine, workspace: Workspace, name: str) -> None:
     old, new, sentence = BAD[name]
     assert old in OPERATOR
-    run(parity, workspace)
-    (workspace.root / "operators" / "blend.py").write_text(OPERATOR.replace(old, new))
-    ended = parity("run", "blend/step01", "--hip-compiler", "zig", "--json")
+    ended = run(parity, workspace, operator=OPERATOR.replace(old, new))
     assert (ended.code, "Traceback" in ended.err) == (2, False), ended.err
     assert sentence in ended.err
 
 
 def test_an_operator_outside_of_the_workspace_is_refused(parity: CommandLine, workspace: Workspace) -> None:
-    run(parity, workspace)
     (workspace.root.parent / "blend.py").write_text(OPERATOR)
     ended = run(parity, workspace, contract=CONTRACT.replace('"operators/blend.py"', '"../blend.py"'))
     assert ended.code == 2
@@ -232,9 +239,7 @@ def other(
     for old, new in changes.items():
         assert old in contract
         contract = contract.replace(old, new)
-    run(parity, workspace, kernel, contract)
-    (workspace.root / "operators" / "blend.py").write_text(operator)
-    ended = parity("run", "blend/step01", "--hip-compiler", "zig", "--json")
+    ended = run(parity, workspace, kernel, contract, operator)
     assert ended.out, ended.err
     return ended.json["verification"]["status"], ended.json["verification"]["detail"]
 
@@ -335,3 +340,43 @@ def test_blocks_that_are_cut_off_may_be_taken_in_any_order(parity: CommandLine, 
         "__builtin_amdgcn_workgroup_id_x() * 64l", "((rows - 1) / 64 - __builtin_amdgcn_workgroup_id_x()) * 64l"
     )
     assert other(parity, workspace, OPERATOR, backwards, {})[0] == "verified"
+
+
+LAYOUT = """import numpy as np
+from parity.operators import Layout
+
+LAYOUT = Layout(lambda tensor: np.ascontiguousarray(tensor[:, ::-1]), lambda data, shape: data.reshape(shape)[:, ::-1])
+"""
+WITH_LAYOUT = CONTRACT.replace("[tensors]", '[layouts]\nflipped = "mine/layout.py"\n[tensors]').replace(
+    'x = { dtype = "float32" }', 'x = { dtype = "float32", layout = "flipped" }'
+)
+
+
+def test_a_layout_may_be_a_file_of_ones_own(parity: CommandLine, workspace: Workspace) -> None:
+    kernel = KERNEL.replace("alpha * x[at]", "alpha * x[row * COLUMNS + COLUMNS - 1 - column]")
+    ended = run(parity, workspace, kernel, WITH_LAYOUT, layout=LAYOUT)
+    assert ended.json["verification"]["status"] == "verified", ended
+    other = run(parity, workspace, kernel, WITH_LAYOUT, layout=LAYOUT + "# another one\n")
+    assert other.json["contract_sha256"] != ended.json["contract_sha256"]
+    wrong = run(parity, workspace, KERNEL, WITH_LAYOUT, layout=LAYOUT)
+    assert wrong.json["verification"]["status"] == "failed"
+    assert str(workspace.root) not in parity("dump").out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("data.reshape(shape)[:, ::-1]", "data.reshape(shape)", "layout 'flipped': unpack does not give back what pack took"),
+        ("np.ascontiguousarray(tensor[:, ::-1])", "tensor.tolist()", "layout 'flipped': pack returns list, not an array"),
+        ("tensor[:, ::-1]", "tensor[:, :, ::-1]", "layout 'flipped': of a tensor of 128 x 24 it raised IndexError"),
+        ("LAYOUT = ", "OTHER = ", "'layout.py' defines no LAYOUT, made with parity.operators.Layout"),
+        ("import numpy as np", "import nothing_such", "'layout.py' does not load: ModuleNotFoundError"),
+    ],
+)  # fmt: skip
+def test_a_layout_that_misbehaves_is_a_sentence(
+    parity: CommandLine, workspace: Workspace, old: str, new: str, sentence: str
+) -> None:
+    assert old in LAYOUT
+    ended = run(parity, workspace, contract=WITH_LAYOUT, layout=LAYOUT.replace(old, new))
+    assert (ended.code, "Traceback" in ended.err) == (2, False), ended.err
+    assert sentence in ended.err

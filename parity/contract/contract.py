@@ -25,13 +25,16 @@ from parity.operators import (
     NUMERICS,
     DType,
     Form,
+    Layout,
     Operator,
     find_operator,
     layout_of,
     operator_identity,
+    sha256_of,
 )
 from parity.operators.expressions import evaluate
 from parity.operators.formats import unknown_numerics
+from parity.operators.layouts import check_round_trip, is_built_in
 
 Positive = Annotated[int, Field(gt=0)]
 Axes = Mapping[str, int]
@@ -41,7 +44,7 @@ _MOST_ELEMENTS = 1 << 31
 _REFERS = re.compile(r"\b(?:block|axis|tile|problem)\.")  # a constant that says this is an expression
 # What is equal under two contracts makes their runs comparable: a title, a margin or a first baseline does not.
 _BINDING = ("operator", "arch", "axes", "blocks", "tails", "threads", "tensors", "scalars", "numerics", "inputs",
-            "guardrails", "matrix_instruction", "autotuning")  # fmt: skip
+            "guardrails", "matrix_instruction", "autotuning", "layouts")  # fmt: skip
 
 
 @dataclass(config=STRICT)
@@ -89,8 +92,9 @@ class Contract:
 
     `operator` is the name of a built-in operator or the path of a file that defines one; `axes` are the problem's
     sizes; `blocks` is what one workgroup takes of an axis (all of it, of an axis without a block); `tails` names the
-    axes whose sizes need be no multiple of their blocks. `matrix_instruction` is a regular expression that the matrix
-    instructions of all hot loops must match; an operator without it is held to none.
+    axes whose sizes need be no multiple of their blocks; `layouts` names files that define layouts of one's own.
+    `matrix_instruction` is a regular expression that the matrix instructions of all hot loops must match; an operator
+    without it is held to none.
     """
 
     title: str
@@ -106,6 +110,7 @@ class Contract:
     numerics: dict[str, str] = Field(default_factory=dict)
     scalars: dict[str, bool | int | float] = Field(default_factory=dict)
     tails: list[str] = Field(default_factory=list)
+    layouts: dict[str, str] = Field(default_factory=dict)
     matrix_instruction: str | None = None
     baseline: str | None = None
     autotuning: Literal[False] = False
@@ -137,6 +142,10 @@ class Contract:
         axes = list(self._axis_problems(definition))
         yield from axes
         yield from self._choice_problems(definition)
+        for name in self.layouts:
+            if is_built_in(name):
+                yield f"field 'layouts.{name}': '{name}' is a layout already: choose another name"
+            yield from _problems_of(f"field 'layouts.{name}'", partial(layout_of, name, self.layouts))
         tensors = list(self._tensor_problems(definition))
         yield from tensors
         if not axes and not tensors:
@@ -212,17 +221,26 @@ class Contract:
 
     def _layout_problems(self, tensor: str, name: str, where: str) -> Iterator[str]:
         try:
-            layout = layout_of(name)
+            layout = layout_of(name, self.layouts)
         except InputError as error:
             yield f"{where}: {error}"
             return
-        shape = _plain(self.form().tensors[tensor].shape)
-        if layout.sides and shape not in layout.sides:
+        if layout.sides and _plain(self.form().tensors[tensor].shape) not in layout.sides:
             wanted = " or ".join(f"[{', '.join(sides)}]" for sides in layout.sides)
             yield f"{where}: {name} is for a tensor of shape {wanted}, which '{tensor}' is not"
             return
-        if layout.multiple > 1 and (block := self.form().block("k")) % layout.multiple:
-            yield f"{where}: {name} wants blocks.k to be a multiple of {layout.multiple}: it is {block}"
+        for axis, multiple in layout.multiples.items():
+            if axis in self.axes and (block := self.form().block(axis)) % multiple:
+                yield f"{where}: {name} wants blocks.{axis} to be a multiple of {multiple}: it is {block}"
+                return
+            if axis in self.tails and multiple > 1:
+                yield f"{where}: {name} wants a multiple of {multiple} of {axis}, which 'tails' names"
+                return
+        if name in self.layouts:
+            shape = self.shape(
+                tensor, {axis: min(size, 2 * self.form().block(axis)) for axis, size in self.axes.items()}
+            )
+            yield from _problems_of(f"{where}: layout '{name}'", partial(check_round_trip, layout, shape))
 
     @property
     def definition(self) -> Operator:
@@ -263,9 +281,13 @@ class Contract:
     def tensor_bytes(self, tensor: str) -> int:
         return prod(self.shape(tensor)) * DTYPES[self.tensors[tensor].dtype][0]
 
-    def layout(self, lane: LaneSpec, tensor: str) -> str:
+    def layout_name(self, lane: LaneSpec, tensor: str) -> str:
         """How a tensor lies in memory for a lane."""
         return lane.layouts.get(tensor, self.tensors[tensor].layout)
+
+    def layout(self, lane: LaneSpec, tensor: str) -> Layout:
+        """How to bring a tensor into a lane's memory, and back."""
+        return layout_of(self.layout_name(lane, tensor), self.layouts)
 
     def grid(self, lane: LaneSpec, axes: Axes | None = None) -> tuple[int, int, int]:
         """The lane's workgroups in x, y, z, for the contract's problem or another. Raises InputError for none."""
@@ -427,7 +449,8 @@ class Contract:
             for name, binding in form.tensors.items()
         }  # fmt: skip
         given: dict[str, Any] = _given(asdict(self))
-        return given | {"operator": operator_identity(self.operator), "tensors": tensors,
+        layouts = {name: sha256_of(path) for name, path in self.layouts.items()}
+        return given | {"operator": operator_identity(self.operator), "tensors": tensors, "layouts": layouts,
                         "numerics": dict(form.numerics), "scalars": dict(form.scalars)}  # fmt: skip
 
     def sha256(self) -> str:

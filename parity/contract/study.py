@@ -114,18 +114,25 @@ def study_names(workspace: Workspace) -> list[str]:
 
 def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
     """A contract's tables; of a variant, over those of the contract that it varies, which may be one too
-    (docs/decisions/0012). An operator that is a file is named from the workspace.
+    (docs/decisions/0012). Files that define an operator or a layout are named from the workspace.
     """
     tables = _varied(workspace, path, (path.parent.name,))
-    operator = tables.get("operator")
+    operator, layouts = tables.get("operator"), tables.get("layouts")
     if isinstance(operator, str) and operator.endswith(".py"):
-        found = (workspace.root / Path(operator)).resolve()
-        if not found.is_relative_to(workspace.root.resolve()):
-            raise InputError(
-                f"{path}: field 'operator': '{operator}' lies outside the workspace: it is code that runs here"
-            )
-        tables["operator"] = str(found)
+        tables["operator"] = _own_file(workspace, operator, f"{path}: field 'operator'")
+    if isinstance(layouts, dict):
+        tables["layouts"] = {
+            name: _own_file(workspace, file, f"{path}: field 'layouts.{name}'") if isinstance(file, str) else file
+            for name, file in layouts.items()
+        }
     return tables
+
+
+def _own_file(workspace: Workspace, name: str, where: str) -> str:
+    found = (workspace.root / Path(name)).resolve()
+    if not found.is_relative_to(workspace.root.resolve()):
+        raise InputError(f"{where}: '{name}' lies outside the workspace: it is code that runs here")
+    return str(found)
 
 
 def _varied(workspace: Workspace, path: Path, varying: tuple[str, ...]) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from parity.devices.base import Ran, encoded
 from parity.emulator.machine import Executed, Kernel, Launch, Memory, Position, run
 from parity.emulator.targets import get_target
 from parity.isa.parse import parse
-from parity.operators import layout_of
 from parity.operators.formats import Array
 from parity.records import CodeObject
 
@@ -100,7 +99,7 @@ class EmulatedLane:
         for name in form.tensors:
             is_written = name in form.outputs
             given = tensors[name] if name in tensors else form.empty(name)  # the flags show what is not written
-            packed = layout_of(self._contract.layout(self._spec, name)).pack(given)
+            packed = self._contract.layout(self._spec, name).pack(given)
             packed = packed.copy() if is_written and np.shares_memory(packed, given) else packed
             if is_written:
                 buffers[name] = len(addresses), packed
@@ -117,7 +116,7 @@ class EmulatedLane:
                 break
         outputs, written, stray = {}, {}, 0
         for name, (number, packed) in buffers.items():
-            layout, shape = layout_of(self._contract.layout(self._spec, name)), form.size(name)
+            layout, shape = self._contract.layout(self._spec, name), form.size(name)
             flags = memory.written[number]
             assert flags is not None
             touched = flags.reshape(*packed.shape, packed.itemsize)

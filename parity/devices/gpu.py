@@ -20,7 +20,6 @@ from parity.devices.base import (
     input_sets,
 )
 from parity.lanes import holds_for
-from parity.operators import layout_of
 from parity.records import CodeObject, CodeObjects, KernelArgument
 
 # Patterns of a NaN that no arithmetic makes, by the type's size: what still holds one was not written.
@@ -100,7 +99,7 @@ class GpuLane:
         guarded: dict[str, Array] = {}
         try:
             for name in form.tensors:
-                layout = layout_of(self._contract.layout(spec, name))
+                layout = self._contract.layout(spec, name)
                 packed = layout.pack(tensors[name] if name in tensors else form.empty(name))
                 if name in form.outputs:
                     guarded[name] = _guarded(packed, form.tensors[name].dtype, fill, keeps=name in tensors)
@@ -118,7 +117,7 @@ class GpuLane:
                 self._gpu.free(buffer)
         outputs, written, stray = {}, {}, 0
         for name, after in found.items():
-            layout, shape = layout_of(self._contract.layout(spec, name)), form.size(name)
+            layout, shape = self._contract.layout(spec, name), form.size(name)
             storage, changed = form.format(name).storage, after != guarded[name]
             inside = slice(_GUARD_BYTES, -_GUARD_BYTES)
             stray += int(np.count_nonzero(changed[:_GUARD_BYTES]) + np.count_nonzero(changed[-_GUARD_BYTES:]))
@@ -210,10 +209,10 @@ def timed_launches(
     found: dict[str, list[Launch]] = {}
     for name, lane in lanes.items():
         spec = lane.binary.spec
-        keys = {tensor: (tensor, contract.layout(spec, tensor)) for tensor in form.tensors}
+        keys = {tensor: (tensor, contract.layout_name(spec, tensor)) for tensor in form.tensors}
         for tensor, key in keys.items():
             if key not in made:
-                packed = layout_of(key[1]).pack(values[tensor] if tensor in values else form.empty(tensor))
+                packed = contract.layout(spec, tensor).pack(values[tensor] if tensor in values else form.empty(tensor))
                 made[key] = [gpu.buffer(packed) for _ in range(count if tensor in values else 1)]
         scratch = {of: gpu.buffer(np.full(size, fill, np.uint8)) for of, (size, fill) in contract.scratch(spec).items()}
         sets = [

@@ -1,57 +1,90 @@
-"""How a tensor lies in memory: named pairs of pack and unpack.
+"""How a tensor lies in memory: pairs of pack and unpack, built in or of somebody's own file.
 
 `row_major` and `column_major` are for every matrix. `kG_n_G` keeps G consecutive k of a column together, [K/G, N, G];
 `k128_rows_4` keeps the scales of 128 k together, [K/128, rows, 4], for scales of 32 k. `padded_P` is row-major with P
-unused elements after each row.
+unused elements after each row. `shuffled_16` is for B as [n, k], in the order in which MFMA reads it: tiles of 16
+columns by 32 k, in each of them T = 16 bytes of a column together, [N/16, K/32, 32/T, 16, T] (what ROCm's aiter calls
+`shuffle_weight`, with its usual layout).
 """
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from parity.errors import InputError
 from parity.operators.formats import Array
+from parity.operators.loading import defined
 
 # Above this size only the columns that hold something are packed: the rest stays untouched memory.
 _SPARSE = 1 << 22
-_NAMED = re.compile(r"(row_major|column_major|k128_rows_4|k(8|16|32)_n_\2|padded_([1-9][0-9]{0,4}))")
-LAYOUTS = "row_major, column_major, k8_n_8, k16_n_16, k32_n_32, k128_rows_4, padded_8 (or another number of elements)"
+_NAMED = re.compile(r"(row_major|column_major|k128_rows_4|shuffled_16|k(8|16|32)_n_\2|padded_([1-9][0-9]{0,4}))")
+LAYOUTS = (
+    "row_major, column_major, k8_n_8, k16_n_16, k32_n_32, k128_rows_4, shuffled_16, padded_8 (or another number of "
+    "elements), or a name of the contract's table 'layouts'"
+)
 
 
 @dataclass(frozen=True)
 class Layout:
-    """One layout. `pack` takes a tensor in its logical shape and returns it as it lies in memory; `unpack` the way
-    back, with the logical shape. `multiple` is what the first side of a packed tensor must be a multiple of.
+    """One layout. `pack` takes a tensor in its logical shape and returns it as it lies in memory, of the same type;
+    `unpack` the way back, with the logical shape. `multiples` are what blocks of an axis must be multiples of; `sides`
+    the shapes, as the operator writes them, that a tensor may have (any, if there are none).
     """
 
-    name: str
     pack: Callable[[Array], Array]
     unpack: Callable[[Array, Sequence[int]], Array]
-    multiple: int = 1
+    multiples: Mapping[str, int] = field(default_factory=dict)
     sides: tuple[tuple[str, ...], ...] = ()
 
 
-def layout_of(name: str) -> Layout:
-    """Raises InputError for a layout that is not known."""
+def layout_of(name: str, files: Mapping[str, str] | None = None) -> Layout:
+    """A layout by its name; `files` are somebody's own, by theirs. Raises InputError for one that is not known."""
+    if files and name in files:
+        return defined(files[name], "LAYOUT", Layout)
     found = _NAMED.fullmatch(name)
     if found is None:
         raise InputError(f"'{name}' is no layout: there are {LAYOUTS}")
     if found.group(2):
-        return _grouped(name, int(found.group(2)))
+        return _grouped(int(found.group(2)))
     if found.group(3):
-        return _padded(name, int(found.group(3)))
+        return _padded(int(found.group(3)))
     if name == "k128_rows_4":
-        return Layout(name, _pack_scales, _unpack_scales, 128, (("m", "k/32"), ("n", "k/32")))
+        return Layout(_pack_scales, _unpack_scales, {"k": 128}, (("m", "k/32"), ("n", "k/32")))
+    if name == "shuffled_16":
+        return Layout(_shuffle, _unshuffle, {"n": 16, "k": 32}, (("n", "k"),))
     if name == "column_major":
-        return Layout(
-            name, lambda tensor: np.ascontiguousarray(tensor.T), lambda data, shape: data.reshape(shape[::-1]).T
-        )
-    return Layout(name, np.ascontiguousarray, lambda data, shape: data.reshape(shape))
+        return Layout(lambda tensor: np.ascontiguousarray(tensor.T), lambda data, shape: data.reshape(shape[::-1]).T)
+    return Layout(np.ascontiguousarray, lambda data, shape: data.reshape(shape))
 
 
-def _grouped(name: str, together: int) -> Layout:
+def is_built_in(name: str) -> bool:
+    return _NAMED.fullmatch(name) is not None
+
+
+def check_round_trip(layout: Layout, shape: Sequence[int]) -> None:
+    """Raises InputError if a tensor of that shape does not come back as it was."""
+    tensor = np.arange(np.prod(shape), dtype=np.uint32).reshape(shape)
+    try:
+        packed = layout.pack(tensor)
+        if not isinstance(packed, np.ndarray) or packed.dtype != tensor.dtype:
+            raise InputError(f"pack returns {_kind(packed)}, not an array of the tensor's type")
+        back = layout.unpack(packed, shape)
+    except InputError:
+        raise
+    except (Exception, SystemExit) as error:  # whatever a user's function raises is the user's to mend
+        shown = (f"{type(error).__name__}: {error}".splitlines() or [""])[0]
+        raise InputError(f"of a tensor of {' x '.join(map(str, shape))} it raised {shown}") from error
+    if not isinstance(back, np.ndarray) or back.shape != tuple(shape) or not np.array_equal(back, tensor):
+        raise InputError("unpack does not give back what pack took")
+
+
+def _kind(value: object) -> str:
+    return f"an array of {value.dtype}" if isinstance(value, np.ndarray) else type(value).__name__
+
+
+def _grouped(together: int) -> Layout:
     def pack(tensor: Array) -> Array:
         k, n = tensor.shape
         packed = np.zeros((k // together, n, together), tensor.dtype)
@@ -63,10 +96,10 @@ def _grouped(name: str, together: int) -> Layout:
         k, n = shape
         return data.reshape(k // together, n, together).transpose(0, 2, 1).reshape(k, n)
 
-    return Layout(name, pack, unpack, together, (("k", "n"),))
+    return Layout(pack, unpack, {"k": together}, (("k", "n"),))
 
 
-def _padded(name: str, elements: int) -> Layout:
+def _padded(elements: int) -> Layout:
     def pack(tensor: Array) -> Array:
         packed = np.zeros((*tensor.shape[:-1], tensor.shape[-1] + elements), tensor.dtype)
         packed[..., : tensor.shape[-1]] = tensor
@@ -75,7 +108,7 @@ def _padded(name: str, elements: int) -> Layout:
     def unpack(data: Array, shape: Sequence[int]) -> Array:
         return data.reshape(*shape[:-1], shape[-1] + elements)[..., : shape[-1]]
 
-    return Layout(name, pack, unpack)
+    return Layout(pack, unpack)
 
 
 def _pack_scales(tensor: Array) -> Array:
@@ -86,3 +119,17 @@ def _pack_scales(tensor: Array) -> Array:
 def _unpack_scales(data: Array, shape: Sequence[int]) -> Array:
     rows, blocks = shape
     return data.reshape(blocks // 4, rows, 4).transpose(1, 0, 2).reshape(rows, blocks)
+
+
+def _shuffle(tensor: Array) -> Array:
+    n, k = tensor.shape
+    together = max(1, 16 // tensor.itemsize)
+    tiles = tensor.reshape(n // 16, 16, k // 32, 32 // together, together)
+    return np.ascontiguousarray(tiles.transpose(0, 2, 3, 1, 4))
+
+
+def _unshuffle(data: Array, shape: Sequence[int]) -> Array:
+    n, k = shape
+    together = max(1, 16 // data.itemsize)
+    tiles = data.reshape(n // 16, k // 32, 32 // together, 16, together)
+    return tiles.transpose(0, 3, 1, 2, 4).reshape(n, k)

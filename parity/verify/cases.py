@@ -9,7 +9,7 @@ import numpy as np
 
 from parity.contract import Contract
 from parity.errors import InputError
-from parity.operators import EXACT, Form, Region, Tolerance, Wanted, layout_of
+from parity.operators import EXACT, Form, Region, Tolerance, Wanted
 from parity.operators import generators as made
 from parity.operators.base import Values, users_code
 from parity.operators.formats import Array
@@ -110,15 +110,15 @@ def input_values(contract: Contract) -> dict[str, Array]:
 
 
 def _step(contract: Contract, axis: str) -> int:
-    """What a size of an axis must be a multiple of: the block, and what shapes and layouts divide it by."""
+    """What a size of an axis must be a multiple of: the block, and what shapes divide it by. What layouts want divides
+    the block.
+    """
     form = contract.form()
     divisors = [form.block(axis)]
-    for name, binding in form.tensors.items():
+    for binding in form.tensors.values():
         for side in binding.shape:
             if "ceil" not in str(side):
                 divisors += [int(of) for of in re.findall(rf"\b{axis}\s*/\s*([1-9][0-9]*)", str(side))]
-        if axis == "k":
-            divisors.append(layout_of(contract.tensors[name].layout).multiple)
     return lcm(*divisors)
 
 

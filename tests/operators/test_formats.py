@@ -46,7 +46,7 @@ def test_flushed_subnormals_are_zero_and_normal_numbers_stay(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "shape"),
     [("row_major", (6, 8)), ("column_major", (6, 8)), ("k8_n_8", (16, 5)), ("k16_n_16", (32, 5)), ("k32_n_32", (64, 3)),
-     ("k128_rows_4", (6, 8)), ("padded_8", (6, 8)), ("padded_1", (3, 5, 7))],
+     ("k128_rows_4", (6, 8)), ("padded_8", (6, 8)), ("shuffled_16", (32, 64)), ("padded_1", (3, 5, 7))],
 )  # fmt: skip
 def test_a_layout_goes_both_ways(name: str, shape: tuple[int, ...]) -> None:
     tensor = np.arange(np.prod(shape), dtype=np.int32).reshape(shape)
@@ -61,6 +61,13 @@ def test_layouts_lie_as_their_names_say() -> None:
     assert packed[1, 2].tolist() == tensor[16:, 2].tolist()
     assert layout_of("column_major").pack(tensor).reshape(-1)[:32].tolist() == tensor[:, 0].tolist()
     assert layout_of("padded_8").pack(tensor).shape == (32, 11)
+    b = np.arange(32 * 64, dtype=np.int16).reshape(32, 64)  # columns by k: eight elements are read at a time
+    shuffled = layout_of("shuffled_16").pack(b).reshape(-1)
+    assert shuffled[:8].tolist() == b[0, :8].tolist()
+    assert shuffled[8:16].tolist() == b[1, :8].tolist()
+    assert shuffled[16 * 8 : 17 * 8].tolist() == b[0, 8:16].tolist()
+    assert shuffled[16 * 32 : 16 * 32 + 8].tolist() == b[0, 32:40].tolist()
+    assert shuffled[16 * 64 : 16 * 64 + 8].tolist() == b[16, :8].tolist()
 
 
 @pytest.mark.parametrize("name", ["diagonal", "k7_n_7", "padded_0", "padded_", "k16_n_8"])

@@ -1,0 +1,48 @@
+"""Somebody's own Python file, an operator or a layout: code that runs with its caller's rights."""
+
+import hashlib
+import sys
+from functools import lru_cache
+from pathlib import Path
+from types import ModuleType
+from typing import TypeVar
+
+from parity.errors import InputError
+
+_Kind = TypeVar("_Kind")
+
+
+def content_of(path: str) -> bytes:
+    """Raises InputError for a file that cannot be read."""
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise InputError(f"'{path}' cannot be read: {error.strerror}") from None
+
+
+def sha256_of(path: str) -> str:
+    """The hash of a file's content. Raises InputError."""
+    return hashlib.sha256(content_of(path)).hexdigest()
+
+
+def defined(path: str, name: str, kind: type[_Kind]) -> _Kind:
+    """What a file defines under a name. Raises InputError for a file that does not load, or does not define that."""
+    found = getattr(_module(path, content_of(path)), name, None)
+    if not isinstance(found, kind):
+        raise InputError(f"'{Path(path).name}' defines no {name}, made with parity.operators.{kind.__name__}")
+    return found
+
+
+@lru_cache(maxsize=16)
+def _module(path: str, content: bytes) -> ModuleType:
+    """Runs the bytes that are hashed: Python's cache may give those of an older file of equal size and second."""
+    module = ModuleType(f"parity_file_{hashlib.sha256(content).hexdigest()[:16]}")
+    module.__file__ = path
+    sys.modules[module.__name__] = module
+    try:
+        exec(compile(content, path, "exec"), module.__dict__)
+    except InputError as error:
+        raise InputError(f"'{Path(path).name}': {error}") from None
+    except (Exception, SystemExit) as error:  # whatever a user's file raises is the user's to mend
+        raise InputError(f"'{Path(path).name}' does not load: {type(error).__name__}: {error}") from error
+    return module
