@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from parity.contract.study import load_step, load_study, study_names
 from parity.contract.workspace import Workspace, find_workspace
 from parity.pipeline import Progress, RunOptions, run_step
-from parity.report.documents import run_document
+from parity.report.documents import document
 from parity.report.frames import LabBook
+from parity.report.runs import run_report
 from parity.store import Database, baseline_for, find_run
 
 if TYPE_CHECKING:
@@ -52,7 +53,9 @@ class OpenWorkspace:
         result = run_step(self.workspace, step, self.db, RunOptions(**options), progress)
         study, _ = load_step(self.workspace, step)
         record = find_run(self._database, result.run_id)
-        return run_document(record, baseline_for(self._database, study.name, study.contract, record))
+        report = run_report(record, baseline_for(self._database, study.name, study.contract, record))
+        found: dict[str, Any] = document(report)
+        return found
 
     @property
     def book(self) -> LabBook:

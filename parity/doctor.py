@@ -3,8 +3,6 @@
 import os
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -19,32 +17,13 @@ from parity.lanes.hip.clang import rocm_clang, system_clang, zig_clang
 from parity.lanes.hip.hiprtc import HiprtcBuilder
 from parity.measure.session import SessionRecord, inspect
 from parity.profilers.tools import OF_DEVICE, tool_path
-from parity.records import DeviceState, Toolchain
+from parity.records import DeviceState, Diagnosis, State, Toolchain
 from parity.system.environment import Changes, set_variables
 from parity.system.process import ask
 
 _VERSION_LIMIT_S = 20.0
 _BUILD_LIMIT_S = 60.0
 _PROFILERS = {str(name): kind for kind, names in OF_DEVICE.items() for name in names}
-
-
-class State(StrEnum):
-    """How a finding is to be taken."""
-
-    OK = "ok"
-    NOTE = "note"  # worth knowing
-    ABSENT = "absent"  # not on this machine
-    PROBLEM = "problem"  # changes code or times
-
-
-@dataclass(frozen=True)
-class Diagnosis:
-    """One finding and what to do about it, empty where nothing is to be done."""
-
-    topic: str
-    state: State
-    text: str
-    advice: str = ""
 
 
 def diagnose(workspace: Workspace, root: Path = Path("/")) -> list[Diagnosis]:

@@ -302,3 +302,22 @@ class Judgement:
     def noting(self, notes: Sequence[tuple[str, str]]) -> "Judgement":
         """With further reasons after its own, which decide nothing."""
         return self.of(self.verdict, self.basis, [*((reason.code, reason.text) for reason in self.reasons), *notes])
+
+
+class State(StrEnum):
+    """How a finding is to be taken."""
+
+    OK = "ok"
+    NOTE = "note"  # worth knowing
+    ABSENT = "absent"  # not on this machine
+    PROBLEM = "problem"  # changes code or times
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    """One finding and what to do about it, empty where nothing is to be done."""
+
+    topic: str
+    state: State
+    text: str
+    advice: str = ""

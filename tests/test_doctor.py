@@ -7,8 +7,9 @@ import pytest
 from conftest import CommandLine, StandIn
 
 from parity.contract.workspace import Workspace
-from parity.doctor import Diagnosis, State, diagnose
+from parity.doctor import diagnose
 from parity.measure.session import Failure, FailureKind, SessionRecord
+from parity.records import Diagnosis, State
 
 
 def topics(found: list[Diagnosis]) -> dict[str, Diagnosis]:

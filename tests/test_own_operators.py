@@ -159,9 +159,16 @@ def test_a_wrong_one_is_shown(parity: CommandLine, workspace: Workspace, name: s
     before, after, said = WRONG[name]
     kernel = KERNEL.replace("+ y[at];", "+ y[at]; ")
     assert before in kernel
-    verdict, text = detail(run(parity, workspace, kernel.replace(before, after)))
+    ended = run(parity, workspace, kernel.replace(before, after))
+    verdict, text = detail(ended)
     assert verdict == "reject"
     assert said in text, text
+    failed = [case for case in ended.json["verification"]["cases"] if not case["passed"]]
+    shown = parity("show", "blend/step01").out
+    for of in (failed[0]["wrong_elements"] or [])[:1]:
+        assert "the first of " in shown
+        assert f"{of['output']}[{', '.join(map(str, of['index']))}]" in shown
+        assert of["got"] in shown
 
 
 def test_a_lane_that_has_its_sizes_compiled_in_is_built_for_each(parity: CommandLine, workspace: Workspace) -> None:

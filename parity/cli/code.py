@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from parity.cli.options import Json
-from parity.cli.output import emit_json, lay_out, show_document
+from parity.cli.output import emit_json, lay_out, show_report
 
 
 def isa(
@@ -30,13 +30,12 @@ def isa(
     kernels = analyse(
         code.text, str(file), kernel=kernel, arch=arch or code.arch, dynamic_lds_bytes=lds, objects=code.objects
     )
-    documents = [found.document() for found in kernels]
     if json_output:
-        emit_json({"kernels": documents})
+        emit_json({"kernels": [found.document() for found in kernels]})
     else:
         from parity.report.terminal import print_kernels
 
-        lay_out(print_kernels, documents)
+        lay_out(print_kernels, kernels)
 
 
 def emulate(
@@ -55,5 +54,5 @@ def emulate(
     document = run_launch(read_text(file), str(file), launch, cache_folder() / "engine")
     from parity.report.terminal import print_emulation
 
-    show_document(document, json_output, print_emulation)
+    show_report(document, json_output, print_emulation)
     sys.exit(1 if document["faults"] else 0)

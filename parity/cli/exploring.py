@@ -1,7 +1,7 @@
 """Commands that look at many variants."""
 
 import sys
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,7 +9,7 @@ import typer
 
 from parity.cli.books import exists, no_run, open_study
 from parity.cli.options import BuildTimeout, Db, HipCompiler, Json, sizes_of
-from parity.cli.output import progress_bar, say, show_document
+from parity.cli.output import progress_bar, say, show_report
 from parity.errors import InputError
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def sweep(
     from parity.contract.workspace import find_workspace
     from parity.explore.sweep import SweepOptions, parse_axis
     from parity.explore.sweep import sweep as run_sweep
-    from parity.report.sweeps import check_picture, draw, sweep_document
+    from parity.report.sweeps import check_picture, draw, sweep_report
     from parity.report.terminal import print_sweep
 
     if picture is not None:
@@ -57,11 +57,11 @@ def sweep(
     options = SweepOptions(lane, verify, jobs, hip_compiler, build_timeout)
     with progress_bar() as progress:
         points = run_sweep(workspace, database, study.name, study.contract, spec, axes, options, progress)
-    document = sweep_document(study.name, lane, points)
+    report = sweep_report(study.name, lane, points)
     if picture is not None:
-        draw(document, picture)
-    show_document(document, json_output, print_sweep)
-    sys.exit(0 if any(row["is_best"] for row in document["points"]) else 1)
+        draw(report, picture)
+    show_report(report, json_output, print_sweep)
+    sys.exit(0 if any(point.is_best for point in report.points) else 1)
 
 
 def grid(
@@ -115,9 +115,7 @@ def grid(
         configuration_use(contract, gpu, report.size, taken, steps)
         for taken, steps in recorded_configurations(records, contract).items()
     ]
-    show_document(
-        {**asdict(replace(report, configurations=uses)), "basis": "static", "study": name}, json_output, print_grid
-    )
+    show_report(replace(report, study=name, configurations=uses), json_output, print_grid)
 
 
 _TILES = ((256, 256), (256, 128), (128, 256), (128, 128), (128, 64), (64, 128), (64, 64))

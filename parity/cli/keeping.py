@@ -8,7 +8,7 @@ import typer
 
 from parity.cli.books import any_run, open_book
 from parity.cli.options import Db, Json
-from parity.cli.output import emit, emit_bytes, emit_json, show_document
+from parity.cli.output import emit, emit_bytes, emit_json, show_report
 from parity.errors import InputError
 
 _LOCK_WAIT_S = 2.0
@@ -31,21 +31,21 @@ def show_artifact(
     The lab book keeps them compressed in itself, each content once.
     """
     from parity.contract.workspace import write_whole
-    from parity.report.book import artifacts_document, chosen_artifact, print_artifacts
+    from parity.report.book import artifacts_report, chosen_artifact, print_artifacts
 
     database, record = any_run(run, db)
     if name is None:
-        show_document(artifacts_document(record), json_output, print_artifacts)
+        show_report(artifacts_report(record), json_output, print_artifacts)
         return
     row, content = chosen_artifact(database, record, lane, name)
-    target = output / Path(row["name"]).name if output is not None and output.is_dir() else output
+    target = output / Path(row.name).name if output is not None and output.is_dir() else output
     if target is not None:
         write_whole(target, content)
     elif not json_output:
         emit_bytes(content)
     if json_output:
         text = None if target else content.decode(errors="replace")
-        emit_json({"run_uuid": record.run["uuid"], **row, "file": target and str(target), "text": text})
+        emit_json({"run_uuid": record.run["uuid"], **asdict(row), "file": target and str(target), "text": text})
 
 
 def merge_books(
@@ -67,7 +67,7 @@ def merge_books(
         if not alone:
             raise InputError(f"{into.name}: another 'parity run' is writing to this lab book: wait for its end")
         merged = merge(into, there)
-    show_document({"into": into.name, "from": there.name, **asdict(merged)}, json_output, print_merged)
+    show_report({"into": into.name, "from": there.name, **asdict(merged)}, json_output, print_merged)
 
 
 def dump(

@@ -1,10 +1,9 @@
 """The command about this machine."""
 
 import sys
-from dataclasses import asdict
 
 from parity.cli.options import Json
-from parity.cli.output import progress_bar, show_document
+from parity.cli.output import progress_bar, show_report
 
 
 def doctor(json_output: Json = False) -> None:
@@ -14,11 +13,13 @@ def doctor(json_output: Json = False) -> None:
     Exit code 0: nothing here changes code or times; 1: something does.
     """
     from parity.contract.workspace import find_workspace
-    from parity.doctor import State, diagnose
+    from parity.doctor import diagnose
+    from parity.records import State
+    from parity.report.records import MachineReport
     from parity.report.terminal import print_diagnoses
 
     with progress_bar() as progress:
         progress("looking at this machine")
         found = diagnose(find_workspace())
-    show_document({"diagnoses": [asdict(diagnosis) for diagnosis in found]}, json_output, print_diagnoses)
+    show_report(MachineReport(found), json_output, print_diagnoses)
     sys.exit(1 if any(diagnosis.state is State.PROBLEM for diagnosis in found) else 0)

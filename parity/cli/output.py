@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from parity.report.visible import visible, visible_document
+from parity.report.documents import document
+from parity.report.visible import shown, visible
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,22 +22,23 @@ def say(sentence: str) -> None:
     print(f"parity: {visible(sentence, lines=False)}", file=sys.stderr)
 
 
-def show_document(document: dict[str, Any], json_output: bool, layout: Any) -> None:
+def show_report(report: Any, json_output: bool, layout: Any) -> None:
+    """A record, or a mapping of what JSON has, for programs or for people."""
     if json_output:
-        emit_json(document)
+        emit_json(document(report))
     else:
-        lay_out(layout, document)
+        lay_out(layout, report)
 
 
-def emit_json(document: dict[str, Any]) -> None:
-    emit(json.dumps(document, indent=1) + "\n")
+def emit_json(found: dict[str, Any]) -> None:
+    emit(json.dumps(found, indent=1) + "\n")
 
 
-def lay_out(layout: Any, document: Any) -> None:
-    """Lays out a document for people. All that other people have written is in the document, and made visible here."""
+def lay_out(layout: Any, report: Any) -> None:
+    """Lays out a report for people. Every text that other people have written is in it, and is made visible here."""
     console = console_for()
     with console.capture() as captured:
-        layout(console, visible_document(document))
+        layout(console, shown(report))
     emit(captured.get())
 
 

@@ -2,7 +2,6 @@
 
 import re
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -21,7 +20,7 @@ from parity.cli.options import (
     device_of,
     run_options,
 )
-from parity.cli.output import progress_bar, show_document
+from parity.cli.output import progress_bar, show_report
 from parity.errors import InputError
 
 
@@ -39,14 +38,14 @@ def import_rocprof(
     A file is imported once, whole or not at all. Its figures are marked as imported; `parity show` shows them.
     """
     from parity.profile.joining import import_profile
+    from parity.report.records import ImportReport
     from parity.report.terminal import print_imported
 
     study, database = open_study(step, db)
     record = run_of_step(study, database, step, run_name)
     with progress_bar() as progress:
         found = import_profile(database, record, path, lane, partial, progress)
-    files = [{**asdict(of), "file": str(of.file)} for of in found]
-    show_document({"run_id": record.run["id"], "files": files}, json_output, print_imported)
+    show_report(ImportReport(record.run["id"], found), json_output, print_imported)
 
 
 def profile(
@@ -73,6 +72,7 @@ def profile(
     from parity.contract.workspace import find_workspace
     from parity.pipeline import profile_step
     from parity.profile.stage import ProfileOptions
+    from parity.report.records import ProfilingReport
     from parity.report.terminal import print_profiled
 
     study, database = open_study(step, db)
@@ -82,8 +82,7 @@ def profile(
     wanted = ProfileOptions(names, sampling, launches, timeout)
     with progress_bar() as progress:
         found = profile_step(find_workspace(), study, database, record, lane, options, wanted, progress)
-    document = {"run_id": record.run["id"], "lanes": [asdict(of) for of in found]}
-    show_document(document, json_output, print_profiled)
+    show_report(ProfilingReport(record.run["id"], found), json_output, print_profiled)
     sys.exit(0 if any(of.recorded for of in found) else 1)
 
 

@@ -6,7 +6,7 @@ import typer
 
 from parity.cli.books import baseline_of, open_study, run_of_step
 from parity.cli.options import Db, Json, RunName, StepName
-from parity.cli.output import emit, show_document
+from parity.cli.output import emit, show_report
 from parity.errors import InputError
 
 
@@ -18,7 +18,7 @@ def report(
 ) -> None:
     """Show the state of a study: KPI over the steps, verdicts, machine-code deltas against the parent."""
     from parity.contract.history import read_conclusions, read_history
-    from parity.report.documents import report_document
+    from parity.report.studies import study_report
     from parity.report.terminal import print_report
     from parity.store import latest_runs
 
@@ -28,13 +28,13 @@ def report(
     found, database = open_study(f"{study}/", db)
     records = latest_runs(database, study)
     baseline, conclusions = baseline_of(database, found, None), read_conclusions(found.conclusions_path)
-    document = report_document(found, records, baseline, read_history(found.history_path), conclusions)
+    found_report = study_report(found, records, baseline, read_history(found.history_path), conclusions)
     if output_format == "markdown" and not json_output:
         from parity.report.markdown import render_log
 
-        emit(render_log(document))
+        emit(render_log(found_report))
     else:
-        show_document(document, json_output, print_report)
+        show_report(found_report, json_output, print_report)
 
 
 def show(
@@ -44,12 +44,12 @@ def show(
     db: Db = None,
 ) -> None:
     """Show one step's latest run in full: builds, contract checks, resources, hot loops, findings, artifacts."""
-    from parity.report.documents import run_document
+    from parity.report.runs import run_report
     from parity.report.terminal import print_run
 
     study, database = open_study(step, db)
     record = run_of_step(study, database, step, run_name)
-    show_document(run_document(record, baseline_of(database, study, record)), json_output, print_run)
+    show_report(run_report(record, baseline_of(database, study, record)), json_output, print_run)
 
 
 def diff(
@@ -59,8 +59,8 @@ def diff(
     db: Db = None,
 ) -> None:
     """Show two steps side by side: contract, options, resources, class counts, hot loops."""
-    from parity.report.documents import diff_document
+    from parity.report.comparing import diff_report
     from parity.report.terminal import print_diff
 
     left, right = (run_of_step(*open_study(reference, db), reference, None) for reference in (first, second))
-    show_document(diff_document(left, right), json_output, print_diff)
+    show_report(diff_report(left, right), json_output, print_diff)

@@ -20,7 +20,7 @@ from parity.cli.options import (
     Wait,
     run_options,
 )
-from parity.cli.output import progress_bar, say, show_document
+from parity.cli.output import progress_bar, say, show_report
 
 
 def run(
@@ -53,7 +53,7 @@ def run(
     from parity.pipeline import run_step
     from parity.profile.stage import ProfileOptions
     from parity.records import Verdict
-    from parity.report.documents import run_document
+    from parity.report.runs import run_report
     from parity.report.terminal import print_run
 
     workspace = find_workspace()
@@ -63,8 +63,7 @@ def run(
         result = run_step(workspace, step, db, chosen, progress)
     study, database = open_study(step, db)
     record = run_by_id(database, result.run_id)
-    document = run_document(record, baseline_of(database, study, record))
-    show_document(document, json_output, print_run)
+    show_report(run_report(record, baseline_of(database, study, record)), json_output, print_run)
     for note in (result.brought_up_to_date, result.not_profiled):
         if note:
             say(note)
@@ -89,10 +88,10 @@ def calibrate(
     """Measure how much identical binaries differ on this machine, and store it: the gate's delta follows from it."""
     from parity.contract.workspace import find_workspace
     from parity.pipeline import calibrate_step
-    from parity.report.documents import calibration_document
+    from parity.report.runs import calibration_report
     from parity.report.terminal import print_calibration
 
     options = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     with progress_bar() as progress:
         found = calibrate_step(find_workspace(), step, db, options, sessions, progress)
-    show_document(calibration_document(*found, sessions), json_output, print_calibration)
+    show_report(calibration_report(*found, sessions), json_output, print_calibration)

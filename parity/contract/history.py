@@ -4,11 +4,12 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
+from parity.contract.lane import LaneName
 from parity.contract.toml import STRICT, read_toml, validate
 
 Milliseconds = Annotated[float, Field(gt=0)]
@@ -29,7 +30,9 @@ class LoggedLane:
 
 @dataclass(config=STRICT)
 class LoggedStep:
-    """One entry of the log. `failed_pass` is the compiler pass that failed, where the step did not compile."""
+    """One entry of the log, with its figures by lane. Where a step did not compile, `failed_pass` is the pass of the
+    candidate's compiler that failed.
+    """
 
     name: Name
     title: str
@@ -40,8 +43,7 @@ class LoggedStep:
     change: str | None = None
     note: str | None = None
     failed_pass: str | None = None
-    triton: LoggedLane = Field(default_factory=LoggedLane)
-    hip: LoggedLane = Field(default_factory=LoggedLane)
+    lanes: dict[LaneName, LoggedLane] = Field(default_factory=dict)
 
 
 @dataclass(config=STRICT)
@@ -72,4 +74,21 @@ def read_conclusions(path: Path) -> Conclusions:
 
 def read_history(path: Path) -> History | None:
     """The history file, or None if the study has none. Raises InputError naming the wrong field."""
-    return validate(History, read_toml(path), str(path)) if os.path.lexists(path) else None
+    if not os.path.lexists(path):
+        return None
+    found: History = validate(History, _with_lanes(read_toml(path)), str(path))
+    return found
+
+
+def _with_lanes(tables: dict[str, Any]) -> dict[str, Any]:
+    """Entries of the older form have their lanes, which were always these two, among the other fields."""
+    for entry in (*_entries(tables, "step"), *_entries(tables, "trial")):
+        older = {lane: entry.pop(lane) for lane in ("triton", "hip") if lane in entry}
+        if older:
+            entry["lanes"] = {**older, **entry.get("lanes", {})}
+    return tables
+
+
+def _entries(tables: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    found = tables.get(name)
+    return [entry for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []

@@ -64,6 +64,8 @@ class GridReport:
     tiles: list[GridUse]
     advice: list[str] = field(default_factory=list)
     configurations: list[ConfigurationUse] = field(default_factory=list)
+    study: str = ""
+    basis: str = "static"
 
 
 def product_of(contract: Contract, name: str | None) -> Product:

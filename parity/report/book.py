@@ -7,24 +7,19 @@ from rich.console import Console
 from rich.table import Table
 
 from parity.errors import InputError
+from parity.report.records import ArtifactsReport, LaneFile
 from parity.report.visible import visible
 from parity.store import Database, RunRecord, all_runs, artifact
 
-Document = dict[str, Any]
 
-
-def artifacts_document(record: RunRecord) -> Document:
+def artifacts_report(record: RunRecord) -> ArtifactsReport:
     """What a run keeps, by lane and name."""
-    return {
-        "run_id": record.run["id"],
-        "run_uuid": record.run["uuid"],
-        "study": record.run["study"],
-        "step": record.step,
-        "artifacts": record.artifacts,
-    }
+    run = record.run
+    kept = [LaneFile(**row) for row in record.artifacts]
+    return ArtifactsReport(run["id"], run["uuid"], run["study"], record.step, kept)
 
 
-def chosen_artifact(database: Database, record: RunRecord, lane: str | None, name: str) -> tuple[Document, bytes]:
+def chosen_artifact(database: Database, record: RunRecord, lane: str | None, name: str) -> tuple[LaneFile, bytes]:
     """One artifact and its content. Raises InputError if the run has none of that name, or several lanes have one."""
     named = [row for row in record.artifacts if row["name"] == name and lane in (None, row["lane"])]
     where = f"run {record.run['id']} of {record.run['study']}/{record.step}"
@@ -36,23 +31,23 @@ def chosen_artifact(database: Database, record: RunRecord, lane: str | None, nam
     content = artifact(database, record, named[0]["lane"], name)
     if content is None:
         raise InputError(f"{database.name}: the content of '{name}' of {where} is not in this lab book")
-    return named[0], content
+    return LaneFile(**named[0]), content
 
 
-def print_artifacts(console: Console, document: Document) -> None:
+def print_artifacts(console: Console, report: ArtifactsReport) -> None:
     """`parity artifact RUN`."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("lane", "name"):
         table.add_column(heading)
     table.add_column("bytes", justify="right")
     table.add_column("sha256")
-    for row in document["artifacts"]:
-        table.add_row(row["lane"], row["name"], f"{row['size_bytes']:,}", row["sha256"][:16])
+    for row in report.artifacts:
+        table.add_row(row.lane, row.name, f"{row.size_bytes:,}", row.sha256[:16])
     console.print(table)
-    console.print(f"run {document['run_id']}, {document['run_uuid']}, of {document['study']}/{document['step']}")
+    console.print(f"run {report.run_id}, {report.run_uuid}, of {report.study}/{report.step}")
 
 
-def print_merged(console: Console, document: Document) -> None:
+def print_merged(console: Console, document: dict[str, Any]) -> None:
     """`parity merge OTHER`."""
     counted = {name: count for name, count in document.items() if isinstance(count, int) and count}
     came = ", ".join(f"{count:,} {name.replace('_', ' ')}" for name, count in counted.items())

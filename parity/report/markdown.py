@@ -1,32 +1,34 @@
 """The lab log: contract, status, findings, one entry per step, next plan."""
 
-from parity.report.documents import Document
+from collections.abc import Sequence
+from typing import Any
+
+from parity.report.records import Gap, LaneReport, StudyReport, StudyRun
 from parity.report.terminal import emulated_sentence, gap_heading, lane_times, number
-from parity.report.visible import markdown_document
+from parity.report.visible import markdown_text, shown
 
 
-def render_log(document: Document) -> str:
+def render_log(report: StudyReport) -> str:
     """The whole study as one Markdown document; texts of others stand in it literally."""
-    document = markdown_document(document)
+    report = shown(report, markdown_text)
     parts = [
-        f"# {document['contract']['title']}",
-        _contract(document),
-        _status(document),
-        _gap(document["gap"]),
-        _list("Conclusions", document["conclusions"]),
-        _list("Findings of the imported log" if document["conclusions"] else "Findings", document["findings"]),
+        f"# {report.contract['title']}",
+        _contract(report.contract, report.contract_sha256),
+        _status(report),
+        _gap(report.gap),
+        _list("Conclusions", report.conclusions),
+        _list("Findings of the imported log" if report.conclusions else "Findings", report.findings),
         "## Steps",
-        *(_entry(run, document) for run in document["runs"] if run["step"].startswith("step")),
+        *(_entry(run, report) for run in report.steps),
         "## Trials outside the steps",
-        *(_entry(run, document) for run in document["runs"] if not run["step"].startswith("step")),
-        _list("Next plan", document["next_plan"]),
+        *(_entry(run, report) for run in report.trials),
+        _list("Next plan", report.next_plan),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def _contract(document: Document) -> str:
-    contract = document["contract"]
-    rails = contract["guardrails"]
+def _contract(contract: dict[str, Any], sha256: str) -> str:
+    rails, kpi = contract["guardrails"], contract["kpi"]
     rows = [
         ("architecture", contract["arch"]),
         ("operator", contract["operator"]),
@@ -42,90 +44,88 @@ def _contract(document: Document) -> str:
         ("inputs", f"{contract['inputs']['distribution']}, seed {contract['inputs']['seed']}"),
         ("guardrail: next_free_vgpr", f"less than {rails['next_free_vgpr_below']}"),
         ("guardrail: private segment", f"at most {rails['private_segment_bytes']} bytes"),
-        ("KPI", f"milliseconds of the {contract['kpi']['lane']} lane, margin {contract['kpi']['margin_percent']} %"),
-        ("identity", f"`{document['contract_sha256'][:16]}`"),
+        ("KPI", f"milliseconds of the {kpi['lane']} lane, margin {kpi['margin_percent']} %"),
+        ("identity", f"`{sha256[:16]}`"),
     ]
     body = "\n".join(f"| {name} | {text} |" for name, text in rows)
     return f"## Contract\n\n| clause | value |\n| --- | --- |\n{body}"
 
 
-def _status(document: Document) -> str:
-    baseline = document["baseline"]
+def _status(report: StudyReport) -> str:
+    baseline = report.baseline
     if baseline is None:
         return "## Status\n\nNo step is kept yet."
     return (
-        f"## Status\n\nBaseline: {baseline['step']}. {lane_times(baseline['ms'])}, "
-        f"ratio {number(baseline['ratio'], 2)} ({baseline['basis']})."
+        f"## Status\n\nBaseline: {baseline.step}. {lane_times(baseline.ms)}, "
+        f"ratio {number(baseline.ratio, 2)} ({baseline.basis})."
     )
 
 
-def _gap(gap: Document | None) -> str:
+def _gap(gap: Gap | None) -> str:
     """Every step's hot loop beside the reference lane's, per matrix instruction."""
     if gap is None:
         return ""
-    heads = [gap_heading(column) for column in gap["columns"]]
+    heads = [gap_heading(column) for column in gap.columns]
     lines = [f"| class | {' | '.join(heads)} |", f"| --- |{' ---: |' * len(heads)}"]
-    rows = [(row["class"], row["per_matrix"]) for row in gap["rows"]]
-    for name, values in [*rows, ("all non-matrix", gap["non_matrix_per_matrix"])]:
+    rows: list[tuple[str, Sequence[float | None]]] = [(row.class_, row.per_matrix) for row in gap.rows]
+    for name, values in [*rows, ("all non-matrix", gap.non_matrix_per_matrix)]:
         lines.append(f"| {name} | {' | '.join(number(value, 2) for value in values)} |")
-    for name in ("next_free_vgpr", "vgpr_spills"):
-        lines.append(f"| {name} | {' | '.join(number(value, 0) for value in gap[name])} |")
+    for name, figures in (("next_free_vgpr", gap.next_free_vgpr), ("vgpr_spills", gap.vgpr_spills)):
+        lines.append(f"| {name} | {' | '.join(number(value, 0) for value in figures)} |")
     body = "\n".join(lines)
-    return f"## The gap\n\nInstructions of the hot loop per matrix instruction ({gap['basis']}).\n\n{body}"
+    return f"## The gap\n\nInstructions of the hot loop per matrix instruction ({gap.basis}).\n\n{body}"
 
 
-def _entry(run: Document, document: Document) -> str:
-    verdict = run["verdict"] or run["status"]
-    lines = [f"### {run['step']} ({verdict}, {run['basis']}): {run['title']}", ""]
+def _entry(run: StudyRun, report: StudyReport) -> str:
+    lines = [f"### {run.step} ({run.word}, {run.basis}): {run.title}", ""]
     for name in ("hypothesis", "change", "expected", "note"):
-        if run[name]:
-            lines.append(f"- {name}: {' '.join(run[name].split())}")
+        if text := getattr(run, name):
+            lines.append(f"- {name}: {' '.join(text.split())}")
     lines.append(f"- KPI: {_kpi(run)}")
-    for lane, of_lane in run["lanes"].items():
+    for lane, of_lane in run.lanes.items():
         lines += _lane(lane, of_lane)
-    lines += [f"- reason {reason['number']}: {reason['text']}" for reason in run["reasons"]]
-    if run["basis"] != "imported":
-        lines.append(f"- verification: {run['verification']['status']} ({run['verification']['detail']})")
-    notes = [deltas["note"] for deltas in document["isa_deltas"] if deltas["step"] == run["step"] and deltas["note"]]
+    lines += [f"- reason {reason.number}: {reason.text}" for reason in run.reasons]
+    if run.basis != "imported":
+        lines.append(f"- verification: {run.verification.status} ({run.verification.detail})")
+    notes = [deltas.note for deltas in report.isa_deltas if deltas.step == run.step and deltas.note]
     lines += [f"- note: {note}" for note in notes]
-    if run["source"]:
-        lines.append(f"- source: {run['source']}")
+    if run.source:
+        lines.append(f"- source: {run.source}")
     return "\n".join(lines)
 
 
-def _kpi(run: Document) -> str:
-    kpi = run["kpi"]
-    if kpi["ms"][kpi["candidate"]] is None:
+def _kpi(run: StudyRun) -> str:
+    kpi = run.kpi
+    if kpi.ms[kpi.candidate] is None:
         return "not measured"
-    times = {lane: " / ".join(f"{value:.3f}" for value in values) for lane, values in kpi["all_ms"].items() if values}
+    times = {lane: " / ".join(f"{value:.3f}" for value in values) for lane, values in kpi.all_ms.items() if values}
     text = ", ".join(f"{lane} {shown} ms" for lane, shown in times.items())
-    ratio = f", ratio {kpi['ratio']:.2f}" if kpi["ratio"] else ""
-    return f"{text}{ratio} ({kpi['basis']})"
+    ratio = f", ratio {kpi.ratio:.2f}" if kpi.ratio else ""
+    return f"{text}{ratio} ({kpi.basis})"
 
 
-def _lane(lane: str, document: Document) -> list[str]:
-    basis = document["counters_basis"]
+def _lane(lane: str, report: LaneReport) -> list[str]:
+    basis = report.counters_basis
     counted = {
-        **{name: value for name, value in document["resources"].items() if name != "occupancy"},
-        **{f"profiler {name}": value for name, value in document["profile"].items()},
+        **report.resources.figures,
+        **{f"profiler {name}": value for name, value in report.profile.items()},
     }
-    counts = document["isa"]["function"]["counts"]
+    counts = report.isa.function.counts
     counted |= {name: counts[name] for name in ("v_perm_b32", "s_waitcnt") if name in counts}
     lines = []
     if counted:
         lines.append(f"- {lane} ({basis}): " + ", ".join(f"{name} {number(value)}" for name, value in counted.items()))
-    loop = document["isa"]["hot_loop"]
+    loop = report.isa.hot_loop
     if loop:
-        classes = ", ".join(f"{name} {count}" for name, count in loop["classes"].items())
-        others = f", {loop['non_matrix_per_matrix']:.2f} others per matrix instruction" if loop["matrix"] else ""
+        classes = ", ".join(f"{name} {count}" for name, count in loop.classes.items())
+        others = f", {loop.non_matrix_per_matrix:.2f} others per matrix instruction" if loop.matrix else ""
         lines.append(
-            f"- {lane} hot loop ({basis}): {loop['instructions']} instructions, {loop['matrix']} matrix{others} "
-            f"({classes})"
+            f"- {lane} hot loop ({basis}): {loop.instructions} instructions, {loop.matrix} matrix{others} ({classes})"
         )
-    if document["emulated"]:
-        lines.append(f"- {lane} (emulated): {emulated_sentence(document['emulated'])}")
-    lines += [f"- {lane} finding: {row['text']}" for row in document["findings"]]
-    lines += [f"- {lane} {name}: {value}" for name, value in document["facts"].items()]
+    if report.emulated:
+        lines.append(f"- {lane} (emulated): {emulated_sentence(report.emulated)}")
+    lines += [f"- {lane} finding: {row.text}" for row in report.findings]
+    lines += [f"- {lane} {name}: {value}" for name, value in report.facts.items()]
     return lines
 
 

@@ -7,10 +7,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from parity.report.records import (
+    DerivedFigure,
+    Duration,
+    Profile,
+    SampledInstruction,
+    Sampling,
+    SamplingDifference,
+    SharePair,
+)
+
 if TYPE_CHECKING:
     from parity.store import RunRecord
 
-Document = dict[str, Any]
+Row = dict[str, Any]
 _VGPR_ENCODING = 8  # registers come in eights in the kernel descriptor that profilers read
 _LDS_GRANULE = 512
 _SAMPLED_LIMIT = 20
@@ -72,53 +82,47 @@ DERIVED = (
 )  # fmt: skip
 
 
-def pass_documents(record: RunRecord, lane: str) -> list[Document]:
-    """The profiler's passes over a lane, those that failed too."""
-    left_out = ("id", "lane", "command")
-    return [{key: value for key, value in row.items() if key not in left_out} for row in record.passes
-            if row["lane"] == lane]  # fmt: skip
-
-
-def profile_documents(record: RunRecord, lane: str) -> list[Document]:
+def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
     """The lane's profiles, each with its summary, derived figures, and where it disagrees with the compiler."""
-    found = [_profile(record, lane, row) for row in record.profiles if row["lane"] == lane]
-    _derive_across_passes(found)
-    return found
+    rows = [row for row in record.profiles if row["lane"] == lane]
+    counted = [row for row in rows if row["basis"] == "profiled" and row["counters"]]
+    extra = _derived_across_passes([row["counters"] for row in counted])
+    return [_profile(record, lane, row, extra if row in counted[-1:] else []) for row in rows]
 
 
-def _derive_across_passes(profiles: list[Document]) -> None:
-    """What follows only from counters of several passes of a profiler stands with the last of them."""
-    counted = [profile for profile in profiles if profile["basis"] == "profiled" and profile["counters"]]
-    if len(counted) > 1:
-        together = derived_figures({name: value for of in counted for name, value in of["counters"].items()})
-        known = {figure["name"] for of in counted for figure in of["derived"]}
-        counted[-1]["derived"] += [figure for figure in together if figure["name"] not in known]
+def _derived_across_passes(counted: list[dict[str, float]]) -> list[DerivedFigure]:
+    """What follows only from counters of several passes of a profiler: it stands with the last of them."""
+    known = {figure.name for counters in counted for figure in derived_figures(counters)}
+    together = derived_figures({name: value for counters in counted for name, value in counters.items()})
+    return [figure for figure in together if figure.name not in known]
 
 
-def _profile(record: RunRecord, lane: str, row: Document) -> Document:
-    return {
-        **{key: value for key, value in row.items() if key not in ("lane", "samples", "pass_id")},
-        "derived": derived_figures(row["counters"]),
-        "disagreements": [*_missing_launches(record, row), *disagreements(record, lane, row["seen"])],
-        "pc_sampling": sampling_document(row["samples"]),
-    }
+def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure]) -> Profile:
+    same = ("basis", "source", "dispatches", "other_kernels", "is_partial", "seen", "counters")
+    return Profile(
+        **{name: row[name] for name in same},
+        duration_ns=row["duration_ns"] and Duration(**row["duration_ns"]),
+        derived=[*derived_figures(row["counters"]), *extra],
+        disagreements=[*_missing_launches(record, row), *disagreements(record, lane, row["seen"])],
+        pc_sampling=_sampling(row["samples"]),
+    )
 
 
-def _missing_launches(record: RunRecord, row: Document) -> list[str]:
+def _missing_launches(record: RunRecord, row: Row) -> list[str]:
     launched = next((of["launches"] for of in record.passes if of["id"] == row["pass_id"]), None)
     if launched is None or row["dispatches"] in (0, launched):  # samples name no dispatches
         return []
     return [f"dispatches: the profiler saw {row['dispatches']:,}, {launched:,} were launched"]
 
 
-def derived_figures(counters: Mapping[str, float]) -> list[Document]:
+def derived_figures(counters: Mapping[str, float]) -> list[DerivedFigure]:
     """The figures that these counters suffice for."""
     found = []
     for figure in DERIVED:
         values = [next((counters[name] for name in names if name in counters), None) for names in figure.needs]
         value = None if None in values else figure.of(*values)
         if value is not None:
-            found.append({"name": figure.name, "value": value, "formula": figure.formula, "source": figure.source})
+            found.append(DerivedFigure(figure.name, value, figure.formula, figure.source))
     return found
 
 
@@ -171,8 +175,8 @@ def _shown(value: float | None) -> str:
     return "unknown" if value is None else f"{value:,.0f}"
 
 
-def sampling_document(samples: list[Document]) -> Document | None:
-    """Samples by class and instruction, with the stall reasons; null where none were taken."""
+def _sampling(samples: list[Row]) -> Sampling | None:
+    """None where no samples were taken."""
     total = sum(row["samples"] for row in samples)
     if not total:
         return None
@@ -185,35 +189,42 @@ def sampling_document(samples: list[Document]) -> Document | None:
         places[place] += row["samples"]
         for reason, number in row["stalls"].items():
             stalls[reason] = stalls.get(reason, 0) + number
-    return {
-        "samples": total,
-        "classes": _shares(classes, total),
-        "places": {name: number / total for name, number in places.items()},
-        "stalls": _shares(stalls, sum(stalls.values())),
-        "instructions": [{**row, "share": row["samples"] / total} for row in samples[:_SAMPLED_LIMIT]],
-    }
+    return Sampling(
+        samples=total,
+        classes=_shares(classes, total),
+        places={name: number / total for name, number in places.items()},
+        stalls=_shares(stalls, sum(stalls.values())),
+        instructions=[
+            SampledInstruction(
+                row["instruction"], row["class"], row["lines"], row["in_hot_loop"], row["samples"], row["issued"],
+                row["stalls"], row["samples"] / total,
+            )
+            for row in samples[:_SAMPLED_LIMIT]
+        ],
+    )  # fmt: skip
 
 
-def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> Document | None:
-    """The shares of two runs' latest samples side by side, by class, place and stall reason; null where one has none.
+def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> SamplingDifference | None:
+    """The shares of two runs' latest samples side by side, by class, place and stall reason; None where one has none.
 
     A share that a run does not have is zero: its samples were elsewhere.
     """
-    sides = [
-        next(
-            (found for profile in reversed(profile_documents(record, lane)) if (found := profile["pc_sampling"])), None
-        )
-        for record in (first, second)
-    ]
-    if None in sides:
+    left, right = (_latest_sampling(record, lane) for record in (first, second))
+    if left is None or right is None:
         return None
-    left, right = (side or {} for side in sides)
+    kinds = {"places": (left.places, right.places), "classes": (left.classes, right.classes),
+             "stalls": (left.stalls, right.stalls)}  # fmt: skip
     rows = [
-        {"kind": kind, "name": name, "shares": [left[kind].get(name, 0.0), right[kind].get(name, 0.0)]}
-        for kind in ("places", "classes", "stalls")
-        for name in dict.fromkeys([*left[kind], *right[kind]])
+        SharePair(kind, name, (mine.get(name, 0.0), theirs.get(name, 0.0)))
+        for kind, (mine, theirs) in kinds.items()
+        for name in dict.fromkeys([*mine, *theirs])
     ]
-    return {"lane": lane, "samples": [left["samples"], right["samples"]], "rows": rows}
+    return SamplingDifference(lane, (left.samples, right.samples), rows)
+
+
+def _latest_sampling(record: RunRecord, lane: str) -> Sampling | None:
+    samplings = (profile.pc_sampling for profile in reversed(profile_reports(record, lane)))
+    return next((found for found in samplings if found), None)
 
 
 def _shares(numbers: Mapping[str, int], total: int) -> dict[str, float]:

@@ -8,38 +8,38 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parity.errors import InputError, UnavailableError
+from parity.report.records import SweepReport, SweepRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parity.store import SweepPoint
 
-Document = dict[str, Any]
 _SUFFIXES = (".svg", ".png", ".pdf")
 
 
-def sweep_document(study: str, lane: str, points: Sequence[SweepPoint]) -> Document:
+def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepReport:
     """Every point with its figures, and which are best of those without a spill and not found wrong: the fastest if all
     of them were measured, else those with the fewest non-matrix instructions, or of kernels without matrix
     instructions the shortest.
     """
-    rows = [{**asdict(point), "basis": "static", "ms_basis": point.ms and "measured"} for point in points]
-    usable = [row for row in rows if _is_usable(row)]
-    by_time = bool(usable) and all(row["ms"] is not None for row in usable)
-    has_matrix = all("non_matrix_per_matrix" in row["figures"] for row in usable)
+    usable = [point for point in points if _is_usable(point)]
+    by_time = bool(usable) and all(point.ms is not None for point in usable)
+    has_matrix = all("non_matrix_per_matrix" in point.figures for point in usable)
     merit = "ms" if by_time else "non_matrix_per_matrix" if has_matrix else "function_instructions"
-    merits = [row["ms"] if by_time else row["figures"].get(merit) for row in usable]
-    least = min(merits, default=None)
-    best = [row["key"] for row, of in zip(usable, merits, strict=True) if of == least]
-    for row in rows:
-        row["is_best"] = row["key"] in best
-    return {"study": study, "lane": lane, "best_by": merit, "points": rows}
+    merits = {point.key: point.ms if by_time else point.figures.get(merit) for point in usable}
+    least = min((of for of in merits.values() if of is not None), default=None)
+    best = {key for key, of in merits.items() if of == least}
+    rows = [
+        SweepRow(**asdict(point), basis="static", ms_basis="measured" if point.ms else None, is_best=point.key in best)
+        for point in points
+    ]
+    return SweepReport(study, lane, merit, rows)
 
 
-def _is_usable(row: Document) -> bool:
-    figures = row["figures"]
-    known = {"non_matrix_per_matrix", "function_instructions"} & figures.keys()
-    return bool(known) and not figures.get("private_segment_bytes") and row["verification"] != "failed"
+def _is_usable(point: SweepPoint) -> bool:
+    known = {"non_matrix_per_matrix", "function_instructions"} & point.figures.keys()
+    return bool(known) and not point.figures.get("private_segment_bytes") and point.verification != "failed"
 
 
 def check_picture(path: Path) -> None:
@@ -52,7 +52,7 @@ def check_picture(path: Path) -> None:
         raise UnavailableError("--picture needs matplotlib: pip install 'parity[plot]'")
 
 
-def draw(document: Document, path: Path) -> None:
+def draw(report: SweepReport, path: Path) -> None:
     """Non-matrix instructions per matrix instruction, or of kernels without any all instructions, over VGPRs (static):
     color is occupancy, size LDS, crosses spill.
 
@@ -61,24 +61,24 @@ def draw(document: Document, path: Path) -> None:
     from matplotlib.figure import Figure
 
     merit, label = "non_matrix_per_matrix", "non-matrix per matrix instruction, hot loop (static)"
-    if not any(merit in row["figures"] for row in document["points"]):
+    if not any(merit in row.figures for row in report.points):
         merit, label = "function_instructions", "instructions (static)"
-    points = [row for row in document["points"] if merit in row["figures"]]
-    timed = [row for row in points if row["ms"] is not None]
+    points = [row for row in report.points if merit in row.figures]
+    timed = [row for row in points if row.ms is not None]
     figure = Figure(figsize=(8 if not timed else 15, 5.5), layout="constrained")
     axes = figure.subplots(1, 2 if timed else 1, squeeze=False)[0]
-    _scatter(figure, axes[0], points, [row["figures"]["next_free_vgpr"] for row in points], merit)
+    _scatter(figure, axes[0], points, [row.figures["next_free_vgpr"] for row in points], merit)
     axes[0].set_xlabel("VGPRs of a work-item (static)")
     axes[0].set_ylabel(label)
     if timed:
-        _scatter(figure, axes[1], timed, [row["ms"] for row in timed], merit)
+        _scatter(figure, axes[1], timed, [row.ms or 0.0 for row in timed], merit)
         axes[1].set_xlabel("milliseconds (measured)")
-    figure.suptitle(f"{document['study']}, {document['lane']} lane: {len(points)} points", parse_math=False)
+    figure.suptitle(f"{report.study}, {report.lane} lane: {len(points)} points", parse_math=False)
     figure.savefig(path)
 
 
-def _scatter(figure: Any, axes: Any, rows: list[Document], x: list[float], merit: str) -> None:
-    figures = [row["figures"] for row in rows]
+def _scatter(figure: Any, axes: Any, rows: list[SweepRow], x: list[float], merit: str) -> None:
+    figures = [row.figures for row in rows]
     waves = [of.get("waves_per_simd", 0.0) for of in figures]
     sizes = [30 + of.get("lds_bytes", 0.0) / 512 for of in figures]
     at = x, [of[merit] for of in figures]
@@ -86,8 +86,8 @@ def _scatter(figure: Any, axes: Any, rows: list[Document], x: list[float], merit
     spilled = [n for n, of in enumerate(figures) if of.get("private_segment_bytes")]
     axes.scatter([at[0][n] for n in spilled], [at[1][n] for n in spilled], marker="x", c="red", label="spills")
     for n, row in enumerate(rows):
-        if row["is_best"]:
-            text = ", ".join(f"{name}={value}" for name, value in row["parameters"].items())
+        if row.is_best:
+            text = ", ".join(f"{name}={value}" for name, value in row.parameters.items())
             axes.annotate(
                 text, (at[0][n], at[1][n]), xytext=(6, 6), textcoords="offset points", fontsize=8, parse_math=False
             )

@@ -4,9 +4,14 @@ Titles, kernel names, compiler messages and file names come from files that anyb
 """
 
 import re
-from typing import Any
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from pathlib import Path
+from typing import Any, TypeVar, cast
 
 # C0 but tab and newline, DEL, C1, direction marks and overrides, separators, invisible letters, halves of a pair.
+Shown = TypeVar("Shown")
 _STEERING = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff\U000e0000-\U000e007f]"
 )
@@ -29,26 +34,28 @@ def markdown_text(text: str) -> str:
     return _BLOCK.sub(r"\1\\", _ENTITY.sub("&amp;", shown).replace("<", "&lt;"))
 
 
-def visible_document(document: Any) -> Any:
-    """A JSON document with every text in it, its keys too, as `visible` shows it."""
-    return _each_text(document, visible)
+def shown(value: Shown, text: Callable[[str], str] = visible) -> Shown:
+    """A record, list or mapping with every text in it, keys too, as `text` shows it."""
+    return cast(Shown, _each_text(value, text))
 
 
-def markdown_document(document: Any) -> Any:
-    """A JSON document with every text in it, its keys too, as `markdown_text` shows it."""
-    return _each_text(document, markdown_text)
-
-
-def _each_text(value: Any, shown: Any) -> Any:
+def _each_text(value: Any, text: Callable[[str], str]) -> Any:
     match value:
+        case Enum():
+            return value
         case str():
-            return shown(value)
+            return text(value)
+        case Path():
+            return text(str(value))
         case dict():
-            return {
-                shown(key) if isinstance(key, str) else key: _each_text(inner, shown) for key, inner in value.items()
-            }
-        case list() | tuple():
-            return [_each_text(inner, shown) for inner in value]
+            return {text(key) if isinstance(key, str) else key: _each_text(of, text) for key, of in value.items()}
+        case list():
+            return [_each_text(of, text) for of in value]
+        case tuple():
+            return tuple(_each_text(of, text) for of in value)
+        case _ if is_dataclass(value):
+            changed = {of.name: _each_text(getattr(value, of.name), text) for of in fields(value)}
+            return replace(value, **changed)  # type: ignore[type-var]  # an instance, of which mypy knows no more
     return value
 
 

@@ -34,6 +34,9 @@ def import_history(database: Database, study: str, contract: Contract, history: 
 
 
 def _write(connection: Connection, study: str, contract: Contract, history: History, entry: LoggedStep) -> None:
+    lanes = dict.fromkeys(lane for each in (*history.step, *history.trial) for lane in each.lanes)
+    candidate = contract.kpi.lane
+    others = [lane for lane in lanes if lane != candidate]
     values: dict[str, Any] = {
         "study": study,
         "step": entry.name,
@@ -48,17 +51,17 @@ def _write(connection: Connection, study: str, contract: Contract, history: Hist
         "verification": "imported",
         "source": f"{history.source}; {history.compiler}; artifacts: {entry.artifacts}",
         "note": entry.note,
-        "candidate": "triton",
-        "reference": "hip",
+        "candidate": candidate,
+        "reference": contract.kpi.reference or (others[0] if others else None),
     }
     values |= {"uuid": run_uuid(values, contract.sha256()), "contract_id": contract_id(connection, study, contract)}
     run_id = insert_row(connection, insert(schema.run).values(values))
     reason = {"run_id": run_id, "number": 1, "code": "imported", "text": entry.reason}
     connection.execute(insert(schema.reason).values(reason))
     if entry.failed_pass:
-        fact = {"run_id": run_id, "lane": "triton", "basis": Basis.IMPORTED}
+        fact = {"run_id": run_id, "lane": candidate, "basis": Basis.IMPORTED}
         connection.execute(insert(schema.fact).values(**fact, name="failed_pass", value=entry.failed_pass))
-    for lane, logged in (("triton", entry.triton), ("hip", entry.hip)):
+    for lane, logged in entry.lanes.items():
         _write_lane(connection, {"run_id": run_id, "lane": lane, "basis": Basis.IMPORTED}, logged)
 
 

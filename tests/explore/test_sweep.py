@@ -17,7 +17,7 @@ from conftest import CommandLine, Ended, StandIn
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.explore.sweep import Axis, parse_axis
-from parity.report.sweeps import sweep_document
+from parity.report.sweeps import sweep_report
 from parity.store import SweepPoint
 
 pytestmark = pytest.mark.slow
@@ -133,13 +133,10 @@ def test_the_fastest_is_best_where_all_are_measured() -> None:
         SweepPoint(str(ms), "s", "triton", "sm_90", {"n": ms}, "", {"non_matrix_per_matrix": ratio}, ms=ms)
         for ms, ratio in ((5.3, 42.5), (3.3, 47.0))
     ]
-    document = sweep_document("s", "triton", made)
-    assert (document["best_by"], [row["is_best"] for row in document["points"]]) == ("ms", [False, True])
-    half = sweep_document("s", "triton", [made[0], replace(made[1], ms=None)])
-    assert (half["best_by"], [row["is_best"] for row in half["points"]]) == (
-        "non_matrix_per_matrix",
-        [True, False],
-    )
+    report = sweep_report("s", "triton", made)
+    assert (report.best_by, [row.is_best for row in report.points]) == ("ms", [False, True])
+    half = sweep_report("s", "triton", [made[0], replace(made[1], ms=None)])
+    assert (half.best_by, [row.is_best for row in half.points]) == ("non_matrix_per_matrix", [True, False])
 
 
 def test_the_picture_is_drawn(parity: CommandLine, tmp_path: Path) -> None:

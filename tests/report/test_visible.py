@@ -3,7 +3,8 @@
 import json
 import re
 import unicodedata
-from copy import deepcopy
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,16 +13,27 @@ import pytest
 from conftest import CommandLine
 
 from parity.cli.output import lay_out, progress_bar
+from parity.profile.joining import Imported
+from parity.profile.stage import ProfiledLane
 from parity.report import terminal
 from parity.report.markdown import render_log
-from parity.report.sweeps import draw
+from parity.report.records import (
+    CalibrationReport,
+    ImportReport,
+    Profile,
+    ProfilingReport,
+    SampledInstruction,
+    Sampling,
+)
+from parity.report.sweeps import draw, sweep_report
 from parity.report.visible import markdown_text, visible
+from parity.store import SweepPoint
 
 EVIL = "\x1b]0;owned\x07\x9b2J\u202egnp.exe\u2066\u2028[red]x[/red]:skull:\x7f\r"
 SHOWN = r"\x1b]0;owned\x07\x9b2J\u202egnp.exe\u2066\u2028[red]x[/red]:skull:\x7f\x0d"
-# What a layout looks up; everything else in a document is somebody's text.
+# What a layout looks up; everything else in a report is somebody's text.
 WORDS = {"status", "state", "basis", "verdict", "lane", "lanes", "step", "kind", "started_at", "finished_at", "steps",
-         "best_by", "candidate", "reference"}  # fmt: skip
+         "best_by", "candidate", "reference", "candidate_launch", "key"}  # fmt: skip
 STYLES = re.compile(r"\x1b\[[\d;]*m")
 
 
@@ -30,10 +42,18 @@ def steering(text: str) -> set[str]:
 
 
 def poisoned(value: Any, name: str = "") -> Any:
-    """A document in which every text but the words of the layouts ends in the planted one."""
+    """A report in which every text but the words of the layouts ends in the planted one."""
     match value:
+        case Enum():
+            return value
         case str() if name not in WORDS:
             return value + EVIL
+        case Path():
+            return Path(str(value) + EVIL)
+        case tuple():
+            return tuple(poisoned(inner, name) for inner in value)
+        case _ if is_dataclass(value):
+            return replace(value, **{of.name: poisoned(getattr(value, of.name), of.name) for of in fields(value)})  # type: ignore[type-var]  # an instance
         case dict():
             return {key: poisoned(inner, key) for key, inner in value.items()}
         case list():
@@ -84,54 +104,62 @@ def emulated(_: CommandLine) -> Any:
     }  # fmt: skip
 
 
+def point(**changes: Any) -> SweepPoint:
+    return SweepPoint(**{"key": "1", "study": "s", "lane": "hip", "arch": "gfx1151", "parameters": {"env.X": "1"},
+                         "toolchain": "", "figures": {}, **changes})  # fmt: skip
+
+
 def swept(_: CommandLine) -> Any:
-    point = {"parameters": {"env.X": "1"}, "figures": {}, "failure": "error: x", "is_best": False, "verification": None}
-    good = {**point, "failure": None, "figures": {"next_free_vgpr": 1.0}, "ms": None, "is_best": True}
-    return {"study": "s", "lane": "hip", "best_by": "ms", "points": [point, good]}
+    good = point(key="2", figures={"next_free_vgpr": 1.0, "function_instructions": 9.0})
+    return sweep_report("s", "hip", [point(failure="error: x"), good])
 
 
 def profiled(_: CommandLine) -> Any:
-    lane = {"lane": "hip", "profiler": "rocprofv3", "recorded": 1, "failures": ["trace: no"], "left_out": {"SQ": "no"}}
-    return {"run_id": 1, "lanes": [lane]}
+    return ProfilingReport(1, [ProfiledLane("hip", "rocprofv3", 1, ("trace: no",), {"SQ": "no"})])
 
 
 def imported(_: CommandLine) -> Any:
-    row = {"file": "a.csv", "was_there": False, "dispatches": 1, "samples": 0, "other_kernels": 1, "lane": "hip"}
-    return {"run_id": 1, "files": [{**row, "stopped": "cut off"}]}
+    return ImportReport(1, [Imported(Path("a.csv"), "hip", 1, 0, 1, stopped="cut off")])
 
 
 def with_profile(line: CommandLine) -> Any:
     """Step 14 with what a profiler says of it: names of its kernel, counters and stall reasons are other people's."""
-    document = line("show", "step14", "--json").json
-    sampled = {"line": 1, "class": "valu", "instruction": "v_add", "lines": [1], "in_hot_loop": True, "share": 1.0}
-    sampling = {"samples": 1, "places": {"hot loop": 1.0}, "classes": {"valu" + EVIL: 1.0}, "stalls": {"w" + EVIL: 1.0}}
-    document["lanes"]["hip"]["profiles"] = [
-        {
-            "source": "a.csv", "basis": "imported", "dispatches": 1, "other_kernels": 0, "is_partial": True,
-            "duration_ns": None, "seen": {"vgpr" + EVIL: [1]}, "disagreements": ["VGPRs: 1"],
-            "counters": {"SQ_WAVES" + EVIL: 1.0}, "derived": [],
-            "pc_sampling": {**sampling, "instructions": [{**sampled, "stalls": {"wait" + EVIL: 1}}]},
-        }
-    ]  # fmt: skip
-    return document
+    report = asked("show", "step14")(line)
+    row = SampledInstruction("v_add", "valu", [1], True, 1, None, {"wait" + EVIL: 1}, 1.0)
+    sampling = Sampling(1, {"valu" + EVIL: 1.0}, {"hot loop": 1.0}, {"w" + EVIL: 1.0}, [row])
+    profile = Profile("imported", "a.csv", 1, 0, True, None, {"vgpr" + EVIL: [1]}, {"SQ_WAVES" + EVIL: 1.0}, [],
+                      ["VGPRs: 1"], sampling)  # fmt: skip
+    return replace(report, lanes={**report.lanes, "hip": replace(report.lanes["hip"], profiles=[profile])})
 
 
 def asked(*arguments: str) -> Any:
-    return cache(lambda line: line(*arguments, "--json").json)
+    """What a command lays out."""
+
+    @cache
+    def ask(line: CommandLine) -> Any:
+        laid_out: list[Any] = []
+        with pytest.MonkeyPatch.context() as patch:
+            for module in ("output", "code"):
+                patch.setattr(f"parity.cli.{module}.lay_out", lambda _, report: laid_out.append(report))
+            line(*arguments)
+        (report,) = laid_out
+        return report
+
+    return ask
 
 
 def kernels(line: CommandLine) -> Any:
     path = next((line.workspace.private / "builds").glob("*/kernel.s"))
-    return line("isa", str(path), "--json").json["kernels"]
+    return asked("isa", str(path))(line)
 
 
 def calibrated(_: CommandLine) -> Any:
-    return {"device_name": "GPU", "aa_scatter": 0.01, "delta": 0.02, "sessions": 2}
+    return CalibrationReport("hip", "GPU", "measured", 2, 0.01, 0.02)
 
 
 @pytest.mark.parametrize("is_terminal", [False, True])
 @pytest.mark.parametrize(
-    ("layout", "document"),
+    ("layout", "reported"),
     [
         (terminal.print_run, asked("show", "step14")),
         (terminal.print_run, with_profile),
@@ -152,10 +180,10 @@ def test_no_text_of_a_document_steers_a_terminal(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     layout: Any,
-    document: Any,
+    reported: Any,
     is_terminal: bool,
 ) -> None:
-    planted = poisoned(document(shared_parity))
+    planted = poisoned(reported(shared_parity))
     monkeypatch.setenv("COLUMNS", "2000")
     if is_terminal:
         monkeypatch.setenv("FORCE_COLOR", "1")
@@ -170,14 +198,16 @@ def test_no_text_of_a_document_steers_a_terminal(
 
 
 def test_no_text_of_a_study_marks_up_the_log(shared_parity: CommandLine) -> None:
-    document = shared_parity("report", "--json").json
-    clean = render_log(document)
+    report = asked("report")(shared_parity)
+    clean = render_log(report)
     markup = "\n\n# forged\n|x|\n```\n<script>"
-    planted = deepcopy(document)
-    planted["contract"]["numerics"]["rounding"] += markup
-    for run in planted["runs"]:
-        run["title"] += EVIL + markup
-    planted["findings"] = [f"# {text}{markup}" for text in planted["findings"]]
+    numerics = {**report.contract["numerics"], "rounding": f"once{markup}"}
+    planted = replace(
+        report,
+        contract={**report.contract, "numerics": numerics},
+        runs=[replace(run, title=run.title + EVIL + markup) for run in report.runs],
+        findings=[f"# {text}{markup}" for text in report.findings],
+    )
     text = render_log(planted)
     assert not steering(text)
     assert len(re.findall(r"^#", text, re.M)) == len(re.findall(r"^#", clean, re.M))
@@ -258,7 +288,6 @@ def test_a_name_that_is_no_text_is_shown(shared_parity: CommandLine, tmp_path: P
 def test_a_picture_takes_parameters_literally(tmp_path: Path) -> None:
     """A dollar would begin a formula, and half of one is an error."""
     figures = {"non_matrix_per_matrix": 1.0, "next_free_vgpr": 1.0}
-    point = {"parameters": {"env.X": r"$\frac{$ <b>"}, "figures": figures, "ms": None, "is_best": True}
     picture = tmp_path / "sweep.svg"
-    draw({"study": "$\\x$", "lane": "hip", "points": [point]}, picture)
+    draw(sweep_report("$\\x$", "hip", [point(parameters={"env.X": r"$\frac{$ <b>"}, figures=figures)]), picture)
     assert "<b>" not in picture.read_text()

@@ -142,3 +142,43 @@ def test_a_wrong_history_names_the_field(tmp_path: Path) -> None:
 
 def test_a_study_may_have_no_history(tmp_path: Path) -> None:
     assert read_history(tmp_path / "history.toml") is None
+
+
+OWN_LOG = """
+source = "a log"
+device = "gfx1151"
+compiler = "some"
+[[step]]
+name = "step01"
+title = "first"
+verdict = "keep"
+reason = "first"
+artifacts = "none"
+"""
+
+
+@pytest.mark.parametrize(
+    ("lanes", "candidate", "reference"),
+    [
+        ("lanes.triton = { duration_ms = [2.0] }\nlanes.gluon = { duration_ms = [1.0] }", "triton", "gluon"),
+        ("triton = { duration_ms = [2.0] }\nhip = { duration_ms = [1.0] }", "triton", "hip"),  # as it once was written
+    ],
+)
+def test_a_log_has_lanes_of_any_name(
+    tmp_path: Path, step14: Loaded, lanes: str, candidate: str, reference: str
+) -> None:
+    path = tmp_path / "history.toml"
+    path.write_text(OWN_LOG + lanes)
+    history = read_history(path)
+    assert history is not None
+    database = Database(f"sqlite:///{tmp_path / 'results.db'}").open()
+    assert import_history(database, "gfx1151", step14.contract, history) == 1
+    (record,) = latest_runs(database, "gfx1151")
+    assert (record.candidate, record.reference, record.ratio) == (candidate, reference, 2.0)
+
+
+def test_an_unknown_lane_field_of_a_log_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "history.toml"
+    path.write_text(OWN_LOG + "lanes.gluon = { speed = 1 }")
+    with pytest.raises(InputError, match=r"field 'step\.0\.lanes\.gluon\.speed'"):
+        read_history(path)

@@ -1,24 +1,26 @@
 """Machine code from anywhere for a terminal."""
 
+from dataclasses import fields
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group
 from rich.table import Table
 
+from parity.isa import KernelAnalysis
 from parity.report.documents import Document
 from parity.report.terminal.layout import new_table, number, occupancy_text, titled
 from parity.report.terminal.run import loop_cells, memory_table, place_of
 
 
-def print_kernels(console: Console, kernels: list[Document]) -> None:
+def print_kernels(console: Console, kernels: list[KernelAnalysis]) -> None:
     """`parity isa`: resources, occupancy, classes and findings of each kernel."""
     for kernel in kernels:
-        console.print(titled(Group(*_kernel_parts(kernel)), f"{kernel['name']} ({kernel['arch']})"))
+        console.print(titled(Group(*_kernel_parts(kernel)), f"{kernel.name} ({kernel.arch})"))
 
 
-def _kernel_parts(kernel: Document) -> list[Any]:
-    used = dict(kernel["resources"])
+def _kernel_parts(kernel: KernelAnalysis) -> list[Any]:
+    used = {of.name: getattr(kernel.resources, of.name) for of in fields(kernel.resources)}
     waves = used.pop("occupancy")
     parts: list[Any] = [
         "basis of every figure: static",
@@ -26,22 +28,22 @@ def _kernel_parts(kernel: Document) -> list[Any]:
     ]
     if waves:
         parts.append(f"occupancy: {occupancy_text(waves)}")
-    parts.append(_isa_table(kernel["isa"]))
-    parts += [f"finding {row['code']}: {row['text']} ({place_of(row)})" for row in kernel["findings"]]
+    parts.append(_instructions_table(kernel))
+    parts += [f"finding {row.code}: {row.text} ({place_of(row)})" for row in kernel.findings]
     return parts
 
 
-def _isa_table(isa: Document) -> Table:
-    function, loop = isa["function"], isa["hot_loop"]
+def _instructions_table(kernel: KernelAnalysis) -> Table:
+    function, loop = kernel.function, kernel.hot_loop
     table = Table(header_style="bold", box=SIMPLE_HEAD)
-    where = f"hot loop {loop['label'] or ''} lines {loop['lines'][0]}-{loop['lines'][1]}" if loop else "hot loop: none"
+    where = f"hot loop {loop.label or ''} lines {loop.first_line}-{loop.last_line}" if loop else "hot loop: none"
     for heading in ("class", "function", where, "/matrix"):
         table.add_column(heading, justify="left" if heading == "class" else "right")
-    for name, count in function["classes"].items():
-        table.add_row(name, number(count), *loop_cells(loop, name))
+    for name, count in function.classes.items():
+        table.add_row(name, number(count), *loop_cells(loop.counts if loop else None, name))
     table.add_section()
-    table.add_row("all; non-matrix", number(function["instructions"]), number(loop and loop["instructions"]),
-                  number(loop and loop.get("non_matrix_per_matrix"), 2))  # fmt: skip
+    table.add_row("all; non-matrix", number(function.instructions), number(loop and loop.counts.instructions),
+                  number(loop and loop.non_matrix_per_matrix, 2))  # fmt: skip
     return table
 
 

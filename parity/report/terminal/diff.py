@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from parity.report.documents import Document
+from parity.report.records import CounterPair, DiffLane, DiffReport, DiffSide
 from parity.report.terminal.layout import new_table, number
 from parity.report.terminal.profiles import sampling_difference
 
@@ -25,15 +25,15 @@ _SCOPE_TITLES = {
 }
 
 
-def print_diff(console: Console, document: Document) -> None:
+def print_diff(console: Console, report: DiffReport) -> None:
     """Two runs side by side: contract, options, resources, class counts, hot loops."""
-    first, second = document["runs"]
-    table = new_table(f"contract: {document['contract']}")
-    for heading in ("lane", "", first["step"], second["step"]):
+    first, second = report.runs
+    table = new_table(f"contract: {report.contract}")
+    for heading in ("lane", "", first.step, second.step):
         table.add_column(heading, overflow="fold")
-    table.add_row("", "title", first["title"], second["title"])
-    table.add_row("", "verdict (basis)", *(f"{run['verdict']} ({run['basis']})" for run in (first, second)))
-    for lane in dict.fromkeys([*first["lanes"], *second["lanes"]]):
+    table.add_row("", "title", first.title, second.title)
+    table.add_row("", "verdict (basis)", *(f"{run.verdict} ({run.basis})" for run in (first, second)))
+    for lane in dict.fromkeys([*first.lanes, *second.lanes]):
         milliseconds = (_milliseconds(run, lane) for run in (first, second))
         table.add_row(lane, "ms (basis)", *milliseconds)
         for name, of in (
@@ -42,41 +42,41 @@ def print_diff(console: Console, document: Document) -> None:
             ("environment", _environment),
             ("facts", _facts),
         ):
-            cells = [of(run["lanes"][lane]) for run in (first, second)]
+            cells = [of(run.lanes[lane]) for run in (first, second)]
             if any(cells):
                 table.add_row(lane, name, *(cell or "–" for cell in cells))
     console.print(table)
-    if document["note"]:
-        console.print(f"Note: {document['note']}.", style="yellow")
+    if report.note:
+        console.print(f"Note: {report.note}.", style="yellow")
     for scope, title in _SCOPE_TITLES.items():
-        rows = [row for row in document["counters"] if row["scope"] == scope]
+        rows = [row for row in report.counters if row.scope == scope]
         if scope in ("function", "hot_loop"):
             rows = _largest(rows)
         if rows:
-            console.print(_counter_table(title, document["steps"], rows))
-    for sampling in document["pc_sampling"]:
-        console.print(sampling_difference(sampling, document["steps"]))
+            console.print(_counter_table(title, report.steps, rows))
+    for sampling in report.pc_sampling:
+        console.print(sampling_difference(sampling, report.steps))
 
 
-def _largest(rows: list[Document]) -> list[Document]:
+def _largest(rows: list[CounterPair]) -> list[CounterPair]:
     """The rows of whole counters first, then the mnemonics that count or differ most, per lane."""
     summary = {"instructions", "matrix", "non_matrix_per_matrix"}
     kept = []
-    for lane in dict.fromkeys(row["lane"] for row in rows):
-        mine = [row for row in rows if row["lane"] == lane]
-        kept += [row for row in mine if row["name"] in summary]
-        others = [row for row in mine if row["name"] not in summary]
+    for lane in dict.fromkeys(row.lane for row in rows):
+        mine = [row for row in rows if row.lane == lane]
+        kept += [row for row in mine if row.name in summary]
+        others = [row for row in mine if row.name not in summary]
         kept += sorted(others, key=_weight, reverse=True)[:_LOOP_LIMIT]
     return kept
 
 
-def _weight(row: Document) -> tuple[bool, float, float]:
+def _weight(row: CounterPair) -> tuple[bool, float, float]:
     """Figures that an imported step has come first, then what differs most."""
-    first, second = (value or 0 for value in row["values"])
-    return "imported" in row["bases"], abs(second - first), max(first, second)
+    first, second = (value or 0 for value in row.values)
+    return "imported" in row.bases, abs(second - first), max(first, second)
 
 
-def _counter_table(title: str, steps: list[str], rows: list[Document]) -> Table:
+def _counter_table(title: str, steps: tuple[str, str], rows: list[CounterPair]) -> Table:
     table = new_table(title)
     for heading in ("lane", "counter"):
         table.add_column(heading)
@@ -85,37 +85,35 @@ def _counter_table(title: str, steps: list[str], rows: list[Document]) -> Table:
         table.add_column("basis")
     table.add_column("delta", justify="right")
     for row in rows:
-        first, second = row["values"]
+        first, second = row.values
         delta = "" if first is None or second is None else f"{second - first:+,.4g}"
         cells = [
-            cell
-            for value, basis in zip(row["values"], row["bases"], strict=True)
-            for cell in (number(value), basis or "")
+            cell for value, basis in zip(row.values, row.bases, strict=True) for cell in (number(value), basis or "")
         ]
-        table.add_row(row["lane"], row["name"], *cells, delta)
+        table.add_row(row.lane, row.name, *cells, delta)
     return table
 
 
-def _milliseconds(run: Document, lane: str) -> str:
-    values = run["kpi"]["all_ms"].get(lane, [])
-    return f"{' / '.join(number(value) for value in values)} ({run['kpi']['basis'] or run['basis']})" if values else "–"
+def _milliseconds(run: DiffSide, lane: str) -> str:
+    values = run.kpi.all_ms.get(lane, [])
+    return f"{' / '.join(number(value) for value in values)} ({run.kpi.basis or run.basis})" if values else "–"
 
 
-def _compiler(lane: Document) -> str:
-    chain = lane["toolchain"]
-    return f"{chain['compiler']} {chain['version']} {chain['library_sha256'][:12]}" if chain else ""
+def _compiler(lane: DiffLane) -> str:
+    chain = lane.toolchain
+    return f"{chain.compiler} {chain.version} {(chain.library_sha256 or '')[:12]}" if chain else ""
 
 
-def _options(lane: Document) -> str:
+def _options(lane: DiffLane) -> str:
     """What a person chooses; argument types and attributes follow from the contract."""
-    options = lane["options"] or {}
+    options = lane.options or {}
     named = {**options.get("constants", {}), **options.get("options", {})}
     return " ".join([*(f"{name}={value}" for name, value in named.items()), *options.get("flags", [])])
 
 
-def _environment(lane: Document) -> str:
-    return ", ".join(f"{name}={value}" for name, value in (lane["environment"] or {}).items())
+def _environment(lane: DiffLane) -> str:
+    return ", ".join(f"{name}={value}" for name, value in (lane.environment or {}).items())
 
 
-def _facts(lane: Document) -> str:
-    return "\n".join(f"{name}: {value}" for name, value in lane["facts"].items())
+def _facts(lane: DiffLane) -> str:
+    return "\n".join(f"{name}: {value}" for name, value in lane.facts.items())

@@ -2,32 +2,33 @@
 
 from rich.console import Console
 
-from parity.report.documents import Document
+from parity.explore.grid import ConfigurationUse, GridReport
+from parity.report.records import SweepReport
 from parity.report.terminal.layout import new_table, number, sizes
 
 _RATIO = "non_matrix_per_matrix"
 
 
-def print_grid(console: Console, document: Document) -> None:
+def print_grid(console: Console, report: GridReport) -> None:
     """`parity grid`: a row for each tile, the contract's first, then advice."""
-    gpu, size = document["product"], document["size"]
-    where = f"{gpu['name']} ({gpu['arch']}), {gpu['units']} units"
+    gpu, size = report.product, report.size
+    where = f"{gpu.name} ({gpu.arch}), {gpu.units} units"
     table = new_table(f"{sizes(size)} on {where} (static)")
     for heading in ("tile", "workgroups", "slots", "rounds", "utilization", "of the problem"):
         table.add_column(heading, justify="right")
-    for use in (document["own"], *document["tiles"]):
-        own = " *" if use is document["own"] else ""
-        table.add_row(f"{' x '.join(map(str, use['tile']))}{own}", number(use["workgroups"]), number(use["slots"]),
-                      number(use["rounds"]), f"{use['utilization']:.1%}", f"{use['computed']:.1%}")  # fmt: skip
+    for use in (report.own, *report.tiles):
+        own = " *" if use is report.own else ""
+        table.add_row(f"{' x '.join(map(str, use.tile))}{own}", number(use.workgroups), number(use.slots),
+                      number(use.rounds), f"{use.utilization:.1%}", f"{use.computed:.1%}")  # fmt: skip
     console.print(table)
     console.print("* the contract's")
-    for text in document["advice"]:
+    for text in report.advice:
         console.print(f"- {text}")
-    if document["configurations"]:
-        _print_configurations(console, document["configurations"])
+    if report.configurations:
+        _print_configurations(console, report.configurations)
 
 
-def _print_configurations(console: Console, uses: list[Document]) -> None:
+def _print_configurations(console: Console, uses: list[ConfigurationUse]) -> None:
     """The recorded binaries, then what one more workgroup in each unit would take."""
     console.print()
     table = new_table("recorded binaries at the contract's tile (static)")
@@ -36,39 +37,39 @@ def _print_configurations(console: Console, uses: list[Document]) -> None:
     for heading in ("VGPRs", "LDS B", "waves/SIMD", "workgroups/unit", "rounds", "utilization"):
         table.add_column(heading, justify="right")
     for use in uses:
-        taken, steps = use["configuration"], ", ".join(use["steps"])
-        figures = [number(taken["next_free_vgpr"]), number(taken["lds_bytes"]), number(use["waves_per_simd"], 1)]
-        table.add_row(taken["lane"], steps, use["limited_by"], *figures, number(use["workgroups_per_unit"]),
-                      number(use["use"]["rounds"]), f"{use['use']['utilization']:.1%}")  # fmt: skip
+        taken, steps = use.configuration, ", ".join(use.steps)
+        figures = [number(taken.next_free_vgpr), number(taken.lds_bytes), number(use.waves_per_simd, 1)]
+        table.add_row(taken.lane, steps, use.limited_by, *figures, number(use.workgroups_per_unit),
+                      number(use.use.rounds), f"{use.use.utilization:.1%}")  # fmt: skip
     console.print(table)
     for use in uses:
-        for text in use["advice"]:
-            console.print(f"- {use['configuration']['lane']}, {', '.join(use['steps'])}: {text}")
+        for text in use.advice:
+            console.print(f"- {use.configuration.lane}, {', '.join(use.steps)}: {text}")
 
 
-def print_sweep(console: Console, document: Document) -> None:
+def print_sweep(console: Console, report: SweepReport) -> None:
     """`parity sweep`: a row for each point; the best are marked."""
-    rows = document["points"]
-    table = new_table(f"{document['study']}, {document['lane']} lane: {len(rows)} points (static; ms measured)")
-    names = list(rows[0]["parameters"]) if rows else []
-    is_ratio = not rows or any(_RATIO in row["figures"] for row in rows)
+    rows = report.points
+    table = new_table(f"{report.study}, {report.lane} lane: {len(rows)} points (static; ms measured)")
+    names = list(rows[0].parameters) if rows else []
+    is_ratio = not rows or any(_RATIO in row.figures for row in rows)
     merit, heading = (_RATIO, "non-matrix/matrix") if is_ratio else ("function_instructions", "instructions")
     for name in (*names, heading, "VGPRs", "spills", "scratch B", "LDS B", "waves/SIMD", "ms", "verified"):
         table.add_column(name, justify="right", overflow="fold")
     for row in rows:
-        cells = [str(row["parameters"][name]) for name in names]
-        if row["failure"]:
-            table.add_row(*cells, "–", "–", "–", "–", "–", "–", "–", f"failed: {row['failure'][:60]}", style="red")
+        cells = [str(row.parameters[name]) for name in names]
+        if row.failure:
+            table.add_row(*cells, "–", "–", "–", "–", "–", "–", "–", f"failed: {row.failure[:60]}", style="red")
             continue
-        of = row["figures"].get
-        ratio = number(of(merit), 2 if merit == _RATIO else 0) + (" *" if row["is_best"] else "")
+        of = row.figures.get
+        ratio = number(of(merit), 2 if merit == _RATIO else 0) + (" *" if row.is_best else "")
         counts = [
             number(of(name), 0) for name in ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_bytes")
         ]
-        style = "bold green" if row["is_best"] else None
-        verified = row["verification"] or "–"
-        table.add_row(*cells, ratio, *counts, number(of("waves_per_simd"), 1), number(row["ms"]), verified, style=style)
+        style = "bold green" if row.is_best else None
+        verified = row.verification or "–"
+        table.add_row(*cells, ratio, *counts, number(of("waves_per_simd"), 1), number(row.ms), verified, style=style)
     console.print(table)
     best = {"ms": "fastest", _RATIO: "fewest non-matrix instructions per matrix instruction",
             "function_instructions": "fewest instructions"}  # fmt: skip
-    console.print(f"* {best[document['best_by']]} without scratch; nothing here is a verdict")
+    console.print(f"* {best[report.best_by]} without scratch; nothing here is a verdict")

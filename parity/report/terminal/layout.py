@@ -1,5 +1,6 @@
 """What all layouts for a terminal share. The console takes no markup: every string is shown as it is."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -7,7 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from parity.report.documents import Document
+from parity.isa.occupancy import Occupancy
+from parity.report.records import Emulated, GapColumn, RunReport
 
 _VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
 
@@ -32,45 +34,44 @@ def new_table(title: str, **options: Any) -> Table:
     return Table(title=title, title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options)
 
 
-def verdict_text(run: Document) -> Text:
-    word = run["verdict"] or run["status"]
-    return Text(word, _VERDICT_STYLE.get(word, "magenta"))
+def verdict_text(run: RunReport) -> Text:
+    return Text(run.word, _VERDICT_STYLE.get(run.word, "magenta"))
 
 
 def percent_text(value: float | None, sign: str = "+") -> str:
     return "–" if value is None else f"{100 * value:{sign}.2f} %"
 
 
-def occupancy_text(waves: Document) -> str:
-    limits = ", ".join(f"{name} {value:g}" for name, value in waves["limits"].items())
-    return f"{waves['waves_per_simd']:g} waves per SIMD, limited by {waves['limited_by']} ({limits})"
+def occupancy_text(waves: Occupancy) -> str:
+    limits = ", ".join(f"{name} {value:g}" for name, value in waves.limits.items())
+    return f"{waves.waves_per_simd:g} waves per SIMD, limited by {waves.limited_by} ({limits})"
 
 
-def emulated_sentence(document: Document) -> str:
+def emulated_sentence(of: Emulated) -> str:
     """An emulated run's main figures."""
-    lds, memory = document["lds"], document["global"]
-    per_unit = document.get("per_unit", {}).get("instructions")
+    lds, memory = of.lds, of.global_
+    per_unit = (of.per_unit or {}).get("instructions")
     each = f"{number(per_unit, 2)} instructions of a work-item for each element, " if per_unit else ""
     return (
-        f"{document['executed']['total']:,} wave-instructions in the small problem, {each}"
-        f"{number(document['hot_loop'].get('instructions'), 1)} per iteration of the hot loop, "
+        f"{of.executed.total:,} wave-instructions in the small problem, {each}"
+        f"{number(of.hot_loop.instructions, 1)} per iteration of the hot loop, "
         f"LDS conflict rate {number(lds.get('conflict_rate'), 4)} ({number(lds['conflict_cycles'])} of "
         f"{number(lds['cycles'])} cycles), "
         f"{number(memory.get('efficiency_64'), 2)} of the bytes of 64-byte segments used"
     )
 
 
-def gap_heading(column: Document) -> str:
+def gap_heading(column: GapColumn) -> str:
     """`step17 (rejected)`, or `hip of step22` for the reference."""
-    mark = {"reject": " (rejected)", "invalid": " (invalid)"}.get(column["verdict"] or "", "")
-    return f"{column['lane']} of {column['step']}" if column["is_reference"] else f"{column['step']}{mark}"
+    mark = {"reject": " (rejected)", "invalid": " (invalid)"}.get(column.verdict or "", "")
+    return f"{column.lane} of {column.step}" if column.is_reference else f"{column.step}{mark}"
 
 
-def counted_as(run: Document) -> str:
+def counted_as(run: RunReport) -> str:
     """The basis of a run's counters, which is not that of its times."""
-    return next((lane["counters_basis"] for lane in run["lanes"].values() if lane["counters_basis"]), "–")
+    return next((lane.counters_basis for lane in run.lanes.values() if lane.counters_basis), "–")
 
 
-def sizes(of: dict[str, int]) -> str:
+def sizes(of: Mapping[str, int]) -> str:
     """Sizes of axes, in the contract's order: `8192 x 8192 x 8192`."""
     return " x ".join(map(str, of.values()))

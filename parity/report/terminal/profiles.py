@@ -3,99 +3,96 @@
 from rich.console import Console
 from rich.table import Table
 
-from parity.report.documents import Document
+from parity.report.records import Emulated, ImportReport, Profile, ProfilingReport, Sampling, SamplingDifference
 from parity.report.terminal.layout import new_table, number, titled
 
 _SAMPLED_ROWS = 8
 
 
-def print_profile(console: Console, lane: str, profile: Document, emulated: Document | None) -> None:
+def print_profile(console: Console, lane: str, profile: Profile, emulated: Emulated | None) -> None:
     """What one profiler's file says of a lane."""
-    basis = profile["basis"]
-    if profile["pc_sampling"]:
-        console.print(_sampling_table(lane, profile["pc_sampling"], basis))
-    if not profile["dispatches"]:
+    basis = profile.basis
+    if profile.pc_sampling:
+        console.print(_sampling_table(lane, profile.pc_sampling, basis))
+    if not profile.dispatches:
         return
-    lines = [f"{profile['dispatches']:,} dispatches of the lane's kernel, {profile['other_kernels']:,} of others"]
-    if profile["is_partial"]:
+    lines = [f"{profile.dispatches:,} dispatches of the lane's kernel, {profile.other_kernels:,} of others"]
+    if profile.is_partial:
         lines.append("the file is cut off: this is what could be read")
-    if profile["duration_ns"]:
-        shown = {name: number(profile["duration_ns"][name] / 1e6) for name in ("median", "min", "max")}
-        lines.append(
-            f"duration under the profiler: median {shown['median']} ms, {shown['min']} to {shown['max']} ({basis})"
-        )
-    seen = {name: values for name, values in profile["seen"].items() if values and name != "vgpr_and_accum"}
+    if profile.duration_ns:
+        took = profile.duration_ns
+        median, least, most = (number(value / 1e6) for value in (took.median, took.min, took.max))
+        lines.append(f"duration under the profiler: median {median} ms, {least} to {most} ({basis})")
+    seen = {name: values for name, values in profile.seen.items() if values and name != "vgpr_and_accum"}
     lines.append(
         "the profiler's figures: " + ", ".join(f"{n} {'/'.join(f'{v:,}' for v in vs)}" for n, vs in seen.items())
     )
-    lines += [f"disagrees with the compiler: {text}" for text in profile["disagreements"]]
-    lines += [
-        f"counter {name} {number(value, 1)} per dispatch ({basis})" for name, value in profile["counters"].items()
-    ]
-    lines += [f"{row['name']} {number(row['value'], 4)} = {row['formula']} ({basis})" for row in profile["derived"]]
-    if emulated and any(row["name"] == "LDS bank conflict rate" for row in profile["derived"]):
-        lines.append(f"LDS conflict rate {number(emulated['lds'].get('conflict_rate'), 4)} (emulated)")
-    if emulated and profile["counters"]:
-        classes = emulated["hot_loop"]["classes"].items()
+    lines += [f"disagrees with the compiler: {text}" for text in profile.disagreements]
+    lines += [f"counter {name} {number(value, 1)} per dispatch ({basis})" for name, value in profile.counters.items()]
+    lines += [f"{row.name} {number(row.value, 4)} = {row.formula} ({basis})" for row in profile.derived]
+    if emulated and any(row.name == "LDS bank conflict rate" for row in profile.derived):
+        lines.append(f"LDS conflict rate {number(emulated.lds.get('conflict_rate'), 4)} (emulated)")
+    if emulated and profile.counters:
+        classes = emulated.hot_loop.classes.items()
         executed = ", ".join(f"{n} {number(v, 1)}" for n, v in classes if n.startswith(("valu", "lds", "matrix")))
         lines.append(f"an iteration of the hot loop executes {executed} (emulated)")
-    console.print(titled("\n".join(lines), f"{lane}: {profile['source']}"))
+    console.print(titled("\n".join(lines), f"{lane}: {profile.source}"))
 
 
-def _sampling_table(lane: str, sampling: Document, basis: str) -> Table:
-    places = ", ".join(f"{name} {share:.0%}" for name, share in sampling["places"].items())
-    classes = ", ".join(f"{name} {share:.0%}" for name, share in list(sampling["classes"].items())[:8])
-    stalls = ", ".join(f"{name} {share:.0%}" for name, share in list(sampling["stalls"].items())[:8])
-    table = new_table(f"{lane}: {sampling['samples']:,} samples of the program counter ({basis}): {places}")
+def _sampling_table(lane: str, sampling: Sampling, basis: str) -> Table:
+    places = ", ".join(f"{name} {share:.0%}" for name, share in sampling.places.items())
+    classes = ", ".join(f"{name} {share:.0%}" for name, share in list(sampling.classes.items())[:8])
+    stalls = ", ".join(f"{name} {share:.0%}" for name, share in list(sampling.stalls.items())[:8])
+    table = new_table(f"{lane}: {sampling.samples:,} samples of the program counter ({basis}): {places}")
     table.caption = f"by class: {classes}" + (f"; stalls: {stalls}" if stalls else "")
     for heading in ("share", "class", "instruction", "lines", "in the hot loop", "stalls"):
         table.add_column(heading, justify="right" if heading == "share" else "left", overflow="fold")
     words = {True: "yes", False: "no", None: "not told apart"}
-    for row in sampling["instructions"]:
-        reasons = sorted(row["stalls"].items(), key=lambda item: -item[1])[:3]
+    for row in sampling.instructions:
+        reasons = sorted(row.stalls.items(), key=lambda item: -item[1])[:3]
         table.add_row(
-            f"{row['share']:.1%}",
-            row["class"],
-            row["instruction"],
-            ", ".join(map(str, row["lines"][:4])) + (" ..." if len(row["lines"]) > 4 else ""),
-            words[row["in_hot_loop"]] if row["lines"] else "not in the text",
+            f"{row.share:.1%}",
+            row.class_,
+            row.instruction,
+            ", ".join(map(str, row.lines[:4])) + (" ..." if len(row.lines) > 4 else ""),
+            words[row.in_hot_loop] if row.lines else "not in the text",
             ", ".join(f"{reason} {count}" for reason, count in reasons),
         )
     return table
 
 
-def print_profiled(console: Console, document: Document) -> None:
+def print_profiled(console: Console, report: ProfilingReport) -> None:
     """`parity profile`: what came of each lane."""
-    for lane in document["lanes"]:
-        console.print(f"{lane['lane']}: {lane['profiler']} recorded {lane['recorded']} passes")
-        for failure in lane["failures"]:
-            console.print(f"{lane['lane']}: {failure}", style="yellow")
-    for name, why in document["lanes"][0]["left_out"].items():
+    for lane in report.lanes:
+        console.print(f"{lane.lane}: {lane.profiler} recorded {lane.recorded} passes")
+        for failure in lane.failures:
+            console.print(f"{lane.lane}: {failure}", style="yellow")
+    for name, why in report.lanes[0].left_out.items():
         console.print(f"{name} left out: {why}", style="yellow")
-    console.print(f"recorded with run {document['run_id']}: see 'parity show'")
+    console.print(f"recorded with run {report.run_id}: see 'parity show'")
 
 
-def print_imported(console: Console, document: Document) -> None:
+def print_imported(console: Console, report: ImportReport) -> None:
     """`parity import`: what came of each file."""
-    for row in document["files"]:
-        if row["was_there"]:
+    for row in report.files:
+        if row.was_there:
             text = "was imported before"
         else:
-            text = f"{row['dispatches']:,} dispatches, {row['samples']:,} samples"
-            text += f", {row['other_kernels']:,} of other kernels"
-        console.print(f"{row['file']}: {text} ({row['lane']} lane, run {document['run_id']})")
-        if row["stopped"]:
-            console.print(f"  stopped: {row['stopped']}", style="yellow")
+            text = f"{row.dispatches:,} dispatches, {row.samples:,} samples"
+            text += f", {row.other_kernels:,} of other kernels"
+        console.print(f"{row.file}: {text} ({row.lane} lane, run {report.run_id})")
+        if row.stopped:
+            console.print(f"  stopped: {row.stopped}", style="yellow")
 
 
-def sampling_difference(sampling: Document, steps: list[str]) -> Table:
-    counts = " and ".join(f"{count:,}" for count in sampling["samples"])
-    table = new_table(f"{sampling['lane']}: samples of the program counter, {counts}")
+def sampling_difference(sampling: SamplingDifference, steps: tuple[str, str]) -> Table:
+    counts = " and ".join(f"{count:,}" for count in sampling.samples)
+    table = new_table(f"{sampling.lane}: samples of the program counter, {counts}")
     for heading in ("", "", *steps, "difference"):
         table.add_column(heading, justify="left" if not heading else "right")
     for kind in ("places", "classes", "stalls"):
-        rows = [row for row in sampling["rows"] if row["kind"] == kind]
-        for row in sorted(rows, key=lambda row: -max(row["shares"]))[:_SAMPLED_ROWS]:
-            first, second = row["shares"]
-            table.add_row(kind, row["name"], f"{first:.1%}", f"{second:.1%}", f"{100 * (second - first):+.1f}")
+        rows = [row for row in sampling.rows if row.kind == kind]
+        for row in sorted(rows, key=lambda row: -max(row.shares))[:_SAMPLED_ROWS]:
+            first, second = row.shares
+            table.add_row(kind, row.name, f"{first:.1%}", f"{second:.1%}", f"{100 * (second - first):+.1f}")
     return table

@@ -1,10 +1,15 @@
 """One run for a terminal."""
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from parity.report.documents import Document
+from parity.isa import Counts
+from parity.isa.findings import Finding
+from parity.records import Check, MemoryInstruction, WrongElement
+from parity.report.records import Case, ExecutedLoop, LaneReport, LoopCounts, Measurement, RunReport
 from parity.report.terminal.layout import (
     counted_as,
     emulated_sentence,
@@ -21,139 +26,148 @@ from parity.report.terminal.profiles import print_profile
 _MEMORY_LIMIT = 12
 
 
-def print_reasons(console: Console, run: Document, *, all_cases: bool = False) -> None:
+def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) -> None:
     """The verdict with its reasons; of the verification's cases those that failed, or all."""
-    verification = run["verification"]
-    said = f"{verification['status']}: {verification['detail']}" if verification["detail"] else verification["status"]
-    console.print(Text.assemble((run["step"], "bold"), ": ", verdict_text(run), f" (basis: {run['basis']}), {said}"))
-    for case in verification["cases"]:
-        if case["passed"] and not all_cases:
+    verification = run.verification
+    said = f"{verification.status}: {verification.detail}" if verification.detail else verification.status
+    console.print(Text.assemble((run.step, "bold"), ": ", verdict_text(run), f" (basis: {run.basis}), {said}"))
+    for case in verification.cases:
+        if case.passed and not all_cases:
             continue
-        state = "passed" if case["passed"] else f"FAILED ({case['wrong']} wrong, {case['unwritten']} not written)"
-        text = f"  {case['lane']}: {case['name']}: {state}, {case['elements']:,} elements ({_where(case)})"
+        state = "passed" if case.passed else f"FAILED ({case.wrong} wrong, {case.unwritten} not written)"
+        text = f"  {case.lane}: {case.name}: {state}, {case.elements:,} elements ({_where(case)})"
         console.print(text)
-    for reason in run["reasons"]:
-        console.print(f"  {reason['number']}. {reason['text']}")
+        if case.wrong_elements:
+            console.print(_wrong_table(case, case.wrong_elements))
+    for reason in run.reasons:
+        console.print(f"  {reason.number}. {reason.text}")
 
 
-def _where(case: Document) -> str:
-    return "emulated" if case["device"] == "emulator" else f"on {case['device']}"
+def _wrong_table(case: Case, elements: list[WrongElement]) -> Table:
+    """The first wrong elements of a case, with what all wrong ones share."""
+    table = new_table(f"the first of {case.wrong:,} wrong elements, {_where(case)}; tolerance: {case.tolerance}")
+    for heading in ("element", "got", "right", "from"):
+        table.add_column(heading, overflow="fold")
+    for of in elements:
+        table.add_row(f"{of.output}[{', '.join(map(str, of.index))}]", of.got, of.wanted, of.inputs)
+    if case.shared:
+        table.caption = "; ".join(case.shared)
+        table.caption_justify = "left"
+    return table
 
 
-def print_run(console: Console, run: Document) -> None:
+def _where(case: Case) -> str:
+    return "emulated" if case.device == "emulator" else f"on {case.device}"
+
+
+def print_run(console: Console, run: RunReport) -> None:
     """One run in full: what it says, how it was built, what was checked, what the machine code shows."""
-    heading = f"{run['study']}/{run['step']}: {run['title']}"
+    heading = f"{run.study}/{run.step}: {run.title}"
     texts = [
-        f"{name}: {' '.join(str(run[name]).split())}"
+        f"{name}: {' '.join(text.split())}"
         for name in ("hypothesis", "change", "expected", "note", "source")
-        if run[name]
+        if (text := getattr(run, name))
     ]
     console.print(titled("\n".join(texts), heading))
-    for lane, of_lane in run["lanes"].items():
+    for lane, of_lane in run.lanes.items():
         _print_lane(console, lane, of_lane)
-    if run["checks"]:
-        console.print(_check_table(run["checks"]))
-    if any(lane["isa"]["hot_loop"] for lane in run["lanes"].values()):
+    if run.checks:
+        console.print(_check_table(run.checks))
+    if any(lane.isa.hot_loop for lane in run.lanes.values()):
         console.print(loop_table(run))
-    for lane, of_lane in run["lanes"].items():
-        for profile in of_lane["profiles"]:
-            print_profile(console, lane, profile, of_lane["emulated"])
-        for failed in of_lane["profiler_passes"]:
-            if failed["failure"]:
-                what = f"{lane}: {failed['profiler']}, {failed['purpose']} {' '.join(failed['counters'])}".strip()
-                console.print(f"{what}: {failed['failure']}", style="yellow")
-    for lane, of_lane in run["lanes"].items():
-        emulated = of_lane["emulated"]
-        if emulated and emulated["memory_instructions"]:
-            console.print(memory_table(lane, emulated["memory_instructions"]))
+    for lane, of_lane in run.lanes.items():
+        for profile in of_lane.profiles:
+            print_profile(console, lane, profile, of_lane.emulated)
+        for failed in of_lane.profiler_passes:
+            if failed.failure:
+                what = f"{lane}: {failed.profiler}, {failed.purpose} {' '.join(failed.counters)}".strip()
+                console.print(f"{what}: {failed.failure}", style="yellow")
+    for lane, of_lane in run.lanes.items():
+        emulated = of_lane.emulated
+        if emulated and emulated.memory_instructions:
+            console.print(memory_table(lane, emulated.memory_instructions))
     _print_kpi(console, run)
-    if run["measurement"]:
-        _print_measurement(console, run["measurement"])
+    if run.measurement:
+        _print_measurement(console, run.measurement)
     print_reasons(console, run, all_cases=True)
 
 
-def memory_table(title: str, rows: list[Document]) -> Table:
+def memory_table(title: str, rows: Sequence[MemoryInstruction]) -> Table:
     """The memory instructions that cost most: by conflict cycles, then by 64-byte segments touched beyond the bytes."""
     table = new_table(f"{title}: memory instructions (emulated), {min(len(rows), _MEMORY_LIMIT)} of {len(rows)}")
     for heading in ("line", "instruction", "accesses", "LDS cycles", "conflicts", "rate", "64 B segments", "used"):
         table.add_column(heading, justify="left" if heading == "instruction" else "right", overflow="fold")
     for row in sorted(rows, key=_memory_cost, reverse=True)[:_MEMORY_LIMIT]:
-        rate = row["conflict_cycles"] / row["cycles"] if row["cycles"] else None
-        used = row["bytes_asked"] / (64 * row["segments_64"]) if row["segments_64"] else None
-        lds = (number(row["cycles"]), number(row["conflict_cycles"]), number(rate, 3)) if row["cycles"] else ("–",) * 3
-        memory = (number(row["segments_64"]), number(used, 2)) if row["segments_64"] else ("–",) * 2
-        table.add_row(str(row["line"]), row["text"], number(row["accesses"]), *lds, *memory)
+        rate = row.conflict_cycles / row.cycles if row.cycles else None
+        used = row.bytes_asked / (64 * row.segments_64) if row.segments_64 else None
+        lds = (number(row.cycles), number(row.conflict_cycles), number(rate, 3)) if row.cycles else ("–",) * 3
+        memory = (number(row.segments_64), number(used, 2)) if row.segments_64 else ("–",) * 2
+        table.add_row(str(row.line), row.text, number(row.accesses), *lds, *memory)
     return table
 
 
-def _memory_cost(row: Document) -> tuple[int, int]:
-    return row["conflict_cycles"], 64 * row["segments_64"] - row["bytes_asked"]
+def _memory_cost(row: MemoryInstruction) -> tuple[int, int]:
+    return row.conflict_cycles, 64 * row.segments_64 - row.bytes_asked
 
 
-def _print_lane(console: Console, lane: str, document: Document) -> None:
-    chain, build = document["toolchain"], document["build"]
+def _print_lane(console: Console, lane: str, report: LaneReport) -> None:
+    chain, build = report.toolchain, report.build
     lines = []
     if chain and build:
-        state = "from the cache" if build["cached"] else f"built in {build['seconds']:.2f} s"
-        lines.append(
-            f"{chain['compiler']} {chain['version']}, {state if build['ok'] else 'FAILED: ' + build['message']}"
-        )
-        lines.append(f"compiler library {chain['library_path']} sha256 {chain['library_sha256'][:16]}")
-    if document["emulated"]:
-        lines.append(f"emulated: {emulated_sentence(document['emulated'])}")
-    if document["code_object_sha256"]:
-        lines.append(f"code object sha256 {document['code_object_sha256']}")
-    for title in ("resources", "profile"):
-        if document[title]:
-            values = ", ".join(
-                f"{name} {number(value)}" for name, value in document[title].items() if name != "occupancy"
-            )
-            lines.append(f"{title} ({document['counters_basis']}): {values}")
-    if "occupancy" in document["resources"]:
-        lines.append(f"occupancy (static): {occupancy_text(document['resources']['occupancy'])}")
-    lines += [f"{name}: {value}" for name, value in document["facts"].items()]
-    lines += [f"finding {row['code']}: {row['text']} ({place_of(row)})" for row in document["findings"]]
-    lines += [
-        f"artifact {row['name']}: {row['sha256'][:16]}, {row['size_bytes']:,} bytes" for row in document["artifacts"]
-    ]
+        state = "from the cache" if build.cached else f"built in {build.seconds:.2f} s"
+        lines.append(f"{chain.compiler} {chain.version}, {state if build.ok else f'FAILED: {build.message}'}")
+        lines.append(f"compiler library {chain.library_path} sha256 {(chain.library_sha256 or '')[:16]}")
+    if report.emulated:
+        lines.append(f"emulated: {emulated_sentence(report.emulated)}")
+    if report.code_object_sha256:
+        lines.append(f"code object sha256 {report.code_object_sha256}")
+    for title, figures in (("resources", report.resources.figures), ("profile", report.profile)):
+        if figures:
+            values = ", ".join(f"{name} {number(value)}" for name, value in figures.items())
+            lines.append(f"{title} ({report.counters_basis}): {values}")
+    if report.resources.occupancy:
+        lines.append(f"occupancy (static): {occupancy_text(report.resources.occupancy)}")
+    lines += [f"{name}: {value}" for name, value in report.facts.items()]
+    lines += [f"finding {row.code}: {row.text} ({place_of(row)})" for row in report.findings]
+    lines += [f"artifact {row.name}: {row.sha256[:16]}, {row.size_bytes:,} bytes" for row in report.artifacts]
     if lines:
         console.print(titled("\n".join(lines), lane))
 
 
-def place_of(finding: Document) -> str:
-    line = f"first at line {finding['line']}, " if finding["line"] is not None else ""
-    return f"{line}{finding['places']} place{'s' if finding['places'] != 1 else ''}"
+def place_of(finding: Finding) -> str:
+    line = f"first at line {finding.line}, " if finding.line is not None else ""
+    return f"{line}{finding.places} place{'s' if finding.places != 1 else ''}"
 
 
-def _check_table(checks: list[Document]) -> Table:
+def _check_table(checks: list[Check]) -> Table:
     table = new_table("Contract, checked on the artifacts")
     for heading in ("lane", "check", "status", "expected", "found"):
         table.add_column(heading, overflow="fold")
     styles = {"held": "green", "violated": "bold red", "not_shown": "yellow"}
     for check in checks:
-        status = Text(check["status"].replace("_", " "), styles[check["status"]])
-        table.add_row(check["lane"], check["name"], status, check["expected"], check["found"])
+        status = Text(check.status.replace("_", " "), styles[check.status])
+        table.add_row(check.lane, check.name, status, check.expected, check.found)
     return table
 
 
-def _print_kpi(console: Console, run: Document) -> None:
-    kpi, baseline = run["kpi"], run["kpi"]["baseline"]
-    candidate = kpi["candidate"]
+def _print_kpi(console: Console, run: RunReport) -> None:
+    kpi, baseline = run.kpi, run.kpi.baseline
+    candidate = kpi.candidate
     text = "KPI: not measured"
-    if kpi["ms"][candidate] is not None:
-        text = f"KPI: {lane_times(kpi['ms'])} ({kpi['basis']})"
-    if baseline and baseline["ms"].get(candidate) is not None:
-        before = number(baseline["ms"][candidate])
-        text += f"; baseline {baseline['step']}: {candidate} {before} ms ({baseline['basis']})"
+    if kpi.ms[candidate] is not None:
+        text = f"KPI: {lane_times(kpi.ms)} ({kpi.basis})"
+    if baseline and baseline.ms.get(candidate) is not None:
+        before = number(baseline.ms[candidate])
+        text += f"; baseline {baseline.step}: {candidate} {before} ms ({baseline.basis})"
     console.print(text)
 
 
-def _print_measurement(console: Console, measured: Document) -> None:
+def _print_measurement(console: Console, measured: Measurement) -> None:
     """The sessions of a run, and where they ran."""
-    facts = ", ".join(f"{name} {value}" for name, value in measured["device"].items())
-    console.print(f"measured on: {facts}; epoch {measured['epoch']}")
-    if measured["vendor_ms"] is not None:
-        console.print(f"vendor's library: {number(measured['vendor_ms'])} ms (measured); it decides nothing")
+    facts = ", ".join(f"{name} {value}" for name, value in measured.device.items())
+    console.print(f"measured on: {facts}; epoch {measured.epoch}")
+    if measured.vendor_ms is not None:
+        console.print(f"vendor's library: {number(measured.vendor_ms)} ms (measured); it decides nothing")
     table = new_table("Sessions (measured)")
     headings = (
         "session",
@@ -167,35 +181,35 @@ def _print_measurement(console: Console, measured: Document) -> None:
     )
     for heading in headings:
         table.add_column(heading, justify="left" if heading in ("session", "ended") else "right", overflow="fold")
-    for row in measured["sessions"]:
-        low, high = row["effect_low"], row["effect_high"]
+    for row in measured.sessions:
+        low, high = row.effect_low, row.effect_high
         table.add_row(
-            row["purpose"],
-            number(row["pairs"]),
-            percent_text(row["effect"]),
+            row.purpose,
+            number(row.pairs),
+            percent_text(row.effect),
             f"{percent_text(low)}, {percent_text(high)}" if low is not None else "–",
-            f"{100 * row['delta']:.2f} %",
-            "–" if row["warm_up_s"] is None else f"{row['warm_up_s']:.1f} s{'' if row['is_flat'] else ', not flat'}",
-            percent_text(row["timed_share"], sign=""),
-            row["failure"] or ("as planned" if row["timed_s"] is not None else "its process was killed"),
+            f"{100 * row.delta:.2f} %",
+            "–" if row.warm_up_s is None else f"{row.warm_up_s:.1f} s{'' if row.is_flat else ', not flat'}",
+            percent_text(row.timed_share, sign=""),
+            row.failure or ("as planned" if row.timed_s is not None else "its process was killed"),
         )
     console.print(table)
 
 
-def loop_table(run: Document) -> Table:
+def loop_table(run: RunReport) -> Table:
     """The lanes' hot loops side by side, class by class: as written, and as executed per iteration on the emulator."""
-    title = f"{run['step']}: hot loop, instructions per class and per matrix instruction ({counted_as(run)})"
+    title = f"{run.step}: hot loop, instructions per class and per matrix instruction ({counted_as(run)})"
     table = new_table(title)
     table.add_column("class")
-    loops = {lane: of["isa"]["hot_loop"] for lane, of in run["lanes"].items()}
-    executed = {lane: (of["emulated"] or {}).get("hot_loop", {}) for lane, of in run["lanes"].items()}
+    loops = {lane: of.isa.hot_loop for lane, of in run.lanes.items()}
+    executed = {lane: of.emulated.hot_loop if of.emulated else None for lane, of in run.lanes.items()}
     for lane in loops:
         table.add_column(lane, justify="right")
         table.add_column("/matrix", justify="right")
         table.add_column("executed (emulated)", justify="right")
-    classes = {name for loop in loops.values() if loop for name in loop["classes"]}
+    classes = {name for loop in loops.values() if loop for name in loop.classes}
     ordered = sorted(
-        classes, key=lambda name: (-sum(loop["classes"].get(name, 0) for loop in loops.values() if loop), name)
+        classes, key=lambda name: (-sum(loop.classes.get(name, 0) for loop in loops.values() if loop), name)
     )
     for name in ordered:
         cells = ([*loop_cells(loops[lane], name), _executed_cell(executed[lane], name)] for lane in loops)
@@ -204,9 +218,9 @@ def loop_table(run: Document) -> Table:
         cell
         for lane in loops
         for cell in (
-            number(loops[lane] and loops[lane]["instructions"]),
-            number(loops[lane] and loops[lane].get("non_matrix_per_matrix"), 2),
-            number(executed[lane].get("instructions"), 1),
+            number(getattr(loops[lane], "instructions", None)),
+            number(getattr(loops[lane], "non_matrix_per_matrix", None), 2),
+            number(getattr(executed[lane], "instructions", None), 1),
         )
     ]
     table.add_section()
@@ -214,12 +228,12 @@ def loop_table(run: Document) -> Table:
     return table
 
 
-def loop_cells(loop: Document | None, name: str) -> tuple[str, str]:
+def loop_cells(loop: LoopCounts | Counts | None, name: str) -> tuple[str, str]:
     if loop is None:
         return "–", "–"
-    count = loop["classes"].get(name, 0)
-    return number(count), number(count / loop["matrix"] if loop["matrix"] else None, 2)
+    count = loop.classes.get(name, 0)
+    return number(count), number(count / loop.matrix if loop.matrix else None, 2)
 
 
-def _executed_cell(loop: Document, name: str) -> str:
-    return number(loop["classes"].get(name, 0), 1) if loop.get("classes") else "–"
+def _executed_cell(loop: ExecutedLoop | None, name: str) -> str:
+    return number(loop.classes.get(name, 0), 1) if loop and loop.classes else "–"

@@ -1,12 +1,10 @@
 """The report of a study for a terminal."""
 
-from typing import Any
-
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 
-from parity.report.documents import HEADLINE, Document
+from parity.report.records import Delta, Deltas, Gap, StudyBaseline, StudyReport, StudyRun
 from parity.report.terminal.layout import (
     counted_as,
     gap_heading,
@@ -19,154 +17,162 @@ from parity.report.terminal.layout import (
 )
 from parity.report.terminal.run import loop_table, print_reasons
 
+# The counters that stand in the table over all steps: (scope, name, heading).
+_HEADLINE = (
+    ("resources", "next_free_vgpr", "next_free_vgpr"),
+    ("profile", "vgpr", "profiler VGPR"),
+    ("resources", "private_segment_bytes", "private bytes"),
+    ("function", "v_perm_b32", "v_perm_b32"),
+    ("function", "s_waitcnt", "s_waitcnt"),
+    ("hot_loop", "non_matrix_per_matrix", "hot loop: non-matrix per matrix"),
+)
 _GAP_STEPS = 9  # the latest, beside the reference
 _SMALL_GAP = 0.1  # instructions per matrix instruction below which a class is not worth a row
 
 
-def print_report(console: Console, document: Document) -> None:
+def print_report(console: Console, report: StudyReport) -> None:
     """The state of a study: contract, steps with the KPI, machine-code deltas, trials."""
-    console.print(_contract_panel(document))
-    steps = [run for run in document["runs"] if run["step"].startswith("step")]
-    others = [run for run in document["runs"] if not run["step"].startswith("step")]
-    console.print(_kpi_table("Steps", steps, document["baseline"]))
-    if others:
-        console.print(_kpi_table("Trials outside the steps", others, None))
-    console.print(_counter_overview(steps))
-    if document["gap"]:
-        console.print(_gap_table(document["gap"]))
-    for text in document["conclusions"]:
+    console.print(_contract_panel(report))
+    console.print(_kpi_table("Steps", report.steps, report.baseline))
+    if report.trials:
+        console.print(_kpi_table("Trials outside the steps", report.trials, None))
+    console.print(_counter_overview(report.steps))
+    if report.gap:
+        console.print(_gap_table(report.gap))
+    for text in report.conclusions:
         console.print(f"- {text}")
-    own = [run for run in steps if run["basis"] != "imported"]
-    standing = [run for run in own if run["verdict"] != "reject"] or own
+    own = [run for run in report.steps if run.basis != "imported"]
+    standing = [run for run in own if run.verdict != "reject"] or own
     for run in standing[-1:]:
-        if any(lane["isa"]["hot_loop"] for lane in run["lanes"].values()):
+        if any(lane.isa.hot_loop for lane in run.lanes.values()):
             console.print(loop_table(run))
-        for deltas in document["isa_deltas"]:
-            if deltas["step"] == run["step"]:
+        for deltas in report.isa_deltas:
+            if deltas.step == run.step:
                 _print_deltas(console, deltas)
     for run in own:
         print_reasons(console, run)
 
 
-def _contract_panel(document: Document) -> Panel:
-    contract, baseline = document["contract"], document["baseline"]
+def _contract_panel(report: StudyReport) -> Panel:
+    contract, baseline = report.contract, report.baseline
+    rails = contract["guardrails"]
     lines = [
         f"{contract['operator']}: {sizes(contract['axes'])}, tile {sizes(contract['blocks'])}, "
         f"{contract['threads']} threads, {contract['arch']}, autotuning off",
         "tensors: " + ", ".join(f"{name} {tensor['dtype']}" for name, tensor in contract["tensors"].items()),
-        f"guardrails: next_free_vgpr < {contract['guardrails']['next_free_vgpr_below']}, "
-        f"private segment <= {contract['guardrails']['private_segment_bytes']} bytes",
+        f"guardrails: next_free_vgpr < {rails['next_free_vgpr_below']}, "
+        f"private segment <= {rails['private_segment_bytes']} bytes",
     ]
     if baseline:
         lines.append(
-            f"baseline: {baseline['step']}, {lane_times(baseline['ms'])}, "
-            f"ratio {number(baseline['ratio'], 2)} ({baseline['basis']})"
+            f"baseline: {baseline.step}, {lane_times(baseline.ms)}, "
+            f"ratio {number(baseline.ratio, 2)} ({baseline.basis})"
         )
     return titled("\n".join(lines), contract["title"])
 
 
-def _kpi_table(title: str, runs: list[Document], baseline: Document | None) -> Table:
+def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None) -> Table:
     table = new_table(title)
     for heading, width in (("step", 8), ("verdict", 12), ("basis", 8)):
         table.add_column(heading, no_wrap=True, min_width=width)
-    lanes = list(dict.fromkeys(lane for run in runs for lane in run["kpi"]["ms"]))
+    lanes = list(dict.fromkeys(lane for run in runs for lane in run.kpi.ms))
     for heading in (*(f"{lane} ms" for lane in lanes), "ratio"):
         table.add_column(heading, justify="right", min_width=5)
     table.add_column("title", overflow="fold")
     for run in runs:
-        marker = "*" if baseline and run["step"] == baseline["step"] else ""
-        marker += "" if run["same_contract"] is not False else "†"
+        marker = "*" if baseline and run.step == baseline.step else ""
+        marker += "" if run.same_contract else "†"
         table.add_row(
-            run["step"] + marker,
+            run.step + marker,
             verdict_text(run),
-            run["basis"],
-            *(" / ".join(number(value) for value in run["kpi"]["all_ms"].get(lane, [])) or "–" for lane in lanes),
-            number(run["kpi"]["ratio"], 2),
-            run["title"],
+            run.basis,
+            *(" / ".join(number(value) for value in run.kpi.all_ms.get(lane, [])) or "–" for lane in lanes),
+            number(run.kpi.ratio, 2),
+            run.title,
         )
     if baseline:
         table.caption = "* baseline. Milliseconds: first run / repeat or confirmation; – is not known."
-    devices = sorted({run["device_name"] for run in runs if run["device_name"]})
+    devices = sorted({run.device_name for run in runs if run.device_name})
     if devices:
         table.caption = f"{table.caption or ''} Measured on {', '.join(devices)}.".strip()
-    if any(run["same_contract"] is False for run in runs):
+    if not all(run.same_contract for run in runs):
         table.caption = f"{table.caption or ''} † under another contract: not comparable.".strip()
     return table
 
 
-def _counter_overview(runs: list[Document]) -> Table:
+def _counter_overview(runs: list[StudyRun]) -> Table:
     """The counters that the study watches, over its steps."""
-    candidates = ", ".join(dict.fromkeys(run["kpi"]["candidate"] for run in runs))
+    candidates = ", ".join(dict.fromkeys(run.kpi.candidate for run in runs))
     table = new_table(f"Counters of the candidate lane ({candidates}) over the steps")
     for heading in ("step", "basis"):
         table.add_column(heading, no_wrap=True, min_width=8)
-    for _, _, heading in HEADLINE:
+    for _, _, heading in _HEADLINE:
         table.add_column(heading, justify="right", no_wrap=True)
     for run in runs:
         table.add_row(
-            run["step"],
+            run.step,
             counted_as(run),
-            *(number(_headline(run, scope, name), 1) for scope, name, _ in HEADLINE),
+            *(number(_headline(run, scope, name), 1) for scope, name, _ in _HEADLINE),
         )
     return table
 
 
-def _headline(run: Document, scope: str, name: str) -> Any:
-    lane = run["lanes"][run["kpi"]["candidate_launch"]]
-    if scope in ("resources", "profile"):
-        return lane[scope].get(name)
-    where = lane["isa"]["function"]["counts"] if scope == "function" else lane["isa"]["hot_loop"] or {}
-    return where.get(name)
+def _headline(run: StudyRun, scope: str, name: str) -> float | None:
+    lane = run.lanes[run.kpi.candidate_launch]
+    if scope == "hot_loop":
+        return getattr(lane.isa.hot_loop, name, None)
+    where = {"resources": lane.resources.figures, "profile": lane.profile, "function": lane.isa.function.counts}
+    return where[scope].get(name)
 
 
-def _gap_table(gap: Document) -> Table:
+def _gap_table(gap: Gap) -> Table:
     """The candidate's hot loop beside the reference's over the steps, per matrix instruction."""
-    table = new_table(f"The gap: instructions of the hot loop per matrix instruction ({gap['basis']})")
+    table = new_table(f"The gap: instructions of the hot loop per matrix instruction ({gap.basis})")
     table.add_column("class")
-    shown = [0, *range(max(1, len(gap["columns"]) - _GAP_STEPS), len(gap["columns"]))]
+    shown = [0, *range(max(1, len(gap.columns) - _GAP_STEPS), len(gap.columns))]
     for at in shown:
-        column = gap["columns"][at]
+        column = gap.columns[at]
         table.add_column(gap_heading(column), justify="right", overflow="fold")
-    for row in gap["rows"]:
-        if max(row["per_matrix"][at] for at in shown) >= _SMALL_GAP:
-            table.add_row(row["class"], *(number(row["per_matrix"][at], 2) for at in shown))
+    for row in gap.rows:
+        if max(row.per_matrix[at] for at in shown) >= _SMALL_GAP:
+            table.add_row(row.class_, *(number(row.per_matrix[at], 2) for at in shown))
     table.add_section()
-    table.add_row("all non-matrix", *(number(gap["non_matrix_per_matrix"][at], 2) for at in shown))
-    for title, name in (("VGPRs", "next_free_vgpr"), ("spilled VGPRs", "vgpr_spills")):
-        table.add_row(title, *(number(gap[name][at], 0) for at in shown))
+    table.add_row("all non-matrix", *(number(gap.non_matrix_per_matrix[at], 2) for at in shown))
+    for title, values in (("VGPRs", gap.next_free_vgpr), ("spilled VGPRs", gap.vgpr_spills)):
+        table.add_row(title, *(number(values[at], 0) for at in shown))
     return table
 
 
-def _print_deltas(console: Console, deltas: Document) -> None:
-    if not deltas["counters"]:
+def _print_deltas(console: Console, deltas: Deltas) -> None:
+    if not deltas.counters:
         return
-    table = new_table(f"{deltas['step']} against its {deltas['role']} {deltas['other']}")
-    for heading in ("lane", "counter", deltas["other"], "basis", deltas["step"], "basis", "delta"):
+    table = new_table(f"{deltas.step} against its {deltas.role} {deltas.other}")
+    for heading in ("lane", "counter", deltas.other, "basis", deltas.step, "basis", "delta"):
         table.add_column(heading, justify="left" if heading in ("lane", "counter", "basis") else "right")
-    for row in _worth_showing(deltas["counters"]):
+    for row in _worth_showing(deltas.counters):
         values = (
-            number(row["other"]),
-            row["other_basis"],
-            number(row["value"]),
-            row["basis"],
-            f"{row['delta']:+,}",
+            number(row.other),
+            row.other_basis,
+            number(row.value),
+            row.basis,
+            f"{row.delta:+,}",
         )
-        table.add_row(row["lane"], f"{row['scope']}.{row['name']}", *values)
+        table.add_row(row.lane, f"{row.scope}.{row.name}", *values)
     console.print(table)
-    if deltas["note"]:
-        console.print(f"Note: {deltas['note']}.", style="yellow")
+    if deltas.note:
+        console.print(f"Note: {deltas.note}.", style="yellow")
 
 
-def _worth_showing(rows: list[Document]) -> list[Document]:
+def _worth_showing(rows: list[Delta]) -> list[Delta]:
     """Of two runs with full counts, what a person compares: resources, classes and the counters of the overview."""
-    headline = {(scope, name) for scope, name, _ in HEADLINE}
+    headline = {(scope, name) for scope, name, _ in _HEADLINE}
     return [
         row
         for row in rows
-        if (row["delta"] or "imported" in (row["basis"], row["other_basis"]))
+        if (row.delta or "imported" in (row.basis, row.other_basis))
         and (
-            row["scope"] not in ("function", "hot_loop", "occupancy_limit", "executed")
-            or (row["scope"], row["name"]) in headline
-            or "imported" in (row["basis"], row["other_basis"])
+            row.scope not in ("function", "hot_loop", "occupancy_limit", "executed")
+            or (row.scope, row.name) in headline
+            or "imported" in (row.basis, row.other_basis)
         )
     ]

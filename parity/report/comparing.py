@@ -1,0 +1,96 @@
+"""Two runs side by side, and why they may differ for other reasons than the step's own change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parity.report.profiles import sampling_difference
+from parity.report.records import CounterPair, DiffLane, DiffReport, DiffSide, Kpi
+from parity.report.runs import kpi_fields, lane_report, plain
+
+if TYPE_CHECKING:
+    from parity.store import RunRecord
+
+CounterKey = tuple[str, str, str]  # lane, scope, name
+_WHOLE = {"executed": ("executed", "total"), "hot_loop_executed": ("hot_loop_executed", "instructions"),
+          "function": ("function", "instructions"), "hot_loop": ("hot_loop", "instructions")}  # fmt: skip
+
+
+def diff_report(first: RunRecord, second: RunRecord) -> DiffReport:
+    """Two runs side by side; a figure that one of them does not have is None."""
+    lanes = lanes_of(first, second)
+    keys = sorted({**first.counters, **second.counters}, key=lambda key: lanes.index(key[0]))
+    samplings = [sampling_difference(first, second, lane) for lane in lanes]
+    return DiffReport(
+        steps=(first.step, second.step),
+        contract="same" if first.run["contract_id"] == second.run["contract_id"] else "different",
+        note=difference_note(second, first),
+        runs=(_side(first, lanes), _side(second, lanes)),
+        counters=[_pair(first, second, key) for key in keys],
+        pc_sampling=[found for found in samplings if found],
+    )
+
+
+def _pair(first: RunRecord, second: RunRecord, key: CounterKey) -> CounterPair:
+    left, right = counted(first, key), counted(second, key)
+    values = left and plain(left[0]), right and plain(right[0])
+    return CounterPair(*key, values, (left and left[1], right and right[1]))
+
+
+def _side(record: RunRecord, lanes: list[str]) -> DiffSide:
+    reports = {lane: lane_report(record, lane) for lane in lanes}
+    return DiffSide(
+        step=record.step,
+        run_id=record.run["id"],
+        title=record.run["title"],
+        verdict=record.run["verdict"],
+        basis=record.run["basis"],
+        kpi=Kpi(**kpi_fields(record, None)),
+        lanes={
+            lane: DiffLane(of.toolchain, of.options, of.environment, of.code_object_sha256, of.facts)
+            for lane, of in reports.items()
+        },
+    )
+
+
+def lanes_of(*records: RunRecord) -> list[str]:
+    """The lanes of some runs, launch by launch, in their order."""
+    names = (name for record in records for lane in record.lanes for name in record.launches(lane))
+    return list(dict.fromkeys(names))
+
+
+def counted(record: RunRecord, key: CounterKey) -> tuple[float, str] | None:
+    """A counter with its basis. In a scope that a run counted as a whole, what is not there was counted as zero."""
+    lane, scope, _ = key
+    whole_key = _WHOLE.get(scope.removesuffix("_class"))
+    if key in record.counters or whole_key is None:
+        return record.counters.get(key)
+    whole = record.counters.get((lane, *whole_key))
+    return (0.0, whole[1]) if whole else None
+
+
+def difference_note(run: RunRecord, other: RunRecord) -> str | None:
+    """Why counters of two runs may differ for other reasons than the step's own change."""
+    if run.is_imported and other.is_imported:
+        return None
+    if run.is_imported or other.is_imported:
+        old, new = (run, other) if run.is_imported else (other, run)
+        return (
+            f"{old.step} is imported ({old.run['source']}): its kernel source and compiler differ from "
+            f"{new.step}'s, and either may explain a difference"
+        )
+    pairs = {"source": (_sources(run), _sources(other)), "compiler": (_compilers(run), _compilers(other))}
+    different = [what for what, (mine, theirs) in pairs.items() if mine != theirs]
+    return f"{' and '.join(different)} differ between {other.step} and {run.step}" if different else None
+
+
+def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
+    return {
+        (row["lane"], row["name"]): row["sha256"]
+        for row in record.artifacts
+        if row["name"].endswith((".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh"))
+    }
+
+
+def _compilers(record: RunRecord) -> dict[str, str]:
+    return {lane: build["library_sha256"] for lane, build in record.builds.items()}

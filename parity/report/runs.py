@@ -1,0 +1,208 @@
+"""The report of one run, from what the lab book has of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from parity.isa.findings import Finding
+from parity.isa.occupancy import Occupancy, limiting_resources
+from parity.records import Check, CheckStatus, Reason, WrongElement
+from parity.report.profiles import profile_reports
+from parity.report.records import (
+    BaselineTimes,
+    Build,
+    CalibrationReport,
+    Case,
+    Compiler,
+    Emulated,
+    Executed,
+    ExecutedLoop,
+    Figures,
+    FunctionCounts,
+    KeptFile,
+    Kpi,
+    LaneReport,
+    LoopCounts,
+    MachineCode,
+    Measurement,
+    MemoryRow,
+    ProfilerPass,
+    ResourceUse,
+    RunReport,
+    SessionReport,
+    StageReport,
+    VerificationReport,
+)
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    from parity.gate import Protocol
+    from parity.records import DeviceFacts
+    from parity.store import RunRecord
+
+Row = dict[str, Any]
+Kind = TypeVar("Kind", bound="DataclassInstance")
+
+
+def run_report(record: RunRecord, baseline: RunRecord | None) -> RunReport:
+    """One run with everything that belongs to it, beside a baseline's times."""
+    return RunReport(**run_fields(record, baseline))
+
+
+def run_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
+    """The fields of a run's report."""
+    run = record.run
+    same = (
+        "study", "step", "title", "parent", "hypothesis", "change", "expected", "device", "device_name", "arch",
+        "status", "verdict", "basis", "started_at", "finished_at", "source", "note",
+    )  # fmt: skip
+    return {name: run[name] for name in same} | {
+        "run_id": run["id"],
+        "run_uuid": run["uuid"],
+        "contract_sha256": record.contract_sha256,
+        "reasons": [_of(Reason, row) for row in record.reasons],
+        "verification": VerificationReport(
+            run["verification"], run["verification_detail"], [_case(row) for row in record.cases]
+        ),
+        "kpi": Kpi(**kpi_fields(record, baseline)),
+        "measurement": _measurement(record),
+        "checks": [_of(Check, {**row, "status": CheckStatus(row["status"])}) for row in record.checks],
+        "lanes": {name: lane_report(record, name) for lane in record.lanes for name in record.launches(lane)},
+        "stages": [_of(StageReport, row) for row in record.stages],
+    }
+
+
+def _case(row: Row) -> Case:
+    wrong = row["wrong_elements"]
+    found = None if wrong is None else [WrongElement(**{**of, "index": tuple(of["index"])}) for of in wrong]
+    return _of(Case, {**row, "wrong_elements": found})
+
+
+def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
+    """The fields of a run's times, lane by lane, beside its baseline's; None where nothing was timed."""
+    return {
+        "metric": "duration_ms",
+        "candidate": record.candidate,
+        "reference": record.reference,
+        "candidate_launch": record.main_launch(record.candidate),
+        "ms": {lane: record.kpi_ms(lane) for lane in record.lanes},
+        "all_ms": {lane: record.durations_ms(lane) for lane in record.lanes},
+        "ratio": record.ratio,
+        "basis": next((row["basis"] for row in record.timings if row["lane"] == record.candidate), None),
+        "baseline": baseline
+        and BaselineTimes(
+            baseline.step, {lane: baseline.kpi_ms(lane) for lane in baseline.lanes}, baseline.run["basis"]
+        ),
+    }
+
+
+def _measurement(record: RunRecord) -> Measurement | None:
+    """None where nothing was timed."""
+    if not record.sessions:
+        return None
+    return Measurement(
+        basis="measured",
+        epoch=record.run["epoch"],
+        device={row["name"]: row["value"] for row in record.facts if row["lane"] == "device"},
+        vendor_ms=record.kpi_ms("vendor"),
+        baseline_ms=record.kpi_ms("baseline"),
+        sessions=[_session(row) for row in record.sessions],
+    )
+
+
+def _session(row: Row) -> SessionReport:
+    share = row["timed_s"] / row["measuring_s"] if row["measuring_s"] else None
+    return _of(SessionReport, {**row, "timed_share": share})
+
+
+def calibration_report(device: DeviceFacts, protocol: Protocol, scatter: float, sessions: int) -> CalibrationReport:
+    """What `parity calibrate` measured, and the delta that follows."""
+    return CalibrationReport(device.kind, device.name, "measured", sessions, scatter, protocol.delta(scatter))
+
+
+def lane_report(record: RunRecord, lane: str) -> LaneReport:
+    """One launch: toolchain, code object, resources, instruction counts, findings, artifacts."""
+    build = record.builds.get(lane)
+    basis = next(
+        (basis for (name, _, _), (_, basis) in record.counters.items() if name == lane and basis != "emulated"), None
+    )
+    return LaneReport(
+        toolchain=_compiler(build) if build else None,
+        build=_of(Build, build) if build else None,
+        environment=build["environment"] if build else None,
+        options=build["options"] if build else None,
+        code_object_sha256=build["code_object_sha256"] if build else None,
+        counters_basis=basis,
+        resources=_resources(record, lane),
+        profile=figures(record, lane, "profile"),
+        isa=_machine_code(record, lane),
+        emulated=_emulated(record, lane),
+        profiles=profile_reports(record, lane),
+        profiler_passes=[_of(ProfilerPass, row) for row in record.passes if row["lane"] == lane],
+        findings=[_of(Finding, row) for row in record.findings if row["lane"] == lane],
+        facts={row["name"]: row["value"] for row in record.facts if row["lane"] == lane},
+        artifacts=[_of(KeptFile, row) for row in record.artifacts if row["lane"] == lane],
+    )
+
+
+def _compiler(build: Row) -> Compiler:
+    return Compiler(
+        build["compiler"], build["compiler_version"], build["compiler_path"], build["library_path"],
+        build["library_sha256"], build["packages"],
+    )  # fmt: skip
+
+
+def _resources(record: RunRecord, lane: str) -> ResourceUse:
+    limits = figures(record, lane, "occupancy_limit")
+    waves = figures(record, lane, "occupancy").get("waves_per_simd", 0.0)
+    occupancy = Occupancy(waves, limiting_resources(limits), limits) if limits else None
+    return ResourceUse(figures(record, lane, "resources"), occupancy)
+
+
+def _machine_code(record: RunRecord, lane: str) -> MachineCode:
+    function, loop = figures(record, lane, "function"), figures(record, lane, "hot_loop")
+    summary = {name: loop.pop(name) for name in ("instructions", "matrix", "non_matrix_per_matrix") if name in loop}
+    return MachineCode(
+        FunctionCounts(function.pop("instructions", None), function, figures(record, lane, "function_class")),
+        LoopCounts(loop, figures(record, lane, "hot_loop_class"), **summary) if summary else None,
+    )
+
+
+def _emulated(record: RunRecord, lane: str) -> Emulated | None:
+    """None where nothing ran."""
+    executed = figures(record, lane, "executed")
+    if not executed:
+        return None
+    return Emulated(
+        basis="emulated",
+        executed=Executed(executed.pop("total"), figures(record, lane, "executed_class"), executed),
+        hot_loop=ExecutedLoop(
+            figures(record, lane, "hot_loop_executed"), figures(record, lane, "hot_loop_executed_class")
+        ),
+        waits=figures(record, lane, "waits"),
+        lds=figures(record, lane, "lds"),
+        global_=figures(record, lane, "global"),
+        memory_instructions=[_of(MemoryRow, row) for row in record.memory if row["lane"] == lane],
+        per_unit=figures(record, lane, "per_unit") or None,
+    )
+
+
+def figures(record: RunRecord, lane: str, scope: str) -> Figures:
+    """A lane's counters of one scope, the largest first."""
+    found = {
+        name: plain(value) for (of, where, name), (value, _) in record.counters.items() if (of, where) == (lane, scope)
+    }
+    if scope == "resources":  # a kernel without spills says 0, a run that counted nothing says nothing
+        return found
+    return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
+
+
+def plain(value: float) -> float:
+    """A whole number without its decimals."""
+    return int(value) if value == int(value) else value
+
+
+def _of(kind: type[Kind], row: Row) -> Kind:
+    """A record of what a row has for its fields."""
+    return kind(**{name: row[name] for name in kind.__dataclass_fields__})

@@ -1,0 +1,108 @@
+"""The report of a study: its steps, their counters beside each other, and the gap."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parity.report.comparing import counted, difference_note, lanes_of
+from parity.report.records import Delta, Deltas, Gap, GapColumn, GapRow, StudyBaseline, StudyReport, StudyRun
+from parity.report.runs import figures, kpi_fields, plain, run_fields
+
+if TYPE_CHECKING:
+    from parity.contract.history import Conclusions, History
+    from parity.contract.study import Study
+    from parity.store import RunRecord
+
+
+def study_report(
+    study: Study,
+    records: list[RunRecord],
+    baseline: RunRecord | None,
+    history: History | None,
+    conclusions: Conclusions,
+) -> StudyReport:
+    """The state of a study: contract, baseline, every step's latest run, deltas, the gap class by class, findings of
+    the imported log, the study's own conclusions, next plan.
+    """
+    by_step = {record.step: record for record in records}
+    own = [record for record in records if not record.is_imported]
+    sha256 = study.contract.sha256()
+    return StudyReport(
+        study=study.name,
+        contract=study.contract.document(),
+        contract_sha256=sha256,
+        baseline=StudyBaseline(**kpi_fields(baseline, None), step=baseline.step) if baseline else None,
+        runs=[
+            StudyRun(**run_fields(record, baseline), same_contract=record.contract_sha256 == sha256)
+            for record in records
+        ],
+        isa_deltas=[deltas for record in own if record.counters for deltas in _deltas(record, by_step, baseline)],
+        gap=_gap([record for record in own if record.contract_sha256 == sha256]),
+        findings=history.findings if history else [],
+        conclusions=conclusions.findings,
+        next_plan=conclusions.next_plan or (history.next_plan if history else []),
+    )
+
+
+def _gap(records: list[RunRecord]) -> Gap | None:
+    """What the hot loop needs per matrix instruction, class by class: the latest reference lane's, then each step's
+    candidate lane's.
+
+    None unless there is a loop of the reference to compare with.
+    """
+    references = [(of, of.main_launch(of.reference)) for of in records if of.reference]
+    latest = next(((of, name) for of, name in reversed(references) if _per_matrix(of, name)), None)
+    candidates = [(record, record.main_launch(record.candidate)) for record in records]
+    steps = [(record, name) for record, name in candidates if _per_matrix(record, name)]
+    if latest is None or not steps:
+        return None
+    columns = [latest, *steps]
+    loops = [_per_matrix(record, lane) for record, lane in columns]
+    names = sorted(
+        {name for loop in loops for name in loop if name != "matrix"},
+        key=lambda n: (-max(loop.get(n, 0) for loop in loops), n),
+    )
+    return Gap(
+        basis="static",
+        columns=[
+            GapColumn(of.step, lane, is_reference=number == 0, verdict=of.run["verdict"])
+            for number, (of, lane) in enumerate(columns)
+        ],
+        rows=[GapRow(name, [loop.get(name, 0.0) for loop in loops]) for name in names],
+        non_matrix_per_matrix=[record.counter(lane, "hot_loop", "non_matrix_per_matrix") for record, lane in columns],
+        next_free_vgpr=[record.counter(lane, "resources", "next_free_vgpr") for record, lane in columns],
+        vgpr_spills=[record.counter(lane, "resources", "vgpr_spills") for record, lane in columns],
+    )
+
+
+def _per_matrix(record: RunRecord, lane: str) -> dict[str, float]:
+    """Instructions of the hot loop per matrix instruction, by class."""
+    matrix = record.counter(lane, "hot_loop", "matrix")
+    return {name: value / matrix for name, value in figures(record, lane, "hot_loop_class").items()} if matrix else {}
+
+
+def _deltas(record: RunRecord, by_step: dict[str, RunRecord], baseline: RunRecord | None) -> list[Deltas]:
+    """A run's counters beside the baseline's, and beside its parent's if that is another step."""
+    parent = by_step.get(record.run["parent"] or "")
+    others = {other.step: other for other in (baseline, parent) if other is not None and other.step != record.step}
+    return [
+        Deltas(
+            step=record.step,
+            other=other.step,
+            role="baseline" if other is baseline else "parent",
+            note=difference_note(record, other),
+            counters=_counter_deltas(record, other),
+        )
+        for other in others.values()
+    ]
+
+
+def _counter_deltas(record: RunRecord, other: RunRecord) -> list[Delta]:
+    """Counters that both runs have, side by side, each with its basis."""
+    rows, lanes = [], lanes_of(record, other)
+    for key in sorted({**record.counters, **other.counters}, key=lambda key: lanes.index(key[0])):
+        mine, theirs = counted(record, key), counted(other, key)
+        if mine is not None and theirs is not None:
+            delta = plain(mine[0] - theirs[0])
+            rows.append(Delta(*key, plain(mine[0]), mine[1], plain(theirs[0]), theirs[1], delta))
+    return rows
