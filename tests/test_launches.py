@@ -108,6 +108,7 @@ def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, work
     assert list(document["kpi"]["ms"]) == ["split", "whole"]
     assert {case["lane"] for case in document["verification"]["cases"]} == {"split", "whole"}
     lanes = document["lanes"]
+    assert [lane["build"]["cached"] for lane in lanes.values()] == [False, True, True], "one file is built once"
     assert lanes["split.partial"]["isa"]["function"]["counts"] != lanes["split.reduce"]["isa"]["function"]["counts"]
     multiplied = [lanes[name]["emulated"]["executed"]["total"] for name in ("split.partial", "split.reduce")]
     assert multiplied[0] > multiplied[1] > 0

@@ -136,7 +136,9 @@ def test_importing_again_adds_nothing(database: Database, step14: Loaded) -> Non
 def test_a_wrong_history_names_the_field(tmp_path: Path) -> None:
     path = tmp_path / "history.toml"
     path.write_text(HISTORY.read_text().replace("duration_ms = [47.820]", "duration_ms = [0]"))
-    with pytest.raises(InputError, match=r"history\.toml: field 'step\.0\.lanes\.triton\.duration_ms\.0': .*greater than 0"):
+    with pytest.raises(
+        InputError, match=r"history\.toml: field 'step\.0\.lanes\.triton\.duration_ms\.0': .*greater than 0"
+    ):
         read_history(path)
 
 
