@@ -16,7 +16,8 @@ from parity.emulator.instruction import (
     OperandStruct,
 )
 from parity.emulator.operands import UnsupportedOperand
-from parity.emulator.semantics import OPERATIONS, Operation, registers_of
+from parity.emulator.operation import Operation, registers_of
+from parity.emulator.semantics import OPERATIONS
 from parity.emulator.targets import Target
 
 _NOTHING = 0

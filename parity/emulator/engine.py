@@ -9,7 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from parity.emulator.instruction import CODES
-from parity.emulator.semantics import OPERATIONS, Operation
+from parity.emulator.operation import Operation
+from parity.emulator.semantics import OPERATIONS
 from parity.errors import UnavailableError
 from parity.lanes.hip.clang import zig_clang
 from parity.system.process import ask

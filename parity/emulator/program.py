@@ -48,7 +48,9 @@ from parity.emulator.operands import (
     integer,
     split,
 )
-from parity.emulator.semantics import ALIASES, NO_EFFECT, OPERATIONS, Operation, registers_of
+from parity.emulator.operation import Operation, registers_of
+from parity.emulator.semantics import OPERATIONS
+from parity.emulator.spellings import ALIASES, NO_EFFECT
 from parity.emulator.targets import Counter, Target
 from parity.isa.classify import memory_width_bits
 from parity.isa.parse import Function
