@@ -100,7 +100,7 @@ typedef struct {
 #define ALL_LANES_LOOP for (u32 l = 0; l < m->wave_size; l++)
 #define LANE_LOOP ALL_LANES_LOOP if ((exec >> l) & 1)
 
-// For machine.py, which declares the same structures.
+// For structures.py, which declares the same structures.
 const u32 structure_sizes[] = {sizeof(Instruction), sizeof(Buffer), sizeof(Wave), sizeof(Machine), sizeof(LdsCell)};
 
 static u64 exec_of(const Wave *w) { return w->s[EXEC] | (u64)w->s[EXEC + 1] << 32; }

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from snippets import execute, kernel
 
-from parity.emulator.machine import FaultKind
+from parity.emulator.faults import FaultKind
 from parity.emulator.program import UnsupportedInstruction
 
 FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
