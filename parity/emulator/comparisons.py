@@ -5,7 +5,7 @@ from parity.emulator.operation import Operation
 _COMPARISONS = {
     "lt": "a < b", "eq": "a == b", "le": "a <= b", "gt": "a > b", "ne": "a != b", "ge": "a >= b",
 }  # fmt: skip
-# Of floats: `lg` is less or greater, `o` ordered, and n... the negation, which holds for NaN.
+# Of floats: `lg` is less or greater, `o` is ordered, `u` is unordered. A leading `n` negates: true if one is NaN.
 _FLOAT_COMPARISONS = {
     "lt": "a < b", "eq": "a == b", "le": "a <= b", "gt": "a > b", "lg": "a < b || a > b", "ge": "a >= b",
     "o": "a == a && b == b", "u": "a != a || b != b", "nge": "!(a >= b)", "nlg": "!(a < b || a > b)",

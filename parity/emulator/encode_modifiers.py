@@ -25,7 +25,7 @@ _OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", (
 
 
 def select_parts(made: InstructionStruct, modifiers: Modifiers, texts: list[Text]) -> list[InstructionStruct]:
-    """Instructions that take the bytes or words that SDWA (or byte_sel) selects out of the sources."""
+    """One instruction for each source of which SDWA (or byte_sel) selects a byte or a word."""
     selected = []
     for position, text in enumerate(texts[:2]):
         part = number_of(modifiers, f"src{position}_sel", _DWORD)
@@ -56,7 +56,7 @@ def fetch_lanes(made: InstructionStruct, modifiers: Modifiers) -> list[Instructi
     lanes = value if isinstance(value, list) else [int(value)]
     move.offset2 = sum(lane << 4 * number for number, lane in enumerate(lanes))
     move.width = number_of(modifiers, "row_mask", 15) | number_of(modifiers, "bank_mask", 15) << 4
-    # The assembler writes bound_ctrl:1 (and gfx9's bound_ctrl:0) for the same bit: it is set when it is written.
+    # bound_ctrl:1 and gfx9's bound_ctrl:0 are the same bit: it is set whenever the text has the modifier.
     move.flags = (BOUND_CONTROL if "bound_ctrl" in modifiers else 0) | (FETCH_INACTIVE if "fi" in modifiers else 0)
     move.s[0] = copy_of(made.s[0])
     move.s[0].modifiers = 0
@@ -67,7 +67,7 @@ def fetch_lanes(made: InstructionStruct, modifiers: Modifiers) -> list[Instructi
 
 
 def modify_result(made: InstructionStruct, operation: Operation, modifiers: Modifiers) -> list[InstructionStruct]:
-    """The instruction, and what clamp, output multipliers and SDWA's destination want done with its result."""
+    """The instruction, and what clamp, output multipliers and SDWA's destination do with its result."""
     part = number_of(modifiers, "dst_sel", _DWORD)
     multiplier = {2: 1, 4: 2}.get(number_of(modifiers, "mul"), 0) or (3 if "div" in modifiers else 0)
     clamp = 4 if "clamp" in modifiers else 0
@@ -89,9 +89,9 @@ def modify_result(made: InstructionStruct, operation: Operation, modifiers: Modi
 def through_temporary(
     made: InstructionStruct, last: str, *, parameter: int = 0, between: list[InstructionStruct] | None = None
 ) -> list[InstructionStruct]:
-    """An instruction that writes a spare register, others, and `last`, which takes the result from there.
+    """The instruction, which now writes to a spare register, then `between`, then `last`, which reads that register.
 
-    One that adds to its destination finds there what the destination holds.
+    For an instruction that adds to its destination, the spare register first gets the destination's value.
     """
     before = []
     if OPERATIONS[NAMES[made.operation]].form == "accumulate":

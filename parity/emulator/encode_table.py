@@ -33,7 +33,7 @@ _UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
 
 
 def encode_operation(name: str, operands: str, target: Target) -> list[InstructionStruct]:
-    """An instruction of the table, with what its modifiers want done before and after it."""
+    """An instruction of the table, and those that its modifiers add before and after it."""
     operation = OPERATIONS[name]
     texts, modifiers = split(operands)
     own = {"bitop3"} if "bitop3" in name else {"cbsz", "blgp"} if ":" in name else set()
@@ -42,9 +42,9 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
     made = instruction_of(name, number_of(modifiers, "bitop3"))
     sources = _destinations(made, operation, texts, target)
     if len(sources) == len(operation.sources) - 1 and operation.sources[-1] == "mask":
-        sources.append(Text("s", VCC, target.wave_size // 32))  # VOPD's v_dual_cndmask_b32 does not write it out
+        sources.append(Text("s", VCC, target.wave_size // 32))  # VOPD's v_dual_cndmask_b32 does not name it
     if len(sources) != len(operation.sources):
-        raise UnsupportedOperand(f"{len(sources)} operands where {len(operation.sources)} are known")
+        raise UnsupportedOperand(f"{len(sources)} operands where {len(operation.sources)} are expected")
     if ":" in name:
         _check_formats(operation, sources)
     for position, (text, kind) in enumerate(zip(sources, operation.sources, strict=True)):
@@ -56,7 +56,7 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
     if operation.form in ("readlane", "writelane"):
         made.flags |= ONE_LANE
     if operation.form == "carry64" and made.s[2].kind == OPERAND_KINDS["v"]:
-        made.flags |= HIGH_FOLLOWS  # compilers use v_mad_u64_u32 as a 32-bit one: the upper halves hold anything
+        made.flags |= HIGH_FOLLOWS  # compilers use it for 32 bits, and the upper halves hold anything
         made.s[2].count = 1
     if operation.result in ("u16", "i16", "f16") and operation.form not in ("accumulate", "mix") and target.zero_upper:
         made.flags |= ZERO_UPPER if not made.d.modifiers & HIGH else 0
@@ -76,7 +76,7 @@ def _destinations(made: InstructionStruct, operation: Operation, texts: list[Tex
             made.d2 = operand_of(texts[0], "mask", mask_words)
         return texts[-2:]
     if texts[0].kind not in ("v", "s"):
-        raise UnsupportedOperand("a destination that is no register")
+        raise UnsupportedOperand("a destination that is not a register")
     if operation.form in ("packed", "pair"):
         made.d = operand_of(texts[0], "u64" if operation.form == "pair" else "u32")
     else:
@@ -84,7 +84,7 @@ def _destinations(made: InstructionStruct, operation: Operation, texts: list[Tex
     if operation.form == "scalar" and operation.sources[-1] == "i16k" and len(operation.sources) == 2:
         return texts  # s_addk_i32, s_mulk_i32: the destination is a source too
     if operation.form == "accumulate":
-        made.s[len(operation.sources)] = copy_of(made.d)  # for the checks: it is read
+        made.s[len(operation.sources)] = copy_of(made.d)  # for the checks, because it is read
     if operation.form == "swap":
         made.d2, made.s[1] = operand_of(texts[1], "u32"), copy_of(made.d)
     if operation.form in ("carry", "carry64"):
@@ -108,16 +108,16 @@ def _select_inputs(made: InstructionStruct, operation: Operation, modifiers: Mod
 
 
 def _check_formats(operation: Operation, texts: list[Text]) -> None:
-    """Of an f8f6f4 matrix instruction, whose formats say how many registers it takes."""
+    """Raises UnsupportedOperand if A, B or a scale of an f8f6f4 instruction has the wrong registers."""
     wanted = [registers_of(kind) for kind in operation.sources[:2]]
     if [text.count for text in texts[:2]] != wanted:
-        raise UnsupportedOperand(f"of the chosen formats A has {wanted[0]} registers and B {wanted[1]}")
+        raise UnsupportedOperand(f"with the chosen formats A takes {wanted[0]} registers and B {wanted[1]}")
     if any(text.kind != "v" or text.count != 1 or text.index >= ACCUMULATION_BASE for text in texts[3:]):
-        raise UnsupportedOperand("a scale that is no single VGPR")
+        raise UnsupportedOperand("a scale that is not a single VGPR")
 
 
 def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Modifiers, texts: list[Text]) -> None:
-    """Signs of integers, and which byte of a register each scale is; refuses what no assembler takes."""
+    """The signs of integers, and the byte of its register that each scale is. Refuses what no assembler takes."""
     is_scaled = len(operation.sources) > _UNSCALED_SOURCES
     known = {"cbsz", "blgp"} | ({"neg_lo"} if "I8" in operation.body else set())
     if unknown := set(modifiers) - known - ({"op_sel", "op_sel_hi"} if is_scaled else set()):
@@ -162,7 +162,7 @@ def _select_pairs(made: InstructionStruct, modifiers: Modifiers, texts: list[Tex
 
 
 def _select_halves(made: InstructionStruct, operation: Operation, modifiers: Modifiers, count: int) -> None:
-    """op_sel of a VOP3 instruction: one bit a 16-bit source, the last for the destination."""
+    """op_sel of a VOP3 instruction: one bit for each 16-bit source, the last for the destination."""
     chosen = bits_of(modifiers, "op_sel", 0, count + 1)
     if operation.form == "permlane":
         made.flags |= (FETCH_INACTIVE if chosen[0] else 0) | (BOUND_CONTROL if chosen[1] else 0)

@@ -7,7 +7,8 @@ from parity.emulator.operands import UnsupportedOperand, integer
 from parity.emulator.targets import Counter
 
 _WAIT = re.compile(r"(vmcnt|lgkmcnt|expcnt)\((\d+)\)")
-# gfx12: each wait's counters and where their limits lie in its constant. The others count what is not emulated.
+# gfx12: the counters of each wait, and the bits of its constant where their limits start. The waits without counters
+# are for accesses that are not emulated.
 _GFX12_WAITS: dict[str, tuple[tuple[Counter, int], ...]] = {
     "s_wait_loadcnt": ((Counter.LOADS, 0),),
     "s_wait_storecnt": ((Counter.STORES, 0),),
@@ -17,7 +18,7 @@ _GFX12_WAITS: dict[str, tuple[tuple[Counter, int], ...]] = {
     "s_wait_storecnt_dscnt": ((Counter.STORES, 8), (Counter.LDS, 0)),
     **{f"s_wait_{name}": () for name in ("samplecnt", "bvhcnt", "expcnt", "xcnt")},
 }
-_MOST_OUTSTANDING = 63  # of a counter
+_MOST_OUTSTANDING = 63  # accesses of one counter
 
 
 def encode_wait(made: InstructionStruct, mnemonic: str, operands: str) -> None:

@@ -28,7 +28,7 @@ class FaultKind(IntEnum):
 
 _SENTENCES = {
     FaultKind.OUT_OF_BOUNDS: "accesses memory outside of every buffer, at address {address:#x}",
-    FaultKind.MISALIGNED: "loads from address {address:#x}, of which the hardware would ignore the lowest bits",
+    FaultKind.MISALIGNED: "loads from address {address:#x}, whose lowest bits the hardware would ignore",
     FaultKind.READ_ONLY: "stores into an input buffer, at address {address:#x}",
     FaultKind.MISSING_WAIT: "uses {register} before a wait made it valid",
     FaultKind.UNDEFINED_REGISTER: "reads {register}, which nothing has written",
@@ -38,8 +38,8 @@ _SENTENCES = {
     FaultKind.BARRIER_NOT_REACHED: "ended while other waves wait at a barrier",
     FaultKind.ENDLESS: "was still running when the budget of instructions was used up",
     FaultKind.STRIDED_BUFFER: "uses a strided buffer descriptor, which the emulator does not model",
-    FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of the work-item's scratch memory, which it does not have",
-    FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, which the workgroup does not have",
+    FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of scratch memory, beyond what the work-item has",
+    FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, beyond what the workgroup has",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
 
@@ -71,9 +71,8 @@ class Fault:
 def fault_of(function: Function, fault: FaultStruct, workgroup: tuple[int, int, int]) -> Fault:
     """The fault that the engine left, with its instruction."""
     index, kind = fault.source_index, FaultKind(fault.kind)
-    first = (
-        1000 if fault.reg >= 1000 else fault.reg // 256 * 256
-    )  # as engine.c numbers scalar and accumulation registers
+    # engine.c numbers accumulation registers from 256 and scalar ones from 1000.
+    first = 1000 if fault.reg >= 1000 else fault.reg // 256 * 256
     bank = {1000: "s", 256: "a"}.get(first, "v")
     sentence = _SENTENCES[kind]
     return Fault(

@@ -29,12 +29,13 @@ class Arguments:
 def check_arguments(arguments: tuple[KernelArgument, ...], kernarg_bytes: int, where: str) -> None:
     """Raises InputError for an argument segment that no runtime would make."""
     if not 0 <= kernarg_bytes <= _MOST_KERNARG_BYTES:
-        raise InputError(f"{where}: its arguments take {kernarg_bytes} bytes, not 0 to {_MOST_KERNARG_BYTES}")
+        raise InputError(f"{where}: its arguments take {kernarg_bytes} bytes: 0 to {_MOST_KERNARG_BYTES} are allowed")
     for number, argument in enumerate(arguments):
         start, size = argument.offset_bytes, argument.size_bytes
         if start < 0 or size < 0 or start + size > kernarg_bytes:
             place = f"bytes {start} to {start + size}"
-            raise InputError(f"{where}: argument {number} lies at {place}, outside of its {kernarg_bytes}")
+            outside = f"outside of the {kernarg_bytes} bytes of arguments"
+            raise InputError(f"{where}: argument {number} lies at {place}, {outside}")
 
 
 def check_scalars(descriptor: Descriptor, where: str) -> None:
@@ -42,7 +43,7 @@ def check_scalars(descriptor: Descriptor, where: str) -> None:
     wanted = sum(count for name, count in _USER_SGPRS if descriptor.number(f"user_sgpr_{name}"))
     wanted += descriptor.number("user_sgpr_kernarg_preload_length")
     if wanted > MOST_USER_SGPRS:
-        raise InputError(f"{where}: {wanted} user SGPRs, at most {MOST_USER_SGPRS} are there")
+        raise InputError(f"{where}: {wanted} user SGPRs, but there are {MOST_USER_SGPRS}")
 
 
 def visible_arguments(arguments: tuple[KernelArgument, ...]) -> list[KernelArgument]:
@@ -57,14 +58,14 @@ def argument_segment(
     grid: tuple[int, int, int],
     block: tuple[int, int, int],
 ) -> bytes:
-    """The argument segment: values, and what the launch says, at the offsets that the metadata gives.
+    """The argument segment: the launch's values and its sizes, at the offsets that the metadata gives.
 
     Raises InputError for values that do not fit the kernel's arguments. A pointer may be null: eight bytes of zero.
     """
     visible = visible_arguments(arguments)
     if len(values) != len(visible):
         raise InputError(f"the kernel takes {len(visible)} arguments, {len(values)} are given")
-    # It is aligned to 16 bytes, so that a load of a last, partial 16 stays within what is allocated; compilers do that.
+    # A multiple of 16 bytes: compilers load the last 16 bytes whole, and that must stay within what is allocated.
     segment = bytearray(-(-kernarg_bytes // 16) * 16)
     for number, (argument, value) in enumerate(zip(visible, values, strict=True)):
         start, size = argument.offset_bytes, argument.size_bytes
@@ -87,7 +88,7 @@ def argument_segment(
 
 
 def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int]) -> int:
-    """A hidden argument's value (LLVM, "User Guide for AMDGPU Backend", "Code Object V5 Metadata"); 0 for services.
+    """A hidden argument's value (LLVM, "User Guide for AMDGPU Backend", "Code Object V5 Metadata").
 
     Grids are whole workgroups here, so remainders are zero. Buffers for printf, the heap, queues and the like are null.
     """

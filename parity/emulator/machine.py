@@ -61,7 +61,7 @@ class Executed:
     workgroups: int = 0
 
 
-# The arrays of Executed, one row an instruction, and their columns.
+# The arrays of Executed and their columns. An array has one row for each instruction.
 _COUNTS: dict[str, tuple[int, ...]] = {
     "counts": (), "lds": (4,), "memory": (6,), "pending_at_barrier": (), "idle_waits": (), "overlapping_loads": (),
 }  # fmt: skip
@@ -71,8 +71,8 @@ _COUNTS: dict[str, tuple[int, ...]] = {
 class Memory:
     """The buffers of a launch.
 
-    Addresses lie far apart, so that an access beyond a buffer hits nothing. A third into every buffer lies a multiple
-    of 2^32, so that address arithmetic that loses a carry shows.
+    Addresses lie far apart, so that an access beyond a buffer hits nothing. A multiple of 2^32 lies a third of the way
+    into every buffer, so that address arithmetic that loses a carry shows.
     """
 
     arrays: list[NDArray[Any]] = field(default_factory=list)

@@ -10,10 +10,11 @@ _MX_PAIRS = {f"{a}_{b}": f"{a.upper()} {b.upper()}" for a in _MX for b in _MX}
 
 
 def _matrix(name: str, size: tuple[int, int], groups: int, run: int, kinds: str) -> tuple[str, Operation]:
-    """A matrix instruction of `size` (rows and columns alike, depth).
+    """A matrix instruction of `size`: rows (there are as many columns), and depth.
 
-    Lane l holds row or column l % rows of an operand and depth / `groups` k; `run` consecutive rows of the result lie
-    in consecutive registers of a lane. `kinds` are the formats of A and B; a name with `scale` takes a scale of each.
+    Lane l holds row or column l % rows of an operand, at depth / `groups` values of k. `run` consecutive rows of the
+    result lie in consecutive registers of a lane. `kinds` are the formats of A and B. An instruction with `scale` in
+    its name takes a scale for each of them.
     """
     rows, depth = size
     kind_a, kind_b = kinds.split()

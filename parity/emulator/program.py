@@ -1,4 +1,4 @@
-"""A parsed function to the engine's instructions. What the table does not know is refused before anything runs."""
+"""Encodes a parsed function as the engine's instructions. What is not known is refused before anything runs."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -31,7 +31,7 @@ _BRANCHES = {
     },
 }
 _BARRIERS = {"s_barrier": "OP_BARRIER", "s_barrier_signal": "OP_BARRIER_SIGNAL", "s_barrier_wait": "OP_BARRIER_WAIT"}
-_MOST_LINES = 1 << 14  # remembered; a large kernel has some thousand
+_MOST_LINES = 1 << 14  # whose encodings are remembered; a large kernel has a few thousand
 
 
 class UnsupportedInstruction(Exception):
@@ -43,14 +43,14 @@ class UnsupportedInstruction(Exception):
         self.mnemonic, self.text, self.line = mnemonic, text, line
 
     def beside(self, others: list[str]) -> "UnsupportedInstruction":
-        """The same, naming other mnemonics of the text that are not known."""
-        self.args = (f"{self.args[0]}; unknown too: {', '.join(others)}",)
+        """The same error, which also names the other unknown mnemonics of the text."""
+        self.args = (f"{self.args[0]}; also unknown: {', '.join(others)}",)
         return self
 
 
 @dataclass
 class Program:
-    """The encoded instructions, and one more that faults: nothing stops a wave at the end of the text.
+    """The encoded instructions, and one more that faults, because nothing stops a wave at the end of the text.
 
     `source_index` of each is its index in the function that was read.
     """
@@ -132,7 +132,7 @@ def _formats(operands: str) -> str:
 
 
 def _encode_pair(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:
-    """VOPD: both halves read before either writes, so the first writes to a spare register until the second ran."""
+    """VOPD: both halves read before either writes, so the first writes to a spare register until the second has run."""
     first, second = mnemonic.replace("v_dual_", "v_").split("::")
     first_operands, second_operands = operands.split("::")
     if not all(name.startswith("v_dual_") for name in mnemonic.split("::")):

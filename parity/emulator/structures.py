@@ -54,7 +54,7 @@ class MachineStruct(ctypes.Structure):
 
 @cache
 def checked_engine(folder: Path) -> ctypes.CDLL:
-    """The engine, whose structures must be laid out as those here."""
+    """The engine, after a check that its structures are laid out as those here."""
     library = load(folder)
     sizes = (
         *(ctypes.sizeof(kind) for kind in (InstructionStruct, BufferStruct, WaveStruct, MachineStruct)),
