@@ -24,7 +24,7 @@ from parity.contract.study import load_step
 from parity.contract.workspace import find_workspace
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
-from parity.emulator.semantics import NO_EFFECT
+from parity.emulator.spellings import NO_EFFECT
 from parity.isa.classify import classify
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.operators.scaled_mm import exact_values

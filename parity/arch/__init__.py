@@ -1,4 +1,4 @@
-"""What differs between AMD GPU architectures, one table entry each."""
+"""What differs between GPU architectures, one table entry each."""
 
 from parity.arch.table import ARCHITECTURES, Arch, get_arch, matrix_macs
 

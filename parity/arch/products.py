@@ -1,7 +1,7 @@
-"""GPUs by architecture: how many units with an LDS of their own they have, and over how many dies.
+"""GPUs by architecture: how many units they have, each with an LDS of its own, and over how many dies.
 
-A unit is a compute unit on CDNA and a multiprocessor on NVIDIA, and a work-group processor, two compute units, on RDNA,
-where a workgroup has the LDS and SIMDs of both (`Arch.simds`). Sources: AMD's "MI300X workload optimization" (304 CUs,
+A unit is a compute unit on CDNA, a multiprocessor on NVIDIA, and a work-group processor on RDNA: two compute units, of
+which a workgroup has the LDS and SIMDs of both (`Arch.simds`). Sources: AMD's "MI300X workload optimization" (304 CUs,
 8 XCDs) and "GPU hardware specifications" of the ROCm documentation; NVIDIA, "H200 Tensor Core GPU" datasheet.
 """
 

@@ -5,7 +5,7 @@ for (`llvm/lib/Target/AMDGPU/Utils/AMDGPUBaseInfo.cpp`, namespace `IsaInfo`: `ge
 `getTotalNumVGPRs`, `getMaxWavesPerEU`, `getTotalNumSGPRs`, `getSGPRAllocGranule`, `getMaxWorkGroupsPerCU`,
 `getEUsPerCU`; features in `AMDGPU.td`: `Feature1_5xVGPRs`, `FeatureAddressableLocalMemorySize*`). AMD's
 "MI300X workload optimization" guide gives VGPR blocks of 16 for MI300X where LLVM allocates blocks of 8;
-its worked example (170 VGPRs -> 176 allocated -> 2 waves) comes out with both.
+both give the result of its worked example (170 VGPRs -> 176 allocated -> 2 waves).
 
 Last-level caches are AMD's published Infinity Cache sizes (L2 where there is none). NVIDIA's architectures are
 described in the same words: a warp is a wave, a multiprocessor's partition a SIMD, shared memory the LDS.
@@ -142,7 +142,7 @@ def get_arch(name: str) -> Arch:
 _SHAPE = re.compile(r"_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?")
 _SASS_SHAPE = re.compile(r"GMMA\.(\d+)x(\d+)x(\d+)\.|MMA\.(16)(8)(\d+)\.")
 _WAVES_OF_A_WARPGROUP = 4
-# gfx90a's spelling does not name the number of blocks: the shapes that compute several at once, by element type
+# The shapes that compute several blocks at once, by element type: gfx90a's spelling does not name the number of blocks
 # (AMD CDNA2 ISA, section 7.2 "Matrix Arithmetic Instruction Opcodes").
 _16BIT_BLOCKS = {(32, 32, 4): 2, (16, 16, 4): 4, (4, 4, 4): 16}
 _UNNAMED_BLOCKS: dict[str, dict[tuple[int, int, int], int]] = {

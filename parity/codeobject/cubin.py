@@ -1,7 +1,7 @@
 """CUDA code objects (cubins), as the driver's loader would see them.
 
-Format: `cuobjdump -elf` names the attributes of the sections `.nv.info` (of all functions) and `.nv.info.NAME`; each is
-a format byte, an attribute byte and a 16-bit value or size, followed by so many bytes.
+Format: `cuobjdump -elf` names the attributes of the sections `.nv.info` (of all functions) and `.nv.info.NAME`. Each is
+a format byte, an attribute byte, and a 16-bit value or the size of the data that follows.
 """
 
 import struct
@@ -21,7 +21,7 @@ _NEW_ABI = 8
 
 
 def cubin_target(elf: ELFFile) -> str:
-    """`sm_90`: in the lowest byte of the ELF flags, from CUDA 13 on in the next one."""
+    """The architecture, as `sm_90`. Its number is the lowest byte of the ELF flags; from CUDA 13 on, the next byte."""
     flags = int(elf["e_flags"])
     is_new = elf["e_ident"]["EI_ABIVERSION"] >= _NEW_ABI
     return f"sm_{(flags >> 8 if is_new else flags) & _ARCH_BITS}"

@@ -21,7 +21,7 @@ from parity.codeobject.metadata import KernelMetadata, Metadata, read_metadata
 from parity.errors import InputError
 from parity.records import KernelArgument
 
-# What pyelftools and msgpack raise on damaged files, beside their own errors.
+# What pyelftools and msgpack raise on damaged files: their own errors, and others.
 MALFORMED = (
     ELFError, msgpack.UnpackException, ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError,
     TypeError, ValueError, struct.error,
@@ -38,7 +38,7 @@ _EXPLICIT_KINDS = {"global_buffer", "by_value", "dynamic_shared_pointer", "image
 
 @dataclass(frozen=True)
 class ObjectKernel:
-    """One kernel of a code object. Sizes in bytes; `workgroup_ids` are the dimensions it reads, of "xyz".
+    """One kernel of a code object. Sizes in bytes; `workgroup_ids` are the axes ("xyz") whose id the kernel reads.
 
     `arguments` are the explicit ones; hidden arguments that the runtime fills in are left out.
     """
@@ -96,7 +96,7 @@ def is_cuda(elf: ELFFile) -> bool:
 
 
 def _read_cubin(elf: ELFFile, data: bytes) -> ObjectFile:
-    """A cubin in the same terms. It does not tell which workgroup ids a kernel reads: all count as read."""
+    """A cubin in the same terms. It does not tell which workgroup ids a kernel reads, so all count as read."""
     names = kernel_names(elf)
     if not names:
         raise ValueError("it has no kernel")

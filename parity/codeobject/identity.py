@@ -1,4 +1,4 @@
-"""What tells one code object from another: what the loader takes of it, not the bytes of the file around that."""
+"""The identity of a code object: a hash of what the loader takes of it, without the rest of the file."""
 
 import hashlib
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from parity.errors import InputError
 # they move when debug lines are added.
 _SECTION_FIELDS = (slice(40, 48), slice(58, 64))
 _HEADER_BYTES = 64
-# What the driver reads of a cubin, beside registers and relocations. Its other sections name symbols by number, or are
-# for debuggers.
+# The sections of a cubin that the driver reads, besides registers and relocations. Its other sections name symbols by
+# number, or are for debuggers.
 _LOADED = (".text.", ".nv.constant", ".nv.shared.", ".nv.global")
 _PARAM_CBANK = 0x0A  # EIATTR: the number of the symbol of the parameters' bank, then their place in it
 
@@ -25,7 +25,7 @@ _PARAM_CBANK = 0x0A  # EIATTR: the number of the symbol of the parameters' bank,
 def loaded_sha256(data: bytes, source: str) -> str:
     """The SHA-256 of an AMDGPU code object's loaded segments, or of a cubin's sections that the driver reads.
 
-    Debug lines do not change it. Raises InputError, naming `source`, for a file that is no whole ELF file.
+    Debug lines do not change it. Raises InputError, naming `source`, for a file that is not a complete ELF file.
     """
     try:
         elf = ELFFile(BytesIO(data))

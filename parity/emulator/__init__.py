@@ -1,4 +1,4 @@
 """Running AMD code objects on the CPU."""
 
-# Of what emulating counts. Raise it when the same machine code on the same case gives other figures.
+# The version of what the emulator counts. Raise it when the same machine code on the same case gives other figures.
 EMULATOR_VERSION = 1

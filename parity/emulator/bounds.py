@@ -1,4 +1,4 @@
-"""What an encoded instruction may ask of the engine, whose arrays have ends that it does not look for itself.
+"""What an encoded instruction may ask of the engine, which does not check for the ends of its arrays itself.
 
 A vector instruction writes VGPRs and a scalar one SGPRs, addresses lie in VGPRs and bases in SGPRs, and every register
 that is read or written exists.
@@ -16,7 +16,8 @@ from parity.emulator.instruction import (
     OperandStruct,
 )
 from parity.emulator.operands import UnsupportedOperand
-from parity.emulator.semantics import OPERATIONS, Operation, registers_of
+from parity.emulator.operation import Operation, registers_of
+from parity.emulator.semantics import OPERATIONS
 from parity.emulator.targets import Target
 
 _NOTHING = 0
@@ -29,7 +30,7 @@ _LAST_LDS_OFFSET = 0xFFFF
 _SCALAR_WIDTHS = (1, 2, 4, 8, 12, 16, 32, 64)
 _SCALAR_RESULT = ("scalar", "saveexec", "compare", "compare_exec", "readfirstlane", "readlane")
 _SCALAR_SOURCES = ("scalar", "scalar_compare", "saveexec", "writelane")
-# Kinds of the sources where they are not any: lanes are fetched from VGPRs, and matrices lie there.
+# The kinds of the sources, for forms that do not take every kind: lanes are fetched from VGPRs, matrices lie in VGPRs.
 _SOURCES: dict[str, tuple[tuple[int, ...], ...]] = {
     "matrix": ((_V,), (_V,), (_V, _CONSTANT), (_V,), (_V,)),
     "swap": ((_V,),),
@@ -48,13 +49,13 @@ def check_instruction(made: InstructionStruct, target: Target) -> None:
     for what, operand, kinds, words in uses:
         if operand.kind not in kinds:
             wanted = " or ".join(_WORDS[kind] for kind in kinds)
-            raise UnsupportedOperand(f"{what} in {_WORDS[operand.kind]}, where {wanted} can be")
+            raise UnsupportedOperand(f"{what} is given {_WORDS[operand.kind]}, but takes {wanted}")
         if not _exists(operand, words):
             raise UnsupportedOperand(f"{what} reaches beyond the last register")
 
 
 def _exists(operand: OperandStruct, words: int) -> bool:
-    """Whether `words` registers from the operand's first are there, all in its bank."""
+    """Whether the operand's `words` registers all exist, and lie in one bank."""
     kind, first = int(operand.kind), int(operand.index)
     last = first + max(words, int(operand.count), 1) - 1
     if kind == _S:
@@ -79,7 +80,7 @@ def _of_operation(made: InstructionStruct, operation: Operation, target: Target)
             kinds = _SOURCES[form][position]
         elif kind == "mask" or form in _SCALAR_SOURCES:
             kinds = _UNIFORM
-        # The engine reads both words of a mask, whatever the wave.
+        # The engine reads both words of a mask, whatever the size of a wave.
         yield f"source {position + 1}", made.s[position], kinds, 2 if kind == "mask" else registers_of(kind)
 
 

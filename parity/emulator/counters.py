@@ -13,7 +13,7 @@ Figures = dict[tuple[str, str], float]
 
 
 def emulated_counters(kernel: Kernel, executed: Executed) -> Figures:
-    """(scope, name) to value.
+    """The value of every figure, by scope and name.
 
     `executed` and `executed_class` are wave-instructions by mnemonic and by class; `hot_loop_executed` and
     `hot_loop_executed_class` those of the hot loop per iteration of a wave. `waits` are executed waits, those that
@@ -21,8 +21,8 @@ def emulated_counters(kernel: Kernel, executed: Executed) -> Figures:
     accesses, cycles, conflict cycles (beyond one a phase), their rate, and `barriers_with_pending_stores`: waves that
     arrived at a barrier with a store not waited for. `global` has accesses, the distinct aligned segments of 32, 64 and
     128 bytes that they touch (the granularity of requests, not cache traffic), bytes asked for, and the share of the
-    64-byte segments' bytes that was asked for. `misaligned_lanes` of both are lanes whose address is no multiple of the
-    access's width: allowed, but slower.
+    64-byte segments' bytes that was asked for. In both, `misaligned_lanes` are lanes whose address is not a multiple of
+    the access's width: allowed, but slower.
     """
     mnemonics, classes = _counted(kernel, executed)
     found: Figures = {("executed", "total"): float(executed.counts.sum())}
@@ -32,7 +32,7 @@ def emulated_counters(kernel: Kernel, executed: Executed) -> Figures:
 
 
 def memory_instructions(kernel: Kernel, executed: Executed) -> tuple[MemoryInstruction, ...]:
-    """LDS and global accesses, one row an executed instruction, in the order of the text."""
+    """LDS and global accesses, one row for each executed instruction, in the order of the text."""
     function, rows = kernel.function, []
     for index in range(len(function)):
         lds, memory = executed.lds[index].tolist(), executed.memory[index].tolist()
@@ -55,7 +55,7 @@ def _counted(kernel: Kernel, executed: Executed) -> tuple[Counter[str], Counter[
 
 
 def _hot_loop(kernel: Kernel, executed: Executed) -> Figures:
-    """Per iteration of a wave: as often as the most executed of the loop's instructions."""
+    """Figures per iteration of a wave. The most executed instruction of the loop tells the number of iterations."""
     flow = control_flow(kernel.function, "")
     counts = executed.counts.tolist()
     loop = hot_loop(flow, natural_loops(flow), counts)

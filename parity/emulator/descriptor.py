@@ -1,4 +1,4 @@
-"""The numbers of a kernel's descriptor that the emulator uses, within what its arrays hold."""
+"""The numbers that the emulator takes from a kernel's descriptor, within what its arrays hold."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,8 @@ _FLAGS = (
     "user_sgpr_private_segment_size", "system_sgpr_workgroup_id_x", "system_sgpr_workgroup_id_y",
     "system_sgpr_workgroup_id_z", "wavefront_size32",
 )  # fmt: skip
-# Scratch of a work-item: a wave of gfx11 has 8 MiB for its 32 lanes. LDS: `emulate` knows what each architecture has.
+# The largest numbers. Scratch is per work-item: a wave of gfx11 has 8 MiB for its 32 lanes. For LDS, emulate.py has the
+# limits of the architectures.
 _MOST = {
     "group_segment_fixed_size": 1 << 20,
     "private_segment_fixed_size": 1 << 18,
@@ -29,7 +30,7 @@ _LONGEST = 20
 
 @dataclass(frozen=True)
 class Descriptor:
-    """The directives' numbers by name, `.amdhsa_` left out."""
+    """The directives' numbers, by name without `.amdhsa_`."""
 
     numbers: dict[str, int]
 
@@ -40,15 +41,17 @@ class Descriptor:
 def read_descriptor(assembly: Assembly, kernel: str, target: Target) -> Descriptor:
     """A kernel's descriptor.
 
-    Raises InputError for a number out of range, UnsupportedTarget for an expression and for what the kernel wants of
-    the runtime and the emulator has not.
+    Raises InputError for a number out of range. Raises UnsupportedTarget for an expression, and for a service of the
+    runtime that the kernel wants and the emulator does not have.
     """
     given = assembly.descriptors[kernel]
     found = {name: _number(assembly, kernel, name) for name in _MOST if name in given}
     descriptor = Descriptor(found)
     for service in ("queue_ptr", "dispatch_id"):
         if descriptor.number(f"user_sgpr_{service}"):
-            raise UnsupportedTarget(f"{assembly.target}: the kernel wants its {service.replace('_', ' ')}")
+            raise UnsupportedTarget(
+                f"{assembly.target}: the kernel wants its {service.replace('_', ' ')}, which the emulator does not have"
+            )
     if descriptor.number("wavefront_size32", int(target.wave_size == 32)) != (target.wave_size == 32):
         raise UnsupportedTarget(f"{assembly.target}: the emulator runs it with waves of {target.wave_size} only")
     return descriptor
@@ -58,7 +61,7 @@ def _number(assembly: Assembly, kernel: str, name: str) -> int:
     text, line = assembly.descriptors[kernel][name], assembly.directive_lines[kernel, name]
     where = f"{assembly.source}:{line}: .amdhsa_{name}"
     if not _NUMBER.match(text):
-        raise UnsupportedTarget(f"{where} is no number but an expression, '{text[:60]}'")
+        raise UnsupportedTarget(f"{where} is an expression, not a number: '{text[:60]}'")
     value = int(text, 0) if len(text) <= _LONGEST else -1
     if not 0 <= value <= _MOST[name]:
         raise InputError(f"{where} must be a number from 0 to {_MOST[name]}, not {text[:_LONGEST]}")

@@ -1,4 +1,4 @@
-"""Running anybody's assembly by a launch file."""
+"""Running any assembly text as a launch file says."""
 
 import time
 from dataclasses import asdict
@@ -24,7 +24,7 @@ def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> d
     """Runs the launch and returns its JSON document.
 
     Raises InputError for a wrong text or launch file, UnavailableError for an instruction or architecture that the
-    emulator does not know; then nothing has run.
+    emulator does not know. In that case nothing has run.
     """
     spec = read_launch(launch_path)
     assembly = parse(text, source)

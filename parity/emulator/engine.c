@@ -52,7 +52,7 @@ typedef struct {
 
 typedef struct {
   u64 address, size;
-  u8 *data, *written;  // written: one flag a byte, null for inputs
+  u8 *data, *written;  // written: one flag per byte, null for inputs
 } Buffer;
 
 typedef struct {
@@ -60,9 +60,9 @@ typedef struct {
   u64 address;
 } Fault;
 
-// What is known of some bytes of LDS: the wave + 1 that stored last and the number of that store, the waves that read since
-// and in which epoch. A dword is one cell until an access takes a part of it, then four of their own (`is_split`) until a
-// store makes them one again.
+// What is known of some bytes of LDS: the wave that stored last (plus 1) and the number of that store, the waves that
+// have read since and in which epoch. A dword is one cell until an access takes a part of it. Then each byte has a
+// cell (`is_split`), until a store to the whole dword joins them again.
 typedef struct {
   u32 writer, write_issue, readers, read_epoch;
   u16 is_defined, is_split;
@@ -71,7 +71,7 @@ typedef struct {
 typedef struct {
   u32 v[VGPRS][LANES];
   u32 s[SGPRS];
-  u64 defined[VGPRS][2];  // lanes, of the low and the high half
+  u64 defined[VGPRS][2];  // masks of lanes, for the low and the high half
   u8 s_defined[SGPRS];
   u32 ready[VGPRS], ready_counter[VGPRS], s_ready[SGPRS], s_ready_counter[SGPRS];
   u32 issued[COUNTERS], completed[COUNTERS], out_of_order[COUNTERS];
@@ -85,7 +85,7 @@ typedef struct {
   Buffer *buffers;
   Wave *waves;
   u8 *lds, *scratch;
-  LdsCell *shadow, *byte_shadow;  // one a dword, and four a dword
+  LdsCell *shadow, *byte_shadow;  // one cell per dword, and four
   u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads;
   u8 *phase_order;        // [5 width classes][LANES]: lanes in the order of the phases
   u32 *lanes_per_phase;  // [5 width classes]
@@ -100,7 +100,7 @@ typedef struct {
 #define ALL_LANES_LOOP for (u32 l = 0; l < m->wave_size; l++)
 #define LANE_LOOP ALL_LANES_LOOP if ((exec >> l) & 1)
 
-// For machine.py, which declares the same structures.
+// For structures.py, which declares the same structures.
 const u32 structure_sizes[] = {sizeof(Instruction), sizeof(Buffer), sizeof(Wave), sizeof(Machine), sizeof(LdsCell)};
 
 static u64 exec_of(const Wave *w) { return w->s[EXEC] | (u64)w->s[EXEC + 1] << 32; }
@@ -216,7 +216,7 @@ static inline void out_mask(Wave *w, const Operand *o, u64 x, u32 wave_size) {
   set_word(w, o, 0, (u32)x);
   if (wave_size > 32) set_word(w, o, 1, (u32)(x >> 32));
 }
-// One bit a lane from one word a lane.
+// One bit per lane from one word per lane.
 static SHARED u64 mask_of(const Machine *m, const u32 *x, u64 exec) {
   u64 mask = 0;
   for (u32 l = 0; l < m->wave_size; l++) mask |= (u64)(x[l] & 1) << l;
@@ -238,7 +238,8 @@ static SHARED void write_halves(const Machine *m, Wave *w, const Instruction *i,
 static inline u32 one_lane(const Machine *m, const Wave *w, const Instruction *i) {
   return word(w, &i->s[1], 0, 0) & (m->wave_size - 1);
 }
-// Writes what other lanes hold; from an inactive lane comes zero (bound control) or nothing, or what it holds.
+// Writes what other lanes hold. An inactive lane gives what it holds (FETCH_INACTIVE), else zero (BOUND_CONTROL), else
+// nothing.
 static SHARED void write_lanes_from(const Machine *m, Wave *w, const Instruction *i, const u32 *from, u64 exec) {
   u32 x[LANES];
   u64 lanes = exec;
@@ -298,7 +299,7 @@ static inline f32 output(f32 x, u32 how) {
 }
 
 static inline i32 sext24(i32 x) { return (i32)((u32)x << 8) >> 8; }
-// Of fp16, fp32 and fp64 alike: each is exact in fp64. A NaN gives way to a number.
+// For fp16, fp32 and fp64 alike, because fp64 holds them all exactly. A number wins over a NaN.
 static inline f64 max_num(f64 a, f64 b) { return a != a ? b : b != b ? a : a > b || (a == b && !__builtin_signbit(a)) ? a : b; }
 static inline f64 min_num(f64 a, f64 b) { return a != a ? b : b != b ? a : a < b || (a == b && __builtin_signbit(a)) ? a : b; }
 static inline u32 cvt_u32(f64 x) { return x != x || x <= 0 ? 0 : x >= 0x1p32 ? 0xffffffff : (u32)x; }
@@ -349,7 +350,7 @@ static inline u32 to_fp8(f32 x, u32 kind, u32 fnuz) {
   if (code > most) return fnuz || kind == FP8 ? nan : sign | 0x7c;
   return fnuz && !code ? 0 : sign | code;
 }
-// 1-2-1, of the OCP Microscaling Formats specification 1.0, 5.3.3.
+// fp4 is 1-2-1 (OCP Microscaling Formats specification 1.0, 5.3.3).
 static inline f32 from_fp4(u32 x) {
   static const f32 magnitudes[8] = {0, 0.5f, 1, 1.5f, 2, 3, 4, 6};
   return x & 8 ? -magnitudes[x & 7] : magnitudes[x & 7];
@@ -361,9 +362,8 @@ static inline f64 from_e8m0(u32 x) {
   __builtin_memcpy(&value, &bits, 8);
   return x == 0xff ? __builtin_nan("") : value;
 }
-// v_perm_b32: selector 0-3 bytes of b, 4-7 bytes of a, 8-11 sign of a byte pair, 12 zero, above 0xff.
 // Division. v_div_scale moves numerator and denominator to where the reciprocal's iteration neither overflows nor loses
-// bits, and tells by its mask whether v_div_fmas has to scale the quotient back; v_div_fixup puts in what is special.
+// bits, and tells by its mask whether v_div_fmas has to scale the quotient back; v_div_fixup puts in special results.
 static inline i32 exponent_f32(f32 x) {
   u32 bits;
   __builtin_memcpy(&bits, &x, 4);
@@ -419,6 +419,7 @@ static inline u32 class_f32(f32 x) {
   return class_of(bits >> 31, exponent == 255, bits & 0x7fffff, 0x400000, exponent);
 }
 
+// v_perm_b32: selector 0-3 takes a byte of b, 4-7 a byte of a, 8-11 the sign of a 16-bit half, 12 zero, above 12 0xff.
 static inline u32 perm_b32(u32 a, u32 b, u32 selector) {
   u64 bytes = (u64)a << 32 | b;
   u32 result = 0;
@@ -440,7 +441,7 @@ static inline f32 fma_f16(f32 a, f32 b, f32 c) {
     __builtin_memcpy(&sum, &bits, 8);
   }
   f32 once = (f32)sum;
-  if ((f64)once != sum && once - once == 0) {  // to odd once more
+  if ((f64)once != sum && once - once == 0) {  // round to odd once more
     u32 bits = bits_f32(once);
     if (!(bits & 1)) bits += (sum > once) == (once > 0) ? 1 : -1;
     once = as_f32(bits);
@@ -485,7 +486,7 @@ static int check_register(Machine *m, Wave *w, const Instruction *i, const Opera
     u32 reg = o->index + r;
     if (o->kind == VGPR) {
       if (w->ready[reg] > w->completed[w->ready_counter[reg]]) return fail(m, w, i, MISSING_WAIT, 0, reg, 0);
-      // Compilers read whole registers of which they use one half: a 32-bit read wants either half written.
+      // Compilers read whole registers and use one half: one written half is enough for a 32-bit read.
       u64 low = o->halves & 1 ? w->defined[reg][0] : 0, high = o->halves & 2 ? w->defined[reg][1] : 0;
       u64 missing = lanes & ~(low | high);
       if (missing) return fail(m, w, i, UNDEFINED_REGISTER, (u32)__builtin_ctzll(missing), reg, 0);
@@ -497,8 +498,8 @@ static int check_register(Machine *m, Wave *w, const Instruction *i, const Opera
   return 0;
 }
 
-// Whether this load returns in order behind every load that will still write its registers. Compilers load the halves of
-// a register so; some wait in between. It is counted.
+// Whether this load returns after every load that will still write its registers. Compilers load the two halves of a
+// register in this way, and only some of them wait in between. Such loads are counted.
 static int comes_after(const Machine *m, const Wave *w, const Instruction *i) {
   u32 overlaps = 0;
   if (!(i->flags & IN_ORDER_LOAD)) return 0;
@@ -517,14 +518,14 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
   u64 lanes = i->flags & ALL_LANES ? everyone : i->flags & ONE_LANE ? 1ull << one_lane(m, w, i) : exec;
   for (u32 k = 0; k < SOURCES; k++) {
     if (!i->s[k].kind) continue;
-    // A compiler spills whole pairs of which one half is nobody's: what nothing has written may be kept, as garbage.
+    // A compiler spills whole pairs even if one half is unused: a spill may keep what nothing has written, as garbage.
     u32 is_kept = i->operation == OP_SCRATCH_STORE && k == 2;
     if (check_register(m, w, i, &i->s[k], is_kept ? 0 : i->s[k].kind == SGPR ? 1 : lanes)) return 1;
   }
   // Overwriting a register that a load will still write is as wrong as reading it, unless by a load that comes after it.
   if (!comes_after(m, w, i) && check_register(m, w, i, &i->d, 0)) return 1;
   if (check_register(m, w, i, &i->d2, 0)) return 1;
-  // Of v_mad_u64_u32 the upper half of the result is as defined as that of the addend.
+  // The upper half of the result of v_mad_u64_u32 is defined where that of the addend is.
   u32 high = i->s[2].index + 1;
   u64 undefined = i->flags & HIGH_FOLLOWS ? lanes & ~(w->defined[high][0] & w->defined[high][1]) : 0;
   const Operand *written[2] = {&i->d, &i->d2};
@@ -681,7 +682,7 @@ static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 ad
   return 0;
 }
 
-// Whether no active lane's access is outside, for runs without the other checks.
+// Whether the accesses of all active lanes are inside of LDS, for runs without the other checks.
 static int all_fit(const Machine *m, const Instruction *i, const u32 *addresses, u64 exec) {
   u32 wrong = 0;
   for (u32 l = 0; l < m->wave_size; l++) wrong |= (exec >> l & 1) && addresses[l] > m->lds_bytes - i->width;
@@ -719,8 +720,8 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   return 0;
 }
 
-// gfx950's transposing loads: sixteen lanes read 64 bits each, which are rows of sixteen elements (8 bits: two lanes a row;
-// 16 bits: four), and lane n gets column n.
+// gfx950's transposing loads: sixteen lanes read 64 bits each. Together these are rows of sixteen elements (two lanes
+// per row of 8-bit elements, four of 16-bit ones), and lane n gets column n.
 static int lds_transpose(Machine *m, Wave *w, const Instruction *i) {
   u64 exec = exec_of(w);
   u8 rows[LANES][8];
@@ -855,14 +856,15 @@ static int not_replicated(Machine *m, Wave *w, const Instruction *i, u32 r) {
 }
 
 // What one matrix instruction multiplies: `rows` x `depth` by `depth` x `rows`. Lane l holds row l % rows of A and column
-// l % rows of B, and of these the l / rows-th of `groups` runs of k; with one group, further lanes hold copies. Where a lane
-// holds 32 bytes, these are two such runs. Of the result it holds column l % rows, `run` consecutive rows at a time in
-// consecutive registers, alternating between the groups of lanes (AMD, "RDNA3" and "RDNA4 ISA", 7.12 "WMMA"; "AMD Instinct
-// MI300 ISA", 7.1.4 "Dense Matrix Layouts"; two runs: ROCm/composable_kernel, test/mx_mfma_op/mx_mfma_op.hpp).
+// l % rows of B. Their k are divided into `groups` parts, and the lane holds part l / rows; with one group, further
+// lanes hold copies. A lane that holds 32 bytes holds two such parts. Of the result, the lane holds column l % rows:
+// `run` consecutive rows lie in consecutive registers, and the next rows lie in the next group of lanes (AMD, "RDNA3"
+// and "RDNA4 ISA", 7.12 "WMMA"; "AMD Instinct MI300 ISA", 7.1.4 "Dense Matrix Layouts"; two parts:
+// ROCm/composable_kernel, test/mx_mfma_op/mx_mfma_op.hpp).
 typedef struct { u32 rows, depth, groups, run, kind_a, kind_b; } Shape;
 enum { MATRIX_ROWS = 32, MATRIX_DEPTH = 128 };
 
-// The n-th element that each of some lanes holds of an operand.
+// For each of some lanes, the n-th element that it holds of an operand.
 static void elements(const Machine *m, const Wave *w, const Operand *o, u32 kind, u32 n, u32 first, u32 lanes, f64 *x) {
   u32 per_register = kind == F32 ? 1 : kind == F16 || kind == BF16 ? 2 : kind == FP4 ? 8 : 4, shift = 32 / per_register * (n % per_register);
   const u32 *v = w->v[o->index + n / per_register] + first;
@@ -881,7 +883,7 @@ static void elements(const Machine *m, const Wave *w, const Operand *o, u32 kind
   }
 }
 
-// An operand as [k][row]. A scale, if there is one, is for the 32 k of the group's number and is read from that group's lanes
+// An operand as [k][row]. If there are scales, the lanes of group g hold those for k = 32 * g to 32 * g + 31
 // (tried on hardware: ROCm/composable_kernel, test/mx_mfma_op/scale_mapping_32x32x64.txt).
 static void operand(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, const Operand *scale, i32 byte,
                     f64 (*x)[MATRIX_ROWS]) {
@@ -909,7 +911,7 @@ static inline void multiply(f64 (*sum)[MATRIX_ROWS], const f64 (*a)[MATRIX_ROWS]
     }
 }
 
-// Sums in fp64 and rounds once: inputs whose sums are exact in fp32 give exactly the hardware's result, others may differ
+// Sums in fp64 and rounds once. If the sums are exact in fp32, the result is exactly the hardware's; else it may differ
 // in the last bits.
 static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
   f64 a[MATRIX_DEPTH][MATRIX_ROWS], b[MATRIX_DEPTH][MATRIX_ROWS], sum[MATRIX_ROWS][MATRIX_ROWS];  // a: [k][row]

@@ -1,4 +1,4 @@
-"""Building the engine: cases from the table of semantics, compiled once by the clang in the ziglang wheel."""
+"""Building the engine: its cases are made from the table, and the clang in the ziglang wheel compiles it once."""
 
 import ctypes
 import hashlib
@@ -9,7 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from parity.emulator.instruction import CODES
-from parity.emulator.semantics import OPERATIONS, Operation
+from parity.emulator.operation import Operation
+from parity.emulator.semantics import OPERATIONS
 from parity.errors import UnavailableError
 from parity.lanes.hip.clang import zig_clang
 from parity.system.process import ask
@@ -17,7 +18,7 @@ from parity.system.process import ask
 _SOURCE = Path(__file__).with_name("engine.c")
 _FLAGS = [
     "-O2",
-    "-fno-unroll-loops",  # twice as fast to compile, as fast to run
+    "-fno-unroll-loops",  # compiles twice as fast, runs as fast
     "-fPIC",
     "-ffreestanding",
     "-fno-math-errno",
@@ -58,7 +59,7 @@ def _bits(kind: str, value: str) -> str:
 
 
 def _each_lane(operation: Operation, before: str = "") -> str:
-    """All lanes are computed, the active ones written: loops that a compiler can vectorize."""
+    """Computes all lanes and writes the active ones, so that a compiler can vectorize the loops."""
     kind = operation.result
     if kind in _WIDE:
         body = f"u64 r = {_wide_bits(kind, operation.body)}; low[l] = (u32)r; high[l] = (u32)(r >> 32);"
@@ -142,7 +143,7 @@ def _scalar_compare(operation: Operation) -> str:
 def _compare(operation: Operation) -> str:
     loop = f"ALL_LANES_LOOP {{ {_values(operation)} low[l] = {operation.body}; }}"
     write = "u64 mask = mask_of(m, low, exec); out_mask(w, &i->d, mask, m->wave_size); "
-    write += "out_mask(w, &i->d2, mask, m->wave_size);"  # of nothing, but gfx9's v_cmpx writes two
+    write += "out_mask(w, &i->d2, mask, m->wave_size);"  # d2 is empty except in gfx9's v_cmpx, which writes two masks
     return f"{_lanes(operation)} u32 low[LANES]; {loop} {write}"
 
 
@@ -178,7 +179,10 @@ def _writelane(operation: Operation) -> str:
 
 
 def _swap(operation: Operation) -> str:
-    """Exchanges lane l of the first register with lane `body` of the second: all lanes, or those with that bit set."""
+    """Exchanges lane l of the first register with lane `body` of the second.
+
+    If the body names a bit, this is for the lanes that have the bit set, else for all active lanes.
+    """
     bit = operation.body.partition("^")[2].strip() or "0"
     lanes = "ALL_LANES_LOOP if (l & BIT)" if bit != "0" else "LANE_LOOP"
     return (
@@ -263,13 +267,13 @@ def library_path(folder: Path) -> Path:
 
 
 def sealed(library: bytes) -> bytes:
-    """A library with its hash behind it: to load one that is cut off would end the process."""
+    """A library with its hash behind it, because loading a library that is cut off would end the process."""
     return library + hashlib.sha256(library).digest()
 
 
 @cache
 def load(folder: Path) -> ctypes.CDLL:
-    """The engine as a library, compiled on first use and kept in `folder`; compiled anew if what is there is damaged.
+    """The engine as a library, compiled on first use and kept in `folder`. A damaged one is compiled anew.
 
     Raises UnavailableError if it cannot be compiled here.
     """

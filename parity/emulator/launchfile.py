@@ -43,7 +43,7 @@ _FILLS = ("poison", "zeros", "integers", "normal", "bytes")
 
 @dataclass(config=STRICT)
 class BufferSpec:
-    """An input: its shape, element type and what it holds: a kind of fill, or an .npy file beside the launch file."""
+    """An input: its shape, its element type, and what it holds: a fill, or an .npy file beside the launch file."""
 
     shape: Shape
     dtype: DType
@@ -53,8 +53,9 @@ class BufferSpec:
 
 @dataclass(config=STRICT)
 class OutputSpec:
-    """An output: its shape, element type, what it holds beforehand (`poison`: bytes of 0x9d, or as an input), and the
-    .npy file beside the launch file that it is saved to, if wanted.
+    """An output: its shape, its element type, and what it holds beforehand: `poison` (bytes of 0x9d), or as an input.
+
+    `save` names the .npy file beside the launch file to which it is saved.
     """
 
     shape: Shape
@@ -101,7 +102,7 @@ class LaunchSpec:
     budget: Annotated[int, Field(gt=0, le=1 << 60)] = DEFAULT_BUDGET
 
     def positions(self) -> list[tuple[int, int, int]]:
-        """The chosen workgroups. Raises InputError for one outside the grid, and for more than would ever end."""
+        """The chosen workgroups. Raises InputError for one outside the grid, and for too many of them."""
         x, y, z = _three(self.grid)
         if self.workgroups == "all":
             if x * y * z > _MOST_WORKGROUPS:
@@ -134,10 +135,7 @@ def read_launch(path: Path) -> LaunchSpec:
 
 
 def _check_save(save: str, launch: Path, where: str) -> None:
-    """A launch file comes with a kernel and may be anybody's: it writes in its own folder and nowhere else.
-
-    Raises InputError.
-    """
+    """A launch file may come from anybody, so it may write only ordinary files in its own folder. Raises InputError."""
     folder = launch.absolute().parent.resolve()
     try:
         target = (folder / save).resolve()
@@ -147,7 +145,7 @@ def _check_save(save: str, launch: Path, where: str) -> None:
     if Path(save).is_absolute() or not target.is_relative_to(folder):
         raise InputError(f"{where}: '{save}' lies outside the launch file's folder: write a name, as 'out.npy'")
     if is_odd:
-        raise InputError(f"{where}: '{save}' is there, and is no ordinary file")
+        raise InputError(f"{where}: '{save}' exists and is no ordinary file")
     if target == launch.resolve():
         raise InputError(f"{where}: '{save}' is the launch file itself")
 
@@ -184,7 +182,7 @@ def _from_file(path: Path, spec: BufferSpec | OutputSpec) -> NDArray[Any]:
         raise InputError(f"fill '{path.name}' is none of {', '.join(_FILLS)}, nor an .npy file")
     if path.exists() and not path.is_file():
         raise InputError(f"{path}: is no ordinary file")
-    try:  # mapped: nothing is read before its size is known to be the launch's
+    try:  # mapped, so that nothing is read before its size has been checked
         array: NDArray[Any] = np.load(path, mmap_mode="r", allow_pickle=False)
     except (OSError, ValueError) as error:
         raise InputError(f"{path}: cannot be read as .npy: {error}") from error

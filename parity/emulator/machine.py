@@ -1,12 +1,9 @@
-"""Running a kernel: memory, arguments, workgroups, and what came of it."""
+"""Running a kernel: its code, its memory, its launch, and what came of it."""
 
 import ctypes
 import os
-import struct
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from enum import IntEnum
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +11,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.arch import get_arch
-from parity.emulator.descriptor import MOST_USER_SGPRS, Descriptor, read_descriptor
-from parity.emulator.engine import load
+from parity.emulator.descriptor import Descriptor, read_descriptor
+from parity.emulator.faults import Fault, fault_of
+from parity.emulator.initial_state import (
+    Arguments,
+    argument_segment,
+    check_arguments,
+    check_scalars,
+    dispatch_packet,
+    initial_scalars,
+    visible_arguments,
+)
 from parity.emulator.instruction import InstructionStruct
 from parity.emulator.program import Program, encode
+from parity.emulator.structures import LANES, SHADOW_BYTES, BufferStruct, MachineStruct, WaveStruct, checked_engine
 from parity.emulator.targets import Target, get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
@@ -29,76 +36,8 @@ Position = tuple[int, int, int]
 _FIRST_ADDRESS = 0x7F00_0000_0000
 _GAP = 1 << 36
 _ALIGNMENT = 256
-_SCALARS, _VGPRS, _LANES, _COUNTERS = 128, 516, 64, 4
-_TTMP = 108
-_SHADOW_BYTES = 20
 MOST_THREADS, _MOST_WORK_ITEMS = 1024, 0xFFFFFFFF
-_MOST_KERNARG_BYTES = 1 << 16
-_USER_SGPRS = (
-    ("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2), ("dispatch_id", 2), ("private_segment_size", 1),
-)  # fmt: skip
 DEFAULT_BUDGET = 200_000_000
-
-
-class FaultKind(IntEnum):
-    """What a kernel did wrong, in engine.c's order."""
-
-    OUT_OF_BOUNDS = 1
-    MISALIGNED = 2
-    READ_ONLY = 3
-    MISSING_WAIT = 4
-    UNDEFINED_REGISTER = 5
-    UNDEFINED_LDS = 6
-    LDS_RACE = 7
-    NOT_REPLICATED = 8
-    BARRIER_NOT_REACHED = 9
-    ENDLESS = 10
-    STRIDED_BUFFER = 11
-    OUTSIDE_SCRATCH = 12
-    OUTSIDE_LDS = 13
-    PAST_THE_END = 14
-
-
-_SENTENCES = {
-    FaultKind.OUT_OF_BOUNDS: "accesses memory outside of every buffer, at address {address:#x}",
-    FaultKind.MISALIGNED: "loads from address {address:#x}, of which the hardware would ignore the lowest bits",
-    FaultKind.READ_ONLY: "stores into an input buffer, at address {address:#x}",
-    FaultKind.MISSING_WAIT: "uses {register} before a wait made it valid",
-    FaultKind.UNDEFINED_REGISTER: "reads {register}, which nothing has written",
-    FaultKind.UNDEFINED_LDS: "reads LDS byte {address}, which nothing has written",
-    FaultKind.LDS_RACE: "races with wave {other_wave} for LDS byte {address}: no barrier orders them",
-    FaultKind.NOT_REPLICATED: "has an operand in {register} that is not replicated in lanes 16-31",
-    FaultKind.BARRIER_NOT_REACHED: "ended while other waves wait at a barrier",
-    FaultKind.ENDLESS: "was still running when the budget of instructions was used up",
-    FaultKind.STRIDED_BUFFER: "uses a strided buffer descriptor, which the emulator does not model",
-    FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of the work-item's scratch memory, which it does not have",
-    FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, which the workgroup does not have",
-    FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
-}
-
-
-@dataclass(frozen=True)
-class Fault:
-    """A fault with its place: instruction text, assembly line, workgroup, wave and lane.
-
-    `address`, `register` and `other_wave` are None where the kind of fault has none.
-    """
-
-    kind: FaultKind
-    text: str
-    line: int
-    workgroup: Position
-    wave: int
-    lane: int
-    address: int | None
-    register: str | None
-    other_wave: int | None
-
-    def sentence(self) -> str:
-        """The fault in words."""
-        what = _SENTENCES[self.kind].format(address=self.address, register=self.register, other_wave=self.other_wave)
-        where = f"workgroup {self.workgroup}, wave {self.wave}, lane {self.lane}"
-        return f"line {self.line}: '{self.text}' {what} ({where})"
 
 
 @dataclass
@@ -122,59 +61,18 @@ class Executed:
     workgroups: int = 0
 
 
-# The arrays of Executed, one row an instruction, and their columns.
+# The arrays of Executed and their columns. An array has one row for each instruction.
 _COUNTS: dict[str, tuple[int, ...]] = {
     "counts": (), "lds": (4,), "memory": (6,), "pending_at_barrier": (), "idle_waits": (), "overlapping_loads": (),
 }  # fmt: skip
-
-
-class _Buffer(ctypes.Structure):
-    _fields_ = [(n, ctypes.c_uint64) for n in ("address", "size")] + [(n, ctypes.c_void_p) for n in ("data", "written")]
-
-
-class _Fault(ctypes.Structure):
-    _fields_ = [
-        *((n, ctypes.c_uint32) for n in ("kind", "source_index", "wave", "lane", "reg", "other_wave")),
-        ("address", ctypes.c_uint64),
-    ]
-
-
-class _Wave(ctypes.Structure):
-    _fields_ = [
-        ("v", ctypes.c_uint32 * (_VGPRS * _LANES)),
-        ("s", ctypes.c_uint32 * _SCALARS),
-        ("defined", ctypes.c_uint64 * (_VGPRS * 2)),
-        ("s_defined", ctypes.c_uint8 * _SCALARS),
-        ("ready", ctypes.c_uint32 * (2 * _VGPRS)),
-        ("s_ready", ctypes.c_uint32 * (2 * _SCALARS)),
-        ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
-        ("lds_state", ctypes.c_uint32 * 4),
-        ("dpp_lanes", ctypes.c_uint64),
-        ("rest", ctypes.c_uint32 * 6),
-    ]
-
-
-class _Machine(ctypes.Structure):
-    _fields_ = [
-        *((n, ctypes.c_void_p) for n in (
-            "program", "buffers", "waves", "lds", "scratch", "shadow", "byte_shadow", "executed", "lds_counts",
-            "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order",
-            "lanes_per_phase")),
-        ("fault", _Fault),
-        ("budget", ctypes.c_uint64),
-        ("left", ctypes.c_uint64),
-        *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "wave_size", "lds_bytes", "lds_banks")),
-        *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
-        *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32")),
-    ]  # fmt: skip
 
 
 @dataclass
 class Memory:
     """The buffers of a launch.
 
-    Addresses lie far apart, so that an access beyond a buffer hits nothing. A third into every buffer lies a multiple
-    of 2^32, so that address arithmetic that loses a carry shows.
+    Addresses lie far apart, so that an access beyond a buffer hits nothing. A multiple of 2^32 lies a third of the way
+    into every buffer, so that address arithmetic that loses a carry shows.
     """
 
     arrays: list[NDArray[Any]] = field(default_factory=list)
@@ -200,10 +98,10 @@ class Memory:
 
     def table(self) -> Any:
         rows = [
-            _Buffer(address, array.nbytes, array.ctypes.data, w.ctypes.data if w is not None else None)
+            BufferStruct(address, array.nbytes, array.ctypes.data, w.ctypes.data if w is not None else None)
             for address, array, w in zip(self.addresses, self.arrays, self.written, strict=True)
         ]
-        return (_Buffer * len(rows))(*rows)
+        return (BufferStruct * len(rows))(*rows)
 
 
 class Kernel:
@@ -219,8 +117,8 @@ class Kernel:
         self.target: Target = get_target(assembly.target or "")
         self.descriptor: Descriptor = read_descriptor(assembly, name, self.target)
         where = f"{assembly.source}: kernel '{name}'"
-        _check_arguments(arguments, kernarg_bytes, where)
-        _check_scalars(self.descriptor, where)
+        check_arguments(arguments, kernarg_bytes, where)
+        check_scalars(self.descriptor, where)
         targets = branch_targets(self.function, assembly.source)
         self.program: Program = encode(self.function, targets, self.target)
 
@@ -235,7 +133,7 @@ class Kernel:
     @property
     def visible_arguments(self) -> list[KernelArgument]:
         """The arguments that a launch gives."""
-        return [argument for argument in self.arguments if not argument.kind.startswith("hidden")]
+        return visible_arguments(self.arguments)
 
     def lds_bytes(self, dynamic_bytes: int) -> int:
         """LDS of a workgroup."""
@@ -243,25 +141,6 @@ class Kernel:
 
     def number(self, directive: str, default: int = 0) -> int:
         return self.descriptor.number(directive, default)
-
-
-def _check_arguments(arguments: tuple[KernelArgument, ...], kernarg_bytes: int, where: str) -> None:
-    """Raises InputError for an argument segment that no runtime would make."""
-    if not 0 <= kernarg_bytes <= _MOST_KERNARG_BYTES:
-        raise InputError(f"{where}: its arguments take {kernarg_bytes} bytes, not 0 to {_MOST_KERNARG_BYTES}")
-    for number, argument in enumerate(arguments):
-        start, size = argument.offset_bytes, argument.size_bytes
-        if start < 0 or size < 0 or start + size > kernarg_bytes:
-            place = f"bytes {start} to {start + size}"
-            raise InputError(f"{where}: argument {number} lies at {place}, outside of its {kernarg_bytes}")
-
-
-def _check_scalars(descriptor: Descriptor, where: str) -> None:
-    """Raises InputError for more user SGPRs than there are."""
-    wanted = sum(count for name, count in _USER_SGPRS if descriptor.number(f"user_sgpr_{name}"))
-    wanted += descriptor.number("user_sgpr_kernarg_preload_length")
-    if wanted > MOST_USER_SGPRS:
-        raise InputError(f"{where}: {wanted} user SGPRs, at most {MOST_USER_SGPRS} are there")
 
 
 @dataclass(frozen=True)
@@ -305,10 +184,10 @@ def run(
 
     `budget` is the number of wave-instructions after which a workgroup counts as endless.
     """
-    library = _checked_engine(engine_folder)
-    data = _kernarg(kernel, launch)
-    packet = np.frombuffer(_dispatch_packet(launch), np.uint8)
-    arguments = _Arguments(
+    library = checked_engine(engine_folder)
+    data = argument_segment(kernel.arguments, kernel.kernarg_bytes, launch.values, launch.grid, launch.block)
+    packet = np.frombuffer(dispatch_packet(launch.grid, launch.block), np.uint8)
+    arguments = Arguments(
         memory.add(np.frombuffer(data, np.uint8), writable=False), data, memory.add(packet, writable=False)
     )
     count = max(1, min(len(workgroups), len(os.sched_getaffinity(0))))
@@ -329,26 +208,6 @@ def run(
     return first
 
 
-@cache
-def _checked_engine(folder: Path) -> ctypes.CDLL:
-    """The engine, whose structures must be laid out as those here."""
-    library = load(folder)
-    sizes = (*(ctypes.sizeof(kind) for kind in (InstructionStruct, _Buffer, _Wave, _Machine)), _SHADOW_BYTES)
-    expected = (ctypes.c_uint32 * len(sizes)).in_dll(library, "structure_sizes")
-    if tuple(expected) != sizes:
-        raise AssertionError(f"engine.c and machine.py disagree about structures: {tuple(expected)}, {sizes}")
-    return library
-
-
-@dataclass(frozen=True)
-class _Arguments:
-    """The argument segment, its bytes (a kernel may want some in scalar registers), and the dispatch packet."""
-
-    address: int
-    data: bytes
-    packet_address: int
-
-
 class _Share:
     """The workgroups that one core runs, one after the other, with LDS, registers and counts of its own."""
 
@@ -358,7 +217,7 @@ class _Share:
         memory: Memory,
         launch: Launch,
         workgroups: list[Position],
-        arguments: _Arguments,
+        arguments: Arguments,
         checks: bool,
         counting: bool,
         budget: int,
@@ -372,11 +231,11 @@ class _Share:
         self._hold = {
             "program": (InstructionStruct * len(kernel.program.instructions))(*kernel.program.instructions),
             "buffers": memory.table(),
-            "waves": (_Wave * waves)(),
+            "waves": (WaveStruct * waves)(),
             "lds": np.zeros(lds_bytes + 16, np.uint8),
             "scratch": np.zeros(max(1, scratch_bytes * waves * target.wave_size), np.uint8),
-            "shadow": np.empty((lds_bytes // 4 + 2) * _SHADOW_BYTES, np.uint8),
-            "byte_shadow": np.empty((lds_bytes + 8) * _SHADOW_BYTES, np.uint8),
+            "shadow": np.empty((lds_bytes // 4 + 2) * SHADOW_BYTES, np.uint8),
+            "byte_shadow": np.empty((lds_bytes + 8) * SHADOW_BYTES, np.uint8),
             "executed": self._done.counts,
             "lds_counts": self._done.lds,
             "global_counts": self._done.memory,
@@ -386,7 +245,7 @@ class _Share:
             "phase_order": np.array([_padded(order) for order, _ in target.phases], np.uint8),
             "lanes_per_phase": np.array([lanes for _, lanes in target.phases], np.uint32),
         }
-        self._machine = _Machine(
+        self._machine = MachineStruct(
             **{name: _address(value) for name, value in self._hold.items()},
             budget=budget,
             buffer_count=len(memory.arrays),
@@ -403,14 +262,14 @@ class _Share:
 
     def run(self, library: ctypes.CDLL) -> Executed:
         """Runs them all, or up to the first fault."""
-        machine, block = ctypes.byref(self._machine), self._launch.block
+        kernel, machine, block = self._kernel, ctypes.byref(self._machine), self._launch.block
         for workgroup in self._workgroups:
-            scalars = _initial_scalars(self._kernel, workgroup, self._arguments)
+            scalars = initial_scalars(kernel.descriptor, kernel.target, workgroup, self._arguments)
             pairs = np.array(list(scalars.items()), np.uint32)
             library.start_workgroup(machine, _address(pairs), len(scalars), block[0], block[1], self._launch.threads)
             self._done.workgroups += 1
             if library.run_workgroup(machine):
-                self._done.faults.append(_fault(self._kernel, self._machine.fault, workgroup))
+                self._done.faults.append(fault_of(kernel.function, self._machine.fault, workgroup))
                 break
         return self._done
 
@@ -426,96 +285,4 @@ def _address(value: Any) -> ctypes.c_void_p:
 
 
 def _padded(order: tuple[int, ...]) -> list[int]:
-    return [*order, *[0] * (_LANES - len(order))]
-
-
-def _kernarg(kernel: Kernel, launch: Launch) -> bytes:
-    """The argument segment: values, and what the launch says, at the offsets that the metadata gives.
-
-    Raises InputError for values that do not fit the kernel's arguments. A pointer may be null: eight bytes of zero.
-    """
-    visible = kernel.visible_arguments
-    if len(launch.values) != len(visible):
-        raise InputError(f"the kernel takes {len(visible)} arguments, {len(launch.values)} are given")
-    # It is aligned to 16 bytes, so that a load of a last, partial 16 stays within what is allocated; compilers do that.
-    segment = bytearray(-(-kernel.kernarg_bytes // 16) * 16)
-    for number, (argument, value) in enumerate(zip(visible, launch.values, strict=True)):
-        start, size = argument.offset_bytes, argument.size_bytes
-        is_pointer = argument.kind == "global_buffer"
-        if is_pointer == (isinstance(value, bytes) and value != bytes(8)):
-            wanted = "a buffer or an output" if is_pointer else f"a scalar of {size} bytes"
-            raise InputError(f"field 'args.{number}': the kernel wants {wanted} there")
-        data = value if isinstance(value, bytes) else value.to_bytes(8, "little")
-        if len(data) != size:
-            raise InputError(f"field 'args.{number}': {len(data)} bytes, the kernel wants {size}")
-        segment[start : start + size] = data
-    for argument in kernel.arguments:
-        if argument.kind.startswith("hidden"):
-            start, size = argument.offset_bytes, argument.size_bytes
-            value = _hidden(argument.kind, launch)
-            if value >= 1 << 8 * size:
-                raise InputError(f"the kernel's argument '{argument.kind}' has {size} bytes, too few for {value}")
-            segment[start : start + size] = value.to_bytes(size, "little")
-    return bytes(segment)
-
-
-def _hidden(kind: str, launch: Launch) -> int:
-    """A hidden argument's value (LLVM, "User Guide for AMDGPU Backend", "Code Object V5 Metadata"); 0 for services.
-
-    Grids are whole workgroups here, so remainders are zero. Buffers for printf, the heap, queues and the like are null.
-    """
-    name, _, axis = kind.removeprefix("hidden_").rpartition("_")
-    sizes = {"block_count": launch.grid, "group_size": launch.block}
-    if name in sizes and axis in "xyz":
-        return sizes[name]["xyz".index(axis)]
-    if kind == "hidden_grid_dims":
-        return max(1, *(number for number, (grid, block) in enumerate(zip(launch.grid, launch.block, strict=True), 1)
-                        if grid * block > 1), 1)  # fmt: skip
-    return 0
-
-
-def _dispatch_packet(launch: Launch) -> bytes:
-    """The kernel dispatch packet that a dispatch pointer leads to: sizes only (HSA Runtime Specification, 2.9.6)."""
-    x, y, z = (grid * block for grid, block in zip(launch.grid, launch.block, strict=True))
-    return struct.pack("<2H4H3I", 0, 3, *launch.block, 0, x, y, z).ljust(64, b"\0")
-
-
-def _initial_scalars(kernel: Kernel, workgroup: Position, arguments: _Arguments) -> dict[int, int]:
-    """Scalar registers at the start (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State")."""
-    values: list[int] = []
-    for name, count in _USER_SGPRS:
-        if kernel.number(f"user_sgpr_{name}"):
-            value = {"kernarg_segment_ptr": arguments.address, "dispatch_ptr": arguments.packet_address}.get(name, 0)
-            values += [value & 0xFFFFFFFF, value >> 32][:count]
-    preloaded, start = (kernel.number(f"user_sgpr_kernarg_preload_{name}") for name in ("length", "offset"))
-    padded = arguments.data.ljust(4 * (start + preloaded), b"\0")
-    values += np.frombuffer(padded, "<u4", preloaded, 4 * start).tolist()
-    values += [0] * (kernel.number("user_sgpr_count") - len(values))
-    scalars = dict(enumerate(values))
-    x, y, z = workgroup
-    if kernel.target.ids_in_ttmp:
-        return scalars | {_TTMP + 9: x, _TTMP + 7: y | z << 16}
-    for axis, position in zip("xyz", workgroup, strict=True):
-        if kernel.number(f"system_sgpr_workgroup_id_{axis}"):
-            scalars[len(scalars)] = position
-    return scalars
-
-
-def _fault(kernel: Kernel, fault: _Fault, workgroup: Position) -> Fault:
-    index, kind = fault.source_index, FaultKind(fault.kind)
-    first = (
-        1000 if fault.reg >= 1000 else fault.reg // 256 * 256
-    )  # as engine.c numbers scalar and accumulation registers
-    bank = {1000: "s", 256: "a"}.get(first, "v")
-    sentence = _SENTENCES[kind]
-    return Fault(
-        kind=kind,
-        text=f"{kernel.function.mnemonics[index]} {kernel.function.operands[index]}".strip(),
-        line=kernel.function.lines[index],
-        workgroup=workgroup,
-        wave=fault.wave,
-        lane=fault.lane,
-        address=fault.address if "{address" in sentence else None,
-        register=f"{bank}{fault.reg - first}" if "{register" in sentence else None,
-        other_wave=fault.other_wave if "{other_wave" in sentence else None,
-    )
+    return [*order, *[0] * (LANES - len(order))]

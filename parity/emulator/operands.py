@@ -30,9 +30,9 @@ _MODIFIER_NAMES = {
 }  # fmt: skip
 _WORDS = {word: number for words in (PARTS, _UNUSED) for number, word in enumerate(words)}
 
-_SELECTIONS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")  # one bit an operand
+_SELECTIONS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")  # one bit per operand
 MOST_OFFSET = (1 << 24) - 1
-# The numbers that a modifier may have, and of how many it is a list (0: one number).
+# The numbers that a modifier may have, and the length of its list (0: it is a single number).
 _NUMBERS: dict[str, tuple[Container[int], int]] = {
     "offset": (range(-MOST_OFFSET, MOST_OFFSET + 1), 0), "offset0": (range(256), 0), "offset1": (range(256), 0),
     "bitop3": (range(256), 0), "byte_sel": (range(4), 0), "cbsz": (range(8), 0), "blgp": (range(8), 0),
@@ -155,8 +155,8 @@ def parse(text: str) -> Text:
 def constant_bits(text: str, kind: str) -> tuple[int, int]:
     """The low and high words of a constant as an operand of a type.
 
-    An integer is its bits (sign-extended to 64), but a hexadecimal literal is the upper word of an fp64; a decimal
-    fraction is a float of the operand's type.
+    An integer stands for its bits, sign-extended to 64; but for an fp64, a hexadecimal literal is the upper word. A
+    decimal fraction is a float of the operand's type.
     """
     if kind == "f64" and text.startswith("0x"):
         return 0, integer(text, 0, 0xFFFFFFFF)

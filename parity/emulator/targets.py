@@ -26,7 +26,8 @@ Phases = tuple[tuple[int, ...], int]
 class Target:
     """One architecture family as the engine sees it.
 
-    `name`: instructions that an older family spells alike but means otherwise are in the table as `mnemonic@name`.
+    `name`: an instruction that this family spells like the others but means otherwise is in the table as
+    `mnemonic@name`.
     `zero_upper`: a 16-bit result clears the other half of its register (gfx9) or keeps it (gfx11 and later).
     `fnuz`: fp8 without negative zero and infinities (gfx942), else the OCP formats.
     `stores`, `scalars`: the counters of vector stores and scalar loads. `ids_in_ttmp`: workgroup ids come in trap
@@ -53,12 +54,12 @@ def _sequential(per_phase: int, wave_size: int) -> Phases:
 
 
 def _grouped(wave_size: int) -> Phases:
-    """The groups of a b128 load that reproduce published hardware counts; the upper half of a wave64 likewise."""
+    """The groups of a b128 load that reproduce published hardware counts; the upper half of a wave64 goes likewise."""
     return tuple(half + lane for half in range(0, wave_size, 32) for group in _B128_GROUPS for lane in group), 8
 
 
 def _phases(wave_size: int, wide_loads: Phases) -> tuple[Phases, ...]:
-    """b64 in half waves of 32 lanes and b96 like b128 loads are assumptions."""
+    """Two assumptions: b64 goes in groups of 16 lanes, and b96 goes like b128 loads."""
     return _sequential(32, wave_size), _sequential(16, wave_size), wide_loads, wide_loads, _sequential(8, wave_size)
 
 

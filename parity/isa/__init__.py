@@ -6,7 +6,7 @@ from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, occupancy
 from parity.isa.resources import Resources
 
-# Of what reading a code object says. Raise it when the same machine code gives other figures.
+# The version of what reading a code object says. Raise it when the same machine code gives other figures.
 READER_VERSION = 2
 
 __all__ = [

@@ -21,7 +21,7 @@ from parity.records import CodeObject
 class KernelAnalysis:
     """What the machine code of one kernel shows. Every figure is of basis `static`.
 
-    `is_complete` is false where calls or computed jumps hide a part of it; `hot_loop_lines` are those of the text.
+    `is_complete` is false where calls or computed jumps hide a part of it; `hot_loop_lines` are lines of the text.
     """
 
     name: str
@@ -84,7 +84,8 @@ def analyse(
     """Analyses the kernels of an assembly text whose names match the regular expression `kernel`.
 
     `arch` overrides the text's own target. A text without kernel descriptors (disassembly) is taken as one
-    kernel per function. NVIDIA's text tells no resources: `objects` are the kernels of its cubin, if that is at hand.
+    kernel per function. NVIDIA's text does not tell the resources: they come from `objects`, the kernels of its cubin,
+    if that is at hand.
     Raises InputError for text that cannot be read and for a pattern without a match.
     """
     if is_sass(text):

@@ -15,7 +15,7 @@ class ControlFlow:
     """Basic blocks of a function as [start, end) instruction ranges, with their successors.
 
     `has_indirect_jumps` says that some edges may be missing (s_setpc_b64 that is not the last instruction),
-    `has_calls` that other functions take part.
+    `has_calls` that the function calls others.
     """
 
     function: Function
@@ -55,8 +55,8 @@ def basic_blocks(
 ) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, ...], ...]]:
     """The [start, end) ranges of the basic blocks of `size` instructions, and each one's successors.
 
-    `targets` maps branches to their targets, `ends` are instructions that end a block, `stops` those of them after
-    which nothing falls through.
+    `targets` maps branches to their targets. `ends` are the instructions that end a block, `stops` those of them that
+    never go on to the next instruction.
     """
     starts = sorted({0, *targets.values(), *(end + 1 for end in ends)} - {size})
     ranges = tuple(zip(starts, [*starts[1:], size], strict=True))

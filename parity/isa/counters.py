@@ -1,10 +1,10 @@
 """Instruction counts of a function and of its hot loop.
 
 The counting rule: one encoding is one instruction, so a VOPD pair counts once; waits and s_delay_alu count; padding
-after the end (s_code_end) does not. The hot loop is the natural loop with the most matrix instructions that has no
-inner loop with any; of a kernel without such a loop it is the largest innermost one, or the one that was executed most,
-where that is known. Its blocks come from the control-flow graph: they need not be contiguous in the text, and a
-pipelined kernel's prologue and epilogue are not part of it.
+after the end (s_code_end) does not. The hot loop is the natural loop with the most matrix instructions, among those
+whose inner loops have none. In a kernel without such a loop, it is the largest innermost loop, or the one that executed
+most instructions, where that is known. Its blocks come from the control-flow graph: they need not be contiguous in the
+text, and a pipelined kernel's prologue and epilogue are not part of it.
 """
 
 from collections import Counter
@@ -45,7 +45,7 @@ class HotLoop:
 
     @property
     def non_matrix_per_matrix(self) -> float | None:
-        """Non-matrix instructions issued per matrix instruction; None of a loop without any."""
+        """Non-matrix instructions issued per matrix instruction; None for a loop without any."""
         matrix = self.counts.matrix
         return (self.counts.instructions - matrix) / matrix if matrix else None
 
@@ -60,8 +60,9 @@ def count(mnemonics: list[str]) -> Counts:
 
 
 def hot_loop(flow: ControlFlow, loops: Loops, executed: Sequence[int] = ()) -> HotLoop | None:
-    """The hot loop among a function's natural loops, or None if it has no loop. `executed` counts how often each of the
-    function's instructions ran, where that is known.
+    """The hot loop among a function's natural loops, or None if it has no loop.
+
+    `executed` counts how often each of the function's instructions ran, where that is known.
     """
     function, weights = flow.function, _matrix_counts(flow, loops)
     if not any(weights.values()):

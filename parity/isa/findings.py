@@ -1,4 +1,4 @@
-"""What a reader of the machine code would mark with a pencil, each with the place where it stands.
+"""What a reader of the machine code would mark with a pencil, and where.
 
 The checks are those of AMD's "MI300X workload optimization" guide ("ISA assembly analysis") and of AMD's
 Triton optimization guide ("What to check in assembly", "waves_per_eu"): wide global and LDS access in the
@@ -19,7 +19,7 @@ from parity.isa.waits import conservative_waits
 
 @dataclass(frozen=True)
 class Finding:
-    """One observation: a stable code, the sentence, and the first line and number of places it stands at."""
+    """One observation: a stable code, the sentence, the first line where it stands, and the number of such places."""
 
     code: str
     text: str

@@ -1,8 +1,8 @@
 """Natural loops of a control-flow graph, in time nearly linear in its size.
 
-Two natural loops with different headers share no block, or one holds all blocks of the other, even in a graph that is
-not reducible: each header dominates its loop's blocks, so of two that share one, one header dominates the other and
-can be left towards the outer loop's latch. So the loops are a forest.
+The loops are a forest: two natural loops with different headers share no block, or one holds all blocks of the other.
+This is so even in a graph that is not reducible. Each header dominates the blocks of its loop, so if two loops share a
+block, one header dominates the other, and a path leads from the inner header to the outer loop's latch.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from parity.isa.cfg import ControlFlow
 
 @dataclass(frozen=True)
 class Loops:
-    """The natural loops of a function, back edges to one header joined; a loop is named by its header block.
+    """The natural loops of a function. Back edges to one header make one loop, which is named by its header block.
 
     `parents` maps a header to that of the loop around it, headers in text order; `innermost` maps a block to the header
     of the innermost loop that it is in. Blocks that are never reached are in none.
@@ -58,7 +58,7 @@ def natural_loops(flow: ControlFlow) -> Loops:
 
 @dataclass(frozen=True)
 class _Graph:
-    """The blocks that are reached, numbered in the order of a depth-first search; the rest is by these numbers."""
+    """The blocks that are reached, in the order of a depth-first search. The other fields use their places in it."""
 
     blocks: list[int]
     parents: list[int]
@@ -138,7 +138,7 @@ def _subtrees(parents: list[int]) -> Callable[[int, int], bool]:
 
 
 def _forest(graph: _Graph, latches: dict[int, list[int]]) -> Loops:
-    """Walks from each header's latches back to it, innermost loops first; a loop that is known is one step."""
+    """Walks from each header's latches back to it, innermost loops first; it passes a known loop in one step."""
     innermost: dict[int, int] = {}
     parents: dict[int, int | None] = {}
     outer: dict[int, int] = {}  # towards the outermost loop known so far
@@ -152,7 +152,7 @@ def _forest(graph: _Graph, latches: dict[int, list[int]]) -> Loops:
             outer[passed] = header
         return header
 
-    for header in sorted(latches, reverse=True):  # the header of a loop inside is dominated, so it has a larger number
+    for header in sorted(latches, reverse=True):  # an inner header has a larger number: the outer one dominates it
         innermost[header] = outer[header] = header
         parents[header] = None
         pending = latches[header]

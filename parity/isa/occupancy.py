@@ -1,4 +1,4 @@
-"""How many waves of a kernel fit on a SIMD, and which resource says so."""
+"""How many waves of a kernel fit on a SIMD, and which resource limits them."""
 
 from dataclasses import dataclass
 
@@ -57,7 +57,7 @@ class Room:
 
 
 def room_for(arch: Arch, workgroups: int, *, threads: int, wave_size: int) -> Room | None:
-    """What each of so many workgroups may take, `occupancy` turned round; None where the hardware never holds them."""
+    """What each of so many workgroups may take: `occupancy` inverted. None if the hardware never holds as many."""
     waves_per_workgroup = workgroup_waves(threads, wave_size)
     waves = -(-workgroups * waves_per_workgroup // arch.simds)
     too_many_barriers = waves_per_workgroup > 1 and workgroups > arch.max_barriers

@@ -48,7 +48,7 @@ class Assembly:
     directive_lines: dict[tuple[str, str], int]
 
 
-# Within one line: a pattern that takes line ends as space looks at a run of empty lines from each of them again.
+# Each pattern stays within a line: one that takes line ends as space searches a run of empty lines from each of them.
 _TARGET = re.compile(
     r'^[ \t]*\.amdgcn_target[ \t]+"?[\w.-]*-(gfx[\w:+-]+?)"?[ \t\r]*$|file format elf64-amdgpu', re.MULTILINE
 )
@@ -181,7 +181,7 @@ class _Reader:
             self._close()
 
     def _other(self, number: int, code: str, at: int) -> int:
-        """Reads a label; returns where the line goes on."""
+        """Reads a label, if there is one. Returns where the rest of the line starts."""
         if at == 0 and (disassembled := _DISASSEMBLED.match(code)):
             self._disassembled_label(number, disassembled)
         elif label := _LABEL.match(code, at):
@@ -239,7 +239,7 @@ class _Reader:
 
 
 def _drop_padding(function: Function) -> None:
-    """A disassembler shows the fill between functions too: what follows the last end of the program."""
+    """Drops what follows the last end of the program: a disassembler also shows the fill between functions."""
     ends = [n for n, name in enumerate(function.mnemonics) if name.startswith(("s_endpgm", "s_setpc", "s_branch"))]
     if ends and set(function.mnemonics[ends[-1] + 1 :]) <= {"s_nop"}:
         for values in (function.mnemonics, function.operands, function.lines, function.addresses):

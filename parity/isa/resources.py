@@ -17,8 +17,7 @@ class Resources:
     """Resources of one kernel; None where the text does not tell.
 
     `next_free_vgpr` is the compiler's count (on gfx90a and later gfx9 it includes accumulation registers),
-    `vgpr_allocated` what the hardware sets aside for it. LDS is static
-    plus the dynamic bytes of the launch.
+    `vgpr_allocated` what the hardware sets aside for it. LDS is static plus the dynamic bytes of the launch.
     """
 
     next_free_vgpr: int | None
@@ -37,7 +36,7 @@ class Resources:
 
 
 _DEEPEST = 50
-# What PyYAML raises on text that is no YAML, beside its own errors.
+# What PyYAML raises on text that is no YAML: its own errors, and others.
 _MALFORMED = (yaml.YAMLError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
@@ -71,7 +70,7 @@ def _check_depth(text: str, loader: Any) -> None:
 def resources(
     arch: Arch | None, descriptor: dict[str, str], metadata: KernelMetadata | None, dynamic_lds_bytes: int = 0
 ) -> Resources:
-    """Joins descriptor and metadata; where both tell, the descriptor (what the hardware reads) counts.
+    """Joins descriptor and metadata. Where both have a figure, the descriptor's counts: the hardware reads it.
 
     In CU mode (RDNA, `.amdhsa_workgroup_processor_mode 0`) a workgroup has half of a work-group processor.
     """

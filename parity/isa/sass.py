@@ -25,7 +25,7 @@ def is_sass(text: str) -> bool:
 
 
 def sass_target(text: str) -> str:
-    """`sm_90`."""
+    """The architecture that the text names, as `sm_90`."""
     match = _HEADER.search(text)
     assert match is not None
     return f"sm_{match.group(1)}"

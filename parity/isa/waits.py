@@ -1,8 +1,8 @@
-"""Waits in a hot loop that wait for more than what follows needs.
+"""Waits in a hot loop that wait for more than the instructions after them need.
 
-A counter (`vmcnt`, `lgkmcnt`, gfx12's `loadcnt`, `dscnt`) counts accesses that return in order. The weakest
-wait that suffices leaves outstanding every access younger than the last one whose result is used before the
-next wait on that counter. A wait that leaves fewer drains accesses that nobody needs yet.
+A counter (`vmcnt`, `lgkmcnt`, gfx12's `loadcnt`, `dscnt`) counts accesses that return in order. What counts is the last
+access whose result is used before the next wait on the same counter: the weakest wait that suffices leaves all younger
+accesses outstanding. A wait that leaves fewer drains accesses that nobody needs yet.
 """
 
 import re
@@ -25,7 +25,8 @@ class ConservativeWait:
 _GENERIC_WAIT = re.compile(r"(vmcnt|lgkmcnt)\((\d{1,6})\)")
 _NUMBER = re.compile(r"(0x[0-9a-fA-F]{1,8}|0|[1-9]\d{0,8})$")
 _GFX12_WAIT = {"s_wait_loadcnt": "vmcnt", "s_wait_dscnt": "lgkmcnt"}
-# A result that returns out of order or into registers that are not read off here: nothing is said while one flies.
+# An access that returns out of order, or into registers that are not known here. While one is in flight, its counter is
+# not judged.
 _UNKNOWN = frozenset({"unknown"})
 _LAST_REGISTER = 1023
 _REGISTER = re.compile(r"\b([va])(\d{1,9})\b|\b([va])\[(\d{1,9}):(\d{1,9})\]")
@@ -33,7 +34,7 @@ _REGISTER = re.compile(r"\b([va])(\d{1,9})\b|\b([va])\[(\d{1,9}):(\d{1,9})\]")
 
 @dataclass(frozen=True)
 class _Trace:
-    """The loop's instructions, three rounds long: what each waits for, accesses and names."""
+    """Three rounds of the loop's instructions; for each, its waits, its access and the registers that it names."""
 
     order: list[int]
     waits: dict[int, list[tuple[str, int]]]
@@ -43,7 +44,7 @@ class _Trace:
 
 
 def conservative_waits(function: Function, loop: tuple[int, ...]) -> list[ConservativeWait]:
-    """Finds them in a loop whose instructions are taken in text order, two rounds to reach a steady state.
+    """Finds them in a loop whose instructions are taken in text order. The second of two rounds is the steady state.
 
     Waits before a barrier are left out: other waves need what they wait for. Scalar loads return out of
     order, so a counter with one in flight is not judged.
@@ -77,8 +78,10 @@ def _trace(function: Function, loop: tuple[int, ...]) -> _Trace:
 
 
 def _sufficient(trace: _Trace, position: int, round_length: int, counter: str, queue: list[frozenset[str]]) -> int:
-    """How many accesses may stay outstanding: those younger than the last one that is used before the next
-    wait on the counter (or that a barrier makes visible)."""
+    """How many accesses may stay outstanding: those younger than the last one that is used before the next wait.
+
+    None may if a barrier comes first: it makes their results visible to other waves.
+    """
     used: set[str] = set()
     for following in range(position + 1, position + round_length):
         later = trace.order[following]
@@ -117,7 +120,7 @@ def _access(function: Function, index: int) -> tuple[str, frozenset[str]] | None
         return "lgkmcnt", _UNKNOWN
     if "_atomic" in mnemonic or "_lds" in mnemonic or function.operands[index].endswith(" lds"):
         return "vmcnt", _UNKNOWN
-    if mnemonic.startswith("flat_"):  # counts on both, and returns from either
+    if mnemonic.startswith("flat_"):  # counts on both counters, and either memory may return it
         return "vmcnt", _UNKNOWN
     if mnemonic.startswith(("global_load", "buffer_load", "scratch_load")):
         return "vmcnt", _registers(function.operands[index].split(",")[0])

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from snippets import execute, kernel
 
-from parity.emulator.machine import FaultKind
+from parity.emulator.faults import FaultKind
 from parity.emulator.program import UnsupportedInstruction
 
 FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
@@ -177,12 +177,12 @@ def test_matrix_operands_must_be_replicated() -> None:
         ("v_frobnicate_b32 v0, v1", "not in the table"),
         (
             "v_frobnicate_b32 v0, v1\nv_fly_b32 v0\nv_fly_b32 v1",
-            "not in the table of instructions; unknown too: v_fly_b32",
+            "not in the table of instructions; also unknown: v_fly_b32",
         ),
         ("v_mov_b32_e32 v256, 0", "register 'v256'"),
         ("v_mov_b64_e32 v[5:2], 0", "register"),
         ("s_mov_b32 s106, 0", "register 's106'"),
-        ("v_mov_b32_e32 1, 2", "a destination that is no register"),
+        ("v_mov_b32_e32 1, 2", "a destination that is not a register"),
         ("v_mov_b32_e32", "its operands cannot be read"),
         ("s_wait_loadcnt foo", "'foo' where a number from -1 to 65535 is wanted"),
         ("v_mov_b32_e64_dpp v0, v1 wave_shl:1", "modifier 'wave_shl'"),

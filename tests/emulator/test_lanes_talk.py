@@ -8,7 +8,7 @@ from draws import RNG
 from numpy.typing import NDArray
 from snippets import execute, step
 
-from parity.emulator.machine import FaultKind
+from parity.emulator.faults import FaultKind
 
 Words = NDArray[np.uint32]
 

@@ -133,12 +133,12 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("operands", "why"),
     [
-        ("v[32:47], v[0:7], v[8:15], v[32:47], s8, v17", "a scale that is no single VGPR"),
-        ("v[32:47], v[0:7], v[8:15], v[32:47], v16, 1.0", "a scale that is no single VGPR"),
-        ("v[32:47], v[0:7], v[8:15], v[32:47], v[16:17], v18", "a scale that is no single VGPR"),
-        ("v[32:47], v[0:7], v[8:15], v[32:47], a16, v17", "a scale that is no single VGPR"),
-        ("v[32:47], v[0:3], v[8:15], v[32:47], v16, v17", "of the chosen formats A has 8 registers and B 8"),
-        ("v[32:47], v[0:7], v[8:15], v[32:47], v16, v17 blgp:4", "of the chosen formats A has 8 registers and B 4"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], s8, v17", "a scale that is not a single VGPR"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], v16, 1.0", "a scale that is not a single VGPR"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], v[16:17], v18", "a scale that is not a single VGPR"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], a16, v17", "a scale that is not a single VGPR"),
+        ("v[32:47], v[0:3], v[8:15], v[32:47], v16, v17", "with the chosen formats A takes 8 registers and B 8"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], v16, v17 blgp:4", "with the chosen formats A takes 8 registers and B 4"),
         ("v[32:47], v[0:5], v[8:15], v[32:47], v16, v17 cbsz:2", "fp6 operand"),
     ],
 )

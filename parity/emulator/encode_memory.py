@@ -1,0 +1,119 @@
+"""Accesses to memory: scalar loads; loads and stores of global memory, buffers, scratch and LDS; lanes through LDS."""
+
+import re
+
+from parity.emulator.encode_operand import number_of, operand_of
+from parity.emulator.instruction import (
+    CODES,
+    D16,
+    HIGH,
+    IN_ORDER_LOAD,
+    OFFEN,
+    OUT_OF_ORDER,
+    SIGN_EXTEND,
+    TWO_ADDRESSES,
+    InstructionStruct,
+    OperandStruct,
+)
+from parity.emulator.operands import MOST_OFFSET, Modifiers, Text, UnsupportedOperand, integer, split
+from parity.emulator.targets import Counter, Target
+from parity.isa.classify import memory_width_bits
+
+SCALAR_LOAD = re.compile(r"s_load_(?:b(\d+)|dword(?:x(\d+))?|([ui])(8|16))$")
+MEMORY = re.compile(r"(ds|global|buffer|scratch)_(load|read|store|write)_?(.*)$")
+LDS_LANES = {"ds_permute_b32": "OP_LDS_PERMUTE", "ds_bpermute_b32": "OP_LDS_BPERMUTE"}
+# Transposing LDS loads of gfx950: bytes per element.
+_TRANSPOSING = {"ds_read_b64_tr_b16": 2, "ds_read_b64_tr_b8": 1}
+# Cache policy: says where data is kept, not what is read.
+_CACHE_POLICY = {"glc", "slc", "dlc", "scope", "th", "nv", "sc0", "sc1", "nt"}
+
+
+def encode_scalar_load(made: InstructionStruct, match: re.Match[str], operands: str, target: Target) -> None:
+    texts, modifiers = split(operands)
+    made.operation = CODES["OP_SCALAR_LOAD"]
+    bits, dwords, sign, narrow = match.groups()
+    made.width = integer(bits or narrow, 1, 512) // 8 if bits or narrow else 4 * integer(dwords or "1", 1, 16)
+    made.counter, made.flags = target.scalars, OUT_OF_ORDER | (SIGN_EXTEND if sign == "i" else 0)
+    made.d = operand_of(texts[0], "u32", max(1, made.width // 4))
+    made.s[0] = operand_of(texts[1], "u64")
+    made.offset = number_of(modifiers, "offset")
+    if len(texts) > 2 and texts[2].kind == "constant":
+        made.offset += integer(texts[2].constant, -MOST_OFFSET, MOST_OFFSET)
+    elif len(texts) > 2:
+        made.s[1] = operand_of(texts[2], "u32")
+
+
+def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], operands: str, target: Target) -> None:
+    space, action, rest = match.groups()
+    is_store = action in ("store", "write")
+    width = memory_width_bits(mnemonic)
+    if width is None or ("tr" in rest.split("_") and mnemonic not in _TRANSPOSING) or "addtid" in rest:
+        raise KeyError(mnemonic)
+    texts, modifiers = split(operands)
+    unknown = set(modifiers) - _CACHE_POLICY - {"offset", "offset0", "offset1", "offen"}
+    if unknown:
+        raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
+    made.width = width // 8
+    name = {"ds": "LDS", "global": "GLOBAL", "buffer": "BUFFER", "scratch": "SCRATCH"}[space]
+    made.operation = CODES[f"OP_{name}_{'STORE' if is_store else 'LOAD'}"]
+    made.counter = Counter.LDS if space == "ds" else target.stores if is_store else Counter.LOADS
+    made.offset = number_of(modifiers, "offset")
+    made.flags |= (SIGN_EXTEND if re.search(r"(^|_)(i8|i16|sbyte|sshort)(_|$)", rest) else 0) | (
+        OFFEN if "offen" in modifiers else 0
+    )
+    made.flags |= D16 if "d16" in rest and not is_store else 0
+    if mnemonic in _TRANSPOSING:
+        made.operation, made.width, made.offset2 = CODES["OP_LDS_TRANSPOSE"], 8, _TRANSPOSING[mnemonic]
+    addresses = 2 if space == "ds" and rest.startswith("2") and not is_store else 1
+    place = 1 if is_store and space in ("ds", "global", "scratch") else 0
+    data = _data_operand(texts.pop(place), made.width, rest, addresses)
+    if is_store and space == "ds" and (rest.startswith("2")):
+        second = _data_operand(texts.pop(1), made.width, rest)
+    if not is_store:
+        made.d = data
+        made.flags |= IN_ORDER_LOAD
+    if space == "ds":
+        _encode_lds(made, rest, texts, modifiers)
+        if is_store:
+            made.s[1] = data
+            if made.flags & TWO_ADDRESSES:
+                made.s[2] = second
+    elif space == "buffer":
+        made.s[0], made.s[1] = operand_of(texts[0], "u32"), operand_of(texts[1], "u32", 4)
+        made.s[2] = operand_of(texts[2], "u32")
+        if is_store:
+            made.s[3] = data
+    else:
+        has_base = texts[1].kind != "off"
+        wide = space == "global" and not has_base
+        made.s[0] = operand_of(texts[0], "u64" if wide else "u32")
+        made.s[1] = operand_of(texts[1], "u64" if space == "global" else "u32")
+        if is_store:
+            made.s[2] = data
+
+
+def encode_lds_lanes(made: InstructionStruct, mnemonic: str, operands: str) -> None:
+    """Lanes that exchange a register through LDS."""
+    texts, modifiers = split(operands)
+    made.operation, made.counter = CODES[LDS_LANES[mnemonic]], Counter.LDS
+    made.d = operand_of(texts[0], "u32")
+    made.s[0], made.s[1] = operand_of(texts[1], "u32"), operand_of(texts[2], "u32")
+    made.offset = number_of(modifiers, "offset")
+
+
+def _encode_lds(made: InstructionStruct, rest: str, texts: list[Text], modifiers: Modifiers) -> None:
+    made.s[0] = operand_of(texts[0], "u32")
+    if rest.startswith("2"):
+        unit = made.width * (64 if "stride64" in rest or "st64" in rest else 1)
+        made.flags |= TWO_ADDRESSES
+        made.offset = number_of(modifiers, "offset0") * unit
+        made.offset2 = number_of(modifiers, "offset1") * unit
+
+
+def _data_operand(text: Text, width: int, rest: str, addresses: int = 1) -> OperandStruct:
+    made = operand_of(text, "u32", max(1, width // 4) * addresses)
+    if width < 4 and "d16_hi" in rest:
+        made.modifiers, made.halves = HIGH, 2
+    elif width < 4 and ("d16" in rest or width == 2):
+        made.halves = 1
+    return made

@@ -1,0 +1,49 @@
+"""What every encoder uses: operands, new instructions, the numbers of a modifier."""
+
+from parity.emulator.instruction import ABSOLUTE, CODES, HIGH, NEGATE, OPERAND_KINDS, InstructionStruct, OperandStruct
+from parity.emulator.operands import NULL, Modifiers, Text, UnsupportedOperand, constant_bits
+from parity.emulator.operation import registers_of
+
+HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
+
+
+def operand_of(text: Text, kind: str, count: int | None = None) -> OperandStruct:
+    """An operand of a type: how many registers it has, which halves are read, its constant's bits.
+
+    Raises UnsupportedOperand if the text names another number of registers.
+    """
+    made = OperandStruct()
+    if text.kind == "off":
+        return made
+    wanted = count or registers_of(kind)
+    if text.kind in ("v", "s") and text.count != wanted and (text.kind, text.index) != ("s", NULL):
+        raise UnsupportedOperand(f"{text.count} registers where {wanted} {'is' if wanted == 1 else 'are'} wanted")
+    made.kind = OPERAND_KINDS[text.kind]
+    made.index = text.index
+    made.count = 0 if text.kind == "constant" else wanted
+    made.halves = 3
+    made.modifiers = (NEGATE if text.negate else 0) | (ABSOLUTE if text.absolute else 0)
+    if text.kind == "constant":
+        made.low, made.high = constant_bits(text.constant, kind)
+    if kind in HALF_TYPES:
+        made.modifiers |= HIGH if text.half == "h" else 0
+        made.halves = 2 if text.half == "h" else 1
+    return made
+
+
+def copy_of(operand: OperandStruct) -> OperandStruct:
+    return OperandStruct.from_buffer_copy(operand)
+
+
+def instruction_of(name: str, parameter: int = 0) -> InstructionStruct:
+    return InstructionStruct(operation=CODES[name], offset=parameter)
+
+
+def bits_of(modifiers: Modifiers, name: str, default: int, count: int) -> list[int]:
+    value = modifiers.get(name)
+    return [*value, *[default] * count][:count] if isinstance(value, list) else [default] * count
+
+
+def number_of(modifiers: Modifiers, name: str, default: int = 0) -> int:
+    value = modifiers.get(name, default)
+    return value if isinstance(value, int) else default

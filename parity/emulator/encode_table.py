@@ -1,0 +1,176 @@
+"""Instructions of the table: their destinations and sources, and the halves that op_sel and its relatives choose."""
+
+from parity.emulator.encode_modifiers import fetch_lanes, modify_result, select_parts
+from parity.emulator.encode_operand import HALF_TYPES, bits_of, copy_of, instruction_of, number_of, operand_of
+from parity.emulator.instruction import (
+    ABSOLUTE,
+    ALL_LANES,
+    BOUND_CONTROL,
+    EXEC,
+    FETCH_INACTIVE,
+    HIGH,
+    HIGH_FOLLOWS,
+    IS_F16,
+    NAMES,
+    NEGATE,
+    ONE_LANE,
+    OPERAND_KINDS,
+    PACKED_HIGH,
+    PACKED_NEGATE,
+    VCC,
+    ZERO_UPPER,
+    InstructionStruct,
+)
+from parity.emulator.operands import ACCUMULATION_BASE, DPP_PATTERNS, Modifiers, Text, UnsupportedOperand, split
+from parity.emulator.operation import Operation, registers_of
+from parity.emulator.semantics import OPERATIONS
+from parity.emulator.targets import Target
+
+_SELECTORS = {"src0_sel", "src1_sel", "dst_sel", "dst_unused", "byte_sel"}
+_DPP_CONTROLS = {"row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS}
+_KNOWN_MODIFIERS = {"op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "div"} | _SELECTORS | _DPP_CONTROLS
+_UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
+
+
+def encode_operation(name: str, operands: str, target: Target) -> list[InstructionStruct]:
+    """An instruction of the table, and those that its modifiers add before and after it."""
+    operation = OPERATIONS[name]
+    texts, modifiers = split(operands)
+    own = {"bitop3"} if "bitop3" in name else {"cbsz", "blgp"} if ":" in name else set()
+    if unknown := set(modifiers) - _KNOWN_MODIFIERS - own:
+        raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
+    made = instruction_of(name, number_of(modifiers, "bitop3"))
+    sources = _destinations(made, operation, texts, target)
+    if len(sources) == len(operation.sources) - 1 and operation.sources[-1] == "mask":
+        sources.append(Text("s", VCC, target.wave_size // 32))  # VOPD's v_dual_cndmask_b32 does not name it
+    if len(sources) != len(operation.sources):
+        raise UnsupportedOperand(f"{len(sources)} operands where {len(operation.sources)} are expected")
+    if ":" in name:
+        _check_formats(operation, sources)
+    for position, (text, kind) in enumerate(zip(sources, operation.sources, strict=True)):
+        words = 2 if operation.form == "pair" else target.wave_size // 32 if kind == "mask" else None
+        made.s[position] = operand_of(text, kind, words)
+    _select_inputs(made, operation, modifiers, sources)
+    if operation.form == "matrix":
+        made.flags |= ALL_LANES
+    if operation.form in ("readlane", "writelane"):
+        made.flags |= ONE_LANE
+    if operation.form == "carry64" and made.s[2].kind == OPERAND_KINDS["v"]:
+        made.flags |= HIGH_FOLLOWS  # compilers use it for 32 bits, and the upper halves hold anything
+        made.s[2].count = 1
+    if operation.result in ("u16", "i16", "f16") and operation.form not in ("accumulate", "mix") and target.zero_upper:
+        made.flags |= ZERO_UPPER if not made.d.modifiers & HIGH else 0
+        made.d.halves = 3 if not made.d.modifiers & HIGH else made.d.halves
+    before = [*select_parts(made, modifiers, sources), *fetch_lanes(made, modifiers)]
+    return [*before, *modify_result(made, operation, modifiers)]
+
+
+def _destinations(made: InstructionStruct, operation: Operation, texts: list[Text], target: Target) -> list[Text]:
+    """Takes the destinations off the operand list; returns the sources."""
+    mask_words = target.wave_size // 32
+    if operation.form == "scalar_compare":
+        return texts
+    if operation.form == "compare_exec":
+        made.d = operand_of(Text("s", EXEC, mask_words), "mask", mask_words)
+        if len(texts) == 3:  # gfx9 writes a scalar mask too
+            made.d2 = operand_of(texts[0], "mask", mask_words)
+        return texts[-2:]
+    if texts[0].kind not in ("v", "s"):
+        raise UnsupportedOperand("a destination that is not a register")
+    if operation.form in ("packed", "pair"):
+        made.d = operand_of(texts[0], "u64" if operation.form == "pair" else "u32")
+    else:
+        made.d = operand_of(texts[0], operation.result, mask_words if operation.result == "mask" else None)
+    if operation.form == "scalar" and operation.sources[-1] == "i16k" and len(operation.sources) == 2:
+        return texts  # s_addk_i32, s_mulk_i32: the destination is a source too
+    if operation.form == "accumulate":
+        made.s[len(operation.sources)] = copy_of(made.d)  # for the checks, because it is read
+    if operation.form == "swap":
+        made.d2, made.s[1] = operand_of(texts[1], "u32"), copy_of(made.d)
+    if operation.form in ("carry", "carry64"):
+        made.d2 = operand_of(texts[1], "mask", mask_words)
+        return texts[2:]
+    return texts[1:]
+
+
+def _select_inputs(made: InstructionStruct, operation: Operation, modifiers: Modifiers, texts: list[Text]) -> None:
+    """op_sel and its relatives: which halves of the sources are read, which half is written."""
+    if operation.form in ("packed", "mix"):
+        _select_packed(made, operation, modifiers, len(texts))
+    elif operation.form == "pair":
+        _select_pairs(made, modifiers, texts)
+    elif operation.form == "matrix":
+        _select_matrix(made, operation, modifiers, texts)
+    elif "op_sel" in modifiers:
+        _select_halves(made, operation, modifiers, len(texts))
+    if operation.form == "mix" and operation.result == "f16" and NAMES[made.operation] == "v_fma_mixhi_f16":
+        made.d.modifiers, made.d.halves = HIGH, 2
+
+
+def _check_formats(operation: Operation, texts: list[Text]) -> None:
+    """Raises UnsupportedOperand if A, B or a scale of an f8f6f4 instruction has the wrong registers."""
+    wanted = [registers_of(kind) for kind in operation.sources[:2]]
+    if [text.count for text in texts[:2]] != wanted:
+        raise UnsupportedOperand(f"with the chosen formats A takes {wanted[0]} registers and B {wanted[1]}")
+    if any(text.kind != "v" or text.count != 1 or text.index >= ACCUMULATION_BASE for text in texts[3:]):
+        raise UnsupportedOperand("a scale that is not a single VGPR")
+
+
+def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Modifiers, texts: list[Text]) -> None:
+    """The signs of integers, and the byte of its register that each scale is. Refuses what no assembler takes."""
+    is_scaled = len(operation.sources) > _UNSCALED_SOURCES
+    known = {"cbsz", "blgp"} | ({"neg_lo"} if "I8" in operation.body else set())
+    if unknown := set(modifiers) - known - ({"op_sel", "op_sel_hi"} if is_scaled else set()):
+        raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
+    for position, signed in enumerate(bits_of(modifiers, "neg_lo", int("mfma" in NAMES[made.operation]), 2)):
+        made.s[position].modifiers |= NEGATE if signed else 0
+    if is_scaled:
+        low, high = bits_of(modifiers, "op_sel", 0, 2), bits_of(modifiers, "op_sel_hi", 0, 2)
+        made.offset, made.offset2 = (low[position] + 2 * high[position] for position in range(2))
+
+
+def _select_packed(made: InstructionStruct, operation: Operation, modifiers: Modifiers, count: int) -> None:
+    """op_sel and op_sel_hi choose the halves of the low and the high result; for mix, op_sel_hi says fp16."""
+    low, high = (
+        bits_of(modifiers, "op_sel", 0, count),
+        bits_of(modifiers, "op_sel_hi", int(operation.form == "packed"), count),
+    )
+    negate_low, negate_high = bits_of(modifiers, "neg_lo", 0, count), bits_of(modifiers, "neg_hi", 0, count)
+    for position in range(count):
+        source = made.s[position]
+        source.modifiers |= (HIGH if low[position] else 0) | (NEGATE if negate_low[position] else 0)
+        if operation.form == "mix":
+            source.modifiers |= (IS_F16 if high[position] else 0) | (ABSOLUTE if negate_high[position] else 0)
+            source.halves = (2 if low[position] else 1) if high[position] else 3
+        else:
+            source.modifiers |= (PACKED_HIGH if high[position] else 0) | (PACKED_NEGATE if negate_high[position] else 0)
+            source.halves = (2 if low[position] else 1) | (2 if high[position] else 1)
+
+
+def _select_pairs(made: InstructionStruct, modifiers: Modifiers, texts: list[Text]) -> None:
+    """Packed fp32: op_sel and op_sel_hi choose the register of the pair that the low and the high result read."""
+    count = len(texts)
+    low, high = bits_of(modifiers, "op_sel", 0, count), bits_of(modifiers, "op_sel_hi", 1, count)
+    negate_low, negate_high = bits_of(modifiers, "neg_lo", 0, count), bits_of(modifiers, "neg_hi", 0, count)
+    for position, text in enumerate(texts):
+        source = made.s[position]
+        if text.kind == "constant" and (low[position] or high[position]):
+            raise UnsupportedOperand(f"upper half of the constant '{text.constant}'")
+        source.count = 2 if low[position] or high[position] else source.count and 1
+        source.modifiers |= (HIGH if low[position] else 0) | (NEGATE if negate_low[position] else 0)
+        source.modifiers |= (PACKED_HIGH if high[position] else 0) | (PACKED_NEGATE if negate_high[position] else 0)
+
+
+def _select_halves(made: InstructionStruct, operation: Operation, modifiers: Modifiers, count: int) -> None:
+    """op_sel of a VOP3 instruction: one bit for each 16-bit source, the last for the destination."""
+    chosen = bits_of(modifiers, "op_sel", 0, count + 1)
+    if operation.form == "permlane":
+        made.flags |= (FETCH_INACTIVE if chosen[0] else 0) | (BOUND_CONTROL if chosen[1] else 0)
+        return
+    for position, kind in enumerate(operation.sources):
+        if (kind in HALF_TYPES or operation.form == "pick") and chosen[position]:
+            made.s[position].modifiers |= HIGH
+            made.s[position].halves = 2 if kind in HALF_TYPES else 3
+    if operation.result in HALF_TYPES and chosen[count]:
+        made.d.modifiers |= HIGH
+        made.d.halves = 2

@@ -1,0 +1,131 @@
+"""What a kernel finds when it starts: its argument segment, its dispatch packet and its scalar registers."""
+
+import struct
+from dataclasses import dataclass
+
+import numpy as np
+
+from parity.emulator.descriptor import MOST_USER_SGPRS, Descriptor
+from parity.emulator.targets import Target
+from parity.errors import InputError
+from parity.records import KernelArgument
+
+_TTMP = 108
+_MOST_KERNARG_BYTES = 1 << 16
+_USER_SGPRS = (
+    ("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2), ("dispatch_id", 2), ("private_segment_size", 1),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Arguments:
+    """The argument segment, its bytes (a kernel may want some in scalar registers), and the dispatch packet."""
+
+    address: int
+    data: bytes
+    packet_address: int
+
+
+def check_arguments(arguments: tuple[KernelArgument, ...], kernarg_bytes: int, where: str) -> None:
+    """Raises InputError for an argument segment that no runtime would make."""
+    if not 0 <= kernarg_bytes <= _MOST_KERNARG_BYTES:
+        raise InputError(f"{where}: its arguments take {kernarg_bytes} bytes: 0 to {_MOST_KERNARG_BYTES} are allowed")
+    for number, argument in enumerate(arguments):
+        start, size = argument.offset_bytes, argument.size_bytes
+        if start < 0 or size < 0 or start + size > kernarg_bytes:
+            place = f"bytes {start} to {start + size}"
+            outside = f"outside of the {kernarg_bytes} bytes of arguments"
+            raise InputError(f"{where}: argument {number} lies at {place}, {outside}")
+
+
+def check_scalars(descriptor: Descriptor, where: str) -> None:
+    """Raises InputError for more user SGPRs than there are."""
+    wanted = sum(count for name, count in _USER_SGPRS if descriptor.number(f"user_sgpr_{name}"))
+    wanted += descriptor.number("user_sgpr_kernarg_preload_length")
+    if wanted > MOST_USER_SGPRS:
+        raise InputError(f"{where}: {wanted} user SGPRs, but there are {MOST_USER_SGPRS}")
+
+
+def visible_arguments(arguments: tuple[KernelArgument, ...]) -> list[KernelArgument]:
+    """The arguments that a launch gives."""
+    return [argument for argument in arguments if not argument.kind.startswith("hidden")]
+
+
+def argument_segment(
+    arguments: tuple[KernelArgument, ...],
+    kernarg_bytes: int,
+    values: list[int | bytes],
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+) -> bytes:
+    """The argument segment: the launch's values and its sizes, at the offsets that the metadata gives.
+
+    Raises InputError for values that do not fit the kernel's arguments. A pointer may be null: eight bytes of zero.
+    """
+    visible = visible_arguments(arguments)
+    if len(values) != len(visible):
+        raise InputError(f"the kernel takes {len(visible)} arguments, {len(values)} are given")
+    # A multiple of 16 bytes: compilers load the last 16 bytes whole, and that must stay within what is allocated.
+    segment = bytearray(-(-kernarg_bytes // 16) * 16)
+    for number, (argument, value) in enumerate(zip(visible, values, strict=True)):
+        start, size = argument.offset_bytes, argument.size_bytes
+        is_pointer = argument.kind == "global_buffer"
+        if is_pointer == (isinstance(value, bytes) and value != bytes(8)):
+            wanted = "a buffer or an output" if is_pointer else f"a scalar of {size} bytes"
+            raise InputError(f"field 'args.{number}': the kernel wants {wanted} there")
+        data = value if isinstance(value, bytes) else value.to_bytes(8, "little")
+        if len(data) != size:
+            raise InputError(f"field 'args.{number}': {len(data)} bytes, the kernel wants {size}")
+        segment[start : start + size] = data
+    for argument in arguments:
+        if argument.kind.startswith("hidden"):
+            start, size = argument.offset_bytes, argument.size_bytes
+            value = _hidden(argument.kind, grid, block)
+            if value >= 1 << 8 * size:
+                raise InputError(f"the kernel's argument '{argument.kind}' has {size} bytes, too few for {value}")
+            segment[start : start + size] = value.to_bytes(size, "little")
+    return bytes(segment)
+
+
+def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int]) -> int:
+    """A hidden argument's value (LLVM, "User Guide for AMDGPU Backend", "Code Object V5 Metadata").
+
+    Grids are whole workgroups here, so remainders are zero. Buffers for printf, the heap, queues and the like are null.
+    """
+    name, _, axis = kind.removeprefix("hidden_").rpartition("_")
+    sizes = {"block_count": grid, "group_size": block}
+    if name in sizes and axis in "xyz":
+        return sizes[name]["xyz".index(axis)]
+    if kind == "hidden_grid_dims":
+        return max(1, *(number for number, (groups, items) in enumerate(zip(grid, block, strict=True), 1)
+                        if groups * items > 1), 1)  # fmt: skip
+    return 0
+
+
+def dispatch_packet(grid: tuple[int, int, int], block: tuple[int, int, int]) -> bytes:
+    """The kernel dispatch packet that a dispatch pointer leads to: sizes only (HSA Runtime Specification, 2.9.6)."""
+    x, y, z = (groups * items for groups, items in zip(grid, block, strict=True))
+    return struct.pack("<2H4H3I", 0, 3, *block, 0, x, y, z).ljust(64, b"\0")
+
+
+def initial_scalars(
+    descriptor: Descriptor, target: Target, workgroup: tuple[int, int, int], arguments: Arguments
+) -> dict[int, int]:
+    """Scalar registers at the start (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State")."""
+    values: list[int] = []
+    for name, count in _USER_SGPRS:
+        if descriptor.number(f"user_sgpr_{name}"):
+            value = {"kernarg_segment_ptr": arguments.address, "dispatch_ptr": arguments.packet_address}.get(name, 0)
+            values += [value & 0xFFFFFFFF, value >> 32][:count]
+    preloaded, start = (descriptor.number(f"user_sgpr_kernarg_preload_{name}") for name in ("length", "offset"))
+    padded = arguments.data.ljust(4 * (start + preloaded), b"\0")
+    values += np.frombuffer(padded, "<u4", preloaded, 4 * start).tolist()
+    values += [0] * (descriptor.number("user_sgpr_count") - len(values))
+    scalars = dict(enumerate(values))
+    x, y, z = workgroup
+    if target.ids_in_ttmp:
+        return scalars | {_TTMP + 9: x, _TTMP + 7: y | z << 16}
+    for axis, position in zip("xyz", workgroup, strict=True):
+        if descriptor.number(f"system_sgpr_workgroup_id_{axis}"):
+            scalars[len(scalars)] = position
+    return scalars

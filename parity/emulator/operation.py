@@ -1,0 +1,29 @@
+"""One instruction's meaning, as the tables of instructions give it."""
+
+from dataclasses import dataclass
+
+REGISTERS_OF_TYPE = {"u64": 2, "i64": 2, "f64": 2}
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One instruction's meaning. `form` says which template of the engine runs it.
+
+    `result` and `sources` are type names; `body` is a C expression.
+    """
+
+    form: str
+    result: str
+    sources: tuple[str, ...]
+    body: str
+    scc: str = ""
+
+
+def make_operation(form: str, signature: str, body: str, scc: str = "") -> Operation:
+    result, _, sources = signature.partition("=")
+    return Operation(form, result.strip(), tuple(sources.split()), body, scc)
+
+
+def registers_of(kind: str) -> int:
+    """How many registers a value of a type takes; `x8` is eight."""
+    return int(kind[1:]) if kind.startswith("x") else REGISTERS_OF_TYPE.get(kind, 1)

@@ -1,0 +1,32 @@
+"""Mnemonics that are not in the table: those without an effect, and the spellings of other architectures."""
+
+# Instructions without an effect that a correct program could see: hints, cache maintenance, priorities.
+NO_EFFECT = (
+    "s_nop", "s_clause", "s_delay_alu", "s_sendmsg", "s_sleep", "s_setprio", "s_set_inst_prefetch_distance",
+    "buffer_gl0_inv", "buffer_gl1_inv", "buffer_inv", "buffer_wbl2", "global_inv", "global_wb", "global_wbinv",
+    "s_icache_inv", "s_dcache_inv", "s_inst_prefetch", "s_prefetch_inst", "s_waitcnt_depctr", "s_wait_alu",
+    "s_wait_event", "v_nop", "s_code_end", "s_ttracedata", "s_ttracedata_imm",
+)  # fmt: skip
+
+# Spellings of other architectures for instructions of the table.
+ALIASES = {
+    **{f"v_{name}_u32": f"v_{name}_nc_u32" for name in ("add", "sub", "subrev")},
+    **{f"v_{name}_u16": f"v_{name}_nc_u16" for name in ("add", "sub")},
+    **{f"s_{old}_b{size}": f"s_{new}_b{size}" for size in (32, 64)
+       for old, new in (("andn2", "and_not1"), ("orn2", "or_not1"), ("andn2_saveexec", "and_not1_saveexec"),
+                        ("andn1_saveexec", "and_not0_saveexec"), ("orn1_saveexec", "or_not0_saveexec"))},
+    "v_addc_co_u32": "v_add_co_ci_u32", "v_subb_co_u32": "v_sub_co_ci_u32", "v_subbrev_co_u32": "v_subrev_co_ci_u32",
+    "s_add_u32": "s_add_co_u32", "s_sub_u32": "s_sub_co_u32", "s_addc_u32": "s_add_co_ci_u32",
+    "s_subb_u32": "s_sub_co_ci_u32", "s_add_i32": "s_add_co_i32", "s_sub_i32": "s_sub_co_i32",
+    "s_addk_i32": "s_addk_co_i32", "v_mad_u64_u32": "v_mad_co_u64_u32", "v_mad_i64_i32": "v_mad_co_i64_i32",
+    "v_ffbh_u32": "v_clz_i32_u32", "v_ffbl_b32": "v_ctz_i32_b32", "v_ffbh_i32": "v_cls_i32",
+    "s_ff1_i32_b32": "s_ctz_i32_b32", "s_ff1_i32_b64": "s_ctz_i32_b64", "s_flbit_i32_b32": "s_clz_i32_u32",
+    "s_flbit_i32_b64": "s_clz_i32_u64", "v_cvt_pkrtz_f16_f32": "v_cvt_pk_rtz_f16_f32",
+    **{f"v_{name}_f32": f"v_{name}_num_f32" for name in ("max", "min", "max3", "min3", "med3", "maxmin", "minmax")},
+    **{f"v_{name}_f16": f"v_{name}_num_f16" for name in ("max", "min", "max3", "min3", "med3")},
+    "v_pk_max_f16": "v_pk_max_num_f16", "v_pk_min_f16": "v_pk_min_num_f16",
+    "v_max_f64": "v_max_num_f64", "v_min_f64": "v_min_num_f64",
+    "s_max_f32": "s_max_num_f32", "s_min_f32": "s_min_num_f32",
+    "v_accvgpr_read_b32": "v_mov_b32", "v_accvgpr_write_b32": "v_mov_b32", "v_accvgpr_mov_b32": "v_mov_b32",
+    "v_accvgpr_read": "v_mov_b32", "v_accvgpr_write": "v_mov_b32",
+}  # fmt: skip

@@ -1,0 +1,66 @@
+"""The structures that engine.c shares with Python, and the engine with them checked."""
+
+import ctypes
+from functools import cache
+from pathlib import Path
+
+from parity.emulator.engine import load
+from parity.emulator.instruction import InstructionStruct
+
+_SCALARS, _VGPRS, LANES, _COUNTERS = 128, 516, 64, 4
+SHADOW_BYTES = 20
+
+
+class BufferStruct(ctypes.Structure):
+    _fields_ = [(n, ctypes.c_uint64) for n in ("address", "size")] + [(n, ctypes.c_void_p) for n in ("data", "written")]
+
+
+class FaultStruct(ctypes.Structure):
+    _fields_ = [
+        *((n, ctypes.c_uint32) for n in ("kind", "source_index", "wave", "lane", "reg", "other_wave")),
+        ("address", ctypes.c_uint64),
+    ]
+
+
+class WaveStruct(ctypes.Structure):
+    _fields_ = [
+        ("v", ctypes.c_uint32 * (_VGPRS * LANES)),
+        ("s", ctypes.c_uint32 * _SCALARS),
+        ("defined", ctypes.c_uint64 * (_VGPRS * 2)),
+        ("s_defined", ctypes.c_uint8 * _SCALARS),
+        ("ready", ctypes.c_uint32 * (2 * _VGPRS)),
+        ("s_ready", ctypes.c_uint32 * (2 * _SCALARS)),
+        ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
+        ("lds_state", ctypes.c_uint32 * 4),
+        ("dpp_lanes", ctypes.c_uint64),
+        ("rest", ctypes.c_uint32 * 6),
+    ]
+
+
+class MachineStruct(ctypes.Structure):
+    _fields_ = [
+        *((n, ctypes.c_void_p) for n in (
+            "program", "buffers", "waves", "lds", "scratch", "shadow", "byte_shadow", "executed", "lds_counts",
+            "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order",
+            "lanes_per_phase")),
+        ("fault", FaultStruct),
+        ("budget", ctypes.c_uint64),
+        ("left", ctypes.c_uint64),
+        *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "wave_size", "lds_bytes", "lds_banks")),
+        *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
+        *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32")),
+    ]  # fmt: skip
+
+
+@cache
+def checked_engine(folder: Path) -> ctypes.CDLL:
+    """The engine, after a check that its structures are laid out as those here."""
+    library = load(folder)
+    sizes = (
+        *(ctypes.sizeof(kind) for kind in (InstructionStruct, BufferStruct, WaveStruct, MachineStruct)),
+        SHADOW_BYTES,
+    )
+    expected = (ctypes.c_uint32 * len(sizes)).in_dll(library, "structure_sizes")
+    if tuple(expected) != sizes:
+        raise AssertionError(f"engine.c and structures.py disagree about structures: {tuple(expected)}, {sizes}")
+    return library
