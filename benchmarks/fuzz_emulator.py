@@ -306,7 +306,7 @@ def outcome(seed: Seed, folder: Path, engine: Path) -> tuple[str, str]:
     launch = folder / f"launch-{os.getpid()}.toml"
     launch.write_text(seed.launch)
     try:
-        document = emulate(seed.text, "mutant.s", launch, engine)
+        found = emulate(seed.text, "mutant.s", launch, engine)
     except ParityError as error:
         sentence = str(error)
         kind = "sentence" if "\n" in sentence or len(sentence) > 2000 else "refused"
@@ -315,8 +315,8 @@ def outcome(seed: Seed, folder: Path, engine: Path) -> tuple[str, str]:
         return "memory", traceback.format_exc()
     except Exception:  # what reading and running must not raise: counted and kept
         return "traceback", traceback.format_exc()
-    faults = document["faults"]
-    return ("fault", faults[0]["kind"]) if faults else ("ran", "")
+    faults = found.executed.faults
+    return ("fault", faults[0].kind.name.lower()) if faults else ("ran", "")
 
 
 def work(connection: Connection, seeds: list[Seed], options: argparse.Namespace, engine: Path, log: Path) -> None:

@@ -50,9 +50,9 @@ def emulate(
     from parity.contract.workspace import cache_folder
     from parity.emulator.emulate import emulate as run_launch
     from parity.isa.source import read_text
-
-    document = run_launch(read_text(file), str(file), launch, cache_folder() / "engine")
+    from parity.report.emulations import emulation_report
     from parity.report.terminal import print_emulation
 
-    show_report(document, json_output, print_emulation)
-    sys.exit(1 if document["faults"] else 0)
+    found = run_launch(read_text(file), str(file), launch, cache_folder() / "engine")
+    show_report(emulation_report(found), json_output, print_emulation)
+    sys.exit(1 if found.executed.faults else 0)

@@ -1,7 +1,7 @@
 """Running any assembly text as a launch file says."""
 
 import time
-from dataclasses import asdict
+from dataclasses import dataclass
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -18,10 +18,33 @@ from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError, UnavailableError
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
+from parity.records import MemoryInstruction
 
 
-def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> dict[str, Any]:
-    """Runs the launch and returns its JSON document.
+@dataclass(frozen=True)
+class WrittenOutput:
+    """One output of a launch: which argument it is, how many of its bytes were written, and where it was saved."""
+
+    argument: int
+    written_bytes: int
+    bytes: int
+    saved: str | None
+
+
+@dataclass(frozen=True)
+class Emulation:
+    """What came of a launch: what was executed, counters by (scope, name), outputs, seconds on this CPU."""
+
+    kernel: str
+    executed: Executed
+    counters: dict[tuple[str, str], float]
+    memory: tuple[MemoryInstruction, ...]
+    outputs: tuple[WrittenOutput, ...]
+    seconds: float
+
+
+def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> Emulation:
+    """Runs the launch.
 
     Raises InputError for a wrong text or launch file, UnavailableError for an instruction or architecture that the
     emulator does not know. In that case nothing has run.
@@ -54,7 +77,7 @@ def _check_launch(kernel: Kernel, spec: LaunchSpec, most: int | None) -> None:
         raise InputError(f"field 'dynamic_lds_bytes': {lds_bytes} bytes of LDS in all, {kernel.arch.name} has {limit}")
 
 
-def _run(kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path) -> dict[str, Any]:
+def _run(kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path) -> Emulation:
     load(engine_folder)  # compiled before the clock starts
     memory = Memory()
     outputs: dict[int, tuple[OutputSpec, NDArray[Any], int]] = {}
@@ -76,38 +99,9 @@ def _run(kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path) ->
         if output.save is not None:
             with (folder / output.save).open("wb") as file:  # np.save would add a suffix to a name without one
                 np.save(file, array)
-    document = _document(kernel, done, seconds)
-    document["outputs"] = [
-        {
-            "argument": position,
-            "written_bytes": memory.written_bytes(number),
-            "bytes": array.nbytes,
-            "saved": output.save,
-        }
+    written = tuple(
+        WrittenOutput(position, memory.written_bytes(number), array.nbytes, output.save)
         for position, (output, array, number) in outputs.items()
-    ]
-    return document
-
-
-def _document(kernel: Kernel, done: Executed, seconds: float) -> dict[str, Any]:
-    counters = emulated_counters(kernel, done)
-
-    def scope(wanted: str) -> dict[str, float]:
-        return {n: int(v) if v == int(v) else v for (of, n), v in counters.items() if of == wanted}
-
-    mnemonics = scope("executed")
-    return {
-        "basis": "emulated",
-        "kernel": kernel.function.name,
-        "workgroups": done.workgroups,
-        "executed": {"total": mnemonics.pop("total"), "classes": scope("executed_class"), "mnemonics": mnemonics},
-        "lds": scope("lds"),
-        "global": scope("global"),
-        "waits": scope("waits"),
-        "hot_loop": {**scope("hot_loop_executed"), "classes": scope("hot_loop_executed_class")},
-        "memory_instructions": [asdict(row) for row in memory_instructions(kernel, done)],
-        "faults": [
-            {**asdict(fault), "kind": fault.kind.name.lower(), "sentence": fault.sentence()} for fault in done.faults
-        ],
-        "seconds": seconds,
-    }
+    )
+    counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
+    return Emulation(kernel.function.name, done, *counted, written, seconds)

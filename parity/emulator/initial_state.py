@@ -57,6 +57,7 @@ def argument_segment(
     values: list[int | bytes],
     grid: tuple[int, int, int],
     block: tuple[int, int, int],
+    dynamic_lds_bytes: int = 0,
 ) -> bytes:
     """The argument segment: the launch's values and its sizes, at the offsets that the metadata gives.
 
@@ -69,8 +70,8 @@ def argument_segment(
     segment = bytearray(-(-kernarg_bytes // 16) * 16)
     for number, (argument, value) in enumerate(zip(visible, values, strict=True)):
         start, size = argument.offset_bytes, argument.size_bytes
-        is_pointer = argument.kind == "global_buffer"
-        if is_pointer == (isinstance(value, bytes) and value != bytes(8)):
+        is_pointer, is_number = argument.kind == "global_buffer", isinstance(value, bytes)
+        if is_number and value != bytes(8) if is_pointer else not is_number:
             wanted = "a buffer or an output" if is_pointer else f"a scalar of {size} bytes"
             raise InputError(f"field 'args.{number}': the kernel wants {wanted} there")
         data = value if isinstance(value, bytes) else value.to_bytes(8, "little")
@@ -80,14 +81,14 @@ def argument_segment(
     for argument in arguments:
         if argument.kind.startswith("hidden"):
             start, size = argument.offset_bytes, argument.size_bytes
-            value = _hidden(argument.kind, grid, block)
+            value = _hidden(argument.kind, grid, block, dynamic_lds_bytes)
             if value >= 1 << 8 * size:
                 raise InputError(f"the kernel's argument '{argument.kind}' has {size} bytes, too few for {value}")
             segment[start : start + size] = value.to_bytes(size, "little")
     return bytes(segment)
 
 
-def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int]) -> int:
+def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], dynamic_lds_bytes: int) -> int:
     """A hidden argument's value (LLVM, "User Guide for AMDGPU Backend", "Code Object V5 Metadata").
 
     Grids are whole workgroups here, so remainders are zero. Buffers for printf, the heap, queues and the like are null.
@@ -99,13 +100,17 @@ def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int]) 
     if kind == "hidden_grid_dims":
         return max(1, *(number for number, (groups, items) in enumerate(zip(grid, block, strict=True), 1)
                         if groups * items > 1), 1)  # fmt: skip
-    return 0
+    return dynamic_lds_bytes if kind == "hidden_dynamic_lds_size" else 0
 
 
-def dispatch_packet(grid: tuple[int, int, int], block: tuple[int, int, int]) -> bytes:
-    """The kernel dispatch packet that a dispatch pointer leads to: sizes only (HSA Runtime Specification, 2.9.6)."""
+def dispatch_packet(
+    grid: tuple[int, int, int], block: tuple[int, int, int], private_bytes: int, lds_bytes: int
+) -> bytes:
+    """The kernel dispatch packet that a dispatch pointer leads to: sizes only (HSA Runtime Specification, 2.9.6).
+    `private_bytes` are of a work-item, `lds_bytes` of a workgroup.
+    """
     x, y, z = (groups * items for groups, items in zip(grid, block, strict=True))
-    return struct.pack("<2H4H3I", 0, 3, *block, 0, x, y, z).ljust(64, b"\0")
+    return struct.pack("<2H4H5I", 0, 3, *block, 0, x, y, z, private_bytes, lds_bytes).ljust(64, b"\0")
 
 
 def initial_scalars(

@@ -185,8 +185,10 @@ def run(
     `budget` is the number of wave-instructions after which a workgroup counts as endless.
     """
     library = checked_engine(engine_folder)
-    data = argument_segment(kernel.arguments, kernel.kernarg_bytes, launch.values, launch.grid, launch.block)
-    packet = np.frombuffer(dispatch_packet(launch.grid, launch.block), np.uint8)
+    grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes
+    data = argument_segment(kernel.arguments, kernel.kernarg_bytes, launch.values, grid, block, dynamic)
+    private = kernel.number("private_segment_fixed_size")
+    packet = np.frombuffer(dispatch_packet(grid, block, private, kernel.lds_bytes(dynamic)), np.uint8)
     arguments = Arguments(
         memory.add(np.frombuffer(data, np.uint8), writable=False), data, memory.add(packet, writable=False)
     )

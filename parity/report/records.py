@@ -12,6 +12,7 @@ from parity.records import Check, Diagnosis, MemoryInstruction, Reason, WrongEle
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from parity.emulator.emulate import WrittenOutput
     from parity.profile.joining import Imported
     from parity.profile.stage import ProfiledLane
 
@@ -608,3 +609,37 @@ class ArtifactsReport:
     study: str
     step: str
     artifacts: list[LaneFile]
+
+
+@dataclass(frozen=True)
+class FaultReport:
+    """What a kernel did wrong on the emulator, and where."""
+
+    kind: str
+    text: str
+    line: int
+    workgroup: tuple[int, int, int]
+    wave: int
+    lane: int
+    address: int | None
+    register: str | None
+    other_wave: int | None
+    sentence: str
+
+
+@dataclass(frozen=True)
+class EmulationReport:
+    """What `parity emulate` ran."""
+
+    basis: str
+    kernel: str
+    workgroups: int
+    executed: Executed
+    lds: Figures
+    global_: Figures
+    waits: Figures
+    hot_loop: ExecutedLoop
+    memory_instructions: list[MemoryInstruction]
+    faults: list[FaultReport]
+    seconds: float
+    outputs: list[WrittenOutput]

@@ -10,6 +10,7 @@ from snippets import DESCRIPTOR, kernel
 from test_user_kernels import FAMILIES, LAUNCH, ONE, compile_hip, emulate
 
 from parity.emulator.emulate import emulate as run_launch
+from parity.emulator.faults import FaultKind
 from parity.emulator.machine import Kernel, Launch
 from parity.emulator.program import UnsupportedInstruction
 from parity.errors import InputError
@@ -151,7 +152,6 @@ def test_a_program_without_an_end_faults_at_its_last_instruction(tmp_path: Path,
     assert "s_endpgm" not in path.read_text()
     np.save(tmp_path / "in.npy", np.zeros(128, np.float32))
     (tmp_path / "launch.toml").write_text(LAUNCH.format(dtype="float32"))
-    document = run_launch(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE)
-    kinds = {fault["kind"] for fault in document["faults"]}
-    assert kinds == {"past_the_end"}
-    assert "is the program's last instruction, and the wave ran past it" in document["faults"][0]["sentence"]
+    faults = run_launch(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE).executed.faults
+    assert {fault.kind for fault in faults} == {FaultKind.PAST_THE_END}
+    assert "is the program's last instruction, and the wave ran past it" in faults[0].sentence()

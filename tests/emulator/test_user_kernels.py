@@ -10,6 +10,9 @@ import numpy as np
 import pytest
 from conftest import CommandLine, Ended
 
+from parity.emulator.initial_state import argument_segment
+from parity.records import KernelArgument
+
 pytestmark = pytest.mark.slow
 
 PRELUDE = """
@@ -158,3 +161,46 @@ def test_an_endless_kernel_ends_by_its_budget(shared_parity: CommandLine, tmp_pa
     assert ended.code == 1
     assert ended.json["faults"][0]["kind"] == "endless"
     assert ended.json["executed"]["total"] <= 2 * 10001
+
+
+ZERO = (
+    LAUNCH
+    + """
+[[args]]
+scalar = {{ value = 0, dtype = "int64" }}
+[[args]]
+scalar = {{ value = 0.0, dtype = "float64" }}
+"""
+)
+
+
+@pytest.mark.parametrize("arch", FAMILIES)
+def test_a_number_of_eight_bytes_may_be_zero(parity: CommandLine, tmp_path: Path, arch: str) -> None:
+    """A null pointer is eight bytes of zero too."""
+    source = """extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void k(
+        const int* a, int* o, long n, double x) { o[GLOBAL_ID] = a[GLOBAL_ID] + (int)n + (int)x; }"""
+    data = np.arange(128, dtype=np.int32)
+    ended = emulate(parity, tmp_path, source, arch, data, ZERO)
+    assert ended.code == 0, ended.err
+    np.testing.assert_array_equal(np.load(tmp_path / "out.npy"), data)
+
+
+@pytest.mark.parametrize("arch", FAMILIES)
+def test_the_packet_tells_how_much_lds_a_workgroup_has(parity: CommandLine, tmp_path: Path, arch: str) -> None:
+    source = """extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void k(const int* a, int* o) {
+        __attribute__((shared)) static int s[64]; s[__builtin_amdgcn_workitem_id_x()] = a[GLOBAL_ID];
+        int bytes = ((const __attribute__((address_space(4))) int*)__builtin_amdgcn_dispatch_ptr())[7];
+        o[GLOBAL_ID] = bytes + s[__builtin_amdgcn_workitem_id_x()]; }"""
+    data = np.arange(128, dtype=np.int32)
+    launch = LAUNCH.replace('kernel = "k"', 'kernel = "k"\ndynamic_lds_bytes = 1000')
+    ended = emulate(parity, tmp_path, source, arch, data, launch)
+    assert ended.code == 0, ended.err
+    lds_bytes = np.load(tmp_path / "out.npy") - data
+    assert set(lds_bytes.tolist()) <= {1000, 1256}, (
+        "dynamic LDS, and static LDS unless the compiler keeps it in registers"
+    )
+
+
+def test_the_hidden_argument_of_dynamic_lds_is_the_launchs() -> None:
+    hidden = (KernelArgument(0, 4, "hidden_dynamic_lds_size"),)
+    assert argument_segment(hidden, 16, [], (1, 1, 1), (64, 1, 1), 4096)[:4] == (4096).to_bytes(4, "little")

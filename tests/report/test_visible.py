@@ -13,12 +13,18 @@ import pytest
 from conftest import CommandLine
 
 from parity.cli.output import lay_out, progress_bar
+from parity.emulator.emulate import WrittenOutput
 from parity.profile.joining import Imported
 from parity.profile.stage import ProfiledLane
+from parity.records import MemoryInstruction
 from parity.report import terminal
 from parity.report.markdown import render_log
 from parity.report.records import (
     CalibrationReport,
+    EmulationReport,
+    Executed,
+    ExecutedLoop,
+    FaultReport,
     ImportReport,
     Profile,
     ProfilingReport,
@@ -95,13 +101,10 @@ def test_markdown_shows_what_was_written(text: str, shown: str) -> None:
 
 
 def emulated(_: CommandLine) -> Any:
-    output = {"argument": 0, "saved": "c.npy", "written_bytes": 1, "bytes": 2}
-    row = {"line": 3, "text": "ds_load_u8", "accesses": 1, "cycles": 2, "conflict_cycles": 1, "segments_64": 0}
-    return {
-        "kernel": "mm", "workgroups": 1, "executed": {"total": 4, "classes": {"valu" + EVIL: 4}}, "outputs": [output],
-        "memory_instructions": [{**row, "bytes_asked": 0}], "lds": {}, "global": {}, "waits": {}, "seconds": 1.0,
-        "faults": [{"kind": "bounds", "sentence": "line 3"}],
-    }  # fmt: skip
+    row = MemoryInstruction(3, "ds_load_u8", "lds", 1, 2, 1, 0, 0, 0, 0, 0)
+    fault = FaultReport("bounds", "ds_load_u8", 3, (0, 0, 0), 0, 0, None, None, None, "line 3")
+    return EmulationReport("emulated", "mm", 1, Executed(4, {"valu" + EVIL: 4}, {}), {}, {}, {}, ExecutedLoop({}, {}), [row],
+                           [fault], 1.0, [WrittenOutput(0, 1, 2, "c.npy")])  # fmt: skip
 
 
 def point(**changes: Any) -> SweepPoint:

@@ -8,7 +8,7 @@ from rich.console import Console, Group
 from rich.table import Table
 
 from parity.isa import KernelAnalysis
-from parity.report.documents import Document
+from parity.report.records import EmulationReport
 from parity.report.terminal.layout import new_table, number, occupancy_text, titled
 from parity.report.terminal.run import loop_cells, memory_table, place_of
 
@@ -47,28 +47,26 @@ def _instructions_table(kernel: KernelAnalysis) -> Table:
     return table
 
 
-def print_emulation(console: Console, document: Document) -> None:
+def print_emulation(console: Console, report: EmulationReport) -> None:
     """`parity emulate`: what ran, memory behaviour, faults. Basis of every figure: emulated."""
-    executed = document["executed"]
-    table = new_table(
-        f"{document['kernel']}: executed wave-instructions (emulated), {document['workgroups']} workgroups"
-    )
+    executed = report.executed
+    table = new_table(f"{report.kernel}: executed wave-instructions (emulated), {report.workgroups} workgroups")
     table.add_column("class")
     table.add_column("count", justify="right")
-    for name, value in executed["classes"].items():
+    for name, value in executed.classes.items():
         table.add_row(name, number(int(value)))
     table.add_section()
-    table.add_row("all", number(int(executed["total"])))
+    table.add_row("all", number(int(executed.total)))
     console.print(table)
-    if document["memory_instructions"]:
-        console.print(memory_table(document["kernel"], document["memory_instructions"]))
-    for space in ("lds", "global", "waits"):
-        figures = ", ".join(f"{name} {number(value, 4)}" for name, value in document[space].items())
+    if report.memory_instructions:
+        console.print(memory_table(report.kernel, report.memory_instructions))
+    for space, counted in (("lds", report.lds), ("global", report.global_), ("waits", report.waits)):
+        figures = ", ".join(f"{name} {number(value, 4)}" for name, value in counted.items())
         console.print(f"{space} (emulated): {figures}")
-    for output in document["outputs"]:
-        saved = f", saved to {output['saved']}" if output["saved"] else ""
-        written = f"{output['written_bytes']:,} of {output['bytes']:,} bytes written"
-        console.print(f"output, argument {output['argument']}: {written}{saved}")
-    for fault in document["faults"]:
-        console.print(f"fault {fault['kind']}: {fault['sentence']}", style="bold red")
-    console.print(f"{document['seconds']:.2f} s on this CPU; says nothing about a GPU's speed")
+    for output in report.outputs:
+        saved = f", saved to {output.saved}" if output.saved else ""
+        written = f"{output.written_bytes:,} of {output.bytes:,} bytes written"
+        console.print(f"output, argument {output.argument}: {written}{saved}")
+    for fault in report.faults:
+        console.print(f"fault {fault.kind}: {fault.sentence}", style="bold red")
+    console.print(f"{report.seconds:.2f} s on this CPU; says nothing about a GPU's speed")

@@ -1,0 +1,38 @@
+"""The report of a launch on the emulator."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from parity.report.records import EmulationReport, Executed, ExecutedLoop, FaultReport, Figures
+from parity.report.runs import plain
+
+if TYPE_CHECKING:
+    from parity.emulator.emulate import Emulation
+
+
+def emulation_report(found: Emulation) -> EmulationReport:
+    """What ran, what memory did, and the faults."""
+
+    def scope(wanted: str) -> Figures:
+        return {name: plain(value) for (of, name), value in found.counters.items() if of == wanted}
+
+    mnemonics = scope("executed")
+    return EmulationReport(
+        basis="emulated",
+        kernel=found.kernel,
+        workgroups=found.executed.workgroups,
+        executed=Executed(mnemonics.pop("total"), scope("executed_class"), mnemonics),
+        lds=scope("lds"),
+        global_=scope("global"),
+        waits=scope("waits"),
+        hot_loop=ExecutedLoop(scope("hot_loop_executed"), scope("hot_loop_executed_class")),
+        memory_instructions=list(found.memory),
+        faults=[
+            FaultReport(**{**asdict(of), "kind": of.kind.name.lower()}, sentence=of.sentence())
+            for of in found.executed.faults
+        ],
+        seconds=found.seconds,
+        outputs=list(found.outputs),
+    )
