@@ -15,7 +15,7 @@ def doctor(json_output: Json = False) -> None:
     from parity.contract.workspace import find_workspace
     from parity.doctor import diagnose
     from parity.records import State
-    from parity.report.records import MachineReport
+    from parity.report.records.machine import MachineReport
     from parity.report.terminal import print_diagnoses
 
     with progress_bar() as progress:

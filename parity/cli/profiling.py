@@ -38,7 +38,7 @@ def import_rocprof(
     A file is imported once, whole or not at all. Its figures are marked as imported; `parity show` shows them.
     """
     from parity.profile.joining import import_profile
-    from parity.report.records import ImportReport
+    from parity.report.records.profile import ImportReport
     from parity.report.terminal import print_imported
 
     study, database = open_study(step, db)
@@ -72,7 +72,7 @@ def profile(
     from parity.contract.workspace import find_workspace
     from parity.pipeline import profile_step
     from parity.profile.stage import ProfileOptions
-    from parity.report.records import ProfilingReport
+    from parity.report.records.profile import ProfilingReport
     from parity.report.terminal import print_profiled
 
     study, database = open_study(step, db)

@@ -1,6 +1,7 @@
 """What all lanes must hold equal, read from files: workspace, study, contract, steps. Plain data, validated once."""
 
-from parity.contract.contract import Axes, Contract, Guardrails, Tensor
+from parity.contract.clauses import Axes, Guardrails, Tensor
+from parity.contract.contract import Contract
 from parity.contract.lane import (
     NOT_LANES,
     Argument,

@@ -2,7 +2,7 @@
 
 import ast
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
 
@@ -107,3 +107,8 @@ def _bounded(value: Fraction) -> Fraction:
     if abs(value) >= _LARGEST:
         raise InputError("an expression's value does not fit 64 bits")
     return value
+
+
+def plain_shape(shape: Iterable[str | int]) -> tuple[str, ...]:
+    """A shape for comparison: without blanks."""
+    return tuple(str(side).replace(" ", "") for side in shape)

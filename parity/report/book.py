@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from parity.errors import InputError
-from parity.report.records import ArtifactsReport, LaneFile
+from parity.report.records.run import ArtifactsReport, LaneFile
 from parity.report.visible import visible
 from parity.store import Database, RunRecord, all_runs, artifact
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parity.report.profiles import sampling_difference
-from parity.report.records import CounterPair, DiffLane, DiffReport, DiffSide, Kpi
+from parity.report.records.run import Kpi
+from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide
 from parity.report.runs import kpi_fields, lane_report, plain
 
 if TYPE_CHECKING:

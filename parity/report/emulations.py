@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from parity.report.records import EmulationReport, Executed, ExecutedLoop, FaultReport, Figures
+from parity.report.records.fields import Figures
+from parity.report.records.lane import Executed, ExecutedLoop
+from parity.report.records.machine import EmulationReport, FaultReport
 from parity.report.runs import plain
 
 if TYPE_CHECKING:

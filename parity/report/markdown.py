@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from parity.report.records import Gap, LaneReport, StudyReport, StudyRun
+from parity.report.records.lane import LaneReport
+from parity.report.records.study import Gap, StudyReport, StudyRun
 from parity.report.terminal import emulated_sentence, gap_heading, lane_times, number
 from parity.report.visible import markdown_text, shown
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from parity.report.records import (
+from parity.report.records.profile import (
     DerivedFigure,
     Duration,
     Profile,

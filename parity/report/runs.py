@@ -8,26 +8,28 @@ from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, limiting_resources
 from parity.records import Check, CheckStatus, Reason, WrongElement
 from parity.report.profiles import profile_reports
-from parity.report.records import (
-    BaselineTimes,
+from parity.report.records.fields import Figures
+from parity.report.records.lane import (
     Build,
-    CalibrationReport,
-    Case,
     Compiler,
     Emulated,
     Executed,
     ExecutedLoop,
-    Figures,
     FunctionCounts,
     KeptFile,
-    Kpi,
     LaneReport,
     LoopCounts,
     MachineCode,
-    Measurement,
     MemoryRow,
-    ProfilerPass,
     ResourceUse,
+)
+from parity.report.records.machine import CalibrationReport
+from parity.report.records.profile import ProfilerPass
+from parity.report.records.run import (
+    BaselineTimes,
+    Case,
+    Kpi,
+    Measurement,
     RunReport,
     SessionReport,
     StageReport,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parity.report.comparing import counted, difference_note, lanes_of
-from parity.report.records import Delta, Deltas, Gap, GapColumn, GapRow, StudyBaseline, StudyReport, StudyRun
+from parity.report.records.study import Delta, Deltas, Gap, GapColumn, GapRow, StudyBaseline, StudyReport, StudyRun
 from parity.report.runs import figures, kpi_fields, plain, run_fields
 
 if TYPE_CHECKING:

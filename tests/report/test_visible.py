@@ -19,18 +19,9 @@ from parity.profile.stage import ProfiledLane
 from parity.records import MemoryInstruction
 from parity.report import terminal
 from parity.report.markdown import render_log
-from parity.report.records import (
-    CalibrationReport,
-    EmulationReport,
-    Executed,
-    ExecutedLoop,
-    FaultReport,
-    ImportReport,
-    Profile,
-    ProfilingReport,
-    SampledInstruction,
-    Sampling,
-)
+from parity.report.records.lane import Executed, ExecutedLoop
+from parity.report.records.machine import CalibrationReport, EmulationReport, FaultReport
+from parity.report.records.profile import ImportReport, Profile, ProfilingReport, SampledInstruction, Sampling
 from parity.report.sweeps import draw, sweep_report
 from parity.report.visible import markdown_text, visible
 from parity.store import SweepPoint

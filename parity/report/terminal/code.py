@@ -8,7 +8,7 @@ from rich.console import Console, Group
 from rich.table import Table
 
 from parity.isa import KernelAnalysis
-from parity.report.records import EmulationReport
+from parity.report.records.machine import EmulationReport
 from parity.report.terminal.layout import new_table, number, occupancy_text, titled
 from parity.report.terminal.run import loop_cells, memory_table, place_of
 

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from parity.report.records import CounterPair, DiffLane, DiffReport, DiffSide
+from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide
 from parity.report.terminal.layout import new_table, number
 from parity.report.terminal.profiles import sampling_difference
 

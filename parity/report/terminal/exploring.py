@@ -3,7 +3,7 @@
 from rich.console import Console
 
 from parity.explore.grid import ConfigurationUse, GridReport
-from parity.report.records import SweepReport
+from parity.report.records.machine import SweepReport
 from parity.report.terminal.layout import new_table, number, sizes
 
 _RATIO = "non_matrix_per_matrix"

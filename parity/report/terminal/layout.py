@@ -9,7 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from parity.isa.occupancy import Occupancy
-from parity.report.records import Emulated, GapColumn, RunReport
+from parity.report.records.lane import Emulated
+from parity.report.records.run import RunReport
+from parity.report.records.study import GapColumn
 
 _VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
 

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 
-from parity.report.records import CalibrationReport, MachineReport
+from parity.report.records.machine import CalibrationReport, MachineReport
 from parity.report.terminal.layout import new_table
 
 _STATE_STYLE = {"ok": "green", "note": "yellow", "absent": "dim", "problem": "bold red"}

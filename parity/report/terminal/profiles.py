@@ -3,7 +3,8 @@
 from rich.console import Console
 from rich.table import Table
 
-from parity.report.records import Emulated, ImportReport, Profile, ProfilingReport, Sampling, SamplingDifference
+from parity.report.records.lane import Emulated
+from parity.report.records.profile import ImportReport, Profile, ProfilingReport, Sampling, SamplingDifference
 from parity.report.terminal.layout import new_table, number, titled
 
 _SAMPLED_ROWS = 8

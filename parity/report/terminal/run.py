@@ -9,7 +9,8 @@ from rich.text import Text
 from parity.isa import Counts
 from parity.isa.findings import Finding
 from parity.records import Check, MemoryInstruction, WrongElement
-from parity.report.records import Case, ExecutedLoop, LaneReport, LoopCounts, Measurement, RunReport
+from parity.report.records.lane import ExecutedLoop, LaneReport, LoopCounts
+from parity.report.records.run import Case, Measurement, RunReport
 from parity.report.terminal.layout import (
     counted_as,
     emulated_sentence,

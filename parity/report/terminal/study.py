@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 
-from parity.report.records import Delta, Deltas, Gap, StudyBaseline, StudyReport, StudyRun
+from parity.report.records.study import Delta, Deltas, Gap, StudyBaseline, StudyReport, StudyRun
 from parity.report.terminal.layout import (
     counted_as,
     gap_heading,

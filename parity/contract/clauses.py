@@ -1,0 +1,227 @@
+"""The clauses of a contract, and what follows from them: shapes, grids, arguments, constants."""
+
+import re
+from collections.abc import Iterable, Mapping
+from math import prod
+from typing import Annotated, Literal
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass
+
+from parity.arch import Arch, get_arch
+from parity.arch.products import PRODUCTS
+from parity.contract.lane import Argument, LaneName, LaneSpec, Scalar, lane_of_launch
+from parity.contract.toml import STRICT
+from parity.errors import InputError
+from parity.operators import (
+    DTYPES,
+    NUMERICS,
+    DType,
+    Form,
+    Layout,
+    Operator,
+    find_operator,
+    layout_of,
+)
+from parity.operators.expressions import evaluate
+
+Positive = Annotated[int, Field(gt=0)]
+Axes = Mapping[str, int]
+_REFERS = re.compile(r"\b(?:block|axis|tile|problem)\.")  # a constant that says this is an expression
+
+
+@dataclass(config=STRICT)
+class Tensor:
+    """How the contract uses one tensor of its operator: element type, shape (as expressions over the axes; the
+    operator's usual one unless said), layout in memory.
+    """
+
+    dtype: DType
+    shape: list[str | Positive] | None = None
+    layout: str = "row_major"
+
+
+@dataclass(config=STRICT)
+class Inputs:
+    """The distribution of the input data (it changes the speed: zeros run faster) and its seed."""
+
+    distribution: Literal["normal", "integers", "bytes"]
+    seed: Annotated[int, Field(ge=0)]
+
+
+@dataclass(config=STRICT)
+class Guardrails:
+    """Resource limits that no kept step may cross."""
+
+    next_free_vgpr_below: Positive
+    private_segment_bytes: Annotated[int, Field(ge=0)] = 0
+
+
+@dataclass(config=STRICT)
+class Kpi:
+    """What decides between two measured steps: the time of the candidate lane.
+
+    `reference` is the lane that it is to catch up with; it need not be said where there is only one other.
+    """
+
+    lane: LaneName
+    margin_percent: Annotated[float, Field(gt=0, allow_inf_nan=False)]
+    reference: LaneName | None = None
+
+
+@dataclass(config=STRICT)
+class Clauses:
+    """The fixed configuration of a study. Sizes in elements, threads per workgroup.
+
+    `operator` is the name of a built-in operator or the path of a file that defines one; `axes` are the problem's
+    sizes; `blocks` is what one workgroup takes of an axis (all of it, of an axis without a block); `tails` names the
+    axes whose sizes need be no multiple of their blocks; `layouts` names files that define layouts of one's own.
+    `matrix_instruction` is a regular expression that the matrix instructions of all hot loops must match; an operator
+    without it is held to none.
+    """
+
+    title: str
+    arch: str
+    axes: dict[str, Positive]
+    blocks: dict[str, Positive]
+    threads: Positive
+    tensors: dict[str, Tensor]
+    inputs: Inputs
+    guardrails: Guardrails
+    kpi: Kpi
+    operator: str = "scaled_mm"
+    numerics: dict[str, str] = Field(default_factory=dict)
+    scalars: dict[str, bool | int | float] = Field(default_factory=dict)
+    tails: list[str] = Field(default_factory=list)
+    layouts: dict[str, str] = Field(default_factory=dict)
+    matrix_instruction: str | None = None
+    baseline: str | None = None
+    autotuning: Literal[False] = False
+
+    @property
+    def definition(self) -> Operator:
+        """The operator itself. Raises InputError if there is none of that name."""
+        return find_operator(self.operator)
+
+    def form(self, axes: Axes | None = None) -> Form:
+        """What is computed: the operator with the contract's types and choices, at its sizes or others."""
+        definition = self.definition
+        tensors = {
+            name: definition.tensors[name].bound(tensor.dtype, tensor.shape) for name, tensor in self.tensors.items()
+        }
+        choices = {name: words[0] for name, words in {**NUMERICS, **definition.numerics}.items()}
+        scalars = {name: spec.default for name, spec in definition.scalars.items() if spec.default is not None}
+        return Form(definition, dict(axes or self.axes), self.blocks, tensors, {**scalars, **self.scalars},
+                    {**choices, **self.numerics})  # fmt: skip
+
+    @property
+    def architecture(self) -> Arch:
+        return get_arch(self.arch)
+
+    @property
+    def workgroups(self) -> int:
+        """Blocks of the outputs."""
+        return self.form().workgroups
+
+    @property
+    def block_macs(self) -> int | None:
+        """Multiply-accumulates of one block of every axis, for operators that have matrix instructions to do."""
+        form = self.form()
+        blocks = {axis: form.block(axis) for axis in self.axes}
+        return evaluate(form.operator.macs, blocks) if form.operator.macs and self.matrix_instruction else None
+
+    def shape(self, tensor: str, axes: Axes | None = None) -> tuple[int, ...]:
+        """The logical shape of a tensor in elements, for the contract's problem or another."""
+        return self.form(axes).size(tensor)
+
+    def tensor_bytes(self, tensor: str) -> int:
+        return prod(self.shape(tensor)) * DTYPES[self.tensors[tensor].dtype][0]
+
+    def layout_name(self, lane: LaneSpec, tensor: str) -> str:
+        """How a tensor lies in memory for a lane."""
+        return lane.layouts.get(tensor, self.tensors[tensor].layout)
+
+    def layout(self, lane: LaneSpec, tensor: str) -> Layout:
+        """How to bring a tensor into a lane's memory, and back."""
+        return layout_of(self.layout_name(lane, tensor), self.layouts)
+
+    def grid(self, lane: LaneSpec, axes: Axes | None = None) -> tuple[int, int, int]:
+        """The lane's workgroups in x, y, z, for the contract's problem or another. Raises InputError for none."""
+        names = self.names(axes)
+        sizes = [size if isinstance(size, int) else evaluate(size, names) for size in lane.grid]
+        for written, size in zip(lane.grid, sizes, strict=True):
+            if not 0 < size < 1 << 31:
+                raise InputError(f"'{written}' is {size} workgroups: a grid has 1 to 2^31 - 1 in each dimension")
+        x, y, z = (*sizes, 1, 1)[:3]
+        return x, y, z
+
+    def names(self, axes: Axes | None = None) -> dict[str, int]:
+        """What expressions may refer to: sizes (`m`, `axis.m`), blocks (`block.m`), threads, blocks of the outputs
+        (`tiles`, `tiles_m`) and the compute units of the architecture's first GPU (`units`).
+        """
+        form = self.form(axes)
+        blocks = {axis: self.blocks.get(axis, size) for axis, size in form.axes.items()}
+        units = [product.units for product in PRODUCTS if product.arch == self.arch]
+        return {
+            **form.axes,
+            "threads": self.threads,
+            **{f"block.{axis}": block for axis, block in blocks.items()},
+            **{f"axis.{axis}": size for axis, size in form.axes.items()},
+            "tiles": form.workgroups,
+            **{f"tiles_{axis}": -(-size // blocks[axis]) for axis, size in form.axes.items()},
+            **({"units": units[0]} if units else {}),
+            **{f"tile.{axis}": block for axis, block in blocks.items()},
+            **{f"problem.{axis}": size for axis, size in form.axes.items()},
+        }
+
+    def constants(self, lane: LaneSpec, axes: Axes | None = None) -> dict[str, Scalar]:
+        """The lane's compile-time constants with references to the contract resolved."""
+        names, scalars = self.names(axes), self.form().scalars
+
+        def resolved(value: Scalar) -> Scalar:
+            if not isinstance(value, str):
+                return value
+            if value.startswith("scalar.") and value[len("scalar.") :] in scalars:
+                return scalars[value[len("scalar.") :]]
+            return evaluate(value, names) if value == "threads" or _REFERS.search(value) else value
+
+        return {name: resolved(value) for name, value in lane.constants.items()}
+
+    def arguments(self, lane: LaneSpec, axes: Axes | None = None) -> list[Argument]:
+        """What a launch passes, in order: the contract's tensors and scalars, sizes as expressions, numbers, null
+        pointers, scratch buffers. Raises InputError for what is none of these.
+        """
+        return [self._argument(lane, written, axes) for written in lane.arguments]
+
+    def _argument(self, lane: LaneSpec, written: str | float, axes: Axes | None) -> Argument:
+        if not isinstance(written, str):
+            return Argument(str(written), value=written)
+        if written in self.tensors or written in lane.scratch:
+            return Argument(written, buffer=written)
+        if written == "null":
+            return Argument(written, value=0, is_pointer=True)
+        form = self.form(axes)
+        if written in form.scalars:
+            dtype = form.operator.scalars[written].dtype
+            value = form.scalars[written]
+            return Argument(written, value=float(value) if dtype.startswith("float") else int(value), dtype=dtype)
+        return Argument(written, value=evaluate(written, self.names(axes)))
+
+    def builder(self, name: str, lane: LaneSpec) -> str:
+        """The name of what builds a lane. Contracts for NVIDIA once called their CUDA C++ lane `hip`."""
+        named = lane_of_launch(name)
+        return lane.builder or ("cuda" if named == "hip" and self.architecture.is_nvidia else named)
+
+    def reference(self, lanes: Iterable[str]) -> str:
+        """The lane that the candidate is to catch up with."""
+        return self.kpi.reference or next(name for name in lanes if name != self.kpi.lane)
+
+    def scratch(self, lane: LaneSpec, axes: Axes | None = None) -> dict[str, tuple[int, int]]:
+        """The lane's scratch buffers: bytes, and what each byte holds before the launch. Raises InputError."""
+        names, found = self.names(axes), {}
+        for name, spec in lane.scratch.items():
+            size = spec.size_bytes if isinstance(spec.size_bytes, int) else evaluate(spec.size_bytes, names)
+            if not 0 < size < 1 << 40:
+                raise InputError(f"'{name}' has {size} bytes")
+            found[name] = size, spec.fill
+        return found

@@ -1,0 +1,213 @@
+"""What is wrong with a contract or with its lanes: every mistake of a file at once, each as a sentence."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from math import prod
+
+from parity.arch import get_arch
+from parity.contract.clauses import Clauses
+from parity.contract.lane import NOT_LANES, Lanes, LaneSpec
+from parity.errors import InputError
+from parity.operators import DTYPES, NUMERICS, Operator, layout_of
+from parity.operators.expressions import plain_shape
+from parity.operators.formats import unknown_numerics
+from parity.operators.layouts import check_round_trip, is_built_in
+
+_WORDS = ("int32",)  # a kernel may read a tensor in words of several elements
+# Kernels may index with 32 bits.
+_MOST_ELEMENTS = 1 << 31
+
+
+def problems_of_contract(contract: Clauses) -> Iterator[str]:
+    """Everything that is wrong, each as a sentence."""
+    try:
+        wave_size = get_arch(contract.arch).wave_size
+    except InputError as error:
+        yield str(error)
+        return
+    if ":" in contract.arch:
+        yield f"field 'arch': '{contract.arch}' must be a plain architecture, without features"
+    if contract.threads % wave_size or contract.threads > 1024:
+        yield f"field 'threads': {contract.threads} must be a multiple of {wave_size} (a wave), at most 1024"
+    try:
+        re.compile(contract.matrix_instruction or "")
+    except re.error as error:
+        yield f"field 'matrix_instruction': not a regular expression: {error}"
+    try:
+        definition = contract.definition
+    except InputError as error:
+        yield f"field 'operator': {error}"
+        return
+    axes = list(_axis_problems(contract, definition))
+    yield from axes
+    yield from _choice_problems(contract, definition)
+    for name in contract.layouts:
+        if is_built_in(name):
+            yield f"field 'layouts.{name}': '{name}' is a layout already: choose another name"
+        yield from _problems_of(f"field 'layouts.{name}'", partial(layout_of, name, contract.layouts))
+    tensors = list(_tensor_problems(contract, definition))
+    yield from tensors
+    if not axes and not tensors:
+        yield from _size_problems(contract)
+
+
+def _axis_problems(contract: Clauses, definition: Operator) -> Iterator[str]:
+    for axis in definition.axes:
+        if axis not in contract.axes:
+            yield f"field 'axes.{axis}': missing: {definition.name} has the axes {', '.join(definition.axes)}"
+    for field, named in (("axes", contract.axes), ("blocks", contract.blocks), ("tails", contract.tails)):
+        for axis in named:
+            if axis not in definition.axes:
+                known = ", ".join(definition.axes)
+                yield f"field '{field}.{axis}': '{axis}' is no axis of {definition.name}: it has {known}"
+    for axis, block in contract.blocks.items():
+        size = contract.axes.get(axis, block)
+        if size % block and axis not in contract.tails:
+            yield (
+                f"field 'axes.{axis}': {size} must be a multiple of blocks.{axis} = {block}, unless 'tails' names "
+                f"'{axis}'"
+            )
+
+
+def _choice_problems(contract: Clauses, definition: Operator) -> Iterator[str]:
+    known = {**NUMERICS, **definition.numerics}
+    for name, chosen in contract.numerics.items():
+        if name not in known:
+            yield f"field 'numerics.{name}': {definition.name} has no such choice: it has {', '.join(known)}"
+        elif chosen not in known[name]:
+            yield f"field 'numerics.{name}': '{chosen}' is not one of {', '.join(known[name])}"
+    for name in contract.scalars:
+        if name not in definition.scalars:
+            scalars = ", ".join(definition.scalars) or "none"
+            yield f"field 'scalars.{name}': {definition.name} has no such scalar: it has {scalars}"
+    for name, scalar in definition.scalars.items():
+        if scalar.default is None and name not in contract.scalars:
+            yield f"field 'scalars.{name}': missing"
+
+
+def _tensor_problems(contract: Clauses, definition: Operator) -> Iterator[str]:
+    for name in contract.tensors:
+        if name not in definition.tensors:
+            known = ", ".join(definition.tensors)
+            yield f"field 'tensors.{name}': {definition.name} has no tensor '{name}': it has {known}"
+    for name, spec in definition.tensors.items():
+        tensor = contract.tensors.get(name)
+        if tensor is None:
+            if not spec.optional:
+                yield f"field 'tensors.{name}': missing: {definition.name} has the tensor '{name}'"
+            continue
+        where = f"field 'tensors.{name}"
+        if tensor.dtype not in spec.dtypes:
+            yield f"{where}.dtype': {tensor.dtype} is not one of {', '.join(spec.dtypes)}"
+        elif reason := unknown_numerics(tensor.dtype, contract.numerics):
+            yield f"{where}.dtype': {reason}"
+        other = contract.tensors.get(spec.like or "")
+        if other is not None and other.dtype != tensor.dtype:
+            yield f"{where}.dtype': {tensor.dtype} is not that of '{spec.like}', {other.dtype}"
+        if tensor.shape is not None and plain_shape(tensor.shape) not in [plain_shape(shape) for shape in spec.shapes]:
+            shapes = " or ".join(f"[{', '.join(shape)}]" for shape in spec.shapes)
+            yield f"{where}.shape': [{', '.join(map(str, tensor.shape))}] is not {shapes}"
+
+
+def _size_problems(contract: Clauses) -> Iterator[str]:
+    for name, tensor in contract.tensors.items():
+        try:
+            if prod(contract.shape(name)) > _MOST_ELEMENTS:
+                yield f"field 'axes': tensor '{name}' has more than 2^31 elements, beyond 32-bit offsets"
+                continue
+        except InputError as error:
+            yield f"field 'tensors.{name}.shape': {error}"
+            continue
+        yield from _layout_problems(contract, name, tensor.layout, f"field 'tensors.{name}.layout'")
+    if reason := contract.definition.refuses(contract.form()):
+        yield f"field 'tensors': {reason}"
+
+
+def _layout_problems(contract: Clauses, tensor: str, name: str, where: str) -> Iterator[str]:
+    try:
+        layout = layout_of(name, contract.layouts)
+    except InputError as error:
+        yield f"{where}: {error}"
+        return
+    if layout.sides and plain_shape(contract.form().tensors[tensor].shape) not in layout.sides:
+        wanted = " or ".join(f"[{', '.join(sides)}]" for sides in layout.sides)
+        yield f"{where}: {name} is for a tensor of shape {wanted}, which '{tensor}' is not"
+        return
+    for axis, multiple in layout.multiples.items():
+        if axis in contract.axes and (block := contract.form().block(axis)) % multiple:
+            yield f"{where}: {name} wants blocks.{axis} to be a multiple of {multiple}: it is {block}"
+            return
+        if axis in contract.tails and multiple > 1:
+            yield f"{where}: {name} wants a multiple of {multiple} of {axis}, which 'tails' names"
+            return
+    if name in contract.layouts:
+        shape = contract.shape(
+            tensor, {axis: min(size, 2 * contract.form().block(axis)) for axis, size in contract.axes.items()}
+        )
+        yield from _problems_of(f"{where}: layout '{name}'", partial(check_round_trip, layout, shape))
+
+
+def problems_of_names(contract: Clauses, lanes: Lanes) -> Iterator[str]:
+    for name in lanes:
+        if name in NOT_LANES:
+            yield f"field 'lanes.{name}': no lane can have this name: the lab book uses it"
+    if len(lanes) < 2:
+        found = f"only '{next(iter(lanes))}'" if lanes else "none"
+        yield f"field 'lanes': {found}: two lanes or more are compared, as [lanes.hip] and [lanes.triton]"
+        return
+    for field, named in (("lane", contract.kpi.lane), ("reference", contract.kpi.reference)):
+        if named is not None and named not in lanes:
+            yield f"field 'kpi.{field}': '{named}' is no lane: there are {', '.join(lanes)}"
+    if len(lanes) > 2 and contract.kpi.reference is None:
+        others = " or ".join(name for name in lanes if name != contract.kpi.lane)
+        yield f"field 'kpi.reference': missing: of {len(lanes)} lanes one is the reference: {others}"
+    if contract.kpi.reference == contract.kpi.lane:
+        yield f"field 'kpi.reference': '{contract.kpi.lane}' is the candidate itself: name another lane"
+
+
+def problems_of_lane(contract: Clauses, name: str, lane: LaneSpec) -> Iterator[str]:
+    where = f"field 'lanes.{name}"
+    if reserved := [of for of in lane.scratch if of in contract.names() or of in contract.tensors or of == "null"]:
+        yield f"{where}.scratch.{reserved[0]}': '{reserved[0]}' is a name of the contract: choose another"
+    yield from _problems_of(f"{where}.scratch'", partial(contract.scratch, lane))
+    for tensor, layout in lane.layouts.items():
+        if tensor in contract.tensors:
+            yield from _layout_problems(contract, tensor, layout, f"{where}.layouts.{tensor}'")
+        else:
+            yield f"{where}.layouts': '{tensor}' is not of the contract: it has {', '.join(contract.tensors)}"
+    for field in ("symbol", "arguments", "grid") if lane.launches else ():
+        if getattr(lane, field):
+            yield f"{where}.{field}': with [lanes.{name}.launches.NAME] every launch says its own there"
+    for launch, spec in lane.each(name).items():
+        inside = f".launches.{launch.removeprefix(name + '.')}" if lane.launches else ""
+        yield from _launch_problems(contract, where + inside, spec)
+    bound = {of for spec in lane.each(name).values() for of in spec.arguments}
+    if missing := [tensor for tensor in contract.tensors if tensor not in bound]:
+        yield f"{where}.arguments': tensor '{missing[0]}' of the contract is not bound"
+
+
+def _launch_problems(contract: Clauses, where: str, lane: LaneSpec) -> Iterator[str]:
+    for field in ("kernel", "symbol", "arguments", "grid"):
+        if not getattr(lane, field):
+            yield f"{where}.{field}': missing"
+    if lane.dynamic_lds_bytes > (most := contract.architecture.lds_max_per_workgroup_bytes):
+        yield f"{where}.dynamic_lds_bytes': {lane.dynamic_lds_bytes} is more than {contract.arch} has: {most}"
+    for tensor, dtype in lane.types.items():
+        if tensor not in contract.tensors:
+            if tensor not in lane.arguments:
+                yield f"{where}.types': '{tensor}' is not of the contract: it has {', '.join(contract.tensors)}"
+            continue
+        size, element = DTYPES[dtype][0], DTYPES[contract.tensors[tensor].dtype][0]
+        if size != element and not (dtype in _WORDS and size % element == 0):
+            yield f"{where}.types.{tensor}': {dtype} has another size than {contract.tensors[tensor].dtype}"
+    yield from _problems_of(f"{where}.arguments'", partial(contract.arguments, lane))
+    yield from _problems_of(f"{where}.constants'", partial(contract.constants, lane))
+    yield from _problems_of(f"{where}.grid'", partial(contract.grid, lane))
+
+
+def _problems_of(where: str, action: Callable[[], object]) -> Iterator[str]:
+    try:
+        action()
+    except InputError as error:
+        yield f"{where}: {error}"

@@ -1,0 +1,144 @@
+"""What reports say of a lane: its compiler, its machine code, what the emulator counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from parity.isa.findings import Finding
+from parity.isa.occupancy import Occupancy
+from parity.records import MemoryInstruction
+from parity.report.records.fields import INLINE, WHERE_KNOWN, Figures
+from parity.report.records.profile import Profile, ProfilerPass
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """The compiler that built a lane."""
+
+    compiler: str
+    version: str
+    path: str | None
+    library_path: str | None
+    library_sha256: str | None
+    packages: dict[str, str] | None
+
+
+@dataclass(frozen=True)
+class Build:
+    """How a lane's build ended."""
+
+    ok: bool
+    cached: bool
+    seconds: float | None
+    failed_stage: str | None
+    failed_pass: str | None
+    message: str | None
+
+
+@dataclass(frozen=True)
+class ResourceUse:
+    """The compiler's figures, and the occupancy that follows from them."""
+
+    figures: Figures = field(metadata=INLINE)
+    occupancy: Occupancy | None = field(default=None, metadata=WHERE_KNOWN)
+
+
+@dataclass(frozen=True)
+class FunctionCounts:
+    """Instructions of a whole kernel."""
+
+    instructions: float | None
+    counts: Figures
+    classes: Figures
+
+
+@dataclass(frozen=True)
+class LoopCounts:
+    """Instructions of the hot loop; an imported log knows some of them."""
+
+    counts: Figures
+    classes: Figures
+    instructions: float | None = field(default=None, metadata=WHERE_KNOWN)
+    matrix: float | None = field(default=None, metadata=WHERE_KNOWN)
+    non_matrix_per_matrix: float | None = field(default=None, metadata=WHERE_KNOWN)
+
+
+@dataclass(frozen=True)
+class MachineCode:
+    """What the machine code of a launch shows."""
+
+    function: FunctionCounts
+    hot_loop: LoopCounts | None
+
+
+@dataclass(frozen=True)
+class Executed:
+    """Wave-instructions that the emulator executed."""
+
+    total: float
+    classes: Figures
+    mnemonics: Figures
+
+
+@dataclass(frozen=True)
+class ExecutedLoop:
+    """What one iteration of the hot loop executed."""
+
+    figures: Figures = field(metadata=INLINE)
+    classes: Figures = field(default_factory=dict)
+
+    @property
+    def instructions(self) -> float | None:
+        return self.figures.get("instructions")
+
+
+@dataclass(frozen=True)
+class MemoryRow(MemoryInstruction):
+    """A memory instruction with its basis."""
+
+    basis: str
+
+
+@dataclass(frozen=True)
+class Emulated:
+    """What the emulator counted in the first, small case."""
+
+    basis: str
+    executed: Executed
+    hot_loop: ExecutedLoop
+    waits: Figures
+    lds: Figures
+    global_: Figures
+    memory_instructions: list[MemoryRow]
+    per_unit: Figures | None = field(default=None, metadata=WHERE_KNOWN)
+
+
+@dataclass(frozen=True)
+class KeptFile:
+    """An artifact."""
+
+    name: str
+    sha256: str
+    size_bytes: int
+
+
+@dataclass(frozen=True)
+class LaneReport:
+    """One lane, or one launch of a lane that has several."""
+
+    toolchain: Compiler | None
+    build: Build | None
+    environment: dict[str, str] | None
+    options: dict[str, Any] | None
+    code_object_sha256: str | None
+    counters_basis: str | None
+    resources: ResourceUse
+    profile: Figures
+    isa: MachineCode
+    emulated: Emulated | None
+    profiles: list[Profile]
+    profiler_passes: list[ProfilerPass]
+    findings: list[Finding]
+    facts: dict[str, str]
+    artifacts: list[KeptFile]

@@ -1,0 +1,124 @@
+"""What reports say of profiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from parity.report.records.fields import Figures
+
+if TYPE_CHECKING:
+    from parity.profile.joining import Imported
+    from parity.profile.stage import ProfiledLane
+
+
+@dataclass(frozen=True)
+class Duration:
+    """Durations of a profile's dispatches in nanoseconds."""
+
+    median: int
+    min: int
+    max: int
+    dispatches: int
+
+
+@dataclass(frozen=True)
+class DerivedFigure:
+    """A figure made of hardware counters, with its formula and where that is from."""
+
+    name: str
+    value: float
+    formula: str
+    source: str
+
+
+@dataclass(frozen=True)
+class SampledInstruction:
+    """An instruction with its samples of the program counter."""
+
+    instruction: str
+    class_: str
+    lines: list[int]
+    in_hot_loop: bool | None
+    samples: int
+    issued: int | None
+    stalls: dict[str, int]
+    share: float
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """Samples of the program counter by class, place and stall reason, as shares, and the most sampled instructions."""
+
+    samples: int
+    classes: Figures
+    places: Figures
+    stalls: Figures
+    instructions: list[SampledInstruction]
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What one file of a profiler says of a lane. `seen` has every distinct figure of its dispatches."""
+
+    basis: str
+    source: str
+    dispatches: int
+    other_kernels: int
+    is_partial: bool
+    duration_ns: Duration | None
+    seen: dict[str, list[int]]
+    counters: Figures
+    derived: list[DerivedFigure]
+    disagreements: list[str]
+    pc_sampling: Sampling | None
+
+
+@dataclass(frozen=True)
+class ProfilerPass:
+    """One pass of a profiler, with its failure if it has one."""
+
+    uuid: str
+    device_name: str | None
+    profiler: str
+    purpose: str
+    counters: list[str]
+    launches: int | None
+    seconds: float | None
+    failure: str | None
+    log_sha256: str | None
+    created_at: str
+
+
+@dataclass(frozen=True)
+class SharePair:
+    """A share of both runs' samples."""
+
+    kind: str
+    name: str
+    shares: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class SamplingDifference:
+    """Two runs' latest samples of the program counter side by side."""
+
+    lane: str
+    samples: tuple[int, int]
+    rows: list[SharePair]
+
+
+@dataclass(frozen=True)
+class ProfilingReport:
+    """What came of profiling the lanes of a run."""
+
+    run_id: int
+    lanes: list[ProfiledLane]
+
+
+@dataclass(frozen=True)
+class ImportReport:
+    """What came of importing profiles into a run."""
+
+    run_id: int
+    files: list[Imported]

@@ -1,0 +1,164 @@
+"""What reports say of one run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from parity.records import Check, Reason, WrongElement
+from parity.report.records.lane import KeptFile, LaneReport
+
+
+@dataclass(frozen=True)
+class BaselineTimes:
+    """A baseline's times by lane, in milliseconds."""
+
+    step: str
+    ms: dict[str, float | None]
+    basis: str
+
+
+@dataclass(frozen=True)
+class Kpi:
+    """A run's times by lane, in milliseconds: the last one, and all of them. `candidate_launch` is the launch that the
+    candidate's headline counters are of; `ratio` the candidate's time over the reference's.
+    """
+
+    metric: str
+    candidate: str
+    reference: str | None
+    candidate_launch: str
+    ms: dict[str, float | None]
+    all_ms: dict[str, list[float]]
+    ratio: float | None
+    basis: str | None
+    baseline: BaselineTimes | None
+
+
+@dataclass(frozen=True)
+class Case:
+    """One verification case of a lane on a device."""
+
+    lane: str
+    name: str
+    passed: bool
+    workgroups: int
+    elements: int
+    wrong: int
+    unwritten: int
+    detail: str
+    device: str
+    tolerance: str | None
+    wrong_elements: list[WrongElement] | None
+    shared: list[str] | None
+
+
+@dataclass(frozen=True)
+class VerificationReport:
+    """Whether the lanes compute what they should, and the cases that show it."""
+
+    status: str
+    detail: str | None
+    cases: list[Case]
+
+
+@dataclass(frozen=True)
+class SessionReport:
+    """One process that measured. `effect` is the candidate's time relative to the baseline's, less 1."""
+
+    number: int
+    purpose: str
+    device: str
+    epoch: str
+    delta: float
+    started_at: str
+    device_facts: dict[str, Any] | None
+    warm_up_s: float | None
+    is_flat: bool | None
+    launches: dict[str, int] | None
+    timed_s: float | None
+    measuring_s: float | None
+    pairs: int | None
+    effect: float | None
+    effect_low: float | None
+    effect_high: float | None
+    p_faster: float | None
+    failure: str | None
+    timed_share: float | None
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """The sessions of a run, and where they ran."""
+
+    basis: str
+    epoch: str | None
+    device: dict[str, str]
+    vendor_ms: float | None
+    baseline_ms: float | None
+    sessions: list[SessionReport]
+
+
+@dataclass(frozen=True)
+class StageReport:
+    """One stage of a run."""
+
+    name: str
+    seconds: float | None
+    finished_at: str
+
+
+@dataclass(frozen=True)
+class RunReport:
+    """One run as `parity run --json` and `parity show --json` print it. `lanes` has every launch by its name."""
+
+    run_id: int
+    run_uuid: str
+    contract_sha256: str
+    study: str
+    step: str
+    title: str
+    parent: str | None
+    hypothesis: str | None
+    change: str | None
+    expected: str | None
+    device: str
+    device_name: str | None
+    arch: str
+    status: str
+    verdict: str | None
+    basis: str
+    reasons: list[Reason]
+    verification: VerificationReport
+    kpi: Kpi
+    measurement: Measurement | None
+    checks: list[Check]
+    lanes: dict[str, LaneReport]
+    stages: list[StageReport]
+    started_at: str | None
+    finished_at: str | None
+    source: str | None
+    note: str | None
+
+    @property
+    def word(self) -> str:
+        """The verdict, or the status of a run that has none."""
+        return self.verdict or self.status
+
+
+@dataclass(frozen=True)
+class LaneFile(KeptFile):
+    """An artifact and whose it is."""
+
+    lane: str
+
+
+@dataclass(frozen=True)
+class ArtifactsReport:
+    """What a run keeps."""
+
+    run_id: int
+    run_uuid: str
+    study: str
+    step: str
+    artifacts: list[LaneFile]

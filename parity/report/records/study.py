@@ -1,0 +1,151 @@
+"""What reports say of a study, and of two runs side by side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from parity.report.records.lane import Compiler
+from parity.report.records.profile import SamplingDifference
+from parity.report.records.run import Kpi, RunReport
+
+
+@dataclass(frozen=True)
+class StudyBaseline(Kpi):
+    """The baseline of a study, with its step."""
+
+    step: str
+
+
+@dataclass(frozen=True)
+class StudyRun(RunReport):
+    """A run in the report of its study, and whether it was made under the study's contract of today."""
+
+    same_contract: bool
+
+
+@dataclass(frozen=True)
+class Delta:
+    """A counter of a run beside another run's."""
+
+    lane: str
+    scope: str
+    name: str
+    value: float
+    basis: str
+    other: float
+    other_basis: str
+    delta: float
+
+
+@dataclass(frozen=True)
+class Deltas:
+    """A run's counters beside those of another step, its baseline or parent."""
+
+    step: str
+    other: str
+    role: str
+    note: str | None
+    counters: list[Delta]
+
+
+@dataclass(frozen=True)
+class GapColumn:
+    """Whose hot loop a column of the gap is."""
+
+    step: str
+    lane: str
+    is_reference: bool
+    verdict: str | None
+
+
+@dataclass(frozen=True)
+class GapRow:
+    """A class of instructions, per matrix instruction, in every column."""
+
+    class_: str
+    per_matrix: list[float]
+
+
+@dataclass(frozen=True)
+class Gap:
+    """What the hot loop needs per matrix instruction: the reference's first, then each step's candidate's."""
+
+    basis: str
+    columns: list[GapColumn]
+    rows: list[GapRow]
+    non_matrix_per_matrix: list[float | None]
+    next_free_vgpr: list[float | None]
+    vgpr_spills: list[float | None]
+
+
+@dataclass(frozen=True)
+class StudyReport:
+    """The state of a study. `contract` is the contract's own document."""
+
+    study: str
+    contract: dict[str, Any]
+    contract_sha256: str
+    baseline: StudyBaseline | None
+    runs: list[StudyRun]
+    isa_deltas: list[Deltas]
+    gap: Gap | None
+    findings: list[str]
+    conclusions: list[str]
+    next_plan: list[str]
+
+    @property
+    def steps(self) -> list[StudyRun]:
+        return [run for run in self.runs if run.step.startswith("step")]
+
+    @property
+    def trials(self) -> list[StudyRun]:
+        """What an imported log tried outside of the numbered steps."""
+        return [run for run in self.runs if not run.step.startswith("step")]
+
+
+@dataclass(frozen=True)
+class DiffLane:
+    """What may explain a difference of a lane."""
+
+    toolchain: Compiler | None
+    options: dict[str, Any] | None
+    environment: dict[str, str] | None
+    code_object_sha256: str | None
+    facts: dict[str, str]
+
+
+@dataclass(frozen=True)
+class DiffSide:
+    """One of the two runs of a difference."""
+
+    step: str
+    run_id: int
+    title: str
+    verdict: str | None
+    basis: str
+    kpi: Kpi
+    lanes: dict[str, DiffLane]
+
+
+@dataclass(frozen=True)
+class CounterPair:
+    """A counter in both runs; None where a run does not have it."""
+
+    lane: str
+    scope: str
+    name: str
+    values: tuple[float | None, float | None]
+    bases: tuple[str | None, str | None]
+
+
+@dataclass(frozen=True)
+class DiffReport:
+    """Two runs side by side."""
+
+    steps: tuple[str, str]
+    contract: str
+    note: str | None
+    runs: tuple[DiffSide, DiffSide]
+    counters: list[CounterPair]
+    pc_sampling: list[SamplingDifference]
