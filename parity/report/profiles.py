@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 Row = dict[str, Any]
 _VGPR_ENCODING = 8  # registers come in eights in the kernel descriptor that profilers read
 _LDS_GRANULE = 512
+_RESERVED_SHARED_BYTES = 1024  # NVIDIA, "CUDA C++ Programming Guide", Compute Capability 8.x and 9.0, Shared Memory
 _SAMPLED_LIMIT = 20
 
 
@@ -147,7 +148,12 @@ def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -
         ("VGPRs", registers, *_expected_vgprs(record, vgprs)),
         ("scratch bytes", "scratch_bytes", {private}, "the compiler's private segment"),
         ("static LDS bytes", "lds_static", {static, _up(static, _LDS_GRANULE)}, f"the compiler's, {rounded}"),
-        ("LDS bytes", "lds_whole", {total, _up(total, _LDS_GRANULE)}, f"static and dynamic, {rounded}"),
+        (
+            "LDS bytes",
+            "lds_whole",
+            {total, _up(total, _LDS_GRANULE), *_with_reserved(record, total)},
+            f"static and dynamic, {rounded}",
+        ),
         ("work-items of a workgroup", "workgroup_total", {threads}, "the launch's"),
         ("work-items of the grid", "grid_total", {launched}, "the launch's; a profile may be of another problem size"),
     ]
@@ -165,6 +171,12 @@ def _expected_vgprs(record: RunRecord, vgprs: float | None) -> tuple[set[float |
     if str(record.run["arch"]).startswith("sm_"):
         return {vgprs}, "the compiler's"
     return {_up(vgprs, _VGPR_ENCODING)}, f"the compiler's {_shown(vgprs)}, rounded up to eights"
+
+
+def _with_reserved(record: RunRecord, total: float | None) -> set[float | None]:
+    """On NVIDIA the driver takes a part of every workgroup's shared memory, which cubins may count or not."""
+    is_nvidia = str(record.run["arch"]).startswith("sm_")
+    return {total + _RESERVED_SHARED_BYTES} if is_nvidia and total is not None else set()
 
 
 def _up(value: float | None, granule: int) -> float | None:

@@ -14,6 +14,8 @@ from parity.errors import InputError
 from parity.isa import analyse
 from parity.profile.joining import join_samples
 from parity.profilers import CounterValue, Dispatch, PcSample, profile_files, read_profile
+from parity.report.profiles import disagreements
+from parity.store import RunRecord
 
 WORDS = "==WARNING== Note: Running with unmodified GPU clocks.\n==PROF== Connected to process 637 (/usr/bin/python3)\n"
 COLUMNS = {
@@ -180,3 +182,17 @@ def test_no_damage_ends_in_anything_but_rows_or_one_sentence(
         text[at : at + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=4))
     path.write_bytes(bytes(text))
     assert "\n" not in rows_or_sentence(path)
+
+
+@pytest.mark.parametrize(("seen", "right"), [(1024, True), (0, True), (2048, False)])
+def test_shared_memory_that_the_driver_keeps_is_no_disagreement(seen: int, right: bool) -> None:
+    """A kernel without shared memory of its own: ncu on an H200 says 1,024 bytes."""
+    figures = {"lds_static_bytes": 0.0, "lds_bytes": 0.0, "next_free_vgpr": 106.0}
+    record = RunRecord(
+        {"arch": "sm_90"},
+        builds={"reduce": {"grid": "16", "threads": 256}},
+        counters={("reduce", "resources", name): (value, "static") for name, value in figures.items()},
+    )
+    names = ("vgpr", "vgpr_and_accum", "scratch_bytes", "lds_static", "workgroup_total", "grid_total")
+    found = disagreements(record, "reduce", {**{name: [] for name in names}, "lds_whole": [seen]})
+    assert (not found) == right, found
