@@ -425,7 +425,7 @@ class _Run:
             ),
             baseline_step=None if kept is None else kept.step,
             is_baseline=kept is not None and kept.step == self.step.name,
-            baseline_identities={} if kept is None else _recorded_identities(kept),
+            baseline_identities={} if kept is None else _lane_identities(kept),
         )
         conditions = _conditions(self.contract, device, self.options)
         return Stopwatch(self.writer, conditions, trial, self.progress).judge()
@@ -457,6 +457,13 @@ def _baseline_facts(database: Database, contract: Contract, step: Step, run_id: 
     if found is None:
         return None
     return BaselineFacts(found.step, is_same_step=found.step == step.name, identities=_recorded_identities(found))
+
+
+def _lane_identities(record: RunRecord) -> dict[str, str | None]:
+    """What tells a recorded run's lanes from others: that of all their launches, as `LaneBinary.identity` has it."""
+    of_launch = _recorded_identities(record)
+    found = {lane: [of_launch.get(name) for name in record.launches(lane)] for lane in record.lanes}
+    return {lane: "; ".join(each) for lane, identities in found.items() if (each := [of for of in identities if of])}
 
 
 def _recorded_identities(record: RunRecord) -> dict[str, str | None]:

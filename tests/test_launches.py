@@ -204,6 +204,18 @@ def test_all_launches_are_timed_and_replayed_as_one(stand_in: StandIn) -> None:
     (stand_in.workspace.root / "experiments/split/step02.toml").write_text(slower)
     judged = stand_in.run("split/step02").json
     assert judged["measurement"]["baseline_ms"] == pytest.approx(100, rel=0.002)
+    assert "control_changed" not in {reason["code"] for reason in judged["reasons"]}
+
+
+def test_a_control_of_several_launches_that_changed_is_said(stand_in: StandIn) -> None:
+    turned = CONTRACT.replace('lane = "split"', 'lane = "whole"')
+    write(stand_in.workspace, contract=turned)
+    assert stand_in.run("split/step01").json["verdict"] == "keep"
+    step = f'{STEP}\n[lanes.split.launches.reduce]\nflags = ["-O1"]\n[lanes.whole]\nflags = ["-O1"]\n'
+    (stand_in.workspace.root / "experiments/split/step02.toml").write_text(step)
+    judged = stand_in.run("split/step02").json
+    said = {reason["code"]: reason["text"] for reason in judged["reasons"]}
+    assert said["control_changed"].startswith("the split lane is another than when step01 was kept")
 
 
 def test_a_lane_of_several_launches_is_not_swept(parity: CommandLine, workspace: Workspace) -> None:
