@@ -338,7 +338,7 @@ def test_a_clock_that_fails_is_a_recorded_outcome(stand_in: StandIn, elapsed: fl
 def test_a_calibration_needs_enough_pairs(stand_in: StandIn) -> None:
     stand_in.settings["real_s"] = 0.2
     ended = stand_in("calibrate", "step14", "--device", "hip", "--hip-compiler", "zig", "--budget", "1s")
-    assert (ended.code, "pairs, 8 are needed: give it more time" in ended.err) == (2, True), ended.err
+    assert (ended.code, "pairs, but 8 are needed: give it more time" in ended.err) == (2, True), ended.err
     assert stand_in.rows("SELECT aa_scatter FROM calibrations") == [(None,)]
     stand_in.settings = {}
     assert "not_calibrated" in codes(stand_in.run().json)
