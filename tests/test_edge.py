@@ -139,7 +139,7 @@ def test_a_lab_book_that_is_none_is_one_sentence(parity: CommandLine, command: t
         book.mkdir()
     ended = parity(*command, *(("--db", str(book)) if how == "named" else ()))
     assert (ended.code, ended.out) == (2, "")
-    assert ("is no SQLite database" if how == "text" else "is a folder: name a file with --db") in ended.err
+    assert ("is not a SQLite database" if how == "text" else "is a folder: name a file with --db") in ended.err
     assert len(ended.err.splitlines()) == 1
 
 
