@@ -103,7 +103,7 @@ def test_a_profiler_of_the_rocm_installation_is_found(parity: CommandLine, tmp_p
 def test_a_problem_is_exit_code_1(parity: CommandLine) -> None:
     ended = parity("doctor", env={"CUDA_LAUNCH_BLOCKING": "1"})
     assert ended.code == 1
-    assert "CUDA_LAUNCH_BLOCKING=1: every launch waits for its end" in " ".join(ended.out.split())
+    assert "CUDA_LAUNCH_BLOCKING=1: launches block until they end" in " ".join(ended.out.split())
 
 
 def test_nothing_is_timed_under_a_profiler(stand_in: StandIn) -> None:

@@ -257,7 +257,7 @@ def test_other_users_of_the_gpu_are_said_or_refused(stand_in: StandIn) -> None:
 def test_a_variable_that_changes_times_is_said(stand_in: StandIn) -> None:
     document = stand_in.run(env={"HIP_LAUNCH_BLOCKING": "1"}).json
     texts = [reason["text"] for reason in document["reasons"] if reason["code"] == "environment"]
-    assert texts == ["HIP_LAUNCH_BLOCKING=1 was set: every launch waits for its end"]
+    assert texts == ["HIP_LAUNCH_BLOCKING=1 was set: launches block until they end"]
 
 
 def test_the_vendors_library_without_torch_is_refused_before_anything_is_timed(stand_in: StandIn) -> None:
