@@ -135,7 +135,7 @@ def test_without_the_runtime_the_sentence_says_so(stand_in: StandIn) -> None:
          "a launch failed: hipErrorLaunchFailure"),
         ({"hang_at": VERIFYING_LAUNCHES + 30}, "a batch of 1 launches did not complete within 1 s"),
         ({"abort_at": VERIFYING_LAUNCHES + 30}, "the process was ended by SIGABRT while timing"),
-        ({"ms": {"default": 0.0001}}, "gaps would count, the problem is too small to time"),
+        ({"ms": {"default": 0.0001}}, "gaps would count, so the problem is too small to time"),
     ],
     ids=["out of memory", "launch error", "failed event", "hanging event", "lost device", "launch-bound"],
 )  # fmt: skip
