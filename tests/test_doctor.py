@@ -55,7 +55,7 @@ def test_it_says_what_to_do(machine: Path, shared: Workspace, monkeypatch: pytes
     variables = {d.text.partition("=")[0]: (d.state, d.advice) for d in diagnoses if d.topic == "environment"}
     assert variables["HIP_LAUNCH_BLOCKING"][0] is State.PROBLEM
     assert variables["AMDGCN_USE_BUFFER_OPS"] == (
-        State.NOTE, "parity's compilers do not see it: put it into the step's env to have its effect",
+        State.NOTE, "parity's compilers do not see it: put it into the step's env if it is wanted",
     )  # fmt: skip
 
 

@@ -116,10 +116,10 @@ def test_conclusions_of_a_wrong_type_are_one_sentence(parity: CommandLine, text:
         (["report", DIGITS], "no such study"),
         (["sweep", "gfx1151", "--set", f"num_stages={DIGITS}"], "--set: a whole number of 5000 digits: at most 18"),
         (["sweep", "gfx1151", "--set", f"num_stages=-{DIGITS}"], "--set: a whole number of 5001 digits: at most 18"),
-        (["sweep", "gfx1151", "--set", "num_stages=1e999"], "--set: '1e999' is no finite number"),
-        (["sweep", "gfx1151", "--set", "num_stages=nan"], "--set: 'nan' is no finite number"),
+        (["sweep", "gfx1151", "--set", "num_stages=1e999"], "--set: '1e999' is not a finite number"),
+        (["sweep", "gfx1151", "--set", "num_stages=nan"], "--set: 'nan' is not a finite number"),
         (["sweep", "gfx1151", "--set", f"tile.m={'9' * 18}"], "must be a multiple of blocks.m = 999999999999999999"),
-        (["sweep", "gfx1151", "--set", "threads=0"], "--set: threads is a whole number from 1, not '0'"),
+        (["sweep", "gfx1151", "--set", "threads=0"], "--set: threads must be a whole number from 1, not '0'"),
     ],
 )
 def test_a_number_that_cannot_be_is_bad_input(parity: CommandLine, arguments: list[str], sentence: str) -> None:

@@ -60,7 +60,7 @@ def test_a_binary_fills_a_gpu_as_its_registers_and_lds_let_it(step14: Loaded) ->
     assert (found.waves_per_simd, found.limited_by, found.workgroups_per_unit) == (4, "lds, vgpr", 2)
     assert (found.use.slots, found.use.rounds) == (40, 52)
     assert found.advice == [
-        "for 3 workgroups a unit instead of 2: at most 240 VGPRs instead of 241 and 43,520 bytes of LDS instead of 49,408"
+        "for 3 workgroups per unit instead of 2: at most 240 VGPRs instead of 241 and 43,520 bytes of LDS instead of 49,408"
     ]
     small = replace(taken, next_free_vgpr=24, lds_bytes=1024)
     found = configuration_use(step14.contract, gpu, {"m": 1280, "n": 2560, "k": 64}, small, ("step14",))
@@ -153,7 +153,7 @@ def test_the_command(parity: CommandLine) -> None:
     [
         (("--tiles", "64"), "--tiles: '64' is not 2 sizes: write 128x128"),
         (("--size", "64x64"), "--size: '64x64' is not 3 sizes: write 128x128x128"),
-        (("--product", "MI300X"), "--product: 'MI300X' is no gfx1151: known are Radeon 8060S"),
+        (("--product", "MI300X"), "--product: 'MI300X' is not a known gfx1151 GPU: known are Radeon 8060S"),
     ],
 )
 def test_bad_input_is_a_sentence(parity: CommandLine, words: tuple[str, ...], sentence: str) -> None:
