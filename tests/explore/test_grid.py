@@ -115,7 +115,7 @@ def test_the_recorded_binaries_are_shown_once_each(parity: CommandLine, workspac
     contract.write_text(contract.read_text().replace("seed = 20240811", "seed = 1"))
     other = parity("grid", "gfx1151", "--json")
     assert (other.code, other.json["configurations"]) == (0, [])
-    assert other.err == "parity: left out, for another contract was theirs: step14, step23\n"
+    assert other.err == "parity: left out, because they ran under another contract: step14, step23\n"
 
 
 def test_tiles_need_no_lab_book(parity: CommandLine, workspace: Workspace) -> None:
