@@ -1,4 +1,4 @@
-"""What on this machine bears on builds and measurements, each with what to do about it."""
+"""What on this machine affects builds and measurements, and what to do about it."""
 
 import os
 import re
@@ -27,7 +27,7 @@ _PROFILERS = {str(name): kind for kind, names in OF_DEVICE.items() for name in n
 
 
 def diagnose(workspace: Workspace, root: Path = Path("/")) -> list[Diagnosis]:
-    """Everything that `parity doctor` shows. `root` is where /proc, /sys and /dev are looked for."""
+    """Everything that `parity doctor` shows. /proc, /sys and /dev are looked for below `root`."""
     devices = {kind: inspect(kind) for kind in KINDS}
     found = [diagnosis for kind, record in devices.items() for diagnosis in _device(kind, record)]
     found += [_kernel_driver(root), _rocm(root)]
@@ -40,7 +40,7 @@ def diagnose(workspace: Workspace, root: Path = Path("/")) -> list[Diagnosis]:
 def _device(kind: str, record: SessionRecord) -> Iterator[Diagnosis]:
     if record.device is None:
         text = record.failure.text if record.failure else "no device"
-        yield Diagnosis(f"{kind} device", State.ABSENT, text, "runs await a stopwatch; all else works without")
+        yield Diagnosis(f"{kind} device", State.ABSENT, text, "runs are not timed here; everything else works")
         return
     facts = record.device
     memory = f"{facts.memory_bytes / 2**30:.0f} GiB, last-level cache {facts.last_level_cache_bytes / 2**20:.0f} MiB"
@@ -49,9 +49,11 @@ def _device(kind: str, record: SessionRecord) -> Iterator[Diagnosis]:
     yield _clocks(kind, record.state)
     if record.neighbours:
         advice = "end them, or run with --alone, which refuses a shared GPU"
-        yield Diagnosis(f"{kind} users", State.PROBLEM, f"others use it: {', '.join(record.neighbours)}", advice)
+        yield Diagnosis(
+            f"{kind} users", State.PROBLEM, f"other processes use it: {', '.join(record.neighbours)}", advice
+        )
     else:
-        yield Diagnosis(f"{kind} users", State.OK, "no other process uses it, as far as the system tells")
+        yield Diagnosis(f"{kind} users", State.OK, "no other process uses it, as far as the system knows")
 
 
 def _clocks(kind: str, state: DeviceState | None) -> Diagnosis:
@@ -76,9 +78,9 @@ def _kernel_driver(root: Path) -> Diagnosis:
         )
     if not os.access(node, os.R_OK | os.W_OK):
         advice = "add yourself to the groups render and video"
-        return Diagnosis("AMD kernel driver", State.PROBLEM, "/dev/kfd may not be opened", advice)
+        return Diagnosis("AMD kernel driver", State.PROBLEM, "this user may not open /dev/kfd", advice)
     loaded = root / "sys" / "module" / "amdgpu" / "version"
-    return Diagnosis("AMD kernel driver", State.OK, f"amdgpu {_text(loaded) or 'of the kernel'}")
+    return Diagnosis("AMD kernel driver", State.OK, f"amdgpu {_text(loaded) or 'as part of the kernel'}")
 
 
 def _rocm(root: Path) -> Diagnosis:
@@ -105,13 +107,13 @@ def _compilers(workspace: Workspace) -> Iterator[Diagnosis]:
 
 
 def _runtime_compiler(workspace: Workspace, study: str, name: str) -> Diagnosis:
-    """hiprtc or NVRTC, asked for with a study of its own kind."""
+    """hiprtc or NVRTC, looked for with a study that can use it."""
     try:
         found, step = load_step(workspace, f"{study}/{load_study(workspace, study).step_names()[0]}")
     except (InputError, IndexError):
-        return Diagnosis(name, State.ABSENT, f"not asked: there is no study {study} with a step")
+        return Diagnosis(name, State.ABSENT, f"not looked for: there is no study {study} with a step")
     hashes = HashMemory(workspace.private / "hashes.json")
-    lane, spec = next(iter(step.lanes.items()))  # any will do: nothing is built
+    lane, spec = next(iter(step.lanes.items()))  # any lane will do: nothing is built
     request = BuildRequest(workspace, found.contract, lane, spec, hashes, _BUILD_LIMIT_S)
     builder = HiprtcBuilder(request) if name == "hiprtc" else NvrtcBuilder(request)
     try:
@@ -130,7 +132,7 @@ def _profiler(name: str, kind: str, has_device: bool) -> Diagnosis:
     try:
         done = ask([str(path), "--version"], limit_s=_VERSION_LIMIT_S)
     except OSError as error:
-        return Diagnosis(name, State.PROBLEM, f"{path} does not tell its version: {error}")
+        return Diagnosis(name, State.PROBLEM, f"{path} does not print its version: {error}")
     lines = [line.strip() for line in (done.stdout + done.stderr).splitlines() if re.search(r"version.*\d", line, re.I)]
     return Diagnosis(name, State.OK, f"{path}: {lines[0] if lines else 'version unknown'}")
 
@@ -144,7 +146,7 @@ def _numa_balancing(root: Path) -> Diagnosis:
 
 
 def _performance_levels(root: Path) -> Iterator[Diagnosis]:
-    """Each AMD GPU's performance level; only a fixed or deterministic one keeps its clock."""
+    """Each AMD GPU's performance level; only a fixed or deterministic level keeps the clock constant."""
     pattern = "sys/class/drm/card*/device/power_dpm_force_performance_level"
     for path in sorted(root.glob(pattern)):
         card, level = path.parent.parent.name, _text(path) or "unknown"
@@ -156,9 +158,9 @@ def _performance_levels(root: Path) -> Iterator[Diagnosis]:
 
 
 _ADVICE = {
-    Changes.CODE: "parity's compilers do not see it: put it into the step's env to have its effect",
+    Changes.CODE: "parity's compilers do not see it: put it into the step's env if it is wanted",
     Changes.TIMING: "unset it, unless every run of this lab book has it",
-    Changes.DEVICE: "nothing, if it is meant",
+    Changes.DEVICE: "nothing, if this is intended",
     Changes.PROFILER: "unset it: parity measures nothing under a profiler",
 }
 _STATES = {

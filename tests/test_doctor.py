@@ -56,7 +56,7 @@ def test_it_says_what_to_do(machine: Path, shared: Workspace, monkeypatch: pytes
     variables = {d.text.partition("=")[0]: (d.state, d.advice) for d in diagnoses if d.topic == "environment"}
     assert variables["HIP_LAUNCH_BLOCKING"][0] is State.PROBLEM
     assert variables["AMDGCN_USE_BUFFER_OPS"] == (
-        State.NOTE, "parity's compilers do not see it: put it into the step's env to have its effect",
+        State.NOTE, "parity's compilers do not see it: put it into the step's env if it is wanted",
     )  # fmt: skip
 
 
@@ -104,7 +104,7 @@ def test_a_profiler_of_the_rocm_installation_is_found(parity: CommandLine, tmp_p
 def test_a_problem_is_exit_code_1(parity: CommandLine) -> None:
     ended = parity("doctor", env={"CUDA_LAUNCH_BLOCKING": "1"})
     assert ended.code == 1
-    assert "CUDA_LAUNCH_BLOCKING=1: every launch waits for its end" in " ".join(ended.out.split())
+    assert "CUDA_LAUNCH_BLOCKING=1: launches block until they end" in " ".join(ended.out.split())
 
 
 def test_nothing_is_timed_under_a_profiler(stand_in: StandIn) -> None:

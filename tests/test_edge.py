@@ -109,17 +109,17 @@ def test_conclusions_of_a_wrong_type_are_one_sentence(parity: CommandLine, text:
         (["grid", "gfx1151", "--size", f"{DIGITS}x1x1"], "is not 3 sizes"),
         (["isa", "x.s", "--lds", DIGITS], "Invalid value for '--lds'"),
         (["profile", "step14", "--launches", DIGITS], "Invalid value for '--launches'"),
-        (["run", "step14", "--budget", DIGITS], "is no time of at most a day"),
+        (["run", "step14", "--budget", DIGITS], "is not a time of at most a day"),
         (["run", "step14", "--device", f"hip:{DIGITS}"], "--device: 'hip:999"),
         (["run", "step14", "--build-timeout", "nan"], "Invalid value for '--build-timeout'"),
         (["run", "step" + DIGITS], "no such step"),
         (["report", DIGITS], "no such study"),
         (["sweep", "gfx1151", "--set", f"num_stages={DIGITS}"], "--set: a whole number of 5000 digits: at most 18"),
         (["sweep", "gfx1151", "--set", f"num_stages=-{DIGITS}"], "--set: a whole number of 5001 digits: at most 18"),
-        (["sweep", "gfx1151", "--set", "num_stages=1e999"], "--set: '1e999' is no finite number"),
-        (["sweep", "gfx1151", "--set", "num_stages=nan"], "--set: 'nan' is no finite number"),
+        (["sweep", "gfx1151", "--set", "num_stages=1e999"], "--set: '1e999' is not a finite number"),
+        (["sweep", "gfx1151", "--set", "num_stages=nan"], "--set: 'nan' is not a finite number"),
         (["sweep", "gfx1151", "--set", f"tile.m={'9' * 18}"], "must be a multiple of blocks.m = 999999999999999999"),
-        (["sweep", "gfx1151", "--set", "threads=0"], "--set: threads is a whole number from 1, not '0'"),
+        (["sweep", "gfx1151", "--set", "threads=0"], "--set: threads must be a whole number from 1, not '0'"),
     ],
 )
 def test_a_number_that_cannot_be_is_bad_input(parity: CommandLine, arguments: list[str], sentence: str) -> None:
@@ -139,7 +139,7 @@ def test_a_lab_book_that_is_none_is_one_sentence(parity: CommandLine, command: t
         book.mkdir()
     ended = parity(*command, *(("--db", str(book)) if how == "named" else ()))
     assert (ended.code, ended.out) == (2, "")
-    assert ("is no SQLite database" if how == "text" else "is a folder: name a file with --db") in ended.err
+    assert ("is not a SQLite database" if how == "text" else "is a folder: name a file with --db") in ended.err
     assert len(ended.err.splitlines()) == 1
 
 

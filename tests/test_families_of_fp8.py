@@ -188,7 +188,7 @@ def test_a_kernel_with_other_arguments_is_invalid_and_never_executed(parity: Com
     path.write_text(text.replace("constants = { PARITY_MX = 1 }\n", ""))
     document = run(parity, "gfx950-mx")
     assert document["verdict"] == "invalid"
-    assert "not executed: argument 6 ('bias') is no pointer in the kernel" in document["verification"]["detail"]
+    assert "not executed: argument 6 ('bias') is not a pointer in the kernel" in document["verification"]["detail"]
     path.write_text(text)
     words = (
         "sweep",

@@ -222,4 +222,4 @@ def test_a_lane_of_several_launches_is_not_swept(parity: CommandLine, workspace:
     write(workspace)
     ended = parity("sweep", "split", "--set", "block.k=16")
     assert ended.code == 2
-    assert "'split' has the launches partial, reduce: only a lane of one launch is swept" in ended.err
+    assert "'split' has the launches partial, reduce: only a lane with one launch is swept" in ended.err

@@ -18,7 +18,7 @@ from parity.cli.reading import diff, report, show
 from parity.cli.running import calibrate, run
 from parity.errors import ParityError
 
-_INTERRUPTED = 130  # as a shell says it
+_INTERRUPTED = 130  # the status that shells use
 
 app = typer.Typer(
     help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
@@ -26,9 +26,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-import_app = typer.Typer(
-    help="Take what somebody measured or profiled elsewhere into the lab book.", no_args_is_help=True
-)
+import_app = typer.Typer(help="Import into the lab book what was measured or profiled elsewhere.", no_args_is_help=True)
 
 
 def main() -> None:
@@ -48,7 +46,7 @@ def main() -> None:
         for sentence in error.sentences:
             say(sentence)
         sys.exit(error.exit_code)
-    except (KeyboardInterrupt, SystemExit) as end:  # Typer turns the one into the other, without a word
+    except (KeyboardInterrupt, SystemExit) as end:  # Typer silently turns the first into the second
         if isinstance(end, SystemExit) and end.code != _INTERRUPTED:
             raise
         say("interrupted; what was finished is recorded")
@@ -56,7 +54,7 @@ def main() -> None:
 
 
 def _interrupt(_number: int, _frame: object) -> None:
-    """Ends like Ctrl-C, so that a compiler under way is ended too."""
+    """Ends like Ctrl-C, so that a running compiler is ended too."""
     raise KeyboardInterrupt
 
 

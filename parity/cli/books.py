@@ -1,4 +1,4 @@
-"""Opening lab books, and finding runs in them by what a user calls them."""
+"""Opens lab books, and finds runs in them by what a user calls them."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ _RUN = re.compile(r"[0-9]+|[0-9a-f]{8}[0-9a-f-]*", re.IGNORECASE)
 
 
 def exists(url: str) -> bool:
-    """Whether there is a lab book; of a server only the attempt tells."""
+    """Whether there is a lab book; true for a server, where only connecting can tell."""
     return not url.startswith("sqlite:///") or Path(url.removeprefix("sqlite:///")).exists()
 
 
@@ -30,7 +30,7 @@ def open_study(reference: str, db: str | None) -> "tuple[Study, Database]":
 
 
 def run_of_step(study: "Study", database: "Database", reference: str, run: str | None) -> "RunRecord":
-    """A run of a step: the latest, or the one of that number or UUID."""
+    """A run of a step: the latest, or the one with that number or UUID."""
     from parity.contract.study import split_reference
     from parity.store import named_run, runs_of_step
 
@@ -39,7 +39,7 @@ def run_of_step(study: "Study", database: "Database", reference: str, run: str |
         record = named_run(database, run)
         if (record.run["study"], record.step) != (study.name, name):
             raise InputError(
-                f"--run: run '{run[:40]}' is of {record.run['study']}/{record.step}, not {study.name}/{name}"
+                f"--run: run '{run[:40]}' belongs to {record.run['study']}/{record.step}, not {study.name}/{name}"
             )
         return record
     records = runs_of_step(database, study.name, name)
@@ -49,7 +49,7 @@ def run_of_step(study: "Study", database: "Database", reference: str, run: str |
 
 
 def no_run(database: "Database | None", what: str, study: str, step: str) -> InputError:
-    """That a lab book, by its name without a password, has no such run."""
+    """The error that a lab book, named without its password, has no such run."""
     where = f"{database.name}: has no" if database else "there is no lab book, so no"
     return InputError(f"{where} {what} of {study}/{step}: run it first, or see 'parity report'")
 
@@ -67,7 +67,7 @@ def open_book(db: str | None, *, must_exist: bool = False, only_read: bool = Fal
 
 
 def announced(database: "Database") -> "Database":
-    """An open lab book; says so if opening has made a new one of an old one."""
+    """An open lab book; tells the user if opening has brought an old one up to date."""
     if database.brought_up_to_date:
         say(database.brought_up_to_date)
     return database
@@ -91,7 +91,7 @@ def run_by_id(database: "Database", run_id: int) -> "RunRecord":
 
 
 def baseline_of(database: "Database", study: "Study", record: "RunRecord | None") -> "RunRecord | None":
-    """What a run is shown beside."""
+    """The baseline that a run is shown with."""
     from parity.store import baseline_for
 
     return baseline_for(database, study.name, study.contract, record)

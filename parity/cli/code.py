@@ -1,4 +1,4 @@
-"""Commands for machine code from anywhere."""
+"""Commands that read or run machine code from anywhere."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ def isa(
     file: Annotated[
         Path,
         typer.Argument(
-            metavar="FILE", help="AMDGPU or NVIDIA machine code as text; code objects where a disassembler is"
+            metavar="FILE", help="AMDGPU or NVIDIA machine code as text, or a code object if there is a disassembler"
         ),
     ],
     kernel: Annotated[str | None, typer.Option(metavar="REGEX", help="Only kernels whose name matches")] = None,

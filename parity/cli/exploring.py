@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 
 def sweep(
-    reference: Annotated[str, typer.Argument(metavar="STUDY|STEP", help="A study's default lanes, or a step's")],
+    reference: Annotated[str, typer.Argument(metavar="STUDY|STEP", help="A study, for its default lanes, or a step")],
     settings: Annotated[
         list[str], typer.Option("--set", metavar="NAME=V,V", help="A parameter and its values; may be repeated")
     ],
     lane: Annotated[
-        str | None, typer.Option("--lane", metavar="LANE", help="Which lane; the contract's candidate unless said")
+        str | None, typer.Option("--lane", metavar="LANE", help="The lane (default: the contract's candidate)")
     ] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Verify every point on the emulator")] = False,
-    jobs: Annotated[int, typer.Option(metavar="N", help="Builds at a time", min=1, max=64)] = 2,
+    jobs: Annotated[int, typer.Option(metavar="N", help="How many builds run at a time", min=1, max=64)] = 2,
     picture: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw the trade-offs: FILE.svg, .png or .pdf")
     ] = None,
@@ -40,7 +40,7 @@ def sweep(
     Parameters: options of Triton (num_stages, waves_per_eu), constants of the kernel, block.m, block.n, block.k,
     threads, triton (a version), env.NAME. Every point is recorded; one that is recorded already is not built again.
 
-    Exit code 0: at least one point has no spill and is not found wrong; 1: none; 2: bad input; 3: no compiler here.
+    Exit code 0: at least one point has no spill and is not found wrong; 1: none has; 2: bad input; 3: no compiler here.
     """
     from parity.contract.workspace import find_workspace
     from parity.explore.sweep import SweepOptions, parse_axis
@@ -69,23 +69,26 @@ def grid(
         str, typer.Argument(metavar="STUDY|STEP", help="A folder of experiments/, or one of its recorded steps")
     ] = "gfx1151",
     tiles: Annotated[
-        str | None, typer.Option(metavar="MxN,MxN", help="Blocks of the output to compare the contract's with")
+        str | None, typer.Option(metavar="MxN,MxN", help="Blocks of the output to compare with the contract's")
     ] = None,
-    size: Annotated[str | None, typer.Option(metavar="MxNxK", help="Another problem than the contract's")] = None,
-    product: Annotated[str | None, typer.Option("--product", metavar="NAME", help="A GPU, as MI300X or MI300A")] = None,
+    size: Annotated[str | None, typer.Option(metavar="MxNxK", help="Another problem size than the contract's")] = None,
+    product: Annotated[
+        str | None, typer.Option("--product", metavar="NAME", help="A GPU, such as MI300X or MI300A")
+    ] = None,
     units: Annotated[
-        int | None, typer.Option(metavar="N", help="Compute units (WGPs on RDNA) of a GPU that is not known", min=1)
+        int | None,
+        typer.Option(metavar="N", help="Compute units (WGPs on RDNA) of an unknown GPU", min=1),
     ] = None,
     resident: Annotated[
-        int, typer.Option(metavar="N", help="Workgroups at a time in each unit, for the tiles", min=1, max=64)
+        int, typer.Option(metavar="N", help="Workgroups that a unit holds at a time, for the tiles", min=1, max=64)
     ] = 1,
     json_output: Json = False,
     db: Db = None,
 ) -> None:
-    """How the tiles of a problem fill a GPU: rounds, utilization, tiles that stick out, dies, strides, and advice.
+    """Show how the tiles of a problem fill a GPU: rounds, utilization, tiles that stick out, dies, strides, and advice.
 
-    For the recorded binaries too: how many workgroups of each a unit holds by its registers and LDS, and what one more
-    would take. The tiles are counted with --resident workgroups a unit.
+    For each recorded binary it also shows how many workgroups a unit holds, by registers and LDS, and what one more
+    would take. For the tiles, a unit holds --resident workgroups.
     """
     from parity.arch.products import Product
     from parity.contract.study import default_lanes, load_study, study_or_step
@@ -109,7 +112,7 @@ def grid(
     if step and not records:
         raise no_run(database, "run", name, step)
     if left_out := under_another_contract(records, contract):
-        say(f"left out, for another contract was theirs: {', '.join(left_out)}")
+        say(f"left out, because they ran under another contract: {', '.join(left_out)}")
     report = grid_report(contract, gpu, sizes, others, resident, packed)
     uses = [
         configuration_use(contract, gpu, report.size, taken, steps)
@@ -122,12 +125,12 @@ _TILES = ((256, 256), (256, 128), (128, 256), (128, 128), (128, 64), (64, 128), 
 
 
 def _tiles(contract: "Contract") -> list[tuple[int, ...]]:
-    """Usual blocks of a matrix multiplication; of another operator there are none."""
+    """The usual blocks of a matrix multiplication; none for other operators."""
     return list(_TILES) if contract.definition.macs else []
 
 
 def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":
-    """A lane of a step, or of a study's defaults: the one that is named, else the contract's candidate."""
+    """A lane of a step, or of a study's defaults: the named one, else the contract's candidate."""
     from parity.contract.study import default_lanes, load_step, load_study, study_or_step
     from parity.contract.workspace import find_workspace
 

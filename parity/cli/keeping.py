@@ -18,17 +18,17 @@ def show_artifact(
     run: Annotated[
         str, typer.Argument(metavar="RUN|STEP", help="A run's number or UUID, or a step for its latest run")
     ],
-    name: Annotated[str | None, typer.Argument(metavar="NAME", help="As kernel.s; all are listed without one")] = None,
-    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="Whose, where several have it")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="Such as kernel.s (default: list all)")] = None,
+    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="Which lane's, if several have it")] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="PATH", help="Write it there, a file or a folder")
+        Path | None, typer.Option("--output", "-o", metavar="PATH", help="Write it to this file or folder")
     ] = None,
     json_output: Json = False,
     db: Db = None,
 ) -> None:
-    """Print what a run keeps: its lanes' sources, assembly, IR, code objects and logs, or export one to a file.
+    """List or print what a run keeps: its lanes' sources, assembly, IR, code objects and logs; or export one to a file.
 
-    The lab book keeps them compressed in itself, each content once.
+    They are stored compressed in the lab book itself, each content once.
     """
     from parity.contract.workspace import write_whole
     from parity.report.book import artifacts_report, chosen_artifact, print_artifacts
@@ -55,8 +55,8 @@ def merge_books(
 ) -> None:
     """Add to the lab book what another one has: runs, profiles, calibrations, sweep points and their artifacts.
 
-    What both have is known by its UUID or hash, so merging again adds nothing. If both say different things of one
-    finished run, nothing is merged.
+    UUIDs and hashes show what both have, so merging again adds nothing. If the two disagree about a finished run,
+    nothing is merged.
     """
     from parity.report.book import print_merged
     from parity.store import merge
@@ -65,7 +65,7 @@ def merge_books(
     there = open_book(other, must_exist=True)
     with into.exclusive(wait_s=_LOCK_WAIT_S) as alone:
         if not alone:
-            raise InputError(f"{into.name}: another 'parity run' is writing to this lab book: wait for its end")
+            raise InputError(f"{into.name}: another 'parity run' is writing to this lab book: wait until it ends")
         merged = merge(into, there)
     show_report({"into": into.name, "from": there.name, **asdict(merged)}, json_output, print_merged)
 
@@ -75,7 +75,7 @@ def dump(
 ) -> None:
     """Print a lab book as text, run by run, so that 'git diff' can show what a commit changes in it.
 
-    The file is only read; one of an older version too.
+    The file is not changed, even if it is of an older version.
     """
     from parity.report.book import book_text
 

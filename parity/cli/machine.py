@@ -7,10 +7,10 @@ from parity.cli.output import progress_bar, show_report
 
 
 def doctor(json_output: Json = False) -> None:
-    """Look at this machine: GPUs, drivers, compilers, profilers, clocks, other users, environment; what to do about
+    """Check this machine: GPUs, drivers, compilers, profilers, clocks, other users, environment. Say what to do about
     each.
 
-    Exit code 0: nothing here changes code or times; 1: something does.
+    Exit code 0: nothing on this machine changes code or times; 1: something does.
     """
     from parity.contract.workspace import find_workspace
     from parity.doctor import diagnose

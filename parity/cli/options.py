@@ -1,4 +1,4 @@
-"""Options that several commands have, and what their texts mean."""
+"""Options that several commands have, and how their values are read."""
 
 import re
 from typing import TYPE_CHECKING, Annotated
@@ -17,7 +17,7 @@ Db = Annotated[
 ]
 Json = Annotated[
     bool,
-    typer.Option("--json", help="Print one JSON document on standard output, all else on standard error"),
+    typer.Option("--json", help="Print one JSON document on standard output, everything else on standard error"),
 ]
 HipCompiler = Annotated[
     str, typer.Option(metavar="NAME", help="auto, hiprtc, rocm, system, zig, or the path of a clang")
@@ -44,18 +44,18 @@ Wait = Annotated[
 Alone = Annotated[bool, typer.Option("--alone", help="Refuse a GPU that other processes use")]
 DeviceTimeout = Annotated[
     float,
-    typer.Option(
-        metavar="SECONDS", help="Longest that one batch may take before the GPU counts as lost", min=0.1, max=3600
-    ),
+    typer.Option(metavar="SECONDS", help="Time limit of one batch; after it the GPU counts as lost", min=0.1, max=3600),
 ]
-Launches = Annotated[int, typer.Option(metavar="N", help="How often the kernel is launched", min=1, max=100_000)]
+Launches = Annotated[int, typer.Option(metavar="N", help="How many times the kernel is launched", min=1, max=100_000)]
 RunName = Annotated[
     str | None,
     typer.Option(
-        "--run", metavar="ID|UUID", help="This run instead of the step's latest (of a UUID the first 8 letters)"
+        "--run",
+        metavar="ID|UUID",
+        help="This run instead of the step's latest (its number or the first 8 letters of its UUID)",
     ),
 ]
-StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, as step14 or STUDY/step01")]
+StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, such as step14 or STUDY/step01")]
 
 
 def device_of(text: str) -> tuple[str, int]:
@@ -71,7 +71,7 @@ def seconds_of(text: str) -> float:
     match = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(s|m)?", text)
     seconds = float(match.group(1)) * (60 if match.group(2) == "m" else 1) if match else 0.0
     if not 0 < seconds <= _DAY_S:
-        raise InputError(f"--budget: '{text}' is no time of at most a day: write 60s or 2m")
+        raise InputError(f"--budget: '{text}' is not a time of at most a day: write 60s or 2m")
     return seconds
 
 

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 _WIDTH_WITHOUT_TERMINAL = 140
-_BROKEN_PIPE = 141  # as a shell says it
+_BROKEN_PIPE = 141  # the status that shells use
 
 
 def say(sentence: str) -> None:
-    """One sentence on standard error: always one line, whatever names and messages it has."""
+    """Prints one sentence on standard error: always one line, whatever names and messages it contains."""
     print(f"parity: {visible(sentence, lines=False)}", file=sys.stderr)
 
 
@@ -47,7 +47,7 @@ def emit(text: str) -> None:
 
 
 def emit_bytes(content: bytes) -> None:
-    """Writes to standard output; a reader that has seen enough is no error of ours."""
+    """Writes to standard output; a reader that closes the pipe early is not an error."""
     try:
         sys.stdout.flush()
         sys.stdout.buffer.write(content)
@@ -68,8 +68,8 @@ def console_for(stderr: bool = False) -> "Console":
 
 @contextmanager
 def progress_bar() -> Iterator[Any]:
-    """A line on standard error that says what is going on, with a bar where its end is known; nothing where that is no
-    terminal.
+    """A line on standard error that says what is going on, with a bar if its end is known; nothing if standard error is
+    not a terminal.
     """
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 

@@ -27,7 +27,7 @@ from parity.errors import InputError
 def import_rocprof(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="A file of rocprofv3, v2 or v1, or a folder of them")],
     step: StepName,
-    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="Whose kernel was profiled")] = None,
+    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="The lane that was profiled")] = None,
     run_name: RunName = None,
     partial: Annotated[bool, typer.Option("--partial", help="Keep what can be read of a file that is cut off")] = False,
     json_output: Json = False,
@@ -53,7 +53,7 @@ def profile(
     lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="One lane instead of all")] = None,
     run_name: RunName = None,
     counters: Annotated[
-        str, typer.Option(metavar="A,B", help="These hardware counters instead of the usual ones (docs/profiling.md)")
+        str, typer.Option(metavar="A,B", help="These hardware counters instead of the default ones (docs/profiling.md)")
     ] = "",
     sampling: Annotated[bool, typer.Option(help="Sample the program counter where the device can")] = True,
     launches: Launches = 10,
@@ -88,14 +88,14 @@ def profile(
 
 def replay(
     step: StepName,
-    lane: Annotated[str, typer.Option("--lane", metavar="LANE", help="Whose code object")],
+    lane: Annotated[str, typer.Option("--lane", metavar="LANE", help="The lane to launch")],
     run_name: RunName = None,
     launches: Launches = 10,
     device: Device = "auto",
     device_timeout: DeviceTimeout = 600.0,
     db: Db = None,
 ) -> None:
-    """Launch a recorded run's code object on the GPU, so often, and nothing else: the program to give to a profiler.
+    """Launch a recorded run's code object on the GPU --launches times, and do nothing else: the program for a profiler.
 
     It holds no lock, verifies nothing and records nothing.
     """

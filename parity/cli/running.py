@@ -36,7 +36,7 @@ def run(
     device_timeout: DeviceTimeout = 30.0,
     vendor: Annotated[bool, typer.Option("--vendor", help="Time the vendor's library too, through torch")] = False,
     allow_unverified: Annotated[
-        bool, typer.Option("--allow-unverified", help="Exit code 0 though nothing could verify the lanes")
+        bool, typer.Option("--allow-unverified", help="Exit code 0 even if nothing could verify the lanes")
     ] = False,
     profile: Annotated[
         bool, typer.Option("--profile", help="After the verdict, profile the lanes as 'parity profile' does")
@@ -44,10 +44,10 @@ def run(
 ) -> None:
     """Build the lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
 
-    Without a GPU of the study's architecture everything but the stopwatch runs, and the step awaits measurement.
+    Without a GPU of the study's architecture everything except timing is done, and the step awaits measurement.
 
-    Exit code 0: inconclusive or keep; 1: reject or invalid; 2: bad input; 3: what was asked for is not available here,
-    verification too.
+    Exit code 0: inconclusive or keep; 1: reject or invalid; 2: bad input; 3: something asked for is not available here,
+    verification included.
     """
     from parity.contract.workspace import find_workspace
     from parity.pipeline import run_step
@@ -76,7 +76,7 @@ def calibrate(
     step: StepName,
     json_output: Json = False,
     db: Db = None,
-    sessions: Annotated[int, typer.Option(metavar="N", help="Processes that time the same binary twice", min=2)] = 8,
+    sessions: Annotated[int, typer.Option(metavar="N", help="Processes, each timing the same binary twice", min=2)] = 8,
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
     device: Device = "auto",
@@ -85,7 +85,7 @@ def calibrate(
     alone: Alone = False,
     device_timeout: DeviceTimeout = 30.0,
 ) -> None:
-    """Measure how much identical binaries differ on this machine, and store it: the gate's delta follows from it."""
+    """Measure how much identical binaries differ on this machine, and store it: the gate's delta depends on it."""
     from parity.contract.workspace import find_workspace
     from parity.pipeline import calibrate_step
     from parity.report.runs import calibration_report

@@ -1,1 +1,1 @@
-"""What runs code objects."""
+"""Devices: they run code objects and report what these wrote."""

@@ -1,4 +1,4 @@
-"""What a device with a stopwatch is: the few operations that verification and measurement need of a GPU."""
+"""What a device with a stopwatch is: the few operations of a GPU that verification and measurement need."""
 
 import ctypes
 import math
@@ -20,11 +20,11 @@ _BUFFER_POINTER, _BUFFER_SIZE = 1, 2
 
 
 class DeviceFault(Exception):
-    """The device refused or failed a call: which one, and what it said. A recorded outcome of a run."""
+    """The device refused or failed a call: names the call and the error. It is a recorded outcome of a run."""
 
 
 class OutOfMemory(DeviceFault):
-    """The device has too little memory for the problem: says nothing about a kernel."""
+    """The device has too little memory for the problem, which says nothing about a kernel."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Buffer:
 @dataclass(frozen=True)
 class Launch:
     """How a kernel is started: grid in workgroups and block in work-items, dynamic LDS, and one argument segment for
-    each set of inputs, laid out as the kernel wants it. Rounds take the sets in turn.
+    each set of inputs, laid out as the kernel wants it. Rounds use the sets in turn.
     """
 
     function: Any
@@ -49,11 +49,11 @@ class Launch:
 
 
 class Timer(Protocol):
-    """One variant, loaded and ready."""
+    """Times one variant, which is loaded and ready."""
 
     def batch_seconds(self, launches: int) -> float:
-        """Device time of that many rounds back to back, inputs rotated: in each round all launches of the lane, in
-        their order. Raises DeviceFault if one fails.
+        """The device time of that many rounds back to back. A round is all launches of the lane, in order, on the next
+        set of inputs. Raises DeviceFault if a launch fails.
         """
         ...
 
@@ -76,11 +76,11 @@ class Gpu(Protocol):
         ...
 
     def load(self, image: bytes, symbol: str, dynamic_lds_bytes: int) -> Any:
-        """The function of a code object, allowed its dynamic LDS."""
+        """Loads a code object; returns its function, which may use its dynamic LDS."""
         ...
 
     def run_once(self, launches: Sequence[Launch]) -> None:
-        """One round of a lane's launches with the first inputs, waited for."""
+        """Runs one round of a lane's launches on the first set of inputs, and waits for its end."""
         ...
 
     def timer(self, launches: Sequence[Launch]) -> Timer:
@@ -88,11 +88,11 @@ class Gpu(Protocol):
         ...
 
     def state(self) -> DeviceState:
-        """Clock, temperature and power, as far as the device tells."""
+        """Clock, temperature and power, as far as the device reports them."""
         ...
 
     def processes(self) -> list[int]:
-        """The processes that use the GPU, as far as the system tells; this one may be among them."""
+        """The processes that use the GPU, as far as the system knows; this one may be among them."""
         ...
 
 
@@ -114,9 +114,9 @@ _FLOATS = {2: np.float16, 4: np.float32, 8: np.float64}
 
 
 def encoded(value: float | int, size_bytes: int) -> bytes:
-    """A number as a kernel takes it in so many bytes: little-endian, a float where it is one.
+    """A number as a kernel's argument of that size: little-endian, floating point if it is a float.
 
-    Raises DeviceFault for one that does not fit.
+    Raises DeviceFault if it does not fit.
     """
     try:
         if isinstance(value, float):
@@ -129,7 +129,7 @@ def encoded(value: float | int, size_bytes: int) -> bytes:
 def argument_segment(layout: Sequence[KernelArgument], values: Sequence[Buffer | int | float]) -> bytes:
     """The kernel's argument segment: a pointer or a little-endian number at each offset of its own layout.
 
-    Arguments beyond `values` are what a compiler appends (Triton: pointers to scratch); they are zero.
+    Arguments beyond `values` are those that a compiler appends (Triton: pointers to scratch); they are zero.
     """
     segment = bytearray(max((argument.offset_bytes + argument.size_bytes for argument in layout), default=0))
     for argument, value in zip(layout, values, strict=False):
@@ -143,7 +143,7 @@ class Segment:
     """An argument segment, kept alive with the array that tells the driver where it lies.
 
     The launch gets it as a whole instead of one pointer per argument, so that both lanes are launched with the layout
-    of their own metadata. CUDA and HIP number the array's entries alike, but for its end.
+    of their own metadata. CUDA and HIP use the same numbers for the array's entries, except for its end.
     """
 
     def __init__(self, arguments: bytes, end: int) -> None:
@@ -160,7 +160,7 @@ class Segment:
 
 
 def wait_until(done: Callable[[], bool], limit_s: float, what: str) -> None:
-    """Polls until the device has finished. Raises DeviceFault after the limit: a device may be lost without a word."""
+    """Polls until the device has finished. Raises DeviceFault after the limit: a lost device may report nothing."""
     started = time.monotonic()
     while not done():
         waited = time.monotonic() - started
@@ -171,9 +171,9 @@ def wait_until(done: Callable[[], bool], limit_s: float, what: str) -> None:
 
 
 def input_sets(last_level_cache_bytes: int, bytes_per_set: int, free_bytes: int, most: int = 16) -> int:
-    """How many sets of inputs, taken in turn, leave nothing of a set in the last-level cache when it comes again.
+    """How many sets of inputs to use in turn, so that a set has left the last-level cache before it is used again.
 
-    Twice the cache in all, at least one, and no more than half of the free memory.
+    Together they are twice as large as the cache, but at least one set, and at most half of the free memory.
     """
     wanted = math.ceil(2 * last_level_cache_bytes / max(bytes_per_set, 1))
     room = max(1, free_bytes // 2 // max(bytes_per_set, 1))

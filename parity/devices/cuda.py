@@ -23,12 +23,12 @@ def _driver() -> Any:
 
 
 def _call(name: str, *arguments: Any) -> Any:
-    """One driver call; its results without the status. Raises DeviceFault for any status but success, and where the
-    driver is missing or has no such function.
+    """Makes one driver call; returns its results without the status. Raises DeviceFault for any status but success, and
+    if the driver is missing or has no such function.
     """
     try:
         status, *results = getattr(_driver(), name)(*arguments)
-    except RuntimeError as error:  # cuda-bindings' word for both
+    except RuntimeError as error:  # cuda-bindings raise it for both
         raise DeviceFault(f"{name}: {error}") from error
     _check(name, status)
     return results[0] if len(results) == 1 else tuple(results)
@@ -80,7 +80,7 @@ class CudaDevice:
 
     @cached_property
     def _nvml(self) -> "Nvml | None":
-        with suppress(NvmlSilent):  # then its figures are missing
+        with suppress(NvmlSilent):  # then there are no figures
             return Nvml(self._bus)
         return None
 
@@ -114,7 +114,7 @@ class CudaDevice:
         return self._nvml.state() if self._nvml else DeviceState()
 
     def processes(self) -> list[int]:
-        with suppress(NvmlSilent):  # then nobody is known
+        with suppress(NvmlSilent):  # then no process is known
             return self._nvml.processes() if self._nvml else []
         return []
 
@@ -148,7 +148,7 @@ class CudaTimer:
         graph = _call("cuGraphInstantiate", _call("cuStreamEndCapture", stream), 0)
         _call("cuGraphUpload", graph, stream)
         _call("cuStreamSynchronize", stream)
-        self._graphs = {launches: graph}  # batches of one size at a time
+        self._graphs = {launches: graph}  # only one size of batch is in use
         return graph
 
     def _start(self, number: int) -> None:
@@ -168,11 +168,11 @@ def _is_done(event: Any) -> bool:
 
 
 class NvmlSilent(Exception):
-    """NVML is not there, or may not tell."""
+    """NVML is not available, or does not answer."""
 
 
 class Nvml:
-    """What NVML tells of one GPU. Raises NvmlSilent where it is not available."""
+    """What NVML reports about one GPU. Raises NvmlSilent if NVML is not available."""
 
     def __init__(self, pci_bus_id: str) -> None:
         try:

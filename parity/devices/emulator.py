@@ -1,4 +1,4 @@
-"""The emulator as a device: launches a lane's code object without a GPU, and tells what it wrote."""
+"""The emulator as a device: launches a lane's code object without a GPU, and reports what it wrote."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,14 +18,14 @@ from parity.records import CodeObject
 
 @dataclass(frozen=True)
 class EmulatedRun(Ran):
-    """What came of a lane's launches, and what was executed in each."""
+    """The results of a lane's launches, and what each of them executed."""
 
     executed: tuple[Executed, ...] = field(kw_only=True)
 
 
 @dataclass(frozen=True)
 class EmulatedLaunch:
-    """One launch of a lane: its code object, decoded."""
+    """One launch of a lane, with its decoded code object."""
 
     name: str
     spec: LaneSpec
@@ -33,26 +33,26 @@ class EmulatedLaunch:
     kernel: Kernel
 
     def wrong_argument(self, contract: Contract) -> str | None:
-        """What the kernel takes and the step does not bind so, if anything: then it cannot be launched."""
+        """How the kernel's arguments differ from what the step binds, if they do: then it cannot be launched."""
         bound, taken = contract.arguments(self.spec), self.kernel.visible_arguments
         for number, argument in enumerate(bound):
             if number >= len(taken):
                 return f"the kernel has no argument for '{argument.text}'"
             if (taken[number].kind == "global_buffer") != argument.wants_pointer:
-                is_pointer = "no" if argument.wants_pointer else "a"
+                is_pointer = "not a" if argument.wants_pointer else "a"
                 return f"argument {number + 1} ('{argument.text}') is {is_pointer} pointer in the kernel"
         if any(argument.kind != "global_buffer" for argument in taken[len(bound) :]):
-            return f"the kernel has {len(taken)} arguments, the step binds {len(bound)}"
+            return f"the kernel has {len(taken)} arguments, but the step binds {len(bound)}"
         return None
 
     def launch(self, contract: Contract, axes: Axes, addresses: Mapping[str, int]) -> Launch:
-        """The launch for a problem of that size, with where its buffers lie."""
+        """The launch for a problem of that size, with the addresses of its buffers."""
         block = (contract.threads, 1, 1)
         values = self._values(contract, axes, addresses)
         return Launch(contract.grid(self.spec, axes), block, self.code.dynamic_lds_bytes, values)
 
     def _values(self, contract: Contract, axes: Axes, addresses: Mapping[str, int]) -> list[int | bytes]:
-        """The kernel's arguments: addresses, numbers as wide as the kernel takes them, null for what Triton appends."""
+        """The kernel's arguments: addresses, numbers as wide as the kernel wants them, null for Triton's own."""
         visible = self.kernel.visible_arguments
         values: list[int | bytes] = [
             addresses[argument.buffer] if argument.buffer else encoded(argument.value or 0, taken.size_bytes)
@@ -70,7 +70,7 @@ class EmulatedLane:
     def __init__(
         self, contract: Contract, lane: str, spec: LaneSpec, codes: Sequence[CodeObject], engine_folder: Path
     ) -> None:
-        get_target(contract.arch)  # before its text is read as AMDGPU assembly
+        get_target(contract.arch)  # raises before other text is read as AMDGPU assembly
         self._contract, self._spec, self._engine_folder = contract, spec, engine_folder
         self.launches = []
         for (name, each), code in zip(spec.each(lane).items(), codes, strict=True):
@@ -90,15 +90,15 @@ class EmulatedLane:
         counting: bool,
         checks: bool = True,
     ) -> EmulatedRun:
-        """Runs some workgroups of each launch on inputs in their logical shapes, the launches in their order, until
-        one faults. `counting`: memory counters too. Without `checks` only accesses outside of memory are faults.
+        """Runs the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes.
+        `counting` adds memory counters. Without `checks`, only accesses outside of memory are faults.
         """
         form, memory = self._contract.form(axes), Memory()
         addresses: dict[str, int] = {}
-        buffers: dict[str, tuple[int, Array]] = {}  # of the outputs: which of the memory's, and their content
+        buffers: dict[str, tuple[int, Array]] = {}  # outputs: the number in memory, and the content
         for name in form.tensors:
             is_written = name in form.outputs
-            given = tensors[name] if name in tensors else form.empty(name)  # the flags show what is not written
+            given = tensors[name] if name in tensors else form.empty(name)  # the memory's flags show what is written
             packed = self._contract.layout(self._spec, name).pack(given)
             packed = packed.copy() if is_written and np.shares_memory(packed, given) else packed
             if is_written:

@@ -1,4 +1,4 @@
-"""Lanes' code objects on a GPU, through the same launch code: what they write, and timers with rotated inputs."""
+"""Runs and times lanes' code objects on a GPU, all through the same launch code, with rotated inputs."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -22,17 +22,17 @@ from parity.devices.base import (
 from parity.lanes import holds_for
 from parity.records import CodeObject, CodeObjects, KernelArgument
 
-# Patterns of a NaN that no arithmetic makes, by the type's size: what still holds one was not written.
+# NaN patterns that no arithmetic makes, by type: an element that still holds one was not written.
 _CANARIES = {"float16": 0xFFEF, "bfloat16": 0xFFEF, "float32": 0xFFEFFFEF}
-_FILLS = (0xA5, 0x5A)  # of types whose every pattern is a number: what keeps both was not written
-# Untouched output on both sides of the kernel's own shows what writes beyond it.
+_FILLS = (0xA5, 0x5A)  # for types without such patterns: an element that keeps both was not written
+# The size of the guard on either side of an output, which shows writes beyond the output.
 _GUARD_BYTES = 1 << 16
 Sized = tuple[tuple[tuple[str, int], ...], CodeObjects]
 
 
 @dataclass(frozen=True)
 class LaneBinary:
-    """A lane's code objects, one for each launch, with how they are launched; `sized` are those for other sizes."""
+    """A lane's code objects, one for each launch, and how to launch them; `sized` holds those for other sizes."""
 
     lane: str
     spec: LaneSpec
@@ -41,19 +41,19 @@ class LaneBinary:
 
     @property
     def identity(self) -> str:
-        """Equal exactly when the same code would be launched in the same way."""
+        """Two identities are equal exactly if the same code is launched in the same way."""
         each = zip(self.codes, self.spec.each(self.lane).values(), strict=True)
         return "; ".join(launch_identity(code.sha256, code.dynamic_lds_bytes, asdict(spec)) for code, spec in each)
 
 
 def launch_identity(sha256: str, dynamic_lds_bytes: int | None, spec: Mapping[str, Any]) -> str:
-    """A code object with what its launch adds: kernel, dynamic LDS, grid, bound arguments, their layouts in memory."""
+    """Identifies a code object with its launch: kernel, dynamic LDS, grid, bound arguments, their layouts in memory."""
     launched = [spec.get(name) or None for name in ("symbol", "grid", "arguments", "layouts", "scratch")]
     return f"{sha256} {dynamic_lds_bytes} {launched}"
 
 
 class GpuLane:
-    """A lane's code objects, loaded. Raises DeviceFault if the device does not take one."""
+    """A lane's code objects, loaded. Raises DeviceFault if the device does not accept one."""
 
     def __init__(self, gpu: Gpu, contract: Contract, binary: LaneBinary) -> None:
         self._gpu, self._contract, self.binary = gpu, contract, binary
@@ -74,10 +74,10 @@ class GpuLane:
         return [loaded.launch(self._contract, axes, sets) for loaded in self._loaded]
 
     def run(self, axes: Axes, tensors: Mapping[str, Array]) -> Ran:
-        """Runs a problem once, on inputs in their logical shapes: what was written of each output, and beyond it.
+        """Runs a problem once, on inputs in their logical shapes; reports what was written to each output and beyond.
 
-        An output whose type has no pattern that a kernel cannot write is run twice, on different fills. What of a
-        tensor that is read and written was not written, nothing tells.
+        If a kernel can write every pattern of an output's type, the problem is run twice, with different fills. For a
+        tensor that is both read and written, unwritten elements cannot be detected.
         """
         form = self._contract.form(axes)
         only_written = [name for name in form.outputs if name not in form.inputs]
@@ -92,7 +92,7 @@ class GpuLane:
     def _run_filled(
         self, axes: Axes, tensors: Mapping[str, Array], fill: int
     ) -> tuple[dict[str, Array], dict[str, Array], int]:
-        """The outputs, which elements of them differ from what was there before, and how many beyond do."""
+        """The outputs, which of their elements changed, and how many elements changed outside of them."""
         form, spec = self._contract.form(axes), self.binary.spec
         held: list[Buffer] = []
         bound: dict[str, Buffer] = {}
@@ -155,7 +155,7 @@ class _Loaded:
 
 
 def _guarded(packed: Array, dtype: str, fill: int, *, keeps: bool) -> Array:
-    """An output's bytes as they are before the launch, between two guards."""
+    """An output's bytes before the launch, between two guards."""
     guard = np.full(_GUARD_BYTES, 0xEF, np.uint8)
     if keeps:
         inner = np.ascontiguousarray(packed).view(np.uint8).reshape(-1)
@@ -168,8 +168,8 @@ def _guarded(packed: Array, dtype: str, fill: int, *, keeps: bool) -> Array:
 
 
 def replay(gpu: Gpu, contract: Contract, binary: LaneBinary, values: Mapping[str, Array], launches: int) -> None:
-    """Launches a lane on the contract's problem so many times, one after the other, inputs in turn: what a profiler is
-    to see. Raises DeviceFault.
+    """Launches a lane on the contract's problem for a profiler to see: `launches` times, one after the other, with the
+    sets of inputs in turn. Raises DeviceFault.
     """
     lane = GpuLane(gpu, contract, binary)
     round_ = timed_launches(gpu, contract, {binary.lane: lane}, values, lambda _: None)[binary.lane]
@@ -198,8 +198,8 @@ def timed_launches(
 ) -> dict[str, list[Launch]]:
     """The launches of each lane on the contract's problem.
 
-    All read the same inputs (`values`, in logical shapes), in as many copies as the last-level cache needs to be cold;
-    a layout that only one lane wants is made for it. Outputs go to one buffer.
+    All lanes read the same inputs (`values`, in logical shapes), in so many copies that the cache stays cold.
+    A layout that only one lane wants is made for that lane. Each output has one buffer.
     """
     progress("making inputs")
     form = contract.form()

@@ -15,9 +15,9 @@ from parity.errors import UnavailableError
 from parity.records import DeviceFacts, DeviceState
 
 _SEGMENT_END = 3  # HIP_LAUNCH_PARAM_END; the runtime adds the hidden arguments
-# The kernel driver's list of processes that compute on any AMD GPU; amdsmi tells them by GPU.
+# The kernel driver's list of processes that compute on any AMD GPU; amdsmi lists them for each GPU.
 _KFD_PROCESSES = Path("/sys/class/kfd/kfd/proc")
-# Enqueueing may take this share of a batch's device time before gaps between launches would count.
+# If queueing takes more than this share of a batch's device time, gaps between launches would count.
 _LAUNCH_BOUND = 0.9
 
 
@@ -30,19 +30,19 @@ def _hip() -> Any:
 
 
 def _call(name: str, *arguments: Any, **named: Any) -> Any:
-    """One HIP call; its results without the status. Raises DeviceFault for any status but success, and where the
-    library is missing or has no such function.
+    """Makes one HIP call; returns its results without the status. Raises DeviceFault for any status but success, and
+    if the library is missing or has no such function.
     """
     try:
         status, *results = getattr(_hip(), name)(*arguments, **named)
-    except RuntimeError as error:  # hip-python's word for both
+    except RuntimeError as error:  # hip-python raises it for both
         raise DeviceFault(f"{name}: {error}") from error
     _check(name, status)
     return results[0] if len(results) == 1 else tuple(results)
 
 
 def _properties(ordinal: int) -> Any:
-    """The device's properties. hip-python 10 returns them, 7 fills an object that is passed."""
+    """The device's properties. hip-python 10 returns them, 7 fills an object that it gets."""
     try:
         return _call("hipGetDeviceProperties", ordinal)
     except TypeError:
@@ -92,7 +92,7 @@ class HipDevice:
 
     @cached_property
     def _smi(self) -> "AmdSmi | None":
-        with suppress(SmiSilent):  # then its figures are missing
+        with suppress(SmiSilent):  # then there are no figures
             return AmdSmi(self.facts.identity)
         return None
 
@@ -113,7 +113,7 @@ class HipDevice:
         _call("hipFree", buffer.pointer)
 
     def load(self, image: bytes, symbol: str, dynamic_lds_bytes: int) -> Any:
-        """HIP needs no leave for dynamic LDS: the launch names it."""
+        """Loads a code object. HIP needs no permission for dynamic LDS: the launch names its size."""
         return _Function(image, symbol)
 
     def run_once(self, launches: Sequence[Launch]) -> None:
@@ -127,13 +127,13 @@ class HipDevice:
 
     def processes(self) -> list[int]:
         if self._smi:
-            with suppress(SmiSilent):  # then the driver's own list
+            with suppress(SmiSilent):  # then the kernel driver's list is used
                 return self._smi.processes()
         return [int(entry.name) for entry in _KFD_PROCESSES.glob("[0-9]*")]
 
 
 class _Function:
-    """A kernel of a loaded code object; the module lives as long."""
+    """A kernel of a loaded code object; keeps the module alive."""
 
     def __init__(self, image: bytes, symbol: str) -> None:
         self._module = _call("hipModuleLoadData", image)
@@ -143,7 +143,7 @@ class _Function:
 class HipTimer:
     """Times batches of one lane: all launches of a batch are queued between two events.
 
-    Queueing runs ahead of the device; where it does not, gaps would count, and the batch is refused.
+    Queueing must run ahead of the device: otherwise gaps between launches would count, and the batch is refused.
     """
 
     def __init__(self, device: HipDevice, launches: Sequence[Launch]) -> None:
@@ -160,7 +160,7 @@ class HipTimer:
         queued_s, seconds = self._batch(launches)
         if launches > 1 and queued_s > _LAUNCH_BOUND * seconds:
             each = f"{1e6 * queued_s / launches:.1f} µs to queue and {1e6 * seconds / launches:.1f} µs to run"
-            raise DeviceFault(f"a launch takes {each}: gaps would count, the problem is too small to time")
+            raise DeviceFault(f"a launch takes {each}: gaps would count, so the problem is too small to time")
         return seconds
 
     def _batch(self, launches: int) -> tuple[float, float]:
@@ -200,11 +200,11 @@ def _version(number: int) -> str:
 
 
 class SmiSilent(Exception):
-    """AMD SMI is not there, or does not tell."""
+    """AMD SMI is not available, or does not answer."""
 
 
 class AmdSmi:
-    """What AMD SMI tells of one GPU. Raises SmiSilent where it is not available."""
+    """What AMD SMI reports about one GPU. Raises SmiSilent if AMD SMI is not available."""
 
     def __init__(self, pci_address: str) -> None:
         try:
@@ -251,5 +251,5 @@ class AmdSmi:
 
 
 def _figure(value: Any) -> float | None:
-    """A number; amdsmi says "N/A" for what a device does not tell."""
+    """A number; None for amdsmi's "N/A", which means that the device does not report it."""
     return float(value) if isinstance(value, int | float) else None

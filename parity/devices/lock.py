@@ -1,4 +1,4 @@
-"""One job at a time on a device: a lock across processes that says who holds it."""
+"""Allows one job at a time on a device: a lock across processes that names its holder."""
 
 import json
 import os
@@ -23,10 +23,10 @@ def _folder() -> Path:
 
 @contextmanager
 def device_lock(device: DeviceFacts, wait_s: float, job: str) -> Iterator[None]:
-    """Holds the device for `job`, waiting up to `wait_s` seconds for another holder. The system lets go of a dead
-    one's.
+    """Holds the device's lock for `job`; waits up to `wait_s` seconds for another holder. The system releases the lock
+    of a dead process.
 
-    Raises UnavailableError, naming the holder, if it is still taken then.
+    Raises UnavailableError, naming the holder, if the lock is still taken after that.
     """
     name = re.sub(r"\W+", "-", f"parity-{device.kind}-{device.identity}")
     path = _folder() / f"{name}.lock"
@@ -45,7 +45,7 @@ def device_lock(device: DeviceFacts, wait_s: float, job: str) -> Iterator[None]:
     note = path.with_suffix(".json")
     try:
         since = datetime.now(UTC).isoformat(timespec="seconds")
-        with suppress(OSError):  # who cannot say that he holds it still does
+        with suppress(OSError):  # the lock is held even if the note cannot be written
             note.write_text(json.dumps({"pid": os.getpid(), "job": job, "since": since}))
         yield
     finally:
@@ -65,7 +65,7 @@ def _holder(path: Path) -> str:
 
 
 def process_name(pid: int) -> str:
-    """A process by number and command, as far as the system tells."""
+    """A process by its id and, if the system tells it, its command."""
     with suppress(OSError):
         command = Path(f"/proc/{pid}/comm").read_text().strip()
         return f"{pid} ({command})"

@@ -1,4 +1,4 @@
-"""Opening a device with a stopwatch by its kind; no runtime is loaded before."""
+"""Opens a device with a stopwatch by its kind; its runtime is loaded only then."""
 
 from parity.devices.base import Gpu
 

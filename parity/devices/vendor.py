@@ -29,15 +29,15 @@ def _device_tensors(contract: Contract, values: Mapping[str, Array]) -> dict[str
     made = {}
     for name, array in values.items():
         kind, size = contract.tensors[name].dtype, DTYPES[contract.tensors[name].dtype][0]
-        raw = array.view({1: np.uint8, 2: np.int16}.get(size, array.dtype))  # torch knows not all of NumPy's types
+        raw = array.view({1: np.uint8, 2: np.int16}.get(size, array.dtype))  # torch lacks some of NumPy's types
         made[name] = torch.from_numpy(raw).cuda().view(getattr(torch, kind))
     return made
 
 
 def library_call(contract: Contract, axes: Axes, values: Mapping[str, Array]) -> Callable[[], Any]:
-    """The contract's formula through the library, on the device: a call returns the output tensor.
+    """A function that computes the contract's formula with the library, on the device, and returns the output tensor.
 
-    Raises UnavailableError for what one call of the library does not compute.
+    Raises UnavailableError if one call of the library cannot compute it.
     """
     require_torch()
     form = contract.form(axes)
@@ -51,7 +51,7 @@ def library_call(contract: Contract, axes: Axes, values: Mapping[str, Array]) ->
 
 
 def library_output(contract: Contract, axes: Axes, values: Mapping[str, Array]) -> Ran:
-    """What the library makes of inputs in their logical shapes."""
+    """What the library computes from inputs in their logical shapes."""
     torch = require_torch()
     form = contract.form(axes)
     (name,) = form.outputs
@@ -61,7 +61,7 @@ def library_output(contract: Contract, axes: Axes, values: Mapping[str, Array]) 
 
 
 class VendorTimer:
-    """Times batches of library calls between two events, inputs in turn."""
+    """Times batches of library calls between two events; the calls use the sets of inputs in turn."""
 
     def __init__(
         self, contract: Contract, values: Mapping[str, Array], last_level_cache_bytes: int, batch_limit_s: float

@@ -1,1 +1,1 @@
-"""Looking at many variants at once: sweeps of a lane's constants and options, grids of workgroups on a unit."""
+"""Looks at many variants at once: sweeps of a lane's constants and options, grids of workgroups on a GPU."""

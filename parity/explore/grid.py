@@ -10,7 +10,7 @@ from parity.errors import InputError
 from parity.isa.occupancy import occupancy, room_for, workgroup_waves
 
 _FEW_WORKGROUPS = 1024  # AMD, "MI300X workload optimization", section "Overall GPU resource utilization"
-_CROWDED_STRIDE_BYTES = 512  # the same, "GEMM stride issues": hot spots of a cache channel, on MI300
+_CROWDED_STRIDE_BYTES = 512  # the same, "GEMM stride issues": on MI300 such strides overload a cache channel
 _GOOD = 0.9
 
 
@@ -18,8 +18,8 @@ _GOOD = 0.9
 class GridUse:
     """One tile's grid on one GPU.
 
-    `rounds` of `slots` workgroups at a time; `utilization` is the share of slots that have work in all rounds,
-    `computed` the share of the computed tiles that belongs to the problem (tiles that stick out waste the rest).
+    Its workgroups run in `rounds` of up to `slots` at a time. `utilization` is the share of all rounds' slots that have
+    work, `computed` the share of the computed tiles that belongs to the problem (the rest sticks out and is wasted).
     """
 
     tile: tuple[int, ...]
@@ -32,7 +32,7 @@ class GridUse:
 
 @dataclass(frozen=True)
 class Configuration:
-    """What a recorded binary takes: registers and LDS by its metadata. Several steps may share it."""
+    """What a recorded binary needs: registers and LDS, from its metadata. Several steps may share it."""
 
     lane: str
     next_free_vgpr: int
@@ -43,7 +43,7 @@ class Configuration:
 
 @dataclass(frozen=True)
 class ConfigurationUse:
-    """A binary on one GPU: how many of its workgroups a unit holds, what limits them, how the grid then fills."""
+    """A binary on one GPU: how many of its workgroups a unit holds, what limits them, how its grid fills the GPU."""
 
     steps: tuple[str, ...]
     configuration: Configuration
@@ -69,21 +69,21 @@ class GridReport:
 
 
 def product_of(contract: Contract, name: str | None) -> Product:
-    """The GPU that is named, or the architecture's first. Raises InputError."""
+    """The named GPU or, without a name, the architecture's first. Raises InputError."""
     known = [product for product in PRODUCTS if product.arch == contract.arch]
     for product in known:
         if name is None or product.name.lower() == name.lower():
             return product
     names = ", ".join(product.name for product in known)
     raise InputError(
-        f"--product: '{name}' is no {contract.arch}: known are {names}"
+        f"--product: '{name}' is not a known {contract.arch} GPU: known are {names}"
         if names
-        else f"--product: no {contract.arch} is known: name its units with --units"
+        else f"--product: no {contract.arch} GPU is known: give its number of units with --units"
     )
 
 
 def grid_use(sizes: Sequence[int], tile: tuple[int, ...], slots: int) -> GridUse:
-    """How the tiles of outputs of those sizes fill so many slots."""
+    """How the tiles of an output of those sizes fill that many slots."""
     counts = [math.ceil(size / side) for size, side in zip(sizes, tile, strict=True)]
     workgroups = math.prod(counts)
     rounds = math.ceil(workgroups / slots)
@@ -101,7 +101,7 @@ def grid_report(
 ) -> GridReport:
     """The contract's tile and others on a GPU that holds `resident` workgroups in each unit at a time.
 
-    `packed` are tensors that no lane reads row by row: their strides matter to nobody.
+    `packed` are tensors that no lane reads row by row: their strides do not matter.
     """
     slots = product.units * resident
     form = contract.form(size)
@@ -115,7 +115,7 @@ def grid_report(
 def configuration_use(
     contract: Contract, product: Product, size: Axes, configuration: Configuration, steps: tuple[str, ...]
 ) -> ConfigurationUse:
-    """A binary with the contract's tile on a GPU, and what one more workgroup a unit would take."""
+    """A binary with the contract's tile on a GPU, and what one more workgroup per unit would take."""
     arch, taken = contract.architecture, configuration
     found = occupancy(
         arch, next_free_vgpr=taken.next_free_vgpr, sgprs=taken.sgpr_count, lds_bytes=taken.lds_bytes,
@@ -142,7 +142,7 @@ def _one_more(contract: Contract, taken: Configuration, resident: int) -> list[s
         wanted.append(f"{room.lds_bytes:,} bytes of LDS instead of {taken.lds_bytes:,}")
     if not wanted:
         return []
-    return [f"for {resident + 1} workgroups a unit instead of {resident}: at most {' and '.join(wanted)}"]
+    return [f"for {resident + 1} workgroups per unit instead of {resident}: at most {' and '.join(wanted)}"]
 
 
 def _last_round(use: GridUse) -> list[str]:
@@ -171,7 +171,7 @@ def _dies(report: GridReport) -> list[str]:
     if xcds == 1:
         return []
     if workgroups % xcds:
-        return [f"{workgroups:,} workgroups are no multiple of the {xcds} XCDs: some get one more than others"]
+        return [f"{workgroups:,} workgroups are not a multiple of the {xcds} XCDs: some get one more than others"]
     share = workgroups // xcds
     return [
         f"consecutive workgroups go to the {xcds} XCDs in turn, so neighbours share no L2: number them "
@@ -180,7 +180,7 @@ def _dies(report: GridReport) -> list[str]:
 
 
 def _strides(contract: Contract, size: Axes, packed: frozenset[str]) -> list[str]:
-    """Row-major matrices whose rows are multiples of 512 bytes, which is slow on MI300 above all for TN."""
+    """Advice on row-major matrices whose rows are multiples of 512 bytes: slow on MI300, above all for TN."""
     if contract.arch != "gfx942":
         return []
     found = []

@@ -1,7 +1,7 @@
-"""Sweeping parameters of one lane: every combination built, read, verified on request, and recorded.
+"""Sweeps parameters of one lane: builds, reads, on request verifies, and records every combination.
 
 A point that is in the lab book already, for the same contract, kernel, options and compiler (its version and its
-library's hash), is not built again: an interrupted sweep goes on where it ended.
+library's hash), is not built again: an interrupted sweep continues where it stopped.
 """
 
 import hashlib
@@ -32,11 +32,12 @@ from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulat
 
 Value = str | int | float | bool
 _MOST_POINTS = 10_000
-_MOST_DIGITS = 18  # of a number of 64 bits
+_MOST_DIGITS = 18  # they fit into 64 bits
 _BLOCK = re.compile(r"(?:block|tile)\.(\w+)")
 _ENVIRONMENT = re.compile(r"env\.(\w+)")
 _TIME_LIMIT = "time limit"
-_NO_IDENTITY = ("outside", "launches")  # where a kernel lies, not what it is; and nothing that is swept has launches
+# Not part of a point's key: where a kernel lies, and the launches of a lane, which a swept lane does not have.
+_NO_IDENTITY = ("outside", "launches")
 
 
 @dataclass(frozen=True)
@@ -59,11 +60,11 @@ class SweepOptions:
 
 
 def parse_axis(text: str) -> Axis:
-    """`num_stages=1,2,3`. Raises InputError."""
+    """Reads `num_stages=1,2,3`. Raises InputError."""
     name, found, values = text.partition("=")
     parts = [part.strip() for part in values.split(",") if part.strip()]
     if not found or not name.strip() or not parts or len(set(parts)) < len(parts):
-        raise InputError(f"--set: '{text}' is no parameter with distinct values: write num_stages=1,2,3")
+        raise InputError(f"--set: '{text}' is not a parameter with distinct values: write num_stages=1,2,3")
     return Axis(name.strip(), tuple(_value(part) for part in parts))
 
 
@@ -71,14 +72,14 @@ def _value(text: str) -> Value:
     if text in ("true", "false"):
         return text == "true"
     if re.fullmatch(r"[+-]?[0-9_]+", text) and len(text) > _MOST_DIGITS:
-        raise InputError(f"--set: a whole number of {len(text)} digits: at most {_MOST_DIGITS} are taken")
+        raise InputError(f"--set: a whole number of {len(text)} digits: at most {_MOST_DIGITS} are allowed")
     for kind in (int, float):
         try:
             value = kind(text)
         except ValueError:
             continue
         if not math.isfinite(value):
-            raise InputError(f"--set: '{text}' is no finite number")
+            raise InputError(f"--set: '{text}' is not a finite number")
         return value
     return text
 
@@ -117,14 +118,14 @@ def sweep(
     options: SweepOptions,
     progress: Callable[..., None],
 ) -> list[SweepPoint]:
-    """Every combination of the axes' values over the lane, in order, each stored as soon as it is known.
+    """The points of all combinations of the axes' values, in order; each is stored as soon as it is built.
 
-    Raises InputError for a parameter or value that contract, kernel or compiler do not have, UnavailableError without
-    a compiler.
+    Raises InputError for a parameter or value that the contract, the kernel or the compiler does not have, and
+    UnavailableError if there is no compiler.
     """
     if spec.launches:
         several = ", ".join(spec.launches)
-        raise InputError(f"--lane: '{options.lane}' has the launches {several}: only a lane of one launch is swept")
+        raise InputError(f"--lane: '{options.lane}' has the launches {several}: only a lane with one launch is swept")
     total = math.prod(len(axis.values) for axis in axes)
     if total > _MOST_POINTS:
         raise InputError(f"--set: {total:,} combinations, at most {_MOST_POINTS:,}")
@@ -149,12 +150,13 @@ def sweep(
         found[point.key] = point
         progress(_shown(built.task.parameters), done=len(found), total=total)
     times = measured_ms(database, [point.code_object_sha256 for point in found.values() if point.code_object_sha256])
-    points = [replace(found[task.key], parameters=task.parameters) for task in tasks]  # perhaps found by other words
+    # A stored point may name its parameters otherwise: tile.m for block.m.
+    points = [replace(found[task.key], parameters=task.parameters) for task in tasks]
     return [replace(point, ms=times.get(point.code_object_sha256 or "")) for point in points]
 
 
 def _is_whole(point: SweepPoint, options: SweepOptions) -> bool:
-    """Whether a stored point answers the question: verified if that is asked, and not stopped for want of time."""
+    """Whether a stored point can be used: it is verified if that is asked for, and was not stopped at a time limit."""
     if point.failure is not None:
         return _TIME_LIMIT not in point.failure
     return not options.verify or point.verification is not None
@@ -169,7 +171,7 @@ def _task(
     parameters: dict[str, Value],
     options: SweepOptions,
 ) -> _Task:
-    """A point's task. `compilers` are those that were asked already, by what the lane says of them."""
+    """A point's task. `compilers` remembers compilers' identities by the lane's settings that choose them."""
     for name, value in parameters.items():
         contract, spec = _applied(contract, spec, options.lane, name, value)
     try:
@@ -212,7 +214,7 @@ def _applied(contract: Contract, spec: LaneSpec, lane: str, name: str, value: Va
 
 def _size(name: str, value: Value) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise InputError(f"--set: {name} is a whole number from 1, not '{value}'")
+        raise InputError(f"--set: {name} must be a whole number from 1, not '{value}'")
     return value
 
 
@@ -228,9 +230,9 @@ def _sources(workspace: Workspace, contract: Contract, spec: LaneSpec, options: 
 
 
 def _build_all(tasks: Sequence[_Task], jobs: int) -> Iterator[_Built]:
-    """Builds here if it is one at a time, else in processes, in whatever order they end.
+    """Builds one at a time in this process, or several in worker processes; yields points in the order they end.
 
-    If the caller is interrupted they end with their compilers.
+    If the caller is interrupted, the workers end together with their compilers.
     """
     if min(jobs, len(tasks)) < 2:
         yield from map(_built, tasks)
@@ -258,18 +260,18 @@ def _enter(parent: int) -> None:
     signal.signal(signal.SIGTERM, _end)
 
 
-_under_way: list[_Task] = []  # of this worker
+_under_way: list[_Task] = []  # the task of this worker
 
 
 def _end(_number: int, _frame: object) -> None:
-    """Ends a compiler under way, as an exception would; a worker that has nothing to do just goes."""
+    """Ends a running compiler by raising SystemExit; an idle worker exits at once."""
     if _under_way:
         sys.exit(1)
     os._exit(1)
 
 
 def _build(task: _Task) -> _Built:
-    """One point, in a worker."""
+    """Builds one point, in a worker."""
     _under_way.append(task)
     try:
         return _built(task)
@@ -278,7 +280,7 @@ def _build(task: _Task) -> _Built:
 
 
 def _built(task: _Task) -> _Built:
-    """Builds and reads one point. A compiler that fails is a point too."""
+    """Builds and reads one point. If the compiler fails, that is a point too."""
     try:
         outcome = build_lane(
             _request(task.workspace, task.contract, task.spec, task.options), task.options.hip_compiler
@@ -294,7 +296,7 @@ def _built(task: _Task) -> _Built:
 
 
 def _figures(analysis: KernelAnalysis) -> dict[str, float]:
-    """What the trade-offs are about; a figure that is not known is absent."""
+    """The figures of the trade-offs; an unknown figure is absent."""
     used, hot = analysis.resources, analysis.hot_loop
     found = {
         "non_matrix_per_matrix": hot.non_matrix_per_matrix if hot else None,
@@ -344,7 +346,7 @@ def _verified(built: _Built, study: str, cases: dict[str, list[Case] | str]) -> 
 
 
 def _codes(task: _Task) -> Codes:
-    """What builds a point's lane for the sizes of a case, where sizes are compiled in."""
+    """A function that builds a point's lane for the sizes of a case, if sizes are compiled in."""
 
     def codes(axes: Axes) -> CodeObjects | str:
         contract = replace(task.contract, axes=dict(axes))

@@ -15,7 +15,7 @@ from parity.records import Basis, Judgement, Verdict
 
 
 class Goal(StrEnum):
-    """What a step claims: less time, or (a simplification) no more of it."""
+    """What a step claims: to take less time or, as a simplification, not to take more."""
 
     FASTER = "faster"
     NOT_SLOWER = "not_slower"
@@ -23,10 +23,10 @@ class Goal(StrEnum):
 
 @dataclass(frozen=True)
 class Protocol:
-    """How pairs are taken and judged. A changed protocol starts a new epoch, not to be compared with older ones.
+    """How pairs are taken and judged. A changed protocol starts a new epoch, which is not compared with older ones.
 
-    `pairs` at first and `top_up_pairs` once more if they do not decide; `delta_floor` is the smallest difference that
-    counts however quiet the machine, `scatter_factor` times the machine's A/A scatter the smallest that it can show.
+    First `pairs` are taken and, if they do not decide, `top_up_pairs` once. The smallest difference that counts is
+    `delta_floor` or, on a noisy machine, `scatter_factor` times its A/A scatter.
     """
 
     pairs: int = 12
@@ -56,7 +56,7 @@ class Session:
 
 @dataclass(frozen=True)
 class _Look:
-    """One session judged on its own."""
+    """The judgement of one session on its own."""
 
     verdict: Verdict
     code: str
@@ -66,10 +66,10 @@ class _Look:
 def judge_measured(
     protocol: Protocol, delta: float, session: Session, confirm: Callable[[], Session | str], goal: Goal = Goal.FASTER
 ) -> Judgement:
-    """Judges pairs. Who calls has seen to it that the run is correct, holds its contract and is no no-op.
+    """Judges pairs. The caller has made sure that the run is correct, holds its contract and is not a no-op.
 
     `confirm` measures again in a fresh process, or says why that failed; it is called once, only for a keep. Pairs
-    beyond `protocol.pairs` are the top-up: they are looked at only if the first ones did not decide. Basis: measured.
+    beyond `protocol.pairs` are the top-up: they are used only if the first ones did not decide. Basis: measured.
     """
     look = _last_look(protocol, delta, session, goal)
     reasons = [(look.code, look.text)]
@@ -77,7 +77,7 @@ def judge_measured(
         return Judgement.of(look.verdict, Basis.MEASURED, reasons)
     fresh = confirm()
     if isinstance(fresh, str):
-        failed = ("not_confirmed", f"a fresh process was not measured to its end: {fresh}")
+        failed = ("not_confirmed", f"the session in a fresh process failed: {fresh}")
         return Judgement.of(Verdict.INCONCLUSIVE, Basis.MEASURED, [failed, *reasons])
     again = _last_look(protocol, delta, fresh, goal)
     if again.verdict is Verdict.KEEP:
@@ -89,8 +89,8 @@ def judge_measured(
 
 
 def judge_identical(protocol: Protocol, delta: float, session: Session, code: str, text: str) -> Judgement:
-    """Keeps a run whose binary is the baseline's own, or the first of its kind on a device: there is nothing to be
-    better than. Its pairs must be sound, and identical binaries differ by no more than delta. Basis: measured.
+    """Keeps a run that has nothing to beat: its binary is the baseline's own, or it is the first run measured
+    on a device. Its pairs must be usable, and the identical binaries may differ by at most delta. Basis: measured.
     """
     pairs, problem = _usable(protocol, session)
     if problem is not None:
@@ -110,7 +110,7 @@ def needs_top_up(protocol: Protocol, delta: float, session: Session, goal: Goal 
 
 
 def _last_look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Look:
-    """The first pairs if they decide, else all of them."""
+    """Judges the first pairs or, if they do not decide, all of them."""
     look = _look(protocol, delta, session.first(protocol.pairs), goal)
     if look.verdict is Verdict.INCONCLUSIVE and len(session.candidate) > protocol.pairs:
         return _look(protocol, delta, session, goal)
@@ -118,14 +118,14 @@ def _last_look(protocol: Protocol, delta: float, session: Session, goal: Goal) -
 
 
 def _usable(protocol: Protocol, session: Session) -> tuple[int, _Look | None]:
-    """How many whole pairs there are, and what makes them useless."""
+    """The number of complete pairs, and the verdict if they cannot be used."""
     pairs = min(len(session.candidate), len(session.baseline), len(session.control))
     if pairs < protocol.fewest_pairs:
-        text = f"{pairs} pairs, at least {protocol.fewest_pairs} are needed"
+        text = f"{pairs} pairs, but at least {protocol.fewest_pairs} are needed"
         return pairs, _Look(Verdict.INCONCLUSIVE, "too_few_pairs", text)
     times = np.array([of[:pairs] for of in (session.candidate, session.baseline, session.control)], np.float64)
     if not (np.isfinite(times).all() and (times > 0).all()):
-        text = "a time is no positive number: the clock or the device failed"
+        text = "a time is not a positive number: the clock or the device failed"
         return pairs, _Look(Verdict.INCONCLUSIVE, "bad_times", text)
     return pairs, None
 
@@ -142,7 +142,7 @@ def _look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Lo
     return _decide(protocol, delta, test, goal)
 
 
-# The control may drift by this many deltas: pairs cancel drift, but not what a machine in another state does.
+# The control may drift by this many deltas: pairs cancel drift, but not a change of the machine's state.
 _CONTROL_FACTOR = 4
 
 

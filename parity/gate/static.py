@@ -1,8 +1,8 @@
-"""The verdict: a pure function of records.
+"""The verdict without a stopwatch: a pure function of records.
 
-Without a stopwatch the basis is `static`. A static run can be rejected, or found invalid, but never kept: its
-best outcome is `inconclusive`, awaiting measurement. Instruction counters explain a result; they do not decide
-one (a step of this study raised v_perm_b32 and s_waitcnt and still ran faster).
+Its basis is `static`. A static run can be rejected, or found invalid, but never kept: its best outcome is
+`inconclusive`, awaiting measurement. Instruction counters explain a result; they do not decide one (a step of
+gfx1151 raised v_perm_b32 and s_waitcnt and still ran faster).
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,8 +16,8 @@ UNVERIFIED = "unverified"
 
 @dataclass(frozen=True)
 class LaneFacts:
-    """What the gate needs of one lane's build: what tells its code and launch from others, sizes in bytes; None if the
-    build failed.
+    """What the gate needs to know of one lane's build: the identity of its code and launch, and sizes in bytes; None if
+    the build failed.
     """
 
     failure: str | None
@@ -28,7 +28,7 @@ class LaneFacts:
 
 @dataclass(frozen=True)
 class BaselineFacts:
-    """The run to compare with. Its lanes' identities are None where it was imported without its code objects."""
+    """The run to compare with. Its lanes' identities are None if it was imported without its code objects."""
 
     step: str
     is_same_step: bool
@@ -43,12 +43,12 @@ def judge_static(
     verifications: list[Verification] | None = None,
     no_device: str = "",
 ) -> Judgement:
-    """Judges a run that nothing has timed.
+    """Judges a run that no device has timed.
 
     Order of decision: a violated contract is `invalid` (the comparison would not be fair); a failed build, a
     wrong result, a crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`.
-    Every reason that applies is listed; `no_device` says why nothing times the run. A lane that nothing has verified is
-    the first reason of an inconclusive run. It does not claim that a step is fast.
+    Every reason that applies is listed; `no_device` says why no device times the run. An inconclusive run's first
+    reasons are the lanes that nothing has verified. The judgement does not claim that a step is fast.
     """
     violated = [
         (
@@ -82,9 +82,9 @@ def judge_static(
 
 
 def known_code(lanes: Mapping[str, LaneFacts], earlier: Sequence[tuple[str, Mapping[str, str]]]) -> str | None:
-    """That every lane launches what the lanes of one earlier run did, if so; the last such run is named.
+    """Says which run, the last of several, launched exactly what the lanes launch now; None if there is none.
 
-    `earlier` has each run's name and the identities of its lanes, in time.
+    `earlier` has each run's name and the identities of its lanes, oldest first.
     """
     mine = {name: facts.identity for name, facts in lanes.items()}
     same = [run for run, theirs in earlier if None not in mine.values() and dict(theirs) == mine]
@@ -116,7 +116,7 @@ def _crossed_guardrails(guardrails: Guardrails, lanes: Mapping[str, LaneFacts]) 
 
 
 def _no_op(lanes: Mapping[str, LaneFacts], baseline: BaselineFacts | None) -> list[tuple[str, str]]:
-    """A step whose code objects are all the baseline's changes nothing. Running the baseline again is no no-op."""
+    """A step with the baseline's code objects changes nothing. Running the baseline's step again is not a no-op."""
     if baseline is None or baseline.is_same_step:
         return []
     found = {name: facts.identity for name, facts in lanes.items()}

@@ -1,4 +1,4 @@
-"""Paired comparison of two timed variants: exact tests and intervals. Pure functions of numbers.
+"""Compares two timed variants in pairs: exact tests and intervals. Pure functions of numbers.
 
 Differences are logarithms of ratios, d = ln(candidate / baseline): -0.01 is 1 % less time. Method: Wilcoxon's signed
 ranks with their exact null distribution (ties get mid-ranks, zeros are left out), the Hodges-Lehmann estimate and its
@@ -17,9 +17,9 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class PairedTest:
-    """What pairs say: the typical difference with its interval (95 %), and how surprising it would be without one.
+    """The result of a comparison in pairs: the typical difference with its interval (95 %), and p-values.
 
-    `effect`, `low`, `high` are relative: -0.018 is 1.8 % faster. `p_faster` and `p_slower` are one-sided.
+    `effect`, `low`, `high` are relative: -0.018 is 1.8 % faster. The p-values are one-sided.
     """
 
     pairs: int
@@ -39,12 +39,12 @@ class PairedTest:
 
 
 def paired_test(candidate: Sequence[float], baseline: Sequence[float], confidence: float = 0.95) -> PairedTest:
-    """Compares times (seconds, in pairs). Raises ValueError for times that are no positive numbers or do not pair."""
+    """Compares paired times in seconds. Raises ValueError if one is not a positive number, or if they do not pair."""
     times = np.array([candidate, baseline], np.float64) if len(candidate) == len(baseline) else None
     if times is None or not times.size:
         raise ValueError(f"{len(candidate)} and {len(baseline)} times do not make pairs")
     if not (np.isfinite(times).all() and (times > 0).all()):
-        raise ValueError("a time is no positive number")
+        raise ValueError("a time is not a positive number")
     differences = np.log(times[0] / times[1])
     low, high = interval(differences, confidence)
     return PairedTest(
@@ -70,7 +70,7 @@ def hodges_lehmann(differences: Floats) -> float:
 
 
 def interval(differences: Floats, confidence: float = 0.95) -> tuple[float, float]:
-    """The interval of differences that the two-sided test does not reject at 1 - `confidence`; infinite for too few."""
+    """The differences that the two-sided test does not reject at level 1 - `confidence`; infinite for too few pairs."""
     averages = walsh_averages(differences)
     tail = np.cumsum(_null_distribution(np.arange(1, len(differences) + 1)))
     cut = int(np.searchsorted(tail, (1 - confidence) / 2, side="right"))  # how many averages are cut off at each end
@@ -80,7 +80,7 @@ def interval(differences: Floats, confidence: float = 0.95) -> tuple[float, floa
 
 
 def p_value(differences: Floats) -> float:
-    """How probable so large a sum of the positive differences' ranks is if signs are random: exact, one-sided."""
+    """The exact one-sided p-value: how probable such a rank sum of positive differences is if signs are random."""
     kept = differences[differences != 0]
     if not len(kept):
         return 1.0
@@ -90,14 +90,14 @@ def p_value(differences: Floats) -> float:
 
 
 def _doubled_ranks(magnitudes: Floats) -> NDArray[np.int64]:
-    """Twice the ranks, equal magnitudes sharing the middle of theirs: integers."""
+    """Twice the ranks, so that the mid-ranks of equal magnitudes are integers."""
     below = (magnitudes[:, None] > magnitudes[None, :]).sum(axis=1)
     equal = (magnitudes[:, None] == magnitudes[None, :]).sum(axis=1)
     return np.asarray(2 * below + equal + 1, np.int64)
 
 
 def _null_distribution(ranks: NDArray[np.int64]) -> Floats:
-    """Probabilities of the sums 0, 1, 2, ... of a random half of the ranks, each in with probability 1/2."""
+    """Probabilities of the sums 0, 1, 2, ... of a random subset that has each rank with probability 1/2."""
     probabilities = np.zeros(int(ranks.sum()) + 1)
     probabilities[0] = 1.0
     for rank in ranks.tolist():
@@ -116,7 +116,7 @@ def drift(times: Sequence[float]) -> float:
 
 
 def scatter(effects: Sequence[float]) -> float:
-    """The scatter of A/A effects: their root mean square, their true value being zero. Raises ValueError for none."""
+    """The scatter of A/A effects: their root mean square, as their true value is zero. Raises ValueError for none."""
     if not len(effects):
         raise ValueError("no A/A effects")
     return float(np.sqrt(np.mean(np.square(np.asarray(effects, np.float64)))))

@@ -1,4 +1,4 @@
-"""Building the lanes: one folder a builder, and what they share."""
+"""Builds the lanes: one folder for each builder, and what they share."""
 
 from parity.lanes.base import BuildRequest
 from parity.lanes.build import build_lane, toolchain_of

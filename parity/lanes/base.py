@@ -1,4 +1,4 @@
-"""What a lane builder is, what it is asked, and which files a lane may take in."""
+"""What a lane builder is, what it is asked to build, and which files a lane may include."""
 
 import os
 import re
@@ -15,7 +15,7 @@ from parity.records import Toolchain
 from parity.system.hashing import HashMemory
 
 LOG, RESULT = "log.txt", "result.json"
-_MOST_SOURCE_BYTES = 4 << 20  # of one file
+_MOST_SOURCE_BYTES = 4 << 20  # limit for one file
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class BuildRequest:
     def kernel(self) -> Path:
         """The kernel's source file; a relative path is below the workspace.
 
-        Raises InputError if it lies outside without the lane's word for it, or is there and is no file.
+        Raises InputError if it lies outside and the lane does not set `outside`, or if it is not an ordinary file.
         """
         where = f"field 'kernel': '{self.spec.kernel}'"
         try:
@@ -57,8 +57,8 @@ class BuildRequest:
 
     @property
     def base(self) -> Path:
-        """Where compilers are started, so that what they write names sources from there: the workspace, or the folder
-        of a kernel that lies outside.
+        """The folder in which compilers start, so that their output names sources relative to it: the workspace, or
+        the kernel's folder if the kernel lies outside.
         """
         root = self.workspace.root.resolve()
         return root if self.kernel.is_relative_to(root) else self.kernel.parent
@@ -66,7 +66,7 @@ class BuildRequest:
     def source_flags(self) -> list[str]:
         """The lane's flags and its constants as defines, for a C++ compiler.
 
-        Relative include folders are taken from the kernel's folder and named from `base`.
+        A relative include folder is relative to the kernel's folder; it is rewritten to be relative to `base`.
         """
         folder, constants = self.kernel.parent, self.contract.constants(self.spec)
         flags = [
@@ -77,36 +77,39 @@ class BuildRequest:
         return [*flags, *(f"-D{name}={value}" for name, value in values.items())]
 
     def absolute_includes(self, flags: Iterable[str]) -> list[str]:
-        """Flags for a compiler that is started elsewhere than in `base`."""
+        """The flags with absolute include folders, for a compiler that does not start in `base`."""
         return [f"-I{self.base / flag[2:]}" if flag.startswith("-I") and flag != "-I" else flag for flag in flags]
 
     def check_sources(self, paths: Iterable[Path]) -> None:
-        """Raises InputError for a file that the kernel takes in and that it may not, or that is no source file."""
+        """Raises InputError for a file that the kernel includes but must not include, or that is not a source file."""
         for path in paths:
-            self._check_inside(path, f"'{path}', which '{self.spec.kernel}' takes in,")
+            self._check_inside(path, f"'{path}', which '{self.spec.kernel}' includes,")
             check_source(path, str(path))
 
     def _check_inside(self, path: Path, where: str) -> None:
-        """Whether the lane may take this in. Links count as what they lead to: it is copied into the lab book."""
+        """Raises InputError for a file outside the workspace, unless the lane allows it.
+
+        A link counts as its target, because the target's content is copied into the lab book.
+        """
         root = self.workspace.root.resolve()
         if not self.spec.outside and not path.resolve().is_relative_to(root):
             raise InputError(
-                f"{where} lies outside the workspace {root}: if that is meant, write 'outside = true' in "
+                f"{where} lies outside the workspace {root}: if that is intended, write 'outside = true' in "
                 f"[lanes.{self.lane}]"
             )
 
 
 def check_source(path: Path, where: str) -> None:
-    """Raises InputError for what is no ordinary file of a source's size: reading a pipe or a device may never end."""
+    """Raises InputError unless this is an ordinary file of limited size: reading a pipe or a device may never end."""
     if not path.is_file():
-        raise InputError(f"{where} is no ordinary file")
+        raise InputError(f"{where} is not an ordinary file")
     if path.stat().st_size > _MOST_SOURCE_BYTES:
         raise InputError(f"{where} has {path.stat().st_size:,} bytes: a source has at most {_MOST_SOURCE_BYTES:,}")
 
 
 @dataclass(frozen=True)
 class Built:
-    """What a builder learned beside the files that it left: dynamic LDS and facts worth recording."""
+    """What a builder reports besides its output files: the size of dynamic LDS, and facts worth recording."""
 
     dynamic_lds_bytes: int
     facts: dict[str, str]
@@ -119,27 +122,26 @@ class Builder(Protocol):
         """The compiler's identity. Raises UnavailableError if this machine does not have it."""
 
     def identity(self) -> dict[str, Any]:
-        """Everything beside toolchain and sources that decides what comes out: options, environment."""
+        """Everything except toolchain and sources that decides the build's result: options, environment."""
 
     def build(self, out: Path) -> Built:
-        """Leaves kernel.co, kernel.s, the IR and log.txt in `out`. Raises BuildError."""
+        """Writes kernel.co, kernel.s, the IR and log.txt to `out`. Raises BuildError."""
 
 
 def same_constants(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:
-    """Whether no size is compiled in, or none that differs."""
+    """Whether a build for the contract's sizes has the same compiled-in constants as one for `axes`."""
     return contract.constants(spec, axes) == contract.constants(spec)
 
 
 @dataclass(frozen=True)
 class BuilderKind:
-    """What the registry knows of a builder.
+    """What the registry knows about a builder.
 
-    `choose` finds the compiler for a request (the user's word for it may be `auto`) and raises UnavailableError;
-    `check` raises InputError for what a lane of this builder may not say; `included` are files that a source takes in
-    by other means than its text shows; `appended_pointers` is how many arguments the compiler adds to every kernel;
-    `has_options`: a lane has options beside its constants; `fixes_threads`: the compiler, not the launch, decides how
-    many work-items a workgroup has; `holds_for` says whether what is built for the contract's sizes is right for
-    others.
+    `choose` finds the compiler for a request (its name or `auto`) and raises UnavailableError; `check` raises
+    InputError for settings that a lane of this builder must not have; `included` gives the files that a source includes
+    in ways that its text does not show; `appended_pointers` is how many arguments the compiler appends to every kernel;
+    `has_options`: a lane has options besides its constants; `fixes_threads`: the compiler, not the launch, decides how
+    many work-items a workgroup has; `holds_for` says whether a build for the contract's sizes is right for others too.
     """
 
     choose: Callable[["BuildRequest", str], tuple[Builder, Toolchain]]

@@ -1,4 +1,4 @@
-"""Building one lane: pick the compiler, look into the cache, build, and say how it ended."""
+"""Builds one lane: picks the compiler, looks in the cache, builds, and reports the outcome."""
 
 import os
 import re
@@ -19,7 +19,7 @@ from parity.lanes.sources import include_folders, source_hashes
 from parity.records import ASSEMBLY, OBJECT, BuildOutcome, CodeObject, Toolchain
 from parity.system.leftovers import temporary_folder
 
-_FULL_BELOW_BYTES = 1 << 20  # a compiler that failed with less room did not fail because of its input
+_FULL_BELOW_BYTES = 1 << 20  # with less free space, a failure is blamed on the disk, not on the input
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,9 @@ class _Chosen:
 def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcome:
     """Builds one lane or takes it from the cache.
 
-    A compiler that fails, crashes or hangs is an outcome. Raises UnavailableError if there is no compiler to
-    ask, and InputError if the step asks for something that kernel or compiler does not have.
+    A compiler that fails, crashes or hangs is an outcome, not an error. Raises UnavailableError if there is no
+    compiler, InputError if the step asks for something that the kernel or the compiler does not have, and StoreError
+    if the disk is full.
     """
     chosen = _choose(request, hip_compiler)
     also = chosen.kind.included(request) if request.kernel.is_file() else set()
@@ -74,7 +75,7 @@ def _choose(request: BuildRequest, hip_compiler: str) -> _Chosen:
 
 
 def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -> dict[str, Any]:
-    """What decides the outcome. Where the checkout lies does not: the same content elsewhere is the same build."""
+    """Everything that decides the outcome. The checkout's folder is not part of it: equal content is the same build."""
     toolchain = chosen.toolchain
     return {
         "lane": request.contract.builder(request.lane, request.spec),
@@ -124,10 +125,10 @@ def _check_kernel(request: BuildRequest, folder: Path) -> None:
 
 
 def _assembles_to_object(request: BuildRequest, folder: Path) -> str:
-    """Whether the text, assembled by the wheel's clang, gives the machine code of the object: yes, no or unknown.
+    """Whether the wheel's clang assembles the text to the object's machine code: yes, no or unknown.
 
-    Then what is read and emulated is provably what would run. An older assembler may not know the text: unknown.
-    NVIDIA's text is the object's own disassembly.
+    A yes proves that what is read and emulated is what would run. The assembler may be missing or too old for the text:
+    then it is unknown. NVIDIA's text is disassembled from the object itself.
     """
     if request.contract.architecture.is_nvidia:
         return "disassembled"
@@ -186,7 +187,7 @@ def _failed(
 def _common(
     request: BuildRequest, chosen: _Chosen, sources: dict[str, str], folder: Path, seconds: float, cached: bool
 ) -> dict[str, Any]:
-    """What every outcome has. The kernel's file and all that it takes in are kept with it."""
+    """The fields of every outcome. Its artifacts include the kernel's file and every file that the kernel includes."""
     identity = chosen.builder.identity()
     artifacts = {path.name: path for path in sorted(folder.iterdir()) if path.is_file() and path.suffix != ".json"}
     artifacts |= {_source_name(request, name, sha256): request.kernel.parent / name for name, sha256 in sources.items()}
@@ -202,7 +203,9 @@ def _common(
 
 
 def _source_name(request: BuildRequest, name: str, sha256: str) -> str:
-    """A source by its path from the kernel's folder; one outside the workspace by its name, which tells no folder."""
+    """A source's path relative to the kernel's folder. For one outside the workspace only its file name, so that no
+    folder of this machine is recorded.
+    """
     path = Path(os.path.normpath(request.kernel.parent / name))
     inside = not name.startswith("..") or path.is_relative_to(request.workspace.root.resolve())
     return name if inside else f"outside/{sha256[:8]}/{path.name}"

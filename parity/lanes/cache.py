@@ -1,4 +1,4 @@
-"""Built code objects by content: sources, options, environment and compiler decide the key."""
+"""A cache of built code objects, whose key follows from sources, options, environment and compiler."""
 
 import hashlib
 import json
@@ -23,7 +23,7 @@ class BuildCache:
         return hashlib.sha256(json.dumps(identity, sort_keys=True).encode()).hexdigest()
 
     def find(self, key: str) -> tuple[Path, dict[str, Any]] | None:
-        """The folder and facts of a finished build, if every file is as it was written."""
+        """The folder and facts of a finished build; None if there is none, or if one of its files has changed."""
         folder = self._folder / key
         try:
             manifest = json.loads((folder / _MANIFEST).read_text())
@@ -38,7 +38,7 @@ class BuildCache:
         return new_workplace(self._folder, key)
 
     def keep(self, key: str, workplace: Path, facts: dict[str, Any]) -> Path:
-        """Makes a finished workplace the entry of `key`."""
+        """Turns a finished workplace into the entry for `key`."""
         files = {path.name: file_sha256(path) for path in workplace.iterdir() if path.is_file()}
         (workplace / _MANIFEST).write_text(json.dumps({"files": files, "facts": facts}))
         return self._put(workplace, self._folder / key)
@@ -49,7 +49,7 @@ class BuildCache:
 
     @staticmethod
     def _put(workplace: Path, entry: Path) -> Path:
-        """Replaces an entry; another process may put the same one at the same time, then either will do."""
+        """Replaces an entry. If another process writes the same entry at the same time, either of the two will do."""
         shutil.rmtree(entry, ignore_errors=True)
         try:
             workplace.replace(entry)

@@ -12,7 +12,7 @@ _WARNING = "nvdisasm warning"
 
 
 def disassemble(folder: Path, env: dict[str, str], limit_s: float) -> None:
-    """Leaves the text of kernel.co in kernel.s. Raises BuildError."""
+    """Disassembles kernel.co to kernel.s. Raises BuildError."""
     tool = nvidia_tool("nvdisasm")
     if tool is None:
         raise BuildError("Triton's wheel has no nvdisasm", stage="nvdisasm")

@@ -1,6 +1,6 @@
-"""Which compiler flags a lane may have: what changes the code, and nothing that reads, writes or loads another file.
+"""Which compiler flags a lane may have: those that change the code, but do not read, write or load another file.
 
-The list is of what is allowed, by shape: compilers have hundreds of flags that name files, and get more.
+The patterns list what is allowed: compilers have hundreds of flags that name files, and new releases add more.
 """
 
 import re
@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from parity.errors import InputError
 
 _FOLDER = re.compile(r"(-I|-isystem|-iquote|-idirafter)(.*)", re.DOTALL)
-_VALUE = r"(?:=[^/]*)?"  # without a slash a value names nothing outside the folder that is built in
+_VALUE = r"(?:=[^/]*)?"  # without a slash, a value cannot name a file outside the build's folder
 _SHAPES = re.compile(
     rf"""
     -O(?:[0-3sz]|fast)? | --?std=[^/]* | -w | -pedantic(?:-errors)?
@@ -24,7 +24,7 @@ _SHAPES = re.compile(
     """,
     re.VERBOSE,
 )
-# Parts of names of options that read, write or load files, wherever they are written by default.
+# Parts of the names of options that read, write or load files, even where no path is given.
 _REACHING = re.compile(
     r"(?:o|load|module.*)|(?:.+-)?(?:bitcode|coverage|crash|dependency|dir|directory|dump|embed|files?|ignorelist|include|index"
     r"|isystem|ld|list|modules|output|path|pch|plugins?|prebuilt|profile|record|temps|trace|usage)(?:-.+)?"
@@ -35,19 +35,19 @@ _DEFINES = ("-D", "-U")
 
 
 def check_flags(flags: Sequence[str]) -> None:
-    """Raises InputError naming the first flag that a lane may not have. Include folders are checked where they lie."""
+    """Raises InputError for the first flag that a lane may not have. `BuildRequest` checks include folders."""
     previous = ""
     for flag in flags:
         if not _may_follow(previous, flag):
             raise InputError(
-                f"field 'flags': '{flag}' is no flag that a lane may have: it is unknown here, or could read, write or "
-                "load another file (docs/steps.md)"
+                f"field 'flags': '{flag}' is not a flag that a lane may have: it is unknown here, or it could read, "
+                "write or load another file (docs/steps.md)"
             )
         previous = "" if previous in (*_DEFINES, *_PASSED_ON) or _awaits_folder(previous) else flag
 
 
 def folders_of(flags: Sequence[str]) -> Iterator[tuple[str, str, bool]]:
-    """Include folders: the flag as it is written, the folder, and whether it is relative to the kernel's folder."""
+    """Yields each include folder: the flag as written, the folder, and whether the folder may be a relative path."""
     words = iter(flags)
     for flag in words:
         if found := _FOLDER.fullmatch(flag):
@@ -65,7 +65,7 @@ def _awaits_folder(flag: str) -> bool:
 def _may_follow(previous: str, flag: str) -> bool:
     if previous in _DEFINES or _awaits_folder(previous):
         return True
-    if previous in _PASSED_ON:  # an option of the compiler proper, or the value of the one passed on before
+    if previous in _PASSED_ON:  # an option for an inner compiler, or the value of such an option
         return re.fullmatch(r"[\w+][^/]*", flag) is not None or (
             _OPTION.fullmatch(flag) is not None and not _reaches(flag)
         )

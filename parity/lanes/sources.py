@@ -1,4 +1,4 @@
-"""Which files a kernel is made of, so that a changed one is never built from the cache."""
+"""Which files a kernel consists of, so that a change to one of them is never hidden by the cache."""
 
 import os
 import re
@@ -17,9 +17,9 @@ Check = Callable[[Iterable[Path]], None]
 def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path], check: Check) -> dict[str, str]:
     """Hashes of the kernel's file and of everything it includes or imports, by path relative to the kernel's folder.
 
-    Headers are looked for beside the including file and in `include_folders`; `also` are files that a compiler named.
-    What is found by neither belongs to the toolchain, whose identity is part of the cache's key. `check` raises for
-    files that may not be taken in. Raises InputError for a kernel that cannot be read.
+    Headers are looked for next to the including file and in `include_folders`; `also` are files that a compiler named.
+    A header found in neither way belongs to the toolchain, whose identity is part of the cache's key. `check` raises
+    for files that must not be included. Raises InputError for a kernel that cannot be read.
     """
     if not kernel.is_file():
         raise InputError(f"{kernel}: no such kernel file")
@@ -33,7 +33,7 @@ def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path], ch
 
 
 def include_folders(flags: list[str], base: Path) -> list[Path]:
-    """The include folders among compiler flags, relative ones below `base`."""
+    """The include folders among compiler flags; a relative one is relative to `base`."""
     return [base / folder for _, folder, _ in folders_of(flags)]
 
 

@@ -1,1 +1,1 @@
-"""Taking measured pairs on a GPU, in processes of their own, and handing them to the gate. No database here."""
+"""Takes measured pairs on a GPU, in processes of their own, and hands them to the gate. No database here."""

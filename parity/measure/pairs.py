@@ -1,6 +1,6 @@
-"""Taking paired samples: warm-up until flat, batches long enough to resolve, ABBA order, a wall-time budget.
+"""Takes paired samples: warm-up until flat, batches that the clock resolves, ABBA order, a wall-time budget.
 
-Works on any device with a stopwatch; decides nothing. Every sample is kept, with what the device says of its state.
+Works on any device with a stopwatch and decides nothing. Every sample is kept, with the state that the device reports.
 """
 
 import hashlib
@@ -33,13 +33,16 @@ class Sample:
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.seconds) and self.seconds > 0) or self.launches < 1:
-            raise ValueError("a sample is of at least one launch, and its time is a positive number")
+            raise ValueError("a sample needs at least one launch and a time that is a positive number")
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How samples are taken, in seconds: length of a batch, when warm-up ends, the wall time for all of it, and how
-    long one batch may take before the device counts as lost.
+    """How samples are taken; times in seconds.
+
+    A batch lasts about `batch_s`. Warm-up ends when the last `flat_batches` times of every variant drift by less than
+    `flat_within` (relative), or at its limit. `budget_s` is the wall time for warm-up and pairs. The device counts as
+    lost when one batch takes longer than `batch_limit_s`.
     """
 
     batch_s: float = 0.02
@@ -52,7 +55,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class WarmUp:
-    """How the warm-up ended: launches per batch for each variant, seconds it took, whether the times were flat."""
+    """How the warm-up ended: launches per batch for each variant, its seconds, and whether the times were flat."""
 
     launches: dict[str, int]
     seconds: float
@@ -60,7 +63,7 @@ class WarmUp:
 
 
 class Measurement:
-    """One session on one device. `samples` grows as they are taken: what an interruption leaves is kept."""
+    """One session on one device. `samples` grows with every sample, so that an interruption loses none."""
 
     def __init__(
         self,
@@ -103,9 +106,9 @@ class Measurement:
         return len(times) == self._plan.flat_batches and abs(drift(times)) < self._plan.flat_within
 
     def take_pairs(self, warm: WarmUp, pairs: int) -> Iterator[int]:
-        """Takes pairs, yielding the number of each as it is complete; ends early when the next would exceed the budget.
+        """Takes pairs and yields the number of each complete one; ends early if the next would exceed the budget.
 
-        Even pairs time the candidate first, odd ones the baseline; the control follows each.
+        Even pairs time the candidate first, odd pairs the baseline; the control follows in every pair.
         """
         for _ in range(pairs):
             started, pair = self._now(), self.pairs
@@ -118,7 +121,7 @@ class Measurement:
             yield pair
 
     def take_reference(self, name: str, timer: Timer, batches: int) -> None:
-        """Times another variant by itself, after the pairs: among them its heat would be in theirs."""
+        """Times another variant by itself, after the pairs: between them, its heat would change their times."""
         launches = self._launches(timer)
         timer.batch_seconds(launches)
         for number in range(batches):
@@ -149,7 +152,7 @@ class Measurement:
 
 
 def _timed(name: str, timer: Timer, launches: int) -> float:
-    """A batch's seconds. Raises DeviceFault if the clock gives something else than a positive number."""
+    """Times one batch, in seconds. Raises DeviceFault if the clock does not give a positive number."""
     seconds = timer.batch_seconds(launches)
     if not (math.isfinite(seconds) and seconds > 0):
         raise DeviceFault(f"the clock failed: a batch of {name} took {seconds} s")
@@ -157,8 +160,8 @@ def _timed(name: str, timer: Timer, launches: int) -> float:
 
 
 def epoch(protocol: Protocol, plan: Plan) -> str:
-    """The identity of how samples are taken and judged: times of two epochs are not compared. Wall-time limits do not
-    belong to it.
+    """The identity of how samples are taken and judged: times of different epochs are not compared. Wall-time limits
+    are not part of it.
     """
     taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
     text = json.dumps([asdict(protocol), taken], sort_keys=True)

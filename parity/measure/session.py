@@ -1,7 +1,7 @@
 """One session on a GPU, in a process of its own: verify every variant, warm up, take pairs.
 
-A fault of a GPU often ends the process that caused it, or hangs it; here it ends or is killed alone, and what it had
-measured until then has already been passed on. The process that calls `run_session` touches no GPU.
+A GPU fault often ends or hangs the process that caused it. Here only the session's own process ends or is killed, and
+it has already passed on what it measured. The process that calls `run_session` does not touch the GPU.
 """
 
 import multiprocessing
@@ -41,10 +41,10 @@ VERIFYING = "verifying "
 
 @dataclass(frozen=True)
 class SessionRequest:
-    """What one process is to measure: `variants` by name (candidate, baseline, control), all of one contract.
+    """What one process measures: `variants` by name (candidate, baseline, control), all for one contract.
 
-    `vendor` adds times of the vendor's library, after the pairs; `alone` refuses a GPU that other processes
-    use; `verify` may be off for binaries that an earlier session of the same run has verified.
+    `vendor` also times the vendor's library, after the pairs; `alone` refuses a GPU that other processes use; `verify`
+    may be off for binaries that an earlier session of the same run has verified.
     """
 
     device: str
@@ -61,16 +61,16 @@ class SessionRequest:
 
 
 class FailureKind(StrEnum):
-    """Whose fault an early end is."""
+    """What made a session end early."""
 
     UNAVAILABLE = "unavailable"  # no such device or library
     WRONG = "wrong"  # a variant computes a wrong result, or its launch fails
-    DEVICE = "device"  # the device or its process ended, hung or has too little memory
+    DEVICE = "device"  # the device failed or hung or has too little memory, or the process ended
 
 
 @dataclass(frozen=True)
 class Stage:
-    """What is going on."""
+    """What the process is doing now."""
 
     text: str
 
@@ -92,7 +92,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Finished:
-    """All pairs are taken: seconds inside timed batches, and of the measuring phase as a whole."""
+    """All pairs are taken: the seconds inside timed batches, and those of the whole measuring phase."""
 
     timed_s: float
     measuring_s: float
@@ -100,25 +100,25 @@ class Finished:
 
 @dataclass(frozen=True)
 class ReferenceFailure:
-    """Why the vendor's library was not timed, or what happened after the pairs: it changes nothing about them."""
+    """Why the vendor's library was not timed, or what else failed after the pairs, which stay valid."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Closed:
-    """The process has nothing more to say."""
+    """The process sends nothing more."""
 
 
 @dataclass(frozen=True)
 class Bug:
-    """An error of this program in the process, with its traceback."""
+    """A bug of this program that the process ran into, with its traceback."""
 
     trace: str
 
 
 class SessionBug(Exception):
-    """A session's process met an error that is this program's own, and no outcome of a measurement."""
+    """A session's process ran into a bug of this program, which is not an outcome of a measurement."""
 
 
 Event = (
@@ -138,7 +138,7 @@ Event = (
 
 @dataclass
 class SessionRecord:
-    """What came of a session, as far as it came."""
+    """Everything that a session has reported so far."""
 
     device: DeviceFacts | None = None
     state: DeviceState | None = None
@@ -177,7 +177,7 @@ class SessionRecord:
 
 
 def probe(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> DeviceFacts:
-    """The GPU of that kind. Raises UnavailableError if there is none, or if asking for it fails, crashes or hangs."""
+    """The GPU of that kind. Raises UnavailableError if there is none, or if opening it fails, crashes or hangs."""
     found = inspect(kind, ordinal, limit_s)
     if found.device is None:
         raise UnavailableError(found.failure.text if found.failure else f"no {kind} device")
@@ -185,7 +185,7 @@ def probe(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> DeviceFacts:
 
 
 def inspect(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> SessionRecord:
-    """What a process of its own learns of the GPU of that kind: facts, state and other users, or a failure."""
+    """Asks about the GPU of that kind in a process of its own: facts, state and other users, or a failure."""
     found = SessionRecord()
     for event in _events(_probe, (kind, ordinal), limit_s, "opening the device", None):
         found.add(event)
@@ -193,10 +193,10 @@ def inspect(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> SessionRecord
 
 
 def run_session(request: SessionRequest, log: Path, on_event: Callable[[Event], None]) -> SessionRecord:
-    """Runs a session to its end, handing on every event as it comes. A crash, a kill or a hang is a Failure in the
+    """Runs a session to its end and passes every event to `on_event`. A crash, a kill or a hang is a Failure in the
     record.
 
-    `log` gets what the process prints. If the caller is interrupted, the process is killed with its children.
+    The process's output goes to `log`. If the caller is interrupted, the process is killed with its children.
     """
     record = SessionRecord()
     limit_s = _START_LIMIT_S + request.plan.budget_s + request.plan.batch_limit_s
@@ -209,10 +209,10 @@ def run_session(request: SessionRequest, log: Path, on_event: Callable[[Event], 
 def _events(
     target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, log: Path | None
 ) -> Iterator[Event]:
-    """The events of a worker process up to the one that closes it; a Failure if it ends or hangs before that.
+    """The events of a worker process up to the closing one; a Failure if the process ends or hangs before that.
 
-    How it ends after it has closed does not matter: GPU runtimes crash or hang there. Once all pairs are taken, what
-    happens is no Failure any more. Raises SessionBug for an error of this program.
+    How the process ends after the closing event does not matter: GPU runtimes may crash or hang at exit. Once all pairs
+    are taken, nothing counts as a Failure any more. Raises SessionBug for a bug of this program.
     """
     with temporary_folder("worker") as folder:
         output = log or folder / "log.txt"
@@ -249,7 +249,7 @@ def _events(
 
 
 def _early_end(finished: bool, doing: str, how: str, code: int | None, log: Path) -> Event:
-    """A process that ended by itself: the fault of what it was verifying, if it was that, and nobody killed it."""
+    """The process ended too early. If it crashed while verifying the candidate or the control, that lane is wrong."""
     text = f"the process {how} while {doing}{_last_line(log)}"
     if finished:
         return ReferenceFailure(text)
@@ -272,7 +272,7 @@ def _ending(code: int | None) -> str:
 
 
 def _kill(process: Any) -> None:
-    """Gives a process that has closed a moment to end by itself, then kills its group; waits no longer than that."""
+    """Gives the process a moment to end by itself, then kills its process group; never waits without a limit."""
     process.join(_GRACE_S)
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
@@ -281,11 +281,11 @@ def _kill(process: Any) -> None:
 
 
 def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Path, parent: int) -> None:
-    """The worker process: a group of its own that dies with its parent, its output in the log, the device's errors as
-    events.
+    """Runs in the worker process, which gets its own process group, dies with its parent, prints to the log and sends
+    the device's errors as events.
     """
     os.setsid()
-    die_with(parent)  # so that nothing keeps a GPU that its lock has left
+    die_with(parent)  # otherwise it could use a GPU whose lock is free again
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the caller's to handle
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, sys.stdout.fileno())
@@ -339,12 +339,13 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
         try:
             stage("timing the vendor's library")
             measurement.take_reference(VENDOR, _vendor(request, gpu), request.protocol.pairs)
-        except (DeviceFault, RuntimeError, ValueError, UnavailableError) as error:  # torch refuses formats with either
+        except (DeviceFault, RuntimeError, ValueError, UnavailableError) as error:
+            # torch refuses a format with a RuntimeError or a ValueError
             send(ReferenceFailure(str(error).splitlines()[0]))
 
 
 def _look_around(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> None:
-    """Says who else uses the GPU. Raises UnavailableError if that is not wanted."""
+    """Reports the other processes that use the GPU. Raises UnavailableError if there are any and `alone` is set."""
     found = _neighbours(gpu)
     send(found)
     if found.processes and request.alone:
@@ -357,7 +358,7 @@ def _neighbours(gpu: Gpu) -> Neighbours:
 
 
 def _vendor(request: SessionRequest, gpu: Gpu) -> Timer:
-    """The vendor's library, after it has shown that it computes the same. Raises DeviceFault if it does not."""
+    """A timer for the vendor's library, which is verified first. Raises DeviceFault if its result is wrong."""
     for case in make_cases(request.contract):
         if not case.tolerance.is_exact:
             found = compare(VENDOR, case, library_output(request.contract, case.axes, case.tensors))
@@ -368,7 +369,7 @@ def _vendor(request: SessionRequest, gpu: Gpu) -> Timer:
 
 
 def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane] | None:
-    """Loads every binary, and verifies each once if it is asked for; None after the first that is wrong."""
+    """Loads every binary and, if asked to, verifies each distinct one; stops with None at the first that is wrong."""
     cases: list[Case] = []
     done: set[str] = set()
     lanes: dict[str, GpuLane] = {}

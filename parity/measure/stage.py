@@ -1,4 +1,4 @@
-"""The measuring stage: sessions in their own processes, kept sample by sample, and the measured verdict."""
+"""The measuring stage: runs sessions in their own processes, stores every sample, and judges the pairs."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -36,7 +36,7 @@ Progress = Callable[..., None]
 
 @dataclass(frozen=True)
 class Conditions:
-    """On what, and how, is measured."""
+    """Which device is measured on, and how."""
 
     device: DeviceFacts
     ordinal: int
@@ -60,8 +60,8 @@ class Trial:
     """What is compared: the judged lane's binary, another lane as a control, and the baseline's binary if there is
     one.
 
-    `baseline_step` and `is_baseline` name where that comes from and whether this step is it, `baseline_identities` what
-    its lanes launched.
+    `baseline_step` is the step that the baseline comes from, `is_baseline` says whether that is this step, and
+    `baseline_identities` says what the baseline's lanes launched.
     """
 
     contract: Contract
@@ -79,13 +79,13 @@ class Trial:
 
     @property
     def control(self) -> LaneBinary:
-        """The lane that the judged one is to catch up with; if it is that lane itself, the contract's candidate."""
+        """The contract's reference lane; if that is the lane to be judged, the contract's candidate."""
         reference = self.contract.reference(self.lanes)
         return self.lanes[self.contract.kpi.lane if self.judged_lane == reference else reference]
 
     @property
     def pair(self) -> tuple[str, str]:
-        """The lanes whose gap is told, as the contract orders them: candidate over reference."""
+        """The two lanes whose gap is reported, in the contract's order: candidate, reference."""
         lanes = self.candidate.lane, self.control.lane
         return lanes if self.judged_lane != self.contract.reference(self.lanes) else (lanes[1], lanes[0])
 
@@ -101,20 +101,21 @@ class Trial:
 
     @property
     def has_changed_control(self) -> bool:
-        """Whether the control is another than when the baseline was kept."""
+        """Whether the control's binary has changed since the baseline was kept."""
         kept = self.baseline_identities.get(self.control.lane)
         return kept is not None and kept != self.control.identity
 
     def variants(self) -> dict[str, LaneBinary]:
-        """What a session times. Without a baseline the candidate's own binary stands in: identical binaries."""
+        """What a session times. Without a baseline, the candidate's own binary is timed against itself."""
         of = self.baseline or self.candidate
-        spec = replace(of.spec, builder=self.contract.builder(of.lane, of.spec))  # whatever it is called here
+        # The lane's new name does not tell its builder.
+        spec = replace(of.spec, builder=self.contract.builder(of.lane, of.spec))
         against = replace(of, lane=BASELINE, spec=spec)
         return {CANDIDATE: self.candidate, BASELINE: against, CONTROL: self.control}
 
 
 class SessionBook(Protocol):
-    """Where one session is recorded, as it comes."""
+    """Where one session is recorded while it runs."""
 
     def device(self, facts: DeviceFacts) -> None: ...
     def warm_up(self, warm: WarmUp) -> None: ...
@@ -124,7 +125,7 @@ class SessionBook(Protocol):
 
 
 class RunBook(Protocol):
-    """Where a run is recorded, and what the lab book knows from before it."""
+    """Where a run is recorded, and what the lab book knows from earlier runs."""
 
     def known_scatter(self, device: DeviceFacts, epoch: str) -> float | None:
         """The A/A scatter of this machine and device under this protocol."""
@@ -133,7 +134,7 @@ class RunBook(Protocol):
     def earlier_seconds(
         self, device: DeviceFacts, epoch: str, lane: str, codes: Mapping[str, CodeObject]
     ) -> float | None:
-        """The time of the same code objects, by their launches' names, in the last run before this one."""
+        """The time of the same code objects (by the names of their launches) in the last run before this one."""
         ...
 
     def session(
@@ -160,7 +161,7 @@ class CalibrationBook(Protocol):
 
 
 class _Failed(Exception):
-    """A session ended early; what it left is stored."""
+    """A session ended early; what it measured is stored."""
 
     def __init__(self, record: SessionRecord, failure: Failure) -> None:
         super().__init__(failure.text)
@@ -206,14 +207,14 @@ class Stopwatch:
         return "first_baseline", f"the first run of this study that was measured on {name}: the baseline from now on"
 
     def _confirm(self, delta: float) -> Session | str:
-        """A fresh process, or why it was not measured to its end."""
+        """The pairs of a fresh process, or why its session failed."""
         try:
             return session_of(self._session("confirmation", delta, verify=False).samples)
         except _Failed as ended:
             return ended.failure.text
 
     def _session(self, purpose: str, delta: float, *, verify: bool) -> SessionRecord:
-        """A session, stored as it comes. `verify` belongs to the first one, with the vendor's library."""
+        """Runs a session and stores it as it runs. Only the first one has `verify` and times the vendor's library."""
         self._sessions += 1
         conditions = self.conditions
         writer = self.book.session(
@@ -246,7 +247,7 @@ class Stopwatch:
         return record
 
     def _figures(self, samples: list[Sample]) -> dict[tuple[str, str], float]:
-        """Median milliseconds of each variant, and the ratio of the two lanes in pairs."""
+        """The median of each variant in milliseconds, and the paired ratio of the two lanes."""
         lanes = {
             CANDIDATE: self.trial.candidate.lane,
             CONTROL: self.trial.control.lane,
@@ -258,14 +259,14 @@ class Stopwatch:
         return {**figures, ("pair", "ratio"): 1 + self._gap(samples).effect}
 
     def _gap(self, samples: list[Sample]) -> PairedTest:
-        """The candidate's lane against the reference, in pairs."""
+        """The paired comparison of the contract's candidate lane with its reference lane."""
         found = session_of(samples)
         sides = {self.trial.candidate.lane: found.candidate, self.trial.control.lane: found.control}
         mine, reference = self.trial.pair
         return paired_test(sides[mine], sides[reference])
 
     def _notes(self, record: SessionRecord) -> list[tuple[str, str]]:
-        """What a reader should know beside the reasons: it decides nothing."""
+        """What a reader should know in addition to the reasons; notes decide nothing."""
         if len(session_of(record.samples).control) < self.conditions.protocol.fewest_pairs:
             return []
         gap = self._gap(record.samples)
@@ -279,7 +280,7 @@ class Stopwatch:
         if self.trial.has_changed_control:
             lane, step = self.trial.control.lane, self.trial.baseline_step
             notes.append(
-                ("control_changed", f"the {lane} lane is another than when {step} was kept: it was not judged")
+                ("control_changed", f"the {lane} lane has changed since {step} was kept; this run did not judge it")
             )
         if record.reference_failure is not None:
             notes.append(("vendor", f"the vendor's library was not timed: {record.reference_failure}"))
@@ -294,7 +295,7 @@ class Stopwatch:
         return notes + self._history(record.samples)
 
     def _history(self, samples: list[Sample]) -> list[tuple[str, str]]:
-        """The same binary's time in an earlier run, as drift of the machine."""
+        """Compares the baseline's time with that of the same binary in an earlier run, which shows machine drift."""
         binary = self.trial.baseline or self.trial.candidate
         where = self.conditions.device, self.conditions.epoch
         codes = dict(zip(binary.spec.each(binary.lane), binary.codes, strict=True))
@@ -302,8 +303,8 @@ class Stopwatch:
         if before is None:
             return []
         now = float(np.median([sample.seconds for sample in samples if sample.variant == BASELINE]))
-        moved = f"{1e3 * now:.4f} ms, {1e3 * before:.4f} ms before ({100 * (now / before - 1):+.2f} %)"
-        return [("history", f"the baseline's binary took {moved}: drift of the machine, decides nothing")]
+        moved = f"{1e3 * now:.4f} ms, {1e3 * before:.4f} ms in an earlier run ({100 * (now / before - 1):+.2f} %)"
+        return [("history", f"the baseline's binary took {moved}: machine drift, which decides nothing")]
 
     def _judge_failure(self, ended: _Failed) -> Judgement:
         """What an early end means: a wrong candidate or control is rejected, anything else leaves the question open."""
@@ -330,7 +331,7 @@ def recorded_session(
     log: Path,
     also: Callable[[Event], None] = lambda _: None,
 ) -> SessionRecord:
-    """Runs a session, storing everything as it comes; `also` gets every event too."""
+    """Runs a session and stores everything as it comes; `also` gets every event too."""
     seen = SessionRecord()
 
     def keep(event: Event) -> None:
@@ -367,8 +368,8 @@ def _device_facts(device: DeviceFacts) -> dict[str, str]:
 def calibrate(book: CalibrationBook, conditions: Conditions, trial: Trial, sessions: int, progress: Progress) -> float:
     """Measures this machine's A/A scatter: `sessions` processes that time the same binary as candidate and baseline.
 
-    Raises UnavailableError if a session cannot be measured to its end, InputError for a kernel that is wrong and a
-    budget too small for enough pairs; what was measured stays stored, but is no calibration.
+    Raises UnavailableError if a session fails, and InputError if the kernel is wrong or the budget too small for enough
+    pairs. What was measured stays stored but does not count as a calibration.
     """
     protocol, delta = conditions.protocol, conditions.protocol.delta_floor
     effects = []
@@ -383,7 +384,7 @@ def calibrate(book: CalibrationBook, conditions: Conditions, trial: Trial, sessi
             raise kind(f"session {number} was not measured to its end: {record.failure.text}")
         pairs = session_of(record.samples)
         if len(pairs.control) < protocol.fewest_pairs:
-            few = f"session {number} took {len(pairs.control)} pairs, {protocol.fewest_pairs} are needed"
+            few = f"session {number} took {len(pairs.control)} pairs, but {protocol.fewest_pairs} are needed"
             raise InputError(f"--budget: {few}: give it more time")
         effects.append(paired_test(pairs.candidate, pairs.baseline).effect)
     found = scatter(effects)

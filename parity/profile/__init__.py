@@ -1,1 +1,1 @@
-"""Profiling recorded runs, and joining what profilers wrote to a run's machine code."""
+"""Profiles recorded runs, and joins what profilers wrote to a run's machine code."""

@@ -1,4 +1,4 @@
-"""Importing what somebody profiled: files joined to a recorded run's lane, its machine code and its resources."""
+"""Imports profilers' files and joins them to a recorded run's lane, its machine code and its resources."""
 
 import re
 from collections import Counter
@@ -18,8 +18,8 @@ from parity.store import Database, ProfileWriter, RunRecord, SampledInstruction,
 
 @dataclass(frozen=True)
 class Imported:
-    """What came of one file: how many of the lane's dispatches and samples, of which counters, or that it was there
-    already.
+    """What one file gave: the number of the lane's dispatches and samples, and its counters; or that the file had been
+    imported before.
     """
 
     file: Path
@@ -50,10 +50,10 @@ def import_profile(
     partial: bool,
     progress: Callable[..., None],
 ) -> list[Imported]:
-    """Imports a profiler's file, or all files of a folder, into a run. A file is there whole, once, or not at all.
+    """Imports a profiler's file, or all files of a folder, into a run. A file is imported once, whole or not at all.
 
-    `lane` is needed where lanes' kernels have one name. Raises InputError for files that cannot be read, and if
-    none of them has the lane's kernel.
+    Raises InputError if `lane` is None or has no code object, if a file cannot be read, and if none has the lane's
+    kernel.
     """
     files = profile_files(path)
     taker = ProfileTaker(database, record, _named_lane(record, lane))
@@ -69,11 +69,11 @@ def import_profile(
 def _named_lane(record: RunRecord, lane: str | None) -> str:
     names = {of: build["kernel_name"] for of, build in record.builds.items() if build["kernel_name"]}
     if not names:
-        raise InputError(f"{record.step}: run {record.run['id']} has no code object that a profile could be of")
+        raise InputError(f"{record.step}: run {record.run['id']} has no code object that a profile could belong to")
     if lane is None:
         if shared := [of for of, count in Counter(names.values()).items() if count > 1]:
             who = "both lanes' kernels" if len(names) == 2 else "the kernels of several lanes"
-            raise InputError(f"--lane: {who} are called '{shared[0]}': say whose it is")
+            raise InputError(f"--lane: {who} are called '{shared[0]}': say which lane was profiled")
         raise InputError(f"--lane: say which lane was profiled: {', '.join(names)}")
     if lane not in names:
         raise InputError(f"--lane: '{lane}' has no code object in this run: it has {', '.join(names) or 'none'}")
@@ -82,7 +82,7 @@ def _named_lane(record: RunRecord, lane: str | None) -> str:
 
 @dataclass
 class ProfileTaker:
-    """Takes the files of one profile into a run's lane. Names of kernels are known from one file to the next."""
+    """Imports the files of one profile into a run's lane. Kernel names from one file are used for the next ones."""
 
     database: Database
     record: RunRecord
@@ -97,17 +97,17 @@ class ProfileTaker:
         return str(self.record.builds[self.lane]["kernel_name"])
 
     def nothing(self) -> str:
-        """Why no file had anything of the lane's."""
+        """Why no file had anything for the lane."""
         seen = ", ".join(sorted(set(self._kernels.values()))[:5]) or "no kernel"
         return f"has no dispatch of '{self._symbol}', the {self.lane} lane's kernel: it has {seen}"
 
     def take(self, file: Path, source: str, *, partial: bool = False) -> Imported:
-        """Raises InputError for a file that cannot be read; then nothing of it is there."""
+        """Imports a file. Raises InputError if it cannot be read; then nothing of it is stored."""
         sha256 = file_sha256(file)
         run_id = int(self.record.run["id"])
         if has_profile(self.database, run_id, self.lane, sha256):
             names = (row for row in read_profile(file, partial=True) if isinstance(row, Dispatch))
-            self._kernels |= {row.dispatch: row.kernel for row in names}  # for files of samples that follow
+            self._kernels |= {row.dispatch: row.kernel for row in names}  # for sample files that follow
             return Imported(file, self.lane, 0, 0, 0, was_there=True)
         found, stopped = _Found(), None
         try:
@@ -161,11 +161,11 @@ class ProfileTaker:
 
 
 class _Nothing(Exception):
-    """A file without anything of the lane's leaves no profile."""
+    """The file has nothing for the lane, so no profile is stored."""
 
 
 def is_kernel(name: str, symbol: str) -> bool:
-    """Whether a profiler's name is that of a symbol: itself, or demangled with its parameters."""
+    """Whether a profiler's kernel name is this symbol: as it is, or demangled with its parameters."""
     return name == symbol or re.match(rf"(?:[\w:]+ )*{re.escape(symbol)}\s*[(<]", name) is not None
 
 
@@ -180,8 +180,8 @@ def _analysis(database: Database, record: RunRecord, lane: str) -> tuple[str, Ke
 
 
 def join_samples(samples: list[PcSample], code: tuple[str, KernelAnalysis] | None) -> list[SampledInstruction]:
-    """Samples by instruction, most frequent first, each with its assembly line where the profiler tells the address,
-    else with all lines of the same text.
+    """Groups samples by instruction, most frequent first. Each has its assembly line if the profiler gives the address,
+    else all lines with the same text.
     """
     lines: dict[int | str, list[int]] = {}
     loop: set[int] = set()
@@ -214,7 +214,7 @@ def normal_text(instruction: str) -> str:
     return " ".join(instruction.split())
 
 
-_OFFSET = re.compile(r"\s*/\*([0-9a-f]{4,})\*/")  # nvdisasm's
+_OFFSET = re.compile(r"\s*/\*([0-9a-f]{4,})\*/")  # as nvdisasm prints it
 _ENCODING = re.compile(r"_(e32|e64|sdwa)$")
 _PREDICATE = re.compile(r"@!?U?P\w+\s+")
 

@@ -1,4 +1,4 @@
-"""Profiling a recorded run: the replay program launches each lane's code object under the profiler, pass by pass."""
+"""Profiles a recorded run: the replay program launches each lane's code object under the profiler, pass by pass."""
 
 import os
 import sys
@@ -15,8 +15,8 @@ from parity.store import Database, PassWriter, RunRecord
 
 @dataclass(frozen=True)
 class ProfileOptions:
-    """What is recorded: `counters` (none named: those of the architecture), samples of the program counter; `launches`
-    of each lane in every pass, which takes at most `limit_s` seconds.
+    """What is recorded: `counters` (if empty, the architecture's defaults) and, with `sampling`, samples of the program
+    counter. Every pass launches a lane `launches` times and takes at most `limit_s` seconds.
     """
 
     counters: tuple[str, ...] = ()
@@ -27,7 +27,7 @@ class ProfileOptions:
 
 @dataclass(frozen=True)
 class ProfiledLane:
-    """What came of one lane: passes that recorded something, the failures of the others, and what was left out."""
+    """The result for one lane: how many passes recorded something, how others failed, and what was left out."""
 
     lane: str
     profiler: str
@@ -47,12 +47,12 @@ def profile_recorded(
     options: ProfileOptions,
     progress: Callable[..., None],
 ) -> list[ProfiledLane]:
-    """Profiles lanes of a recorded run. Every pass is stored as it ends, with its failure if it has one.
+    """Profiles lanes of a recorded run. Every pass is stored when it ends, with its failure if it has one.
 
-    Nothing may be measured meanwhile: who calls holds the device's lock.
+    The caller must hold the device's lock, so that nothing is measured meanwhile.
     """
     counters = options.counters or default_counters(device.arch)
-    progress(f"asking {profiler.name} what fits together")
+    progress(f"asking {profiler.name} which counters fit together")
     passes, left_out = plan(profiler, ordinal, counters, sampling=options.sampling)
     done = []
     for lane in lanes:
@@ -78,7 +78,7 @@ class _LaneRun:
     left_out: dict[str, str]
 
     def all(self, passes: Sequence[Pass], progress: Callable[..., None]) -> tuple[int, list[str]]:
-        """Runs them in order; counters that turn out not to fit together are tried again in halves."""
+        """Runs the passes in order; counters that turn out not to fit together are tried again in halves."""
         for name, why in self.left_out.items():
             self._writer.left_out(name, why)
         waiting, good, failures = list(passes), 0, []
@@ -96,7 +96,7 @@ class _LaneRun:
             waiting[:0] = smaller
             if failure and not smaller:
                 failures.append(f"{wanted.purpose}: {failure}")
-            if number == 1 and not has_rows and not smaller:  # what keeps the plainest pass keeps the others too
+            if number == 1 and not has_rows and not smaller:  # the others would fail too
                 break
         return good, failures
 
@@ -106,7 +106,7 @@ class _LaneRun:
         return PassWriter(self.database, run_id, self.lane, self.device.name, self.profiler.title)
 
     def _store(self, found: Recorded) -> tuple[str | None, bool]:
-        """The pass, then its files; why it failed, and whether anything of it could be kept."""
+        """Stores the pass, then its files; returns why it failed, and whether anything of it was stored."""
         pass_id = self._writer.add(found, self.options.launches)
         taker = ProfileTaker(self.database, self.record, self.lane, Basis.PROFILED, pass_id, self.counters)
         taken, failure = [], found.failure
@@ -133,11 +133,11 @@ class _LaneRun:
                 "--device", f"{self.device.kind}:{self.ordinal}"]  # fmt: skip
 
     def _environment(self) -> dict[str, str]:
-        """The lab book by its address, which may hold a password and is nobody else's to see in a list of processes."""
+        """The lab book's address goes here: it may hold a password, and a command line is visible to every user."""
         given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
         paths = [str(Path(__file__).resolve().parent.parent.parent), *(path for path in given if path)]
         return {
             "PARITY_DB": self.database.url,
             "PARITY_ROOT": str(self.root),
-            "PYTHONPATH": os.pathsep.join(str(Path(path).absolute()) for path in paths),  # this very parity
+            "PYTHONPATH": os.pathsep.join(str(Path(path).absolute()) for path in paths),  # this same parity
         }

@@ -1,4 +1,4 @@
-"""Profilers: running them, and reading what they write into one form: dispatches, counters, PC samples."""
+"""Runs profilers, and reads what they write into one form: dispatches, counters, PC samples."""
 
 from parity.profilers.reader import profile_files, read_profile
 from parity.profilers.records import CounterValue, Dispatch, PcSample, ProfileRow

@@ -1,8 +1,8 @@
 """Nsight Compute's CSV: `--page raw` (a row for each launch) and `--page source` (a row for each SASS instruction).
 
-Lines that begin with == are the tool's own words. The raw page has a row of units below its header, and counts a grid
-in blocks; numbers are grouped with commas. The source page has a table for each launch, headed by the kernel's name;
-its stall reasons do not cover every sample that issued nothing.
+Lines that begin with == are the tool's messages. The raw page has a row of units below its header, and counts a grid in
+blocks; thousands are separated by commas. The source page has a table for each launch, headed by the kernel's name; its
+stall reasons do not cover every sample that issued nothing.
 """
 
 import csv
@@ -19,24 +19,24 @@ _DURATION = "gpu__time_duration.sum"
 _REGISTERS, _LDS = "launch__registers_per_thread", "launch__shared_mem_per_block"
 _NANOSECONDS = {"ns": 1, "nsecond": 1, "us": 1e3, "usecond": 1e3, "ms": 1e6, "msecond": 1e6, "s": 1e9, "second": 1e9}
 _BYTES = {"byte": 1, "Kbyte": 1e3, "Mbyte": 1e6}
-# The duration, and what is not of the launch but of the device and of the profiler itself.
+# The duration, and metrics that describe the launch, the device or the profiler: they are not counters.
 _NO_COUNTERS = ("gpu__time_duration.", "device__", "launch__", "nvlink__", "numa__", "profiler__", "c2clink__")
 _KERNEL, _ADDRESS, _SOURCE = "Kernel Name", "Address", "Source"
-_SCALED = re.compile(r"[KMGT](?=[a-z])|[um]s(?:econd)?\b")  # units that ncu chooses by size, rounded
+_SCALED = re.compile(r"[KMGT](?=[a-z])|[um]s(?:econd)?\b")  # ncu chooses such a unit by magnitude, and rounds
 _MOST = 1 << 63
 _ALL, _IDLE = "Warp Stall Sampling (All Samples)", "Warp Stall Sampling (Not-issued Samples)"
 _STALL = re.compile(r"stall_(\w+) \(Not Issued\)")
 
 
 def is_ncu(path: Path) -> bool:
-    """Whether a file is ncu's, told by its first lines."""
+    """Whether ncu wrote a file, as its first line shows."""
     with path.open(encoding="utf-8-sig", errors="replace") as file:
         first = file.readline(4096)
     return first.startswith((_NOISE, '"Kernel Name",')) or set(_NEEDED) <= set(_fields(first))
 
 
 def has_table(path: Path) -> bool:
-    """Whether ncu recorded anything: its file may hold nothing but its own words."""
+    """Whether ncu recorded anything: its file may hold nothing but messages."""
     with path.open(encoding="utf-8-sig", errors="replace") as file:
         return any(not line.startswith(_NOISE) and line.strip() for line in file)
 
@@ -46,10 +46,10 @@ def _fields(line: str) -> list[str]:
 
 
 def read_ncu(path: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
-    """The launches with their counters (of metrics about launch and device those asked for), or the samples.
+    """The launches with their counters, or the samples. Metrics of launch and device are read only if `asked` for.
 
-    Raises InputError, naming file and line, for a file without a table, that is cut off, or with something else where a
-    number belongs; with `partial` what stands before that is all there is.
+    Raises InputError, with file and line, if the file has no table, is cut off, or has something else instead of a
+    number; with `partial`, reading just ends there.
     """
     try:
         with path.open(encoding="utf-8-sig", errors="replace", newline="") as file:
@@ -63,7 +63,7 @@ def read_ncu(path: Path, *, partial: bool = False, asked: Container[str] = ()) -
 
 
 class _Lines:
-    """The lines of a file without the tool's own, numbered as in the file."""
+    """The lines of a file without the tool's messages, numbered as in the file."""
 
     def __init__(self, lines: Iterator[str]) -> None:
         self._lines, self.number = lines, 0
@@ -83,7 +83,7 @@ def _read(path: Path, lines: _Lines, asked: Container[str]) -> Iterator[ProfileR
     elif header[:1] == [_KERNEL]:
         yield from _samples(path, rows, lines, header)
     else:
-        raise InputError(f"{path}: ncu recorded nothing: no table in it")
+        raise InputError(f"{path}: ncu recorded nothing: the file has no table")
 
 
 def _launches(
@@ -141,7 +141,7 @@ def _samples(path: Path, rows: Iterator[list[str]], lines: _Lines, begin: list[s
 
 
 def _sampled(row: dict[str, str], launch: int, kernel: str, offset: int, at: str) -> Iterator[PcSample]:
-    """What was issued, what waited for each reason, and what waited for none that is named."""
+    """Yields samples that issued, those that stalled for each reason, and those that stalled for no listed reason."""
     total, idle = _whole(row[_ALL], at), _whole(row[_IDLE], at)
     found = {match.group(1): _whole(row[name], at) for name in row if (match := _STALL.fullmatch(name))}
     other = idle - sum(found.values())
@@ -161,11 +161,11 @@ def _address(text: str, at: str) -> int:
     try:
         return int(text, 16)
     except ValueError as error:
-        raise InputError(f"{at}: column '{_ADDRESS}': '{_shown(text)}' is no address") from error
+        raise InputError(f"{at}: column '{_ADDRESS}': '{_shown(text)}' is not an address") from error
 
 
 def _number(text: str) -> float | None:
-    """A number with its thousands grouped; None for anything else, as `N/A`."""
+    """A number, with or without thousands separators; None for anything else, such as `N/A`."""
     try:
         value = float(text.replace(",", ""))
     except ValueError:
@@ -176,25 +176,25 @@ def _number(text: str) -> float | None:
 def _whole(text: str, at: str) -> int:
     value = _number(text)
     if value is None or value != int(value) or not 0 <= value < _MOST:
-        raise InputError(f"{at}: '{_shown(text)}' is no whole number")
+        raise InputError(f"{at}: '{_shown(text)}' is not a whole number")
     return int(value)
 
 
 def _scaled(text: str, unit: str, scales: dict[str, float], at: str) -> int | None:
-    """A figure in the unit of `scales` that is 1; None where there is none."""
+    """A figure, converted to the unit whose scale is 1; None if there is none."""
     value = _number(text)
     if value is None:
         return None
     name = unit.split("/")[0]
     if name not in scales:
-        raise InputError(f"{at}: unit '{_shown(unit)}' is none of {', '.join(scales)}")
+        raise InputError(f"{at}: unit '{_shown(unit)}' is not one of {', '.join(scales)}")
     return round(value * scales[name])
 
 
 def _three(text: str, at: str) -> Three:
     found = re.fullmatch(r"\(\s*(\d{1,10}),\s*(\d{1,10}),\s*(\d{1,10})\)", text)
     if found is None:
-        raise InputError(f"{at}: '{_shown(text)}' is no size: expected (X, Y, Z)")
+        raise InputError(f"{at}: '{_shown(text)}' is not a size: expected (X, Y, Z)")
     x, y, z = (int(part) for part in found.groups())
     return x, y, z
 

@@ -1,4 +1,4 @@
-"""Finding out what a profiler's file or folder is, and reading it."""
+"""Finds out what a profiler's file or folder is, and reads it."""
 
 from collections.abc import Container, Iterator
 from pathlib import Path
@@ -26,7 +26,7 @@ def profile_files(path: Path) -> list[Path]:
     found = sorted(file for file in path.rglob("*") if file.is_file() and file.suffix in SUFFIXES)
     kept = [file for file in found if file.suffix != ".csv" or _is_of_interest(file)]
     if not kept:
-        raise InputError(f"{path}: no profiler's file in it: expected csv, json or rocpd")
+        raise InputError(f"{path}: contains no profiler's file: expected csv, json or rocpd")
     return kept
 
 
@@ -38,10 +38,10 @@ def _is_of_interest(file: Path) -> bool:
 
 
 def read_profile(file: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
-    """The rows of one file of any kind. `asked` are counters that are wanted by name, where a file has very many.
+    """The rows of one file of any kind. `asked` names counters to read that would otherwise be left out.
 
-    Raises InputError, naming the file and where it can the line, for a file of no known kind, that is cut off or
-    inconsistent; with `partial` what stands before that is all there is.
+    Raises InputError, with the file and if possible the line, if the file is of no known kind, cut off or inconsistent;
+    with `partial`, reading just ends there.
     """
     try:
         if is_sqlite(file):

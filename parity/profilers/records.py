@@ -1,4 +1,4 @@
-"""One form for what every profiler says. A figure that a file does not have is None, never zero."""
+"""One form for the output of every profiler. A figure that a file does not have is None, never zero."""
 
 from dataclasses import dataclass
 
@@ -10,9 +10,9 @@ class Dispatch:
     """One launch of a kernel as a profiler saw it.
 
     `dispatch` is the profiler's own number. Times in nanoseconds, sizes in bytes. `grid` is in work-items, whatever the
-    file counts in; `grid_total` stands alone where a file gives only the product. Registers are the profiler's: rounded
-    to the encoding granule, on some architectures padded (docs/profiling.md); the exact ones are the compiler's.
-    `lds_is_static` says that the file's figure leaves dynamic LDS out; None where the profiler does not say.
+    file counts in; if a file gives only the product of the three sizes, that is `grid_total`. Register counts are the
+    profiler's: rounded to the encoding granule and, on some architectures, padded (docs/profiling.md); only the
+    compiler's are exact. `lds_is_static` says that `lds_bytes` excludes dynamic LDS; None if the profiler does not say.
     """
 
     kernel: str
@@ -45,10 +45,10 @@ class CounterValue:
 
 @dataclass(frozen=True, slots=True)
 class PcSample:
-    """Equal samples of the program counter, `count` of them.
+    """Samples of the program counter, `count` equal ones.
 
-    `stall` and `issued` are known to ncu and the stochastic method only. `offset` is the instruction's in bytes from
-    the kernel's start; None where a profiler does not tell, and only the text says which instruction it is.
+    Only ncu and the stochastic method report `stall` and `issued`. `offset` is the instruction's distance in bytes from
+    the kernel's start; if the profiler does not report it, it is None, and only the text identifies the instruction.
     """
 
     dispatch: int
@@ -70,7 +70,7 @@ def three(x: int | None, y: int | None, z: int | None) -> Three | None:
 
 
 def elapsed(begun: int | None, ended: int | None) -> int | None:
-    """Nanoseconds between two stamps, if both are known."""
+    """Nanoseconds between two time stamps, if both are known."""
     return None if begun is None or ended is None else ended - begun
 
 

@@ -1,4 +1,4 @@
-"""rocprofv3's SQLite output, rocpd: its views, whose columns differ between schema versions and are asked for.
+"""rocprofv3's SQLite output, rocpd: its views, whose columns are looked up, since they differ between schema versions.
 
 Base tables carry a suffix per process; the views join them. Schema 3 counts a grid in work-items, schema 4 in
 workgroups, and renames some columns.
@@ -16,7 +16,7 @@ from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three, 
 from parity.profilers.tables import kernel_name
 
 _MAGIC = b"SQLite format 3\0"
-# Names of one figure in the schemas, the older first.
+# The names of each figure in the schemas, the oldest first.
 _COLUMNS = {
     "kernel": ("name", "kernel_name"),
     "dispatch": ("dispatch_id",),
@@ -48,14 +48,14 @@ def is_sqlite(path: Path) -> bool:
 def read_rocpd(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
     """The dispatches and counters of a database, which is opened read-only.
 
-    Raises InputError for one that is no rocpd or is damaged; with `partial` what could be read is all there is.
+    Raises InputError if it is not a rocpd database or is damaged; with `partial`, damage just ends the reading.
     """
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
             connection.row_factory = sqlite3.Row
             connection.text_factory = lambda data: data.decode(errors="replace")
             yield from _rows(connection, path)
-    except (sqlite3.Error, UnicodeDecodeError) as error:  # the driver decodes names before anything else sees them
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # the driver itself decodes column names
         if not partial:
             reason = " ".join(str(error).split())
             raise InputError(f"{path}: not a complete rocpd database: {reason}") from error
@@ -64,7 +64,7 @@ def read_rocpd(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
 def _rows(connection: sqlite3.Connection, path: Path) -> Iterator[ProfileRow]:
     columns = _columns(connection, "kernels")
     if not columns:
-        raise InputError(f"{path}: no rocpd database: it has no view 'kernels'")
+        raise InputError(f"{path}: not a rocpd database: it has no view 'kernels'")
     chosen = _chosen(_COLUMNS, columns, path, ("kernel", "dispatch"))
     _, scale = _grid_columns(columns)
     for row in connection.execute("SELECT * FROM kernels ORDER BY 1"):
@@ -75,7 +75,7 @@ def _rows(connection: sqlite3.Connection, path: Path) -> Iterator[ProfileRow]:
         for row in connection.execute("SELECT * FROM counters_collection"):
             value = row[names["value"]]
             if not isinstance(value, int | float) or not math.isfinite(value):
-                raise InputError(f"{path}: counters_collection: column '{names['value']}': {value!r} is no number")
+                raise InputError(f"{path}: counters_collection: column '{names['value']}': {value!r} is not a number")
             number = _integer(row, names["dispatch"], path)
             if number is None:
                 raise InputError(f"{path}: counters_collection: a row has no {names['dispatch']}")
@@ -89,11 +89,11 @@ def _columns(connection: sqlite3.Connection, view: str) -> list[str]:
 def _chosen(
     wanted: dict[str, tuple[str, ...]], columns: list[str], path: Path, needed: tuple[str, ...]
 ) -> dict[str, str]:
-    """Which column of this schema holds each figure; what it has not is left out."""
+    """Which column of this schema holds each figure; figures that it does not have are left out."""
     found = {figure: next((name for name in names if name in columns), None) for figure, names in wanted.items()}
     for figure in needed:
         if found[figure] is None:
-            raise InputError(f"{path}: no rocpd of a known schema: no column {' or '.join(wanted[figure])}")
+            raise InputError(f"{path}: not a known schema of rocpd: it has no column {' or '.join(wanted[figure])}")
     return {figure: name for figure, name in found.items() if name is not None}
 
 
@@ -135,4 +135,4 @@ def _integer(row: sqlite3.Row, name: str, path: Path) -> int | None:
         return value
     if isinstance(value, float) and value.is_integer():
         return int(value)
-    raise InputError(f"{path}: column '{name}': {value!r} is no whole number")
+    raise InputError(f"{path}: column '{name}': {value!r} is not a whole number")

@@ -1,4 +1,4 @@
-"""Running a program under a profiler, pass by pass: in bounds, and every way to end is an outcome."""
+"""Runs a program under a profiler, pass by pass, with limits; however a pass ends, that is an outcome."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from parity.profilers.tools import NCU_FILE, Name, Pass, Profiler, command, prof
 from parity.system.leftovers import temporary_folder
 from parity.system.process import Completed, run_bounded
 
-# Status 38 of rocprofv3, and what the tools say of too many counters.
+# rocprofv3's status 38, and the tools' messages about too many counters.
 _TOO_MANY = re.compile(r"status 38\b|exceed|hardware limit|cannot be collected|can't be collected", re.IGNORECASE)
 _ESCAPE = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|.)")
 _ERROR = re.compile(r"^.*(?:\berror\b|exceeds|abort).*$", re.IGNORECASE | re.MULTILINE)
@@ -22,7 +22,7 @@ _ERROR = re.compile(r"^.*(?:\berror\b|exceeds|abort).*$", re.IGNORECASE | re.MUL
 
 @dataclass(frozen=True)
 class Recorded:
-    """What came of one pass: its files, and how it ended if not well. It may have left whole files all the same."""
+    """The result of one pass: its files, and its failure if it failed. Even then, its files may be complete."""
 
     wanted: Pass
     command: list[str]
@@ -36,8 +36,8 @@ class Recorded:
 def recorded(
     profiler: Profiler, wanted: Pass, program: Sequence[str], limit_s: float, env: dict[str, str]
 ) -> Iterator[Recorded]:
-    """Runs one pass, in its own process group, which is killed at the time limit and when the tool has ended: an
-    aborted profiler leaves its program hanging. The files are there until the block ends.
+    """Runs one pass in its own process group, which is killed at the time limit and also when the tool has ended,
+    because an aborted profiler leaves its program hanging. The files exist until the block ends.
     """
     with temporary_folder("profile") as folder:
         output = folder / "out"
@@ -52,7 +52,7 @@ def recorded(
 
 
 def halves(found: Recorded) -> list[Pass]:
-    """Passes to try instead of one whose counters do not fit together, as the tool says."""
+    """The passes to try instead, if the tool says that the counters of this one do not fit together."""
     counters = found.wanted.counters
     if len(counters) < 2 or found.failure is None or found.files or not _TOO_MANY.search(found.failure):
         return []
@@ -61,12 +61,12 @@ def halves(found: Recorded) -> list[Pass]:
 
 
 def _secrets(env: Mapping[str, str]) -> list[str]:
-    """Addresses with a password, which are for the program alone."""
+    """Addresses that may hold a password, which only the program may see."""
     return [value for value in env.values() if "://" in value and "@" in value]
 
 
 def _plain(text: str, secrets: Iterable[str]) -> str:
-    """A tool's words without terminal escapes and secrets."""
+    """A tool's message without terminal escapes and secrets."""
     for secret in secrets:
         text = text.replace(secret, "...")
     return "".join(letter for letter in _ESCAPE.sub("", text) if letter.isprintable())
@@ -80,7 +80,7 @@ def _hide(log: Path, secrets: Iterable[str]) -> None:
 
 
 def _files(folder: Path) -> list[Path]:
-    """What the tool left; a file of ncu's without a table is only its words."""
+    """The files that the tool left, except an ncu file without a table, which holds only messages."""
     try:
         return [file for file in profile_files(folder) if not is_ncu(file) or has_table(file)]
     except InputError:
@@ -94,12 +94,12 @@ def _failure(profiler: Profiler, done: Completed, files: list[Path], output: Pat
     how = done.describe(limit_s) if not done.ok else "failed" if own else "left no file"
     lines = done.log.strip().splitlines()
     said = [*own, *_ERROR.findall(done.log)[:1], *lines[-1:]]
-    words = "; ".join(dict.fromkeys(line.strip()[:200] for line in said)) or "it says nothing"
+    words = "; ".join(dict.fromkeys(line.strip()[:200] for line in said)) or "it printed nothing"
     return f"{profiler.name} {how}: {words}"
 
 
 def _own_words(profiler: Profiler, output: Path) -> list[str]:
-    """What ncu says of an error goes into its file, not into the log."""
+    """ncu's own error message, which it writes to its file and not to the log."""
     path = output / NCU_FILE
     if profiler.name is not Name.NCU or not path.is_file():
         return []

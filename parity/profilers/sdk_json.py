@@ -25,10 +25,9 @@ _COLLECTIONS = f"{_ROOT}.item.callback_records.counter_collection.item"
 
 
 def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
-    """The dispatches and counters of a file. It is read twice, because the names may stand after what uses them.
+    """The dispatches and counters of a file. It is read several times, as names may come after what uses them.
 
-    Raises InputError for a file that is no such JSON or is cut off; with `partial` what stands before that is all there
-    is.
+    Raises InputError if the file is not such JSON or is cut off; with `partial`, reading just ends there.
     """
     try:
         symbols = enumerate(_items(path, _SYMBOLS, partial))
@@ -42,14 +41,14 @@ def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
             found = True
             yield from _collected(record, kernels, counters, path)
         if not found and not kernels:
-            raise InputError(f"{path}: no rocprofv3 JSON: it has no '{_ROOT}' with kernels")
+            raise InputError(f"{path}: not rocprofv3's JSON: it has no '{_ROOT}' with kernels")
     except InputError:
         if not partial:
             raise
 
 
 def _items(path: Path, prefix: str, partial: bool) -> Iterator[dict[str, Any]]:
-    """The objects at a place of the file; of one that is cut off those before the cut, or InputError."""
+    """The objects at one place of the file. If it is cut off: those before the cut if `partial`, else InputError."""
     try:
         with path.open("rb") as file:
             for item in ijson.items(file, prefix, use_float=True):
@@ -62,7 +61,7 @@ def _items(path: Path, prefix: str, partial: bool) -> Iterator[dict[str, Any]]:
 
 @dataclass(frozen=True)
 class _Kernel:
-    """What a kernel symbol tells: registers stand here in some versions, with the dispatch in others."""
+    """What a kernel symbol says. Some versions give registers here, others with the dispatch."""
 
     name: str
     registers: dict[str, int | None]
@@ -151,5 +150,5 @@ def _collected(
         totals[name] = totals.get(name, 0.0) + float(value["value"])
     for name, total in totals.items():
         if not math.isfinite(total):
-            raise InputError(f"{path}: counter {name} of dispatch {found.dispatch} is beyond any number")
+            raise InputError(f"{path}: counter {name} of dispatch {found.dispatch} is too large for a number")
         yield CounterValue(found.kernel, found.dispatch, name, total)

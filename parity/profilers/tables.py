@@ -1,7 +1,7 @@
-"""Profilers' CSV files: which kind a header is, and rows of every generation to records.
+"""Reads profilers' CSV files of every generation: tells their kind by the header, and turns rows into records.
 
-Headers change between releases in order, case and number of columns, so columns are found by name. Strings are quoted
-without escaping: a kernel's name with a quote and a comma in it breaks its row apart, which is mended from both ends.
+The order, case and number of columns change between releases, so columns are found by name. Strings are quoted without
+escaping: a kernel's name with a quote and a comma in it splits into several fields, which are joined again.
 """
 
 import csv
@@ -26,7 +26,7 @@ class TableKind(StrEnum):
     OTHER = "no dispatches"  # a profiler's file about something else: statistics, agents, API calls
 
 
-# Columns that together make a kind; names in lower case. The first that fits counts.
+# The columns that together identify a kind, in lower case. The first match counts.
 _SIGNATURES: tuple[tuple[TableKind, frozenset[str]], ...] = (
     (TableKind.PC_SAMPLES, frozenset({"sample_timestamp", "dispatch_id", "instruction"})),
     (TableKind.COUNTERS, frozenset({"counter_name", "counter_value", "dispatch_id", "kernel_name"})),
@@ -39,7 +39,7 @@ _SIGNATURES: tuple[tuple[TableKind, frozenset[str]], ...] = (
     (TableKind.OTHER, frozenset({"domain", "name", "start_timestamp"})),
 )
 _NAME_COLUMNS = ("kernel_name", "kernelname", "instruction")
-# v1 and v2 put counters into columns of their own: everything that is none of these.
+# v1 and v2 put counters into columns of their own: every column that is not listed here.
 _V1_COLUMNS = frozenset({
     "index", "kernelname", "gpu-id", "queue-id", "queue-index", "pid", "tid", "grd", "wgr", "lds", "scr", "arch_vgpr",
     "accum_vgpr", "sgpr", "wave_size", "sig", "obj", "dispatchns", "beginns", "endns", "completens", "durationns",
@@ -53,7 +53,7 @@ _KERNEL_SUFFIXES = (" [clone .kd]", ".kd")
 
 
 def table_kind(header: list[str]) -> TableKind | None:
-    """The kind of a CSV file with this header; None for one of no known kind."""
+    """The kind of a CSV file with this header; None if it is unknown."""
     names = {name.strip().lower() for name in header}
     return next((kind for kind, needed in _SIGNATURES if needed <= names), None)
 
@@ -68,15 +68,15 @@ def kernel_name(text: str) -> str:
 def read_table(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
     """The rows of a CSV file as records, one after the other.
 
-    Raises InputError, naming file and line, for a file of no known kind, that is cut off, or with something else where
-    a number belongs; with `partial` what stands before that is all there is. A file about something else has no rows.
+    Raises InputError, with file and line, if the file is of no known kind, is cut off, or has something else instead of
+    a number; with `partial`, reading just ends there. A file about something else has no rows.
     """
     with path.open(encoding="utf-8-sig", errors="replace", newline="") as file:
         header = _header(path, file)
         kind = table_kind(header)
         if kind is None:
             columns = " ".join(", ".join(header).split())[:200]
-            raise InputError(f"{path}: no profiler's table: its columns are {columns or 'none'}")
+            raise InputError(f"{path}: not a profiler's table: its columns are {columns or 'none'}")
         try:
             yield from _READERS[kind](_Rows(path, file, header))
         except InputError:
@@ -119,7 +119,7 @@ class _Rows:
             raise InputError(f"{self.path}:{self.line}: not a CSV row: {error}") from error
 
     def _mend(self, fields: list[str]) -> list[str]:
-        """A row whose kernel name was broken apart: what is too much belongs to the name."""
+        """A row whose kernel name was split: the surplus fields belong to the name."""
         width, more = len(self.header), len(fields) - len(self.header)
         if more < 0:
             raise InputError(f"{self.path}:{self.line}: truncated: {len(fields)} of {width} fields")
@@ -129,7 +129,7 @@ class _Rows:
         return [*fields[:name], ",".join(fields[name : name + more + 1]), *fields[name + more + 1 :]]
 
     def integer(self, *columns: str) -> Callable[[list[str]], int | None]:
-        """Reads the first of these columns that the file has; empty fields and columns that it has not are None."""
+        """A reader of the first of these columns that the file has; None for empty fields and missing columns."""
         position = next((self.at[column] for column in columns if column in self.at), None)
         if position is None:
             return lambda _: None
@@ -144,13 +144,14 @@ class _Rows:
         return read
 
     def _odd_integer(self, text: str, position: int) -> int | None:
-        """A number with white space, a fraction of zero or an exponent; None for an empty field."""
+        """A whole number with white space, a zero fraction or an exponent; None for an empty field."""
         if not text.strip():
             return None
         value = self.real(text, position)
         if value != int(value):
             raise InputError(
-                f"{self.path}:{self.line}: column '{_shown(self.header[position])}': {_shown(text)} is no whole number"
+                f"{self.path}:{self.line}: column '{_shown(self.header[position])}': "
+                f"{_shown(text)} is not a whole number"
             )
         return int(value)
 
@@ -161,7 +162,7 @@ class _Rows:
             value = float("nan")
         if not abs(value) < float("inf"):
             raise InputError(
-                f"{self.path}:{self.line}: column '{_shown(self.header[position])}': '{_shown(text)}' is no number"
+                f"{self.path}:{self.line}: column '{_shown(self.header[position])}': '{_shown(text)}' is not a number"
             )
         return value
 
@@ -181,7 +182,7 @@ class _Rows:
 
 
 def _shown(text: str) -> str:
-    """A field for a sentence: one line, not too long."""
+    """A field as messages show it: one line, not too long."""
     return " ".join(text.split())[:40]
 
 
@@ -217,7 +218,7 @@ def _kernel_trace(rows: _Rows) -> Iterator[ProfileRow]:
 
 
 def _counters(rows: _Rows) -> Iterator[ProfileRow]:
-    """A row for each dispatch and counter: the dispatch with its first counter, every counter."""
+    """The file has a row for each dispatch and counter. Yields each dispatch before its first counter."""
     is_converted = "guid" in rows.at
     number, name, counter = rows.integer("dispatch_id"), rows.at["kernel_name"], rows.at["counter_name"]
     value = rows.at["counter_value"]
@@ -286,7 +287,7 @@ def _v2(rows: _Rows) -> Iterator[ProfileRow]:
 
 
 def _pc_samples(rows: _Rows) -> Iterator[ProfileRow]:
-    """One sample a row; what only the stochastic method tells is None with the other."""
+    """One sample per row; what only the stochastic method reports is None for the other method."""
     number, mask = rows.integer("dispatch_id"), rows.integer("exec_mask")
     issued, waves = rows.integer("wave_issued_instruction"), rows.integer("wave_count")
     instruction, comment = rows.at["instruction"], rows.at.get("instruction_comment")

@@ -1,4 +1,4 @@
-"""The profilers of a machine: which one there is, in what version, and how each is told what to record.
+"""The profilers of this machine: which one there is, its version, and the options that make it record something.
 
 Options are those of AMD's "Using rocprofv3" (ROCm 6.2 to 7.x), "rocprofv2 command reference", "rocprof command
 reference" and NVIDIA's "Nsight Compute CLI".
@@ -17,11 +17,11 @@ from parity.system.environment import VARIABLES, Changes
 from parity.system.leftovers import temporary_folder
 from parity.system.process import run_bounded
 
-_PREFIXES = ("ROCPROF", "ROCP_", "HSA_TOOLS_")  # what profilers read as defaults, or load
-_TOLD_S = 30.0  # a tool that only tells something
-_PMC_OPTION = (6, 4)  # rocprofv3 before it takes counters from a file
+_PREFIXES = ("ROCPROF", "ROCP_", "HSA_TOOLS_")  # they set profilers' defaults, or load tools
+_TOLD_S = 30.0  # limit for a tool that only prints information
+_PMC_OPTION = (6, 4)  # older versions of rocprofv3 take counters from a file
 _SAMPLING = (6, 4)
-_MOST_IN_A_PASS = 6  # more at a time was seen to give wrong values on gfx1151
+_MOST_IN_A_PASS = 6  # more in one pass gave wrong values on gfx1151
 _UNCHECKED_IN_A_PASS = 3
 NCU_FILE = "out.csv"
 _GPU = re.compile(r"^\s*GPU\s*:\s*(\d+)", re.MULTILINE)
@@ -50,7 +50,7 @@ class Purpose(StrEnum):
 
 @dataclass(frozen=True)
 class Profiler:
-    """A profiler of this machine. `version` is None where it does not tell; of rocprofv3 it is ROCm's."""
+    """A profiler of this machine. `version` is None if it is unknown; for rocprofv3 it is ROCm's."""
 
     name: Name
     path: Path
@@ -67,14 +67,14 @@ class Profiler:
 
 @dataclass(frozen=True)
 class Pass:
-    """One run of the program under the profiler. `method` is rocprofv3's of PC sampling: host_trap or stochastic."""
+    """One run of the program under the profiler. `method` is rocprofv3's for PC sampling: host_trap or stochastic."""
 
     purpose: Purpose
     counters: tuple[str, ...] = ()
     method: str = ""
 
 
-# What explains a matrix kernel's time, by the names of each family: work, LDS, L2.
+# Counters that explain a matrix kernel's time (work, LDS, L2), by the names of each family.
 COUNTERS = {
     "gfx9": (
         "SQ_WAVES", "SQ_INSTS_VALU", "SQ_INSTS_LDS", "SQ_LDS_BANK_CONFLICT", "SQ_LDS_IDX_ACTIVE", "SQ_WAIT_INST_ANY",
@@ -91,14 +91,14 @@ COUNTERS = {
         "dram__bytes.sum",
     ),
 }  # fmt: skip
-# ncu has these of every launch, but tells them only when it is asked.
+# ncu has these for every launch, but reports them only on request.
 _LAUNCH_METRICS = (
     "gpu__time_duration.sum", "launch__registers_per_thread", "launch__shared_mem_per_block",
 )  # fmt: skip
 
 
 def default_counters(arch: str) -> tuple[str, ...]:
-    """The counters recorded where none are named."""
+    """The counters to record if none are named."""
     return next(names for prefix, names in COUNTERS.items() if arch.startswith(prefix))
 
 
@@ -127,20 +127,20 @@ def tool_path(name: str) -> Path | None:
 
 
 def _version(name: Name, text: str) -> tuple[int, ...] | None:
-    """The version that options follow: rocprofv3's is ROCm's, not the tool's own, which counts otherwise."""
+    """The version that decides about options: for rocprofv3 it is ROCm's; the tool's own is numbered differently."""
     label = "rocm_version" if name is Name.ROCPROFV3 else "version"
     found = re.search(rf"\b{label}\W+v?(\d+(?:\.\d+)+)", text, re.IGNORECASE)
     return tuple(int(part) for part in found.group(1).split(".")) if found else None
 
 
 def profiler_environment() -> dict[str, str]:
-    """This process's environment without what profilers take as defaults or what loads another tool."""
+    """This process's environment without variables that set profilers' defaults or load another tool."""
     tools = {known.name for known in VARIABLES if known.changes is Changes.PROFILER}
     return {name: value for name, value in os.environ.items() if name not in tools and not name.startswith(_PREFIXES)}
 
 
 def _told(command: list[str]) -> str:
-    """What a tool says of itself; nothing if it fails or hangs."""
+    """What a tool prints; nothing if it fails or hangs."""
     with temporary_folder("tool") as folder:
         log = folder / "log.txt"
         done = run_bounded(command, env=profiler_environment(), cwd=folder, log=log, limit_s=_TOLD_S)
@@ -152,7 +152,7 @@ def plan(
 ) -> tuple[list[Pass], dict[str, str]]:
     """The passes that record durations, these counters and, where the device can, samples of the program counter.
 
-    Also why something that was asked for is left out, by its name.
+    Also returns, by its name, why something that was asked for is left out.
     """
     if profiler.name is Name.NCU:
         return [Pass(Purpose.COUNTERS, tuple(counters)), *([Pass(Purpose.SAMPLING)] if sampling else [])], {}
@@ -162,7 +162,7 @@ def plan(
     if checker is not None:
         groups, unknown = group_counters(counters, lambda names: _fit(checker, ordinal, names))
         left_out = dict.fromkeys(unknown, "rocprofv3-avail pmc-check: this device does not collect it")
-    if not groups:  # no checker, or one that fails: it knows of no counter at all
+    if not groups:  # there is no checker, or it fails and accepts no counter at all
         left_out, size = {}, _UNCHECKED_IN_A_PASS
         groups = [tuple(counters[at : at + size]) for at in range(0, len(counters), size)]
     passes += [Pass(Purpose.COUNTERS, group) for group in groups]
@@ -178,7 +178,7 @@ def plan(
 def group_counters(
     counters: Sequence[str], fit: Callable[[Sequence[str]], bool]
 ) -> tuple[list[tuple[str, ...]], list[str]]:
-    """Counters in sets that the device collects together, in order, and those that it does not collect at all."""
+    """Groups counters, in order, into sets that the device collects together; also returns those that it cannot."""
     groups: list[tuple[str, ...]] = []
     unknown = []
     for counter in counters:
@@ -192,21 +192,21 @@ def group_counters(
 
 
 def _fit(checker: Path, ordinal: int, counters: Sequence[str]) -> bool:
-    """Whether the device collects a set; a set that does not fit ends without the sentence, with whatever status."""
+    """Whether the device collects a set in one pass. Only the printed sentence shows it, not the exit status."""
     return _FITS in _told([str(checker), "-d", str(ordinal), "pmc-check", *counters])
 
 
 def _sampling(profiler: Profiler, checker: Path | None, ordinal: int) -> tuple[str, str]:
-    """The better method that the device has (stochastic tells what was issued and why not), or why there is none.
+    """The device's better method (stochastic also reports what was issued, and why not), or why there is none.
 
-    The tool tells of every GPU, whichever it is asked about: only the device's own block counts.
+    The tool lists every GPU, whichever it is asked about, so only the device's own block is used.
     """
     if profiler.name is not Name.ROCPROFV3:
         return "", f"{profiler.name} has no PC sampling"
     if not profiler.is_at_least(_SAMPLING):
         return "", f"{profiler.title} has no PC sampling: it needs ROCm {'.'.join(map(str, _SAMPLING))}"
     if checker is None:
-        return "", "there is no rocprofv3-avail to ask whether the device can"
+        return "", "there is no rocprofv3-avail to ask whether the device supports it"
     blocks = _GPU.split(_told([str(checker), "-d", str(ordinal), "info", "--pc-sampling"]))
     own = dict(zip(blocks[1::2], blocks[2::2], strict=True)).get(str(ordinal), "").lower()
     method = next((method for method in ("stochastic", "host_trap") if method in own), "")
@@ -218,7 +218,7 @@ def command(profiler: Profiler, wanted: Pass, folder: Path, program: Sequence[st
     tool = str(profiler.path)
     match profiler.name:
         case Name.ROCPROFV3:
-            is_sampling = wanted.purpose is Purpose.SAMPLING  # which is read from csv
+            is_sampling = wanted.purpose is Purpose.SAMPLING  # samples are read from csv
             output = ["--output-format", "csv" if is_sampling else "json", "-d", str(folder), "-o", "out"]
             return [tool, *_rocprofv3_options(profiler, wanted, folder), *output, "--", *program]
         case Name.ROCPROFV2:
@@ -228,7 +228,7 @@ def command(profiler: Profiler, wanted: Pass, folder: Path, program: Sequence[st
             options = ["-i", _counter_file(wanted, folder)] if wanted.counters else []
             return [tool, *options, "--timestamp", "on", "-o", str(folder / "results.csv"), *program]
         case Name.NCU:
-            # The device's graphs are looked into; clocks are left as they are.
+            # Kernels inside CUDA graphs are profiled one by one; clocks stay as they are.
             common = ["--clock-control", "none", "--graph-profiling", "node", "--csv", "--print-units", "base"]
             if wanted.purpose is Purpose.SAMPLING:
                 options = ["--section", "SourceCounters", "--page", "source", "--print-source", "sass"]

@@ -1,4 +1,4 @@
-"""Where a lab book is: a path or a database URL, and how it is called without its password."""
+"""A lab book's address: a path or a database URL, and how it is shown without its password."""
 
 import re
 from pathlib import Path
@@ -14,12 +14,12 @@ _WITHOUT_SCHEME = re.compile(r"[^:/@\s]+:.*@[^/]+/")
 
 
 def without_password(url: str) -> str:
-    """An address as it may be shown: no password, wherever in it one may stand."""
+    """An address that may be shown: without its password, wherever in the address that is."""
     return _SECRET.sub(r"\1***", _CREDENTIALS.sub(r"\1:***@", url))
 
 
 def parsed(url: str) -> URL:
-    """Raises InputError for what is no address, without its password."""
+    """Parses an address. Raises InputError, without showing the password, if it is not one."""
     shown = without_password(url)
     try:
         found = make_url(url)
@@ -37,7 +37,7 @@ def parsed(url: str) -> URL:
 
 
 def _given(path: Path) -> str:
-    """A path as it was probably given: from the working folder."""
+    """A path as the user probably gave it: relative to the working folder."""
     try:
         return str(path.relative_to(Path.cwd()))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Contents by their SHA-256, compressed, in the lab book itself: each once, however many runs have it."""
+"""Contents of files, stored compressed in the lab book by their SHA-256: each once, however many runs have it."""
 
 import hashlib
 import lzma
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert, select, update
 from parity.errors import StoreError
 from parity.store import schema
 
-# Assembly and IR are text: a byte's context is the one before it, and nothing is aligned.
+# Suits text such as assembly and IR: a byte depends on the one before it, and nothing is aligned.
 _FOR_TEXT = {"id": lzma.FILTER_LZMA2, "preset": 6, "lc": 4, "lp": 0, "pb": 0}
 
 
@@ -33,7 +33,7 @@ class Packed:
 
 
 def put_blob(connection: Connection, content: bytes) -> tuple[str, int]:
-    """Stores a content if it is not there, or is damaged there; returns its hash and size in bytes."""
+    """Stores a content if it is missing or damaged in the lab book; returns its hash and size in bytes."""
     sha256, table = hashlib.sha256(content).hexdigest(), schema.blob
     stored = connection.execute(select(table.c.data).where(table.c.sha256 == sha256)).scalar()
     if stored is None:
@@ -44,24 +44,24 @@ def put_blob(connection: Connection, content: bytes) -> tuple[str, int]:
 
 
 def get_blob(connection: Connection, sha256: str, what: str) -> bytes | None:
-    """A stored content, None where there is none. Raises StoreError, naming `what` it is, if it is damaged."""
+    """A stored content; None if there is none. Raises StoreError, naming `what` it is, if it is damaged."""
     table = schema.blob
     stored = connection.execute(select(table.c.data).where(table.c.sha256 == sha256)).scalar()
     if stored is None:
         return None
     content = _unpacked(stored, sha256)
     if content is None:
-        raise StoreError(f"{what}: is damaged in the lab book: run its step again, which stores it anew")
+        raise StoreError(f"{what}: is damaged in the lab book: run its step again to store it anew")
     return content
 
 
 def is_whole(data: bytes, sha256: str) -> bool:
-    """Whether stored data is that of a content."""
+    """Whether stored data unpacks to the content of that hash."""
     return _unpacked(data, sha256) is not None
 
 
 def _unpacked(data: bytes, sha256: str) -> bytes | None:
-    """The content of that hash; None if the data is not its."""
+    """The unpacked content; None if it does not have that hash."""
     try:
         content = lzma.decompress(data)
     except (lzma.LZMAError, EOFError, ValueError):

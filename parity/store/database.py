@@ -1,4 +1,4 @@
-"""Opening the lab book, and turning the database's errors into sentences."""
+"""Opens the lab book, and turns the database's errors into sentences."""
 
 import json
 import os
@@ -24,14 +24,14 @@ from parity.system.places import Places
 _BUSY_TIMEOUT_S = 10
 _LOCK_NUMBER = 0x70617269  # "pari": one advisory lock per PostgreSQL database
 _POLL_S = 0.2
-_OLD_ARTIFACTS = "artifacts"  # the folder of books before version 8
+_OLD_ARTIFACTS = "artifacts"  # where books before version 8 keep artifacts
 
 
 class Database:
-    """An open lab book. `name` is what errors call it: the file, or the URL without its password.
+    """An open lab book. Errors call it by its `name`: the file, or the URL without its password.
 
-    `root` is the workspace's folder, for the names of files in it. A book on a file system that cannot be written is
-    read as it is (`is_read_only`); an older one of those is read in a copy that has been brought up to date.
+    `root` is the workspace's folder, which is removed from the names of files in it. A book that cannot be written is
+    only read (`is_read_only`); if its version is older, a copy is brought up to date and read instead.
     """
 
     def __init__(self, url: str, root: Path | None = None) -> None:
@@ -41,7 +41,7 @@ class Database:
         self.url = url
         self.places = Places(root or Path.cwd())
         self.is_read_only = False
-        self.brought_up_to_date: str | None = None  # where the old book is kept, if opening made a new one of it
+        self.brought_up_to_date: str | None = None  # says where the old book is kept, if it was updated
         self._root = root
         self.engine = self._create_engine(url)
 
@@ -57,7 +57,7 @@ class Database:
         return engine
 
     def open(self, *, only_read: bool = False) -> "Database":
-        """Makes or updates the tables; with `only_read` the file stays as it is, and an older one is read in a copy.
+        """Makes or updates the tables. With `only_read` the file is not changed; of an older one a copy is updated.
 
         Raises StoreError if the database cannot be used.
         """
@@ -75,7 +75,7 @@ class Database:
         return make_current(self.engine, self.name, self.path, self._folders(self.path))
 
     def _read_copy(self, path: Path) -> None:
-        """Reads a copy that is brought up to date instead; it goes with this object."""
+        """Reads a copy instead, which is brought up to date and is removed together with this object."""
         folder = new_temporary("book")
         weakref.finalize(self, remove_temporary, folder)
         copy = folder / path.name
@@ -101,11 +101,11 @@ class Database:
 
     @contextmanager
     def errors(self) -> Iterator[None]:
-        """Database errors inside become one clear sentence."""
+        """Turns database errors in the block into one clear sentence."""
         try:
             yield
         except json.JSONDecodeError as error:
-            raise StoreError(f"{self.name}: is damaged: it has a document that is no JSON: {error}") from error
+            raise StoreError(f"{self.name}: is damaged: it has a document that is not JSON: {error}") from error
         except DBAPIError as error:
             raise StoreError(f"{self.name}: {_sentence(error)}") from error
         except OSError as error:
@@ -113,7 +113,7 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """A transaction that is committed whole at the end of the block."""
+        """A transaction: all of the block is committed at its end, or nothing."""
         with self.errors(), self.engine.begin() as connection:
             yield connection
 
@@ -131,9 +131,9 @@ class Database:
 
     @contextmanager
     def exclusive(self, wait_s: float = 0) -> Iterator[bool]:
-        """Tries for `wait_s` seconds to become the only running process of this lab book; yields whether it is.
+        """Tries for `wait_s` seconds to become the only process that runs steps in this lab book; yields whether it is.
 
-        The operating system (or the PostgreSQL server) lets go when the holder dies, so holding the lock
+        The operating system (or the PostgreSQL server) releases the lock when its holder dies, so holding the lock
         proves that every run still marked as running was interrupted.
         """
         if self.path is None:
@@ -166,13 +166,13 @@ class Database:
             try:
                 yield held
             finally:
-                if held:  # a closed connection's lock goes only when the server has noticed
+                if held:  # a server may notice late that a connection closed
                     connection.execute(text("SELECT pg_advisory_unlock(:number)"), number)
 
 
 def _read_mode(path: Path) -> str:
-    """How to open a file that cannot be written: with its write-ahead log if there is one, which SQLite may have to
-    index in a file beside it, else as something that nobody changes.
+    """How to open a file that cannot be written. If it has a write-ahead log, SQLite reads that too, and may have to
+    write an index of it next to the file; else the file is opened as one that nobody changes.
     """
     log = path.with_name(f"{path.name}-wal")
     return "mode=ro" if log.is_file() and log.stat().st_size else "immutable=1"
@@ -187,9 +187,9 @@ def _begin_read_only(connection: Connection) -> None:
 
 
 def _configure_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    """Write-ahead log: readers never wait for a run. Foreign keys are off by default in SQLite.
+    """Turns on the write-ahead log, so that readers never wait for a run, and foreign keys, which SQLite leaves off.
 
-    The driver's own transaction handling is off: it would commit before a change of the schema.
+    The driver's own transaction handling is off, because it would commit before a change of the schema.
     """
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")
@@ -197,7 +197,7 @@ def _configure_sqlite(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Real transactions, table changes included; a writer waits for its turn at the start, not in the middle."""
+    """Begins a real transaction, table changes included; a writer waits for its turn here, not in the middle."""
     reads_only = connection.get_execution_options().get("reads_only", False)
     connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
 
@@ -209,8 +209,8 @@ def _sentence(error: DBAPIError) -> str:
         "unable to open": "cannot be opened or created there",
         "is full": "the disk is full",
         "disk I/O error": "the disk cannot be written (full, or an I/O error)",
-        "not a database": "is no SQLite database",
+        "not a database": "is not a SQLite database",
         "malformed": "is a damaged SQLite database",
-        "locked": f"is locked by another program for more than {_BUSY_TIMEOUT_S} s",
+        "locked": f"has been locked by another program for more than {_BUSY_TIMEOUT_S} s",
     }
     return next((sentence for part, sentence in known.items() if part in message), message)

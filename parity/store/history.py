@@ -1,4 +1,4 @@
-"""Importing a study's history: once, whole, marked as imported with its source."""
+"""Imports a study's history: once, as a whole, and marked as imported with its source."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def import_history(database: Database, study: str, contract: Contract, history: 
     if database.is_read_only:
         return 0
     query = select(schema.run.c.step).where(schema.run.c.study == study, schema.run.c.basis == Basis.IMPORTED)
-    with database.reading() as connection:  # a read-only lab book that has it all can be read
+    with database.reading() as connection:  # so that a lab book that has it all need not be writable
         if set(connection.execute(query).scalars()) >= {entry.name for entry in entries}:
             return 0
     with database.transaction() as connection:

@@ -1,4 +1,4 @@
-"""Identities that hold beyond one lab book: a new run's is random, that of an old row follows from its content."""
+"""Identities that hold beyond one lab book: random for a new run, derived from the content for an old row."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ def new_uuid() -> str:
 
 
 def derived_uuid(kind: str, *content: Any) -> str:
-    """The identity of a row by what it says: the same in every copy of a lab book."""
+    """The identity of a row, derived from its content: the same in every copy of a lab book."""
     return str(uuid5(_NAMESPACE, canonical([kind, *content])))
 
 
@@ -24,7 +24,7 @@ def content_sha256(content: Any) -> str:
 
 
 def canonical(content: Any) -> str:
-    """A document as JSON with sorted names; whole numbers look alike whether a database gave them as float or not."""
+    """A document as JSON with sorted names; a whole number looks the same whether a database gave an int or a float."""
     return json.dumps(_plain(content), sort_keys=True, ensure_ascii=True, allow_nan=False)
 
 
@@ -38,10 +38,10 @@ def _plain(value: Any) -> Any:
             return {name: _plain(item) for name, item in value.items()}
         case list() | tuple():
             return [_plain(item) for item in value]
-    raise TypeError(f"no JSON: {value!r}")
+    raise TypeError(f"not JSON: {value!r}")
 
 
 def run_uuid(run: dict[str, Any], contract_sha256: str) -> str:
-    """The identity of a run that was stored without one, or that is imported: by what was so when it began."""
+    """The identity of a run that was stored without one or is imported, derived from what was known when it began."""
     names = ("study", "step", "title", "change", "source", "note", "started_at", "host", "pid")
     return derived_uuid("run", contract_sha256, *(run.get(name) for name in names))

@@ -1,4 +1,4 @@
-"""Making one lab book of two: what the other has and this one has not, by identities that hold in every copy."""
+"""Merges two lab books: adds what this one does not have, by identities that are the same in every copy."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
@@ -15,7 +15,7 @@ from parity.store.identity import content_sha256
 from parity.store.runs import insert_row
 
 Row = dict[str, Any]
-# What is written while a run is under way; profiles and passes may follow later and have identities of their own.
+# Written while a run is under way; profiles and passes may follow later and have identities of their own.
 _OF_A_RUN = (
     schema.stage, schema.reason, schema.build, schema.check, schema.verification_case, schema.timing, schema.fact,
     schema.artifact,
@@ -26,7 +26,7 @@ _MOST_NAMED = 5
 
 @dataclass
 class Merged:
-    """What came from the other lab book. `completed` are runs that had not ended here, and had there."""
+    """How much came from the other lab book. `completed` counts runs that had ended there but not here."""
 
     runs: int = 0
     completed: int = 0
@@ -42,9 +42,9 @@ class Merged:
 
 
 def merge(into: Database, other: Database) -> Merged:
-    """Adds to a lab book what another one has: all of it or, if the two contradict each other, nothing.
+    """Adds everything that another lab book has to this one or, if the two contradict each other, nothing.
 
-    Merging again adds nothing. Raises InputError naming the runs of which the two books say different things.
+    Merging again adds nothing. Raises InputError, naming the runs about which the two books disagree.
     """
     with other.reading() as theirs, into.transaction() as mine:
         merger = _Merger(mine, theirs)
@@ -93,7 +93,7 @@ class _Merger:
     def _shared(
         self, table: Table, by: tuple[str, ...], also: Callable[[int, int], None] = lambda *_: None
     ) -> dict[int, int]:
-        """Rows that both may have, by what tells them apart: their number there to the one here."""
+        """Copies rows that both books may have, identified by the columns `by`; maps their ids there to those here."""
         known = {tuple(row[name] for name in by): row["id"] for row in _rows(self.mine, table)}
         numbers = {}
         for row in _rows(self.theirs, table):
@@ -138,7 +138,7 @@ class _Merger:
             self.contradictions.append(f"{row['study']}/{row['step']}, run {row['uuid'][:8]}: {', '.join(differing)}")
 
     def _complete(self, row: Row, here: int) -> None:
-        """A run that was under way when the books parted, as it ended there."""
+        """Replaces a run that had not ended in this book by the same run as it ended in the other."""
         for table in (*_OF_A_RUN, schema.session, schema.run_reading):
             self.mine.execute(delete(table).where(table.c.run_id == here))
         values = {**_without(row, "id"), "contract_id": self._contracts[row["contract_id"]]}
@@ -147,7 +147,7 @@ class _Merger:
         self.merged.completed += 1
 
     def _differing(self, theirs: Row, mine: Row) -> list[str]:
-        """What two finished runs of one identity say differently; nothing, as a rule."""
+        """Where two finished runs with the same identity differ; normally nowhere."""
         there, here = (_parts(*of) for of in ((self.theirs, theirs), (self.mine, mine)))
         return [name for name in there if content_sha256(there[name]) != content_sha256(here[name])]
 
@@ -230,7 +230,7 @@ def _without(row: Row, *names: str) -> Row:
 
 
 def _parts(connection: Connection, run: Row) -> dict[str, Any]:
-    """All that a finished run says, by table, without the numbers that only its book knows."""
+    """All rows of a finished run, by table, without the ids that are valid only in its own book."""
     found: dict[str, Any] = {"run": _without(run, "id", "contract_id")}
     for table in _OF_A_RUN:
         rows = _rows(connection, table, table.c.run_id == run["id"])

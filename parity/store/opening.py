@@ -1,4 +1,4 @@
-"""Opening the lab book of a study."""
+"""Opens the lab book of a study."""
 
 from parity.contract.history import read_history
 from parity.contract.study import Study
@@ -9,7 +9,7 @@ from parity.store.runs import has_running, mark_interrupted
 
 
 def open_lab_book(workspace: Workspace, url: str | None, study: Study) -> Database:
-    """Opens the lab book with the study's history imported, and finds runs that were killed."""
+    """Opens the lab book, imports the study's history, and marks runs whose process was killed."""
     database = Database(workspace.database_url(url), workspace.root).open()
     history = read_history(study.history_path)
     if history is not None:

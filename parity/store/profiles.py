@@ -1,4 +1,4 @@
-"""Writing profiles: all rows of a file in one transaction, in batches, so that a large file needs little memory."""
+"""Writes profiles: all rows of a file in one transaction, in batches, so that a large file needs little memory."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -20,15 +20,15 @@ from parity.store.told import told, told_content
 from parity.system.places import Places
 
 _BATCH = 5000
-_MOST = 1 << 63  # what a database's integers hold
+_MOST = 1 << 63  # the limit of a database's integers
 
 
 @dataclass(frozen=True)
 class SampledInstruction:
     """How often the program counter stood at an instruction, joined to the assembly.
 
-    `lines` are those of the assembly with this text, `in_hot_loop` says whether all (true) or none (false) of them
-    belong to the hot loop, None for some or none known. `issued` and `stalls` are known to the stochastic method only.
+    `lines` are the assembly's lines with this text. `in_hot_loop` is true if all of them are in the hot loop, false if
+    none is, and None if some are or no line is known. Only ncu and the stochastic method report `issued` and `stalls`.
     """
 
     instruction: str
@@ -56,7 +56,7 @@ class PassWriter:
         self._common = {"run_id": run_id, "lane": lane, "device_name": device_name, "profiler": profiler}
 
     def add(self, found: Recorded, launches: int) -> int:
-        """Stores a pass as it ended, before its files are read; returns its number. Until `read` it is cut off."""
+        """Stores a pass that has ended, before its files are read; returns its id. Until `read`, it is interrupted."""
         return self._insert(
             purpose=found.wanted.purpose.value,
             counters=list(found.wanted.counters),
@@ -68,11 +68,11 @@ class PassWriter:
         )
 
     def left_out(self, name: str, why: str) -> None:
-        """Stores what was asked for and is not recorded: a counter, or PC sampling."""
+        """Stores that something asked for is not recorded: a counter, or PC sampling."""
         self._insert(purpose=name, counters=[], command=[], launches=0, seconds=0.0, failure=f"left out: {why}")
 
     def read(self, pass_id: int, failure: str | None) -> None:
-        """Says how the pass ended, now that its files have been read."""
+        """Stores how the pass ended, now that its files have been read."""
         table = schema.profiler_pass
         with self._database.transaction() as connection:
             said = told(self._database.places, {"failure": failure})
@@ -84,7 +84,7 @@ class PassWriter:
             return insert_row(connection, insert(schema.profiler_pass).values(told(self._database.places, row)))
 
     def _log(self, found: Recorded) -> str | None:
-        """The log of a failed pass, as an artifact; the pass is stored even if that cannot be."""
+        """Stores the log of a failed pass as an artifact; the pass is stored even if its log cannot be."""
         if found.failure and found.log.is_file():
             with suppress(StoreError, OSError), self._database.transaction() as connection:
                 content = told_content(self._database.places, found.log.name, found.log.read_bytes())
@@ -93,7 +93,7 @@ class PassWriter:
 
 
 class ProfileWriter:
-    """One file's rows being written inside a transaction; an error inside the block leaves nothing behind."""
+    """Writes one file's rows inside a transaction, so that an error leaves nothing behind."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class ProfileWriter:
         self._kinds: dict[Any, int] = {}
 
     def dispatch(self, row: Dispatch) -> None:
-        """Raises InputError for one that cannot be: that ends before it begins, or has figures beyond 64 bits."""
+        """Raises InputError for an impossible dispatch: it ends before it begins, or has figures beyond 64 bits."""
         for value in (row.dispatch, row.start_ns, row.end_ns, row.duration_ns):
             if value is not None and not 0 <= value < _MOST:
                 raise self._impossible(row)
@@ -154,7 +154,7 @@ class ProfileWriter:
 
     def counter(self, row: CounterValue) -> None:
         if not 0 <= row.dispatch < _MOST:
-            raise InputError(f"{self._source}: counter {row.counter[:60]} is of a dispatch beyond 64 bits")
+            raise InputError(f"{self._source}: counter {row.counter[:60]} belongs to a dispatch number beyond 64 bits")
         values = {"profile_id": self.profile_id, "number": row.dispatch, "name": row.counter, "value": row.value}
         self._add("counter", schema.dispatch_counter, values)
 

@@ -1,4 +1,4 @@
-"""Reading the lab book: runs with everything that belongs to them."""
+"""Reads the lab book: runs with everything that belongs to them."""
 
 import re
 from dataclasses import dataclass, field
@@ -51,7 +51,7 @@ class RunRecord:
         return bool(self.run["basis"] == Basis.IMPORTED)
 
     def counter(self, lane: str, scope: str, name: str) -> float | None:
-        """A counter's value, None where nothing was counted."""
+        """A counter's value; None if nothing was counted."""
         found = self.counters.get((lane, scope, name))
         return found[0] if found else None
 
@@ -67,17 +67,17 @@ class RunRecord:
 
     @property
     def ratio(self) -> float | None:
-        """The candidate lane's time over the reference's: measured in pairs, else of the two KPIs."""
+        """The candidate lane's time over the reference's: measured in pairs, else the ratio of the two KPIs."""
         paired = [row["value"] for row in self.timings if row["metric"] == "ratio"]
         mine, reference = self.kpi_ms(self.candidate), self.kpi_ms(self.reference or "")
         return paired[-1] if paired else mine / reference if mine and reference else None
 
     def launches(self, lane: str) -> list[str]:
-        """The launches of a lane by the names that their code objects have: of a lane with one, the lane itself."""
+        """The recorded names of a lane's launches; if it has only one, that is the lane's own name."""
         return [name for name in self.builds if lane_of_launch(name) == lane] or [lane]
 
     def main_launch(self, lane: str) -> str:
-        """The launch that a lane's headline counters are of: the one whose hot loop has most matrix instructions, else
+        """The launch whose counters stand for the lane: the one with the most matrix instructions in its hot loop, else
         the longest one.
         """
 
@@ -88,12 +88,12 @@ class RunRecord:
 
     @property
     def reference(self) -> str | None:
-        """The lane that the candidate is to catch up with."""
+        """The lane that the candidate is compared with."""
         return self.lanes[1] if len(self.lanes) > 1 else None
 
 
 def latest_runs(database: Database, study: str) -> list[RunRecord]:
-    """The latest run of every step of a study, in the order of the steps; a finished one where there is one."""
+    """The latest run of every step of a study, in the order of the steps; the latest finished one if there is any."""
     with database.reading() as connection:
         query = select(schema.run).where(schema.run.c.study == study).order_by(*in_time())
         latest: dict[str, Row] = {}
@@ -119,7 +119,7 @@ def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
 
 
 def all_runs(database: Database) -> list[RunRecord]:
-    """Every run of a lab book, in time."""
+    """Every run of a lab book, oldest first."""
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).order_by(*in_time(), schema.run.c.study)).mappings()
         return _load(connection, [dict(row) for row in rows])
@@ -139,7 +139,7 @@ class EarlierBuild:
 
 
 def earlier_builds(database: Database, study: str, step: str, contract: Contract, before: int) -> list[EarlierBuild]:
-    """What other steps of a study have built under this very contract before a run, in time."""
+    """What other steps of a study have built under this very contract before a run, oldest first."""
     build, run = schema.build, schema.run
     query = (
         select(run.c.id, run.c.step, run.c.verdict, run.c.spec, build.c.lane, build.c.code_object_sha256,
@@ -176,15 +176,15 @@ def named_run(database: Database, name: str) -> RunRecord:
         rows = connection.execute(select(schema.run).where(is_it)).mappings().all()
         if len(rows) == 1 and (number is not None or len(name) >= _FEWEST_LETTERS):
             return _load(connection, [dict(rows[0])])[0]
-    why = f"{len(rows)} runs begin so" if len(rows) > 1 else "write a run's number, or eight letters of its UUID"
+    why = f"{len(rows)} runs begin with it" if len(rows) > 1 else "write a run's number, or eight letters of its UUID"
     raise InputError(f"{database.name}: has no run '{name[:40]}': {why}")
 
 
 def baseline_run(database: Database, study: str, contract: Contract, before: int | None = None) -> RunRecord | None:
-    """The last run of a study that this lab book made itself and kept, else the imported step that the contract names.
+    """The last kept run of a study that was not imported, else the imported step that the contract names as baseline.
 
-    Only runs under this very contract count: another one makes another comparison. `before` leaves out that run and
-    later ones.
+    Only runs under this very contract count, since another one makes another comparison. `before` leaves out that run
+    and later ones.
     """
     table = schema.run.c
     finished = _finished(study, contract, before)
@@ -220,7 +220,7 @@ def measured_baseline(
 def baseline_for(
     database: Database, study: str, contract: Contract, record: RunRecord | None = None
 ) -> RunRecord | None:
-    """What a run is shown beside: the baseline of its own device if it was measured, else the study's."""
+    """The baseline that a run is shown with: that of its own device if it was measured, else the study's."""
     before = record.run["id"] if record and not record.is_imported else None
     if record and record.run["device_name"]:
         device, name = record.run["device"], record.run["device_name"]
@@ -242,7 +242,7 @@ def _finished(study: str, contract: Contract, before: int | None) -> Select[Any]
 
 
 def in_time() -> tuple[ColumnElement[str], ColumnElement[int]]:
-    """The order of runs: when they began, imported ones first. Numbers tell only when a book got them."""
+    """The order of runs: by their start, imported ones first. An id only tells when this book got the run."""
     return func.coalesce(schema.run.c.started_at, ""), schema.run.c.id
 
 
@@ -292,7 +292,7 @@ def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
 def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
     """A run's lanes: the contract's candidate, its reference, then the others in the order of the step's file.
 
-    A step that changes a third lane is about that one: it comes first.
+    If a step is judged by a third lane, that lane comes first.
     """
     found = [*((run["spec"] or {}).get("lanes") or {})]
     of_rows = {lane_of_launch(row["lane"]) for name in ("timings", "counters", "facts") for row in rows[name]}
@@ -306,7 +306,7 @@ def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
 
 
 def _readings(connection: Connection, ids: list[int]) -> dict[str, dict[int, list[Row]]]:
-    """What the runs' lanes show of readings: counters, memory accesses and findings."""
+    """The readings of the runs' lanes: counters, memory accesses and findings."""
     link, reading, name = schema.run_reading, schema.reading, schema.counter_name
     shown = link.join(reading, reading.c.id == link.c.reading_id)
     of = {"counters": schema.reading_counter, "memory": schema.reading_memory, "findings": schema.reading_finding}
@@ -331,7 +331,7 @@ def artifact(database: Database, record: RunRecord, lane: str, name: str) -> byt
     if stored is None:
         return None
     with database.reading() as connection:
-        return get_blob(connection, stored["sha256"], f"{database.name}: {name} of {record.step}, lane {lane},")
+        return get_blob(connection, stored["sha256"], f"{database.name}: {name} of {record.step}, lane {lane}")
 
 
 def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:

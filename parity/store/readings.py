@@ -1,4 +1,4 @@
-"""Readings: what is known of a code object from reading it, or from emulating it on a case. Runs share them."""
+"""Readings: what is known about a code object from reading it, or from emulating it on a case. Runs share them."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from parity.store import schema
 from parity.store.identity import content_sha256
 
 Row = dict[str, Any]
-# The order in which counters are shown: by scope, resources in this order, the others by how many there are.
+# The order in which counters are shown: by scope; resources in this order, the others by value, largest first.
 RESOURCES = (
     "next_free_vgpr", "vgpr_count", "vgpr_allocated", "agpr_count", "sgpr_count", "vgpr_spills", "sgpr_spills",
     "private_segment_bytes", "lds_bytes", "lds_static_bytes", "wave_size", "max_threads",
@@ -22,7 +22,7 @@ FINDING_COLUMNS = tuple(c.name for c in schema.reading_finding.columns if c.name
 
 
 def shown_order(row: Row) -> tuple[int, float, str]:
-    """The place of a counter (`scope`, `name`, `value`) among those of its lane."""
+    """The sort key of a counter (`scope`, `name`, `value`) among those of its lane."""
     scope, name = row["scope"], row["name"]
     place = _SCOPES.index(scope) if scope in _SCOPES else len(_SCOPES)
     return place, RESOURCES.index(name) if name in RESOURCES else -row["value"], name
@@ -32,8 +32,8 @@ def shown_order(row: Row) -> tuple[int, float, str]:
 class Reading:
     """Counters by (scope, name), memory accesses and findings, of one basis.
 
-    `subject` says what read it or what it was emulated on: `reader 1`, `emulator 1: exact, 256 x 512 x 128`; of
-    imported history it is the log.
+    `subject` says what read the code object, or what emulated it on which case: `reader 1`, `emulator 1: exact, 256 x
+    512 x 128`. For imported history it is `log`.
     """
 
     basis: Basis
@@ -47,7 +47,7 @@ class Reading:
 
     @property
     def sha256(self) -> str:
-        """The identity of all that it says."""
+        """The hash of its whole content, which identifies it."""
         return content_sha256({
             **self.head(),
             "counters": sorted([*name, value] for name, value in self.counters.items()),
@@ -63,7 +63,7 @@ class Reading:
 
 
 def add_reading(connection: Connection, run_id: int, lane: str, reading: Reading) -> None:
-    """Says that a run's lane shows a reading, which is stored if no run had it before."""
+    """Links a run's lane to a reading, which is stored if no run had it before."""
     table, sha256 = schema.reading, reading.sha256
     known = connection.execute(select(table.c.id).where(table.c.sha256 == sha256)).scalar()
     if known is None:
@@ -94,7 +94,7 @@ def _numbered(rows: Iterable[Row], columns: tuple[str, ...]) -> list[Row]:
 
 
 def counter_names(connection: Connection, wanted: Iterable[tuple[str, str]]) -> dict[tuple[str, str], int]:
-    """The numbers of (scope, name); new names get one, in their order."""
+    """The id of each (scope, name); new names get one, in their order."""
     table = schema.counter_name
     query = select(table.c.scope, table.c.name, table.c.id)
     known = {(scope, name): number for scope, name, number in connection.execute(query)}

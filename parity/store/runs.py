@@ -1,4 +1,4 @@
-"""Writing runs: each stage is one transaction, so that what was found is kept whatever happens next."""
+"""Writes runs: each stage is one transaction, so that what was found is kept whatever happens next."""
 
 import os
 import socket
@@ -42,7 +42,7 @@ def insert_row(connection: Connection, statement: Insert) -> int:
 
 
 def contract_id(connection: Connection, study: str, contract: Contract) -> int:
-    """The row of this exact contract, made if it is new."""
+    """The id of this exact contract's row, which is added if it is new."""
     sha256 = contract.sha256()
     table = schema.contract
     query = select(table.c.id).where(table.c.study == study, table.c.sha256 == sha256)
@@ -54,7 +54,7 @@ def contract_id(connection: Connection, study: str, contract: Contract) -> int:
 
 
 def mark_interrupted(database: Database) -> int:
-    """Marks every run that is still `running`; only for the holder of the lab book's lock. Returns how many."""
+    """Marks every `running` run as interrupted; only for the holder of the lab book's lock. Returns how many."""
     values = {"status": RunStatus.INTERRUPTED, "finished_at": None}
     statement = update(schema.run).where(schema.run.c.status == RunStatus.RUNNING).values(values)
     with database.transaction() as connection:
@@ -69,7 +69,7 @@ def has_running(database: Database) -> bool:
 
 
 class RunWriter:
-    """One run being written. Every method is one transaction."""
+    """Writes one run. Every method is one transaction."""
 
     def __init__(self, database: Database, step: Step, contract: Contract, version: str) -> None:
         self._database, self._contract = database, contract
@@ -159,7 +159,7 @@ class RunWriter:
         }  # fmt: skip
 
     def verification(self, found: list[Verification], seconds: float) -> None:
-        """Stores what a device found: per case, the emulated counters, and the run's status so far as a whole."""
+        """Stores what a device found: every case, the emulated counters, and the run's overall status so far."""
         self._verifications += found
         with self._database.transaction() as connection:
             for lane in found:
@@ -175,7 +175,7 @@ class RunWriter:
 
     @property
     def is_unverified(self) -> bool:
-        """Whether a lane is left that no device has verified so far."""
+        """Whether there is a lane that no device has verified yet."""
         return overall(self._verifications)[0] is VerificationStatus.UNVERIFIED
 
     def _emulated(self, launch: str, counted: Counted, case: str) -> Reading:
@@ -200,28 +200,28 @@ class RunWriter:
             self._stage(connection, "judge", None)
 
     def measured_on(self, device: DeviceFacts, epoch: str, facts: dict[str, str]) -> None:
-        """Stores which GPU times this run, under which protocol, and what else was so while it did."""
+        """Stores which GPU times this run, under which protocol, and facts about that GPU."""
         values = {"device": device.kind, "device_name": device.name, "epoch": epoch}
         with self._database.transaction() as connection:
             self._update(connection, values)
         self.device_facts(facts)
 
     def device_facts(self, facts: dict[str, str]) -> None:
-        """Stores what was so on the device while it timed this run."""
+        """Stores facts about the device at the time when it timed this run."""
         with self._database.transaction() as connection:
             common = {"run_id": self.run_id, "lane": "device", "basis": Basis.MEASURED}
             rows = [{"name": name, "value": value} for name, value in facts.items()]
             self._insert(connection, schema.fact, common, rows)
 
     def artifact(self, lane: str, path: Path) -> None:
-        """Stores a file that is no lane's."""
+        """Stores a file that belongs to no build."""
         content = _content(path)
         with self._database.transaction() as connection:
             row = self._artifact(connection, path.name, content)
             self._insert(connection, schema.artifact, {"run_id": self.run_id, "lane": lane}, [row])
 
     def timings(self, number: int, figures: dict[tuple[str, str], float], seconds: float) -> None:
-        """Stores a session's figures by (lane, metric), and that it has ended. A wrong lane has no time."""
+        """Stores a session's figures by (lane, metric), and that it has ended. Raises ValueError for a wrong lane."""
         wrong = {of.lane for of in self._verifications if of.status is VerificationStatus.FAILED}
         if wrong & {lane for lane, _ in figures}:
             raise ValueError(f"a lane that computes a wrong result has no time: {', '.join(sorted(wrong))}")
@@ -262,7 +262,7 @@ def _content(path: Path) -> bytes:
 
 
 def _expectation(step: Step) -> str:
-    """What the step expects, and what would prove it wrong."""
+    """What the step expects, and what would prove that wrong."""
     expect = step.text.expect
     return expect.text.strip() + (f" Falsified by: {expect.falsified_by.strip()}." if expect.falsified_by else "")
 
@@ -291,7 +291,7 @@ def _verified_on(device: str, verified: list[Verification]) -> str:
 
 
 def _counters(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
-    """Everything countable by (scope, name); what is unknown has no entry."""
+    """All counters by (scope, name); an unknown figure has no entry."""
     used, hot = analysis.resources, analysis.hot_loop
     found: dict[tuple[str, str], float | None] = {("resources", name): getattr(used, name) for name in RESOURCES}
     if used.occupancy is not None:

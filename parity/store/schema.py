@@ -3,8 +3,8 @@
 Tables are singular, the views that people query are plural (`runs`, `gaps`, `isa_deltas`, ...). Times are UTC
 in ISO 8601. Every figure carries its `basis`. A missing figure is NULL or an absent row, never zero.
 
-What is known from reading a code object, or from emulating it on a case, belongs to it and not to a run: a `reading` is
-found by its content, and runs share it. What has an identity of its own beyond this file has a UUID or a hash.
+What is known from reading a code object, or from emulating it on a case, belongs to that code object, not to a run: a
+`reading` is identified by its content, and runs share it. What other lab books must recognise has a UUID or a hash.
 """
 
 from sqlalchemy import (
@@ -179,7 +179,7 @@ blob = Table(
 )
 
 # What was read of a code object (basis static, by a version of the reader), counted while it was emulated on a case, or
-# given with a run's imported history. `sha256` is of all of it.
+# given with a run's imported history. `sha256` is the hash of all of it.
 reading = Table(
     "reading",
     metadata,
@@ -284,7 +284,7 @@ calibration = Table(
     Column("created_at", String, nullable=False),
 )
 
-# The measuring of one process, for a run or a calibration; what is not known when it ends early stays NULL.
+# What one process measured, for a run or a calibration; if it ends early, what is not known stays NULL.
 session = Table(
     "session",
     metadata,
@@ -352,7 +352,7 @@ sweep_point = Table(
     Column("created_at", String, nullable=False),
 )
 
-# One run of the replay program under a profiler, whatever came of it.
+# One run of the replay program under a profiler, however it ended.
 profiler_pass = Table(
     "profiler_pass",
     metadata,
@@ -372,7 +372,7 @@ profiler_pass = Table(
     Column("created_at", String, nullable=False),
 )
 
-# What a profiler's file says about one lane's kernel of a run. Its rows come with it or not at all.
+# What a profiler's file says about one lane's kernel of a run. Its rows are stored with it or not at all.
 profile = Table(
     "profile",
     metadata,

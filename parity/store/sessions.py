@@ -1,4 +1,4 @@
-"""Writing sessions and calibrations: what was measured is kept as it comes, whatever happens next."""
+"""Writes sessions and calibrations: every sample is stored as it comes, whatever happens next."""
 
 import math
 import socket
@@ -23,7 +23,7 @@ from parity.store.told import told
 
 
 class SessionWriter:
-    """One session being written, for a run (`run_id`) or a calibration (`calibration_id`)."""
+    """Writes one session, of a run (`run_id`) or of a calibration (`calibration_id`)."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class SessionWriter:
         self._update(warm_up_s=warm.seconds, is_flat=warm.is_flat, launches=warm.launches)
 
     def samples(self, samples: list[Sample]) -> None:
-        """Stores those of a session's samples so far that are new."""
+        """Takes all samples of a session so far, and stores those that are new."""
         rows = [_row(sample, self.session_id) for sample in samples[self._kept :]]
         if rows:
             with self._database.transaction() as connection:
@@ -60,7 +60,7 @@ class SessionWriter:
             self._kept = len(samples)
 
     def end(self, finished: Finished | None, pairs: int, test: PairedTest | None) -> None:
-        """Stores what its pairs say; an interval that they are too few for is left out."""
+        """Stores what the pairs say; if they are too few for an interval, that is left out."""
         found: dict[str, Any] = {"pairs": pairs}
         if finished is not None:
             found |= {"timed_s": finished.timed_s, "measuring_s": finished.measuring_s}
@@ -87,7 +87,7 @@ def _row(sample: Sample, session_id: int) -> dict[str, Any]:
 
 
 class MeasuredRun(RunWriter):
-    """A run whose measuring is recorded too."""
+    """Writes a run that is also measured."""
 
     def known_scatter(self, device: DeviceFacts, epoch: str) -> float | None:
         return known_scatter(self._database, device, epoch)
@@ -104,7 +104,7 @@ class MeasuredRun(RunWriter):
 
 
 class CalibrationWriter:
-    """A calibration being written: its sessions, then the scatter that they show."""
+    """Writes a calibration: its sessions, then the scatter that they show."""
 
     def __init__(self, database: Database, study: str, step: str, device: DeviceFacts, epoch: str) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Points of parameter sweeps: each is written whole, and found again by its key."""
+"""Points of parameter sweeps: each is written as a whole, and found again by its key."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
@@ -18,8 +18,8 @@ from parity.store.told import told
 class SweepPoint:
     """One combination of parameters of a lane, with its figures (basis: static) or why there are none.
 
-    `key` is of contract, lane, sources and compiler. `ms` is the time of the same code object in a run of this lab book
-    (basis: measured), if there is one; it is not stored.
+    `key` is a hash of contract, lane, sources and compiler. `ms` is the time of the same code object in a run of this
+    lab book (basis: measured), if there is one; it is not stored.
     """
 
     key: str
@@ -37,7 +37,7 @@ class SweepPoint:
 
 
 def add_sweep_point(database: Database, point: SweepPoint) -> None:
-    """Stores a point; the latest of a key counts."""
+    """Stores a point; of those with the same key, the latest counts."""
     values = {name: value for name, value in asdict(point).items() if name != "ms"}
     with database.transaction() as connection:
         more = {"uuid": new_uuid(), "basis": Basis.STATIC.value, "created_at": now()}

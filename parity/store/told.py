@@ -1,4 +1,4 @@
-"""What a lab book says of files and folders: which one took part, and nobody's folders."""
+"""Removes this machine's folders from what a lab book stores; it tells which files took part, not where they lie."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from parity.system.places import Places
 
 # People's own words, and texts that name no file.
 _AS_WRITTEN = frozenset({"title", "hypothesis", "change", "expected", "uuid", "sha256", "started_at", "finished_at"})
-# Texts that compilers write, which may carry the place of their input. Sources stay as they are.
+# Texts that compilers write, which may name the folder of their input. Sources stay as they are.
 _WRITTEN_BY_COMPILERS = (".ll", ".llir", ".ttir", ".ttgir", ".ptx", ".txt", ".source", ".s")
 
 

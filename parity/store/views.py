@@ -1,4 +1,4 @@
-"""The lab book's views: what notebooks and anybody's SQL ask. docs/lab_book.md describes their columns."""
+"""The lab book's views, for notebooks and anybody's SQL. docs/lab_book.md describes their columns."""
 
 # In the order in which they must be made: a later view may use an earlier one.
 VIEWS: dict[str, str] = {

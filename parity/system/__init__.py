@@ -1,1 +1,1 @@
-"""What knows the operating system: processes, temporary folders, hashes of files, variables, this machine's folders."""
+"""All that depends on the operating system: processes, temporary folders, file hashes, variables, folder names."""

@@ -14,7 +14,7 @@ class Changes(StrEnum):
 
     CODE = "code"  # what compilers build; parity's compilers do not inherit it
     TIMING = "timing"  # how launches and kernels run
-    DEVICE = "device"  # which GPU is seen
+    DEVICE = "device"  # which GPUs a program sees
     PROFILER = "profiler"  # loads a tool into every GPU process: nothing may be timed under it
 
 
@@ -37,22 +37,22 @@ VARIABLES = (
     Variable("TRITON_DEFAULT_FP_FUSION", Changes.CODE, "whether Triton fuses multiplications with additions"),
     Variable("TRITON_DISABLE_LINE_INFO", Changes.CODE, "line information in Triton's code objects"),
     Variable("DISABLE_LLVM_OPT", Changes.CODE, "switches off LLVM's optimisations in Triton"),
-    Variable("TRITON_ALWAYS_COMPILE", Changes.CODE, "Triton compiles again where it has a result"),
+    Variable("TRITON_ALWAYS_COMPILE", Changes.CODE, "Triton compiles again even if it has a cached result"),
     Variable("AMDGCN_ENABLE_DUMP", Changes.CODE, "Triton prints its assembly"),
     Variable("MLIR_ENABLE_DUMP", Changes.CODE, "Triton prints its IR after every pass"),
     Variable("HIP_FORCE_DEV_KERNARG", Changes.TIMING, "kernel arguments in device memory: 2 to 3 µs less per launch"),
     Variable("GPU_MAX_HW_QUEUES", Changes.TIMING, "how many hardware queues a process uses"),
-    Variable("HIP_LAUNCH_BLOCKING", Changes.TIMING, "every launch waits for its end"),
+    Variable("HIP_LAUNCH_BLOCKING", Changes.TIMING, "launches block until they end"),
     Variable("AMD_SERIALIZE_KERNEL", Changes.TIMING, "launches wait for each other"),
     Variable("AMD_SERIALIZE_COPY", Changes.TIMING, "copies wait for each other"),
     Variable("AMD_LOG_LEVEL", Changes.TIMING, "the HIP runtime writes a log"),
-    Variable("HSA_ENABLE_DEBUG", Changes.TIMING, "the ROCr debugger support is on"),
-    Variable("HSA_DISABLE_FRAGMENT_ALLOCATOR", Changes.TIMING, "device memory is allocated without fragments"),
-    Variable("HSA_XNACK", Changes.TIMING, "page faults of the GPU are retried"),
+    Variable("HSA_ENABLE_DEBUG", Changes.TIMING, "ROCr's support for debuggers is on"),
+    Variable("HSA_DISABLE_FRAGMENT_ALLOCATOR", Changes.TIMING, "ROCr's fragment allocator for device memory is off"),
+    Variable("HSA_XNACK", Changes.TIMING, "the GPU retries page faults"),
     Variable("HSA_ENABLE_SDMA", Changes.TIMING, "whether copies use the DMA engines"),
     Variable("PYTORCH_NO_HIP_MEMORY_CACHING", Changes.TIMING, "torch allocates device memory anew each time"),
     Variable("PYTORCH_TUNABLEOP_ENABLED", Changes.TIMING, "torch chooses the vendor's kernel by tuning"),
-    Variable("CUDA_LAUNCH_BLOCKING", Changes.TIMING, "every launch waits for its end"),
+    Variable("CUDA_LAUNCH_BLOCKING", Changes.TIMING, "launches block until they end"),
     Variable("CUDA_DEVICE_MAX_CONNECTIONS", Changes.TIMING, "how many hardware queues a process uses"),
     Variable("HIP_VISIBLE_DEVICES", Changes.DEVICE, "which GPUs HIP sees, and their numbers"),
     Variable("ROCR_VISIBLE_DEVICES", Changes.DEVICE, "which GPUs ROCr sees, and their numbers"),
@@ -67,7 +67,7 @@ VARIABLES = (
 
 
 def set_variables(*kinds: Changes) -> list[tuple[Variable, str]]:
-    """The known variables that are set to something, of some kinds or of any, with their values."""
+    """The known variables of some kinds (of all, if none is given) that are set and not empty, with their values."""
     given = {name: value for name, value in os.environ.items() if value}
     return [
         (known, given[known.name]) for known in VARIABLES if known.name in given and known.changes in (kinds or Changes)

@@ -1,7 +1,7 @@
-"""Folders that a process works in, and what is left of them when it was killed.
+"""Folders that a process works in, and removing those that a killed process left behind.
 
-A process holds a lock on each folder that it works in, and the system lets go of the lock when the process ends,
-however it ends. Another container sees the lock too. Where a file system has no locks, nothing counts as left over.
+A process holds a lock on each folder that it works in. The system releases the lock when the process ends, however it
+ends, and other containers see the lock too. On a file system without locks, no folder counts as left behind.
 """
 
 import fcntl
@@ -16,9 +16,9 @@ from pathlib import Path
 
 _WORKPLACE = re.compile(r"[0-9a-f]{64}\.(?!failed$)\w+")
 _TEMPORARY_FOLDER = re.compile(r"parity-[a-z]+-[0-9a-f]{8}")
-# What is written beside its place before it is moved there, by the number of the process: the engine, the hashes.
+# Files that are written under another name, with the process id in it, and then renamed: the engine, the hashes.
 _WRITTEN_BESIDE = re.compile(r"(?:engine-\w+\.(\d+)\.(?:c|o|tmp)|hashes\.(\d+))")
-_SLACK_S = 2.0  # the start of the system is known to a second
+_SLACK_S = 2.0  # the boot time is known only to the second
 _held: dict[Path, int] = {}
 
 
@@ -34,14 +34,14 @@ def new_temporary(what: str) -> Path:
 
 
 def remove_temporary(folder: Path) -> None:
-    """Removes a folder of `new_temporary`'s, if it is still there."""
+    """Removes a folder that `new_temporary` made, if it still exists."""
     shutil.rmtree(folder, ignore_errors=True)
     release(folder)
 
 
 @contextmanager
 def temporary_folder(what: str) -> Iterator[Path]:
-    """A folder for temporary files that goes when the block ends."""
+    """A folder for temporary files that is removed when the block ends."""
     folder = new_temporary(what)
     try:
         yield folder
@@ -53,24 +53,24 @@ def _new_folder(parent: Path, prefix: str, mode: int) -> Path:
     while True:
         made = parent / f"{prefix}{secrets.token_hex(4)}"
         made.mkdir(mode)
-        with suppress(FileNotFoundError):  # another run found it before it was locked
+        with suppress(FileNotFoundError):  # another run removed it before it was locked
             _held[made] = os.open(made, os.O_RDONLY | os.O_DIRECTORY)
             with suppress(OSError):
-                fcntl.flock(_held[made], fcntl.LOCK_EX)  # another run may be removing it: then it is gone after that
+                fcntl.flock(_held[made], fcntl.LOCK_EX)  # waits if another run is just removing it
             if made.stat().st_ino == os.fstat(_held[made]).st_ino:
                 return made
         release(made)
 
 
 def release(workplace: Path) -> None:
-    """Lets go of a workplace that is none any more."""
+    """Releases the lock on a folder that is no longer worked in."""
     if workplace in _held:
         os.close(_held.pop(workplace))
 
 
 def remove_leftovers(private: Path) -> None:
-    """Removes what processes that are gone have left: below a workspace's private folder, and this user's among the
-    temporary files.
+    """Removes what ended processes left behind: below a workspace's private folder, and among this user's temporary
+    folders.
     """
     mine = [folder for folder in _named(Path(tempfile.gettempdir()), _TEMPORARY_FOLDER) if _is_mine(folder)]
     for folder in (*_named(private / "builds", _WORKPLACE), *mine):
@@ -87,7 +87,7 @@ def remove_leftovers(private: Path) -> None:
 def _named(folder: Path, pattern: re.Pattern[str]) -> list[Path]:
     try:
         return [path for path in folder.iterdir() if pattern.fullmatch(path.name)]
-    except OSError:  # it is not there, or is not this user's to read
+    except OSError:  # it does not exist, or this user may not read it
         return []
 
 
@@ -99,7 +99,7 @@ def _is_mine(path: Path) -> bool:
 
 @contextmanager
 def _locked(folder: Path) -> Iterator[bool]:
-    """Whether nobody holds the folder, which is then held for the block."""
+    """Holds the folder for the block if no other process does; yields whether it holds it."""
     try:
         descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
     except OSError:
@@ -116,9 +116,9 @@ def _locked(folder: Path) -> Iterator[bool]:
 
 
 def _is_running(process: int, written_s: float) -> bool:
-    """Whether the process that wrote a file at that time still runs: one of its number that had begun by then.
+    """Whether the process that wrote a file at that time still runs: one with its id that had started by then.
 
-    The same number alone may be another process's by now.
+    The id alone is not enough, since another process may have it by now.
     """
     try:
         stat = Path(f"/proc/{process}/stat").read_text()

@@ -1,8 +1,8 @@
-"""Names for the folders of this machine: a lab book tells which file took part, and nobody's folders.
+"""Replaces this machine's folders by names: a lab book tells which files took part, but nobody's folders.
 
 `/home/ada/bench/.venv/lib/python3.11/site-packages/triton` becomes `{env}/lib/python3.11/site-packages/triton`, a
-kernel below the workspace its path from there, and a file that lies anywhere else `{elsewhere}/NAME`. What every
-machine has (`/usr`, `/opt/rocm`, ...) keeps its name.
+path in the workspace becomes relative to it, and a file anywhere else becomes `{elsewhere}/NAME`. Folders that every
+machine has (`/usr`, `/opt/rocm`, ...) keep their names.
 """
 
 import re
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 _COMMON = re.compile(r"/(?:usr|bin|sbin|lib|lib64|etc|dev|proc|sys|run|opt/rocm[^/]*)(?:/|$)")
-# Where a path of another machine shows by itself what it is relative to.
+# Parts of another machine's path that show what it is relative to.
 _IN_ENVIRONMENT = re.compile(r"/(lib/python3\.\d+/site-packages/.*|bin/python[\d.]*)$")
 _IN_WORKSPACE = re.compile(r"/((?:\.parity|hip_kernels|triton_kernels|experiments)/.*)$")
 # An absolute path in a text: not part of a longer path, of a word or of a URL; it may follow a compiler's -I or -L.
@@ -19,9 +19,10 @@ _PATH = re.compile(r"(?:(?<=-[IL])|(?<![\w./~}\])>-]))(?:/[\w.+@=~{}-]+){2,}/?")
 
 
 class Places:
-    """Says paths, texts and documents without this machine's folders.
+    """Rewrites paths, texts and documents without this machine's folders.
 
-    `root` is the workspace's; without one only what a path itself tells is used, so that every machine says the same.
+    `root` is the workspace's folder. Without one, only what a path itself tells is used, so that every machine gives
+    the same result.
     """
 
     def __init__(self, root: Path | None = None) -> None:
@@ -29,7 +30,7 @@ class Places:
         self._known = sorted({str(folder): name for folder, name in folders}.items(), key=lambda known: -len(known[0]))
 
     def text(self, text: str) -> str:
-        """A text, every absolute path in it by a name."""
+        """A text in which every absolute path is replaced."""
         for folder, name in self._known:
             if folder in text:
                 inside = "" if name == "." else f"{name}/"
@@ -38,7 +39,7 @@ class Places:
         return _PATH.sub(lambda found: _named(found[0]), text)
 
     def told(self, value: Any) -> Any:
-        """A value of a document: texts in lists and tables too."""
+        """A document's value in which all texts are rewritten, those in lists and tables too."""
         match value:
             case str():
                 return self.text(value)
@@ -50,7 +51,7 @@ class Places:
 
 
 def _named(path: str) -> str:
-    """A path that lies in none of the known folders."""
+    """The name for a path that lies in none of the known folders."""
     if _COMMON.match(path):
         return path
     if found := _IN_WORKSPACE.search(path):

@@ -1,9 +1,9 @@
-"""Running a compiler as a subprocess that cannot hang, fill the disk, leave children behind or outlive this process.
+"""Runs a compiler as a subprocess that cannot hang, fill the disk, leave children behind or outlive this process.
 
-A signal that cannot be handled ends this process without a word, so that it cannot end its compilers. Every command
-therefore runs in a process group with a guardian, a shell that waits for the end of a pipe of which only this process
-has the other end: however this process ends, the guardian then kills the group, the command's own children with it.
-(The kernel's parent-death signal would reach the command alone, and comes too when a thread of the parent ends.)
+A signal that cannot be handled ends this process before it can end its compilers. Every command therefore runs in a
+process group with a guardian: a shell that reads a pipe whose other end only this process holds. However this process
+ends, the pipe then ends, and the guardian kills the group, including the command's own children. (The kernel's
+parent-death signal would reach only the command itself, and is sent even when a mere thread of the parent ends.)
 """
 
 import ctypes
@@ -19,11 +19,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 
-# What every compiler gets from the caller's environment; everything else is the step's own.
+# What every compiler inherits from the caller's environment; all other variables are the step's own.
 INHERITED = ("PATH", "HOME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "ROCM_PATH", "ROCM_HOME")
 _FILE_LIMIT_BYTES = 1 << 30
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-_CANNOT_START = 126  # as a shell says it
+_CANNOT_START = 126  # the status that shells use
 _GUARDIAN = ("/bin/sh", "-c", "read -r _; kill -KILL 0")
 _PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
@@ -58,8 +58,8 @@ def environment(own: dict[str, str]) -> dict[str, str]:
 def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path, limit_s: float) -> Completed:
     """Runs `command` in its own process group, both outputs appended to `log`, without standard input.
 
-    At the time limit, and if the caller is interrupted or ends in whatever way, the command and its group are killed;
-    what a command starts in a session of its own is its own business.
+    The command and its group are killed at the time limit, and if the caller is interrupted or ends in any way; what
+    the command starts in a session of its own is not.
     """
     started = time.monotonic()
     with log.open("ab") as output:
@@ -77,7 +77,7 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
                         stderr=subprocess.STDOUT,
                         process_group=group,
                     )
-                with suppress(OSError, ValueError):  # a stricter limit of the caller's stays
+                with suppress(OSError, ValueError):  # if the caller has a stricter limit, it stays
                     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (_FILE_LIMIT_BYTES, _FILE_LIMIT_BYTES))
                 returncode: int | None = process.wait(limit_s)
         except subprocess.TimeoutExpired:
@@ -86,7 +86,7 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
             return Completed(_CANNOT_START, time.monotonic() - started, f"error: {command[0]}: {error.strerror}\n")
         finally:
             if process is not None:
-                process.kill()  # one that has left its group; the others are gone with it
+                process.kill()  # in case it has left its group, which is killed already
                 process.wait()
     with log.open("rb") as written:
         written.seek(offset)
@@ -96,7 +96,7 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
 
 @dataclass(frozen=True)
 class Answer:
-    """What a command said on both outputs, and its exit status, negative for a signal."""
+    """What a command printed on both outputs, and its exit status, negative for a signal."""
 
     returncode: int
     stdout: str
@@ -104,9 +104,9 @@ class Answer:
 
 
 def ask(command: list[str], *, limit_s: float, env: dict[str, str] | None = None, cwd: Path | None = None) -> Answer:
-    """What a short command answers, without standard input; without `env` in this process's environment.
+    """What a short command prints; it has no standard input and, without `env`, this process's environment.
 
-    Raises OSError if it cannot be started, and if it has not ended at its limit; its group is gone in any case.
+    Raises OSError if it cannot be started, or has not ended at its limit; its group is killed in any case.
     """
     try:
         with process_group() as group:
@@ -129,8 +129,8 @@ def ask(command: list[str], *, limit_s: float, env: dict[str, str] | None = None
 
 @contextmanager
 def _signals_deferred() -> Iterator[None]:
-    """Signals that end the caller wait until the block is over: a process that is just being started would be left
-    behind, unknown.
+    """Delays signals that end the caller until the block is over: a process that is just being started is not known
+    yet, and would be left behind.
     """
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread handles signals
@@ -157,8 +157,8 @@ def _signals_deferred() -> Iterator[None]:
 def process_group() -> Iterator[int]:
     """A process group that is killed when the block ends, and when this process does.
 
-    Its first process, whose number it has, is the guardian: started before any command, so that there is no moment
-    without it, and waited for after the group is killed, so that the number stays the group's.
+    Its first process, whose id is the group's id, is the guardian. It starts before any command, so that no command is
+    ever without it, and is waited for only after the group is killed, so that no other process can get the id.
     """
     guardian = None
     try:
@@ -181,8 +181,8 @@ def process_group() -> Iterator[int]:
 
 
 def die_with(parent: int) -> None:
-    """Asks the kernel to kill this process when the thread that started it ends, in whatever way; at once if its parent
-    is another one by now. For processes of this program, which need no guardian: their own commands have theirs.
+    """Asks the kernel to kill this process when the thread that started it ends; exits at once if `parent` is gone
+    already. For this program's own processes: they need no guardian, because the commands that they run have one.
     """
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)

@@ -135,7 +135,7 @@ def test_without_the_runtime_the_sentence_says_so(stand_in: StandIn) -> None:
          "a launch failed: hipErrorLaunchFailure"),
         ({"hang_at": VERIFYING_LAUNCHES + 30}, "a batch of 1 launches did not complete within 1 s"),
         ({"abort_at": VERIFYING_LAUNCHES + 30}, "the process was ended by SIGABRT while timing"),
-        ({"ms": {"default": 0.0001}}, "gaps would count, the problem is too small to time"),
+        ({"ms": {"default": 0.0001}}, "gaps would count, so the problem is too small to time"),
     ],
     ids=["out of memory", "launch error", "failed event", "hanging event", "lost device", "launch-bound"],
 )  # fmt: skip
@@ -257,7 +257,7 @@ def test_other_users_of_the_gpu_are_said_or_refused(stand_in: StandIn) -> None:
 def test_a_variable_that_changes_times_is_said(stand_in: StandIn) -> None:
     document = stand_in.run(env={"HIP_LAUNCH_BLOCKING": "1"}).json
     texts = [reason["text"] for reason in document["reasons"] if reason["code"] == "environment"]
-    assert texts == ["HIP_LAUNCH_BLOCKING=1 was set: every launch waits for its end"]
+    assert texts == ["HIP_LAUNCH_BLOCKING=1 was set: launches block until they end"]
 
 
 def test_the_vendors_library_without_torch_is_refused_before_anything_is_timed(stand_in: StandIn) -> None:
@@ -338,7 +338,7 @@ def test_a_clock_that_fails_is_a_recorded_outcome(stand_in: StandIn, elapsed: fl
 def test_a_calibration_needs_enough_pairs(stand_in: StandIn) -> None:
     stand_in.settings["real_s"] = 0.2
     ended = stand_in("calibrate", "step14", "--device", "hip", "--hip-compiler", "zig", "--budget", "1s")
-    assert (ended.code, "pairs, 8 are needed: give it more time" in ended.err) == (2, True), ended.err
+    assert (ended.code, "pairs, but 8 are needed: give it more time" in ended.err) == (2, True), ended.err
     assert stand_in.rows("SELECT aa_scatter FROM calibrations") == [(None,)]
     stand_in.settings = {}
     assert "not_calibrated" in codes(stand_in.run().json)

@@ -60,7 +60,7 @@ def test_a_binary_fills_a_gpu_as_its_registers_and_lds_let_it(step14: Loaded) ->
     assert (found.waves_per_simd, found.limited_by, found.workgroups_per_unit) == (4, "lds, vgpr", 2)
     assert (found.use.slots, found.use.rounds) == (40, 52)
     assert found.advice == [
-        "for 3 workgroups a unit instead of 2: at most 240 VGPRs instead of 241 and 43,520 bytes of LDS instead of 49,408"
+        "for 3 workgroups per unit instead of 2: at most 240 VGPRs instead of 241 and 43,520 bytes of LDS instead of 49,408"
     ]
     small = replace(taken, next_free_vgpr=24, lds_bytes=1024)
     found = configuration_use(step14.contract, gpu, {"m": 1280, "n": 2560, "k": 64}, small, ("step14",))
@@ -115,7 +115,7 @@ def test_the_recorded_binaries_are_shown_once_each(parity: CommandLine, workspac
     contract.write_text(contract.read_text().replace("seed = 20240811", "seed = 1"))
     other = parity("grid", "gfx1151", "--json")
     assert (other.code, other.json["configurations"]) == (0, [])
-    assert other.err == "parity: left out, for another contract was theirs: step14, step23\n"
+    assert other.err == "parity: left out, because they ran under another contract: step14, step23\n"
 
 
 def test_tiles_need_no_lab_book(parity: CommandLine, workspace: Workspace) -> None:
@@ -153,7 +153,7 @@ def test_the_command(parity: CommandLine) -> None:
     [
         (("--tiles", "64"), "--tiles: '64' is not 2 sizes: write 128x128"),
         (("--size", "64x64"), "--size: '64x64' is not 3 sizes: write 128x128x128"),
-        (("--product", "MI300X"), "--product: 'MI300X' is no gfx1151: known are Radeon 8060S"),
+        (("--product", "MI300X"), "--product: 'MI300X' is not a known gfx1151 GPU: known are Radeon 8060S"),
     ],
 )
 def test_bad_input_is_a_sentence(parity: CommandLine, words: tuple[str, ...], sentence: str) -> None:

@@ -151,12 +151,15 @@ def test_the_picture_is_drawn(parity: CommandLine, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--set", "num_stages"), "--set: 'num_stages' is no parameter with distinct values: write num_stages=1,2,3"),
-        (("--set", "num_stages=1,1"), "is no parameter with distinct values"),
+        (
+            ("--set", "num_stages"),
+            "--set: 'num_stages' is not a parameter with distinct values: write num_stages=1,2,3",
+        ),
+        (("--set", "num_stages=1,1"), "is not a parameter with distinct values"),
         (("--set", "num_stages=1", "--set", "num_stages=2"), "--set: a parameter is given twice"),
         (("--set", "num_stagse=1"), "Triton has no option 'num_stagse'"),
-        (("--set", "tile.m=big"), "--set: tile.m is a whole number from 1, not 'big'"),
-        (("--set", "threads=1.5"), "--set: threads is a whole number from 1, not '1.5'"),
+        (("--set", "tile.m=big"), "--set: tile.m must be a whole number from 1, not 'big'"),
+        (("--set", "threads=1.5"), "--set: threads must be a whole number from 1, not '1.5'"),
         (("--set", "x=1", "--lane", "hip"), "--set: lane hip has no constant 'x': it has PARITY_BLOCK_M, "),
         (("--set", "x=1", "--lane", "cuda"), "--lane: 'cuda' is not one of hip, triton"),
         (("--set", "num_stages=1", "--picture", "x.doc"), "--picture: 'x.doc' ends in none of .svg, .png, .pdf"),

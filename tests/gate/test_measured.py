@@ -73,7 +73,7 @@ def test_bad_times_decide_nothing(bad: float) -> None:
 def test_few_pairs_decide_nothing() -> None:
     judgement = judge(session(-0.5, pairs=7))
     assert (judgement.verdict, judgement.reasons[0].code) == (Verdict.INCONCLUSIVE, "too_few_pairs")
-    assert "7 pairs, at least 8 are needed" in judgement.reasons[0].text
+    assert "7 pairs, but at least 8 are needed" in judgement.reasons[0].text
 
 
 def test_a_control_that_drifts_decides_nothing() -> None:
@@ -110,7 +110,7 @@ def test_identical_binaries_are_kept_only_with_sound_pairs() -> None:
 def test_a_fresh_process_that_fails_does_not_confirm() -> None:
     judgement = judge_measured(PROTOCOL, DELTA, session(-0.02), lambda: "the process was ended by SIGABRT")
     assert (judgement.verdict, judgement.reasons[0].code) == (Verdict.INCONCLUSIVE, "not_confirmed")
-    assert "not measured to its end: the process was ended by SIGABRT" in judgement.reasons[0].text
+    assert "the session in a fresh process failed: the process was ended by SIGABRT" in judgement.reasons[0].text
 
 
 @pytest.mark.slow

@@ -43,7 +43,7 @@ def test_an_ordinary_flag_passes(flags: str) -> None:
 
 @pytest.mark.parametrize("flags", REACHING)
 def test_a_flag_that_reaches_for_a_file_is_refused_by_its_name(flags: str) -> None:
-    with pytest.raises(InputError, match=r"^field 'flags': '.*' is no flag that a lane may have") as raised:
+    with pytest.raises(InputError, match=r"^field 'flags': '.*' is not a flag that a lane may have") as raised:
         check_flags(["-O2", *flags.split(" ")])
     named = str(raised.value).split("'")[3]
     assert named in flags.split(" ")
@@ -52,5 +52,5 @@ def test_a_flag_that_reaches_for_a_file_is_refused_by_its_name(flags: str) -> No
 def test_what_follows_a_define_or_an_option_is_its_own() -> None:
     check_flags(["-D", "X=1", "-mllvm", "-unroll-threshold=1", "-Xclang", "-target-feature", "-Xclang", "+xnack"])
     for before in ("-D", "-mllvm", "-Xclang", "-I"):
-        with pytest.raises(InputError, match="'-MD' is no flag"):
+        with pytest.raises(InputError, match="'-MD' is not a flag"):
             check_flags([before, "X", "-MD"])

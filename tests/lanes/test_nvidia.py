@@ -147,5 +147,5 @@ def test_a_bare_disassembly_is_read_without_its_resources(
 
 def test_unused_dynamic_memory_of_triton_is_refused(sm90: Loaded) -> None:
     lanes = sm90.step.lanes
-    with pytest.raises(Exception, match="Triton says itself what its kernels need"):
+    with pytest.raises(Exception, match="Triton itself reports what its kernels need"):
         kind_of(sm90.contract, "triton", replace(lanes["triton"], dynamic_lds_bytes=1))

@@ -51,7 +51,7 @@ def test_a_header_outside_is_refused_however_it_is_taken_in(loaded: Loaded, line
     (loaded.workspace.root / "hip_kernels" / "linked.h").symlink_to(secret)
     plant(loaded, line.replace("../secret", "../../secret"))
     with pytest.raises(
-        InputError, match=r"'/.*(passwd|secret\.h)', which 'hip_kernels/mine\.hip' takes in, lies outside"
+        InputError, match=r"'/.*(passwd|secret\.h)', which 'hip_kernels/mine\.hip' includes, lies outside"
     ):
         build(loaded)
 
@@ -67,7 +67,7 @@ def test_a_module_that_leads_outside_is_refused(loaded: Loaded) -> None:
     secret.write_text("X = 1\n")
     (loaded.workspace.root / "triton_kernels" / "helper.py").symlink_to(secret)
     plant(loaded, "import helper", "triton")
-    with pytest.raises(InputError, match=r"helper\.py', which 'triton_kernels/mine\.py' takes in, lies outside"):
+    with pytest.raises(InputError, match=r"helper\.py', which 'triton_kernels/mine\.py' includes, lies outside"):
         build(loaded, "triton", "triton_kernels/mine.py")
 
 
@@ -79,7 +79,7 @@ def test_a_module_that_leads_outside_is_refused(loaded: Loaded) -> None:
         (["-isystem", "/etc"], "field 'flags': '-isystem' lies outside the workspace"),
         (["-I../../.."], "field 'flags': '-I../../..' lies outside the workspace"),
         (["-I", "inc"], "field 'flags': '-I inc': a relative include folder is written -Iinc"),
-        (["-o", "x"], "field 'flags': '-o' is no flag that a lane may have"),
+        (["-o", "x"], "field 'flags': '-o' is not a flag that a lane may have"),
     ],
 )
 def test_flags_are_checked_where_they_are_used(loaded: Loaded, flags: list[str], sentence: str) -> None:
@@ -106,7 +106,7 @@ def test_a_kernel_is_an_ordinary_file_of_a_sources_size(loaded: Loaded, kind: st
             path.symlink_to("/dev/zero")
         case "large":
             path.write_bytes(b"\n" * ((4 << 20) + 1))
-    sentence = "has 4,194,305 bytes: a source has at most 4,194,304" if kind == "large" else "is no ordinary file"
+    sentence = "has 4,194,305 bytes: a source has at most 4,194,304" if kind == "large" else "is not an ordinary file"
     with pytest.raises(InputError, match=f"'hip_kernels/odd.hip' {sentence}"):
         build(loaded, kernel="hip_kernels/odd.hip", outside=kind == "device")
 

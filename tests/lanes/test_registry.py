@@ -13,11 +13,11 @@ from parity.lanes import kind_of
 @pytest.mark.parametrize(
     ("lane", "name", "changed", "sentence"),
     [
-        ("hip", "mine", {}, r"field 'builder': missing: a lane that is named 'mine' says which of cuda, hip, triton"),
+        ("hip", "mine", {}, r"field 'builder': missing: a lane named 'mine' must say which of cuda, hip, triton"),
         ("hip", "hip", {"builder": "hpi"}, r"field 'builder': 'hpi' is not one of cuda, hip, triton"),
         ("hip", "hip", {"options": {"num_warps": 8}}, r"field 'options': a HIP lane has flags and constants"),
         ("triton", "triton", {"flags": ["-O2"]}, r"field 'flags': a Triton lane has options and env"),
-        ("triton", "triton", {"dynamic_lds_bytes": 1}, r"field 'dynamic_lds_bytes': Triton says itself"),
+        ("triton", "triton", {"dynamic_lds_bytes": 1}, r"field 'dynamic_lds_bytes': Triton itself reports"),
     ],
 )
 def test_a_builder_says_what_it_does_not_take(

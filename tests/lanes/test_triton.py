@@ -75,10 +75,22 @@ def test_the_steps_environment_reaches_the_compiler(step14: Loaded) -> None:
     ("spec", "sentence"),
     [
         ({"options": {"num_wraps": 8}}, "Triton has no option 'num_wraps'"),
-        ({"options": {"num_stages": "one"}}, "Triton's option 'num_stages' is a whole number, as 2, not 'one'"),
-        ({"options": {"num_warps": True}}, "Triton's option 'num_warps' is a whole number, as 4, not True"),
-        ({"options": {"num_warps": 4.5}}, "Triton's option 'num_warps' is a whole number, as 4, not 4.5"),
-        ({"options": {"enable_fp_fusion": 1}}, "Triton's option 'enable_fp_fusion' is true or false, as True, not 1"),
+        (
+            {"options": {"num_stages": "one"}},
+            "Triton's option 'num_stages' must be a whole number like its default 2, not 'one'",
+        ),
+        (
+            {"options": {"num_warps": True}},
+            "Triton's option 'num_warps' must be a whole number like its default 4, not True",
+        ),
+        (
+            {"options": {"num_warps": 4.5}},
+            "Triton's option 'num_warps' must be a whole number like its default 4, not 4.5",
+        ),
+        (
+            {"options": {"enable_fp_fusion": 1}},
+            "Triton's option 'enable_fp_fusion' must be true or false like its default True, not 1",
+        ),
         ({"constants": {"BLOCK_M": 128, "BLOCK_N": 256}}, "needs a value for constexpr 'BLOCK_K'"),
         ({"constants": {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 32, "X": 1}}, "has no constexpr 'X'"),
         ({"arguments": ["a", "b", "scale", "bias", "c"]}, r"takes 8 arguments .* the step binds 5"),
@@ -118,7 +130,7 @@ def test_an_autotuned_kernel_is_noticed(loaded: Loaded) -> None:
 
 
 def test_a_version_that_is_not_here_says_how_to_get_it(step14: Loaded) -> None:
-    with pytest.raises(UnavailableError, match=r"wants Triton 3\.5\.1, .* has 3\.6\.0: make one with"):
+    with pytest.raises(UnavailableError, match=r"wants Triton 3\.5\.1, .* has 3\.6\.0: make an environment with"):
         step14.build("triton", toolchain=ToolchainSpec(triton="3.5.1"))
 
 

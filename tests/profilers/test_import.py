@@ -152,7 +152,7 @@ def test_a_folder_of_traces_and_samples_tells_the_kernels_apart(lab: Lab, tmp_pa
 @pytest.mark.parametrize(
     ("options", "code", "sentence"),
     [
-        ((), 2, "--lane: both lanes' kernels are called 'scaled_mm': say whose it is"),
+        ((), 2, "--lane: both lanes' kernels are called 'scaled_mm': say which lane was profiled"),
         (("--lane", "vendor"), 2, "--lane: 'vendor' has no code object in this run: it has hip, triton"),
         (("--lane", "hip", "--run", "999"), 2, "has no run '999'"),
     ],
@@ -262,9 +262,9 @@ def test_a_sum_beyond_any_number_is_refused(lab: Lab, tmp_path: Path) -> None:
     path.write_text(json.dumps({"rocprofiler-sdk-tool": [document]}))
     ended = lab.take(path, "--lane", "triton")
     assert ended.code == 2
-    assert "counter SQ_WAVES of dispatch 1 is beyond any number" in ended.err
+    assert "counter SQ_WAVES of dispatch 1 is too large for a number" in ended.err
 
 
 def test_a_run_without_code_objects_cannot_be_profiled(lab: Lab, tmp_path: Path) -> None:
     ended = lab("import", "rocprof", str(trace(tmp_path, line(1, 5))), "step13")
-    assert (ended.code, ended.err) == (2, "parity: step13: run 13 has no code object that a profile could be of\n")
+    assert (ended.code, ended.err) == (2, "parity: step13: run 13 has no code object that a profile could belong to\n")

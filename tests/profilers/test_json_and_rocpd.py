@@ -68,7 +68,7 @@ def test_names_may_stand_after_what_uses_them(tmp_path: Path) -> None:
     ("change", "sentence"),
     [
         (lambda text: text[:-30], r"results\.json: not complete JSON: "),
-        (lambda text: "{}", r"results\.json: no rocprofv3 JSON: it has no 'rocprofiler-sdk-tool' with kernels"),
+        (lambda text: "{}", r"results\.json: not rocprofv3's JSON: it has no 'rocprofiler-sdk-tool' with kernels"),
         (lambda text: text.replace('"kernel_id": 7, "dispatch', '"kernel_id": 8, "dispatch'), "kernel 8 of a dispatch is not among"),
         (lambda text: text.replace('"dispatch_info"', '"info"'), "a kernel dispatch has no 'dispatch_info'"),
         (lambda text: text.replace("12.0", "1e999"), r"results\.json: not complete JSON: "),
@@ -136,11 +136,14 @@ def test_a_rocpd_is_opened_read_only(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("script", "sentence"),
     [
-        ("CREATE TABLE other (id INTEGER);", r"results\.db: no rocpd database: it has no view 'kernels'"),
-        ("CREATE TABLE kernels (id INTEGER);", "no rocpd of a known schema: no column name or kernel_name"),
-        (SCHEMA_3.replace("40960 AS lds", "'much' AS lds"), "column 'lds_size': 'much' is no whole number"),
-        (SCHEMA_3.replace("40960 AS lds", "9e999 AS lds"), "column 'lds_size': inf is no whole number"),
-        (SCHEMA_3.replace("16.0 AS value", "9e999 AS value"), "counters_collection: column 'value': inf is no number"),
+        ("CREATE TABLE other (id INTEGER);", r"results\.db: not a rocpd database: it has no view 'kernels'"),
+        ("CREATE TABLE kernels (id INTEGER);", "not a known schema of rocpd: it has no column name or kernel_name"),
+        (SCHEMA_3.replace("40960 AS lds", "'much' AS lds"), "column 'lds_size': 'much' is not a whole number"),
+        (SCHEMA_3.replace("40960 AS lds", "9e999 AS lds"), "column 'lds_size': inf is not a whole number"),
+        (
+            SCHEMA_3.replace("16.0 AS value", "9e999 AS value"),
+            "counters_collection: column 'value': inf is not a number",
+        ),
     ],
 )
 def test_a_wrong_database_is_one_sentence(tmp_path: Path, script: str, sentence: str) -> None:

@@ -163,11 +163,11 @@ def test_columns_are_found_by_name_in_any_order_case_and_company(tmp_path: Path)
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", r"out\.csv: no profiler's table: its columns are none"),
-        ("a,b,c\n1,2,3\n", r"out\.csv: no profiler's table: its columns are a, b, c"),
+        ("", r"out\.csv: not a profiler's table: its columns are none"),
+        ("a,b,c\n1,2,3\n", r"out\.csv: not a profiler's table: its columns are a, b, c"),
         (SEVEN[:-20], r"out\.csv:2: truncated: \d+ of 22 fields"),
-        (SEVEN.replace("46000", "soon"), r"out\.csv:2: column 'End_Timestamp': 'soon' is no number"),
-        (SEVEN.replace(",256,0,128,", ",2.5,0,128,"), r"out\.csv:2: column 'VGPR_Count': 2\.5 is no whole number"),
+        (SEVEN.replace("46000", "soon"), r"out\.csv:2: column 'End_Timestamp': 'soon' is not a number"),
+        (SEVEN.replace(",256,0,128,", ",2.5,0,128,"), r"out\.csv:2: column 'VGPR_Count': 2\.5 is not a whole number"),
         (SEVEN.replace(",77,5,10,", ",77,,10,"), r"out\.csv:2: column 'Dispatch_Id' is empty"),
     ],
     ids=["empty", "another table", "cut off", "text for a number", "a fraction", "no dispatch"],
@@ -195,7 +195,7 @@ def test_a_folder_of_passes_is_read_in_order_without_other_tables(tmp_path: Path
     with pytest.raises(InputError, match="no such file or folder"):
         profile_files(tmp_path / "nothing")
     (tmp_path / "empty").mkdir()
-    with pytest.raises(InputError, match="no profiler's file in it: expected csv, json or rocpd"):
+    with pytest.raises(InputError, match="contains no profiler's file: expected csv, json or rocpd"):
         profile_files(tmp_path / "empty")
 
 

@@ -46,7 +46,7 @@ def test_a_newer_schema_is_refused(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("content", "sentence"),
-    [(b"this is no database, but long enough to be read as one" * 40, "is no SQLite database")],
+    [(b"this is no database, but long enough to be read as one" * 40, "is not a SQLite database")],
 )
 def test_a_file_that_is_no_database(path: Path, content: bytes, sentence: str) -> None:
     path.write_bytes(content)
@@ -133,7 +133,7 @@ def test_a_folder_is_no_book(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("column", "value", "sentence"),
     [
-        ("spec", "'{\"lanes\": '", "is damaged: it has a document that is no JSON"),
+        ("spec", "'{\"lanes\": '", "is damaged: it has a document that is not JSON"),
         ("title", "CAST(x'ff' AS TEXT)", "Could not decode"),
     ],
 )

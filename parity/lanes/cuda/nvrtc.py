@@ -14,7 +14,7 @@ from parity.system.process import environment
 
 _WORKER = Path(__file__).with_name("worker.py")
 _PROBE_LIMIT_S = 60.0
-# What wgmma needs is in the architecture-specific variant, which Triton compiles for too.
+# wgmma needs the architecture-specific target; Triton compiles for it too.
 _SPECIFIC = {"sm_90": "sm_90a"}
 
 
@@ -34,7 +34,7 @@ class NvrtcBuilder:
                 result = self._work({"action": "probe"}, folder, min(_PROBE_LIMIT_S, self._request.limit_s))
             except BuildError as error:
                 raise UnavailableError(
-                    f"NVRTC is not available here: {error}: it comes with pip install 'parity[cuda]'"
+                    f"NVRTC is not available here: {error}: install it with pip install 'parity[cuda]'"
                 ) from error
         libraries = [Path(path) for path in result["libraries"]]
         return Toolchain(

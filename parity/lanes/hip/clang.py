@@ -17,8 +17,8 @@ from parity.system.process import ask, environment, run_bounded
 _OLDEST = 19
 _LINE_MARKER = re.compile(r'^# \d+ "([^"<]+)"', re.MULTILINE)
 BASE_FLAGS = ["-O3", "-std=c++17"]
-# No HIP headers and no host: kernels bring what they need (see hip_kernels/), so every clang can build them.
 _SAME_ANYWHERE = "-ffile-compilation-dir=."  # debug information names no folder of this machine
+# No HIP headers and no host code: kernels define what they need (see hip_kernels/), so every clang can build them.
 _DEVICE_FLAGS = ["--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc++", "-nostdlibinc", "-fuse-cuid=none"]
 
 
@@ -83,9 +83,9 @@ def _major_version(command: str) -> int:
 
 
 def dependencies(request: BuildRequest) -> set[Path]:
-    """Every file that the HIP source includes by any means, as the wheel's clang sees it; empty if it cannot say.
+    """Every file that the HIP source includes in any way, as the wheel's clang reports it; empty if clang cannot tell.
 
-    Raises nothing: a source that does not preprocess is the build's business.
+    Raises nothing: the build itself reports a source that cannot be preprocessed.
     """
     clang = zig_clang()
     if clang is None or request.contract.architecture.is_nvidia:
@@ -101,7 +101,7 @@ def dependencies(request: BuildRequest) -> set[Path]:
 
 
 class ClangBuilder:
-    """Compiles to assembly text, assembles that text and links it, so that the text is what runs."""
+    """Compiles to assembly text, then assembles and links that text, so that the text is exactly what runs."""
 
     def __init__(self, request: BuildRequest, clang: Clang) -> None:
         self._request = request
@@ -150,7 +150,7 @@ class ClangBuilder:
         return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts={})
 
     def assemble(self, assembly: Path, target: Path, out: Path) -> None:
-        """Assembles and links a text. Two steps, because clang's driver looks for a linker named lld."""
+        """Assembles and links a text, in two steps because clang's driver would look for a linker named lld."""
         relocatable = out / "kernel.o"
         triple = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={self._request.contract.arch}", "-x", "assembler"]
         command = [*self._clang.compile, *triple, "-c", str(assembly), "-o", str(relocatable)]

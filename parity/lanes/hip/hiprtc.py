@@ -1,4 +1,4 @@
-"""The HIP lane through hiprtc, AMD's runtime compiler, as hip-python reaches it."""
+"""The HIP lane through hiprtc, AMD's runtime compiler, called through hip-python."""
 
 from functools import cached_property
 from pathlib import Path
@@ -24,7 +24,7 @@ class HiprtcBuilder:
 
     @cached_property
     def _env(self) -> dict[str, str]:
-        # comgr's cache is off: a build that is timed or hashed must be a build.
+        # comgr's cache is off, so that a build that is timed or hashed really compiles.
         return environment({"AMD_COMGR_CACHE": "0", **self._request.spec.env})
 
     def toolchain(self) -> Toolchain:

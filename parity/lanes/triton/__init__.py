@@ -16,13 +16,13 @@ def _check(lane: LaneSpec) -> None:
     if lane.flags:
         raise InputError("field 'flags': a Triton lane has options and env, no flags")
     if lane.dynamic_lds_bytes:
-        raise InputError("field 'dynamic_lds_bytes': Triton says itself what its kernels need")
+        raise InputError("field 'dynamic_lds_bytes': Triton itself reports what its kernels need")
 
 
 KIND = BuilderKind(
     _choose,
     _check,
-    appended_pointers=2,  # to global and to profiling scratch
+    appended_pointers=2,  # to Triton's global scratch and profiling scratch
     has_options=True,
     fixes_threads=True,
     holds_for=holds_for,

@@ -17,8 +17,8 @@ from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.process import Answer, ask, environment, run_bounded
 
 _WORKER = Path(__file__).with_name("worker.py")
-# Defaults that a release may change or a user's shell may set: pinned, a step's own env overrides them.
-# Without line info the code object does not depend on where the checkout lies.
+# Pinned, because a release may change these defaults and a user's shell may set them; a step's own env overrides them.
+# Without line info the code object does not depend on the checkout's folder.
 PINNED_ENV = {"TRITON_DEFAULT_FP_FUSION": "1", "TRITON_DISABLE_LINE_INFO": "1"}
 _BUFFER_LIMIT_BYTES = 1 << 31
 _DIVISIBLE_BY = 16
@@ -63,7 +63,7 @@ class TritonBuilder:
 
     @cached_property
     def _interpreter(self) -> str:
-        """The step's interpreter: named, else this one if its Triton is right, else a managed one."""
+        """The interpreter that the step names, else the managed one for its Triton version, else this one."""
         wanted = self._request.spec.toolchain
         if wanted.python is not None:
             path = (self._request.workspace.root / Path(wanted.python).expanduser()).absolute()
@@ -82,13 +82,13 @@ class TritonBuilder:
         try:
             found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
         except json.JSONDecodeError:
-            raise UnavailableError(f"{self._interpreter}: is no Python interpreter") from None
+            raise UnavailableError(f"{self._interpreter}: is not a Python interpreter") from None
         wanted = self._request.spec.toolchain.triton or found["version"]
         if found["version"] != wanted or "folder" not in found:
             managed = self._request.workspace.private / "toolchains" / f"triton-{wanted}"
             raise UnavailableError(
-                f"the step wants Triton {wanted}, {self._interpreter} has {found['version']}: make one with "
-                f"'python -m venv {managed} && {managed}/bin/pip install triton=={wanted}'"
+                f"the step wants Triton {wanted}, but {self._interpreter} has {found['version']}: make an environment "
+                f"with 'python -m venv {managed} && {managed}/bin/pip install triton=={wanted}'"
             )
         return found
 
@@ -119,7 +119,7 @@ class TritonBuilder:
         return DTYPES[types.get(argument.text, argument.dtype or usual)][1]
 
     def _attributes(self, argument: Argument) -> list[tuple[str, int]]:
-        """What the JIT would have found from the real arguments. Without `tt.pointer_range` the backend
+        """The attributes that the JIT would derive from the real arguments. Without `tt.pointer_range` the backend
         cannot use buffer operations, and the same kernel spills."""
         contract = self._request.contract
         if not argument.wants_pointer:
@@ -181,7 +181,7 @@ def _is_divisible(argument: Argument) -> bool:
 
 
 def holds_for(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:
-    """Whether a build is right for other sizes: no constant differs, and what was divisible by 16 still is."""
+    """Whether a build is right for other sizes: no constant differs, and arguments divisible by 16 still are."""
     pairs = zip(contract.arguments(spec), contract.arguments(spec, axes), strict=True)
     return contract.constants(spec, axes) == contract.constants(spec) and all(
         _is_divisible(other) or not _is_divisible(own) for own, other in pairs
@@ -189,7 +189,7 @@ def holds_for(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:
 
 
 def _files_sha256(folder: Path) -> str:
-    """One hash for everything of Triton beside its library that takes part: Python files and device bitcode."""
+    """One hash of the other files of Triton that affect a build: Python files and device bitcode."""
     digest = hashlib.sha256()
     for path in sorted(path for suffix in ("*.py", "*.bc") for path in folder.rglob(suffix)):
         digest.update(f"{path.relative_to(folder)}\0".encode())
@@ -198,7 +198,7 @@ def _files_sha256(folder: Path) -> str:
 
 
 def _take(path: Path) -> str | None:
-    """A small file's content; the file is removed."""
+    """Reads a small file and removes it; None if there is none."""
     if not path.is_file():
         return None
     text = path.read_text()

@@ -22,7 +22,7 @@ class InputMistake(Exception):
 
 
 class FromSource(machinery.SourceFileLoader):
-    """Compiles the file as it is: Python's cache takes an older one of the same size and second for it."""
+    """Compiles the file as it is: Python's bytecode cache cannot tell versions of equal size and second apart."""
 
     def get_code(self, fullname):
         path = self.get_filename(fullname)
@@ -30,7 +30,7 @@ class FromSource(machinery.SourceFileLoader):
 
 
 def import_from_source(folder):
-    """The modules of this folder, and of those below it, are imported past Python's cache."""
+    """Modules in this folder, and in folders below it, are imported without Python's bytecode cache."""
 
     def finder(path):
         if not Path(path).is_relative_to(folder):
@@ -85,16 +85,17 @@ def bind(kernel, request):
 
 
 def check_type(name, value, default):
-    """An option is of its default's kind; where that is None, Triton alone knows."""
-    kinds = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
+    """An option must have its default's type; if the default is None, only Triton knows the type."""
+    kinds = {bool: "true or false", int: "a whole number", float: "a number", str: "a string"}
     kind = type(default)
     allowed = (int, float) if kind is float else kind
     if kind in kinds and (not isinstance(value, allowed) or (isinstance(value, bool) and kind is not bool)):
-        raise InputMistake(f"Triton's option '{name}' is {kinds[kind]}, as {default!r}, not {value!r}")
+        wanted = f"{kinds[kind]} like its default {default!r}"
+        raise InputMistake(f"Triton's option '{name}' must be {wanted}, not {value!r}")
 
 
 def watch_stages(backend, stage_file):
-    """Leaves the name of the stage that is under way in a file, so that a crash or a hang can name it."""
+    """Writes the name of the running stage to a file, so that a crash or a hang can be blamed on it."""
     add_stages = backend.add_stages
 
     def watched(self, stages, *args, **kwargs):
