@@ -184,7 +184,7 @@ def _alone(database: Database, device: DeviceFacts | str, options: RunOptions, p
             progress(f"waiting for {device.name}")
             held.enter_context(device_lock(device, options.wait_s, this_job()))
         if not held.enter_context(database.exclusive(wait_s=max(_LOCK_WAIT_S, options.wait_s))):
-            raise InputError(f"{database.name}: another 'parity run' is writing to this lab book: wait for its end")
+            raise InputError(f"{database.name}: another 'parity run' is writing to this lab book: wait until it ends")
         yield
 
 
