@@ -124,6 +124,10 @@ def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, work
 
 
 WRONG = {
+    "partial sums in 16 bits": ("+ row) * n + column] = sum;", "+ row) * n + column] = (float)(_Float16)sum;",
+                                "split: wrong result: normal"),
+    "right on the first launch only": (
+        "KERNEL reduce(const float* sums,", "KERNEL reduce(float* sums,", "right at first, but launched again"),
     "a split forgotten": ("split < splits; ++split", "split + 1 < splits; ++split", "split: wrong result"),
     "a split that overlaps": ("Y * (k / splits); at", "Y * (k / splits) - (Y > 0); at", "split: wrong result"),
     "outside of the scratch buffer": ("sums[((long)Y * m", "sums[((long)(Y + 1) * m", "split.partial: "),
@@ -136,7 +140,11 @@ WRONG = {
 def test_a_wrong_launch_is_shown(parity: CommandLine, workspace: Workspace, name: str) -> None:
     before, after, said = WRONG[name]
     assert before in KERNELS
-    document = found(parity, workspace, KERNELS.replace(before, after, 1))
+    kernels = KERNELS.replace(before, after, 1)
+    if "first launch" in name:  # the sum stays in the buffer, and is added to
+        kernels = kernels.replace("sums[((long)Y * m + row) * n + column] = sum;",
+                                  "sums[((long)Y * m + row) * n + column] += sum;")  # fmt: skip
+    document = found(parity, workspace, kernels, CONTRACT.replace("fill = 255", "fill = 0"))
     assert document["verdict"] == "reject"
     assert said in document["reasons"][0]["text"]
 

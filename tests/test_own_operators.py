@@ -387,3 +387,59 @@ def test_a_layout_that_misbehaves_is_a_sentence(
     ended = run(parity, workspace, contract=WITH_LAYOUT, layout=LAYOUT.replace(old, new))
     assert (ended.code, "Traceback" in ended.err) == (2, False), ended.err
     assert sentence in ended.err
+
+
+def test_a_layout_may_return_a_view(parity: CommandLine, workspace: Workspace) -> None:
+    """What lies in memory is what the view shows, not the array behind it."""
+    view = LAYOUT.replace("np.ascontiguousarray(tensor[:, ::-1])", "tensor[:, ::-1]")
+    kernel = KERNEL.replace("alpha * x[at]", "alpha * x[row * COLUMNS + COLUMNS - 1 - column]")
+    assert run(parity, workspace, kernel, WITH_LAYOUT, layout=view).json["verification"]["status"] == "verified"
+    assert run(parity, workspace, KERNEL, WITH_LAYOUT, layout=view).json["verification"]["status"] == "failed"
+
+
+ELEMENTWISE = """from parity.operators import Direction, Operator, TensorSpec
+
+def reference(call):
+    return {"y": 2 * call["x"]}
+
+SIDES = (("rows", "columns"),)
+OPERATOR = Operator("twice", "y = 2 x", ("rows", "columns"), ("rows", "columns"),
+    {"x": TensorSpec(SIDES, ("float32",)), "y": TensorSpec(SIDES, ("float32",), Direction.OUT)}, reference)
+"""
+ELEMENTWISE_KERNEL = """
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64))) void blend(
+    const float* x, float* y, int rows, int columns) {
+  int row = __builtin_amdgcn_workgroup_id_x() * 64 + __builtin_amdgcn_workitem_id_x();
+  if (row < rows) for (int at = row * columns; at < (row + 1) * columns; ++at) {
+    float v = x[at];
+    y[at] = v + v;
+  }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ("", "verified"),
+        ("if (__builtin_fabsf(v) > 1e2f && __builtin_fabsf(v) < 1e9f) v = -v;", "failed"),
+        ("if (__builtin_fabsf(v) < 1e-8f) v = 0;", "failed"),
+    ],
+)
+def test_each_element_is_held_to_its_own_size(
+    parity: CommandLine, workspace: Workspace, change: str, status: str
+) -> None:
+    """Beside the largest of a case that goes over many powers of two everything would be small."""
+    contract = CONTRACT
+    for old, new in {
+        "total = { dtype = \"float32\" }\n[scalars]\nalpha = 0.5": "",
+        'arguments = ["x", "y", "total", "alpha", "rows", "columns", "null", "scratch", 7]': 'arguments = ["x", "y", "rows", "columns"]',
+        'arguments = ["x", "y", "total", "alpha", "rows", "columns", "null", "scratch", "2 + 5"]': 'arguments = ["x", "y", "rows", "columns"]',
+        'scratch = { scratch = { size_bytes = "rows * 4", fill = 255 } }\n': "",
+        'constants = { COLUMNS = "axis.columns" }\n': "",
+    }.items():  # fmt: skip
+        assert old in contract
+        contract = contract.replace(old, new)
+    kernel = ELEMENTWISE_KERNEL.replace("y[at] = ", f"{change}\n    y[at] = ")
+    ended = run(parity, workspace, kernel, contract, ELEMENTWISE)
+    assert ended.json["verification"]["status"] == status, ended

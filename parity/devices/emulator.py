@@ -89,9 +89,11 @@ class EmulatedLane:
         *,
         counting: bool,
         checks: bool = True,
+        rounds: int = 1,
     ) -> EmulatedRun:
         """Runs the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes.
-        `counting` adds memory counters. Without `checks`, only accesses outside of memory are faults.
+        `counting` adds memory counters. Without `checks`, only accesses outside of memory are faults. Of several
+        `rounds`, which find the scratch memory as the round before left it, the last one is told.
         """
         form, memory = self._contract.form(axes), Memory()
         addresses: dict[str, int] = {}
@@ -99,21 +101,26 @@ class EmulatedLane:
         for name in form.tensors:
             is_written = name in form.outputs
             given = tensors[name] if name in tensors else form.empty(name)  # the memory's flags show what is written
-            packed = self._contract.layout(self._spec, name).pack(given)
+            packed = self._contract.layout(self._spec, name).packed(given)
             packed = packed.copy() if is_written and np.shares_memory(packed, given) else packed
             if is_written:
                 buffers[name] = len(addresses), packed
             addresses[name] = memory.add(packed, writable=is_written)
         for name, (size_bytes, fill) in self._contract.scratch(self._spec, axes).items():
             addresses[name] = memory.add(np.full(size_bytes, fill, np.uint8), writable=True)
-        executed: list[Executed] = []
-        for of, where in zip(self.launches, positions, strict=True):
-            launch = of.launch(self._contract, axes, addresses)
-            executed.append(
-                run(of.kernel, memory, launch, where, self._engine_folder, checks=checks, counting=counting)
-            )
-            if executed[-1].faults:
-                break
+        before = {name: packed.copy() for name, (_, packed) in buffers.items()} if rounds > 1 else {}
+        for number in range(rounds):
+            for name, (place, packed) in buffers.items() if number else ():
+                packed[...] = before[name]
+                memory.forget_written(place)
+            executed: list[Executed] = []
+            for of, where in zip(self.launches, positions, strict=True):
+                launch = of.launch(self._contract, axes, addresses)
+                executed.append(
+                    run(of.kernel, memory, launch, where, self._engine_folder, checks=checks, counting=counting)
+                )
+                if executed[-1].faults:
+                    break
         outputs, written, stray = {}, {}, 0
         for name, (number, packed) in buffers.items():
             layout, shape = self._contract.layout(self._spec, name), form.size(name)

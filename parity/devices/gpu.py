@@ -73,16 +73,17 @@ class GpuLane:
         """The launches of a problem of that size, with the buffers of each set of inputs."""
         return [loaded.launch(self._contract, axes, sets) for loaded in self._loaded]
 
-    def run(self, axes: Axes, tensors: Mapping[str, Array]) -> Ran:
+    def run(self, axes: Axes, tensors: Mapping[str, Array], rounds: int = 1) -> Ran:
         """Runs a problem once, on inputs in their logical shapes; reports what was written to each output and beyond.
 
         If a kernel can write every pattern of an output's type, the problem is run twice, with different fills. For a
-        tensor that is both read and written, unwritten elements cannot be detected.
+        tensor that is both read and written, unwritten elements cannot be detected. Of several `rounds`, which find the
+        scratch memory as the round before left it, the last one is told.
         """
         form = self._contract.form(axes)
         only_written = [name for name in form.outputs if name not in form.inputs]
         twice = any(form.tensors[name].dtype not in _CANARIES for name in only_written)
-        runs = [self._run_filled(axes, tensors, fill) for fill in (_FILLS if twice else _FILLS[:1])]
+        runs = [self._run_filled(axes, tensors, fill, rounds) for fill in (_FILLS if twice else _FILLS[:1])]
         last, stray = runs[-1][0], max(found for _, _, found in runs)
         written = {name: np.any([masks[name] for _, masks, _ in runs], axis=0) for name in last}
         workgroups = sum(prod(self._contract.grid(loaded.spec, axes)) for loaded in self._loaded)
@@ -90,7 +91,7 @@ class GpuLane:
                    is_whole=True)  # fmt: skip
 
     def _run_filled(
-        self, axes: Axes, tensors: Mapping[str, Array], fill: int
+        self, axes: Axes, tensors: Mapping[str, Array], fill: int, rounds: int
     ) -> tuple[dict[str, Array], dict[str, Array], int]:
         """The outputs, which of their elements changed, and how many elements changed outside of them."""
         form, spec = self._contract.form(axes), self.binary.spec
@@ -100,7 +101,7 @@ class GpuLane:
         try:
             for name in form.tensors:
                 layout = self._contract.layout(spec, name)
-                packed = layout.pack(tensors[name] if name in tensors else form.empty(name))
+                packed = layout.packed(tensors[name] if name in tensors else form.empty(name))
                 if name in form.outputs:
                     guarded[name] = _guarded(packed, form.tensors[name].dtype, fill, keeps=name in tensors)
                 held.append(self._gpu.buffer(guarded.get(name, packed)))
@@ -109,8 +110,14 @@ class GpuLane:
             for name, (size_bytes, content) in self._contract.scratch(spec, axes).items():
                 held.append(self._gpu.buffer(np.full(size_bytes, content, np.uint8)))
                 bound[name] = held[-1]
-            self._gpu.run_once(self.launches(axes, [bound]))
             order = [*form.tensors]
+            for number in range(rounds):
+                for name, before in guarded.items() if number else ():
+                    place = order.index(name)
+                    self._gpu.free(held[place])
+                    held[place] = self._gpu.buffer(before)
+                    bound[name] = Buffer(held[place].pointer + _GUARD_BYTES, bound[name].size_bytes)
+                self._gpu.run_once(self.launches(axes, [bound]))
             found = {name: self._gpu.read(held[order.index(name)], before) for name, before in guarded.items()}
         finally:
             for buffer in held:
@@ -212,7 +219,9 @@ def timed_launches(
         keys = {tensor: (tensor, contract.layout_name(spec, tensor)) for tensor in form.tensors}
         for tensor, key in keys.items():
             if key not in made:
-                packed = contract.layout(spec, tensor).pack(values[tensor] if tensor in values else form.empty(tensor))
+                packed = contract.layout(spec, tensor).packed(
+                    values[tensor] if tensor in values else form.empty(tensor)
+                )
                 made[key] = [gpu.buffer(packed) for _ in range(count if tensor in values else 1)]
         scratch = {of: gpu.buffer(np.full(size, fill, np.uint8)) for of, (size, fill) in contract.scratch(spec).items()}
         sets = [

@@ -80,7 +80,9 @@ class Memory:
     written: list[NDArray[np.uint8] | None] = field(default_factory=list)
 
     def add(self, array: NDArray[Any], *, writable: bool) -> int:
-        """Places an array (kept, not copied) and returns its address."""
+        """Places an array (kept, not copied, and so contiguous) and returns its address."""
+        if not array.flags.c_contiguous:
+            raise ValueError("an array of the emulator's memory is contiguous")
         self.arrays.append(array)
         self.written.append(np.zeros(array.nbytes, np.uint8) if writable else None)
         self.addresses.append(_FIRST_ADDRESS + _GAP * len(self.arrays) - array.nbytes // 3 // _ALIGNMENT * _ALIGNMENT)
@@ -90,6 +92,12 @@ class Memory:
         """Takes the newest buffer away."""
         for of_each in (self.arrays, self.written, self.addresses):
             of_each.pop()
+
+    def forget_written(self, number: int) -> None:
+        """A buffer counts as not stored to yet."""
+        flags = self.written[number]
+        if flags is not None:
+            flags[:] = 0
 
     def written_bytes(self, number: int) -> int:
         """How many bytes of a buffer have been stored to."""

@@ -38,6 +38,10 @@ class Layout:
     multiples: Mapping[str, int] = field(default_factory=dict)
     sides: tuple[tuple[str, ...], ...] = ()
 
+    def packed(self, tensor: Array) -> Array:
+        """A tensor as it lies in memory, byte after byte: what `pack` returns may be a view in another order."""
+        return np.ascontiguousarray(self.pack(tensor))
+
 
 def layout_of(name: str, files: Mapping[str, str] | None = None) -> Layout:
     """A layout by its name; `files` are somebody's own, by theirs. Raises InputError for one that is not known."""
@@ -70,7 +74,7 @@ def check_round_trip(layout: Layout, shape: Sequence[int]) -> None:
         packed = layout.pack(tensor)
         if not isinstance(packed, np.ndarray) or packed.dtype != tensor.dtype:
             raise InputError(f"pack returns {_kind(packed)}, not an array of the tensor's type")
-        back = layout.unpack(packed, shape)
+        back = layout.unpack(np.ascontiguousarray(packed), shape)
     except InputError:
         raise
     except (Exception, SystemExit) as error:  # whatever a user's function raises is the user's to mend

@@ -17,6 +17,8 @@ _SAFETY = 4.0
 _ROUNDOFF = 2.0**-24  # of fp32
 _UNLIKE, _UNLIKE_TIMES = 0.05, 8
 _SAME = 1e-6  # fp64 in two orders
+_ELEMENTWISE = 2.0**-14
+_SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 Parts = Mapping[str, Array]
 
 
@@ -85,6 +87,8 @@ def calibrated(
                     unlike[name] = max(
                         unlike[name], _unlike(form, name, exact[number][name] + error, exact[number][name])
                     )
+    if not form.reduced and (each := _elementwise(form, tensors, regions, exact)):
+        return each
     relative = {
         name: max((of[name] / size[name] for of, size in zip(errors, largest, strict=True) if size[name]), default=0.0)
         for name in exact[0]
@@ -98,6 +102,33 @@ def calibrated(
         }
         for number, parts in enumerate(errors)
     ]
+
+
+def _elementwise(
+    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]
+) -> list[dict[str, Tolerance]]:
+    """Where nothing is summed and nothing cancels, each element is as good as its own size; empty where something does.
+
+    Within `_ELEMENTWISE` of its size: fast exponentials and the like are no worse.
+    """
+    assert form.operator.reference is not None
+    worst = 0.0
+    for region, parts in zip(regions, exact, strict=True):
+        with np.errstate(all="ignore"):
+            found = form.operator.reference(Call(form, cut(form, tensors, region), region, np.float32))
+            for name, part in parts.items():
+                error = np.abs(found[name].astype(np.float64) - part) / np.maximum(np.abs(part), _SMALLEST_NORMAL)
+                worst = max(worst, _largest(error))
+    if worst > _ELEMENTWISE / _SAFETY:
+        return []
+    roundings = 2 * form.operator.roundings(form) - 1
+    tolerances = {}
+    for name in exact[0]:
+        of = form.format(name)
+        bound = roundings * of.roundoff + _ELEMENTWISE if of.is_float else 0.0
+        absolute = roundings * of.smallest / 2 + _SMALLEST_NORMAL
+        tolerances[name] = replace(CALIBRATED, relative=bound, absolute=absolute)
+    return [tolerances for _ in regions]
 
 
 def _tolerance(form: Form, output: str, error: float, largest: float, unlike: float) -> Tolerance:
