@@ -223,7 +223,7 @@ def test_a_control_of_several_launches_that_changed_is_said(stand_in: StandIn) -
     (stand_in.workspace.root / "experiments/split/step02.toml").write_text(step)
     judged = stand_in.run("split/step02").json
     said = {reason["code"]: reason["text"] for reason in judged["reasons"]}
-    assert said["control_changed"].startswith("the split lane is another than when step01 was kept")
+    assert said["control_changed"].startswith("the split lane has changed since step01 was kept")
 
 
 def test_a_lane_of_several_launches_is_not_swept(parity: CommandLine, workspace: Workspace) -> None:
@@ -231,3 +231,51 @@ def test_a_lane_of_several_launches_is_not_swept(parity: CommandLine, workspace:
     ended = parity("sweep", "split", "--set", "block.k=16")
     assert ended.code == 2
     assert "'split' has the launches partial, reduce: only a lane with one launch is swept" in ended.err
+
+
+def test_a_step_may_make_several_launches_of_one_and_one_of_several(parity: CommandLine, workspace: Workspace) -> None:
+    """What the lane launched before is left out."""
+    write(workspace)
+    folder = workspace.root / "experiments/split"
+    one = '[lanes.split]\nsymbol = "whole"\narguments = ["a", "b", "c", "n", "k"]\ngrid = ["tiles"]\n'
+    launches = CONTRACT[CONTRACT.index("[lanes.split.launches.partial]") : CONTRACT.index("[lanes.whole]")]
+    several = 'scratch = { sums = { size_bytes = "4 * m * n * 4" } }\n' + launches.replace("split.", "whole.")
+    (folder / "step02.toml").write_text(STEP + one)
+    (folder / "step03.toml").write_text(f"{STEP}[lanes.whole]\n{several}")
+    for step, lanes in (("step02", ["split", "whole"]),
+                        ("step03", ["split.partial", "split.reduce", "whole.partial", "whole.reduce"])):  # fmt: skip
+        ended = parity("run", f"split/{step}", "--hip-compiler", "zig", "--json")
+        assert ended.json["verification"]["status"] == "verified", ended
+        assert list(ended.json["lanes"]) == lanes
+
+
+def test_a_difference_in_the_launch_alone_is_in_the_diff(parity: CommandLine, workspace: Workspace) -> None:
+    found(parity, workspace)
+    (workspace.root / "experiments/split/step02.toml").write_text(
+        f'{STEP}\n[lanes.split.launches.reduce]\narguments = ["sums", "c", "m", "n", 2]\n'
+    )
+    assert parity("run", "split/step02", "--hip-compiler", "zig", "--json").json["verdict"] == "reject"
+    shown = parity("diff", "split/step01", "split/step02").out
+    assert "sums, c, m, n, 4" in shown
+    assert "sums, c, m, n, 2" in shown
+    assert "Equal code objects, whose equal figures are left out: split.partial, split.reduce, whole." in shown
+    assert "Resources" not in shown
+
+
+def test_each_launch_fills_the_gpu_with_its_own_workgroups(parity: CommandLine, workspace: Workspace) -> None:
+    found(parity, workspace)
+    uses = parity("grid", "split", "--json").json["configurations"]
+    assert {use["configuration"]["lane"]: use["use"]["workgroups"] for use in uses} == {
+        "split.partial": 128, "split.reduce": 32, "whole": 32,
+    }  # fmt: skip
+    ended = parity("artifact", "split/step01", "kernel.s", "--lane", "split")
+    assert "keeps nothing of 'split': there are split.partial, split.reduce, whole" in ended.err
+
+
+def test_a_triton_kernels_scratch_has_a_type(parity: CommandLine, workspace: Workspace) -> None:
+    """Without one it would be bytes, and a right kernel wrong."""
+    contract = CONTRACT.replace('[lanes.split]\nbuilder = "hip"', '[lanes.split]\nbuilder = "triton"')
+    write(workspace, contract=contract)
+    ended = parity(*RUN)
+    assert ended.code == 2
+    assert "field 'types.sums': missing: say what the scratch buffer holds" in ended.err

@@ -186,7 +186,7 @@ def test_a_lane_that_has_its_sizes_compiled_in_is_built_for_each(parity: Command
         ('scratch = { scratch = {', 'scratch = { rows = {', "field 'lanes.fixed.scratch.rows': 'rows' is a name of the contract"),
         ("alpha = 0.5", "", "field 'scalars.alpha': missing"),
         ('"total", "alpha"', '"total", "beta"', "field 'lanes.fixed.arguments': 'beta' is not known"),
-        ('arguments = ["x", "y", "total",', 'arguments = ["x", "y",', "tensor 'total' of the contract is not bound"),
+        ('arguments = ["x", "y", "total",', 'arguments = ["x", "y",', "nothing binds tensor 'total' of the contract"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_a_sentence(
@@ -216,6 +216,7 @@ BAD = {
     "direction": ("Direction.IN_OUT", "'both'", "'blend.py': direction 'both' is not one of in, out, in-out"),
     "scalar's type": ('ScalarSpec("float32")', 'ScalarSpec("fp32")', "operator 'blend': scalar 'alpha': 'fp32' is not one of float64"),
     "a side": ('TensorSpec((("rows",),), ', 'TensorSpec((("2*rows",),), ', "a side along 'rows', which is independent, is that axis, or it divided"),
+    "one number for all": ('("rows",),\n    {"x"', '(),\n    {"x"', "independent: name an axis along which workgroups divide"),
     "cost": ('flops="3 * rows', 'flops="3 * lines', "'3 * lines * columns': 'lines' is no axis"),
     "cases": ("    reference, scalars", "    reference, cases=lambda form: 1 / 0, scalars", "operator 'blend': cases raised ZeroDivisionError"),
     "a generator": ("    reference, scalars", "    reference, exact=lambda rng, form: {'x': form.empty('x')}, scalars", "are x: they should be x, y"),
@@ -416,6 +417,13 @@ extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64
   }
 }
 """
+
+
+def test_a_reference_may_return_a_mask(parity: CommandLine, workspace: Workspace) -> None:
+    operator = OPERATOR.replace('"total": y.sum(axis=1)', '"total": y[:, 0] > 0')
+    kernel = KERNEL.replace("total[row] = scratch[row];", "total[row] = y[row * COLUMNS] > 0;")
+    assert other(parity, workspace, operator, kernel, {})[0] == "verified"
+    assert other(parity, workspace, operator, kernel.replace("> 0;", "< 0;"), {})[0] == "failed"
 
 
 @pytest.mark.parametrize(

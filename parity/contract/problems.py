@@ -184,7 +184,8 @@ def problems_of_lane(contract: Clauses, name: str, lane: LaneSpec) -> Iterator[s
         yield from _launch_problems(contract, where + inside, spec)
     bound = {of for spec in lane.each(name).values() for of in spec.arguments}
     if missing := [tensor for tensor in contract.tensors if tensor not in bound]:
-        yield f"{where}.arguments': tensor '{missing[0]}' of the contract is not bound"
+        who = f"{where}.launches': no launch binds" if lane.launches else f"{where}.arguments': nothing binds"
+        yield f"{who} tensor '{missing[0]}' of the contract"
 
 
 def _launch_problems(contract: Clauses, where: str, lane: LaneSpec) -> Iterator[str]:

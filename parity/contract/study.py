@@ -180,7 +180,7 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
         known = sorted(study.default_lanes)
         raise InputError(f"{path}: field 'lanes.{strange[0]}': is no lane of this study{_suggest(strange[0], known)}")
     _check_parent(study, step_name, text.parent, path)
-    merged = {lane: _merge(study.default_lanes.get(lane, {}), own_lanes.get(lane, {})) for lane in study.default_lanes}
+    merged = _merge_lanes(study.default_lanes, own_lanes)
     lanes = _lanes(study.contract, merged, path)
     if text.lane is not None and text.lane not in lanes:
         raise InputError(f"{path}: field 'lane': '{text.lane}' is no lane: there are {', '.join(lanes)}")
@@ -218,8 +218,26 @@ def _merge(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     """Own fields over the default ones; tables merge key by key, in every depth."""
     merged = dict(default)
     for key, value in own.items():
-        is_table = isinstance(value, dict) and isinstance(default.get(key), dict)
-        merged[key] = _merge(default[key], value) if is_table else value
+        if isinstance(value, dict) and isinstance(default.get(key), dict):
+            merged[key] = _merge_lanes(default[key], value) if key == "lanes" else _merge(default[key], value)
+        else:
+            merged[key] = value
+    return merged
+
+
+def _merge_lanes(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """As other tables, but where a lane of one launch becomes one of several, or the other way round, what it launched
+    before is left out.
+    """
+    one = ("symbol", "arguments", "grid")
+    merged = dict(default)
+    for lane, mine in own.items():
+        before = dict(default.get(lane, {}))
+        if isinstance(mine, dict) and "launches" in mine and "launches" not in before:
+            before = {key: value for key, value in before.items() if key not in one}
+        elif isinstance(mine, dict) and "launches" not in mine and any(key in mine for key in one):
+            before.pop("launches", None)
+        merged[lane] = _merge(before, mine) if isinstance(mine, dict) else mine
     return merged
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from parity.arch.products import PRODUCTS, Product
-from parity.contract import DTYPES, Axes, Contract
+from parity.contract import DTYPES, Axes, Contract, LaneSpec
 from parity.errors import InputError
 from parity.isa.occupancy import occupancy, room_for, workgroup_waves
 
@@ -32,13 +32,16 @@ class GridUse:
 
 @dataclass(frozen=True)
 class Configuration:
-    """What a recorded binary needs: registers and LDS, from its metadata. Several steps may share it."""
+    """What a recorded binary needs: registers and LDS from its metadata, and its grid as it was written. Several steps
+    may share it.
+    """
 
     lane: str
     next_free_vgpr: int
     sgpr_count: int
     lds_bytes: int
     wave_size: int
+    grid: tuple[str | int, ...]
 
 
 @dataclass(frozen=True)
@@ -125,9 +128,17 @@ def configuration_use(
     resident = max(1, int(found.waves_per_simd * arch.simds) // waves)
     form = contract.form()
     axes = form.operator.independent
-    use = grid_use([size[axis] for axis in axes], tuple(form.block(axis) for axis in axes), product.units * resident)
+    tiles = grid_use([size[axis] for axis in axes], tuple(form.block(axis) for axis in axes), product.units * resident)
+    use = _launched(tiles, math.prod(contract.grid(LaneSpec(grid=list(taken.grid)), size)))
     advice = [*_one_more(contract, taken, resident), *_last_round(use)]
     return ConfigurationUse(steps, taken, found.waves_per_simd, found.limited_by, resident, use, advice)
+
+
+def _launched(tiles: GridUse, workgroups: int) -> GridUse:
+    """A launch's own number of workgroups, which need not be that of the tiles."""
+    rounds = math.ceil(workgroups / tiles.slots)
+    utilization = workgroups / (rounds * tiles.slots)
+    return replace(tiles, workgroups=workgroups, rounds=rounds, utilization=utilization)
 
 
 def _one_more(contract: Contract, taken: Configuration, resident: int) -> list[str]:
@@ -149,7 +160,8 @@ def _last_round(use: GridUse) -> list[str]:
     if use.utilization >= _GOOD:
         return []
     idle = use.slots * use.rounds - use.workgroups
-    return [f"{use.workgroups:,} workgroups in {use.rounds} rounds of {use.slots:,} leave {idle:,} slots without work"]
+    rounds = f"{use.rounds} rounds" if use.rounds > 1 else "one round"
+    return [f"{use.workgroups:,} workgroups in {rounds} of {use.slots:,} leave {idle:,} slots without work"]
 
 
 def _filling(report: GridReport) -> list[str]:

@@ -308,6 +308,8 @@ class Operator:
             yield "axes and independent are tuples of names"
             return
         known = ", ".join(self.axes)
+        if not self.independent:
+            yield "independent: name an axis along which workgroups divide the outputs; one number for all is not taken"
         for axis in self.independent:
             if axis not in self.axes:
                 yield f"independent: '{axis}' is no axis: there are {known}"

@@ -23,6 +23,8 @@ def chosen_artifact(database: Database, record: RunRecord, lane: str | None, nam
     """One artifact and its content. Raises InputError if the run has none of that name, or several lanes have one."""
     named = [row for row in record.artifacts if row["name"] == name and lane in (None, row["lane"])]
     where = f"run {record.run['id']} of {record.run['study']}/{record.step}"
+    if lane and lane not in (lanes := dict.fromkeys(row["lane"] for row in record.artifacts)):
+        raise InputError(f"--lane: {where} keeps nothing of '{lane}': there are {', '.join(lanes) or 'none'}")
     if not named:
         known = ", ".join(dict.fromkeys(row["name"] for row in record.artifacts)) or "none"
         raise InputError(f"{where} has no artifact '{name}'{f' of lane {lane}' if lane else ''}: it has {known}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from parity.contract import recorded_launches
 from parity.report.profiles import sampling_difference
 from parity.report.records.run import Kpi
 from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide
@@ -48,10 +49,18 @@ def _side(record: RunRecord, lanes: list[str]) -> DiffSide:
         basis=record.run["basis"],
         kpi=Kpi(**kpi_fields(record, None)),
         lanes={
-            lane: DiffLane(of.toolchain, of.options, of.environment, of.code_object_sha256, of.facts)
+            lane: DiffLane(
+                of.toolchain, of.options, of.environment, of.code_object_sha256, of.facts, _launch(record, lane)
+            )
             for lane, of in reports.items()
         },
     )
+
+
+def _launch(record: RunRecord, lane: str) -> dict[str, Any]:
+    """How a lane was launched, as the step says it; nothing of an imported run."""
+    spec = recorded_launches((record.run["spec"] or {}).get("lanes")).get(lane, {})
+    return {name: spec[name] for name in ("symbol", "grid", "arguments", "scratch", "layouts") if spec.get(name)}
 
 
 def lanes_of(*records: RunRecord) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parity.contract import recorded_launches
 from parity.explore.grid import Configuration
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def recorded_configurations(records: Sequence[RunRecord], contract: Contract) ->
                 continue
             vgprs, lds_bytes, wave_size = (int(figure or 0) for figure in figures)
             sgprs = int(record.counter(lane, "resources", "sgpr_count") or 0)
-            taken = Configuration(lane, vgprs, sgprs, lds_bytes, wave_size)
+            grid = recorded_launches((record.run["spec"] or {}).get("lanes")).get(lane, {}).get("grid")
+            taken = Configuration(lane, vgprs, sgprs, lds_bytes, wave_size, tuple(grid or ["tiles"]))
             found[taken] = (*found.get(taken, ()), record.step)
     return found

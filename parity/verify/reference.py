@@ -37,6 +37,9 @@ def reference(form: Form, tensors: Parts, region: Region, precision: Any = np.fl
     call = Call(form, cut(form, tensors, region), region, precision)
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         found = function(call)
+    if isinstance(found, Mapping):  # a mask is what a comparison gives
+        is_mask = {name for name, part in found.items() if isinstance(part, np.ndarray) and part.dtype == bool}
+        found = {name: part.astype(np.float64) if name in is_mask else part for name, part in found.items()}
     _check_result(form, region, found)
     return dict(found)
 

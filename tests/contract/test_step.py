@@ -30,7 +30,7 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
         ("contract.toml", "autotuning = false", "autotuning = true", "field 'autotuning': input should be False, not True"),
         ("contract.toml", '"float8_e4m3fn"', '"fp8"', r"field 'tensors\.b\.dtype': input should be 'float64'.*not 'fp8'"),
         ("contract.toml", '"bias", "c", "m"', '"bais", "c", "m"', "field 'lanes.hip.arguments': 'bais' is not known: there are m, n, k"),
-        ("contract.toml", '"scale", "bias", "c", "m"', '"scale", "c", "m"', "tensor 'bias' of the contract is not bound"),
+        ("contract.toml", '"scale", "bias", "c", "m"', '"scale", "c", "m"', "nothing binds tensor 'bias' of the contract"),
         ("contract.toml", 'b = "uint8"', 'b = "float16"', r"field 'lanes.triton.types\.b': float16 has another size"),
         ("contract.toml", 'b = "uint8"', 'scale = "uint8"', r"field 'lanes.triton.types\.scale': uint8 has another size"),
         ("contract.toml", 'grid = ["tiles"]', 'grid = ["tile"]', "field 'lanes.hip.grid': 'tile' is not known: there are m, n, k, threads"),

@@ -52,10 +52,18 @@ def test_a_grid_that_fills_gets_no_advice(step14: Loaded) -> None:
     assert (report.own.workgroups, report.own.utilization, report.advice) == (100, 1.0, [])
 
 
+def test_a_launch_of_another_grid_fills_it_with_its_own_workgroups(step14: Loaded) -> None:
+    gpu = next(product for product in PRODUCTS if product.arch == "gfx1151")
+    taken = Configuration("hip.partial", 241, 40, 49_408, 32, grid=("tiles", 4))
+    use = configuration_use(step14.contract, gpu, step14.contract.axes, taken, ("step14",)).use
+    assert (use.workgroups, use.rounds) == (4 * 64 * 32, 205)
+
+
 def test_a_binary_fills_a_gpu_as_its_registers_and_lds_let_it(step14: Loaded) -> None:
     """Two workgroups of 8 waves a unit, held back by 241 VGPRs (264 set aside) and by 48 KiB of 128."""
     gpu = next(product for product in PRODUCTS if product.arch == "gfx1151")
-    taken = Configuration("hip", next_free_vgpr=241, sgpr_count=40, lds_bytes=49_408, wave_size=32)
+    taken = Configuration("hip", next_free_vgpr=241, sgpr_count=40, lds_bytes=49_408, wave_size=32,
+                          grid=("tiles",))  # fmt: skip
     found = configuration_use(step14.contract, gpu, step14.contract.axes, taken, ("step14",))
     assert (found.waves_per_simd, found.limited_by, found.workgroups_per_unit) == (4, "lds, vgpr", 2)
     assert (found.use.slots, found.use.rounds) == (40, 52)
@@ -65,7 +73,7 @@ def test_a_binary_fills_a_gpu_as_its_registers_and_lds_let_it(step14: Loaded) ->
     small = replace(taken, next_free_vgpr=24, lds_bytes=1024)
     found = configuration_use(step14.contract, gpu, {"m": 1280, "n": 2560, "k": 64}, small, ("step14",))
     assert (found.limited_by, found.workgroups_per_unit) == ("waves", 8)
-    assert found.advice == ["100 workgroups in 1 rounds of 160 leave 60 slots without work"]
+    assert found.advice == ["100 workgroups in one round of 160 leave 60 slots without work"]
 
 
 @pytest.mark.parametrize("arch", ["gfx942", "gfx950", "gfx1151", "gfx1200"])

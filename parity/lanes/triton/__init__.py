@@ -17,6 +17,10 @@ def _check(lane: LaneSpec) -> None:
         raise InputError("field 'flags': a Triton lane has options and env, no flags")
     if lane.dynamic_lds_bytes:
         raise InputError("field 'dynamic_lds_bytes': Triton itself reports what its kernels need")
+    for name in lane.arguments:
+        if name in lane.scratch and name not in lane.types:
+            example = f'types = {{ {name} = "float32" }}'
+            raise InputError(f"field 'types.{name}': missing: say what the scratch buffer holds, as {example}")
 
 
 KIND = BuilderKind(

@@ -106,13 +106,14 @@ class StudyReport:
 
 @dataclass(frozen=True)
 class DiffLane:
-    """What may explain a difference of a lane."""
+    """What may explain a difference of a lane; `launch` is how it is launched: kernel, grid, arguments, scratch."""
 
     toolchain: Compiler | None
     options: dict[str, Any] | None
     environment: dict[str, str] | None
     code_object_sha256: str | None
     facts: dict[str, str]
+    launch: dict[str, Any]
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 """Two runs side by side for a terminal."""
 
+from typing import Any
+
 from rich.console import Console
 from rich.table import Table
 
@@ -45,17 +47,36 @@ def print_diff(console: Console, report: DiffReport) -> None:
             cells = [of(run.lanes[lane]) for run in (first, second)]
             if any(cells):
                 table.add_row(lane, name, *(cell or "–" for cell in cells))
+        launches = [run.lanes[lane].launch for run in (first, second)]
+        for name in dict.fromkeys(key for launch in launches for key in launch):
+            if launches[0].get(name) != launches[1].get(name):
+                table.add_row(lane, name, *(_shown(launch.get(name)) for launch in launches))
     console.print(table)
     if report.note:
         console.print(f"Note: {report.note}.", style="yellow")
+    equal = {lane for lane in first.lanes if _is_equal(first, second, lane)}
+    if equal:
+        console.print(f"Equal code objects, whose equal figures are left out: {', '.join(sorted(equal))}.")
     for scope, title in _SCOPE_TITLES.items():
         rows = [row for row in report.counters if row.scope == scope]
+        rows = [row for row in rows if row.lane not in equal or row.values[0] != row.values[1]]
         if scope in ("function", "hot_loop"):
             rows = _largest(rows)
         if rows:
             console.print(_counter_table(title, report.steps, rows))
     for sampling in report.pc_sampling:
         console.print(sampling_difference(sampling, report.steps))
+
+
+def _is_equal(first: DiffSide, second: DiffSide, lane: str) -> bool:
+    mine, theirs = (run.lanes[lane].code_object_sha256 if lane in run.lanes else None for run in (first, second))
+    return mine is not None and mine == theirs
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_shown(of)}" for name, of in value.items())
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value or "–")
 
 
 def _largest(rows: list[CounterPair]) -> list[CounterPair]:

@@ -34,13 +34,13 @@ def _print_configurations(console: Console, uses: list[ConfigurationUse]) -> Non
     table = new_table("recorded binaries at the contract's tile (static)")
     for heading in ("lane", "steps", "limited by"):
         table.add_column(heading)
-    for heading in ("VGPRs", "LDS B", "waves/SIMD", "workgroups/unit", "rounds", "utilization"):
+    for heading in ("VGPRs", "LDS B", "waves/SIMD", "per unit", "workgroups", "rounds", "utilization"):
         table.add_column(heading, justify="right")
     for use in uses:
         taken, steps = use.configuration, ", ".join(use.steps)
         figures = [number(taken.next_free_vgpr), number(taken.lds_bytes), number(use.waves_per_simd, 1)]
         table.add_row(taken.lane, steps, use.limited_by, *figures, number(use.workgroups_per_unit),
-                      number(use.use.rounds), f"{use.use.utilization:.1%}")  # fmt: skip
+                      number(use.use.workgroups), number(use.use.rounds), f"{use.use.utilization:.1%}")  # fmt: skip
     console.print(table)
     for use in uses:
         for text in use.advice:

@@ -74,8 +74,8 @@ def print_run(console: Console, run: RunReport) -> None:
         _print_lane(console, lane, of_lane)
     if run.checks:
         console.print(_check_table(run.checks))
-    if any(lane.isa.hot_loop for lane in run.lanes.values()):
-        console.print(loop_table(run))
+    for table in loop_tables(run):
+        console.print(table)
     for lane, of_lane in run.lanes.items():
         for profile in of_lane.profiles:
             print_profile(console, lane, profile, of_lane.emulated)
@@ -197,13 +197,30 @@ def _print_measurement(console: Console, measured: Measurement) -> None:
     console.print(table)
 
 
-def loop_table(run: RunReport) -> Table:
-    """The lanes' hot loops side by side, class by class: as written, and as executed per iteration on the emulator."""
+def loop_tables(run: RunReport) -> list[Table]:
+    """The lanes' hot loops side by side, of several launches the one that multiplies most; then the other launches."""
+    main: dict[str, str] = {}
+    for name in run.lanes:
+        lane = name.partition(".")[0]
+        if lane not in main or _multiplied(run, name) > _multiplied(run, main[lane]):
+            main[lane] = name
+    others = [name for name in run.lanes if name not in main.values()]
+    groups = [list(main.values()), *(others[at : at + 2] for at in range(0, len(others), 2))]
+    return [_loop_table(run, names) for names in groups if any(run.lanes[name].isa.hot_loop for name in names)]
+
+
+def _multiplied(run: RunReport, name: str) -> float:
+    return getattr(run.lanes[name].isa.hot_loop, "matrix", None) or 0
+
+
+def _loop_table(run: RunReport, names: list[str]) -> Table:
+    """Hot loops class by class: as written, and as executed per iteration on the emulator."""
     title = f"{run.step}: hot loop, instructions per class and per matrix instruction ({counted_as(run)})"
     table = new_table(title)
     table.add_column("class")
-    loops = {lane: of.isa.hot_loop for lane, of in run.lanes.items()}
-    executed = {lane: of.emulated.hot_loop if of.emulated else None for lane, of in run.lanes.items()}
+    lanes = {name: run.lanes[name] for name in names}
+    loops = {lane: of.isa.hot_loop for lane, of in lanes.items()}
+    executed = {lane: of.emulated.hot_loop if of.emulated else None for lane, of in lanes.items()}
     for lane in loops:
         table.add_column(lane, justify="right")
         table.add_column("/matrix", justify="right")

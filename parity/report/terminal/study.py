@@ -15,7 +15,7 @@ from parity.report.terminal.layout import (
     titled,
     verdict_text,
 )
-from parity.report.terminal.run import loop_table, print_reasons
+from parity.report.terminal.run import loop_tables, print_reasons
 
 # The counters that stand in the table over all steps: (scope, name, heading).
 _HEADLINE = (
@@ -44,8 +44,8 @@ def print_report(console: Console, report: StudyReport) -> None:
     own = [run for run in report.steps if run.basis != "imported"]
     standing = [run for run in own if run.verdict != "reject"] or own
     for run in standing[-1:]:
-        if any(lane.isa.hot_loop for lane in run.lanes.values()):
-            console.print(loop_table(run))
+        for table in loop_tables(run):
+            console.print(table)
         for deltas in report.isa_deltas:
             if deltas.step == run.step:
                 _print_deltas(console, deltas)
@@ -102,8 +102,8 @@ def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None)
 
 def _counter_overview(runs: list[StudyRun]) -> Table:
     """The counters that the study watches, over its steps."""
-    candidates = ", ".join(dict.fromkeys(run.kpi.candidate for run in runs))
-    table = new_table(f"Counters of the candidate lane ({candidates}) over the steps")
+    candidates = ", ".join(dict.fromkeys(run.kpi.candidate_launch for run in runs))
+    table = new_table(f"Counters of the candidate ({candidates}) over the steps")
     for heading in ("step", "basis"):
         table.add_column(heading, no_wrap=True, min_width=8)
     for _, _, heading in _HEADLINE:
