@@ -1,4 +1,6 @@
-"""What all lanes must hold equal, read from files: workspace, study, contract, steps. Plain data, validated once."""
+"""Reads from files what all lanes must hold equal: workspace, study, contract, steps. All is plain data, validated
+once.
+"""
 
 from parity.contract.clauses import Axes, Guardrails, Tensor
 from parity.contract.contract import Contract

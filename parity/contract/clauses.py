@@ -27,13 +27,14 @@ from parity.operators.expressions import evaluate
 
 Positive = Annotated[int, Field(gt=0)]
 Axes = Mapping[str, int]
-_REFERS = re.compile(r"\b(?:block|axis|tile|problem)\.")  # a constant that says this is an expression
+_REFERS = re.compile(r"\b(?:block|axis|tile|problem)\.")  # a constant that contains this is an expression
 
 
 @dataclass(config=STRICT)
 class Tensor:
-    """How the contract uses one tensor of its operator: element type, shape (as expressions over the axes; the
-    operator's usual one unless said), layout in memory.
+    """How the contract uses one tensor of its operator: element type, shape and layout in memory.
+
+    The shape consists of expressions over the axes; if it is absent, the operator's usual shape holds.
     """
 
     dtype: DType
@@ -43,7 +44,7 @@ class Tensor:
 
 @dataclass(config=STRICT)
 class Inputs:
-    """The distribution of the input data (it changes the speed: zeros run faster) and its seed."""
+    """The distribution of the input data and its seed. The data changes the speed: zeros run faster."""
 
     distribution: Literal["normal", "integers", "bytes"]
     seed: Annotated[int, Field(ge=0)]
@@ -51,7 +52,7 @@ class Inputs:
 
 @dataclass(config=STRICT)
 class Guardrails:
-    """Resource limits that no kept step may cross."""
+    """Resource limits that every kept step must respect."""
 
     next_free_vgpr_below: Positive
     private_segment_bytes: Annotated[int, Field(ge=0)] = 0
@@ -61,7 +62,7 @@ class Guardrails:
 class Kpi:
     """What decides between two measured steps: the time of the candidate lane.
 
-    `reference` is the lane that it is to catch up with; it need not be said where there is only one other.
+    `reference` is the lane that it is to catch up with; it may be absent if there is only one other lane.
     """
 
     lane: LaneName
@@ -71,13 +72,13 @@ class Kpi:
 
 @dataclass(config=STRICT)
 class Clauses:
-    """The fixed configuration of a study. Sizes in elements, threads per workgroup.
+    """The fixed configuration of a study. Sizes count elements; `threads` counts threads per workgroup.
 
-    `operator` is the name of a built-in operator or the path of a file that defines one; `axes` are the problem's
-    sizes; `blocks` is what one workgroup takes of an axis (all of it, of an axis without a block); `tails` names the
-    axes whose sizes need be no multiple of their blocks; `layouts` names files that define layouts of one's own.
-    `matrix_instruction` is a regular expression that the matrix instructions of all hot loops must match; an operator
-    without it is held to none.
+    `operator` is the name of a built-in operator or the path of a file that defines one. `axes` are the problem's
+    sizes. `blocks` is the number of elements along an axis that one workgroup takes; it takes all of an axis without a
+    block. `tails` names the axes whose sizes need not be multiples of their blocks. `layouts` maps names to the user's
+    files that define layouts. `matrix_instruction` is a regular expression that the matrix instructions of all hot
+    loops must match; without it, a contract requires no matrix instructions.
     """
 
     title: str
@@ -100,11 +101,11 @@ class Clauses:
 
     @property
     def definition(self) -> Operator:
-        """The operator itself. Raises InputError if there is none of that name."""
+        """The operator itself. Raises InputError if no operator has that name."""
         return find_operator(self.operator)
 
     def form(self, axes: Axes | None = None) -> Form:
-        """What is computed: the operator with the contract's types and choices, at its sizes or others."""
+        """What is computed: the operator with the contract's types and choices, at its sizes or at the given ones."""
         definition = self.definition
         tensors = {
             name: definition.tensors[name].bound(tensor.dtype, tensor.shape) for name, tensor in self.tensors.items()
@@ -120,12 +121,12 @@ class Clauses:
 
     @property
     def workgroups(self) -> int:
-        """Blocks of the outputs."""
+        """The number of blocks of the outputs."""
         return self.form().workgroups
 
     @property
     def block_macs(self) -> int | None:
-        """Multiply-accumulates of one block of every axis, for operators that have matrix instructions to do."""
+        """The multiply-accumulates of one block of every axis; None unless matrix instructions do them."""
         form = self.form()
         blocks = {axis: form.block(axis) for axis in self.axes}
         return evaluate(form.operator.macs, blocks) if form.operator.macs and self.matrix_instruction else None
@@ -138,15 +139,18 @@ class Clauses:
         return prod(self.shape(tensor)) * DTYPES[self.tensors[tensor].dtype][0]
 
     def layout_name(self, lane: LaneSpec, tensor: str) -> str:
-        """How a tensor lies in memory for a lane."""
+        """The name of the layout that a tensor has in memory for a lane."""
         return lane.layouts.get(tensor, self.tensors[tensor].layout)
 
     def layout(self, lane: LaneSpec, tensor: str) -> Layout:
-        """How to bring a tensor into a lane's memory, and back."""
+        """The layout that packs a tensor for a lane's memory, and unpacks it again."""
         return layout_of(self.layout_name(lane, tensor), self.layouts)
 
     def grid(self, lane: LaneSpec, axes: Axes | None = None) -> tuple[int, int, int]:
-        """The lane's workgroups in x, y, z, for the contract's problem or another. Raises InputError for none."""
+        """The lane's workgroups in x, y, z, for the contract's problem or another.
+
+        Raises InputError if a dimension has no workgroups, or too many.
+        """
         names = self.names(axes)
         sizes = [size if isinstance(size, int) else evaluate(size, names) for size in lane.grid]
         for written, size in zip(lane.grid, sizes, strict=True):
@@ -156,8 +160,9 @@ class Clauses:
         return x, y, z
 
     def names(self, axes: Axes | None = None) -> dict[str, int]:
-        """What expressions may refer to: sizes (`m`, `axis.m`), blocks (`block.m`), threads, blocks of the outputs
-        (`tiles`, `tiles_m`) and the compute units of the architecture's first GPU (`units`).
+        """The names that expressions may use: sizes (`m`, `axis.m`), blocks (`block.m`), threads, the number of blocks
+        of the outputs (`tiles`) and along an axis (`tiles_m`), and the compute units of the architecture's first GPU
+        (`units`).
         """
         form = self.form(axes)
         blocks = {axis: self.blocks.get(axis, size) for axis, size in form.axes.items()}
@@ -189,7 +194,7 @@ class Clauses:
 
     def arguments(self, lane: LaneSpec, axes: Axes | None = None) -> list[Argument]:
         """What a launch passes, in order: the contract's tensors and scalars, sizes as expressions, numbers, null
-        pointers, scratch buffers. Raises InputError for what is none of these.
+        pointers, scratch buffers. Raises InputError for anything else.
         """
         return [self._argument(lane, written, axes) for written in lane.arguments]
 
@@ -208,7 +213,7 @@ class Clauses:
         return Argument(written, value=evaluate(written, self.names(axes)))
 
     def builder(self, name: str, lane: LaneSpec) -> str:
-        """The name of what builds a lane. Contracts for NVIDIA once called their CUDA C++ lane `hip`."""
+        """The name of the builder of a lane. Older contracts for NVIDIA call their CUDA C++ lane `hip`."""
         named = lane_of_launch(name)
         return lane.builder or ("cuda" if named == "hip" and self.architecture.is_nvidia else named)
 
@@ -217,7 +222,10 @@ class Clauses:
         return self.kpi.reference or next(name for name in lanes if name != self.kpi.lane)
 
     def scratch(self, lane: LaneSpec, axes: Axes | None = None) -> dict[str, tuple[int, int]]:
-        """The lane's scratch buffers: bytes, and what each byte holds before the launch. Raises InputError."""
+        """The lane's scratch buffers by name: the size in bytes, and the value of each byte before the launch.
+
+        Raises InputError for a size that is no number, or out of range.
+        """
         names, found = self.names(axes), {}
         for name, spec in lane.scratch.items():
             size = spec.size_bytes if isinstance(spec.size_bytes, int) else evaluate(spec.size_bytes, names)

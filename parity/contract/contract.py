@@ -19,14 +19,14 @@ from parity.errors import InputError
 from parity.operators import operator_identity, sha256_of
 from parity.operators.expressions import plain_shape
 
-# What is equal under two contracts makes their runs comparable: a title, a margin or a first baseline does not.
+# Two contracts that are equal in these have comparable runs: titles, margins and first baselines may differ.
 _BINDING = ("operator", "arch", "axes", "blocks", "tails", "threads", "tensors", "scalars", "numerics", "inputs",
             "guardrails", "matrix_instruction", "autotuning", "layouts")  # fmt: skip
 
 
 @dataclass(config=STRICT)
 class Contract(Clauses):
-    """The fixed configuration of a study: clauses that can be meant. Raises InputError with all that is wrong."""
+    """The fixed configuration of a study: clauses that are consistent. Raises InputError with all that is wrong."""
 
     def __post_init__(self) -> None:
         if problems := list(problems_of_contract(self)):
@@ -41,13 +41,13 @@ class Contract(Clauses):
             raise InputError(*problems)
 
     def check_lane(self, name: str, lane: LaneSpec) -> None:
-        """Raises InputError for a lane that binds or lays out something as the contract does not have it."""
+        """Raises InputError for a lane whose bindings or layouts do not fit the contract."""
         if problems := list(problems_of_lane(self, name, lane)):
             raise InputError(*problems)
 
     def document(self) -> dict[str, Any]:
-        """The contract in full: what it leaves to its operator's usual choice is there too; what is absent has no
-        meaning for it, so that a new optional field changes no identity.
+        """The contract in full, with the operator's usual choices where the contract makes none. A field without a
+        value is left out, so that a new optional field does not change the identity of older contracts.
         """
         form = self.form()
         tensors = {
@@ -61,7 +61,7 @@ class Contract(Clauses):
                         "numerics": dict(form.numerics), "scalars": dict(form.scalars)}  # fmt: skip
 
     def sha256(self) -> str:
-        """Identity of the contract: equal exactly when everything is equal that runs must have in common."""
+        """The identity of the contract: two are equal exactly if everything is equal that runs must have in common."""
         return identity_of(self.document())
 
 

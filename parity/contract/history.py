@@ -1,5 +1,5 @@
-"""What a study has beside its steps: `history.toml`, steps done before the lab book began with their log's figures, and
-`conclusions.toml`.
+"""What a study has besides its steps: `history.toml`, which holds the steps done before the lab book began and their
+logged figures, and `conclusions.toml`.
 """
 
 import os
@@ -68,12 +68,12 @@ class Conclusions:
 
 
 def read_conclusions(path: Path) -> Conclusions:
-    """A study's own conclusions; none if it has no such file. Raises InputError naming the wrong field."""
+    """A study's own conclusions, empty if it has no such file. Raises InputError that names the wrong field."""
     return validate(Conclusions, read_toml(path), str(path)) if os.path.lexists(path) else Conclusions()
 
 
 def read_history(path: Path) -> History | None:
-    """The history file, or None if the study has none. Raises InputError naming the wrong field."""
+    """The history file, or None if the study has none. Raises InputError that names the wrong field."""
     if not os.path.lexists(path):
         return None
     found: History = validate(History, _with_lanes(read_toml(path)), str(path))
@@ -81,7 +81,7 @@ def read_history(path: Path) -> History | None:
 
 
 def _with_lanes(tables: dict[str, Any]) -> dict[str, Any]:
-    """Entries of the older form have their lanes, which were always these two, among the other fields."""
+    """Moves lanes into `lanes`: entries of the older form have them, always these two, among the other fields."""
     for entry in (*_entries(tables, "step"), *_entries(tables, "trial")):
         older = {lane: entry.pop(lane) for lane in ("triton", "hip") if lane in entry}
         if older:

@@ -1,4 +1,4 @@
-"""One lane of a contract: its kernel, how it is built and what its launch passes."""
+"""One lane of a contract: its kernel, how it is built, and the arguments of its launch."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass as plain_dataclass
@@ -13,7 +13,7 @@ from parity.operators import DType
 
 Count = Annotated[int, Field(gt=0, lt=1 << 31)]  # a launch's numbers have 32 bits
 LaneName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
-NOT_LANES = ("baseline", "candidate", "control", "device", "pair", "vendor")  # what else has rows in the lab book
+NOT_LANES = ("baseline", "candidate", "control", "device", "pair", "vendor")  # other names in the lab book's rows
 Text = Annotated[str, Field(pattern=r"^[^\x00]*$")]
 Variable = Annotated[str, Field(pattern=r"^[^=\x00]+$")]
 Finite = Annotated[float, Field(allow_inf_nan=False)]
@@ -22,7 +22,7 @@ Scalar = Text | bool | int | Finite
 
 @dataclass(config=STRICT)
 class ToolchainSpec:
-    """Which compiler a lane asks for: a Triton version, or the interpreter that has it."""
+    """The compiler that a lane asks for: a Triton version, or a Python interpreter that has Triton."""
 
     triton: str | None = None
     python: str | None = None
@@ -30,8 +30,8 @@ class ToolchainSpec:
 
 @dataclass(config=STRICT)
 class ScratchSpec:
-    """Memory that a lane works in: its size in bytes (a number or an expression), and what each byte holds before a
-    launch that is verified. Between timed launches nothing fills it again.
+    """Memory that a lane works in: its size in bytes (a number or an expression), and the value of each byte before a
+    launch that is verified. Nothing fills it again between timed launches.
     """
 
     size_bytes: str | Count
@@ -43,8 +43,8 @@ Grid = Annotated[list[Text | Count], Field(max_length=3)]
 
 @dataclass(config=STRICT)
 class LaunchSpec:
-    """One launch of a lane that has several. What it leaves out is the lane's; its constants, options and types are
-    added to the lane's, its flags come after them.
+    """One launch of a lane that has several. The lane's fields hold for those that a launch leaves out. A launch adds
+    its constants, options and types to the lane's, and puts its flags after the lane's flags.
     """
 
     symbol: str
@@ -60,18 +60,18 @@ class LaunchSpec:
 
 @dataclass(config=STRICT)
 class LaneSpec:
-    """How one lane is built, and by which builder: the lane's name says it where `builder` does not.
+    """How one lane is built, and by which builder: without `builder`, the lane's name is the builder's name.
 
     `arguments` binds the kernel's parameters, in order: tensors and scalars of the contract by their names, expressions
     over its axes (`m`, `k / 32`), numbers, `null`, and scratch buffers. `constants` binds compile-time constants to
     expressions with `block.m`, `axis.m` or `threads`, to `scalar.eps`, or to literals. `types` overrides the element
-    type a parameter is declared with (of the same size, or int32 for words of several elements). `grid` is up to three
-    numbers or expressions: `tiles`, `tiles_m`, `ceil(m / block.m)`. `dynamic_lds_bytes` is what the launch adds to the
-    LDS of a HIP or CUDA kernel (Triton says it itself); `outside` allows a kernel, headers and modules outside the
-    workspace.
+    type that a parameter is declared with; the new type has the same size, or is int32 for words of several elements.
+    `grid` is up to three numbers or expressions: `tiles`, `tiles_m`, `ceil(m / block.m)`. `dynamic_lds_bytes` is what
+    the launch adds to the LDS of a HIP or CUDA kernel (Triton sets its own). `outside` allows a kernel, headers and
+    modules outside the workspace.
 
-    A lane of several launches names them in their order in `launches`, and says symbol, arguments and grid there. They
-    share its scratch buffers.
+    A lane of several launches names them in their order in `launches`, each with its own symbol, arguments and grid.
+    The launches share the lane's scratch buffers.
     """
 
     kernel: Text = ""
@@ -92,7 +92,7 @@ class LaneSpec:
     launches: dict[LaneName, LaunchSpec] = Field(default_factory=dict)
 
     def each(self, lane: str) -> "dict[str, LaneSpec]":
-        """Every launch as a lane of one, by the name that its code object has: the lane's, or `lane.launch`."""
+        """Every launch as a lane with a single launch, by its code object's name: the lane's, or `lane.launch`."""
         if not self.launches:
             return {lane: self}
         return {f"{lane}.{name}": self._single(launch) for name, launch in self.launches.items()}
@@ -114,12 +114,12 @@ class LaneSpec:
 
 
 def lane_of_launch(name: str) -> str:
-    """`hip.reduce` is a launch of `hip`."""
+    """The lane that a launch belongs to: `hip` for `hip.reduce`."""
     return name.partition(".")[0]
 
 
 def recorded_launches(lanes: Mapping[str, Any] | None) -> dict[str, Mapping[str, Any]]:
-    """The lanes of a recorded step, launch by launch, as they were written: for their grids, arguments and layouts."""
+    """The lanes of a recorded step, one entry for each launch, with grids, arguments and layouts as written."""
     return {
         f"{lane}.{name}" if name else lane: {**spec, **launch}
         for lane, spec in (lanes or {}).items()
@@ -132,7 +132,7 @@ Lanes = dict[LaneName, LaneSpec]
 
 @plain_dataclass(frozen=True)
 class Argument:
-    """One argument of a launch: a buffer by its name, or a number (with its type, where the operator says it)."""
+    """One argument of a launch: a buffer by its name, or a number, with its type if the operator declares one."""
 
     text: str
     buffer: str | None = None

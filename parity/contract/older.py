@@ -1,6 +1,7 @@
-"""Contracts as they were written before operators had files: the one formula, sizes under `problem` and `tile`.
+"""Contracts as they were written before operators had files: they know one formula, and have their sizes under
+`problem` and `tile`.
 
-Files of that form are still read, and stored contracts of it are migrated.
+Files of that form can still be read, and stored contracts of that form are migrated.
 """
 
 from collections.abc import Mapping
@@ -13,10 +14,10 @@ _TEXTS = ("epilogue", "zero_bytes", "subnormal_bytes", "nan_bytes")
 
 
 def in_todays_form(tables: Mapping[str, Any]) -> dict[str, Any]:
-    """A contract's tables in today's form; those that are in it already stay as they are.
+    """A contract's tables in today's form; tables that have this form already stay as they are.
 
-    What was prose and is a choice now is taken over where it says one of today's choices. Raises InputError where it
-    does not.
+    Two of today's choices were prose in the older form. Prose that names exactly one of today's options becomes that
+    option. Raises InputError for prose that does not.
     """
     found = dict(tables)
     for before, now in _RENAMED.items():
@@ -30,7 +31,7 @@ def in_todays_form(tables: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _tensor(tensor: Any) -> Any:
-    """Which way a tensor goes is its operator's to say."""
+    """Drops `output`: the operator decides whether a tensor is an output."""
     return {name: value for name, value in tensor.items() if name != "output"} if isinstance(tensor, dict) else tensor
 
 

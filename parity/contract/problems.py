@@ -1,4 +1,4 @@
-"""What is wrong with a contract or with its lanes: every mistake of a file at once, each as a sentence."""
+"""Finds what is wrong with a contract or its lanes: every mistake of a file at once, each as a sentence."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -26,9 +26,9 @@ _STEP_NAME = re.compile(r"step\d{2,}$")
 
 @dataclass(config=STRICT)
 class Expectation:
-    """What a step predicts before it runs. Free text, beside it what would prove it wrong.
+    """What a step predicts before it runs, as free text, and what would prove it wrong.
 
-    `goal` is what the gate is to decide: less time, or for a simplification no more of it.
+    `goal` is what the gate decides: whether the step takes less time or, for a simplification, no more time.
     """
 
     text: str
@@ -38,9 +38,9 @@ class Expectation:
 
 @dataclass(config=STRICT)
 class StepText:
-    """What a step says of itself; its lanes are separate, because they merge with the contract's.
+    """A step's own description; its lanes are separate, because they merge with the contract's.
 
-    `lane` is the lane that the step changes, and that is judged, if it is not the contract's KPI lane.
+    `lane` is the lane that the step changes and that the gate judges, if it is not the contract's KPI lane.
     """
 
     title: str
@@ -53,7 +53,7 @@ class StepText:
 
 @dataclass(config=STRICT)
 class Step:
-    """One experiment: what it says of itself and its fully resolved lanes."""
+    """One experiment: its description and its fully resolved lanes."""
 
     study: str
     name: str
@@ -75,12 +75,12 @@ class Study:
 
     @property
     def history_path(self) -> Path:
-        """Steps done before this lab book began; imported on first use, if the file is there."""
+        """The file of the steps done before this lab book began; it is imported on first use, if it exists."""
         return self.folder / "history.toml"
 
     @property
     def conclusions_path(self) -> Path:
-        """What the study's own steps have shown; a file that people write."""
+        """The file in which people write what the study's own steps have shown."""
         return self.folder / "conclusions.toml"
 
     def step_names(self) -> list[str]:
@@ -88,7 +88,10 @@ class Study:
 
 
 def load_study(workspace: Workspace, name: str) -> Study:
-    """Reads a study's contract. Raises InputError if there is no such study, or with all that is wrong in it."""
+    """Reads a study's contract.
+
+    Raises InputError if there is no such study; for a wrong contract, the error lists all that is wrong.
+    """
     folder = workspace.experiments / name
     path = folder / "contract.toml"
     if not _STUDY_NAME.match(name) or not os.path.lexists(path):
@@ -113,8 +116,8 @@ def study_names(workspace: Workspace) -> list[str]:
 
 
 def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
-    """A contract's tables; of a variant, over those of the contract that it varies, which may be one too
-    (docs/decisions/0012). Files that define an operator or a layout are named from the workspace.
+    """A contract's tables. A variant's tables are merged over those of the contract that it varies, which may be a
+    variant too (docs/decisions/0012). The paths of operator and layout files are relative to the workspace.
     """
     tables = _varied(workspace, path, (path.parent.name,))
     operator, layouts = tables.get("operator"), tables.get("layouts")
@@ -149,13 +152,13 @@ def _varied(workspace: Workspace, path: Path, varying: tuple[str, ...]) -> dict[
 
 
 def split_reference(reference: str) -> tuple[str, str]:
-    """`sm90/step01` to study and step; a bare step is of the default study."""
+    """Splits `sm90/step01` into study and step; a bare step belongs to the default study."""
     study, _, step = reference.rpartition("/")
     return study or DEFAULT_STUDY, step.removesuffix(".toml")
 
 
 def study_or_step(workspace: Workspace, reference: str) -> tuple[str, str | None]:
-    """`gfx1151` to the study, `gfx1151/step18` or `step18` to study and step. Neither need exist."""
+    """The study for `gfx1151`; study and step for `gfx1151/step18` or `step18`. Neither has to exist."""
     name = reference.rstrip("/")
     if (workspace.experiments / name / "contract.toml").is_file():
         return name, None
@@ -188,7 +191,7 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
 
 
 def default_lanes(study: Study) -> Lanes:
-    """The lanes of a study as its contract has them. Raises InputError."""
+    """The lanes of a study as its contract has them. Raises InputError for wrong lanes."""
     return _lanes(study.contract, study.default_lanes, study.folder / "contract.toml")
 
 
@@ -215,7 +218,7 @@ def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:
 
 
 def _merge(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """Own fields over the default ones; tables merge key by key, in every depth."""
+    """The default fields with the own ones over them; tables merge key by key, at every depth."""
     merged = dict(default)
     for key, value in own.items():
         if isinstance(value, dict) and isinstance(default.get(key), dict):
@@ -226,8 +229,8 @@ def _merge(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
 
 
 def _merge_lanes(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """As other tables, but where a lane of one launch becomes one of several, or the other way round, what it launched
-    before is left out.
+    """Merges lanes as other tables are merged. But where a lane with one launch gets several, or the other way round,
+    what the default lane launches is left out.
     """
     one = ("symbol", "arguments", "grid")
     merged = dict(default)
@@ -242,7 +245,7 @@ def _merge_lanes(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]
 
 
 def _with_source(path: Path, action: Any) -> Any:
-    """Names the file in the errors that a contract raises about its own fields."""
+    """Runs an action, and adds the file's name to the errors that a contract raises about its own fields."""
     try:
         return action()
     except InputError as error:

@@ -1,4 +1,4 @@
-"""Reading TOML files strictly: unknown fields and wrong values are one clear sentence."""
+"""Reads TOML files strictly: each unknown field or wrong value is reported in one clear sentence."""
 
 import tomllib
 from pathlib import Path
@@ -12,15 +12,17 @@ from parity.errors import InputError
 T = TypeVar("T")
 _LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
 
-# Schemas are built when something is first validated: a process that only measures validates nothing.
+# pydantic builds a schema only when it is first used, because a process that only measures validates nothing.
 STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, arbitrary_types_allowed=True, defer_build=True)
 _DEEPEST, _LONGEST_SHOWN_BITS = 32, 128
-_INTEGERS = range(-(1 << 63), 1 << 64)  # signed as TOML has them, and kernels' unsigned arguments
+_INTEGERS = range(-(1 << 63), 1 << 64)  # TOML's signed integers, and kernels' unsigned arguments
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """The file's tables. Raises InputError if it is missing, unreadable or no TOML, and for what no field can mean:
-    integers beyond 64 bits, NUL characters, tables in tables without end.
+    """The file's tables.
+
+    Raises InputError if the file is missing, unreadable or not TOML, or has values that no field can take: integers
+    beyond 64 bits, NUL characters, tables nested too deep.
     """
     try:
         if path.exists() and not path.is_file():
@@ -32,7 +34,7 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise InputError(f"{path}: cannot be read: {error}") from error
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise InputError(f"{path}: not valid TOML: {error}") from error
-    except ValueError:  # Python's own limit, before there is a value
+    except ValueError:  # Python refuses to parse an integer with too many digits
         raise InputError(f"{path}: an integer has thousands of digits: it must fit 64 bits") from None
     _check_values(tables, path, ())
     return tables
@@ -61,22 +63,24 @@ def _check_values(value: Any, path: Path, field: tuple[str, ...]) -> None:
 def validate(kind: type[T], tables: dict[str, Any], source: str) -> T:
     """Makes a record of TOML tables.
 
-    Raises InputError with a line for each wrong field: the file, the field and what would be right.
+    Raises InputError with a line for each wrong field, which gives the file, the field and what would be right.
     """
     try:
-        # As JSON, because strict validation of Python objects takes no tables for records.
+        # The tables go through JSON, because strict validation of Python objects accepts no dict for a record.
         return TypeAdapter(kind).validate_json(to_json(tables))
     except ValidationError as error:
         raise InputError(*(f"{source}: {text}" for text in wrong_fields(error))) from None
 
 
 def first_wrong(error: ValidationError) -> str:
-    """The first wrong field of a record and what would be right."""
+    """The first wrong field of a record, and what would be right."""
     return wrong_fields(error)[0]
 
 
 def wrong_fields(error: ValidationError) -> list[str]:
-    """Every wrong field of a record and what would be right, once each: of what may have several types, the first."""
+    """Every wrong field of a record, and what would be right. Each field appears once: a field that may have several
+    types appears with its first error.
+    """
     found: dict[str, str] = {}
     for of in sorted(error.errors(), key=lambda of: of["type"] not in _UNKNOWN):
         found.setdefault(_field(of["loc"]), _sentence(of))
@@ -106,7 +110,7 @@ def _sentence(error: Any) -> str:
 
 
 def _shown(given: str | float | bool) -> str:
-    """A value as a file has it, but no book: Python refuses to write out a number of thousands of digits."""
+    """A value as the file has it, but shortened; Python refuses to write out a number of thousands of digits."""
     if isinstance(given, int) and abs(given) >= _LONGEST_INTEGER:
         return f"a number of {given.bit_length()} bits"
     shown = repr(given)

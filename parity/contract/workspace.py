@@ -1,4 +1,4 @@
-"""Where things lie: the folder with the studies, its lab book and caches."""
+"""Finds the workspace: the folder with the studies, their lab book and caches."""
 
 import os
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Workspace:
 
     @property
     def private(self) -> Path:
-        """Caches and toolchains: can be deleted at any time."""
+        """The folder of caches and toolchains, which a user may delete at any time."""
         return self.root / ".parity"
 
     def database_url(self, given: str | None) -> str:
@@ -32,7 +32,10 @@ class Workspace:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file that appears whole or not at all, and makes its folder. Raises StoreError on a full disk."""
+    """Writes a file so that it appears whole or not at all, and makes its folder.
+
+    Raises StoreError if it cannot be written, as on a full disk.
+    """
     if path.is_file() and path.read_bytes() == content:
         return
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
@@ -47,7 +50,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def cache_folder() -> Path:
-    """Where commands that need no workspace keep their cache: the workspace's if there is one, else the user's."""
+    """The cache folder of commands that need no workspace: the workspace's if there is one, else the user's."""
     try:
         return find_workspace().private
     except InputError:
@@ -58,7 +61,7 @@ def cache_folder() -> Path:
 def find_workspace(start: Path | None = None) -> Workspace:
     """The workspace above `start` (default: `PARITY_ROOT`, else the working folder, else this checkout).
 
-    Raises InputError if there is none, or what should hold the studies is no folder.
+    Raises InputError if there is none, or if `experiments` is not a folder.
     """
     named = os.environ.get("PARITY_ROOT")
     first = start or (Path(named) if named else Path.cwd())
