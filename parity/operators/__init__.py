@@ -1,4 +1,4 @@
-"""Operators: what is computed, independent of any kernel. One file each; anybody's own is named by its path."""
+"""Operators: what is computed, independent of any kernel. Each has a file; a user's own is named by its path."""
 
 from importlib import import_module
 from pathlib import Path
@@ -42,7 +42,7 @@ OPERATORS = tuple(sorted(path.stem for path in _FOLDER.glob("*.py") if path.stem
 
 
 def find_operator(name: str) -> Operator:
-    """A built-in operator by its name, or the one of a file by its path, which is code that runs with your rights.
+    """A built-in operator by its name, or a file's operator by its path; the file is code that runs with your rights.
 
     Raises InputError if there is none, or if the file does not define `OPERATOR`.
     """
@@ -55,5 +55,5 @@ def find_operator(name: str) -> Operator:
 
 
 def operator_identity(name: str) -> str:
-    """What tells an operator from others: its name, and of a file the hash of its content."""
+    """What distinguishes an operator from others: its name and, if it has its own file, the hash of the content."""
     return f"{find_operator(name).name} {sha256_of(name)}" if name.endswith(".py") else name

@@ -1,6 +1,6 @@
 """What an operator is: axes, tensors, scalars, choices of numerics, a reference in fp64, and its own cases.
 
-A contract binds an operator to sizes and types: that is a `Form`. What a kernel must compute of it is a `Call`.
+A contract binds an operator to sizes and types; the result is a `Form`. A `Call` asks the reference for one region.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ from parity.operators.expressions import evaluate, names_in
 from parity.operators.formats import DTYPES, Array, Format, format_of
 from parity.operators.tolerance import EXACT, Tolerance
 
-Region = Mapping[str, slice]  # by axis; an axis that is not named is whole
+Region = Mapping[str, slice]  # by axis; an absent axis is covered in full
 FLOATS = ("float32", "float16", "bfloat16")
 FP8 = ("float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz")
 
@@ -33,11 +33,11 @@ class Direction(StrEnum):
 
 @dataclass(frozen=True)
 class TensorSpec:
-    """One tensor of an operator: shapes that a contract may give it, as expressions over the axes (the first is the
-    usual one), and element types.
+    """One tensor of an operator: the shapes that a contract may give it, as expressions over the axes (the first is the
+    usual one), and the possible element types.
 
-    `like` names the tensor whose type it must have. An `optional` tensor may be left out of a contract. `below` is an
-    expression over the axes: a tensor of indices holds whole numbers from 0 on that are smaller.
+    `like` names the tensor whose type it must have. A contract may leave out an `optional` tensor. `below` makes it a
+    tensor of indices: whole numbers from 0 that are smaller than the value of this expression over the axes.
     """
 
     shapes: tuple[tuple[str, ...], ...]
@@ -57,7 +57,7 @@ class TensorSpec:
             raise InputError('shapes: give a tuple of shapes, each a tuple of texts, as (("m", "k"),)')
 
     def bound(self, dtype: str, shape: Sequence[str | int] | None = None) -> "Binding":
-        """As a contract uses it: with a type, and a shape if it is not the usual one."""
+        """The tensor as a contract uses it: with a type, and with a shape if it is not the usual one."""
         return Binding(dtype, tuple(shape or self.shapes[0]), self.direction, self.below)
 
     @property
@@ -67,7 +67,7 @@ class TensorSpec:
 
 @dataclass(frozen=True)
 class ScalarSpec:
-    """A number that a launch is given, as an epsilon or a flag. `dtype` is how a kernel takes it."""
+    """A number that a launch passes, such as an epsilon or a flag. `dtype` is the type of the kernel's parameter."""
 
     dtype: str
     default: float | int | None = None
@@ -75,7 +75,7 @@ class ScalarSpec:
 
 @dataclass(frozen=True)
 class Binding:
-    """How a contract uses one tensor: element type, shape, and which way it goes."""
+    """How a contract uses one tensor: element type, shape, and direction."""
 
     dtype: str
     shape: tuple[str | int, ...]
@@ -98,15 +98,15 @@ class Form:
         return tensor in self.tensors
 
     def at(self, **axes: int) -> "Form":
-        """The same with other sizes."""
+        """The same form with other sizes."""
         return replace(self, axes={**self.axes, **axes})
 
     def block(self, axis: str) -> int:
-        """What a workgroup takes of an axis: its block, or all of it."""
+        """The number of elements that a workgroup takes of an axis: its block, or all of it."""
         return min(self.blocks.get(axis, self.axes[axis]), self.axes[axis])
 
     def size(self, tensor: str) -> tuple[int, ...]:
-        """The logical shape in elements. Raises InputError if a size is no whole number."""
+        """The logical shape in elements. Raises InputError if a side is not a whole number, or is less than 1."""
         shape = self.tensors[tensor].shape
         found = tuple(side if isinstance(side, int) else evaluate(side, self.axes) for side in shape)
         if min(found, default=1) < 1:
@@ -117,7 +117,7 @@ class Form:
         return format_of(self.tensors[tensor].dtype, self.numerics)
 
     def numeric(self, name: str) -> str:
-        """A choice of numerics: the contract's, or what holds where it says nothing."""
+        """A choice of numerics: the contract's, or the operator's usual one if the contract makes none."""
         return self.numerics.get(name) or self.operator.numerics[name][0]
 
     @property
@@ -133,11 +133,11 @@ class Form:
         return np.zeros(self.size(tensor), self.format(tensor).storage)
 
     def slices(self, tensor: str, region: Region) -> tuple[slice, ...]:
-        """The part of a tensor that belongs to a region: along `n`, `n/32` and `ceil(n / 128)` what holds its `n`."""
+        """The part of a tensor that belongs to a region; a side such as `n/32` or `ceil(n / 128)` follows its `n`."""
         return tuple(_slice(side, region) for side in self.tensors[tensor].shape)
 
     def regions(self, axes: Sequence[str] | None = None) -> Iterator[dict[str, slice]]:
-        """One region for each workgroup's block, in the order of the axes; the last of an axis may be cut off."""
+        """One region for each workgroup's block, in the order of the axes; the last one of an axis may be cut off."""
         names = list(self.operator.independent) if axes is None else list(axes)
         counts = [-(-self.axes[name] // self.block(name)) for name in names]
         for numbers in np.ndindex(*counts):
@@ -152,7 +152,7 @@ class Form:
 
     @property
     def workgroups(self) -> int:
-        """Blocks of the outputs."""
+        """The number of blocks of the outputs."""
         return prod(-(-self.axes[name] // self.block(name)) for name in self.operator.independent)
 
     @property
@@ -162,7 +162,7 @@ class Form:
 
 
 def derived_side(side: str | int) -> tuple[str, int] | None:
-    """`n/32` and `ceil(n / 128)` as the axis and its divisor; None for what has no such form."""
+    """The axis and divisor of a side such as `n/32` or `ceil(n / 128)`; None for a side without such a form."""
     if isinstance(side, int):
         return None
     names = names_in(side)
@@ -185,10 +185,10 @@ def _slice(side: str | int, region: Region) -> slice:
 
 @dataclass(frozen=True)
 class Call:
-    """What a reference is asked: the inputs of a region, as numbers.
+    """What a reference receives: the inputs of a region, as numbers.
 
-    `region` tells where along each axis it lies, for operators whose result depends on that (a causal mask).
-    `precision` is fp64 but where a tolerance is calibrated.
+    `region` gives its position along each axis, for operators whose result depends on the position (a causal mask).
+    `precision` is fp64, except during the calibration of a tolerance.
     """
 
     form: Form
@@ -217,7 +217,9 @@ class Call:
         return np.arange(of.start, of.stop)
 
     def spread(self, tensor: str) -> Array:
-        """A tensor with its blocks spread: one value for each `k` where its shape says `k/32` or `ceil(k / 128)`."""
+        """A tensor with the values of its blocks repeated: one value for each `k`, where its shape has `k/32` or
+        `ceil(k / 128)`.
+        """
         found = self[tensor]
         for dimension, side in enumerate(self.shape(tensor)):
             derived = derived_side(side)
@@ -227,7 +229,7 @@ class Call:
         return found
 
     def rounded(self, numbers: Array, dtype: str) -> Array:
-        """Numbers rounded to a type and back."""
+        """Numbers rounded to a type, and converted back."""
         if dtype == "float32" and self.precision is np.float32:
             return numbers
         of = format_of(dtype, self.form.numerics)
@@ -236,7 +238,7 @@ class Call:
 
 @contextmanager
 def users_code(operator: "Operator", what: str) -> Iterator[None]:
-    """What an operator's own function raises is its author's to mend. Raises InputError."""
+    """Turns any exception of an operator's own function into an InputError, because its author must mend it."""
     try:
         yield
     except InputError:
@@ -252,10 +254,10 @@ Bound = Callable[[Form], Tolerance]
 
 @dataclass(frozen=True)
 class Wanted:
-    """A case that an operator asks for: its name, sizes, and how its inputs are made.
+    """A case that an operator asks for: its name, its sizes, and how its inputs are made.
 
-    `size` is `small` (two blocks and more of each axis, no two sizes alike), `one round` (what is reduced has one
-    block) or `one block` (one workgroup, two rounds).
+    `size` is `small` (at least two blocks of each axis, no two sizes alike), `one round` (reduced axes have one block)
+    or `one block` (one workgroup, two rounds).
     """
 
     name: str
@@ -266,18 +268,18 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Operator:
-    """One operator. Everything that the rest of the program knows of it stands here.
+    """One operator: everything that the rest of the program knows about it.
 
-    `independent` are the axes of which an output's part depends on the same part of the inputs only: a workgroup's
-    block lies along them. `reference` computes the outputs of a region in fp64 (the caller rounds them to their types).
-    `numerics` are the choices that the reference obeys, the first of each being the usual one. `macs` are the
-    multiply-accumulates that matrix instructions do, `flops` all operations, both as expressions over the axes; `unit`
-    is what instructions are counted for where there are no matrix instructions. `refuses` tells what of a form the
-    reference does not know. `exact` makes small numbers for which every order of summation gives the same bits; without
-    it, results are compared within a calibrated tolerance; `roundings` says how often the output's type is rounded to
-    on the way to a result. `timed` are inputs by distribution, where an operator has its own. `cases` replaces the
-    cases that follow from types and shapes. `library` is the vendor's one call for it, through torch, or why there is
-    none.
+    `independent` are the axes along which a part of an output depends only on the same part of the inputs; the blocks
+    of workgroups divide these axes. `reference` computes the outputs of a region in fp64; the caller rounds them to
+    their types. `numerics` are the choices that the reference obeys; the first of each is the usual one. `macs` counts
+    the multiply-accumulates that matrix instructions do, `flops` all operations; both are expressions over the axes.
+    `unit` names what instructions are counted per if there are no matrix instructions. `refuses` says why the reference
+    does not support a form; None if it does. `exact` makes small numbers for which every order of summation gives the
+    same bits; without it, results are compared within a calibrated tolerance. `roundings` is the number of roundings to
+    the output's type on the way to a result. `timed` has the operator's own inputs by distribution. `cases` replaces
+    the cases that follow from types and shapes. `library` gives the vendor's single call for the operator, through
+    torch, or says why there is none.
     """
 
     name: str
@@ -309,7 +311,10 @@ class Operator:
             return
         known = ", ".join(self.axes)
         if not self.independent:
-            yield "independent: name an axis along which workgroups divide the outputs; one number for all is not taken"
+            yield (
+                "independent: name an axis along which workgroups divide the outputs; one output number for all "
+                "workgroups is not supported"
+            )
         for axis in self.independent:
             if axis not in self.axes:
                 yield f"independent: '{axis}' is no axis: there are {known}"

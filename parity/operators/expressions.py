@@ -16,13 +16,13 @@ _FUNCTIONS: dict[str, Callable[..., Fraction]] = {
     "max": max,
 }
 _ONE_ARGUMENT = ("ceil", "floor")
-_OLDER = ("tile.", "problem.")  # names that are still understood
+_OLDER = ("tile.", "problem.")  # older names, which are still understood
 
 
 def evaluate(text: str, names: Mapping[str, int]) -> int:
     """The value of an expression over names: + - * / // %, ceil, floor, min and max.
 
-    Division is exact: `k/32` of a k that is no multiple of 32 is an error, as is any other value that is not whole.
+    Division is exact: `k/32` is an error if k is not a multiple of 32, as is any other value that is not whole.
     Raises InputError that quotes the expression.
     """
     try:
@@ -37,7 +37,7 @@ def evaluate(text: str, names: Mapping[str, int]) -> int:
 
 @lru_cache(maxsize=1024)
 def names_in(text: str) -> tuple[str, ...]:
-    """The names that an expression reads, in their order."""
+    """The names that an expression uses, in their order."""
     return tuple(dict.fromkeys(_names(_parsed(text))))
 
 
@@ -110,5 +110,5 @@ def _bounded(value: Fraction) -> Fraction:
 
 
 def plain_shape(shape: Iterable[str | int]) -> tuple[str, ...]:
-    """A shape for comparison: without blanks."""
+    """A shape without blanks, for comparison."""
     return tuple(str(side).replace(" ", "") for side in shape)

@@ -1,4 +1,4 @@
-"""Element types: what their bytes mean, and numbers rounded to them."""
+"""Element types: what their bytes mean, and how numbers are rounded to them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 Array = NDArray[Any]
 
-# By name: what NumPy or ml_dtypes calls it, how Triton does, and what holds it in arrays here (fp8 as bytes).
+# By name: the type in NumPy or ml_dtypes, Triton's name, and the type that holds it in arrays here (fp8 as bytes).
 _KINDS: dict[str, tuple[Any, str, Any]] = {
     "float64": (np.float64, "fp64", np.float64),
     "float32": (np.float32, "fp32", np.float32),
@@ -32,10 +32,10 @@ DType = Literal[
     "float64", "float32", "float16", "bfloat16", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz",
     "float8_e8m0fnu", "int64", "int32", "int16", "int8", "uint8",
 ]  # fmt: skip
-# Element types: bytes, Triton's name.
+# For each element type: its size in bytes, and Triton's name.
 DTYPES: dict[str, tuple[int, str]] = {name: (np.dtype(kind).itemsize, word) for name, (kind, word, _) in _KINDS.items()}
 
-# What a contract may choose for every operator; the first is what holds where nothing is said.
+# What a contract may choose for every operator; the first of each is the usual one.
 NUMERICS: dict[str, tuple[str, ...]] = {
     "nan": ("propagates", "continues_exponent"),
     "subnormals": ("exact", "flushed"),
@@ -48,8 +48,8 @@ def _finfo(kind: Any) -> Any:
 
 @dataclass(frozen=True)
 class Format:
-    """One element type under a contract's numerics. `values` has what each byte of an 8-bit type means; `flushes`:
-    subnormal numbers are read as zero.
+    """One element type under a contract's numerics. `values` has the number that each byte of an 8-bit type means;
+    with `flushes`, subnormal numbers are read as zero.
     """
 
     name: str
@@ -89,8 +89,8 @@ class Format:
         return float(_finfo(self.kind).smallest_subnormal) if self.is_float else 0.0
 
     def encode(self, numbers: Array) -> Array:
-        """Numbers rounded to nearest, ties to even, in the type that holds them here. Integers are kept within range;
-        an 8-bit type is rounded to from fp32.
+        """Numbers rounded to nearest, ties to even, in the type that holds them here. Integers are clipped to their
+        range; an 8-bit float is rounded from fp32.
         """
         if not self.is_float:
             limits = np.iinfo(self.kind)
@@ -103,7 +103,7 @@ class Format:
             return numbers.astype(self.kind)
 
     def decode(self, data: Array) -> Array:
-        """Elements to fp64; integers to int64."""
+        """Elements as fp64 numbers; integers as int64."""
         if self.values is not None:
             found: Array = self.values[data]
             return found

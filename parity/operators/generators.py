@@ -1,4 +1,4 @@
-"""Inputs and cases by element type and shape alone, for operators that have none of their own."""
+"""Makes inputs and cases from element types and shapes alone, for operators that have none of their own."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from parity.operators.expressions import evaluate
 from parity.operators.formats import Array, Format
 from parity.operators.tolerance import CALIBRATED, EXACT, Tolerance
 
-_SPRINKLED = 16  # one special value among so many elements, at most
+_SPRINKLED = 16  # at most one of so many elements is special
 
 
 def integers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -18,14 +18,14 @@ def integers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def normal(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Normally distributed numbers; whole numbers with a standard deviation of 32."""
+    """Normally distributed numbers; for integer types, whole numbers with a standard deviation of 32."""
     return _made(
         rng, form, lambda of, size: of.encode(rng.standard_normal(size, np.float32) * (1 if of.is_float else 32))
     )
 
 
 def _made(rng: np.random.Generator, form: Form, make: Callable[[Format, tuple[int, ...]], Array]) -> dict[str, Array]:
-    """Every input, made by its type and size; of indices, whole numbers below their bound."""
+    """Every input, made from its type and size; indices are whole numbers below their bound."""
     return {
         name: _indices(rng, form, name) if form.tensors[name].below else make(form.format(name), form.size(name))
         for name in form.inputs
@@ -33,7 +33,7 @@ def _made(rng: np.random.Generator, form: Form, make: Callable[[Format, tuple[in
 
 
 def _indices(rng: np.random.Generator, form: Form, tensor: str) -> Array:
-    """Whole numbers below the tensor's bound, the first and the last of them too."""
+    """Whole numbers below the tensor's bound, among them 0 and the largest."""
     most = evaluate(form.tensors[tensor].below or "1", form.axes)
     found = rng.integers(0, max(1, most), form.size(tensor)).astype(form.format(tensor).storage)
     found.reshape(-1)[:2] = [most - 1, 0][: found.size]
@@ -41,7 +41,7 @@ def _indices(rng: np.random.Generator, form: Form, tensor: str) -> Array:
 
 
 def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Every byte of 8-bit types that is a number."""
+    """For 8-bit types, every byte that is a finite number; normal numbers for others."""
     found = normal(rng, form)
     for name in form.inputs:
         if (values := form.format(name).values) is not None:
@@ -51,19 +51,19 @@ def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Normal numbers with NaN and infinities among them, in one tensor after the other."""
+    """Normal numbers with NaN and infinities among them, in every tensor that is large enough."""
     found = normal(rng, form)
     for name in form.inputs:
         special = _special(form.format(name))
         if len(special) and found[name].size >= _SPRINKLED * len(special):
-            flat = found[name].reshape(-1)  # each of them, once at least
+            flat = found[name].reshape(-1)  # it gets each special value at least once
             at = rng.choice(flat.size, max(len(special), flat.size // (256 * _SPRINKLED)), replace=False)
             flat[at] = rng.permuted(np.resize(special, len(at)))
     return found
 
 
 def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Numbers over all powers of two whose squares fp32 holds, as far as each type goes."""
+    """Powers of two with either sign whose squares fp32 can hold, as far as each type can represent them."""
     powers = 2.0 ** np.arange(-60, 61)
 
     def make(of: Format, size: tuple[int, ...]) -> Array:
@@ -80,20 +80,20 @@ def _special(of: Format) -> Array:
 
 
 def word_of(tolerance: Tolerance) -> str:
-    """What a case of whole numbers is called."""
+    """The name of a case of whole numbers."""
     return "exact" if tolerance.is_exact else "integers"
 
 
 def exact_or_integers(form: Form) -> tuple[Values, Bound]:
-    """The operator's inputs for which every bit counts, or whole numbers within a calibrated tolerance."""
+    """The operator's exact inputs, for which every bit counts; else whole numbers and a calibrated tolerance."""
     if form.operator.exact is not None:
         return form.operator.exact, lambda _: EXACT
     return integers, lambda _: CALIBRATED
 
 
 def usual_cases(form: Form) -> list[Wanted]:
-    """What follows from types and shapes alone: whole numbers, also of one round; normal numbers; every byte of narrow
-    types; NaN and infinities; extremes.
+    """The cases that follow from types and shapes alone: whole numbers, also with one round; normal numbers; every byte
+    of 8-bit types; NaN and infinities; extremes.
     """
     values, bound = exact_or_integers(form)
     has_rounds = any(form.block(axis) < form.axes[axis] for axis in form.reduced)

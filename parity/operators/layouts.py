@@ -1,10 +1,10 @@
-"""How a tensor lies in memory: pairs of pack and unpack, built in or of somebody's own file.
+"""How a tensor lies in memory: pairs of pack and unpack, built in or from a user's own file.
 
-`row_major` and `column_major` are for every matrix. `kG_n_G` keeps G consecutive k of a column together, [K/G, N, G];
-`k128_rows_4` keeps the scales of 128 k together, [K/128, rows, 4], for scales of 32 k. `padded_P` is row-major with P
-unused elements after each row. `shuffled_16` is for B as [n, k], in the order in which MFMA reads it: tiles of 16
-columns by 32 k, in each of them T = 16 bytes of a column together, [N/16, K/32, 32/T, 16, T] (what ROCm's aiter calls
-`shuffle_weight`, with its usual layout).
+`row_major` and `column_major` fit every matrix. `kG_n_G` keeps G consecutive k of a column together, [K/G, N, G].
+`k128_rows_4` keeps the scales of 128 k together, [K/128, rows, 4]; each scale is for 32 k. `padded_P` is row-major with
+P unused elements after each row. `shuffled_16` is for B as [n, k], in the order in which MFMA reads it: tiles of 16
+columns by 32 k; each tile keeps T elements (16 bytes) of a column together, [N/16, K/32, 32/T, 16, T]. ROCm's aiter
+calls this `shuffle_weight`, with its usual layout.
 """
 
 import re
@@ -17,7 +17,7 @@ from parity.errors import InputError
 from parity.operators.formats import Array
 from parity.operators.loading import defined
 
-# Above this size only the columns that hold something are packed: the rest stays untouched memory.
+# Above this size only columns with nonzero elements are packed, so that the rest stays untouched memory.
 _SPARSE = 1 << 22
 _NAMED = re.compile(r"(row_major|column_major|k128_rows_4|shuffled_16|k(8|16|32)_n_\2|padded_([1-9][0-9]{0,4}))")
 LAYOUTS = (
@@ -28,9 +28,9 @@ LAYOUTS = (
 
 @dataclass(frozen=True)
 class Layout:
-    """One layout. `pack` takes a tensor in its logical shape and returns it as it lies in memory, of the same type;
-    `unpack` the way back, with the logical shape. `multiples` are what blocks of an axis must be multiples of; `sides`
-    the shapes, as the operator writes them, that a tensor may have (any, if there are none).
+    """One layout. `pack` takes a tensor in its logical shape and returns it as it lies in memory, with the same type;
+    `unpack` reverses this, and also gets the logical shape. `multiples` gives for an axis the number of which its block
+    must be a multiple. `sides` are the shapes that a tensor may have, as the operator writes them; if empty, any shape.
     """
 
     pack: Callable[[Array], Array]
@@ -39,12 +39,12 @@ class Layout:
     sides: tuple[tuple[str, ...], ...] = ()
 
     def packed(self, tensor: Array) -> Array:
-        """A tensor as it lies in memory, byte after byte: what `pack` returns may be a view in another order."""
+        """A tensor as it lies in memory, made contiguous because `pack` may return a view in another order."""
         return np.ascontiguousarray(self.pack(tensor))
 
 
 def layout_of(name: str, files: Mapping[str, str] | None = None) -> Layout:
-    """A layout by its name; `files` are somebody's own, by theirs. Raises InputError for one that is not known."""
+    """A layout by its name; `files` maps names to the user's own files. Raises InputError for an unknown layout."""
     if files and name in files:
         return defined(files[name], "LAYOUT", Layout)
     found = _NAMED.fullmatch(name)
@@ -68,7 +68,7 @@ def is_built_in(name: str) -> bool:
 
 
 def check_round_trip(layout: Layout, shape: Sequence[int]) -> None:
-    """Raises InputError if a tensor of that shape does not come back as it was."""
+    """Raises InputError if unpacking a packed tensor of that shape does not give the same tensor."""
     tensor = np.arange(np.prod(shape), dtype=np.uint32).reshape(shape)
     try:
         packed = layout.pack(tensor)
@@ -77,7 +77,7 @@ def check_round_trip(layout: Layout, shape: Sequence[int]) -> None:
         back = layout.unpack(np.ascontiguousarray(packed), shape)
     except InputError:
         raise
-    except (Exception, SystemExit) as error:  # whatever a user's function raises is the user's to mend
+    except (Exception, SystemExit) as error:  # the user must mend whatever the user's function raises
         shown = (f"{type(error).__name__}: {error}".splitlines() or [""])[0]
         raise InputError(f"of a tensor of {' x '.join(map(str, shape))} it raised {shown}") from error
     if not isinstance(back, np.ndarray) or back.shape != tuple(shape) or not np.array_equal(back, tensor):

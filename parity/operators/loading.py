@@ -1,4 +1,4 @@
-"""Somebody's own Python file, an operator or a layout: code that runs with its caller's rights."""
+"""Loads a user's own Python file, which defines an operator or a layout. Its code runs with the caller's rights."""
 
 import hashlib
 import sys
@@ -13,7 +13,7 @@ _Kind = TypeVar("_Kind")
 
 
 def content_of(path: str) -> bytes:
-    """Raises InputError for a file that cannot be read."""
+    """The bytes of a file. Raises InputError for a file that cannot be read."""
     try:
         return Path(path).read_bytes()
     except OSError as error:
@@ -21,12 +21,12 @@ def content_of(path: str) -> bytes:
 
 
 def sha256_of(path: str) -> str:
-    """The hash of a file's content. Raises InputError."""
+    """The hash of a file's content. Raises InputError for a file that cannot be read."""
     return hashlib.sha256(content_of(path)).hexdigest()
 
 
 def defined(path: str, name: str, kind: type[_Kind]) -> _Kind:
-    """What a file defines under a name. Raises InputError for a file that does not load, or does not define that."""
+    """What a file defines under a name. Raises InputError for a file that does not load or lacks the definition."""
     found = getattr(_module(path, content_of(path)), name, None)
     if not isinstance(found, kind):
         raise InputError(f"'{Path(path).name}' defines no {name}, made with parity.operators.{kind.__name__}")
@@ -35,7 +35,7 @@ def defined(path: str, name: str, kind: type[_Kind]) -> _Kind:
 
 @lru_cache(maxsize=16)
 def _module(path: str, content: bytes) -> ModuleType:
-    """Runs the bytes that are hashed: Python's cache may give those of an older file of equal size and second."""
+    """Runs exactly the bytes that are hashed; Python's import cache may hold an older file of equal size and second."""
     module = ModuleType(f"parity_file_{hashlib.sha256(content).hexdigest()[:16]}")
     module.__file__ = path
     sys.modules[module.__name__] = module
@@ -43,6 +43,6 @@ def _module(path: str, content: bytes) -> ModuleType:
         exec(compile(content, path, "exec"), module.__dict__)
     except InputError as error:
         raise InputError(f"'{Path(path).name}': {error}") from None
-    except (Exception, SystemExit) as error:  # whatever a user's file raises is the user's to mend
+    except (Exception, SystemExit) as error:  # the user must mend whatever the user's file raises
         raise InputError(f"'{Path(path).name}' does not load: {type(error).__name__}: {error}") from error
     return module

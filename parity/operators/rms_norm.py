@@ -15,7 +15,7 @@ from parity.operators.tolerance import CALIBRATED
 
 
 def reference(call: Call) -> Mapping[str, Array]:
-    """All in fp64, with one rounding at the end or with one before the weight."""
+    """Computes in fp64, with a single rounding at the end, or with another one before the weight."""
     x = call["x"]
     eps = x.dtype.type(call.scalar("eps"))
     normalised = x / np.sqrt(np.mean(x * x, axis=1, keepdims=True) + eps)
@@ -25,7 +25,7 @@ def reference(call: Call) -> Mapping[str, Array]:
 
 
 def faint_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Rows whose mean square is about eps, and rows of zeros: without eps they would be far off, or NaN."""
+    """Rows whose mean square is about eps, and rows of zeros: a kernel without eps is far off, or gives NaN."""
     tensors = normal(rng, form)
     rows, columns = form.size("x")
     size = np.sqrt(float(form.scalars["eps"])) * 2.0 ** rng.integers(-3, 3, (rows, 1))

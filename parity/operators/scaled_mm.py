@@ -1,7 +1,7 @@
 """Scaled matrix multiplication: c = a b, scaled as a whole or by blocks, plus a bias for each column.
 
-Scales of 32 consecutive k are those of the OCP Microscaling Formats specification 1.0 (e8m0). Scales of 1 x 128 of A
-and 128 x 128 of B in fp32 are DeepSeek-V3's (its technical report, section 3.3.2).
+Scales for 32 consecutive k are those of the OCP Microscaling Formats specification 1.0 (e8m0). Scales in fp32 for
+blocks of 1 x 128 in A and 128 x 128 in B are DeepSeek-V3's (its technical report, section 3.3.2).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +24,7 @@ _SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
 
 
 def reference(call: Call) -> Mapping[str, Array]:
-    """acc, summed in fp64 and rounded to what the lanes accumulate in; times scale, plus bias."""
+    """acc * scale + bias; acc is summed in fp64 and rounded to the type in which the lanes accumulate."""
     a, b = call["a"], _k_by_n(call.form, call["b"])
     if "a_scale" in call:
         a = a * call.spread("a_scale")
@@ -47,7 +47,7 @@ def _axes_of(shape: Sequence[str | int]) -> list[str]:
 
 
 def _k_by_n(form: Form, b: Array) -> Array:
-    """B as [k, n], or back."""
+    """B as [k, n]; or B in that shape as the form stores it."""
     return b if form.tensors["b"].shape[0] == "k" else b.T
 
 
@@ -91,8 +91,8 @@ def _sizes(form: Form) -> tuple[int, int, int]:
 def exact_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Small integers: every product and sum is exact in fp32, so any order of summation gives the same bits.
 
-    |a| <= 4 and |b| <= 8 sum to at most 32 k; scale 3/4 and integer bias take two more bits of 24: k up to 2^17. Block
-    scales from 1/2 to 2 take four more: k up to 2^13.
+    The products of |a| <= 4 and |b| <= 8 sum to at most 32 k. The scale 3/4 and the integer bias take two more of
+    fp32's 24 bits, so k may be up to 2^17. Block scales from 1/2 to 2 take four more, so k may be up to 2^13.
     """
     m, n, k = _sizes(form)
     a = form.format("a").encode(rng.integers(-4, 5, (m, k), np.int8).astype(np.float32))
@@ -105,9 +105,9 @@ def exact_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 def awkward_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Every byte value in B (zeros of both signs, subnormals, largest, NaN and infinite), one nonzero of A per row.
 
-    With a single product per output element nothing is summed, so each byte's meaning shows bit for bit; scaled by 20
-    bits it is exact in fp32, and not in fp16. A special value makes its whole column NaN (zero times infinity): then
-    only every sixteenth column has one, all of them in turn, anywhere in k.
+    With a single product per output element nothing is summed, so each byte's meaning shows bit for bit. The scale has
+    20 bits, with which the product is exact in fp32 but not in fp16. A special value makes its whole column NaN (zero
+    times infinity); so only every sixteenth column has one, at a random k, and the special values take turns.
     """
     m, n, k = _sizes(form)
     b = _every_byte(rng, form, "b", k, n)
@@ -128,14 +128,14 @@ def _every_byte(rng: np.random.Generator, form: Form, tensor: str, k: int, colum
 
 
 def _one_a_row(rng: np.random.Generator, rows: int, columns: int) -> Array:
-    """Zeros but for one power of two in every row."""
+    """Zeros, except for one power of two with either sign in every row."""
     numbers = np.zeros((rows, columns), np.float32)
     numbers[np.arange(rows), rng.integers(0, columns, rows)] = rng.choice(np.array([1, -1, 0.5, 2]), rows)
     return numbers
 
 
 def awkward_in_a(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """As `awkward_values` with the sides changed: every byte in A, and one nonzero of B per column."""
+    """Like `awkward_values` with A and B exchanged: every byte in A, and one nonzero of B per column."""
     m, n, k = _sizes(form)
     a = np.ascontiguousarray(_every_byte(rng, form, "a", k, m).T)
     b = form.format("b").encode(_one_a_row(rng, n, k).T)
@@ -145,7 +145,7 @@ def awkward_in_a(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 def awkward_scales(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Every scale, and NaN in every sixteenth row and column; one product per output element, as in `awkward_values`.
 
-    Their product may be beyond fp32: infinity or zero, as it is in fp16.
+    The product of two scales may be beyond fp32; then the result is infinity or zero, as it is in fp16.
     """
     m, n, k = _sizes(form)
     ones = rng.choice(form.format("b").encode(np.array([1, -1, 2, 0.5], np.float32)), (k, n))
@@ -163,7 +163,8 @@ def awkward_scales(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 def wide_values(rng: np.random.Generator, form: Form, *, scale: float) -> dict[str, Array]:
     """One product per output element over as many powers of two as the formats have, times a scale.
 
-    Large, they go beyond fp16's range, where the result is infinite; small, below its subnormals. bf16 holds all.
+    With a large scale they exceed fp16's range, where the result is infinite; with a small one they lie below its
+    subnormals. bf16 holds them all.
     """
     m, n, k = _sizes(form)
     of_a, of_b = form.format("a"), form.format("b")
@@ -179,8 +180,8 @@ def wide_values(rng: np.random.Generator, form: Form, *, scale: float) -> dict[s
 
 
 def normal_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Normally distributed A, bias and B, rounded to their formats; block scales from 1/4 to 4. Whole numbers of int8
-    have a standard deviation of 32.
+    """Normally distributed A, B and bias, rounded to their formats; block scales from 1/4 to 4. int8 gets whole numbers
+    with a standard deviation of 32.
     """
     m, n, k = _sizes(form)
     spread = 32 if form.tensors["a"].dtype == "int8" else 1
@@ -194,7 +195,7 @@ def normal_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def _byte_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Every byte of B equally likely, where it has bytes."""
+    """Normal values; but if B has a type of 8 bits, every byte in it is equally likely."""
     found = normal_values(rng, form)
     if form.format("b").size_bytes == 1:
         found["b"] = rng.integers(0, 256, found["b"].shape, np.uint8).view(form.format("b").storage)
@@ -202,15 +203,16 @@ def _byte_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def summation_tolerance(form: Form) -> Tolerance:
-    """What fp32 summation in any order explains of normal data, and the roundings of the output.
+    """The errors that fp32 summation of normal data in any order, and the roundings of the output, can explain.
 
     Summing k products in fp32 errs by at most (k - 1) 2^-24 of the sum of magnitudes (Higham, "Accuracy and Stability
-    of Numerical Algorithms", 4.2); of normal data that sum is about sqrt(k) times the largest result at most. Rounding
-    to the output's type adds 2^-11 for fp16, 2^-8 for bf16, of the result and of what is expected; and once more for
-    every rounding between operations, where the contract has them. Scales in fp32 add two roundings to each block.
+    of Numerical Algorithms", 4.2). For normal data that sum is at most about sqrt(k) times the largest result. Rounding
+    to the output's type adds 2^-11 for fp16 and 2^-8 for bf16, once for the result and once for the expected value;
+    every rounding between operations, where the contract has them, adds the same again. Scales in fp32 add two
+    roundings to each block.
 
-    Of an output of 16 bits few elements may be rounded in another way than the exact sum: fp32's error is far below
-    half a unit of the output's last place, that of partial sums in 16 bits is not.
+    In a 16-bit output only few elements may be rounded to another number than the exact sum is: fp32's error is far
+    below half a unit in the output's last place, but the error of partial sums in 16 bits is not.
     """
     if form.tensors["c"].dtype == "int32":
         return Tolerance(ToleranceBasis.EXACT)
@@ -230,7 +232,7 @@ def _cases(form: Form) -> list[Wanted]:
     is_float = form.tensors["a"].dtype != "int8" and form.tensors["c"].dtype != "int32"
     return [
         Wanted("exact", exact_values),
-        Wanted("exact", exact_values, "one round"),  # what comes before and after a kernel's loop, without the loop
+        Wanted("exact", exact_values, "one round"),  # runs what a kernel does before and after its loop
         *([Wanted("awkward bytes", awkward_values)] if has_bytes["b"] else []),
         Wanted("normal", normal_values, tolerance=summation_tolerance),
         *([Wanted("awkward bytes in A", awkward_in_a)] if has_bytes["a"] else []),
@@ -241,10 +243,10 @@ def _cases(form: Form) -> list[Wanted]:
 
 
 def _library(form: Form, tensors: Mapping[str, Any]) -> Callable[[], Any] | str:
-    """One call of torch that computes the form on tensors of a GPU, or why there is none.
+    """One call of torch that computes the form on tensors of a GPU, or the reason why there is none.
 
-    Where both operands are fp8 `torch._scaled_mm` applies (it wants B column-major); an fp8 B beside fp16 is converted
-    to fp16 first.
+    If both operands are fp8, `torch._scaled_mm` applies (it needs B column-major). If A is not fp8, B is first
+    converted to A's type.
     """
     import torch
 

@@ -1,12 +1,12 @@
-"""How far a right result may be from the reference, and on what that rests."""
+"""How far a right result may be from the reference, and what this bound is based on."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class ToleranceBasis(StrEnum):
-    """Where a tolerance comes from: every bit counts, a derivation with its source, or the reference in the lane's
-    precision.
+    """The basis of a tolerance: exactness, as every bit counts; a derivation with its source; or a calibration with the
+    reference in fp32.
     """
 
     EXACT = "exact"
@@ -16,12 +16,11 @@ class ToleranceBasis(StrEnum):
 
 @dataclass(frozen=True)
 class Tolerance:
-    """An element passes where |result - expected| <= of_largest * largest |expected| + relative * |expected| +
-    absolute.
+    """An element passes if |result - expected| <= of_largest * largest |expected| + relative * |expected| + absolute.
 
-    The largest is taken over a region. Exact: every bit counts, but for the sign of zero and a NaN's payload. `unlike`
-    is the largest share of a region's elements that may be rounded in another way than expected: a rounding more or
-    less on the way is within the bound, but not so often the same.
+    The largest is taken over a region. If the basis is exact, every bit counts, except the sign of zero and a NaN's
+    payload. `unlike` is the largest share of a region's elements that may be rounded to another number than expected:
+    an extra or a missing rounding stays within the bound, but changes more elements.
     """
 
     basis: ToleranceBasis
@@ -44,8 +43,8 @@ class Tolerance:
 
 EXACT = Tolerance(ToleranceBasis.EXACT)
 
-ORDERS = 3  # of summation, in which a tolerance is calibrated
-# A case with this tolerance gets its own, from its data.
+ORDERS = 3  # the number of orders of summation in which a tolerance is calibrated
+# A case with this tolerance gets a calibrated one of its own, from its data.
 CALIBRATED = Tolerance(
     ToleranceBasis.CALIBRATED, f"the reference in fp32, in {ORDERS} orders, times 4 or sqrt(summands)"
 )
