@@ -1,4 +1,4 @@
-"""Verification: the problems that lanes are held to, and one comparing loop for every device."""
+"""Verification: the problems that every lane must solve, and one comparison for all devices."""
 
 from parity.verify.cases import Case, NoReference, case_of, input_values, make_cases, sample
 from parity.verify.stage import Codes, EmulatorVerifier, LaneRun, verify_on_emulator, verify_on_gpu

@@ -1,4 +1,4 @@
-"""Cases: inputs, and the independent reference's outputs, in fp64 until they are rounded to their types."""
+"""Cases: inputs, and the outputs of the independent reference, in fp64 and rounded to their types."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from parity.operators.generators import exact_or_integers, usual_cases, word_of
 from parity.operators.tolerance import CALIBRATED
 from parity.verify.reference import calibrated, reference
 
-_ROUNDS = 4  # blocks of what is reduced: enough for a loop with everything before and after it
+_ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
 _SHORTEST = 128
 _ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2}
 
@@ -28,11 +28,11 @@ class NoReference(Exception):
 
 @dataclass(frozen=True)
 class Case:
-    """Inputs of one size and what the outputs must be in some regions.
+    """Inputs of one size, and what the outputs must be in some regions.
 
     `tensors` are the inputs in their logical shapes, fp8 as bytes. `expected` has each output's part for each of
-    `regions`, in the outputs' types; `unrounded` has the same in fp64, and `tolerances` how far from that a right
-    result may be. A sample fills the inputs only where its regions read.
+    `regions`, in the outputs' types; `unrounded` has the same in fp64, and `tolerances` says how far from `unrounded` a
+    right result may be. A sample's inputs are filled only where its regions read.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Case:
 
     @property
     def tolerance(self) -> Tolerance:
-        """The widest of its regions and outputs."""
+        """The widest tolerance among its regions and outputs."""
         every = [of for tolerances in self.tolerances for of in tolerances.values()]
         return max(every, key=lambda of: (of.of_largest, of.relative, of.absolute))
 
@@ -60,9 +60,9 @@ class Case:
 
 
 def make_cases(contract: Contract) -> list[Case]:
-    """Whole small problems first (for `scaled_mm`: exact data, also of one round; awkward bytes and scales; random;
-    large and small outputs), sizes that are no multiple of a block where the contract has tails, then some workgroups
-    of the contract's size.
+    """All cases of a contract, in order: whole small problems (for `scaled_mm`: exact data, also with one round;
+    awkward bytes and scales; random data; large and small outputs); if the contract has tails, sizes that are no
+    multiple of a block; then a sample of workgroups of the contract's size.
 
     Raises NoReference for an operator without one.
     """
@@ -87,7 +87,7 @@ def make_cases(contract: Contract) -> list[Case]:
 
 
 def whole(contract: Contract) -> Case:
-    """The contract's own problem, all of it: for operators that are small enough."""
+    """The contract's own problem as a whole, for operators that are small enough."""
     form, rng = contract.form(), np.random.default_rng(contract.inputs.seed + 1)
     values, tolerance = exact_or_integers(form)
     return _case(Wanted(word_of(tolerance(form)), values, tolerance=tolerance), rng, form)
@@ -103,15 +103,15 @@ def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.G
 
 
 def input_values(contract: Contract) -> dict[str, Array]:
-    """Inputs of the contract's size, distribution and seed, in logical shapes: what is timed."""
+    """The inputs that are timed, with the contract's size, distribution and seed, in logical shapes."""
     form, chosen = contract.form(), contract.inputs.distribution
     usual: dict[str, Values] = {"normal": made.normal, "integers": made.integers, "bytes": made.every_value}
     return form.operator.timed.get(chosen, usual[chosen])(np.random.default_rng(contract.inputs.seed), form)
 
 
 def _step(contract: Contract, axis: str) -> int:
-    """What a size of an axis must be a multiple of: the block, and what shapes divide it by. What layouts want divides
-    the block.
+    """The number of which a size of an axis must be a multiple: a multiple of the block, and of what shapes divide the
+    axis by. What layouts require divides the block already.
     """
     form = contract.form()
     divisors = [form.block(axis)]
@@ -123,8 +123,8 @@ def _step(contract: Contract, axis: str) -> int:
 
 
 def _sizes(contract: Contract, size: str) -> dict[str, int]:
-    """Sizes of a small problem: at least two blocks each way and four rounds, no two alike: a mixed-up stride must not
-    be a right one. An axis without a block is taken whole.
+    """Sizes of a small problem: at least two blocks of each axis and four rounds. No two sizes are alike, so that a
+    mixed-up stride cannot be right by chance. An axis without a block keeps its size.
     """
     form = contract.form()
     chosen = {axis: size for axis, size in form.axes.items() if axis not in contract.blocks}
@@ -147,7 +147,7 @@ def _sizes(contract: Contract, size: str) -> dict[str, int]:
 
 
 def _with_tails(contract: Contract) -> dict[str, int]:
-    """The small problem, with a part of a block more on every axis that may have one."""
+    """The sizes of the small problem, with a tail that is a part of a block on every axis that may have one."""
     chosen = _sizes(contract, "small")
     for axis in contract.tails:
         block = contract.blocks.get(axis)
@@ -163,7 +163,7 @@ def _case(wanted: Wanted, rng: np.random.Generator, form: Form) -> Case:
 
 
 def _check_inputs(form: Form, case: str, tensors: Mapping[str, Array]) -> None:
-    """Raises InputError for a generator that does not make the form's inputs."""
+    """Raises InputError unless the tensors are the form's inputs, with the right shapes and types."""
     where = f"operator '{form.operator.name}': the inputs of case '{case}'"
     if set(tensors) != set(form.inputs):
         raise InputError(f"{where} are {', '.join(tensors) or 'none'}: they should be {', '.join(form.inputs)}")
@@ -183,7 +183,7 @@ def case_of(
     regions: list[dict[str, slice]] | None = None,
     tolerance: Tolerance = EXACT,
 ) -> Case:
-    """A case from inputs: the reference makes what is right, in all regions unless some are named."""
+    """A case from inputs: the reference computes what is right, in the given regions or in all."""
     regions = list(form.regions()) if regions is None else regions
     unrounded = [reference(form, tensors, region) for region in regions]
     expected = [{of: form.format(of).encode(part) for of, part in parts.items()} for parts in unrounded]
@@ -195,7 +195,7 @@ def case_of(
 
 
 def sample_regions(form: Form, rng: np.random.Generator) -> list[dict[str, slice]]:
-    """Corners, the middle and one at random, without repeats."""
+    """The regions of a sample: corners, the middle and a random one, without repeats."""
     axes = form.operator.independent
     counts = [-(-form.axes[axis] // form.block(axis)) for axis in axes]
     chosen = [
@@ -209,7 +209,7 @@ def sample_regions(form: Form, rng: np.random.Generator) -> list[dict[str, slice
 
 
 def _sparse(rng: np.random.Generator, form: Form, regions: Sequence[Region], values: Values) -> dict[str, Array]:
-    """Inputs of the full size, filled only where the regions read: untouched pages cost no memory."""
+    """Inputs of the full size, filled only where the regions read, because untouched pages cost no memory."""
     tensors = {name: form.empty(name) for name in form.inputs}
     for region in regions:
         part = form.at(**{axis: of.stop - of.start for axis, of in region.items()})

@@ -1,4 +1,4 @@
-"""What a device wrote against what is right: how many elements differ, the first of them, and what they share."""
+"""Compares what a device wrote with what is right: how many elements differ, the first ones, and what they share."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from parity.records import VerificationCase, WrongElement
 from parity.verify.cases import Case
 from parity.verify.reference import cut
 
-_SHOWN = 3  # of the wrong elements
+_SHOWN = 3  # how many wrong elements are shown
 _MOST_STUDIED = 4096
 _FEW_PRODUCTS = 4
-_BESIDE = 0.01  # of the whole numbers that a calculation in fp32 was rounded to
-_ENOUGH = 64  # elements for a share of them to mean something
+_BESIDE = 0.01  # the share of an integer output's elements that may be off by one, as fp32 may round them otherwise
+_ENOUGH = 64  # a share of fewer elements means nothing
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class _Wrong:
 
 
 def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
-    """Every element of every region is right and written, and nothing else is written."""
+    """Checks that every element of every region is right and written, and that nothing else is written."""
     wrong = unwritten = elements = inside = 0
     found: list[_Wrong] = []
     for number, output, expected in _parts(case):
@@ -41,11 +41,11 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
         is_wrong = _differs(case, number, output, mine)
         found += _listed(case, number, output, is_wrong, mine, expected, len(found))
         wrong += int(is_wrong.sum())
-        unwritten += 0 if output in case.tensors else int((~is_written).sum())  # what was right before may stay
+        unwritten += 0 if output in case.tensors else int((~is_written).sum())  # in-out may be right already
         inside += int(np.count_nonzero(is_written))
         elements += expected.size
     beyond = ran.stray
-    if ran.is_whole:  # of a sample too, on a GPU: then what other workgroups left out shows as well
+    if ran.is_whole:  # a GPU runs a sample whole too, so elements that other workgroups left out count as well
         only_written = [mask for output, mask in ran.written.items() if output not in case.tensors]
         unwritten = min(elements, sum(int((~mask).sum()) for mask in only_written))
     else:
@@ -55,8 +55,8 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
 
 
 def compare_written(lane: str, case: Case, ran: Ran, blocks: int) -> VerificationCase:
-    """A sample in which workgroups took other parts than was guessed: every element that was written, whoever's it is;
-    as many as `blocks` blocks have.
+    """Compares a sample whose workgroups took other parts than was guessed: every element that they wrote must be
+    right, whichever workgroup wrote it, and there must be as many as `blocks` blocks have.
     """
     wrong = elements = 0
     found: list[_Wrong] = []
@@ -103,9 +103,9 @@ def _parts(case: Case) -> Iterator[tuple[int, str, Array]]:
 def _differs(case: Case, number: int, output: str, found: Array) -> Array:
     """Which elements of a region differ from what is right: in any bit, or beyond the tolerance.
 
-    The two zeros count as equal: their sign depends on the order of summation; so do NaNs, whose payload is free. What
-    is infinite must be so, with its sign. A tolerance is about the number before it was rounded: a result that was
-    rounded twice shows.
+    The two zeros count as equal, because their sign depends on the order of summation. All NaNs count as equal, because
+    their payload is free. An infinite element must be infinite with the same sign. A tolerance refers to the number
+    before it was rounded, so that a result that was rounded twice is found.
     """
     of, tolerance = case.form.format(output), case.tolerances[number][output]
     mine, wanted = of.decode(np.ascontiguousarray(found)), of.decode(case.expected[number][output])
@@ -116,7 +116,7 @@ def _differs(case: Case, number: int, output: str, found: Array) -> Array:
         unrounded = case.unrounded[number][output]
         with np.errstate(invalid="ignore"):
             same |= np.abs(mine - unrounded) <= _allowed(unrounded, tolerance)
-        if not of.is_float:  # what is no number has no whole one; a number beside n + 1/2 may be rounded either way
+        if not of.is_float:  # NaN and infinity have no whole number; a number near n + 1/2 may be rounded either way
             same |= ~np.isfinite(unrounded)
             beside = ~same & (np.abs(mine - wanted) <= 1)
             return np.asarray(~same & ~(beside if beside.mean() <= _BESIDE else np.zeros_like(beside)))
@@ -169,7 +169,7 @@ def _point(case: Case, of: _Wrong) -> dict[str, slice]:
 
 
 def _inputs_behind(case: Case, of: _Wrong) -> str:
-    """The inputs that one element is made of, if they are few: along what is reduced, where no factor is zero."""
+    """The inputs that one element is computed from, if they are few; along a reduced axis, where no factor is zero."""
     region = _point(case, of)
     parts = cut(case.form, case.tensors, region)
     reduced = [axis for axis in case.form.reduced if any(axis in _sides(case.form, name) for name in parts)]
@@ -220,7 +220,7 @@ def _element(form: Form, tensor: str, data: Array) -> str:
 
 
 def _shared(case: Case, found: list[_Wrong]) -> Iterator[str]:
-    """What all wrong elements have in common and not all elements do."""
+    """What all wrong elements have in common, but not all elements."""
     got, wanted = np.array([of.got for of in found]), np.array([of.wanted for of in found])
     yield from _shared_values(got, wanted)
     if len(case.regions) > 1 and len({of.region for of in found}) == 1:
@@ -244,7 +244,7 @@ def _shared_values(got: Array, wanted: Array) -> Iterator[str]:
 
 
 def _shared_places(case: Case, found: list[_Wrong]) -> Iterator[str]:
-    """One row or column, or what is left of an axis after its last whole block."""
+    """The row or column that all wrong elements share, or the axis whose tail, after the last whole block, has all."""
     for axis in case.form.operator.independent:
         block, size = case.form.block(axis), case.form.axes[axis]
         dimension = _along(case.form, found[0].output, axis)
@@ -258,7 +258,7 @@ def _shared_places(case: Case, found: list[_Wrong]) -> Iterator[str]:
 
 
 def _shared_inputs(case: Case, found: list[_Wrong]) -> Iterator[str]:
-    """A kind of input that is behind all of the wrong ones."""
+    """The special values (NaN, infinity, subnormal) among the inputs of every wrong element."""
     studied = found[:: max(1, len(found) // 16)][:16]
     for name in case.tensors:
         of = case.form.format(name)

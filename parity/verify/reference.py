@@ -1,4 +1,4 @@
-"""What is right: an operator's reference in fp64 for the parts of a problem, and how far fp32 may be from it."""
+"""Computes what is right: an operator's reference in fp64 for parts of a problem, and how far fp32 may be from it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ from parity.operators.tolerance import CALIBRATED, ORDERS
 _SAFETY = 4.0
 _ROUNDOFF = 2.0**-24  # of fp32
 _UNLIKE, _UNLIKE_TIMES = 0.05, 8
-_SAME = 1e-6  # fp64 in two orders
+_SAME = 1e-6  # of the largest element: how far fp64 results in two orders may be apart
 _ELEMENTWISE = 2.0**-14
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 Parts = Mapping[str, Array]
@@ -30,14 +30,14 @@ def cut(form: Form, tensors: Parts, region: Region) -> dict[str, Array]:
 def reference(form: Form, tensors: Parts, region: Region, precision: Any = np.float64) -> dict[str, Array]:
     """The outputs of a region, before they are rounded to their types.
 
-    Raises InputError for a reference that raises, or that returns something else than its outputs.
+    Raises InputError for a reference that raises, or that returns anything other than its outputs.
     """
     function = form.operator.reference
     assert function is not None
     call = Call(form, cut(form, tensors, region), region, precision)
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         found = function(call)
-    if isinstance(found, Mapping):  # a mask is what a comparison gives
+    if isinstance(found, Mapping):  # a NumPy comparison returns a mask
         is_mask = {name for name, part in found.items() if isinstance(part, np.ndarray) and part.dtype == bool}
         found = {name: part.astype(np.float64) if name in is_mask else part for name, part in found.items()}
     _check_result(form, region, found)
@@ -64,13 +64,14 @@ def _check_result(form: Form, region: Region, found: Any) -> None:
 def calibrated(
     form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]
 ) -> list[dict[str, Tolerance]]:
-    """For each region and output: the error of the reference in fp32, with what is reduced in several orders, against
-    fp64; times four or the root of the summands (NumPy sums by halves, a kernel may sum one after the other); and the
-    rounding of the output.
+    """A tolerance for each region and output: the error in fp32, enlarged, plus the rounding of the output.
 
-    A region's few elements may be right by chance: the largest error of all regions, relative to their largest
-    elements, counts for each. Of floats so does half a rounding of each summand, all in one direction. What depends on
-    the order (a scan, an index) is not reordered.
+    The error is that of the reference in fp32 against fp64, with the reduced axes in several orders. It is multiplied
+    by four or by the root of the number of summands, because NumPy sums by halves and a kernel may sum one by one.
+
+    A region's few elements may be right by chance, so the largest error of all regions, relative to their largest
+    elements, counts for each region. For floats, half a rounding of each summand is added, all in one direction. A
+    result that depends on the order (a scan, an index) is not reordered.
     """
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
     unlike = dict.fromkeys(exact[0], 0.0)
@@ -110,9 +111,9 @@ def calibrated(
 def _elementwise(
     form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]
 ) -> list[dict[str, Tolerance]]:
-    """Where nothing is summed and nothing cancels, each element is as good as its own size; empty where something does.
+    """Tolerances relative to each element, for operators that sum nothing and cancel nothing; empty for others.
 
-    Within `_ELEMENTWISE` of its size: fast exponentials and the like are no worse.
+    An element may be off by `_ELEMENTWISE` of its size: fast exponentials and similar functions are not worse.
     """
     assert form.operator.reference is not None
     worst = 0.0
@@ -136,7 +137,7 @@ def _elementwise(
 
 def _tolerance(form: Form, output: str, error: float, largest: float, unlike: float) -> Tolerance:
     summands, of = prod(form.axes[axis] for axis in form.reduced), form.format(output)
-    roundings = 2 * form.operator.roundings(form) - 1  # in between they may go another way than the reference's
+    roundings = 2 * form.operator.roundings(form) - 1  # those before the last may differ from the reference's
     absolute = max(_SAFETY, summands**0.5) * error + roundings * of.smallest / 2
     if not of.is_float:
         return replace(CALIBRATED, absolute=absolute)
@@ -151,14 +152,14 @@ def _tolerance(form: Form, output: str, error: float, largest: float, unlike: fl
 
 
 def _unlike(form: Form, output: str, found: Array, exact: Array) -> float:
-    """The share of elements that fp32 rounds to another number."""
+    """The share of elements that, computed in fp32, are rounded to another number."""
     of = form.format(output)
     with np.errstate(all="ignore"):
         return float(np.mean(of.encode(found) != of.encode(exact)))
 
 
 def _largest(part: Array) -> float:
-    """The largest magnitude that is a number."""
+    """The largest finite magnitude; zero if there is none."""
     magnitudes = np.abs(part.astype(np.float64))
     return float(np.max(magnitudes[np.isfinite(magnitudes)], initial=0.0))
 
@@ -168,7 +169,7 @@ def _orders(form: Form, rng: np.random.Generator) -> dict[str, Array]:
 
 
 def _order_is_free(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> bool:
-    """Whether the result is the same in fp64 when what is reduced comes in another order."""
+    """Whether the result in fp64 stays the same when the elements of the reduced axes come in another order."""
     orders = _orders(form, np.random.default_rng(2))
     assert form.operator.reference is not None
     for region, parts in zip(regions, exact, strict=True):
@@ -185,13 +186,13 @@ def _order_is_free(form: Form, tensors: Parts, regions: Sequence[Region], exact:
 
 
 def _may_be_reordered(form: Form, axis: str) -> bool:
-    """Whether no tensor has one value for several elements of an axis."""
+    """Whether every tensor along an axis has one value for each of its elements, not one for a block."""
     sides = [derived_side(side) for binding in form.tensors.values() for side in binding.shape]
     return all(side == (axis, 1) for side in sides if side is not None and side[0] == axis)
 
 
 def _reordered(form: Form, tensor: str, array: Array, orders: Mapping[str, Array]) -> Array:
-    """A tensor with the elements of each reduced axis in another order, the same for all tensors."""
+    """A tensor with the elements of each reduced axis in another order, which is the same for all tensors."""
     for dimension, side in enumerate(form.tensors[tensor].shape):
         if side in orders:
             array = np.take(array, orders[str(side)], axis=dimension)

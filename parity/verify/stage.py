@@ -1,4 +1,4 @@
-"""The stage: a lane runs on every case, in order, until one fails; the same comparison for every device."""
+"""The stage of verification: a lane runs on every case, in order, until one fails. All devices share the comparison."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written
 
 Codes = Callable[[Axes], CodeObjects | str]
-_AFFORDABLE = 4e6  # wave-instructions: seconds
+_AFFORDABLE = 4e6  # wave-instructions, which take seconds
 
 
 class NotBuilt(Exception):
@@ -34,7 +34,7 @@ class NotBuilt(Exception):
 
 @dataclass(frozen=True)
 class LaneRun:
-    """What came of one case: the comparison with the reference, what each launch executed, and of which code."""
+    """The result of one case: the comparison with the reference, what each launch executed, and the lane that ran."""
 
     case: VerificationCase
     executed: tuple[Executed, ...]
@@ -42,9 +42,9 @@ class LaneRun:
 
 
 class EmulatorVerifier:
-    """One lane on the emulator. `codes` builds it for other sizes, where sizes are compiled in.
+    """One lane on the emulator. If sizes are compiled in, `codes` builds the lane for other sizes.
 
-    Raises UnsupportedInstruction or UnsupportedTarget for what the emulator does not know.
+    Raises UnsupportedInstruction or UnsupportedTarget for code that the emulator does not know.
     """
 
     def __init__(
@@ -62,13 +62,13 @@ class EmulatorVerifier:
         self._of_size: dict[tuple[tuple[str, int], ...], EmulatedLane] = {}
 
     def run(self, case: Case, *, counting: bool = False, checks: bool = True, again: bool = False) -> LaneRun:
-        """Runs a case and compares what was written. Of a whole problem all workgroups run; `again`: if it is right, a
-        second time on the scratch memory that the first left, as timed launches find it.
+        """Runs a case and compares what was written. All workgroups of a whole problem run. With `again`, a right case
+        runs a second time on the scratch memory that the first run left, because timed launches find it so.
 
-        Of a sample a few do. Which parts are theirs is the kernel's business (it may take them in any order, and
-        several of them): if they wrote others than was guessed, they run again on inputs that are filled for those, and
-        every element that they wrote is compared. Each must have written a block's worth. That all workgroups would
-        write every element once, a sample does not show.
+        Only a few workgroups of a sample run. The kernel decides which parts they take: in any order, and perhaps
+        several each. If they wrote other parts than was guessed, they run again on inputs that are filled for those
+        parts, and every element that they wrote is compared. Each must have written as many elements as a block has. A
+        sample does not show that all workgroups together write every element once.
         """
         lane = self._lane_for(case.axes)
         positions = self._positions(lane, case)
@@ -86,14 +86,14 @@ class EmulatorVerifier:
         return LaneRun(found, ran.executed, lane)
 
     def can_sample(self, case: Case) -> bool:
-        """Whether a workgroup's outputs are its own: of several launches one needs what others leave, and with more
-        workgroups than blocks several may add to one.
+        """Whether a workgroup computes its outputs alone: one of several launches needs the results of others, and with
+        more workgroups than blocks several may add to one block.
         """
         grids = self._lane_for(case.axes).grids(case.axes)
         return len(grids) == 1 and prod(grids[0]) <= case.form.workgroups
 
     def is_affordable(self, case: Case, done: LaneRun) -> bool:
-        """Whether the contract's own problem may be run whole, by what a workgroup of a small one executed."""
+        """Whether the contract's own problem can run whole, judged by what a workgroup of a small problem executed."""
         each = [float(of.counts.sum()) / max(1, of.workgroups) for of in done.executed]
         grids = self._lane_for(case.axes).grids(case.axes)
         return sum(of * prod(grid) for of, grid in zip(each, grids, strict=True)) <= _AFFORDABLE
@@ -113,8 +113,8 @@ class EmulatorVerifier:
         return prod(lane.grids(case.axes)[0]) == case.form.workgroups
 
     def _positions(self, lane: EmulatedLane, case: Case) -> list[list[Position]]:
-        """Of each launch every workgroup of a whole problem; of a sample, which has one launch, those whose parts they
-        are if the order is row by row.
+        """The workgroups that run, for each launch. A whole problem runs all of them. A sample, which has one launch,
+        runs those to which its regions belong if the order is row by row.
         """
         grids = lane.grids(case.axes)
         if not case.is_sample:
@@ -126,14 +126,14 @@ class EmulatorVerifier:
 
 
 def _second(first: VerificationCase, second: VerificationCase) -> VerificationCase:
-    """A case whose second round is right too; else the second, which says so."""
+    """The first result if the second round is right too; else the second, with a detail that says so."""
     if second.passed:
         return first
     return replace(second, detail=f"right at first, but launched again on what it left in scratch: {second.failure()}")
 
 
 def _number(form: Form, region: Mapping[str, slice]) -> int:
-    """A block's number, row by row."""
+    """The number of a region's block, counted row by row."""
     number = 0
     for axis in form.operator.independent:
         number = number * -(-form.axes[axis] // form.block(axis)) + region[axis].start // form.block(axis)
@@ -145,7 +145,7 @@ def _renamed(case: Case, workgroups: int) -> Case:
 
 
 def _other_regions(case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
-    """The regions that were written in, if they are others than the case's."""
+    """The regions in which something was written, if not all of them are the case's; else none."""
     form, found = case.form, dict[tuple[int, ...], dict[str, slice]]()
     for output, mask in ran.written.items():
         places = np.nonzero(mask)
@@ -171,7 +171,7 @@ def verify_on_emulator(
     engine_folder: Path,
     codes: Codes | None = None,
 ) -> Verification:
-    """Runs a lane's own code objects on every case, in their order, and compares; stops at the first that fails.
+    """Runs a lane's own code objects on every case, in order, and compares; stops at the first case that fails.
 
     An instruction or architecture that the emulator does not know leaves the lane unverified; it is not a failure.
     """
@@ -191,14 +191,14 @@ def verify_on_emulator(
             if case.is_sample and runs and not verifier.can_sample(case):
                 if verifier.is_affordable(case, runs[0]):
                     case = whole(contract)
-                else:  # the outputs of a part of the workgroups are nobody's result yet
+                else:  # the outputs of only some workgroups may not be final results
                     shared = (
                         "its launches need each other" if spec.launches else "several workgroups may share an output"
                     )
                     not_shown = f"{lane}: not shown: the contract's own size: {shared}"
                     continue
             runs.append(verifier.run(case, counting=not _own(verifier, runs), again=not runs))
-        except (NotBuilt, UnsupportedInstruction, InputError) as error:  # an expression has no value at this size
+        except (NotBuilt, UnsupportedInstruction, InputError) as error:  # an expression may have no value at this size
             passed = tuple(run.case for run in runs)
             return Verification(lane, VerificationStatus.UNVERIFIED, f"{case.name}: {error}", passed)
         except DeviceFault as error:
@@ -211,15 +211,15 @@ def verify_on_emulator(
     counted = {
         launch.name: _counted(contract, launch.kernel, executed, run.case.elements)
         for run in _own(verifier, runs)[:1]
-        for launch, executed in zip(run.lane.launches, run.executed, strict=False)  # one that faulted is the last
+        for launch, executed in zip(run.lane.launches, run.executed, strict=False)  # a launch that faults is the last
     }
     return Verification(lane, status, detail, cases_run, counted=counted, not_shown=not_shown)
 
 
 def _counted(contract: Contract, kernel: Kernel, executed: Executed, elements: int) -> Counted:
-    """What a launch did, and how much of it for each element of the outputs."""
+    """What a launch executed; without matrix instructions also the instructions for each element of the outputs."""
     counters = emulated_counters(kernel, executed)
-    if contract.block_macs is None:  # where there is no matrix instruction to count by
+    if contract.block_macs is None:  # there is no matrix instruction to count by
         counters["per_unit", "instructions"] = (
             counters["executed", "total"] * contract.architecture.wave_size / elements
         )
@@ -227,7 +227,7 @@ def _counted(contract: Contract, kernel: Kernel, executed: Executed, elements: i
 
 
 def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject) -> str:
-    """That a compiler which divides the work itself has divided it among another number of work-items."""
+    """Says if a compiler that divides the work itself divided it among another number of work-items; else empty."""
     if not kind_of(contract, lane, spec).fixes_threads:
         return ""
     kernel = read_object(code.path.read_bytes(), str(code.path)).kernels[code.kernel_name]
@@ -237,15 +237,15 @@ def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject
 
 
 def _own(verifier: EmulatorVerifier, runs: list[LaneRun]) -> list[LaneRun]:
-    """The runs of the lane's own code object: what others that were built for a case execute is not counted as its."""
+    """The runs of the lane's own code objects; those that were built for a case's size are not counted as its own."""
     return [run for run in runs if run.lane is verifier.emulated]
 
 
 def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
-    """Runs a lane on every case, in their order; stops at the first that fails. A launch that fails is a failure of the
-    lane; too little memory says nothing about it and is raised.
+    """Runs a lane on every case, in order; stops at the first case that fails.
 
-    A case whose sizes the lane's code object was not built for, and that has no other, is left out.
+    A launch that fails is a failure of the lane. Raises OutOfMemory, because too little memory says nothing about the
+    lane. A case for whose sizes no code object was built is left out.
     """
     found: list[VerificationCase] = []
     status, detail = VerificationStatus.VERIFIED, ""
