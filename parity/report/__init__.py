@@ -1,1 +1,1 @@
-"""Showing the lab book: documents, terminal tables, the Markdown log, pandas frames."""
+"""Shows the lab book: as documents, terminal tables, the Markdown log and pandas frames."""

@@ -1,4 +1,4 @@
-"""The lab book itself: its artifacts, and all of it as text for 'git diff'."""
+"""The lab book itself: its artifacts, and all of its runs as text for 'git diff'."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,14 +13,17 @@ from parity.store import Database, RunRecord, all_runs, artifact
 
 
 def artifacts_report(record: RunRecord) -> ArtifactsReport:
-    """What a run keeps, by lane and name."""
+    """The artifacts that a run keeps, by lane and name."""
     run = record.run
     kept = [LaneFile(**row) for row in record.artifacts]
     return ArtifactsReport(run["id"], run["uuid"], run["study"], record.step, kept)
 
 
 def chosen_artifact(database: Database, record: RunRecord, lane: str | None, name: str) -> tuple[LaneFile, bytes]:
-    """One artifact and its content. Raises InputError if the run has none of that name, or several lanes have one."""
+    """One artifact and its content.
+
+    Raises InputError if the run has none of that name, or if several lanes have different ones.
+    """
     named = [row for row in record.artifacts if row["name"] == name and lane in (None, row["lane"])]
     where = f"run {record.run['id']} of {record.run['study']}/{record.step}"
     if lane and lane not in (lanes := dict.fromkeys(row["lane"] for row in record.artifacts)):
@@ -57,7 +60,9 @@ def print_merged(console: Console, document: dict[str, Any]) -> None:
 
 
 def book_text(database: Database) -> Iterator[str]:
-    """Every run in order, with what tells one from another; figures that only repeat a code object's are left out."""
+    """Every run in order, with what distinguishes it from others. Figures that follow from the code object alone are
+    mostly left out.
+    """
     for record in all_runs(database):
         yield "\n".join(_run_lines(record)) + "\n\n"
 

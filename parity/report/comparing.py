@@ -1,4 +1,4 @@
-"""Two runs side by side, and why they may differ for other reasons than the step's own change."""
+"""Compares two runs, and says why they may differ for reasons other than the step's own change."""
 
 from __future__ import annotations
 
@@ -58,19 +58,19 @@ def _side(record: RunRecord, lanes: list[str]) -> DiffSide:
 
 
 def _launch(record: RunRecord, lane: str) -> dict[str, Any]:
-    """How a lane was launched, as the step says it; nothing of an imported run."""
+    """How a lane was launched, as the step says; empty for an imported run."""
     spec = recorded_launches((record.run["spec"] or {}).get("lanes")).get(lane, {})
     return {name: spec[name] for name in ("symbol", "grid", "arguments", "scratch", "layouts") if spec.get(name)}
 
 
 def lanes_of(*records: RunRecord) -> list[str]:
-    """The lanes of some runs, launch by launch, in their order."""
+    """The lanes of some runs, one name for each launch, in order."""
     names = (name for record in records for lane in record.lanes for name in record.launches(lane))
     return list(dict.fromkeys(names))
 
 
 def counted(record: RunRecord, key: CounterKey) -> tuple[float, str] | None:
-    """A counter with its basis. In a scope that a run counted as a whole, what is not there was counted as zero."""
+    """A counter with its basis. If a run counted a scope as a whole, a counter that is absent from it is zero."""
     lane, scope, _ = key
     whole_key = _WHOLE.get(scope.removesuffix("_class"))
     if key in record.counters or whole_key is None:
@@ -80,7 +80,7 @@ def counted(record: RunRecord, key: CounterKey) -> tuple[float, str] | None:
 
 
 def difference_note(run: RunRecord, other: RunRecord) -> str | None:
-    """Why counters of two runs may differ for other reasons than the step's own change."""
+    """Why counters of two runs may differ for reasons other than the step's own change; None if nothing suggests it."""
     if run.is_imported and other.is_imported:
         return None
     if run.is_imported or other.is_imported:

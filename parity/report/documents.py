@@ -9,7 +9,7 @@ Document = dict[str, Any]
 
 
 def document(record: Any) -> Any:
-    """A record as JSON has it: `class_` is `class` there, entries of an inline mapping stand among the record's own."""
+    """A record as JSON has it: `class_` becomes `class`, and an inline mapping's entries join the record's fields."""
     match record:
         case _ if is_dataclass(record):
             found: Document = {}

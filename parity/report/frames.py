@@ -1,4 +1,4 @@
-"""The lab book for notebooks: pandas frames of its views."""
+"""The lab book for notebooks: its views as pandas frames."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What the lab book's binaries take, for `parity grid`."""
+"""The resources that the lab book's binaries use, for `parity grid`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _FIGURES = ("next_free_vgpr", "lds_bytes", "wave_size")
 
 
 def under_another_contract(records: Sequence[RunRecord], contract: Contract) -> list[str]:
-    """Steps that were run, but whose binaries are of another contract and so of no use here."""
+    """The steps that ran under another contract, so that their binaries cannot be used here."""
     return [record.step for record in records if not record.is_imported and record.contract_sha256 != contract.sha256()]
 
 
 def recorded_configurations(records: Sequence[RunRecord], contract: Contract) -> dict[Configuration, tuple[str, ...]]:
-    """The different binaries of runs under a contract, lane by lane, each with the steps that have it."""
+    """The different configurations of binaries under a contract, lane by lane, each with the steps that have it."""
     found: dict[Configuration, tuple[str, ...]] = {}
     for lane in dict.fromkeys(lane for record in records for lane in record.builds):
         for record in records:

@@ -10,7 +10,7 @@ from parity.report.visible import markdown_text, shown
 
 
 def render_log(report: StudyReport) -> str:
-    """The whole study as one Markdown document; texts of others stand in it literally."""
+    """The whole study as one Markdown document, in which other people's texts appear literally."""
     report = shown(report, markdown_text)
     parts = [
         f"# {report.contract['title']}",
@@ -63,7 +63,7 @@ def _status(report: StudyReport) -> str:
 
 
 def _gap(gap: Gap | None) -> str:
-    """Every step's hot loop beside the reference lane's, per matrix instruction."""
+    """Every step's hot loop compared with the reference lane's, per matrix instruction."""
     if gap is None:
         return ""
     heads = [gap_heading(column) for column in gap.columns]

@@ -1,4 +1,4 @@
-"""What profilers say of a run's lanes, beside what the compiler and the emulator say."""
+"""What profilers report about a run's lanes, compared with what the compiler says."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SAMPLED_LIMIT = 20
 
 @dataclass(frozen=True)
 class Derived:
-    """A figure made of hardware counters: its formula in counter names, and where that is from."""
+    """A figure computed from hardware counters: its formula in counter names, and the formula's source."""
 
     name: str
     formula: str
@@ -84,7 +84,7 @@ DERIVED = (
 
 
 def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
-    """The lane's profiles, each with its summary, derived figures, and where it disagrees with the compiler."""
+    """The lane's profiles, each with its summary, its derived figures, and its disagreements with the compiler."""
     rows = [row for row in record.profiles if row["lane"] == lane]
     counted = [row for row in rows if row["basis"] == "profiled" and row["counters"]]
     extra = _derived_across_passes([row["counters"] for row in counted])
@@ -92,7 +92,7 @@ def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
 
 
 def _derived_across_passes(counted: list[dict[str, float]]) -> list[DerivedFigure]:
-    """What follows only from counters of several passes of a profiler: it stands with the last of them."""
+    """The figures that need counters of several profiler passes; they are shown with the last of these passes."""
     known = {figure.name for counters in counted for figure in derived_figures(counters)}
     together = derived_figures({name: value for counters in counted for name, value in counters.items()})
     return [figure for figure in together if figure.name not in known]
@@ -117,7 +117,7 @@ def _missing_launches(record: RunRecord, row: Row) -> list[str]:
 
 
 def derived_figures(counters: Mapping[str, float]) -> list[DerivedFigure]:
-    """The figures that these counters suffice for."""
+    """The figures that can be computed from these counters."""
     found = []
     for figure in DERIVED:
         values = [next((counters[name] for name in names if name in counters), None) for names in figure.needs]
@@ -128,10 +128,10 @@ def derived_figures(counters: Mapping[str, float]) -> list[DerivedFigure]:
 
 
 def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -> list[str]:
-    """Where the profiler says something else than the compiler and the launch, beyond the known rounding.
+    """Where the profiler disagrees with the compiler and the launch, beyond the known rounding.
 
-    Known: VGPRs are rounded up to eights, but not on NVIDIA; static LDS leaves dynamic LDS out and is rounded to 512
-    bytes.
+    VGPRs are rounded up to a multiple of eight, except on NVIDIA. Static LDS excludes dynamic LDS. LDS may be rounded
+    up to a multiple of 512 bytes.
     """
     build = record.builds[lane]
     vgprs = record.counter(lane, "resources", "next_free_vgpr")
@@ -174,7 +174,7 @@ def _expected_vgprs(record: RunRecord, vgprs: float | None) -> tuple[set[float |
 
 
 def _with_reserved(record: RunRecord, total: float | None) -> set[float | None]:
-    """On NVIDIA the driver takes a part of every workgroup's shared memory, which cubins may count or not."""
+    """On NVIDIA the driver reserves a part of every workgroup's shared memory, which cubins may or may not count."""
     is_nvidia = str(record.run["arch"]).startswith("sm_")
     return {total + _RESERVED_SHARED_BYTES} if is_nvidia and total is not None else set()
 
@@ -188,7 +188,7 @@ def _shown(value: float | None) -> str:
 
 
 def _sampling(samples: list[Row]) -> Sampling | None:
-    """None where no samples were taken."""
+    """The summary of a profile's samples of the program counter; None if there are none."""
     total = sum(row["samples"] for row in samples)
     if not total:
         return None
@@ -217,9 +217,9 @@ def _sampling(samples: list[Row]) -> Sampling | None:
 
 
 def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> SamplingDifference | None:
-    """The shares of two runs' latest samples side by side, by class, place and stall reason; None where one has none.
+    """The shares of two runs' latest samples side by side, by class, place and stall reason; None if a run has none.
 
-    A share that a run does not have is zero: its samples were elsewhere.
+    A share that a run does not have is zero, because its samples were elsewhere.
     """
     left, right = (_latest_sampling(record, lane) for record in (first, second))
     if left is None or right is None:

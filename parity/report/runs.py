@@ -1,4 +1,4 @@
-"""The report of one run, from what the lab book has of it."""
+"""Makes the report of one run from its record in the lab book."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Kind = TypeVar("Kind", bound="DataclassInstance")
 
 
 def run_report(record: RunRecord, baseline: RunRecord | None) -> RunReport:
-    """One run with everything that belongs to it, beside a baseline's times."""
+    """One run with everything that belongs to it, and with a baseline's times."""
     return RunReport(**run_fields(record, baseline))
 
 
@@ -82,7 +82,7 @@ def _case(row: Row) -> Case:
 
 
 def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
-    """The fields of a run's times, lane by lane, beside its baseline's; None where nothing was timed."""
+    """The fields of a run's times, lane by lane, with its baseline's; None where nothing was timed."""
     return {
         "metric": "duration_ms",
         "candidate": record.candidate,
@@ -100,7 +100,7 @@ def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
 
 
 def _measurement(record: RunRecord) -> Measurement | None:
-    """None where nothing was timed."""
+    """The run's sessions and their device; None if nothing was timed."""
     if not record.sessions:
         return None
     return Measurement(
@@ -119,7 +119,7 @@ def _session(row: Row) -> SessionReport:
 
 
 def calibration_report(device: DeviceFacts, protocol: Protocol, scatter: float, sessions: int) -> CalibrationReport:
-    """What `parity calibrate` measured, and the delta that follows."""
+    """What `parity calibrate` measured, and the delta that follows from it."""
     return CalibrationReport(device.kind, device.name, "measured", sessions, scatter, protocol.delta(scatter))
 
 
@@ -172,7 +172,7 @@ def _machine_code(record: RunRecord, lane: str) -> MachineCode:
 
 
 def _emulated(record: RunRecord, lane: str) -> Emulated | None:
-    """None where nothing ran."""
+    """What the emulator counted for a lane; None if it executed nothing."""
     executed = figures(record, lane, "executed")
     if not executed:
         return None
@@ -195,16 +195,16 @@ def figures(record: RunRecord, lane: str, scope: str) -> Figures:
     found = {
         name: plain(value) for (of, where, name), (value, _) in record.counters.items() if (of, where) == (lane, scope)
     }
-    if scope == "resources":  # a kernel without spills says 0, a run that counted nothing says nothing
+    if scope == "resources":  # these keep their recorded order
         return found
     return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
 
 
 def plain(value: float) -> float:
-    """A whole number without its decimals."""
+    """The value, as an integer if it is whole."""
     return int(value) if value == int(value) else value
 
 
 def _of(kind: type[Kind], row: Row) -> Kind:
-    """A record of what a row has for its fields."""
+    """A record whose fields have the values of a row."""
     return kind(**{name: row[name] for name in kind.__dataclass_fields__})

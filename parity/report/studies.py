@@ -1,4 +1,4 @@
-"""The report of a study: its steps, their counters beside each other, and the gap."""
+"""The report of a study: its steps, comparisons of their counters, and the gap."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def study_report(
     history: History | None,
     conclusions: Conclusions,
 ) -> StudyReport:
-    """The state of a study: contract, baseline, every step's latest run, deltas, the gap class by class, findings of
-    the imported log, the study's own conclusions, next plan.
+    """The state of a study: its contract, baseline, every step's latest run, deltas, the gap class by class, the
+    imported log's findings, the study's own conclusions, and the next plan.
     """
     by_step = {record.step: record for record in records}
     own = [record for record in records if not record.is_imported]
@@ -45,10 +45,10 @@ def study_report(
 
 
 def _gap(records: list[RunRecord]) -> Gap | None:
-    """What the hot loop needs per matrix instruction, class by class: the latest reference lane's, then each step's
-    candidate lane's.
+    """The instructions of the hot loop per matrix instruction, class by class: first the latest reference lane's, then
+    each step's candidate lane's.
 
-    None unless there is a loop of the reference to compare with.
+    None unless both a reference and a candidate have such a loop.
     """
     references = [(of, of.main_launch(of.reference)) for of in records if of.reference]
     latest = next(((of, name) for of, name in reversed(references) if _per_matrix(of, name)), None)
@@ -82,7 +82,7 @@ def _per_matrix(record: RunRecord, lane: str) -> dict[str, float]:
 
 
 def _deltas(record: RunRecord, by_step: dict[str, RunRecord], baseline: RunRecord | None) -> list[Deltas]:
-    """A run's counters beside the baseline's, and beside its parent's if that is another step."""
+    """A run's counters compared with the baseline's, and with its parent's if the parent is another step."""
     parent = by_step.get(record.run["parent"] or "")
     others = {other.step: other for other in (baseline, parent) if other is not None and other.step != record.step}
     return [

@@ -1,4 +1,4 @@
-"""A sweep's points as a document and as a picture of the trade-offs."""
+"""A sweep's points as a document, and as a picture of the trade-offs."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _SUFFIXES = (".svg", ".png", ".pdf")
 
 
 def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepReport:
-    """Every point with its figures, and which are best of those without a spill and not found wrong: the fastest if all
-    of them were measured, else those with the fewest non-matrix instructions, or of kernels without matrix
-    instructions the shortest.
+    """Every point with its figures, and a mark on the best points among those that use no scratch and did not fail
+    verification. If all of these were measured, the fastest is best; else the one with the fewest non-matrix
+    instructions per matrix instruction; for kernels without matrix instructions, the one with the fewest instructions.
     """
     usable = [point for point in points if _is_usable(point)]
     by_time = bool(usable) and all(point.ms is not None for point in usable)
@@ -43,7 +43,7 @@ def _is_usable(point: SweepPoint) -> bool:
 
 
 def check_picture(path: Path) -> None:
-    """Raises InputError for a picture that cannot be written, UnavailableError without matplotlib."""
+    """Raises InputError for a path where no picture can be written, UnavailableError without matplotlib."""
     if path.suffix not in _SUFFIXES:
         raise InputError(f"--picture: '{path}' ends in none of {', '.join(_SUFFIXES)}")
     if not path.absolute().parent.is_dir():
@@ -53,10 +53,10 @@ def check_picture(path: Path) -> None:
 
 
 def draw(report: SweepReport, path: Path) -> None:
-    """Non-matrix instructions per matrix instruction, or of kernels without any all instructions, over VGPRs (static):
-    color is occupancy, size LDS, crosses spill.
+    """Draws non-matrix instructions per matrix instruction over VGPRs (static); for kernels without matrix instructions
+    it draws all instructions. Color shows occupancy, size shows LDS, crosses mark spills.
 
-    Where something was measured, a second picture shows milliseconds over the same.
+    If some points were measured, a second picture has milliseconds on its horizontal axis.
     """
     from matplotlib.figure import Figure
 

@@ -1,4 +1,4 @@
-"""Other people's text at the edge: what could steer a terminal or a Markdown reader is shown, not obeyed.
+"""Makes other people's text safe to show: what could steer a terminal or a Markdown reader is escaped.
 
 Titles, kernel names, compiler messages and file names come from files that anybody may have written.
 """
@@ -10,32 +10,32 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-# C0 but tab and newline, DEL, C1, direction marks and overrides, separators, invisible letters, halves of a pair.
 Shown = TypeVar("Shown")
+# C0 except tab and newline, DEL, C1, direction marks and overrides, separators, invisible letters, lone surrogates.
 _STEERING = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff\U000e0000-\U000e007f]"
 )
 _ENTITY = re.compile(r"&(?=#?\w+;)")
 _BACKSLASH = re.compile(r"\\(?=[!-/:-@\[-`{-~]|$)")
-_MARKUP = re.compile(r"[|`]|\](?=[(\[:])|\*(?=\S)|(?<=\S)\*")  # brackets and stars that stand alone are only text
+_MARKUP = re.compile(r"[|`]|\](?=[(\[:])|\*(?=\S)|(?<=\S)\*")  # a bracket or star on its own is plain text
 _BLOCK = re.compile(r"^(?=[#>+\-=~])|^(\d+)(?=[.)])")
 
 
 def visible(text: str, *, lines: bool = True) -> str:
-    r"""The text with control characters as escapes, as `\x1b`; newlines and tabs stay where it may have lines."""
+    r"""The text with control characters as escapes such as `\x1b`; with `lines`, newlines and tabs stay."""
     shown = _STEERING.sub(_escape, text)
     return shown if lines else re.sub(r"[\n\t]", _escape, shown)
 
 
 def markdown_text(text: str) -> str:
-    """The text as Markdown that shows it literally, on one line: no table cell ends in it, no markup begins in it."""
+    """The text as Markdown that shows it literally on one line: it cannot end a table cell or begin any markup."""
     shown = " ".join(visible(text).split())
     shown = _MARKUP.sub(r"\\\g<0>", _BACKSLASH.sub(r"\\\\", shown))
     return _BLOCK.sub(r"\1\\", _ENTITY.sub("&amp;", shown).replace("<", "&lt;"))
 
 
 def shown(value: Shown, text: Callable[[str], str] = visible) -> Shown:
-    """A record, list or mapping with every text in it, keys too, as `text` shows it."""
+    """A record, list or mapping in which `text` has converted every text, keys included."""
     return cast(Shown, _each_text(value, text))
 
 

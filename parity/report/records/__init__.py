@@ -1,1 +1,1 @@
-"""What the reports say, as records. `documents.py` makes JSON of them; `terminal/` and `markdown.py` lay them out."""
+"""The reports as records. `documents.py` converts them to JSON; `terminal/` and `markdown.py` lay them out."""

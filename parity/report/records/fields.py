@@ -1,8 +1,8 @@
-"""How a field of a record stands in JSON."""
+"""How a field of a record appears in JSON."""
 
 from collections.abc import Mapping
 from typing import Any
 
 Figures = dict[str, float]
-INLINE: Mapping[str, Any] = {"inline": True}  # its entries stand among those of the record
-WHERE_KNOWN: Mapping[str, Any] = {"where_known": True}  # it is absent where it is None
+INLINE: Mapping[str, Any] = {"inline": True}  # its entries join the record's fields
+WHERE_KNOWN: Mapping[str, Any] = {"where_known": True}  # the field is left out if it is None

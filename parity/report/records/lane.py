@@ -1,4 +1,4 @@
-"""What reports say of a lane: its compiler, its machine code, what the emulator counted."""
+"""What reports say about a lane: its compiler, its machine code, what the emulator counted."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class FunctionCounts:
 
 @dataclass(frozen=True)
 class LoopCounts:
-    """Instructions of the hot loop; an imported log knows some of them."""
+    """Instructions of the hot loop; an imported log has only some of the figures."""
 
     counts: Figures
     classes: Figures

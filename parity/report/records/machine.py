@@ -1,4 +1,4 @@
-"""What reports say of a machine, of sweeps, and of launches on the emulator."""
+"""What reports say about a machine, sweeps, and launches on the emulator."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class CalibrationReport:
 
 @dataclass(frozen=True)
 class SweepRow:
-    """A point of a sweep. Its figures are static; `ms` is measured, of the same binary in a run."""
+    """A point of a sweep. Its figures are static; `ms` was measured with the same binary in a run."""
 
     key: str
     study: str
@@ -48,7 +48,7 @@ class SweepRow:
 
 @dataclass(frozen=True)
 class SweepReport:
-    """The points of a sweep, and by which figure some are best."""
+    """The points of a sweep, and the figure by which the best are chosen."""
 
     study: str
     lane: str
@@ -58,7 +58,7 @@ class SweepReport:
 
 @dataclass(frozen=True)
 class MachineReport:
-    """What on a machine bears on builds and measurements."""
+    """The findings about a machine that affect builds and measurements."""
 
     diagnoses: list[Diagnosis]
 

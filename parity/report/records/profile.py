@@ -1,4 +1,4 @@
-"""What reports say of profiles."""
+"""What reports say about profiles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Duration:
 
 @dataclass(frozen=True)
 class DerivedFigure:
-    """A figure made of hardware counters, with its formula and where that is from."""
+    """A figure computed from hardware counters, with its formula and the formula's source."""
 
     name: str
     value: float
@@ -59,7 +59,7 @@ class Sampling:
 
 @dataclass(frozen=True)
 class Profile:
-    """What one file of a profiler says of a lane. `seen` has every distinct figure of its dispatches."""
+    """What one file of a profiler says about a lane. `seen` has every distinct figure of its dispatches."""
 
     basis: str
     source: str
@@ -92,7 +92,7 @@ class ProfilerPass:
 
 @dataclass(frozen=True)
 class SharePair:
-    """A share of both runs' samples."""
+    """A share of the samples in each of two runs."""
 
     kind: str
     name: str
@@ -110,7 +110,7 @@ class SamplingDifference:
 
 @dataclass(frozen=True)
 class ProfilingReport:
-    """What came of profiling the lanes of a run."""
+    """The result of profiling the lanes of a run."""
 
     run_id: int
     lanes: list[ProfiledLane]
@@ -118,7 +118,7 @@ class ProfilingReport:
 
 @dataclass(frozen=True)
 class ImportReport:
-    """What came of importing profiles into a run."""
+    """The result of importing profiles into a run."""
 
     run_id: int
     files: list[Imported]

@@ -1,4 +1,4 @@
-"""What reports say of one run."""
+"""What reports say about one run."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class BaselineTimes:
 
 @dataclass(frozen=True)
 class Kpi:
-    """A run's times by lane, in milliseconds: the last one, and all of them. `candidate_launch` is the launch that the
-    candidate's headline counters are of; `ratio` the candidate's time over the reference's.
+    """A run's times by lane, in milliseconds: the last one, and all of them. `candidate_launch` is the launch whose
+    counters stand for the candidate; `ratio` is the candidate's time over the reference's.
     """
 
     metric: str
@@ -55,7 +55,7 @@ class Case:
 
 @dataclass(frozen=True)
 class VerificationReport:
-    """Whether the lanes compute what they should, and the cases that show it."""
+    """Whether the lanes compute what they should, and the cases that were run."""
 
     status: str
     detail: str | None
@@ -148,14 +148,14 @@ class RunReport:
 
 @dataclass(frozen=True)
 class LaneFile(KeptFile):
-    """An artifact and whose it is."""
+    """An artifact and the lane that it belongs to."""
 
     lane: str
 
 
 @dataclass(frozen=True)
 class ArtifactsReport:
-    """What a run keeps."""
+    """The artifacts that a run keeps."""
 
     run_id: int
     run_uuid: str

@@ -1,4 +1,4 @@
-"""What reports say of a study, and of two runs side by side."""
+"""What reports say about a study, and about two runs side by side."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class StudyBaseline(Kpi):
 
 @dataclass(frozen=True)
 class StudyRun(RunReport):
-    """A run in the report of its study, and whether it was made under the study's contract of today."""
+    """A run in the report of its study, and whether it ran under the study's present contract."""
 
     same_contract: bool
 
 
 @dataclass(frozen=True)
 class Delta:
-    """A counter of a run beside another run's."""
+    """A counter of a run compared with another run's."""
 
     lane: str
     scope: str
@@ -40,7 +40,7 @@ class Delta:
 
 @dataclass(frozen=True)
 class Deltas:
-    """A run's counters beside those of another step, its baseline or parent."""
+    """A run's counters compared with those of another step, its baseline or parent."""
 
     step: str
     other: str
@@ -51,7 +51,7 @@ class Deltas:
 
 @dataclass(frozen=True)
 class GapColumn:
-    """Whose hot loop a column of the gap is."""
+    """The step and lane to which a column of the gap belongs."""
 
     step: str
     lane: str
@@ -69,7 +69,7 @@ class GapRow:
 
 @dataclass(frozen=True)
 class Gap:
-    """What the hot loop needs per matrix instruction: the reference's first, then each step's candidate's."""
+    """Instructions of the hot loop per matrix instruction: the reference's first, then each step's candidate's."""
 
     basis: str
     columns: list[GapColumn]
@@ -100,13 +100,13 @@ class StudyReport:
 
     @property
     def trials(self) -> list[StudyRun]:
-        """What an imported log tried outside of the numbered steps."""
+        """The trials of an imported log outside the numbered steps."""
         return [run for run in self.runs if not run.step.startswith("step")]
 
 
 @dataclass(frozen=True)
 class DiffLane:
-    """What may explain a difference of a lane; `launch` is how it is launched: kernel, grid, arguments, scratch."""
+    """What may explain a difference in a lane; `launch` says how it is launched."""
 
     toolchain: Compiler | None
     options: dict[str, Any] | None

@@ -1,4 +1,4 @@
-"""Reports for a terminal, laid out from documents."""
+"""Lays out reports for a terminal."""
 
 from parity.report.terminal.code import print_emulation, print_kernels
 from parity.report.terminal.diff import print_diff

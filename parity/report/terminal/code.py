@@ -1,4 +1,4 @@
-"""Machine code from anywhere for a terminal."""
+"""Shows analysed and emulated machine code on a terminal."""
 
 from dataclasses import fields
 from typing import Any
@@ -48,7 +48,7 @@ def _instructions_table(kernel: KernelAnalysis) -> Table:
 
 
 def print_emulation(console: Console, report: EmulationReport) -> None:
-    """`parity emulate`: what ran, memory behaviour, faults. Basis of every figure: emulated."""
+    """`parity emulate`: what ran, memory behaviour and faults. The basis of every figure is emulated."""
     executed = report.executed
     table = new_table(f"{report.kernel}: executed wave-instructions (emulated), {report.workgroups} workgroups")
     table.add_column("class")

@@ -1,4 +1,4 @@
-"""Two runs side by side for a terminal."""
+"""Shows two runs side by side on a terminal."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ _SCOPE_TITLES = {
 
 
 def print_diff(console: Console, report: DiffReport) -> None:
-    """Two runs side by side: contract, options, resources, class counts, hot loops."""
+    """`parity diff`: contract, options, resources, class counts and hot loops of two runs."""
     first, second = report.runs
     table = new_table(f"contract: {report.contract}")
     for heading in ("lane", "", first.step, second.step):
@@ -80,7 +80,7 @@ def _shown(value: Any) -> str:
 
 
 def _largest(rows: list[CounterPair]) -> list[CounterPair]:
-    """The rows of whole counters first, then the mnemonics that count or differ most, per lane."""
+    """For each lane, the rows of summary counters, then the mnemonics that differ or count most."""
     summary = {"instructions", "matrix", "non_matrix_per_matrix"}
     kept = []
     for lane in dict.fromkeys(row.lane for row in rows):
@@ -92,7 +92,7 @@ def _largest(rows: list[CounterPair]) -> list[CounterPair]:
 
 
 def _weight(row: CounterPair) -> tuple[bool, float, float]:
-    """Figures that an imported step has come first, then what differs most."""
+    """The sort key by which an imported step's figures come first, then those that differ most."""
     first, second = (value or 0 for value in row.values)
     return "imported" in row.bases, abs(second - first), max(first, second)
 
@@ -126,7 +126,7 @@ def _compiler(lane: DiffLane) -> str:
 
 
 def _options(lane: DiffLane) -> str:
-    """What a person chooses; argument types and attributes follow from the contract."""
+    """The options that a person chooses; argument types and attributes follow from the contract."""
     options = lane.options or {}
     named = {**options.get("constants", {}), **options.get("options", {})}
     return " ".join([*(f"{name}={value}" for name, value in named.items()), *options.get("flags", [])])

@@ -1,4 +1,4 @@
-"""Sweeps and grids for a terminal."""
+"""Shows sweeps and grids on a terminal."""
 
 from rich.console import Console
 
@@ -10,7 +10,7 @@ _RATIO = "non_matrix_per_matrix"
 
 
 def print_grid(console: Console, report: GridReport) -> None:
-    """`parity grid`: a row for each tile, the contract's first, then advice."""
+    """`parity grid`: a row for each tile, with the contract's first, then advice."""
     gpu, size = report.product, report.size
     where = f"{gpu.name} ({gpu.arch}), {gpu.units} units"
     table = new_table(f"{sizes(size)} on {where} (static)")
@@ -29,7 +29,7 @@ def print_grid(console: Console, report: GridReport) -> None:
 
 
 def _print_configurations(console: Console, uses: list[ConfigurationUse]) -> None:
-    """The recorded binaries, then what one more workgroup in each unit would take."""
+    """The recorded binaries, then what would be needed for one more workgroup in each unit."""
     console.print()
     table = new_table("recorded binaries at the contract's tile (static)")
     for heading in ("lane", "steps", "limited by"):

@@ -1,4 +1,4 @@
-"""What all layouts for a terminal share. The console takes no markup: every string is shown as it is."""
+"""What all terminal layouts share. The console interprets no markup: every string is shown as it is."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -29,7 +29,7 @@ def lane_times(times: dict[str, float | None]) -> str:
 
 
 def titled(body: Any, title: str) -> Panel:
-    return Panel(body, title=Text(title), title_align="left")  # a title that is a string would be read as markup
+    return Panel(body, title=Text(title), title_align="left")  # a plain string would be read as markup
 
 
 def new_table(title: str, **options: Any) -> Table:
@@ -70,7 +70,7 @@ def gap_heading(column: GapColumn) -> str:
 
 
 def counted_as(run: RunReport) -> str:
-    """The basis of a run's counters, which is not that of its times."""
+    """The basis of a run's counters, which may differ from that of its times."""
     return next((lane.counters_basis for lane in run.lanes.values() if lane.counters_basis), "–")
 
 

@@ -1,4 +1,4 @@
-"""A machine and its calibration for a terminal."""
+"""Shows a machine and its calibration on a terminal."""
 
 from rich.console import Console
 from rich.text import Text
@@ -10,7 +10,7 @@ _STATE_STYLE = {"ok": "green", "note": "yellow", "absent": "dim", "problem": "bo
 
 
 def print_calibration(console: Console, report: CalibrationReport) -> None:
-    """`parity calibrate`: the scatter and what follows."""
+    """`parity calibrate`: the scatter, and the delta that follows from it."""
     scatter, delta = 100 * report.aa_scatter, 100 * report.delta
     console.print(
         f"{report.device_name}: identical binaries differ by {scatter:.3f} % (measured, root mean "
@@ -19,7 +19,7 @@ def print_calibration(console: Console, report: CalibrationReport) -> None:
 
 
 def print_diagnoses(console: Console, report: MachineReport) -> None:
-    """`parity doctor`: each finding with what to do about it."""
+    """`parity doctor`: each finding, and what to do about it."""
     table = new_table("This machine")
     for heading in ("topic", "state", "found", "what to do"):
         table.add_column(heading, overflow="fold")

@@ -1,4 +1,4 @@
-"""Profiles for a terminal."""
+"""Shows profiles on a terminal."""
 
 from rich.console import Console
 from rich.table import Table
@@ -11,7 +11,7 @@ _SAMPLED_ROWS = 8
 
 
 def print_profile(console: Console, lane: str, profile: Profile, emulated: Emulated | None) -> None:
-    """What one profiler's file says of a lane."""
+    """Shows what one profiler's file says about a lane."""
     basis = profile.basis
     if profile.pc_sampling:
         console.print(_sampling_table(lane, profile.pc_sampling, basis))
@@ -63,7 +63,7 @@ def _sampling_table(lane: str, sampling: Sampling, basis: str) -> Table:
 
 
 def print_profiled(console: Console, report: ProfilingReport) -> None:
-    """`parity profile`: what came of each lane."""
+    """`parity profile`: the result for each lane."""
     for lane in report.lanes:
         console.print(f"{lane.lane}: {lane.profiler} recorded {lane.recorded} passes")
         for failure in lane.failures:
@@ -74,7 +74,7 @@ def print_profiled(console: Console, report: ProfilingReport) -> None:
 
 
 def print_imported(console: Console, report: ImportReport) -> None:
-    """`parity import`: what came of each file."""
+    """`parity import`: the result for each file."""
     for row in report.files:
         if row.was_there:
             text = "was imported before"

@@ -1,4 +1,4 @@
-"""One run for a terminal."""
+"""Shows one run on a terminal."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ _MEMORY_LIMIT = 12
 
 
 def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) -> None:
-    """The verdict with its reasons; of the verification's cases those that failed, or all."""
+    """Shows the verdict with its reasons, and the verification cases: all, or only those that failed."""
     verification = run.verification
     said = f"{verification.status}: {verification.detail}" if verification.detail else verification.status
     console.print(Text.assemble((run.step, "bold"), ": ", verdict_text(run), f" (basis: {run.basis}), {said}"))
@@ -45,7 +45,7 @@ def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) 
 
 
 def _wrong_table(case: Case, elements: list[WrongElement]) -> Table:
-    """The first wrong elements of a case, with what all wrong ones share."""
+    """The first wrong elements of a case, and what all wrong ones share."""
     table = new_table(f"the first of {case.wrong:,} wrong elements, {_where(case)}; tolerance: {case.tolerance}")
     for heading in ("element", "got", "right", "from"):
         table.add_column(heading, overflow="fold")
@@ -62,7 +62,7 @@ def _where(case: Case) -> str:
 
 
 def print_run(console: Console, run: RunReport) -> None:
-    """One run in full: what it says, how it was built, what was checked, what the machine code shows."""
+    """Shows one run in full: its texts, how it was built, what was checked, what the machine code shows."""
     heading = f"{run.study}/{run.step}: {run.title}"
     texts = [
         f"{name}: {' '.join(text.split())}"
@@ -94,7 +94,9 @@ def print_run(console: Console, run: RunReport) -> None:
 
 
 def memory_table(title: str, rows: Sequence[MemoryInstruction]) -> Table:
-    """The memory instructions that cost most: by conflict cycles, then by 64-byte segments touched beyond the bytes."""
+    """The memory instructions that cost most: by conflict cycles, then by bytes in their 64-byte segments that they did
+    not ask for.
+    """
     table = new_table(f"{title}: memory instructions (emulated), {min(len(rows), _MEMORY_LIMIT)} of {len(rows)}")
     for heading in ("line", "instruction", "accesses", "LDS cycles", "conflicts", "rate", "64 B segments", "used"):
         table.add_column(heading, justify="left" if heading == "instruction" else "right", overflow="fold")
@@ -164,7 +166,7 @@ def _print_kpi(console: Console, run: RunReport) -> None:
 
 
 def _print_measurement(console: Console, measured: Measurement) -> None:
-    """The sessions of a run, and where they ran."""
+    """Shows the sessions of a run, and where they ran."""
     facts = ", ".join(f"{name} {value}" for name, value in measured.device.items())
     console.print(f"measured on: {facts}; epoch {measured.epoch}")
     if measured.vendor_ms is not None:
@@ -198,7 +200,9 @@ def _print_measurement(console: Console, measured: Measurement) -> None:
 
 
 def loop_tables(run: RunReport) -> list[Table]:
-    """The lanes' hot loops side by side, of several launches the one that multiplies most; then the other launches."""
+    """Tables of the lanes' hot loops side by side. A lane of several launches is represented by the one that multiplies
+    most; further tables have the other launches.
+    """
     main: dict[str, str] = {}
     for name in run.lanes:
         lane = name.partition(".")[0]
@@ -214,7 +218,7 @@ def _multiplied(run: RunReport, name: str) -> float:
 
 
 def _loop_table(run: RunReport, names: list[str]) -> Table:
-    """Hot loops class by class: as written, and as executed per iteration on the emulator."""
+    """Hot loops class by class: as the code is written, and as the emulator executed it per iteration."""
     title = f"{run.step}: hot loop, instructions per class and per matrix instruction ({counted_as(run)})"
     table = new_table(title)
     table.add_column("class")

@@ -1,4 +1,4 @@
-"""The report of a study for a terminal."""
+"""Shows the report of a study on a terminal."""
 
 from rich.console import Console
 from rich.panel import Panel
@@ -17,7 +17,7 @@ from parity.report.terminal.layout import (
 )
 from parity.report.terminal.run import loop_tables, print_reasons
 
-# The counters that stand in the table over all steps: (scope, name, heading).
+# The counters in the table over all steps: (scope, name, heading).
 _HEADLINE = (
     ("resources", "next_free_vgpr", "next_free_vgpr"),
     ("profile", "vgpr", "profiler VGPR"),
@@ -26,12 +26,12 @@ _HEADLINE = (
     ("function", "s_waitcnt", "s_waitcnt"),
     ("hot_loop", "non_matrix_per_matrix", "hot loop: non-matrix per matrix"),
 )
-_GAP_STEPS = 9  # the latest, beside the reference
+_GAP_STEPS = 9  # the latest steps, besides the reference
 _SMALL_GAP = 0.1  # instructions per matrix instruction below which a class is not worth a row
 
 
 def print_report(console: Console, report: StudyReport) -> None:
-    """The state of a study: contract, steps with the KPI, machine-code deltas, trials."""
+    """`parity report`: contract, steps with the KPI, trials, counters, the gap, conclusions, deltas and reasons."""
     console.print(_contract_panel(report))
     console.print(_kpi_table("Steps", report.steps, report.baseline))
     if report.trials:
@@ -126,7 +126,7 @@ def _headline(run: StudyRun, scope: str, name: str) -> float | None:
 
 
 def _gap_table(gap: Gap) -> Table:
-    """The candidate's hot loop beside the reference's over the steps, per matrix instruction."""
+    """The candidate's hot loop over the steps, compared with the reference's, per matrix instruction."""
     table = new_table(f"The gap: instructions of the hot loop per matrix instruction ({gap.basis})")
     table.add_column("class")
     shown = [0, *range(max(1, len(gap.columns) - _GAP_STEPS), len(gap.columns))]
@@ -164,7 +164,7 @@ def _print_deltas(console: Console, deltas: Deltas) -> None:
 
 
 def _worth_showing(rows: list[Delta]) -> list[Delta]:
-    """Of two runs with full counts, what a person compares: resources, classes and the counters of the overview."""
+    """The counters that differ, without those that people rarely compare; imported ones are always shown."""
     headline = {(scope, name) for scope, name, _ in _HEADLINE}
     return [
         row
