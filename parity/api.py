@@ -1,4 +1,4 @@
-"""parity for programs and notebooks: a workspace, its studies, running their steps, its lab book."""
+"""parity for programs and notebooks: opens a workspace, runs the steps of its studies, reads its lab book."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,14 +18,15 @@ if TYPE_CHECKING:
 
 
 def silent(text: str, *, done: int = 0, total: int | None = None) -> None:
-    """Shows nothing of a run's progress."""
+    """Ignores a run's progress."""
 
 
 @dataclass(frozen=True)
 class OpenWorkspace:
-    """A folder with studies. Made by `parity.open_workspace`; `db` is its lab book (a path or an SQLAlchemy URL).
+    """A folder with studies. `parity.open_workspace` makes it; `db` is its lab book (a path or an SQLAlchemy URL).
 
-    What a user can put right is an InputError, what this machine does not have an UnavailableError (`parity.errors`).
+    Methods raise InputError for what a user can put right, and UnavailableError for what this machine does not have
+    (`parity.errors`).
     """
 
     workspace: Workspace
@@ -48,7 +49,7 @@ class OpenWorkspace:
         """Runs a step as `parity run` does; returns the document that `parity run --json` prints.
 
         `options` are those of `parity.pipeline.RunOptions`: `device`, `hip_compiler`, `budget_s` (seconds), ...
-        A verdict is in the document, whatever it is.
+        The document has the verdict, whatever it is; no verdict raises an error.
         """
         result = run_step(self.workspace, step, self.db, RunOptions(**options), progress)
         study, _ = load_step(self.workspace, step)
@@ -59,7 +60,7 @@ class OpenWorkspace:
 
     @property
     def book(self) -> LabBook:
-        """The lab book: `book.frame("gaps")` is a view as a pandas frame, `book.query(sql)` anybody's SQL."""
+        """The lab book: `book.frame("gaps")` is a view as a pandas frame, `book.query(sql)` runs any SQL query."""
         return LabBook(self._database)
 
     @cached_property
@@ -68,7 +69,7 @@ class OpenWorkspace:
 
 
 def open_workspace(path: str | Path | None = None, db: str | None = None) -> OpenWorkspace:
-    """The workspace at a path or above it; by default `PARITY_ROOT`, else above the working folder.
+    """The workspace at a path or above it; by default at `PARITY_ROOT`, else at the working folder.
 
     Raises InputError if there is none.
     """

@@ -1,7 +1,7 @@
-"""The contract held against the built artifacts: believed is only what the code object shows.
+"""Checks the contract on the built artifacts: a clause holds only if the artifacts show it.
 
-Every check is pure: it reads the contract, the code object's metadata and descriptor, the analysis of its
-machine code and, where a lane keeps one, its IR. A clause that the artifacts do not tell is `not_shown`.
+Every check is pure: it reads the contract, the code object's metadata and descriptor, the analysis of its machine
+code and, if a lane keeps one, its IR. A clause that the artifacts cannot show is `not_shown`.
 """
 
 import re
@@ -21,7 +21,7 @@ from parity.records import BuildOutcome, Check, CheckStatus, CodeObject
 
 HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN
 _POINTER_BYTES, _SIZES_BYTES, _FLOAT_BYTES = 8, (1, 2, 4, 8), (2, 4, 8)
-# A dot of tensors, with scales or without, or on Hopper of tensors in shared memory.
+# A dot of tensors, with or without scales; on Hopper the tensors may be in shared memory.
 _TTGIR_DOT = re.compile(
     r"(?:tt\.dot|tt\.dot_scaled|ttng\.warp_group_dot) .*: (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> "
     r"\* (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> -> tensor<(\d+)x(\d+)x"
@@ -30,7 +30,7 @@ _TTGIR_DOT = re.compile(
 
 @dataclass(frozen=True)
 class LaneArtifacts:
-    """What one lane's build left: the outcome, the code object read back, and its machine code analysed."""
+    """What one launch's build produced: the outcome, the code object as read back, and its analysed machine code."""
 
     spec: LaneSpec
     outcome: BuildOutcome
@@ -52,8 +52,9 @@ class LaneArtifacts:
 
 
 def check_pair(contract: Contract, launches: dict[str, LaneArtifacts]) -> list[Check]:
-    """All checks: each launch against the contract, what only all launches of a lane show, then the lanes against each
-    other. `launches` are by the names of their code objects.
+    """All checks: of each launch, of all launches of a lane together, and of the lanes against each other.
+
+    The keys of `launches` are the names of their code objects.
     """
     lanes: dict[str, list[str]] = {}
     for name in launches:
@@ -81,8 +82,8 @@ def _has_matrix_loop(lane: LaneArtifacts) -> bool:
 def check_lane(
     contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool = True, multiplies: bool = True
 ) -> list[Check]:
-    """One launch against the contract: `is_alone` if it is its lane's only one, `multiplies` if the lane's matrix
-    instructions are to be looked for in it.
+    """Checks one launch against the contract. `is_alone` means that it is its lane's only launch, `multiplies` that it
+    should have the lane's matrix instructions.
     """
     found = [
         _equal(name, "architecture", contract.arch.split(":")[0], lane.object.target.split(":")[0]),
@@ -106,9 +107,9 @@ def _equal(lane: str, name: str, expected: object, found: object) -> Check:
 
 
 def _workgroup_size(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
-    """The contract's threads are what is launched: a kernel must take them, and may permit more.
+    """The kernel must accept the contract's number of threads, which is launched, and may permit more.
 
-    A HIP kernel without `__launch_bounds__` permits 1024. Where the compiler divides the work, the number is exact.
+    A HIP kernel without `__launch_bounds__` permits 1024. If the compiler divides the work, the numbers must be equal.
     """
     kernel, is_exact = lane.kernel, kind_of(contract, name, lane.spec).fixes_threads
     if is_exact or kernel.required_threads or kernel.max_threads <= contract.threads:
@@ -121,7 +122,7 @@ def _workgroup_size(contract: Contract, name: str, lane: LaneArtifacts) -> Check
 def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:
     """The text that is read and emulated is the code that would run: assembled again, it gives the same bytes.
 
-    Another LLVM than the compiler's may encode fields that the hardware ignores differently: then it is not shown.
+    An LLVM other than the compiler's may encode fields that the hardware ignores differently; then this is not shown.
     """
     if lane.outcome.facts.get("assembles_to_object") == "disassembled":
         return Check(name, "assembly text", HELD, "the code object's machine code", "its own disassembly")
@@ -139,11 +140,11 @@ def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:
 
 
 def _grid(contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool) -> Check:
-    """As many workgroups as tiles, and the kernel reads every dimension that the grid uses.
+    """There are as many workgroups as tiles, and the kernel reads every dimension that the grid uses.
 
-    A lane that chooses another number has several tiles in each or several workgroups on one, and one of several
-    launches does a part of the work: that every tile is taken, the artifacts do not show.
-    Compilers enable workgroup id x always, so only an unread y or z shows.
+    A lane may choose another number: a workgroup takes several tiles, or several workgroups share one. One of several
+    launches does only a part of the work. In both cases the artifacts do not show that every tile is taken. Compilers
+    always enable workgroup id x, so only an unread y or z can be found.
     """
     grid = lane.code_object.grid
     total = grid[0] * grid[1] * grid[2]
@@ -165,7 +166,7 @@ def _lds(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
 
 
 def _matrix_instruction(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
-    """The hot loop's matrix instructions are the contract's."""
+    """All matrix instructions of the hot loop match the contract's expression."""
     hot = lane.analysis.hot_loop
     emitted = [] if hot is None else [text for text in hot.counts.counts if classify(text) == "matrix"]
     wanted = contract.matrix_instruction or ""
@@ -178,7 +179,7 @@ def _matrix_instruction(contract: Contract, name: str, lane: LaneArtifacts) -> C
 def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     """The kernel takes the contract's tensors and sizes, in the bound order, and nothing else.
 
-    A cubin does not tell pointers from other arguments of eight bytes.
+    A cubin does not distinguish pointers from other arguments of eight bytes.
     """
     bound = contract.arguments(lane.spec)
     expected = ", ".join(argument.text for argument in bound)
@@ -209,10 +210,11 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
 
 
 def tile_depth(contract: Contract, lane: LaneArtifacts) -> float | None:
-    """How many k tiles of the contract one round of the hot loop multiplies, from its matrix instructions.
+    """How many k tiles of the contract one round of the hot loop multiplies, computed from its matrix instructions.
 
-    A workgroup's multiply-accumulates per round over those of a tile: a whole number if the kernel works on
-    the contract's tile (more than one if the loop is unrolled). None if a mnemonic does not tell its shape.
+    This is a workgroup's multiply-accumulates per round divided by those of a tile. It is a whole number if the kernel
+    works on the contract's tile, and more than one if the loop is unrolled. None if there is no matrix instruction, or
+    if a mnemonic does not give its shape.
     """
     hot = lane.analysis.hot_loop
     if hot is None or not contract.block_macs:
@@ -229,10 +231,10 @@ def tile_depth(contract: Contract, lane: LaneArtifacts) -> float | None:
 
 
 def _tile(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
-    """The tile: the shapes of the dots in the TTGIR where there is one, and the matrix work of the hot loop.
+    """Checks the tile by the shapes of the dots in the TTGIR, if there is one, and by the hot loop's matrix work.
 
-    A pass may slice a dot along k, so its k must divide the tile's. More than one tile of work per round is an
-    unrolled loop or a deeper tile, less may be a loop inside the k loop: only the IR can tell.
+    A pass may slice a dot along k, so its k must divide the tile's. More than one tile of work per round is an unrolled
+    loop or a deeper tile, and less may be a loop inside the k loop; only the IR can tell which.
     """
     form = contract.form()
     tile = tuple(form.block(axis) for axis in form.axes)
@@ -272,8 +274,8 @@ def _dot_shapes(ttgir: Path | None) -> set[tuple[int, int, int]]:
 def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     """Every thread stores its share of the output tile.
 
-    Too few bytes in a text without stores in a loop is a violation; more may be paths that exclude each
-    other, which the text alone does not tell.
+    Too few stored bytes are a violation if the text has no stores in a loop. More bytes may belong to paths that
+    exclude each other, which the text alone does not show.
     """
     form = contract.form()
     block = {axis: slice(0, form.block(axis)) for axis in form.operator.independent}
@@ -300,7 +302,7 @@ def _part_bytes(form: Form, tensor: str, region: Region) -> int:
 
 
 def _same_tile(contract: Contract, lanes: dict[str, LaneArtifacts]) -> Check:
-    """All lanes do the matrix work of the same tile per workgroup; unrolling may differ and is said."""
+    """All lanes do the matrix work of the same tile per workgroup; unrolling may differ and is reported."""
     depths = {name: tile_depth(contract, lane) for name, lane in lanes.items()}
     expected = "all lanes work on the same tile"
     known = {name: depth for name, depth in depths.items() if depth is not None}

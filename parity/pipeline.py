@@ -1,6 +1,6 @@
-"""The order of the stages: build, analyse, check, verify, measure, judge, each stored as it ends.
+"""The order of the stages: build, analyse, check, verify, measure, judge. The result of each is stored as it ends.
 
-No other module knows it.
+No other module knows this order.
 """
 
 import time
@@ -53,13 +53,13 @@ from parity.system.leftovers import remove_leftovers
 from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulator
 from parity.version import __version__
 
-# A report takes the lab book's lock for a moment, to look for interrupted runs.
+# A report holds the lab book's lock for a moment, to look for interrupted runs.
 _LOCK_WAIT_S = 2.0
 
 
 @dataclass(frozen=True)
 class RunOptions:
-    """What the user chose for one run. `device` is auto, emulator, hip or cuda; times in seconds."""
+    """What the user chose for one run. `device` is auto, emulator, hip or cuda; times are in seconds."""
 
     hip_compiler: str = "auto"
     build_limit_s: float = 300.0
@@ -75,8 +75,8 @@ class RunOptions:
 
 @dataclass(frozen=True)
 class RunResult:
-    """A finished run: where it is stored, its judgement, what became of an older lab book, why what was asked besides
-    was not done, and whether a lane is left that nothing has verified.
+    """A finished run: its number in the lab book, its judgement, a message if an older lab book was brought up to date,
+    the reason if the run could not be profiled, and whether a lane remains unverified.
     """
 
     run_id: int
@@ -87,7 +87,7 @@ class RunResult:
 
 
 class Progress(Protocol):
-    """Shows what is going on, and how much of it is done where that is known."""
+    """Shows what is going on and, if that is known, how much of it is done."""
 
     def __call__(self, text: str, *, done: int = 0, total: int | None = None) -> None: ...
 
@@ -98,7 +98,7 @@ def run_step(
     """Runs one step from its files to a stored verdict.
 
     A compiler or a device that fails is part of the result. Raises InputError or UnavailableError for what the user can
-    put right, and then leaves no run behind; StoreError if the lab book cannot be written.
+    put right, and then stores no run. Raises StoreError if the lab book cannot be written.
     """
     study, step = load_step(workspace, reference)
     remove_leftovers(workspace.private)
@@ -167,7 +167,7 @@ def _may_be_launched(record: RunRecord) -> bool:
 
 
 def _profiler(contract: Contract, device: DeviceFacts | str) -> Profiler:
-    """The profiler for the device. Raises UnavailableError without one of them."""
+    """The profiler for the device. Raises UnavailableError without a device or without a profiler for it."""
     if isinstance(device, str):
         raise UnavailableError(f"profiling needs a GPU of {contract.arch}: {device}")
     return find_profiler(device.kind)
@@ -175,12 +175,12 @@ def _profiler(contract: Contract, device: DeviceFacts | str) -> Profiler:
 
 @contextmanager
 def _alone(database: Database, device: DeviceFacts | str, options: RunOptions, progress: Progress) -> Iterator[None]:
-    """Holds the device's lock, if there is one, and the lab book's.
+    """Holds the lock of the device, if there is one, and the lock of the lab book.
 
-    Raises InputError if another run writes to the lab book, UnavailableError if it uses the device.
+    Raises InputError if another run writes to the lab book, UnavailableError if another run uses the device.
     """
     with ExitStack() as held:
-        if isinstance(device, DeviceFacts):  # first, so that who waits for it does not hold the lab book
+        if isinstance(device, DeviceFacts):  # first, so that a waiting run does not hold the lab book
             progress(f"waiting for {device.name}")
             held.enter_context(device_lock(device, options.wait_s, this_job()))
         if not held.enter_context(database.exclusive(wait_s=max(_LOCK_WAIT_S, options.wait_s))):
@@ -221,7 +221,7 @@ def calibrate_step(
 def find_device(
     contract: Contract, options: RunOptions, progress: Progress, *, is_timed: bool = True
 ) -> DeviceFacts | str:
-    """The GPU that times a run, or why there is none. `auto` takes what is there and fits the contract.
+    """The GPU that times a run, or the reason why there is none. `auto` takes a present GPU that fits the contract.
 
     Raises UnavailableError if the GPU that was asked for is not there or is of another architecture.
     """
@@ -245,7 +245,7 @@ def find_device(
 
 
 def _may_have(kind: str) -> bool:
-    """Whether the kernel driver of such a GPU is there: asking a runtime takes seconds."""
+    """Whether the kernel driver of such a GPU is present: a quick test, while asking a runtime takes seconds."""
     nodes = {"hip": ("/dev/kfd",), "cuda": ("/dev/nvidiactl", "/dev/nvidia0", "/dev/dxg")}
     return any(Path(node).exists() for node in nodes[kind])
 
@@ -265,7 +265,7 @@ def _build(
     options: RunOptions,
     axes: Axes | None = None,
 ) -> BuildOutcome:
-    """The build of a lane's launch, for the contract's sizes or others."""
+    """The build of a lane's launch, for the contract's sizes or for others."""
     request = BuildRequest(
         workspace=workspace,
         contract=replace(study.contract, axes=dict(axes)) if axes else study.contract,
@@ -281,7 +281,7 @@ def _build(
 
 
 def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions) -> Codes:
-    """What builds a lane for given sizes: those of a verification case, where sizes are compiled in."""
+    """A function that builds a lane for given sizes, as verification cases need it if sizes are compiled in."""
 
     def codes(axes: Axes) -> CodeObjects | str:
         found = []
@@ -296,7 +296,7 @@ def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options:
 
 
 def _sized(contract: Contract, lane: str, spec: LaneSpec, cases: list[Case], codes: Codes) -> tuple[Sized, ...]:
-    """A lane's code objects for the cases' sizes that its own do not hold for."""
+    """Code objects of a lane for those sizes of cases for which its own code objects are not valid."""
     found = dict[tuple[tuple[str, int], ...], CodeObjects]()
     for case in cases:
         key = tuple(sorted(case.axes.items()))
@@ -360,7 +360,7 @@ class _Run:
         return judgement
 
     def _built(self, built: dict[str, LaneArtifacts]) -> dict[str, CodeObjects]:
-        """The lanes of which every launch is built."""
+        """The lanes whose launches are all built, with their code objects."""
         names = {lane: list(spec.each(lane)) for lane, spec in self.step.lanes.items()}
         return {
             lane: tuple(built[name].code_object for name in each)
@@ -372,9 +372,9 @@ class _Run:
         return codes_of(self.workspace, self.study, self.step, lane, self.options)
 
     def _verify(self, lanes: dict[str, CodeObjects]) -> tuple[list[Verification], bool]:
-        """Runs all lanes' code objects on the emulator; nothing is verified of a run whose build failed.
+        """Runs all lanes' code objects on the emulator; if a build failed, nothing is verified.
 
-        Also whether there is a reference: without one no device could verify them either.
+        Also returns whether there is a reference, because without one no device can verify the lanes.
         """
         if len(lanes) < len(self.step.lanes):
             return [], True
@@ -394,7 +394,7 @@ class _Run:
         return found, has_reference
 
     def _known_code(self, facts: dict[str, LaneFacts]) -> str | None:
-        """What tells that an earlier step has tried the same already."""
+        """A sentence that names an earlier run of the same code; None if there is none."""
         earlier: dict[int, tuple[str, dict[str, str]]] = {}
         for build in earlier_builds(self.database, self.step.study, self.step.name, self.contract, self.writer.run_id):
             identity = launch_identity(build.code_object_sha256, build.dynamic_lds_bytes, build.spec)
@@ -460,7 +460,7 @@ def _baseline_facts(database: Database, contract: Contract, step: Step, run_id: 
 
 
 def _lane_identities(record: RunRecord) -> dict[str, str | None]:
-    """What tells a recorded run's lanes from others: that of all their launches, as `LaneBinary.identity` has it."""
+    """The identities of a recorded run's lanes: each joins those of its launches, as `LaneBinary.identity` does."""
     of_launch = _recorded_identities(record)
     found = {lane: [of_launch.get(name) for name in record.launches(lane)] for lane in record.lanes}
     return {lane: "; ".join(each) for lane, identities in found.items() if (each := [of for of in identities if of])}

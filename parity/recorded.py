@@ -1,4 +1,4 @@
-"""The binaries of recorded runs: taken out of the lab book, and launched again."""
+"""Takes the binaries of recorded runs out of the lab book, and launches them again."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ def recorded_binary(
 ) -> LaneBinary:
     """A recorded lane's code objects and their text, taken out of the lab book into folders of the workspace's cache.
 
-    Raises InputError if the lab book does not have them; `what` is whose they are said to be.
+    Raises InputError if the lab book does not have them; the message names their owner as `what`, or by its step.
     """
     spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
     codes = [
@@ -72,11 +72,11 @@ def replay_run(
     launches: int,
     batch_limit_s: float,
 ) -> None:
-    """Launches a recorded run's lane on the contract's problem, and nothing else. If `lane` is one of its launches, all
-    of them run.
+    """Launches a recorded run's lane on the contract's problem, and does nothing else. If `lane` names one launch of a
+    lane, all launches of this lane run.
 
-    Raises InputError for a lane without a code object, UnavailableError without a GPU of the study's architecture, and
-    for one that fails.
+    Raises InputError for a lane without a code object, UnavailableError if there is no GPU of the study's architecture
+    or if the GPU fails.
     """
     require_code(record, record.launches(lane))
     contract = study.contract
@@ -100,7 +100,7 @@ def require_code(record: RunRecord, lanes: Sequence[str]) -> None:
 
 
 def kind_of_device(contract: Contract, device: str) -> str:
-    """Of which kind the contract's devices are. Raises UnavailableError if another one was asked for."""
+    """The kind of the contract's devices. Raises UnavailableError if the user asked for another kind."""
     kind = "cuda" if contract.architecture.is_nvidia else "hip"
     if device not in ("auto", kind):
         raise UnavailableError(f"--device {device}: the study is for {contract.arch}, which is a {kind} device")

@@ -1,4 +1,4 @@
-"""Plain records that travel between the stages. Frozen, free of behaviour, torch and SQL."""
+"""Plain records that the stages pass to each other. They are frozen, without behaviour, torch and SQL."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ OBJECT, ASSEMBLY = "kernel.co", "kernel.s"  # the artifacts of every build that 
 
 
 class Basis(StrEnum):
-    """How a figure was obtained. Stands beside every number that is shown or stored."""
+    """How a figure was obtained. Every number that is shown or stored has a basis."""
 
     MEASURED = "measured"
     EMULATED = "emulated"
     STATIC = "static"
-    PROFILED = "profiled"  # on hardware, but under a profiler: a counter's basis, never a KPI's
+    PROFILED = "profiled"  # on hardware but under a profiler: for counters, never for a KPI
     IMPORTED = "imported"
     PREDICTED = "predicted"
 
@@ -29,7 +29,7 @@ class Verdict(StrEnum):
 
 
 class RunStatus(StrEnum):
-    """Where a run stands. `interrupted` is a run whose process ended before its verdict."""
+    """The state of a run. It is `interrupted` if its process ended before the verdict."""
 
     RUNNING = "running"
     FINISHED = "finished"
@@ -37,7 +37,7 @@ class RunStatus(StrEnum):
 
 
 class CheckStatus(StrEnum):
-    """What a contract check found; `not_shown` means that the artifact does not tell."""
+    """What a contract check found; `not_shown` means that the artifacts do not show the answer."""
 
     HELD = "held"
     VIOLATED = "violated"
@@ -48,8 +48,8 @@ class CheckStatus(StrEnum):
 class Toolchain:
     """The exact compiler of a lane.
 
-    `library_sha256` is the hash of the file that does the compiling (a rebuilt wheel keeps its name and
-    version: the hash tells), `packages` maps a package that takes part to its version.
+    `library_sha256` is the hash of the file that does the compiling; it shows a rebuilt wheel, which keeps its name and
+    version. `packages` maps each package that takes part to its version.
     """
 
     compiler: str
@@ -62,7 +62,7 @@ class Toolchain:
 
 @dataclass(frozen=True)
 class KernelArgument:
-    """One explicit kernel argument, from the code object's metadata. Offsets and sizes in bytes."""
+    """One explicit kernel argument, from the code object's metadata. Offsets and sizes are in bytes."""
 
     offset_bytes: int
     size_bytes: int
@@ -74,8 +74,8 @@ class KernelArgument:
 class CodeObject:
     """What a lane builds and a device runs.
 
-    `dynamic_lds_bytes` is what the launch must add to the static LDS of the metadata; `grid` is the
-    number of workgroups in x, y and z.
+    `dynamic_lds_bytes` is what the launch must add to the static LDS of the metadata; `grid` is the number of
+    workgroups in x, y and z.
     """
 
     kernel_name: str
@@ -94,7 +94,7 @@ class CodeObject:
             raise ValueError("a launch has at least one work-item and one workgroup, and LDS of no negative size")
 
 
-CodeObjects = tuple[CodeObject, ...]  # of a lane, one for each of its launches
+CodeObjects = tuple[CodeObject, ...]  # a lane's code objects, one for each of its launches
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ class BuildOutcome:
 
 @dataclass(frozen=True)
 class Check:
-    """One clause of the contract, held against one lane's artifacts (or against both: lane `pair`)."""
+    """One clause of the contract, checked on one lane's artifacts, or on those of all lanes (lane `pair`)."""
 
     lane: str
     name: str
@@ -139,7 +139,7 @@ class Check:
 
 
 class VerificationStatus(StrEnum):
-    """Whether a lane's code object computes the contract's formula; `unverified` is said, never assumed away."""
+    """Whether a lane's code object computes the contract's formula; `unverified` is always reported."""
 
     VERIFIED = "verified"
     FAILED = "failed"
@@ -166,7 +166,7 @@ class VerificationCase:
     """One comparison with the reference: elements compared, wrong and not written, and the first fault in words.
 
     `tolerance` says how far a right result may be from the reference, with its basis; `wrong_elements` are the first
-    that are wrong, `shared` what all wrong ones have in common.
+    wrong ones; `shared` says what all wrong ones have in common.
     """
 
     lane: str
@@ -189,7 +189,7 @@ class VerificationCase:
         return self.wrong == 0 and self.unwritten == 0 and not self.detail
 
     def failure(self) -> str:
-        """What is wrong, in a sentence: how much, the first wrong element, what all have in common."""
+        """What is wrong, in a sentence: how much, the first wrong element, what all wrong ones have in common."""
         parts = [self.detail or f"{self.wrong} of {self.elements} elements wrong, {self.unwritten} not written"]
         if not self.detail:
             parts += [f"first: {of.sentence()}" for of in self.wrong_elements[:1]]
@@ -199,9 +199,9 @@ class VerificationCase:
 
 @dataclass(frozen=True)
 class MemoryInstruction:
-    """What one LDS or global access did in an emulated run: its assembly line and text, wave accesses, LDS cycles and
-    conflict cycles, distinct aligned segments of 32, 64 and 128 bytes, bytes asked for, and lanes off their natural
-    alignment (the other space's figures are zero).
+    """What one LDS or global instruction did in an emulated run: its assembly line and text, wave accesses, LDS cycles
+    and conflict cycles, distinct aligned segments of 32, 64 and 128 bytes, bytes asked for, and lanes off their natural
+    alignment. The figures of the other memory space are zero.
     """
 
     line: int
@@ -228,7 +228,7 @@ class Counted:
 @dataclass(frozen=True)
 class Verification:
     """What a device found about one lane. `counted` has the figures of each of its launches, by the launch's name;
-    `not_shown` says what the cases do not show of the contract.
+    `not_shown` says what the cases do not show about the contract.
     """
 
     lane: str
@@ -248,8 +248,8 @@ class Verification:
 
 @dataclass(frozen=True)
 class DeviceFacts:
-    """Which GPU: its kind (`hip`, `cuda`), name, architecture, what tells it from others of its kind (PCI address or
-    UUID), driver and runtime versions, memory and last-level cache in bytes.
+    """Identifies a GPU: its kind (`hip`, `cuda`), name, architecture, what distinguishes it from others of its kind
+    (PCI address or UUID), driver and runtime versions, memory and last-level cache in bytes.
     """
 
     kind: str
@@ -264,7 +264,7 @@ class DeviceFacts:
 
 @dataclass(frozen=True)
 class DeviceState:
-    """What a device tells of itself: clock in MHz, temperature in degrees Celsius, power in watts; None if unknown."""
+    """What a device reports: clock in MHz, temperature in degrees Celsius, power in watts; None if unknown."""
 
     clock_mhz: float | None = None
     temperature_c: float | None = None
@@ -282,7 +282,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Judgement:
-    """The verdict with its basis and its reasons, most decisive first. Only what was measured can be kept."""
+    """The verdict with its basis and its reasons, the most decisive first. Only a measured run can be kept."""
 
     verdict: Verdict
     basis: Basis
@@ -296,16 +296,16 @@ class Judgement:
 
     @classmethod
     def of(cls, verdict: Verdict, basis: Basis, reasons: Sequence[tuple[str, str]]) -> "Judgement":
-        """From (code, text) of each reason, in order."""
+        """A judgement from the (code, text) of each reason, in order."""
         return cls(verdict, basis, tuple(Reason(number, *reason) for number, reason in enumerate(reasons, 1)))
 
     def noting(self, notes: Sequence[tuple[str, str]]) -> "Judgement":
-        """With further reasons after its own, which decide nothing."""
+        """The judgement with further reasons after its own; they decide nothing."""
         return self.of(self.verdict, self.basis, [*((reason.code, reason.text) for reason in self.reasons), *notes])
 
 
 class State(StrEnum):
-    """How a finding is to be taken."""
+    """How serious a finding is."""
 
     OK = "ok"
     NOTE = "note"  # worth knowing
@@ -315,7 +315,7 @@ class State(StrEnum):
 
 @dataclass(frozen=True)
 class Diagnosis:
-    """One finding and what to do about it, empty where nothing is to be done."""
+    """One finding, and the advice what to do about it, which is empty if there is nothing to do."""
 
     topic: str
     state: State
