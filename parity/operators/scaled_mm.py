@@ -59,7 +59,7 @@ def _refuses(form: Form) -> str | None:
     if form.numeric("accumulate") != wanted:
         return f"numerics: {a} x {b} accumulates in {wanted}, not in {form.numeric('accumulate')}"
     if ("a_scale" in form) != ("b_scale" in form):
-        return "scales of blocks are there for both, a_scale and b_scale, or for neither"
+        return "block scales are needed for both operands, as a_scale and b_scale, or for neither"
     if "a_scale" in form:
         kinds = {form.tensors[name].dtype for name in ("a_scale", "b_scale")}
         sides = {"32" in str(form.tensors[name].shape) for name in ("a_scale", "b_scale")}

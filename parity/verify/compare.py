@@ -73,7 +73,9 @@ def compare_written(lane: str, case: Case, ran: Ran, blocks: int) -> Verificatio
     more = max(0, blocks - len(case.regions)) * sum(_block_elements(case.form, output) for output in only_written)
     counted = sum(int(np.count_nonzero(ran.written[output])) for output in only_written)
     missing = max(0, parts + more - counted)
-    detail = f"{partly} elements written in part, or in another tile on other data" if partly > 0 else ""
+    detail = (
+        f"{partly} elements written only in part, or in other tiles when run again on other data" if partly > 0 else ""
+    )
     return _outcome(lane, case, ran, (elements + missing, wrong, missing), ran.fault or detail, found)
 
 

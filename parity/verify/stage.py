@@ -67,8 +67,9 @@ class EmulatorVerifier:
 
         Only a few workgroups of a sample run. The kernel decides which parts they take: in any order, and perhaps
         several each. If they wrote other parts than was guessed, they run again on inputs that are filled for those
-        parts, and every element that they wrote is compared. Each must have written as many elements as a block has. A
-        sample does not show that all workgroups together write every element once.
+        parts, and every element that they wrote is compared. Together they must have written a block for each
+        workgroup or, if the grid does not have one workgroup per block, all of every block that they began. A sample
+        does not show that all workgroups together write every element once.
         """
         lane = self._lane_for(case.axes)
         positions = self._positions(lane, case)
