@@ -627,6 +627,19 @@ def _square_root(value: Value) -> Value:
     return float_value(math.sqrt(value.data), value.width)
 
 
+def _power(base: Value, exponent: Value) -> Value:
+    """Of two only, which is all that the documents use; infinite beyond fp64."""
+    if not math.isfinite(exponent.data):
+        return Value("F", base.width, exponent.data if exponent.data != -math.inf else 0.0)
+    return float_value(math.pow(base.data, max(-1070.0, min(1020.0, exponent.data))), base.width)
+
+
+def _logarithm(value: Value) -> Value:
+    if not value.data > 0 or value.data == math.inf:
+        return Value("F", value.width, -math.inf if value.data == 0 else value.data if value.data > 0 else math.nan)
+    return float_value(math.log2(value.data), value.width)
+
+
 def _fp8(name: str) -> Callable[[Value], Value]:
     def decode(value: Value) -> Value:
         return Value("F", 32, float(np.array(value.bits, np.uint8).view(getattr(ml_dtypes, name))))
@@ -665,7 +678,8 @@ FUNCTIONS: dict[str, Callable[..., Value]] = {
         else float_value(Fraction(v.data) * Fraction(2) ** max(-400, min(400, n.data)), v.width),
     "signext": lambda v: of_bits(of_bits(v.bits, "I", v.width).data, "I", 64),
     "signext_from_bit": _sign_extended,
-    "pow": lambda a, b: float_value(math.pow(a.data, b.data), a.width),
+    "pow": _power,
+    "log2": _logarithm,
     "fp8_to_f32": _fp8("float8_e4m3fn"),
     "bf8_to_f32": _fp8("float8_e5m2"),
     "f32_to_fp8": _to_fp8("float8_e4m3fn"),

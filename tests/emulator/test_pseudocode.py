@@ -24,7 +24,9 @@ from parity.emulator.spellings import ALIASES
 
 FAMILIES = {"rdna3": "gfx1151", "rdna4": "gfx1201", "cdna": "gfx950"}
 SEPARATELY = ("matrix", "swap", "permlane", "readlane", "writelane", "readfirstlane")
-APART = re.compile("v_div_|_class_")  # in test_division.py: the documents' text of them is not what divides
+# In test_division.py: the documents' text of them is not what divides. In test_transcendentals.py: the text rounds
+# 2 pi x, and only the prose says that a logarithm takes subnormal numbers for zero.
+APART = re.compile("v_div_|_class_|v_sin_|v_cos_|v_log_f32")
 D, SOURCES, MASK, CARRY, SCALARS, SCALAR_D = 32, (16, 20, 24), 40, 44, (50, 54, 58), 62
 HALVES = ("u16", "i16", "f16", "bf16", "h16")
 LITERAL = {"fmaak_f32": 2, "fmamk_f32": 1}  # which source is a constant in the text
@@ -267,7 +269,7 @@ def same(kind: str, found: int, wanted: int, tolerance: int = 0, loose_zeros: bo
 def check_vector(made: Setting, mnemonic: str, after: After, exec_mask: int) -> None:
     operation, result = made.operation, made.operation.result
     carries = {"VCC": 0, "D1": 0}
-    tolerance = 1 if mnemonic.startswith(("v_rcp", "v_rsq", "v_sqrt")) else 0
+    tolerance = 1 if mnemonic.startswith(("v_rcp", "v_rsq", "v_sqrt", "v_exp", "v_log")) else 0
     for lane in range(made.lanes):
         machine = expected(made, mnemonic, lane, exec_mask, 0)
         if operation.form in ("compare", "compare_exec", "carry", "carry64"):
