@@ -274,7 +274,7 @@ class Operator:
     of workgroups divide these axes. `reference` computes the outputs of a region in fp64; the caller rounds them to
     their types. `numerics` are the choices that the reference obeys; the first of each is the usual one. `macs` counts
     the multiply-accumulates that matrix instructions do, `flops` all operations; both are expressions over the axes.
-    `unit` names what instructions are counted for if there are no matrix instructions. `refuses` says why the reference
+    The unit of work is an element of the outputs. `refuses` says why the reference
     does not support a form; None if it does. `exact` makes small numbers for which every order of summation gives the
     same bits; without it, results are compared within a calibrated tolerance. `roundings` is the number of roundings to
     the output's type on the way to a result. `timed` has the operator's own inputs by distribution. `cases` replaces
@@ -292,7 +292,6 @@ class Operator:
     numerics: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     flops: str | None = None
     macs: str | None = None
-    unit: str = "element"
     refuses: Callable[[Form], str | None] = lambda _: None
     exact: Values | None = None
     roundings: Callable[["Form"], int] = lambda _: 1

@@ -54,5 +54,4 @@ OPERATOR = Operator(
     roundings=lambda form: 1 if form.numeric("rounding") == "once" else 2,
     cases=_cases,
     flops="4 * rows * columns",
-    unit="element",
 )

@@ -1,5 +1,8 @@
 """Exponentials, logarithms, sines: correctly rounded from fp64, in every family; what hardware flushes is flushed."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -17,7 +20,7 @@ def turns(x: NDArray[np.float64], function: np.ufunc) -> NDArray[np.float64]:
     return np.asarray(function(2 * np.pi * whole))
 
 
-WANTED = {
+WANTED: dict[str, Callable[[Any], Any]] = {
     "v_exp_f32": np.exp2,
     "v_log_f32": np.log2,
     "v_sin_f32": lambda x: turns(x, np.sin),

@@ -144,7 +144,7 @@ def test_subnormals_are_read_as_the_contract_says() -> None:
 
 def test_an_operator_without_a_reference_is_said(step14: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
     without = replace(find_operator("scaled_mm"), reference=None)
-    monkeypatch.setattr("parity.contract.contract.find_operator", lambda _: without)
+    monkeypatch.setattr("parity.contract.clauses.find_operator", lambda _: without)
     with pytest.raises(NoReference, match="operator 'scaled_mm' has no reference"):
         make_cases(step14.contract)
 
