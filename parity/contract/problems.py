@@ -24,7 +24,7 @@ def problems_of_contract(contract: Clauses) -> Iterator[str]:
     try:
         wave_size = get_arch(contract.arch).wave_size
     except InputError as error:
-        yield str(error)
+        yield f"field 'arch': {error}"
         return
     if ":" in contract.arch:
         yield f"field 'arch': '{contract.arch}' must be a plain architecture, without features"

@@ -14,6 +14,7 @@ from pydantic.dataclasses import dataclass
 from parity.contract.contract import Contract
 from parity.contract.history import read_history
 from parity.contract.lane import LaneName, Lanes
+from parity.contract.mistakes import every_mistake
 from parity.contract.older import in_todays_form
 from parity.contract.toml import STRICT, read_toml, validate
 from parity.contract.workspace import Workspace
@@ -98,14 +99,11 @@ def load_study(workspace: Workspace, name: str) -> Study:
         raise InputError(f"{path}: no such study{_suggest(name, study_names(workspace))}")
     tables = _contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)
+    todays = _with_source(path, lambda: in_todays_form(tables))
     try:
-        contract = _with_source(path, lambda: validate(Contract, in_todays_form(tables), str(path)))
+        contract = _with_source(path, lambda: validate(Contract, todays, str(path)))
     except InputError as error:
-        try:
-            validate(Lanes, default_lanes, f"{path}: lanes")
-        except InputError as other:
-            raise InputError(*error.sentences, *other.sentences) from None
-        raise
+        raise InputError(*every_mistake(todays, default_lanes, path, error.sentences)) from None
     _lanes(contract, default_lanes, path)
     return Study(name, folder, contract, default_lanes)
 

@@ -147,6 +147,27 @@ def test_all_errors_of_a_file_are_reported_at_once(workspace: Workspace) -> None
         load_study(workspace, "gfx1151")
 
 
+def test_a_mistake_hides_no_other(workspace: Workspace) -> None:
+    """A wrong type, a number that cannot be meant, an unknown choice, and two mistakes of a lane."""
+    path = workspace.experiments / "gfx1151" / "contract.toml"
+    text = path.read_text()
+    for old, new in (
+        ('distribution = "normal"', "distribution = 5"), ("threads = 256", "threads = 250"),
+        ('rounding = "once"', 'rounding = "twice"'), ('symbol = "scaled_mm"', ""),
+        ('b = "k16_n_16"', 'b = "k17_n_17"'), ("[kpi]", "speed = 1\n[kpi]"),
+    ):  # fmt: skip
+        assert old in text
+        text = text.replace(old, new, 1)
+    path.write_text(text)
+    with pytest.raises(InputError) as caught:
+        load_study(workspace, "gfx1151")
+    sentences = caught.value.sentences
+    for part in ("inputs.distribution", "threads': 250", "numerics.rounding': 'twice'", "lanes.hip.symbol': missing",
+                 "lanes.hip.layouts.b': 'k17_n_17' is no layout", "guardrails.speed': unknown field"):  # fmt: skip
+        assert len([of for of in sentences if part in of]) == 1, (part, sentences)
+    assert len(sentences) == 6
+
+
 def test_a_contract_of_the_older_form_is_the_same_contract(workspace: Workspace, step14: Loaded) -> None:
     path = workspace.experiments / "gfx1151" / "contract.toml"
     text = (
