@@ -224,12 +224,29 @@ def _element(form: Form, tensor: str, data: Array) -> str:
 def _shared(case: Case, found: list[_Wrong]) -> Iterator[str]:
     """What all wrong elements have in common, but not all elements."""
     got, wanted = np.array([of.got for of in found]), np.array([of.wanted for of in found])
+    yield from _shared_rounding(case, found)
     yield from _shared_values(got, wanted)
     if len(case.regions) > 1 and len({of.region for of in found}) == 1:
         at = ", ".join(f"{axis} {of.start} to {of.stop - 1}" for axis, of in case.regions[found[0].region].items())
         yield f"all lie in one workgroup's part ({at})"
     yield from _shared_places(case, found)
     yield from _shared_inputs(case, found)
+
+
+def _shared_rounding(case: Case, found: list[_Wrong]) -> Iterator[str]:
+    """If every element lies within the tolerance, too many of them are rounded in another way."""
+    first = found[0]
+    tolerance = case.tolerances[first.region][first.output]
+    if tolerance.unlike is None:
+        return
+    for of in found:
+        unrounded = case.unrounded[of.region][of.output]
+        if not abs(of.got - of.wanted) <= 2 * float(_allowed(unrounded, tolerance).max()):  # NaN is beyond too
+            return
+    yield (
+        f"each is within the tolerance, but more than {100 * tolerance.unlike:.0f} % of the elements are rounded "
+        "otherwise than the exact result: something was rounded on the way that the contract does not round"
+    )
 
 
 def _shared_values(got: Array, wanted: Array) -> Iterator[str]:
