@@ -8,6 +8,7 @@ HIPRTC := vapoursynth-dfttest2-hiprtc==11.1.0
 # The other generation of hip-python, which the hip device must run on too.
 HIP_PYTHON_7 := hip-python==7.2.2.562.43
 
+# Three workers keep two cores busy, because tests wait for compilers and sessions.
 # The tests start hundreds of processes: without their bytecode each would compile this program again.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -18,11 +19,11 @@ run: $(VENV)/installed
 	$(BIN)/parity report
 
 test: $(VENV)/test-installed
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 # The inner loop: the tests for which no compiler, server or stand-in GPU runs.
 quick: $(VENV)/test-installed
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow and not hardware'
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m 'not slow and not hardware'
 
 # On the GPU of this machine, one test after the other; an error where there is none.
 test-hardware: $(VENV)/test-installed
