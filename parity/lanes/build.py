@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from parity.codeobject import ObjectFile, loaded_sha256, read_object
+from parity.codeobject import loaded_sha256, read_object
 from parity.errors import BuildError, InputError, StoreError
 from parity.isa import analyse
 from parity.lanes.base import LOG, Builder, BuilderKind, BuildRequest
@@ -44,12 +44,18 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     key = cache.key(_identity(request, chosen, sources))
     found = cache.find(key)
     if found is not None:
-        return _ended(request, chosen, sources, *found, cached=True)
+        folder, facts = found
+        if facts["symbol"] != request.spec.symbol:  # it was built for another kernel of the same file
+            try:
+                _check_object(request, folder)
+            except BuildError as error:
+                return _failed(request, chosen, sources, folder, error, facts["seconds"])
+        return _succeeded(request, chosen, sources, folder, facts, cached=True)
     workplace = cache.workplace(key)
     started = time.monotonic()
     try:
         built = chosen.builder.build(workplace)
-        _object_in(workplace)
+        _check_object(request, workplace)
     except BuildError as error:
         seconds = time.monotonic() - started
         if shutil.disk_usage(workplace).free < _FULL_BELOW_BYTES:
@@ -59,9 +65,9 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
         shutil.rmtree(workplace, ignore_errors=True)
         raise
     shown = _assembles_to_object(request, workplace)
-    facts = {**asdict(built), "seconds": time.monotonic() - started}
+    facts = {**asdict(built), "seconds": time.monotonic() - started, "symbol": request.spec.symbol}
     facts["facts"] = {**built.facts, "assembles_to_object": shown}
-    return _ended(request, chosen, sources, cache.keep(key, workplace, facts), facts, cached=False)
+    return _succeeded(request, chosen, sources, cache.keep(key, workplace, facts), facts, cached=False)
 
 
 def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain:
@@ -87,34 +93,12 @@ def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -
     }
 
 
-def _ended(
-    request: BuildRequest,
-    chosen: _Chosen,
-    sources: dict[str, str],
-    folder: Path,
-    facts: dict[str, Any],
-    *,
-    cached: bool,
-) -> BuildOutcome:
-    """A finished build serves every kernel of its file, if it has the one that is asked for."""
+def _check_object(request: BuildRequest, folder: Path) -> None:
+    """Raises BuildError unless a finished build has a complete code object, and the kernel in it and in its text."""
     try:
-        _check_kernel(request, folder)
-    except BuildError as error:
-        return _failed(request, chosen, sources, folder, error, facts["seconds"])
-    return _succeeded(request, chosen, sources, folder, facts, cached=cached)
-
-
-def _object_in(folder: Path) -> ObjectFile:
-    """A compiler that says it succeeded must have left a complete code object."""
-    try:
-        return read_object((folder / OBJECT).read_bytes(), OBJECT)
+        built = read_object((folder / OBJECT).read_bytes(), OBJECT)
     except (OSError, InputError) as error:
         raise BuildError(f"the compiler left no usable code object: {error}", stage="object") from error
-
-
-def _check_kernel(request: BuildRequest, folder: Path) -> None:
-    """The code object and its text must have the kernel."""
-    built = _object_in(folder)
     if request.spec.symbol not in built.kernels:
         names = ", ".join(built.kernels)
         raise BuildError(f"the code object has no kernel '{request.spec.symbol}': it has {names}", stage="object")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from conftest import Loaded
 
+from parity.errors import InputError
 from parity.lanes.sources import source_hashes
 
 pytestmark = [pytest.mark.cold, pytest.mark.slow]
@@ -113,3 +114,16 @@ def test_true_is_one_for_the_preprocessor(loaded: Loaded) -> None:
     kernel = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
     kernel.write_text("#if FLAG != 1\n#error FLAG is not 1\n#endif\n" + kernel.read_text())
     assert loaded.build("hip", constants=constants).ok
+
+
+def test_a_build_without_a_usable_text_is_not_kept(loaded: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("parity.lanes.build.analyse", refuse)
+        failed = loaded.build("hip")
+    assert (failed.failed_stage, failed.message) == ("assembly", "the compiler left no usable assembly text: cut off")
+    again = loaded.build("hip")
+    assert (again.ok, again.cached) == (True, False)
+
+
+def refuse(*_: object, **__: object) -> None:
+    raise InputError("cut off")
