@@ -73,12 +73,14 @@ def calibrated(
     elements, counts for each region. For floats, half a rounding of each summand is added, all in one direction. A
     result that depends on the order (a scan, an index) is not reordered.
     """
+    if not form.reduced and (each := _elementwise(form, tensors, regions, exact)):
+        return each
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
     unlike = dict.fromkeys(exact[0], 0.0)
     largest = [{name: _largest(part) for name, part in parts.items()} for parts in exact]
     rng = np.random.default_rng(1)
-    is_free = _order_is_free(form, tensors, regions, exact)
-    for _ in range(ORDERS):
+    is_free = bool(form.reduced) and _order_is_free(form, tensors, regions, exact)
+    for _ in range(ORDERS if is_free else 1):
         orders = _orders(form, rng) if is_free else {}
         for number, region in enumerate(regions):
             shuffled = {name: _reordered(form, name, of, orders) for name, of in cut(form, tensors, region).items()}
@@ -91,8 +93,6 @@ def calibrated(
                     unlike[name] = max(
                         unlike[name], _unlike(form, name, exact[number][name] + error, exact[number][name])
                     )
-    if not form.reduced and (each := _elementwise(form, tensors, regions, exact)):
-        return each
     relative = {
         name: max((of[name] / size[name] for of, size in zip(errors, largest, strict=True) if size[name]), default=0.0)
         for name in exact[0]
