@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from parity.report.records.fields import Figures
@@ -31,10 +30,7 @@ def emulation_report(found: Emulation) -> EmulationReport:
         waits=scope("waits"),
         hot_loop=ExecutedLoop(scope("hot_loop_executed"), scope("hot_loop_executed_class")),
         memory_instructions=list(found.memory),
-        faults=[
-            FaultReport(**{**asdict(of), "kind": of.kind.name.lower()}, sentence=of.sentence())
-            for of in found.executed.faults
-        ],
+        faults=[FaultReport(of, of.kind.name.lower(), of.sentence()) for of in found.executed.faults],
         seconds=found.seconds,
         outputs=list(found.outputs),
     )

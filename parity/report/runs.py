@@ -87,7 +87,7 @@ def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
         "metric": "duration_ms",
         "candidate": record.candidate,
         "reference": record.reference,
-        "candidate_launch": record.main_launch(record.candidate),
+        "main_launches": {lane: record.main_launch(lane) for lane in record.lanes},
         "ms": {lane: record.kpi_ms(lane) for lane in record.lanes},
         "all_ms": {lane: record.durations_ms(lane) for lane in record.lanes},
         "ratio": record.ratio,

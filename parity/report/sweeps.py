@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parity.errors import InputError, UnavailableError
-from parity.report.records.machine import SweepReport, SweepRow
+from parity.report.records.sweep import SweepReport, SweepRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

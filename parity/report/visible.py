@@ -53,9 +53,8 @@ def _each_text(value: Any, text: Callable[[str], str]) -> Any:
             return [_each_text(of, text) for of in value]
         case tuple():
             return tuple(_each_text(of, text) for of in value)
-        case _ if is_dataclass(value):
-            changed = {of.name: _each_text(getattr(value, of.name), text) for of in fields(value)}
-            return replace(value, **changed)  # type: ignore[type-var]  # an instance, of which mypy knows no more
+    if is_dataclass(value) and not isinstance(value, type):
+        return replace(value, **{of.name: _each_text(getattr(value, of.name), text) for of in fields(value)})
     return value
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from parity.isa.findings import Finding
-from parity.isa.occupancy import Occupancy
 from parity.records import MemoryInstruction
 from parity.report.records.fields import INLINE, WHERE_KNOWN, Figures
 from parity.report.records.profile import Profile, ProfilerPass
+
+if TYPE_CHECKING:
+    from parity.isa.findings import Finding
+    from parity.isa.occupancy import Occupancy
 
 
 @dataclass(frozen=True)

@@ -20,14 +20,14 @@ class BaselineTimes:
 
 @dataclass(frozen=True)
 class Kpi:
-    """A run's times by lane, in milliseconds: the last one, and all of them. `candidate_launch` is the launch whose
-    counters stand for the candidate; `ratio` is the candidate's time over the reference's.
+    """A run's times by lane, in milliseconds: the last one, and all of them. `main_launches` has for each lane the
+    launch whose counters stand for it; `ratio` is the candidate's time over the reference's.
     """
 
     metric: str
     candidate: str
     reference: str | None
-    candidate_launch: str
+    main_launches: dict[str, str]
     ms: dict[str, float | None]
     all_ms: dict[str, list[float]]
     ratio: float | None

@@ -1,16 +1,20 @@
 """Shows analysed and emulated machine code on a terminal."""
 
+from __future__ import annotations
+
 from dataclasses import fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group
 from rich.table import Table
 
-from parity.isa import KernelAnalysis
-from parity.report.records.machine import EmulationReport
 from parity.report.terminal.layout import new_table, number, occupancy_text, titled
 from parity.report.terminal.run import loop_cells, memory_table, place_of
+
+if TYPE_CHECKING:
+    from parity.isa import KernelAnalysis
+    from parity.report.records.machine import EmulationReport
 
 
 def print_kernels(console: Console, kernels: list[KernelAnalysis]) -> None:

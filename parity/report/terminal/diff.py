@@ -1,13 +1,18 @@
 """Shows two runs side by side on a terminal."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
 
-from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide
 from parity.report.terminal.layout import new_table, number
 from parity.report.terminal.profiles import sampling_difference
+
+if TYPE_CHECKING:
+    from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide
+
 
 _LOOP_LIMIT = 14
 _SCOPE_TITLES = {

@@ -1,10 +1,16 @@
 """Shows sweeps and grids on a terminal."""
 
-from rich.console import Console
+from __future__ import annotations
 
-from parity.explore.grid import ConfigurationUse, GridReport
-from parity.report.records.machine import SweepReport
+from typing import TYPE_CHECKING
+
 from parity.report.terminal.layout import new_table, number, sizes
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from parity.explore.grid import ConfigurationUse, GridReport
+    from parity.report.records.sweep import SweepReport
 
 _RATIO = "non_matrix_per_matrix"
 

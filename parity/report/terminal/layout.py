@@ -1,17 +1,21 @@
 """What all terminal layouts share. The console interprets no markup: every string is shown as it is."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from parity.isa.occupancy import Occupancy
-from parity.report.records.lane import Emulated
-from parity.report.records.run import RunReport
-from parity.report.records.study import GapColumn
+if TYPE_CHECKING:
+    from parity.isa.occupancy import Occupancy
+    from parity.report.records.lane import Emulated
+    from parity.report.records.run import RunReport
+    from parity.report.records.study import GapColumn
+
 
 _VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
 

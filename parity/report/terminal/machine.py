@@ -1,10 +1,17 @@
 """Shows a machine and its calibration on a terminal."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from rich.console import Console
 from rich.text import Text
 
-from parity.report.records.machine import CalibrationReport, MachineReport
 from parity.report.terminal.layout import new_table
+
+if TYPE_CHECKING:
+    from parity.report.records.machine import CalibrationReport, MachineReport
+
 
 _STATE_STYLE = {"ok": "green", "note": "yellow", "absent": "dim", "problem": "bold red"}
 

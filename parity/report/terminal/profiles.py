@@ -1,11 +1,18 @@
 """Shows profiles on a terminal."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from rich.console import Console
 from rich.table import Table
 
-from parity.report.records.lane import Emulated
-from parity.report.records.profile import ImportReport, Profile, ProfilingReport, Sampling, SamplingDifference
 from parity.report.terminal.layout import new_table, number, titled
+
+if TYPE_CHECKING:
+    from parity.report.records.lane import Emulated
+    from parity.report.records.profile import ImportReport, Profile, ProfilingReport, Sampling, SamplingDifference
+
 
 _SAMPLED_ROWS = 8
 

@@ -1,16 +1,14 @@
 """Shows one run on a terminal."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from parity.isa import Counts
-from parity.isa.findings import Finding
-from parity.records import Check, MemoryInstruction, WrongElement
-from parity.report.records.lane import ExecutedLoop, LaneReport, LoopCounts
-from parity.report.records.run import Case, Measurement, RunReport
 from parity.report.terminal.layout import (
     counted_as,
     emulated_sentence,
@@ -23,6 +21,14 @@ from parity.report.terminal.layout import (
     verdict_text,
 )
 from parity.report.terminal.profiles import print_profile
+
+if TYPE_CHECKING:
+    from parity.isa import Counts
+    from parity.isa.findings import Finding
+    from parity.records import Check, MemoryInstruction, WrongElement
+    from parity.report.records.lane import ExecutedLoop, LaneReport, LoopCounts
+    from parity.report.records.run import Case, Measurement, RunReport
+
 
 _MEMORY_LIMIT = 12
 
@@ -200,21 +206,11 @@ def _print_measurement(console: Console, measured: Measurement) -> None:
 
 
 def loop_tables(run: RunReport) -> list[Table]:
-    """Tables of the lanes' hot loops side by side. A lane of several launches is represented by the one that multiplies
-    most; further tables have the other launches.
-    """
-    main: dict[str, str] = {}
-    for name in run.lanes:
-        lane = name.partition(".")[0]
-        if lane not in main or _multiplied(run, name) > _multiplied(run, main[lane]):
-            main[lane] = name
-    others = [name for name in run.lanes if name not in main.values()]
-    groups = [list(main.values()), *(others[at : at + 2] for at in range(0, len(others), 2))]
+    """Tables of the lanes' hot loops side by side: each lane's main launch, then the other launches."""
+    main = list(run.kpi.main_launches.values())
+    others = [name for name in run.lanes if name not in main]
+    groups = [main, *(others[at : at + 2] for at in range(0, len(others), 2))]
     return [_loop_table(run, names) for names in groups if any(run.lanes[name].isa.hot_loop for name in names)]
-
-
-def _multiplied(run: RunReport, name: str) -> float:
-    return getattr(run.lanes[name].isa.hot_loop, "matrix", None) or 0
 
 
 def _loop_table(run: RunReport, names: list[str]) -> Table:

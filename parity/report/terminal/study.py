@@ -1,10 +1,13 @@
 """Shows the report of a study on a terminal."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 
-from parity.report.records.study import Delta, Deltas, Gap, StudyBaseline, StudyReport, StudyRun
 from parity.report.terminal.layout import (
     counted_as,
     gap_heading,
@@ -16,6 +19,10 @@ from parity.report.terminal.layout import (
     verdict_text,
 )
 from parity.report.terminal.run import loop_tables, print_reasons
+
+if TYPE_CHECKING:
+    from parity.report.records.study import Delta, Deltas, Gap, StudyBaseline, StudyReport, StudyRun
+
 
 # The counters in the table over all steps: (scope, name, heading).
 _HEADLINE = (
@@ -102,7 +109,7 @@ def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None)
 
 def _counter_overview(runs: list[StudyRun]) -> Table:
     """The counters that the study watches, over its steps."""
-    candidates = ", ".join(dict.fromkeys(run.kpi.candidate_launch for run in runs))
+    candidates = ", ".join(dict.fromkeys(run.kpi.main_launches[run.kpi.candidate] for run in runs))
     table = new_table(f"Counters of the candidate ({candidates}) over the steps")
     for heading in ("step", "basis"):
         table.add_column(heading, no_wrap=True, min_width=8)
@@ -118,7 +125,7 @@ def _counter_overview(runs: list[StudyRun]) -> Table:
 
 
 def _headline(run: StudyRun, scope: str, name: str) -> float | None:
-    lane = run.lanes[run.kpi.candidate_launch]
+    lane = run.lanes[run.kpi.main_launches[run.kpi.candidate]]
     if scope == "hot_loop":
         return getattr(lane.isa.hot_loop, name, None)
     where = {"resources": lane.resources.figures, "profile": lane.profile, "function": lane.isa.function.counts}
