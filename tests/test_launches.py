@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from conftest import CommandLine, StandIn
+from own_study import STEP, write_study
 
 from parity.contract.workspace import Workspace
 
@@ -76,22 +77,11 @@ symbol = "whole"
 arguments = ["a", "b", "c", "n", "k"]
 grid = ["tiles"]
 """
-STEP = """
-title = "first"
-hypothesis = "none"
-change = "all"
-[expect]
-text = "right"
-"""
 RUN = ("run", "split/step01", "--hip-compiler", "zig", "--json")
 
 
 def write(workspace: Workspace, kernels: str = KERNELS, contract: str = CONTRACT) -> None:
-    for path, text in (("mine/split.hip", kernels), ("experiments/split/contract.toml", contract),
-                       ("experiments/split/step01.toml", STEP)):  # fmt: skip
-        place = workspace.root / path
-        place.parent.mkdir(exist_ok=True)
-        place.write_text(text)
+    write_study(workspace, "split", contract, {"mine/split.hip": kernels})
 
 
 def found(parity: CommandLine, workspace: Workspace, kernels: str = KERNELS, contract: str = CONTRACT) -> Any:

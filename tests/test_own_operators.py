@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from conftest import CommandLine, Ended
+from own_study import write_study
 
 from parity.contract.workspace import Workspace
 
@@ -85,23 +86,13 @@ arguments = ["x", "y", "total", "alpha", "rows", "columns", "null", "scratch", "
 scratch = { scratch = { size_bytes = "rows * 4", fill = 255 } }
 grid = ["ceil(rows / block.rows)"]
 """
-STEP = """
-title = "first"
-hypothesis = "none"
-change = "all"
-[expect]
-text = "right"
-"""
 
 
 def write(
     workspace: Workspace, kernel: str = KERNEL, contract: str = CONTRACT, operator: str = OPERATOR, layout: str = ""
 ) -> None:
-    for path, text in (("operators/blend.py", operator), ("mine/blend.hip", kernel), ("mine/layout.py", layout),
-                       ("experiments/blend/contract.toml", contract), ("experiments/blend/step01.toml", STEP)):  # fmt: skip
-        place = workspace.root / path
-        place.parent.mkdir(exist_ok=True)
-        place.write_text(text)
+    files = {"operators/blend.py": operator, "mine/blend.hip": kernel, "mine/layout.py": layout}
+    write_study(workspace, "blend", contract, files)
 
 
 def run(

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from conftest import CommandLine
+from own_study import write_study
 
 from parity.contract.workspace import Workspace
 
@@ -56,34 +57,24 @@ next_free_vgpr_below = 256
 [kpi]
 lane = "tight"
 margin_percent = 1
-[lanes.tight]
+"""
+LANE = """
+[lanes.{name}]
 builder = "triton"
 kernel = "mine/softmax.py"
 symbol = "softmax"
 arguments = ["x", "y", "columns"]
 grid = ["rows"]
-constants = {{ BLOCK = 256 }}
-options = {{ num_warps = 4 }}
-[lanes.wide]
-builder = "triton"
-kernel = "mine/softmax.py"
-symbol = "softmax"
-arguments = ["x", "y", "columns"]
-grid = ["rows"]
-constants = {{ BLOCK = 1024 }}
+constants = {{ BLOCK = {block} }}
 options = {{ num_warps = 4 }}
 """
-STEP = 'title = "t"\nhypothesis = "h"\nchange = "c"\n[expect]\ntext = "e"\n'
 FAMILIES = {"gfx1151": 128, "gfx1201": 128, "gfx942": 256}  # threads of four waves
 
 
 def run(parity: CommandLine, workspace: Workspace, arch: str, dtype: str = "float32", kernel: str = KERNEL) -> Any:
     contract = CONTRACT.format(arch=arch, threads=FAMILIES[arch], dtype=dtype)
-    for path, text in (("operators/softmax.py", OPERATOR), ("mine/softmax.py", kernel),
-                       ("experiments/softmax/contract.toml", contract), ("experiments/softmax/step01.toml", STEP)):  # fmt: skip
-        place = workspace.root / path
-        place.parent.mkdir(exist_ok=True)
-        place.write_text(text)
+    contract += LANE.format(name="tight", block=256) + LANE.format(name="wide", block=1024)
+    write_study(workspace, "softmax", contract, {"operators/softmax.py": OPERATOR, "mine/softmax.py": kernel})
     ended = parity("run", "softmax/step01", "--json")
     assert ended.out, ended.err
     return ended.json
