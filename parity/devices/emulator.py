@@ -9,7 +9,8 @@ import numpy as np
 
 from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import Ran, encoded
-from parity.emulator.machine import Executed, Kernel, Launch, Memory, Position, run
+from parity.emulator.machine import Executed, Kernel, Launch, Memory, run
+from parity.emulator.schedule import Position
 from parity.emulator.targets import get_target
 from parity.isa.parse import parse
 from parity.operators.formats import Array

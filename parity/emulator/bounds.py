@@ -99,9 +99,11 @@ def _of_other(made: InstructionStruct, name: str) -> Iterator[Use]:
             raise UnsupportedOperand(f"a scalar load of {made.width} bytes")
         yield "its result", made.d, (_S,), -(-made.width // 4)
         yield from (("its address", made.s[0], (_S,), 2), ("its offset", made.s[1], (_NOTHING, *_UNIFORM), 1))
+    elif name == "OP_JUMP":
+        yield from (("its address", made.s[0], (_S,), 2), ("its result", made.d, (_NOTHING, _S), 2))
     elif name.startswith("OP_LDS"):
         yield from _of_lds(made, name)
-    elif name.startswith(("OP_GLOBAL", "OP_BUFFER", "OP_SCRATCH")):
+    elif name.startswith(("OP_GLOBAL", "OP_FLAT_", "OP_BUFFER", "OP_SCRATCH")):
         yield from _of_memory(made, name)
 
 
@@ -110,6 +112,9 @@ def _of_lds(made: InstructionStruct, name: str) -> Iterator[Use]:
     if not is_pair and not 0 <= made.offset <= _LAST_LDS_OFFSET:
         raise UnsupportedOperand(f"LDS offset {made.offset}")
     yield "its address", made.s[0], (_V,), 1
+    if name == "OP_LDS_ATOMIC":
+        yield from _of_atomic(made, 1)
+        return
     if name == "OP_LDS_STORE":
         for position in (1, 2)[: 1 + is_pair]:
             yield "its data", made.s[position], (_V,), words
@@ -121,7 +126,9 @@ def _of_lds(made: InstructionStruct, name: str) -> Iterator[Use]:
 
 def _of_memory(made: InstructionStruct, name: str) -> Iterator[Use]:
     space, words = name.split("_")[1], -(-made.width // 4)
-    if space == "GLOBAL":
+    if space == "FLAT":
+        yield "its address", made.s[0], (_V,), 2
+    elif space == "GLOBAL":
         yield "its base", made.s[1], (_NOTHING, _S), 2
         yield "its address", made.s[0], (_V,), 1 if made.s[1].kind else 2
     elif space == "BUFFER":
@@ -130,5 +137,15 @@ def _of_memory(made: InstructionStruct, name: str) -> Iterator[Use]:
         yield "its offset", made.s[2], _UNIFORM, 1
     else:
         yield from (("its address", made.s[0], (_NOTHING, _V), 1), ("its base", made.s[1], (_NOTHING, _S), 1))
-    data = made.d if name.endswith("LOAD") else made.s[3 if space == "BUFFER" else 2]
-    yield "its data", data, (_V,), words
+    place = 3 if space == "BUFFER" else 2
+    if name.endswith("ATOMIC"):
+        yield from _of_atomic(made, place)
+    else:
+        yield "its data", made.d if name.endswith("LOAD") else made.s[place], (_V,), words
+
+
+def _of_atomic(made: InstructionStruct, place: int) -> Iterator[Use]:
+    words = made.width // 4
+    yield "its result", made.d, (_NOTHING, _V), words
+    yield "its data", made.s[place], (_V,), words
+    yield "what it compares with", made.s[place + 1], (_NOTHING, _V), words

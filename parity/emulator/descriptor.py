@@ -9,9 +9,10 @@ from parity.isa.parse import Assembly
 
 MOST_USER_SGPRS = 32
 _FLAGS = (
-    "user_sgpr_dispatch_ptr", "user_sgpr_queue_ptr", "user_sgpr_kernarg_segment_ptr", "user_sgpr_dispatch_id",
+    "user_sgpr_private_segment_buffer", "user_sgpr_dispatch_ptr", "user_sgpr_queue_ptr",
+    "user_sgpr_kernarg_segment_ptr", "user_sgpr_dispatch_id", "user_sgpr_flat_scratch_init",
     "user_sgpr_private_segment_size", "system_sgpr_workgroup_id_x", "system_sgpr_workgroup_id_y",
-    "system_sgpr_workgroup_id_z", "wavefront_size32",
+    "system_sgpr_workgroup_id_z", "system_sgpr_workgroup_info", "uses_dynamic_stack", "wavefront_size32",
 )  # fmt: skip
 # The largest numbers. Scratch is per work-item: a wave of gfx11 has 8 MiB for its 32 lanes. For LDS, emulate.py has the
 # limits of the architectures.
@@ -41,17 +42,11 @@ class Descriptor:
 def read_descriptor(assembly: Assembly, kernel: str, target: Target) -> Descriptor:
     """A kernel's descriptor.
 
-    Raises InputError for a number out of range. Raises UnsupportedTarget for an expression, and for a service of the
-    runtime that the kernel wants and the emulator does not have.
+    Raises InputError for a number out of range, and UnsupportedTarget for an expression and for another wave size.
     """
     given = assembly.descriptors[kernel]
     found = {name: _number(assembly, kernel, name) for name in _MOST if name in given}
     descriptor = Descriptor(found)
-    for service in ("queue_ptr", "dispatch_id"):
-        if descriptor.number(f"user_sgpr_{service}"):
-            raise UnsupportedTarget(
-                f"{assembly.target}: the kernel wants its {service.replace('_', ' ')}, which the emulator does not have"
-            )
     if descriptor.number("wavefront_size32", int(target.wave_size == 32)) != (target.wave_size == 32):
         raise UnsupportedTarget(f"{assembly.target}: the emulator runs it with waves of {target.wave_size} only")
     return descriptor

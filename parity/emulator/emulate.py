@@ -93,7 +93,7 @@ def _run(kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path) ->
     grid, block = ((*sizes, 1, 1)[:3] for sizes in (spec.grid, spec.block))
     launch = Launch((grid[0], grid[1], grid[2]), (block[0], block[1], block[2]), spec.dynamic_lds_bytes, values)
     started = time.monotonic()
-    done = run(kernel, memory, launch, spec.positions(), engine_folder, budget=spec.budget)
+    done = run(kernel, memory, launch, spec.positions(), engine_folder, budget=spec.budget, order=spec.order)
     seconds = time.monotonic() - started
     for output, array, _ in outputs.values():
         if output.save is not None:

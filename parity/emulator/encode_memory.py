@@ -1,13 +1,17 @@
 """Accesses to memory: scalar loads; loads and stores of global memory, buffers, scratch and LDS; lanes through LDS."""
 
 import re
+from dataclasses import replace
 
+from parity.emulator.atomics import ATOMICS, AtomicForm
+from parity.emulator.atomics import CODES as ATOMIC_CODES
 from parity.emulator.encode_operand import number_of, operand_of
 from parity.emulator.instruction import (
     CODES,
     D16,
     HIGH,
     IN_ORDER_LOAD,
+    IS_FLAT,
     OFFEN,
     OUT_OF_ORDER,
     SIGN_EXTEND,
@@ -20,7 +24,10 @@ from parity.emulator.targets import Counter, Target
 from parity.isa.classify import memory_width_bits
 
 SCALAR_LOAD = re.compile(r"s_load_(?:b(\d+)|dword(?:x(\d+))?|([ui])(8|16))$")
-MEMORY = re.compile(r"(ds|global|buffer|scratch)_(load|read|store|write)_?(.*)$")
+MEMORY = re.compile(r"(ds|global|flat|buffer|scratch)_(load|read|store|write)_?(.*)$")
+_SPACES = {"ds": "LDS", "global": "GLOBAL", "flat": "FLAT", "buffer": "BUFFER", "scratch": "SCRATCH"}
+# The place of what is stored among an instruction's sources.
+_DATA = {"ds": 1, "global": 2, "flat": 2, "buffer": 3, "scratch": 2}
 LDS_LANES = {"ds_permute_b32": "OP_LDS_PERMUTE", "ds_bpermute_b32": "OP_LDS_BPERMUTE"}
 # Transposing LDS loads of gfx950: bytes per element.
 _TRANSPOSING = {"ds_read_b64_tr_b16": 2, "ds_read_b64_tr_b8": 1}
@@ -54,8 +61,7 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
     if unknown:
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
     made.width = width // 8
-    name = {"ds": "LDS", "global": "GLOBAL", "buffer": "BUFFER", "scratch": "SCRATCH"}[space]
-    made.operation = CODES[f"OP_{name}_{'STORE' if is_store else 'LOAD'}"]
+    made.operation = CODES[f"OP_{_SPACES[space]}_{'STORE' if is_store else 'LOAD'}"]
     made.counter = Counter.LDS if space == "ds" else target.stores if is_store else Counter.LOADS
     made.offset = number_of(modifiers, "offset")
     made.flags |= (SIGN_EXTEND if re.search(r"(^|_)(i8|i16|sbyte|sshort)(_|$)", rest) else 0) | (
@@ -65,7 +71,7 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
     if mnemonic in _TRANSPOSING:
         made.operation, made.width, made.offset2 = CODES["OP_LDS_TRANSPOSE"], 8, _TRANSPOSING[mnemonic]
     addresses = 2 if space == "ds" and rest.startswith("2") and not is_store else 1
-    place = 1 if is_store and space in ("ds", "global", "scratch") else 0
+    place = 0 if space == "buffer" or not is_store else 1
     data = _data_operand(texts.pop(place), made.width, rest, addresses)
     if is_store and space == "ds" and (rest.startswith("2")):
         second = _data_operand(texts.pop(1), made.width, rest)
@@ -74,22 +80,59 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
         made.flags |= IN_ORDER_LOAD
     if space == "ds":
         _encode_lds(made, rest, texts, modifiers)
-        if is_store:
-            made.s[1] = data
-            if made.flags & TWO_ADDRESSES:
-                made.s[2] = second
-    elif space == "buffer":
+        if is_store and made.flags & TWO_ADDRESSES:
+            made.s[2] = second
+    else:
+        _encode_address(made, space, texts)
+    if is_store:
+        made.s[_DATA[space]] = data
+
+
+def encode_atomic(made: InstructionStruct, form: AtomicForm, operands: str, target: Target) -> None:
+    """An atomic operation; what was there before goes to a register if the instruction says so."""
+    texts, modifiers = split(operands)
+    if unknown := set(modifiers) - _CACHE_POLICY - {"offset", "offen"}:
+        raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
+    atomic = ATOMICS[form.operation]
+    is_lds, words = form.space == "ds", atomic.bytes // 4
+    returns = form.returns if is_lds else bool({"glc", "sc0"} & set(modifiers)) or "_RETURN" in operands
+    made.operation, made.width = CODES[f"OP_{_SPACES[form.space]}_ATOMIC"], atomic.bytes
+    made.offset, made.offset2 = number_of(modifiers, "offset"), ATOMIC_CODES[form.operation]
+    made.counter = Counter.LDS if is_lds else Counter.LOADS if returns else target.stores
+    made.flags |= OFFEN if "offen" in modifiers else 0
+    made.flags |= IS_FLAT if form.space == "flat" else 0
+    result = texts[0] if form.space == "buffer" else texts.pop(0) if returns else None
+    data = [texts.pop(0 if form.space == "buffer" else 1)]
+    if is_lds and form.compares:
+        data.append(texts.pop(1))
+        data = data[::-1] if form.is_comparison_first else data
+    elif form.compares:  # one range of registers has the new value, then the one to compare with
+        (both,) = data
+        if both.kind != "v" or both.count != 2 * words:
+            raise UnsupportedOperand(f"{both.count} registers where {2 * words} are wanted")
+        data = [replace(both, count=words), replace(both, index=both.index + words, count=words)]
+        result = replace(both, count=words) if form.space == "buffer" else result
+    if returns and result is not None:
+        made.d = operand_of(result, "u32", words)
+    if is_lds:
+        made.s[0] = operand_of(texts[0], "u32")
+    else:
+        _encode_address(made, form.space, texts)
+    for position, text in enumerate(data, _DATA[form.space]):
+        made.s[position] = operand_of(text, "u32", words)
+
+
+def _encode_address(made: InstructionStruct, space: str, texts: list[Text]) -> None:
+    """Where memory is accessed: a buffer's descriptor and offsets, or addresses of lanes with a common base."""
+    if space == "buffer":
         made.s[0], made.s[1] = operand_of(texts[0], "u32"), operand_of(texts[1], "u32", 4)
         made.s[2] = operand_of(texts[2], "u32")
-        if is_store:
-            made.s[3] = data
+    elif space == "flat":
+        made.s[0], made.flags = operand_of(texts[0], "u64"), made.flags | IS_FLAT
     else:
-        has_base = texts[1].kind != "off"
-        wide = space == "global" and not has_base
+        wide = space == "global" and texts[1].kind == "off"
         made.s[0] = operand_of(texts[0], "u64" if wide else "u32")
         made.s[1] = operand_of(texts[1], "u64" if space == "global" else "u32")
-        if is_store:
-            made.s[2] = data
 
 
 def encode_lds_lanes(made: InstructionStruct, mnemonic: str, operands: str) -> None:

@@ -6,8 +6,10 @@ from parity.emulator.instruction import (
     ABSOLUTE,
     ALL_LANES,
     BOUND_CONTROL,
+    COPIES,
     EXEC,
     FETCH_INACTIVE,
+    FIRST_LANE,
     HIGH,
     HIGH_FOLLOWS,
     IS_F16,
@@ -29,6 +31,8 @@ from parity.emulator.targets import Target
 _SELECTORS = {"src0_sel", "src1_sel", "dst_sel", "dst_unused", "byte_sel"}
 _DPP_CONTROLS = {"row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS}
 _KNOWN_MODIFIERS = {"op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "div"} | _SELECTORS | _DPP_CONTROLS
+# Functions keep registers of their callers with these, whether or not anything is in them.
+_COPIES = ("s_mov_b32", "s_mov_b64", "v_writelane_b32")
 _UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
 
 
@@ -53,6 +57,10 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
     _select_inputs(made, operation, modifiers, sources)
     if operation.form == "matrix":
         made.flags |= ALL_LANES
+    if name in _COPIES:
+        made.flags |= COPIES
+    if operation.form == "readfirstlane":
+        made.flags |= FIRST_LANE
     if operation.form in ("readlane", "writelane"):
         made.flags |= ONE_LANE
     if operation.form == "carry64" and made.s[2].kind == OPERAND_KINDS["v"]:

@@ -24,8 +24,9 @@ enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGA
 enum Flag {
   SIGN_EXTEND = 1, D16 = 2, OFFEN = 4, TWO_ADDRESSES = 8, ALL_LANES = 16, ONE_LANE = 32, OUT_OF_ORDER = 64,
   ZERO_UPPER = 128, USES_DPP = 256, FETCH_INACTIVE = 512, BOUND_CONTROL = 1024, HIGH_FOLLOWS = 2048,
-  IN_ORDER_LOAD = 4096,
+  IN_ORDER_LOAD = 4096, IS_FLAT = 8192, COPIES = 16384, FIRST_LANE = 32768,
 };
+enum Access { LOAD, STORE, ATOMIC };
 enum DppKind {
   QUAD_PERM, DPP8, ROW_SHL, ROW_SHR, ROW_ROR, ROW_MIRROR, ROW_HALF_MIRROR, ROW_SHARE, ROW_XMASK, ROW_NEWBCAST, ROW_BCAST,
 };
@@ -37,8 +38,14 @@ enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
   NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER, OUTSIDE_SCRATCH, OUTSIDE_LDS,
-  PAST_THE_END,
+  PAST_THE_END, DEADLOCK, NO_CODE,
 };
+// What a workgroup came to when its time was up: it has ended, it has a fault, it is still busy, or all it does is to
+// repeat itself until somebody else changes memory.
+enum Outcome { DONE, FAULTED, BUSY, SPINNING };
+// Addresses of code, in units of eight bytes for each instruction of the text, and where flat addresses begin that mean
+// LDS and scratch memory: their upper halves.
+enum { CODE_BASE_HIGH = 0x7eff, CODE_UNIT = 8, SHARED_APERTURE = 0x10000, PRIVATE_APERTURE = 0x20000 };
 
 typedef struct {
   u32 kind, index, count, halves, modifiers, low, high;
@@ -62,10 +69,12 @@ typedef struct {
 
 // What is known of some bytes of LDS: the wave that stored last (plus 1) and the number of that store, the waves that
 // have read since and in which epoch. A dword is one cell until an access takes a part of it. Then each byte has a
-// cell (`is_split`), until a store to the whole dword joins them again.
+// cell (`is_split`), until a store to the whole dword joins them again. In `shared_epoch`, waves use it by atomic
+// operations to order themselves.
 typedef struct {
   u32 writer, write_issue, readers, read_epoch;
-  u16 is_defined, is_split;
+  u8 is_defined, is_split;
+  u16 shared_epoch;
 } LdsCell;
 
 typedef struct {
@@ -77,7 +86,9 @@ typedef struct {
   u32 issued[COUNTERS], completed[COUNTERS], out_of_order[COUNTERS];
   u32 lds_at_arrival, lds_visible, last_lds_store, epoch;
   u64 dpp_lanes;  // lanes that the DPP instruction in progress writes
-  u32 scc, pc, status, index, signalled, padding;
+  u32 scc, pc, status, index, signalled;
+  u32 ordered;  // waves whose accesses to LDS an atomic operation has ordered before this wave's, since the last barrier
+  u32 spins, flush_f32;
 } Wave;
 
 typedef struct {
@@ -89,10 +100,14 @@ typedef struct {
   u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads;
   u8 *phase_order;        // [5 width classes][LANES]: lanes in the order of the phases
   u32 *lanes_per_phase;  // [5 width classes]
+  Wave *before;           // a wave as it was, to see whether it repeats itself
+  u32 *starts;            // of each instruction of the text, its first in the program
   Fault fault;
-  u64 budget, left;  // wave-instructions of a workgroup
+  u64 budget, left;       // wave-instructions of a workgroup
+  u64 slice;              // those of a wave until the next wave's turn
+  u64 changes, stores;    // stores to LDS and global memory, and those to global memory alone
   u32 buffer_count, wave_count, wave_size, lds_bytes, lds_banks, scratch_bytes;
-  u32 checks, counting, fnuz, flush_f32;
+  u32 checks, counting, fnuz, flush_f32, first_wave, lane_order, text_size, starts_flushing;
 } Machine;
 
 // Shared by every instruction's function: inlining these would only make the engine slow to compile.
@@ -510,6 +525,9 @@ static void wait_for_all(Machine *m, Wave *w, const Instruction *i) {
   m->idle_waits[i->source_index] += !waited;
 }
 
+// Whether a descriptor is that of scratch memory.
+static int is_scratch(const u32 *resource) { return !resource[0] && resource[1] == PRIVATE_APERTURE && resource[2] == ~0u; }
+
 static void mark_loading(Wave *w, const Instruction *i, u32 number) {
   for (u32 r = 0; r < i->d.count; r++) {
     u32 reg = i->d.index + r;
@@ -549,14 +567,34 @@ static int comes_after(const Machine *m, const Wave *w, const Instruction *i) {
   return 1;
 }
 
+static int is_spill(const Wave *w, const Instruction *i, u32 source) {
+  if (i->operation == OP_SCRATCH_STORE) return source == 2;
+  return i->operation == OP_BUFFER_STORE && source == 3 && is_scratch(&w->s[i->s[1].index]);
+}
+
+// What a copy writes is as defined as what it copies.
+static void copy_definedness(Wave *w, const Instruction *i, u64 lanes) {
+  const Operand *from = &i->s[0];
+  for (u32 r = 0; r < i->d.count; r++) {
+    u32 reg = i->d.index + r, source = from->index + r, is_defined = from->kind != SGPR || w->s_defined[source];
+    if (i->d.kind == SGPR) w->s_defined[reg] = (u8)is_defined;
+    if (i->d.kind == VGPR) for (u32 half = 0; half < 2; half++) {
+      u64 known = from->kind == VGPR ? w->defined[source][half] : is_defined ? ~0ull : 0;
+      w->defined[reg][half] = (w->defined[reg][half] & ~lanes) | (known & lanes);
+    }
+  }
+}
+
 static int check_operands(Machine *m, Wave *w, const Instruction *i) {
   u64 everyone = m->wave_size == 64 ? ~0ull : (1ull << m->wave_size) - 1;
   u64 exec = exec_of(w) & everyone & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
   u64 lanes = i->flags & ALL_LANES ? everyone : i->flags & ONE_LANE ? 1ull << one_lane(m, w, i) : exec;
+  if (i->flags & FIRST_LANE) lanes &= -lanes;
   for (u32 k = 0; k < SOURCES; k++) {
     if (!i->s[k].kind) continue;
-    // A compiler spills whole pairs even if one half is unused: a spill may keep what nothing has written, as garbage.
-    u32 is_kept = i->operation == OP_SCRATCH_STORE && k == 2;
+    // A compiler spills whole pairs even if one half is unused, and a function keeps what its caller may not have written:
+    // a spill or a copy may keep what nothing has written, as garbage.
+    u32 is_kept = is_spill(w, i, k) || i->flags & COPIES;
     if (check_register(m, w, i, &i->s[k], is_kept ? 0 : i->s[k].kind == SGPR ? 1 : lanes)) return 1;
   }
   // Overwriting a register that a load will still write is as wrong as reading it, unless by a load that comes after it.
@@ -574,6 +612,7 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
       if (written[k]->halves & 1) w->defined[reg][0] |= lanes;
       if (written[k]->halves & 2) w->defined[reg][1] |= lanes;
     }
+  if (i->flags & COPIES) copy_definedness(w, i, lanes);
   if (undefined) w->defined[i->d.index + 1][0] &= ~undefined, w->defined[i->d.index + 1][1] &= ~undefined;
   return 0;
 }
@@ -589,6 +628,7 @@ static u8 *resolve(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 addr
     if (is_store) {
       if (!buffer->written) return fail(m, w, i, READ_ONLY, lane, 0, address), (u8 *)0;
       __builtin_memset(buffer->written + at, 1, size);
+      m->stores++, m->changes++;
     }
     return buffer->data + at;
   }
@@ -675,14 +715,29 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
   for (u32 l = 0; l < m->wave_size; l++) counts[3] += (lanes >> l & 1) && addresses[l] % natural_alignment(i);
 }
 
-static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, u32 lane, u32 byte, u32 bytes, u32 store_number, const u8 *data) {
+// A wave that uses by an atomic operation what another wave has used so comes after that wave, and after all that the
+// other came after. This holds until the next barrier, also for what the other does later: races that this hides are
+// not found, but nobody is accused of one that an atomic operation rules out.
+static void order_waves(Machine *m, Wave *w, const LdsCell *cell) {
   u32 me = w->index + 1;
+  if (cell->writer && cell->writer != me) w->ordered |= 1u << (cell->writer - 1) | m->waves[cell->writer - 1].ordered;
+}
+
+static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, u32 lane, u32 byte, u32 bytes, u32 store_number, const u8 *data) {
+  u32 me = w->index + 1, is_atomic = i->operation == OP_LDS_ATOMIC || i->operation == OP_FLAT_ATOMIC;
+  if (is_atomic || cell->shared_epoch == (u16)w->epoch) {
+    if (!cell->is_defined && (is_atomic || !store_number)) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
+    order_waves(m, w, cell);
+    if (is_atomic) cell->shared_epoch = (u16)w->epoch;
+    if (store_number) cell->writer = me, cell->write_issue = store_number, cell->is_defined = 1;
+    return 0;
+  }
   // Two waves that store the same value do not harm each other; Triton does so with replicated values.
   if (cell->writer && cell->writer != me && cell->write_issue > m->waves[cell->writer - 1].lds_visible &&
-      !(data && !__builtin_memcmp(data, m->lds + byte, bytes)))
+      !(w->ordered >> (cell->writer - 1) & 1) && !(data && !__builtin_memcmp(data, m->lds + byte, bytes)))
     return race(m, w, i, lane, cell->writer - 1, byte);
   if (store_number) {
-    u32 others = cell->read_epoch >= w->epoch ? cell->readers & ~(1u << w->index) : 0;
+    u32 others = cell->read_epoch >= w->epoch ? cell->readers & ~(1u << w->index) & ~w->ordered : 0;
     if (others) return race(m, w, i, lane, (u32)__builtin_ctz(others), byte);
     cell->writer = me, cell->write_issue = store_number, cell->is_defined = 1;
   } else {
@@ -752,7 +807,7 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
     load_lane(m, w, i, l, m->lds + (u32)(base + (u32)i->offset), 0);  // modulo 2^32, as it was checked
     load_lane(m, w, i, l, m->lds + (u32)(base + (u32)i->offset2), i->width / 4);
   }
-  if (is_store) w->last_lds_store = number;
+  if (is_store) w->last_lds_store = number, m->changes++;
   else mark_loading(w, i, number);
   return 0;
 }
@@ -797,51 +852,130 @@ static void permute_lanes(Machine *m, Wave *w, const Instruction *i, u32 is_push
   mark_loading(w, i, issue(w, i));
 }
 
-static int global_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
-  u64 exec = exec_of(w), addresses[LANES] = {0};
-  u8 *at[LANES];
-  const Operand *base = &i->s[1];
-  LANE_LOOP {
-    u64 address = base->kind == SGPR ? pair(w, base, l) + word(w, &i->s[0], l, 0) : pair(w, &i->s[0], l);
-    addresses[l] = address + (u64)(i64)i->offset;
-    at[l] = resolve(m, w, i, l, addresses[l], i->width, is_store);
-    if (!at[l]) return 1;
+// ---- atomic operations ---------------------------------------------------------------------------------------
+
+static inline f64 as_f64(u64 x) { f64 r; __builtin_memcpy(&r, &x, 8); return r; }
+static inline u32 pk_add_f16(u32 a, u32 b) { return f16_bits(as_f16(a) + as_f16(b)) | f16_bits(as_f16(a >> 16) + as_f16(b >> 16)) << 16; }
+static inline u32 pk_add_bf16(u32 a, u32 b) {
+  return bf16_bits(as_bf16(a & 0xffff) + as_bf16(b & 0xffff)) | bf16_bits(as_bf16(a >> 16) + as_bf16(b >> 16)) << 16;
+}
+
+#include "atomics.inc"
+
+static inline u64 data_of(const Wave *w, const Instruction *i, const Operand *o, u32 l) {
+  return i->width == 8 ? pair(w, o, l) : word(w, o, l, 0);
+}
+
+// One lane's operation. `data` is followed by what compare-and-swap compares with.
+static void atomic_lane(Machine *m, Wave *w, const Instruction *i, const Operand *data, u32 l, u8 *at) {
+  u64 before = 0;
+  __builtin_memcpy(&before, at, i->width);
+  u64 after = atomic_result((u32)i->offset2, before, data_of(w, i, data, l), data[1].kind ? data_of(w, i, data + 1, l) : 0);
+  __builtin_memcpy(at, &after, i->width);
+  if (!i->d.kind) return;
+  for (u32 k = 0; k < i->width / 4; k++) w->v[i->d.index + k][l] = (u32)(before >> 32 * k);
+}
+
+// The lane whose turn it is: which lane of an instruction comes first is not fixed.
+static inline u32 turn(const Machine *m, u32 n) { return n ^ m->lane_order; }
+
+// The lanes' data at their places, in the order in which they are served. A lane without a place reads zero.
+static void transfer(Machine *m, Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec, int access) {
+  static const u8 zeros[16];
+  if (access == LOAD) LANE_LOOP load_lane(m, w, i, l, at[l] ? at[l] : zeros, 0);
+  if (access == STORE) LANE_LOOP if (at[l]) store_lane(w, i, data, l, at[l]);
+  if (access == ATOMIC) for (u32 n = 0; n < m->wave_size; n++) {
+    u32 l = turn(m, n);
+    if (exec >> l & 1 && at[l]) atomic_lane(m, w, i, data, l, at[l]);
+    else if (exec >> l & 1) for (u32 k = 0; k < i->d.count; k++) w->v[i->d.index + k][l] = 0;
   }
+}
+
+static int lds_atomic(Machine *m, Wave *w, const Instruction *i) {
+  u64 exec = exec_of(w);
+  u32 number = issue(w, i), addresses[LANES] = {0};
+  u8 *at[LANES] = {0};
   LANE_LOOP {
-    if (is_store) store_lane(w, i, &i->s[2], l, at[l]);
-    else load_lane(m, w, i, l, at[l], 0);
+    addresses[l] = word(w, &i->s[0], l, 0) + (u32)i->offset;
+    if (addresses[l] % i->width) return fail(m, w, i, MISALIGNED, l, 0, addresses[l]);
+    if (check_lds(m, w, i, l, addresses[l], number, 0)) return 1;
+    at[l] = m->lds + addresses[l];
   }
-  if (m->counting && exec) count_segments(m, i, addresses, exec);
-  u32 number = issue(w, i);
-  if (!is_store) mark_loading(w, i, number);
+  transfer(m, w, i, &i->s[1], at, exec, ATOMIC);
+  m->changes++;
+  if (m->counting && exec) count_lds(m, i, addresses, exec);
+  w->last_lds_store = number;
+  mark_loading(w, i, number);
   return 0;
 }
 
-// Raw buffers (stride 0): an access that does not fit into num_records reads zero and stores nothing.
-static int buffer_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
+// ---- global memory, buffers, scratch ---------------------------------------------------------------------------
+
+// Where a lane's scratch memory is, or null with a fault.
+static u8 *scratch_at(Machine *m, Wave *w, const Instruction *i, u32 l, u64 address) {
+  if (address > m->scratch_bytes || i->width > m->scratch_bytes - address)
+    return fail(m, w, i, OUTSIDE_SCRATCH, l, 0, address), (u8 *)0;
+  return m->scratch + ((u64)w->index * m->wave_size + l) * m->scratch_bytes + address;
+}
+
+// A flat address means LDS or scratch memory if its upper half is that of their aperture.
+static u8 *resolve_flat(Machine *m, Wave *w, const Instruction *i, u32 l, u64 address, int access, u32 number) {
+  if (address >> 32 == PRIVATE_APERTURE) return scratch_at(m, w, i, l, (u32)address);
+  if (address >> 32 != SHARED_APERTURE) return resolve(m, w, i, l, address, i->width, access != LOAD);
+  u8 data[16];
+  if (access == STORE) store_lane(w, i, &i->s[2], l, data);
+  if (check_lds(m, w, i, l, (u32)address, access == LOAD ? 0 : number, access == STORE ? data : 0)) return 0;
+  m->changes += access != LOAD;
+  return m->lds + (u32)address;
+}
+
+static int global_access(Machine *m, Wave *w, const Instruction *i, int access) {
+  u64 exec = exec_of(w), addresses[LANES] = {0};
+  u8 *at[LANES] = {0};
+  const Operand *base = &i->s[1];
+  u32 number = issue(w, i), is_flat = i->flags & IS_FLAT;
+  LANE_LOOP {
+    u64 address = base->kind == SGPR ? pair(w, base, l) + word(w, &i->s[0], l, 0) : pair(w, &i->s[0], l);
+    addresses[l] = address + (u64)(i64)i->offset;
+    if (access == ATOMIC && addresses[l] % i->width) return fail(m, w, i, MISALIGNED, l, 0, addresses[l]);
+    at[l] = is_flat ? resolve_flat(m, w, i, l, addresses[l], access, number)
+                    : resolve(m, w, i, l, addresses[l], i->width, access != LOAD);
+    if (!at[l]) return 1;
+  }
+  transfer(m, w, i, &i->s[2], at, exec, access);
+  if (m->counting && exec) count_segments(m, i, addresses, exec);
+  if (is_flat) w->out_of_order[LDS] = ++w->issued[LDS];  // it counts as an access to LDS too
+  mark_loading(w, i, number);
+  return 0;
+}
+
+// Raw buffers (stride 0): an access that does not fit into num_records reads zero and stores nothing. A descriptor whose
+// base is the private aperture is that of scratch memory, whose offset in a scalar register counts for all lanes of a wave.
+static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) {
   u64 exec = exec_of(w), addresses[LANES] = {0}, inside = 0;
-  u8 *at[LANES];
+  u8 *at[LANES] = {0};
   const u32 *resource = &w->s[i->s[1].index];
-  if (resource[1] >> 16 & 0x3fff) return fail(m, w, i, STRIDED_BUFFER, 0, i->s[1].index, 0);
   u64 base = resource[0] | (u64)(resource[1] & 0xffff) << 32;
-  u32 soffset = word(w, &i->s[2], 0, 0);
+  u32 soffset = word(w, &i->s[2], 0, 0), scratch = is_scratch(resource);
+  if (!scratch && resource[1] >> 16 & 0x3fff) return fail(m, w, i, STRIDED_BUFFER, 0, i->s[1].index, 0);
   LANE_LOOP {
     u64 offset = (i->flags & OFFEN ? (u64)word(w, &i->s[0], l, 0) : 0) + (u32)i->offset;
-    at[l] = 0;
+    if (scratch) {
+      at[l] = scratch_at(m, w, i, l, (u32)(offset + soffset / m->wave_size));
+      if (!at[l]) return 1;
+      continue;
+    }
     if (offset + soffset + i->width > resource[2]) continue;
     addresses[l] = base + offset + soffset;
-    at[l] = resolve(m, w, i, l, addresses[l], i->width, is_store);
+    if (access == ATOMIC && addresses[l] % i->width) return fail(m, w, i, MISALIGNED, l, 0, addresses[l]);
+    at[l] = resolve(m, w, i, l, addresses[l], i->width, access != LOAD);
     if (!at[l]) return 1;
     inside |= 1ull << l;
   }
-  static const u8 zeros[16];
-  LANE_LOOP {
-    if (!is_store) load_lane(m, w, i, l, at[l] ? at[l] : zeros, 0);
-    else if (at[l]) store_lane(w, i, &i->s[3], l, at[l]);
-  }
+  transfer(m, w, i, &i->s[3], at, exec, access);
   if (m->counting && inside) count_segments(m, i, addresses, inside);
   u32 number = issue(w, i);
-  if (!is_store) mark_loading(w, i, number);
+  mark_loading(w, i, number);
   return 0;
 }
 
@@ -851,8 +985,8 @@ static int scratch_access(Machine *m, Wave *w, const Instruction *i, int is_stor
     u64 address = (u64)(i64)i->offset;
     if (i->s[0].kind) address += word(w, &i->s[0], l, 0);
     if (i->s[1].kind) address += word(w, &i->s[1], l, 0);
-    if (address > m->scratch_bytes || i->width > m->scratch_bytes - address) return fail(m, w, i, OUTSIDE_SCRATCH, l, 0, address);
-    u8 *at = m->scratch + ((u64)w->index * m->wave_size + l) * m->scratch_bytes + address;
+    u8 *at = scratch_at(m, w, i, l, address);
+    if (!at) return 1;
     if (is_store) store_lane(w, i, &i->s[2], l, at);
     else load_lane(m, w, i, l, at, 0);
   }
@@ -1024,10 +1158,43 @@ static void signal_barrier(Machine *m, Wave *w, const Instruction *i) {
   w->epoch++;
 }
 
+// Whether a wave is where it was, with the same registers.
+static int is_as_before(const Machine *m, const Wave *w) {
+  const Wave *b = m->before;
+  return w->pc == b->pc && w->scc == b->scc && !__builtin_memcmp(w->s, b->s, sizeof w->s) && !__builtin_memcmp(w->v, b->v, sizeof w->v);
+}
+
+// Where code goes on that jumps to an address.
+static int jump(Machine *m, Wave *w, const Instruction *i, u32 *next) {
+  u64 address = pair(w, &i->s[0], 0), at = (address & 0xffffffffffffull) - ((u64)CODE_BASE_HIGH << 32);
+  if (at % CODE_UNIT || at / CODE_UNIT >= m->text_size) return fail(m, w, i, NO_CODE, 0, 0, address);
+  if (i->d.kind) set_word(w, &i->d, 0, i->s[1].low), set_word(w, &i->d, 1, i->s[1].high);
+  *next = m->starts[at / CODE_UNIT];
+  return 0;
+}
+
+// A wave runs until it ends, waits at a barrier or its slice of time is over. If it has changed nothing in most of its
+// slice, the rest shows whether it repeats itself: with the same registers at the same place and memory as it was, it does
+// the same for ever.
 static int run_wave(Machine *m, Wave *w) {
+  u64 left = m->slice < m->left ? m->slice : m->left, changes = m->changes;
+  u32 watched = ~0u;
+  m->left -= left;
+  m->flush_f32 = w->flush_f32;
+  w->spins = 0;
   for (;;) {
-    const Instruction *i = &m->program[w->pc++];
-    if (!m->left--) return fail(m, w, i, ENDLESS, 0, 0, 0);
+    if (w->pc == watched && changes == m->changes && is_as_before(m, w)) {
+      w->spins = 1;
+      m->left += left;
+      return 0;
+    }
+    if (left == m->slice / 4 && changes == m->changes) {
+      watched = w->pc;
+      __builtin_memcpy(m->before, w, sizeof *w);
+    }
+    const Instruction *i = &m->program[w->pc];
+    if (!left--) return m->left ? 0 : fail(m, w, i, ENDLESS, 0, 0, 0);
+    w->pc++;
     m->executed[i->source_index] += i->counted;
     if (m->checks && check_operands(m, w, i)) return 1;
     u64 exec = exec_of(w) & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
@@ -1036,8 +1203,8 @@ static int run_wave(Machine *m, Wave *w) {
 #include "cases.inc"
       case OP_NOTHING: break;
       case OP_PAST_THE_END: return fail(m, w, i, PAST_THE_END, 0, 0, 0);
-      case OP_END: w->status = ENDED; return 0;
-      case OP_BARRIER: signal_barrier(m, w, i); w->status = AT_BARRIER; return 0;
+      case OP_END: w->status = ENDED; m->left += left; return 0;
+      case OP_BARRIER: signal_barrier(m, w, i); w->status = AT_BARRIER; m->left += left; return 0;
       case OP_BARRIER_SIGNAL:
         if (w->signalled) return fail(m, w, i, BARRIER_NOT_REACHED, 0, 0, 0);
         signal_barrier(m, w, i);
@@ -1045,12 +1212,15 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_BARRIER_WAIT:
         if (!w->signalled) return fail(m, w, i, BARRIER_NOT_REACHED, 0, 0, 0);
         w->status = AT_BARRIER;
+        m->left += left;
         return 0;
       case OP_DPP: fetch_lanes(m, w, i, exec); break;
       case OP_LDS_TRANSPOSE: if (lds_transpose(m, w, i)) return 1; break;
       case OP_LDS_PERMUTE: permute_lanes(m, w, i, 1); break;
       case OP_LDS_BPERMUTE: permute_lanes(m, w, i, 0); break;
       case OP_WAIT: wait_for_all(m, w, i); break;
+      case OP_JUMP: if (jump(m, w, i, &next)) return 1; break;
+      case OP_FLUSH_F32: m->flush_f32 = w->flush_f32 = (u32)i->offset; break;
       case OP_BRANCH: next = i->target; break;
       case OP_BRANCH_SCC0: next = scc ? next : i->target; break;
       case OP_BRANCH_SCC1: next = scc ? i->target : next; break;
@@ -1060,10 +1230,13 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_BRANCH_EXECNZ: next = exec ? i->target : next; break;
       case OP_LDS_LOAD: if (lds_access(m, w, i, 0)) return 1; break;
       case OP_LDS_STORE: if (lds_access(m, w, i, 1)) return 1; break;
-      case OP_GLOBAL_LOAD: if (global_access(m, w, i, 0)) return 1; break;
-      case OP_GLOBAL_STORE: if (global_access(m, w, i, 1)) return 1; break;
-      case OP_BUFFER_LOAD: if (buffer_access(m, w, i, 0)) return 1; break;
-      case OP_BUFFER_STORE: if (buffer_access(m, w, i, 1)) return 1; break;
+      case OP_LDS_ATOMIC: if (lds_atomic(m, w, i)) return 1; break;
+      case OP_GLOBAL_LOAD: case OP_FLAT_LOAD: if (global_access(m, w, i, LOAD)) return 1; break;
+      case OP_GLOBAL_STORE: case OP_FLAT_STORE: if (global_access(m, w, i, STORE)) return 1; break;
+      case OP_GLOBAL_ATOMIC: case OP_FLAT_ATOMIC: if (global_access(m, w, i, ATOMIC)) return 1; break;
+      case OP_BUFFER_LOAD: if (buffer_access(m, w, i, LOAD)) return 1; break;
+      case OP_BUFFER_STORE: if (buffer_access(m, w, i, STORE)) return 1; break;
+      case OP_BUFFER_ATOMIC: if (buffer_access(m, w, i, ATOMIC)) return 1; break;
       case OP_SCRATCH_LOAD: if (scratch_access(m, w, i, 0)) return 1; break;
       case OP_SCRATCH_STORE: if (scratch_access(m, w, i, 1)) return 1; break;
       case OP_SCALAR_LOAD: if (scalar_load(m, w, i)) return 1; break;
@@ -1080,22 +1253,39 @@ static int release_barrier(Machine *m) {
   for (u32 k = 0; k < m->wave_count; k++) {
     Wave *w = &m->waves[k];
     w->lds_visible = w->lds_at_arrival;
+    w->ordered = 0;
     w->signalled = 0;
     w->status = RUNNING;
   }
   return 0;
 }
 
-int run_workgroup(Machine *m) {
+// Runs a workgroup until it has ended or can only wait for others, but with `once` each wave for one slice at most.
+int run_workgroup(Machine *m, u32 once) {
   for (;;) {
-    u32 waiting = 0;
-    for (u32 k = 0; k < m->wave_count; k++) {
-      if (m->waves[k].status == RUNNING && run_wave(m, &m->waves[k])) return 1;
-      waiting += m->waves[k].status == AT_BARRIER;
+    u32 waiting = 0, running = 0, spinning = 0;
+    u64 changes = m->changes;
+    for (u32 n = 0; n < m->wave_count; n++) {
+      Wave *w = &m->waves[(n + m->first_wave) % m->wave_count];
+      if (w->status == RUNNING && run_wave(m, w)) return FAULTED;
+      waiting += w->status == AT_BARRIER;
+      running += w->status == RUNNING;
+      spinning += w->status == RUNNING && w->spins;
     }
-    if (!waiting) return 0;
-    if (release_barrier(m)) return 1;
+    if (!running && !waiting) return DONE;
+    if (!running && release_barrier(m)) return FAULTED;
+    if (running && running == spinning && changes == m->changes) return SPINNING;
+    if (once) return BUSY;
   }
+}
+
+// The fault of a workgroup that waits for what nobody will do: that of its first wave that repeats itself.
+void blame_for_waiting(Machine *m) {
+  for (u32 k = 0; k < m->wave_count; k++)
+    if (m->waves[k].status == RUNNING) {
+      fail(m, &m->waves[k], &m->program[m->waves[k].pc], DEADLOCK, 0, 0, 0);
+      return;
+    }
 }
 
 // Sets the waves of a workgroup to their start: scalar registers as given (number, value), v0 the packed work-item ids.
@@ -1109,6 +1299,7 @@ void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 
     __builtin_memset(w, 0, sizeof *w);
     w->index = k;
     w->epoch = 1;
+    w->flush_f32 = m->starts_flushing;
     // What nothing has written holds garbage, so that using it shows in the result.
     for (u32 r = 0; r < VGPRS; r++)
       for (u32 l = 0; l < LANES; l++) w->v[r][l] = 0x7fc07e01u ^ (r * 2654435761u + l * 40503u + k * 97u) << 9;

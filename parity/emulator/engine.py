@@ -8,6 +8,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from parity.emulator import atomics
 from parity.emulator.instruction import CODES
 from parity.emulator.operation import Operation
 from parity.emulator.semantics import OPERATIONS
@@ -257,6 +258,7 @@ def complete_source() -> str:
     enum = ", ".join(f"{name} = {code}" for name, code in CODES.items() if name.startswith("OP_"))
     functions, cases = generate()
     source = f"enum {{ {enum} }};\n" + _SOURCE.read_text()
+    source = source.replace('#include "atomics.inc"', atomics.function())
     return source.replace('#include "functions.inc"', functions).replace('#include "cases.inc"', cases)
 
 

@@ -24,11 +24,13 @@ class FaultKind(IntEnum):
     OUTSIDE_SCRATCH = 12
     OUTSIDE_LDS = 13
     PAST_THE_END = 14
+    DEADLOCK = 15
+    NO_CODE = 16
 
 
 _SENTENCES = {
     FaultKind.OUT_OF_BOUNDS: "accesses memory outside of every buffer, at address {address:#x}",
-    FaultKind.MISALIGNED: "loads from address {address:#x}, whose lowest bits the hardware would ignore",
+    FaultKind.MISALIGNED: "uses address {address:#x}, which is not aligned as this instruction needs it",
     FaultKind.READ_ONLY: "stores into an input buffer, at address {address:#x}",
     FaultKind.MISSING_WAIT: "uses {register} before a wait made it valid",
     FaultKind.UNDEFINED_REGISTER: "reads {register}, which nothing has written",
@@ -40,6 +42,8 @@ _SENTENCES = {
     FaultKind.STRIDED_BUFFER: "uses a strided buffer descriptor, which the emulator does not model",
     FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of scratch memory, beyond what the work-item has",
     FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, beyond what the workgroup has",
+    FaultKind.DEADLOCK: "repeats itself for ever: no workgroup in progress changes what it reads",
+    FaultKind.NO_CODE: "jumps to {address:#x}, where no instruction is",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from parity.emulator.descriptor import MOST_USER_SGPRS, Descriptor
+from parity.emulator.operands import PRIVATE_APERTURE, SHARED_APERTURE
 from parity.emulator.targets import Target
 from parity.errors import InputError
 from parity.records import KernelArgument
@@ -13,7 +14,8 @@ from parity.records import KernelArgument
 _TTMP = 108
 _MOST_KERNARG_BYTES = 1 << 16
 _USER_SGPRS = (
-    ("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2), ("dispatch_id", 2), ("private_segment_size", 1),
+    ("private_segment_buffer", 4), ("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2),
+    ("dispatch_id", 2), ("flat_scratch_init", 2), ("private_segment_size", 1),
 )  # fmt: skip
 
 
@@ -94,13 +96,15 @@ def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], 
     Grids are whole workgroups here, so remainders are zero. Buffers for printf, the heap, queues and the like are null.
     """
     name, _, axis = kind.removeprefix("hidden_").rpartition("_")
-    sizes = {"block_count": grid, "group_size": block}
-    if name in sizes and axis in "xyz":
-        return sizes[name]["xyz".index(axis)]
+    of_axes = {"block_count": grid, "group_size": block}
+    if name in of_axes and axis in "xyz":
+        return of_axes[name]["xyz".index(axis)]
     if kind == "hidden_grid_dims":
         return max(1, *(number for number, (groups, items) in enumerate(zip(grid, block, strict=True), 1)
                         if groups * items > 1), 1)  # fmt: skip
-    return dynamic_lds_bytes if kind == "hidden_dynamic_lds_size" else 0
+    others = {"hidden_dynamic_lds_size": dynamic_lds_bytes, "hidden_private_base": PRIVATE_APERTURE,
+              "hidden_shared_base": SHARED_APERTURE}  # fmt: skip
+    return others.get(kind, 0)
 
 
 def dispatch_packet(
@@ -118,10 +122,16 @@ def initial_scalars(
 ) -> dict[int, int]:
     """Scalar registers at the start (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State")."""
     values: list[int] = []
+    given = {
+        "private_segment_buffer": 0xFFFFFFFF << 64 | PRIVATE_APERTURE << 32,
+        "kernarg_segment_ptr": arguments.address,
+        "dispatch_ptr": arguments.packet_address,
+        "private_segment_size": descriptor.number("private_segment_fixed_size"),
+    }
     for name, count in _USER_SGPRS:
         if descriptor.number(f"user_sgpr_{name}"):
-            value = {"kernarg_segment_ptr": arguments.address, "dispatch_ptr": arguments.packet_address}.get(name, 0)
-            values += [value & 0xFFFFFFFF, value >> 32][:count]
+            value = given.get(name, 0)
+            values += [value >> 32 * word & 0xFFFFFFFF for word in range(count)]
     preloaded, start = (descriptor.number(f"user_sgpr_kernarg_preload_{name}") for name in ("length", "offset"))
     padded = arguments.data.ljust(4 * (start + preloaded), b"\0")
     values += np.frombuffer(padded, "<u4", preloaded, 4 * start).tolist()
@@ -133,4 +143,9 @@ def initial_scalars(
     for axis, position in zip("xyz", workgroup, strict=True):
         if descriptor.number(f"system_sgpr_workgroup_id_{axis}"):
             scalars[len(scalars)] = position
+    # Where its registers of scratch memory begin: compilers add it to a descriptor even where it is not given.
+    has_offset = descriptor.number("user_sgpr_private_segment_buffer")
+    for wanted in (descriptor.number("system_sgpr_workgroup_info"), has_offset):
+        if wanted:
+            scalars[len(scalars)] = 0
     return scalars

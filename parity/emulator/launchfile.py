@@ -90,7 +90,8 @@ class Argument:
 class LaunchSpec:
     """A launch: kernel name, grid in workgroups, block in work-items, dynamic LDS, arguments in order.
 
-    `budget` is the number of wave-instructions after which a workgroup counts as endless.
+    `budget` is the number of wave-instructions after which a workgroup counts as endless. `order` draws the turns of
+    workgroups, waves and lanes: results must not depend on it.
     """
 
     kernel: str
@@ -100,6 +101,7 @@ class LaunchSpec:
     dynamic_lds_bytes: Annotated[int, Field(ge=0, le=_MOST_ELEMENTS)] = 0
     workgroups: Literal["all"] | Annotated[list[list[int]], Field(min_length=1)] = "all"
     budget: Annotated[int, Field(gt=0, le=1 << 60)] = DEFAULT_BUDGET
+    order: Annotated[int, Field(ge=0, lt=1 << 32)] = 0
 
     def positions(self) -> list[tuple[int, int, int]]:
         """The chosen workgroups. Raises InputError for one outside the grid, and for too many of them."""

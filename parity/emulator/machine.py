@@ -2,7 +2,6 @@
 
 import ctypes
 import os
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -23,21 +22,25 @@ from parity.emulator.initial_state import (
     visible_arguments,
 )
 from parity.emulator.instruction import InstructionStruct
+from parity.emulator.linking import link
 from parity.emulator.program import Program, encode
+from parity.emulator.schedule import Outcome, Position, Schedule
 from parity.emulator.structures import LANES, SHADOW_BYTES, BufferStruct, MachineStruct, WaveStruct, checked_engine
 from parity.emulator.targets import Target, get_target
-from parity.errors import InputError
+from parity.errors import InputError, UnavailableError
 from parity.isa.cfg import branch_targets
 from parity.isa.parse import Assembly
 from parity.isa.resources import load_metadata
 from parity.records import KernelArgument
 
-Position = tuple[int, int, int]
 _FIRST_ADDRESS = 0x7F00_0000_0000
 _GAP = 1 << 36
 _ALIGNMENT = 256
 MOST_THREADS, _MOST_WORK_ITEMS = 1024, 0xFFFFFFFF
 DEFAULT_BUDGET = 200_000_000
+_SLICE = 1 << 16  # wave-instructions of a wave, after which it is the next one's turn
+_MOST_SLOTS, _SLOT_BYTES = 1024, 1 << 30  # workgroups in progress, and what they may take in all
+_STACK_BYTES = 16 << 10
 
 
 @dataclass
@@ -79,13 +82,14 @@ class Memory:
     addresses: list[int] = field(default_factory=list)
     written: list[NDArray[np.uint8] | None] = field(default_factory=list)
 
-    def add(self, array: NDArray[Any], *, writable: bool) -> int:
-        """Places an array (kept, not copied, and so contiguous) and returns its address."""
+    def add(self, array: NDArray[Any], *, writable: bool, address: int | None = None) -> int:
+        """Places an array (kept, not copied, and so contiguous), at a given address or a free one. Returns it."""
         if not array.flags.c_contiguous:
             raise ValueError("an array of the emulator's memory is contiguous")
         self.arrays.append(array)
         self.written.append(np.zeros(array.nbytes, np.uint8) if writable else None)
-        self.addresses.append(_FIRST_ADDRESS + _GAP * len(self.arrays) - array.nbytes // 3 // _ALIGNMENT * _ALIGNMENT)
+        chosen = _FIRST_ADDRESS + _GAP * len(self.arrays) - array.nbytes // 3 // _ALIGNMENT * _ALIGNMENT
+        self.addresses.append(chosen if address is None else address)
         return self.addresses[-1]
 
     def remove_last(self) -> None:
@@ -118,7 +122,8 @@ class Kernel:
     def __init__(
         self, assembly: Assembly, name: str, arguments: tuple[KernelArgument, ...], kernarg_bytes: int
     ) -> None:
-        self.function = assembly.functions[name]
+        self.linked = link(assembly, name)
+        self.function = self.linked.function
         self.arguments = arguments
         self.kernarg_bytes = kernarg_bytes
         self.arch = get_arch(assembly.target or "")
@@ -128,7 +133,7 @@ class Kernel:
         check_arguments(arguments, kernarg_bytes, where)
         check_scalars(self.descriptor, where)
         targets = branch_targets(self.function, assembly.source)
-        self.program: Program = encode(self.function, targets, self.target)
+        self.program: Program = encode(self.linked, targets, self.target)
 
     @classmethod
     def of(cls, assembly: Assembly, name: str) -> "Kernel":
@@ -146,6 +151,12 @@ class Kernel:
     def lds_bytes(self, dynamic_bytes: int) -> int:
         """LDS of a workgroup."""
         return self.number("group_segment_fixed_size") + dynamic_bytes
+
+    @property
+    def scratch_bytes(self) -> int:
+        """Scratch memory of a work-item. A stack whose size the compiler does not know gets as much as HIP gives it."""
+        fixed = self.number("private_segment_fixed_size")
+        return fixed + _STACK_BYTES if self.number("uses_dynamic_stack") else fixed
 
     def number(self, directive: str, default: int = 0) -> int:
         return self.descriptor.number(directive, default)
@@ -187,101 +198,158 @@ def run(
     checks: bool = True,
     counting: bool = True,
     budget: int = DEFAULT_BUDGET,
+    order: int = 0,
 ) -> Executed:
-    """Runs some workgroups of a launch, a share of them on each core; a share ends at its first fault.
+    """Runs some workgroups of a launch on all cores, up to the first fault.
 
-    `budget` is the number of wave-instructions after which a workgroup counts as endless.
+    `budget` is the number of wave-instructions after which a workgroup counts as endless. With an `order` other than 0,
+    workgroups, waves and the lanes of atomic operations take turns as this seed draws it. Without it the order is
+    fixed, if the kernel has atomic operations on global memory. Raises UnavailableError if more workgroups wait for each other
+    than the emulator keeps in progress.
     """
     library = checked_engine(engine_folder)
     grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes
     data = argument_segment(kernel.arguments, kernel.kernarg_bytes, launch.values, grid, block, dynamic)
-    private = kernel.number("private_segment_fixed_size")
-    packet = np.frombuffer(dispatch_packet(grid, block, private, kernel.lds_bytes(dynamic)), np.uint8)
+    packet = np.frombuffer(dispatch_packet(grid, block, kernel.scratch_bytes, kernel.lds_bytes(dynamic)), np.uint8)
     arguments = Arguments(
         memory.add(np.frombuffer(data, np.uint8), writable=False), data, memory.add(packet, writable=False)
     )
-    count = max(1, min(len(workgroups), len(os.sched_getaffinity(0))))
-    shares = [
-        _Share(kernel, memory, launch, workgroups[number::count], arguments, checks, counting, budget)
-        for number in range(count)
-    ]
-    with ThreadPoolExecutor(count) as pool:  # the engine runs without the interpreter's lock
-        results: list[Executed] = list(pool.map(lambda share: share.run(library), shares))
-    memory.remove_last()
-    memory.remove_last()
-    first, *others = results
-    for other in others:
+    own = [(kernel.linked.constants, False), (kernel.linked.variables, True)]
+    for (address, content), writable in own:
+        memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address)
+    job = _Job(library, kernel, memory, launch, arguments, checks, counting, budget, order)
+    schedule = Schedule(lambda: _Slot(job), workgroups, max(1, min(_MOST_SLOTS, _SLOT_BYTES // job.slot_bytes)))
+    if order:
+        schedule.run_in_turns(order)
+    else:
+        cores = len(os.sched_getaffinity(0))
+        schedule.run(1 if kernel.program.has_atomics else max(1, min(len(workgroups), cores)))
+    for _ in range(2 + len(own)):
+        memory.remove_last()
+    if schedule.outnumbered:
+        raise UnavailableError(
+            f"more than {len(schedule.slots)} workgroups wait for each other: no more are kept at once"
+        )
+    return _sum([slot.done for slot in schedule.slots if isinstance(slot, _Slot)], len(kernel.function), workgroups)
+
+
+def _sum(parts: list[Executed], size: int, workgroups: list[Position]) -> Executed:
+    """What all slots have executed; the faults in the order of the workgroups."""
+    total = _nothing_executed(size)
+    for part in parts:
         for name in _COUNTS:
-            getattr(first, name)[...] += getattr(other, name)
-        first.faults += other.faults
-        first.workgroups += other.workgroups
-    return first
+            getattr(total, name)[...] += getattr(part, name)
+        total.faults += part.faults
+        total.workgroups += part.workgroups
+    total.faults.sort(key=lambda fault: workgroups.index(fault.workgroup))
+    return total
 
 
-class _Share:
-    """The workgroups that one core runs, one after the other, with LDS, registers and counts of its own."""
+@dataclass(frozen=True)
+class _Job:
+    """What all slots of a launch share."""
 
-    def __init__(
-        self,
-        kernel: Kernel,
-        memory: Memory,
-        launch: Launch,
-        workgroups: list[Position],
-        arguments: Arguments,
-        checks: bool,
-        counting: bool,
-        budget: int,
-    ) -> None:
-        self._kernel, self._launch, self._workgroups, self._arguments = kernel, launch, workgroups, arguments
+    library: ctypes.CDLL
+    kernel: Kernel
+    memory: Memory
+    launch: Launch
+    arguments: Arguments
+    checks: bool
+    counting: bool
+    budget: int
+    order: int
+
+    @property
+    def waves(self) -> int:
+        return -(-self.launch.threads // self.kernel.target.wave_size)
+
+    @property
+    def lds_bytes(self) -> int:
+        return self.kernel.lds_bytes(self.launch.dynamic_lds_bytes)
+
+    @property
+    def scratch_bytes(self) -> int:
+        """Scratch memory of a workgroup."""
+        return max(1, self.kernel.scratch_bytes * self.waves * self.kernel.target.wave_size)
+
+    @property
+    def slot_bytes(self) -> int:
+        """About what a slot takes."""
+        return ctypes.sizeof(WaveStruct) * (self.waves + 1) + self.lds_bytes * 2 * SHADOW_BYTES + self.scratch_bytes
+
+
+class _Slot:
+    """A workgroup in progress: its machine, with LDS, registers and counts of its own."""
+
+    def __init__(self, job: _Job) -> None:
+        self._job = job
+        kernel = job.kernel
         size, target = len(kernel.function), kernel.target
-        waves = -(-launch.threads // target.wave_size)
-        lds_bytes = kernel.lds_bytes(launch.dynamic_lds_bytes)
-        scratch_bytes = kernel.number("private_segment_fixed_size")
-        self._done = _nothing_executed(size)
+        waves, lds_bytes = job.waves, job.lds_bytes
+        self.done = _nothing_executed(size)
+        self._position: Position = (0, 0, 0)
         self._hold = {
             "program": (InstructionStruct * len(kernel.program.instructions))(*kernel.program.instructions),
-            "buffers": memory.table(),
+            "starts": np.array(kernel.program.starts, np.uint32),
+            "buffers": job.memory.table(),
             "waves": (WaveStruct * waves)(),
+            "before": (WaveStruct * 1)(),
             "lds": np.zeros(lds_bytes + 16, np.uint8),
-            "scratch": np.zeros(max(1, scratch_bytes * waves * target.wave_size), np.uint8),
+            "scratch": np.zeros(job.scratch_bytes, np.uint8),
             "shadow": np.empty((lds_bytes // 4 + 2) * SHADOW_BYTES, np.uint8),
             "byte_shadow": np.empty((lds_bytes + 8) * SHADOW_BYTES, np.uint8),
-            "executed": self._done.counts,
-            "lds_counts": self._done.lds,
-            "global_counts": self._done.memory,
-            "pending_at_barrier": self._done.pending_at_barrier,
-            "idle_waits": self._done.idle_waits,
-            "overlapping_loads": self._done.overlapping_loads,
+            "executed": self.done.counts,
+            "lds_counts": self.done.lds,
+            "global_counts": self.done.memory,
+            "pending_at_barrier": self.done.pending_at_barrier,
+            "idle_waits": self.done.idle_waits,
+            "overlapping_loads": self.done.overlapping_loads,
             "phase_order": np.array([_padded(order) for order, _ in target.phases], np.uint8),
             "lanes_per_phase": np.array([lanes for _, lanes in target.phases], np.uint32),
         }
         self._machine = MachineStruct(
             **{name: _address(value) for name, value in self._hold.items()},
-            budget=budget,
-            buffer_count=len(memory.arrays),
+            budget=job.budget,
+            slice=_SLICE,
+            buffer_count=len(job.memory.arrays),
             wave_count=waves,
             wave_size=target.wave_size,
             lds_bytes=lds_bytes,
             lds_banks=target.lds_banks,
-            scratch_bytes=scratch_bytes,
-            checks=checks,
-            counting=counting,
+            scratch_bytes=kernel.scratch_bytes,
+            checks=job.checks,
+            counting=job.counting,
             fnuz=target.fnuz,
-            flush_f32=kernel.number("float_denorm_mode_32") == 0,
+            starts_flushing=kernel.number("float_denorm_mode_32") == 0,
+            lane_order=job.order * 7 % target.wave_size,
+            text_size=size,
         )
 
-    def run(self, library: ctypes.CDLL) -> Executed:
-        """Runs them all, or up to the first fault."""
-        kernel, machine, block = self._kernel, ctypes.byref(self._machine), self._launch.block
-        for workgroup in self._workgroups:
-            scalars = initial_scalars(kernel.descriptor, kernel.target, workgroup, self._arguments)
-            pairs = np.array(list(scalars.items()), np.uint32)
-            library.start_workgroup(machine, _address(pairs), len(scalars), block[0], block[1], self._launch.threads)
-            self._done.workgroups += 1
-            if library.run_workgroup(machine):
-                self._done.faults.append(fault_of(kernel.function, self._machine.fault, workgroup))
-                break
-        return self._done
+    @property
+    def stores(self) -> int:
+        return int(self._machine.stores)
+
+    def start(self, position: Position) -> None:
+        kernel, launch, self._position = self._job.kernel, self._job.launch, position
+        scalars = initial_scalars(kernel.descriptor, kernel.target, position, self._job.arguments)
+        pairs = np.array(list(scalars.items()), np.uint32)
+        machine, block = ctypes.byref(self._machine), launch.block
+        self._job.library.start_workgroup(machine, _address(pairs), len(scalars), block[0], block[1], launch.threads)
+        self.done.workgroups += 1
+
+    def run(self, turn: int | None, first_wave: int) -> Outcome:
+        self._machine.slice, self._machine.first_wave = turn or _SLICE, first_wave
+        outcome = Outcome(self._job.library.run_workgroup(ctypes.byref(self._machine), turn is not None))
+        if outcome == Outcome.FAULTED:
+            self._keep_fault()
+        return outcome
+
+    def blame(self) -> None:
+        self._job.library.blame_for_waiting(ctypes.byref(self._machine))
+        self._keep_fault()
+
+    def _keep_fault(self) -> None:
+        self.done.faults.append(fault_of(self._job.kernel.function, self._machine.fault, self._position))
 
 
 def _nothing_executed(size: int) -> Executed:

@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 
 NULL = 124
 _SPECIAL = {"vcc": (106, 2), "vcc_lo": (106, 1), "vcc_hi": (107, 1), "null": (NULL, 1), "m0": (125, 1)} | {
-    "exec": (126, 2), "exec_lo": (126, 1), "exec_hi": (127, 1),
+    "exec": (126, 2), "exec_lo": (126, 1), "exec_hi": (127, 1), "flat_scratch": (102, 2), "flat_scratch_lo": (102, 1),
+    "flat_scratch_hi": (103, 1), "xnack_mask": (104, 2), "xnack_mask_lo": (104, 1), "xnack_mask_hi": (105, 1),
+}  # fmt: skip
+# The upper halves of the flat addresses that mean LDS and scratch memory, and their names as operands.
+SHARED_APERTURE, PRIVATE_APERTURE = 0x10000, 0x20000
+_APERTURES = {
+    f"src_{name}_{end}": (value << 32) + (0xFFFFFFFF if end == "limit" else 0)
+    for name, value in (("shared", SHARED_APERTURE), ("private", PRIVATE_APERTURE)) for end in ("base", "limit")
 }  # fmt: skip
 _REGISTER = re.compile(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?:\.([lh]))?$")
 _LAST = {"v": 255, "s": 105, "a": 255}
@@ -145,6 +152,8 @@ def parse(text: str) -> Text:
     if text in _SPECIAL:
         index, count = _SPECIAL[text]
         return Text("s", index, count)
+    if text in _APERTURES:
+        return Text("constant", constant=hex(_APERTURES[text]))
     if text == "off":
         return Text("off")
     if re.match(r"-?(0x[0-9a-fA-F]+|\d+(\.\d+)?(e[+-]?\d+)?)$", text):

@@ -3,20 +3,23 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from parity.emulator.atomics import atomic_form
 from parity.emulator.bounds import check_instruction
 from parity.emulator.encode_memory import (
     LDS_LANES,
     MEMORY,
     SCALAR_LOAD,
+    encode_atomic,
     encode_lds_lanes,
     encode_memory,
     encode_scalar_load,
 )
 from parity.emulator.encode_modifiers import through_temporary
-from parity.emulator.encode_operand import number_of
+from parity.emulator.encode_operand import number_of, operand_of
 from parity.emulator.encode_table import encode_operation
 from parity.emulator.encode_wait import encode_wait
 from parity.emulator.instruction import CODES, InstructionStruct
+from parity.emulator.linking import Linked
 from parity.emulator.operands import UnsupportedOperand, split
 from parity.emulator.semantics import OPERATIONS
 from parity.emulator.spellings import ALIASES, NO_EFFECT
@@ -31,6 +34,7 @@ _BRANCHES = {
     },
 }
 _BARRIERS = {"s_barrier": "OP_BARRIER", "s_barrier_signal": "OP_BARRIER_SIGNAL", "s_barrier_wait": "OP_BARRIER_WAIT"}
+_ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
 _MOST_LINES = 1 << 14  # whose encodings are remembered; a large kernel has a few thousand
 
 
@@ -59,17 +63,23 @@ class Program:
     instructions: list[InstructionStruct] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
 
+    @property
+    def has_atomics(self) -> bool:
+        """Whether it has atomic operations on global memory, whose order the result may depend on."""
+        return any(instruction.operation in _ATOMIC_CODES for instruction in self.instructions)
 
-def encode(function: Function, branches: dict[int, int], target: Target) -> Program:
-    """Encodes a function; `branches` maps a branch's index to that of the instruction it goes to.
+
+def encode(linked: Linked, branches: dict[int, int], target: Target) -> Program:
+    """Encodes a linked function; `branches` maps a branch's index to that of the instruction it goes to.
 
     Raises UnsupportedInstruction for the first instruction that is not known, naming the other unknown mnemonics.
     """
+    function = linked.function
     program, unknown = Program(function), list[UnsupportedInstruction]()
     for index, mnemonic in enumerate(function.mnemonics):
         program.starts.append(len(program.instructions))
         try:
-            line = _checked_line(mnemonic, function.operands[index], target)
+            line = _checked_line(*linked.text(index), target)
         except (UnsupportedOperand, KeyError, IndexError, ValueError, OverflowError) as error:
             unknown.append(
                 UnsupportedInstruction(mnemonic, function.operands[index], function.lines[index], _why(error))
@@ -151,6 +161,8 @@ def _encode_other(mnemonic: str, operands: str, target: Target) -> InstructionSt
         made.operation = CODES[_BRANCHES[mnemonic]]
     elif mnemonic == "s_endpgm":
         made.operation = CODES["OP_END"]
+    elif mnemonic in ("s_setpc_b64", "s_swappc_b64"):
+        _encode_jump(made, operands)
     elif mnemonic in _BARRIERS:
         if operands.strip() not in ("", "-1", "0xffff"):
             raise UnsupportedOperand(f"barrier '{operands.strip()}'")
@@ -161,8 +173,19 @@ def _encode_other(mnemonic: str, operands: str, target: Target) -> InstructionSt
         encode_scalar_load(made, match, operands, target)
     elif mnemonic in LDS_LANES:
         encode_lds_lanes(made, mnemonic, operands)
+    elif form := atomic_form(mnemonic):
+        encode_atomic(made, form, operands, target)
     elif match := MEMORY.match(mnemonic):
         encode_memory(made, mnemonic, match, operands, target)
     else:
         raise KeyError(mnemonic)
     return made
+
+
+def _encode_jump(made: InstructionStruct, operands: str) -> None:
+    """A jump to an address. A call also keeps the address behind it, which linking has put there as a third operand."""
+    texts, _ = split(operands)
+    made.operation = CODES["OP_JUMP"]
+    if len(texts) == 3:
+        made.d, made.s[1] = operand_of(texts[0], "u64"), operand_of(texts[2], "u64")
+    made.s[0] = operand_of(texts[-2] if len(texts) == 3 else texts[0], "u64")

@@ -3,7 +3,8 @@
 # Instructions without an effect that a correct program could see: hints, cache maintenance, priorities.
 NO_EFFECT = (
     "s_nop", "s_clause", "s_delay_alu", "s_sendmsg", "s_sleep", "s_setprio", "s_set_inst_prefetch_distance",
-    "buffer_gl0_inv", "buffer_gl1_inv", "buffer_inv", "buffer_wbl2", "global_inv", "global_wb", "global_wbinv",
+    "buffer_gl0_inv", "buffer_gl1_inv", "buffer_inv", "buffer_wbl2", "buffer_wbinvl1", "buffer_wbinvl1_vol",
+    "global_inv", "global_wb", "global_wbinv",
     "s_icache_inv", "s_dcache_inv", "s_inst_prefetch", "s_prefetch_inst", "s_waitcnt_depctr", "s_wait_alu",
     "s_wait_event", "v_nop", "s_code_end", "s_ttracedata", "s_ttracedata_imm",
 )  # fmt: skip

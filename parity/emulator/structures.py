@@ -33,7 +33,7 @@ class WaveStruct(ctypes.Structure):
         ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
         ("lds_state", ctypes.c_uint32 * 4),
         ("dpp_lanes", ctypes.c_uint64),
-        ("rest", ctypes.c_uint32 * 6),
+        ("rest", ctypes.c_uint32 * 8),
     ]
 
 
@@ -42,13 +42,13 @@ class MachineStruct(ctypes.Structure):
         *((n, ctypes.c_void_p) for n in (
             "program", "buffers", "waves", "lds", "scratch", "shadow", "byte_shadow", "executed", "lds_counts",
             "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order",
-            "lanes_per_phase")),
+            "lanes_per_phase", "before", "starts")),
         ("fault", FaultStruct),
-        ("budget", ctypes.c_uint64),
-        ("left", ctypes.c_uint64),
+        *((n, ctypes.c_uint64) for n in ("budget", "left", "slice", "changes", "stores")),
         *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "wave_size", "lds_bytes", "lds_banks")),
         *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
-        *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32")),
+        *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32", "first_wave", "lane_order", "text_size")),
+        ("starts_flushing", ctypes.c_uint32),
     ]  # fmt: skip
 
 

@@ -68,6 +68,7 @@ def _cdna(name: str, *, banks: int, fnuz: bool) -> Target:
 
 
 _TARGETS = {
+    "gfx90a": _cdna("gfx90a", banks=32, fnuz=False),
     "gfx942": _cdna("gfx942", banks=32, fnuz=True),
     "gfx950": _cdna("gfx950", banks=64, fnuz=False),
     "gfx11": Target("gfx11", 32, 32, _phases(32, _grouped(32))),
@@ -80,5 +81,5 @@ def get_target(arch: str) -> Target:
     name = get_arch(arch).name
     target = _TARGETS.get(name) or _TARGETS.get(name[:5])
     if target is None:
-        raise UnsupportedTarget(f"{arch}: the emulator runs gfx942, gfx950, gfx11 and gfx12")
+        raise UnsupportedTarget(f"{arch}: the emulator runs gfx90a, gfx942, gfx950, gfx11 and gfx12")
     return target

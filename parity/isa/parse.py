@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass, field
 
 from parity.errors import InputError
+from parity.isa.data import DataObject, is_data
 
 
 @dataclass
@@ -37,7 +38,7 @@ class Function:
 class Assembly:
     """A parsed file: its functions by name, the kernel descriptors' directives and the metadata documents.
 
-    `directive_lines` are the lines of the directives, by kernel and directive.
+    `directive_lines` are the lines of the directives, by kernel and directive. `objects` is the data beside the code.
     """
 
     source: str
@@ -46,6 +47,7 @@ class Assembly:
     descriptors: dict[str, dict[str, str]]
     metadata_yaml: tuple[str, ...]
     directive_lines: dict[tuple[str, str], int]
+    objects: dict[str, DataObject] = field(default_factory=dict)
 
 
 # Each pattern stays within a line: one that takes line ends as space searches a run of empty lines from each of them.
@@ -54,6 +56,11 @@ _TARGET = re.compile(
 )
 _KERNEL = re.compile(r"^[ \t]*\.amdhsa_kernel[ \t]+(\S+)", re.MULTILINE)
 _FUNCTION_TYPE = re.compile(r"^[ \t]*\.type[ \t]+([^\s,]+)[ \t]*,[ \t]*[@%]function", re.MULTILINE)
+_OBJECT_TYPE = re.compile(r"^[ \t]*\.type[ \t]+([^\s,]+)[ \t]*,[ \t]*[@%]object", re.MULTILINE)
+_ALIGNMENT = re.compile(r"\.p2align\s+(\d{1,3})\b")
+_MOST_ALIGNED = 12
+_STRING = re.compile(r"\s*(\.asciz?|\.string)\s+(.*)")
+_VARIABLES = re.compile(r'\.(data|bss)\b(?!\.rel\.ro)|\.section\s+"?\.(data|bss)\b(?!\.rel\.ro)')
 _DISASSEMBLED = re.compile(r"^([0-9a-f]{8,16}) <(.+)>:$")
 _ADDRESS = re.compile(r"//\s*([0-9A-Fa-f]{8,16}):")
 _LABEL = re.compile(r'("[^"]+"|[\w.$@]+):\s*')
@@ -76,7 +83,8 @@ def parse(text: str, source: str = "<text>") -> Assembly:
     """
     text, metadata = _split_metadata(text, source)
     target = _TARGET.search(text)
-    reader = _Reader(source, set(_KERNEL.findall(text)) | set(_FUNCTION_TYPE.findall(text)))
+    functions = set(_KERNEL.findall(text)) | set(_FUNCTION_TYPE.findall(text))
+    reader = _Reader(source, functions, set(_OBJECT_TYPE.findall(text)))
     for number, line in enumerate(text.split("\n"), 1):
         reader.read(number, line)
     reader.finish()
@@ -93,6 +101,7 @@ def parse(text: str, source: str = "<text>") -> Assembly:
         descriptors=reader.descriptors,
         metadata_yaml=metadata,
         directive_lines=reader.directive_lines,
+        objects=reader.objects,
     )
 
 
@@ -114,9 +123,12 @@ def _split_metadata(text: str, source: str) -> tuple[str, tuple[str, ...]]:
 class _Reader:
     """The state of one pass over the lines."""
 
-    def __init__(self, source: str, function_names: set[str]) -> None:
+    def __init__(self, source: str, function_names: set[str], object_names: set[str]) -> None:
         self.source = source
-        self.function_names = function_names
+        self.function_names, self.object_names = function_names, object_names
+        self.objects: dict[str, DataObject] = {}
+        self._object: DataObject | None = None
+        self._alignment, self._is_variable = 1, False
         self.functions: dict[str, Function] = {}
         self.descriptors: dict[str, dict[str, str]] = {}
         self.directive_lines: dict[tuple[str, str], int] = {}
@@ -126,6 +138,8 @@ class _Reader:
 
     def read(self, number: int, line: str) -> None:
         """One line: labels, and after them nothing, an instruction or a directive."""
+        if self._object is not None and (string := _STRING.match(line)):
+            return self._data(number, self._object, string.group(1), string.group(2))
         code = line.partition(";")[0].strip()
         if len(code) > _LONG_LINE and _LONG_NUMBER.search(code):
             raise InputError(f"{self.source}:{number}: a number of more than {_LONGEST_NUMBER} digits")
@@ -162,9 +176,16 @@ class _Reader:
         return name
 
     def _directive(self, number: int, code: str) -> None:
-        if code.startswith(".long") and self._function is not None and self._function.addresses:
+        if self._object is not None and is_data(code.split(None, 1)[0]):
+            directive, _, values = code.replace("\t", " ").partition(" ")
+            self._data(number, self._object, directive, values)
+        elif code.startswith((".section", ".data", ".bss", ".text", ".rodata")):
+            self._object, self._alignment, self._is_variable = None, 1, _VARIABLES.match(code) is not None
+        elif aligned := _ALIGNMENT.match(code):
+            self._alignment = 1 << min(int(aligned.group(1)), _MOST_ALIGNED)
+        elif code.startswith(".long") and self._function is not None and self._function.addresses:
             raise InputError(f"{self.source}:{number}: the disassembler did not know this instruction: {code}")
-        if code.startswith(".amdhsa_"):
+        elif code.startswith(".amdhsa_"):
             name, _, value = code.partition(" ")
             if name == ".amdhsa_kernel":
                 self._descriptor = (value.strip(), number)
@@ -198,8 +219,18 @@ class _Reader:
         else:
             self._begin(number, name)
 
+    def _data(self, number: int, to: DataObject, directive: str, values: str) -> None:
+        try:
+            to.add(directive, values)
+        except (ValueError, OverflowError) as error:
+            raise InputError(f"{self.source}:{number}: this is no data for '{to.name}': {error}") from error
+
     def _label(self, number: int, name: str) -> None:
-        if name in self.function_names:
+        self._object = None
+        if name in self.object_names:
+            self._object = self.objects[name] = DataObject(name, self._alignment, self._is_variable)
+            self._alignment = 1
+        elif name in self.function_names:
             self._begin(number, name)
         elif name.startswith(".Lfunc_end"):
             self._close()

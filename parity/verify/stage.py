@@ -13,8 +13,9 @@ from parity.devices.base import DeviceFault, OutOfMemory
 from parity.devices.emulator import EmulatedLane, EmulatedRun
 from parity.devices.gpu import GpuLane
 from parity.emulator.counters import emulated_counters, memory_instructions
-from parity.emulator.machine import Executed, Kernel, Position
+from parity.emulator.machine import Executed, Kernel
 from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.schedule import Position
 from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError
 from parity.lanes import holds_for, kind_of

@@ -31,11 +31,16 @@ FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
         "s_load_b32 s20, s[4:5], 0x0\ns_load_b32 s21, s[4:5], 0x4\ns_waitcnt lgkmcnt(1)\ns_add_u32 s22, s20, 1",
         FaultKind.MISSING_WAIT, "s_add_u32", 0),
     "a register that nothing wrote": ("v_mov_b32_e32 v2, v9", FaultKind.UNDEFINED_REGISTER, "v_mov_b32", 0),
-    "a scalar register that nothing wrote": ("s_mov_b32 s20, s33", FaultKind.UNDEFINED_REGISTER, "s_mov_b32", 0),
+    "a scalar register that nothing wrote": ("s_not_b32 s20, s33", FaultKind.UNDEFINED_REGISTER, "s_not_b32", 0),
+    "a scalar register that nothing wrote, through copies": (
+        "s_mov_b32 s20, s33\nv_writelane_b32 v20, s20, 3\nv_readlane_b32 s21, v20, 3\ns_not_b32 s21, s21",
+        FaultKind.UNDEFINED_REGISTER, "v_readlane_b32", 3),
     "LDS that nothing wrote": ("ds_load_b32 v2, v1", FaultKind.UNDEFINED_LDS, "ds_load_b32", 0),
     "LDS beyond the workgroup's": (
         "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2 offset:1000", FaultKind.OUTSIDE_LDS, "ds_store_b32", 6),
-    "an endless loop": ("loop:\ns_branch loop", FaultKind.ENDLESS, "s_branch", 0),
+    "an endless loop": ("s_mov_b32 s8, 0\nloop:\ns_not_b32 s9, s8\ns_add_u32 s8, s8, 1\ns_branch loop", FaultKind.ENDLESS,
+                        "s_not_b32", 0),
+    "a loop that repeats itself": ("loop:\ns_branch loop", FaultKind.DEADLOCK, "s_branch", 0),
     "a descriptor with a stride": (
         "s_mov_b32 s8, s4\ns_or_b32 s9, s5, 0x40000\ns_mov_b32 s10, 64\ns_mov_b32 s11, 0\n"
         "buffer_load_b32 v2, v1, s[8:11], 0 offen", FaultKind.STRIDED_BUFFER, "buffer_load_b32", 0),
@@ -191,7 +196,7 @@ def test_matrix_operands_must_be_replicated() -> None:
         ("v_wmma_f32_16x16x16_fp8_fp8 v[0:7], v[8:9], v[10:11], v[0:7] neg_lo:[1,0,0]", "modifier 'neg_lo'"),
         ("s_waitcnt 0xfc07", "wait '0xfc07'"),
         ("global_load_b32 v0, v1, s[2:3] offset:4 lds", "modifier 'lds'"),
-        ("ds_add_u32 v0, v1", "not in the table"),
+        ("ds_frobnicate_u32 v0, v1", "not in the table"),
     ],
 )
 def test_what_is_not_known_is_refused_before_anything_runs(line: str, why: str) -> None:

@@ -1,0 +1,186 @@
+"""What a linker does for a kernel: the functions that it may call behind it, its data in memory, symbols as addresses.
+
+Each instruction of the text counts as eight bytes of code, whatever it encodes to. Data lies below the code, so that an
+address that loses the upper half of a difference goes astray.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from parity.emulator.operands import UnsupportedOperand
+from parity.isa.data import DataObject
+from parity.isa.parse import Assembly, Function
+
+CODE_BASE, CODE_UNIT = 0x7EFF_0000_0000, 8
+_PAGE = 4096
+_SYMBOL = re.compile(r"([\w.$]+)@(rel32|gotpcrel32|abs32)@(lo|hi)(?:\+(\d+))?")
+_DIFFERENCE = re.compile(r"\(([\w.$]+)-([\w.$]+)\)(&4294967295|>>32)")
+_JUMPS = ("s_setpc_b64", "s_swappc_b64")
+_SCALAR_BYTES, _LITERAL_BYTES = 4, 4
+_INLINE = range(-16, 65)
+_WORD = 0xFFFF_FFFF
+
+
+@dataclass
+class Linked:
+    """A kernel with the functions that it may call as one function, and the data that they refer to.
+
+    `constants` and `variables` are bytes and the address at which they lie; `text(index)` is an instruction with
+    numbers for symbols.
+    """
+
+    function: Function
+    addresses: dict[str, int] = field(default_factory=dict)
+    constants: tuple[int, bytes] = (0, b"")
+    variables: tuple[int, bytes] = (0, b"")
+
+    def text(self, index: int) -> tuple[str, str]:
+        """An instruction as the engine runs it. Raises UnsupportedOperand for a symbol that is not defined."""
+        mnemonic, operands = self.function.mnemonics[index], self.function.operands[index]
+        after = CODE_BASE + CODE_UNIT * (index + 1)
+        if mnemonic == "s_getpc_b64":
+            return "s_mov_b64", f"{operands.split()[0]}, {after:#x}"
+        if mnemonic == "s_swappc_b64":
+            return mnemonic, f"{operands}, {after:#x}"
+        if "@" in operands:
+            operands = _SYMBOL.sub(lambda match: hex(self._symbol(index, match)), operands)
+        if "-.L" in operands:
+            operands = _DIFFERENCE.sub(lambda match: hex(self._difference(match)), operands)
+        return mnemonic, operands
+
+    def _symbol(self, index: int, match: re.Match[str]) -> int:
+        name, kind, half, addend = match.groups()
+        key = f"{name}@got" if kind == "gotpcrel32" else name
+        if key not in self.addresses:
+            raise UnsupportedOperand(f"symbol '{name}', which this text does not define")
+        value = self.addresses[key] + int(addend or 0)
+        if kind != "abs32":
+            start, distance = self._program_counter(index)
+            value -= start + distance
+        return value >> (32 if half == "hi" else 0) & _WORD
+
+    def _program_counter(self, index: int) -> tuple[int, int]:
+        """The address that the s_getpc_b64 before an instruction gives, and the bytes from there to its literal."""
+        at, distance = index - 1, _SCALAR_BYTES
+        while at >= 0 and self.function.mnemonics[at] != "s_getpc_b64":
+            mnemonic, operands = self.function.mnemonics[at], self.function.operands[at]
+            if not mnemonic.startswith("s_"):
+                raise UnsupportedOperand("an address that is not computed right behind s_getpc_b64")
+            distance += _SCALAR_BYTES + (_LITERAL_BYTES if _has_literal(mnemonic, operands) else 0)
+            at -= 1
+        if at < 0:
+            raise UnsupportedOperand("an address relative to no s_getpc_b64")
+        return CODE_BASE + CODE_UNIT * (at + 1), distance
+
+    def _difference(self, match: re.Match[str]) -> int:
+        labels = self.function.labels
+        try:
+            value = CODE_UNIT * (labels[match.group(1)] - labels[match.group(2)])
+        except KeyError as error:
+            raise UnsupportedOperand(f"label {error}") from None
+        return value >> (32 if match.group(3) == ">>32" else 0) & _WORD
+
+
+def link(assembly: Assembly, name: str) -> Linked:
+    """A kernel with all that its code refers to. What the text does not define is left to `Linked.text`."""
+    kernel = assembly.functions[name]
+    functions, objects = _reachable(assembly, kernel)
+    if not objects and len(functions) == 1:
+        return Linked(kernel, {name: CODE_BASE})
+    linked = Linked(_joined(functions))
+    at = 0
+    for function in functions:
+        linked.addresses[function.name] = CODE_BASE + CODE_UNIT * at
+        at += len(function)
+    named = [*(function.name for function in functions), *(of.name for of in objects)]
+    table = DataObject("", 8, is_variable=False, content=bytearray(8 * len(named)))
+    end = CODE_BASE - _PAGE
+    constants = [table, *(of for of in objects if not of.is_variable)]
+    variables = [of for of in objects if of.is_variable]
+    starts = {}
+    for kind in (constants, variables):
+        size, places = _placed(kind)
+        starts[id(kind)] = (base := (end - size) // _PAGE * _PAGE, size)
+        linked.addresses |= {of.name: base + place for of, place in zip(kind, places, strict=True)}
+        end = base - _PAGE
+    slots = linked.addresses.pop("")
+    for number, symbol in enumerate(named):  # the table that position-independent code takes addresses from
+        table.content[8 * number : 8 * number + 8] = linked.addresses[symbol].to_bytes(8, "little")
+    linked.addresses |= {f"{symbol}@got": slots + 8 * number for number, symbol in enumerate(named)}
+    linked.constants, linked.variables = (
+        (starts[id(kind)][0], _bytes(kind, *starts[id(kind)], {**linked.addresses, "": slots}))
+        for kind in (constants, variables)
+    )
+    return linked
+
+
+def _reachable(assembly: Assembly, kernel: Function) -> tuple[list[Function], list[DataObject]]:
+    """The functions that a kernel may call and the data that they refer to, by name in operands and in that data."""
+    functions, objects, waiting = [kernel], list[DataObject](), [kernel.name]
+    seen = {kernel.name}
+    while waiting:
+        name = waiting.pop()
+        if name in assembly.objects:
+            found = [pointer.symbol for pointer in assembly.objects[name].pointers]
+        else:
+            operands = assembly.functions[name].operands
+            found = [match.group(1) for text in operands if "@" in text for match in _SYMBOL.finditer(text)]
+        for symbol in found:
+            if symbol in seen:
+                continue
+            seen.add(symbol)
+            if symbol in assembly.functions:
+                functions.append(assembly.functions[symbol])
+            elif symbol in assembly.objects:
+                objects.append(assembly.objects[symbol])
+            else:
+                continue
+            waiting.append(symbol)
+    return functions, objects
+
+
+def _joined(functions: list[Function]) -> Function:
+    """Functions behind each other as one; branches stay within theirs, because labels do not repeat in a text."""
+    first, *others = functions
+    if not others:
+        return first
+    joined = Function(first.name, first.line, is_closed=True)
+    for function in functions:
+        start = len(joined)
+        joined.mnemonics += function.mnemonics
+        joined.operands += function.operands
+        joined.lines += function.lines
+        joined.labels |= {label: start + at for label, at in function.labels.items()}
+        joined.local_labels += [(label, start + at) for label, at in function.local_labels]
+    return joined
+
+
+def _placed(objects: list[DataObject]) -> tuple[int, list[int]]:
+    places, at = [], 0
+    for of in objects:
+        at = -(-at // of.alignment) * of.alignment
+        places.append(at)
+        at += len(of.content)
+    return at, places
+
+
+def _bytes(objects: list[DataObject], base: int, size: int, addresses: dict[str, int]) -> bytes:
+    content = bytearray(size)
+    for of in objects:
+        start = addresses[of.name] - base
+        content[start : start + len(of.content)] = of.content
+        for pointer in of.pointers:
+            value = addresses.get(pointer.symbol, 0) + pointer.addend
+            at = start + pointer.at
+            content[at : at + pointer.size] = (value % (1 << 8 * pointer.size)).to_bytes(pointer.size, "little")
+    return bytes(content)
+
+
+def _has_literal(mnemonic: str, operands: str) -> bool:
+    """Whether a scalar instruction has a 32-bit constant behind it."""
+    if "@" in operands:
+        return True
+    if mnemonic.startswith(("s_delay", "s_wait", "s_nop", "s_movk", "s_addk")):
+        return False
+    numbers = re.findall(r"(?<![\w\[:.])-?(?:0x[0-9a-fA-F]+|\d+)(?![\w\]:.])", operands)
+    return any(int(number, 0) not in _INLINE for number in numbers)
