@@ -7,6 +7,7 @@ that is read or written exists.
 from collections.abc import Iterator
 
 from parity.emulator.instruction import (
+    LAST_TEMPORARY_VGPR,
     NAMES,
     OFFEN,
     OPERAND_KINDS,
@@ -28,12 +29,13 @@ _WORDS = {_NOTHING: "nothing", _V: "VGPRs", _S: "SGPRs", _CONSTANT: "a constant"
 _SGPRS, _BANK = 128, 256  # a bank of VGPRs or of accumulation registers
 _LAST_LDS_OFFSET = 0xFFFF
 _SCALAR_WIDTHS = (1, 2, 4, 8, 12, 16, 32, 64)
-_SCALAR_RESULT = ("scalar", "saveexec", "compare", "compare_exec", "readfirstlane", "readlane")
-_SCALAR_SOURCES = ("scalar", "scalar_compare", "saveexec", "writelane")
+_SCALAR_RESULT = ("scalar", "saveexec", "wrexec", "compare", "compare_exec", "readfirstlane", "readlane")
+_SCALAR_SOURCES = ("scalar", "scalar_compare", "saveexec", "wrexec", "writelane")
 # The kinds of the sources, for forms that do not take every kind: lanes are fetched from VGPRs, matrices lie in VGPRs.
 _SOURCES: dict[str, tuple[tuple[int, ...], ...]] = {
     "matrix": ((_V,), (_V,), (_V, _CONSTANT), (_V,), (_V,)),
     "swap": ((_V,),),
+    "movrels": ((_V,),),
     "readfirstlane": ((_V,),),
     "readlane": ((_V,), _UNIFORM),
     "permlane": ((_V,), _UNIFORM, _UNIFORM),
@@ -60,7 +62,7 @@ def _exists(operand: OperandStruct, words: int) -> bool:
     last = first + max(words, int(operand.count), 1) - 1
     if kind == _S:
         return last < _SGPRS
-    is_temporary = first in TEMPORARY_VGPRS and last <= TEMPORARY_VGPRS[-1]
+    is_temporary = first in TEMPORARY_VGPRS and last <= LAST_TEMPORARY_VGPR
     is_in_bank = last // _BANK == first // _BANK and last < 2 * _BANK
     return kind != _V or is_temporary or is_in_bank
 
@@ -120,6 +122,8 @@ def _of_lds(made: InstructionStruct, name: str) -> Iterator[Use]:
             yield "its data", made.s[position], (_V,), words
         return
     yield "its result", made.d, (_V,), words * (1 + is_pair)
+    if name == "OP_LDS_SWIZZLE":
+        return
     if name in ("OP_LDS_PERMUTE", "OP_LDS_BPERMUTE"):
         yield "its data", made.s[1], (_V,), 1
 

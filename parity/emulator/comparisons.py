@@ -20,7 +20,8 @@ def comparisons() -> dict[str, Operation]:
             made[f"v_cmp_{relation}_{kind}"] = Operation("compare", "mask", (kind, kind), body)
             made[f"v_cmpx_{relation}_{kind}"] = Operation("compare_exec", "mask", (kind, kind), body)
     for name, form in (("v_cmp", "compare"), ("v_cmpx", "compare_exec")):
-        made[f"{name}_class_f32"] = Operation(form, "mask", ("f32", "u32"), "b >> class_f32(a) & 1")
+        for kind in ("f16", "f32", "f64"):
+            made[f"{name}_class_{kind}"] = Operation(form, "mask", (kind, "u32"), f"b >> class_{kind}(a) & 1")
     for kind in ("u32", "i32"):
         constant = "i16k" if kind == "i32" else kind
         for relation, body in _COMPARISONS.items():
@@ -31,6 +32,10 @@ def comparisons() -> dict[str, Operation]:
         made[f"s_cmp_{relation}_f32"] = Operation("scalar_compare", "", ("f32", "f32"), body)
     made["s_cmp_lg_u64"] = Operation("scalar_compare", "", ("u64", "u64"), "a != b")
     made["s_cmp_eq_u64"] = Operation("scalar_compare", "", ("u64", "u64"), "a == b")
+    for relation, body in _FLOAT_COMPARISONS.items():
+        made[f"s_cmp_{relation}_f16"] = Operation("scalar_compare", "", ("f16", "f16"), body)
+    made["s_bitcmp0_b64"] = Operation("scalar_compare", "", ("u64", "u32"), "!(a >> (b & 63) & 1)")
+    made["s_bitcmp1_b64"] = Operation("scalar_compare", "", ("u64", "u32"), "a >> (b & 63) & 1")
     made["s_bitcmp0_b32"] = Operation("scalar_compare", "", ("u32", "u32"), "!(a >> (b & 31) & 1)")
     made["s_bitcmp1_b32"] = Operation("scalar_compare", "", ("u32", "u32"), "a >> (b & 31) & 1")
     return made

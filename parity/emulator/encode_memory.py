@@ -28,7 +28,10 @@ MEMORY = re.compile(r"(ds|global|flat|buffer|scratch)_(load|read|store|write)_?(
 _SPACES = {"ds": "LDS", "global": "GLOBAL", "flat": "FLAT", "buffer": "BUFFER", "scratch": "SCRATCH"}
 # The place of what is stored among an instruction's sources.
 _DATA = {"ds": 1, "global": 2, "flat": 2, "buffer": 3, "scratch": 2}
-LDS_LANES = {"ds_permute_b32": "OP_LDS_PERMUTE", "ds_bpermute_b32": "OP_LDS_BPERMUTE"}
+LDS_LANES = {
+    "ds_permute_b32": "OP_LDS_PERMUTE", "ds_bpermute_b32": "OP_LDS_BPERMUTE", "ds_swizzle_b32": "OP_LDS_SWIZZLE",
+}  # fmt: skip
+_SWIZZLE = re.compile(r"offset:swizzle\(([A-Z_]+)((?:\s*,\s*[^,)]+)*)\)")
 # Transposing LDS loads of gfx950: bytes per element.
 _TRANSPOSING = {"ds_read_b64_tr_b16": 2, "ds_read_b64_tr_b8": 1}
 # Cache policy: says where data is kept, not what is read.
@@ -137,11 +140,35 @@ def _encode_address(made: InstructionStruct, space: str, texts: list[Text]) -> N
 
 def encode_lds_lanes(made: InstructionStruct, mnemonic: str, operands: str) -> None:
     """Lanes that exchange a register through LDS."""
-    texts, modifiers = split(operands)
+    texts, modifiers = split(_SWIZZLE.sub(_swizzle, operands))
     made.operation, made.counter = CODES[LDS_LANES[mnemonic]], Counter.LDS
     made.d = operand_of(texts[0], "u32")
-    made.s[0], made.s[1] = operand_of(texts[1], "u32"), operand_of(texts[2], "u32")
+    for position, text in enumerate(texts[1:3]):
+        made.s[position] = operand_of(text, "u32")
     made.offset = number_of(modifiers, "offset")
+
+
+def _swizzle(match: re.Match[str]) -> str:
+    """The offset of ds_swizzle_b32 as a number (LLVM, "User Guide for AMDGPU Backend", "Modifiers", "offset")."""
+    kind, *given = [part.strip().strip('"') for part in (match.group(1) + match.group(2)).split(",")]
+    if kind == "BITMASK_PERM":
+        bits = [int("".join("1" if c in ones else "0" for c in given[0]), 2) for ones in ("pi", "1i", "i")]
+        keep, ones, flip = bits[0], bits[1] & ~bits[2], bits[2]
+        return f"offset:{keep | ones << 5 | flip << 10}"
+    numbers = [integer(text, 0, 32) for text in given]
+    if kind == "QUAD_PERM":
+        return f"offset:{0x8000 | sum((lane & 3) << 2 * at for at, lane in enumerate(numbers))}"
+    if kind == "SWAP":
+        return f"offset:{0x1F | numbers[0] << 10}"
+    if kind == "REVERSE":
+        return f"offset:{0x1F | (numbers[0] - 1) << 10}"
+    if kind == "BROADCAST":
+        size, lane = numbers
+        return f"offset:{(0x1F & ~(size - 1)) | lane << 5}"
+    if kind == "ROTATE":
+        direction, turn = numbers
+        return f"offset:{0xC000 | direction << 10 | turn << 5}"
+    raise UnsupportedOperand(f"swizzle '{kind}'")
 
 
 def _encode_lds(made: InstructionStruct, rest: str, texts: list[Text], modifiers: Modifiers) -> None:

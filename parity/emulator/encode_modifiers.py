@@ -19,9 +19,10 @@ from parity.emulator.operation import Operation
 from parity.emulator.semantics import OPERATIONS
 
 _DWORD = PARTS.index("DWORD")
-_PRESERVE = 2
+PRESERVE = 2
 _OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", ("packed", "f16"): "_output_pk_f16",
-           ("mix", "f32"): "_output_f32"}  # fmt: skip
+           ("mix", "f32"): "_output_f32", ("accumulate", "f32"): "_output_f32", ("accumulate", "f16"): "_output_f16",
+           ("dot", "f32"): "_output_f32", ("vector", "f64"): "_output_f64"}  # fmt: skip
 
 
 def select_parts(made: InstructionStruct, modifiers: Modifiers, texts: list[Text]) -> list[InstructionStruct]:
@@ -73,7 +74,7 @@ def modify_result(made: InstructionStruct, operation: Operation, modifiers: Modi
     clamp = 4 if "clamp" in modifiers else 0
     if clamp or multiplier:
         output = _OUTPUT.get((operation.form, operation.result))
-        if output is None or part != _DWORD or made.flags & USES_DPP:
+        if output is None or part != _DWORD or (multiplier and operation.result == "f64"):
             raise UnsupportedOperand("modifier 'clamp'" if clamp else "output multiplier")
         return through_temporary(made, output, parameter=multiplier | clamp)
     if part != _DWORD:
@@ -81,7 +82,7 @@ def modify_result(made: InstructionStruct, operation: Operation, modifiers: Modi
             raise UnsupportedOperand("modifier 'dst_sel'")
         merged = through_temporary(made, "_merge", parameter=part | number_of(modifiers, "dst_unused") << 4)
         made.flags &= ~ZERO_UPPER
-        merged[-1].d.halves = 3 if number_of(modifiers, "dst_unused") != _PRESERVE else 2 if part in (2, 3, 5) else 1
+        merged[-1].d.halves = 3 if number_of(modifiers, "dst_unused") != PRESERVE else 2 if part in (2, 3, 5) else 1
         return merged
     return [made]
 
@@ -95,14 +96,15 @@ def through_temporary(
     """
     before = []
     if OPERATIONS[NAMES[made.operation]].form == "accumulate":
-        if made.d.count != 1:
+        if made.d.count != 1 or made.flags & USES_DPP:
             raise UnsupportedOperand("accumulation into two registers with a modifier")
         before.append(instruction_of("v_mov_b32"))
         before[0].d = operand_of(Text("v", TEMPORARY_VGPRS[2]), "u32")
         before[0].s[0] = operand_of(Text("v", made.d.index), "u32")
     final = instruction_of(last, parameter)
     final.d = copy_of(made.d)
-    made.d.index, made.d.count = TEMPORARY_VGPRS[2], 1
+    final.flags |= made.flags & USES_DPP
+    made.d.index = TEMPORARY_VGPRS[2]
     made.d.modifiers, made.d.halves = 0, 3
-    final.s[0] = operand_of(Text("v", TEMPORARY_VGPRS[2]), OPERATIONS[last].sources[0])
+    final.s[0] = operand_of(Text("v", TEMPORARY_VGPRS[2], made.d.count), OPERATIONS[last].sources[0])
     return [*before, made, *(between or []), final]

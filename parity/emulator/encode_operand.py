@@ -1,9 +1,23 @@
 """What every encoder uses: operands, new instructions, the numbers of a modifier."""
 
-from parity.emulator.instruction import ABSOLUTE, CODES, HIGH, NEGATE, OPERAND_KINDS, InstructionStruct, OperandStruct
+from parity.emulator.instruction import (
+    ABSOLUTE,
+    CODES,
+    COPIES,
+    HIGH,
+    NEGATE,
+    OPERAND_KINDS,
+    InstructionStruct,
+    OperandStruct,
+)
 from parity.emulator.operands import NULL, Modifiers, Text, UnsupportedOperand, constant_bits
 from parity.emulator.operation import registers_of
 
+# Compilers copy registers whether or not anything is in them: a caller's, or those that another branch has written.
+_COPIES = (
+    "s_mov_b32", "s_mov_b64", "v_mov_b32", "v_mov_b64", "v_readfirstlane_b32", "v_readlane_b32", "v_writelane_b32",
+    "v_cndmask_b32",
+)  # fmt: skip
 HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
 
 
@@ -36,7 +50,7 @@ def copy_of(operand: OperandStruct) -> OperandStruct:
 
 
 def instruction_of(name: str, parameter: int = 0) -> InstructionStruct:
-    return InstructionStruct(operation=CODES[name], offset=parameter)
+    return InstructionStruct(operation=CODES[name], offset=parameter, flags=COPIES if name in _COPIES else 0)
 
 
 def bits_of(modifiers: Modifiers, name: str, default: int, count: int) -> list[int]:

@@ -1,12 +1,11 @@
 """Instructions of the table: their destinations and sources, and the halves that op_sel and its relatives choose."""
 
-from parity.emulator.encode_modifiers import fetch_lanes, modify_result, select_parts
+from parity.emulator.encode_modifiers import PRESERVE, fetch_lanes, modify_result, select_parts, through_temporary
 from parity.emulator.encode_operand import HALF_TYPES, bits_of, copy_of, instruction_of, number_of, operand_of
 from parity.emulator.instruction import (
     ABSOLUTE,
     ALL_LANES,
     BOUND_CONTROL,
-    COPIES,
     EXEC,
     FETCH_INACTIVE,
     FIRST_LANE,
@@ -31,16 +30,23 @@ from parity.emulator.targets import Target
 _SELECTORS = {"src0_sel", "src1_sel", "dst_sel", "dst_unused", "byte_sel"}
 _DPP_CONTROLS = {"row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS}
 _KNOWN_MODIFIERS = {"op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "div"} | _SELECTORS | _DPP_CONTROLS
-# Functions keep registers of their callers with these, whether or not anything is in them.
-_COPIES = ("s_mov_b32", "s_mov_b64", "v_writelane_b32")
+_M0 = 125
 _UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
 
 
 def encode_operation(name: str, operands: str, target: Target) -> list[InstructionStruct]:
     """An instruction of the table, and those that its modifiers add before and after it."""
-    operation = OPERATIONS[name]
     texts, modifiers = split(operands)
-    own = {"bitop3"} if "bitop3" in name else {"cbsz", "blgp"} if ":" in name else set()
+    if "clamp" in modifiers and f"{name}:clamp" in OPERATIONS:
+        name, modifiers = f"{name}:clamp", {of: value for of, value in modifiers.items() if of != "clamp"}
+    byte_of_result = None
+    if name.startswith("v_cvt_sr_"):
+        byte_of_result = _take_byte(modifiers, 2)
+    elif name.startswith("v_cvt_scalef32") and OPERATIONS[name].sources[0] == "u8":
+        modifiers["src0_sel"] = _take_byte(modifiers, 0)
+    operation = OPERATIONS[name]
+    has_formats = operation.form == "matrix" and ":" in name
+    own = {"bitop3"} if "bitop3" in name else {"cbsz", "blgp"} if has_formats else set()
     if unknown := set(modifiers) - _KNOWN_MODIFIERS - own:
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
     made = instruction_of(name, number_of(modifiers, "bitop3"))
@@ -49,7 +55,7 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
         sources.append(Text("s", VCC, target.wave_size // 32))  # VOPD's v_dual_cndmask_b32 does not name it
     if len(sources) != len(operation.sources):
         raise UnsupportedOperand(f"{len(sources)} operands where {len(operation.sources)} are expected")
-    if ":" in name:
+    if has_formats:
         _check_formats(operation, sources)
     for position, (text, kind) in enumerate(zip(sources, operation.sources, strict=True)):
         words = 2 if operation.form == "pair" else target.wave_size // 32 if kind == "mask" else None
@@ -57,20 +63,42 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
     _select_inputs(made, operation, modifiers, sources)
     if operation.form == "matrix":
         made.flags |= ALL_LANES
-    if name in _COPIES:
-        made.flags |= COPIES
     if operation.form == "readfirstlane":
         made.flags |= FIRST_LANE
     if operation.form in ("readlane", "writelane"):
         made.flags |= ONE_LANE
-    if operation.form == "carry64" and made.s[2].kind == OPERAND_KINDS["v"]:
+    if operation.form in ("movrels", "movreld"):  # the run knows which register it is, and checks it
+        (made.s[0] if operation.form == "movrels" else made.d).count = 0
+        made.s[3] = operand_of(Text("s", _M0), "u32")
+    if operation.form == "dot" and any("." in text.constant for text in sources):
+        raise UnsupportedOperand("a decimal fraction as halves")
+    if operation.form == "carry64" and operation.sources[2] != "f64" and made.s[2].kind == OPERAND_KINDS["v"]:
         made.flags |= HIGH_FOLLOWS  # compilers use it for 32 bits, and the upper halves hold anything
         made.s[2].count = 1
     if operation.result in ("u16", "i16", "f16") and operation.form not in ("accumulate", "mix") and target.zero_upper:
         made.flags |= ZERO_UPPER if not made.d.modifiers & HIGH else 0
         made.d.halves = 3 if not made.d.modifiers & HIGH else made.d.halves
     before = [*select_parts(made, modifiers, sources), *fetch_lanes(made, modifiers)]
+    if byte_of_result is not None:
+        return [*before, *through_temporary(made, "_merge", parameter=byte_of_result | PRESERVE << 4)]
     return [*before, *modify_result(made, operation, modifiers)]
+
+
+def _take_byte(modifiers: Modifiers, first: int) -> int:
+    """The byte of a register that two bits of op_sel or byte_sel choose. These modifiers are taken away."""
+    bits = bits_of(modifiers, "op_sel", 0, first + 2)
+    byte = number_of(modifiers, "byte_sel", bits[first] + 2 * bits[first + 1])
+    modifiers.pop("byte_sel", None)
+    if first == 0 and "op_sel" in modifiers:
+        modifiers["op_sel"] = [0, 0, *bits_of(modifiers, "op_sel", 0, 4)[2:]]
+    else:
+        modifiers.pop("op_sel", None)
+    return byte
+
+
+def _last_bit(modifiers: Modifiers) -> int:
+    chosen = modifiers.get("op_sel")
+    return len(chosen) - 1 if isinstance(chosen, list) else 0
 
 
 def _destinations(made: InstructionStruct, operation: Operation, texts: list[Text], target: Target) -> list[Text]:
@@ -103,7 +131,7 @@ def _destinations(made: InstructionStruct, operation: Operation, texts: list[Tex
 
 def _select_inputs(made: InstructionStruct, operation: Operation, modifiers: Modifiers, texts: list[Text]) -> None:
     """op_sel and its relatives: which halves of the sources are read, which half is written."""
-    if operation.form in ("packed", "mix"):
+    if operation.form in ("packed", "mix", "dot"):
         _select_packed(made, operation, modifiers, len(texts))
     elif operation.form == "pair":
         _select_pairs(made, modifiers, texts)
@@ -141,7 +169,7 @@ def _select_packed(made: InstructionStruct, operation: Operation, modifiers: Mod
     """op_sel and op_sel_hi choose the halves of the low and the high result; for mix, op_sel_hi says fp16."""
     low, high = (
         bits_of(modifiers, "op_sel", 0, count),
-        bits_of(modifiers, "op_sel_hi", int(operation.form == "packed"), count),
+        bits_of(modifiers, "op_sel_hi", int(operation.form in ("packed", "dot")), count),
     )
     negate_low, negate_high = bits_of(modifiers, "neg_lo", 0, count), bits_of(modifiers, "neg_hi", 0, count)
     for position in range(count):
@@ -179,6 +207,7 @@ def _select_halves(made: InstructionStruct, operation: Operation, modifiers: Mod
         if (kind in HALF_TYPES or operation.form == "pick") and chosen[position]:
             made.s[position].modifiers |= HIGH
             made.s[position].halves = 2 if kind in HALF_TYPES else 3
-    if operation.result in HALF_TYPES and chosen[count]:
+    # gfx950's conversions with a scale have four bits, whatever the number of their sources.
+    if operation.result in HALF_TYPES and bits_of(modifiers, "op_sel", 0, 4)[max(count, _last_bit(modifiers))]:
         made.d.modifiers |= HIGH
         made.d.halves = 2

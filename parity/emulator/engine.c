@@ -18,7 +18,7 @@ typedef double f64;
 typedef _Float16 f16;
 
 enum { LANES = 64, VGPRS = 516, SGPRS = 128, SOURCES = 5 };
-enum { VCC = 106, NULL_REGISTER = 124, EXEC = 126 };
+enum { VCC = 106, NULL_REGISTER = 124, M0 = 125, EXEC = 126 };
 enum OperandKind { NONE, VGPR, SGPR, CONSTANT };
 enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGATE = 16, IS_F16 = 32 };
 enum Flag {
@@ -38,7 +38,7 @@ enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
   NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER, OUTSIDE_SCRATCH, OUTSIDE_LDS,
-  PAST_THE_END, DEADLOCK, NO_CODE,
+  PAST_THE_END, DEADLOCK, NO_CODE, NO_REGISTER,
 };
 // What a workgroup came to when its time was up: it has ended, it has a fault, it is still busy, or all it does is to
 // repeat itself until somebody else changes memory.
@@ -165,6 +165,10 @@ static inline u64 bits_f64(f64 x) { u64 r; __builtin_memcpy(&r, &x, 8); return r
 static inline f32 as_bf16(u32 x) { return as_f32(x << 16); }
 static inline f32 as_f16(u32 x) { u16 h = (u16)x; f16 r; __builtin_memcpy(&r, &h, 2); return (f32)r; }
 static inline u32 f16_bits(f32 x) { f16 h = (f16)x; u16 r; __builtin_memcpy(&r, &h, 2); return r; }
+static inline u32 bf16_bits(f32 x) {
+  u32 bits = bits_f32(x);
+  return x != x ? bits >> 16 | 64 : (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+}
 static inline f32 flush(f32 x) { return __builtin_fabsf(x) < 0x1p-126f ? __builtin_copysignf(0, x) : x; }
 static inline f32 modify(f32 x, u32 modifiers, u32 negate) {
   if (modifiers & ABSOLUTE) x = __builtin_fabsf(x);
@@ -210,6 +214,9 @@ static inline u16 high_u16(const Machine *m, const Lanes *o, u32 l) {
   return (u16)(o->low[l] >> (o->modifiers & PACKED_HIGH ? 16 : 0));
 }
 static inline i16 high_i16(const Machine *m, const Lanes *o, u32 l) { return (i16)high_u16(m, o, l); }
+static inline f32 high_bf16(const Machine *m, const Lanes *o, u32 l) {
+  return modify(as_bf16(high_u16(m, o, l)), o->modifiers & ~(u32)ABSOLUTE, PACKED_NEGATE);
+}
 static inline f32 high_f16(const Machine *m, const Lanes *o, u32 l) {
   return modify(as_f16(high_u16(m, o, l)), o->modifiers & ~(u32)ABSOLUTE, PACKED_NEGATE);
 }
@@ -222,6 +229,7 @@ static inline u32 bits_of_f32(const Machine *m, f32 x) { return bits_f32(m->flus
 static inline u32 bits_u16(const Machine *m, u32 x) { return x & 0xffff; }
 static inline u32 bits_h16(const Machine *m, u32 x) { return x & 0xffff; }
 static inline u32 bits_i16(const Machine *m, i32 x) { return (u32)x & 0xffff; }
+static inline u32 bits_bf16(const Machine *m, f32 x) { return bf16_bits(x); }
 static inline u32 bits_f16(const Machine *m, f32 x) { return f16_bits(x); }
 
 static inline void set_word(Wave *w, const Operand *o, u32 part, u32 x) {
@@ -313,6 +321,7 @@ static inline f32 output(f32 x, u32 how) {
   return how & 4 ? (x > 0 ? (x < 1 ? x : 1.0f) : 0.0f) : x;
 }
 
+static inline f64 clamp_f64(f64 x) { return x > 0 ? (x < 1 ? x : 1.0) : 0.0; }
 static inline i32 sext24(i32 x) { return (i32)((u32)x << 8) >> 8; }
 // For fp16, fp32 and fp64 alike, because fp64 holds them all exactly. A number wins over a NaN.
 static inline f64 max_num(f64 a, f64 b) { return a != a ? b : b != b ? a : a > b || (a == b && !__builtin_signbit(a)) ? a : b; }
@@ -333,11 +342,67 @@ static inline f32 ldexp_f32(f32 x, i32 exponent) {
   __builtin_memcpy(&scale, &bits, 8);
   return (f32)(x * scale);
 }
-static inline u64 pair_f32(f32 low, f32 high) { return bits_f32(low) | (u64)bits_f32(high) << 32; }
-static inline u32 bf16_bits(f32 x) {
-  u32 bits = bits_f32(x);
-  return x != x ? bits >> 16 | 64 : (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+static inline i32 within(i32 x, i32 least, i32 most) { return x < least ? least : x > most ? most : x; }
+static inline i64 within_64(i64 x, i64 least, i64 most) { return x < least ? least : x > most ? most : x; }
+static inline u32 pair_i16(i32 a, i32 b) { return (within(a, -32768, 32767) & 0xffff) | (u32)within(b, -32768, 32767) << 16; }
+static inline u32 pair_i8(i32 a, i32 b) { return (within(a, -128, 127) & 255) | (within(b, -128, 127) & 255) << 8; }
+static inline i32 to_i32(i64 x) { return (i32)within_64(x, -0x80000000ll, 0x7fffffff); }
+static inline u32 to_u32(u64 x) { return x > 0xffffffff ? 0xffffffff : (u32)x; }
+static inline i32 leading_sign_bits_64(i64 x) {
+  u64 differing = (u64)(x < 0 ? ~x : x);
+  return differing ? __builtin_clzll(differing) : -1;
 }
+static inline u64 each_bit_twice(u32 x) {
+  u64 r = 0;
+  for (u32 bit = 0; bit < 32; bit++) r |= (u64)(x >> bit & 1) * 3 << 2 * bit;
+  return r;
+}
+static inline u64 quads(u64 x) {  // one bit for each four of which one is set
+  u64 r = 0;
+  for (u32 bit = 0; bit < 64; bit += 4) r |= (u64)(x >> bit & 15 ? 1 : 0) << bit / 4;
+  return r;
+}
+static inline u64 whole_quads(u64 x) {
+  u64 r = 0;
+  for (u32 bit = 0; bit < 64; bit += 4) r |= (u64)(x >> bit & 15 ? 15 : 0) << bit;
+  return r;
+}
+static inline u32 distance(u32 a, u32 b) { return a > b ? a - b : b - a; }
+static inline u32 differences(u32 a, u32 b, u32 is_masked) {  // of four bytes; where b is zero, none if masked
+  u32 sum = 0;
+  for (u32 bit = 0; bit < 32; bit += 8)
+    if (!is_masked || b >> bit & 255) sum += distance(a >> bit & 255, b >> bit & 255);
+  return sum;
+}
+static inline u32 lerp_u8(u32 a, u32 b, u32 c) {
+  u32 r = 0;
+  for (u32 bit = 0; bit < 32; bit += 8) r |= ((a >> bit & 255) + (b >> bit & 255) + (c >> bit & 1)) >> 1 << bit;
+  return r;
+}
+// The sum of the products of parts of some bits, which are signed or not.
+static inline i64 dot_integers(u32 a, u32 b, u32 bits, u32 is_signed_a, u32 is_signed_b) {
+  i64 sum = 0, sign = 1ll << (bits - 1), mask = (1ll << bits) - 1;
+  for (u32 bit = 0; bit < 32; bit += bits) {
+    i64 x = a >> bit & mask, y = b >> bit & mask;
+    sum += (is_signed_a ? (x ^ sign) - sign : x) * (is_signed_b ? (y ^ sign) - sign : y);
+  }
+  return sum;
+}
+// A float as a fraction of the largest integer of 16 bits; the least one is -most or 0.
+static inline i32 to_norm(f32 x, i32 most, i32 least) {
+  return x != x ? 0 : within((i32)__builtin_rint((f64)(x < least ? least : x > 1 ? 1 : x) * most), least * most, most);
+}
+static inline f64 power_of(f32 scale) {  // the scale's power of two
+  u64 bits = (u64)((bits_f32(scale) >> 23 & 255) - 127 + 1023) << 52;
+  f64 value;
+  __builtin_memcpy(&value, &bits, 8);
+  return value;
+}
+static inline f32 add_to_mantissa(f32 x, u32 amount) {  // stochastic rounding: it does not carry into the exponent
+  u32 bits = bits_f32(x);
+  return as_f32((bits & 0xff800000) | ((bits + amount) & 0x7fffff));
+}
+static inline u64 pair_f32(f32 low, f32 high) { return bits_f32(low) | (u64)bits_f32(high) << 32; }
 static inline u32 f16_bits_toward_zero(f32 x) {
   u32 bits = f16_bits(x);
   return __builtin_fabsf(as_f16(bits)) > __builtin_fabsf(x) ? bits - 1 : bits;
@@ -371,11 +436,23 @@ static inline f32 from_fp4(u32 x) {
   return x & 8 ? -magnitudes[x & 7] : magnitudes[x & 7];
 }
 // A scale of that specification (e8m0, 5.4.1): 2^(x - 127), or NaN.
+static inline f64 dot_fp8(u32 a, u32 b, u32 kind_a, u32 kind_b) {
+  f64 sum = 0;
+  for (u32 bit = 0; bit < 32; bit += 8)
+    sum += (f64)from_fp8(a >> bit & 255, kind_a, 0) * from_fp8(b >> bit & 255, kind_b, 0);
+  return sum;
+}
 static inline f64 from_e8m0(u32 x) {
   u64 bits = (u64)(x - 127 + 1023) << 52;
   f64 value;
   __builtin_memcpy(&value, &bits, 8);
   return x == 0xff ? __builtin_nan("") : value;
+}
+static inline f64 power_of_two(i32 exponent) {  // of a normal number
+  u64 bits = (u64)(exponent + 1023) << 52;
+  f64 r;
+  __builtin_memcpy(&r, &bits, 8);
+  return r;
 }
 // Division. v_div_scale moves numerator and denominator to where the reciprocal's iteration neither overflows nor loses
 // bits, and tells by its mask whether v_div_fmas has to scale the quotient back; v_div_fixup puts in special results.
@@ -385,25 +462,19 @@ static inline i32 exponent_f32(f32 x) {
   return bits >> 23 & 255;
 }
 
-static inline u32 raw_bits(f32 x) {
-  u32 bits;
-  __builtin_memcpy(&bits, &x, 4);
-  return bits;
-}
-
 static inline u64 div_scale(f32 x, f32 denominator, f32 numerator) {
   const u64 scaled_back = 1ull << 32;
   if (numerator == 0 || denominator == 0) return 0x7fc00000;
-  if (numerator != numerator || denominator != denominator) return raw_bits(x);
+  if (numerator != numerator || denominator != denominator) return bits_f32(x);
   u32 is_far = exponent_f32(numerator) - exponent_f32(denominator) >= 96;
-  if (is_far) return raw_bits(x == denominator ? ldexp_f32(x, 64) : x) | scaled_back;
-  if (exponent_f32(denominator) == 0) return raw_bits(ldexp_f32(x, 64));
+  if (is_far) return bits_f32(x == denominator ? ldexp_f32(x, 64) : x) | scaled_back;
+  if (exponent_f32(denominator) == 0) return bits_f32(ldexp_f32(x, 64));
   u32 is_tiny = __builtin_fabs((f64)numerator / denominator) < 0x1p-126;
   u32 is_huge = __builtin_fabs(1 / (f64)denominator) < 0x1p-126;
-  if (is_huge && is_tiny) return raw_bits(x == denominator ? ldexp_f32(x, -64) : x) | scaled_back;
-  if (is_huge) return raw_bits(ldexp_f32(x, -64));
-  if (is_tiny) return raw_bits(x == numerator ? ldexp_f32(x, 64) : x) | scaled_back;
-  return raw_bits(exponent_f32(numerator) <= 23 ? ldexp_f32(x, 64) : x);
+  if (is_huge && is_tiny) return bits_f32(x == denominator ? ldexp_f32(x, -64) : x) | scaled_back;
+  if (is_huge) return bits_f32(ldexp_f32(x, -64));
+  if (is_tiny) return bits_f32(x == numerator ? ldexp_f32(x, 64) : x) | scaled_back;
+  return bits_f32(exponent_f32(numerator) <= 23 ? ldexp_f32(x, 64) : x);
 }
 
 static inline f32 div_fmas(f32 a, f32 b, f32 c, u32 is_scaled) {
@@ -422,6 +493,82 @@ static inline f32 div_fixup(f32 quotient, f32 denominator, f32 numerator) {
   return sign * (quotient != quotient ? infinity : __builtin_fabsf(quotient));  // beyond fp32, even scaled
 }
 
+// The same in fp64, with steps of 2^128, and v_div_fixup in fp16, which needs no steps.
+static inline i32 exponent_f64(f64 x) { return bits_f64(x) >> 52 & 2047; }
+static inline f64 ldexp_f64(f64 x, i32 exponent) {
+  i32 n = exponent < -3000 ? -3000 : exponent > 3000 ? 3000 : exponent;
+  if (x != x || x - x != 0 || x == 0) return x;
+  for (; n > 900; n -= 900) x *= 0x1p900;
+  if (n >= -900) return x * power_of_two(n);
+  // Downwards there must be one rounding: first to a normal number near the smallest, which is exact.
+  i32 down = exponent_f64(x) ? exponent_f64(x) - 1 : 0;
+  if (down > -n) down = -n;
+  n += down;
+  for (; down > 900; down -= 900) x *= 0x1p-900;
+  x *= power_of_two(-down);
+  for (; n < -900; n += 900) x *= 0x1p-900;
+  return x * power_of_two(n);
+}
+
+static inline u128 div_scale_f64(f64 x, f64 denominator, f64 numerator) {
+  const u128 scaled_back = (u128)1 << 64;
+  if (numerator == 0 || denominator == 0) return 0x7ff8000000000000;
+  if (numerator != numerator || denominator != denominator) return bits_f64(x);
+  u32 is_far = exponent_f64(numerator) - exponent_f64(denominator) >= 768;
+  if (is_far) return bits_f64(x == denominator ? ldexp_f64(x, 128) : x) | scaled_back;
+  if (exponent_f64(denominator) == 0) return bits_f64(ldexp_f64(x, 128));
+  u32 is_tiny = __builtin_fabs(numerator / denominator) < 0x1p-1022;
+  u32 is_huge = __builtin_fabs(1 / denominator) < 0x1p-1022;
+  if (is_huge && is_tiny) return bits_f64(x == denominator ? ldexp_f64(x, -128) : x) | scaled_back;
+  if (is_huge) return bits_f64(ldexp_f64(x, -128));
+  if (is_tiny) return bits_f64(x == numerator ? ldexp_f64(x, 128) : x) | scaled_back;
+  return bits_f64(exponent_f64(numerator) <= 53 ? ldexp_f64(x, 128) : x);
+}
+
+static inline f64 div_fmas_f64(f64 a, f64 b, f64 c, u32 is_scaled) {
+  f64 sum = __builtin_fma(a, b, c);
+  return is_scaled ? sum * (exponent_f64(c) > 1023 ? 0x1p128 : 0x1p-128) : sum;
+}
+
+static inline f64 fixed_up(f64 quotient, f64 denominator, f64 numerator, u32 is_below) {
+  f64 sign = __builtin_copysign(1, numerator) * __builtin_copysign(1, denominator);
+  f64 n = __builtin_fabs(numerator), d = __builtin_fabs(denominator), infinity = __builtin_inf();
+  if (numerator != numerator) return numerator;
+  if (denominator != denominator) return denominator;
+  if ((n == 0 && d == 0) || (n == infinity && d == infinity)) return -__builtin_nan("");
+  if (d == 0 || n == infinity) return sign * infinity;
+  if (n == 0 || d == infinity || is_below) return sign * 0.0;
+  return sign * (quotient != quotient ? infinity : __builtin_fabs(quotient));
+}
+static inline f64 div_fixup_f64(f64 quotient, f64 denominator, f64 numerator) {
+  return fixed_up(quotient, denominator, numerator, exponent_f64(numerator) - exponent_f64(denominator) < -1075);
+}
+static inline f32 div_fixup_f16(f32 quotient, f32 denominator, f32 numerator) {
+  return (f32)fixed_up(quotient, denominator, numerator, 0);
+}
+
+// The parts of x = mantissa * 2^exponent, with a mantissa from 0.5 to 1. Zero, infinities and NaN have the exponent 0.
+static inline i32 frexp_exponent(f64 x) {
+  if (x == 0 || x - x != 0) return 0;
+  return exponent_f64(x) ? exponent_f64(x) - 1022 : exponent_f64(x * 0x1p64) - 1086;
+}
+static inline f64 frexp_mantissa(f64 x) { return x == 0 || x - x != 0 ? x : ldexp_f64(x, -frexp_exponent(x)); }
+
+// v_trig_preop_f64: 53 bits of 2 / pi, those that matter for an angle of this size, from the segment on that is wanted.
+static f64 bits_of_two_over_pi(f64 x, u32 segment) {
+  enum { BITS = 1201 };
+  static const u32 words[] = {
+    0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041, 0xfe5163ab, 0xdebbc561, 0xb7246e3a,
+    0x424dd2e0, 0x06492eea, 0x09d1921c, 0xfe1deb1c, 0xb129a73e, 0xe88235f5, 0x2ebb4484, 0xe99c7026, 0xb45f7e41,
+    0x3991d639, 0x835339f4, 0x9c845f8b, 0xbdf9283b, 0x1ff897ff, 0xde05980f, 0xef2f118b, 0x5a0a6d1f, 0x6d367ecf,
+    0x27cb09b7, 0x4f463f66, 0x9e5fea2d, 0x7527bac7, 0xebe5f17b, 0x3d0739f7, 0x8a5292ea, 0x6bfb5fb1, 0x1f8d5d08,
+    0x56033046, 0xfc7b0000};
+  i32 exponent = exponent_f64(x), shift = (i32)(segment & 31) * 53 + (exponent > 1077 ? exponent - 1077 : 0);
+  u64 result = 0;
+  for (i32 at = shift; at < shift + 53; at++) result = result << 1 | (at < BITS ? words[at / 32] >> (31 - at % 32) & 1 : 0);
+  return ldexp_f64((f64)result, -53 - shift + (exponent >= 1968 ? 128 : 0));
+}
+
 // Which of v_cmp_class's ten kinds a number is: its bit in the mask.
 static inline u32 class_of(u32 sign, u32 is_special, u32 mantissa, u32 quiet, u32 exponent) {
   if (is_special && mantissa) return mantissa & quiet ? 1 : 0;
@@ -431,12 +578,6 @@ static inline u32 class_of(u32 sign, u32 is_special, u32 mantissa, u32 quiet, u3
 
 // The transcendental instructions, in fp64 by series whose first term left out is below 2^-60 of the sum, and rounded once.
 // Hardware is within one unit in the last place of fp32; it flushes subnormal inputs and results of exp and log.
-static inline f64 power_of_two(i32 exponent) {  // of a normal number
-  u64 bits = (u64)(exponent + 1023) << 52;
-  f64 r;
-  __builtin_memcpy(&r, &bits, 8);
-  return r;
-}
 static f64 exp2_f64(f64 x) {
   if (x != x) return x;
   if (x > 300 || x < -300) return x > 0 ? __builtin_inf() : 0;  // beyond fp32 either way
@@ -466,8 +607,17 @@ static f64 sine_of_turns(f64 x, u32 quarters) {  // sin(2 pi x), with a quarter 
   f64 r = which & 1 ? sum : angle * sum;
   return which & 2 ? -r : r;
 }
+static inline u32 class_f64(f64 x) {
+  u64 bits = bits_f64(x), mantissa = bits << 12;
+  u32 exponent = (u32)(bits >> 52) & 2047;
+  return class_of((u32)(bits >> 63), exponent == 2047, mantissa != 0 ? 1 | (u32)(mantissa >> 63) << 1 : 0, 2, exponent);
+}
+static inline u32 class_f16(f32 x) {
+  u32 bits = f16_bits(x), exponent = bits >> 10 & 31;
+  return class_of(bits >> 15, exponent == 31, bits & 0x3ff, 0x200, exponent);
+}
 static inline u32 class_f32(f32 x) {
-  u32 bits = raw_bits(x), exponent = bits >> 23 & 255;
+  u32 bits = bits_f32(x), exponent = bits >> 23 & 255;
   return class_of(bits >> 31, exponent == 255, bits & 0x7fffff, 0x400000, exponent);
 }
 
@@ -553,6 +703,14 @@ static int check_register(Machine *m, Wave *w, const Instruction *i, const Opera
   return 0;
 }
 
+// The register of a move that is indexed by M0. It is checked here, because only the run knows which one it is.
+static int index_register(Machine *m, Wave *w, const Instruction *i, Operand *o, u64 lanes) {
+  u32 bank = o->index & ~255u, index = (o->index & 255) + w->s[M0];
+  if (w->s[M0] > 255 || index > 255) return fail(m, w, i, NO_REGISTER, 0, 1000 + M0, index);
+  o->index = bank + index, o->count = 1;
+  return m->checks && check_register(m, w, i, o, lanes);
+}
+
 // Whether this load returns after every load that will still write its registers. Compilers load the two halves of a
 // register in this way, and only some of them wait in between. Such loads are counted.
 static int comes_after(const Machine *m, const Wave *w, const Instruction *i) {
@@ -572,17 +730,23 @@ static int is_spill(const Wave *w, const Instruction *i, u32 source) {
   return i->operation == OP_BUFFER_STORE && source == 3 && is_scratch(&w->s[i->s[1].index]);
 }
 
-// What a copy writes is as defined as what it copies.
+// In which lanes half of a register of an operand is defined.
+static u64 known(const Wave *w, const Operand *o, u32 r, u32 half) {
+  if (o->kind == VGPR) return w->defined[o->index + r][half];
+  return o->kind != SGPR || o->index == NULL_REGISTER || w->s_defined[o->index + r] ? ~0ull : 0;
+}
+
+// What a copy writes is as defined as what it copies, in each lane and half. It copies the second source where the mask
+// in the third one says so, if there is one; one that writes a scalar register copies from one of the lanes.
 static void copy_definedness(Wave *w, const Instruction *i, u64 lanes) {
-  const Operand *from = &i->s[0];
-  for (u32 r = 0; r < i->d.count; r++) {
-    u32 reg = i->d.index + r, source = from->index + r, is_defined = from->kind != SGPR || w->s_defined[source];
-    if (i->d.kind == SGPR) w->s_defined[reg] = (u8)is_defined;
-    if (i->d.kind == VGPR) for (u32 half = 0; half < 2; half++) {
-      u64 known = from->kind == VGPR ? w->defined[source][half] : is_defined ? ~0ull : 0;
-      w->defined[reg][half] = (w->defined[reg][half] & ~lanes) | (known & lanes);
+  u64 second = i->s[2].kind == SGPR ? pair(w, &i->s[2], 0) : 0;
+  for (u32 r = 0; r < i->d.count; r++)
+    for (u32 half = 0; half < 2; half++) {
+      u64 is_known = (known(w, &i->s[0], r, half) & ~second) | (second ? known(w, &i->s[1], r, half) & second : 0);
+      u64 *to = w->defined[i->d.index + r];
+      if (i->d.kind == VGPR) to[half] = (to[half] & ~lanes) | (is_known & lanes);
+      else if (i->d.index != NULL_REGISTER) w->s_defined[i->d.index + r] = !lanes || (is_known & lanes);
     }
-  }
 }
 
 static int check_operands(Machine *m, Wave *w, const Instruction *i) {
@@ -594,7 +758,7 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
     if (!i->s[k].kind) continue;
     // A compiler spills whole pairs even if one half is unused, and a function keeps what its caller may not have written:
     // a spill or a copy may keep what nothing has written, as garbage.
-    u32 is_kept = is_spill(w, i, k) || i->flags & COPIES;
+    u32 is_kept = is_spill(w, i, k) || (i->flags & COPIES && k < (i->s[2].kind ? 2 : 1));
     if (check_register(m, w, i, &i->s[k], is_kept ? 0 : i->s[k].kind == SGPR ? 1 : lanes)) return 1;
   }
   // Overwriting a register that a load will still write is as wrong as reading it, unless by a load that comes after it.
@@ -847,6 +1011,29 @@ static void permute_lanes(Machine *m, Wave *w, const Instruction *i, u32 is_push
     u32 other = (word(w, &i->s[0], l, 0) + (u32)i->offset) / 4 % m->wave_size;
     if (is_push) x[other] = word(w, &i->s[1], l, 0);
     else x[l] = exec >> other & 1 ? word(w, &i->s[1], other, 0) : 0;
+  }
+  write_lanes(m, w, &i->d, 0, x, exec);
+  mark_loading(w, i, issue(w, i));
+}
+
+// ds_swizzle_b32: lanes of each 32 in an order that the offset tells: quads, a rotation, or bits of the lane's number.
+static void swizzle_lanes(Machine *m, Wave *w, const Instruction *i) {
+  u64 exec = exec_of(w);
+  u32 x[LANES], how = (u32)i->offset;
+  ALL_LANES_LOOP {
+    u32 at = l & 31, from;
+    if (how >= 0xe000) {  // the order of a Fourier transform
+      from = reverse_bits(at) >> 27 >> __builtin_popcount(how & 31) | (at & how & 31);
+    } else if (how >= 0xc000) {
+      u32 turn = how >> 5 & 31, kept = how & 31;
+      from = (at & kept) | (((how >> 10 & 1 ? at - turn : at + turn) & 31) & ~kept);
+    } else if (how & 0x8000) {
+      from = (at & ~3u) | (how >> 2 * (at & 3) & 3);
+    } else {
+      from = ((at & how & 31) | (how >> 5 & 31)) ^ (how >> 10 & 31);
+    }
+    from |= l & 32;
+    x[l] = exec >> from & 1 ? word(w, &i->s[0], from, 0) : 0;
   }
   write_lanes(m, w, &i->d, 0, x, exec);
   mark_loading(w, i, issue(w, i));
@@ -1217,6 +1404,7 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_DPP: fetch_lanes(m, w, i, exec); break;
       case OP_LDS_TRANSPOSE: if (lds_transpose(m, w, i)) return 1; break;
       case OP_LDS_PERMUTE: permute_lanes(m, w, i, 1); break;
+      case OP_LDS_SWIZZLE: swizzle_lanes(m, w, i); break;
       case OP_LDS_BPERMUTE: permute_lanes(m, w, i, 0); break;
       case OP_WAIT: wait_for_all(m, w, i); break;
       case OP_JUMP: if (jump(m, w, i, &next)) return 1; break;

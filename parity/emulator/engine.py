@@ -27,6 +27,7 @@ _FLAGS = [
     "-Wall",
     "-Werror",
     "-Wno-unused-function",
+    "-Wno-unused-variable",
 ]
 # F16C and FMA: every x86-64 processor since 2013.
 _MACHINE_FLAGS = {"x86_64": ["-march=x86-64-v3"]}
@@ -125,9 +126,10 @@ def _accumulate(operation: Operation) -> str:
 
 def _scalar(operation: Operation) -> str:
     kind = operation.result
-    value = f"{_lanes(operation)} {_values(operation, lane='0')} {kind} r = {operation.body};"
+    value = f"{_lanes(operation)} {_values(operation, lane='0')} {_C_TYPES.get(kind, kind)} r = {operation.body};"
     if "old" in operation.body:
         old = "as_f32(w->s[i->d.index])" if kind == "f32" else "w->s[i->d.index]"
+        old = "w->s[i->d.index] | (u64)w->s[i->d.index + 1] << 32" if kind in _WIDE else old
         value = f"{kind} old = {old}; {value}"
     if kind in _WIDE:
         write = "set_word(w, &i->d, 0, (u32)r); set_word(w, &i->d, 1, (u32)((u64)r >> 32));"
@@ -209,6 +211,31 @@ def _saveexec(operation: Operation) -> str:
     )
 
 
+def _wrexec(operation: Operation) -> str:
+    kind = operation.result
+    high = "set_word(w, &i->d, 1, (u32)(r >> 32)); w->s[EXEC + 1] = (u32)(r >> 32);" if kind == "u64" else ""
+    return (
+        f"{_lanes(operation)} {_values(operation, lane='0')} u64 r = {operation.body}; "
+        f"set_word(w, &i->d, 0, (u32)r); w->s[EXEC] = (u32)r; {high} w->scc = ({kind})r != 0;"
+    )
+
+
+def _movrels(operation: Operation) -> str:
+    """Reads the register that is as many behind the named one as M0 says."""
+    return (
+        "Operand from = i->s[0]; if (index_register(m, w, i, &from, exec)) return 1; "
+        "write_lanes(m, w, &i->d, 0, w->v[from.index], exec);"
+    )
+
+
+def _movreld(operation: Operation) -> str:
+    """Writes the register that is as many behind the named one as M0 says."""
+    return (
+        f"Operand to = i->d; if (index_register(m, w, i, &to, 0)) return 1; {_lanes(operation)} "
+        "write_lanes(m, w, &to, 0, A.low, exec); w->defined[to.index][0] |= exec, w->defined[to.index][1] |= exec;"
+    )
+
+
 def _matrix(operation: Operation) -> str:
     return f"return matrix(m, w, i, (Shape){operation.body});"
 
@@ -232,6 +259,10 @@ _FORMS = {
     "swap": _swap,
     "permlane": _permlane,
     "saveexec": _saveexec,
+    "wrexec": _wrexec,
+    "movrels": _movrels,
+    "movreld": _movreld,
+    "dot": _each_lane,
     "matrix": _matrix,
 }
 

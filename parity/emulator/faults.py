@@ -26,6 +26,7 @@ class FaultKind(IntEnum):
     PAST_THE_END = 14
     DEADLOCK = 15
     NO_CODE = 16
+    NO_REGISTER = 17
 
 
 _SENTENCES = {
@@ -44,6 +45,7 @@ _SENTENCES = {
     FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, beyond what the workgroup has",
     FaultKind.DEADLOCK: "repeats itself for ever: no workgroup in progress changes what it reads",
     FaultKind.NO_CODE: "jumps to {address:#x}, where no instruction is",
+    FaultKind.NO_REGISTER: "is indexed by {register} beyond the last vector register: {address}",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
 

@@ -204,8 +204,8 @@ def run(
 
     `budget` is the number of wave-instructions after which a workgroup counts as endless. With an `order` other than 0,
     workgroups, waves and the lanes of atomic operations take turns as this seed draws it. Without it the order is
-    fixed, if the kernel has atomic operations on global memory. Raises UnavailableError if more workgroups wait for each other
-    than the emulator keeps in progress.
+    fixed, if the kernel has atomic operations on global memory. Raises UnavailableError if more workgroups wait for
+    each other than the emulator keeps in progress.
     """
     library = checked_engine(engine_folder)
     grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes

@@ -1,5 +1,6 @@
 """Encodes a parsed function as the engine's instructions. What is not known is refused before anything runs."""
 
+import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -20,7 +21,7 @@ from parity.emulator.encode_table import encode_operation
 from parity.emulator.encode_wait import encode_wait
 from parity.emulator.instruction import CODES, InstructionStruct
 from parity.emulator.linking import Linked
-from parity.emulator.operands import UnsupportedOperand, split
+from parity.emulator.operands import UnsupportedOperand, integer, split
 from parity.emulator.semantics import OPERATIONS
 from parity.emulator.spellings import ALIASES, NO_EFFECT
 from parity.emulator.targets import Target
@@ -34,6 +35,8 @@ _BRANCHES = {
     },
 }
 _BARRIERS = {"s_barrier": "OP_BARRIER", "s_barrier_signal": "OP_BARRIER_SIGNAL", "s_barrier_wait": "OP_BARRIER_WAIT"}
+_HARDWARE_REGISTER = re.compile(r"hwreg\((\w+)(?:,\s*(\d+),\s*(\d+))?\),\s*(\S+)$")
+_ROUND_BITS, _FLUSH_BITS, _WIDE_BITS = 0xF, 0x30, 0xC0  # of MODE: rounding, subnormal fp32, subnormal fp64 and fp16
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
 _MOST_LINES = 1 << 14  # whose encodings are remembered; a large kernel has a few thousand
 
@@ -163,6 +166,8 @@ def _encode_other(mnemonic: str, operands: str, target: Target) -> InstructionSt
         made.operation = CODES["OP_END"]
     elif mnemonic in ("s_setpc_b64", "s_swappc_b64"):
         _encode_jump(made, operands)
+    elif mnemonic in ("s_setreg_imm32_b32", "s_denorm_mode", "s_round_mode"):
+        _encode_mode(made, mnemonic, operands)
     elif mnemonic in _BARRIERS:
         if operands.strip() not in ("", "-1", "0xffff"):
             raise UnsupportedOperand(f"barrier '{operands.strip()}'")
@@ -189,3 +194,29 @@ def _encode_jump(made: InstructionStruct, operands: str) -> None:
     if len(texts) == 3:
         made.d, made.s[1] = operand_of(texts[0], "u64"), operand_of(texts[2], "u64")
     made.s[0] = operand_of(texts[-2] if len(texts) == 3 else texts[0], "u64")
+
+
+def _encode_mode(made: InstructionStruct, mnemonic: str, operands: str) -> None:
+    """Writes to MODE. Rounding stays to nearest even, and fp64 and fp16 keep subnormal numbers; fp32 may do either."""
+    if mnemonic == "s_round_mode":
+        mask, value = _ROUND_BITS, integer(operands.strip(), 0, 0xFF)
+    elif mnemonic == "s_denorm_mode":
+        mask, value = _FLUSH_BITS | _WIDE_BITS, integer(operands.strip(), 0, 0xFF) << 4
+    else:
+        match = _HARDWARE_REGISTER.match(operands.strip())
+        if match is None:
+            raise UnsupportedOperand(f"hardware register '{operands}'")
+        name, offset, size, text = match.groups()
+        if name == "HW_REG_WAVE_SCHED_MODE":
+            made.operation = CODES["OP_NOTHING"]
+            return
+        if name not in ("HW_REG_MODE", "HW_REG_WAVE_MODE"):
+            raise UnsupportedOperand(f"hardware register '{name}'")
+        start, count = int(offset or 0), int(size or 32)
+        mask, value = ((1 << count) - 1) << start, integer(text, -(1 << 31), 0xFFFFFFFF) << start
+    if mask & _ROUND_BITS and value & _ROUND_BITS:
+        raise UnsupportedOperand("rounding other than to nearest even")
+    if mask & _WIDE_BITS and value & mask & _WIDE_BITS != _WIDE_BITS:
+        raise UnsupportedOperand("subnormal fp64 and fp16 taken for zero")
+    made.operation = CODES["OP_FLUSH_F32" if mask & _FLUSH_BITS else "OP_NOTHING"]
+    made.offset = int(not value & _FLUSH_BITS)

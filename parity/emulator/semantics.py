@@ -1,6 +1,7 @@
 """What each instruction does: one table, one line an instruction.
 
-`comparisons.py`, `special_forms.py` and `matrix.py` add the instructions that one line cannot say.
+`floating.py`, `integers.py` and `scalars.py` go on with it. `comparisons.py`, `special_forms.py` and `matrix.py` add
+the instructions that one line cannot say.
 
 A vector instruction is a signature and a C expression for one lane: `"u32 = u32 u32"`, `"a + b"`. The sources
 are `a`, `b`, `c` in the order of the assembly text; `l` is the lane. A scalar instruction is the same for the wave,
@@ -15,11 +16,12 @@ others.
 """
 
 from parity.emulator.comparisons import comparisons
+from parity.emulator.floating import floating
+from parity.emulator.integers import integers
 from parity.emulator.matrix import matrix_instructions
 from parity.emulator.operation import Operation, make_operation
+from parity.emulator.scalars import scalars
 from parity.emulator.special_forms import modifier_steps, special_forms
-
-_SIGN = "(r != 0)"
 
 _VECTOR_TABLE = {
     # moves and bits
@@ -230,106 +232,22 @@ _PAIR_TABLE = {
     "v_pk_mul_f32": ("f32 = f32 f32", "a * b"),
     "v_pk_fma_f32": ("f32 = f32 f32 f32", "__builtin_fmaf(a, b, c)"),
 }
-_SCALAR_TABLE = {
-    "s_mov_b32": ("u32 = u32", "a", ""),
-    "s_mov_b64": ("u64 = u64", "a", ""),
-    "s_movk_i32": ("u32 = i16k", "a", ""),
-    "s_not_b32": ("u32 = u32", "~a", _SIGN),
-    "s_not_b64": ("u64 = u64", "~a", _SIGN),
-    "s_and_b32": ("u32 = u32 u32", "a & b", _SIGN),
-    "s_or_b32": ("u32 = u32 u32", "a | b", _SIGN),
-    "s_xor_b32": ("u32 = u32 u32", "a ^ b", _SIGN),
-    "s_and_not1_b32": ("u32 = u32 u32", "a & ~b", _SIGN),
-    "s_or_not1_b32": ("u32 = u32 u32", "a | ~b", _SIGN),
-    "s_and_b64": ("u64 = u64 u64", "a & b", _SIGN),
-    "s_or_b64": ("u64 = u64 u64", "a | b", _SIGN),
-    "s_xor_b64": ("u64 = u64 u64", "a ^ b", _SIGN),
-    "s_and_not1_b64": ("u64 = u64 u64", "a & ~b", _SIGN),
-    "s_or_not1_b64": ("u64 = u64 u64", "a | ~b", _SIGN),
-    **{
-        f"s_{name}_b{size}": (f"u{size} = u{size} u{size}", f"~(a {operator} b)", _SIGN)
-        for name, operator in (("nand", "&"), ("nor", "|"), ("xnor", "^"))
-        for size in (32, 64)
-    },
-    "s_brev_b32": ("u32 = u32", "reverse_bits(a)", ""),
-    "s_bcnt1_i32_b32": ("i32 = u32", "__builtin_popcount(a)", _SIGN),
-    "s_bcnt1_i32_b64": ("i32 = u64", "__builtin_popcountll(a)", _SIGN),
-    "s_ctz_i32_b32": ("i32 = u32", "a ? __builtin_ctz(a) : -1", ""),
-    "s_ctz_i32_b64": ("i32 = u64", "a ? __builtin_ctzll(a) : -1", ""),
-    "s_clz_i32_u32": ("i32 = u32", "a ? __builtin_clz(a) : -1", ""),
-    "s_clz_i32_u64": ("i32 = u64", "a ? __builtin_clzll(a) : -1", ""),
-    "s_bfm_b32": ("u32 = u32 u32", "((1u << (a & 31)) - 1) << (b & 31)", ""),
-    "s_bfm_b64": ("u64 = u32 u32", "((1ull << (a & 63)) - 1) << (b & 63)", ""),
-    **{
-        f"s_lshl{shift}_add_u32": ("u32 = u32 u32", f"(a << {shift}) + b", f"((u64)a << {shift}) + b > 0xffffffffull")
-        for shift in range(1, 5)
-    },
-    "s_lshl_b32": ("u32 = u32 u32", "a << (b & 31)", _SIGN),
-    "s_lshr_b32": ("u32 = u32 u32", "a >> (b & 31)", _SIGN),
-    "s_ashr_i32": ("i32 = i32 u32", "a >> (b & 31)", _SIGN),
-    "s_lshl_b64": ("u64 = u64 u32", "a << (b & 63)", _SIGN),
-    "s_lshr_b64": ("u64 = u64 u32", "a >> (b & 63)", _SIGN),
-    "s_ashr_i64": ("i64 = i64 u32", "a >> (b & 63)", _SIGN),
-    "s_bfe_u32": ("u32 = u32 u32", "bfe_u64(a, b & 31, b >> 16 & 127)", _SIGN),
-    "s_bfe_i32": ("i32 = i32 u32", "bfe_i64(a, b & 31, b >> 16 & 127)", _SIGN),
-    "s_bfe_u64": ("u64 = u64 u32", "bfe_u64(a, b & 63, b >> 16 & 127)", _SIGN),
-    "s_bfe_i64": ("i64 = i64 u32", "bfe_i64(a, b & 63, b >> 16 & 127)", _SIGN),
-    "s_add_co_u32": ("u32 = u32 u32", "a + b", "r < a"),
-    "s_sub_co_u32": ("u32 = u32 u32", "a - b", "b > a"),
-    "s_add_co_ci_u32": ("u32 = u32 u32", "a + b + scc", "(u64)a + b + scc > 0xffffffffull"),
-    "s_sub_co_ci_u32": ("u32 = u32 u32", "a - b - scc", "(u64)b + scc > a"),
-    "s_add_co_i32": ("i32 = i32 i32", "(i32)((u32)a + (u32)b)", "(i64)a + b != r"),
-    "s_sub_co_i32": ("i32 = i32 i32", "(i32)((u32)a - (u32)b)", "(i64)a - b != r"),
-    "s_mul_i32": ("u32 = u32 u32", "a * b", ""),
-    "s_mul_hi_u32": ("u32 = u32 u32", "(u32)(((u64)a * b) >> 32)", ""),
-    "s_mul_hi_i32": ("i32 = i32 i32", "(i32)(((i64)a * b) >> 32)", ""),
-    "s_add_nc_u64": ("u64 = u64 u64", "a + b", ""),
-    "s_sub_nc_u64": ("u64 = u64 u64", "a - b", ""),
-    "s_mul_u64": ("u64 = u64 u64", "a * b", ""),
-    "s_min_u32": ("u32 = u32 u32", "a < b ? a : b", "a < b"),
-    "s_max_u32": ("u32 = u32 u32", "a > b ? a : b", "a > b"),
-    "s_min_i32": ("i32 = i32 i32", "a < b ? a : b", "a < b"),
-    "s_max_i32": ("i32 = i32 i32", "a > b ? a : b", "a > b"),
-    "s_absdiff_i32": ("u32 = i32 i32", "magnitude((u32)a - (u32)b)", _SIGN),
-    "s_abs_i32": ("u32 = i32", "magnitude((u32)a)", _SIGN),
-    "s_cselect_b32": ("u32 = u32 u32", "scc ? a : b", ""),
-    "s_cselect_b64": ("u64 = u64 u64", "scc ? a : b", ""),
-    "s_addk_co_i32": ("i32 = i32 i16k", "(i32)((u32)a + (u32)b)", "(i64)a + b != r"),
-    "s_mulk_i32": ("i32 = i32 i16k", "(i32)((u32)a * (u32)b)", ""),
-    "s_sext_i32_i16": ("i32 = u32", "(i32)(i16)a", ""),
-    "s_sext_i32_i8": ("i32 = u32", "(i32)(signed char)a", ""),
-    "s_bitset0_b32": ("u32 = u32", "old & ~(1u << (a & 31))", ""),
-    "s_bitset1_b32": ("u32 = u32", "old | 1u << (a & 31)", ""),
-    "s_pack_ll_b32_b16": ("u32 = u32 u32", "(a & 0xffff) | (b << 16)", ""),
-    "s_pack_lh_b32_b16": ("u32 = u32 u32", "(a & 0xffff) | (b & 0xffff0000)", ""),
-    "s_pack_hl_b32_b16": ("u32 = u32 u32", "a >> 16 | b << 16", ""),
-    "s_pack_hh_b32_b16": ("u32 = u32 u32", "a >> 16 | (b & 0xffff0000)", ""),
-    "s_mul_f32": ("f32 = f32 f32", "a * b", ""),
-    "s_add_f32": ("f32 = f32 f32", "a + b", ""),
-    "s_sub_f32": ("f32 = f32 f32", "a - b", ""),
-    "s_max_num_f32": ("f32 = f32 f32", "max_num(a, b)", ""),
-    "s_min_num_f32": ("f32 = f32 f32", "min_num(a, b)", ""),
-    "s_fmaak_f32": ("f32 = f32 f32 f32", "__builtin_fmaf(a, b, c)", ""),
-    "s_fmamk_f32": ("f32 = f32 f32 f32", "__builtin_fmaf(a, b, c)", ""),
-    "s_floor_f32": ("f32 = f32", "__builtin_floorf(a)", ""),
-    "s_ceil_f32": ("f32 = f32", "__builtin_ceilf(a)", ""),
-    "s_trunc_f32": ("f32 = f32", "__builtin_truncf(a)", ""),
-    "s_fmac_f32": ("f32 = f32 f32", "__builtin_fmaf(a, b, old)", ""),
-    "s_cvt_f32_u32": ("f32 = u32", "a", ""),
-    "s_cvt_f32_i32": ("f32 = i32", "a", ""),
-    "s_cvt_u32_f32": ("u32 = f32", "cvt_u32(a)", ""),
-    "s_cvt_i32_f32": ("i32 = f32", "cvt_i32(a)", ""),
-    "s_cvt_f16_f32": ("u32 = f32", "f16_bits(a)", ""),
-    "s_cvt_f32_f16": ("f32 = u32", "as_f16(a)", ""),
-}
 
 
 def _table() -> dict[str, Operation]:
     table = {name: make_operation("vector", *entry) for name, entry in _VECTOR_TABLE.items()}
     table |= {name: make_operation("packed", *entry) for name, entry in _PACKED_TABLE.items()}
     table |= {name: make_operation("pair", *entry) for name, entry in _PAIR_TABLE.items()}
-    table |= {name: make_operation("scalar", *entry) for name, entry in _SCALAR_TABLE.items()}
-    return table | comparisons() | special_forms() | modifier_steps() | matrix_instructions()
+    return (
+        table
+        | floating()
+        | integers()
+        | scalars()
+        | comparisons()
+        | special_forms()
+        | modifier_steps()
+        | matrix_instructions()
+    )
 
 
 OPERATIONS = _table()

@@ -30,11 +30,14 @@ FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
     "a partial wait for scalar loads, which return in any order": (
         "s_load_b32 s20, s[4:5], 0x0\ns_load_b32 s21, s[4:5], 0x4\ns_waitcnt lgkmcnt(1)\ns_add_u32 s22, s20, 1",
         FaultKind.MISSING_WAIT, "s_add_u32", 0),
-    "a register that nothing wrote": ("v_mov_b32_e32 v2, v9", FaultKind.UNDEFINED_REGISTER, "v_mov_b32", 0),
+    "a register that nothing wrote": ("v_not_b32_e32 v2, v9", FaultKind.UNDEFINED_REGISTER, "v_not_b32", 0),
     "a scalar register that nothing wrote": ("s_not_b32 s20, s33", FaultKind.UNDEFINED_REGISTER, "s_not_b32", 0),
     "a scalar register that nothing wrote, through copies": (
         "s_mov_b32 s20, s33\nv_writelane_b32 v20, s20, 3\nv_readlane_b32 s21, v20, 3\ns_not_b32 s21, s21",
-        FaultKind.UNDEFINED_REGISTER, "v_readlane_b32", 3),
+        FaultKind.UNDEFINED_REGISTER, "s_not_b32", 0),
+    "what was copied of a register that nothing wrote": (
+        "v_dual_mov_b32 v2, v9 :: v_dual_mov_b32 v3, 0\nv_add_nc_u32_e32 v4, v2, v3",
+        FaultKind.UNDEFINED_REGISTER, "v_add_nc_u32", 0),
     "LDS that nothing wrote": ("ds_load_b32 v2, v1", FaultKind.UNDEFINED_LDS, "ds_load_b32", 0),
     "LDS beyond the workgroup's": (
         "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2 offset:1000", FaultKind.OUTSIDE_LDS, "ds_store_b32", 6),
@@ -72,7 +75,7 @@ OTHER_FAMILIES: dict[str, tuple[str, str, FaultKind]] = {
         "gfx942", "v_mov_b32_e32 v3, 0\nglobal_store_dword v1, v3, s[6:7]\nglobal_load_dword v2, v1, s[4:5]\n"
         "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v2", FaultKind.MISSING_WAIT),
     "gfx9: an accumulation register that nothing wrote": (
-        "gfx942", "v_accvgpr_read_b32 v2, a7", FaultKind.UNDEFINED_REGISTER),
+        "gfx942", "v_accvgpr_read_b32 v2, a7\nv_not_b32_e32 v2, v2", FaultKind.UNDEFINED_REGISTER),
     "gfx9: a load into an accumulation register, used too early": (
         "gfx950", "global_load_dword a3, v1, s[4:5]\nv_accvgpr_read_b32 v2, a3", FaultKind.MISSING_WAIT),
 }  # fmt: skip
@@ -191,7 +194,7 @@ def test_matrix_operands_must_be_replicated() -> None:
         ("v_mov_b32_e32", "its operands cannot be read"),
         ("s_wait_loadcnt foo", "'foo' where a number from -1 to 65535 is wanted"),
         ("v_mov_b32_e64_dpp v0, v1 wave_shl:1", "modifier 'wave_shl'"),
-        ("v_add_nc_u32_e64 v0, v1, v2 clamp", "modifier 'clamp'"),
+        ("v_perm_b32 v0, v1, v2, v3 clamp", "modifier 'clamp'"),
         ("s_barrier_signal 3", "barrier '3'"),
         ("v_wmma_f32_16x16x16_fp8_fp8 v[0:7], v[8:9], v[10:11], v[0:7] neg_lo:[1,0,0]", "modifier 'neg_lo'"),
         ("s_waitcnt 0xfc07", "wait '0xfc07'"),

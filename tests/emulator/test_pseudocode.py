@@ -23,13 +23,16 @@ from parity.emulator.semantics import OPERATIONS
 from parity.emulator.spellings import ALIASES
 
 FAMILIES = {"rdna3": "gfx1151", "rdna4": "gfx1201", "cdna": "gfx950"}
-SEPARATELY = ("matrix", "swap", "permlane", "readlane", "writelane", "readfirstlane")
+SEPARATELY = ("matrix", "movrels", "movreld", "swap", "permlane", "readlane", "writelane", "readfirstlane")
 # In test_division.py: the documents' text of them is not what divides. In test_transcendentals.py: the text rounds
-# 2 pi x, and only the prose says that a logarithm takes subnormal numbers for zero.
-APART = re.compile("v_div_|_class_|v_sin_|v_cos_|v_log_f32")
+# 2 pi x, and only the prose says that a logarithm takes subnormal numbers for zero. In test_floating.py: the text takes
+# the parts of subnormal numbers as they are stored, forms powers of two that overflow, or has no formula.
+APART = re.compile(
+    "v_div_|_class_|_sin_|_cos_|_log_f32|_frexp_|v_ldexp_f(16|64)|_trig_|:clamp|v_dot2_(b?f16)_|_sr_|_norm_|_off_"
+)
 D, SOURCES, MASK, CARRY, SCALARS, SCALAR_D = 32, (16, 20, 24), 40, 44, (50, 54, 58), 62
 HALVES = ("u16", "i16", "f16", "bf16", "h16")
-LITERAL = {"fmaak_f32": 2, "fmamk_f32": 1}  # which source is a constant in the text
+LITERAL = {"fmaak_f32": 2, "fmamk_f32": 1, "fmaak_f16": 2, "fmamk_f16": 1}  # which source is a constant in the text
 INDEXED = ("vector", "accumulate", "compare", "compare_exec")  # forms whose op_sel chooses halves of the sources
 ROUNDS = 3
 
