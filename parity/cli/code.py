@@ -7,26 +7,36 @@ from typing import Annotated
 import typer
 
 from parity.cli.options import Json
-from parity.cli.output import emit_json, lay_out, show_report
+from parity.cli.output import emit, emit_json, lay_out, show_report
 
 
 def isa(
     file: Annotated[
         Path,
-        typer.Argument(
-            metavar="FILE", help="AMDGPU or NVIDIA machine code as text, or a code object if there is a disassembler"
-        ),
+        typer.Argument(metavar="FILE", help="AMDGPU or NVIDIA machine code: assembly text, code object, bundle"),
     ],
     kernel: Annotated[str | None, typer.Option(metavar="REGEX", help="Only kernels whose name matches")] = None,
-    arch: Annotated[str | None, typer.Option(metavar="GFX", help="Architecture, if the text does not name it")] = None,
+    arch: Annotated[
+        str | None,
+        typer.Option(metavar="GFX", help="Architecture, if the text does not name it; which one of a bundle"),
+    ] = None,
     lds: Annotated[int, typer.Option(metavar="BYTES", help="Dynamic LDS of the launch, for the occupancy", min=0)] = 0,
+    disassembly: Annotated[
+        bool, typer.Option("--disassembly", help="Print a code object's assembly text, and nothing about it")
+    ] = False,
     json_output: Json = False,
 ) -> None:
     """Read machine code: resources, occupancy, instruction classes, the hot loop, findings."""
+    from parity.errors import InputError
     from parity.isa import analyse
     from parity.isa.source import read_assembly
 
-    code = read_assembly(file)
+    code = read_assembly(file, arch)
+    if disassembly:
+        if json_output or not code.is_disassembly:
+            raise InputError(f"--disassembly: {'it is no JSON' if json_output else f'{file} is assembly text already'}")
+        emit(code.text)
+        return
     kernels = analyse(
         code.text, str(file), kernel=kernel, arch=arch or code.arch, dynamic_lds_bytes=lds, objects=code.objects
     )
@@ -39,8 +49,11 @@ def isa(
 
 
 def emulate(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="AMDGPU assembly text with metadata")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="AMD machine code: assembly text with metadata, code object, bundle")
+    ],
     launch: Annotated[Path, typer.Option(metavar="TOML", help="Kernel, grid, block, arguments (docs/emulator.md)")],
+    arch: Annotated[str | None, typer.Option(metavar="GFX", help="Which code object of a bundle")] = None,
     json_output: Json = False,
 ) -> None:
     """Run a kernel's machine code on the CPU: results, executed instructions, bank conflicts, faults.
@@ -49,10 +62,12 @@ def emulate(
     """
     from parity.contract.workspace import cache_folder
     from parity.emulator.emulate import emulate as run_launch
-    from parity.isa.source import read_text
+    from parity.isa.source import read_amd_assembly
     from parity.report.emulations import emulation_report
     from parity.report.terminal import print_emulation
 
-    found = run_launch(read_text(file), str(file), launch, cache_folder() / "engine")
+    code = read_amd_assembly(file, arch)
+    engine = cache_folder() / "engine"
+    found = run_launch(code.text, str(file), launch, engine, is_disassembly=code.is_disassembly)
     show_report(emulation_report(found), json_output, print_emulation)
     sys.exit(1 if found.executed.faults else 0)

@@ -9,7 +9,7 @@ import hashlib
 import struct
 from dataclasses import dataclass
 from io import BytesIO
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgpack
 from elftools.common.exceptions import ELFError
@@ -17,7 +17,7 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import NoteSection, SymbolTableSection
 
 from parity.codeobject.cubin import cubin_target, kernel_facts, kernel_names
-from parity.codeobject.metadata import KernelMetadata, Metadata, read_metadata
+from parity.codeobject.metadata import KernelMetadata, read_metadata
 from parity.errors import InputError
 from parity.records import KernelArgument
 
@@ -77,7 +77,7 @@ def read_object(data: bytes, source: str) -> ObjectFile:
             return _read_cubin(elf, data)
         if elf["e_machine"] not in (_EM_AMDGPU, "EM_AMDGPU"):
             raise InputError(f"{source}: not a GPU's code object but an ELF file for {elf['e_machine']}")
-        metadata = _metadata(elf)
+        metadata = read_metadata(metadata_document(elf))
         text = elf.get_section_by_name(".text")
         kernels = {entry.name: _kernel(elf, entry) for entry in metadata.kernels}
         return ObjectFile(
@@ -110,7 +110,8 @@ def _read_cubin(elf: ELFFile, data: bytes) -> ObjectFile:
     return ObjectFile(cubin_target(elf), kernels, text, hashlib.sha256(data).hexdigest())
 
 
-def _metadata(elf: ELFFile) -> Metadata:
+def metadata_document(elf: ELFFile) -> Any:
+    """What the metadata note of an AMDGPU file holds. Raises ValueError, or what msgpack raises, if there is none."""
     for section in elf.iter_sections():
         if isinstance(section, NoteSection):
             for note in section.iter_notes():
@@ -118,7 +119,7 @@ def _metadata(elf: ELFFile) -> Metadata:
                     _NT_AMDGPU_METADATA,
                     "NT_AMDGPU_METADATA",
                 ):
-                    return read_metadata(msgpack.unpackb(_bytes(note["n_desc"])))
+                    return msgpack.unpackb(_bytes(note["n_desc"]))
     raise ValueError("it has no AMDGPU metadata note")
 
 
@@ -140,7 +141,7 @@ def _kernel(elf: ELFFile, entry: KernelMetadata) -> ObjectKernel:
         kernarg_bytes=_given(entry.kernarg_segment_size, ".kernarg_segment_size"),
         vgpr_count=_given(entry.vgpr_count, ".vgpr_count"),
         vgpr_spills=entry.vgpr_spill_count or 0,
-        workgroup_ids=_workgroup_ids(_symbol_bytes(elf, _given(entry.symbol, ".symbol"))),
+        workgroup_ids=_workgroup_ids(symbol_bytes(elf, _given(entry.symbol, ".symbol"))),
     )
 
 
@@ -150,7 +151,8 @@ def _given(value: T | None, field: str) -> T:
     return value
 
 
-def _symbol_bytes(elf: ELFFile, name: str) -> bytes:
+def symbol_bytes(elf: ELFFile, name: str) -> bytes:
+    """What a symbol names. Raises ValueError if there is no such symbol."""
     for section in elf.iter_sections():
         if isinstance(section, SymbolTableSection):
             for symbol in section.get_symbol_by_name(name) or ():

@@ -46,6 +46,8 @@ class KernelMetadata:
     sgpr_count: Number | None = None
     vgpr_spill_count: Number | None = None
     sgpr_spill_count: Number | None = None
+    language: Any = None
+    uniform_work_group_size: Any = None
 
 
 @dataclass(config=ConfigDict(extra="ignore", frozen=True))

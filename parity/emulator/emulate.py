@@ -1,4 +1,4 @@
-"""Running any assembly text as a launch file says."""
+"""Running any machine code as a launch file says."""
 
 import time
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parity.emulator.appended import appended_pointers, appended_sentence
 from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.engine import load
 from parity.emulator.launchfile import LaunchSpec, OutputSpec, array_of, read_launch, scalar_bytes
@@ -19,6 +20,8 @@ from parity.errors import InputError, UnavailableError
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
 from parity.records import MemoryInstruction
+
+_NULL = bytes(8)
 
 
 @dataclass(frozen=True)
@@ -33,7 +36,10 @@ class WrittenOutput:
 
 @dataclass(frozen=True)
 class Emulation:
-    """What came of a launch: what was executed, counters by (scope, name), outputs, seconds on this CPU."""
+    """What came of a launch: what was executed, counters by (scope, name), outputs, seconds on this CPU.
+
+    `notes` are sentences about what the launch file does not say.
+    """
 
     kernel: str
     executed: Executed
@@ -41,10 +47,13 @@ class Emulation:
     memory: tuple[MemoryInstruction, ...]
     outputs: tuple[WrittenOutput, ...]
     seconds: float
+    notes: tuple[str, ...]
 
 
-def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> Emulation:
-    """Runs the launch.
+def emulate(
+    text: str, source: str, launch_path: Path, engine_folder: Path, *, is_disassembly: bool = False
+) -> Emulation:
+    """Runs the launch. `is_disassembly` says that the text was made from a code object.
 
     Raises InputError for a wrong text or launch file, UnavailableError for an instruction or architecture that the
     emulator does not know. In that case nothing has run.
@@ -62,7 +71,11 @@ def emulate(text: str, source: str, launch_path: Path, engine_folder: Path) -> E
         raise UnavailableError(f"{source}: the emulator does not know this code: {error}") from error
     try:
         _check_launch(kernel, spec, entry.max_flat_workgroup_size)
-        return _run(kernel, spec, launch_path.parent, engine_folder)
+        appended = appended_pointers(text, entry, len(spec.args))
+        notes = [appended_sentence(len(spec.args), appended)] if appended else []
+        if is_disassembly:
+            notes.append(f"lines are those of the text that 'parity isa {source} --disassembly' prints")
+        return _run(kernel, spec, launch_path.parent, engine_folder, appended, tuple(notes))
     except InputError as error:
         raise InputError(f"{launch_path}: {error}") from error
 
@@ -77,7 +90,9 @@ def _check_launch(kernel: Kernel, spec: LaunchSpec, most: int | None) -> None:
         raise InputError(f"field 'dynamic_lds_bytes': {lds_bytes} bytes of LDS in all, {kernel.arch.name} has {limit}")
 
 
-def _run(kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path) -> Emulation:
+def _run(
+    kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path, null_pointers: int, notes: tuple[str, ...]
+) -> Emulation:
     load(engine_folder)  # compiled before the clock starts
     memory = Memory()
     outputs: dict[int, tuple[OutputSpec, NDArray[Any], int]] = {}
@@ -90,6 +105,7 @@ def _run(kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path) ->
             values.append(memory.add(outputs[len(values)][1], writable=True))
         elif argument.scalar is not None:
             values.append(scalar_bytes(argument.scalar))
+    values += [_NULL] * null_pointers
     grid, block = ((*sizes, 1, 1)[:3] for sizes in (spec.grid, spec.block))
     launch = Launch((grid[0], grid[1], grid[2]), (block[0], block[1], block[2]), spec.dynamic_lds_bytes, values)
     started = time.monotonic()
@@ -104,4 +120,4 @@ def _run(kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path) ->
         for position, (output, array, number) in outputs.items()
     )
     counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
-    return Emulation(kernel.function.name, done, *counted, written, seconds)
+    return Emulation(kernel.function.name, done, *counted, written, seconds, notes)

@@ -1,46 +1,49 @@
-"""Getting assembly text out of a file: text as it is, a code object through llvm-objdump or nvdisasm."""
+"""Getting assembly text out of a file: text as it is, a code object through a disassembler."""
 
 import re
-import shutil
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from parity.codeobject import ObjectKernel, read_object
+from parity.codeobject.bundle import BUNDLES, code_object_of
+from parity.codeobject.disassemble import assembly_text
 from parity.errors import InputError, UnavailableError
+from parity.isa.sass import is_sass
 from parity.system.process import ask
-
-if TYPE_CHECKING:
-    from parity.codeobject import ObjectKernel
 
 _ELF_MAGIC = b"\x7fELF"
 _DISASSEMBLE_LIMIT_S = 120
-_ADVICE = "give the assembly text instead (clang -S, hiprtc -save-temps, Triton's amdgcn)"
-_TOOLS = [f"llvm-objdump-{version}" for version in range(40, 14, -1)]
 
 
 @dataclass(frozen=True)
 class MachineCode:
-    """A file's assembly text; its architecture where the text does not name it, and a cubin's kernels."""
+    """A file's assembly text, and whether it was made from a code object; for a cubin its architecture and kernels."""
 
     text: str
+    is_disassembly: bool = False
     arch: str | None = None
-    objects: dict[str, "ObjectKernel"] = field(default_factory=dict)
+    objects: dict[str, ObjectKernel] = field(default_factory=dict)
 
 
-def read_assembly(path: Path) -> MachineCode:
-    """The file's machine code as text.
+def read_assembly(path: Path, arch: str | None = None) -> MachineCode:
+    """The file's machine code as text. `arch` chooses among the code objects of an offload bundle.
 
     Raises InputError if it cannot be read or is neither text nor a GPU's code object, UnavailableError if a
     code object would need a disassembler that is not here.
     """
     data = _read(path)
-    return _disassemble(path, data) if data.startswith(_ELF_MAGIC) else MachineCode(_decode(path, data))
+    if data.startswith((_ELF_MAGIC, *BUNDLES)):
+        return _disassemble(path, data, arch)
+    return MachineCode(_decode(path, data))
 
 
-def read_text(path: Path) -> str:
-    """The file's text. Raises InputError if it cannot be read or is no text."""
-    return _decode(path, _read(path))
+def read_amd_assembly(path: Path, arch: str | None = None) -> MachineCode:
+    """As `read_assembly`, for what runs AMD's machine code only: raises UnavailableError for NVIDIA's."""
+    code = read_assembly(path, arch)
+    if code.arch is not None or is_sass(code.text):
+        raise UnavailableError(f"{path}: machine code for NVIDIA's GPUs, of which only AMD's can be run here")
+    return code
 
 
 def _read(path: Path) -> bytes:
@@ -67,31 +70,23 @@ def nvidia_tool(name: str) -> Path | None:
     return None
 
 
-def _disassemble(path: Path, data: bytes) -> MachineCode:
-    from parity.codeobject import read_object  # assembly text needs no ELF reader
-
+def _disassemble(path: Path, data: bytes, arch: str | None) -> MachineCode:
+    if data.startswith(BUNDLES):
+        data = code_object_of(data, str(path), arch)
     built = read_object(data, str(path))
-    if built.target.startswith("sm_"):
-        tool = nvidia_tool("nvdisasm")
-        if tool is None:
-            raise UnavailableError(f"{path}: a cubin needs nvdisasm, which comes with Triton's wheel")
-        return MachineCode(
-            _output(path, [str(tool), "-c", str(path.absolute())], r"^\.text\."), built.target, built.kernels
-        )
-    found = next(filter(None, map(shutil.which, ["/opt/rocm/llvm/bin/llvm-objdump", *_TOOLS, "llvm-objdump"])), None)
-    if found is None:
-        raise UnavailableError(f"{path}: a code object needs llvm-objdump, which is not here: {_ADVICE}")
-    target = built.target.split(":")[0]
-    return MachineCode(_output(path, [found, "-d", f"--mcpu={target}", str(path.absolute())], r"^[ \t]+[sv]_"), target)
+    if not built.target.startswith("sm_"):
+        return MachineCode(assembly_text(data, str(path)), is_disassembly=True)
+    tool = nvidia_tool("nvdisasm")
+    if tool is None:
+        raise UnavailableError(f"{path}: a cubin needs nvdisasm, which comes with Triton's wheel")
+    return MachineCode(_sass(path, str(tool)), is_disassembly=True, arch=built.target, objects=built.kernels)
 
 
-def _output(path: Path, command: list[str], expected: str) -> str:
-    """A disassembler's text, which must have a line like `expected`."""
-    tool = command[0]
+def _sass(path: Path, tool: str) -> str:
     try:
-        done = ask(command, limit_s=_DISASSEMBLE_LIMIT_S)
+        done = ask([tool, "-c", str(path.absolute())], limit_s=_DISASSEMBLE_LIMIT_S)
     except OSError as error:
         raise UnavailableError(f"{path}: {tool} does not disassemble it: {error}") from error
-    if done.returncode or not re.search(expected, done.stdout, re.MULTILINE):
-        raise UnavailableError(f"{path}: {tool} cannot disassemble it: {_ADVICE}")
+    if done.returncode or not re.search(r"^\.text\.", done.stdout, re.MULTILINE):
+        raise UnavailableError(f"{path}: {tool} cannot disassemble it")
     return done.stdout

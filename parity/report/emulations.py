@@ -33,4 +33,5 @@ def emulation_report(found: Emulation) -> EmulationReport:
         faults=[FaultReport(of, of.kind.name.lower(), of.sentence()) for of in found.executed.faults],
         seconds=found.seconds,
         outputs=list(found.outputs),
+        notes=list(found.notes),
     )

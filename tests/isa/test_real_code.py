@@ -85,15 +85,6 @@ def test_the_command_prints_the_same_form_as_a_run(shared_parity: CommandLine, t
     assert loop == lane["isa"]["hot_loop"]
 
 
-def test_a_code_object_without_a_disassembler_says_what_to_give(
-    shared_parity: CommandLine, hip_outcome: BuildOutcome
-) -> None:
-    assert hip_outcome.code_object is not None
-    ended = shared_parity("isa", str(hip_outcome.code_object.path), env={"PATH": "/nonexistent"})
-    assert ended.code == 3
-    assert "needs llvm-objdump" in ended.err
-
-
 @pytest.mark.parametrize(
     ("content", "code", "sentence"),
     [

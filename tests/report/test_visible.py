@@ -99,7 +99,7 @@ def emulated(_: CommandLine) -> Any:
     fault = Fault(FaultKind.OUTSIDE_LDS, "ds_load_u8", 3, (0, 0, 0), 0, 0, None, None, None)
     told = FaultReport(fault, "bounds", "line 3")
     return EmulationReport("emulated", "mm", 1, Executed(4, {"valu" + EVIL: 4}, {}), {}, {}, {}, ExecutedLoop({}, {}), [row],
-                           [told], 1.0, [WrittenOutput(0, 1, 2, "c.npy")])  # fmt: skip
+                           [told], 1.0, [WrittenOutput(0, 1, 2, "c.npy")], [EVIL])  # fmt: skip
 
 
 def point(**changes: Any) -> SweepPoint:

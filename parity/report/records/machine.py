@@ -58,3 +58,4 @@ class EmulationReport:
     faults: list[FaultReport]
     seconds: float
     outputs: list[WrittenOutput]
+    notes: list[str]

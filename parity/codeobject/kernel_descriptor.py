@@ -1,0 +1,150 @@
+"""The 64 bytes that the hardware starts a kernel by, as the directives that compilers write for them.
+
+Format: LLVM, "User Guide for AMDGPU Backend", sections "Kernel Descriptor" (with `compute_pgm_rsrc1`, `2` and `3` of
+each family) and "AMDHSA Kernel Assembler Directives".
+"""
+
+import re
+import struct
+from dataclasses import dataclass
+
+_LAYOUT = struct.Struct("<III32xIIIHH4x")
+_FAMILY = re.compile(r"gfx(\d+?)(?:[0-9a-f]{2})?(?:-[a-z0-9-]+)?$")
+_OLDEST, _NEWEST = 9, 12
+_UNIFIED = ("gfx90a", "gfx94", "gfx950", "gfx9-4")  # vector and accumulation registers in one file
+_VCC_SGPRS, _VCC_AND_XNACK_SGPRS, _VCC_TO_FLAT_SCRATCH_SGPRS = 2, 4, 6
+_SGPR_GRANULE, _MOST_SGPRS = 8, 102
+
+Directives = list[tuple[str, int]]
+
+
+@dataclass(frozen=True)
+class _Family:
+    """What decides how a descriptor is read."""
+
+    generation: int
+    is_unified: bool
+    has_flat_scratch_setup: bool  # else scratch memory needs no registers from the kernel
+    has_xnack: bool
+    wide_granule: bool
+
+
+def directives(descriptor: bytes, target: str, vgpr_count: int | None, sgpr_count: int | None) -> Directives:
+    """The `.amdhsa_` directives, without the prefix, in the compilers' order.
+
+    The descriptor has registers in whole granules only; the metadata's counts, if they fit it, say how many exactly.
+    `target` is as in `gfx942:xnack-`. Raises ValueError for a family that is not gfx9 to gfx12, and struct.error if the
+    descriptor is cut off.
+    """
+    family = _family(target)
+    lds, scratch, arguments, rsrc3, rsrc1, rsrc2, properties, preload = _LAYOUT.unpack(descriptor)
+    is_wave32 = bool(_bits(properties, 10))
+    found: Directives = [
+        ("group_segment_fixed_size", lds),
+        ("private_segment_fixed_size", scratch),
+        ("kernarg_size", arguments),
+        *_user_registers(family, rsrc2, properties, preload),
+        *([("wavefront_size32", int(is_wave32))] if family.generation > 9 else []),
+        ("uses_dynamic_stack", _bits(properties, 11)),
+        *_system_registers(family, rsrc2),
+        ("next_free_vgpr", _vgprs(family, is_wave32, _bits(rsrc1, 0, 6), vgpr_count)),
+        ("next_free_sgpr", _sgprs(family, _bits(rsrc1, 6, 4), sgpr_count)),
+        *([("accum_offset", 4 * (_bits(rsrc3, 0, 6) + 1))] if family.is_unified else []),
+        ("reserve_vcc", 1),
+        *([("reserve_flat_scratch", 0)] if family.generation == 9 and family.has_flat_scratch_setup else []),
+        *_modes(family, rsrc1, rsrc3),
+        *_exceptions(rsrc2),
+    ]
+    return found
+
+
+def _family(target: str) -> _Family:
+    name = target.split(":")[0]
+    match = _FAMILY.match(name)
+    generation = int(match.group(1)) if match else 0
+    if not _OLDEST <= generation <= _NEWEST:
+        raise ValueError(f"'{name}' is not of the families gfx9 to gfx12")
+    is_unified = name.startswith(_UNIFIED)
+    has_setup = generation == 10 or (generation == 9 and (not is_unified or name == "gfx90a"))
+    has_xnack = "xnack-" not in target and (is_unified or name in ("gfx902", "gfx906", "gfx908", "gfx9-generic"))
+    return _Family(generation, is_unified, has_setup, has_xnack, name.startswith("gfx125"))
+
+
+def _bits(word: int, first: int, count: int = 1) -> int:
+    return word >> first & ((1 << count) - 1)
+
+
+def _user_registers(family: _Family, rsrc2: int, properties: int, preload: int) -> Directives:
+    names = ["private_segment_buffer", "dispatch_ptr", "queue_ptr", "kernarg_segment_ptr", "dispatch_id",
+             "flat_scratch_init", "private_segment_size"]  # fmt: skip
+    old = () if family.has_flat_scratch_setup else ("private_segment_buffer", "flat_scratch_init")
+    found = [("user_sgpr_count", _bits(rsrc2, 1, 5))]
+    found += [(f"user_sgpr_{name}", _bits(properties, bit)) for bit, name in enumerate(names) if name not in old]
+    if family.is_unified or family.wide_granule:
+        found.append(("user_sgpr_kernarg_preload_length", _bits(preload, 0, 7)))
+        found.append(("user_sgpr_kernarg_preload_offset", _bits(preload, 7, 9)))
+    return found
+
+
+def _system_registers(family: _Family, rsrc2: int) -> Directives:
+    scratch = "system_sgpr_private_segment_wavefront_offset" if family.has_flat_scratch_setup else ""
+    return [
+        (scratch or "enable_private_segment", _bits(rsrc2, 0)),
+        *((f"system_sgpr_workgroup_id_{axis}", _bits(rsrc2, 7 + number)) for number, axis in enumerate("xyz")),
+        ("system_sgpr_workgroup_info", _bits(rsrc2, 10)),
+        ("system_vgpr_workitem_id", _bits(rsrc2, 11, 2)),
+    ]
+
+
+def _vgprs(family: _Family, is_wave32: bool, blocks: int, counted: int | None) -> int:
+    granule = 16 if family.wide_granule else 8 if family.is_unified or is_wave32 else 4
+    return _exactly(blocks, granule, counted)
+
+
+def _sgprs(family: _Family, blocks: int, counted: int | None) -> int:
+    """Scalar registers without the special ones behind them, which the assembler adds again."""
+    if family.generation > 9:
+        return max(0, (counted or 0) - _VCC_SGPRS)
+    special = _VCC_AND_XNACK_SGPRS if family.has_xnack else _VCC_SGPRS
+    if not family.has_flat_scratch_setup:
+        special = _VCC_TO_FLAT_SCRATCH_SGPRS
+    exact = counted is not None and _SGPR_GRANULE * blocks < counted <= _SGPR_GRANULE * (blocks + 1)
+    total = counted if exact and counted else _SGPR_GRANULE * (blocks + 1)
+    return min(_MOST_SGPRS, max(0, total - special))
+
+
+def _exactly(blocks: int, granule: int, counted: int | None) -> int:
+    """A number of registers that fills one more than `blocks` granules.
+
+    If that is not what was counted, the kernel was limited to fewer waves: compilers then ask for the least that does.
+    """
+    least = granule * blocks
+    if counted is not None and (least < counted or blocks == 0) and counted <= least + granule:
+        return counted
+    return least + 1
+
+
+def _modes(family: _Family, rsrc1: int, rsrc3: int) -> Directives:
+    kinds = ("round_mode_32", "round_mode_16_64", "denorm_mode_32", "denorm_mode_16_64")
+    found = [(f"float_{kind}", _bits(rsrc1, 12 + 2 * number, 2)) for number, kind in enumerate(kinds)]
+    if family.generation < 12:
+        found += [("dx10_clamp", _bits(rsrc1, 21)), ("ieee_mode", _bits(rsrc1, 23))]
+    found.append(("fp16_overflow", _bits(rsrc1, 26)))
+    if family.is_unified:
+        found.append(("tg_split", _bits(rsrc3, 16)))
+    if family.generation > 9:
+        names = ("workgroup_processor_mode", "memory_ordered", "forward_progress")
+        found += [(name, _bits(rsrc1, 29 + number)) for number, name in enumerate(names)]
+    if family.generation in (10, 11):
+        found.append(("shared_vgpr_count", _bits(rsrc3, 0, 4)))
+    if family.generation > 10:
+        found.append(("inst_pref_size", _bits(rsrc3, 4, 6 if family.generation == 11 else 8)))
+    if family.generation == 12:
+        found.append(("round_robin_scheduling", _bits(rsrc1, 21)))
+    return found
+
+
+def _exceptions(rsrc2: int) -> Directives:
+    names = ("fp_ieee_invalid_op", "fp_denorm_src", "fp_ieee_div_zero", "fp_ieee_overflow", "fp_ieee_underflow",
+             "fp_ieee_inexact", "int_div_zero")  # fmt: skip
+    return [(f"exception_{name}", _bits(rsrc2, 24 + number)) for number, name in enumerate(names)]

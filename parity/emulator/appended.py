@@ -1,0 +1,40 @@
+"""The pointers that Triton appends to a kernel's own arguments: to its global scratch memory and to its profiler's.
+
+The kernel's author does not know of them, and neither they nor the memory are used unless a kernel asks for them.
+"""
+
+import re
+
+from parity.codeobject import KernelMetadata
+
+_MOST = 2
+_PRODUCER = re.compile(r"^[ \t]*\.ident\b", re.MULTILINE)
+
+
+def appended_pointers(text: str, kernel: KernelMetadata, given: int) -> int:
+    """How many arguments a launch with `given` ones lacks, if they can only be those that Triton appends; else 0.
+
+    They are the last one or two, and pointers.
+    """
+    visible = [argument for argument in kernel.args if not argument.value_kind.startswith("hidden")]
+    missing = visible[given:]
+    if not 0 < len(missing) <= _MOST or any(argument.value_kind != "global_buffer" for argument in missing):
+        return 0
+    return len(missing) if _is_tritons(text, kernel) else 0
+
+
+def appended_sentence(given: int, count: int) -> str:
+    """What a user is told about them."""
+    which = f"argument {given} is" if count == 1 else f"arguments {given} and {given + 1} are"
+    return f"{which} not in the launch file: null, because Triton appends such pointers to a kernel's own arguments"
+
+
+def _is_tritons(text: str, kernel: KernelMetadata) -> bool:
+    """Whether Triton compiled a kernel. It leaves no name of itself.
+
+    But clang does, in every text and object, or tells the language, or what it reads of hidden arguments. And text that
+    is written by hand does not promise uniform workgroups.
+    """
+    is_clangs = _PRODUCER.search(text) is not None or kernel.language is not None
+    has_more = any(argument.name is not None or argument.value_kind.startswith("hidden") for argument in kernel.args)
+    return not (is_clangs or has_more) and kernel.uniform_work_group_size == 1
