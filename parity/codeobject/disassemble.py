@@ -16,15 +16,17 @@ import yaml
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import Section, SymbolTableSection
 
+from parity.codeobject.data_sections import PLAIN_NAME, DataSections, Place, linkage
 from parity.codeobject.disassembler import Code, Instruction, instructions
 from parity.codeobject.elf import MALFORMED, metadata_document, symbol_bytes
 from parity.codeobject.kernel_descriptor import directives
 from parity.codeobject.metadata import KernelMetadata, read_metadata
+from parity.codeobject.relative_addresses import sums
 from parity.errors import InputError, UnavailableError
 
 # What reading a damaged file raises: as for the rest of it, and what writing its metadata as YAML does.
 _DAMAGED = (*MALFORMED, yaml.YAMLError, RecursionError)
-_NAME = re.compile(r"[\w.$@]+", re.ASCII)
+_LABEL = re.compile(r"(?<![\w.$@])\.L([0-9a-f]+)\b")
 _BRANCH = re.compile(r"(s_branch|s_cbranch_\w+|s_subvector_loop_\w+|s_call_b64)\b")
 _END = re.compile(r"s_(endpgm|setpc_b64|branch)\w*\b")
 _NOP = 0xBF800000  # s_nop 0
@@ -32,8 +34,6 @@ _PADDING = {_NOP, 0xBF9F0000, 0}  # also s_code_end, and what a linker fills wit
 _LOOP_ALIGNMENT = 64
 _WORD = 4
 _ABI_VERSIONS = {2: 4, 3: 5, 4: 6}  # EI_ABIVERSION of each code object version
-_BINDINGS = {"STB_GLOBAL": ".globl", "STB_WEAK": ".weak"}
-_VISIBILITIES = {"STV_PROTECTED": ".protected", "STV_HIDDEN": ".hidden"}
 _END_OF_METADATA = ".end_amdgpu_metadata"
 
 
@@ -79,6 +79,7 @@ class _Object:
         missing = self._kernels.keys() - set(self._names.values())
         if missing:
             raise ValueError(f"it has no code of kernel '{min(missing)}'")
+        self._data = DataSections(self._elf, self._names, self._descriptors)
         ranges = tuple((function.start, function.end) for function in self._functions)
         self._found = instructions(Code(data, self._target, self._text, self._start, ranges), source)
 
@@ -94,9 +95,7 @@ class _Object:
             yield from self._function(function, number)
             at = function.end
         yield from self._filling(at, self._start + len(self._text))
-        yield from ('\t.section\t.rodata,"a",@progbits', "\t.p2align\t6, 0x0")
-        for descriptor in self._descriptors.values():
-            yield from descriptor
+        yield from self._data.lines()
         yield from (f'\t.ident\t"{producer}"' for producer in self._producers())
         yield from self._metadata()
 
@@ -110,12 +109,13 @@ class _Object:
             if is_function and self._start <= at < end and (at not in symbols or symbol.name in self._kernels):
                 symbols[at] = symbol
         starts = sorted(symbols)
-        functions = []
+        functions, taken = [], set[str]()
         for start, following in pairwise([*starts, end]):
             symbol = symbols[start]
             stop = min(following, start + symbol["st_size"]) if symbol["st_size"] else self._trimmed(start, following)
-            directives = (_BINDINGS.get(symbol["st_info"]["bind"]), _VISIBILITIES.get(symbol["st_other"]["visibility"]))
-            functions.append(_Function(_plain(symbol.name), tuple(filter(None, directives)), start, stop))
+            name = f"{symbol.name}.{start:x}" if symbol.name in taken else _plain(symbol.name)
+            taken.add(name)
+            functions.append(_Function(name, tuple(linkage(name, symbol)), start, stop))
         return functions
 
     def _trimmed(self, start: int, end: int) -> int:
@@ -130,22 +130,54 @@ class _Object:
 
     def _function(self, function: _Function, number: int) -> Iterator[str]:
         code = self._code(function)
-        places = {instruction.address for instruction in code}
         targets = {instruction.address: self._target_of(instruction) for instruction in code if _is_branch(instruction)}
-        labels = set(targets.values()) & places - {function.start}
+        texts = self._branches(function, code, targets) | self._additions(code)
+        labels = {int(label, 16) for text in texts.values() for label in _LABEL.findall(text)}
         loops = set() if self._target.startswith("gfx9") else {to for at, to in targets.items() if to < at}
-        yield from (f"\t{directive}\t{function.name}" for directive in function.linkage)
+        yield from function.linkage
         yield from (f"\t.type\t{function.name},@function", f"{function.name}:")
-        if function.start in targets.values():
-            yield f".L{function.start:x}:"
-        for instruction in _with_alignment(code, labels, loops):
+        for instruction in _with_alignment(code, labels - {function.start}, loops):
             if isinstance(instruction, str):
                 yield instruction
                 continue
             if instruction.address in labels:
                 yield f".L{instruction.address:x}:"
-            yield "\t" + self._written(function, instruction, targets.get(instruction.address), places)
+            yield "\t" + texts.get(instruction.address, instruction.text or "")
         yield from (f".Lfunc_end{number}:", f"\t.size\t{function.name}, .Lfunc_end{number}-{function.name}")
+
+    def _target_of(self, instruction: Instruction) -> int:
+        words = self._word(instruction.address) & 0xFFFF
+        return instruction.address + _WORD + _WORD * (words - 0x10000 if words & 0x8000 else words)
+
+    def _branches(self, function: _Function, code: list[Instruction], targets: dict[int, int]) -> dict[int, str]:
+        """The branches with labels, by address."""
+        places, texts = {instruction.address for instruction in code}, dict[int, str]()
+        for instruction in code:
+            at, text = instruction.address, instruction.text or ""
+            if at not in targets:
+                continue
+            is_call = text.startswith("s_call") and targets[at] in self._names
+            if not is_call and targets[at] not in places:
+                where = f"at {at:#x} in '{function.name}' goes to {targets[at]:#x}"
+                raise ValueError(f"the branch {where}, where it has no instruction")
+            before, separator, _ = text.rpartition(", ")
+            label = self._names[targets[at]] if is_call else f".L{targets[at]:x}"
+            texts[at] = f"{before}{separator}{label}" if separator else f"{text.split()[0]} {label}"
+        return texts
+
+    def _additions(self, code: list[Instruction]) -> dict[int, str]:
+        """The additions to the program counter with symbols, by address."""
+        places, texts = {instruction.address for instruction in code}, dict[int, str]()
+        for found in sums(code, self._word):
+            if (entry := self._data.table_entry(found.address)) is not None:
+                texts |= found.with_symbol(entry, "gotpcrel32")
+            elif (place := self._data.place(found.address)) is not None:
+                texts |= found.with_symbol(place, "rel32")
+            elif found.address in places:
+                texts |= found.with_labels()
+            else:  # nothing has this name, so that nobody takes the address for one of the text's
+                texts |= found.with_symbol(Place(f".Lunknown_{found.address:x}", 0), "rel32")
+        return texts
 
     def _code(self, function: _Function) -> list[Instruction]:
         found, at = [], function.start
@@ -161,24 +193,6 @@ class _Object:
         if at != function.end:
             raise ValueError(f"the code of '{function.name}' ends within an instruction")
         return found
-
-    def _target_of(self, instruction: Instruction) -> int:
-        words = self._word(instruction.address) & 0xFFFF
-        return instruction.address + _WORD + _WORD * (words - 0x10000 if words & 0x8000 else words)
-
-    def _written(self, function: _Function, instruction: Instruction, target: int | None, places: set[int]) -> str:
-        text = instruction.text or ""
-        if target is None:
-            return text
-        if text.startswith("s_call") and target in self._names:
-            label = self._names[target]
-        elif target in places:
-            label = f".L{target:x}"
-        else:
-            where = f"at {instruction.address:#x} in '{function.name}' goes to {target:#x}"
-            raise ValueError(f"the branch {where}, where it has no instruction")
-        before, separator, _ = text.rpartition(", ")
-        return f"{before}{separator}{label}" if separator else f"{text.split()[0]} {label}"
 
     def _filling(self, start: int, end: int) -> Iterator[str]:
         """What lies between functions."""
@@ -211,7 +225,7 @@ class _Object:
 
 def _plain(name: str) -> str:
     """A symbol's name. Raises ValueError for one that assembly text cannot have."""
-    if not _NAME.fullmatch(name):
+    if not PLAIN_NAME.fullmatch(name):
         raise ValueError(f"the name {name!r} cannot be written in assembly text")
     return name
 
