@@ -18,8 +18,8 @@ from elftools.elf.sections import Section, SymbolTableSection
 
 from parity.codeobject.data_sections import PLAIN_NAME, DataSections, Place, linkage
 from parity.codeobject.disassembler import Code, Instruction, instructions
-from parity.codeobject.elf import MALFORMED, metadata_document, symbol_bytes
-from parity.codeobject.kernel_descriptor import directives
+from parity.codeobject.elf import MALFORMED, metadata_document, symbol_of
+from parity.codeobject.kernel_descriptor import directives, entry_offset
 from parity.codeobject.metadata import KernelMetadata, read_metadata
 from parity.codeobject.relative_addresses import sums
 from parity.errors import InputError, UnavailableError
@@ -76,9 +76,10 @@ class _Object:
         self._start, self._text = int(text["sh_addr"]), bytes(text.data())
         self._functions = self._find_functions(text)
         self._names = {function.start: function.name for function in self._functions}
-        missing = self._kernels.keys() - set(self._names.values())
-        if missing:
-            raise ValueError(f"it has no code of kernel '{min(missing)}'")
+        for name in self._kernels:
+            address, descriptor = symbol_of(self._elf, f"{name}.kd")
+            if self._names.get(address + entry_offset(descriptor)) != name:
+                raise ValueError(f"it has no code of kernel '{name}' where its descriptor says")
         self._data = DataSections(self._elf, self._names, self._descriptors)
         ranges = tuple((function.start, function.end) for function in self._functions)
         self._found = instructions(Code(data, self._target, self._text, self._start, ranges), source)
@@ -203,7 +204,7 @@ class _Object:
         yield from (f"\t.byte\t{byte:#04x}" for byte in rest)
 
     def _descriptor(self, name: str, kernel: KernelMetadata) -> list[str]:
-        data = symbol_bytes(self._elf, f"{name}.kd")
+        data = symbol_of(self._elf, f"{name}.kd")[1]
         values = directives(data, self._target, kernel.vgpr_count, kernel.sgpr_count)
         inner = [f"\t\t.amdhsa_{directive} {value}" for directive, value in values]
         return [f"\t.amdhsa_kernel {name}", *inner, "\t.end_amdhsa_kernel"]

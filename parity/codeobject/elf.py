@@ -153,13 +153,18 @@ def _given(value: T | None, field: str) -> T:
 
 def symbol_bytes(elf: ELFFile, name: str) -> bytes:
     """What a symbol names. Raises ValueError if there is no such symbol."""
+    return symbol_of(elf, name)[1]
+
+
+def symbol_of(elf: ELFFile, name: str) -> tuple[int, bytes]:
+    """The address of what a symbol names, and its bytes. Raises ValueError if there is no such symbol."""
     for section in elf.iter_sections():
         if isinstance(section, SymbolTableSection):
             for symbol in section.get_symbol_by_name(name) or ():
                 home = elf.get_section(symbol["st_shndx"])
                 start = symbol["st_value"] - home["sh_addr"]
                 data: bytes = home.data()[start : start + symbol["st_size"]]
-                return data
+                return symbol["st_value"], data
     raise ValueError(f"it has no kernel descriptor '{name}'")
 
 

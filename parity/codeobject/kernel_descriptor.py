@@ -8,7 +8,7 @@ import re
 import struct
 from dataclasses import dataclass
 
-_LAYOUT = struct.Struct("<III32xIIIHH4x")
+_LAYOUT = struct.Struct("<III4xq20xIIIHH4x")
 _FAMILY = re.compile(r"gfx(\d+?)(?:[0-9a-f]{2})?(?:-[a-z0-9-]+)?$")
 _OLDEST, _NEWEST = 9, 12
 _UNIFIED = ("gfx90a", "gfx94", "gfx950", "gfx9-4")  # vector and accumulation registers in one file
@@ -29,6 +29,12 @@ class _Family:
     wide_granule: bool
 
 
+def entry_offset(descriptor: bytes) -> int:
+    """Where the kernel's code begins, in bytes from the descriptor. Raises struct.error if it is cut off."""
+    offset: int = _LAYOUT.unpack(descriptor)[3]
+    return offset
+
+
 def directives(descriptor: bytes, target: str, vgpr_count: int | None, sgpr_count: int | None) -> Directives:
     """The `.amdhsa_` directives, without the prefix, in the compilers' order.
 
@@ -37,7 +43,7 @@ def directives(descriptor: bytes, target: str, vgpr_count: int | None, sgpr_coun
     descriptor is cut off.
     """
     family = _family(target)
-    lds, scratch, arguments, rsrc3, rsrc1, rsrc2, properties, preload = _LAYOUT.unpack(descriptor)
+    lds, scratch, arguments, _, rsrc3, rsrc1, rsrc2, properties, preload = _LAYOUT.unpack(descriptor)
     is_wave32 = bool(_bits(properties, 10))
     found: Directives = [
         ("group_segment_fixed_size", lds),

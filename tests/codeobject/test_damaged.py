@@ -3,17 +3,21 @@
 import random
 import sys
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from conftest import CommandLine, Ended
+from elftools.elf.elffile import ELFFile
 
+from parity.codeobject.elf import symbol_bytes
 from parity.records import BuildOutcome
 
 pytestmark = pytest.mark.slow
 
 LAUNCH = 'kernel = "scaled_mm"\ngrid = [1]\nblock = [64]\nargs = []\n'
 ELF_TYPE, ELF_MACHINE = slice(16, 18), slice(18, 20)
+ENTRY_OFFSET = slice(16, 24)  # of a kernel descriptor
 
 
 @pytest.fixture
@@ -39,6 +43,13 @@ def replaced(data: bytes, old: bytes, new: bytes) -> bytes:
     return data.replace(old, new)
 
 
+def moved(code: bytes) -> bytes:
+    """The kernel's descriptor says that its code begins a word later."""
+    descriptor = symbol_bytes(ELFFile(BytesIO(code)), "scaled_mm.kd")
+    later = int.from_bytes(descriptor[ENTRY_OFFSET], "little") + 4
+    return replaced(code, descriptor, changed(descriptor, ENTRY_OFFSET, later.to_bytes(8, "little")))
+
+
 DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "cut in the middle": (lambda code: code[: len(code) // 2], "not a complete code object"),
     "cut after the header": (lambda code: code[:64], "not a complete code object"),
@@ -61,6 +72,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
         lambda code: replaced(code, b".symbol\xacscaled_mm", b".symbol\xacscaled_mn"),
         "it has no kernel descriptor",
     ),
+    "another beginning": (moved, "it has no code of kernel 'scaled_mm' where its descriptor says"),
     "an old family": (
         lambda code: replaced(code, b"--gfx1151", b"--gfx0803"),
         "'gfx0803' is not of the families gfx9 to gfx12",
