@@ -1,14 +1,12 @@
 """Code objects with data beside their code: constants, variables, tables of addresses, functions that are called."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 from conftest import CommandLine
 from elftools.elf.elffile import ELFFile
-from test_disassemble import assembled, descriptors
+from test_disassemble import assembled, compiled, descriptors
 
 from parity.codeobject import read_object
 from parity.codeobject.disassemble import assembly_text
@@ -16,11 +14,6 @@ from parity.codeobject.disassemble import assembly_text
 pytestmark = pytest.mark.slow
 
 FAMILIES = ("gfx1151", "gfx1201", "gfx942", "gfx950", "gfx90a")
-PRELUDE = """
-#define __global__ __attribute__((global))
-#define __device__ __attribute__((device))
-#define ID (__builtin_amdgcn_workgroup_id_x() * __builtin_amdgcn_workgroup_size_x() + __builtin_amdgcn_workitem_id_x())
-"""
 KERNELS = {
     "a table": """
         extern "C" __global__ void k(const float* a, float* o) {
@@ -55,27 +48,6 @@ output = { shape = [128], dtype = "float32", save = "o.npy" }
 @pytest.fixture(params=FAMILIES)
 def arch(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-def compiled(folder: Path, source: str, arch: str) -> Path:
-    """`k.s`, the compiler's text, and beside it `k.co`. Symbols of other files could replace global variables."""
-    (folder / "k.hip").write_text(PRELUDE + source)
-    options = ["-x", "hip", f"--offload-arch={arch}", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc++",
-               "-O3", "-std=c++17", "-fvisibility=default"]  # fmt: skip
-    command = [
-        sys.executable,
-        "-m",
-        "ziglang",
-        "clang",
-        *options,
-        "-S",
-        str(folder / "k.hip"),
-        "-o",
-        str(folder / "own.s"),
-    ]
-    subprocess.run(command, check=True, capture_output=True)
-    assembled((folder / "own.s").read_text(), arch, folder)
-    return folder / "own.s"
 
 
 @pytest.mark.usefixtures("rocm")

@@ -27,6 +27,12 @@ BUILDS = [
     ("gfx90a", "triton", "auto"),
 ]  # fmt: skip
 
+PRELUDE = """
+#define __global__ __attribute__((global))
+#define __device__ __attribute__((device))
+#define ID (__builtin_amdgcn_workgroup_id_x() * __builtin_amdgcn_workgroup_size_x() + __builtin_amdgcn_workitem_id_x())
+"""
+
 
 def build(step14: Loaded, arch: str, lane: str, compiler: str) -> CodeObject:
     contract, options = replace(step14.contract, arch=arch), step14.step.lanes[lane].options
@@ -51,6 +57,27 @@ def assembled(text: str, arch: str, folder: Path) -> bytes:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
     return (folder / "k.co").read_bytes()
+
+
+def compiled(folder: Path, source: str, arch: str) -> Path:
+    """`k.s`, the compiler's text, and beside it `k.co`. Symbols of other files could replace global variables."""
+    (folder / "k.hip").write_text(PRELUDE + source)
+    options = ["-x", "hip", f"--offload-arch={arch}", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc++",
+               "-O3", "-std=c++17", "-fvisibility=default"]  # fmt: skip
+    command = [
+        sys.executable,
+        "-m",
+        "ziglang",
+        "clang",
+        *options,
+        "-S",
+        str(folder / "k.hip"),
+        "-o",
+        str(folder / "own.s"),
+    ]
+    subprocess.run(command, check=True, capture_output=True)
+    assembled((folder / "own.s").read_text(), arch, folder)
+    return folder / "own.s"
 
 
 def descriptors(data: bytes) -> list[bytes]:
@@ -92,6 +119,23 @@ def test_isa_shows_what_it_shows_of_the_compilers_own_text(step14: Loaded, arch:
     code = build(step14, arch, lane, compiler)
     made = assembly_text(code.path.read_bytes(), "k.co")
     assert figures(made) == figures(code.assembly_path.read_text())
+
+
+@pytest.mark.usefixtures("rocm")
+def test_what_aligns_a_loop_is_no_instruction_of_the_text(tmp_path: Path) -> None:
+    """clang aligns some loops with `s_nop 0`, which its own text does not have."""
+    source = """extern "C" __global__ void k(const float* a, float* o, int n) {
+        float x = 0;
+        _Pragma("nounroll") for (int i = 0; i < n; i++) x = x * a[i * 64 + ID] + a[i * i + 7] * a[i + ID];
+        o[ID] = x; }"""
+    own = compiled(tmp_path, source, "gfx1151")
+    data = (tmp_path / "k.co").read_bytes()
+    made = assembly_text(data, "k.co")
+    for text in (own.read_text(), made):
+        assert text.partition("s_endpgm")[0].count("\t.p2align\t6\n") == 1
+    assert "s_nop 0" not in made
+    assert figures(made) == figures(own.read_text())
+    assert read_object(assembled(made, "gfx1151", tmp_path), "again.co").text == read_object(data, "k.co").text
 
 
 LAUNCH = """
