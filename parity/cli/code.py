@@ -58,7 +58,8 @@ def emulate(
 ) -> None:
     """Run a kernel's machine code on the CPU: results, executed instructions, bank conflicts, faults.
 
-    Exit code 0: no fault; 1: a fault; 2: bad input; 3: an instruction or architecture that is not emulated.
+    Exit code 0: no fault; 1: a fault; 2: bad input; 3: an instruction or architecture that is not emulated, or a code
+    object that nothing here can disassemble.
     """
     from parity.contract.workspace import cache_folder
     from parity.emulator.emulate import emulate as run_launch

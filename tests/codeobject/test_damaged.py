@@ -102,7 +102,7 @@ def test_changed_and_cut_objects_are_read_or_refused_in_one_sentence(
 ) -> None:
     """Most changes hit the headers, the notes and the descriptor, some the code, some the symbols at the end."""
     chance, refused = random.Random(1151), 0
-    for number in range(60):
+    for number in range(30):
         data = bytearray(code[: chance.randrange(len(code))] if number % 10 == 0 else code)
         for _ in range(chance.randrange(1, 9)):
             end = chance.choice((64, 0x700, len(data)))
@@ -113,4 +113,4 @@ def test_changed_and_cut_objects_are_read_or_refused_in_one_sentence(
                 refused += 1
                 assert len(ended.err.splitlines()) == 1, ended.err
                 assert len(ended.err) < 2000
-    assert refused > 60
+    assert refused > 30

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from conftest import Loaded
+from conftest import CommandLine, Loaded
 
 from parity.check import LaneArtifacts, check_pair
 from parity.codeobject import read_object
@@ -128,11 +128,8 @@ def test_a_cut_cubin_is_refused(outcomes: dict[LaneName, BuildOutcome]) -> None:
 
 
 def test_a_bare_disassembly_is_read_without_its_resources(
-    outcomes: dict[LaneName, BuildOutcome], shared_parity: object, tmp_path: Path
+    outcomes: dict[LaneName, BuildOutcome], shared_parity: CommandLine, tmp_path: Path
 ) -> None:
-    from conftest import CommandLine
-
-    assert isinstance(shared_parity, CommandLine)
     code = outcomes["triton"].code_object
     assert code is not None
     shutil.copy(code.assembly_path, tmp_path / "kernel.sass")
@@ -149,3 +146,14 @@ def test_unused_dynamic_memory_of_triton_is_refused(sm90: Loaded) -> None:
     lanes = sm90.step.lanes
     with pytest.raises(Exception, match="Triton itself reports what its kernels need"):
         kind_of(sm90.contract, "triton", replace(lanes["triton"], dynamic_lds_bytes=1))
+
+
+def test_the_emulator_says_that_it_runs_no_code_of_nvidias(
+    outcomes: dict[LaneName, BuildOutcome], shared_parity: CommandLine, tmp_path: Path
+) -> None:
+    code = outcomes["triton"].code_object
+    assert code is not None
+    for path in (code.path, code.assembly_path):
+        ended = shared_parity("emulate", str(path), "--launch", str(tmp_path / "launch.toml"))
+        assert (ended.code, ended.out) == (3, "")
+        assert f"{path}: machine code for NVIDIA's GPUs, of which only AMD's can be run here" in ended.err
