@@ -1,10 +1,14 @@
 """The emulator's speed: wave-instructions per second, one workgroup of the contract's own problem, memory.
 
 Usage: python benchmarks/emulator.py [--repeats N] [--json]. Medians over repeats. The process uses every core it may.
+
+`--beside COMMIT` measures another commit's `parity` too, in turns with this one's, and prints how many times faster
+this one is. Only such a ratio says something on a machine that does other work at the same time.
 """
 
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -14,8 +18,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
-from run import make_workspace, parity
+from run import ROOT, make_workspace, parity
 
+import parity as package
 from parity.contract import LaneName
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
@@ -25,6 +30,9 @@ from parity.verify import Case, EmulatorVerifier, case_of, make_cases
 
 LANES: tuple[LaneName, ...] = ("hip", "triton")
 GOALS = {"checked_256_per_s": 3e6, "unchecked_1024_per_s": 10e6, "workgroup_8192_s": 2.0, "run_peak_mib": 1024.0}
+
+# What `--beside` measures, and how many times faster than commit f9fb420 the engine is meant to be.
+RATIO_GOALS = {(256, True): 2.0, (256, False): 3.0, (1024, False): 3.0}  # (size, with checks and counters)
 
 
 class Bench:
@@ -89,11 +97,76 @@ def peak_mib(folder: Path) -> float:
     return float(done.stderr.split()[-1])
 
 
+class Server:
+    """A process that measures with the `parity` of a folder, one case at a time, when it is asked."""
+
+    def __init__(self, root: Path) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, __file__, "--serve"],
+            env={**os.environ, "PYTHONPATH": str(root)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        if Path(self._answer()) != root / "parity":
+            raise SystemExit(f"{root} is not where 'parity' is imported from")
+
+    def seconds(self, lane: LaneName, size: int, checks: bool) -> float:
+        """The time of one run."""
+        assert self._process.stdin is not None
+        print(lane, size, int(checks), file=self._process.stdin, flush=True)
+        return float(self._answer())
+
+    def _answer(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise SystemExit("a process that measures has ended")
+        return line.strip()
+
+
+def serve() -> None:
+    """Measures what standard input asks for: a lane, a size, 0 or 1 for checks and counters."""
+    with tempfile.TemporaryDirectory() as name:
+        bench, cases = Bench(Path(name)), dict[int, Case]()
+        print(Path(package.__file__).parent, flush=True)
+        for line in sys.stdin:
+            lane, size, checks = line.split()
+            if int(size) not in cases:
+                cases[int(size)] = bench.cube(int(size))
+            started = time.perf_counter()
+            run = bench.lanes[lane].run(cases[int(size)], counting=checks == "1", checks=checks == "1")
+            print(time.perf_counter() - started, flush=True)
+            assert run.case.passed, run.case
+
+
+def beside(commit: str, repeats: int) -> None:
+    """Prints the median times of a commit and of this folder, measured in turns, and their ratio."""
+    with tempfile.TemporaryDirectory() as name:
+        archive = subprocess.run(["git", "archive", commit, "parity"], cwd=ROOT, capture_output=True, check=True)
+        subprocess.run(["tar", "-x", "-C", name], input=archive.stdout, check=True)
+        servers = [Server(Path(name)), Server(ROOT)]
+        for (size, checks), goal in RATIO_GOALS.items():
+            for lane in LANES:
+                rounds = [[server.seconds(lane, size, checks) for server in servers] for _ in range(repeats + 1)]
+                old, new = (statistics.median(times) for times in zip(*rounds[1:], strict=True))  # the first warms up
+                what = f"{lane} {size}^3 {'checked' if checks else 'unchecked'}"
+                print(f"{what:>24} {old * 1e3:9.1f} ms {new * 1e3:9.1f} ms {old / new:6.2f} x   goal: {goal:.1f} x")
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=15)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--beside", metavar="COMMIT")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.serve:
+        serve()
+        return
+    if options.beside:
+        beside(options.beside, options.repeats)
+        return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         bench = Bench(folder)

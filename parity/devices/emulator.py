@@ -127,9 +127,9 @@ class EmulatedLane:
             layout, shape = self._contract.layout(self._spec, name), form.size(name)
             flags = memory.written[number]
             assert flags is not None
-            touched = flags.reshape(*packed.shape, packed.itemsize)
-            whole = layout.unpack(np.asarray(touched.all(axis=-1)), shape)
-            stray += int(np.count_nonzero(touched.any(axis=-1))) - int(np.count_nonzero(whole))
+            all_written, any_written = _written(flags, packed)
+            whole = layout.unpack(all_written, shape)
+            stray += int(np.count_nonzero(any_written)) - int(np.count_nonzero(whole))
             outputs[name], written[name] = layout.unpack(packed, shape), whole
         faults = [
             f"{of.name}: {fault.sentence()}" if len(self.launches) > 1 else fault.sentence()
@@ -141,3 +141,13 @@ class EmulatedLane:
         return EmulatedRun(
             outputs, written, stray, faults[0] if faults else "", workgroups, is_whole, executed=tuple(executed)
         )
+
+
+def _written(flags: Array, packed: Array) -> tuple[Array, Array]:
+    """Which elements are written whole, and which at least in part, from a flag of 0 or 1 for each byte."""
+    if packed.itemsize in (1, 2, 4, 8):  # the flags of an element as one number, because a reduction is slow
+        each = flags.view(f"u{packed.itemsize}").reshape(packed.shape)
+        whole = int.from_bytes(b"\1" * packed.itemsize, "little")
+        return np.asarray(each == whole), np.asarray(each != 0)
+    touched = flags.reshape(*packed.shape, packed.itemsize)
+    return np.asarray(touched.all(axis=-1)), np.asarray(touched.any(axis=-1))

@@ -108,11 +108,15 @@ typedef struct {
   u64 changes, stores;    // stores to LDS and global memory, and those to global memory alone
   u32 buffer_count, wave_count, wave_size, lds_bytes, lds_banks, scratch_bytes;
   u32 checks, counting, fnuz, flush_f32, first_wave, lane_order, text_size, starts_flushing;
+  u32 last_buffer, padding;  // where the last access went
 } Machine;
 
 // Shared by every instruction's function: inlining these would only make the engine slow to compile.
 #define SHARED __attribute__((noinline))
-#define ALL_LANES_LOOP for (u32 l = 0; l < m->wave_size; l++)
+// In blocks of 32 lanes, which divide a wave of any size: a loop of known length becomes vector instructions and nothing else.
+#define BLOCK_LOOP for (u32 block = 0; block < m->wave_size; block += 32)
+#define LANES_OF_BLOCK for (u32 l = block; l < block + 32; l++)
+#define ALL_LANES_LOOP BLOCK_LOOP LANES_OF_BLOCK
 #define LANE_LOOP ALL_LANES_LOOP if ((exec >> l) & 1)
 
 // For structures.py, which declares the same structures.
@@ -206,9 +210,15 @@ static inline i16 in_i16(const Machine *m, const Lanes *o, u32 l) { return (i16)
 static inline i32 in_i16k(const Machine *m, const Lanes *o, u32 l) { return (i16)o->low[l]; }
 static inline f32 in_f16(const Machine *m, const Lanes *o, u32 l) { return modify(as_f16(in_u16(m, o, l)), o->modifiers, NEGATE); }
 static inline f32 in_bf16(const Machine *m, const Lanes *o, u32 l) { return modify(as_bf16(in_u16(m, o, l)), o->modifiers, NEGATE); }
-static inline f32 in_mix(const Machine *m, const Lanes *o, u32 l) {
-  return o->modifiers & IS_F16 ? in_f16(m, o, l) : in_f32(m, o, l);
+// An operand that is fp16 or fp32 in all lanes, as fp32: a loop for each kind is faster than one that decides in each lane.
+static SHARED void mix_of(const Machine *m, const Wave *w, const Operand *o, Lanes *lanes) {
+  lanes_of(m, w, o, lanes, 1);
+  u32 *x = lanes->spread[1];
+  if (o->modifiers & IS_F16) ALL_LANES_LOOP x[l] = bits_f32(in_f16(m, lanes, l));
+  else ALL_LANES_LOOP x[l] = bits_f32(in_f32(m, lanes, l));
+  lanes->low = x;
 }
+static inline f32 in_mix(const Machine *m, const Lanes *o, u32 l) { return as_f32(o->low[l]); }
 static inline u32 in_mask(const Machine *m, const Lanes *o, u32 l) { return (l < 32 ? o->low[0] : o->high[0]) >> l % 32 & 1; }
 static inline u16 high_u16(const Machine *m, const Lanes *o, u32 l) {
   return (u16)(o->low[l] >> (o->modifiers & PACKED_HIGH ? 16 : 0));
@@ -242,20 +252,26 @@ static inline void out_mask(Wave *w, const Operand *o, u64 x, u32 wave_size) {
 // One bit per lane from one word per lane.
 static SHARED u64 mask_of(const Machine *m, const u32 *x, u64 exec) {
   u64 mask = 0;
-  for (u32 l = 0; l < m->wave_size; l++) mask |= (u64)(x[l] & 1) << l;
+  BLOCK_LOOP {
+    u32 bits = 0;
+    LANES_OF_BLOCK bits |= (x[l] & 1) << (l - block);
+    mask |= (u64)bits << block;
+  }
   return mask & exec;
 }
+// All bits if a lane of a block is active, else none: what is chosen by bits becomes vector instructions.
+static inline u32 lane_mask(u64 exec, u32 block, u32 l) { return 0u - ((u32)(exec >> block) >> (l - block) & 1); }
 // Writes a vector register in the active lanes.
-static SHARED void write_lanes(const Machine *m, Wave *w, const Operand *o, u32 part, const u32 *x, u64 exec) {
-  u32 *to = w->v[o->index + part];
-  for (u32 l = 0; l < m->wave_size; l++) to[l] = exec >> l & 1 ? x[l] : to[l];
+static SHARED void write_lanes(const Machine *m, Wave *w, const Operand *o, u32 part, const u32 *restrict x, u64 exec) {
+  u32 *restrict to = w->v[o->index + part];
+  BLOCK_LOOP LANES_OF_BLOCK to[l] ^= (to[l] ^ x[l]) & lane_mask(exec, block, l);
 }
 // Writes one half in the active lanes; the other half is kept, or cleared on gfx9.
-static SHARED void write_halves(const Machine *m, Wave *w, const Instruction *i, const u32 *x, u64 exec) {
+static SHARED void write_halves(const Machine *m, Wave *w, const Instruction *i, const u32 *restrict x, u64 exec) {
   const Operand *o = &i->d;
-  u32 *to = w->v[o->index], keep = i->flags & ZERO_UPPER ? 0 : o->modifiers & HIGH ? 0xffff : 0xffff0000;
+  u32 *restrict to = w->v[o->index], keep = i->flags & ZERO_UPPER ? 0 : o->modifiers & HIGH ? 0xffff : 0xffff0000;
   u32 shift = o->modifiers & HIGH ? 16 : 0;
-  for (u32 l = 0; l < m->wave_size; l++) to[l] = exec >> l & 1 ? (to[l] & keep) | x[l] << shift : to[l];
+  BLOCK_LOOP LANES_OF_BLOCK to[l] ^= (to[l] ^ ((to[l] & keep) | x[l] << shift)) & lane_mask(exec, block, l);
 }
 
 static inline u32 one_lane(const Machine *m, const Wave *w, const Instruction *i) {
@@ -622,15 +638,14 @@ static inline u32 class_f32(f32 x) {
 }
 
 // v_perm_b32: selector 0-3 takes a byte of b, 4-7 a byte of a, 8-11 the sign of a 16-bit half, 12 zero, above 12 0xff.
+static inline u32 perm_byte(u32 a, u32 b, u32 selector) {
+  u32 byte = (selector & 4 ? a : b) >> 8 * (selector & 3) & 0xff;
+  u32 sign = (selector & 2 ? a : b) >> (selector & 1 ? 31 : 15) & 1 ? 0xff : 0;
+  return selector < 8 ? byte : selector < 12 ? sign : selector == 12 ? 0 : 0xff;
+}
 static inline u32 perm_b32(u32 a, u32 b, u32 selector) {
-  u64 bytes = (u64)a << 32 | b;
-  u32 result = 0;
-  for (u32 i = 0; i < 4; i++) {
-    u32 s = selector >> (8 * i) & 0xff;
-    u32 byte = s < 8 ? bytes >> (8 * s) & 0xff : s < 12 ? (bytes >> (16 * (s - 8) + 15) & 1 ? 0xff : 0) : s == 12 ? 0 : 0xff;
-    result |= byte << (8 * i);
-  }
-  return result;
+  return perm_byte(a, b, selector & 0xff) | perm_byte(a, b, selector >> 8 & 0xff) << 8 |
+         perm_byte(a, b, selector >> 16 & 0xff) << 16 | perm_byte(a, b, selector >> 24) << 24;
 }
 // fp16 fused multiply-add with one rounding: the product is exact in fp64, and the sum is rounded to odd there,
 // so that rounding it to fp32 and fp16 afterwards cannot round twice.
@@ -783,70 +798,111 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
 
 // ---- memory --------------------------------------------------------------------------------------------------
 
-static u8 *resolve(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 address, u32 size, int is_store) {
-  for (u32 b = 0; b < m->buffer_count; b++) {
-    Buffer *buffer = &m->buffers[b];
+static void mark_written(u8 *flags, u32 size) {
+  switch (size) {  // a store instruction instead of a call
+    case 1: __builtin_memset(flags, 1, 1); break;
+    case 2: __builtin_memset(flags, 1, 2); break;
+    case 4: __builtin_memset(flags, 1, 4); break;
+    case 8: __builtin_memset(flags, 1, 8); break;
+    case 16: __builtin_memset(flags, 1, 16); break;
+    default: __builtin_memset(flags, 1, size);
+  }
+}
+
+static inline u8 *resolve(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 address, u32 size, int is_store) {
+  for (u32 n = 0; n < m->buffer_count; n++) {  // from where the last access went
+    Buffer *buffer = &m->buffers[m->last_buffer];
     u64 at = address - buffer->address;
-    if (at >= buffer->size) continue;
-    if (at + size > buffer->size) break;
-    if (is_store) {
-      if (!buffer->written) return fail(m, w, i, READ_ONLY, lane, 0, address), (u8 *)0;
-      __builtin_memset(buffer->written + at, 1, size);
-      m->stores++, m->changes++;
+    if (at < buffer->size) {
+      if (at + size > buffer->size) break;
+      if (is_store) {
+        if (!buffer->written) return fail(m, w, i, READ_ONLY, lane, 0, address), (u8 *)0;
+        mark_written(buffer->written + at, size);
+        m->stores++, m->changes++;
+      }
+      return buffer->data + at;
     }
-    return buffer->data + at;
+    if (++m->last_buffer == m->buffer_count) m->last_buffer = 0;
   }
   return fail(m, w, i, OUT_OF_BOUNDS, lane, 0, address), (u8 *)0;
 }
 
-static inline void load_lane(const Machine *m, Wave *w, const Instruction *i, u32 l, const u8 *from, u32 part) {
-  const Operand *d = &i->d;
-  if (i->width >= 4) {
-    for (u32 k = 0; k < i->width / 4; k++) __builtin_memcpy(&w->v[d->index + part + k][l], from + 4 * k, 4);
+static inline void load_lane(u32 flags, u32 modifiers, u32 (*to)[LANES], u32 l, const u8 *from, u32 width) {
+  if (width >= 4) {
+    __builtin_memcpy(&to[0][l], from, 4);
+    if (width >= 8) __builtin_memcpy(&to[1][l], from + 4, 4);
+    if (width >= 12) __builtin_memcpy(&to[2][l], from + 8, 4);
+    if (width >= 16) __builtin_memcpy(&to[3][l], from + 12, 4);
     return;
   }
-  u32 x = from[0] | (i->width == 2 ? (u32)from[1] << 8 : 0);
-  if (i->flags & SIGN_EXTEND) x = i->width == 2 ? (u32)(i32)(i16)x : (u32)(i32)(signed char)x;
-  if (i->flags & D16) {
-    u32 old = w->v[d->index][l];
-    w->v[d->index][l] = d->modifiers & HIGH ? (old & 0xffff) | x << 16 : (old & 0xffff0000) | (x & 0xffff);
-  } else {
-    w->v[d->index][l] = x;
-  }
+  u32 x = from[0] | (width == 2 ? (u32)from[1] << 8 : 0);
+  if (flags & SIGN_EXTEND) x = width == 2 ? (u32)(i32)(i16)x : (u32)(i32)(signed char)x;
+  if (flags & D16) x = modifiers & HIGH ? (to[0][l] & 0xffff) | x << 16 : (to[0][l] & 0xffff0000) | (x & 0xffff);
+  to[0][l] = x;
 }
 
-static inline void store_lane(const Wave *w, const Instruction *i, const Operand *data, u32 l, u8 *to) {
-  if (i->width >= 4) {
-    for (u32 k = 0; k < i->width / 4; k++) __builtin_memcpy(to + 4 * k, &w->v[data->index + k][l], 4);
+static inline void store_lane(u32 modifiers, const u32 (*from)[LANES], u32 l, u8 *to, u32 width) {
+  if (width >= 4) {
+    __builtin_memcpy(to, &from[0][l], 4);
+    if (width >= 8) __builtin_memcpy(to + 4, &from[1][l], 4);
+    if (width >= 12) __builtin_memcpy(to + 8, &from[2][l], 4);
+    if (width >= 16) __builtin_memcpy(to + 12, &from[3][l], 4);
     return;
   }
-  u32 x = w->v[data->index][l] >> (data->modifiers & HIGH ? 16 : 0);
+  u32 x = from[0][l] >> (modifiers & HIGH ? 16 : 0);
   to[0] = (u8)x;
-  if (i->width == 2) to[1] = (u8)(x >> 8);
+  if (width == 2) to[1] = (u8)(x >> 8);
 }
 
-static inline u32 natural_alignment(const Instruction *i) { return i->width == 12 ? 4 : i->width; }
+// A statement for the active lanes, once for each width that an access may have: as a constant, it makes short code.
+#define EACH_WIDTH(statement) \
+  switch (i->width) { \
+    case 1: { enum { width = 1 }; LANE_LOOP statement; break; } \
+    case 2: { enum { width = 2 }; LANE_LOOP statement; break; } \
+    case 4: { enum { width = 4 }; LANE_LOOP statement; break; } \
+    case 8: { enum { width = 8 }; LANE_LOOP statement; break; } \
+    case 12: { enum { width = 12 }; LANE_LOOP statement; break; } \
+    case 16: { enum { width = 16 }; LANE_LOOP statement; break; } \
+  }
+// Loads or stores each active lane's data at its place. A lane without a place loads zero and stores nothing.
+static SHARED void load_lanes(const Machine *m, Wave *w, const Instruction *i, const u8 *const *at, u32 part, u64 exec) {
+  static const u8 zeros[16];
+  u32 (*to)[LANES] = &w->v[i->d.index + part], flags = i->flags, modifiers = i->d.modifiers;
+  EACH_WIDTH(load_lane(flags, modifiers, to, l, at[l] ? at[l] : zeros, width))
+}
+static SHARED void store_lanes(const Machine *m, const Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec) {
+  const u32 (*from)[LANES] = &w->v[data->index], modifiers = data->modifiers;
+  EACH_WIDTH(if (at[l]) store_lane(modifiers, from, l, at[l], width))
+}
+
+// How many lanes are off their natural alignment.
+static inline u32 count_misaligned(const Machine *m, const Instruction *i, const u64 *addresses, u64 lanes) {
+  u32 low_bits = (i->width == 12 ? 4 : i->width) - 1, n = 0;
+  ALL_LANES_LOOP n += (lanes >> l & 1) && addresses[l] & low_bits;
+  return n;
+}
 
 // Request granularity of one access: distinct aligned segments of 32, 64 and 128 bytes, and the bytes asked for.
 static void count_segments(Machine *m, const Instruction *i, const u64 *addresses, u64 lanes) {
   u64 *counts = m->global_counts + 6 * i->source_index;
   counts[0]++;
   for (u32 size = 0; size < 3; size++) {
-    u64 seen[2 * LANES];
+    u64 seen[2 * LANES], largest = 0;
     u32 n = 0;
     for (u32 l = 0; l < m->wave_size; l++) {
       if (!((lanes >> l) & 1)) continue;
       u64 first = addresses[l] >> (5 + size), last = (addresses[l] + i->width - 1) >> (5 + size);
       for (u64 segment = first; segment <= last; segment++) {
-        u32 k = n;
+        u32 k = n && segment > largest ? 0 : n;  // mostly, each lane lies beyond those before it
         while (k && seen[k - 1] != segment) k--;
         if (!k && n < 2 * LANES) seen[n++] = segment;
+        if (segment > largest) largest = segment;
       }
     }
     counts[1 + size] += n;
   }
   counts[4] += (u64)__builtin_popcountll(lanes) * i->width;
-  for (u32 l = 0; l < m->wave_size; l++) counts[5] += (lanes >> l & 1) && addresses[l] % natural_alignment(i);
+  counts[5] += count_misaligned(m, i, addresses, lanes);
 }
 
 // Cycles of one LDS access: for each phase, the largest number of distinct dwords that fall into one bank.
@@ -862,7 +918,7 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
       u32 l = order[n];
       if (!((lanes >> l) & 1)) continue;
       for (u32 k = 0; k < dwords; k++) {
-        u32 dword = addresses[l] / 4 + k, bank = dword % m->lds_banks, at = depth[bank];
+        u32 dword = addresses[l] / 4 + k, bank = dword & (m->lds_banks - 1), at = depth[bank];
         while (at && seen[bank][at - 1] != dword) at--;
         if (at) continue;
         seen[bank][depth[bank]++] = dword;
@@ -876,7 +932,8 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
   counts[0]++;
   counts[1] += cycles;
   counts[2] += cycles - ideal;
-  for (u32 l = 0; l < m->wave_size; l++) counts[3] += (lanes >> l & 1) && addresses[l] % natural_alignment(i);
+  u32 low_bits = (i->width == 12 ? 4 : i->width) - 1;
+  ALL_LANES_LOOP counts[3] += (lanes >> l & 1) && addresses[l] & low_bits;
 }
 
 // A wave that uses by an atomic operation what another wave has used so comes after that wave, and after all that the
@@ -938,39 +995,64 @@ static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 ad
   return 0;
 }
 
-// Whether the accesses of all active lanes are inside of LDS, for runs without the other checks.
+// The common case of check_lds, in which nothing is in the way. If something is, check_lds says what it is; what has been
+// noted here it notes once more.
+static inline int passes(const Machine *m, const Wave *w, u32 address, u32 width, u32 store_number) {
+  u32 me = w->index + 1, is_part = width < 4, cells = is_part ? width : width / 4;
+  LdsCell *cell = &m->shadow[address / 4];
+  if (is_part ? !cell->is_split || address % 4 + width > 4 : address % 4) return 0;
+  if (is_part) cell = &m->byte_shadow[address];
+  for (; cells; cells--, cell++) {
+    if (cell->is_split || !(cell->is_defined || store_number) || cell->shared_epoch == (u16)w->epoch) return 0;
+    if (cell->writer && cell->writer != me && cell->write_issue > m->waves[cell->writer - 1].lds_visible) return 0;
+    if (store_number) {
+      if (cell->read_epoch >= w->epoch && cell->readers & ~(1u << w->index)) return 0;
+      cell->writer = me, cell->write_issue = store_number, cell->is_defined = 1;
+    } else {
+      if (cell->read_epoch < w->epoch) cell->readers = 0, cell->read_epoch = w->epoch;
+      cell->readers |= 1u << w->index;
+    }
+  }
+  return 1;
+}
+
+// Whether the accesses of all active lanes are inside of LDS.
 static int all_fit(const Machine *m, const Instruction *i, const u32 *addresses, u64 exec) {
-  u32 wrong = 0;
-  for (u32 l = 0; l < m->wave_size; l++) wrong |= (exec >> l & 1) && addresses[l] > m->lds_bytes - i->width;
+  u32 wrong = 0, last = m->lds_bytes - i->width;
+  ALL_LANES_LOOP wrong |= addresses[l] > last ? lane_mask(exec, block, l) : 0;
   return !wrong && m->lds_bytes >= i->width;
+}
+
+// `data` is what is stored, null for a load.
+static int check_lds_lanes(Machine *m, Wave *w, const Instruction *i, const u32 *addresses, u64 exec, u32 number, const Operand *data) {
+  int fit = all_fit(m, i, addresses, exec);
+  u32 store_number = data ? number : 0;
+  if (fit && !m->checks) return 0;
+  LANE_LOOP {
+    u8 bytes[16];
+    if (fit && passes(m, w, addresses[l], i->width, store_number)) continue;
+    if (data) store_lane(data->modifiers, &w->v[data->index], l, bytes, i->width);
+    if (check_lds(m, w, i, l, addresses[l], store_number, data ? bytes : 0)) return 1;
+  }
+  return 0;
 }
 
 static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   u64 exec = exec_of(w);
-  u32 number = issue(w, i), addresses[LANES], spread[LANES];
+  u32 number = issue(w, i), addresses[LANES], spread[LANES], accesses = i->flags & TWO_ADDRESSES ? 2 : 1;
+  u8 *at[2][LANES];
   const u32 *base_address = lane_words(w, &i->s[0], 0, spread, m->wave_size);
-  for (u32 pair = 0; pair < (i->flags & TWO_ADDRESSES ? 2 : 1); pair++) {
-    u32 offset = (u32)(pair ? i->offset2 : i->offset);
+  for (u32 n = 0; n < accesses; n++) {
+    u32 offset = (u32)(n ? i->offset2 : i->offset);
+    const Operand *data = is_store ? &i->s[1 + n] : 0;
     ALL_LANES_LOOP addresses[l] = base_address[l] + offset;
-    if (!m->checks && all_fit(m, i, addresses, exec)) {
-      if (is_store) LANE_LOOP store_lane(w, i, &i->s[1 + pair], l, m->lds + addresses[l]);
-    } else {
-      LANE_LOOP {
-        u8 data[16];
-        if (is_store) store_lane(w, i, &i->s[1 + pair], l, data);
-        if (check_lds(m, w, i, l, addresses[l], is_store ? number : 0, is_store ? data : 0)) return 1;
-        if (is_store) __builtin_memcpy(m->lds + addresses[l], data, i->width);
-      }
-    }
-    // Addresses may lie in the registers that are loaded: load after all of them are known.
-    if (!is_store && !(i->flags & TWO_ADDRESSES)) LANE_LOOP load_lane(m, w, i, l, m->lds + addresses[l], 0);
+    if (check_lds_lanes(m, w, i, addresses, exec, number, data)) return 1;
+    ALL_LANES_LOOP at[n][l] = m->lds + (addresses[l] & lane_mask(exec, block, l));
+    if (is_store) store_lanes(m, w, i, data, at[n], exec);
     if (m->counting && exec) count_lds(m, i, addresses, exec);
   }
-  if (!is_store && i->flags & TWO_ADDRESSES) LANE_LOOP {
-    u32 base = word(w, &i->s[0], l, 0);
-    load_lane(m, w, i, l, m->lds + (u32)(base + (u32)i->offset), 0);  // modulo 2^32, as it was checked
-    load_lane(m, w, i, l, m->lds + (u32)(base + (u32)i->offset2), i->width / 4);
-  }
+  // Addresses may lie in the registers that are loaded: load after all of them are known.
+  if (!is_store) for (u32 n = 0; n < accesses; n++) load_lanes(m, w, i, (const u8 *const *)at[n], n * i->width / 4, exec);
   if (is_store) w->last_lds_store = number, m->changes++;
   else mark_loading(w, i, number);
   return 0;
@@ -1068,9 +1150,8 @@ static inline u32 turn(const Machine *m, u32 n) { return n ^ m->lane_order; }
 
 // The lanes' data at their places, in the order in which they are served. A lane without a place reads zero.
 static void transfer(Machine *m, Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec, int access) {
-  static const u8 zeros[16];
-  if (access == LOAD) LANE_LOOP load_lane(m, w, i, l, at[l] ? at[l] : zeros, 0);
-  if (access == STORE) LANE_LOOP if (at[l]) store_lane(w, i, data, l, at[l]);
+  if (access == LOAD) load_lanes(m, w, i, (const u8 *const *)at, 0, exec);
+  if (access == STORE) store_lanes(m, w, i, data, at, exec);
   if (access == ATOMIC) for (u32 n = 0; n < m->wave_size; n++) {
     u32 l = turn(m, n);
     if (exec >> l & 1 && at[l]) atomic_lane(m, w, i, data, l, at[l]);
@@ -1110,7 +1191,7 @@ static u8 *resolve_flat(Machine *m, Wave *w, const Instruction *i, u32 l, u64 ad
   if (address >> 32 == PRIVATE_APERTURE) return scratch_at(m, w, i, l, (u32)address);
   if (address >> 32 != SHARED_APERTURE) return resolve(m, w, i, l, address, i->width, access != LOAD);
   u8 data[16];
-  if (access == STORE) store_lane(w, i, &i->s[2], l, data);
+  if (access == STORE) store_lane(i->s[2].modifiers, &w->v[i->s[2].index], l, data, i->width);
   if (check_lds(m, w, i, l, (u32)address, access == LOAD ? 0 : number, access == STORE ? data : 0)) return 0;
   m->changes += access != LOAD;
   return m->lds + (u32)address;
@@ -1174,8 +1255,8 @@ static int scratch_access(Machine *m, Wave *w, const Instruction *i, int is_stor
     if (i->s[1].kind) address += word(w, &i->s[1], l, 0);
     u8 *at = scratch_at(m, w, i, l, address);
     if (!at) return 1;
-    if (is_store) store_lane(w, i, &i->s[2], l, at);
-    else load_lane(m, w, i, l, at, 0);
+    if (is_store) store_lane(i->s[2].modifiers, &w->v[i->s[2].index], l, at, i->width);
+    else load_lane(i->flags, i->d.modifiers, &w->v[i->d.index], l, at, i->width);
   }
   u32 number = issue(w, i);
   if (!is_store) mark_loading(w, i, number);
@@ -1220,81 +1301,92 @@ static int not_replicated(Machine *m, Wave *w, const Instruction *i, u32 r) {
 // and "RDNA4 ISA", 7.12 "WMMA"; "AMD Instinct MI300 ISA", 7.1.4 "Dense Matrix Layouts"; two parts:
 // ROCm/composable_kernel, test/mx_mfma_op/mx_mfma_op.hpp).
 typedef struct { u32 rows, depth, groups, run, kind_a, kind_b; } Shape;
-enum { MATRIX_ROWS = 32, MATRIX_DEPTH = 128 };
+enum { MATRIX_ROWS = 32, MATRIX_ELEMENTS = 2048 };  // of an operand, at most: 16 x 128 or 32 x 64
+// 16 or 32 of them, in blocks of 16: see ALL_LANES_LOOP.
+#define SIXTEEN_LOOP(r, from) _Pragma("clang loop vectorize_width(16)") for (u32 r = from; r < from + 16; r++)
+#define ROWS_LOOP(rows) for (u32 block = 0; block < rows; block += 16) SIXTEEN_LOOP(r, block)
 
-// For each of some lanes, the n-th element that it holds of an operand.
-static void elements(const Machine *m, const Wave *w, const Operand *o, u32 kind, u32 n, u32 first, u32 lanes, f64 *x) {
-  u32 per_register = kind == F32 ? 1 : kind == F16 || kind == BF16 ? 2 : kind == FP4 ? 8 : 4, shift = 32 / per_register * (n % per_register);
-  const u32 *v = w->v[o->index + n / per_register] + first;
+// The elements that one register holds in each of some lanes, as [element][row].
+static inline void elements(const u32 *v, u32 kind, u32 is_signed, u32 fnuz, u32 rows, f64 *x) {
   switch (kind) {
-    case F32: for (u32 l = 0; l < lanes; l++) x[l] = as_f32(v[l]); break;
-    case F16: for (u32 l = 0; l < lanes; l++) x[l] = as_f16(v[l] >> shift); break;
-    case BF16: for (u32 l = 0; l < lanes; l++) x[l] = as_bf16(v[l] >> shift); break;
+    case F32: ROWS_LOOP(rows) x[r] = as_f32(v[r]); break;
+    case F16: ROWS_LOOP(rows) x[r] = as_f16(v[r]), x[rows + r] = as_f16(v[r] >> 16); break;
+    case BF16: ROWS_LOOP(rows) x[r] = as_bf16(v[r]), x[rows + r] = as_f32(v[r] & 0xffff0000); break;
     case I8:
-      for (u32 l = 0; l < lanes; l++) {
-        u32 value = v[l] >> shift & 0xff;
-        x[l] = o->modifiers & NEGATE ? (f64)(signed char)value : (f64)value;
-      }
+      for (u32 n = 0; n < 4; n++)
+        if (is_signed) ROWS_LOOP(rows) x[n * rows + r] = (signed char)(v[r] >> 8 * n);
+        else ROWS_LOOP(rows) x[n * rows + r] = (i32)(v[r] >> 8 * n & 0xff);
       break;
-    case FP4: for (u32 l = 0; l < lanes; l++) x[l] = from_fp4(v[l] >> shift & 0xf); break;
-    default: for (u32 l = 0; l < lanes; l++) x[l] = from_fp8(v[l] >> shift & 0xff, kind, m->fnuz);
+    case FP4: for (u32 n = 0; n < 8; n++) ROWS_LOOP(rows) x[n * rows + r] = from_fp4(v[r] >> 4 * n & 0xf); break;
+    default: for (u32 n = 0; n < 4; n++) ROWS_LOOP(rows) x[n * rows + r] = from_fp8(v[r] >> 8 * n & 0xff, kind, fnuz);
   }
 }
 
 // An operand as [k][row]. If there are scales, the lanes of group g hold those for k = 32 * g to 32 * g + 31
 // (tried on hardware: ROCm/composable_kernel, test/mx_mfma_op/scale_mapping_32x32x64.txt).
-static void operand(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, const Operand *scale, i32 byte,
-                    f64 (*x)[MATRIX_ROWS]) {
+static SHARED void operand(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, const Operand *scale, i32 byte,
+                           f64 *x) {
   u32 groups = m->wave_size / s->rows, per_lane = s->depth / s->groups, run = kind != FP4 && per_lane > 16 ? 16 : per_lane;
-  for (u32 n = 0; n < per_lane; n++)
+  u32 per_register = kind == F32 ? 1 : kind == F16 || kind == BF16 ? 2 : kind == FP4 ? 8 : 4, first = o->index;
+  for (u32 k = 0; k < s->depth; first += run / per_register)  // the first of the registers that hold the next run
     for (u32 g = 0; g < s->groups; g++)
-      elements(m, w, o, kind, n, g * s->rows, s->rows, x[(n / run * s->groups + g) * run + n % run]);
+      for (u32 reg = first, end = k + run; k < end; k += per_register)
+        elements(w->v[reg++] + g * s->rows, kind, o->modifiers & NEGATE, m->fnuz, s->rows, x + k * s->rows);
   if (scale->kind == NONE) return;
   for (u32 g = 0; g < groups; g++)
     for (u32 row = 0; row < s->rows; row++) {
       f64 factor = from_e8m0(word(w, scale, g * s->rows + row, 0) >> 8 * byte & 0xff);
-      for (u32 k = 32 * g; k < 32 * g + 32; k++) x[k][row] *= factor;
+      for (u32 k = 32 * g; k < 32 * g + 32; k++) x[k * s->rows + row] *= factor;
     }
 }
 
-// Products of two elements are exact in fp64, so the fused form rounds like the separate one. The columns stay in registers.
-static inline void multiply(f64 (*sum)[MATRIX_ROWS], const f64 (*a)[MATRIX_ROWS], const f64 (*b)[MATRIX_ROWS], u32 rows, u32 depth) {
-  for (u32 row = 0; row < rows; row += 2)  // two rows share what is loaded of b
-    for (u32 k = 0; k < depth; k++) {
+// Two rows by 16 columns of the product are added to `sum`, which stays in registers. Products of two elements are exact in
+// fp64, so the fused form rounds like the separate one.
+static inline void multiply(f64 *first, f64 *second, const f64 *a, const f64 *b, u32 rows, u32 depth) {
+  for (u32 k = 0; k < depth; k++, a += rows, b += rows) {
 #pragma clang loop unroll(full)
-      for (u32 column = 0; column < rows; column++) {
-        sum[row][column] = __builtin_fma(a[k][row], b[k][column], sum[row][column]);
-        sum[row + 1][column] = __builtin_fma(a[k][row + 1], b[k][column], sum[row + 1][column]);
-      }
+    for (u32 column = 0; column < 16; column++) {
+      first[column] = __builtin_fma(a[0], b[column], first[column]);
+      second[column] = __builtin_fma(a[1], b[column], second[column]);
     }
+  }
 }
 
 // Sums in fp64 and rounds once. If the sums are exact in fp32, the result is exactly the hardware's; else it may differ
 // in the last bits.
 static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
-  f64 a[MATRIX_DEPTH][MATRIX_ROWS], b[MATRIX_DEPTH][MATRIX_ROWS], sum[MATRIX_ROWS][MATRIX_ROWS];  // a: [k][row]
-  u32 groups = m->wave_size / s.rows, lanes = s.rows * s.groups, is_integer = s.kind_a == I8;
+  // [k][row] and [k][column]; aligned, because a load from two cache lines takes twice as long.
+  _Alignas(64) f64 a[MATRIX_ELEMENTS], b[MATRIX_ELEMENTS];
+  u32 groups = m->wave_size / s.rows, lanes = s.rows * s.groups, is_integer = s.kind_a == I8, row = 0;
+  u32 result[MATRIX_ROWS][MATRIX_ROWS], spread[LANES];
+  const u32 *c[MATRIX_ROWS];
+  u32 *d[MATRIX_ROWS];
   for (u32 r = 0; m->checks && lanes < m->wave_size && r < i->s[0].count; r++)
     if (not_replicated(m, w, i, r)) return 1;
   operand(m, w, &i->s[0], s.kind_a, &s, &i->s[3], i->offset, a);
   operand(m, w, &i->s[1], s.kind_b, &s, &i->s[4], i->offset2, b);
-  for (u32 r = 0; r < s.rows / groups; r++)
-    for (u32 g = 0; g < groups; g++) {
-      f64 *row = sum[s.run * (groups * (r / s.run) + g) + r % s.run];
-      u32 spread[LANES];
-      const u32 *from = lane_words(w, &i->s[2], i->s[2].kind == VGPR ? r : 0, spread, m->wave_size) + g * s.rows;
-      if (is_integer) for (u32 c = 0; c < s.rows; c++) row[c] = (i32)from[c];
-      else for (u32 c = 0; c < s.rows; c++) row[c] = as_f32(from[c]);
+  for (u32 first = 0; first < s.rows / groups; first += s.run)
+    for (u32 g = 0; g < groups; g++)
+      for (u32 reg = first; reg < first + s.run; reg++, row++) {
+        c[row] = lane_words(w, &i->s[2], i->s[2].kind == VGPR ? reg : 0, spread, m->wave_size) + g * s.rows;
+        d[row] = w->v[i->d.index + reg] + g * s.rows;
+      }
+  for (row = 0; row < s.rows; row += 2)
+    for (u32 column = 0; column < s.rows; column += 16) {
+      f64 sum[2][16];
+      for (u32 n = 0; n < 2; n++) {
+        const u32 *from = c[row + n] + column;
+        if (is_integer) SIXTEEN_LOOP(r, 0) sum[n][r] = (i32)from[r];
+        else SIXTEEN_LOOP(r, 0) sum[n][r] = as_f32(from[r]);
+      }
+      multiply(sum[0], sum[1], a + row, b + column, s.rows, s.depth);
+      for (u32 n = 0; n < 2; n++) {
+        u32 *to = result[row + n] + column;
+        if (is_integer) SIXTEEN_LOOP(r, 0) to[r] = (u32)(i64)sum[n][r];
+        else SIXTEEN_LOOP(r, 0) to[r] = bits_f32((f32)sum[n][r]);
+      }
     }
-  if (s.rows == 16) multiply(sum, a, b, 16, s.depth);
-  else multiply(sum, a, b, 32, s.depth);
-  for (u32 r = 0; r < s.rows / groups; r++)
-    for (u32 g = 0; g < groups; g++) {
-      const f64 *row = sum[s.run * (groups * (r / s.run) + g) + r % s.run];
-      u32 *to = w->v[i->d.index + r] + g * s.rows;
-      if (is_integer) for (u32 c = 0; c < s.rows; c++) to[c] = (u32)(i64)row[c];
-      else for (u32 c = 0; c < s.rows; c++) to[c] = bits_f32((f32)row[c]);
-    }
+  for (row = 0; row < s.rows; row++) ROWS_LOOP(s.rows) d[row][r] = result[row][r];
   return 0;
 }
 

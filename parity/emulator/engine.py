@@ -43,8 +43,10 @@ def _lanes(operation: Operation) -> str:
     """Declares the sources for all lanes: A, B, C."""
     words = dict.fromkeys((*_WIDE, "mask"), 2)
     return " ".join(
-        f"Lanes {name.upper()}; lanes_of(m, w, &i->s[{position}], &{name.upper()}, {words.get(kind, 1)});"
-        for position, (name, kind) in enumerate(zip(_NAMES, operation.sources, strict=False))
+        f"Lanes {name}; mix_of(m, w, &i->s[{position}], &{name});"
+        if kind == "mix"
+        else f"Lanes {name}; lanes_of(m, w, &i->s[{position}], &{name}, {words.get(kind, 1)});"
+        for position, (name, kind) in enumerate(zip(_NAMES.upper(), operation.sources, strict=False))
     )
 
 

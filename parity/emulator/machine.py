@@ -134,6 +134,7 @@ class Kernel:
         check_scalars(self.descriptor, where)
         targets = branch_targets(self.function, assembly.source)
         self.program: Program = encode(self.linked, targets, self.target)
+        self.code = (InstructionStruct * len(self.program.instructions))(*self.program.instructions)
 
     @classmethod
     def of(cls, assembly: Assembly, name: str) -> "Kernel":
@@ -289,7 +290,7 @@ class _Slot:
         self.done = _nothing_executed(size)
         self._position: Position = (0, 0, 0)
         self._hold = {
-            "program": (InstructionStruct * len(kernel.program.instructions))(*kernel.program.instructions),
+            "program": kernel.code,
             "starts": np.array(kernel.program.starts, np.uint32),
             "buffers": job.memory.table(),
             "waves": (WaveStruct * waves)(),

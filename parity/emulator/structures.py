@@ -48,7 +48,7 @@ class MachineStruct(ctypes.Structure):
         *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "wave_size", "lds_bytes", "lds_banks")),
         *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
         *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32", "first_wave", "lane_order", "text_size")),
-        ("starts_flushing", ctypes.c_uint32),
+        *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "padding")),
     ]  # fmt: skip
 
 
