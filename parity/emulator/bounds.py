@@ -34,6 +34,7 @@ _SCALAR_SOURCES = ("scalar", "scalar_compare", "saveexec", "wrexec", "writelane"
 # The kinds of the sources, for forms that do not take every kind: lanes are fetched from VGPRs, matrices lie in VGPRs.
 _SOURCES: dict[str, tuple[tuple[int, ...], ...]] = {
     "matrix": ((_V,), (_V,), (_V, _CONSTANT), (_V,), (_V,)),
+    "any_matrix": ((_V,), (_V,), (_V, _CONSTANT), (_V,), (_V,)),
     "swap": ((_V,),),
     "movrels": ((_V,),),
     "readfirstlane": ((_V,),),
@@ -101,6 +102,8 @@ def _of_other(made: InstructionStruct, name: str) -> Iterator[Use]:
             raise UnsupportedOperand(f"a scalar load of {made.width} bytes")
         yield "its result", made.d, (_S,), -(-made.width // 4)
         yield from (("its address", made.s[0], (_S,), 2), ("its offset", made.s[1], (_NOTHING, *_UNIFORM), 1))
+    elif name == "OP_CLOCK":
+        yield "its result", made.d, (_S,), made.width // 4
     elif name == "OP_JUMP":
         yield from (("its address", made.s[0], (_S,), 2), ("its result", made.d, (_NOTHING, _S), 2))
     elif name.startswith("OP_LDS"):

@@ -1,5 +1,7 @@
 """Instructions of the table: their destinations and sources, and the halves that op_sel and its relatives choose."""
 
+import re
+
 from parity.emulator.encode_modifiers import PRESERVE, fetch_lanes, modify_result, select_parts, through_temporary
 from parity.emulator.encode_operand import HALF_TYPES, bits_of, copy_of, instruction_of, number_of, operand_of
 from parity.emulator.instruction import (
@@ -45,7 +47,7 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
     elif name.startswith("v_cvt_scalef32") and OPERATIONS[name].sources[0] == "u8":
         modifiers["src0_sel"] = _take_byte(modifiers, 0)
     operation = OPERATIONS[name]
-    has_formats = operation.form == "matrix" and ":" in name
+    has_formats = operation.is_matrix and ":" in name
     own = {"bitop3"} if "bitop3" in name else {"cbsz", "blgp"} if has_formats else set()
     if unknown := set(modifiers) - _KNOWN_MODIFIERS - own:
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
@@ -61,7 +63,7 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
         words = 2 if operation.form == "pair" else target.wave_size // 32 if kind == "mask" else None
         made.s[position] = operand_of(text, kind, words)
     _select_inputs(made, operation, modifiers, sources)
-    if operation.form == "matrix":
+    if operation.is_matrix:
         made.flags |= ALL_LANES
     if operation.form == "readfirstlane":
         made.flags |= FIRST_LANE
@@ -135,7 +137,7 @@ def _select_inputs(made: InstructionStruct, operation: Operation, modifiers: Mod
         _select_packed(made, operation, modifiers, len(texts))
     elif operation.form == "pair":
         _select_pairs(made, modifiers, texts)
-    elif operation.form == "matrix":
+    elif operation.is_matrix:
         _select_matrix(made, operation, modifiers, texts)
     elif "op_sel" in modifiers:
         _select_halves(made, operation, modifiers, len(texts))
@@ -155,11 +157,16 @@ def _check_formats(operation: Operation, texts: list[Text]) -> None:
 def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Modifiers, texts: list[Text]) -> None:
     """The signs of integers, and the byte of its register that each scale is. Refuses what no assembler takes."""
     is_scaled = len(operation.sources) > _UNSCALED_SOURCES
-    known = {"cbsz", "blgp"} | ({"neg_lo"} if "I8" in operation.body else set())
+    name = NAMES[made.operation]
+    is_integer, has_halves = re.search("I[48]", operation.body), re.fullmatch(r"v_wmma_b?f16_.*@gfx11", name)
+    known = {"cbsz", "blgp"} if ":" in name else set[str]()
+    known |= ({"neg_lo"} if is_integer else set()) | ({"op_sel"} if has_halves else set())
     if unknown := set(modifiers) - known - ({"op_sel", "op_sel_hi"} if is_scaled else set()):
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
-    for position, signed in enumerate(bits_of(modifiers, "neg_lo", int("mfma" in NAMES[made.operation]), 2)):
+    for position, signed in enumerate(bits_of(modifiers, "neg_lo", int("mfma" in name), 2)):
         made.s[position].modifiers |= NEGATE if signed else 0
+    if has_halves:
+        made.offset = bits_of(modifiers, "op_sel", 0, 3)[2]
     if is_scaled:
         low, high = bits_of(modifiers, "op_sel", 0, 2), bits_of(modifiers, "op_sel_hi", 0, 2)
         made.offset, made.offset2 = (low[position] + 2 * high[position] for position in range(2))

@@ -32,7 +32,7 @@ enum DppKind {
 };
 enum Part { BYTE_0, BYTE_1, BYTE_2, BYTE_3, WORD_0, WORD_1, DWORD };
 enum Unused { PAD, SIGN, PRESERVE };
-enum ElementKind { F32, F16, BF16, FP8, BF8, I8, FP4 };
+enum ElementKind { F32, F16, BF16, FP8, BF8, I8, FP4, FP6, BF6, I4, XF32, F64 };
 enum Counter { LOADS, LDS, STORES, SCALARS, COUNTERS };
 enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
@@ -105,10 +105,12 @@ typedef struct {
   Fault fault;
   u64 budget, left;       // wave-instructions of a workgroup
   u64 slice;              // those of a wave until the next wave's turn
+  u64 clock;              // what the next reading of a clock gives
   u64 changes, stores;    // stores to LDS and global memory, and those to global memory alone
   u32 buffer_count, wave_count, wave_size, lds_bytes, lds_banks, scratch_bytes;
   u32 checks, counting, fnuz, flush_f32, first_wave, lane_order, text_size, starts_flushing;
-  u32 last_buffer, padding;  // where the last access went
+  u32 last_buffer;  // where the last access went
+  u32 flushes_halves, moved, f16_error;
 } Machine;
 
 // Shared by every instruction's function: inlining these would only make the engine slow to compile.
@@ -166,6 +168,7 @@ static SHARED void lanes_of(const Machine *m, const Wave *w, const Operand *o, L
 static inline f32 as_f32(u32 x) { f32 r; __builtin_memcpy(&r, &x, 4); return r; }
 static inline u32 bits_f32(f32 x) { u32 r; __builtin_memcpy(&r, &x, 4); return r; }
 static inline u64 bits_f64(f64 x) { u64 r; __builtin_memcpy(&r, &x, 8); return r; }
+static inline f64 as_f64(u64 x) { f64 r; __builtin_memcpy(&r, &x, 8); return r; }
 static inline f32 as_bf16(u32 x) { return as_f32(x << 16); }
 static inline f32 as_f16(u32 x) { u16 h = (u16)x; f16 r; __builtin_memcpy(&r, &h, 2); return (f32)r; }
 static inline u32 f16_bits(f32 x) { f16 h = (f16)x; u16 r; __builtin_memcpy(&r, &h, 2); return r; }
@@ -666,6 +669,17 @@ static inline f32 fma_f16(f32 a, f32 b, f32 c) {
   return once;
 }
 
+// An fp64 as fp16, rounded once: to odd in fp32 first.
+static u32 f16_bits_once(f64 x) {
+  f32 once = (f32)x;
+  if ((f64)once != x && once - once == 0) {
+    u32 bits = bits_f32(once);
+    if (!(bits & 1)) bits += (x > once) == (once > 0) ? 1 : -1;
+    once = as_f32(bits);
+  }
+  return f16_bits(once);
+}
+
 // ---- waits, definedness --------------------------------------------------------------------------------------
 
 static u32 issue(Wave *w, const Instruction *i) {
@@ -1123,7 +1137,6 @@ static void swizzle_lanes(Machine *m, Wave *w, const Instruction *i) {
 
 // ---- atomic operations ---------------------------------------------------------------------------------------
 
-static inline f64 as_f64(u64 x) { f64 r; __builtin_memcpy(&r, &x, 8); return r; }
 static inline u32 pk_add_f16(u32 a, u32 b) { return f16_bits(as_f16(a) + as_f16(b)) | f16_bits(as_f16(a >> 16) + as_f16(b >> 16)) << 16; }
 static inline u32 pk_add_bf16(u32 a, u32 b) {
   return bf16_bits(as_bf16(a & 0xffff) + as_bf16(b & 0xffff)) | bf16_bits(as_bf16(a >> 16) + as_bf16(b >> 16)) << 16;
@@ -1306,6 +1319,9 @@ enum { MATRIX_ROWS = 32, MATRIX_ELEMENTS = 2048 };  // of an operand, at most: 1
 #define SIXTEEN_LOOP(r, from) _Pragma("clang loop vectorize_width(16)") for (u32 r = from; r < from + 16; r++)
 #define ROWS_LOOP(rows) for (u32 block = 0; block < rows; block += 16) SIXTEEN_LOOP(r, block)
 
+// gfx90a takes subnormal fp16 and bf16 for zero.
+static inline f64 flush_half(f64 x, u32 kind) { return __builtin_fabs(x) < (kind == F16 ? 0x1p-14 : 0x1p-126) ? 0 : x; }
+
 // The elements that one register holds in each of some lanes, as [element][row].
 static inline void elements(const u32 *v, u32 kind, u32 is_signed, u32 fnuz, u32 rows, f64 *x) {
   switch (kind) {
@@ -1332,6 +1348,8 @@ static SHARED void operand(const Machine *m, const Wave *w, const Operand *o, u3
     for (u32 g = 0; g < s->groups; g++)
       for (u32 reg = first, end = k + run; k < end; k += per_register)
         elements(w->v[reg++] + g * s->rows, kind, o->modifiers & NEGATE, m->fnuz, s->rows, x + k * s->rows);
+  if (m->flushes_halves && (kind == F16 || kind == BF16))
+    for (u32 n = 0; n < s->depth * s->rows; n++) x[n] = flush_half(x[n], kind);
   if (scale->kind == NONE) return;
   for (u32 g = 0; g < groups; g++)
     for (u32 row = 0; row < s->rows; row++) {
@@ -1390,6 +1408,89 @@ static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape 
   return 0;
 }
 
+// The rarer matrix instructions, without hurry: several products at once, `blocks` of them, in one instruction; results of 16
+// bits, in halves of registers (`halves`: 1 for those that op_sel chooses, 2 for both, one after the other); fp64; elements
+// of 4 and 6 bits. Lane l holds row l % rows of block l / (rows * groups).
+typedef struct { u32 rows, depth, groups, run, blocks, halves, kind_a, kind_b, kind_d; } AnyShape;
+
+static f64 from_fp6(u32 x, u32 kind) {  // 1-2-3 and 1-3-2 (OCP Microscaling Formats specification 1.0, 5.3.2)
+  u32 mantissa_bits = kind == FP6 ? 3 : 2, exponent = (x & 31) >> mantissa_bits, mantissa = x & ((1u << mantissa_bits) - 1);
+  i32 bias = kind == FP6 ? 1 : 3;
+  f64 units = mantissa + (exponent ? 1u << mantissa_bits : 0);
+  return (x & 32 ? -1 : 1) * units * power_of_two((exponent ? (i32)exponent : 1) - bias - (i32)mantissa_bits);
+}
+static f64 any_element(const Machine *m, const Wave *w, const Operand *o, u32 kind, u32 n, u32 l) {
+  static const u32 sizes[] = {32, 16, 16, 8, 8, 8, 4, 6, 6, 4, 32, 64};
+  u32 bits = sizes[kind], at = n * bits, reg = o->index + at / 32;
+  u64 whole = at % 32 + bits > 32 ? w->v[reg][l] | (u64)w->v[reg + 1][l] << 32 : w->v[reg][l];
+  u64 x = bits == 64 ? whole : whole >> at % 32 & ((1ull << bits) - 1);
+  u32 is_signed = o->modifiers & NEGATE;
+  switch (kind) {
+    case F32: return as_f32((u32)x);
+    case XF32: return as_f32(((u32)x + 0xfff + ((u32)x >> 13 & 1)) & 0xffffe000);  // ten bits of mantissa, to nearest even
+    case F64: return as_f64(x);
+    case F16: return m->flushes_halves ? flush_half(as_f16((u32)x), F16) : as_f16((u32)x);
+    case BF16: return m->flushes_halves ? flush_half(as_bf16((u32)x), BF16) : as_bf16((u32)x);
+    case I8: return is_signed ? (signed char)x : (f64)x;
+    case I4: return is_signed ? (f64)((i64)(x ^ 8) - 8) : (f64)x;
+    case FP4: return from_fp4((u32)x);
+    case FP6: case BF6: return from_fp6((u32)x, kind);
+    default: return from_fp8((u32)x, kind, m->fnuz);
+  }
+}
+
+static f64 accumulator(const Wave *w, const Instruction *i, const AnyShape *s, u32 r, u32 l) {
+  const Operand *o = &i->s[2];
+  u32 words = s->kind_d == F64 ? 2 : 1, reg = s->halves == 2 ? r / 2 : r * words;
+  u32 shift = s->halves == 2 ? r % 2 * 16 : s->halves == 1 && i->offset ? 16 : 0;
+  u32 low = word(w, o, l, o->kind == VGPR ? reg : 0);
+  if (s->kind_d == F64) return as_f64(low | (u64)word(w, o, l, o->kind == VGPR ? reg + 1 : 1) << 32);
+  if (s->kind_d == F16) return as_f16(o->kind == VGPR ? low >> shift : f16_bits(as_f32(low)));
+  if (s->kind_d == BF16) return as_bf16((o->kind == VGPR ? low >> shift : low >> 16) & 0xffff);
+  return s->kind_d == I8 ? (f64)(i32)low : (f64)as_f32(low);
+}
+
+static int any_matrix(Machine *m, Wave *w, const Instruction *i, const AnyShape s) {
+  enum { MOST_STACKED = 64, MOST_DEPTH = 128 };
+  static _Thread_local f64 a[MOST_STACKED][MOST_DEPTH], b[MOST_STACKED][MOST_DEPTH], results[32][LANES];
+  u32 lanes = s.rows * s.groups * s.blocks, groups = m->wave_size / s.rows, per_lane = s.depth / s.groups;
+  u32 count = s.rows * s.rows * s.blocks / m->wave_size, is_integer = s.kind_a == I8 || s.kind_a == I4;
+  for (u32 r = 0; m->checks && lanes < m->wave_size && r < i->s[0].count; r++)
+    if (not_replicated(m, w, i, r)) return 1;
+  for (u32 l = 0; l < lanes; l++)
+    for (u32 n = 0; n < per_lane; n++) {
+      u32 stacked = l / (s.rows * s.groups) * s.rows + l % s.rows, g = l / s.rows % s.groups;
+      for (u32 side = 0; side < 2; side++) {
+        u32 kind = side ? s.kind_b : s.kind_a, is_small = kind == FP4 || kind == FP6 || kind == BF6;
+        u32 run = !is_small && per_lane > 16 ? 16 : per_lane, k = (n / run * s.groups + g) * run + n % run;
+        f64 x = any_element(m, w, &i->s[side], kind, n, l);
+        if (i->s[3 + side].kind) x *= from_e8m0(word(w, &i->s[3 + side], k / 32 * s.rows + l % s.rows, 0) >> 8 * (side ? i->offset2 : i->offset) & 0xff);
+        (side ? b : a)[stacked][k] = x;
+      }
+    }
+  for (u32 l = 0; l < m->wave_size; l++)
+    for (u32 r = 0; r < count; r++) {
+      u32 row = s.run * (groups * (r / s.run) + l / s.rows) + r % s.run, column = row / s.rows * s.rows + l % s.rows;
+      f64 sum = accumulator(w, i, &s, r, l);
+      for (u32 k = 0; k < s.depth; k++) sum = __builtin_fma(a[row][k], b[column][k], sum);
+      results[r][l] = sum;
+    }
+  for (u32 l = 0; l < m->wave_size; l++)
+    for (u32 r = 0; r < count; r++) {
+      f64 sum = results[r][l];
+      if (s.kind_d == F64) {
+        w->v[i->d.index + 2 * r][l] = (u32)bits_f64(sum), w->v[i->d.index + 2 * r + 1][l] = (u32)(bits_f64(sum) >> 32);
+      } else if (s.halves) {
+        u32 bits = s.kind_d == F16 ? f16_bits_once(sum) : bf16_bits((f32)sum), *to = &w->v[i->d.index + (s.halves == 2 ? r / 2 : r)][l];
+        u32 shift = s.halves == 2 ? r % 2 * 16 : i->offset ? 16 : 0;
+        *to = (*to & ~(0xffffu << shift)) | bits << shift;
+      } else {
+        w->v[i->d.index + r][l] = is_integer ? (u32)(i64)sum : bits_f32((f32)sum);
+      }
+    }
+  return 0;
+}
+
 // ---- lanes that fetch from other lanes (DPP) -------------------------------------------------------------------
 
 // The lane that lane l reads, or LANES if there is none.
@@ -1441,6 +1542,15 @@ static void signal_barrier(Machine *m, Wave *w, const Instruction *i) {
 static int is_as_before(const Machine *m, const Wave *w) {
   const Wave *b = m->before;
   return w->pc == b->pc && w->scc == b->scc && !__builtin_memcmp(w->s, b->s, sizeof w->s) && !__builtin_memcmp(w->v, b->v, sizeof w->v);
+}
+
+// A clock goes on by some ticks with each reading: nothing here takes time.
+static void read_clock(Machine *m, Wave *w, const Instruction *i) {
+  u64 now = i->offset > 63 ? m->clock : m->clock & ((1ull << i->offset) - 1);
+  m->clock += 16;
+  set_word(w, &i->d, 0, (u32)now);
+  if (i->d.count > 1) set_word(w, &i->d, 1, (u32)(now >> 32));
+  if (i->flags & OUT_OF_ORDER) mark_loading(w, i, issue(w, i));
 }
 
 // Where code goes on that jumps to an address.
@@ -1499,6 +1609,7 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_LDS_SWIZZLE: swizzle_lanes(m, w, i); break;
       case OP_LDS_BPERMUTE: permute_lanes(m, w, i, 0); break;
       case OP_WAIT: wait_for_all(m, w, i); break;
+      case OP_CLOCK: read_clock(m, w, i); break;
       case OP_JUMP: if (jump(m, w, i, &next)) return 1; break;
       case OP_FLUSH_F32: m->flush_f32 = w->flush_f32 = (u32)i->offset; break;
       case OP_BRANCH: next = i->target; break;

@@ -242,6 +242,10 @@ def _matrix(operation: Operation) -> str:
     return f"return matrix(m, w, i, (Shape){operation.body});"
 
 
+def _any_matrix(operation: Operation) -> str:
+    return f"return any_matrix(m, w, i, (AnyShape){operation.body});"
+
+
 _FORMS = {
     "vector": _each_lane,
     "packed": _packed,
@@ -266,6 +270,7 @@ _FORMS = {
     "movreld": _movreld,
     "dot": _each_lane,
     "matrix": _matrix,
+    "any_matrix": _any_matrix,
 }
 
 

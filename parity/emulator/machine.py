@@ -200,13 +200,15 @@ def run(
     counting: bool = True,
     budget: int = DEFAULT_BUDGET,
     order: int = 0,
+    moved: int = 0,
 ) -> Executed:
     """Runs some workgroups of a launch on all cores, up to the first fault.
 
     `budget` is the number of wave-instructions after which a workgroup counts as endless. With an `order` other than 0,
     workgroups, waves and the lanes of atomic operations take turns as this seed draws it. Without it the order is
-    fixed, if the kernel has atomic operations on global memory. Raises UnavailableError if more workgroups wait for
-    each other than the emulator keeps in progress.
+    fixed, if the kernel has atomic operations on global memory. With a `moved` other than 0, results that hardware does
+    not fix to the bit are moved by up to their documented errors, as this seed draws it. Raises UnavailableError if
+    more workgroups wait for each other than the emulator keeps in progress.
     """
     library = checked_engine(engine_folder)
     grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes
@@ -218,7 +220,7 @@ def run(
     own = [(kernel.linked.constants, False), (kernel.linked.variables, True)]
     for (address, content), writable in own:
         memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address)
-    job = _Job(library, kernel, memory, launch, arguments, checks, counting, budget, order)
+    job = _Job(library, kernel, memory, launch, arguments, checks, counting, budget, order, moved)
     schedule = Schedule(lambda: _Slot(job), workgroups, max(1, min(_MOST_SLOTS, _SLOT_BYTES // job.slot_bytes)))
     if order:
         schedule.run_in_turns(order)
@@ -259,6 +261,7 @@ class _Job:
     counting: bool
     budget: int
     order: int
+    moved: int
 
     @property
     def waves(self) -> int:
@@ -324,6 +327,9 @@ class _Slot:
             starts_flushing=kernel.number("float_denorm_mode_32") == 0,
             lane_order=job.order * 7 % target.wave_size,
             text_size=size,
+            flushes_halves=target.flushes_halves,
+            f16_error=target.f16_error,
+            moved=job.moved,
         )
 
     @property

@@ -18,6 +18,10 @@ class Operation:
     body: str
     scc: str = ""
 
+    @property
+    def is_matrix(self) -> bool:
+        return self.form in ("matrix", "any_matrix")
+
 
 def make_operation(form: str, signature: str, body: str, scc: str = "") -> Operation:
     result, _, sources = signature.partition("=")

@@ -19,7 +19,7 @@ from parity.emulator.encode_modifiers import through_temporary
 from parity.emulator.encode_operand import number_of, operand_of
 from parity.emulator.encode_table import encode_operation
 from parity.emulator.encode_wait import encode_wait
-from parity.emulator.instruction import CODES, InstructionStruct
+from parity.emulator.instruction import CODES, OUT_OF_ORDER, InstructionStruct
 from parity.emulator.linking import Linked
 from parity.emulator.operands import UnsupportedOperand, integer, split
 from parity.emulator.semantics import OPERATIONS
@@ -35,6 +35,8 @@ _BRANCHES = {
     },
 }
 _BARRIERS = {"s_barrier": "OP_BARRIER", "s_barrier_signal": "OP_BARRIER_SIGNAL", "s_barrier_wait": "OP_BARRIER_WAIT"}
+_CLOCKS = ("s_memtime", "s_memrealtime", "s_getreg_b32", "s_sendmsg_rtn_b32", "s_sendmsg_rtn_b64")
+_READ_REGISTER = re.compile(r"(\S+),\s*(?:hwreg\(HW_REG_(\w+)(?:,\s*\d+,\s*(\d+))?\)|sendmsg\(MSG_RTN_GET_(\w+)\))$")
 _HARDWARE_REGISTER = re.compile(r"hwreg\((\w+)(?:,\s*(\d+),\s*(\d+))?\),\s*(\S+)$")
 _ROUND_BITS, _FLUSH_BITS, _WIDE_BITS = 0xF, 0x30, 0xC0  # of MODE: rounding, subnormal fp32, subnormal fp64 and fp16
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
@@ -137,11 +139,11 @@ def _encode_line(mnemonic: str, operands: str, target: Target) -> list[Instructi
 def _formats(operands: str) -> str:
     """Of an f8f6f4 matrix instruction: the formats that cbsz (A) and blgp (B) choose."""
     _, modifiers = split(operands)
-    known = {0: "fp8", 1: "bf8", 4: "fp4"}
+    known = {0: "fp8", 1: "bf8", 2: "fp6", 3: "bf6", 4: "fp4"}
     try:
         return f":{known[number_of(modifiers, 'cbsz')]}_{known[number_of(modifiers, 'blgp')]}"
     except KeyError:
-        raise UnsupportedOperand("fp6 operand") from None
+        raise UnsupportedOperand("a format of a matrix operand") from None
 
 
 def _encode_pair(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:
@@ -168,6 +170,8 @@ def _encode_other(mnemonic: str, operands: str, target: Target) -> InstructionSt
         _encode_jump(made, operands)
     elif mnemonic in ("s_setreg_imm32_b32", "s_denorm_mode", "s_round_mode"):
         _encode_mode(made, mnemonic, operands)
+    elif mnemonic in _CLOCKS:
+        _encode_clock(made, operands, target)
     elif mnemonic in _BARRIERS:
         if operands.strip() not in ("", "-1", "0xffff"):
             raise UnsupportedOperand(f"barrier '{operands.strip()}'")
@@ -220,3 +224,21 @@ def _encode_mode(made: InstructionStruct, mnemonic: str, operands: str) -> None:
         raise UnsupportedOperand("subnormal fp64 and fp16 taken for zero")
     made.operation = CODES["OP_FLUSH_F32" if mask & _FLUSH_BITS else "OP_NOTHING"]
     made.offset = int(not value & _FLUSH_BITS)
+
+
+def _encode_clock(made: InstructionStruct, operands: str, target: Target) -> None:
+    """A reading of a clock, which goes on a little with each; registers that say where a wave runs read as zero."""
+    text, register, size, message = operands.strip(), None, "64", None
+    if match := _READ_REGISTER.match(text):
+        text, register, size, message = match.groups()
+    elif "," in text:
+        raise UnsupportedOperand(f"hardware register '{text}'")
+    is_clock = register in (None, "SHADER_CYCLES", "SHADER_CYCLES_LO") and message in (None, "REALTIME")
+    if not is_clock and register not in ("SHADER_CYCLES_HI", "HW_ID", "HW_ID1", "HW_ID2", "XCC_ID"):
+        raise UnsupportedOperand(f"hardware register '{operands}'")
+    (result,), _ = split(text)
+    made.operation, made.d = CODES["OP_CLOCK"], operand_of(result, "u64" if result.count == 2 else "u32")
+    made.offset = int(size or 32) if is_clock else 0
+    if register is None:  # it comes back as scalar loads do
+        made.counter, made.flags = target.scalars, OUT_OF_ORDER
+    made.width = 4 * result.count

@@ -1,5 +1,7 @@
 """Mnemonics that are not in the table: those without an effect, and the spellings of other architectures."""
 
+from parity.emulator.matrix import MATRIX_ALIASES
+
 # Instructions without an effect that a correct program could see: hints, cache maintenance, priorities.
 NO_EFFECT = (
     "s_nop", "s_clause", "s_delay_alu", "s_sendmsg", "s_sleep", "s_setprio", "s_set_inst_prefetch_distance",
@@ -11,6 +13,7 @@ NO_EFFECT = (
 
 # Spellings of other architectures for instructions of the table.
 ALIASES = {
+    **MATRIX_ALIASES,
     **{f"v_{name}_u32": f"v_{name}_nc_u32" for name in ("add", "sub", "subrev")},
     **{f"v_{name}_u16": f"v_{name}_nc_u16" for name in ("add", "sub")},
     **{f"s_{old}_b{size}": f"s_{new}_b{size}" for size in (32, 64)

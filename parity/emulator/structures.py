@@ -44,11 +44,11 @@ class MachineStruct(ctypes.Structure):
             "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order",
             "lanes_per_phase", "before", "starts")),
         ("fault", FaultStruct),
-        *((n, ctypes.c_uint64) for n in ("budget", "left", "slice", "changes", "stores")),
+        *((n, ctypes.c_uint64) for n in ("budget", "left", "slice", "clock", "changes", "stores")),
         *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "wave_size", "lds_bytes", "lds_banks")),
         *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
         *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32", "first_wave", "lane_order", "text_size")),
-        *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "padding")),
+        *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "flushes_halves", "moved", "f16_error")),
     ]  # fmt: skip
 
 

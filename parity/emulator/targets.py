@@ -30,6 +30,9 @@ class Target:
     `mnemonic@name`.
     `zero_upper`: a 16-bit result clears the other half of its register (gfx9) or keeps it (gfx11 and later).
     `fnuz`: fp8 without negative zero and infinities (gfx942), else the OCP formats.
+    `flushes_halves`: matrix instructions take subnormal fp16 and bf16 for zero (gfx90a).
+    `f16_error`: of the reciprocals, roots, exponentials and logarithms of fp16, in hundredths of a unit in the last
+    place (0.51: RDNA3.5 ISA; 1: CDNA4 ISA, and assumed where none is documented).
     `stores`, `scalars`: the counters of vector stores and scalar loads. `ids_in_ttmp`: workgroup ids come in trap
     registers. LDS phases: lanes in order and lanes per phase, for b32 and narrower, b64, b96, b128 loads, b128 stores.
     """
@@ -40,6 +43,8 @@ class Target:
     phases: tuple[Phases, ...]
     zero_upper: bool = False
     fnuz: bool = False
+    flushes_halves: bool = False
+    f16_error: int = 100
     ids_in_ttmp: bool = False
     stores: Counter = Counter.STORES
     scalars: Counter = Counter.LDS
@@ -63,15 +68,18 @@ def _phases(wave_size: int, wide_loads: Phases) -> tuple[Phases, ...]:
     return _sequential(32, wave_size), _sequential(16, wave_size), wide_loads, wide_loads, _sequential(8, wave_size)
 
 
-def _cdna(name: str, *, banks: int, fnuz: bool) -> Target:
-    return Target(name, 64, banks, _phases(64, _grouped(64)), zero_upper=True, fnuz=fnuz, stores=Counter.LOADS)
+def _cdna(name: str, *, banks: int, fnuz: bool = False, flushes_halves: bool = False) -> Target:
+    phases = _phases(64, _grouped(64))
+    return Target(
+        name, 64, banks, phases, zero_upper=True, fnuz=fnuz, flushes_halves=flushes_halves, stores=Counter.LOADS
+    )
 
 
 _TARGETS = {
-    "gfx90a": _cdna("gfx90a", banks=32, fnuz=False),
+    "gfx90a": _cdna("gfx90a", banks=32, flushes_halves=True),
     "gfx942": _cdna("gfx942", banks=32, fnuz=True),
-    "gfx950": _cdna("gfx950", banks=64, fnuz=False),
-    "gfx11": Target("gfx11", 32, 32, _phases(32, _grouped(32))),
+    "gfx950": _cdna("gfx950", banks=64),
+    "gfx11": Target("gfx11", 32, 32, _phases(32, _grouped(32)), f16_error=51),
     "gfx12": Target("gfx12", 32, 32, _phases(32, _sequential(8, 32)), ids_in_ttmp=True, scalars=Counter.SCALARS),
 }
 

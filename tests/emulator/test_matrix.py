@@ -139,7 +139,8 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
         ("v[32:47], v[0:7], v[8:15], v[32:47], a16, v17", "a scale that is not a single VGPR"),
         ("v[32:47], v[0:3], v[8:15], v[32:47], v16, v17", "with the chosen formats A takes 8 registers and B 8"),
         ("v[32:47], v[0:7], v[8:15], v[32:47], v16, v17 blgp:4", "with the chosen formats A takes 8 registers and B 4"),
-        ("v[32:47], v[0:5], v[8:15], v[32:47], v16, v17 cbsz:2", "fp6 operand"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], v16, v17 cbsz:2", "with the chosen formats A takes 6 registers and B 8"),
+        ("v[32:47], v[0:7], v[8:15], v[32:47], v16, v17 cbsz:5", "a format of a matrix operand"),
     ],
 )
 def test_what_no_assembler_takes_is_refused(operands: str, why: str) -> None:
