@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from coverage_kernels import CASES
 from coverage_kernels.building import Builds, Toolchain
@@ -89,6 +90,18 @@ def missing_lines(table: Table, families: Sequence[str]) -> list[str]:
     return lines
 
 
+def document(table: Table, families: Sequence[str]) -> dict[str, Any]:
+    """All verdicts, and for each family the counts, the share that is right and the refused mnemonics."""
+    columns = {family: [row[family] for row in table.values()] for family in families}
+    return {
+        "kernels": {name: {family: asdict(verdict) for family, verdict in row.items()} for name, row in table.items()},
+        "families": {
+            family: {"counts": share(column)[0], "share_right": share(column)[1], "missing": count_missing(column)}
+            for family, column in columns.items()
+        },
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--family", nargs="+", choices=FAMILIES, default=list(FAMILIES))
@@ -106,7 +119,7 @@ def main() -> None:
     if options.missing:
         options.missing.write_text("\n".join(missing) + "\n")
     if options.json:
-        print(json.dumps({name: {f: asdict(v) for f, v in row.items()} for name, row in table.items()}, indent=1))
+        print(json.dumps(document(table, options.family), indent=1))
         return
     show_table(cases, table, options.family)
     print(*["", *details(table), "", *missing], sep="\n")

@@ -135,9 +135,9 @@ def _request(case: Case, family: str) -> dict[str, Any]:
 
 
 @cache
-def _own_identity() -> str:
+def _own_identity(compiler: str) -> str:
     """The text of this benchmark's part in a build."""
-    return _SERVER.read_text() + (_PRELUDE.read_text() if _PRELUDE.is_file() else "")
+    return (_PRELUDE if compiler.startswith("zig") else _SERVER).read_text()
 
 
 class _Server:
@@ -193,7 +193,7 @@ class Builds:
             case.path.read_text(),
             json.dumps({**request, "kernel": ""}, sort_keys=True),
             compiler,
-            _own_identity(),
+            _own_identity(compiler),
         ]
         out = self._folder / hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
         with self._lock_of(out):  # kernels of one HIP file are one build

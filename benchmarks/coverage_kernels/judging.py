@@ -137,7 +137,7 @@ def _emulate(case: Case, kernel: Kernel, built: Built, engine_folder: Path) -> V
     if done.faults:
         fault = done.faults[0]
         return Verdict("fault", f"{fault.kind.name.lower()}: {fault.sentence()}", built.compiler, {}, instructions)
-    detail = "; ".join(filter(None, (_compare(n, outputs[n], want) for n, want in case.reference().items())))
+    detail = "; ".join(filter(None, (compare(n, outputs[n], want) for n, want in case.reference().items())))
     return Verdict("wrong" if detail else "right", detail, built.compiler, {}, instructions)
 
 
@@ -150,7 +150,7 @@ def _scalar(argument: Argument) -> bytes:
     return np.asarray(argument, dtype_of(argument)).tobytes()
 
 
-def _compare(name: str, got: NDArray[Any], expected: Expected) -> str:
+def compare(name: str, got: NDArray[Any], expected: Expected) -> str:
     """Where an output differs most, in words; nothing where it is right."""
     want = np.asarray(expected.value)
     if want.shape != got.shape:

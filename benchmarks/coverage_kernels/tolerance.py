@@ -17,19 +17,24 @@ FUNCTION_ROUNDINGS = 4 * ULP  # of exp, log, sin, cos and what is made of one of
 LONG_FUNCTION_ROUNDINGS = 16 * ULP  # of pow, erf (OpenCL allows 16 ulp)
 
 
+def _finfo(dtype: DTypeLike) -> Any:
+    return ml_dtypes.finfo(np.dtype(dtype))  # type: ignore[no-untyped-call]  # it has no types
+
+
 def unit(dtype: DTypeLike) -> float:
     """u: half of the distance of 1 from the next number."""
-    return float(ml_dtypes.finfo(np.dtype(dtype)).eps) / 2
+    return float(_finfo(dtype).eps) / 2
 
 
 def smallest(dtype: DTypeLike) -> float:
     """The least normal number: below it fp32 functions may flush (exp and log of the hardware do)."""
-    return float(ml_dtypes.finfo(np.dtype(dtype)).tiny)
+    return float(_finfo(dtype).tiny)
 
 
 def roundings(value: NDArray[Any], count: float, dtype: DTypeLike) -> NDArray[Any]:
     """`count` roundings of a value: (1 + u)^count - 1 is below 1.01 count u for the counts here."""
-    return 1.01 * count * unit(dtype) * np.abs(value) + smallest(dtype)
+    error: NDArray[Any] = 1.01 * count * unit(dtype) * np.abs(value) + smallest(dtype)
+    return error
 
 
 def stored(value: NDArray[Any], dtype: DTypeLike, inside: NDArray[Any] | float = 0.0) -> NDArray[Any]:

@@ -46,7 +46,7 @@ def split_k(a_ptr, b_ptr, c_ptr, M, N, K, BLOCK: tl.constexpr, BLOCK_K: tl.const
     cols = tl.program_id(1) * BLOCK + tl.arange(0, BLOCK)
     ks = tl.program_id(2) * BLOCK_K + tl.arange(0, BLOCK_K)
     accumulator = tl.zeros((BLOCK, BLOCK), dtype=tl.float32)
-    for k in range(tl.cdiv(K, BLOCK_K * SPLIT)):
+    for _ in range(tl.cdiv(K, BLOCK_K * SPLIT)):
         a = tl.load(a_ptr + rows[:, None] * K + ks[None, :], mask=(rows[:, None] < M) & (ks[None, :] < K), other=0.0)
         b = tl.load(b_ptr + ks[:, None] * N + cols[None, :], mask=(ks[:, None] < K) & (cols[None, :] < N), other=0.0)
         accumulator += tl.dot(a, b)

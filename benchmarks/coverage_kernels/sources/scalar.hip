@@ -1,4 +1,4 @@
-// Ordinary C++ in a kernel: calls, tables, switches, arrays, doubles, bytes and bits.
+// Ordinary C++ in a kernel: calls, tables, switches, arrays, bytes and bits.
 
 __device__ __attribute__((noinline)) float horner(const float* coefficients, int count, float x) {
   float value = 0.0f;
@@ -67,30 +67,6 @@ extern "C" __global__ void local_array(const int* x, int* out, int n) {
   int sum = 0;
   for (int k = 0; k < 32; k++) sum += kept[(k * x[i]) & 31] * (k + 1);
   out[i] = sum;
-}
-
-extern "C" __global__ void double_functions(const double* x, double* exp_, double* log_, double* sin_, double* root, int n) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i >= n) return;
-  exp_[i] = exp(x[i]);
-  log_[i] = log(fabs(x[i]));
-  sin_[i] = sin(x[i]);
-  root[i] = sqrt(fabs(x[i])) / (1.0 + x[i] * x[i]);
-}
-
-extern "C" __global__ void float_functions(const float* x, float* exp_, float* log_, float* sin_, float* tan_, float* pow_,
-                                           float* erf_, float* atan_, float* cbrt_, int n) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i >= n) return;
-  float v = x[i];
-  exp_[i] = expf(v);
-  log_[i] = logf(fabsf(v));
-  sin_[i] = sinf(v) ;
-  tan_[i] = tanhf(v);
-  pow_[i] = powf(fabsf(v), 1.7f);
-  erf_[i] = erff(v);
-  atan_[i] = atan2f(v, 2.0f);
-  cbrt_[i] = cbrtf(v);
 }
 
 extern "C" __global__ void string_upper(const char* text, char* out, int* letters, int n) {

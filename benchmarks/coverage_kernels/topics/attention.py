@@ -177,6 +177,6 @@ def _decode() -> Case:
 
 
 CASES = (
-    _forward("attention_forward", False), _forward("attention_forward_causal", True), _preprocess(), _keys(), _queries(),
-    _decode(),
+    _forward("attention_forward", False), _forward("attention_forward_causal", True), _preprocess(), _keys(),
+    _queries(), _decode(),
 )  # fmt: skip

@@ -46,8 +46,9 @@ def _conv2d() -> Case:
         size = np.einsum("icyxrs,fcrs->ifyx", np.abs(windows), np.abs(exact(w))) + np.abs(exact(bias))[:, None, None]
         return {"out_ptr": Expected(np.maximum(value, 0), summed(size, channels * 9 + 1))}
 
-    arguments = {"x_ptr": In(x), "w_ptr": In(w), "bias_ptr": In(bias), "out_ptr": Out.empty((images, filters, 6, 6), F32),
-                 "C": channels, "H": size, "W": size, "F": filters, "stride": stride}  # fmt: skip
+    arguments = {"x_ptr": In(x), "w_ptr": In(w), "bias_ptr": In(bias),
+                 "out_ptr": Out.empty((images, filters, 6, 6), F32), "C": channels, "H": size, "W": size, "F": filters,
+                 "stride": stride}  # fmt: skip
     return _case("conv2d", "convolution", arguments, reference, (1, images * filters), {"R": 3, "S": 3, "BLOCK": 64})
 
 
@@ -91,8 +92,8 @@ def _max_pool() -> Case:
         where = (2 * y + first // 2) * width + 2 * column + first % 2
         return {"out_ptr": Expected(exact(blocks.max(3))), "where_ptr": Expected(where)}
 
-    arguments = {"x_ptr": In(x), "out_ptr": Out.empty((channels, 7, 9), F16), "where_ptr": Out.empty((channels, 7, 9), I32),
-                 "H": height, "W": width}  # fmt: skip
+    arguments = {"x_ptr": In(x), "out_ptr": Out.empty((channels, 7, 9), F16),
+                 "where_ptr": Out.empty((channels, 7, 9), I32), "H": height, "W": width}  # fmt: skip
     return _case("max_pool", "pooling", arguments, reference, (1, channels), {"BLOCK": 64})
 
 
@@ -136,5 +137,6 @@ def _gather() -> Case:
 
 
 CASES = (
-    _conv1d(), _conv2d(), _depthwise(), _implicit(), _max_pool(), _average_pool(), _transpose(), _interleave(), _gather(),
+    _conv1d(), _conv2d(), _depthwise(), _implicit(), _max_pool(), _average_pool(), _transpose(), _interleave(),
+    _gather(),
 )  # fmt: skip

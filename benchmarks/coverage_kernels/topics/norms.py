@@ -127,10 +127,6 @@ def _layer_backward() -> Case:
     arguments = {"DX": Out.empty(x.shape, F16), "DY": In(dy), "DW": Out.empty((groups, cols), F32),
                  "DB": Out.empty((groups, cols), F32), "X": In(x), "W": In(w), "Mean": In(mean), "Rstd": In(rstd),
                  "Lock": Out.zeros(2 * groups, I32), "stride": cols, "N": cols}  # fmt: skip
-    arguments = {
-        name: arguments[name] for name in ("DX", "DY", "DW", "DB", "X", "W", "Mean", "Rstd", "Lock", "stride", "N")
-    }
-    # DY comes after DX in the kernel's signature too
     return _case(
         "layer_norm_backward", "norms", arguments, reference, (rows,), {"GROUP_SIZE_M": groups, "BLOCK_SIZE_N": 128}
     )
@@ -220,8 +216,8 @@ def _cross_entropy_backward() -> Case:
         inside = scale * (probability * (2 * argument + FUNCTION_ROUNDINGS + 2) + hot) * _U + 1e-38
         return {"grad_ptr": Expected(value, stored(value, BFLOAT16, inside))}
 
-    arguments = {"logits_ptr": In(x), "labels_ptr": In(labels), "lse_ptr": In(lse), "grad_ptr": Out.empty(x.shape, BFLOAT16),
-                 "n_cols": _CLASSES, "scale": 0.2}  # fmt: skip
+    arguments = {"logits_ptr": In(x), "labels_ptr": In(labels), "lse_ptr": In(lse),
+                 "grad_ptr": Out.empty(x.shape, BFLOAT16), "n_cols": _CLASSES, "scale": 0.2}  # fmt: skip
     return _case("cross_entropy_backward", "losses", arguments, reference, (_ROWS, 2), {"BLOCK": 128})
 
 

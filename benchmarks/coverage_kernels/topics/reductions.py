@@ -79,7 +79,7 @@ def _all_reduce() -> Case:
     values = {"sum_ptr": np.array([x.sum()]), "max_ptr": np.array([x.max()]), "count_ptr": np.bincount(x & 7)}
     outputs = {name: Out.zeros(value.size, I32) for name, value in values.items()}
     return _case("all_reduce", {"x_ptr": In(x), **outputs, "n": 1000},
-                 lambda: {name: Expected(value) for name, value in values.items()}, 4, "atomics", BLOCK=256)  # fmt: skip
+                 lambda: {name: Expected(v) for name, v in values.items()}, 4, "atomics", BLOCK=256)  # fmt: skip
 
 
 def _float_atomics() -> Case:

@@ -15,7 +15,8 @@ F32, F64, I32, U32 = np.float32, np.float64, np.int32, np.uint32
 
 def _case(name: str, arguments: Arguments, reference: Callable[[], dict[str, Expected]], **more: Any) -> Case:
     launch = {"grid": (-(-N // THREADS),), "threads": (THREADS,), **more}
-    return Case(name, "C++", "hip", "scalar.hip", name, arguments, reference, **launch)
+    source = more.pop("source", "scalar.hip")
+    return Case(name, "C++", "hip", source, name, arguments, reference, **launch)
 
 
 def _call() -> Case:
@@ -103,7 +104,7 @@ def _double_functions() -> Case:
         return {name: Expected(value, roundings(value, FUNCTION_ROUNDINGS, F64)) for name, value in values.items()}
 
     outputs = {name: Out.empty(N, F64) for name in ("exp_", "log_", "sin_", "root")}
-    return _case("double_functions", {"x": In(x), **outputs, "n": N}, reference)
+    return _case("double_functions", {"x": In(x), **outputs, "n": N}, reference, source="functions.hip")
 
 
 def _float_functions() -> Case:
@@ -120,7 +121,7 @@ def _float_functions() -> Case:
         return {name: Expected(v, roundings(v, LONG_FUNCTION_ROUNDINGS, F32)) for name, v in values.items()}
 
     outputs = {f"{name}_": Out.empty(N, F32) for name in ("exp", "log", "sin", "tan", "pow", "erf", "atan", "cbrt")}
-    return _case("float_functions", {"x": In(x), **outputs, "n": N}, reference)
+    return _case("float_functions", {"x": In(x), **outputs, "n": N}, reference, source="functions.hip")
 
 
 def _upper() -> Case:
