@@ -101,12 +101,12 @@ def collatz(x_ptr, out_ptr, n, BLOCK: tl.constexpr):
 
 
 @triton.jit
-def device_functions(x_ptr, atan_ptr, cbrt_ptr, log1p_ptr, expm1_ptr, double_ptr, n, BLOCK: tl.constexpr):
+def device_functions(x_ptr, atan_ptr, hypot_ptr, log1p_ptr, expm1_ptr, double_ptr, n, BLOCK: tl.constexpr):
     offsets = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
     mask = offsets < n
     x = tl.load(x_ptr + offsets, mask=mask, other=1.0)
     tl.store(atan_ptr + offsets, libdevice.atan2(x, 2.0), mask=mask)
-    tl.store(cbrt_ptr + offsets, libdevice.cbrt(x), mask=mask)
+    tl.store(hypot_ptr + offsets, libdevice.hypot(x, 3.0), mask=mask)
     tl.store(log1p_ptr + offsets, libdevice.log1p(tl.abs(x)), mask=mask)
     tl.store(expm1_ptr + offsets, libdevice.expm1(x), mask=mask)
     tl.store(double_ptr + offsets, libdevice.exp(x.to(tl.float64)), mask=mask)

@@ -1,4 +1,4 @@
-"""What else ordinary HIP programs do: barriers of the grid, recursion, pointers to functions, vectors, clocks, trees."""
+"""What else ordinary HIP programs do: grid barriers, recursion, pointers to functions, vectors, clocks, trees."""
 
 from typing import Any
 

@@ -14,8 +14,8 @@ F32, F64, I32, U32 = np.float32, np.float64, np.int32, np.uint32
 
 
 def _case(name: str, arguments: Arguments, reference: Callable[[], dict[str, Expected]], **more: Any) -> Case:
-    launch = {"grid": (-(-N // THREADS),), "threads": (THREADS,), **more}
     source = more.pop("source", "scalar.hip")
+    launch = {"grid": (-(-N // THREADS),), "threads": (THREADS,), **more}
     return Case(name, "C++", "hip", source, name, arguments, reference, **launch)
 
 
