@@ -79,8 +79,10 @@ def _rocm(folder: Path) -> Path | None:
     package = Path(sys.prefix) / "hiprtc" / "vapoursynth_dfttest2_hiprtc.libs"
     if not package.is_dir():
         return None
-    shutil.rmtree(folder / "rocm", ignore_errors=True)
     libraries = folder / "rocm" / "lib"
+    if (libraries / "libhiprtc.so").exists():
+        return folder / "rocm"
+    shutil.rmtree(folder / "rocm", ignore_errors=True)
     libraries.mkdir(parents=True)
     for library in package.iterdir():
         (libraries / library.name).symlink_to(library)

@@ -17,10 +17,16 @@ def _case(name: str, arguments: Arguments, reference: Any, symbol: str = "", **m
     return Case(name, "matmul", "triton", "matmul.py", symbol or name, arguments, reference, **more)
 
 
-def product(a: Array, b: Array, dtype: DTypeLike) -> Expected:
-    """A product with sums in fp32 of exact or once rounded products, in any order, rounded to the output's type."""
+_U_TF32 = 2.0**-11
+
+
+def product(a: Array, b: Array, dtype: DTypeLike, *, is_tf32: bool = False) -> Expected:
+    """A product with sums in fp32 of exact or once rounded products, in any order, rounded to the output's type.
+
+    Triton may round both factors to TF32 first, where it is not told otherwise.
+    """
     value, magnitude = exact(a) @ exact(b), np.abs(exact(a)) @ np.abs(exact(b))
-    inside = summed(magnitude, a.shape[-1])
+    inside = summed(magnitude, a.shape[-1]) + is_tf32 * 2.01 * _U_TF32 * magnitude
     return Expected(value, inside if np.dtype(dtype) == F32 else stored(value, dtype, inside))
 
 
@@ -30,7 +36,9 @@ def _tutorial(name: str, a: Array, b: Array, out: DTypeLike, *, is_transposed: b
     is_whole = a.dtype == np.int8
 
     def reference() -> dict[str, Expected]:
-        return {"c_ptr": Expected(a.astype(int) @ b.astype(int)) if is_whole else product(a, b, out)}
+        return {
+            "c_ptr": Expected(a.astype(int) @ b.astype(int)) if is_whole else product(a, b, out, is_tf32=a.dtype == F32)
+        }
 
     strides = {"stride_am": k, "stride_ak": 1, "stride_bk": 1 if is_transposed else n,
                "stride_bn": k if is_transposed else 1, "stride_cm": n, "stride_cn": 1}  # fmt: skip

@@ -155,7 +155,7 @@ def _bits() -> Case:
 
     def short(v: int) -> int:
         reverse = int(f"{v:032b}"[::-1], 2)
-        funnel = ((v << 32 | ~v % 2**32) << 9 >> 32) % 2**32
+        funnel = ((~v % 2**32 << 32 | v) << 9 >> 32) % 2**32
         return reverse ^ v.bit_count() ^ (32 - v.bit_length()) << 8 ^ (v & -v).bit_length() << 16 ^ funnel
 
     def long(w: int) -> int:
