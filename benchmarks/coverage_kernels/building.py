@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -62,12 +63,11 @@ class Toolchain:
 
     @classmethod
     def find(cls, python: str, folder: Path) -> "Toolchain":
-        version = "import importlib.metadata as m; print(m.version('triton'))"
-        triton = subprocess.run([python, "-c", version], capture_output=True, text=True, check=True).stdout.strip()
+        ask = "import importlib.metadata as m; print(m.version('triton'))"
+        triton = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True).stdout.strip()
         rocm = _rocm(folder)
         library = next((rocm / "lib").glob("libhiprtc.so")).resolve() if rocm else None
-        zig = zig_clang()
-        hip = f"hiprtc {library.name}" if library else f"zig clang {zig.library.stat().st_size if zig else ''}"
+        hip = f"hiprtc {library.name}" if library else f"clang of ziglang {version('ziglang')}"
         return cls(python, f"triton {triton}", rocm, hip)
 
 
@@ -139,7 +139,7 @@ def _request(case: Case, family: str) -> dict[str, Any]:
 @cache
 def _own_identity(compiler: str) -> str:
     """The text of this benchmark's part in a build."""
-    return (_PRELUDE if compiler.startswith("zig") else _SERVER).read_text()
+    return (_PRELUDE if compiler.startswith("clang") else _SERVER).read_text()
 
 
 class _Server:
@@ -244,7 +244,7 @@ def _zig(request: dict[str, Any]) -> str:
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         lines = [line for line in done.stderr.splitlines() if "error:" in line] or [done.stderr[-300:]]
-        (out / "failed.txt").write_text(lines[0])
+        (out / "failed.txt").write_text(lines[0].rpartition("error: ")[2])
         return "failed"
     (out / "facts.json").write_text(json.dumps({"lds_bytes": 0}))
     return "ok"
