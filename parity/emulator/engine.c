@@ -640,6 +640,38 @@ static inline u32 class_f32(f32 x) {
   return class_of(bits >> 31, exponent == 255, bits & 0x7fffff, 0x400000, exponent);
 }
 
+// Results that hardware does not fix to the bit. Rounded to nearest here, or, to see whether anything hangs on it, moved by
+// up to the documented error, the same way for equal numbers. An exact result is not moved. Sources: AMD's RDNA3, RDNA3.5
+// and CDNA4 ISA guides, notes of the instructions: one unit in the last place (1ULP) in fp32, 0.51 or 1 in fp16, 2^29 in
+// fp64. None is documented for sines: 2^-20 is assumed.
+static u32 draw(const Machine *m, u64 x) {
+  x = (x ^ m->moved * 0x9e3779b97f4a7c15ull) * 0xbf58476d1ce4e5b9ull;
+  x = (x ^ x >> 31) * 0x94d049bb133111ebull;
+  return (u32)(x >> 32);
+}
+static inline f32 moved_f32(const Machine *m, f64 exact) {
+  f32 nearest = (f32)exact;
+  if (!m->moved || nearest == exact || nearest == 0 || nearest - nearest != 0) return nearest;
+  if (draw(m, bits_f64(exact)) & 1) return nearest;
+  return as_f32(bits_f32(nearest) + ((exact > nearest) == (nearest > 0) ? 1u : -1u));  // the neighbour beyond it is within one unit
+}
+static inline f32 moved_f16(const Machine *m, f64 exact) {
+  f32 nearest = as_f16(f16_bits((f32)exact));
+  if (!m->moved || nearest == exact || nearest == 0 || nearest - nearest != 0) return (f32)exact;
+  f32 other = as_f16(f16_bits(nearest) + ((exact > nearest) == (nearest > 0) ? 1u : -1u));
+  f64 units = __builtin_fabs((other - exact) / ((f64)other - nearest));
+  return units * 100 <= m->f16_error && draw(m, bits_f64(exact)) & 1 ? other : nearest;
+}
+static inline f64 moved_f64(const Machine *m, f64 exact) {
+  if (!m->moved || exact == 0 || exact - exact != 0) return exact;
+  return as_f64(bits_f64(exact) + (draw(m, bits_f64(exact)) >> 2) - (1ull << 29));
+}
+static inline f32 moved_sine(const Machine *m, f64 exact) {
+  if (!m->moved || exact == 0 || exact == 1 || exact == -1) return (f32)exact;
+  f64 x = exact + ((f64)draw(m, bits_f64(exact)) * 0x1p-31 - 1) * 0x1p-20;
+  return (f32)(x > 1 ? 1 : x < -1 ? -1 : x);
+}
+
 // v_perm_b32: selector 0-3 takes a byte of b, 4-7 a byte of a, 8-11 the sign of a 16-bit half, 12 zero, above 12 0xff.
 static inline u32 perm_byte(u32 a, u32 b, u32 selector) {
   u32 byte = (selector & 4 ? a : b) >> 8 * (selector & 3) & 0xff;

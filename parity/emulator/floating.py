@@ -6,9 +6,9 @@
 from parity.emulator.operation import Operation, make_operation
 
 _TABLE = {
-    "v_rcp_f64": ("f64 = f64", "1.0 / a"),
-    "v_sqrt_f64": ("f64 = f64", "__builtin_sqrt(a)"),
-    "v_rsq_f64": ("f64 = f64", "1.0 / __builtin_sqrt(a)"),
+    "v_rcp_f64": ("f64 = f64", "moved_f64(m, 1.0 / a)"),
+    "v_sqrt_f64": ("f64 = f64", "moved_f64(m, __builtin_sqrt(a))"),
+    "v_rsq_f64": ("f64 = f64", "moved_f64(m, 1.0 / __builtin_sqrt(a))"),
     "v_rndne_f64": ("f64 = f64", "__builtin_rint(a)"),
     "v_fract_f64": ("f64 = f64", "a - __builtin_floor(a)"),
     "v_ldexp_f64": ("f64 = f64 i32", "ldexp_f64(a, b)"),

@@ -40,6 +40,7 @@ _READ_REGISTER = re.compile(r"(\S+),\s*(?:hwreg\(HW_REG_(\w+)(?:,\s*\d+,\s*(\d+)
 _HARDWARE_REGISTER = re.compile(r"hwreg\((\w+)(?:,\s*(\d+),\s*(\d+))?\),\s*(\S+)$")
 _ROUND_BITS, _FLUSH_BITS, _WIDE_BITS = 0xF, 0x30, 0xC0  # of MODE: rounding, subnormal fp32, subnormal fp64 and fp16
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
+_APPROXIMATE = {CODES[name]: name for name, operation in OPERATIONS.items() if "moved_" in operation.body}
 _MOST_LINES = 1 << 14  # whose encodings are remembered; a large kernel has a few thousand
 
 
@@ -67,6 +68,11 @@ class Program:
     function: Function
     instructions: list[InstructionStruct] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
+
+    @property
+    def approximate(self) -> list[str]:
+        """The instructions in it whose results hardware does not fix to the bit."""
+        return sorted({_APPROXIMATE[of.operation] for of in self.instructions if of.operation in _APPROXIMATE})
 
     @property
     def has_atomics(self) -> bool:

@@ -119,16 +119,16 @@ _HALVES = {
 }
 # Transcendental instructions of gfx12 whose operands are scalars.
 _TRANSCENDENTAL = {
-    "v_s_exp_f32": ("f32 = f32", "flush((f32)exp2_f64(flush(a)))", ""),
-    "v_s_log_f32": ("f32 = f32", "(f32)log2_f64(flush(a))", ""),
-    "v_s_rcp_f32": ("f32 = f32", "1.0f / a", ""),
-    "v_s_sqrt_f32": ("f32 = f32", "__builtin_sqrtf(a)", ""),
-    "v_s_rsq_f32": ("f32 = f32", "(f32)(1.0 / __builtin_sqrt(a))", ""),
-    "v_s_exp_f16": ("f16 = f16", "(f32)exp2_f64(a)", ""),
-    "v_s_log_f16": ("f16 = f16", "(f32)log2_f64(a)", ""),
-    "v_s_rcp_f16": ("f16 = f16", "1.0f / a", ""),
-    "v_s_sqrt_f16": ("f16 = f16", "__builtin_sqrtf(a)", ""),
-    "v_s_rsq_f16": ("f16 = f16", "(f32)(1.0 / __builtin_sqrt(a))", ""),
+    "v_s_exp_f32": ("f32 = f32", "flush(moved_f32(m, exp2_f64(flush(a))))", ""),
+    "v_s_log_f32": ("f32 = f32", "moved_f32(m, log2_f64(flush(a)))", ""),
+    "v_s_rcp_f32": ("f32 = f32", "flush(moved_f32(m, 1.0 / flush(a)))", ""),
+    "v_s_sqrt_f32": ("f32 = f32", "moved_f32(m, __builtin_sqrt(flush(a)))", ""),
+    "v_s_rsq_f32": ("f32 = f32", "moved_f32(m, 1.0 / __builtin_sqrt(flush(a)))", ""),
+    "v_s_exp_f16": ("f16 = f16", "moved_f16(m, exp2_f64(a))", ""),
+    "v_s_log_f16": ("f16 = f16", "moved_f16(m, log2_f64(a))", ""),
+    "v_s_rcp_f16": ("f16 = f16", "moved_f16(m, 1.0 / a)", ""),
+    "v_s_sqrt_f16": ("f16 = f16", "moved_f16(m, __builtin_sqrt(a))", ""),
+    "v_s_rsq_f16": ("f16 = f16", "moved_f16(m, 1.0 / __builtin_sqrt(a))", ""),
 }
 _BITS = {
     "s_brev_b64": ("u64 = u64", "(u64)reverse_bits((u32)a) << 32 | reverse_bits((u32)(a >> 32))", ""),

@@ -9,6 +9,8 @@ with an optional second expression for SCC (`r` is the result). Types: `u32`, `i
 `i16`, `f16`, `bf16` (a 16-bit half of a register, chosen by op_sel or .l/.h), `mask` (one bit per lane in scalar
 registers), `b32` (bits without a meaning as a number: modifiers and denormals leave them alone).
 
+`moved_f32(m, x)` and its like round an exact result, or move it by up to the error that is documented for the instruction.
+
 Sources: the pseudocode of AMD's "RDNA3", "RDNA3.5" and "RDNA4 Instruction Set Architecture Reference Guide" and of
 the "AMD Instinct MI300 / CDNA4 Instruction Set Architecture" guides; tests/emulator/test_pseudocode.py compares every
 entry with it. Where architectures differ in the name only, the newest name is in the table and `spellings.py` has the
@@ -130,14 +132,14 @@ _VECTOR_TABLE = {
     "v_minimum_f32": ("f32 = f32 f32", "minimum(a, b)"),
     "v_maximum3_f32": ("f32 = f32 f32 f32", "maximum(maximum(a, b), c)"),
     "v_minimum3_f32": ("f32 = f32 f32 f32", "minimum(minimum(a, b), c)"),
-    "v_rcp_f32": ("f32 = f32", "1.0f / a"),
-    "v_rcp_iflag_f32": ("f32 = f32", "1.0f / a"),
-    "v_sqrt_f32": ("f32 = f32", "__builtin_sqrtf(a)"),
-    "v_rsq_f32": ("f32 = f32", "(f32)(1.0 / __builtin_sqrt(a))"),
-    "v_exp_f32": ("f32 = f32", "flush((f32)exp2_f64(flush(a)))"),
-    "v_log_f32": ("f32 = f32", "(f32)log2_f64(flush(a))"),
-    "v_sin_f32": ("f32 = f32", "(f32)sine_of_turns(a, 0)"),
-    "v_cos_f32": ("f32 = f32", "(f32)sine_of_turns(a, 1)"),
+    "v_rcp_f32": ("f32 = f32", "flush(moved_f32(m, 1.0 / flush(a)))"),
+    "v_rcp_iflag_f32": ("f32 = f32", "flush(moved_f32(m, 1.0 / flush(a)))"),
+    "v_sqrt_f32": ("f32 = f32", "moved_f32(m, __builtin_sqrt(flush(a)))"),
+    "v_rsq_f32": ("f32 = f32", "moved_f32(m, 1.0 / __builtin_sqrt(flush(a)))"),
+    "v_exp_f32": ("f32 = f32", "flush(moved_f32(m, exp2_f64(flush(a))))"),
+    "v_log_f32": ("f32 = f32", "moved_f32(m, log2_f64(flush(a)))"),
+    "v_sin_f32": ("f32 = f32", "moved_sine(m, sine_of_turns(a, 0))"),
+    "v_cos_f32": ("f32 = f32", "moved_sine(m, sine_of_turns(a, 1))"),
     "v_floor_f32": ("f32 = f32", "__builtin_floorf(a)"),
     "v_ceil_f32": ("f32 = f32", "__builtin_ceilf(a)"),
     "v_trunc_f32": ("f32 = f32", "__builtin_truncf(a)"),
@@ -165,13 +167,13 @@ _VECTOR_TABLE = {
     "v_max3_num_f16": ("f16 = f16 f16 f16", "max_num(max_num(a, b), c)"),
     "v_min3_num_f16": ("f16 = f16 f16 f16", "min_num(min_num(a, b), c)"),
     "v_med3_num_f16": ("f16 = f16 f16 f16", "med3_num(a, b, c)"),
-    "v_rcp_f16": ("f16 = f16", "1.0f / a"),
-    "v_sqrt_f16": ("f16 = f16", "__builtin_sqrtf(a)"),
-    "v_rsq_f16": ("f16 = f16", "(f32)(1.0 / __builtin_sqrt(a))"),
-    "v_exp_f16": ("f16 = f16", "(f32)exp2_f64(a)"),
-    "v_log_f16": ("f16 = f16", "(f32)log2_f64(a)"),
-    "v_sin_f16": ("f16 = f16", "(f32)sine_of_turns(a, 0)"),
-    "v_cos_f16": ("f16 = f16", "(f32)sine_of_turns(a, 1)"),
+    "v_rcp_f16": ("f16 = f16", "moved_f16(m, 1.0 / a)"),
+    "v_sqrt_f16": ("f16 = f16", "moved_f16(m, __builtin_sqrt(a))"),
+    "v_rsq_f16": ("f16 = f16", "moved_f16(m, 1.0 / __builtin_sqrt(a))"),
+    "v_exp_f16": ("f16 = f16", "moved_f16(m, exp2_f64(a))"),
+    "v_log_f16": ("f16 = f16", "moved_f16(m, log2_f64(a))"),
+    "v_sin_f16": ("f16 = f16", "moved_f16(m, sine_of_turns(a, 0))"),
+    "v_cos_f16": ("f16 = f16", "moved_f16(m, sine_of_turns(a, 1))"),
     "v_floor_f16": ("f16 = f16", "__builtin_floorf(a)"),
     "v_ceil_f16": ("f16 = f16", "__builtin_ceilf(a)"),
     "v_trunc_f16": ("f16 = f16", "__builtin_truncf(a)"),

@@ -20,6 +20,7 @@ class Attention:
     """A problem with its solution in float64: probabilities, output, logarithms (base 2) of the softmax's sums.
 
     `relative` is the error of a probability before it is rounded to fp16: that of its exponent becomes a relative one.
+    `flushed` is what gfx90a's matrix unit takes for zero: the probabilities that are subnormal as fp16.
     """
 
     q: Array
@@ -30,6 +31,12 @@ class Attention:
     out: Array
     logs: Array
     relative: Array
+    flushed: Array
+
+
+def _subnormal(values: Array, as_fp16: Array) -> Array:
+    """The sizes of values that are subnormal as fp16, or may be after a rounding; else zero."""
+    return np.where(np.abs(as_fp16) < 1.01 * 2.0**-14, np.abs(values), 0)
 
 
 @cache
@@ -47,7 +54,8 @@ def solve(is_causal: bool) -> Attention:
     exponent = (WIDTH + 4) * _U * (sizes + sizes.max(2, keepdims=True))
     relative = 2 * exponent + (2 * FUNCTION_ROUNDINGS + CONTEXT + 10) * _U
     return Attention(q, k, v, do, probabilities, probabilities @ exact(v),
-                     ((top + np.log(total)) / np.log(2))[..., 0], relative)  # fmt: skip
+                     ((top + np.log(total)) / np.log(2))[..., 0], relative,
+                     _subnormal(probabilities, weights))  # fmt: skip
 
 
 def _case(name: str, symbol: str, arguments: Arguments, reference: Any, **more: Any) -> Case:
@@ -62,7 +70,7 @@ def _forward(name: str, is_causal: bool) -> Case:
 
     def reference() -> dict[str, Expected]:
         # weights are rounded to fp16 before they are multiplied by V
-        sizes = problem.probabilities * (problem.relative + 1.01 * _U16) @ np.abs(exact(problem.v))
+        sizes = (problem.probabilities * (problem.relative + 1.01 * _U16) + problem.flushed) @ np.abs(exact(problem.v))
         inside = sizes + summed(problem.probabilities @ np.abs(exact(problem.v)), CONTEXT + 8)
         logs = 2 * problem.relative.max(2) / np.log(2) + roundings(problem.logs, 4, F32)
         return {"Out": Expected(problem.out, stored(problem.out, F16, inside)), "M": Expected(problem.logs, logs)}
@@ -109,7 +117,8 @@ def _gradients() -> Gradients:
     # logs were rounded to fp32: an absolute error of the exponent
     relative = problem.relative + 2 * _U * np.abs(problem.logs)[..., None]
     error = problem.probabilities * (np.abs(difference) * relative + (WIDTH + 3) * _U * magnitude)
-    return Gradients(problem, logs, delta, ds, error + 1.01 * _U16 * np.abs(ds) + 2**-25)
+    error += 1.01 * _U16 * np.abs(ds) + 2**-25 + _subnormal(ds, ds)
+    return Gradients(problem, logs, delta, ds, error)
 
 
 def _inputs(outputs: tuple[str, ...]) -> Arguments:
@@ -129,7 +138,7 @@ def _keys() -> Case:
         turned, ds = p.probabilities.transpose(0, 2, 1), known.ds.transpose(0, 2, 1)
         dv = turned @ exact(p.do)
         relative = p.relative.transpose(0, 2, 1) + 2 * _U * np.abs(p.logs)[:, None, :] + 1.01 * _U16
-        dv_error = (turned * relative + 2**-25) @ np.abs(exact(p.do)) + summed(turned @ np.abs(exact(p.do)), CONTEXT)
+        dv_error = (turned * relative + 2**-25 + _subnormal(turned, turned)) @ np.abs(exact(p.do)) + summed(turned @ np.abs(exact(p.do)), CONTEXT)
         dk = SCALE * ds @ exact(p.q)
         sums = summed(np.abs(ds) @ np.abs(exact(p.q)), CONTEXT + 1)
         dk_error = SCALE * (known.ds_error.transpose(0, 2, 1) @ np.abs(exact(p.q)) + sums)
