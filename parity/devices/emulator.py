@@ -91,10 +91,13 @@ class EmulatedLane:
         counting: bool,
         checks: bool = True,
         rounds: int = 1,
+        order: int = 0,
+        moved: int = 0,
     ) -> EmulatedRun:
         """Runs the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes.
         `counting` adds memory counters. Without `checks`, only accesses outside of memory are faults. Of several
-        `rounds`, which find the scratch memory as the round before left it, the last one is told.
+        `rounds`, which find the scratch memory as the round before left it, the last one is told. `order` and `moved`
+        are seeds: see `parity.emulator.machine.run`.
         """
         form, memory = self._contract.form(axes), Memory()
         addresses: dict[str, int] = {}
@@ -118,7 +121,17 @@ class EmulatedLane:
             for of, where in zip(self.launches, positions, strict=True):
                 launch = of.launch(self._contract, axes, addresses)
                 executed.append(
-                    run(of.kernel, memory, launch, where, self._engine_folder, checks=checks, counting=counting)
+                    run(
+                        of.kernel,
+                        memory,
+                        launch,
+                        where,
+                        self._engine_folder,
+                        checks=checks,
+                        counting=counting,
+                        order=order,
+                        moved=moved,
+                    )
                 )
                 if executed[-1].faults:
                     break

@@ -9,6 +9,9 @@ from parity.isa.counters import hot_loop
 from parity.isa.loops import natural_loops
 from parity.records import MemoryInstruction
 
+# How many workgroups of the contract's own size the figures of LDS and global memory are of; without it they are of the
+# first small problem.
+OWN_SIZE = "own_size_workgroups"
 Figures = dict[tuple[str, str], float]
 
 

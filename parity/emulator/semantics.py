@@ -9,7 +9,7 @@ with an optional second expression for SCC (`r` is the result). Types: `u32`, `i
 `i16`, `f16`, `bf16` (a 16-bit half of a register, chosen by op_sel or .l/.h), `mask` (one bit per lane in scalar
 registers), `b32` (bits without a meaning as a number: modifiers and denormals leave them alone).
 
-`moved_f32(m, x)` and its like round an exact result, or move it by up to the error that is documented for the instruction.
+`moved_f32(m, x)` and its like round an exact result, or move it by up to the instruction's documented error.
 
 Sources: the pseudocode of AMD's "RDNA3", "RDNA3.5" and "RDNA4 Instruction Set Architecture Reference Guide" and of
 the "AMD Instinct MI300 / CDNA4 Instruction Set Architecture" guides; tests/emulator/test_pseudocode.py compares every

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from math import prod
 from pathlib import Path
 
@@ -12,18 +13,20 @@ from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import DeviceFault, OutOfMemory
 from parity.devices.emulator import EmulatedLane, EmulatedRun
 from parity.devices.gpu import GpuLane
-from parity.emulator.counters import emulated_counters, memory_instructions
+from parity.emulator.counters import OWN_SIZE, emulated_counters, memory_instructions
+from parity.emulator.faults import FaultKind
 from parity.emulator.machine import Executed, Kernel
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.schedule import Position
 from parity.emulator.targets import UnsupportedTarget
-from parity.errors import InputError
+from parity.errors import InputError, UnavailableError
 from parity.lanes import holds_for, kind_of
-from parity.operators import Form
+from parity.operators import EXACT, Form
 from parity.operators.base import derived_side
 from parity.records import CodeObject, CodeObjects, Counted, Verification, VerificationCase, VerificationStatus
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written
+from parity.verify.variations import ORDERS, PLAIN, Undecided, Variation, in_another_order, with_moved_results
 
 Codes = Callable[[Axes], CodeObjects | str]
 _AFFORDABLE = 4e6  # wave-instructions, which take seconds
@@ -62,7 +65,15 @@ class EmulatorVerifier:
         self._engine, self._codes = engine, codes
         self._of_size: dict[tuple[tuple[str, int], ...], EmulatedLane] = {}
 
-    def run(self, case: Case, *, counting: bool = False, checks: bool = True, again: bool = False) -> LaneRun:
+    def run(
+        self,
+        case: Case,
+        *,
+        counting: bool = False,
+        checks: bool = True,
+        again: bool = False,
+        variation: Variation = PLAIN,
+    ) -> LaneRun:
         """Runs a case and compares what was written. All workgroups of a whole problem run. With `again`, a right case
         runs a second time on the scratch memory that the first run left, because timed launches find it so.
 
@@ -74,7 +85,15 @@ class EmulatorVerifier:
         """
         lane = self._lane_for(case.axes)
         positions = self._positions(lane, case)
-        ran = lane.run(case.axes, case.tensors, positions, counting=counting, checks=checks)
+        ran = lane.run(
+            case.axes,
+            case.tensors,
+            positions,
+            counting=counting,
+            checks=checks,
+            order=variation.order,
+            moved=variation.moved,
+        )
         if case.is_sample and not ran.fault and (theirs := _other_regions(case, ran)):
             workgroups = len(positions[0])
             blocks = workgroups if self._is_one_each(lane, case) else len(theirs)
@@ -89,10 +108,11 @@ class EmulatorVerifier:
 
     def can_sample(self, case: Case) -> bool:
         """Whether a workgroup computes its outputs alone: one of several launches needs the results of others, and with
-        more workgroups than blocks several may add to one block.
+        more workgroups than blocks several may add to one block. Atomic operations on global memory may be for either.
         """
-        grids = self._lane_for(case.axes).grids(case.axes)
-        return len(grids) == 1 and prod(grids[0]) <= case.form.workgroups
+        lane = self._lane_for(case.axes)
+        grids, has_atomics = lane.grids(case.axes), any(of.kernel.program.has_atomics for of in lane.launches)
+        return len(grids) == 1 and prod(grids[0]) <= case.form.workgroups and not has_atomics
 
     def is_affordable(self, case: Case, done: LaneRun) -> bool:
         """Whether the contract's own problem can run whole, judged by what a workgroup of a small problem executed."""
@@ -125,6 +145,31 @@ class EmulatorVerifier:
         is_one_each = self._is_one_each(lane, case)
         numbers = [_number(case.form, region) for region in case.regions] if is_one_each else [0]
         return [list(dict.fromkeys((n % x, n // x % y, n // (x * y)) for n in numbers))]
+
+
+def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, *, is_first: bool, is_moved: bool) -> list[LaneRun]:
+    """Further runs of a case, in which what must not change the result is changed; the last one may have failed.
+
+    The first case runs in other orders of atomic operations. One case, and each that has wrong elements, runs with
+    approximate results moved by their errors. Raises Undecided if that makes the verdict another one.
+    """
+    programs = [launch.kernel.program for launch in done.lane.launches]
+    more: list[LaneRun] = []
+    if is_first and done.case.passed and any(program.has_atomics for program in programs):
+        for order in ORDERS:
+            other, variation = in_another_order(case, order)
+            more.append(verifier.run(other, variation=variation))
+            if not more[-1].case.passed:
+                return more
+    approximate = sorted({name for program in programs for name in program.approximate})
+    if approximate and not case.is_sample and (is_moved if done.case.passed else not done.case.detail):
+        other, variation = with_moved_results(case, approximate)
+        moved = verifier.run(other, variation=variation)
+        if moved.case.passed != done.case.passed:
+            wrong = (done if moved.case.passed else moved).case.failure()
+            raise Undecided(f"the verdict hangs on how {', '.join(approximate)} round: {wrong}")
+        more += [moved] if moved.case.passed else []
+    return more
 
 
 def _second(first: VerificationCase, second: VerificationCase) -> VerificationCase:
@@ -187,8 +232,11 @@ def verify_on_emulator(
         if width := _other_width(contract, launch.name, launch.spec, launch.code):
             return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {width}")
     runs: list[LaneRun] = []
+    own_size: LaneRun | None = None
     status, detail, not_shown = VerificationStatus.VERIFIED, "", ""
+    moved_case = next((case for case in cases if case.tolerance != EXACT), cases[0])
     for case in cases:
+        is_last = case.is_sample
         try:
             if case.is_sample and runs and not verifier.can_sample(case):
                 if verifier.is_affordable(case, runs[0]):
@@ -199,33 +247,63 @@ def verify_on_emulator(
                     )
                     not_shown = f"{lane}: not shown: the contract's own size: {shared}"
                     continue
-            runs.append(verifier.run(case, counting=not _own(verifier, runs), again=not runs))
+            done = verifier.run(case, counting=is_last or not _own(verifier, runs), again=not runs)
+            if case.is_sample and _waits_for_others(done):
+                not_shown = f"{lane}: not shown: the contract's own size: its workgroups wait for each other"
+                continue
+            varied = vary(verifier, case, done, is_first=not runs, is_moved=case is moved_case)
+            runs += [done, *varied]
+            own_size = done if is_last and done.lane is verifier.emulated else own_size
+        except Undecided as error:
+            passed = tuple(run.case for run in runs)
+            return Verification(lane, VerificationStatus.UNVERIFIED, f"not shown: {case.name}: {error}", passed)
+        except UnavailableError as error:
+            passed = tuple(run.case for run in runs)
+            return Verification(lane, VerificationStatus.UNVERIFIED, f"not shown: {case.name}: {error}", passed)
         except (NotBuilt, UnsupportedInstruction, InputError) as error:  # an expression may have no value at this size
             passed = tuple(run.case for run in runs)
             return Verification(lane, VerificationStatus.UNVERIFIED, f"{case.name}: {error}", passed)
         except DeviceFault as error:
             return Verification(lane, VerificationStatus.FAILED, f"{case.name}: not executed: {error}")
-        outcome = runs[-1].case
+        outcome = next((run.case for run in [done, *varied] if not run.case.passed), done.case)
         if not outcome.passed:
             status, detail = VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}"
             break
     cases_run = tuple(run.case for run in runs)
     counted = {
-        launch.name: _counted(contract, launch.kernel, executed, run.case.elements)
+        launch.name: _counted(contract, launch.kernel, executed, run.case.elements, of_own_size)
         for run in _own(verifier, runs)[:1]
-        for launch, executed in zip(run.lane.launches, run.executed, strict=False)  # a launch that faults is the last
+        for launch, executed, of_own_size in zip_longest(
+            run.lane.launches[: len(run.executed)], run.executed, own_size.executed if own_size else ()
+        )  # a launch that faults is the last
     }
     return Verification(lane, status, detail, cases_run, counted=counted, not_shown=not_shown)
 
 
-def _counted(contract: Contract, kernel: Kernel, executed: Executed, elements: int) -> Counted:
-    """What a launch executed; without matrix instructions also the instructions for each element of the outputs."""
+def _waits_for_others(done: LaneRun) -> bool:
+    return any(fault.kind is FaultKind.DEADLOCK for of in done.executed for fault in of.faults)
+
+
+def _counted(
+    contract: Contract, kernel: Kernel, executed: Executed, elements: int, own_size: Executed | None
+) -> Counted:
+    """What a launch executed; without matrix instructions also the instructions for each element of the outputs. LDS
+    and global memory are those of workgroups of the contract's own size, if some ran: their rates depend on the size.
+    """
     counters = emulated_counters(kernel, executed)
+    of_memory = executed if own_size is None else own_size
+    counters |= {
+        (scope, name): value
+        for (scope, name), value in emulated_counters(kernel, of_memory).items()
+        if scope in ("lds", "global")
+    }
+    if own_size is not None:
+        counters |= {(scope, OWN_SIZE): float(own_size.workgroups) for scope in ("lds", "global")}
     if contract.block_macs is None:  # there is no matrix instruction to count by
         counters["per_unit", "instructions"] = (
             counters["executed", "total"] * contract.architecture.wave_size / elements
         )
-    return Counted(counters, memory_instructions(kernel, executed))
+    return Counted(counters, memory_instructions(kernel, of_memory))
 
 
 def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject) -> str:

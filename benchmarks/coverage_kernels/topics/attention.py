@@ -138,7 +138,9 @@ def _keys() -> Case:
         turned, ds = p.probabilities.transpose(0, 2, 1), known.ds.transpose(0, 2, 1)
         dv = turned @ exact(p.do)
         relative = p.relative.transpose(0, 2, 1) + 2 * _U * np.abs(p.logs)[:, None, :] + 1.01 * _U16
-        dv_error = (turned * relative + 2**-25 + _subnormal(turned, turned)) @ np.abs(exact(p.do)) + summed(turned @ np.abs(exact(p.do)), CONTEXT)
+        dv_error = (turned * relative + 2**-25 + _subnormal(turned, turned)) @ np.abs(exact(p.do)) + summed(
+            turned @ np.abs(exact(p.do)), CONTEXT
+        )
         dk = SCALE * ds @ exact(p.q)
         sums = summed(np.abs(ds) @ np.abs(exact(p.q)), CONTEXT + 1)
         dk_error = SCALE * (known.ds_error.transpose(0, 2, 1) @ np.abs(exact(p.q)) + sums)

@@ -57,13 +57,15 @@ def emulated_sentence(of: Emulated) -> str:
     """An emulated run's main figures."""
     lds, memory = of.lds, of.global_
     per_unit = (of.per_unit or {}).get("instructions")
+    own_size = lds.get("own_size_workgroups")
+    where = f" in {number(own_size)} workgroups of the contract's own size" if own_size else ""
     each = f"{number(per_unit, 2)} instructions of a work-item for each element, " if per_unit else ""
     return (
         f"{of.executed.total:,} wave-instructions in the small problem, {each}"
         f"{number(of.hot_loop.instructions, 1)} per iteration of the hot loop, "
         f"LDS conflict rate {number(lds.get('conflict_rate'), 4)} ({number(lds['conflict_cycles'])} of "
         f"{number(lds['cycles'])} cycles), "
-        f"{number(memory.get('efficiency_64'), 2)} of the bytes of 64-byte segments used"
+        f"{number(memory.get('efficiency_64'), 2)} of the bytes of 64-byte segments used{where}"
     )
 
 
