@@ -150,8 +150,8 @@ class EmulatorVerifier:
 def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, *, is_first: bool, is_moved: bool) -> list[LaneRun]:
     """Further runs of a case, in which what must not change the result is changed; the last one may have failed.
 
-    The first case runs in other orders of atomic operations. One case, and each that has wrong elements, runs with
-    approximate results moved by their errors. Raises Undecided if that makes the verdict another one.
+    The first case runs in other orders of atomic operations. The first one that wants every bit, the first one with a
+    tolerance, and each that has wrong elements run with approximate results moved by their errors. Raises Undecided if that makes the verdict another one.
     """
     programs = [launch.kernel.program for launch in done.lane.launches]
     more: list[LaneRun] = []
@@ -234,7 +234,7 @@ def verify_on_emulator(
     runs: list[LaneRun] = []
     own_size: LaneRun | None = None
     status, detail, not_shown = VerificationStatus.VERIFIED, "", ""
-    moved_case = next((case for case in cases if case.tolerance != EXACT), cases[0])
+    moved = [next((of for of in cases if (of.tolerance == EXACT) == is_exact), None) for is_exact in (True, False)]
     for case in cases:
         is_last = case.is_sample
         try:
@@ -251,7 +251,7 @@ def verify_on_emulator(
             if case.is_sample and _waits_for_others(done):
                 not_shown = f"{lane}: not shown: the contract's own size: its workgroups wait for each other"
                 continue
-            varied = vary(verifier, case, done, is_first=not runs, is_moved=case is moved_case)
+            varied = vary(verifier, case, done, is_first=not runs, is_moved=any(case is of for of in moved))
             runs += [done, *varied]
             own_size = done if is_last and done.lane is verifier.emulated else own_size
         except Undecided as error:

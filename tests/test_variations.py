@@ -1,0 +1,118 @@
+"""What must not change a verdict: the order of atomic operations, and the last bit of what hardware does not fix."""
+
+from typing import Any
+
+import pytest
+from conftest import CommandLine
+from own_study import write_study
+
+from parity.contract.workspace import Workspace
+
+pytestmark = pytest.mark.slow
+
+OPERATOR = '''"""The sum of each row, and a power of two of it."""
+import numpy as np
+from parity.operators import CALIBRATED, Direction, EXACT, Operator, TensorSpec, Wanted
+from parity.operators.generators import integers, normal
+
+def reference(call):
+    total = call["x"].sum(axis=1)
+    return {"y": FUNCTION}
+
+def cases(form):
+    return [Wanted("integers", integers, tolerance=lambda form: EXACT), Wanted("normal", normal, tolerance=lambda form: CALIBRATED)]
+
+OPERATOR = Operator("total", "y = sum(x)", ("rows", "columns"), ("rows",),
+    {"x": TensorSpec((("rows", "columns"),), ("float32",)),
+     "y": TensorSpec((("rows",),), ("float32",), Direction.OUT)}, reference, cases=cases)
+'''
+KERNEL = """
+#define __global__ __attribute__((global))
+#define ATOMIC __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT
+extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void total(
+    const float* x, float* y, int columns, float* sums, unsigned* counts) {
+  unsigned row = __builtin_amdgcn_workgroup_id_x(), part = __builtin_amdgcn_workgroup_id_y();
+  unsigned t = __builtin_amdgcn_workitem_id_x();
+  float sum = 0;
+  for (int at = part * 64 + t; at < columns; at += 4 * 64) sum += x[(long)row * columns + at];
+  __hip_atomic_fetch_add(sums + row, sum, ATOMIC);
+  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent");
+  __builtin_amdgcn_s_barrier();
+  if (t) return;
+  unsigned before = __hip_atomic_fetch_add(counts + row, 1, __ATOMIC_ACQ_REL, __HIP_MEMORY_SCOPE_AGENT);
+  if (before == 3) {
+    y[row] = __hip_atomic_load(sums + row, ATOMIC);
+    sums[row] = 0;
+    counts[row] = 0;
+  }
+}
+"""
+CONTRACT = """
+title = "total"
+operator = "operators/total.py"
+arch = "gfx1151"
+axes = { rows = 64, columns = 500 }
+blocks = { rows = 16 }
+threads = 64
+[tensors]
+x = { dtype = "float32" }
+y = { dtype = "float32" }
+[inputs]
+distribution = "normal"
+seed = 1
+[guardrails]
+next_free_vgpr_below = 256
+[kpi]
+lane = "one"
+margin_percent = 1
+"""
+LANE = """
+[lanes.{name}]
+builder = "hip"
+kernel = "mine/total.hip"
+symbol = "total"
+arguments = ["x", "y", "columns", "sums", "counts"]
+scratch = {{ sums = {{ size_bytes = "rows * 4", fill = 0 }}, counts = {{ size_bytes = "rows * 4", fill = 0 }} }}
+grid = ["rows", "4"]
+"""
+
+
+def run(parity: CommandLine, workspace: Workspace, kernel: str, function: str = "total") -> Any:
+    contract = CONTRACT + LANE.format(name="one") + LANE.format(name="other")
+    files = {"operators/total.py": OPERATOR.replace("FUNCTION", function), "mine/total.hip": kernel}
+    write_study(workspace, "total", contract, files)
+    ended = parity("run", "total/step01", "--json")
+    assert ended.out, ended.err
+    return ended.json["verification"]
+
+
+def test_a_sum_by_atomic_operations_is_right_in_every_order(parity: CommandLine, workspace: Workspace) -> None:
+    found = run(parity, workspace, KERNEL)
+    assert found["status"] == "verified", found["detail"]
+    names = [case["name"] for case in found["cases"] if case["lane"] == "one"]
+    assert any("atomic operations in order 2" in name for name in names)
+
+
+def test_a_kernel_that_is_right_only_if_workgroups_come_in_turn_is_wrong(
+    parity: CommandLine, workspace: Workspace
+) -> None:
+    """The last workgroup of a row takes the sum, whether or not the others have added theirs."""
+    assert "before == 3" in KERNEL
+    found = run(parity, workspace, KERNEL.replace("if (before == 3)", "if (part == 3)"))
+    assert found["status"] == "failed"
+    assert "atomic operations in order" in found["detail"]
+
+
+EXACT_POWER = KERNEL.replace(
+    "= __hip_atomic_load(sums + row, ATOMIC)", "= __builtin_amdgcn_exp2f(__hip_atomic_load(sums + row, ATOMIC) / 64)"
+)
+
+
+def test_a_verdict_that_hangs_on_the_last_bit_of_an_exponential_is_none(
+    parity: CommandLine, workspace: Workspace
+) -> None:
+    """Every bit is asked for, and the emulator's exponential has the right one; hardware's need not."""
+    assert EXACT_POWER != KERNEL
+    found = run(parity, workspace, EXACT_POWER, "np.exp2(total / 64)")
+    assert found["status"] == "unverified"
+    assert "the verdict hangs on how v_exp_f32 round" in found["detail"]
