@@ -77,7 +77,8 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
     if operation.form == "carry64" and operation.sources[2] != "f64" and made.s[2].kind == OPERAND_KINDS["v"]:
         made.flags |= HIGH_FOLLOWS  # compilers use it for 32 bits, and the upper halves hold anything
         made.s[2].count = 1
-    if operation.result in ("u16", "i16", "f16") and operation.form not in ("accumulate", "mix") and target.zero_upper:
+    keeps = operation.form in ("accumulate", "mix") or name.startswith("v_cvt_scalef32")
+    if operation.result in ("u16", "i16", "f16") and not keeps and target.zero_upper:
         made.flags |= ZERO_UPPER if not made.d.modifiers & HIGH else 0
         made.d.halves = 3 if not made.d.modifiers & HIGH else made.d.halves
     before = [*select_parts(made, modifiers, sources), *fetch_lanes(made, modifiers)]
@@ -91,8 +92,9 @@ def _take_byte(modifiers: Modifiers, first: int) -> int:
     bits = bits_of(modifiers, "op_sel", 0, first + 2)
     byte = number_of(modifiers, "byte_sel", bits[first] + 2 * bits[first + 1])
     modifiers.pop("byte_sel", None)
-    if first == 0 and "op_sel" in modifiers:
-        modifiers["op_sel"] = [0, 0, *bits_of(modifiers, "op_sel", 0, 4)[2:]]
+    chosen = modifiers.get("op_sel")
+    if first == 0 and isinstance(chosen, list):
+        modifiers["op_sel"] = [0, 0, *chosen[2:]]
     else:
         modifiers.pop("op_sel", None)
     return byte
