@@ -454,13 +454,11 @@ static inline f32 from_fp4(u32 x) {
   static const f32 magnitudes[8] = {0, 0.5f, 1, 1.5f, 2, 3, 4, 6};
   return x & 8 ? -magnitudes[x & 7] : magnitudes[x & 7];
 }
-// A scale of that specification (e8m0, 5.4.1): 2^(x - 127), or NaN.
-static inline f64 dot_fp8(u32 a, u32 b, u32 kind_a, u32 kind_b) {
-  f64 sum = 0;
-  for (u32 bit = 0; bit < 32; bit += 8)
-    sum += (f64)from_fp8(a >> bit & 255, kind_a, 0) * from_fp8(b >> bit & 255, kind_b, 0);
+static inline f32 dot_fp8(f32 sum, u32 a, u32 b, u32 kind_a, u32 kind_b) {  // rounds after each sum
+  for (u32 bit = 0; bit < 32; bit += 8) sum += from_fp8(a >> bit & 255, kind_a, 0) * from_fp8(b >> bit & 255, kind_b, 0);
   return sum;
 }
+// A scale of that specification (e8m0, 5.4.1): 2^(x - 127), or NaN.
 static inline f64 from_e8m0(u32 x) {
   u64 bits = (u64)(x - 127 + 1023) << 52;
   f64 value;

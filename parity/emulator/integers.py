@@ -93,7 +93,7 @@ def _dots() -> dict[str, Operation]:
         made[f"v_dot2c_f32_{kind}"] = Operation("accumulate", "f32", ("u32", "u32"), body)
     for a in ("fp8", "bf8"):
         for b in ("fp8", "bf8"):
-            body = f"(f32)(c + dot_fp8(a, b, {a.upper()}, {b.upper()}))"
+            body = f"dot_fp8(c, a, b, {a.upper()}, {b.upper()})"
             made[f"v_dot4_f32_{a}_{b}"] = Operation("dot", "f32", ("u32", "u32", "f32"), body)
     return made
 
