@@ -16,14 +16,22 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-FORMATS = {16: (11, -14, 15), 32: (24, -126, 127), 64: (53, -1022, 1023)}  # precision, exponents; bf16 is told apart
+# Precision, least and greatest exponent of the formats, by kind and width.
+FORMATS = {
+    ("F", 16): (11, -14, 15), ("F", 32): (24, -126, 127), ("F", 64): (53, -1022, 1023), ("BF", 16): (8, -126, 127),
+    ("FP8", 8): (4, -6, 8), ("BF8", 8): (3, -14, 15), ("FP4", 4): (2, 0, 2),
+}  # fmt: skip
 _TOKEN = re.compile(
     r"\s*(?:(?P<comment>//[^\n]*)|(?P<cast>\d+'[UIFB](?=\())|(?P<declared>\d+'[UIFB])"
     r"|(?P<sized>\d+'(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?)U?)|(?P<float>\d+\.\d+F?)"
     r"|(?P<int>(?:0x[0-9a-fA-F]+|\d+)(?:ULL|LL|U|L)?(?![\w']))"
-    r"|(?P<name>[A-Za-z_]\w*)|(?P<op><<=|>>=|\*\*|<>|<<|>>|<=|>=|==|!=|&&|\|\||\+=|-=|[-+*/%&|^~!<>=?:;,.(){}\[\]]))"
+    r"|(?P<name>[A-Za-z_]\w*)|(?P<op><<=|>>=|\*\*|<>|<<|>>|<=|>=|==|!=|&&|\|\||\+:|\+=|-=|[-+*/%&|^~!<>=?:;,.(){}\[\]]))"
 )
 _TYPE = re.compile(r"(bf|fp|[uifb])(\d+)$")
+# Formats narrower than NumPy's, by the kind of their values.
+_NARROW: dict[str, Any] = {
+    "BF": ml_dtypes.bfloat16, "FP8": ml_dtypes.float8_e4m3fn, "BF8": ml_dtypes.float8_e5m2, "FP4": ml_dtypes.float4_e2m1fn,
+}  # fmt: skip
 
 
 # What the documents write in a way of its own: fields of the instruction word, a mode bit, an assignment to two.
@@ -44,7 +52,7 @@ def table(family: str) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Value:
-    """A typed value: kind U, I, B (integers), F (IEEE) or BF (bfloat16), its width in bits, an int or a float."""
+    """A typed value: kind U, I, B (integers), F (IEEE) or a narrow format's, its width in bits, an int or a float."""
 
     kind: str
     width: int
@@ -52,15 +60,22 @@ class Value:
 
     @property
     def is_float(self) -> bool:
-        return self.kind in ("F", "BF")
+        return self.kind == "F" or self.kind in _NARROW
 
     @property
     def bits(self) -> int:
         if not self.is_float:
             return int(self.data) & ((1 << self.width) - 1)
-        if self.kind == "BF":
-            return int(np.array(self.data, ml_dtypes.bfloat16).view(np.uint16))
+        if self.kind in _NARROW:
+            return narrow_bits(self.data, self.kind)
         return int(np.array(self.data, f"f{self.width // 8}").view(f"u{self.width // 8}"))
+
+
+def narrow_bits(number: float, kind: str) -> int:
+    """The bits of a number of a narrow format."""
+    with np.errstate(invalid="ignore"):
+        made = np.array(number).astype(_NARROW[kind])
+    return int(made.view(f"u{made.itemsize}"))
 
 
 def of_bits(bits: int, kind: str, width: int) -> Value:
@@ -69,8 +84,8 @@ def of_bits(bits: int, kind: str, width: int) -> Value:
     if kind == "F":
         with np.errstate(all="ignore"):
             return Value("F", width, float(np.array(bits, f"u{width // 8}").view(f"f{width // 8}")))
-    if kind == "BF":
-        return Value("BF", 16, float(np.array(bits, np.uint16).view(ml_dtypes.bfloat16)))
+    if kind in _NARROW:
+        return Value(kind, width, float(np.array(bits, f"u{(width + 7) // 8}").view(_NARROW[kind])))
     return Value(kind, width, bits - (1 << width) if kind == "I" and bits >> (width - 1) else bits)
 
 
@@ -78,48 +93,50 @@ def integer(data: int, kind: str = "I", width: int = 32) -> Value:
     return of_bits(data, kind, width)
 
 
-def rounded(exact: Fraction, width: int) -> float:
-    """A fraction to the nearest number of an IEEE format, ties to even."""
+def rounded(exact: Fraction, kind: str, width: int) -> float:
+    """A fraction to the nearest number of a format, ties to even. What is too large is infinite, or NaN in fp8."""
     if not exact:
         return 0.0
-    precision, low, high = FORMATS[width]
+    precision, low, high = FORMATS[kind, width]
     magnitude = abs(exact)
     exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
     exponent -= magnitude < Fraction(2) ** exponent
     unit = Fraction(2) ** (max(exponent, low) - precision + 1)
     units = round(magnitude / unit)  # Python rounds fractions half to even
     result = units * unit
+    if kind == "FP8" and result > 448:  # its greatest code is NaN
+        return math.nan
     if result >= Fraction(2) ** (high + 1):
         return math.inf if exact > 0 else -math.inf
     return float(result) if exact > 0 else -float(result)
 
 
-def float_value(exact: Fraction | float, width: int) -> Value:
+def float_value(exact: Fraction | float, width: int, kind: str = "F") -> Value:
     if isinstance(exact, float):
         if math.isfinite(exact) and exact:
-            return Value("F", width, rounded(Fraction(exact), width))
-        return Value("F", width, exact)
-    return Value("F", width, rounded(exact, width))
+            return Value(kind, width, rounded(Fraction(exact), kind, width) or math.copysign(0.0, exact))
+        return Value(kind, width, math.nan if kind == "FP8" and math.isinf(exact) else exact)
+    return Value(kind, width, rounded(exact, kind, width) or (-0.0 if exact < 0 else 0.0))
 
 
-def _float_operation(operator: str, a: float, b: float, width: int) -> Value:
+def _float_operation(operator: str, a: float, b: float, width: int, kind: str = "F") -> Value:
     if math.isfinite(a) and math.isfinite(b) and operator in "+-*":
         x, y = Fraction(a), Fraction(b)
         exact = x + y if operator == "+" else x - y if operator == "-" else x * y
         if exact:
-            return float_value(exact, width)
+            return float_value(exact, width, kind)
     if operator == "/":
         if b and math.isfinite(a) and math.isfinite(b) and a:
-            return float_value(Fraction(a) / Fraction(b), width)
+            return float_value(Fraction(a) / Fraction(b), width, kind)
         sign = math.copysign(1, a) * math.copysign(1, b)
         if math.isnan(a) or math.isnan(b) or (not a and not b) or (math.isinf(a) and math.isinf(b)):
-            return Value("F", width, math.nan)
-        return Value("F", width, math.copysign(math.inf if not b or math.isinf(a) else 0.0, sign))
+            return Value(kind, width, math.nan)
+        return Value(kind, width, math.copysign(math.inf if not b or math.isinf(a) else 0.0, sign))
     if operator == "*" and (0 in (a, b)) and (math.isinf(a) or math.isinf(b)):
-        return Value("F", width, math.nan)
+        return Value(kind, width, math.nan)
     if operator in "+-" and math.isinf(a) and math.isinf(b) and (a == b) != (operator == "+"):
-        return Value("F", width, math.nan)
-    return Value("F", width, {"+": a + b, "-": a - b, "*": a * b}[operator])
+        return Value(kind, width, math.nan)
+    return Value(kind, width, {"+": a + b, "-": a - b, "*": a * b}[operator])
 
 
 def fma(a: Value, b: Value, c: Value) -> Value:
@@ -128,10 +145,10 @@ def fma(a: Value, b: Value, c: Value) -> Value:
     if all(map(math.isfinite, numbers)):
         exact = Fraction(a.data) * Fraction(b.data) + Fraction(c.data)
         if exact:
-            return float_value(exact, width)
-        return Value("F", width, a.data * b.data + c.data)
+            return float_value(exact, width, a.kind)
+        return Value(a.kind, width, a.data * b.data + c.data)
     product = _float_operation("*", a.data, b.data, 64)
-    return _float_operation("+", product.data, c.data, width)
+    return _float_operation("+", product.data, c.data, width, a.kind)
 
 
 class Break(Exception):
@@ -168,8 +185,9 @@ class Place:
         return of_bits(bits, self.kind, self.width)
 
     def write(self, value: Value) -> None:
-        if value.is_float and self.kind in ("F", "BF") and (value.width, value.kind) != (self.width, self.kind):
-            value = float_value(value.data, self.width)
+        is_other = (value.width, value.kind) != (self.width, self.kind)
+        if value.is_float and is_other and (self.kind, self.width) in FORMATS:
+            value = float_value(value.data, self.width, self.kind)
         mask = ((1 << self.width) - 1) << self.low
         self.storage.bits = (self.storage.bits & ~mask) | (value.bits << self.low & mask)
 
@@ -216,6 +234,7 @@ _PRECEDENCE = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!=", "<>"), ("<
                ("+", "-"), ("*", "/", "%"), ("**",)]  # fmt: skip
 _BINDS = {operator: depth for depth, operators in enumerate(_PRECEDENCE) for operator in operators}
 _MOST_AHEAD = 4
+_LEAST_SUM = 32  # sums of narrower numbers keep their carries until they are stored
 
 
 class Interpreter:
@@ -340,7 +359,10 @@ class Interpreter:
         def call(*arguments: Value) -> Value:
             inner = Machine(self.machine.family, dict(self.machine.variables))
             for parameter, argument in zip(parameters, arguments, strict=True):
-                inner.variables[parameter] = Storage(argument.bits, argument.kind, argument.width)
+                bits = (
+                    argument.bits if argument.is_float else argument.data & (1 << 64) - 1
+                )  # so wider parts have its sign
+                inner.variables[parameter] = Storage(bits, argument.kind, argument.width)
             interpreter = Interpreter(inner, body)
             if not has_statements:
                 return interpreter.expression()
@@ -420,11 +442,11 @@ class Interpreter:
             if self.peek() == ".":
                 self.take()
                 kind, width = _TYPE.match(self.take()).groups()  # type: ignore[union-attr]
-                kind = "U" if width == "8" and kind in ("fp", "bf") else kind.upper()
+                kind = kind.upper() + (width if width in ("4", "8") and kind in ("fp", "bf") else "")
                 is_slice = place.low or place.width != current.width
                 size = min(int(width), place.width) if is_slice else int(width)
                 place = Place(current, place.low, size, "U" if size < int(width) and kind == "I" else kind)
-                if kind in ("F", "BF"):
+                if (kind, int(width)) in FORMATS:
                     place.width = int(width)
             else:
                 first, last = self.index()
@@ -441,6 +463,9 @@ class Interpreter:
         if self.peek() == ":":
             self.take()
             last = int(self.expression().data)
+        elif self.peek() == "+:":  # from this bit on, so many
+            self.take()
+            first, last = first + int(self.expression().data) - 1, first
         self.take("]")
         return first, last
 
@@ -481,6 +506,9 @@ class Interpreter:
                 if value.is_float
                 else integer(-value.data, value.kind, value.width)
             )
+        if operator == "+":
+            self.take()
+            return self.unary()
         if operator == "!":
             self.take()
             return integer(int(not self.unary().data), "U", 1)
@@ -530,7 +558,11 @@ class Interpreter:
             return self.call()
         if text in CONSTANTS and text not in self.machine.variables:
             self.take()
-            return CONSTANTS[text]
+            constant = CONSTANTS[text]
+            if self.peek() == ".":  # `INF.f16`
+                self.take()
+                return float_value(constant.data, int(self.take()[1:]))
+            return constant
         return self.place().read()
 
     def call(self) -> Value:
@@ -563,13 +595,14 @@ class Interpreter:
         if operator in COMPARISONS:
             return integer(int(COMPARISONS[operator](a.data, b.data)), "U", 1)
         if a.is_float or b.is_float:
-            width = max(v.width for v in (a, b) if v.is_float)
-            return _float_operation(operator, float(a.data), float(b.data), width)
+            wider = max((v for v in (a, b) if v.is_float), key=lambda v: v.width)
+            return _float_operation(operator, float(a.data), float(b.data), wider.width, wider.kind)
         if operator in ("<<", ">>"):
             amount = int(b.data)
             return integer(a.data << amount if operator == "<<" else a.data >> amount, a.kind, a.width)
         kind = "I" if a.kind == b.kind == "I" else "U"
-        return integer(ARITHMETIC[operator](a.data, b.data), kind, max(a.width, b.width))
+        width = max(a.width, b.width, _LEAST_SUM if operator in "+-" else 0)
+        return integer(ARITHMETIC[operator](a.data, b.data), kind, width)
 
 
 COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
@@ -590,7 +623,8 @@ CONSTANTS = {
 def convert(value: Value, kind: str, width: int) -> Value:
     """`32'U(x)`, `64'F(x)`: a conversion by value; `B` takes the bits."""
     if kind == "F":
-        return float_value(float(value.data), width)
+        is_bits = value.kind == "B" and value.width == width  # `32'F({ S0.b16, 16'0U })`
+        return of_bits(value.bits, "F", width) if is_bits else float_value(float(value.data), width)
     if value.is_float:
         return to_integer(value, kind, width) if kind != "B" else of_bits(value.bits, "B", width)
     return integer(value.data, kind, width)
@@ -640,20 +674,29 @@ def _logarithm(value: Value) -> Value:
     return float_value(math.log2(value.data), value.width)
 
 
-def _fp8(name: str) -> Callable[[Value], Value]:
-    def decode(value: Value) -> Value:
-        return Value("F", 32, float(np.array(value.bits, np.uint8).view(getattr(ml_dtypes, name))))
-
-    return decode
+def _to(kind: str, width: int) -> Callable[[Value], Value]:
+    return lambda value: float_value(value.data, width, kind)
 
 
-def _to_fp8(name: str) -> Callable[[Value], Value]:
-    def encode(value: Value) -> Value:
-        with np.errstate(all="ignore"):
-            byte = np.array(value.data, np.float32).astype(getattr(ml_dtypes, name)).view(np.uint8)
-        return integer(int(byte), "U", 8)
+def _scaled(kind: str, width: int, direction: int) -> Callable[[Value, Value], Value]:
+    """gfx950's conversions: times (or divided by) the power of two that an exponent field says."""
 
-    return encode
+    def convert_scaled(value: Value, scale: Value) -> Value:
+        if not math.isfinite(value.data) or not value.data:
+            return float_value(value.data, width, kind)
+        return float_value(Fraction(value.data) * Fraction(2) ** (direction * (scale.data - 127)), width, kind)
+
+    return convert_scaled
+
+
+def _saturated(kind: str, width: int) -> Callable[[Value], Value]:
+    low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if kind == "I" else (0, (1 << width) - 1)
+    return lambda value: integer(max(low, min(high, value.data)), kind, width)
+
+
+def _exponent(value: Value) -> Value:
+    precision = FORMATS[value.kind, value.width][0]
+    return integer(value.bits >> (precision - 1) & ((1 << (value.width - precision)) - 1))
 
 
 def _sign_extended(value: Value, bits: Value) -> Value:
@@ -680,11 +723,15 @@ FUNCTIONS: dict[str, Callable[..., Value]] = {
     "signext_from_bit": _sign_extended,
     "pow": _power,
     "log2": _logarithm,
-    "fp8_to_f32": _fp8("float8_e4m3fn"),
-    "bf8_to_f32": _fp8("float8_e5m2"),
-    "f32_to_fp8": _to_fp8("float8_e4m3fn"),
-    "f32_to_bf8": _to_fp8("float8_e5m2"),
-    "f32_to_bf16": lambda v: Value("BF", 16, float(np.array(v.data, np.float32).astype(ml_dtypes.bfloat16))),
+    "exponent": _exponent,
+    "i32_to_i16": _saturated("I", 16), "u32_to_u16": _saturated("U", 16),
+    "v_cvt_i16_f32": lambda v: to_integer(v, "I", 16), "v_cvt_u16_f32": lambda v: to_integer(v, "U", 16),
+    "f32_to_fp8": _to("FP8", 8), "f32_to_bf8": _to("BF8", 8), "f32_to_bf16": _to("BF", 16), "bf16_to_f32": _to("F", 32),
+    "fp8_to_f32": _to("F", 32), "bf8_to_f32": _to("F", 32),
+    **{f"{small}_to_{wide}_scale": _scaled(kind, width, 1) for small in ("fp8", "bf8", "fp4")
+       for wide, kind, width in (("f32", "F", 32), ("f16", "F", 16), ("bf16", "BF", 16))},
+    **{f"{wide}_to_{small}_scale": _scaled(small.upper(), 8, -1) for small in ("fp8", "bf8")
+       for wide in ("f32", "f16", "bf16")},
     "s_ff1_i32_b32": lambda v: integer((v.bits & -v.bits).bit_length() - 1),
     "s_ff1_i32_b64": lambda v: integer((v.bits & -v.bits).bit_length() - 1),
     **{f"{a}_to_{b}{width}": lambda v, width=width: float_value(float(v.data), width)
@@ -692,5 +739,5 @@ FUNCTIONS: dict[str, Callable[..., Value]] = {
     **{f"f{width}_to_{kind}{size}": lambda v, kind=kind, size=size: to_integer(v, kind.upper(), size)
        for width in (16, 32, 64) for kind in "ui" for size in (8, 16, 32)},
     **{f"{kind}{size}_to_{kind}{to}": lambda v, kind=kind, to=to: integer(v.data, kind.upper(), to)
-       for kind in "ui" for size in (8, 16) for to in (16, 32)},
+       for kind in "ui" for size in (4, 8, 16) for to in (16, 32)},
 }  # fmt: skip

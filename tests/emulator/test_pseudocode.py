@@ -33,7 +33,13 @@ APART = re.compile(
 D, SOURCES, MASK, CARRY, SCALARS, SCALAR_D = 32, (16, 20, 24), 40, 44, (50, 54, 58), 62
 HALVES = ("u16", "i16", "f16", "bf16", "h16")
 LITERAL = {"fmaak_f32": 2, "fmamk_f32": 1, "fmaak_f16": 2, "fmamk_f16": 1}  # which source is a constant in the text
+# Neither VOP2's constants nor gfx9's VOP1 have op_sel.
+NO_SELECTION = re.compile("v_fma(ak|mk)_f16|cdna v_cvt_f32_bf16")
+PARTS_OF = {"u8": 2, "u16": 1}  # the bits that choose a byte or a word
+SCALED = "v_cvt_scalef32_"  # op_sel[0:1] chooses a part of the source, op_sel[3] the half of the result
+SCALAR_FORMS = ("scalar", "scalar_compare", "saveexec", "wrexec")
 INDEXED = ("vector", "accumulate", "compare", "compare_exec")  # forms whose op_sel chooses halves of the sources
+APPROXIMATE = tuple(f"v_{scalar}{name}" for scalar in ("", "s_") for name in ("rcp", "rsq", "sqrt", "exp", "log"))
 ROUNDS = 3
 
 
@@ -89,6 +95,7 @@ class Setting:
     scalars: dict[int, int] = field(default_factory=dict)
     op_sel: list[int] = field(default_factory=list)
     op_sel_hi: list[int] = field(default_factory=list)
+    negated: list[int] = field(default_factory=list)  # of integers: the source is signed
     constant: int = 0
 
     def vector(self, register: int, kind: str) -> str:
@@ -123,8 +130,8 @@ def prepare(family: str, mnemonic: str, name: str, rng: random.Random) -> Settin
     """Operands, modifiers and text of one round."""
     operation = OPERATIONS[name]
     made = Setting(name, operation, family, rng, get_arch(FAMILIES[family]).wave_size)
-    is_scalar = operation.form in ("scalar", "scalar_compare", "saveexec")
-    texts, modifiers = [], ""
+    is_scalar = operation.form in SCALAR_FORMS
+    texts = []
     masks = 2 if made.lanes == 64 else 1
     if operation.form == "pair":
         kinds: tuple[str, ...] = ("u64",) * len(operation.sources)
@@ -134,7 +141,8 @@ def prepare(family: str, mnemonic: str, name: str, rng: random.Random) -> Settin
         if mnemonic.startswith("s_cmpk") and position == 1:
             kind = "i16k"
         if kind == "i16k" or (position == LITERAL.get(mnemonic[2:])):
-            made.constant = rng.choice([0, 1, 0x7FFF, 0x8000, 0xFFFF]) if kind == "i16k" else operand("f32", rng)
+            made.constant = rng.choice([0, 1, 0x7FFF, 0x8000, 0xFFFF]) if kind == "i16k" else operand(kind, rng)
+            made.constant &= 0xFFFF if kind in HALVES else 0xFFFFFFFF
             texts.append(hex(made.constant))
         elif is_scalar:
             texts.append(made.scalar(SCALARS[position], kind))
@@ -164,14 +172,7 @@ def prepare(family: str, mnemonic: str, name: str, rng: random.Random) -> Settin
             for word in range(2):
                 made.scalars[CARRY + word] = 0
             texts.insert(1, _name("s", CARRY, masks))
-    count = len(operation.sources)
-    if operation.form in ("packed", "mix", "pair"):
-        made.op_sel, made.op_sel_hi = ([rng.randrange(2) for _ in range(count)] for _ in range(2))
-        modifiers = f" op_sel:{_listed(made.op_sel)} op_sel_hi:{_listed(made.op_sel_hi)}"
-    elif operation.form == "pick" or (operation.result in HALVES or any(kind in HALVES for kind in kinds)):
-        made.op_sel = [rng.randrange(2) if kind in HALVES or operation.form == "pick" else 0 for kind in kinds]
-        made.op_sel.append(rng.randrange(2) if operation.result in HALVES else 0)
-        modifiers = f" op_sel:{_listed(made.op_sel)}"
+    modifiers = "" if is_scalar or NO_SELECTION.search(f"{family} {mnemonic}") else choose(made, mnemonic, kinds)
     if "bitop3" in mnemonic:
         made.constant = rng.randrange(256)
         modifiers += f" bitop3:{made.constant:#x}"
@@ -179,12 +180,34 @@ def prepare(family: str, mnemonic: str, name: str, rng: random.Random) -> Settin
     return made
 
 
+def choose(made: Setting, mnemonic: str, kinds: tuple[str, ...]) -> str:
+    """Modifiers that choose halves and signs, as text."""
+    operation, rng, count = made.operation, made.rng, len(kinds)
+    if mnemonic.startswith(SCALED):
+        made.op_sel = [rng.randrange(2) if n < PARTS_OF.get(kinds[0], 0) else 0 for n in range(count)]
+        made.op_sel.append(rng.randrange(2) if operation.result in HALVES else 0)
+        return f" op_sel:{_listed(made.op_sel)}"
+    if "_iu" in mnemonic:
+        made.negated = [rng.randrange(2), rng.randrange(2), 0]
+        return f" neg_lo:{_listed(made.negated)}"
+    if operation.form in ("packed", "mix", "pair") or re.match("v_dot2_f32_", mnemonic):
+        made.op_sel, made.op_sel_hi = ([rng.randrange(2) for _ in range(count)] for _ in range(2))
+        if operation.form == "dot":  # the third source has no halves
+            made.op_sel[2] = made.op_sel_hi[2] = 0
+        return f" op_sel:{_listed(made.op_sel)} op_sel_hi:{_listed(made.op_sel_hi)}"
+    if operation.form == "pick" or any(kind in HALVES for kind in (operation.result, *kinds)):
+        made.op_sel = [rng.randrange(2) if kind in HALVES or operation.form == "pick" else 0 for kind in kinds]
+        made.op_sel.append(rng.randrange(2) if operation.result in HALVES else 0)
+        return f" op_sel:{_listed(made.op_sel)}"
+    return ""
+
+
 def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) -> Machine:
     """The document's pseudocode for one lane (or the wave, for scalar instructions)."""
     operation = made.operation
     machine = Machine(made.family)
     variables = machine.variables
-    is_scalar = operation.form in ("scalar", "scalar_compare", "saveexec")
+    is_scalar = operation.form in SCALAR_FORMS
     sources, number = [], 0
     kinds = ("u64",) * len(operation.sources) if operation.form == "pair" else operation.sources
     for position, kind in enumerate(kinds):
@@ -199,11 +222,11 @@ def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) 
             continue
         bank = made.scalars if is_scalar else made.vectors
         bits = made.value(bank, (SCALARS if is_scalar else SOURCES)[position], lane)
-        if made.op_sel and kind in HALVES and operation.form in INDEXED and made.op_sel[position]:
+        is_chosen = made.op_sel and kind in HALVES and operation.form in INDEXED and made.op_sel[position]
+        if is_chosen and not mnemonic.startswith(SCALED):
             bits >>= 16
-        if (
-            operation.form == "packed"
-        ):  # the document leaves op_sel to its chapter on packed math: halves chosen beforehand
+        # The document leaves op_sel to its chapter on packed math: halves chosen beforehand.
+        if operation.form in ("packed", "dot") and made.op_sel_hi and registers_of(kind) == 1 and kind != "f32":
             halves = [bits >> 16 * chosen[position] & 0xFFFF for chosen in (made.op_sel, made.op_sel_hi)]
             bits = halves[0] | halves[1] << 16
         if operation.form == "pair":
@@ -235,10 +258,13 @@ def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) 
         "WORD1": Storage(1 if made.op_sel and made.op_sel[0] else 3, "U", 3),
         "INST_OMOD": Storage(made.constant >> 6, "U", 2), "INST_ABS": Storage(made.constant >> 3 & 7, "U", 3),
         "INST_NEG": Storage(made.constant & 7, "U", 3), "SRC0": Storage(0, "U", 32), "VDST": Storage(1, "U", 32),
+        "NEG": Storage(sum(bit << n for n, bit in enumerate(made.negated)), "U", 3),
     }  # fmt: skip
     if operation.form == "accumulate" and operation.result in HALVES and made.op_sel[-1]:
         variables["D"].bits >>= 16
     variables["D0"] = variables["D"]
+    if operation.form == "accumulate":  # VOP2: the destination is the third source
+        variables.setdefault("S2", variables["D"])
     variables["SIMM16"] = Storage(made.constant, "I", 16)
     low = sources[0] if sources else 0
     machine.vgpr = [[Storage(low, "B", 32), variables["D"]] for _ in range(lane + 1)]
@@ -248,6 +274,8 @@ def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) 
 
 def _document_op_sel(made: Setting) -> list[int]:
     """op_sel as the document's bits: of fp8 destinations bit 3 chooses the half."""
+    if made.name.startswith(SCALED):
+        return [*made.op_sel[:2], 0, made.op_sel[-1]]
     if made.operation.result == "h16":
         return [0, 0, 0, made.op_sel[-1]]
     return [0] * 4 if any(kind in HALVES for kind in made.operation.sources) else made.op_sel
@@ -272,7 +300,7 @@ def same(kind: str, found: int, wanted: int, tolerance: int = 0, loose_zeros: bo
 def check_vector(made: Setting, mnemonic: str, after: After, exec_mask: int) -> None:
     operation, result = made.operation, made.operation.result
     carries = {"VCC": 0, "D1": 0}
-    tolerance = 1 if mnemonic.startswith(("v_rcp", "v_rsq", "v_sqrt", "v_exp", "v_log")) else 0
+    tolerance = 1 if mnemonic.startswith(APPROXIMATE) else 0
     for lane in range(made.lanes):
         machine = expected(made, mnemonic, lane, exec_mask, 0)
         if operation.form in ("compare", "compare_exec", "carry", "carry64"):
@@ -300,7 +328,7 @@ def _check_lane(
     operation = made.operation
     loose = "rndne" in made.name or (made.family == "cdna" and re.search("_(max|min|med)", made.name) is not None)
     where = f"{made.text} ({made.family}), lane {lane}: {[hex(made.value(made.vectors, r, lane)) for r in SOURCES if r in made.vectors]}"
-    split = re.fullmatch(r"v_cvt_pk_(?:rtz_)?(b?f16|f32)_\w+", made.name)
+    split = re.fullmatch(r"v_cvt_(?:scalef32_)?pk_(?:rtz_)?(b?f16|f32)_\w+", made.name)
     if operation.form in ("packed", "pair") or split:
         kind = split.group(1) if split else "f32" if operation.form == "pair" else result
         size = 32 if kind == "f32" else 16
@@ -310,17 +338,20 @@ def _check_lane(
     if result in HALVES:
         upper = made.name == "v_fma_mixhi_f16" or bool(made.op_sel and operation.form != "mix" and made.op_sel[-1])
         new = (
-            wanted >> 16 & 0xFFFF if made.name == "v_fma_mixhi_f16" or (result == "h16" and upper) else wanted & 0xFFFF
+            wanted >> 16 & 0xFFFF
+            if made.name == "v_fma_mixhi_f16" or ("_cvt_" in made.name and result == "h16" and upper)
+            else wanted & 0xFFFF
         )
         shift = 16 if upper else 0
         clears = made.family == "cdna" and result in ("u16", "i16", "f16") and operation.form == "vector" and not upper
+        clears = clears and not made.name.startswith(SCALED)  # of these compilers keep the other half
         rest = 0 if clears and active else old & 0xFFFFFFFF & ~(0xFFFF << shift)
         if not active:
             assert found & 0xFFFFFFFF == old & 0xFFFFFFFF, where
             return
         made_here = found >> shift & 0xFFFF
         if result == "h16":
-            kind = made.name.split("_")[3]
+            kind = next((part for part in made.name.split("_") if part in ("fp8", "bf8")), "")
             equal = all(same(kind, made_here >> at & 255, new >> at & 255) for at in (0, 8))
         else:
             equal = same("f16" if result == "f16" else "u16", made_here, new, tolerance, loose)
@@ -341,12 +372,15 @@ def check_scalar(made: Setting, mnemonic: str, after: After, exec_mask: int, scc
     words = registers_of(made.operation.result)
     found = after.scalars[SCALAR_D] | (after.scalars[SCALAR_D + 1] << 32 if words == 2 else 0)
     wanted = variables["D"].bits & ((1 << 32 * words) - 1)
-    if mnemonic == "s_cvt_f16_f32":
-        wanted &= 0xFFFF
-        assert same("f16", found & 0xFFFF, wanted), where
+    tolerance = 1 if mnemonic.startswith(APPROXIMATE) else 0
+    if mnemonic == "s_cvt_f16_f32" or made.operation.result == "f16":
+        assert same("f16", found & 0xFFFF, wanted & 0xFFFF, tolerance, "rndne" in mnemonic), where
+        if mnemonic.startswith("v_s_"):
+            assert found >> 16 == wanted >> 16, where
         return
-    assert same(made.operation.result, found, wanted), f"{where}: {found:#x} is not {wanted:#x}"
-    if made.operation.form == "saveexec":
+    is_same = same(made.operation.result, found, wanted, tolerance, "rndne" in mnemonic)
+    assert is_same, f"{where}: {found:#x} is not {wanted:#x}"
+    if made.operation.form in ("saveexec", "wrexec"):
         left = after.scalars[126] | (after.scalars[127] << 32 if made.lanes == 64 else 0)
         assert left == variables["EXEC"].bits & ((1 << made.lanes) - 1), where
 
@@ -366,7 +400,7 @@ def test_the_table_says_what_the_document_says(family: str, mnemonic: str, name:
         everyone = (1 << made.lanes) - 1
         exec_mask = everyone if number == 0 else rng.getrandbits(made.lanes)
         scc = rng.randrange(2)
-        is_scalar = made.operation.form in ("scalar", "scalar_compare", "saveexec")
+        is_scalar = made.operation.form in SCALAR_FORMS
         after = step(
             made.text,
             arch=FAMILIES[family],
