@@ -111,11 +111,12 @@ class Server:
         if Path(self._answer()) != root / "parity":
             raise SystemExit(f"{root} is not where 'parity' is imported from")
 
-    def seconds(self, lane: LaneName, size: int, checks: bool) -> float:
-        """The time of one run."""
+    def seconds(self, lane: LaneName, size: int, checks: bool) -> tuple[float, float]:
+        """The time of one run, and that of all cores together."""
         assert self._process.stdin is not None
         print(lane, size, int(checks), file=self._process.stdin, flush=True)
-        return float(self._answer())
+        wall, cores = map(float, self._answer().split())
+        return wall, cores
 
     def _answer(self) -> str:
         assert self._process.stdout is not None
@@ -134,14 +135,17 @@ def serve() -> None:
             lane, size, checks = line.split()
             if int(size) not in cases:
                 cases[int(size)] = bench.cube(int(size))
-            started = time.perf_counter()
+            started, used = time.perf_counter(), time.process_time()
             run = bench.lanes[lane].run(cases[int(size)], counting=checks == "1", checks=checks == "1")
-            print(time.perf_counter() - started, flush=True)
+            print(time.perf_counter() - started, time.process_time() - used, flush=True)
             assert run.case.passed, run.case
 
 
 def beside(commit: str, repeats: int) -> None:
-    """Prints the median times of a commit and of this folder, measured in turns, and their ratio."""
+    """Prints the median times of a commit and of this folder, measured in turns, and their ratio.
+
+    The ratio of the cores' time is there for machines that are busy otherwise.
+    """
     with tempfile.TemporaryDirectory() as name:
         archive = subprocess.run(["git", "archive", commit, "parity"], cwd=ROOT, capture_output=True, check=True)
         subprocess.run(["tar", "-x", "-C", name], input=archive.stdout, check=True)
@@ -149,9 +153,13 @@ def beside(commit: str, repeats: int) -> None:
         for (size, checks), goal in RATIO_GOALS.items():
             for lane in LANES:
                 rounds = [[server.seconds(lane, size, checks) for server in servers] for _ in range(repeats + 1)]
-                old, new = (statistics.median(times) for times in zip(*rounds[1:], strict=True))  # the first warms up
+                (old, old_cores), (new, new_cores) = (
+                    [statistics.median(times) for times in zip(*of_one, strict=True)]
+                    for of_one in zip(*rounds[1:], strict=True)  # the first warms up
+                )
                 what = f"{lane} {size}^3 {'checked' if checks else 'unchecked'}"
-                print(f"{what:>24} {old * 1e3:9.1f} ms {new * 1e3:9.1f} ms {old / new:6.2f} x   goal: {goal:.1f} x")
+                print(f"{what:>24} {old * 1e3:9.1f} ms {new * 1e3:9.1f} ms {old / new:6.2f} x"
+                      f"   cores' time {old_cores / new_cores:6.2f} x   goal: {goal:.1f} x", flush=True)  # fmt: skip
 
 
 def main() -> None:

@@ -91,6 +91,14 @@ typedef struct {
   u32 spins, flush_f32;
 } Wave;
 
+// An access to LDS by its lanes' distances from the first one, and the cycles that it takes.
+typedef struct {
+  u32 distances[LANES];
+  u64 lanes;
+  u32 kind, cycles, ideal, padding;
+} Pattern;
+enum { PATTERNS = 64 };
+
 typedef struct {
   Instruction *program;
   Buffer *buffers;
@@ -111,6 +119,7 @@ typedef struct {
   u32 checks, counting, fnuz, flush_f32, first_wave, lane_order, text_size, starts_flushing;
   u32 last_buffer;  // where the last access went
   u32 flushes_halves, moved, f16_error;
+  Pattern patterns[PATTERNS];  // what was counted last, by instruction
 } Machine;
 
 // Shared by every instruction's function: inlining these would only make the engine slow to compile.
@@ -159,10 +168,14 @@ static inline const u32 *lane_words(const Wave *w, const Operand *o, u32 part, u
   for (u32 l = 0; l < size; l++) spread[l] = x;
   return spread;
 }
-static SHARED void lanes_of(const Machine *m, const Wave *w, const Operand *o, Lanes *lanes, u32 words) {
+static SHARED void spread_of(const Machine *m, const Wave *w, const Operand *o, Lanes *lanes, u32 words) {
   lanes->low = lane_words(w, o, 0, lanes->spread[0], m->wave_size);
   if (words > 1) lanes->high = lane_words(w, o, 1, lanes->spread[1], m->wave_size);
+}
+static inline void lanes_of(const Machine *m, const Wave *w, const Operand *o, Lanes *lanes, u32 words) {
   lanes->modifiers = o->modifiers;
+  if (o->kind != VGPR) spread_of(m, w, o, lanes, words);
+  else lanes->low = w->v[o->index], lanes->high = words > 1 ? w->v[o->index + 1] : 0;
 }
 
 static inline f32 as_f32(u32 x) { f32 r; __builtin_memcpy(&r, &x, 4); return r; }
@@ -950,11 +963,10 @@ static void count_segments(Machine *m, const Instruction *i, const u64 *addresse
 }
 
 // Cycles of one LDS access: for each phase, the largest number of distinct dwords that fall into one bank.
-static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u64 lanes) {
-  u32 width_class = i->width <= 4 ? 0 : i->width == 8 ? 1 : i->width == 12 ? 2 : 3;
-  if (width_class == 3 && !i->d.kind) width_class = 4;  // b128 stores have phases of their own
+static void count_cycles(const Machine *m, const u32 *addresses, u64 lanes, u32 dwords, u32 width_class, Pattern *p) {
   const u8 *order = m->phase_order + LANES * width_class;
-  u32 dwords = i->width <= 4 ? 1 : i->width / 4, cycles = 0, ideal = 0, per_phase = m->lanes_per_phase[width_class];
+  u32 per_phase = m->lanes_per_phase[width_class];
+  p->cycles = p->ideal = 0;
   for (u32 start = 0; start < m->wave_size; start += per_phase) {
     u32 seen[64][LANES], most = 0;
     u8 depth[64] = {0};
@@ -962,22 +974,42 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
       u32 l = order[n];
       if (!((lanes >> l) & 1)) continue;
       for (u32 k = 0; k < dwords; k++) {
-        u32 dword = addresses[l] / 4 + k, bank = dword & (m->lds_banks - 1), at = depth[bank];
+        u32 dword = addresses[l] / 4 + k, bank = dword % m->lds_banks, at = depth[bank];
         while (at && seen[bank][at - 1] != dword) at--;
         if (at) continue;
         seen[bank][depth[bank]++] = dword;
         if (depth[bank] > most) most = depth[bank];
       }
     }
-    cycles += most;
-    ideal += most > 0;
+    p->cycles += most;
+    p->ideal += most > 0;
+  }
+}
+
+// Counts an LDS access. Accesses whose lanes lie alike take as many cycles, wherever they begin: the banks only rotate.
+static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u64 lanes) {
+  u32 width_class = i->width <= 4 ? 0 : i->width == 8 ? 1 : i->width == 12 ? 2 : 3;
+  if (width_class == 3 && !i->d.kind) width_class = 4;  // b128 stores have phases of their own
+  Pattern *p = &m->patterns[i->source_index % PATTERNS];
+  lanes &= m->wave_size == 64 ? ~0ull : ~0u;
+  u32 first = lanes ? addresses[__builtin_ctzll(lanes)] : 0, kind = 1 + width_class * 4 + first % 4, differs = 0;
+  u32 low_bits = (i->width == 12 ? 4 : i->width) - 1, misaligned = 0, distances[LANES];
+  ALL_LANES_LOOP {
+    u32 mask = lane_mask(lanes, block, l);
+    distances[l] = (addresses[l] - first) & mask;
+    differs |= distances[l] ^ p->distances[l];
+    misaligned += (addresses[l] & low_bits & mask) != 0;
+  }
+  if (differs || p->lanes != lanes || p->kind != kind) {
+    __builtin_memcpy(p->distances, distances, m->wave_size * sizeof *distances);
+    p->lanes = lanes, p->kind = kind;
+    count_cycles(m, addresses, lanes, i->width <= 4 ? 1 : i->width / 4, width_class, p);
   }
   u64 *counts = m->lds_counts + 4 * i->source_index;
   counts[0]++;
-  counts[1] += cycles;
-  counts[2] += cycles - ideal;
-  u32 low_bits = (i->width == 12 ? 4 : i->width) - 1;
-  ALL_LANES_LOOP counts[3] += (lanes >> l & 1) && addresses[l] & low_bits;
+  counts[1] += p->cycles;
+  counts[2] += p->cycles - p->ideal;
+  counts[3] += misaligned;
 }
 
 // A wave that uses by an atomic operation what another wave has used so comes after that wave, and after all that the
@@ -1074,6 +1106,8 @@ static int check_lds_lanes(Machine *m, Wave *w, const Instruction *i, const u32 
   if (fit && !m->checks) return 0;
   LANE_LOOP {
     u8 bytes[16];
+    // Lanes 16-31 of gfx11's matrix operands read what lanes 0-15 read.
+    if (!data && l >= 16 && exec >> (l - 16) & 1 && addresses[l] == addresses[l - 16]) continue;
     if (fit && passes(m, w, addresses[l], i->width, store_number)) continue;
     if (data) store_lane(data->modifiers, &w->v[data->index], l, bytes, i->width);
     if (check_lds(m, w, i, l, addresses[l], store_number, data ? bytes : 0)) return 1;

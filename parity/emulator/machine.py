@@ -296,8 +296,8 @@ class _Slot:
             "program": kernel.code,
             "starts": np.array(kernel.program.starts, np.uint32),
             "buffers": job.memory.table(),
-            "waves": (WaveStruct * waves)(),
-            "before": (WaveStruct * 1)(),
+            "waves": np.empty(waves * ctypes.sizeof(WaveStruct), np.uint8),  # start_workgroup fills them
+            "before": np.empty(ctypes.sizeof(WaveStruct), np.uint8),
             "lds": np.zeros(lds_bytes + 16, np.uint8),
             "scratch": np.zeros(job.scratch_bytes, np.uint8),
             "shadow": np.empty((lds_bytes // 4 + 2) * SHADOW_BYTES, np.uint8),

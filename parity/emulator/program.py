@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from parity.emulator.atomics import atomic_form
 from parity.emulator.bounds import check_instruction
@@ -69,12 +69,12 @@ class Program:
     instructions: list[InstructionStruct] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
 
-    @property
+    @cached_property
     def approximate(self) -> list[str]:
         """The instructions in it whose results hardware does not fix to the bit."""
         return sorted({_APPROXIMATE[of.operation] for of in self.instructions if of.operation in _APPROXIMATE})
 
-    @property
+    @cached_property
     def has_atomics(self) -> bool:
         """Whether it has atomic operations on global memory, whose order the result may depend on."""
         return any(instruction.operation in _ATOMIC_CODES for instruction in self.instructions)

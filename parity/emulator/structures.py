@@ -9,6 +9,7 @@ from parity.emulator.instruction import InstructionStruct
 
 _SCALARS, _VGPRS, LANES, _COUNTERS = 128, 516, 64, 4
 SHADOW_BYTES = 20
+_PATTERN_BYTES = 64 * (4 * LANES + 24)
 
 
 class BufferStruct(ctypes.Structure):
@@ -49,6 +50,7 @@ class MachineStruct(ctypes.Structure):
         *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
         *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32", "first_wave", "lane_order", "text_size")),
         *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "flushes_halves", "moved", "f16_error")),
+        ("patterns", ctypes.c_uint8 * _PATTERN_BYTES),
     ]  # fmt: skip
 
 

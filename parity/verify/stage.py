@@ -21,7 +21,7 @@ from parity.emulator.schedule import Position
 from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError, UnavailableError
 from parity.lanes import holds_for, kind_of
-from parity.operators import EXACT, Form
+from parity.operators import Form
 from parity.operators.base import derived_side
 from parity.records import CodeObject, CodeObjects, Counted, Verification, VerificationCase, VerificationStatus
 from parity.verify.cases import Case, sample, whole
@@ -147,11 +147,11 @@ class EmulatorVerifier:
         return [list(dict.fromkeys((n % x, n // x % y, n // (x * y)) for n in numbers))]
 
 
-def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, *, is_first: bool, is_moved: bool) -> list[LaneRun]:
+def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, *, is_first: bool) -> list[LaneRun]:
     """Further runs of a case, in which what must not change the result is changed; the last one may have failed.
 
-    The first case runs in other orders of atomic operations. The first one that wants every bit, the first one with a
-    tolerance, and each that has wrong elements run with approximate results moved by their errors. Raises Undecided if that makes the verdict another one.
+    The first case runs in other orders of atomic operations, and with approximate results moved by their errors. Each
+    case that has wrong elements does the latter too. Raises Undecided if that makes the verdict another one.
     """
     programs = [launch.kernel.program for launch in done.lane.launches]
     more: list[LaneRun] = []
@@ -162,7 +162,7 @@ def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, *, is_first: boo
             if not more[-1].case.passed:
                 return more
     approximate = sorted({name for program in programs for name in program.approximate})
-    if approximate and not case.is_sample and (is_moved if done.case.passed else not done.case.detail):
+    if approximate and not case.is_sample and (is_first if done.case.passed else not done.case.detail):
         other, variation = with_moved_results(case, approximate)
         moved = verifier.run(other, variation=variation)
         if moved.case.passed != done.case.passed:
@@ -234,7 +234,6 @@ def verify_on_emulator(
     runs: list[LaneRun] = []
     own_size: LaneRun | None = None
     status, detail, not_shown = VerificationStatus.VERIFIED, "", ""
-    moved = [next((of for of in cases if (of.tolerance == EXACT) == is_exact), None) for is_exact in (True, False)]
     for case in cases:
         is_last = case.is_sample
         try:
@@ -251,7 +250,7 @@ def verify_on_emulator(
             if case.is_sample and _waits_for_others(done):
                 not_shown = f"{lane}: not shown: the contract's own size: its workgroups wait for each other"
                 continue
-            varied = vary(verifier, case, done, is_first=not runs, is_moved=any(case is of for of in moved))
+            varied = vary(verifier, case, done, is_first=not runs)
             runs += [done, *varied]
             own_size = done if is_last and done.lane is verifier.emulated else own_size
         except Undecided as error:

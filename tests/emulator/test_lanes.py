@@ -43,7 +43,7 @@ def test_both_lanes_are_right_from_every_compiler(
 ) -> None:
     found = verify(step14, lane, step14.build(lane, compiler), cases)
     assert (found.status, found.detail) == (VERIFIED, "")
-    assert len(found.cases) == 7
+    assert len(found.cases) == 8  # one of them with the results of v_rcp_iflag_f32 moved
     assert found.counted[lane].counters["executed", "total"] > 10_000
     assert found.counted[lane].counters["executed_class", "matrix"] == 4 * 8 * 32 * 4  # tiles, waves, per round, rounds
 
