@@ -41,6 +41,7 @@ _HARDWARE_REGISTER = re.compile(r"hwreg\((\w+)(?:,\s*(\d+),\s*(\d+))?\),\s*(\S+)
 _ROUND_BITS, _FLUSH_BITS, _WIDE_BITS = 0xF, 0x30, 0xC0  # of MODE: rounding, subnormal fp32, subnormal fp64 and fp16
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
 _APPROXIMATE = {CODES[name]: name for name, operation in OPERATIONS.items() if "moved_" in operation.body}
+_INDEXED_MOVES = {"SRC0": "v_movrels_b32", "DST": "v_movreld_b32"}
 _MOST_LINES = 1 << 14  # whose encodings are remembered; a large kernel has a few thousand
 
 
@@ -86,11 +87,12 @@ def encode(linked: Linked, branches: dict[int, int], target: Target) -> Program:
     Raises UnsupportedInstruction for the first instruction that is not known, naming the other unknown mnemonics.
     """
     function = linked.function
-    program, unknown = Program(function), list[UnsupportedInstruction]()
+    program, unknown, indexed = Program(function), list[UnsupportedInstruction](), ""
     for index, mnemonic in enumerate(function.mnemonics):
         program.starts.append(len(program.instructions))
         try:
-            line = _checked_line(*linked.text(index), target)
+            text, operands, indexed = _with_index(*linked.text(index), indexed)
+            line = _checked_line(text, operands, target)
         except (UnsupportedOperand, KeyError, IndexError, ValueError, OverflowError) as error:
             unknown.append(
                 UnsupportedInstruction(mnemonic, function.operands[index], function.lines[index], _why(error))
@@ -109,6 +111,22 @@ def encode(linked: Linked, branches: dict[int, int], target: Target) -> Program:
     past_the_end = InstructionStruct(operation=CODES["OP_PAST_THE_END"], source_index=len(function) - 1)
     program.instructions.append(past_the_end)
     return program
+
+
+def _with_index(mnemonic: str, operands: str, indexed: str) -> tuple[str, str, str]:
+    """gfx9's indexed registers: between `s_set_gpr_idx_on` and `off` moves count from a register as M0 says. Compilers
+    write nothing but moves there. Returns the instruction to run, and which operand is indexed after it.
+    """
+    if mnemonic == "s_set_gpr_idx_on":
+        register, _, which = operands.partition(",")
+        return "_set_index", f"m0, {register}", which.strip().removeprefix("gpr_idx(").removesuffix(")")
+    if mnemonic == "s_set_gpr_idx_off":
+        return "s_nop", "0", ""
+    if indexed and mnemonic.startswith("v_"):
+        if mnemonic != "v_mov_b32" or indexed not in _INDEXED_MOVES:
+            raise UnsupportedOperand(f"indexed registers of operands {indexed}")
+        return _INDEXED_MOVES[indexed], operands, indexed
+    return mnemonic, operands, indexed
 
 
 def _why(error: Exception) -> str:
