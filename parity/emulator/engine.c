@@ -1072,24 +1072,26 @@ static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 ad
 }
 
 // The common case of check_lds, in which nothing is in the way. If something is, check_lds says what it is; what has been
-// noted here it notes once more.
-static inline int passes(const Machine *m, const Wave *w, u32 address, u32 width, u32 store_number) {
-  u32 me = w->index + 1, is_part = width < 4, cells = is_part ? width : width / 4;
-  LdsCell *cell = &m->shadow[address / 4];
-  if (is_part ? !cell->is_split || address % 4 + width > 4 : address % 4) return 0;
-  if (is_part) cell = &m->byte_shadow[address];
+// noted here it notes once more. The wave's index and epoch are arguments, because no store to a cell changes those.
+static inline int passes(const Machine *m, LdsCell *cell, u32 cells, u32 index, u32 epoch, u32 store_number) {
   for (; cells; cells--, cell++) {
-    if (cell->is_split || !(cell->is_defined || store_number) || cell->shared_epoch == (u16)w->epoch) return 0;
-    if (cell->writer && cell->writer != me && cell->write_issue > m->waves[cell->writer - 1].lds_visible) return 0;
+    u32 writer = cell->writer;
+    if (cell->is_split | !(cell->is_defined | store_number) | (cell->shared_epoch == (u16)epoch)) return 0;
+    if (writer && writer != index + 1 && cell->write_issue > m->waves[writer - 1].lds_visible) return 0;
     if (store_number) {
-      if (cell->read_epoch >= w->epoch && cell->readers & ~(1u << w->index)) return 0;
-      cell->writer = me, cell->write_issue = store_number, cell->is_defined = 1;
+      if (cell->read_epoch >= epoch && cell->readers & ~(1u << index)) return 0;
+      cell->writer = index + 1, cell->write_issue = store_number, cell->is_defined = 1;
     } else {
-      if (cell->read_epoch < w->epoch) cell->readers = 0, cell->read_epoch = w->epoch;
-      cell->readers |= 1u << w->index;
+      cell->readers = (cell->read_epoch < epoch ? 0 : cell->readers) | 1u << index;
+      if (cell->read_epoch < epoch) cell->read_epoch = epoch;
     }
   }
   return 1;
+}
+// The cells of an access: one for each whole dword, or for each byte of one dword; null if they are not of one kind.
+static inline LdsCell *cells_of(LdsCell *shadow, LdsCell *byte_shadow, u32 address, u32 width) {
+  if (width >= 4) return address % 4 ? 0 : shadow + address / 4;
+  return shadow[address / 4].is_split && address % 4 + width <= 4 ? byte_shadow + address : 0;
 }
 
 // Whether the accesses of all active lanes are inside of LDS.
@@ -1102,14 +1104,16 @@ static int all_fit(const Machine *m, const Instruction *i, const u32 *addresses,
 // `data` is what is stored, null for a load.
 static int check_lds_lanes(Machine *m, Wave *w, const Instruction *i, const u32 *addresses, u64 exec, u32 number, const Operand *data) {
   int fit = all_fit(m, i, addresses, exec);
-  u32 store_number = data ? number : 0;
+  u32 store_number = data ? number : 0, width = i->width, index = w->index, epoch = w->epoch;
+  LdsCell *shadow = m->shadow, *byte_shadow = m->byte_shadow;
   if (fit && !m->checks) return 0;
   LANE_LOOP {
     u8 bytes[16];
     // Lanes 16-31 of gfx11's matrix operands read what lanes 0-15 read.
     if (!data && l >= 16 && exec >> (l - 16) & 1 && addresses[l] == addresses[l - 16]) continue;
-    if (fit && passes(m, w, addresses[l], i->width, store_number)) continue;
-    if (data) store_lane(data->modifiers, &w->v[data->index], l, bytes, i->width);
+    LdsCell *cells = fit ? cells_of(shadow, byte_shadow, addresses[l], width) : 0;
+    if (cells && passes(m, cells, width < 4 ? width : width / 4, index, epoch, store_number)) continue;
+    if (data) store_lane(data->modifiers, &w->v[data->index], l, bytes, width);
     if (check_lds(m, w, i, l, addresses[l], store_number, data ? bytes : 0)) return 1;
   }
   return 0;
