@@ -23,13 +23,15 @@ from parity.emulator.semantics import OPERATIONS
 from parity.emulator.spellings import ALIASES
 
 FAMILIES = {"rdna3": "gfx1151", "rdna4": "gfx1201", "cdna": "gfx950"}
-SEPARATELY = ("matrix", "movrels", "movreld", "swap", "permlane", "readlane", "writelane", "readfirstlane")
+SEPARATELY = ("matrix", "any_matrix", "movrels", "movreld", "swap", "permlane", "readlane", "writelane", "readfirstlane")
 # In test_division.py: the documents' text of them is not what divides. In test_transcendentals.py: the text rounds
 # 2 pi x, and only the prose says that a logarithm takes subnormal numbers for zero. In test_floating.py: the text takes
 # the parts of subnormal numbers as they are stored, forms powers of two that overflow, or has no formula.
 APART = re.compile(
     "v_div_|_class_|_sin_|_cos_|_log_f32|_frexp_|v_ldexp_f(16|64)|_trig_|:clamp|v_dot2_(b?f16)_|_sr_|_norm_|_off_"
 )
+# The documents' notes, not their formulas, say that these take subnormal numbers for zero, and give none.
+FLUSHING = re.compile("v_(s_)?(rcp|rcp_iflag|rsq|sqrt)_f32")
 D, SOURCES, MASK, CARRY, SCALARS, SCALAR_D = 32, (16, 20, 24), 40, 44, (50, 54, 58), 62
 HALVES = ("u16", "i16", "f16", "bf16", "h16")
 LITERAL = {"fmaak_f32": 2, "fmamk_f32": 1, "fmaak_f16": 2, "fmamk_f16": 1}  # which source is a constant in the text
@@ -202,6 +204,11 @@ def choose(made: Setting, mnemonic: str, kinds: tuple[str, ...]) -> str:
     return ""
 
 
+def flushed(bits: int) -> int:
+    """An fp32's bits, without the mantissa of a subnormal number."""
+    return bits if bits & 0x7F800000 else bits & 0x80000000
+
+
 def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) -> Machine:
     """The document's pseudocode for one lane (or the wave, for scalar instructions)."""
     operation = made.operation
@@ -232,7 +239,7 @@ def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) 
         if operation.form == "pair":
             words = [bits >> 32 * chosen[position] & 0xFFFFFFFF for chosen in (made.op_sel, made.op_sel_hi)]
             bits = words[0] | words[1] << 32
-        sources.append(bits)
+        sources.append(flushed(bits) if FLUSHING.match(mnemonic) else bits)
         number += 1
     if operation.form == "scalar" and len(kinds) == 2 and kinds[-1] == "i16k":
         sources = sources[1:]
@@ -269,6 +276,8 @@ def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) 
     low = sources[0] if sources else 0
     machine.vgpr = [[Storage(low, "B", 32), variables["D"]] for _ in range(lane + 1)]
     machine.run(table(made.family)[mnemonic])
+    if FLUSHING.match(mnemonic):
+        variables["D"].bits = flushed(variables["D"].bits)
     return machine
 
 
