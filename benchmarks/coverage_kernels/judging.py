@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 from coverage_kernels.building import Built, dtype_of, is_constant
 from coverage_kernels.case import Argument, Case, Expected, In, Out
-from parity.emulator.machine import Kernel, Launch, Memory, run
+from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.running import run
 from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError
 from parity.isa.parse import Assembly, Function, parse

@@ -9,8 +9,10 @@ import numpy as np
 
 from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import Ran, encoded
-from parity.emulator.machine import Executed, Kernel, Launch, Memory, run
+from parity.emulator.machine import Kernel, Launch, Memory
+from parity.emulator.running import run
 from parity.emulator.schedule import Position
+from parity.emulator.slots import Executed
 from parity.emulator.targets import get_target
 from parity.isa.parse import parse
 from parity.operators.formats import Array
@@ -97,7 +99,7 @@ class EmulatedLane:
         """Runs the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes.
         `counting` adds memory counters. Without `checks`, only accesses outside of memory are faults. Of several
         `rounds`, which find the scratch memory as the round before left it, the last one is told. `order` and `moved`
-        are seeds: see `parity.emulator.machine.run`.
+        are seeds: see `parity.emulator.running.run`.
         """
         form, memory = self._contract.form(axes), Memory()
         addresses: dict[str, int] = {}

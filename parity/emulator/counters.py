@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from parity.emulator.machine import Executed, Kernel
+from parity.emulator.machine import Kernel
+from parity.emulator.slots import Executed
 from parity.isa.cfg import control_flow
 from parity.isa.classify import classify
 from parity.isa.counters import hot_loop

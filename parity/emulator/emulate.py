@@ -13,8 +13,10 @@ from parity.emulator.appended import appended_pointers, appended_sentence
 from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.engine import load
 from parity.emulator.launchfile import LaunchSpec, OutputSpec, array_of, read_launch, scalar_bytes
-from parity.emulator.machine import MOST_THREADS, Executed, Kernel, Launch, Memory, run
+from parity.emulator.machine import MOST_THREADS, Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.running import run
+from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError, UnavailableError
 from parity.isa.parse import parse

@@ -1,9 +1,6 @@
-"""Running a kernel: its code, its memory, its launch, and what came of it."""
+"""A kernel that can run: its code, its memory, its launch."""
 
-import ctypes
-import os
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,23 +8,18 @@ from numpy.typing import NDArray
 
 from parity.arch import get_arch
 from parity.emulator.descriptor import Descriptor, read_descriptor
-from parity.emulator.faults import Fault, fault_of
 from parity.emulator.initial_state import (
-    Arguments,
-    argument_segment,
     check_arguments,
     check_scalars,
-    dispatch_packet,
-    initial_scalars,
     visible_arguments,
 )
 from parity.emulator.instruction import InstructionStruct
 from parity.emulator.linking import link
 from parity.emulator.program import Program, encode
-from parity.emulator.schedule import Outcome, Position, Schedule
-from parity.emulator.structures import LANES, SHADOW_BYTES, BufferStruct, MachineStruct, WaveStruct, checked_engine
+from parity.emulator.schedule import Position
+from parity.emulator.structures import BufferStruct
 from parity.emulator.targets import Target, get_target
-from parity.errors import InputError, UnavailableError
+from parity.errors import InputError
 from parity.isa.cfg import branch_targets
 from parity.isa.parse import Assembly
 from parity.isa.resources import load_metadata
@@ -38,36 +30,7 @@ _GAP = 1 << 36
 _ALIGNMENT = 256
 MOST_THREADS, _MOST_WORK_ITEMS = 1024, 0xFFFFFFFF
 DEFAULT_BUDGET = 200_000_000
-_SLICE = 1 << 16  # wave-instructions of a wave, after which it is the next one's turn
-_MOST_SLOTS, _SLOT_BYTES = 1024, 1 << 30  # workgroups in progress, and what they may take in all
 _STACK_BYTES = 16 << 10
-
-
-@dataclass
-class Executed:
-    """What ran: counts per instruction of the function, LDS and global figures per instruction, faults.
-
-    `lds` rows are accesses, cycles, conflict cycles, lanes off their natural alignment; `memory` rows are accesses,
-    distinct segments of 32, 64 and 128 bytes, bytes asked for, lanes off their natural alignment;
-    `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited for; `idle_waits` counts
-    waits that found nothing to wait for; `overlapping_loads` counts loads into a register that another load in flight
-    will write first. Basis of every figure: emulated.
-    """
-
-    counts: NDArray[np.uint64]
-    lds: NDArray[np.uint64]
-    memory: NDArray[np.uint64]
-    pending_at_barrier: NDArray[np.uint64]
-    idle_waits: NDArray[np.uint64]
-    overlapping_loads: NDArray[np.uint64]
-    faults: list[Fault] = field(default_factory=list)
-    workgroups: int = 0
-
-
-# The arrays of Executed and their columns. An array has one row for each instruction.
-_COUNTS: dict[str, tuple[int, ...]] = {
-    "counts": (), "lds": (4,), "memory": (6,), "pending_at_barrier": (), "idle_waits": (), "overlapping_loads": (),
-}  # fmt: skip
 
 
 @dataclass
@@ -187,187 +150,3 @@ class Launch:
     @property
     def threads(self) -> int:
         return self.block[0] * self.block[1] * self.block[2]
-
-
-def run(
-    kernel: Kernel,
-    memory: Memory,
-    launch: Launch,
-    workgroups: list[Position],
-    engine_folder: Path,
-    *,
-    checks: bool = True,
-    counting: bool = True,
-    budget: int = DEFAULT_BUDGET,
-    order: int = 0,
-    moved: int = 0,
-) -> Executed:
-    """Runs some workgroups of a launch on all cores, up to the first fault.
-
-    `budget` is the number of wave-instructions after which a workgroup counts as endless. With an `order` other than 0,
-    workgroups, waves and the lanes of atomic operations take turns as this seed draws it. Without it the order is
-    fixed, if the kernel has atomic operations on global memory. With a `moved` other than 0, results that hardware does
-    not fix to the bit are moved by up to their documented errors, as this seed draws it. Raises UnavailableError if
-    more workgroups wait for each other than the emulator keeps in progress.
-    """
-    library = checked_engine(engine_folder)
-    grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes
-    data = argument_segment(kernel.arguments, kernel.kernarg_bytes, launch.values, grid, block, dynamic)
-    packet = np.frombuffer(dispatch_packet(grid, block, kernel.scratch_bytes, kernel.lds_bytes(dynamic)), np.uint8)
-    arguments = Arguments(
-        memory.add(np.frombuffer(data, np.uint8), writable=False), data, memory.add(packet, writable=False)
-    )
-    own = [(kernel.linked.constants, False), (kernel.linked.variables, True)]
-    for (address, content), writable in own:
-        memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address)
-    job = _Job(library, kernel, memory, launch, arguments, checks, counting, budget, order, moved)
-    schedule = Schedule(lambda: _Slot(job), workgroups, max(1, min(_MOST_SLOTS, _SLOT_BYTES // job.slot_bytes)))
-    if order:
-        schedule.run_in_turns(order)
-    else:
-        cores = len(os.sched_getaffinity(0))
-        schedule.run(1 if kernel.program.has_atomics else max(1, min(len(workgroups), cores)))
-    for _ in range(2 + len(own)):
-        memory.remove_last()
-    if schedule.outnumbered:
-        raise UnavailableError(
-            f"more than {len(schedule.slots)} workgroups wait for each other: no more are kept at once"
-        )
-    return _sum([slot.done for slot in schedule.slots if isinstance(slot, _Slot)], len(kernel.function), workgroups)
-
-
-def _sum(parts: list[Executed], size: int, workgroups: list[Position]) -> Executed:
-    """What all slots have executed; the faults in the order of the workgroups."""
-    total = _nothing_executed(size)
-    for part in parts:
-        for name in _COUNTS:
-            getattr(total, name)[...] += getattr(part, name)
-        total.faults += part.faults
-        total.workgroups += part.workgroups
-    total.faults.sort(key=lambda fault: workgroups.index(fault.workgroup))
-    return total
-
-
-@dataclass(frozen=True)
-class _Job:
-    """What all slots of a launch share."""
-
-    library: ctypes.CDLL
-    kernel: Kernel
-    memory: Memory
-    launch: Launch
-    arguments: Arguments
-    checks: bool
-    counting: bool
-    budget: int
-    order: int
-    moved: int
-
-    @property
-    def waves(self) -> int:
-        return -(-self.launch.threads // self.kernel.target.wave_size)
-
-    @property
-    def lds_bytes(self) -> int:
-        return self.kernel.lds_bytes(self.launch.dynamic_lds_bytes)
-
-    @property
-    def scratch_bytes(self) -> int:
-        """Scratch memory of a workgroup."""
-        return max(1, self.kernel.scratch_bytes * self.waves * self.kernel.target.wave_size)
-
-    @property
-    def slot_bytes(self) -> int:
-        """About what a slot takes."""
-        return ctypes.sizeof(WaveStruct) * (self.waves + 1) + self.lds_bytes * 2 * SHADOW_BYTES + self.scratch_bytes
-
-
-class _Slot:
-    """A workgroup in progress: its machine, with LDS, registers and counts of its own."""
-
-    def __init__(self, job: _Job) -> None:
-        self._job = job
-        kernel = job.kernel
-        size, target = len(kernel.function), kernel.target
-        waves, lds_bytes = job.waves, job.lds_bytes
-        self.done = _nothing_executed(size)
-        self._position: Position = (0, 0, 0)
-        self._hold = {
-            "program": kernel.code,
-            "starts": np.array(kernel.program.starts, np.uint32),
-            "buffers": job.memory.table(),
-            "waves": np.empty(waves * ctypes.sizeof(WaveStruct), np.uint8),  # start_workgroup fills them
-            "before": np.empty(ctypes.sizeof(WaveStruct), np.uint8),
-            "lds": np.zeros(lds_bytes + 16, np.uint8),
-            "scratch": np.zeros(job.scratch_bytes, np.uint8),
-            "shadow": np.empty((lds_bytes // 4 + 2) * SHADOW_BYTES, np.uint8),
-            "byte_shadow": np.empty((lds_bytes + 8) * SHADOW_BYTES, np.uint8),
-            "executed": self.done.counts,
-            "lds_counts": self.done.lds,
-            "global_counts": self.done.memory,
-            "pending_at_barrier": self.done.pending_at_barrier,
-            "idle_waits": self.done.idle_waits,
-            "overlapping_loads": self.done.overlapping_loads,
-            "phase_order": np.array([_padded(order) for order, _ in target.phases], np.uint8),
-            "lanes_per_phase": np.array([lanes for _, lanes in target.phases], np.uint32),
-        }
-        self._machine = MachineStruct(
-            **{name: _address(value) for name, value in self._hold.items()},
-            budget=job.budget,
-            slice=_SLICE,
-            buffer_count=len(job.memory.arrays),
-            wave_count=waves,
-            wave_size=target.wave_size,
-            lds_bytes=lds_bytes,
-            lds_banks=target.lds_banks,
-            scratch_bytes=kernel.scratch_bytes,
-            checks=job.checks,
-            counting=job.counting,
-            fnuz=target.fnuz,
-            starts_flushing=kernel.number("float_denorm_mode_32") == 0,
-            lane_order=job.order * 7 % target.wave_size,
-            text_size=size,
-            flushes_halves=target.flushes_halves,
-            f16_error=target.f16_error,
-            moved=job.moved,
-        )
-
-    @property
-    def stores(self) -> int:
-        return int(self._machine.stores)
-
-    def start(self, position: Position) -> None:
-        kernel, launch, self._position = self._job.kernel, self._job.launch, position
-        scalars = initial_scalars(kernel.descriptor, kernel.target, position, self._job.arguments)
-        pairs = np.array(list(scalars.items()), np.uint32)
-        machine, block = ctypes.byref(self._machine), launch.block
-        self._job.library.start_workgroup(machine, _address(pairs), len(scalars), block[0], block[1], launch.threads)
-        self.done.workgroups += 1
-
-    def run(self, turn: int | None, first_wave: int) -> Outcome:
-        self._machine.slice, self._machine.first_wave = turn or _SLICE, first_wave
-        outcome = Outcome(self._job.library.run_workgroup(ctypes.byref(self._machine), turn is not None))
-        if outcome == Outcome.FAULTED:
-            self._keep_fault()
-        return outcome
-
-    def blame(self) -> None:
-        self._job.library.blame_for_waiting(ctypes.byref(self._machine))
-        self._keep_fault()
-
-    def _keep_fault(self) -> None:
-        self.done.faults.append(fault_of(self._job.kernel.function, self._machine.fault, self._position))
-
-
-def _nothing_executed(size: int) -> Executed:
-    arrays: dict[str, Any] = {name: np.zeros((size, *columns), np.uint64) for name, columns in _COUNTS.items()}
-    return Executed(**arrays)
-
-
-def _address(value: Any) -> ctypes.c_void_p:
-    is_array = isinstance(value, ctypes.Array)
-    return ctypes.c_void_p(ctypes.addressof(value) if is_array else value.ctypes.data)
-
-
-def _padded(order: tuple[int, ...]) -> list[int]:
-    return [*order, *[0] * (LANES - len(order))]

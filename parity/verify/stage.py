@@ -15,9 +15,10 @@ from parity.devices.emulator import EmulatedLane, EmulatedRun
 from parity.devices.gpu import GpuLane
 from parity.emulator.counters import OWN_SIZE, emulated_counters, memory_instructions
 from parity.emulator.faults import FaultKind
-from parity.emulator.machine import Executed, Kernel
+from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.schedule import Position
+from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError, UnavailableError
 from parity.lanes import holds_for, kind_of

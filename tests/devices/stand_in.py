@@ -33,7 +33,8 @@ from typing import Any
 import numpy as np
 
 from parity.codeobject import loaded_sha256, read_object
-from parity.emulator.machine import Kernel, Launch, Memory, run
+from parity.emulator.machine import Kernel, Launch, Memory
+from parity.emulator.running import run
 from parity.isa.parse import parse
 
 SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, NO_DEVICE, NOT_FOUND, NOT_READY, LAUNCH_FAILURE = 0, 1, 2, 100, 500, 600, 719

@@ -9,7 +9,9 @@ from builds import ENGINE
 from numpy.typing import NDArray
 
 from parity.arch import get_arch
-from parity.emulator.machine import Executed, Kernel, Launch, Memory, run
+from parity.emulator.machine import Kernel, Launch, Memory
+from parity.emulator.running import run
+from parity.emulator.slots import Executed
 from parity.isa.parse import parse
 from parity.records import KernelArgument
 

@@ -10,7 +10,8 @@ from builds import ENGINE
 from conftest import Loaded
 
 from parity.contract import LaneName, LaneSpec
-from parity.emulator.machine import Executed, Kernel
+from parity.emulator.machine import Kernel
+from parity.emulator.slots import Executed
 from parity.isa import analyse
 from parity.records import VerificationCase, VerificationStatus
 from parity.verify import Case, EmulatorVerifier, make_cases, verify_on_emulator

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 from snippets import dialect, execute
 
 from parity.contract import DType, LaneSpec, Tensor
-from parity.emulator.machine import Kernel, Launch, Memory, run
+from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.running import run
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.classify import classify
 from parity.isa.parse import parse

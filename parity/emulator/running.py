@@ -1,0 +1,68 @@
+"""Running some workgroups of a launch."""
+
+import os
+from pathlib import Path
+
+import numpy as np
+
+from parity.emulator.initial_state import Arguments, argument_segment, dispatch_packet
+from parity.emulator.machine import DEFAULT_BUDGET, Kernel, Launch, Memory
+from parity.emulator.schedule import Position, Schedule
+from parity.emulator.slots import Executed, Job, WorkgroupSlot, total_of
+from parity.emulator.structures import checked_engine
+from parity.errors import UnavailableError
+
+_MOST_SLOTS, _SLOT_BYTES = 1024, 1 << 30  # workgroups in progress, and what they may take in all
+
+
+def run(
+    kernel: Kernel,
+    memory: Memory,
+    launch: Launch,
+    workgroups: list[Position],
+    engine_folder: Path,
+    *,
+    checks: bool = True,
+    counting: bool = True,
+    budget: int = DEFAULT_BUDGET,
+    order: int = 0,
+    moved: int = 0,
+) -> Executed:
+    """Runs some workgroups of a launch on all cores, up to the first fault.
+
+    `budget` is the number of wave-instructions after which a workgroup counts as endless. With an `order` other than 0,
+    workgroups, waves and the lanes of atomic operations take turns as this seed draws it. Without it the order is
+    fixed, if the kernel has atomic operations on global memory. With a `moved` other than 0, results that hardware does
+    not fix to the bit are moved by up to their documented errors, as this seed draws it. Raises UnavailableError if
+    more workgroups wait for each other than the emulator keeps in progress.
+    """
+    library = checked_engine(engine_folder)
+    grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes
+    data = argument_segment(kernel.arguments, kernel.kernarg_bytes, launch.values, grid, block, dynamic)
+    packet = np.frombuffer(dispatch_packet(grid, block, kernel.scratch_bytes, kernel.lds_bytes(dynamic)), np.uint8)
+    arguments = Arguments(
+        memory.add(np.frombuffer(data, np.uint8), writable=False), data, memory.add(packet, writable=False)
+    )
+    own = [(kernel.linked.constants, False), (kernel.linked.variables, True)]
+    for (address, content), writable in own:
+        memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address)
+    job = Job(library, kernel, memory, launch, arguments, checks, counting, budget, order, moved)
+    slots: list[WorkgroupSlot] = []
+
+    def new_slot() -> WorkgroupSlot:
+        slots.append(WorkgroupSlot(job))
+        return slots[-1]
+
+    schedule = Schedule(new_slot, workgroups, max(1, min(_MOST_SLOTS, _SLOT_BYTES // job.slot_bytes)))
+    if order:
+        schedule.run_in_turns(order)
+    else:
+        cores = len(os.sched_getaffinity(0))
+        schedule.run(1 if kernel.program.has_atomics else max(1, min(len(workgroups), cores)))
+    for _ in range(2 + len(own)):
+        memory.remove_last()
+    if schedule.outnumbered:
+        raise UnavailableError(
+            f"more than {len(schedule.slots)} workgroups wait for each other: no more are kept at once"
+        )
+    return total_of([slot.done for slot in slots], len(kernel.function), workgroups)

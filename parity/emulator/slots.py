@@ -1,0 +1,180 @@
+"""Workgroups in progress: each has a machine with registers, LDS and counts of its own."""
+
+import ctypes
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parity.emulator.faults import Fault, fault_of
+from parity.emulator.initial_state import Arguments, initial_scalars
+from parity.emulator.machine import Kernel, Launch, Memory
+from parity.emulator.schedule import Outcome, Position
+from parity.emulator.structures import LANES, SHADOW_BYTES, MachineStruct, WaveStruct
+
+_SLICE = 1 << 16  # wave-instructions of a wave, after which it is the next one's turn
+
+
+@dataclass
+class Executed:
+    """What ran: counts per instruction of the function, LDS and global figures per instruction, faults.
+
+    `lds` rows are accesses, cycles, conflict cycles, lanes off their natural alignment; `memory` rows are accesses,
+    distinct segments of 32, 64 and 128 bytes, bytes asked for, lanes off their natural alignment;
+    `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited for; `idle_waits` counts
+    waits that found nothing to wait for; `overlapping_loads` counts loads into a register that another load in flight
+    will write first. Basis of every figure: emulated.
+    """
+
+    counts: NDArray[np.uint64]
+    lds: NDArray[np.uint64]
+    memory: NDArray[np.uint64]
+    pending_at_barrier: NDArray[np.uint64]
+    idle_waits: NDArray[np.uint64]
+    overlapping_loads: NDArray[np.uint64]
+    faults: list[Fault] = field(default_factory=list)
+    workgroups: int = 0
+
+
+# The arrays of Executed and their columns. An array has one row for each instruction.
+_COUNTS: dict[str, tuple[int, ...]] = {
+    "counts": (), "lds": (4,), "memory": (6,), "pending_at_barrier": (), "idle_waits": (), "overlapping_loads": (),
+}  # fmt: skip
+
+
+def total_of(parts: list[Executed], size: int, workgroups: list[Position]) -> Executed:
+    """What all slots have executed; the faults in the order of the workgroups."""
+    total = _nothing_executed(size)
+    for part in parts:
+        for name in _COUNTS:
+            getattr(total, name)[...] += getattr(part, name)
+        total.faults += part.faults
+        total.workgroups += part.workgroups
+    total.faults.sort(key=lambda fault: workgroups.index(fault.workgroup))
+    return total
+
+
+@dataclass(frozen=True)
+class Job:
+    """What all slots of a launch share."""
+
+    library: ctypes.CDLL
+    kernel: Kernel
+    memory: Memory
+    launch: Launch
+    arguments: Arguments
+    checks: bool
+    counting: bool
+    budget: int
+    order: int
+    moved: int
+
+    @property
+    def waves(self) -> int:
+        return -(-self.launch.threads // self.kernel.target.wave_size)
+
+    @property
+    def lds_bytes(self) -> int:
+        return self.kernel.lds_bytes(self.launch.dynamic_lds_bytes)
+
+    @property
+    def scratch_bytes(self) -> int:
+        """Scratch memory of a workgroup."""
+        return max(1, self.kernel.scratch_bytes * self.waves * self.kernel.target.wave_size)
+
+    @property
+    def slot_bytes(self) -> int:
+        """About what a slot takes."""
+        return ctypes.sizeof(WaveStruct) * (self.waves + 1) + self.lds_bytes * 2 * SHADOW_BYTES + self.scratch_bytes
+
+
+class WorkgroupSlot:
+    """A workgroup in progress: its machine, with LDS, registers and counts of its own."""
+
+    def __init__(self, job: Job) -> None:
+        self._job = job
+        kernel = job.kernel
+        size, target = len(kernel.function), kernel.target
+        waves, lds_bytes = job.waves, job.lds_bytes
+        self.done = _nothing_executed(size)
+        self._position: Position = (0, 0, 0)
+        self._hold = {
+            "program": kernel.code,
+            "starts": np.array(kernel.program.starts, np.uint32),
+            "buffers": job.memory.table(),
+            "waves": np.empty(waves * ctypes.sizeof(WaveStruct), np.uint8),  # start_workgroup fills them
+            "before": np.empty(ctypes.sizeof(WaveStruct), np.uint8),
+            "lds": np.zeros(lds_bytes + 16, np.uint8),
+            "scratch": np.zeros(job.scratch_bytes, np.uint8),
+            "shadow": np.empty((lds_bytes // 4 + 2) * SHADOW_BYTES, np.uint8),
+            "byte_shadow": np.empty((lds_bytes + 8) * SHADOW_BYTES, np.uint8),
+            "executed": self.done.counts,
+            "lds_counts": self.done.lds,
+            "global_counts": self.done.memory,
+            "pending_at_barrier": self.done.pending_at_barrier,
+            "idle_waits": self.done.idle_waits,
+            "overlapping_loads": self.done.overlapping_loads,
+            "phase_order": np.array([_padded(order) for order, _ in target.phases], np.uint8),
+            "lanes_per_phase": np.array([lanes for _, lanes in target.phases], np.uint32),
+        }
+        self._machine = MachineStruct(
+            **{name: _address(value) for name, value in self._hold.items()},
+            budget=job.budget,
+            slice=_SLICE,
+            buffer_count=len(job.memory.arrays),
+            wave_count=waves,
+            wave_size=target.wave_size,
+            lds_bytes=lds_bytes,
+            lds_banks=target.lds_banks,
+            scratch_bytes=kernel.scratch_bytes,
+            checks=job.checks,
+            counting=job.counting,
+            fnuz=target.fnuz,
+            starts_flushing=kernel.number("float_denorm_mode_32") == 0,
+            lane_order=job.order * 7 % target.wave_size,
+            text_size=size,
+            flushes_halves=target.flushes_halves,
+            f16_error=target.f16_error,
+            moved=job.moved,
+        )
+
+    @property
+    def stores(self) -> int:
+        return int(self._machine.stores)
+
+    def start(self, position: Position) -> None:
+        kernel, launch, self._position = self._job.kernel, self._job.launch, position
+        scalars = initial_scalars(kernel.descriptor, kernel.target, position, self._job.arguments)
+        pairs = np.array(list(scalars.items()), np.uint32)
+        machine, block = ctypes.byref(self._machine), launch.block
+        self._job.library.start_workgroup(machine, _address(pairs), len(scalars), block[0], block[1], launch.threads)
+        self.done.workgroups += 1
+
+    def run(self, turn: int | None, first_wave: int) -> Outcome:
+        self._machine.slice, self._machine.first_wave = turn or _SLICE, first_wave
+        outcome = Outcome(self._job.library.run_workgroup(ctypes.byref(self._machine), turn is not None))
+        if outcome == Outcome.FAULTED:
+            self._keep_fault()
+        return outcome
+
+    def blame(self) -> None:
+        self._job.library.blame_for_waiting(ctypes.byref(self._machine))
+        self._keep_fault()
+
+    def _keep_fault(self) -> None:
+        self.done.faults.append(fault_of(self._job.kernel.function, self._machine.fault, self._position))
+
+
+def _nothing_executed(size: int) -> Executed:
+    arrays: dict[str, Any] = {name: np.zeros((size, *columns), np.uint64) for name, columns in _COUNTS.items()}
+    return Executed(**arrays)
+
+
+def _address(value: Any) -> ctypes.c_void_p:
+    is_array = isinstance(value, ctypes.Array)
+    return ctypes.c_void_p(ctypes.addressof(value) if is_array else value.ctypes.data)
+
+
+def _padded(order: tuple[int, ...]) -> list[int]:
+    return [*order, *[0] * (LANES - len(order))]
