@@ -21,7 +21,8 @@ def comparisons() -> dict[str, Operation]:
             made[f"v_cmpx_{relation}_{kind}"] = Operation("compare_exec", "mask", (kind, kind), body)
     for name, form in (("v_cmp", "compare"), ("v_cmpx", "compare_exec")):
         for kind in ("f16", "f32", "f64"):
-            made[f"{name}_class_{kind}"] = Operation(form, "mask", (kind, "u32"), f"b >> class_{kind}(a) & 1")
+            number = "in_u16(m, &A, l), A.modifiers" if kind == "f16" else "a"
+            made[f"{name}_class_{kind}"] = Operation(form, "mask", (kind, "u32"), f"b >> class_{kind}({number}) & 1")
     for kind in ("u32", "i32"):
         constant = "i16k" if kind == "i32" else kind
         for relation, body in _COMPARISONS.items():

@@ -642,8 +642,9 @@ static inline u32 class_f64(f64 x) {
   u32 exponent = (u32)(bits >> 52) & 2047;
   return class_of((u32)(bits >> 63), exponent == 2047, mantissa != 0 ? 1 | (u32)(mantissa >> 63) << 1 : 0, 2, exponent);
 }
-static inline u32 class_f16(f32 x) {
-  u32 bits = f16_bits(x), exponent = bits >> 10 & 31;
+static inline u32 class_f16(u32 bits, u32 modifiers) {  // not by way of fp32, which would make every NaN a quiet one
+  bits = (modifiers & ABSOLUTE ? bits & 0x7fff : bits) ^ (modifiers & NEGATE ? 0x8000 : 0);
+  u32 exponent = bits >> 10 & 31;
   return class_of(bits >> 15, exponent == 31, bits & 0x3ff, 0x200, exponent);
 }
 static inline u32 class_f32(f32 x) {
