@@ -555,9 +555,18 @@ static inline u128 div_scale_f64(f64 x, f64 denominator, f64 numerator) {
   return bits_f64(exponent_f64(numerator) <= 53 ? ldexp_f64(x, 128) : x);
 }
 
+// The quotient is rounded once. Only a subnormal one rounds the sum a second time, and that goes wrong where the sum lies
+// between two of them: then what the sum itself has lost decides.
 static inline f64 div_fmas_f64(f64 a, f64 b, f64 c, u32 is_scaled) {
   f64 sum = __builtin_fma(a, b, c);
-  return is_scaled ? sum * (exponent_f64(c) > 1023 ? 0x1p128 : 0x1p-128) : sum;
+  if (!is_scaled) return sum;
+  if (exponent_f64(c) > 1023) return sum * 0x1p128;
+  f64 scaled = sum * 0x1p-128, left = sum - scaled * 0x1p128;
+  if (__builtin_fabs(left) != 0x1p-947) return scaled;  // half of the smallest number, times 2^128
+  f64 product = a * 0x1p500 * b, rest = __builtin_fma(a * 0x1p500, b, -product), start = c * 0x1p500;
+  f64 high = start + product, back = high - start, low = (start - (high - back)) + (product - back);
+  f64 lost = high - sum * 0x1p500 + low + rest;
+  return lost != 0 && (lost > 0) == (left > 0) ? scaled + __builtin_copysign(0x1p-1074, left) : scaled;
 }
 
 static inline f64 fixed_up(f64 quotient, f64 denominator, f64 numerator, u32 is_below) {
