@@ -135,7 +135,9 @@ def _destinations(made: InstructionStruct, operation: Operation, texts: list[Tex
 
 def _select_inputs(made: InstructionStruct, operation: Operation, modifiers: Modifiers, texts: list[Text]) -> None:
     """op_sel and its relatives: which halves of the sources are read, which half is written."""
-    if operation.form in ("packed", "mix", "dot"):
+    if operation.form == "dot" and operation.result in HALF_TYPES:
+        _select_narrow_dot(made, modifiers)
+    elif operation.form in ("packed", "mix", "dot"):
         _select_packed(made, operation, modifiers, len(texts))
     elif operation.form == "pair":
         _select_pairs(made, modifiers, texts)
@@ -190,6 +192,18 @@ def _select_packed(made: InstructionStruct, operation: Operation, modifiers: Mod
         else:
             source.modifiers |= (PACKED_HIGH if high[position] else 0) | (PACKED_NEGATE if negate_high[position] else 0)
             source.halves = (2 if low[position] else 1) | (2 if high[position] else 1)
+
+
+def _select_narrow_dot(made: InstructionStruct, modifiers: Modifiers) -> None:
+    """A dot product with a 16-bit result: a sign is that of both halves of a factor; op_sel is for sum and result."""
+    for position in range(2):
+        source = made.s[position]
+        source.modifiers |= PACKED_HIGH | (PACKED_NEGATE if source.modifiers & NEGATE else 0)
+    chosen = bits_of(modifiers, "op_sel", 0, 4)
+    for operand, is_high in ((made.s[2], chosen[2]), (made.d, chosen[3])):
+        if is_high:
+            operand.modifiers |= HIGH
+            operand.halves = 2
 
 
 def _select_pairs(made: InstructionStruct, modifiers: Modifiers, texts: list[Text]) -> None:

@@ -241,10 +241,10 @@ static inline u16 high_u16(const Machine *m, const Lanes *o, u32 l) {
 }
 static inline i16 high_i16(const Machine *m, const Lanes *o, u32 l) { return (i16)high_u16(m, o, l); }
 static inline f32 high_bf16(const Machine *m, const Lanes *o, u32 l) {
-  return modify(as_bf16(high_u16(m, o, l)), o->modifiers & ~(u32)ABSOLUTE, PACKED_NEGATE);
+  return modify(as_bf16(high_u16(m, o, l)), o->modifiers, PACKED_NEGATE);
 }
 static inline f32 high_f16(const Machine *m, const Lanes *o, u32 l) {
-  return modify(as_f16(high_u16(m, o, l)), o->modifiers & ~(u32)ABSOLUTE, PACKED_NEGATE);
+  return modify(as_f16(high_u16(m, o, l)), o->modifiers, PACKED_NEGATE);
 }
 
 // The bits of a result, by type.
