@@ -60,6 +60,8 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
     if has_formats:
         _check_formats(operation, sources)
     for position, (text, kind) in enumerate(zip(sources, operation.sources, strict=True)):
+        if (text.negate or text.absolute) and kind[0] in "ui" and operation.form != "dot":
+            raise UnsupportedOperand("the sign of an integer or of halves")
         words = 2 if operation.form == "pair" else target.wave_size // 32 if kind == "mask" else None
         made.s[position] = operand_of(text, kind, words)
     _select_inputs(made, operation, modifiers, sources)
