@@ -246,6 +246,8 @@ def _encode_mode(made: InstructionStruct, mnemonic: str, operands: str) -> None:
         raise UnsupportedOperand("rounding other than to nearest even")
     if mask & _WIDE_BITS and value & mask & _WIDE_BITS != _WIDE_BITS:
         raise UnsupportedOperand("subnormal fp64 and fp16 taken for zero")
+    if mask & _FLUSH_BITS and (~mask & _FLUSH_BITS or value & _FLUSH_BITS not in (0, _FLUSH_BITS)):
+        raise UnsupportedOperand("subnormal fp32 taken for zero on one side only")
     made.operation = CODES["OP_FLUSH_F32" if mask & _FLUSH_BITS else "OP_NOTHING"]
     made.offset = int(not value & _FLUSH_BITS)
 
