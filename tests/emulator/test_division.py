@@ -74,10 +74,7 @@ def test_every_quotient_is_correctly_rounded(arch: str) -> None:
     assert normal.any()
     assert (~normal & (wanted != 0)).any(), "subnormal quotients"
     assert (np.abs(b) > 2.0**126).any()
-    found = divided(arch, a, b)
-    same(found[normal | (wanted == 0)], wanted[normal | (wanted == 0)])
-    tiny = ~normal & (wanted != 0)
-    assert (np.abs(found[tiny].view(np.int32) - wanted[tiny].view(np.int32)) <= 1).all(), "one unit of the last place"
+    same(divided(arch, a, b), wanted)
 
 
 @pytest.mark.parametrize("arch", ARCHS)
