@@ -20,8 +20,9 @@ from snippets import execute, step
 from test_user_kernels import FAMILIES, compile_hip
 
 from parity.arch import get_arch
-from parity.emulator.machine import Kernel, Launch, Memory, run
+from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.running import run
 from parity.isa.parse import parse
 from parity.records import KernelArgument
 

@@ -23,7 +23,17 @@ from parity.emulator.semantics import OPERATIONS
 from parity.emulator.spellings import ALIASES
 
 FAMILIES = {"rdna3": "gfx1151", "rdna4": "gfx1201", "cdna": "gfx950"}
-SEPARATELY = ("matrix", "any_matrix", "movrels", "movreld", "swap", "permlane", "readlane", "writelane", "readfirstlane")
+SEPARATELY = (
+    "matrix",
+    "any_matrix",
+    "movrels",
+    "movreld",
+    "swap",
+    "permlane",
+    "readlane",
+    "writelane",
+    "readfirstlane",
+)
 # In test_division.py and test_floating.py: the documents' text of them is not what divides, takes the parts of subnormal
 # numbers as they are stored, forms powers of two that overflow, forgets which NaN signals, or has no formula. In
 # test_transcendentals.py: the text rounds 2 pi x, and only the prose says that a logarithm takes subnormal numbers for zero.
