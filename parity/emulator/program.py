@@ -1,11 +1,11 @@
 """Encodes a parsed function as the engine's instructions. What is not known is refused before anything runs."""
 
-import re
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from parity.emulator.atomics import atomic_form
 from parity.emulator.bounds import check_instruction
+from parity.emulator.encode_control import CONTROL, encode_control
 from parity.emulator.encode_memory import (
     LDS_LANES,
     MEMORY,
@@ -16,29 +16,17 @@ from parity.emulator.encode_memory import (
     encode_scalar_load,
 )
 from parity.emulator.encode_modifiers import through_temporary
-from parity.emulator.encode_operand import number_of, operand_of
+from parity.emulator.encode_operand import number_of
 from parity.emulator.encode_table import encode_operation
 from parity.emulator.encode_wait import encode_wait
-from parity.emulator.instruction import CODES, OUT_OF_ORDER, InstructionStruct
+from parity.emulator.instruction import CODES, InstructionStruct
 from parity.emulator.linking import Linked
-from parity.emulator.operands import UnsupportedOperand, integer, split
+from parity.emulator.operands import UnsupportedOperand, split
 from parity.emulator.semantics import OPERATIONS
-from parity.emulator.spellings import ALIASES, NO_EFFECT
+from parity.emulator.spellings import ALIASES
 from parity.emulator.targets import Target
 from parity.isa.parse import Function
 
-_BRANCHES = {
-    "s_branch": "OP_BRANCH",
-    **{
-        f"s_cbranch_{name}": f"OP_BRANCH_{name.upper()}"
-        for name in ("scc0", "scc1", "vccz", "vccnz", "execz", "execnz")
-    },
-}
-_BARRIERS = {"s_barrier": "OP_BARRIER", "s_barrier_signal": "OP_BARRIER_SIGNAL", "s_barrier_wait": "OP_BARRIER_WAIT"}
-_CLOCKS = ("s_memtime", "s_memrealtime", "s_getreg_b32", "s_sendmsg_rtn_b32", "s_sendmsg_rtn_b64")
-_READ_REGISTER = re.compile(r"(\S+),\s*(?:hwreg\(HW_REG_(\w+)(?:,\s*\d+,\s*(\d+))?\)|sendmsg\(MSG_RTN_GET_(\w+)\))$")
-_HARDWARE_REGISTER = re.compile(r"hwreg\((\w+)(?:,\s*(\d+),\s*(\d+))?\),\s*(\S+)$")
-_ROUND_BITS, _FLUSH_BITS, _WIDE_BITS = 0xF, 0x30, 0xC0  # of MODE: rounding, subnormal fp32, subnormal fp64 and fp16
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
 _APPROXIMATE = {CODES[name]: name for name, operation in OPERATIONS.items() if "moved_" in operation.body}
 _INDEXED_MOVES = {"SRC0": "v_movrels_b32", "DST": "v_movreld_b32"}
@@ -184,22 +172,8 @@ def _encode_pair(mnemonic: str, operands: str, target: Target) -> list[Instructi
 def _encode_other(mnemonic: str, operands: str, target: Target) -> InstructionStruct:
     """Control, waits and memory accesses."""
     made = InstructionStruct()
-    if mnemonic in NO_EFFECT:
-        made.operation = CODES["OP_NOTHING"]
-    elif mnemonic in _BRANCHES:
-        made.operation = CODES[_BRANCHES[mnemonic]]
-    elif mnemonic == "s_endpgm":
-        made.operation = CODES["OP_END"]
-    elif mnemonic in ("s_setpc_b64", "s_swappc_b64"):
-        _encode_jump(made, operands)
-    elif mnemonic in ("s_setreg_imm32_b32", "s_denorm_mode", "s_round_mode"):
-        _encode_mode(made, mnemonic, operands)
-    elif mnemonic in _CLOCKS:
-        _encode_clock(made, operands, target)
-    elif mnemonic in _BARRIERS:
-        if operands.strip() not in ("", "-1", "0xffff"):
-            raise UnsupportedOperand(f"barrier '{operands.strip()}'")
-        made.operation = CODES[_BARRIERS[mnemonic]]
+    if mnemonic in CONTROL:
+        encode_control(made, mnemonic, operands, target)
     elif mnemonic.startswith("s_wait"):
         encode_wait(made, mnemonic, operands)
     elif match := SCALAR_LOAD.match(mnemonic):
@@ -213,58 +187,3 @@ def _encode_other(mnemonic: str, operands: str, target: Target) -> InstructionSt
     else:
         raise KeyError(mnemonic)
     return made
-
-
-def _encode_jump(made: InstructionStruct, operands: str) -> None:
-    """A jump to an address. A call also keeps the address behind it, which linking has put there as a third operand."""
-    texts, _ = split(operands)
-    made.operation = CODES["OP_JUMP"]
-    if len(texts) == 3:
-        made.d, made.s[1] = operand_of(texts[0], "u64"), operand_of(texts[2], "u64")
-    made.s[0] = operand_of(texts[-2] if len(texts) == 3 else texts[0], "u64")
-
-
-def _encode_mode(made: InstructionStruct, mnemonic: str, operands: str) -> None:
-    """Writes to MODE. Rounding stays to nearest even, and fp64 and fp16 keep subnormal numbers; fp32 may do either."""
-    if mnemonic == "s_round_mode":
-        mask, value = _ROUND_BITS, integer(operands.strip(), 0, 0xFF)
-    elif mnemonic == "s_denorm_mode":
-        mask, value = _FLUSH_BITS | _WIDE_BITS, integer(operands.strip(), 0, 0xFF) << 4
-    else:
-        match = _HARDWARE_REGISTER.match(operands.strip())
-        if match is None:
-            raise UnsupportedOperand(f"hardware register '{operands}'")
-        name, offset, size, text = match.groups()
-        if name == "HW_REG_WAVE_SCHED_MODE":
-            made.operation = CODES["OP_NOTHING"]
-            return
-        if name not in ("HW_REG_MODE", "HW_REG_WAVE_MODE"):
-            raise UnsupportedOperand(f"hardware register '{name}'")
-        start, count = int(offset or 0), int(size or 32)
-        mask, value = ((1 << count) - 1) << start, integer(text, -(1 << 31), 0xFFFFFFFF) << start
-    if mask & _ROUND_BITS and value & _ROUND_BITS:
-        raise UnsupportedOperand("rounding other than to nearest even")
-    if mask & _WIDE_BITS and value & mask & _WIDE_BITS != _WIDE_BITS:
-        raise UnsupportedOperand("subnormal fp64 and fp16 taken for zero")
-    if mask & _FLUSH_BITS and (~mask & _FLUSH_BITS or value & _FLUSH_BITS not in (0, _FLUSH_BITS)):
-        raise UnsupportedOperand("subnormal fp32 taken for zero on one side only")
-    made.operation = CODES["OP_FLUSH_F32" if mask & _FLUSH_BITS else "OP_NOTHING"]
-    made.offset = int(not value & _FLUSH_BITS)
-
-
-def _encode_clock(made: InstructionStruct, operands: str, target: Target) -> None:
-    """A reading of a clock, which goes on a little with each; registers that say where a wave runs read as zero."""
-    text, register, size, message = operands.strip(), None, "64", None
-    if match := _READ_REGISTER.match(text):
-        text, register, size, message = match.groups()
-    elif "," in text:
-        raise UnsupportedOperand(f"hardware register '{text}'")
-    is_clock = register in (None, "SHADER_CYCLES", "SHADER_CYCLES_LO") and message in (None, "REALTIME")
-    if not is_clock and register not in ("SHADER_CYCLES_HI", "HW_ID", "HW_ID1", "HW_ID2", "XCC_ID"):
-        raise UnsupportedOperand(f"hardware register '{operands}'")
-    (result,), _ = split(text)
-    made.operation, made.d = CODES["OP_CLOCK"], operand_of(result, "u64" if result.count == 2 else "u32")
-    made.offset = int(size or 32) if is_clock else 0
-    if register is None:  # it comes back as scalar loads do
-        made.counter, made.flags = target.scalars, OUT_OF_ORDER
-    made.width = 4 * result.count
