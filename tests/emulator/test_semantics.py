@@ -3,9 +3,10 @@
 from typing import Any
 
 import numpy as np
+import pytest
 from draws import RNG
 from numpy.typing import NDArray
-from snippets import evaluate, execute
+from snippets import evaluate, execute, step
 
 Array = NDArray[Any]
 EDGES = np.array([0, 1, 2, 15, 31, 32, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x7FFFFF, 0x800000, 0xFFFFFF,
@@ -129,3 +130,17 @@ def test_lds_addresses_are_sums_modulo_2_to_the_32_for_pairs_too() -> None:
     output, done = execute(body, np.zeros(1, np.uint32), 64, lds=256)
     assert not done.faults, done.faults[0].sentence()
     assert output.tolist() == [*range(32), *range(32)]
+
+
+@pytest.mark.parametrize(
+    ("which", "move", "moved"),
+    [("SRC0", "v_mov_b32_e32 v40, v30", (40, 32)), ("DST", "v_mov_b32_e32 v40, v30", (42, 30))],
+)
+def test_gfx9_indexes_the_registers_of_moves(which: str, move: str, moved: tuple[int, int]) -> None:
+    vectors = {register: np.full(64, register, np.uint32) for register in (30, 31, 32, 40, 41, 42)}
+    text = (
+        f"s_mov_b32 s20, 2\ns_set_gpr_idx_on s20, gpr_idx({which})\n{move}\ns_set_gpr_idx_off\nv_mov_b32_e32 v41, v31"
+    )
+    after = step(text, arch="gfx942", vectors=vectors, scalars={}, read=[40, 41, 42])
+    wanted = {40: 40, 42: 42} | {moved[0]: moved[1], 41: 31}
+    assert {register: int(values[0]) for register, values in after.vectors.items()} == wanted
