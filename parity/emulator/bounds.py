@@ -12,6 +12,7 @@ from parity.emulator.instruction import (
     OFFEN,
     OPERAND_KINDS,
     TEMPORARY_VGPRS,
+    TO_LDS,
     TWO_ADDRESSES,
     InstructionStruct,
     OperandStruct,
@@ -147,7 +148,7 @@ def _of_memory(made: InstructionStruct, name: str) -> Iterator[Use]:
     place = 3 if space == "BUFFER" else 2
     if name.endswith("ATOMIC"):
         yield from _of_atomic(made, place)
-    else:
+    elif not made.flags & TO_LDS:
         yield "its data", made.d if name.endswith("LOAD") else made.s[place], (_V,), words
 
 

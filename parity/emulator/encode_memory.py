@@ -15,6 +15,7 @@ from parity.emulator.instruction import (
     OFFEN,
     OUT_OF_ORDER,
     SIGN_EXTEND,
+    TO_LDS,
     TWO_ADDRESSES,
     InstructionStruct,
     OperandStruct,
@@ -28,6 +29,7 @@ MEMORY = re.compile(r"(ds|global|flat|buffer|scratch)_(load|read|store|write)_?(
 _SPACES = {"ds": "LDS", "global": "GLOBAL", "flat": "FLAT", "buffer": "BUFFER", "scratch": "SCRATCH"}
 # The place of what is stored among an instruction's sources.
 _DATA = {"ds": 1, "global": 2, "flat": 2, "buffer": 3, "scratch": 2}
+_M0 = 125
 LDS_LANES = {
     "ds_permute_b32": "OP_LDS_PERMUTE", "ds_bpermute_b32": "OP_LDS_BPERMUTE", "ds_swizzle_b32": "OP_LDS_SWIZZLE",
 }  # fmt: skip
@@ -60,7 +62,9 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
     if width is None or ("tr" in rest.split("_") and mnemonic not in _TRANSPOSING) or "addtid" in rest:
         raise KeyError(mnemonic)
     texts, modifiers = split(operands)
-    unknown = set(modifiers) - _CACHE_POLICY - {"offset", "offset0", "offset1", "offen"}
+    is_to_lds = target.zero_upper and ("lds" in modifiers or rest.startswith("lds_"))
+    known = {"offset", "offset0", "offset1", "offen", "lds"} - (set() if is_to_lds else {"lds"})
+    unknown = set(modifiers) - _CACHE_POLICY - known
     if unknown:
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
     made.width = width // 8
@@ -74,6 +78,11 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
     if mnemonic in _TRANSPOSING:
         made.operation, made.width, made.offset2 = CODES["OP_LDS_TRANSPOSE"], 8, _TRANSPOSING[mnemonic]
     addresses = 2 if space == "ds" and rest.startswith("2") and not is_store else 1
+    if is_to_lds:
+        _encode_address(made, space, texts)
+        made.flags |= TO_LDS
+        made.s[4] = operand_of(Text("s", _M0), "u32")
+        return
     place = 0 if space == "buffer" or not is_store else 1
     data = _data_operand(texts.pop(place), made.width, rest, addresses)
     if is_store and space == "ds" and (rest.startswith("2")):

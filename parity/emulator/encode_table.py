@@ -63,7 +63,8 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
         if (text.negate or text.absolute) and kind[0] in "ui" and operation.form != "dot":
             raise UnsupportedOperand("the sign of an integer or of halves")
         words = 2 if operation.form == "pair" else target.wave_size // 32 if kind == "mask" else None
-        made.s[position] = operand_of(text, kind, words)
+        is_half = operation.form == "mix" and bits_of(modifiers, "op_sel_hi", 0, len(sources))[position]
+        made.s[position] = operand_of(text, "f16" if is_half and text.kind == "constant" else kind, words)
     _select_inputs(made, operation, modifiers, sources)
     if operation.is_matrix:
         made.flags |= ALL_LANES

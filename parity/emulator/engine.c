@@ -18,13 +18,13 @@ typedef double f64;
 typedef _Float16 f16;
 
 enum { LANES = 64, VGPRS = 516, SGPRS = 128, SOURCES = 5 };
-enum { VCC = 106, NULL_REGISTER = 124, M0 = 125, EXEC = 126 };
+enum { VCC = 106, NULL_REGISTER = 124, TTMP8 = 116, M0 = 125, EXEC = 126 };
 enum OperandKind { NONE, VGPR, SGPR, CONSTANT };
 enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGATE = 16, IS_F16 = 32 };
 enum Flag {
   SIGN_EXTEND = 1, D16 = 2, OFFEN = 4, TWO_ADDRESSES = 8, ALL_LANES = 16, ONE_LANE = 32, OUT_OF_ORDER = 64,
   ZERO_UPPER = 128, USES_DPP = 256, FETCH_INACTIVE = 512, BOUND_CONTROL = 1024, HIGH_FOLLOWS = 2048,
-  IN_ORDER_LOAD = 4096, IS_FLAT = 8192, COPIES = 16384, FIRST_LANE = 32768,
+  IN_ORDER_LOAD = 4096, IS_FLAT = 8192, COPIES = 16384, FIRST_LANE = 32768, TO_LDS = 65536,
 };
 enum Access { LOAD, STORE, ATOMIC };
 enum DppKind {
@@ -118,7 +118,7 @@ typedef struct {
   u32 buffer_count, wave_count, wave_size, lds_bytes, lds_banks, scratch_bytes;
   u32 checks, counting, fnuz, flush_f32, first_wave, lane_order, text_size, starts_flushing;
   u32 last_buffer;  // where the last access went
-  u32 flushes_halves, moved, f16_error;
+  u32 flushes_halves, moved, f16_error, ids_in_ttmp, padding;
   Pattern patterns[PATTERNS];  // what was counted last, by instruction
 } Machine;
 
@@ -1240,7 +1240,7 @@ static void atomic_lane(Machine *m, Wave *w, const Instruction *i, const Operand
 static inline u32 turn(const Machine *m, u32 n) { return n ^ m->lane_order; }
 
 // The lanes' data at their places, in the order in which they are served. A lane without a place reads zero.
-static void transfer(Machine *m, Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec, int access) {
+static int transfer(Machine *m, Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec, int access) {
   if (access == LOAD) load_lanes(m, w, i, (const u8 *const *)at, 0, exec);
   if (access == STORE) store_lanes(m, w, i, data, at, exec);
   if (access == ATOMIC) for (u32 n = 0; n < m->wave_size; n++) {
@@ -1248,6 +1248,21 @@ static void transfer(Machine *m, Wave *w, const Instruction *i, const Operand *d
     if (exec >> l & 1 && at[l]) atomic_lane(m, w, i, data, l, at[l]);
     else if (exec >> l & 1) for (u32 k = 0; k < i->d.count; k++) w->v[i->d.index + k][l] = 0;
   }
+  return 0;
+}
+
+// gfx9's loads that go on into LDS: from where M0 points, the lanes' data lie behind each other.
+static int copy_to_lds(Machine *m, Wave *w, const Instruction *i, u8 *const *at, u64 exec) {
+  static const u8 zeros[16];
+  u32 addresses[LANES] = {0}, number = ++w->issued[LDS];
+  LANE_LOOP {
+    const u8 *from = at[l] ? at[l] : zeros;
+    addresses[l] = w->s[M0] + (u32)i->offset + l * i->width;
+    if (check_lds(m, w, i, l, addresses[l], number, from)) return 1;
+    __builtin_memcpy(m->lds + addresses[l], from, i->width);
+  }
+  m->changes++;
+  return 0;
 }
 
 static int lds_atomic(Machine *m, Wave *w, const Instruction *i) {
@@ -1301,7 +1316,7 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
                     : resolve(m, w, i, l, addresses[l], i->width, access != LOAD);
     if (!at[l]) return 1;
   }
-  transfer(m, w, i, &i->s[2], at, exec, access);
+  if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[2], at, exec, access)) return 1;
   if (m->counting && exec) count_segments(m, i, addresses, exec);
   if (is_flat) w->out_of_order[LDS] = ++w->issued[LDS];  // it counts as an access to LDS too
   mark_loading(w, i, number);
@@ -1331,7 +1346,7 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
     if (!at[l]) return 1;
     inside |= 1ull << l;
   }
-  transfer(m, w, i, &i->s[3], at, exec, access);
+  if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[3], at, exec, access)) return 1;
   if (m->counting && inside) count_segments(m, i, addresses, inside);
   u32 number = issue(w, i);
   mark_loading(w, i, number);
@@ -1773,6 +1788,7 @@ void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 
     for (u32 r = 0; r < VGPRS; r++)
       for (u32 l = 0; l < LANES; l++) w->v[r][l] = 0x7fc07e01u ^ (r * 2654435761u + l * 40503u + k * 97u) << 9;
     for (u32 r = 0; r < EXEC; r++) w->s[r] = 0x5bd1e995u * (r + 1);
+    if (m->ids_in_ttmp) w->s[TTMP8] = k << 25, w->s_defined[TTMP8] = 1;
     for (u32 n = 0; n < scalar_count; n++) w->s[scalars[n][0]] = scalars[n][1], w->s_defined[scalars[n][0]] = 1;
     for (u32 l = 0; l < m->wave_size; l++) {
       u32 thread = k * m->wave_size + l;

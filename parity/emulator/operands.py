@@ -32,8 +32,8 @@ PARTS = ("BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD")
 _UNUSED = ("UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE")
 _MODIFIER_NAMES = {
     "offset", "offset0", "offset1", "op_sel", "op_sel_hi", "neg_lo", "neg_hi", "offen", "idxen", "glc", "slc", "dlc",
-    "clamp", "mul", "div", "scope", "th", "nv", "sc0", "sc1", "nt", "bitop3", "byte_sel", "cbsz", "blgp", "src0_sel",
-    "src1_sel", "dst_sel", "dst_unused", "row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS,
+    "clamp", "mul", "div", "lds", "scope", "th", "nv", "sc0", "sc1", "nt", "bitop3", "byte_sel", "cbsz", "blgp",
+    "src0_sel", "src1_sel", "dst_sel", "dst_unused", "row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS,
 }  # fmt: skip
 _WORDS = {word: number for words in (PARTS, _UNUSED) for number, word in enumerate(words)}
 

@@ -136,6 +136,7 @@ class WorkgroupSlot:
             text_size=size,
             flushes_halves=target.flushes_halves,
             f16_error=target.f16_error,
+            ids_in_ttmp=target.ids_in_ttmp,
             moved=job.moved,
         )
 

@@ -49,7 +49,8 @@ class MachineStruct(ctypes.Structure):
         *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "wave_size", "lds_bytes", "lds_banks")),
         *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
         *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32", "first_wave", "lane_order", "text_size")),
-        *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "flushes_halves", "moved", "f16_error")),
+        *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "flushes_halves", "moved")),
+        *((n, ctypes.c_uint32) for n in ("f16_error", "ids_in_ttmp", "padding")),
         ("patterns", ctypes.c_uint8 * _PATTERN_BYTES),
     ]  # fmt: skip
 

@@ -144,3 +144,36 @@ def test_gfx9_indexes_the_registers_of_moves(which: str, move: str, moved: tuple
     after = step(text, arch="gfx942", vectors=vectors, scalars={}, read=[40, 41, 42])
     wanted = {40: 40, 42: 42} | {moved[0]: moved[1], 41: 31}
     assert {register: int(values[0]) for register, values in after.vectors.items()} == wanted
+
+
+def test_a_constant_is_a_half_where_the_source_is_one() -> None:
+    half = np.full(32, np.float16(2.5).view(np.uint16), np.uint32)
+    found = evaluate("v_fma_mix_f32 v10, v2, 1.0, v4 op_sel_hi:[1,1,0]", half, np.full(32, 0.25, np.float32))
+    assert (found.view(np.float32) == 2.75).all()
+
+
+def test_gfx12_tells_each_wave_its_number() -> None:
+    body = "s_bfe_u32 s20, ttmp8, 0x50019\nv_mov_b32_e32 v2, s20\nglobal_store_b32 v1, v2, s[6:7]"
+    output, done = execute(body, np.zeros(1, np.uint32), 96, arch="gfx1201", threads=96)
+    assert not done.faults
+    np.testing.assert_array_equal(output, np.repeat([0, 1, 2], 32))
+
+
+@pytest.mark.parametrize(
+    "load", ["buffer_load_dword v2, s[8:11], 0 offen offset:4 lds", "global_load_lds_dword v2, s[4:5] offset:4"]
+)
+def test_gfx9_loads_straight_into_lds(load: str) -> None:
+    """Each lane takes the dword behind its own; the data of lanes lie behind each other from M0 and the offset on."""
+    body = f"""s_mov_b64 s[8:9], s[4:5]
+    s_mov_b32 s10, 512
+    s_mov_b32 s11, 0
+    s_mov_b32 m0, 256
+    v_mov_b32_e32 v2, v1
+    {load}
+    s_waitcnt vmcnt(0)
+    ds_read_b32 v3, v1 offset:260
+    s_waitcnt lgkmcnt(0)
+    global_store_dword v1, v3, s[6:7]"""
+    output, done = execute(body, np.arange(100, dtype=np.uint32), 64, arch="gfx942", lds=1024)
+    assert not done.faults, done.faults[0].sentence()
+    np.testing.assert_array_equal(output, np.arange(1, 65))
