@@ -1413,10 +1413,10 @@ enum { MATRIX_ROWS = 32, MATRIX_ELEMENTS = 2048 };  // of an operand, at most: 1
 #define ROWS_LOOP(rows) for (u32 block = 0; block < rows; block += 16) SIXTEEN_LOOP(r, block)
 
 // gfx90a takes subnormal fp16 and bf16 for zero.
-static inline f64 flush_half(f64 x, u32 kind) { return __builtin_fabs(x) < (kind == F16 ? 0x1p-14 : 0x1p-126) ? 0 : x; }
+static inline f32 flush_half(f32 x, u32 kind) { return __builtin_fabsf(x) < (kind == F16 ? 0x1p-14f : 0x1p-126f) ? 0 : x; }
 
 // The elements that one register holds in each of some lanes, as [element][row].
-static inline void elements(const u32 *v, u32 kind, u32 is_signed, u32 fnuz, u32 rows, f64 *x) {
+static inline void elements(const u32 *v, u32 kind, u32 is_signed, u32 fnuz, u32 rows, f32 *x) {
   switch (kind) {
     case F32: ROWS_LOOP(rows) x[r] = as_f32(v[r]); break;
     case F16: ROWS_LOOP(rows) x[r] = as_f16(v[r]), x[rows + r] = as_f16(v[r] >> 16); break;
@@ -1431,11 +1431,9 @@ static inline void elements(const u32 *v, u32 kind, u32 is_signed, u32 fnuz, u32
   }
 }
 
-// An operand as [k][row]. If there are scales, the lanes of group g hold those for k = 32 * g to 32 * g + 31
-// (tried on hardware: ROCm/composable_kernel, test/mx_mfma_op/scale_mapping_32x32x64.txt).
-static SHARED void operand(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, const Operand *scale, i32 byte,
-                           f64 *x) {
-  u32 groups = m->wave_size / s->rows, per_lane = s->depth / s->groups, run = kind != FP4 && per_lane > 16 ? 16 : per_lane;
+// An operand as [k][row], without its scales: fp32 holds every value of these formats.
+static SHARED void operand(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, f32 *x) {
+  u32 per_lane = s->depth / s->groups, run = kind != FP4 && per_lane > 16 ? 16 : per_lane;
   u32 per_register = kind == F32 ? 1 : kind == F16 || kind == BF16 ? 2 : kind == FP4 ? 8 : 4, first = o->index;
   for (u32 k = 0; k < s->depth; first += run / per_register)  // the first of the registers that hold the next run
     for (u32 g = 0; g < s->groups; g++)
@@ -1443,11 +1441,48 @@ static SHARED void operand(const Machine *m, const Wave *w, const Operand *o, u3
         elements(w->v[reg++] + g * s->rows, kind, o->modifiers & NEGATE, m->fnuz, s->rows, x + k * s->rows);
   if (m->flushes_halves && (kind == F16 || kind == BF16))
     for (u32 n = 0; n < s->depth * s->rows; n++) x[n] = flush_half(x[n], kind);
+}
+
+// An operand in fp64 with its scales. The lanes of group g hold those for k = 32 * g to 32 * g + 31
+// (tried on hardware: ROCm/composable_kernel, test/mx_mfma_op/scale_mapping_32x32x64.txt).
+static SHARED void widen(const Machine *m, const Wave *w, const Shape *s, const Operand *scale, i32 byte, const f32 *narrow, f64 *x) {
+  for (u32 n = 0; n < s->depth * s->rows; n += 16) SIXTEEN_LOOP(r, n) x[r] = narrow[r];
   if (scale->kind == NONE) return;
-  for (u32 g = 0; g < groups; g++)
+  for (u32 g = 0; g < m->wave_size / s->rows; g++)
     for (u32 row = 0; row < s->rows; row++) {
       f64 factor = from_e8m0(word(w, scale, g * s->rows + row, 0) >> 8 * byte & 0xff);
       for (u32 k = 32 * g; k < 32 * g + 32; k++) x[k * s->rows + row] *= factor;
+    }
+}
+
+// The largest magnitude of some whole numbers up to 2^23. If one is none, this is infinity.
+static SHARED f32 largest_whole(const f32 *x, u32 count) {
+  f32 most[16] = {0}, largest = 0;
+  for (u32 n = 0; n < count; n += 16)
+    SIXTEEN_LOOP(r, 0) {
+      f32 size = __builtin_fabsf(x[n + r]);
+      size = size + 0x1p23f - 0x1p23f == size ? size : __builtin_inff();
+      most[r] = size > most[r] ? size : most[r];
+    }
+  for (u32 r = 0; r < 16; r++) largest = most[r] > largest ? most[r] : largest;
+  return largest;
+}
+
+// Adds the product of A and B to whole numbers in fp32, which has twice as many lanes as fp64. Only for operands with
+// which all sums stay exact: then the bits are the same, those of zeros included.
+static SHARED void multiply_whole(f32 *sums, const f32 *a, const f32 *b, u32 rows, u32 depth) {
+  for (u32 row = 0; row < rows; row += 4)
+    for (u32 column = 0; column < rows; column += 16) {
+      f32 sum[4][16], *at = sums + row * rows + column;
+      for (u32 n = 0; n < 4; n++) SIXTEEN_LOOP(r, 0) sum[n][r] = at[n * rows + r];
+      for (u32 k = 0; k < depth; k++) {
+        const f32 *x = a + k * rows + row, *y = b + k * rows + column;
+#pragma clang loop unroll(full)
+        for (u32 r = 0; r < 16; r++)
+#pragma clang loop unroll(full)
+          for (u32 n = 0; n < 4; n++) sum[n][r] = __builtin_fmaf(x[n], y[r], sum[n][r]);
+      }
+      for (u32 n = 0; n < 4; n++) SIXTEEN_LOOP(r, 0) at[n * rows + r] = sum[n][r];
     }
 }
 
@@ -1467,6 +1502,7 @@ static inline void multiply(f64 *first, f64 *second, const f64 *a, const f64 *b,
 // in the last bits.
 static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
   // [k][row] and [k][column]; aligned, because a load from two cache lines takes twice as long.
+  _Alignas(64) f32 narrow_a[MATRIX_ELEMENTS], narrow_b[MATRIX_ELEMENTS], sums[MATRIX_ROWS * MATRIX_ROWS];
   _Alignas(64) f64 a[MATRIX_ELEMENTS], b[MATRIX_ELEMENTS];
   u32 groups = m->wave_size / s.rows, lanes = s.rows * s.groups, is_integer = s.kind_a == I8, row = 0;
   u32 result[MATRIX_ROWS][MATRIX_ROWS], spread[LANES];
@@ -1474,14 +1510,35 @@ static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape 
   u32 *d[MATRIX_ROWS];
   for (u32 r = 0; m->checks && lanes < m->wave_size && r < i->s[0].count; r++)
     if (not_replicated(m, w, i, r)) return 1;
-  operand(m, w, &i->s[0], s.kind_a, &s, &i->s[3], i->offset, a);
-  operand(m, w, &i->s[1], s.kind_b, &s, &i->s[4], i->offset2, b);
+  operand(m, w, &i->s[0], s.kind_a, &s, narrow_a);
+  operand(m, w, &i->s[1], s.kind_b, &s, narrow_b);
   for (u32 first = 0; first < s.rows / groups; first += s.run)
     for (u32 g = 0; g < groups; g++)
       for (u32 reg = first; reg < first + s.run; reg++, row++) {
         c[row] = lane_words(w, &i->s[2], i->s[2].kind == VGPR ? reg : 0, spread, m->wave_size) + g * s.rows;
         d[row] = w->v[i->d.index + reg] + g * s.rows;
       }
+  f32 largest = i->s[3].kind == NONE ? largest_whole(narrow_a, s.depth * s.rows) : __builtin_inff();
+  if (largest < 0x1p24f) largest *= largest_whole(narrow_b, s.depth * s.rows) * (f32)s.depth;
+  if (largest < 0x1p24f) {
+    for (row = 0; row < s.rows; row++) {
+      f32 *to = sums + row * s.rows;
+      if (is_integer) ROWS_LOOP(s.rows) to[r] = (f32)(i32)c[row][r];
+      else ROWS_LOOP(s.rows) to[r] = as_f32(c[row][r]);
+    }
+    largest += largest_whole(sums, s.rows * s.rows);
+  }
+  if (largest < 0x1p24f) {  // every sum is exact in fp32
+    multiply_whole(sums, narrow_a, narrow_b, s.rows, s.depth);
+    for (row = 0; row < s.rows; row++) {
+      const f32 *from = sums + row * s.rows;
+      if (is_integer) ROWS_LOOP(s.rows) d[row][r] = (u32)(i32)from[r];
+      else ROWS_LOOP(s.rows) d[row][r] = bits_f32(from[r]);
+    }
+    return 0;
+  }
+  widen(m, w, &s, &i->s[3], i->offset, narrow_a, a);
+  widen(m, w, &s, &i->s[4], i->offset2, narrow_b, b);
   for (row = 0; row < s.rows; row += 2)
     for (u32 column = 0; column < s.rows; column += 16) {
       f64 sum[2][16];

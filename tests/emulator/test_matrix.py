@@ -131,6 +131,59 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
             assert found[r, lane] == expected[positions[lane][r]]
 
 
+PRODUCT = "v_mfma_f32_16x16x4_f32"
+
+
+def product(a: float, b: float, c: float) -> np.float32:
+    """An element of A B + C, where every element of a matrix is the same, but C has zeros in further registers."""
+    inputs = np.repeat(np.array([a, b, c, 0.0], np.float32), 64).view(np.uint32)
+    words = dialect("gfx942")
+    loads = [f"{words.load} v{16 + r}, v1, s[4:5] offset:{256 * min(r, 3)}" for r in range(6)]
+    body = [*loads, words.wait, f"{PRODUCT} v[18:21], v16, v17, v[18:21]", f"{words.store} v1, v18, s[6:7]"]
+    output, done = execute("\n".join(body), inputs, 64, arch="gfx942")
+    assert not done.faults, done.faults[0].sentence()
+    found = output.view(np.float32)
+    assert (output == output[0]).all()
+    return np.float32(found[0])
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "c"),
+    [
+        (3, 5, 7),  # exact in fp32
+        (3, 5, 0.1),
+        (0.5, 3, 2**23 - 1),
+        (2.0**-20, 1, 2**23 + 1),
+        (1, 1, 2**24 - 1),  # the exact sum is 2^24 + 3, which lies between two numbers of fp32
+        (1, 3, 2**24 - 8),
+        (2049, 2047, 2**23 - 1),
+        (4095, 4097, 1),
+        (1, -1, 2**24 + 2),
+    ],
+)
+def test_a_product_is_rounded_once_whether_or_not_fp32_holds_its_sums(a: float, b: float, c: float) -> None:
+    assert product(a, b, c) == np.float32(4 * np.float64(a) * b + np.float64(np.float32(c)))
+
+
+@pytest.mark.parametrize("a", [0.0, -0.0, 2.0, -2.0, 0.5])
+@pytest.mark.parametrize("b", [0.0, -0.0, 3.0])
+@pytest.mark.parametrize("c", [0.0, -0.0, 24.0, -24.0, 6.0])
+def test_zeros_of_a_product_have_the_sign_of_sums_in_order(a: float, b: float, c: float) -> None:
+    expected = np.float64(c)
+    for _ in range(4):
+        expected += np.float64(a) * b
+    found = product(a, b, c)
+    assert found == expected
+    assert np.signbit(found) == np.signbit(expected)
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf])
+def test_nan_and_infinity_show_beside_whole_numbers(value: float) -> None:
+    for operands in ((value, 1, 1), (1, value, 1), (1, 1, value)):
+        np.testing.assert_equal(product(*operands), np.float32(value))
+    assert np.isnan(product(value, 0, 1))
+
+
 @pytest.mark.parametrize(
     ("operands", "why"),
     [
