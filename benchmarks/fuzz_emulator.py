@@ -32,6 +32,8 @@ from pathlib import Path
 from typing import Any
 
 from run import make_workspace
+from test_atomics import DEVICE, waiting
+from test_calls import SOURCE as CALLS
 from test_user_kernels import KERNELS, compile_hip
 
 from parity.contract import LaneName
@@ -43,6 +45,16 @@ from parity.errors import ParityError
 from parity.lanes import BuildRequest, HashMemory, build_lane
 
 FAMILIES = {"gfx1151": "step18", "gfx1201": "gfx1201/step01", "gfx942": "gfx942/step01", "gfx950": "gfx950-mx/step01"}
+_INTEGERS = '#define __shared__ __attribute__((shared))\nextern "C" __global__ void k(const int* a, int* o)'
+_IN_LDS = "__ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP"
+# Calls and data, atomic operations in both memories, and workgroups that wait for each other.
+WORKGROUPS_TOGETHER = {
+    "calls": CALLS,
+    "atomics": f"""{_INTEGERS} {{ unsigned i = GLOBAL_ID; __shared__ int s[8]; if (i % 64 < 8) s[i % 64] = a[i];
+        __builtin_amdgcn_s_barrier(); __hip_atomic_fetch_max(s + a[i] % 8, 3, {_IN_LDS});
+        int n = __hip_atomic_fetch_add(o, s[i % 8], {DEVICE}); o[1 + (n & 15)] = n; }}""",
+    "waiting": f"""{_INTEGERS} {{ unsigned i = GLOBAL_ID; {waiting("1 - (int)(i / 64)", "2 - (int)(i / 64)")} }}""",
+}
 LANES: tuple[LaneName, ...] = ("hip", "triton")
 BUDGET = 200_000  # wave-instructions of a workgroup: a mutant's loop may be endless
 LIMIT_S = 60.0
@@ -126,6 +138,11 @@ def small_seeds(folder: Path, arch: str) -> list[Seed]:
         text = compile_hip(folder, source, arch).read_text()
         shape = f'shape = [128], dtype = "{types[kind]}"'
         arguments = f'[[args]]\nbuffer = {{ {shape}, fill = "integers" }}\n[[args]]\noutput = {{ {shape} }}\n'
+        launch = f'kernel = "k"\ngrid = [2]\nblock = [64]\nbudget = {BUDGET}\n{arguments}'
+        seeds.append(Seed(f"{arch} {name}", text, launch))
+    for name, source in WORKGROUPS_TOGETHER.items():
+        text, shape = compile_hip(folder, source, arch).read_text(), 'shape = [128], dtype = "int32"'
+        arguments = f'[[args]]\nbuffer = {{ {shape} }}\n[[args]]\noutput = {{ {shape}, fill = "zeros" }}\n'
         launch = f'kernel = "k"\ngrid = [2]\nblock = [64]\nbudget = {BUDGET}\n{arguments}'
         seeds.append(Seed(f"{arch} {name}", text, launch))
     return seeds
