@@ -47,6 +47,8 @@ def read_descriptor(assembly: Assembly, kernel: str, target: Target) -> Descript
     given = assembly.descriptors[kernel]
     found = {name: _number(assembly, kernel, name) for name in _MOST if name in given}
     descriptor = Descriptor(found)
+    if descriptor.number("float_denorm_mode_32") in (1, 2):
+        raise UnsupportedTarget(f"{assembly.target}: fp32 flushes subnormal numbers in operands or results alone")
     if descriptor.number("wavefront_size32", int(target.wave_size == 32)) != (target.wave_size == 32):
         raise UnsupportedTarget(f"{assembly.target}: the emulator runs it with waves of {target.wave_size} only")
     return descriptor

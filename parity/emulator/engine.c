@@ -24,7 +24,7 @@ enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGA
 enum Flag {
   SIGN_EXTEND = 1, D16 = 2, OFFEN = 4, TWO_ADDRESSES = 8, ALL_LANES = 16, ONE_LANE = 32, OUT_OF_ORDER = 64,
   ZERO_UPPER = 128, USES_DPP = 256, FETCH_INACTIVE = 512, BOUND_CONTROL = 1024, HIGH_FOLLOWS = 2048,
-  IN_ORDER_LOAD = 4096, IS_FLAT = 8192, COPIES = 16384, FIRST_LANE = 32768, TO_LDS = 65536,
+  IN_ORDER_LOAD = 4096, IS_FLAT = 8192, COPIES = 16384, FIRST_LANE = 32768, TO_LDS = 65536, POLLS = 131072,
 };
 enum Access { LOAD, STORE, ATOMIC };
 enum DppKind {
@@ -70,7 +70,7 @@ typedef struct {
 // What is known of some bytes of LDS: the wave that stored last (plus 1) and the number of that store, the waves that
 // have read since and in which epoch. A dword is one cell until an access takes a part of it. Then each byte has a
 // cell (`is_split`), until a store to the whole dword joins them again. In `shared_epoch`, waves use it by atomic
-// operations to order themselves.
+// operations, or poll it, to order themselves.
 typedef struct {
   u32 writer, write_issue, readers, read_epoch;
   u8 is_defined, is_split;
@@ -885,7 +885,6 @@ static inline u8 *resolve(Machine *m, Wave *w, const Instruction *i, u32 lane, u
       if (is_store) {
         if (!buffer->written) return fail(m, w, i, READ_ONLY, lane, 0, address), (u8 *)0;
         mark_written(buffer->written + at, size);
-        m->stores++, m->changes++;
       }
       return buffer->data + at;
     }
@@ -1031,7 +1030,7 @@ static void order_waves(Machine *m, Wave *w, const LdsCell *cell) {
 }
 
 static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, u32 lane, u32 byte, u32 bytes, u32 store_number, const u8 *data) {
-  u32 me = w->index + 1, is_atomic = i->operation == OP_LDS_ATOMIC || i->operation == OP_FLAT_ATOMIC;
+  u32 me = w->index + 1, is_atomic = i->operation == OP_LDS_ATOMIC || i->operation == OP_FLAT_ATOMIC || i->flags & POLLS;
   if (is_atomic || cell->shared_epoch == (u16)w->epoch) {
     if (!cell->is_defined && (is_atomic || !store_number)) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
     order_waves(m, w, cell);
@@ -1121,7 +1120,7 @@ static int check_lds_lanes(Machine *m, Wave *w, const Instruction *i, const u32 
     u8 bytes[16];
     // Lanes 16-31 of gfx11's matrix operands read what lanes 0-15 read.
     if (!data && l >= 16 && exec >> (l - 16) & 1 && addresses[l] == addresses[l - 16]) continue;
-    LdsCell *cells = fit ? cells_of(shadow, byte_shadow, addresses[l], width) : 0;
+    LdsCell *cells = fit && !(i->flags & POLLS) ? cells_of(shadow, byte_shadow, addresses[l], width) : 0;
     if (cells && passes(m, cells, width < 4 ? width : width / 4, index, epoch, store_number)) continue;
     if (data) store_lane(data->modifiers, &w->v[data->index], l, bytes, width);
     if (check_lds(m, w, i, l, addresses[l], store_number, data ? bytes : 0)) return 1;
@@ -1232,6 +1231,7 @@ static void atomic_lane(Machine *m, Wave *w, const Instruction *i, const Operand
   __builtin_memcpy(&before, at, i->width);
   u64 after = atomic_result((u32)i->offset2, before, data_of(w, i, data, l), data[1].kind ? data_of(w, i, data + 1, l) : 0);
   __builtin_memcpy(at, &after, i->width);
+  if (before != after) m->stores++, m->changes++;
   if (!i->d.kind) return;
   for (u32 k = 0; k < i->width / 4; k++) w->v[i->d.index + k][l] = (u32)(before >> 32 * k);
 }
@@ -1242,7 +1242,7 @@ static inline u32 turn(const Machine *m, u32 n) { return n ^ m->lane_order; }
 // The lanes' data at their places, in the order in which they are served. A lane without a place reads zero.
 static int transfer(Machine *m, Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec, int access) {
   if (access == LOAD) load_lanes(m, w, i, (const u8 *const *)at, 0, exec);
-  if (access == STORE) store_lanes(m, w, i, data, at, exec);
+  if (access == STORE) store_lanes(m, w, i, data, at, exec), m->stores++, m->changes++;
   if (access == ATOMIC) for (u32 n = 0; n < m->wave_size; n++) {
     u32 l = turn(m, n);
     if (exec >> l & 1 && at[l]) atomic_lane(m, w, i, data, l, at[l]);
@@ -1276,7 +1276,6 @@ static int lds_atomic(Machine *m, Wave *w, const Instruction *i) {
     at[l] = m->lds + addresses[l];
   }
   transfer(m, w, i, &i->s[1], at, exec, ATOMIC);
-  m->changes++;
   if (m->counting && exec) count_lds(m, i, addresses, exec);
   w->last_lds_store = number;
   mark_loading(w, i, number);
@@ -1299,7 +1298,6 @@ static u8 *resolve_flat(Machine *m, Wave *w, const Instruction *i, u32 l, u64 ad
   u8 data[16];
   if (access == STORE) store_lane(i->s[2].modifiers, &w->v[i->s[2].index], l, data, i->width);
   if (check_lds(m, w, i, l, (u32)address, access == LOAD ? 0 : number, access == STORE ? data : 0)) return 0;
-  m->changes += access != LOAD;
   return m->lds + (u32)address;
 }
 

@@ -43,7 +43,7 @@ _SENTENCES = {
     FaultKind.STRIDED_BUFFER: "uses a strided buffer descriptor, which the emulator does not model",
     FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of scratch memory, beyond what the work-item has",
     FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, beyond what the workgroup has",
-    FaultKind.DEADLOCK: "repeats itself for ever: no workgroup in progress changes what it reads",
+    FaultKind.DEADLOCK: "repeats itself for ever: nothing in progress changes what it reads",
     FaultKind.NO_CODE: "jumps to {address:#x}, where no instruction is",
     FaultKind.NO_REGISTER: "is indexed by {register} beyond the last vector register: {address}",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",

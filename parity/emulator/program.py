@@ -1,5 +1,6 @@
 """Encodes a parsed function as the engine's instructions. What is not known is refused before anything runs."""
 
+import re
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -19,7 +20,7 @@ from parity.emulator.encode_modifiers import through_temporary
 from parity.emulator.encode_operand import number_of
 from parity.emulator.encode_table import encode_operation
 from parity.emulator.encode_wait import encode_wait
-from parity.emulator.instruction import CODES, InstructionStruct
+from parity.emulator.instruction import CODES, POLLS, InstructionStruct
 from parity.emulator.linking import Linked
 from parity.emulator.operands import UnsupportedOperand, split
 from parity.emulator.semantics import OPERATIONS
@@ -29,6 +30,9 @@ from parity.isa.parse import Function
 
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
 _APPROXIMATE = {CODES[name]: name for name, operation in OPERATIONS.items() if "moved_" in operation.body}
+_ACCESS = re.compile(r"(ds|global|flat|buffer|scratch)_(?!gl\d_inv|inv|wb)|s_(load|buffer|barrier|swappc|setpc)")
+_OF_POLLS = ("v_cmp", "v_mov", "v_readfirstlane", "v_cndmask", "v_and", "v_or", "buffer_", "global_")
+_LONGEST_POLL = 24  # instructions of a loop that polls
 _INDEXED_MOVES = {"SRC0": "v_movrels_b32", "DST": "v_movreld_b32"}
 _MOST_LINES = 1 << 14  # whose encodings are remembered; a large kernel has a few thousand
 
@@ -94,11 +98,29 @@ def encode(linked: Linked, branches: dict[int, int], target: Target) -> Program:
     if unknown:
         first, others = unknown[0], {error.mnemonic for error in unknown} - {unknown[0].mnemonic}
         raise first.beside(sorted(others)) if others else first
+    for index in _polling_loads(function, branches):
+        program.instructions[program.starts[index]].flags |= POLLS
     for index, goes_to in branches.items():
         program.instructions[program.starts[index]].target = program.starts[goes_to]
     past_the_end = InstructionStruct(operation=CODES["OP_PAST_THE_END"], source_index=len(function) - 1)
     program.instructions.append(past_the_end)
     return program
+
+
+def _polling_loads(function: Function, branches: dict[int, int]) -> list[int]:
+    """The loads from LDS that are all that a short loop does: they wait for another wave. Such a load orders waves as
+    an atomic one does, which the text does not tell from others.
+    """
+    found = []
+    for branch, target in branches.items():
+        names = function.mnemonics[target : branch + 1]
+        if not 0 < len(names) <= _LONGEST_POLL:
+            continue
+        accesses = [at for at, name in enumerate(names, target) if _ACCESS.match(name)]
+        is_plain = all(name.startswith(("s_", *_OF_POLLS)) or _ACCESS.match(name) for name in names)
+        if len(accesses) == 1 and is_plain and function.mnemonics[accesses[0]].startswith(("ds_load", "ds_read")):
+            found.append(accesses[0])
+    return found
 
 
 def _with_index(mnemonic: str, operands: str, indexed: str) -> tuple[str, str, str]:

@@ -63,6 +63,7 @@ def run(
         memory.remove_last()
     if schedule.outnumbered:
         raise UnavailableError(
-            f"more than {len(schedule.slots)} workgroups wait for each other: no more are kept at once"
+            f"more than {len(schedule.slots)} workgroups wait for each other, and no more are kept in progress: "
+            "a smaller grid may show what this one does not"
         )
     return total_of([slot.done for slot in slots], len(kernel.function), workgroups)

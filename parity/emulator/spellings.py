@@ -8,7 +8,7 @@ NO_EFFECT = (
     "buffer_gl0_inv", "buffer_gl1_inv", "buffer_inv", "buffer_wbl2", "buffer_wbinvl1", "buffer_wbinvl1_vol",
     "global_inv", "global_wb", "global_wbinv",
     "s_icache_inv", "s_dcache_inv", "s_inst_prefetch", "s_prefetch_inst", "s_waitcnt_depctr", "s_wait_alu",
-    "s_wait_event", "v_nop", "s_code_end", "s_ttracedata", "s_ttracedata_imm",
+    "s_wait_event", "v_nop", "v_permlane64_b32", "s_code_end", "s_ttracedata", "s_ttracedata_imm",
 )  # fmt: skip
 
 # Spellings of other architectures for instructions of the table.

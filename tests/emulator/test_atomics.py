@@ -9,6 +9,8 @@ import pytest
 from conftest import CommandLine
 from test_user_kernels import compile_hip
 
+from parity.arch import get_arch
+
 pytestmark = pytest.mark.slow
 
 FAMILIES = ("gfx1151", "gfx1201", "gfx90a", "gfx942", "gfx950")
@@ -16,7 +18,7 @@ DEVICE = "__ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT"
 LAUNCH = """
 kernel = "k"
 grid = [{groups}]
-block = [64]
+block = [{block}]
 args = [
   {{ buffer = {{ shape = [{size}], dtype = "{dtype}", fill = "in.npy" }} }},
   {{ output = {{ shape = [{results}], dtype = "{dtype}", fill = "out.npy", save = "out.npy" }} }},
@@ -43,7 +45,8 @@ def emulate(
     np.save(folder / "in.npy", data)
     np.save(folder / "out.npy", out)
     groups = launch.pop("groups", data.size // 64)
-    written = LAUNCH.format(groups=groups, size=data.size, results=out.size, dtype=data.dtype.name)
+    block = launch.pop("block", 64)
+    written = LAUNCH.format(groups=groups, block=block, size=data.size, results=out.size, dtype=data.dtype.name)
     written = "\n".join(f"{name} = {value}" for name, value in launch.items()) + written
     (folder / "launch.toml").write_text(written)
     ended = parity("emulate", str(text), "--launch", str(folder / "launch.toml"), "--json")
@@ -162,6 +165,18 @@ def test_a_deadlock_is_named(shared_parity: CommandLine, tmp_path: Path, order: 
     assert "repeats itself for ever" in faults[0]["sentence"]
 
 
+@pytest.mark.parametrize("poll", ["compare_exchange", "fetch_add"])
+def test_a_deadlock_is_named_if_atomic_operations_poll(shared_parity: CommandLine, tmp_path: Path, poll: str) -> None:
+    order = "__ATOMIC_ACQUIRE, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT"
+    polls = {
+        "compare_exchange": f"int e = 1; while (!__hip_atomic_compare_exchange_strong(o, &e, 2, {order})) e = 1;",
+        "fetch_add": f"while (!__hip_atomic_fetch_add(o, 0, {DEVICE}));",
+    }
+    body, start = f"if (i % 64 == 0) {{ {polls[poll]} }}", np.zeros(1, np.int32)
+    _, faults, _ = emulate(shared_parity, tmp_path, body, "gfx1151", np.zeros(128, np.int32), start)
+    assert [fault["kind"] for fault in faults] == ["deadlock"]
+
+
 def test_a_wait_within_a_workgroup_through_lds(shared_parity: CommandLine, tmp_path: Path) -> None:
     """Wave 0 waits for a flag that wave 1 sets by an atomic operation, then reads what wave 1 stored before."""
     body = """__shared__ int flag, value; unsigned t = i % 64;
@@ -172,6 +187,26 @@ def test_a_wait_within_a_workgroup_through_lds(shared_parity: CommandLine, tmp_p
     out, faults, _ = emulate(shared_parity, tmp_path, body, "gfx1151", np.zeros(64, np.int32), np.zeros(1, np.int32))
     assert not faults
     assert out[0] == 42
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("arch", ["gfx1151", "gfx90a"])
+def test_a_flag_in_lds_that_is_stored_and_polled(
+    shared_parity: CommandLine, tmp_path: Path, arch: str, first: bool
+) -> None:
+    """Atomic loads and stores are plain ones in the text; the loop tells that they are a flag."""
+    size = get_arch(arch).wave_size
+    setter, poller = (0, size) if first else (size, 0)
+    body = f"""__shared__ int flag; unsigned t = __builtin_amdgcn_workitem_id_x(); if (t == 0) flag = 0; __builtin_amdgcn_s_barrier();
+    if (t == {setter}) __hip_atomic_store(&flag, 5, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_WORKGROUP);
+    else if (t == {poller}) {{
+      while (__hip_atomic_load(&flag, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_WORKGROUP) != 5);
+      o[0] = 1;
+    }}"""
+    start = np.zeros(1, np.int32)
+    out, faults, _ = emulate(shared_parity, tmp_path, body, arch, np.zeros(128, np.int32), start, groups=1, block=128)
+    assert not faults, faults
+    assert out[0] == 1
 
 
 @pytest.mark.parametrize(
