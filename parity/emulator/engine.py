@@ -204,21 +204,13 @@ def _permlane(operation: Operation) -> str:
     )
 
 
-def _saveexec(operation: Operation) -> str:
-    kind = operation.result
-    high = "set_word(w, &i->d, 1, (u32)(exec >> 32)); w->s[EXEC + 1] = (u32)(r >> 32);" if kind == "u64" else ""
+def _writes_exec(operation: Operation) -> str:
+    """Writes EXEC. The destination gets what it was (`saveexec`) or what it is now (`wrexec`)."""
+    kind, kept = operation.result, "exec" if operation.form == "saveexec" else "r"
+    high = f"set_word(w, &i->d, 1, (u32)({kept} >> 32)); w->s[EXEC + 1] = (u32)(r >> 32);" if kind == "u64" else ""
     return (
         f"{_lanes(operation)} {_values(operation, lane='0')} u64 r = {operation.body}; "
-        f"set_word(w, &i->d, 0, (u32)exec); w->s[EXEC] = (u32)r; {high} w->scc = ({kind})r != 0;"
-    )
-
-
-def _wrexec(operation: Operation) -> str:
-    kind = operation.result
-    high = "set_word(w, &i->d, 1, (u32)(r >> 32)); w->s[EXEC + 1] = (u32)(r >> 32);" if kind == "u64" else ""
-    return (
-        f"{_lanes(operation)} {_values(operation, lane='0')} u64 r = {operation.body}; "
-        f"set_word(w, &i->d, 0, (u32)r); w->s[EXEC] = (u32)r; {high} w->scc = ({kind})r != 0;"
+        f"set_word(w, &i->d, 0, (u32){kept}); w->s[EXEC] = (u32)r; {high} w->scc = ({kind})r != 0;"
     )
 
 
@@ -264,8 +256,8 @@ _FORMS = {
     "writelane": _writelane,
     "swap": _swap,
     "permlane": _permlane,
-    "saveexec": _saveexec,
-    "wrexec": _wrexec,
+    "saveexec": _writes_exec,
+    "wrexec": _writes_exec,
     "movrels": _movrels,
     "movreld": _movreld,
     "dot": _each_lane,
