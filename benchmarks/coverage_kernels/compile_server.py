@@ -98,7 +98,7 @@ def _work(kind: str, request: dict[str, Any]) -> int:
         os.dup2(log.fileno(), 2)
         try:
             facts = _COMPILERS[kind](request)
-        except Exception as error:
+        except Exception as error:  # whatever a compiler raises is why this kernel is not built
             traceback.print_exc()
             (out / "failed.txt").write_text(_first_cause(error))
             return 1

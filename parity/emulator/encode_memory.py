@@ -12,6 +12,7 @@ from parity.emulator.instruction import (
     HIGH,
     IN_ORDER_LOAD,
     IS_FLAT,
+    M0,
     OFFEN,
     OUT_OF_ORDER,
     SIGN_EXTEND,
@@ -29,7 +30,6 @@ MEMORY = re.compile(r"(ds|global|flat|buffer|scratch)_(load|read|store|write)_?(
 _SPACES = {"ds": "LDS", "global": "GLOBAL", "flat": "FLAT", "buffer": "BUFFER", "scratch": "SCRATCH"}
 # The place of what is stored among an instruction's sources.
 _DATA = {"ds": 1, "global": 2, "flat": 2, "buffer": 3, "scratch": 2}
-_M0 = 125
 LDS_LANES = {
     "ds_permute_b32": "OP_LDS_PERMUTE", "ds_bpermute_b32": "OP_LDS_BPERMUTE", "ds_swizzle_b32": "OP_LDS_SWIZZLE",
 }  # fmt: skip
@@ -63,7 +63,7 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
         raise KeyError(mnemonic)
     texts, modifiers = split(operands)
     is_to_lds = target.zero_upper and ("lds" in modifiers or rest.startswith("lds_"))
-    known = {"offset", "offset0", "offset1", "offen", "lds"} - (set() if is_to_lds else {"lds"})
+    known = {"offset", "offset0", "offset1", "offen"} | ({"lds"} if is_to_lds else set())
     unknown = set(modifiers) - _CACHE_POLICY - known
     if unknown:
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
@@ -81,7 +81,7 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
     if is_to_lds:
         _encode_address(made, space, texts)
         made.flags |= TO_LDS
-        made.s[4] = operand_of(Text("s", _M0), "u32")
+        made.s[4] = operand_of(Text("s", M0), "u32")
         return
     place = 0 if space == "buffer" or not is_store else 1
     data = _data_operand(texts.pop(place), made.width, rest, addresses)
@@ -112,7 +112,6 @@ def encode_atomic(made: InstructionStruct, form: AtomicForm, operands: str, targ
     made.offset, made.offset2 = number_of(modifiers, "offset"), ATOMIC_CODES[form.operation]
     made.counter = Counter.LDS if is_lds else Counter.LOADS if returns else target.stores
     made.flags |= OFFEN if "offen" in modifiers else 0
-    made.flags |= IS_FLAT if form.space == "flat" else 0
     result = texts[0] if form.space == "buffer" else texts.pop(0) if returns else None
     data = [texts.pop(0 if form.space == "buffer" else 1)]
     if is_lds and form.compares:

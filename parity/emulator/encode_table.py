@@ -14,6 +14,7 @@ from parity.emulator.instruction import (
     HIGH,
     HIGH_FOLLOWS,
     IS_F16,
+    M0,
     NAMES,
     NEGATE,
     ONE_LANE,
@@ -32,7 +33,6 @@ from parity.emulator.targets import Target
 _SELECTORS = {"src0_sel", "src1_sel", "dst_sel", "dst_unused", "byte_sel"}
 _DPP_CONTROLS = {"row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS}
 _KNOWN_MODIFIERS = {"op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "div"} | _SELECTORS | _DPP_CONTROLS
-_M0 = 125
 _UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
 
 
@@ -74,7 +74,7 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
         made.flags |= ONE_LANE
     if operation.form in ("movrels", "movreld"):  # the run knows which register it is, and checks it
         (made.s[0] if operation.form == "movrels" else made.d).count = 0
-        made.s[3] = operand_of(Text("s", _M0), "u32")
+        made.s[3] = operand_of(Text("s", M0), "u32")
     if operation.form == "dot" and any("." in text.constant for text in sources):
         raise UnsupportedOperand("a decimal fraction as halves")
     if operation.form == "carry64" and operation.sources[2] != "f64" and made.s[2].kind == OPERAND_KINDS["v"]:

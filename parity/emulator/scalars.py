@@ -117,19 +117,6 @@ _HALVES = {
     "s_cvt_hi_f32_f16": ("f32 = u32", "as_f16(a >> 16)", ""),
     "s_cvt_pk_rtz_f16_f32": ("u32 = f32 f32", "f16_bits_toward_zero(a) | f16_bits_toward_zero(b) << 16", ""),
 }
-# Transcendental instructions of gfx12 whose operands are scalars.
-_TRANSCENDENTAL = {
-    "v_s_exp_f32": ("f32 = f32", "flush(moved_f32(m, exp2_f64(flush(a))))", ""),
-    "v_s_log_f32": ("f32 = f32", "moved_f32(m, log2_f64(flush(a)))", ""),
-    "v_s_rcp_f32": ("f32 = f32", "flush(moved_f32(m, 1.0 / flush(a)))", ""),
-    "v_s_sqrt_f32": ("f32 = f32", "moved_f32(m, __builtin_sqrt(flush(a)))", ""),
-    "v_s_rsq_f32": ("f32 = f32", "moved_f32(m, 1.0 / __builtin_sqrt(flush(a)))", ""),
-    "v_s_exp_f16": ("f16 = f16", "moved_f16(m, exp2_f64(a))", ""),
-    "v_s_log_f16": ("f16 = f16", "moved_f16(m, log2_f64(a))", ""),
-    "v_s_rcp_f16": ("f16 = f16", "moved_f16(m, 1.0 / a)", ""),
-    "v_s_sqrt_f16": ("f16 = f16", "moved_f16(m, __builtin_sqrt(a))", ""),
-    "v_s_rsq_f16": ("f16 = f16", "moved_f16(m, 1.0 / __builtin_sqrt(a))", ""),
-}
 _BITS = {
     "s_brev_b64": ("u64 = u64", "(u64)reverse_bits((u32)a) << 32 | reverse_bits((u32)(a >> 32))", ""),
     "s_bcnt0_i32_b32": ("i32 = u32", "32 - __builtin_popcount(a)", _SIGN),
@@ -153,5 +140,5 @@ _BITS = {
 
 
 def scalars() -> dict[str, Operation]:
-    every = _SCALAR_TABLE | _HALVES | _TRANSCENDENTAL | _BITS
+    every = _SCALAR_TABLE | _HALVES | _BITS
     return {name: make_operation("scalar", *entry) for name, entry in every.items()}

@@ -91,11 +91,9 @@ class Schedule:
     def _work(self) -> None:
         while (found := self._next()) is not None:
             slot, stored = found
+            outcome = Outcome.FAULTED  # if the run raises
             try:
                 outcome = slot.run(None, 0)
-            except BaseException:
-                outcome = Outcome.FAULTED
-                raise
             finally:
                 with self._changed:
                     self._running -= 1

@@ -17,6 +17,8 @@ entry with it. Where architectures differ in the name only, the newest name is i
 others.
 """
 
+from dataclasses import replace
+
 from parity.emulator.comparisons import comparisons
 from parity.emulator.floating import floating
 from parity.emulator.integers import integers
@@ -240,6 +242,11 @@ def _table() -> dict[str, Operation]:
     table = {name: make_operation("vector", *entry) for name, entry in _VECTOR_TABLE.items()}
     table |= {name: make_operation("packed", *entry) for name, entry in _PACKED_TABLE.items()}
     table |= {name: make_operation("pair", *entry) for name, entry in _PAIR_TABLE.items()}
+    table |= {  # gfx12 has these for scalars too
+        f"v_s_{name}_{kind}": replace(table[f"v_{name}_{kind}"], form="scalar")
+        for name in ("exp", "log", "rcp", "sqrt", "rsq")
+        for kind in ("f32", "f16")
+    }
     return (
         table
         | floating()

@@ -292,12 +292,12 @@ def _counted(
     """
     counters = emulated_counters(kernel, executed)
     of_memory = executed if own_size is None else own_size
-    counters |= {
-        (scope, name): value
-        for (scope, name), value in emulated_counters(kernel, of_memory).items()
-        if scope in ("lds", "global")
-    }
     if own_size is not None:
+        counters |= {
+            (scope, name): value
+            for (scope, name), value in emulated_counters(kernel, own_size).items()
+            if scope in ("lds", "global")
+        }
         counters |= {(scope, OWN_SIZE): float(own_size.workgroups) for scope in ("lds", "global")}
     if contract.block_macs is None:  # there is no matrix instruction to count by
         counters["per_unit", "instructions"] = (
