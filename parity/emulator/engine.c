@@ -280,7 +280,10 @@ static inline u32 lane_mask(u64 exec, u32 block, u32 l) { return 0u - ((u32)(exe
 // Writes a vector register in the active lanes.
 static SHARED void write_lanes(const Machine *m, Wave *w, const Operand *o, u32 part, const u32 *restrict x, u64 exec) {
   u32 *restrict to = w->v[o->index + part];
-  BLOCK_LOOP LANES_OF_BLOCK to[l] ^= (to[l] ^ x[l]) & lane_mask(exec, block, l);
+  BLOCK_LOOP {
+    if ((u32)(exec >> block) == ~0u) LANES_OF_BLOCK to[l] = x[l];
+    else LANES_OF_BLOCK to[l] ^= (to[l] ^ x[l]) & lane_mask(exec, block, l);
+  }
 }
 // Writes one half in the active lanes; the other half is kept, or cleared on gfx9.
 static SHARED void write_halves(const Machine *m, Wave *w, const Instruction *i, const u32 *restrict x, u64 exec) {
@@ -703,6 +706,19 @@ static inline u32 perm_b32(u32 a, u32 b, u32 selector) {
   return perm_byte(a, b, selector & 0xff) | perm_byte(a, b, selector >> 8 & 0xff) << 8 |
          perm_byte(a, b, selector >> 16 & 0xff) << 16 | perm_byte(a, b, selector >> 24) << 24;
 }
+// The same for all lanes, if they share a selector that takes plain bytes.
+static inline u32 pick_byte(u32 a, u32 b, u32 selector, u32 n) {
+  u32 byte = selector >> 8 * n;
+  return ((byte & 4 ? a : b) >> 8 * (byte & 3) & 0xff) << 8 * n;
+}
+static SHARED void perm_lanes(const Machine *m, const Lanes *a, const Lanes *b, const Lanes *c, u32 is_shared, u32 *restrict x) {
+  u32 selector = c->low[0];
+  if (is_shared && !(selector & 0xf8f8f8f8))
+    ALL_LANES_LOOP
+      x[l] = pick_byte(a->low[l], b->low[l], selector, 0) | pick_byte(a->low[l], b->low[l], selector, 1) |
+             pick_byte(a->low[l], b->low[l], selector, 2) | pick_byte(a->low[l], b->low[l], selector, 3);
+  else ALL_LANES_LOOP x[l] = perm_b32(a->low[l], b->low[l], c->low[l]);
+}
 // fp16 fused multiply-add with one rounding: the product is exact in fp64, and the sum is rounded to odd there,
 // so that rounding it to fp32 and fp16 afterwards cannot round twice.
 static inline f32 fma_f16(f32 a, f32 b, f32 c) {
@@ -893,18 +909,11 @@ static inline u8 *resolve(Machine *m, Wave *w, const Instruction *i, u32 lane, u
   return fail(m, w, i, OUT_OF_BOUNDS, lane, 0, address), (u8 *)0;
 }
 
-static inline void load_lane(u32 flags, u32 modifiers, u32 (*to)[LANES], u32 l, const u8 *from, u32 width) {
-  if (width >= 4) {
-    __builtin_memcpy(&to[0][l], from, 4);
-    if (width >= 8) __builtin_memcpy(&to[1][l], from + 4, 4);
-    if (width >= 12) __builtin_memcpy(&to[2][l], from + 8, 4);
-    if (width >= 16) __builtin_memcpy(&to[3][l], from + 12, 4);
-    return;
-  }
-  u32 x = from[0] | (width == 2 ? (u32)from[1] << 8 : 0);
-  if (flags & SIGN_EXTEND) x = width == 2 ? (u32)(i32)(i16)x : (u32)(i32)(signed char)x;
-  if (flags & D16) x = modifiers & HIGH ? (to[0][l] & 0xffff) | x << 16 : (to[0][l] & 0xffff0000) | (x & 0xffff);
-  to[0][l] = x;
+static inline void load_words(u32 (*to)[LANES], u32 l, const u8 *from, u32 width) {
+  __builtin_memcpy(&to[0][l], from, 4);
+  if (width >= 8) __builtin_memcpy(&to[1][l], from + 4, 4);
+  if (width >= 12) __builtin_memcpy(&to[2][l], from + 8, 4);
+  if (width >= 16) __builtin_memcpy(&to[3][l], from + 12, 4);
 }
 
 static inline void store_lane(u32 modifiers, const u32 (*from)[LANES], u32 l, u8 *to, u32 width) {
@@ -933,8 +942,20 @@ static inline void store_lane(u32 modifiers, const u32 (*from)[LANES], u32 l, u8
 // Loads or stores each active lane's data at its place. A lane without a place loads zero and stores nothing.
 static SHARED void load_lanes(const Machine *m, Wave *w, const Instruction *i, const u8 *const *at, u32 part, u64 exec) {
   static const u8 zeros[16];
-  u32 (*to)[LANES] = &w->v[i->d.index + part], flags = i->flags, modifiers = i->d.modifiers;
-  EACH_WIDTH(load_lane(flags, modifiers, to, l, at[l] ? at[l] : zeros, width))
+  u32 (*to)[LANES] = &w->v[i->d.index + part];
+  if (i->width >= 4) {
+    EACH_WIDTH(load_words(to, l, at[l] ? at[l] : zeros, width))
+    return;
+  }
+  u32 x[LANES], shift = i->width == 2 ? 16 : 24, keep = 0, up = 0;
+  ALL_LANES_LOOP {
+    const u8 *from = at[l] ? at[l] : zeros;
+    x[l] = i->width == 2 ? from[0] | (u32)from[1] << 8 : from[0];
+  }
+  if (i->flags & SIGN_EXTEND) ALL_LANES_LOOP x[l] = (u32)((i32)(x[l] << shift) >> shift);
+  if (i->flags & D16) keep = i->d.modifiers & HIGH ? 0xffff : 0xffff0000, up = i->d.modifiers & HIGH ? 16 : 0;
+  if (i->flags & D16) ALL_LANES_LOOP x[l] = (to[0][l] & keep) | (x[l] << up & ~keep);
+  write_lanes(m, w, &i->d, part, x, exec);
 }
 static SHARED void store_lanes(const Machine *m, const Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec) {
   const u32 (*from)[LANES] = &w->v[data->index], modifiers = data->modifiers;
@@ -1143,7 +1164,7 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
     if (m->counting && exec) count_lds(m, i, addresses, exec);
   }
   // Addresses may lie in the registers that are loaded: load after all of them are known.
-  if (!is_store) for (u32 n = 0; n < accesses; n++) load_lanes(m, w, i, (const u8 *const *)at[n], n * i->width / 4, exec);
+  if (!is_store && exec) for (u32 n = 0; n < accesses; n++) load_lanes(m, w, i, (const u8 *const *)at[n], n * i->width / 4, exec);
   if (is_store) w->last_lds_store = number, m->changes++;
   else mark_loading(w, i, number);
   return 0;
@@ -1351,19 +1372,19 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
   return 0;
 }
 
-static int scratch_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
+static int scratch_access(Machine *m, Wave *w, const Instruction *i, int access) {
   u64 exec = exec_of(w);
+  u8 *at[LANES] = {0};
   LANE_LOOP {
     u64 address = (u64)(i64)i->offset;
     if (i->s[0].kind) address += word(w, &i->s[0], l, 0);
     if (i->s[1].kind) address += word(w, &i->s[1], l, 0);
-    u8 *at = scratch_at(m, w, i, l, address);
-    if (!at) return 1;
-    if (is_store) store_lane(i->s[2].modifiers, &w->v[i->s[2].index], l, at, i->width);
-    else load_lane(i->flags, i->d.modifiers, &w->v[i->d.index], l, at, i->width);
+    at[l] = scratch_at(m, w, i, l, address);
+    if (!at[l]) return 1;
   }
+  if (transfer(m, w, i, &i->s[2], at, exec, access)) return 1;
   u32 number = issue(w, i);
-  if (!is_store) mark_loading(w, i, number);
+  if (access == LOAD) mark_loading(w, i, number);
   return 0;
 }
 
@@ -1405,6 +1426,7 @@ static int not_replicated(Machine *m, Wave *w, const Instruction *i, u32 r) {
 // and "RDNA4 ISA", 7.12 "WMMA"; "AMD Instinct MI300 ISA", 7.1.4 "Dense Matrix Layouts"; two parts:
 // ROCm/composable_kernel, test/mx_mfma_op/mx_mfma_op.hpp).
 typedef struct { u32 rows, depth, groups, run, kind_a, kind_b; } Shape;
+enum { INEXACT = 1 << 5 };                              // in MXCSR
 enum { MATRIX_ROWS = 32, MATRIX_ELEMENTS = 2048 };  // of an operand, at most: 16 x 128 or 32 x 64
 // 16 or 32 of them, in blocks of 16: see ALL_LANES_LOOP.
 #define SIXTEEN_LOOP(r, from) _Pragma("clang loop vectorize_width(16)") for (u32 r = from; r < from + 16; r++)
@@ -1441,6 +1463,35 @@ static SHARED void operand(const Machine *m, const Wave *w, const Operand *o, u3
     for (u32 n = 0; n < s->depth * s->rows; n++) x[n] = flush_half(x[n], kind);
 }
 
+// The operands that were converted last, because each row of tiles is multiplied by each column of tiles: the words that
+// they were made of, and what `operand` makes of them.
+typedef struct {
+  _Alignas(64) f32 x[MATRIX_ELEMENTS + 256];  // of odd sizes, so that they do not all lie in the same sets of the cache
+  _Alignas(64) u32 words[MATRIX_ELEMENTS / 2 + 128];
+  u32 form;
+} Converted;
+enum { CONVERTED = 32 };
+
+static inline u32 has_words(const Wave *w, const Operand *o, u32 lanes, const u32 *words) {
+  u32 differs[16] = {0}, any = 0;
+  for (u32 reg = o->index; reg < o->index + o->count; reg++)
+    for (u32 l = 0; l < lanes; l += 16, words += 16) SIXTEEN_LOOP(r, 0) differs[r] |= words[r] ^ w->v[reg][l + r];
+  for (u32 r = 0; r < 16; r++) any |= differs[r];
+  return !any;
+}
+static SHARED const f32 *converted(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, u32 side) {
+  static _Thread_local Converted all[2][CONVERTED];
+  Converted *kept = &all[side][o->index / o->count % CONVERTED];
+  u32 is_signed = (o->modifiers & NEGATE) != 0, is_flushing = m->flushes_halves != 0, fnuz = m->fnuz != 0;
+  u32 form = s->rows | s->depth << 8 | s->groups << 16 | kind << 20 | is_signed << 28 | is_flushing << 29 | fnuz << 30;
+  u32 lanes = s->rows * s->groups;
+  if (kept->form == form && has_words(w, o, lanes, kept->words)) return kept->x;
+  for (u32 n = 0; n < o->count; n++) __builtin_memcpy(kept->words + n * lanes, w->v[o->index + n], lanes * sizeof(u32));
+  operand(m, w, o, kind, s, kept->x);
+  kept->form = form;
+  return kept->x;
+}
+
 // An operand in fp64 with its scales. The lanes of group g hold those for k = 32 * g to 32 * g + 31
 // (tried on hardware: ROCm/composable_kernel, test/mx_mfma_op/scale_mapping_32x32x64.txt).
 static SHARED void widen(const Machine *m, const Wave *w, const Shape *s, const Operand *scale, i32 byte, const f32 *narrow, f64 *x) {
@@ -1453,26 +1504,31 @@ static SHARED void widen(const Machine *m, const Wave *w, const Shape *s, const 
     }
 }
 
-// The largest magnitude of some whole numbers up to 2^23. If one is none, this is infinity.
-static SHARED f32 largest_whole(const f32 *x, u32 count) {
-  f32 most[16] = {0}, largest = 0;
-  for (u32 n = 0; n < count; n += 16)
-    SIXTEEN_LOOP(r, 0) {
-      f32 size = __builtin_fabsf(x[n + r]);
-      size = size + 0x1p23f - 0x1p23f == size ? size : __builtin_inff();
-      most[r] = size > most[r] ? size : most[r];
-    }
-  for (u32 r = 0; r < 16; r++) largest = most[r] > largest ? most[r] : largest;
-  return largest;
+// Whether the processor has rounded anything since this flag of it was cleared. Without such a flag, the answer is yes.
+static inline u32 has_rounded(void) {
+#ifdef __x86_64__
+  return __builtin_ia32_stmxcsr() >> 5 & 1;
+#else
+  return 1;
+#endif
+}
+static inline void forget_rounding(void) {
+#ifdef __x86_64__
+  __builtin_ia32_ldmxcsr(__builtin_ia32_stmxcsr() & ~(1u << 5));
+#endif
 }
 
-// Adds the product of A and B to whole numbers in fp32, which has twice as many lanes as fp64. Only for operands with
-// which all sums stay exact: then the bits are the same, those of zeros included.
-static SHARED void multiply_whole(f32 *sums, const f32 *a, const f32 *b, u32 rows, u32 depth) {
+// A B + C in fp32, which has twice as many lanes as fp64: 4 x 16 sums stay in registers. Returns whether a NaN came out.
+static SHARED u32 multiply_narrow(const Shape *s, const f32 *a, const f32 *b, const u32 *const *c, f32 (*sums)[MATRIX_ROWS]) {
+  u32 rows = s->rows, depth = s->depth, is_integer = s->kind_a == I8, unordered[16] = {0}, any = 0;
   for (u32 row = 0; row < rows; row += 4)
     for (u32 column = 0; column < rows; column += 16) {
-      f32 sum[4][16], *at = sums + row * rows + column;
-      for (u32 n = 0; n < 4; n++) SIXTEEN_LOOP(r, 0) sum[n][r] = at[n * rows + r];
+      f32 sum[4][16];
+      for (u32 n = 0; n < 4; n++) {
+        const u32 *from = c[row + n] + column;
+        if (is_integer) SIXTEEN_LOOP(r, 0) sum[n][r] = (f32)(i32)from[r];
+        else SIXTEEN_LOOP(r, 0) sum[n][r] = as_f32(from[r]);
+      }
       for (u32 k = 0; k < depth; k++) {
         const f32 *x = a + k * rows + row, *y = b + k * rows + column;
 #pragma clang loop unroll(full)
@@ -1480,8 +1536,32 @@ static SHARED void multiply_whole(f32 *sums, const f32 *a, const f32 *b, u32 row
 #pragma clang loop unroll(full)
           for (u32 n = 0; n < 4; n++) sum[n][r] = __builtin_fmaf(x[n], y[r], sum[n][r]);
       }
-      for (u32 n = 0; n < 4; n++) SIXTEEN_LOOP(r, 0) at[n * rows + r] = sum[n][r];
+      for (u32 n = 0; n < 4; n++)
+        SIXTEEN_LOOP(r, 0) sums[row + n][column + r] = sum[n][r], unordered[r] |= sum[n][r] != sum[n][r];
     }
+  for (u32 r = 0; r < 16; r++) any |= unordered[r];
+  return any;
+}
+
+// Writes D = A B + C if that can be said in fp32 without rounding and without a NaN: then fp64 gives the same bits, those
+// of zeros included.
+static SHARED u32 exact_product(const Shape *s, const f32 *a, const f32 *b, const u32 *const *c, u32 *const *d) {
+  static _Thread_local u32 pause;  // where numbers are not whole, most attempts are in vain
+  _Alignas(64) f32 sums[MATRIX_ROWS][MATRIX_ROWS];
+  if (pause && pause--) return 0;
+  u32 in_vain = multiply_narrow(s, a, b, c, sums);
+  if (has_rounded()) {  // or something before
+    forget_rounding();
+    in_vain |= multiply_narrow(s, a, b, c, sums) | has_rounded();
+  }
+  if (in_vain) return pause = 15, 0;
+  for (u32 row = 0; row < s->rows; row++)
+    for (u32 column = 0; column < s->rows; column += 16) {
+      u32 *to = d[row] + column;
+      if (s->kind_a == I8) SIXTEEN_LOOP(r, 0) to[r] = (u32)(i32)sums[row][column + r];
+      else __builtin_memcpy(to, sums[row] + column, 16 * sizeof(f32));
+    }
+  return 1;
 }
 
 // Two rows by 16 columns of the product are added to `sum`, which stays in registers. Products of two elements are exact in
@@ -1500,7 +1580,6 @@ static inline void multiply(f64 *first, f64 *second, const f64 *a, const f64 *b,
 // in the last bits.
 static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
   // [k][row] and [k][column]; aligned, because a load from two cache lines takes twice as long.
-  _Alignas(64) f32 narrow_a[MATRIX_ELEMENTS], narrow_b[MATRIX_ELEMENTS], sums[MATRIX_ROWS * MATRIX_ROWS];
   _Alignas(64) f64 a[MATRIX_ELEMENTS], b[MATRIX_ELEMENTS];
   u32 groups = m->wave_size / s.rows, lanes = s.rows * s.groups, is_integer = s.kind_a == I8, row = 0;
   u32 result[MATRIX_ROWS][MATRIX_ROWS], spread[LANES];
@@ -1508,33 +1587,14 @@ static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape 
   u32 *d[MATRIX_ROWS];
   for (u32 r = 0; m->checks && lanes < m->wave_size && r < i->s[0].count; r++)
     if (not_replicated(m, w, i, r)) return 1;
-  operand(m, w, &i->s[0], s.kind_a, &s, narrow_a);
-  operand(m, w, &i->s[1], s.kind_b, &s, narrow_b);
+  const f32 *narrow_a = converted(m, w, &i->s[0], s.kind_a, &s, 0), *narrow_b = converted(m, w, &i->s[1], s.kind_b, &s, 1);
   for (u32 first = 0; first < s.rows / groups; first += s.run)
     for (u32 g = 0; g < groups; g++)
       for (u32 reg = first; reg < first + s.run; reg++, row++) {
         c[row] = lane_words(w, &i->s[2], i->s[2].kind == VGPR ? reg : 0, spread, m->wave_size) + g * s.rows;
         d[row] = w->v[i->d.index + reg] + g * s.rows;
       }
-  f32 largest = i->s[3].kind == NONE ? largest_whole(narrow_a, s.depth * s.rows) : __builtin_inff();
-  if (largest < 0x1p24f) largest *= largest_whole(narrow_b, s.depth * s.rows) * (f32)s.depth;
-  if (largest < 0x1p24f) {
-    for (row = 0; row < s.rows; row++) {
-      f32 *to = sums + row * s.rows;
-      if (is_integer) ROWS_LOOP(s.rows) to[r] = (f32)(i32)c[row][r];
-      else ROWS_LOOP(s.rows) to[r] = as_f32(c[row][r]);
-    }
-    largest += largest_whole(sums, s.rows * s.rows);
-  }
-  if (largest < 0x1p24f) {  // every sum is exact in fp32
-    multiply_whole(sums, narrow_a, narrow_b, s.rows, s.depth);
-    for (row = 0; row < s.rows; row++) {
-      const f32 *from = sums + row * s.rows;
-      if (is_integer) ROWS_LOOP(s.rows) d[row][r] = (u32)(i32)from[r];
-      else ROWS_LOOP(s.rows) d[row][r] = bits_f32(from[r]);
-    }
-    return 0;
-  }
+  if (i->s[3].kind == NONE && exact_product(&s, narrow_a, narrow_b, c, d)) return 0;
   widen(m, w, &s, &i->s[3], i->offset, narrow_a, a);
   widen(m, w, &s, &i->s[4], i->offset2, narrow_b, b);
   for (row = 0; row < s.rows; row += 2)
@@ -1776,8 +1836,8 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_BUFFER_LOAD: if (buffer_access(m, w, i, LOAD)) return 1; break;
       case OP_BUFFER_STORE: if (buffer_access(m, w, i, STORE)) return 1; break;
       case OP_BUFFER_ATOMIC: if (buffer_access(m, w, i, ATOMIC)) return 1; break;
-      case OP_SCRATCH_LOAD: if (scratch_access(m, w, i, 0)) return 1; break;
-      case OP_SCRATCH_STORE: if (scratch_access(m, w, i, 1)) return 1; break;
+      case OP_SCRATCH_LOAD: if (scratch_access(m, w, i, LOAD)) return 1; break;
+      case OP_SCRATCH_STORE: if (scratch_access(m, w, i, STORE)) return 1; break;
       case OP_SCALAR_LOAD: if (scalar_load(m, w, i)) return 1; break;
     }
     w->pc = next;

@@ -120,6 +120,14 @@ def _pick(operation: Operation) -> str:
     )
 
 
+def _permute(operation: Operation) -> str:
+    """Bytes that a selector chooses, which most kernels keep in a scalar."""
+    return (
+        f"{_lanes(operation)} u32 low[LANES]; perm_lanes(m, &A, &B, &C, i->s[2].kind != VGPR, low); "
+        "write_lanes(m, w, &i->d, 0, low, exec);"
+    )
+
+
 def _accumulate(operation: Operation) -> str:
     kind = operation.result
     old = f"{_C_TYPES.get(kind, kind)} old = in_{kind}(m, &D, l);"
@@ -243,6 +251,7 @@ _FORMS = {
     "packed": _packed,
     "pair": _pair,
     "pick": _pick,
+    "permute": _permute,
     "mix": _each_lane,
     "accumulate": _accumulate,
     "scalar": _scalar,

@@ -65,7 +65,6 @@ _VECTOR_TABLE = {
     "v_add_lshl_u32": ("u32 = u32 u32 u32", "(a + b) << (c & 31)"),
     "v_lshl_add_u64": ("u64 = u64 u32 u64", "(a << (b & 7)) + c"),
     "v_lshl_or_b32": ("u32 = u32 u32 u32", "(a << (b & 31)) | c"),
-    "v_perm_b32": ("u32 = u32 u32 u32", "perm_b32(a, b, c)"),
     "v_alignbit_b32": ("u32 = u32 u32 u32", "(u32)((((u64)a << 32) | b) >> (c & 31))"),
     "v_alignbyte_b32": ("u32 = u32 u32 u32", "(u32)((((u64)a << 32) | b) >> (8 * (c & 3)))"),
     # integer arithmetic

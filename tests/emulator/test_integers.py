@@ -10,6 +10,7 @@ from functools import partial
 
 import numpy as np
 import pytest
+from draws import RNG
 from snippets import execute, step
 
 from parity.arch import get_arch
@@ -243,3 +244,19 @@ def test_a_register_that_only_an_index_names_is_defined_by_it() -> None:
     body = INDEXED.format(instruction="v_movreld_b32 v20, v21", index=5, result="v26")
     _, done = execute(body, np.zeros(1, np.uint32), 32)
     assert [fault.kind for fault in done.faults] == [FaultKind.UNDEFINED_REGISTER]  # v25 is, v26 is not
+
+
+@pytest.mark.parametrize("selector", [0x03020100, 0x07060504, 0x05000702, 0x0C010005, 0x0D080B04, 0xFF0A0903])
+@pytest.mark.parametrize("arch", ["gfx1201", "gfx942"])
+def test_bytes_are_chosen_alike_by_a_selector_of_all_lanes_and_of_each(arch: str, selector: int) -> None:
+    lanes = get_arch(arch).wave_size
+    vectors = {n: RNG.integers(0, 2**32, lanes, np.uint32) for n in (16, 17)}
+    vectors |= {18: np.full(lanes, selector, np.uint32), 32: np.zeros(lanes, np.uint32), 33: np.zeros(lanes, np.uint32)}
+    text = "v_perm_b32 v32, v16, v17, s50\nv_perm_b32 v33, v16, v17, v18"
+    after = step(text, arch=arch, vectors=vectors, scalars={50: selector}, read=[32, 33])
+    pool = np.stack([*(vectors[17] >> 8 * n & 255 for n in range(4)), *(vectors[16] >> 8 * n & 255 for n in range(4))])
+    signs = [np.where(vectors[source] >> bit & 1, 255, 0) for source in (17, 16) for bit in (15, 31)]
+    rows = [*pool, *signs, np.zeros(lanes), *(np.full(lanes, 255) for _ in range(3))]
+    expected = sum(rows[min(selector >> 8 * n & 255, 13)].astype(np.uint32) << 8 * n for n in range(4))
+    np.testing.assert_array_equal(after.vectors[32], expected)
+    np.testing.assert_array_equal(after.vectors[33], expected)
