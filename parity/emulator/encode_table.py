@@ -18,7 +18,6 @@ from parity.emulator.instruction import (
     NAMES,
     NEGATE,
     ONE_LANE,
-    OPERAND_KINDS,
     PACKED_HIGH,
     PACKED_NEGATE,
     VCC,
@@ -77,9 +76,8 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
         made.s[3] = operand_of(Text("s", M0), "u32")
     if operation.form == "dot" and any("." in text.constant for text in sources):
         raise UnsupportedOperand("a decimal fraction as halves")
-    if operation.form == "carry64" and operation.sources[2] != "f64" and made.s[2].kind == OPERAND_KINDS["v"]:
+    if operation.form == "carry64" and operation.sources[2] != "f64":
         made.flags |= HIGH_FOLLOWS  # compilers use it for 32 bits, and the upper halves hold anything
-        made.s[2].count = 1
     keeps = operation.form in ("accumulate", "mix") or name.startswith("v_cvt_scalef32")
     if operation.result in ("u16", "i16", "f16") and not keeps and target.zero_upper:
         made.flags |= ZERO_UPPER if not made.d.modifiers & HIGH else 0

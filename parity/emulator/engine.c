@@ -857,14 +857,18 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
     // A compiler spills whole pairs even if one half is unused, and a function keeps what its caller may not have written:
     // a spill or a copy may keep what nothing has written, as garbage.
     u32 is_kept = is_spill(w, i, k) || (i->flags & COPIES && k < (i->s[2].kind ? 2 : 1));
-    if (check_register(m, w, i, &i->s[k], is_kept ? 0 : i->s[k].kind == SGPR ? 1 : lanes)) return 1;
+    Operand used = i->s[k];
+    if (i->flags & HIGH_FOLLOWS && k == 2) {  // of the addend's upper half, only what is still loading is wrong
+      if (check_register(m, w, i, &used, 0)) return 1;
+      used.count = 1;
+    }
+    if (check_register(m, w, i, &used, is_kept ? 0 : used.kind == SGPR ? 1 : lanes)) return 1;
   }
   // Overwriting a register that a load will still write is as wrong as reading it, unless by a load that comes after it.
   if (!comes_after(m, w, i) && check_register(m, w, i, &i->d, 0)) return 1;
   if (check_register(m, w, i, &i->d2, 0)) return 1;
   // The upper half of the result of v_mad_u64_u32 is defined where that of the addend is.
-  u32 high = i->s[2].index + 1;
-  u64 undefined = i->flags & HIGH_FOLLOWS ? lanes & ~(w->defined[high][0] & w->defined[high][1]) : 0;
+  u64 undefined = i->flags & HIGH_FOLLOWS ? lanes & ~(known(w, &i->s[2], 1, 0) & known(w, &i->s[2], 1, 1)) : 0;
   const Operand *written[2] = {&i->d, &i->d2};
   for (u32 k = 0; k < 2; k++)
     for (u32 r = 0; r < written[k]->count; r++) {

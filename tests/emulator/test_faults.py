@@ -303,3 +303,29 @@ def test_a_spill_may_keep_what_nothing_has_written_but_it_is_garbage() -> None:
         assert is_seven or not (output == 0).any()
     _, done = execute("v_mov_b32_e32 v2, 7\nglobal_store_b64 v1, v[2:3], s[6:7]", np.zeros(1, np.uint32), 64)
     assert done.faults[0].kind is FaultKind.UNDEFINED_REGISTER
+
+
+@pytest.mark.parametrize(
+    ("arch", "move", "mad"),
+    [
+        ("gfx1151", "v_mov_b32_e32 v20, 5", "v_mad_u64_u32 v[4:5], null, v1, 3, v[20:21]"),
+        ("gfx1151", "s_mov_b32 s20, 5", "v_mad_u64_u32 v[4:5], null, v1, 3, s[20:21]"),
+        ("gfx1201", "s_mov_b32 s20, 5", "v_mad_co_u64_u32 v[4:5], null, v1, 3, s[20:21]"),
+        ("gfx942", "s_mov_b32 s20, 5", "v_mad_i64_i32 v[4:5], vcc, v1, 3, s[20:21]"),
+    ],
+)
+def test_a_wide_product_of_32_bits_leaves_the_addends_upper_half_open(arch: str, move: str, mad: str) -> None:
+    """A compiler that needs the lower half of the sum sets the lower half of the addend. The upper halves are garbage."""
+    store = "global_store_dword" if arch == "gfx942" else "global_store_b32"
+    output, done = execute(f"{move}\n{mad}\n{store} v1, v4, s[6:7]", np.zeros(1, np.uint32), 64, arch=arch)
+    assert not done.faults
+    lanes = 64 if arch == "gfx942" else 32
+    assert output[:lanes].tolist() == [12 * lane + 5 for lane in range(lanes)]
+    for body in (f"{move}\n{mad}\nv_not_b32_e32 v5, v5", mad):
+        (fault,) = execute(body, np.zeros(1, np.uint32), 64, arch=arch)[1].faults
+        assert fault.kind is FaultKind.UNDEFINED_REGISTER
+
+
+def test_the_upper_half_of_an_addend_may_not_be_loading() -> None:
+    body = "s_mov_b32 s20, 5\ns_load_b32 s21, s[4:5], 0x0\nv_mad_u64_u32 v[4:5], null, v1, 3, s[20:21]"
+    assert execute(body, np.zeros(1, np.uint32), 32)[1].faults[0].kind is FaultKind.MISSING_WAIT
