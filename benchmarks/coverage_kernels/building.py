@@ -108,7 +108,7 @@ def _scalar_type(value: float) -> type[np.generic]:
 def is_constant(name: str, case: Case) -> bool:
     """Triton's JIT makes a constant of an argument that is the integer 1."""
     value = case.arguments[name]
-    return case.builder == "triton" and isinstance(value, int | np.integer) and int(value) == 1
+    return case.builder != "hip" and isinstance(value, int | np.integer) and int(value) == 1
 
 
 def _triton_argument(argument: Argument) -> tuple[str, list[tuple[str, int]]]:
@@ -125,11 +125,12 @@ def _request(case: Case, family: str) -> dict[str, Any]:
         macros = [f"-D{name}={value}" for name, value in case.constants.items()]
         return {"kernel": str(case.path), "flags": [f"--offload-arch={family}", *BASE_FLAGS, *macros]}
     ones = {name: 1 for name in case.arguments if is_constant(name, case)}
+    own = {"FAMILY": family} if case.builder == "gluon" else {}
     return {
         "kernel": str(case.path),
         "symbol": case.symbol,
         "arguments": {n: _triton_argument(a) for n, a in case.arguments.items() if n not in ones},
-        "constants": {**case.constants, **ones},
+        "constants": {**case.constants, **own, **ones},
         "options": {"num_warps": case.num_warps, "num_stages": case.num_stages},
         "arch": family,
         "warp_size": get_arch(family).wave_size,
@@ -190,7 +191,7 @@ class Builds:
 
     def _build(self, case: Case, family: str) -> Built:
         request = _request(case, family)
-        compiler = self._toolchain.triton if case.builder == "triton" else self._toolchain.hip
+        compiler = self._toolchain.hip if case.builder == "hip" else self._toolchain.triton
         parts = [
             case.path.read_text(),
             json.dumps({**request, "kernel": ""}, sort_keys=True),
@@ -218,7 +219,7 @@ class Builds:
             return self._locks.setdefault(out, threading.Lock())
 
     def _compile(self, case: Case, request: dict[str, Any]) -> str:
-        if case.builder == "triton":
+        if case.builder != "hip":
             return self._server("triton").ask(request)
         if self._toolchain.rocm is None:
             return _zig(request)

@@ -12,7 +12,7 @@ from numpy.typing import DTypeLike, NDArray
 SOURCES = Path(__file__).parent / "sources"
 FAMILIES = ("gfx1151", "gfx1201", "gfx942", "gfx950", "gfx90a")
 Array = NDArray[Any]
-Builder = Literal["triton", "hip"]
+Builder = Literal["triton", "gluon", "hip"]
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 _POISON = 0x9D
 
@@ -66,9 +66,10 @@ class Case:
     """One kernel with one launch.
 
     `source` is a file of `sources/`, `constants` are constexpr arguments in Triton and macros in HIP, `grid` counts
-    workgroups. A HIP kernel has `threads` work-items, a Triton kernel `num_warps` waves. `reference` computes the
-    outputs anew, in float64 or in integers; outputs that it does not name are scratch. `families` are those that it
-    makes sense on, and `reason` says why it makes none on the others.
+    workgroups. A HIP kernel has `threads` work-items, a Triton or Gluon kernel `num_warps` waves. A Gluon kernel has
+    one constexpr argument more, FAMILY, because its layouts depend on it. `reference` computes the outputs anew, in
+    float64 or in integers; outputs that it does not name are scratch. `families` are those that it makes sense on, and
+    `reason` says why it makes none on the others.
     """
 
     name: str
@@ -107,7 +108,7 @@ class Case:
 
     def block(self, wave_size: int) -> tuple[int, int, int]:
         """The work-items of a workgroup in x, y and z."""
-        x, y, z = ((self.num_warps * wave_size, 1, 1) if self.builder == "triton" else (*self.threads, 1, 1))[:3]
+        x, y, z = ((*self.threads, 1, 1) if self.builder == "hip" else (self.num_warps * wave_size, 1, 1))[:3]
         return x, y, z
 
 

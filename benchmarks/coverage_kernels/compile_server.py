@@ -35,6 +35,7 @@ def compile_triton(request: dict[str, Any]) -> dict[str, Any]:
     import triton
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
+    from triton.experimental.gluon._runtime import GluonASTSource
 
     path = Path(request["kernel"])
     sys.path.insert(0, str(path.parent))
@@ -57,10 +58,9 @@ def compile_triton(request: dict[str, Any]) -> dict[str, Any]:
             signature[name] = "constexpr"
             parameter = kernel.params[number]
             constants.setdefault(name, parameter.default if parameter.has_default else None)
+    source = (GluonASTSource if kernel.is_gluon() else ASTSource)(kernel, signature, constants, attributes)
     target = GPUTarget("hip", request["arch"], request["warp_size"])
-    compiled = triton.compile(
-        ASTSource(kernel, signature, constants, attributes), target=target, options=request["options"]
-    )
+    compiled = triton.compile(source, target=target, options=request["options"])
     (Path(request["out"]) / "kernel.s").write_text(compiled.asm["amdgcn"])
     return {"kernel_name": compiled.metadata.name, "lds_bytes": compiled.metadata.shared}
 
