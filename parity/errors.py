@@ -26,9 +26,10 @@ class UnavailableError(ParityError):
 
 
 class BuildError(Exception):
-    """A compiler failed, crashed or hung. A recorded outcome of a run, not an error of the program."""
+    """A compiler failed, crashed or was stopped at its time limit: an outcome of a run, not an error of the program."""
 
-    def __init__(self, message: str, *, stage: str, pass_name: str | None = None) -> None:
+    def __init__(self, message: str, *, stage: str, pass_name: str | None = None, is_stopped: bool = False) -> None:
         super().__init__(message)
         self.stage = stage
         self.pass_name = pass_name
+        self.is_stopped = is_stopped

@@ -14,10 +14,10 @@ from parity.check import LaneArtifacts, check_pair
 from parity.contract import Axes, Contract, LaneSpec, lane_of_launch, recorded_launches
 from parity.contract.study import Step, Study, load_step
 from parity.contract.workspace import Workspace
-from parity.devices.gpu import LaneBinary, Sized, launch_identity
+from parity.devices.gpu import LaneBinary, launch_identity
 from parity.devices.lock import device_lock, this_job
 from parity.errors import InputError, UnavailableError
-from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static, known_code
+from parity.gate import STOPPED, BaselineFacts, Goal, LaneFacts, judge_static, known_code
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, holds_for
@@ -116,7 +116,8 @@ def run_step(
         except KeyboardInterrupt:
             writer.interrupted()
             raise
-        result = RunResult(writer.run_id, judgement, database.brought_up_to_date, is_unverified=writer.is_unverified)
+        is_unverified = writer.is_unverified or judgement.reasons[0].code.startswith(STOPPED)
+        result = RunResult(writer.run_id, judgement, database.brought_up_to_date, is_unverified=is_unverified)
         if not (options.profile and profiler and isinstance(device, DeviceFacts)):
             return result
         record = find_run(database, writer.run_id)
@@ -210,8 +211,7 @@ def calibrate_step(
             own = codes(study.contract.axes)
             if isinstance(own, str):
                 raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {own}")
-            sized = _sized(study.contract, lane, spec, make_cases(study.contract), codes)
-            binaries[lane] = LaneBinary(lane, spec, own, sized)
+            binaries[lane] = _sized(study.contract, LaneBinary(lane, spec, own), make_cases(study.contract), codes)
         conditions = _conditions(study.contract, device, options)
         trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
         book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)
@@ -295,16 +295,16 @@ def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options:
     return codes
 
 
-def _sized(contract: Contract, lane: str, spec: LaneSpec, cases: list[Case], codes: Codes) -> tuple[Sized, ...]:
-    """Code objects of a lane for those sizes of cases for which its own code objects are not valid."""
+def _sized(contract: Contract, binary: LaneBinary, cases: list[Case], codes: Codes) -> LaneBinary:
+    """A lane with code objects for those sizes of cases for which its own code objects are not valid."""
     found = dict[tuple[tuple[str, int], ...], CodeObjects]()
     for case in cases:
         key = tuple(sorted(case.axes.items()))
-        if key not in found and not holds_for(contract, lane, spec, case.axes):
+        if key not in found and not holds_for(contract, binary.lane, binary.spec, binary.codes, case.axes):
             built = codes(case.axes)
             if not isinstance(built, str):
                 found[key] = built
-    return tuple(found.items())
+    return replace(binary, sized=tuple(found.items()))
 
 
 @dataclass
@@ -405,9 +405,8 @@ class _Run:
     def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects]) -> Judgement:
         binaries = {}
         for lane, own in lanes.items():
-            spec = self.step.lanes[lane]
-            sized = _sized(self.contract, lane, spec, self._cases, self._codes(lane))
-            binaries[lane] = LaneBinary(lane, spec, own, sized)
+            binary = LaneBinary(lane, self.step.lanes[lane], own)
+            binaries[lane] = _sized(self.contract, binary, self._cases, self._codes(lane))
         judged = self.step.text.lane or self.contract.kpi.lane
         where = device.kind, device.name
         kept = measured_baseline(
@@ -443,7 +442,9 @@ def _read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) ->
 def _lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFacts:
     if outcome.code_object is None or artifacts is None:
         where = f"{outcome.failed_stage}, pass {outcome.failed_pass}" if outcome.failed_pass else outcome.failed_stage
-        return LaneFacts(failure=f"{outcome.message} (in {where})")
+        first, _, rest = str(outcome.message).partition("\n")
+        failure = f"{first} (in {where})" + (f"\n{rest}" if rest else "")
+        return LaneFacts(failure=failure, is_stopped=outcome.is_stopped)
     return LaneFacts(
         failure=None,
         identity=LaneBinary(outcome.lane, artifacts.spec, (outcome.code_object,)).identity,

@@ -11,7 +11,7 @@ from parity.devices.base import DeviceFault
 from parity.devices.gpu import LaneBinary, replay
 from parity.devices.opening import open_device
 from parity.errors import InputError, UnavailableError
-from parity.records import ASSEMBLY, OBJECT, CodeObject
+from parity.records import ASSEMBLY, FIXED, FOLDED, OBJECT, CodeObject, positions_of
 from parity.store import Database, RunRecord, artifact
 from parity.verify import input_values
 
@@ -50,6 +50,7 @@ def _recorded_code(
                 f"{database.name}: has no {name} of {what or record.step} lane {lane}: run {record.step} again"
             )
         write_whole(folder / name, content)
+    facts = {row["name"]: row["value"] for row in record.facts if row["lane"] == lane}
     return CodeObject(
         kernel_name=build["kernel_name"],
         arch=contract.arch,
@@ -59,6 +60,8 @@ def _recorded_code(
         dynamic_lds_bytes=build["dynamic_lds_bytes"],
         grid=contract.grid(spec),
         threads=build["threads"],
+        folded=positions_of(facts, FOLDED),
+        fixed=positions_of(facts, FIXED),
     )
 
 

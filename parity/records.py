@@ -1,9 +1,12 @@
 """Plain records that the stages pass to each other. They are frozen, without behaviour, torch and SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+from typing import TypeVar
+
+_T = TypeVar("_T")
 
 OBJECT, ASSEMBLY = "kernel.co", "kernel.s"  # the artifacts of every build that succeeds
 
@@ -75,7 +78,8 @@ class CodeObject:
     """What a lane builds and a device runs.
 
     `dynamic_lds_bytes` is what the launch must add to the static LDS of the metadata; `grid` is the number of
-    workgroups in x, y and z.
+    workgroups in x, y and z. `folded` are the positions of bound arguments that the compiler has made constants: the
+    kernel does not take them. `fixed` are the positions of those whose values the build depends on.
     """
 
     kernel_name: str
@@ -86,6 +90,12 @@ class CodeObject:
     dynamic_lds_bytes: int
     grid: tuple[int, int, int]
     threads: int
+    folded: tuple[int, ...] = ()
+    fixed: tuple[int, ...] = ()
+
+    def passed(self, arguments: Sequence[_T]) -> list[_T]:
+        """Those of the bound arguments, or of anything that there is one of for each, that the kernel takes."""
+        return [argument for position, argument in enumerate(arguments) if position not in self.folded]
 
     def __post_init__(self) -> None:
         if self.assembly_path == self.path:
@@ -94,12 +104,23 @@ class CodeObject:
             raise ValueError("a launch has at least one work-item and one workgroup, and LDS of no negative size")
 
 
+FOLDED, FIXED = "folded_arguments", "fixed_arguments"  # facts of a build: positions of arguments
+
+
+def positions_of(facts: Mapping[str, str], name: str) -> tuple[int, ...]:
+    """The positions that a fact of a build lists."""
+    return tuple(map(int, facts.get(name, "").split()))
+
+
 CodeObjects = tuple[CodeObject, ...]  # a lane's code objects, one for each of its launches
 
 
 @dataclass(frozen=True)
 class BuildOutcome:
-    """The end of one lane's build: a code object with its files, or the stage, pass and message of the failure."""
+    """The end of one lane's build: a code object with its files, or the stage, pass and message of the failure.
+
+    A build that `is_stopped`, at its time limit, says nothing about its sources.
+    """
 
     lane: str
     toolchain: Toolchain
@@ -111,6 +132,7 @@ class BuildOutcome:
     code_object: CodeObject | None = None
     failed_stage: str | None = None
     failed_pass: str | None = None
+    is_stopped: bool = False
     message: str | None = None
     facts: dict[str, str] = field(default_factory=dict)
 

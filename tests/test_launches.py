@@ -91,6 +91,7 @@ def found(parity: CommandLine, workspace: Workspace, kernels: str = KERNELS, con
     return ended.json
 
 
+@pytest.mark.cold
 def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, workspace: Workspace) -> None:
     document = found(parity, workspace)
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified"), document

@@ -27,7 +27,8 @@ from parity.operators.expressions import evaluate
 
 Positive = Annotated[int, Field(gt=0)]
 Axes = Mapping[str, int]
-_REFERS = re.compile(r"\b(?:block|axis|tile|problem)\.")  # a constant that contains this is an expression
+# A constant that contains one of these is an expression.
+_REFERS = re.compile(r"\b(?:(?:block|axis|tile|problem)\.|(?:threads|units|tiles(?:_\w+)?)\b)")
 
 
 @dataclass(config=STRICT)
@@ -159,6 +160,11 @@ class Clauses:
         x, y, z = (*sizes, 1, 1)[:3]
         return x, y, z
 
+    def block_shape(self, lane: LaneSpec) -> tuple[int, int, int]:
+        """A workgroup's work-items in x, y, z."""
+        x, y, z = (*(lane.block or [self.threads]), 1, 1)[:3]
+        return x, y, z
+
     def names(self, axes: Axes | None = None) -> dict[str, int]:
         """The names that expressions may use: sizes (`m`, `axis.m`), blocks (`block.m`), threads, the number of blocks
         of the outputs (`tiles`) and along an axis (`tiles_m`), and the compute units of the architecture's first GPU
@@ -188,7 +194,7 @@ class Clauses:
                 return value
             if value.startswith("scalar.") and value[len("scalar.") :] in scalars:
                 return scalars[value[len("scalar.") :]]
-            return evaluate(value, names) if value == "threads" or _REFERS.search(value) else value
+            return evaluate(value, names) if _REFERS.search(value) else value
 
         return {name: resolved(value) for name, value in lane.constants.items()}
 

@@ -39,6 +39,8 @@ class ScratchSpec:
 
 
 Grid = Annotated[list[Text | Count], Field(max_length=3)]
+Block = Annotated[list[Count], Field(max_length=3)]
+Bound = Text | bool | int | Finite
 
 
 @dataclass(config=STRICT)
@@ -48,7 +50,7 @@ class LaunchSpec:
     """
 
     symbol: str
-    arguments: list[Text | int | Finite]
+    arguments: list[Bound]
     grid: Grid
     kernel: Text | None = None
     constants: dict[str, Scalar] = Field(default_factory=dict)
@@ -56,6 +58,8 @@ class LaunchSpec:
     options: dict[str, Scalar] = Field(default_factory=dict)
     flags: list[Text] = Field(default_factory=list)
     dynamic_lds_bytes: Annotated[int, Field(ge=0)] | None = None
+    config: Annotated[int, Field(ge=0)] | None = None
+    block: Block = Field(default_factory=list)
 
 
 @dataclass(config=STRICT)
@@ -66,7 +70,9 @@ class LaneSpec:
     over its axes (`m`, `k / 32`), numbers, `null`, and scratch buffers. `constants` binds compile-time constants to
     expressions with `block.m`, `axis.m` or `threads`, to `scalar.eps`, or to literals. `types` overrides the element
     type that a parameter is declared with; the new type has the same size, or is int32 for words of several elements.
-    `grid` is up to three numbers or expressions: `tiles`, `tiles_m`, `ceil(m / block.m)`. `dynamic_lds_bytes` is what
+    `grid` is up to three numbers or expressions: `tiles`, `tiles_m`, `ceil(m / block.m)`. `block` is the shape of a
+    workgroup, whose product is the contract's `threads`; without it, all of them lie along x. `config` is the number of
+    one of the configurations of a kernel that `@triton.autotune` decorates. `dynamic_lds_bytes` is what
     the launch adds to the LDS of a HIP or CUDA kernel (Triton sets its own). `outside` allows a kernel, headers and
     modules outside the workspace.
 
@@ -76,7 +82,7 @@ class LaneSpec:
 
     kernel: Text = ""
     symbol: str = ""
-    arguments: list[Text | int | Finite] = Field(default_factory=list)
+    arguments: list[Bound] = Field(default_factory=list)
     grid: Grid = Field(default_factory=list)
     constants: dict[str, Scalar] = Field(default_factory=dict)
     types: dict[str, DType] = Field(default_factory=dict)
@@ -89,6 +95,8 @@ class LaneSpec:
     toolchain: ToolchainSpec = Field(default_factory=ToolchainSpec)
     outside: bool = False
     builder: str | None = None
+    config: Annotated[int, Field(ge=0)] | None = None
+    block: Block = Field(default_factory=list)
     launches: dict[LaneName, LaunchSpec] = Field(default_factory=dict)
 
     def each(self, lane: str) -> "dict[str, LaneSpec]":
@@ -109,6 +117,8 @@ class LaneSpec:
             options={**self.options, **launch.options},
             flags=[*self.flags, *launch.flags],
             dynamic_lds_bytes=self.dynamic_lds_bytes if launch.dynamic_lds_bytes is None else launch.dynamic_lds_bytes,
+            config=self.config if launch.config is None else launch.config,
+            block=launch.block or self.block,
             launches={},
         )
 

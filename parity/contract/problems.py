@@ -194,6 +194,8 @@ def _launch_problems(contract: Clauses, where: str, lane: LaneSpec) -> Iterator[
             yield f"{where}.{field}': missing"
     if lane.dynamic_lds_bytes > (most := contract.architecture.lds_max_per_workgroup_bytes):
         yield f"{where}.dynamic_lds_bytes': {lane.dynamic_lds_bytes} is more than {contract.arch} has: {most}"
+    if lane.block and prod(lane.block) != contract.threads:
+        yield f"{where}.block': {' x '.join(map(str, lane.block))} are not {contract.threads} work-items ('threads')"
     for tensor, dtype in lane.types.items():
         if tensor not in contract.tensors:
             if tensor not in lane.arguments:

@@ -37,7 +37,7 @@ class EmulatedLaunch:
 
     def wrong_argument(self, contract: Contract) -> str | None:
         """How the kernel's arguments differ from what the step binds, if they do: then it cannot be launched."""
-        bound, taken = contract.arguments(self.spec), self.kernel.visible_arguments
+        bound, taken = self.code.passed(contract.arguments(self.spec)), self.kernel.visible_arguments
         for number, argument in enumerate(bound):
             if number >= len(taken):
                 return f"the kernel has no argument for '{argument.text}'"
@@ -50,7 +50,7 @@ class EmulatedLaunch:
 
     def launch(self, contract: Contract, axes: Axes, addresses: Mapping[str, int]) -> Launch:
         """The launch for a problem of that size, with the addresses of its buffers."""
-        block = (contract.threads, 1, 1)
+        block = contract.block_shape(self.spec)
         values = self._values(contract, axes, addresses)
         return Launch(contract.grid(self.spec, axes), block, self.code.dynamic_lds_bytes, values)
 
@@ -59,7 +59,7 @@ class EmulatedLaunch:
         visible = self.kernel.visible_arguments
         values: list[int | bytes] = [
             addresses[argument.buffer] if argument.buffer else encoded(argument.value or 0, taken.size_bytes)
-            for argument, taken in zip(contract.arguments(self.spec, axes), visible, strict=False)
+            for argument, taken in zip(self.code.passed(contract.arguments(self.spec, axes)), visible, strict=False)
         ]
         return values + [bytes(argument.size_bytes) for argument in visible[len(values) :]]
 

@@ -48,7 +48,7 @@ class LaneBinary:
 
 def launch_identity(sha256: str, dynamic_lds_bytes: int | None, spec: Mapping[str, Any]) -> str:
     """Identifies a code object with its launch: kernel, dynamic LDS, grid, bound arguments, their layouts in memory."""
-    launched = [spec.get(name) or None for name in ("symbol", "grid", "arguments", "layouts", "scratch")]
+    launched = [spec.get(name) or None for name in ("symbol", "grid", "block", "arguments", "layouts", "scratch")]
     return f"{sha256} {dynamic_lds_bytes} {launched}"
 
 
@@ -63,7 +63,7 @@ class GpuLane:
 
     def for_size(self, axes: Axes) -> "GpuLane | None":
         """This lane for a problem of that size: itself, or the one that was built for it; None if there is none."""
-        if holds_for(self._contract, self.binary.lane, self.binary.spec, axes):
+        if holds_for(self._contract, self.binary.lane, self.binary.spec, self.binary.codes, axes):
             return self
         key = tuple(sorted(axes.items()))
         codes = [codes for of, codes in self.binary.sized if of == key]
@@ -152,12 +152,12 @@ class _Loaded:
         return cls(spec, code, gpu.load(image, code.kernel_name, code.dynamic_lds_bytes), kernel.arguments)
 
     def launch(self, contract: Contract, axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
-        bound = contract.arguments(self.spec, axes)
+        bound = self.code.passed(contract.arguments(self.spec, axes))
         segments = [
             argument_segment(self.layout, [buffers[of.buffer] if of.buffer else of.value or 0 for of in bound])
             for buffers in sets
         ]
-        block = (contract.threads, 1, 1)
+        block = contract.block_shape(self.spec)
         return Launch(self.function, contract.grid(self.spec, axes), block, self.code.dynamic_lds_bytes, segments)
 
 

@@ -11,19 +11,20 @@ from dataclasses import dataclass
 from parity.contract import Guardrails
 from parity.records import Basis, Check, CheckStatus, Judgement, Verdict, Verification, VerificationStatus
 
-UNVERIFIED = "unverified"
+UNVERIFIED, STOPPED = "unverified", "build_stopped"
 
 
 @dataclass(frozen=True)
 class LaneFacts:
     """What the gate needs to know of one lane's build: the identity of its code and launch, and sizes in bytes; None if
-    the build failed.
+    the build failed, or `is_stopped` at its time limit.
     """
 
     failure: str | None
     identity: str | None = None
     next_free_vgpr: int | None = None
     private_segment_bytes: int | None = None
+    is_stopped: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,10 @@ def judge_static(
     """Judges a run that no device has timed.
 
     Order of decision: a violated contract is `invalid` (the comparison would not be fair); a failed build, a
-    wrong result, a crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`.
-    Every reason that applies is listed; `no_device` says why no device times the run. An inconclusive run's first
-    reasons are the lanes that nothing has verified. The judgement does not claim that a step is fast.
+    wrong result, a crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`, as
+    after a build that was stopped at its time limit. Every reason that applies is listed; `no_device` says why no
+    device times the run. An inconclusive run's first reasons are the lanes that nothing has verified. The judgement
+    does not claim that a step is fast.
     """
     violated = [
         (
@@ -62,7 +64,7 @@ def judge_static(
         *(
             (f"build.{name}", f"{name}: build failed: {facts.failure}")
             for name, facts in lanes.items()
-            if facts.failure
+            if facts.failure and not facts.is_stopped
         ),
         *_wrong_results(verifications or []),
         *_crossed_guardrails(guardrails, lanes),
@@ -72,6 +74,12 @@ def judge_static(
         return Judgement.of(Verdict.INVALID, Basis.STATIC, violated + rejected)
     if rejected:
         return Judgement.of(Verdict.REJECT, Basis.STATIC, rejected)
+    if stopped := [
+        (f"{STOPPED}.{name}", f"{name}: {facts.failure}: this says nothing about the step")
+        for name, facts in lanes.items()
+        if facts.is_stopped
+    ]:
+        return Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, stopped)
     unverified = [
         (UNVERIFIED, f"{found.lane}: not verified: {found.detail}")
         for found in verifications or []

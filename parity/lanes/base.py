@@ -109,10 +109,15 @@ def check_source(path: Path, where: str) -> None:
 
 @dataclass(frozen=True)
 class Built:
-    """What a builder reports besides its output files: the size of dynamic LDS, and facts worth recording."""
+    """What a builder reports besides its output files: the size of dynamic LDS, facts worth recording, which bound
+    arguments are constants of the code or decided about it (see CodeObject), and which files the source imported.
+    """
 
     dynamic_lds_bytes: int
     facts: dict[str, str]
+    folded: tuple[int, ...] = ()
+    fixed: tuple[int, ...] = ()
+    imported: tuple[str, ...] = ()
 
 
 class Builder(Protocol):

@@ -11,12 +11,13 @@ from typing import Any
 from parity.codeobject import loaded_sha256, read_object
 from parity.errors import BuildError, InputError, StoreError
 from parity.isa import analyse
-from parity.lanes.base import LOG, Builder, BuilderKind, BuildRequest
+from parity.lanes.base import LOG, Builder, BuilderKind, BuildRequest, Built
 from parity.lanes.cache import BuildCache
 from parity.lanes.hip.clang import ClangBuilder, zig_clang
 from parity.lanes.registry import kind_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import ASSEMBLY, OBJECT, BuildOutcome, CodeObject, Toolchain
+from parity.records import ASSEMBLY, FIXED, FOLDED, OBJECT, BuildOutcome, CodeObject, Toolchain, positions_of
+from parity.system.hashing import file_sha256
 from parity.system.leftovers import temporary_folder
 
 _FULL_BELOW_BYTES = 1 << 20  # with less free space, a failure is blamed on the disk, not on the input
@@ -43,7 +44,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     cache = BuildCache(request.workspace.private / "builds")
     key = cache.key(_identity(request, chosen, sources))
     found = cache.find(key)
-    if found is not None:
+    if found is not None and _are_unchanged(request.kernel.parent, found[1].get("imported", {})):
         folder, facts = found
         if facts["symbol"] != request.spec.symbol:  # it was built for another kernel of the same file
             try:
@@ -55,6 +56,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     started = time.monotonic()
     try:
         built = chosen.builder.build(workplace)
+        imported = _imported(request, built, sources)
         _check_object(request, workplace)
     except BuildError as error:
         seconds = time.monotonic() - started
@@ -66,8 +68,31 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
         raise
     shown = _assembles_to_object(request, workplace)
     facts = {**asdict(built), "seconds": time.monotonic() - started, "symbol": request.spec.symbol}
-    facts["facts"] = {**built.facts, "assembles_to_object": shown}
+    facts["facts"] = {**built.facts, "assembles_to_object": shown, **_positions(built)}
+    facts["imported"] = imported
     return _succeeded(request, chosen, sources, cache.keep(key, workplace, facts), facts, cached=False)
+
+
+def _imported(request: BuildRequest, built: Built, sources: dict[str, str]) -> dict[str, str]:
+    """Hashes of files that a source has imported and that its text does not show, by path relative to its folder."""
+    folder = request.kernel.parent
+    known = {(folder / name).resolve() for name in sources}
+    found = [path for path in map(Path, built.imported) if path.resolve() not in known]
+    request.check_sources(found)
+    return {os.path.relpath(path, folder): file_sha256(path) for path in found}
+
+
+def _are_unchanged(folder: Path, files: dict[str, str]) -> bool:
+    try:
+        return all(file_sha256(folder / name) == sha256 for name, sha256 in files.items())
+    except OSError:
+        return False
+
+
+def _positions(built: Built) -> dict[str, str]:
+    """Facts: the arguments that are constants of the code, and those whose values decided about it."""
+    found = {FOLDED: built.folded, FIXED: built.fixed}
+    return {name: " ".join(map(str, positions)) for name, positions in found.items() if positions}
 
 
 def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain:
@@ -140,6 +165,7 @@ def _succeeded(
     *,
     cached: bool,
 ) -> BuildOutcome:
+    sources |= facts.get("imported", {})
     code_object = CodeObject(
         kernel_name=request.spec.symbol,
         arch=request.contract.arch,
@@ -149,6 +175,8 @@ def _succeeded(
         dynamic_lds_bytes=facts["dynamic_lds_bytes"],
         grid=request.contract.grid(request.spec),
         threads=request.contract.threads,
+        folded=positions_of(facts["facts"], FOLDED),
+        fixed=positions_of(facts["facts"], FIXED),
     )
     return BuildOutcome(
         **_common(request, chosen, sources, folder, facts["seconds"], cached),
@@ -164,6 +192,7 @@ def _failed(
         **_common(request, chosen, sources, folder, seconds, cached=False),
         failed_stage=error.stage,
         failed_pass=error.pass_name,
+        is_stopped=error.is_stopped,
         message=str(error),
     )
 

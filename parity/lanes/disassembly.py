@@ -21,6 +21,7 @@ def disassemble(folder: Path, env: dict[str, str], limit_s: float) -> None:
     done = run_bounded(command, env=env, cwd=folder, log=output, limit_s=limit_s)
     output.unlink()
     if not done.ok:
-        raise BuildError(f"nvdisasm {done.describe(limit_s)}: {first_error(done.log)}", stage="nvdisasm")
+        message = f"nvdisasm {done.describe(limit_s)}: {first_error(done.log)}"
+        raise BuildError(message, stage="nvdisasm", is_stopped=done.is_stopped)
     lines = [line for line in done.log.splitlines() if not line.startswith(_WARNING)]
     (folder / ASSEMBLY).write_text("\n".join(lines).strip("\n") + "\n")

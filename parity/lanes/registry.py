@@ -6,6 +6,7 @@ from parity.lanes.base import BuilderKind
 from parity.lanes.cuda import KIND as CUDA
 from parity.lanes.hip import KIND as HIP
 from parity.lanes.triton import KIND as TRITON
+from parity.records import CodeObject, CodeObjects
 
 BUILDERS = {"cuda": CUDA, "hip": HIP, "triton": TRITON}
 
@@ -18,10 +19,22 @@ def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
         if lane.builder is None:
             raise InputError(f"field 'builder': missing: a lane named '{name}' must say which of {known} builds it")
         raise InputError(f"field 'builder': '{builder}' is not one of {known}")
+    if lane.config is not None and builder != "triton":
+        raise InputError("field 'config': names a configuration of @triton.autotune, which only a Triton kernel has")
     BUILDERS[builder].check(lane)
     return BUILDERS[builder]
 
 
-def holds_for(contract: Contract, name: str, lane: LaneSpec, axes: Axes) -> bool:
+def holds_for(contract: Contract, name: str, lane: LaneSpec, codes: CodeObjects, axes: Axes) -> bool:
     """Whether the builds for the contract's sizes are right for `axes` too, for each of the lane's launches."""
-    return all(kind_of(contract, name, each).holds_for(contract, each, axes) for each in lane.each(name).values())
+    each = zip(lane.each(name).values(), codes, strict=True)
+    return all(
+        kind_of(contract, name, spec).holds_for(contract, spec, axes) and _same_values(contract, spec, code, axes)
+        for spec, code in each
+    )
+
+
+def _same_values(contract: Contract, spec: LaneSpec, code: CodeObject, axes: Axes) -> bool:
+    """Whether the arguments that a build depends on have the same values at other sizes."""
+    own, others = contract.arguments(spec), contract.arguments(spec, axes)
+    return all(own[at].value == others[at].value for at in code.fixed)

@@ -22,7 +22,8 @@ def run_worker(
     done = run_bounded(command, env=env, cwd=folder, log=folder / LOG, limit_s=limit_s)
     request_path.unlink()
     if not done.ok or not result_path.is_file():
-        raise BuildError(f"{compiler} {done.describe(limit_s)}: {first_error(done.log)}", stage=compiler.lower())
+        message = f"{compiler} {done.describe(limit_s)}: {first_error(done.log)}"
+        raise BuildError(message, stage=compiler.lower(), is_stopped=done.is_stopped)
     result: dict[str, Any] = json.loads(result_path.read_text())
     result_path.unlink()
     if not result["ok"]:

@@ -40,6 +40,10 @@ class Completed:
     def ok(self) -> bool:
         return self.returncode == 0
 
+    @property
+    def is_stopped(self) -> bool:
+        return self.returncode is None
+
     def describe(self, limit_s: float) -> str:
         """The end in words: exit status, signal or time limit."""
         if self.returncode is None:

@@ -63,6 +63,7 @@ class EmulatorVerifier:
     ) -> None:
         self.contract, self.lane, self.spec = contract, lane, spec
         self.emulated = EmulatedLane(contract, lane, spec, own, engine)
+        self._own = tuple(own)
         self._engine, self._codes = engine, codes
         self._of_size: dict[tuple[tuple[str, int], ...], EmulatedLane] = {}
 
@@ -122,7 +123,7 @@ class EmulatorVerifier:
         return sum(of * prod(grid) for of, grid in zip(each, grids, strict=True)) <= _AFFORDABLE
 
     def _lane_for(self, axes: Axes) -> EmulatedLane:
-        if holds_for(self.contract, self.lane, self.spec, axes):
+        if holds_for(self.contract, self.lane, self.spec, self._own, axes):
             return self.emulated
         key = tuple(sorted(axes.items()))
         if key not in self._of_size:

@@ -21,6 +21,8 @@ UNKNOWN = Check("triton", "tile", CheckStatus.NOT_SHOWN, "128 x 256 x 32", "unkn
         (GOOD, [UNKNOWN], None, "inconclusive", ["awaiting_measurement"]),
         (GOOD, [VIOLATION], BASELINE, "invalid", ["contract.workgroup_size"]),
         ({**GOOD, "triton": LaneFacts("pass X")}, [], BASELINE, "reject", ["build.triton"]),
+        ({**GOOD, "hip": LaneFacts("stopped", is_stopped=True)}, [], BASELINE, "inconclusive", ["build_stopped.hip"]),
+        ({"hip": LaneFacts("stopped", is_stopped=True), "triton": LaneFacts("x")}, [], BASELINE, "reject", ["build.triton"]),
         ({**GOOD, "triton": LaneFacts(None, "bb", 256, 0)}, [], BASELINE, "reject", ["guardrail.next_free_vgpr"]),
         ({**GOOD, "triton": LaneFacts(None, "bb", 255, 0)}, [], BASELINE, "inconclusive", ["awaiting_measurement"]),
         ({**GOOD, "hip": LaneFacts(None, "aa", 200, 4)}, [], BASELINE, "reject", ["guardrail.private_segment"]),

@@ -123,12 +123,6 @@ def test_a_compiler_that_hangs_is_stopped(loaded: Loaded) -> None:
     assert "was stopped at its time limit of 3 s in import" in (outcome.message or "")
 
 
-def test_an_autotuned_kernel_is_noticed(loaded: Loaded) -> None:
-    decorated = "@triton.autotune([triton.Config({}, num_warps=8)], key=['M'])\n@triton.jit\ndef scaled_mm("
-    edit_kernel(loaded, "@triton.jit\ndef scaled_mm(", decorated)
-    assert loaded.build("triton").facts["autotuned"] == "true"
-
-
 def test_a_version_that_is_not_here_says_how_to_get_it(step14: Loaded) -> None:
     with pytest.raises(UnavailableError, match=r"wants Triton 3\.5\.1, .* has 3\.6\.0: make an environment with"):
         step14.build("triton", toolchain=ToolchainSpec(triton="3.5.1"))

@@ -162,4 +162,5 @@ class ClangBuilder:
         limit_s = self._request.limit_s
         done = run_bounded(command, env=self._env, cwd=cwd or out, log=out / LOG, limit_s=limit_s)
         if not done.ok:
-            raise BuildError(f"{stage} {done.describe(limit_s)}: {first_error(done.log)}", stage=stage)
+            message = f"{stage} {done.describe(limit_s)}: {first_error(done.log)}"
+            raise BuildError(message, stage=stage, is_stopped=done.is_stopped)

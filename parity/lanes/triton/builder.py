@@ -20,8 +20,11 @@ _WORKER = Path(__file__).with_name("worker.py")
 # Pinned, because a release may change these defaults and a user's shell may set them; a step's own env overrides them.
 # Without line info the code object does not depend on the checkout's folder.
 PINNED_ENV = {"TRITON_DEFAULT_FP_FUSION": "1", "TRITON_DISABLE_LINE_INFO": "1"}
+# A module may look for a GPU when it is imported, and benchmark on it.
+_NO_GPU = {"CUDA_VISIBLE_DEVICES": "", "HIP_VISIBLE_DEVICES": "-1", "ROCR_VISIBLE_DEVICES": "-1"}
 _BUFFER_LIMIT_BYTES = 1 << 31
 _DIVISIBLE_BY = 16
+_LONGEST_MESSAGE = 2000
 _PASS = re.compile(r"Pipeline failed while executing \[[`'](\w+)")
 _SHARED_LAYOUT = re.compile(r"^#(shared\d*) = #ttg\.(.+)$", re.MULTILINE)
 _DESCRIBE = """
@@ -55,7 +58,8 @@ class TritonBuilder:
     def identity(self) -> dict[str, Any]:
         work = self._work_request(Path())
         del work["kernel"], work["out"]
-        return {**work, "env": self._own_env, "worker": _WORKER.read_text()}
+        worker = "".join(path.read_text() for path in (_WORKER, _WORKER.with_name("modules.py")))
+        return {**work, "env": self._own_env, "worker": worker}
 
     @cached_property
     def _own_env(self) -> dict[str, str]:
@@ -97,11 +101,15 @@ class TritonBuilder:
 
     def _work_request(self, out: Path) -> dict[str, Any]:
         contract, spec = self._request.contract, self._request.spec
+        arguments = contract.arguments(spec)
         return {
             "kernel": str(self._request.kernel),
             "symbol": spec.symbol,
-            "types": [self._type(argument) for argument in contract.arguments(spec)],
-            "attributes": [self._attributes(argument) for argument in contract.arguments(spec)],
+            "config": spec.config,
+            "types": [self._type(argument) for argument in arguments],
+            "attributes": [self._attributes(argument) for argument in arguments],
+            "folds": [_folds(argument) for argument in arguments],
+            "values": [argument.value for argument in arguments] if self._has_heuristics else None,
             "constants": contract.constants(spec),
             "options": spec.options,
             "backend": "cuda" if contract.architecture.is_nvidia else "hip",
@@ -110,7 +118,14 @@ class TritonBuilder:
             "out": str(out),
         }
 
+    @property
+    def _has_heuristics(self) -> bool:
+        kernel = self._request.kernel
+        return kernel.is_file() and "heuristics" in kernel.read_text(errors="replace")
+
     def _type(self, argument: Argument) -> str:
+        if isinstance(argument.value, bool):
+            return "u1"
         tensors, types = self._request.contract.tensors, self._request.spec.types
         if argument.wants_pointer:
             name = argument.buffer or ""
@@ -134,7 +149,7 @@ class TritonBuilder:
     def build(self, out: Path) -> Built:
         request_path, result_path, cache = out / "request.json", out / RESULT, out / "triton_cache"
         request_path.write_text(json.dumps(self._work_request(out)))
-        env = environment({**self._own_env, "TRITON_CACHE_DIR": str(cache)})
+        env = environment({**self._own_env, **_NO_GPU, "TRITON_CACHE_DIR": str(cache)})
         command = [self._interpreter, str(_WORKER), str(request_path), str(result_path)]
         limit_s = self._request.limit_s
         done = run_bounded(command, env=env, cwd=out, log=out / LOG, limit_s=limit_s)
@@ -144,17 +159,22 @@ class TritonBuilder:
         if result is None:
             stage = _take(out / "stage.txt") or "start"
             message = f"Triton {done.describe(limit_s)} in {stage}: {first_error(done.log)}"
-            raise BuildError(message, stage=stage, pass_name=_failed_pass(done.log))
+            raise BuildError(message, stage=stage, pass_name=_failed_pass(done.log), is_stopped=done.is_stopped)
         if not result["ok"]:
             if result["kind"] == "input":
                 raise InputError(result["message"])
             detail = first_error(done.log)
-            message = result["message"][:300]
+            message = result["message"][:_LONGEST_MESSAGE]
             message += f": {detail}" if "error: " in detail else ""
             raise BuildError(message, stage=result["stage"], pass_name=_failed_pass(done.log))
         self._name_results(out, env)
-        facts = {"autotuned": str(result["autotuned"]).lower(), **_shared_layouts(out / "kernel.ttgir")}
-        return Built(dynamic_lds_bytes=result["shared_bytes"], facts=facts)
+        return Built(
+            dynamic_lds_bytes=result["shared_bytes"],
+            facts={**result["facts"], **_shared_layouts(out / "kernel.ttgir")},
+            folded=tuple(result["folded"]),
+            fixed=tuple(result["fixed"]),
+            imported=tuple(result["files"]),
+        )
 
     def _name_results(self, out: Path, env: dict[str, str]) -> None:
         if self._request.contract.architecture.is_nvidia:
@@ -177,7 +197,15 @@ def _whole(value: float) -> str:
 
 
 def _is_divisible(argument: Argument) -> bool:
-    return isinstance(argument.value, int) and argument.value % _DIVISIBLE_BY == 0
+    value = argument.value
+    return isinstance(value, int) and not isinstance(value, bool) and value % _DIVISIBLE_BY == 0
+
+
+def _folds(argument: Argument) -> list[int | None]:
+    """The constant that Triton's runtime makes of an argument: of 1, and of a missing tensor."""
+    if argument.is_pointer:
+        return [None]
+    return [1] if argument.value == 1 and type(argument.value) is int else []
 
 
 def holds_for(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:

@@ -1,87 +1,189 @@
 """Compiles one Triton kernel ahead of time, in the interpreter and environment of a step.
 
 Usage: python worker.py REQUEST.json RESULT.json
-One file that needs only the standard library and Triton (3.4 and later), so that it runs under any build.
+With modules.py it needs only the standard library and Triton (3.4 and later), so that it runs under any build.
 
-The request has `kernel` (path), `symbol`, `types` and `attributes` (one entry per parameter that is not a
-constexpr, in order), `constants`, `options`, `backend`, `arch`, `warp_size` and `out`, the folder for the results:
-every IR as kernel.EXT. The result has `ok`, and either `stage`, `kind` ("input" or "compile"), `message`, or
-`kernel_name`, `shared_bytes`, `autotuned`.
+The request has `kernel` (path), `symbol`, `config` (the number of the autotuner's configuration, or null), `constants`,
+`options`, `backend`, `arch`, `warp_size`, `out`, the folder for the results (every IR as kernel.EXT), and lists with an
+entry for each bound argument: `types`, `attributes`, `folds` (a list with the value that makes the argument a constant,
+else an empty one) and `values`, which is null unless the kernel's source mentions heuristics.
+
+The result has `ok`, and either `stage`, `kind` ("input" or "compile"), `message`, or `kernel_name`, `shared_bytes`,
+`facts`, `folded` (positions of arguments that are constants), `fixed` (of those whose values the build depends on) and
+`files`, those that were imported.
 """
 
-import importlib.machinery as machinery
-import importlib.util
 import json
+import linecache
+import re
 import sys
 import traceback
 from pathlib import Path
+
+import modules
+
+sys.path.remove(str(Path(__file__).resolve().parent))  # nobody's `import builder` means the file beside this one
+
+_MOST_CONFIGS = 12  # shown in a message
 
 
 class InputMistake(Exception):
     """The step asks for something that the kernel or this Triton does not have."""
 
 
-class FromSource(machinery.SourceFileLoader):
-    """Compiles the file as it is: Python's bytecode cache cannot tell versions of equal size and second apart."""
-
-    def get_code(self, fullname):
-        path = self.get_filename(fullname)
-        return self.source_to_code(self.get_data(path), path)
-
-
-def import_from_source(folder):
-    """Modules in this folder, and in folders below it, are imported without Python's bytecode cache."""
-
-    def finder(path):
-        if not Path(path).is_relative_to(folder):
-            raise ImportError
-        extensions = (machinery.ExtensionFileLoader, machinery.EXTENSION_SUFFIXES)
-        return machinery.FileFinder(path, extensions, (FromSource, machinery.SOURCE_SUFFIXES))
-
-    sys.path.insert(0, str(folder))
-    sys.path_hooks.insert(0, finder)
-    sys.path_importer_cache.clear()
-
-
-def load_kernel(path, symbol):
-    import_from_source(path.parent)
-    spec = importlib.util.spec_from_file_location(path.stem, path, loader=FromSource(path.stem, str(path)))
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[path.stem] = module
-    spec.loader.exec_module(module)
+def find_kernel(module, path, symbol):
+    """The kernel without its decorators, and these."""
     kernel = getattr(module, symbol, None)
     if kernel is None:
         raise InputMistake(f"{path}: has no kernel '{symbol}'")
     decorators = []
     while not hasattr(kernel, "params") and hasattr(kernel, "fn"):
-        decorators.append(type(kernel).__name__)
+        decorators.append(kernel)
         kernel = kernel.fn
+    if isinstance(kernel, modules.StandIn):
+        raise InputMistake(f"{path}: '{symbol}' is made by {kernel!r} in {sys.executable}")
     if not hasattr(kernel, "params"):
         raise InputMistake(f"{path}: '{symbol}' is not a @triton.jit kernel")
     return kernel, decorators
 
 
-def bind(kernel, request):
-    """The signature, constants and attributes that `triton.compile` wants."""
-    where = f"{request['kernel']}: '{request['symbol']}'"
-    constexprs = [param.name for param in kernel.params if param.is_constexpr]
-    runtime = [param for param in kernel.params if not param.is_constexpr]
-    unknown = sorted(set(request["constants"]) - set(constexprs))
-    defaults = {param.name: param.default for param in kernel.params if param.is_constexpr and param.has_default}
-    request["constants"] = {**defaults, **request["constants"]}
-    missing = [name for name in constexprs if name not in request["constants"]]
-    if unknown:
-        raise InputMistake(f"{where} has no constexpr '{unknown[0]}': it has {', '.join(constexprs)}")
-    if missing:
-        raise InputMistake(f"{where} needs a value for constexpr '{missing[0]}'")
-    if len(runtime) != len(request["types"]):
-        names = ", ".join(param.name for param in runtime)
-        raise InputMistake(f"{where} takes {len(runtime)} arguments ({names}), the step binds {len(request['types'])}")
-    types = iter(request["types"])
-    signature = {param.name: "constexpr" if param.is_constexpr else next(types) for param in kernel.params}
-    bound = zip(runtime, request["attributes"], strict=True)
-    attributes = {(param.num,): [tuple(pair) for pair in pairs] for param, pairs in bound if pairs}
-    return signature, attributes
+class Binding:
+    """What every parameter of a kernel is bound to.
+
+    As in a launch by Triton's own runtime, a parameter is a constant if it is declared `tl.constexpr`, or if its
+    argument is 1 or None, unless `do_not_specialize` names it. An autotuner's configuration and heuristics give
+    constants too.
+    """
+
+    def __init__(self, kernel, decorators, request):
+        self._where = f"{request['kernel']}: '{request['symbol']}'"
+        self._request = request
+        self.kernel = kernel
+        self.facts = {}
+        self.fixed = []
+        self.options = dict(request["options"])
+        self.constants = {name: literal(value) for name, value in request["constants"].items()}
+        self._configure([one for one in decorators if hasattr(one, "configs")])
+        self._check_names()
+        self.runtime = [one for one in kernel.params if not one.is_constexpr and one.name not in self.constants]
+        if len(self.runtime) != len(request["types"]):
+            names = ", ".join(param.name for param in self.runtime)
+            bound = len(request["types"])
+            raise InputMistake(f"{self._where} takes {len(self.runtime)} arguments ({names}), the step binds {bound}")
+        for decorator in decorators:
+            if isinstance(getattr(decorator, "values", None), dict):
+                self._deduce(decorator.values)
+        defaults = {one.name: one.default for one in kernel.params if one.is_constexpr and one.has_default}
+        self.constants = {**defaults, **self.constants}
+        missing = [one.name for one in kernel.params if one.is_constexpr and one.name not in self.constants]
+        if missing:
+            raise InputMistake(f"{self._where} needs a value for constexpr '{missing[0]}'{self._configurations}")
+        self._fold()
+
+    def _check_names(self):
+        unknown = sorted(set(self.constants) - {param.name for param in self.kernel.params})
+        if unknown:
+            names = ", ".join(param.name for param in self.kernel.params if param.is_constexpr)
+            raise InputMistake(f"{self._where} has no constexpr '{unknown[0]}': it has {names}")
+
+    def _configure(self, autotuners):
+        """Takes the constants and options of the autotuner's configuration that the step names, or of the only one."""
+        self._configurations = ""
+        number = self._request["config"]
+        if not autotuners:
+            if number is not None:
+                raise InputMistake(f"{self._where} is not autotuned: field 'config' names one of @triton.autotune's")
+            return
+        configs = autotuners[0].configs
+        listed = "; ".join(f"{at}: {config}" for at, config in enumerate(configs[:_MOST_CONFIGS]))
+        more = f"; and {len(configs) - _MOST_CONFIGS} more" if len(configs) > _MOST_CONFIGS else ""
+        self._configurations = f", or the number of one of its configurations, as 'config = 0': {listed}{more}"
+        if number is None and len(configs) == 1 and not set(configs[0].kwargs) <= set(self.constants):
+            number = 0
+        if number is None:
+            self.facts["autotuning"] = "off: the step's constants and options, not @triton.autotune's"
+            return
+        if number >= len(configs):
+            raise InputMistake(f"{self._where} has no configuration {number}: it has {listed}{more}")
+        chosen = configs[number].all_kwargs()
+        for name, value in chosen.items():
+            is_constant = name in configs[number].kwargs
+            mine = self.constants if is_constant else self.options
+            if value is not None and mine.setdefault(name, value) != value:
+                field = "constants" if is_constant else "options"
+                raise InputMistake(
+                    f"{self._where}: field '{field}.{name}': {mine[name]} is not configuration {number}'s {value}"
+                )
+        known = options_of(self._request)
+        self.options = {name: value for name, value in self.options.items() if name in known or name not in chosen}
+        self.facts["autotuning"] = f"off: configuration {number} of @triton.autotune's {len(configs)}"
+
+    def _deduce(self, heuristics):
+        """Takes the constants that heuristics make of the arguments, as the runtime would at each launch.
+
+        Constants that the step gives are left as they are.
+        """
+        if self._request["values"] is None:
+            raise InputMistake(f"{self._where} has heuristics, but its file has not the word 'heuristics'")
+        numbers = [literal_of(value) for value in self._request["values"]]
+        arguments = {one.name: value for one, value in zip(self.runtime, numbers, strict=True)}
+        for name, heuristic in heuristics.items():
+            if name in self._request["constants"]:
+                continue
+            try:
+                self.constants[name] = heuristic({**arguments, **self.constants, **self.options})
+            except Exception as error:
+                sentence = f"its heuristic for '{name}' fails ({type(error).__name__}: {error}): give it in constants"
+                raise InputMistake(f"{self._where}: {sentence}") from error
+            self.fixed = [at for at, value in enumerate(self._request["values"]) if value is not None]
+
+    def _fold(self):
+        self.signature, self.attributes, self.folded = {}, {}, []
+        bound = {param.name: at for at, param in enumerate(self.runtime)}
+        for param in self.kernel.params:
+            at = bound.get(param.name)
+            folds = [] if at is None else self._request["folds"][at]
+            is_none = folds == [None]
+            if folds and (is_none or not param.do_not_specialize):
+                self.constants[param.name] = folds[0]
+                self.folded.append(at)
+            if at is None or at in self.folded:
+                self.signature[param.name] = "constexpr"
+                continue
+            declared = getattr(param, "annotation_type", "")
+            usual, pairs = self._request["types"][at], self._request["attributes"][at]
+            self.signature[param.name] = declared if isinstance(declared, str) and declared else usual
+            if param.do_not_specialize or param.do_not_specialize_on_alignment:
+                pairs = [pair for pair in pairs if pair[0] != "tt.divisibility"]
+            if pairs:
+                self.attributes[(param.num,)] = [tuple(pair) for pair in pairs]
+        self.fixed = sorted({*self.fixed, *self.folded})
+
+
+def literal(value):
+    """A constant of the step as Python has it: `tl.float32` is a type, `None` is none."""
+    if isinstance(value, str) and re.fullmatch(r"tl\.\w+", value):
+        from triton import language
+
+        return getattr(language, value[3:], value)
+    return None if value == "None" else value
+
+
+def literal_of(value):
+    """An argument as a heuristic sees it: a number, or a tensor, of which nothing is known."""
+    return modules.StandIn("tensor") if value is None else value
+
+
+def options_of(request):
+    from triton.compiler import make_backend
+
+    return vars(make_backend(target_of(request)).parse_options({}))
+
+
+def target_of(request):
+    from triton.backends.compiler import GPUTarget
+
+    return GPUTarget(request["backend"], request["arch"], request["warp_size"])
 
 
 def check_type(name, value, default):
@@ -113,48 +215,105 @@ def watch_stages(backend, stage_file):
     backend.add_stages = watched
 
 
-def compile_kernel(request):
+def compile_kernel(request, missing):
     from triton import compile
-    from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource, make_backend
 
-    out = Path(request["out"])
-    kernel, decorators = load_kernel(Path(request["kernel"]), request["symbol"])
-    signature, attributes = bind(kernel, request)
-    target = GPUTarget(request["backend"], request["arch"], request["warp_size"])
-    backend = make_backend(target)
-    known = vars(backend.parse_options({}))
+    out, path, target = Path(request["out"]), Path(request["kernel"]), target_of(request)
+    known = options_of(request)
     unknown = sorted(set(request["options"]) - set(known))
     if unknown:
         raise InputMistake(f"Triton has no option '{unknown[0]}': it has {', '.join(sorted(known))}")
     for name, value in request["options"].items():
         check_type(name, value, known[name])
-    watch_stages(type(backend), out / "stage.txt")
+    try:
+        module, names = modules.load_module(path, target)
+    except ImportError as error:
+        raise InputMistake(f"{place(error) or path}: {error} (imported with {sys.executable})") from error
+    missing |= names
+    binding = Binding(*find_kernel(module, path, request["symbol"]), request)
+    watch_stages(type(make_backend(target)), out / "stage.txt")
     (out / "stage.txt").write_text("ast_to_ttir")
-    source = ASTSource(kernel, signature, request["constants"], attributes)
-    compiled = compile(source, target=target, options=request["options"])
+    source = ASTSource(binding.kernel, binding.signature, binding.constants, binding.attributes)
+    compiled = compile(source, target=target, options=binding.options)
     for extension, content in compiled.asm.items():
         data = content if isinstance(content, bytes) else str(content).encode()
         (out / f"kernel.{extension}").write_bytes(data)
+    stood_in = {"not_installed": ", ".join(sorted(missing))} if missing else {}
     return {
         "kernel_name": compiled.metadata.name,
         "shared_bytes": compiled.metadata.shared,
-        "autotuned": "Autotuner" in decorators,
+        "facts": {**binding.facts, **stood_in},
+        "folded": binding.folded,
+        "fixed": binding.fixed,
+        "files": modules.own_files(),
     }
+
+
+def place(error):
+    """FILE:LINE of the last of an exception's frames that is in a user's file; none if it is in no such file."""
+    own, frames = set(modules.own_files()), traceback.extract_tb(error.__traceback__)
+    frames = [frame for frame in frames if str(Path(frame.filename).resolve()) in own]
+    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+
+
+def in_file(error):
+    """File and line of an error that Triton's compiler reports: it knows the line in the function alone."""
+    from triton.runtime.jit import JITFunction
+
+    for module in list(sys.modules.values()):
+        for value in list(vars(module).values()):
+            while not isinstance(value, (JITFunction, modules.StandIn)) and hasattr(value, "fn"):
+                value = value.fn
+            if isinstance(value, JITFunction) and value.src == error.src:
+                defined = next(at for at, line in enumerate(value.raw_src) if line.lstrip().startswith("def "))
+                return value.fn.__code__.co_filename, value.starting_line_number + defined + error.node.lineno - 1
+    return None
+
+
+def told(error):
+    """What went wrong, with file, line and the source line, and from where the function was called."""
+    from triton.compiler.errors import CompilationError
+
+    chain, cause = [], error
+    while cause is not None:
+        chain.append(cause)
+        cause = cause.__cause__
+    located = [one for one in chain if isinstance(one, CompilationError) and hasattr(one.node, "lineno") and one.src]
+    if not located:
+        lines = [line.strip() for line in str(error).splitlines() if any(map(str.isalnum, line))]
+        text = f"{type(error).__name__}: {lines[-1] if lines else 'no message'}"
+        where = place(error)
+        path, _, number = where.rpartition(":")
+        return f"{where}: {text}\n    {linecache.getline(path, int(number)).strip()}" if where else text
+    inner = located[-1]
+    last = chain[-1]
+    text = inner.error_message or ("" if last is inner else f"{type(last).__name__}: {last}") or type(inner).__name__
+    if type(inner) is not CompilationError:
+        text = f"{type(inner).__name__}: {text}"
+    found = [in_file(one) for one in located]
+    shown = [f"{path}:{line}" for path, line in filter(None, found)] or ["the kernel"]
+    line = inner.src.splitlines()[inner.node.lineno - 1]
+    indent = len(line) - len(line.lstrip())
+    mark = " " * (inner.node.col_offset - indent) + "^"
+    calls = [f"called at {where}" for where in reversed(shown[:-1])]
+    return "\n".join([f"{shown[-1]}: {text}", f"    {line.strip()}", f"    {mark}", *calls])
 
 
 def main(request_path, result_path):
     request = json.loads(Path(request_path).read_text())
     stage_file = Path(request["out"]) / "stage.txt"
     stage_file.write_text("import")
+    missing = set()
     try:
-        result = {"ok": True, **compile_kernel(request)}
+        result = {"ok": True, **compile_kernel(request, missing)}
     except InputMistake as error:
         result = {"ok": False, "kind": "input", "stage": "bind", "message": str(error)}
     except Exception as error:  # whatever a compiler raises is an outcome to record
         traceback.print_exc()
-        lines = [line.strip() for line in str(error).splitlines() if any(map(str.isalnum, line))]
-        message = f"{type(error).__name__}: {lines[-1] if lines else 'no message'}"
+        message = told(error)
+        unseen = [name for name in sorted(missing) if re.search(rf"\b{name}\b", message)]
+        message += "".join(f"\n{name} is not installed in {sys.executable}" for name in unseen)
         result = {"ok": False, "kind": "compile", "stage": stage_file.read_text(), "message": message}
     stage_file.unlink()
     Path(result_path).write_text(json.dumps(result))

@@ -1,0 +1,349 @@
+"""Triton kernels as people write them: files that import torch, that autotune, deduce, benchmark and wrap, as they are.
+
+The files in data/foreign are nobody's but ours, with the habits of the best known open ones. torch is not installed here.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import CommandLine, Ended
+from own_study import write_study
+
+from parity.contract.workspace import Workspace
+
+pytestmark = pytest.mark.slow
+
+FOREIGN = Path(__file__).with_name("data") / "foreign"
+IMPORTS = "from parity.operators import Direction, Operator, ScalarSpec, TensorSpec\n"
+MATMUL = f'''"""c = a b."""
+{IMPORTS}
+OPERATOR = Operator(
+    "matmul", "c = a b", ("m", "n", "k"), ("m", "n"),
+    {{"a": TensorSpec((("m", "k"),), ("float16",)), "b": TensorSpec((("k", "n"),), ("float16",)),
+      "c": TensorSpec((("m", "n"),), ("float16",), Direction.OUT)}},
+    lambda call: {{"c": call["a"] @ call["b"]}},
+)
+'''
+ROWS = f'''"""Rows by rows: y = (x + bias) scale, or the rows' normal form with weights."""
+{IMPORTS}
+ROWS, ROW = (("rows", "columns"),), (("columns",),)
+
+def reference(call):
+    return {{"y": (call["x"] + (call["bias"] if "bias" in call else 0)) * call["x"].dtype.type(call.scalar("scale"))}}
+
+OPERATOR = Operator(
+    "row_scale", "y = (x + bias) scale", ("rows", "columns"), ("rows",),
+    {{"x": TensorSpec(ROWS, ("float16",)), "bias": TensorSpec(ROW, ("float16",), optional=True),
+      "y": TensorSpec(ROWS, ("float16",), Direction.OUT)}},
+    reference, scalars={{"scale": ScalarSpec("float32", 0.25)}},
+)
+'''
+NORM = f'''"""Layer norm, forward."""
+import numpy as np
+{IMPORTS}
+ROWS, ROW, EACH = (("rows", "columns"),), (("columns",),), (("rows",),)
+
+def reference(call):
+    x = call["x"]
+    mean = x.mean(axis=1, keepdims=True)
+    rstd = 1 / np.sqrt(((x - mean) ** 2).mean(axis=1, keepdims=True) + x.dtype.type(call.scalar("eps")))
+    return {{"y": (x - mean) * rstd * call["w"] + call["b"], "mean": mean[:, 0], "rstd": rstd[:, 0]}}
+
+OPERATOR = Operator(
+    "layer_norm", "y = norm(x) w + b", ("rows", "columns"), ("rows",),
+    {{"x": TensorSpec(ROWS, ("float32",)), "w": TensorSpec(ROW, ("float32",)), "b": TensorSpec(ROW, ("float32",)),
+      "y": TensorSpec(ROWS, ("float32",), Direction.OUT), "mean": TensorSpec(EACH, ("float32",), Direction.OUT),
+      "rstd": TensorSpec(EACH, ("float32",), Direction.OUT)}},
+    reference, scalars={{"eps": ScalarSpec("float32", 1e-5)}},
+)
+'''
+ADD = f'''"""out = x + alpha y."""
+{IMPORTS}
+V = (("n",),)
+OPERATOR = Operator(
+    "add", "out = x + alpha y", ("n",), ("n",),
+    {{"x": TensorSpec(V, ("float32",)), "y": TensorSpec(V, ("float32",)),
+      "out": TensorSpec(V, ("float32",), Direction.OUT)}},
+    lambda call: {{"out": call["x"] + call["x"].dtype.type(call.scalar("alpha")) * call["y"]}},
+    scalars={{"alpha": ScalarSpec("float32", 0.5)}},
+)
+'''
+STRIDES = '"k", 1, "n", 1, "n", 1'
+SIZES = 'BLOCK_M = "block.m", BLOCK_N = "block.n", BLOCK_K = "block.k"'
+LONG_SIZES = 'BLOCK_SIZE_M = "block.m", BLOCK_SIZE_N = "block.n", BLOCK_SIZE_K = "block.k"'
+MATMUL_CLAUSES = """
+operator = "operators/own.py"
+axes = { m = 100, n = 72, k = 64 }
+blocks = { m = 32, n = 32, k = 32 }
+tails = ["m", "n"]
+threads = 128
+tensors = { a = { dtype = "float16" }, b = { dtype = "float16" }, c = { dtype = "float16" } }
+"""
+CONFIGURED_CLAUSES = """
+operator = "operators/own.py"
+axes = { m = 128, n = 128, k = 64 }
+blocks = { m = 64, n = 64, k = 32 }
+threads = 128
+tensors = { a = { dtype = "float16" }, b = { dtype = "float16" }, c = { dtype = "float16" } }
+"""
+ROW_CLAUSES = """
+operator = "operators/own.py"
+axes = { rows = 6, columns = 200 }
+blocks = { rows = 1 }
+tails = ["columns"]
+threads = 128
+"""
+HALVES = 'tensors = { x = { dtype = "float16" }, y = { dtype = "float16" } }'
+WITH_BIAS = 'tensors = { x = { dtype = "float16" }, bias = { dtype = "float16" }, y = { dtype = "float16" } }'
+NORM_TENSORS = "tensors = {{ {} }}".format(
+    ", ".join(f'{name} = {{ dtype = "float32" }}' for name in ("x", "w", "b", "y", "mean", "rstd"))
+)
+ADD_CLAUSES = """
+operator = "operators/own.py"
+axes = { n = 5000 }
+blocks = { n = 1024 }
+tails = ["n"]
+threads = 128
+tensors = { x = { dtype = "float32" }, y = { dtype = "float32" }, out = { dtype = "float32" } }
+"""
+# What a contract says of each kernel: its operator, its clauses, and its lane.
+HABITS: dict[str, tuple[str, str, str]] = {
+    "autotuned, with heuristics": (
+        MATMUL,
+        MATMUL_CLAUSES,
+        f"""kernel = "foreign/autotuned_matmul.py"
+symbol = "matmul_kernel"
+arguments = ["a", "b", "c", "m", "n", "k", {STRIDES}]
+grid = ["ceil(m / block.m) * ceil(n / block.n)"]
+constants = {{ {LONG_SIZES}, GROUP_SIZE_M = 8, ACTIVATION = "" }}
+options = {{ num_warps = 4, num_stages = 2 }}""",
+    ),
+    "one of the autotuner's configurations": (
+        MATMUL,
+        CONFIGURED_CLAUSES,
+        f"""kernel = "foreign/autotuned_matmul.py"
+symbol = "matmul_kernel"
+config = 1
+arguments = ["a", "b", "c", "m", "n", "k", {STRIDES}]
+grid = ["ceil(m / block.m) * ceil(n / block.n)"]
+constants = {{ ACTIVATION = "" }}""",
+    ),
+    "persistent": (
+        MATMUL,
+        MATMUL_CLAUSES,
+        f"""kernel = "foreign/persistent_matmul.py"
+symbol = "matmul_kernel_persistent"
+arguments = ["a", "b", "c", "m", "n", "k", {STRIDES}]
+grid = ["min(units, tiles)"]
+constants = {{ {LONG_SIZES}, NUM_SMS = "min(units, tiles)" }}
+options = {{ num_warps = 4 }}""",
+    ),
+    "block pointers": (
+        MATMUL,
+        MATMUL_CLAUSES,
+        f"""kernel = "foreign/block_pointers.py"
+symbol = "matmul_block_ptr"
+arguments = ["a", "b", "c", "m", "n", "k", {STRIDES}]
+grid = ["ceil(m / block.m)", "ceil(n / block.n)"]
+constants = {{ {SIZES} }}
+options = {{ num_warps = 4 }}""",
+    ),
+    "tensor descriptors": (
+        MATMUL,
+        CONFIGURED_CLAUSES,
+        f"""kernel = "foreign/tensor_descriptors.py"
+symbol = "matmul_tma"
+arguments = ["a", "b", "c", "m", "n", "k"]
+grid = ["ceil(m / block.m)", "ceil(n / block.n)"]
+constants = {{ {SIZES} }}
+options = {{ num_warps = 4 }}""",
+    ),
+    "a module of a package": (
+        NORM,
+        ROW_CLAUSES + NORM_TENSORS,
+        """kernel = "foreign/mykernels/layer_norm.py"
+symbol = "_layer_norm_fwd"
+arguments = ["x", "y", "w", "b", "mean", "rstd", "columns", "columns", "eps"]
+grid = ["rows"]
+constants = { HAS_BIAS = true, IS_RMS = false, BLOCK_SIZE = 128 }
+options = { num_warps = 4 }""",
+    ),
+    "a module that benchmarks itself": (
+        ADD,
+        ADD_CLAUSES,
+        """kernel = "foreign/vector_add.py"
+symbol = "add_kernel"
+arguments = ["x", "y", "out", "n", "alpha"]
+grid = ["ceil(n / block.n)"]
+constants = { BLOCK_SIZE = "block.n" }
+options = { num_warps = 4 }""",
+    ),
+    "a missing tensor, and a type as a constant": (
+        ROWS,
+        ROW_CLAUSES + HALVES,
+        """kernel = "foreign/fused_linear.py"
+symbol = "row_scale"
+arguments = ["x", "null", "y", "rows", "columns", "columns", 1, "scale"]
+grid = ["rows"]
+constants = { BLOCK = 128, COMPUTE_TYPE = "tl.float32" }
+options = { num_warps = 4 }""",
+    ),
+    "an optional tensor": (
+        ROWS,
+        ROW_CLAUSES + WITH_BIAS,
+        """kernel = "foreign/fused_linear.py"
+symbol = "row_scale"
+arguments = ["x", "bias", "y", "rows", "columns", "columns", 1, "scale"]
+grid = ["rows"]
+constants = { BLOCK = 128 }
+options = { num_warps = 4 }""",
+    ),
+}
+TEMPLATE = """
+title = "foreign"
+arch = "gfx1151"
+{clauses}
+[inputs]
+distribution = "normal"
+seed = 1
+[guardrails]
+next_free_vgpr_below = 512
+private_segment_bytes = 4096
+[kpi]
+lane = "mine"
+margin_percent = 1
+[lanes.mine]
+builder = "triton"
+{lane}
+[lanes.other]
+builder = "triton"
+{lane}
+"""
+
+
+def run(
+    parity: CommandLine,
+    workspace: Workspace,
+    habit: str,
+    edits: Mapping[str, tuple[str, str]] | None = None,
+    *options: str,
+) -> Ended:
+    """Runs a habit's kernel; `edits` replaces a text in a file below data/foreign, or in the lane."""
+    operator, clauses, lane = HABITS[habit]
+    edits = dict(edits or {})
+    if "lane" in edits:
+        old, new = edits.pop("lane")
+        assert old in lane
+        lane = lane.replace(old, new)
+    files = {f"foreign/{path.relative_to(FOREIGN)}": path.read_text() for path in FOREIGN.rglob("*.py")}
+    for name, (old, new) in edits.items():
+        assert old in files[name]
+        files[name] = files[name].replace(old, new)
+    write_study(
+        workspace, "foreign", TEMPLATE.format(clauses=clauses, lane=lane), {**files, "operators/own.py": operator}
+    )
+    return parity("run", "foreign/step01", "--json", *options)
+
+
+def outcome(ended: Ended) -> tuple[int, str, str]:
+    document: Any = ended.json
+    return ended.code, document["verdict"], document["verification"]["status"]
+
+
+@pytest.mark.parametrize("habit", HABITS)
+def test_a_kernel_of_that_habit_is_built_and_verified_as_it_is(
+    parity: CommandLine, workspace: Workspace, habit: str
+) -> None:
+    ended = run(parity, workspace, habit)
+    assert outcome(ended) == (0, "inconclusive", "verified"), ended.err
+
+
+@pytest.mark.parametrize(
+    ("habit", "file", "edit"),
+    [
+        ("autotuned, with heuristics", "foreign/autotuned_matmul.py", ("tl.dot(a, b, accumulator)", "tl.dot(a, b)")),
+        (
+            "an optional tensor",
+            "foreign/fused_linear.py",
+            ("+ cols * stride_col, mask", "+ cols * 2 * stride_col, mask"),
+        ),
+        ("a module of a package", "foreign/mykernels/utils.py", ("return (x + y - 1) // y", "return x // y")),
+    ],
+)
+def test_a_wrong_kernel_of_that_habit_is_rejected(
+    parity: CommandLine, workspace: Workspace, habit: str, file: str, edit: tuple[str, str]
+) -> None:
+    assert outcome(run(parity, workspace, habit))[2] == "verified"
+    assert outcome(run(parity, workspace, habit, {file: edit})) == (1, "reject", "failed")
+
+
+def test_strides_of_one_are_constants_as_in_a_launch_by_tritons_runtime(
+    parity: CommandLine, workspace: Workspace
+) -> None:
+    """With them the loads of rows are wide; without, every element is loaded alone."""
+    narrow, wide = (
+        run(parity, workspace, "block pointers", edits).json["lanes"]["mine"]["isa"]["function"]["counts"]
+        for edits in (
+            {"foreign/block_pointers.py": ("@triton.jit", "@triton.jit(do_not_specialize=list(range(12)))")},
+            {},
+        )
+    )
+    assert narrow.get("buffer_load_u16", 0) + narrow.get("global_load_u16", 0) > 8
+    assert wide.get("buffer_load_b128", 0) + wide.get("global_load_b128", 0) >= 2
+
+
+@pytest.mark.parametrize(
+    ("habit", "edits", "sentence"),
+    [
+        ("autotuned, with heuristics", {"lane": ("GROUP_SIZE_M = 8, ", "")}, "needs a value for constexpr 'GROUP_SIZE_M', or the number of one of its configurations, as 'config = 0': 0: BLOCK_SIZE_M: 128"),
+        ("one of the autotuner's configurations", {"lane": ("config = 1", "config = 7")}, "has no configuration 7: it has 0: BLOCK_SIZE_M"),
+        ("one of the autotuner's configurations", {"lane": ('ACTIVATION = ""', 'ACTIVATION = "", BLOCK_SIZE_K = 16')}, "field 'constants.BLOCK_SIZE_K': 16 is not configuration 1's 32"),
+        ("block pointers", {"lane": ("symbol", "config = 0\nsymbol")}, "is not autotuned: field 'config' names one of @triton.autotune's"),
+        ("autotuned, with heuristics", {"foreign/autotuned_matmul.py": ('args["K"] %', 'args["Z"] %')}, "its heuristic for 'EVEN_K' fails (KeyError: 'Z'): give it in constants"),
+        ("a module of a package", {"foreign/mykernels/layer_norm.py": ("from .utils import", "from .tools import")}, "No module named 'mykernels.tools'"),
+        ("persistent", {"lane": ('NUM_SMS = "min(units, tiles)"', 'NUM_SMS = "min(units, tilings.x)"')}, "'tilings.x' is not known"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_built_is_one_clear_sentence(
+    parity: CommandLine, workspace: Workspace, habit: str, edits: dict[str, tuple[str, str]], sentence: str
+) -> None:
+    ended = run(parity, workspace, habit, edits)
+    assert ended.code == 2
+    assert sentence in ended.err
+
+
+@pytest.mark.parametrize(
+    ("habit", "file", "edit", "wanted"),
+    [
+        ("block pointers", "foreign/block_pointers.py", ("acc += tl.dot(a, b)", "acc += tl.dot(a, bb)"),
+         ["foreign/block_pointers.py:18: NameError('bb is not defined')", "    acc += tl.dot(a, bb)", "    " + " " * 17 + "^"]),
+        ("a module of a package", "foreign/mykernels/utils.py", ("return (x + y - 1) // y", "return (x + z - 1) // y"),
+         ["foreign/mykernels/utils.py:10: NameError('z is not defined')", "    return (x + z - 1) // y", "    " + " " * 12 + "^",
+          "called at foreign/mykernels/layer_norm.py:17"]),
+        ("block pointers", "foreign/block_pointers.py", ("pid_n = ", 'tl.static_assert(BLOCK_M == 7, "only seven")\n    pid_n = '),
+         ["foreign/block_pointers.py:9: CompileTimeAssertionFailure: only seven", '    tl.static_assert(BLOCK_M == 7, "only seven")', "    ^"]),
+        ("a module that benchmarks itself", "foreign/vector_add.py", ('print(f"', 'int("x"); print(f"'),
+         ["foreign/vector_add.py:9: ValueError: invalid literal for int() with base 10: 'x'"]),
+    ],
+)  # fmt: skip
+def test_a_compilers_error_has_its_line_and_its_cause(
+    parity: CommandLine, workspace: Workspace, habit: str, file: str, edit: tuple[str, str], wanted: list[str]
+) -> None:
+    ended = run(parity, workspace, habit, {file: edit})
+    assert (ended.code, ended.json["verdict"]) == (1, "reject")
+    message = ended.json["lanes"]["mine"]["build"]["message"]
+    assert message.splitlines()[: len(wanted)] == wanted
+
+
+def test_a_build_that_its_time_limit_stops_is_no_rejection(parity: CommandLine, workspace: Workspace) -> None:
+    endless = ("import torch\n", "import torch\nwhile True: pass\n")
+    edits = {"foreign/persistent_matmul.py": endless}
+    ended = run(parity, workspace, "persistent", edits, "--build-timeout", "2")
+    codes = [reason["code"] for reason in ended.json["reasons"]]
+    assert (ended.code, ended.json["verdict"], codes) == (
+        3,
+        "inconclusive",
+        ["build_stopped.mine", "build_stopped.other"],
+    )
