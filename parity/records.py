@@ -188,7 +188,7 @@ class VerificationCase:
     """One comparison with the reference: elements compared, wrong and not written, and the first fault in words.
 
     `tolerance` says how far a right result may be from the reference, with its basis; `wrong_elements` are the first
-    wrong ones; `shared` says what all wrong ones have in common.
+    wrong ones; `shared` says what all wrong ones have in common. `note` says what is no mistake, but not shown either.
     """
 
     lane: str
@@ -201,6 +201,7 @@ class VerificationCase:
     tolerance: str = "exact"
     wrong_elements: tuple[WrongElement, ...] = ()
     shared: tuple[str, ...] = ()
+    note: str = ""
 
     def __post_init__(self) -> None:
         if min(self.wrong, self.unwritten) < 0 or max(self.wrong, self.unwritten) > self.elements:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -116,6 +117,30 @@ def test_other_warps_are_caught(step14: Loaded, warps: int) -> None:
     outcome = step14.build("triton", options={"num_warps": warps, "num_stages": 2})
     found = violated(step14.contract, artifacts(step14, "triton", outcome), "triton")
     assert found["workgroup size"] == str(32 * warps)
+
+
+@pytest.mark.parametrize(
+    ("shape", "status"),
+    [
+        ((128, 256, 32), CheckStatus.HELD),
+        ((256, 128, 32), CheckStatus.HELD),  # it multiplies transposed
+        ((128, 256, 16), CheckStatus.HELD),  # a pass slices along k
+        ((64, 256, 32), CheckStatus.NOT_SHOWN),  # perhaps one of several parts
+        ((128, 256, 64), CheckStatus.VIOLATED),
+        ((256, 256, 32), CheckStatus.VIOLATED),
+        ((96, 256, 32), CheckStatus.VIOLATED),
+    ],
+)
+def test_a_dot_of_another_shape_is_a_violation_only_if_it_is_no_part_of_the_tile(
+    step14: Loaded, pair: dict[str, LaneArtifacts], tmp_path: Path, shape: tuple[int, int, int], status: CheckStatus
+) -> None:
+    m, n, k = shape
+    ir = tmp_path / "kernel.ttgir"
+    ir.write_text(f"x = tt.dot a, b : tensor<{m}x{k}xf16, #a> * tensor<{k}x{n}xf16, #b> -> tensor<{m}x{n}xf32, #c>\n")
+    outcome = pair["triton"].outcome
+    lane = replace(pair["triton"], outcome=replace(outcome, artifacts={**outcome.artifacts, "kernel.ttgir": ir}))
+    (tile,) = [check for check in check_lane(step14.contract, "triton", lane) if check.name == "tile"]
+    assert tile.status is status, tile.found
 
 
 Change = Callable[[LaneArtifacts], LaneArtifacts]

@@ -59,6 +59,27 @@ OPERATOR = Operator(
     reference, scalars={{"eps": ScalarSpec("float32", 1e-5)}},
 )
 '''
+ATTENTION = f'''"""Attention, forward, with the logarithm of each row's sum."""
+import numpy as np
+{IMPORTS}
+HALF, ALL = ("float16",), (("z", "h", "s", "d"),)
+
+def reference(call):
+    s = np.einsum("zhmd,zhnd->zhmn", call["q"], call["k"]) * call["q"].dtype.type(call.scalar("sm_scale"))
+    top = s.max(-1, keepdims=True)
+    p = np.exp(s - top)
+    total = p.sum(-1, keepdims=True)
+    o = np.einsum("zhmn,zhnd->zhmd", call.rounded(p, "float16"), call["v"]) / total
+    return {{"o": o, "lse": (top + np.log(total))[..., 0]}}
+
+OPERATOR = Operator(
+    "attention", "o = softmax(q k sm_scale) v", ("z", "h", "s", "d"), ("z", "h"),
+    {{"q": TensorSpec(ALL, HALF), "k": TensorSpec(ALL, HALF), "v": TensorSpec(ALL, HALF),
+      "o": TensorSpec(ALL, HALF, Direction.OUT),
+      "lse": TensorSpec((("z", "h", "s"),), ("float32",), Direction.OUT)}},
+    reference, scalars={{"sm_scale": ScalarSpec("float32", 0.125)}},
+)
+'''
 ADD = f'''"""out = x + alpha y."""
 {IMPORTS}
 V = (("n",),)
@@ -201,6 +222,25 @@ constants = { BLOCK = 128 }
 options = { num_warps = 4 }""",
     ),
 }
+ATTENTION_CLAUSES = """
+operator = "operators/own.py"
+axes = { z = 2, h = 3, s = 128, d = 32 }
+blocks = { z = 1, h = 1 }
+threads = 128
+numerics = { nan = "unspecified" }
+tensors = { q = { dtype = "float16" }, k = { dtype = "float16" }, v = { dtype = "float16" }, o = { dtype = "float16" }, lse = { dtype = "float32" } }
+"""
+HEADS = "h * s * d", "s * d", "d", 1
+HABITS["attention in three dimensions, with heuristics"] = (
+    ATTENTION,
+    ATTENTION_CLAUSES,
+    f"""kernel = "foreign/flash_attn.py"
+symbol = "_attn_fwd"
+arguments = {["q", "k", "v", "o", "lse", "sm_scale", *HEADS * 4, "h", "s", "s"]}
+grid = ["s / 64", "h", "z"]
+constants = {{ IS_CAUSAL = false, BLOCK_HEADDIM = "axis.d", BLOCK_M = 64, BLOCK_N = 32 }}
+options = {{ num_warps = 4, num_stages = 1 }}""",
+)
 TEMPLATE = """
 title = "foreign"
 arch = "gfx1151"
@@ -238,12 +278,11 @@ def run(
         assert old in lane
         lane = lane.replace(old, new)
     files = {f"foreign/{path.relative_to(FOREIGN)}": path.read_text() for path in FOREIGN.rglob("*.py")}
+    files["operators/own.py"] = operator
     for name, (old, new) in edits.items():
         assert old in files[name]
         files[name] = files[name].replace(old, new)
-    write_study(
-        workspace, "foreign", TEMPLATE.format(clauses=clauses, lane=lane), {**files, "operators/own.py": operator}
-    )
+    write_study(workspace, "foreign", TEMPLATE.format(clauses=clauses, lane=lane), files)
     return parity("run", "foreign/step01", "--json", *options)
 
 
@@ -258,6 +297,18 @@ def test_a_kernel_of_that_habit_is_built_and_verified_as_it_is(
 ) -> None:
     ended = run(parity, workspace, habit)
     assert outcome(ended) == (0, "inconclusive", "verified"), ended.err
+
+
+def test_what_is_unspecified_is_no_case_and_a_rounding_that_is_not_said_is_explained(
+    parity: CommandLine, workspace: Workspace
+) -> None:
+    """The kernel rounds p to fp16 before it multiplies, as the well known ones do; the reference has to say so."""
+    habit = "attention in three dimensions, with heuristics"
+    ended = run(parity, workspace, habit)
+    assert not any("NaN" in case["name"] for case in ended.json["verification"]["cases"])
+    silent = run(parity, workspace, habit, {"operators/own.py": ('call.rounded(p, "float16")', "p")})
+    assert outcome(silent) == (1, "reject", "failed")
+    assert "if the kernel is meant to round on the way, the operator's reference says where" in silent.out
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,8 @@ _PLACEHOLDERS: dict[str, Any] = {
     "title": "", "threads": 256, "inputs": {"distribution": "normal", "seed": 0},
     "guardrails": {"next_free_vgpr_below": 256},
 }  # fmt: skip
+# If one of these is wrong, what other fields mean is not known.
+_DECIDING = {"operator"}
 # If one of these is wrong, what the lanes bind cannot be judged.
 _NEEDED = {"arch", "operator", "axes", "blocks", "tensors", "scalars", "layouts", "kpi"}
 
@@ -34,7 +36,7 @@ def every_mistake(tables: dict[str, Any], lanes: dict[str, Any], path: Path, fou
         clauses: Clauses | None = validate(Clauses, {**readable, **stand_ins}, str(path))
     except InputError:
         clauses = None
-    if clauses is not None:
+    if clauses is not None and not wrong & _DECIDING:
         sentences += [f"{path}: {text}" for text in problems_of_contract(clauses) if not _fields_of([text]) & wrong]
     sentences += _of_lanes(clauses, lanes, path, _fields_of(sentences))
     return list(dict.fromkeys(sentences))

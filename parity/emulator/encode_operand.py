@@ -16,7 +16,7 @@ from parity.emulator.operation import registers_of
 # Compilers copy registers whether or not anything is in them: a caller's, or those that another branch has written.
 _COPIES = (
     "s_mov_b32", "s_mov_b64", "v_mov_b32", "v_mov_b64", "v_readfirstlane_b32", "v_readlane_b32", "v_writelane_b32",
-    "v_cndmask_b32",
+    "v_cndmask_b32", "v_mov_b16", "v_cndmask_b16",
 )  # fmt: skip
 HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
 

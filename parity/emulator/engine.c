@@ -838,9 +838,12 @@ static u64 known(const Wave *w, const Operand *o, u32 r, u32 half) {
 // in the third one says so, if there is one; one that writes a scalar register copies from one of the lanes.
 static void copy_definedness(Wave *w, const Instruction *i, u64 lanes) {
   u64 second = i->s[2].kind == SGPR ? pair(w, &i->s[2], 0) : 0;
+  u32 is_half = i->d.kind == VGPR && i->d.halves != 3;
   for (u32 r = 0; r < i->d.count; r++)
     for (u32 half = 0; half < 2; half++) {
-      u64 is_known = (known(w, &i->s[0], r, half) & ~second) | (second ? known(w, &i->s[1], r, half) & second : 0);
+      if (is_half && !(i->d.halves >> half & 1)) continue;
+      u32 of_first = is_half ? (i->s[0].modifiers & HIGH) != 0 : half, of_second = is_half ? (i->s[1].modifiers & HIGH) != 0 : half;
+      u64 is_known = (known(w, &i->s[0], r, of_first) & ~second) | (second ? known(w, &i->s[1], r, of_second) & second : 0);
       u64 *to = w->defined[i->d.index + r];
       if (i->d.kind == VGPR) to[half] = (to[half] & ~lanes) | (is_known & lanes);
       else if (i->d.index != NULL_REGISTER) w->s_defined[i->d.index + r] = !lanes || (is_known & lanes);

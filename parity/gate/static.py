@@ -11,6 +11,16 @@ from dataclasses import dataclass
 from parity.contract import Guardrails
 from parity.records import Basis, Check, CheckStatus, Judgement, Verdict, Verification, VerificationStatus
 
+# How a contract says that what was found is meant, by the name of the check.
+_MEANT = {
+    "workgroup size": "if that is meant, say so with 'threads' or the lane's options (num_warps)",
+    "grid": "if that is meant, write the lane's 'grid' as expressions, or give 'blocks' another size",
+    "matrix instruction": "if that is meant, change 'matrix_instruction', or leave it out",
+    "arguments": "if that is meant, list them in that order in the lane's 'arguments'",
+    "tile": "if that is meant, give 'blocks' another size",
+    "output tile": "if that is meant, give 'blocks' another size, or write the lane's 'grid' as expressions",
+    "wave size": "a lane's flags choose it",
+}
 UNVERIFIED, STOPPED = "unverified", "build_stopped"
 
 
@@ -55,7 +65,8 @@ def judge_static(
     violated = [
         (
             f"contract.{check.name.replace(' ', '_')}",
-            f"{check.lane}: {check.name}: expected {check.expected}, found {check.found}",
+            f"{check.lane}: {check.name}: expected {check.expected}, found {check.found}"
+            + (f"; {_MEANT[check.name]}" if check.name in _MEANT else ""),
         )
         for check in checks
         if check.status is CheckStatus.VIOLATED

@@ -37,7 +37,7 @@ DTYPES: dict[str, tuple[int, str]] = {name: (np.dtype(kind).itemsize, word) for 
 
 # What a contract may choose for every operator; the first of each is the usual one.
 NUMERICS: dict[str, tuple[str, ...]] = {
-    "nan": ("propagates", "continues_exponent"),
+    "nan": ("propagates", "continues_exponent", "unspecified"),
     "subnormals": ("exact", "flushed"),
 }
 

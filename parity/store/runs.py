@@ -164,6 +164,8 @@ class RunWriter:
         with self._database.transaction() as connection:
             for lane in found:
                 rows = [{**asdict(case), "passed": case.passed, "device": lane.device} for case in lane.cases]
+                for row in rows:
+                    del row["note"]  # a reason of the run says it
                 self._insert(connection, schema.verification_case, {"run_id": self.run_id}, rows)
                 for launch, counted in lane.counted.items():
                     add_reading(connection, self.run_id, launch, self._emulated(launch, counted, lane.cases[0].name))

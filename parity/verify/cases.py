@@ -11,7 +11,7 @@ from parity.contract import Contract
 from parity.errors import InputError
 from parity.operators import EXACT, Form, Region, Tolerance, Wanted
 from parity.operators import generators as made
-from parity.operators.base import Values, users_code
+from parity.operators.base import Bound, Values, users_code
 from parity.operators.formats import Array
 from parity.operators.generators import exact_or_integers, usual_cases, word_of
 from parity.operators.tolerance import CALIBRATED
@@ -79,6 +79,8 @@ def make_cases(contract: Contract) -> list[Case]:
                 f"operator '{form.operator.name}': case '{of.name}': size '{of.size}' is not one of {sizes}"
             )
     cases = [_case(of, rng, form.at(**_sizes(contract, of.size))) for of in wanted]
+    if form.numerics["nan"] == "unspecified":
+        cases = [case for case in cases if not _has_special_values(case)]
     if contract.tails:
         values, bound = exact_or_integers(form)
         exact = Wanted("tails", values, tolerance=bound)
@@ -89,16 +91,26 @@ def make_cases(contract: Contract) -> list[Case]:
 def whole(contract: Contract) -> Case:
     """The contract's own problem as a whole, for operators that are small enough."""
     form, rng = contract.form(), np.random.default_rng(contract.inputs.seed + 1)
+    word, values, tolerance = _plain(form)
+    return _case(Wanted(word, values, tolerance=tolerance), rng, form)
+
+
+def _plain(form: Form) -> tuple[str, Values, Bound]:
+    """The case for the contract's own size: exact inputs, else the operator's own first case, else whole numbers."""
+    if form.operator.exact is None and form.operator.cases is not None:
+        with users_code(form.operator, "cases"):
+            first = form.operator.cases(form)[0]
+        return first.name, first.values, first.tolerance
     values, tolerance = exact_or_integers(form)
-    return _case(Wanted(word_of(tolerance(form)), values, tolerance=tolerance), rng, form)
+    return word_of(tolerance(form)), values, tolerance
 
 
 def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.Generator) -> Case:
     """Some regions of the contract's own problem."""
     form = contract.form()
-    values, tolerance = exact_or_integers(form)
+    word, values, tolerance = _plain(form)
     tensors = _sparse(rng, form, regions, values)
-    name = f"{word_of(tolerance(form))}, {len(regions)} workgroups of {_shown(form)}"
+    name = f"{word}, {len(regions)} workgroups of {_shown(form)}"
     return replace(case_of(name, form, tensors, regions, tolerance(form)), is_sample=True)
 
 
@@ -160,6 +172,12 @@ def _case(wanted: Wanted, rng: np.random.Generator, form: Form) -> Case:
         tensors = wanted.values(rng, form)
     _check_inputs(form, wanted.name, tensors)
     return case_of(f"{wanted.name}, {_shown(form)}", form, tensors, tolerance=wanted.tolerance(form))
+
+
+def _has_special_values(case: Case) -> bool:
+    """Whether a NaN or an infinity is among the inputs."""
+    formats = {name: case.form.format(name) for name in case.tensors}
+    return any(of.is_float and not np.isfinite(of.decode(case.tensors[name])).all() for name, of in formats.items())
 
 
 def _check_inputs(form: Form, case: str, tensors: Mapping[str, Array]) -> None:

@@ -1,7 +1,7 @@
 """Compares what a device wrote with what is right: how many elements differ, the first ones, and what they share."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -35,10 +35,12 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
     """Checks that every element of every region is right and written, and that nothing else is written."""
     wrong = unwritten = elements = inside = 0
     found: list[_Wrong] = []
+    note = ""
     for number, output, expected in _parts(case):
         at = case.form.slices(output, case.regions[number])
         mine, is_written = ran.outputs[output][at], ran.written[output][at]
         is_wrong = _differs(case, number, output, mine)
+        note = note or _note(case, number, output, mine)
         found += _listed(case, number, output, is_wrong, mine, expected, len(found))
         wrong += int(is_wrong.sum())
         unwritten += 0 if output in case.tensors else int((~is_written).sum())  # in-out may be right already
@@ -51,7 +53,7 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
     else:
         beyond += sum(int(np.count_nonzero(mask)) for mask in ran.written.values()) - inside
     detail = f"{beyond} elements written outside the workgroups' tiles" if beyond > 0 else ""
-    return _outcome(lane, case, ran, (elements, wrong, unwritten), ran.fault or detail, found)
+    return replace(_outcome(lane, case, ran, (elements, wrong, unwritten), ran.fault or detail, found), note=note)
 
 
 def compare_written(lane: str, case: Case, ran: Ran, blocks: int) -> VerificationCase:
@@ -124,10 +126,36 @@ def _differs(case: Case, number: int, output: str, found: Array) -> Array:
             same |= ~np.isfinite(unrounded)
             beside = ~same & (np.abs(mine - wanted) <= 1)
             return np.asarray(~same & ~(beside if beside.mean() <= _BESIDE else np.zeros_like(beside)))
-        differs = np.asarray(~np.equal(mine, wanted) & ~(np.isnan(mine) & np.isnan(wanted)))
-        if tolerance.unlike is not None and same.size >= _ENOUGH and differs.mean() > tolerance.unlike:
-            return differs
+        otherwise = _rounded_otherwise(mine, wanted, tolerance)
+        if otherwise is not None and _says_how_it_rounds(case):
+            return otherwise
     return np.asarray(~same)
+
+
+def _rounded_otherwise(mine: Array, wanted: Array, tolerance: Tolerance) -> Array | None:
+    """The elements that are another number than expected, if they are more than the tolerance's share."""
+    differs = np.asarray(~np.equal(mine, wanted) & ~(np.isnan(mine) & np.isnan(wanted)))
+    is_much = tolerance.unlike is not None and differs.size >= _ENOUGH and differs.mean() > tolerance.unlike
+    return differs if is_much else None
+
+
+def _says_how_it_rounds(case: Case) -> bool:
+    """Whether the operator has a choice of roundings: then one on the way that was not chosen is wrong."""
+    return "rounding" in case.form.operator.numerics
+
+
+def _note(case: Case, number: int, output: str, found: Array) -> str:
+    """What a case shows that neither its operator nor its contract says anything about."""
+    of, tolerance = case.form.format(output), case.tolerances[number][output]
+    if tolerance.is_exact or not of.is_float or _says_how_it_rounds(case):
+        return ""
+    mine, wanted = of.decode(np.ascontiguousarray(found)), of.decode(case.expected[number][output])
+    if _rounded_otherwise(mine, wanted, tolerance) is None:
+        return ""
+    return (
+        f"'{output}' is within the tolerance, but more than {100 * (tolerance.unlike or 0):.0f} % of its elements are "
+        "rounded otherwise: something is rounded on the way that the operator's reference does not round (call.rounded)"
+    )
 
 
 def _allowed(wanted: Array, tolerance: Tolerance) -> Array:
@@ -247,10 +275,16 @@ def _shared_rounding(case: Case, found: list[_Wrong]) -> Iterator[str]:
         unrounded = case.unrounded[of.region][of.output]
         if not abs(of.got - of.wanted) <= 2 * float(_allowed(unrounded, tolerance).max()):  # NaN is beyond too
             return
-    yield (
-        f"each is within the tolerance, but more than {100 * tolerance.unlike:.0f} % of the elements are rounded "
-        "otherwise than the exact result: something was rounded on the way that the contract does not round"
-    )
+    if _says_how_it_rounds(case):
+        yield (
+            f"each is within the tolerance, but more than {100 * tolerance.unlike:.0f} % of the elements are rounded "
+            "otherwise than the exact result: something was rounded on the way that the contract does not round"
+        )
+    else:
+        yield (
+            "each is within twice the tolerance: if the kernel is meant to round on the way, the operator's reference "
+            "says where with call.rounded"
+        )
 
 
 def _shared_values(got: Array, wanted: Array) -> Iterator[str]:

@@ -230,7 +230,7 @@ def verify_on_emulator(
         return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
     for launch in verifier.emulated.launches:
         if wrong := launch.wrong_argument(contract):
-            return Verification(lane, VerificationStatus.FAILED, f"not executed: {wrong}")
+            return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {wrong}")
         if width := _other_width(contract, launch.name, launch.spec, launch.code):
             return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {width}")
     runs: list[LaneRun] = []
@@ -271,6 +271,8 @@ def verify_on_emulator(
             status, detail = VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}"
             break
     cases_run = tuple(run.case for run in runs)
+    if noted := next((case for case in cases_run if case.note), None):
+        not_shown = "; ".join([*([not_shown] if not_shown else []), f"{lane}: {noted.name}: {noted.note}"])
     counted = {
         launch.name: _counted(contract, launch.kernel, executed, run.case.elements, of_own_size)
         for run in _own(verifier, runs)[:1]

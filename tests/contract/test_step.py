@@ -285,3 +285,14 @@ def test_a_wrong_variant_is_one_sentence(workspace: Workspace, of: str, text: st
     with pytest.raises(InputError, match=sentence) as caught:
         load_study(workspace, "mine")
     assert "experiments/mine/contract.toml" in str(caught.value)
+
+
+def test_an_operator_that_cannot_be_read_is_the_only_mistake(loaded: Loaded) -> None:
+    """What it is in place of has axes and tensors that nobody asked for."""
+    path = loaded.workspace.root / "experiments" / "gfx1151" / "contract.toml"
+    (loaded.workspace.root / "mine.py").write_text("raise ValueError('not yet')\n")
+    text = path.read_text().replace('operator = "scaled_mm"', 'operator = "mine.py"').replace("m = 8192", "rows = 8192")
+    path.write_text(text)
+    with pytest.raises(InputError) as caught:
+        load_study(loaded.workspace, "gfx1151")
+    assert len(caught.value.sentences) == 1, caught.value.sentences

@@ -38,6 +38,9 @@ FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
     "what was copied of a register that nothing wrote": (
         "v_dual_mov_b32 v2, v9 :: v_dual_mov_b32 v3, 0\nv_add_nc_u32_e32 v4, v2, v3",
         FaultKind.UNDEFINED_REGISTER, "v_add_nc_u32", 0),
+    "half a register that was copied from nothing": (
+        "v_mov_b32_e32 v3, 0\nv_mov_b16_e64 v3.l, s33\nv_not_b16_e32 v4.h, v3.h\nv_not_b16_e32 v5.l, v3.l",
+        FaultKind.UNDEFINED_REGISTER, "v_not_b16", 0),
     "LDS that nothing wrote": ("ds_load_b32 v2, v1", FaultKind.UNDEFINED_LDS, "ds_load_b32", 0),
     "LDS beyond the workgroup's": (
         "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2 offset:1000", FaultKind.OUTSIDE_LDS, "ds_store_b32", 6),
@@ -57,6 +60,7 @@ def test_a_planted_fault_is_found_with_its_place(name: str) -> None:
     (fault,) = done.faults
     assert (fault.kind, fault.text.split()[0], fault.lane, fault.wave) == (kind, mnemonic, lane, 0)
     assert fault.line > 3
+    assert "v4.h" not in fault.text
     assert f"line {fault.line}: '{mnemonic}" in fault.sentence()
 
 

@@ -68,7 +68,10 @@ def test_known_code_is_that_of_one_run() -> None:
 
 def test_a_violated_contract_names_what_differs() -> None:
     (reason,) = judge_static(RAILS, GOOD, [VIOLATION], BASELINE).reasons
-    assert reason.text == "triton: workgroup size: expected 256, found 128"
+    assert (
+        reason.text
+        == "triton: workgroup size: expected 256, found 128; if that is meant, say so with 'threads' or the lane's options (num_warps)"
+    )
 
 
 def test_without_a_stopwatch_nothing_is_ever_kept() -> None:

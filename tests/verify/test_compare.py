@@ -1,0 +1,47 @@
+"""What a comparison says of roundings, with an operator that has a choice of them and one that has none."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from parity.devices.base import Ran
+from parity.operators import Direction, Operator, TensorSpec
+from parity.operators.base import Form
+from parity.operators.formats import Array
+from parity.operators.tolerance import CALIBRATED
+from parity.verify import Case, case_of
+from parity.verify.compare import compare
+
+SHAPE = (("m", "k"),), (("m",),)
+
+
+def summed(numerics: dict[str, tuple[str, ...]]) -> tuple[Case, Array]:
+    """Sums of rows in fp16, and the same with every third element rounded to the next number."""
+    operator = Operator(
+        "sum", "y = sum(x)", ("m", "k"), ("m",),
+        {"x": TensorSpec(SHAPE[:1][0], ("float16",)), "y": TensorSpec(SHAPE[1:][0], ("float16",), Direction.OUT)},
+        lambda call: {"y": call["x"].sum(axis=1)}, numerics=numerics,
+    )  # fmt: skip
+    tensors = {name: spec.bound("float16", None) for name, spec in operator.tensors.items()}
+    choices = {"nan": "propagates", "subnormals": "exact", **{name: words[0] for name, words in numerics.items()}}
+    form = Form(operator, {"m": 256, "k": 4}, {"m": 256}, tensors, {}, choices)
+    x = np.random.default_rng(1).standard_normal((256, 4)).astype(np.float16)
+    case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
+    wide = [{name: replace(of, relative=2.0**-9) for name, of in parts.items()} for parts in case.tolerances]
+    found = case.expected[0]["y"].copy()
+    found[::3] = np.nextafter(found[::3], np.float16(np.inf))
+    return replace(case, tolerances=wide), found
+
+
+@pytest.mark.parametrize(("numerics", "is_right"), [({}, True), ({"rounding": ("once",)}, False)])
+def test_other_roundings_are_noted_or_wrong_if_the_operator_has_a_choice_of_them(
+    numerics: dict[str, tuple[str, ...]], is_right: bool
+) -> None:
+    case, found = summed(numerics)
+    done = compare("mine", case, Ran({"y": found}, {"y": np.ones(256, bool)}, 0, "", 1))
+    assert done.passed == is_right
+    assert ("rounded otherwise" in done.note) == is_right
+    assert any("the contract does not round" in text for text in done.shared) != is_right
+    right = compare("mine", case, Ran({"y": case.expected[0]["y"]}, {"y": np.ones(256, bool)}, 0, "", 1))
+    assert (right.passed, right.note) == (True, "")
