@@ -442,3 +442,23 @@ def test_each_element_is_held_to_its_own_size(
     kernel = ELEMENTWISE_KERNEL.replace("y[at] = ", f"{change}\n    y[at] = ")
     ended = run(parity, workspace, kernel, contract, ELEMENTWISE)
     assert ended.json["verification"]["status"] == status, ended
+
+
+SQUARE = KERNEL.replace(
+    "__builtin_amdgcn_workitem_id_x()", "__builtin_amdgcn_workitem_id_x() * 4l + __builtin_amdgcn_workitem_id_y()"
+)
+
+
+def in_blocks(shape: str) -> str:
+    """Both lanes' workgroups in a shape."""
+    return CONTRACT.replace("grid = [", f"block = {shape}\ngrid = [")
+
+
+def test_a_workgroup_of_two_dimensions_is_launched_as_one(parity: CommandLine, workspace: Workspace) -> None:
+    right = run(parity, workspace, SQUARE, in_blocks("[16, 4]"))
+    assert (right.code, right.json["verification"]["status"]) == (0, "verified")
+    flat = run(parity, workspace, SQUARE)
+    assert (flat.code, flat.json["verification"]["status"]) == (1, "failed")
+    other = run(parity, workspace, SQUARE, in_blocks("[16, 8]"))
+    assert other.code == 2
+    assert "field 'lanes.fixed.block': 16 x 8 are not 64 work-items ('threads')" in other.err

@@ -24,6 +24,7 @@ INHERITED = ("PATH", "HOME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "ROCM_PATH", "
 _FILE_LIMIT_BYTES = 1 << 30
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _CANNOT_START = 126  # the status that shells use
+_SIGNALLED = 128  # a shell or a sandbox adds it to the number of the signal that ended its command
 _GUARDIAN = ("/bin/sh", "-c", "read -r _; kill -KILL 0")
 _PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
@@ -48,9 +49,10 @@ class Completed:
         """The end in words: exit status, signal or time limit."""
         if self.returncode is None:
             return f"was stopped at its time limit of {limit_s:g} s"
-        if self.returncode < 0:
-            known = {number.value: number.name for number in signal.Signals}
-            return f"was ended by {known.get(-self.returncode, f'signal {-self.returncode}')}"
+        number = -self.returncode if self.returncode < 0 else self.returncode - _SIGNALLED
+        if number > 0:
+            known = {one.value: one.name for one in signal.Signals}
+            return f"was ended by {known.get(number, f'signal {number}')}"
         return f"ended with status {self.returncode}"
 
 

@@ -15,6 +15,7 @@ from parity.lanes.base import LOG, RESULT, BuildRequest, Built, first_error
 from parity.lanes.disassembly import disassemble
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.process import Answer, ask, environment, run_bounded
+from parity.system.sandbox import confined
 
 _WORKER = Path(__file__).with_name("worker.py")
 # Pinned, because a release may change these defaults and a user's shell may set them; a step's own env overrides them.
@@ -25,6 +26,7 @@ _NO_GPU = {"CUDA_VISIBLE_DEVICES": "", "HIP_VISIBLE_DEVICES": "-1", "ROCR_VISIBL
 _BUFFER_LIMIT_BYTES = 1 << 31
 _DIVISIBLE_BY = 16
 _LONGEST_MESSAGE = 2000
+_READ_ONLY = "Read-only file system"
 _PASS = re.compile(r"Pipeline failed while executing \[[`'](\w+)")
 _SHARED_LAYOUT = re.compile(r"^#(shared\d*) = #ttg\.(.+)$", re.MULTILINE)
 _DESCRIBE = """
@@ -149,8 +151,8 @@ class TritonBuilder:
     def build(self, out: Path) -> Built:
         request_path, result_path, cache = out / "request.json", out / RESULT, out / "triton_cache"
         request_path.write_text(json.dumps(self._work_request(out)))
-        env = environment({**self._own_env, **_NO_GPU, "TRITON_CACHE_DIR": str(cache)})
-        command = [self._interpreter, str(_WORKER), str(request_path), str(result_path)]
+        env = environment({**self._own_env, **_NO_GPU, "TRITON_CACHE_DIR": str(cache), "TMPDIR": str(out)})
+        command = confined([self._interpreter, str(_WORKER), str(request_path), str(result_path)], out)
         limit_s = self._request.limit_s
         done = run_bounded(command, env=env, cwd=out, log=out / LOG, limit_s=limit_s)
         shutil.rmtree(cache, ignore_errors=True)
@@ -166,6 +168,8 @@ class TritonBuilder:
             detail = first_error(done.log)
             message = result["message"][:_LONGEST_MESSAGE]
             message += f": {detail}" if "error: " in detail else ""
+            if _READ_ONLY in message and command[0] != self._interpreter:
+                message += "\nthe module is imported in bubblewrap, where it can write to the build's folder alone"
             raise BuildError(message, stage=result["stage"], pass_name=_failed_pass(done.log))
         self._name_results(out, env)
         return Built(

@@ -1,0 +1,45 @@
+"""Confines a program that runs somebody's code: in bubblewrap, where that is installed and the system allows it."""
+
+import shutil
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from parity.system.process import ask
+
+_READS_ALL = (
+    "--ro-bind",
+    "/",
+    "/",
+    "--dev-bind",
+    "/dev",
+    "/dev",
+    "--proc",
+    "/proc",
+    "--unshare-net",
+    "--die-with-parent",
+)
+_TRIAL_LIMIT_S = 10.0
+
+
+def confined(command: Sequence[str], folder: Path) -> list[str]:
+    """The command in a sandbox that reads every file, writes to `folder` alone and has no network; where there is no
+    bubblewrap, the command itself.
+    """
+    program = _bubblewrap()
+    if program is None:
+        return [*command]
+    return [program, *_READS_ALL, "--bind", str(folder), str(folder), "--", *command]
+
+
+@cache
+def _bubblewrap() -> str | None:
+    """The program's path; None if it is not installed, or may not make the namespaces that it needs."""
+    program = shutil.which("bwrap")
+    if program is None:
+        return None
+    try:
+        works = ask([program, *_READS_ALL, "--", "true"], limit_s=_TRIAL_LIMIT_S).returncode == 0
+    except OSError:
+        works = False
+    return program if works else None
