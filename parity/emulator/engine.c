@@ -946,27 +946,45 @@ static inline void store_lane(u32 modifiers, const u32 (*from)[LANES], u32 l, u8
     case 12: { enum { width = 12 }; LANE_LOOP statement; break; } \
     case 16: { enum { width = 16 }; LANE_LOOP statement; break; } \
   }
-// Loads or stores each active lane's data at its place. A lane without a place loads zero and stores nothing.
-static SHARED void load_lanes(const Machine *m, Wave *w, const Instruction *i, const u8 *const *at, u32 part, u64 exec) {
-  static const u8 zeros[16];
-  u32 (*to)[LANES] = &w->v[i->d.index + part];
-  if (i->width >= 4) {
-    EACH_WIDTH(load_words(to, l, at[l] ? at[l] : zeros, width))
-    return;
-  }
-  u32 x[LANES], shift = i->width == 2 ? 16 : 24, keep = 0, up = 0;
-  ALL_LANES_LOOP {
-    const u8 *from = at[l] ? at[l] : zeros;
-    x[l] = i->width == 2 ? from[0] | (u32)from[1] << 8 : from[0];
-  }
+// What a load of a part of a dword writes: with its sign, or into one half.
+static SHARED void write_part(const Machine *m, Wave *w, const Instruction *i, u32 *x, u32 part, u64 exec) {
+  u32 (*to)[LANES] = &w->v[i->d.index + part], shift = i->width == 2 ? 16 : 24, keep = 0, up = 0;
   if (i->flags & SIGN_EXTEND) ALL_LANES_LOOP x[l] = (u32)((i32)(x[l] << shift) >> shift);
   if (i->flags & D16) keep = i->d.modifiers & HIGH ? 0xffff : 0xffff0000, up = i->d.modifiers & HIGH ? 16 : 0;
   if (i->flags & D16) ALL_LANES_LOOP x[l] = (to[0][l] & keep) | (x[l] << up & ~keep);
   write_lanes(m, w, &i->d, part, x, exec);
 }
+// Loads or stores each active lane's data at its place. A lane without a place loads zero and stores nothing.
+static SHARED void load_lanes(const Machine *m, Wave *w, const Instruction *i, const u8 *const *at, u64 exec) {
+  static const u8 zeros[16];
+  u32 (*to)[LANES] = &w->v[i->d.index], x[LANES];
+  if (i->width >= 4) {
+    EACH_WIDTH(load_words(to, l, at[l] ? at[l] : zeros, width))
+    return;
+  }
+  ALL_LANES_LOOP {
+    const u8 *from = at[l] ? at[l] : zeros;
+    x[l] = i->width == 2 ? from[0] | (u32)from[1] << 8 : from[0];
+  }
+  write_part(m, w, i, x, 0, exec);
+}
+// The same from LDS, where the addresses of inactive lanes are some that fit.
+static SHARED void load_lds(const Machine *m, Wave *w, const Instruction *i, const u32 *addresses, u32 part, u64 exec) {
+  u32 (*to)[LANES] = &w->v[i->d.index + part], x[LANES];
+  const u8 *lds = m->lds;
+  if (i->width == 1) ALL_LANES_LOOP x[l] = lds[addresses[l]];
+  else if (i->width == 2) ALL_LANES_LOOP x[l] = lds[addresses[l]] | (u32)lds[addresses[l] + 1] << 8;
+  else EACH_WIDTH(load_words(to, l, lds + addresses[l], width))
+  if (i->width < 4) write_part(m, w, i, x, part, exec);
+}
 static SHARED void store_lanes(const Machine *m, const Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec) {
   const u32 (*from)[LANES] = &w->v[data->index], modifiers = data->modifiers;
   EACH_WIDTH(if (at[l]) store_lane(modifiers, from, l, at[l], width))
+}
+
+static SHARED void store_lds(const Machine *m, const Wave *w, const Instruction *i, const Operand *data, const u32 *addresses, u64 exec) {
+  const u32 (*from)[LANES] = &w->v[data->index], modifiers = data->modifiers;
+  EACH_WIDTH(store_lane(modifiers, from, l, m->lds + addresses[l], width))
 }
 
 // How many lanes are off their natural alignment.
@@ -1158,20 +1176,18 @@ static int check_lds_lanes(Machine *m, Wave *w, const Instruction *i, const u32 
 
 static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   u64 exec = exec_of(w);
-  u32 number = issue(w, i), addresses[LANES], spread[LANES], accesses = i->flags & TWO_ADDRESSES ? 2 : 1;
-  u8 *at[2][LANES];
+  u32 number = issue(w, i), addresses[2][LANES], spread[LANES], accesses = i->flags & TWO_ADDRESSES ? 2 : 1;
   const u32 *base_address = lane_words(w, &i->s[0], 0, spread, m->wave_size);
   for (u32 n = 0; n < accesses; n++) {
-    u32 offset = (u32)(n ? i->offset2 : i->offset);
+    u32 offset = (u32)(n ? i->offset2 : i->offset), *at = addresses[n];
     const Operand *data = is_store ? &i->s[1 + n] : 0;
-    ALL_LANES_LOOP addresses[l] = base_address[l] + offset;
-    if (check_lds_lanes(m, w, i, addresses, exec, number, data)) return 1;
-    ALL_LANES_LOOP at[n][l] = m->lds + (addresses[l] & lane_mask(exec, block, l));
-    if (is_store) store_lanes(m, w, i, data, at[n], exec);
-    if (m->counting && exec) count_lds(m, i, addresses, exec);
+    ALL_LANES_LOOP at[l] = (base_address[l] + offset) & lane_mask(exec, block, l);
+    if (check_lds_lanes(m, w, i, at, exec, number, data)) return 1;
+    if (is_store) store_lds(m, w, i, data, at, exec);
+    if (m->counting && exec) count_lds(m, i, at, exec);
   }
   // Addresses may lie in the registers that are loaded: load after all of them are known.
-  if (!is_store && exec) for (u32 n = 0; n < accesses; n++) load_lanes(m, w, i, (const u8 *const *)at[n], n * i->width / 4, exec);
+  if (!is_store && exec) for (u32 n = 0; n < accesses; n++) load_lds(m, w, i, addresses[n], n * i->width / 4, exec);
   if (is_store) w->last_lds_store = number, m->changes++;
   else mark_loading(w, i, number);
   return 0;
@@ -1269,7 +1285,7 @@ static inline u32 turn(const Machine *m, u32 n) { return n ^ m->lane_order; }
 
 // The lanes' data at their places, in the order in which they are served. A lane without a place reads zero.
 static int transfer(Machine *m, Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec, int access) {
-  if (access == LOAD) load_lanes(m, w, i, (const u8 *const *)at, 0, exec);
+  if (access == LOAD) load_lanes(m, w, i, (const u8 *const *)at, exec);
   if (access == STORE) store_lanes(m, w, i, data, at, exec), m->stores++, m->changes++;
   if (access == ATOMIC) for (u32 n = 0; n < m->wave_size; n++) {
     u32 l = turn(m, n);
