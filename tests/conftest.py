@@ -136,6 +136,7 @@ def make_workspace(folder: Path) -> Workspace:
     """A copy of this project's kernels and of the studies and steps that tests know, without its lab book."""
     for name in ("hip_kernels", "triton_kernels"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "parity.toml", folder)
     for study, steps in STUDIES.items():
         (folder / "experiments" / study).mkdir(parents=True)
         for name in (*_BESIDE_STEPS, *(f"{step}.toml" for step in steps)):

@@ -27,5 +27,5 @@ def test_what_is_not_there_is_an_input_error(workspace: Workspace) -> None:
     opened = library.open_workspace(workspace.root / "experiments")
     with pytest.raises(InputError, match="no such study"):
         opened.run("nothing/step01")
-    with pytest.raises(InputError, match="no folder 'experiments' here or above"):
+    with pytest.raises(InputError, match="run 'parity init' here, or cd into a workspace"):
         library.open_workspace("/")

@@ -25,16 +25,16 @@ def open_study(reference: str, db: str | None) -> "tuple[Study, Database]":
     from parity.store import open_lab_book
 
     workspace = find_workspace()
-    study = load_study(workspace, split_reference(reference)[0])
+    study = load_study(workspace, split_reference(workspace, reference)[0])
     return study, announced(open_lab_book(workspace, db, study))
 
 
 def run_of_step(study: "Study", database: "Database", reference: str, run: str | None) -> "RunRecord":
     """A run of a step: the latest, or the one with that number or UUID."""
-    from parity.contract.study import split_reference
+    from parity.contract.study import step_of
     from parity.store import named_run, runs_of_step
 
-    name = split_reference(reference)[1]
+    name = step_of(reference)
     if run is not None:
         record = named_run(database, run)
         if (record.run["study"], record.step) != (study.name, name):

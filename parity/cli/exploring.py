@@ -66,8 +66,12 @@ def sweep(
 
 def grid(
     study: Annotated[
-        str, typer.Argument(metavar="STUDY|STEP", help="A folder of experiments/, or one of its recorded steps")
-    ] = "gfx1151",
+        str | None,
+        typer.Argument(
+            metavar="STUDY|STEP",
+            help="A folder of experiments/, or one of its recorded steps (default: the workspace's default study)",
+        ),
+    ] = None,
     tiles: Annotated[
         str | None, typer.Option(metavar="MxN,MxN", help="Blocks of the output to compare with the contract's")
     ] = None,
@@ -91,7 +95,7 @@ def grid(
     would take. For the tiles, a unit holds --resident workgroups.
     """
     from parity.arch.products import Product
-    from parity.contract.study import default_lanes, load_study, study_or_step
+    from parity.contract.study import default_lanes, default_study, load_study, study_or_step
     from parity.contract.workspace import find_workspace
     from parity.explore.grid import configuration_use, grid_report, product_of
     from parity.report.grids import recorded_configurations, under_another_contract
@@ -99,7 +103,7 @@ def grid(
     from parity.store import latest_runs
 
     workspace = find_workspace()
-    name, step = study_or_step(workspace, study)
+    name, step = study_or_step(workspace, study or default_study(workspace))
     found = load_study(workspace, name)
     contract, lanes = found.contract, default_lanes(found)
     packed = frozenset.intersection(*(frozenset(lane.layouts) for lane in lanes.values()))

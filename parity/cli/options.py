@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 _DAY_S = 86_400
 Db = Annotated[
     str | None,
-    typer.Option("--db", metavar="PATH|URL", help="Lab book (default: PARITY_DB, else results.db)"),
+    typer.Option("--db", metavar="PATH|URL", help="Lab book (default: PARITY_DB, else parity.toml's, else results.db)"),
 ]
 Json = Annotated[
     bool,

@@ -20,7 +20,6 @@ from parity.contract.toml import STRICT, read_toml, validate
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 
-DEFAULT_STUDY = "gfx1151"
 _STUDY_NAME = re.compile(r"\w[\w.-]*$")
 _STEP_NAME = re.compile(r"step\d{2,}$")
 
@@ -149,10 +148,38 @@ def _varied(workspace: Workspace, path: Path, varying: tuple[str, ...]) -> dict[
     return _merge(_varied(workspace, workspace.experiments / base / "contract.toml", (*varying, base)), tables)
 
 
-def split_reference(reference: str) -> tuple[str, str]:
-    """Splits `sm90/step01` into study and step; a bare step belongs to the default study."""
-    study, _, step = reference.rpartition("/")
-    return study or DEFAULT_STUDY, step.removesuffix(".toml")
+def default_study(workspace: Workspace) -> str:
+    """The study of a bare step: the one that parity.toml names, else the only one.
+
+    Raises InputError if parity.toml names no study of the workspace, and if nothing says which of several it is.
+    """
+    names, named = study_names(workspace), workspace.settings.default_study
+    if named is None and len(names) == 1:
+        return names[0]
+    if named is not None and os.path.lexists(workspace.experiments / named / "contract.toml"):
+        return named
+    if named is not None:
+        suggestion = _suggest(named, names)
+        raise InputError(f"{workspace.settings_path}: field 'default_study': '{named}' is no study{suggestion}")
+    if not names:
+        raise InputError(f"{workspace.experiments}: no study here, which is a folder with a contract.toml")
+    raise InputError(
+        f"which study? There are {', '.join(names)}: name one, as {names[0]} or {names[0]}/step01, or set "
+        f"default_study in {workspace.settings_path}"
+    )
+
+
+def split_reference(workspace: Workspace, reference: str) -> tuple[str, str]:
+    """Splits `sm90/step01` into study and step. Neither has to exist; a bare step belongs to the default study.
+
+    Raises InputError for a bare step if there is no default study.
+    """
+    return reference.rpartition("/")[0] or default_study(workspace), step_of(reference)
+
+
+def step_of(reference: str) -> str:
+    """The step of `sm90/step01`, `step01` or `step01.toml`."""
+    return reference.rpartition("/")[2].removesuffix(".toml")
 
 
 def study_or_step(workspace: Workspace, reference: str) -> tuple[str, str | None]:
@@ -160,8 +187,9 @@ def study_or_step(workspace: Workspace, reference: str) -> tuple[str, str | None
     name = reference.rstrip("/")
     if (workspace.experiments / name / "contract.toml").is_file():
         return name, None
-    study, step = split_reference(name)
-    return (study, step) if "/" in name or _STEP_NAME.match(step) else (name, None)
+    if "/" in name or _STEP_NAME.match(name.removesuffix(".toml")):
+        return split_reference(workspace, name)
+    return name, None
 
 
 def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
@@ -169,7 +197,7 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
 
     Raises InputError, naming the file and the field, for a step that is missing or wrong.
     """
-    study_name, step_name = split_reference(reference)
+    study_name, step_name = split_reference(workspace, reference)
     study = load_study(workspace, study_name)
     path = study.folder / f"{step_name}.toml"
     if not _STEP_NAME.match(step_name) or not os.path.lexists(path):

@@ -1,17 +1,52 @@
 """Finds the workspace: the folder with the studies, their lab book and caches."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass as plain_dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import Annotated
 
+from pydantic import Field
+from pydantic.dataclasses import dataclass
+
+from parity.contract.toml import STRICT, read_toml, validate
 from parity.errors import InputError, StoreError
 
+SETTINGS = "parity.toml"
+Given = Annotated[str, Field(min_length=1)]
 
-@dataclass(frozen=True)
+
+@dataclass(config=STRICT)
+class Settings:
+    """What parity.toml says: the study of a bare step, and the lab book (a path from the workspace, or an SQLAlchemy
+    URL).
+    """
+
+    default_study: Given | None = None
+    lab_book: Given = "results.db"
+
+
+@plain_dataclass(frozen=True)
 class Workspace:
-    """A folder that holds `experiments/`; everything a run reads or writes is relative to it."""
+    """A folder with `parity.toml`, or of the older form: one that holds `experiments/`. Everything a run reads or
+    writes is relative to it.
+    """
 
     root: Path
+
+    @property
+    def settings_path(self) -> Path:
+        return self.root / SETTINGS
+
+    @cached_property
+    def settings(self) -> Settings:
+        """What parity.toml says, or the defaults without such a file.
+
+        Raises InputError with a line for each wrong field.
+        """
+        if not os.path.lexists(self.settings_path):
+            return Settings()
+        return validate(Settings, read_toml(self.settings_path), str(self.settings_path))
 
     @property
     def experiments(self) -> Path:
@@ -23,12 +58,15 @@ class Workspace:
         return self.root / ".parity"
 
     def database_url(self, given: str | None) -> str:
-        """The lab book's SQLAlchemy URL: `given` (a URL or a path), else `PARITY_DB`, else results.db here."""
-        chosen = given or os.environ.get("PARITY_DB") or str(self.root / "results.db")
+        """The lab book's SQLAlchemy URL: `given` (a URL or a path), else `PARITY_DB`, else what parity.toml says, else
+        results.db here. A path in parity.toml is relative to the workspace.
+        """
+        named = given or os.environ.get("PARITY_DB")
+        chosen, base = (named, Path.cwd()) if named else (self.settings.lab_book, self.root.absolute())
         scheme, _, path = chosen.partition(":///")
         if "://" in chosen and not (scheme == "sqlite" and path and path != ":memory:"):
             return chosen
-        return f"sqlite:///{Path(path or chosen).absolute()}"
+        return f"sqlite:///{base / (path or chosen)}"
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -50,26 +88,43 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def cache_folder() -> Path:
-    """The cache folder of commands that need no workspace: the workspace's if there is one, else the user's."""
+    """The cache folder of commands that need no workspace: the workspace's if there is one that can be written to, else
+    the user's.
+    """
     try:
-        return find_workspace().private
+        own = find_workspace().private
+        if os.access(own if own.exists() else own.parent, os.W_OK):
+            return own
     except InputError:
-        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-        return Path(base) / "parity"
+        pass
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "parity"
 
 
 def find_workspace(start: Path | None = None) -> Workspace:
-    """The workspace above `start` (default: `PARITY_ROOT`, else the working folder, else this checkout).
+    """The workspace at `start` or above it (default: `PARITY_ROOT`, else the working folder).
 
-    Raises InputError if there is none, or if `experiments` is not a folder.
+    Raises InputError if there is none, if `experiments` is not a folder, or for a wrong parity.toml.
     """
     named = os.environ.get("PARITY_ROOT")
     first = start or (Path(named) if named else Path.cwd())
-    checkout = Path(__file__).resolve().parent.parent.parent
-    candidates = [first, *first.absolute().parents] + ([] if start or named else [checkout])
-    for folder in candidates:
-        if (folder / "experiments").is_dir():
-            return Workspace(folder.resolve())
-        if os.path.lexists(folder / "experiments"):
-            raise InputError(f"{folder / 'experiments'}: is no folder: a workspace's studies lie in it")
-    raise InputError(f"{first}: no folder 'experiments' here or above: run parity inside a workspace")
+    for folder in (first, *first.absolute().parents):
+        studies = folder / "experiments"
+        if os.path.lexists(studies) and not studies.is_dir():
+            raise InputError(f"{studies}: is no folder: a workspace's studies lie in it")
+        if is_workspace(folder):
+            return _checked(Workspace(folder.resolve()))
+    raise InputError(
+        f"{first}: no workspace here or above (no {SETTINGS}, no folder 'experiments'): run 'parity init' here, or cd "
+        "into a workspace"
+    )
+
+
+def _checked(workspace: Workspace) -> Workspace:
+    """The workspace, its settings read: whichever command comes first says what is wrong with them."""
+    assert workspace.settings
+    return workspace
+
+
+def is_workspace(folder: Path) -> bool:
+    """Whether a folder is a workspace itself: it has parity.toml or, in the older form, `experiments/`."""
+    return os.path.lexists(folder / SETTINGS) or (folder / "experiments").is_dir()

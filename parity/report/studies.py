@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parity.report.comparing import counted, difference_note, lanes_of
-from parity.report.records.study import Delta, Deltas, Gap, GapColumn, GapRow, StudyBaseline, StudyReport, StudyRun
+from parity.report.records.study import (
+    Delta,
+    Deltas,
+    Gap,
+    GapColumn,
+    GapRow,
+    ListedStudy,
+    StudyBaseline,
+    StudyReport,
+    StudyRun,
+)
 from parity.report.runs import figures, kpi_fields, plain, run_fields
 
 if TYPE_CHECKING:
@@ -20,9 +30,11 @@ def study_report(
     baseline: RunRecord | None,
     history: History | None,
     conclusions: Conclusions,
+    other_studies: list[str] | None = None,
 ) -> StudyReport:
     """The state of a study: its contract, baseline, every step's latest run, deltas, the gap class by class, the
-    imported log's findings, the study's own conclusions, and the next plan.
+    imported log's findings, the study's own conclusions, and the next plan. `other_studies` of the workspace are named
+    where the user did not choose this one.
     """
     by_step = {record.step: record for record in records}
     own = [record for record in records if not record.is_imported]
@@ -41,7 +53,14 @@ def study_report(
         findings=history.findings if history else [],
         conclusions=conclusions.findings,
         next_plan=conclusions.next_plan or (history.next_plan if history else []),
+        other_studies=other_studies,
     )
+
+
+def listed_study(study: Study, baseline: RunRecord | None) -> ListedStudy:
+    """A study as a line among others."""
+    steps, step = len(study.step_names()), baseline.step if baseline else None
+    return ListedStudy(study.name, study.contract.title, study.contract.arch, steps, step)
 
 
 def _gap(records: list[RunRecord]) -> Gap | None:

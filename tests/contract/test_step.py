@@ -100,9 +100,9 @@ def test_odd_references_are_refused(workspace: Workspace, reference: str) -> Non
         load_step(workspace, reference)
 
 
-def test_references() -> None:
-    assert split_reference("step14") == ("gfx1151", "step14")
-    assert split_reference("sm90/step01.toml") == ("sm90", "step01")
+def test_references(workspace: Workspace) -> None:
+    assert split_reference(workspace, "step14") == ("gfx1151", "step14")
+    assert split_reference(workspace, "sm90/step01.toml") == ("sm90", "step01")
 
 
 def test_a_steps_lanes_merge_over_the_contracts(workspace: Workspace) -> None:
@@ -216,7 +216,7 @@ def test_a_workspace_is_found_from_below_and_refused_where_there_is_none(
 ) -> None:
     assert find_workspace(workspace.root / "experiments" / "gfx1151") == workspace
     monkeypatch.setenv("PARITY_ROOT", "/")
-    with pytest.raises(InputError, match="no folder 'experiments' here or above"):
+    with pytest.raises(InputError, match="run 'parity init' here, or cd into a workspace"):
         find_workspace()
 
 

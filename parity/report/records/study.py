@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import Compiler
 from parity.report.records.profile import SamplingDifference
 from parity.report.records.run import Kpi, RunReport
@@ -93,6 +94,7 @@ class StudyReport:
     findings: list[str]
     conclusions: list[str]
     next_plan: list[str]
+    other_studies: list[str] | None = field(default=None, metadata=WHERE_KNOWN)
 
     @property
     def steps(self) -> list[StudyRun]:
@@ -102,6 +104,24 @@ class StudyReport:
     def trials(self) -> list[StudyRun]:
         """The trials of an imported log outside the numbered steps."""
         return [run for run in self.runs if not run.step.startswith("step")]
+
+
+@dataclass(frozen=True)
+class ListedStudy:
+    """A study as a line among others: its steps are counted, `baseline` is the baseline's step."""
+
+    study: str
+    title: str
+    arch: str
+    steps: int
+    baseline: str | None
+
+
+@dataclass(frozen=True)
+class StudiesReport:
+    """The studies of a workspace."""
+
+    studies: list[ListedStudy]
 
 
 @dataclass(frozen=True)

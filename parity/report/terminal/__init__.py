@@ -7,7 +7,7 @@ from parity.report.terminal.layout import emulated_sentence, gap_heading, lane_t
 from parity.report.terminal.machine import print_calibration, print_diagnoses
 from parity.report.terminal.profiles import print_imported, print_profiled
 from parity.report.terminal.run import print_run
-from parity.report.terminal.study import print_report
+from parity.report.terminal.study import print_report, print_studies
 
 __all__ = [
     "emulated_sentence",
@@ -24,5 +24,6 @@ __all__ = [
     "print_profiled",
     "print_report",
     "print_run",
+    "print_studies",
     "print_sweep",
 ]

@@ -21,7 +21,7 @@ from parity.report.terminal.layout import (
 from parity.report.terminal.run import loop_tables, print_reasons
 
 if TYPE_CHECKING:
-    from parity.report.records.study import Delta, Deltas, Gap, StudyBaseline, StudyReport, StudyRun
+    from parity.report.records.study import Delta, Deltas, Gap, StudiesReport, StudyBaseline, StudyReport, StudyRun
 
 
 # The counters in the table over all steps: (scope, name, heading).
@@ -58,6 +58,19 @@ def print_report(console: Console, report: StudyReport) -> None:
                 _print_deltas(console, deltas)
     for run in own:
         print_reasons(console, run)
+    if report.other_studies:
+        console.print(f"Other studies: {', '.join(report.other_studies)} (parity report STUDY).", soft_wrap=True)
+
+
+def print_studies(console: Console, report: StudiesReport) -> None:
+    """`parity report` where nothing says which study is meant: all of them, and how to choose."""
+    table = new_table("Studies")
+    for heading in ("study", "arch", "steps", "baseline", "title"):
+        table.add_column(heading, justify="right" if heading == "steps" else "left", overflow="fold")
+    for of in report.studies:
+        table.add_row(of.study, of.arch, str(of.steps), of.baseline or "–", of.title)
+    console.print(table)
+    console.print("Show one with 'parity report STUDY', or choose one with default_study in parity.toml.")
 
 
 def _contract_panel(report: StudyReport) -> Panel:
