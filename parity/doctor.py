@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from parity.contract.study import load_step, load_study
+from parity.contract import Contract, LaneSpec
+from parity.contract.clauses import Guardrails, Inputs, Kpi, Tensor
 from parity.contract.workspace import Workspace
 from parity.devices.opening import KINDS
-from parity.errors import InputError, UnavailableError
+from parity.errors import UnavailableError
 from parity.isa.source import nvidia_tool
 from parity.lanes import BuildRequest, HashMemory
 from parity.lanes.cuda.nvrtc import NvrtcBuilder
@@ -26,12 +27,14 @@ _BUILD_LIMIT_S = 60.0
 _PROFILERS = {str(name): kind for kind, names in OF_DEVICE.items() for name in names}
 
 
-def diagnose(workspace: Workspace, root: Path = Path("/")) -> list[Diagnosis]:
-    """Everything that `parity doctor` shows. /proc, /sys and /dev are looked for below `root`."""
+def diagnose(cache: Path, root: Path = Path("/")) -> list[Diagnosis]:
+    """Everything that `parity doctor` shows. `cache` is a folder for the hashes of compilers; /proc, /sys and /dev are
+    looked for below `root`.
+    """
     devices = {kind: inspect(kind) for kind in KINDS}
     found = [diagnosis for kind, record in devices.items() for diagnosis in _device(kind, record)]
     found += [_kernel_driver(root), _rocm(root)]
-    found += _compilers(workspace)
+    found += _compilers(cache)
     found += [_profiler(name, kind, devices[kind].device is not None) for name, kind in _PROFILERS.items()]
     found += [_numa_balancing(root), *_performance_levels(root), *_environment()]
     return found
@@ -91,13 +94,13 @@ def _rocm(root: Path) -> Diagnosis:
     return Diagnosis("ROCm", State.OK, f"{found} at {folder}")
 
 
-def _compilers(workspace: Workspace) -> Iterator[Diagnosis]:
+def _compilers(cache: Path) -> Iterator[Diagnosis]:
     try:
         yield Diagnosis("Triton", State.OK, version("triton"))
     except PackageNotFoundError:
         yield Diagnosis("Triton", State.PROBLEM, "not installed here", "pip install triton==3.6.0")
-    for study, name in (("gfx1151", "hiprtc"), ("sm90", "NVRTC")):
-        yield _runtime_compiler(workspace, study, name)
+    for arch, name in (("gfx1151", "hiprtc"), ("sm_90", "NVRTC")):
+        yield _runtime_compiler(cache, arch, name)
     for name, find in (("ROCm's clang", rocm_clang), ("system's clang", system_clang), ("ziglang's clang", zig_clang)):
         clang = find()
         state, text = (State.OK, str(clang.library)) if clang else (State.ABSENT, "none of version 19 or newer")
@@ -106,15 +109,28 @@ def _compilers(workspace: Workspace) -> Iterator[Diagnosis]:
     yield Diagnosis("nvdisasm", State.OK if tool else State.ABSENT, str(tool or "not in Triton's wheel"))
 
 
-def _runtime_compiler(workspace: Workspace, study: str, name: str) -> Diagnosis:
-    """hiprtc or NVRTC, looked for with a study that can use it."""
-    try:
-        found, step = load_step(workspace, f"{study}/{load_study(workspace, study).step_names()[0]}")
-    except (InputError, IndexError):
-        return Diagnosis(name, State.ABSENT, f"not looked for: there is no study {study} with a step")
-    hashes = HashMemory(workspace.private / "hashes.json")
-    lane, spec = next(iter(step.lanes.items()))  # any lane will do: nothing is built
-    request = BuildRequest(workspace, found.contract, lane, spec, hashes, _BUILD_LIMIT_S)
+def _any_contract(arch: str) -> Contract:
+    """A contract with which a compiler can be asked who it is: nothing is built for it."""
+    tensors = {name: Tensor("float16") for name in ("x", "weight", "y")}
+    return Contract(
+        title="none",
+        operator="rms_norm",
+        arch=arch,
+        axes={"rows": 1, "columns": 1},
+        blocks={},
+        threads=64,
+        tensors=tensors,
+        inputs=Inputs("normal", 0),
+        guardrails=Guardrails(256),
+        kpi=Kpi("hip", 1.0),
+    )
+
+
+def _runtime_compiler(cache: Path, arch: str, name: str) -> Diagnosis:
+    """hiprtc or NVRTC, asked with an architecture that it compiles for."""
+    hashes = HashMemory(cache / "hashes.json")
+    spec, nowhere = LaneSpec(kernel="none.hip"), Workspace(Path.cwd())
+    request = BuildRequest(nowhere, _any_contract(arch), "hip", spec, hashes, _BUILD_LIMIT_S)
     builder = HiprtcBuilder(request) if name == "hiprtc" else NvrtcBuilder(request)
     try:
         chain: Toolchain = builder.toolchain()

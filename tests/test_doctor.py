@@ -43,7 +43,7 @@ def test_it_says_what_to_do(machine: Path, shared: Workspace, monkeypatch: pytes
     tool = machine.parent / "bin" / "rocprofv3"
     tool.write_text("#!/bin/sh\necho 'rocprofv3 version: 1.1.0'\n")
     tool.chmod(0o755)
-    diagnoses = diagnose(shared, machine)
+    diagnoses = diagnose(shared.private, machine)
     found = topics(diagnoses)
     numa = found["NUMA balancing"]
     assert (numa.state, numa.advice) == (State.PROBLEM, "sudo sysctl kernel.numa_balancing=0")
@@ -62,7 +62,7 @@ def test_it_says_what_to_do(machine: Path, shared: Workspace, monkeypatch: pytes
 
 def test_a_quiet_machine_has_no_problem(machine: Path, shared: Workspace) -> None:
     (machine / "proc/sys/kernel/numa_balancing").write_text("0\n")
-    assert not [d for d in diagnose(shared, machine) if d.state is State.PROBLEM]
+    assert not [d for d in diagnose(shared.private, machine) if d.state is State.PROBLEM]
 
 
 def test_a_driver_that_may_not_be_opened_is_a_problem(
@@ -70,7 +70,7 @@ def test_a_driver_that_may_not_be_opened_is_a_problem(
 ) -> None:
     """Root may open everything, so the system's answer is planted."""
     monkeypatch.setattr(os, "access", lambda path, mode: path != machine / "dev" / "kfd")
-    found = topics(diagnose(shared, machine))["AMD kernel driver"]
+    found = topics(diagnose(shared.private, machine))["AMD kernel driver"]
     assert (found.state, found.advice) == (State.PROBLEM, "add yourself to the groups render and video")
 
 
@@ -113,3 +113,15 @@ def test_nothing_is_timed_under_a_profiler(stand_in: StandIn) -> None:
         3, "parity: ROCP_TOOL_LIBRARIES is set (a rocprofiler tool in every ROCm process): "
         "nothing is timed under a profiler: unset it",
     )  # fmt: skip
+
+
+def test_it_works_anywhere(machine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outside a workspace, and in one that cannot be written to, hashes are remembered in the user's cache."""
+    monkeypatch.setattr("parity.contract.workspace.os.access", lambda path, mode: False)
+    for folder in (tmp_path / "empty", tmp_path / "read_only"):
+        (folder / "experiments" if folder.name == "read_only" else folder).mkdir(parents=True)
+        before = [*folder.rglob("*")]
+        ended = CommandLine(Workspace(folder))("doctor", "--json", env={"XDG_CACHE_HOME": str(tmp_path / "cache")})
+        assert ended.json["diagnoses"], ended.err
+        assert [*folder.rglob("*")] == before
+    assert [path.name for path in (tmp_path / "cache" / "parity").iterdir()] == ["hashes.json"]

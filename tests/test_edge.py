@@ -175,3 +175,19 @@ def test_a_launch_file_with_a_number_of_5000_digits_is_one_sentence(parity: Comm
     ended = parity("emulate", str(tmp_path / "kernel.s"), "--launch", str(tmp_path / "launch.toml"))
     assert ended.code == 2
     assert ended.err.endswith("an integer has thousands of digits: it must fit 64 bits\n")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "run step01", "report", "show step01", "diff step01 step02", "sweep mine --set num_stages=1", "grid mine",
+        "calibrate step01", "profile step01", "replay step01 --lane hip", "artifact 1", "merge other.db", "dump other.db",
+        "import rocprof profile.csv step01",
+    ],
+)  # fmt: skip
+def test_without_a_workspace_a_sentence_says_how_to_make_one(tmp_path: Path, command: str) -> None:
+    ended = CommandLine(Workspace(tmp_path))(*command.split())
+    assert (ended.code, ended.out, len(ended.err.splitlines())) == (2, "", 1)
+    assert f"{tmp_path}: no workspace here or above" in ended.err
+    assert "run 'parity init' here, or cd into a workspace" in ended.err
+    assert not [*tmp_path.iterdir()]

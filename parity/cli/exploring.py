@@ -15,6 +15,7 @@ from parity.errors import InputError
 if TYPE_CHECKING:
     from parity.contract import Contract, LaneSpec
     from parity.contract.study import Study
+    from parity.explore.grid import GridReport
 
 
 def sweep(
@@ -93,6 +94,8 @@ def grid(
 
     For each recorded binary it also shows how many workgroups a unit holds, by registers and LDS, and what one more
     would take. For the tiles, a unit holds --resident workgroups.
+
+    Outside a workspace --product and --size describe a matrix multiplication, and the first of --tiles is its tile.
     """
     from parity.arch.products import Product
     from parity.contract.study import default_lanes, default_study, load_study, study_or_step
@@ -102,7 +105,13 @@ def grid(
     from parity.report.terminal import print_grid
     from parity.store import latest_runs
 
-    workspace = find_workspace()
+    try:
+        workspace = find_workspace()
+    except InputError as error:
+        if study or not (product and size):
+            raise InputError(f"{error}; or describe a matrix multiplication with --product and --size") from None
+        show_report(_grid_of_problem(product, size, tiles, resident), json_output, print_grid)
+        return
     name, step = study_or_step(workspace, study or default_study(workspace))
     found = load_study(workspace, name)
     contract, lanes = found.contract, default_lanes(found)
@@ -110,7 +119,7 @@ def grid(
     gpu = Product(product or "a GPU", contract.arch, units) if units else product_of(contract, product)
     axes, sides = contract.definition.axes, contract.definition.independent
     sizes = dict(zip(axes, sizes_of("--size", size, len(axes)), strict=True)) if size else contract.axes
-    others = [tuple(sizes_of("--tiles", text, len(sides))) for text in tiles.split(",")] if tiles else _tiles(contract)
+    others = _given_tiles(tiles, len(sides)) if tiles else _tiles(contract)
     database = open_study(f"{name}/", db)[1] if exists(workspace.database_url(db)) else None
     records = [record for record in latest_runs(database, name) if step in (None, record.step)] if database else []
     if step and not records:
@@ -125,12 +134,26 @@ def grid(
     show_report(replace(report, study=name, configurations=uses), json_output, print_grid)
 
 
-_TILES = ((256, 256), (256, 128), (128, 256), (128, 128), (128, 64), (64, 128), (64, 64))
+def _grid_of_problem(product: str, size: str, tiles: str | None, resident: int) -> "GridReport":
+    """The grid of a matrix multiplication that no study describes."""
+    from parity.explore.grid import any_product, contract_of_problem, grid_report
+
+    gpu = any_product(product)
+    own, *others = _given_tiles(tiles, 2) if tiles else _TILES
+    contract = contract_of_problem(gpu, sizes_of("--size", size, 3), own)
+    return grid_report(contract, gpu, contract.axes, others, resident)
+
+
+def _given_tiles(text: str, sides: int) -> list[tuple[int, ...]]:
+    return [tuple(sizes_of("--tiles", part, sides)) for part in text.split(",")]
+
+
+_TILES: list[tuple[int, ...]] = [(256, 256), (256, 128), (128, 256), (128, 128), (128, 64), (64, 128), (64, 64)]
 
 
 def _tiles(contract: "Contract") -> list[tuple[int, ...]]:
     """The usual blocks of a matrix multiplication; none for other operators."""
-    return list(_TILES) if contract.definition.macs else []
+    return _TILES if contract.definition.macs else []
 
 
 def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":

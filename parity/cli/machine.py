@@ -12,7 +12,7 @@ def doctor(json_output: Json = False) -> None:
 
     Exit code 0: nothing on this machine changes code or times; 1: something does.
     """
-    from parity.contract.workspace import find_workspace
+    from parity.contract.workspace import cache_folder
     from parity.doctor import diagnose
     from parity.records import State
     from parity.report.records.machine import MachineReport
@@ -20,6 +20,6 @@ def doctor(json_output: Json = False) -> None:
 
     with progress_bar() as progress:
         progress("looking at this machine")
-        found = diagnose(find_workspace())
+        found = diagnose(cache_folder())
     show_report(MachineReport(found), json_output, print_diagnoses)
     sys.exit(1 if any(diagnosis.state is State.PROBLEM for diagnosis in found) else 0)

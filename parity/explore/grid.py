@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from parity.arch.products import PRODUCTS, Product
 from parity.contract import DTYPES, Axes, Contract, LaneSpec
+from parity.contract.clauses import Guardrails, Inputs, Kpi, Tensor
 from parity.errors import InputError
 from parity.isa.occupancy import occupancy, room_for, workgroup_waves
 
@@ -83,6 +84,30 @@ def product_of(contract: Contract, name: str | None) -> Product:
         if names
         else f"--product: no {contract.arch} GPU is known: give its number of units with --units"
     )
+
+
+def contract_of_problem(product: Product, size: Sequence[int], tile: tuple[int, ...]) -> Contract:
+    """A matrix multiplication in fp16 that no study describes: `size` is m, n and k, `tile` a workgroup's m and n."""
+    return Contract(
+        title="a matrix multiplication",
+        arch=product.arch,
+        axes=dict(zip(("m", "n", "k"), size, strict=True)),
+        blocks=dict(zip(("m", "n"), tile, strict=True)),
+        tails=["m", "n"],
+        threads=256,
+        tensors={name: Tensor("float16") for name in ("a", "b", "c")},
+        inputs=Inputs("normal", 0),
+        guardrails=Guardrails(256),
+        kpi=Kpi("hip", 1.0),
+    )
+
+
+def any_product(name: str) -> Product:
+    """A GPU by its name, of any architecture. Raises InputError."""
+    for product in PRODUCTS:
+        if product.name.lower() == name.lower():
+            return product
+    raise InputError(f"--product: '{name}' is not a known GPU: known are {', '.join(of.name for of in PRODUCTS)}")
 
 
 def grid_use(sizes: Sequence[int], tile: tuple[int, ...], slots: int) -> GridUse:

@@ -1,6 +1,7 @@
 """`parity grid`: how tiles fill a GPU. The MI300X table is the one of AMD's Triton guide."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from conftest import CommandLine, Loaded
@@ -167,3 +168,21 @@ def test_the_command(parity: CommandLine) -> None:
 def test_bad_input_is_a_sentence(parity: CommandLine, words: tuple[str, ...], sentence: str) -> None:
     ended = parity("grid", "gfx1151", *words)
     assert (ended.code, ended.err) == (2, f"parity: {sentence}\n")
+
+
+def test_a_matrix_multiplication_needs_no_workspace(tmp_path: Path) -> None:
+    outside = CommandLine(Workspace(tmp_path))
+    problem = ("grid", "--product", "mi300x", "--size", "4096x4096x4096")
+    document = outside(*problem, "--tiles", "128x128,128x64", "--json").json
+    assert (document["study"], document["product"]["name"]) == ("", "MI300X")
+    assert [round(100 * of["utilization"], 1) for of in (document["own"], *document["tiles"])] == [84.2, 96.2]
+    assert "* the first of --tiles" in outside(*problem).out
+    for words, sentence in (
+        (("grid",), "run 'parity init' here, or cd into a workspace; or describe a matrix multiplication"),
+        (("grid", "--product", "MI1", "--size", "1x1x1"), "--product: 'MI1' is not a known GPU: known are MI300X, "),
+        ((*problem[:-1], "1x1"), "--size: '1x1' is not 3 sizes"),
+    ):
+        ended = outside(*words)
+        assert (ended.code, len(ended.err.splitlines())) == (2, 1)
+        assert sentence in ended.err
+    assert not [*tmp_path.iterdir()]

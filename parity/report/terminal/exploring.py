@@ -27,7 +27,7 @@ def print_grid(console: Console, report: GridReport) -> None:
         table.add_row(f"{' x '.join(map(str, use.tile))}{own}", number(use.workgroups), number(use.slots),
                       number(use.rounds), f"{use.utilization:.1%}", f"{use.computed:.1%}")  # fmt: skip
     console.print(table)
-    console.print("* the contract's")
+    console.print("* the contract's" if report.study else "* the first of --tiles")
     for text in report.advice:
         console.print(f"- {text}")
     if report.configurations:
