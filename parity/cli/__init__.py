@@ -16,6 +16,7 @@ from parity.cli.output import say
 from parity.cli.profiling import import_rocprof, profile, replay
 from parity.cli.reading import diff, report, show
 from parity.cli.running import calibrate, run
+from parity.cli.starting import init
 from parity.errors import ParityError
 
 _INTERRUPTED = 130  # the status that shells use
@@ -76,7 +77,7 @@ def _root(
 
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
-_COMMANDS: list[Any] = [run, calibrate, report, show, diff, isa, sweep, grid, profile, replay, show_artifact,
+_COMMANDS: list[Any] = [init, run, calibrate, report, show, diff, isa, sweep, grid, profile, replay, show_artifact,
                         merge_books, dump, doctor, emulate]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command))(_command)

@@ -1,6 +1,7 @@
 """Reads TOML files strictly: each unknown field or wrong value is reported in one clear sentence."""
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,6 +12,7 @@ from parity.errors import InputError
 
 T = TypeVar("T")
 _LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
+FILL_IN = "FILL IN"  # the value of a field that `parity init` leaves to the user
 
 # pydantic builds a schema only when it is first used, because a process that only measures validates nothing.
 STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, arbitrary_types_allowed=True, defer_build=True)
@@ -22,7 +24,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     """The file's tables.
 
     Raises InputError if the file is missing, unreadable or not TOML, or has values that no field can take: integers
-    beyond 64 bits, NUL characters, tables nested too deep.
+    beyond 64 bits, NUL characters, tables nested too deep; and for fields that are still to be filled in.
     """
     try:
         if path.exists() and not path.is_file():
@@ -37,7 +39,19 @@ def read_toml(path: Path) -> dict[str, Any]:
     except ValueError:  # Python refuses to parse an integer with too many digits
         raise InputError(f"{path}: an integer has thousands of digits: it must fit 64 bits") from None
     _check_values(tables, path, ())
+    if still_open := list(_still_open(tables, ())):
+        raise InputError(*(f"{path}: field '{field}': is still to be filled in" for field in still_open))
     return tables
+
+
+def _still_open(value: Any, field: tuple[str, ...]) -> Iterator[str]:
+    """The fields that say `FILL_IN`."""
+    if isinstance(value, dict | list):
+        inside = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, inner in inside:
+            yield from _still_open(inner, (*field, str(key)))
+    elif value == FILL_IN:
+        yield ".".join(field)
 
 
 def _check_values(value: Any, path: Path, field: tuple[str, ...]) -> None:

@@ -1,0 +1,62 @@
+"""The command that makes a workspace."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parity.cli.options import Json
+from parity.cli.output import show_report
+
+
+def init(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="The new workspace; it is made if needed")] = Path(),
+    operator: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="What is computed: rms_norm or scaled_mm; with --from also a file.py, or the name of a new operator",
+        ),
+    ] = None,
+    arch: Annotated[
+        str | None, typer.Option(metavar="GFX", help="The architecture to build for (default: gfx1151)")
+    ] = None,
+    lanes: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B",
+            help="The lanes, the candidate last (default: hip,triton); with --from their names, in its order",
+        ),
+    ] = None,
+    study: Annotated[str | None, typer.Option(metavar="NAME", help="The study's name (default: OPERATOR-ARCH)")] = None,
+    sources: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--from",
+            metavar="FILE[:NAME]",
+            help="A kernel of your own, HIP or Triton; given twice or more. NAME chooses one of several in a file",
+        ),
+    ] = None,
+    json_output: Json = False,
+) -> None:
+    """Make a workspace: parity.toml, a study with its first step, and kernels for 'parity run step01'.
+
+    Without --from the kernels are starters, short and right on gfx1151, gfx1201, gfx942, gfx950 and gfx90a. With --from
+    their parameters are bound by name to the operator's tensors, scalars and axes; without --operator too, the operator
+    is derived from them. Kernel files in FOLDER stay where they are, others are copied. Nothing of them is executed.
+
+    On a terminal it asks for what is not given. It never overwrites a file.
+    """
+    from parity.report.terminal import print_made
+    from parity.starters import Wishes, make_workspace
+    from parity.starters.making import DEFAULT_ARCH, DEFAULT_LANES, DEFAULT_OPERATOR
+
+    if sys.stdin.isatty() and not json_output:
+        if not sources:
+            operator = operator or typer.prompt("Operator (rms_norm, scaled_mm)", DEFAULT_OPERATOR, err=True)
+            lanes = lanes or typer.prompt("Lanes", DEFAULT_LANES, err=True)
+        arch = arch or typer.prompt("Architecture", DEFAULT_ARCH, err=True)
+    names = [name.strip() for name in (lanes or "").split(",") if name.strip()]
+    wishes = Wishes(folder, operator, arch or DEFAULT_ARCH, names, study, sources or [])
+    show_report(make_workspace(wishes), json_output, print_made)

@@ -1,0 +1,106 @@
+"""Binds a kernel's parameters to what an operator has of the same name; what is not plain is left to be filled in."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from parity.contract.toml import FILL_IN
+from parity.operators import Direction, Operator
+from parity.starters.kernel import Kernel, Parameter
+
+_AROUND = re.compile(r"^(?:d|dev|p|ptr)_|(?:_ptr|_pointer|_p|_d|_dev|ptr)$")
+_BLOCK = re.compile(r"^block(?:_size)?_?(\w*)$")
+
+
+@dataclass(frozen=True)
+class Bound:
+    """A value as TOML has it (`"x"`, `7`), or "FILL IN"; with the parameter that takes it, in a comment."""
+
+    value: str
+    comment: str
+
+    @property
+    def is_open(self) -> bool:
+        return self.value == FILL_IN
+
+
+def plain(name: str) -> str:
+    """A parameter's name without case, and without what says that it is a pointer."""
+    return _AROUND.sub("", name.lower())
+
+
+def arguments(kernel: Kernel, operator: Operator) -> list[Bound]:
+    """What each parameter of a launch is bound to, in order."""
+    launched = [of for of in kernel.parameters if not of.is_constant]
+    found = [_named(of, operator) for of in launched]
+    left = [at for at, (of, value) in enumerate(zip(launched, found, strict=True)) if of.is_pointer and value is None]
+    for is_written in (False, True):  # where one tensor and one pointer are left, they belong together
+        mine = [at for at in left if launched[at].is_written == is_written]
+        theirs = [
+            name for name, spec in operator.tensors.items()
+            if name not in found and not spec.optional and (spec.direction is not Direction.IN) == is_written
+        ]  # fmt: skip
+        if len(mine) == len(theirs) == 1:
+            found[mine[0]] = theirs[0]
+    return [
+        Bound(value or FILL_IN, of.written + ("" if value else f": {_hint(of, operator)}"))
+        for of, value in zip(launched, found, strict=True)
+    ]
+
+
+def _named(parameter: Parameter, operator: Operator) -> str | None:
+    """The tensor, scalar or axis that has a parameter's name."""
+    candidates: Iterable[str]
+    if parameter.is_pointer:
+        candidates = operator.tensors
+    elif parameter.is_float:
+        candidates = operator.scalars
+    else:
+        candidates = [*operator.axes, *operator.scalars, *(operator.tensors if parameter.dtype is None else ())]
+    same = [name for name in candidates if name.lower() in (parameter.name.lower(), plain(parameter.name))]
+    return same[0] if len(same) == 1 else None
+
+
+def _hint(parameter: Parameter, operator: Operator) -> str:
+    """What may stand in the place of a parameter."""
+    if parameter.is_pointer:
+        return f"one of {', '.join(operator.tensors)}, a scratch buffer, or null"
+    scalars = f", a scalar ({', '.join(operator.scalars)})" if operator.scalars else ""
+    return f"an expression over {', '.join(operator.axes)} (as {operator.axes[-1]} / 2), a number{scalars}"
+
+
+def constants(kernel: Kernel, operator: Operator) -> dict[str, Bound]:
+    """What each constexpr without a default is, by name."""
+    return {
+        of.name: _constant(of, operator) for of in kernel.parameters if of.is_constant and not of.has_default
+    }  # fmt: skip
+
+
+def _constant(parameter: Parameter, operator: Operator) -> Bound:
+    name, axes = parameter.name.lower(), {axis.lower(): axis for axis in operator.axes}
+    block = _BLOCK.match(name)
+    if name in axes:
+        return Bound(f"axis.{axes[name]}", "")
+    if name in operator.scalars:
+        return Bound(f"scalar.{name}", "")
+    if block and block.group(1) in axes:
+        return Bound(f"block.{axes[block.group(1)]}", "")
+    if block and not block.group(1) and len(axes) == 1:
+        return Bound(f"block.{operator.axes[0]}", "")
+    return Bound(FILL_IN, f"a number, or an expression as block.{operator.axes[0]} or axis.{operator.axes[-1]}")
+
+
+def dtypes(kernels: Iterable[tuple[Kernel, list[Bound]]], operator: Operator) -> dict[str, Bound]:
+    """The element types that C++ kernels declare, by tensor; `kernels` are given with their arguments. A type that the
+    tensor cannot have is left to be filled in.
+    """
+    found: dict[str, Bound] = {}
+    for kernel, bound in kernels:
+        for parameter, argument in zip((of for of in kernel.parameters if not of.is_constant), bound, strict=True):
+            spec = operator.tensors.get(argument.value)
+            if spec is None or parameter.dtype is None:
+                continue
+            known = Bound(parameter.dtype, "")
+            other = Bound(FILL_IN, f"{parameter.written}: one of {', '.join(spec.dtypes)}")
+            found.setdefault(argument.value, known if parameter.dtype in spec.dtypes else other)
+    return found

@@ -1,0 +1,91 @@
+"""The studies that need no kernels of one's own: starter kernels for built-in operators."""
+
+from collections.abc import Callable
+
+from parity.errors import InputError
+from parity.starters.binding import Bound
+from parity.starters.plan import LanePlan, Plan
+
+ARCHITECTURES = ("gfx1151", "gfx1201", "gfx942", "gfx950", "gfx90a")
+BUILDERS = ("hip", "triton")
+_SUFFIX = {"hip": ".hip", "triton": ".py"}
+
+
+def starter(study: str, operator: str, arch: str, builders: list[str]) -> Plan:
+    """A study of a built-in operator with its starter kernels, one lane for each builder.
+
+    Raises InputError where there are none.
+    """
+    if operator not in STARTERS:
+        raise InputError(
+            f"--operator: '{operator}' has no starter kernels: there are {', '.join(STARTERS)}; for another "
+            "operator name its kernels with --from"
+        )
+    if arch not in ARCHITECTURES:
+        known = ", ".join(ARCHITECTURES)
+        raise InputError(f"--arch: there are starter kernels for {known}: for '{arch}' name your own with --from")
+    for builder in builders:
+        if builder not in BUILDERS:
+            raise InputError(f"--lanes: '{builder}' has no starter kernels: there are {', '.join(BUILDERS)}")
+    return STARTERS[operator](study, arch, builders)
+
+
+def _rms_norm(study: str, arch: str, builders: list[str]) -> Plan:
+    constants = {
+        "hip": {"THREADS": Bound("threads", "")},
+        "triton": {"BLOCK": Bound("1024", "a power of two, at least the columns")},
+    }
+    arguments = ["x", "weight", "y", "eps", "columns"]
+    return Plan(
+        study=study,
+        operator="rms_norm",
+        formula="y = x / sqrt(mean(x^2) + eps) * weight, row by row",
+        arch=arch,
+        axes={"rows": 512, "columns": 1024},
+        blocks={"rows": 1},
+        tails=[],
+        threads=256,
+        tensors=_dtypes(x="float16", weight="float16", y="float16"),
+        scalars={"eps": 1e-6},
+        lanes=[_lane("rms_norm", builder, arguments, constants[builder]) for builder in builders],
+    )
+
+
+def _scaled_mm(study: str, arch: str, builders: list[str]) -> Plan:
+    blocks = {f"BLOCK_{axis.upper()}": Bound(f"block.{axis}", "") for axis in "mn"}
+    constants = {
+        "hip": {**blocks, "THREADS": Bound("threads", "")},
+        "triton": {**blocks, "BLOCK_K": Bound("block.k", "")},
+    }
+    arguments = ["a", "b", "scale", "bias", "c", "m", "n", "k"]
+    return Plan(
+        study=study,
+        operator="scaled_mm",
+        formula="c = (a b) scale + bias",
+        arch=arch,
+        axes={"m": 256, "n": 256, "k": 128},
+        blocks={"m": 64, "n": 64, "k": 32},
+        tails=[],
+        threads=256,
+        tensors=_dtypes(a="float16", b="float16", scale="float32", bias="float16", c="float16"),
+        lanes=[_lane("scaled_mm", builder, arguments, constants[builder]) for builder in builders],
+    )
+
+
+def _dtypes(**named: str) -> dict[str, Bound]:
+    return {name: Bound(dtype, "") for name, dtype in named.items()}
+
+
+def _lane(operator: str, builder: str, arguments: list[str], constants: dict[str, Bound]) -> LanePlan:
+    return LanePlan(
+        name=builder,
+        builder=builder,
+        kernel=f"kernels/{operator}{_SUFFIX[builder]}",
+        symbol=Bound(operator, ""),
+        arguments=[Bound(of, "") for of in arguments],
+        grid=["tiles"],
+        constants=constants,
+    )
+
+
+STARTERS: dict[str, Callable[[str, str, list[str]], Plan]] = {"rms_norm": _rms_norm, "scaled_mm": _scaled_mm}

@@ -1,0 +1,111 @@
+"""Finds the kernels in HIP and CUDA C++ by their text: `__global__ void name(parameters) {`."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from parity.starters.kernel import Kernel, Parameter
+
+_COMMENT_OR_TEXT = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])'", re.DOTALL)
+_DIRECTIVE = re.compile(r"^[ \t]*#(?:\\\n|[^\n])*", re.MULTILINE)
+_GLOBAL_ATTRIBUTE = re.compile(r"__attribute__\s*\(\(\s*global\s*\)\)")
+_CALLED = re.compile(r"([A-Za-z_]\w*)\s*\(")
+_THREADS = re.compile(r"(?:__launch_bounds__|amdgpu_flat_work_group_size)\s*\(\s*(\d+)\s*[,)]")
+_GRID = re.compile(r"\b(?:blockIdx\s*\.\s*|workgroup_id_)([xyz])\b")
+_NAME = re.compile(r"([A-Za-z_]\w*)\s*((?:\[[^\]]*\]\s*)*)$")
+_C_NAME, _C_BLOCK = re.compile(r'extern\s*"C"'), re.compile(r'extern\s*"C"\s*\{')
+_RESTRICT = re.compile(r"\b(?:__restrict__|__restrict|restrict|__grid_constant__)\b")
+# The element type that a C++ type holds; the first that fits.
+_TYPES = (
+    (r"e4m3\w*fnuz", "float8_e4m3fnuz"), (r"e5m2\w*fnuz", "float8_e5m2fnuz"), (r"e4m3", "float8_e4m3fn"),
+    (r"e5m2", "float8_e5m2"), (r"bf16|bfloat16", "bfloat16"), (r"half|Float16|f(?:p|loat)?16", "float16"),
+    (r"double|f(?:p|loat)?64", "float64"), (r"float|fp?32", "float32"), (r"unsigned char|uint8|uchar|\bu8", "uint8"),
+    (r"char|int8|\bi8", "int8"), (r"short|int16|\bi16", "int16"), (r"long|int64|size_t|\bi64", "int64"),
+    (r"int|unsigned|\bi32", "int32"),
+)  # fmt: skip
+
+
+def kernels_of_cpp(path: Path, text: str) -> list[Kernel]:
+    """The kernels that a source defines, each once, in their order."""
+    code = _DIRECTIVE.sub("", _COMMENT_OR_TEXT.sub(_blank, text))
+    found = {kernel.name: kernel for kernel in _kernels(path, _GLOBAL_ATTRIBUTE.sub("__global__", code))}
+    return [*found.values()]
+
+
+def _blank(match: re.Match[str]) -> str:
+    """A comment's place; texts are emptied, but `"C"` says how a kernel is named."""
+    return match.group() if match.group() == '"C"' else " " if match.group().startswith("/") else '""'
+
+
+def _kernels(path: Path, code: str) -> Iterator[Kernel]:
+    for start in re.finditer(r"\b__global__\b", code):
+        at = start.end()
+        while called := _CALLED.search(code, at):
+            end = _closed(code, called.end() - 1)
+            if not called.group(1).startswith("__") and (rest := code[end:].lstrip()).startswith("{"):
+                opened = code.index("{", end)
+                body = code[opened : _closed(code, opened)]
+                yield _kernel(path, code[: start.start()], code[start.end() : end], called, rest and body)
+                break
+            if code[end:].lstrip().startswith(";"):
+                break  # a declaration
+            at = end
+
+
+def _kernel(path: Path, before: str, declared: str, called: re.Match[str], body: str) -> Kernel:
+    head = before[max(before.rfind(mark) for mark in ";}{") + 1 :]
+    template = " ".join(head[head.index("template") :].split()) if "template" in head else ""
+    threads = _THREADS.search(head + declared)
+    between = called.string[called.end() : _closed(called.string, called.end() - 1) - 1]
+    parameters = [_parameter(part, body) for part in _split(between) if part.strip() not in ("", "void")]
+    return Kernel(
+        file=path,
+        name=called.group(1),
+        parameters=tuple(parameters),
+        template=template.replace('extern "C"', "").strip(),
+        has_c_name=_C_NAME.search(head) is not None or _C_BLOCK.search(before) is not None,
+        dimensions=max(("xyz".index(axis) + 1 for axis in _GRID.findall(body)), default=1),
+        threads=int(threads.group(1)) if threads else None,
+    )
+
+
+def _parameter(written: str, body: str) -> Parameter:
+    plain = " ".join(_RESTRICT.sub(" ", written.partition("=")[0]).split())
+    named = _NAME.search(plain)
+    name = named.group(1) if named else plain
+    kind = plain[: named.start()].strip() if named else plain
+    if not kind:  # a type without a name
+        name, kind = "", plain
+    is_pointer = "*" in kind or bool(named and named.group(2))
+    is_written = is_pointer and not re.search(r"\bconst\b", kind.partition("*")[0])
+    adds = re.search(rf"\b{re.escape(name)}\s*\[[^;]*?\]\s*[-+*/|&^]=", body) if name else None
+    return Parameter(
+        name=name,
+        written=" ".join(written.split()),
+        is_pointer=is_pointer,
+        is_read=is_pointer and (not is_written or adds is not None),
+        is_written=is_written,
+        dtype=next((dtype for pattern, dtype in _TYPES if re.search(pattern, kind)), None),
+    )
+
+
+def _closed(code: str, at: int) -> int:
+    """The place after the bracket that closes the one at `at`."""
+    depth = 0
+    for place in range(at, len(code)):
+        depth += (code[place] in "([{") - (code[place] in ")]}")
+        if depth == 0:
+            return place + 1
+    return len(code)
+
+
+def _split(text: str) -> list[str]:
+    """The parts between commas outside of brackets."""
+    parts, depth = [""], 0
+    for letter in text:
+        depth += (letter in "([{<") - (letter in ")]}>")
+        if letter == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return parts

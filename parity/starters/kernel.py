@@ -1,0 +1,52 @@
+"""A kernel as its source shows it, without running anything."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One parameter of a kernel. `written` is its declaration; `dtype` is known for C++ only.
+
+    `is_read` and `is_written` say what the kernel does with a pointer, as far as its text shows. `is_constant` marks
+    Triton's constexpr, which `has_default` may have a value for.
+    """
+
+    name: str
+    written: str
+    is_pointer: bool = False
+    is_read: bool = False
+    is_written: bool = False
+    dtype: str | None = None
+    is_constant: bool = False
+    has_default: bool = False
+
+    @property
+    def is_float(self) -> bool:
+        return (self.dtype or "").startswith(("float", "bfloat"))
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel and where it lies. `template` is the head of a C++ template, else empty; `dimensions` is how many
+    dimensions of the grid the kernel reads; `threads` are the work-items that it states; `is_autotuned`: Triton chooses
+    its constants.
+    """
+
+    file: Path
+    name: str
+    parameters: tuple[Parameter, ...]
+    template: str = ""
+    has_c_name: bool = True
+    dimensions: int = 1
+    threads: int | None = None
+    is_autotuned: bool = False
+
+    @property
+    def is_triton(self) -> bool:
+        return self.file.suffix == ".py"
+
+    @property
+    def shown(self) -> str:
+        """The kernel as a message names it."""
+        return f"{self.template} {self.name}".strip()

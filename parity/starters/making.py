@@ -1,0 +1,212 @@
+"""Makes a workspace: finds the kernels, plans the study, and writes the files, never over another one."""
+
+import os
+import re
+import shlex
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+
+from parity.arch import get_arch
+from parity.contract.workspace import SETTINGS, is_workspace, write_whole
+from parity.errors import InputError
+from parity.lanes.base import check_source
+from parity.lanes.sources import source_hashes
+from parity.operators import OPERATORS, Operator, find_operator
+from parity.starters import texts
+from parity.starters.built_in import starter
+from parity.starters.cpp import kernels_of_cpp
+from parity.starters.kernel import Kernel
+from parity.starters.own import builder_of, derived_operator, plan_of_kernels
+from parity.starters.plan import Plan
+from parity.starters.python import kernels_of_python
+
+_STUDY = re.compile(r"\w[\w.-]*")
+_LANE = re.compile(r"[a-z][a-z0-9_]{0,31}")
+_IGNORE = ".gitignore"
+DEFAULT_OPERATOR, DEFAULT_ARCH, DEFAULT_LANES = "rms_norm", "gfx1151", "hip,triton"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the user wants. `sources` are kernel files of their own, each `FILE` or `FILE:NAME`; without them there are
+    starter kernels. `lanes` are names: of the sources in their order, or of the starters' builders.
+    """
+
+    folder: Path
+    operator: str | None = None
+    arch: str = DEFAULT_ARCH
+    lanes: list[str] = field(default_factory=list)
+    study: str | None = None
+    sources: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new workspace: its files from its folder, the fields of `contract` that are still to be filled in, what else is
+    to be done (sentences), and the next command.
+    """
+
+    workspace: Path
+    study: str
+    contract: str
+    files: list[str]
+    to_fill_in: list[str]
+    notes: list[str]
+    next: str
+
+
+def make_workspace(wishes: Wishes) -> Made:
+    """Writes a workspace with one study.
+
+    Raises InputError for wishes that cannot be, for a folder that is a workspace already, and for a file that exists.
+    Then nothing is written.
+    """
+    folder = wishes.folder.resolve()
+    if folder.exists() and not folder.is_dir():
+        raise InputError(f"{folder}: is no folder")
+    if is_workspace(folder):
+        raise InputError(f"{folder}: is a workspace already: nothing was written")
+    get_arch(wishes.arch)
+    plan, own = _of_kernels(wishes, folder) if wishes.sources else (_of_starters(wishes), {})
+    study = f"experiments/{plan.study}"
+    made = {
+        SETTINGS: texts.settings_text(plan.study).encode(),
+        _IGNORE: texts.IGNORED.encode(),
+        f"{study}/contract.toml": texts.contract_text(plan).encode(),
+        f"{study}/step01.toml": texts.step_text(plan).encode(),
+        **(own if wishes.sources else _starter_kernels(plan)),
+    }
+    notes = list(plan.notes)
+    if os.path.lexists(folder / _IGNORE):
+        del made[_IGNORE]
+        notes.append(f"{_IGNORE} is left as it was: let it name .parity/, the folder of caches.")
+    for name in made:
+        if os.path.lexists(folder / name):
+            raise InputError(f"{folder / name}: exists already: nothing was written")
+    for name, content in made.items():
+        write_whole(folder / name, content)
+    enter = "" if folder == Path.cwd() else f"cd {shlex.quote(str(wishes.folder))} && "
+    contract, run = f"{study}/contract.toml", f"{enter}parity run step01"
+    return Made(folder, plan.study, contract, [*made], plan.still_open(), notes, run)
+
+
+def _study(wishes: Wishes, operator: str) -> str:
+    study = wishes.study or f"{operator}-{wishes.arch}"
+    if not _STUDY.fullmatch(study):
+        raise InputError(f"--study: '{study}' is no name for a folder: it has letters, digits, '_', '-' and '.'")
+    return study
+
+
+def _lane_names(names: list[str]) -> list[str]:
+    for name in names:
+        if not _LANE.fullmatch(name):
+            raise InputError(f"--lanes: '{name}' is no name of a lane: it has small letters, digits and '_'")
+    if len(set(names)) < max(2, len(names)):
+        raise InputError("--lanes: two lanes or more are compared, each with a name of its own: hip,triton")
+    return names
+
+
+def _of_starters(wishes: Wishes) -> Plan:
+    operator = wishes.operator or DEFAULT_OPERATOR
+    lanes = _lane_names(wishes.lanes or DEFAULT_LANES.split(","))
+    return starter(_study(wishes, operator), operator, wishes.arch, lanes)
+
+
+def _starter_kernels(plan: Plan) -> dict[str, bytes]:
+    packaged = files("parity.starters") / "kernels"
+    return {lane.kernel: (packaged / Path(lane.kernel).name).read_bytes() for lane in plan.lanes}
+
+
+def _of_kernels(wishes: Wishes, folder: Path) -> tuple[Plan, dict[str, bytes]]:
+    """The plan of a study of the user's kernels, and the files that it needs: copies of kernels, an operator."""
+    kernels = [kernel_of(source) for source in wishes.sources]
+    lanes = wishes.lanes or _names_of(kernels, wishes.arch)
+    if len(lanes) != len(kernels) or len(kernels) < 2:
+        named = ", ".join(kernel.name for kernel in kernels)
+        raise InputError(
+            f"--from: two kernels or more are compared, each in a lane of its own: there are the kernels {named} and "
+            f"the lanes {', '.join(lanes)}"
+        )
+    placed, copies = _placed(kernels, folder)
+    paths = dict(zip(_lane_names(lanes), placed, strict=True))
+    name, operator, own = _operator(wishes, kernels, folder)
+    by_lane = dict(zip(lanes, kernels, strict=True))
+    plan = plan_of_kernels(_study(wishes, operator.name), operator, name, wishes.arch, by_lane, paths)
+    return plan, {**copies, **own}
+
+
+def _operator(wishes: Wishes, kernels: list[Kernel], folder: Path) -> tuple[str, Operator, dict[str, bytes]]:
+    """What the contract calls the operator, the operator, and its file if that has to be written."""
+    wanted = wishes.operator
+    if wanted in OPERATORS:
+        return wanted, find_operator(wanted), {}
+    if wanted is not None and wanted.endswith(".py"):
+        path = Path(wanted).resolve()
+        if not path.is_relative_to(folder):
+            raise InputError(f"--operator: {path} lies outside {folder}: it is code that runs there")
+        return path.relative_to(folder).as_posix(), find_operator(str(path)), {}
+    name = wanted or kernels[0].name
+    if not name.isidentifier():
+        raise InputError(f"--operator: '{name}' is neither a name nor the path of a file.py")
+    derived = derived_operator(name, kernels)
+    return f"operators/{name}.py", derived, {f"operators/{name}.py": texts.operator_text(derived).encode()}
+
+
+def kernel_of(source: str) -> Kernel:
+    """The kernel that `FILE` or `FILE:NAME` names. Nothing of the file is executed.
+
+    Raises InputError if there is none, or if the file has several and none is named.
+    """
+    file, colon, name = (source, "", "") if Path(source).exists() else source.rpartition(":")
+    path = Path(file if colon else source).resolve()
+    if not path.exists():
+        raise InputError(f"--from: {path}: no such file")
+    check_source(path, f"--from: {path}")
+    text = path.read_text(errors="replace")
+    found = kernels_of_python(path, text) if path.suffix == ".py" else kernels_of_cpp(path, text)
+    chosen = [kernel for kernel in found if name in ("", kernel.name)]
+    known = ", ".join(kernel.shown for kernel in found)
+    if not found:
+        mark = "@triton.jit" if path.suffix == ".py" else "__global__"
+        raise InputError(f"--from: {path}: has no kernel, which is a function with {mark}")
+    if not chosen:
+        raise InputError(f"--from: {path}: has no kernel '{name}': it has {known}")
+    if len(chosen) > 1:
+        raise InputError(
+            f"--from: {path}: has several kernels: choose one, as {file or source}:{found[0].name}: {known}"
+        )
+    return chosen[0]
+
+
+def _names_of(kernels: list[Kernel], arch: str) -> list[str]:
+    """Names of lanes: their builders', or their files' or kernels' where those are alike."""
+    candidates = (
+        [builder_of(kernel, arch) for kernel in kernels],
+        [kernel.file.stem for kernel in kernels],
+        [kernel.name for kernel in kernels],
+    )
+    for names in candidates:
+        named = [re.sub(r"\W", "_", name.lower())[:32] for name in names]
+        if len(set(named)) == len(named) and all(map(_LANE.fullmatch, named)):
+            return named
+    raise InputError("--lanes: missing: the kernels' files have no names that could be those of lanes")
+
+
+def _placed(kernels: list[Kernel], folder: Path) -> tuple[list[str], dict[str, bytes]]:
+    """Each kernel's path from the workspace, and the files to be copied there: kernels that lie outside, with what they
+    include from beside them.
+    """
+    placed, copies = [], dict[str, bytes]()
+    for kernel in kernels:
+        if kernel.file.is_relative_to(folder):
+            placed.append(kernel.file.relative_to(folder).as_posix())
+            continue
+        for name in source_hashes(kernel.file, [], set(), lambda _: None):
+            content, target = (kernel.file.parent / name).read_bytes(), f"kernels/{name}"
+            if name.startswith(".."):
+                raise InputError(f"--from: {kernel.file} includes {name}: name a FOLDER that holds both")
+            if copies.setdefault(target, content) != content:
+                raise InputError(f"--from: two files would become {target}: give one another name")
+        placed.append(f"kernels/{kernel.file.name}")
+    return placed, copies

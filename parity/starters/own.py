@@ -1,0 +1,136 @@
+"""Plans a study of somebody's own kernels, of an operator that exists or of one that is derived from them."""
+
+import re
+from collections.abc import Sequence
+
+from parity.arch import get_arch
+from parity.contract.toml import FILL_IN
+from parity.errors import InputError
+from parity.operators import Direction, Operator, ScalarSpec, TensorSpec
+from parity.starters.binding import Bound, arguments, constants, dtypes, plain
+from parity.starters.built_in import ARCHITECTURES, BUILDERS, STARTERS, starter
+from parity.starters.kernel import Kernel, Parameter
+from parity.starters.plan import LanePlan, Plan
+
+_SIZE, _THREADS = 256, 256
+_STRIDES = re.compile(r"^(?:stride|ld)|stride$|_ld$")
+_NUMBERS = re.compile(r"^(?:eps|alpha|beta|scale|\w*_scale|epsilon)$")
+
+
+def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
+    """An operator without a reference, whose tensors are the pointers of the kernel that says most about its types.
+
+    Raises InputError if that kernel writes through no pointer.
+    """
+    kernel = next((of for of in kernels if not of.is_triton), kernels[0])
+    launched = [of for of in kernel.parameters if not of.is_constant]
+    sizes = [of for of in launched if not of.is_pointer and not _is_number(of) and not _STRIDES.search(of.name.lower())]
+    axes = tuple(of.name for of in sizes) or ("n",)
+    written = [of for of in launched if of.is_pointer and of.is_written]
+    if not written:
+        raise InputError(f"{kernel.file}: '{kernel.name}' writes through none of its parameters: name another kernel")
+    return Operator(
+        name=name,
+        formula="to be filled in",
+        axes=axes,
+        independent=axes[:1],
+        tensors={
+            plain(of.name): TensorSpec((axes[:2],), (of.dtype or "float32",), _direction(of))
+            for of in launched
+            if of.is_pointer
+        },
+        reference=None,
+        scalars={of.name: ScalarSpec("float32", 1.0) for of in launched if not of.is_pointer and _is_number(of)},
+    )
+
+
+def _is_number(parameter: Parameter) -> bool:
+    """Whether a parameter is a number like an epsilon, not a size. A Triton kernel does not say so, its name may."""
+    return parameter.is_float or (parameter.dtype is None and bool(_NUMBERS.match(parameter.name.lower())))
+
+
+def _direction(parameter: Parameter) -> Direction:
+    if not parameter.is_written:
+        return Direction.IN
+    return Direction.IN_OUT if parameter.is_read else Direction.OUT
+
+
+def plan_of_kernels(
+    study: str, operator: Operator, operator_name: str, arch: str, kernels: dict[str, Kernel], paths: dict[str, str]
+) -> Plan:
+    """A study whose lanes are these kernels. `paths` has each lane's kernel from the workspace. An operator in a
+    file is named by it.
+
+    Raises InputError for an unknown architecture.
+    """
+    bound = {lane: arguments(kernel, operator) for lane, kernel in kernels.items()}
+    usual = starter(study, operator_name, ARCHITECTURES[0], list(BUILDERS)) if operator_name in STARTERS else None
+    stated = next((kernel.threads for kernel in kernels.values() if kernel.threads), None)
+    threads = stated or (usual.threads if usual else max(_THREADS, get_arch(arch).wave_size))
+    blocks = usual.blocks if usual else {operator.independent[0]: threads if len(operator.axes) == 1 else 1}
+    dtype = {name: Bound(spec.dtypes[0], "") for name, spec in operator.tensors.items()}
+    dtype |= {
+        **(usual.tensors if usual else {}),
+        **dtypes(((kernels[lane], bound[lane]) for lane in kernels), operator),
+    }
+    in_all = set.intersection(*({of.value for of in each} for each in bound.values()))
+    return Plan(
+        study=study,
+        operator=operator_name,
+        formula=operator.formula,
+        arch=arch,
+        axes=usual.axes if usual else dict.fromkeys(operator.axes, _SIZE if len(operator.axes) > 1 else 16 * _SIZE),
+        blocks=blocks,
+        tails=[] if operator.reference else list(blocks),
+        threads=threads,
+        tensors={name: dtype[name] for name, spec in operator.tensors.items() if not spec.optional or name in in_all},
+        scalars={name: 1 if of.default is None else of.default for name, of in operator.scalars.items()},
+        lanes=[_lane(lane, kernel, paths[lane], bound[lane], operator, arch) for lane, kernel in kernels.items()],
+        is_guessed=usual is None,
+        notes=_notes(operator, operator_name, kernels),
+    )
+
+
+def _notes(operator: Operator, operator_name: str, kernels: dict[str, Kernel]) -> list[str]:
+    found = [
+        f"{lane}: Triton chooses the constants of {kernel.name} (autotune), which a contract does not allow: take the "
+        "decorator away."
+        for lane, kernel in kernels.items()
+        if kernel.is_autotuned
+    ]
+    if operator.reference is None:
+        found.append(f"The lanes stay unverified until {operator_name} says what is right (reference).")
+    return found
+
+
+def _lane(lane: str, kernel: Kernel, path: str, bound: list[Bound], operator: Operator, arch: str) -> LanePlan:
+    return LanePlan(
+        name=lane,
+        builder=builder_of(kernel, arch),
+        kernel=path,
+        symbol=_symbol(kernel),
+        arguments=bound,
+        grid=_grid(kernel, operator),
+        constants=constants(kernel, operator),
+    )
+
+
+def builder_of(kernel: Kernel, arch: str) -> str:
+    """What builds a kernel for an architecture."""
+    return "triton" if kernel.is_triton else "cuda" if get_arch(arch).is_nvidia else "hip"
+
+
+def _symbol(kernel: Kernel) -> Bound:
+    if kernel.template:
+        return Bound(FILL_IN, f"the name of an instance that the file makes of {kernel.shown}")
+    if kernel.is_triton or kernel.has_c_name:
+        return Bound(kernel.name, "")
+    return Bound(kernel.name, 'without extern "C" it has another name in the code object: a run says which')
+
+
+def _grid(kernel: Kernel, operator: Operator) -> list[str]:
+    """A dimension for each independent axis, if the kernel reads as many. The first goes along a Triton kernel's rows,
+    and along a C++ kernel's columns.
+    """
+    axes = operator.independent if kernel.is_triton else operator.independent[::-1]
+    return [f"tiles_{axis}" for axis in axes] if kernel.dimensions == len(axes) > 1 else ["tiles"]

@@ -1,0 +1,56 @@
+"""What a new study consists of, before it is written."""
+
+from dataclasses import dataclass, field
+
+from parity.arch import get_arch
+from parity.starters.binding import Bound
+
+
+@dataclass(frozen=True)
+class LanePlan:
+    """A lane of a new study. `kernel` is the source's path from the workspace."""
+
+    name: str
+    builder: str
+    kernel: str
+    symbol: Bound
+    arguments: list[Bound]
+    grid: list[str]
+    constants: dict[str, Bound] = field(default_factory=dict)
+    outside: bool = False
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A new study. `blocks` and `axes` count elements; `tensors` has their element types. A comment marks what is
+    guessed; `notes` are sentences about what the user has to do.
+    """
+
+    study: str
+    operator: str
+    formula: str
+    arch: str
+    axes: dict[str, int]
+    blocks: dict[str, int]
+    tails: list[str]
+    threads: int
+    tensors: dict[str, Bound]
+    lanes: list[LanePlan]
+    scalars: dict[str, float | int] = field(default_factory=dict)
+    is_guessed: bool = False
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def waves(self) -> int:
+        """The waves of a workgroup."""
+        return self.threads // get_arch(self.arch).wave_size
+
+    def still_open(self) -> list[str]:
+        """The fields that are still to be filled in."""
+        found = [f"tensors.{name}.dtype" for name, of in self.tensors.items() if of.is_open]
+        for lane in self.lanes:
+            where = f"lanes.{lane.name}"
+            found += [f"{where}.symbol"] if lane.symbol.is_open else []
+            found += [f"{where}.arguments.{number}" for number, of in enumerate(lane.arguments) if of.is_open]
+            found += [f"{where}.constants.{name}" for name, of in lane.constants.items() if of.is_open]
+        return found

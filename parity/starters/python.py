@@ -1,0 +1,113 @@
+"""Finds the kernels in Triton's Python by its syntax tree: functions under `@triton.jit`. Nothing is executed."""
+
+import ast
+from pathlib import Path
+
+from parity.errors import InputError
+from parity.starters.kernel import Kernel, Parameter
+
+
+def kernels_of_python(path: Path, text: str) -> list[Kernel]:
+    """The kernels that a source defines, in their order, without functions that other kernels of the file call.
+
+    Raises InputError if the text is not valid Python.
+    """
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise InputError(f"{path}: not valid Python: {error}") from None
+    kernels = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _is_kernel(node)]
+    called = {name for node in kernels for name in _called(node) if name != node.name}
+    main = [node for node in kernels if node.name not in called] or kernels
+    return [_kernel(path, node) for node in main]
+
+
+def _is_kernel(node: ast.FunctionDef) -> bool:
+    return "jit" in _decorators(node)
+
+
+def _decorators(node: ast.FunctionDef) -> set[str]:
+    """The last part of each decorator's name: `autotune` for `@triton.autotune(...)`."""
+    named = (of.func if isinstance(of, ast.Call) else of for of in node.decorator_list)
+    return {ast.unparse(of).rpartition(".")[2] for of in named}
+
+
+def _called(node: ast.FunctionDef) -> set[str]:
+    calls = [of for of in ast.walk(node) if isinstance(of, ast.Call)]
+    return {of.func.id for of in calls if isinstance(of.func, ast.Name)}
+
+
+def _kernel(path: Path, node: ast.FunctionDef) -> Kernel:
+    arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+    positional = len(node.args.posonlyargs) + len(node.args.args)
+    with_default = {of.arg for of in arguments[positional - len(node.args.defaults) : positional]} | {
+        of.arg for of, value in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True) if value is not None
+    }
+    read, written = _accessed(node)
+    parameters = [
+        Parameter(
+            name=of.arg,
+            written=ast.unparse(of),
+            is_pointer=of.arg in read | written,
+            is_read=of.arg in read,
+            is_written=of.arg in written,
+            is_constant=of.annotation is not None and "constexpr" in ast.unparse(of.annotation),
+            has_default=of.arg in with_default,
+        )
+        for of in arguments
+    ]
+    dimensions = [
+        number.value + 1
+        for of in ast.walk(node)
+        if isinstance(of, ast.Call) and ast.unparse(of.func).endswith("program_id")
+        for number in (*of.args, *(named.value for named in of.keywords))
+        if isinstance(number, ast.Constant) and isinstance(number.value, int)
+    ]
+    return Kernel(
+        file=path,
+        name=node.name,
+        parameters=tuple(parameters),
+        dimensions=max(dimensions, default=1),
+        is_autotuned="autotune" in _decorators(node),
+    )
+
+
+def _accessed(node: ast.FunctionDef) -> tuple[set[str], set[str]]:
+    """The parameters through which a kernel loads, and those through which it stores."""
+    bases: dict[str, str] = {of.arg: of.arg for of in ast.walk(node.args) if isinstance(of, ast.arg)}
+    for of in sorted((of for of in ast.walk(node) if isinstance(of, ast.Assign)), key=lambda of: of.lineno):
+        for target in of.targets:
+            if isinstance(target, ast.Name) and target.id not in bases and (base := _base(of.value, bases)):
+                bases[target.id] = base
+    read, written = set[str](), set[str]()
+    for call in (of for of in ast.walk(node) if isinstance(of, ast.Call)):
+        name, base = ast.unparse(call.func).rpartition(".")[2], _addressed(call, bases)
+        if base and name.startswith(("load", "atomic_")):
+            read.add(base)
+        if base and name.startswith(("store", "atomic_")):
+            written.add(base)
+    return read, written
+
+
+def _addressed(call: ast.Call, bases: dict[str, str]) -> str | None:
+    """The parameter that a load or store goes through: of a descriptor (`d.load(...)`), or of its first argument."""
+    if isinstance(call.func, ast.Attribute) and (base := _base(call.func.value, bases)):
+        return base
+    named = [of.value for of in call.keywords if of.arg == "pointer"]
+    return next((base for first in [*call.args[:1], *named] if (base := _base(first, bases))), None)
+
+
+def _base(node: ast.expr, bases: dict[str, str]) -> str | None:
+    """The parameter to which an address adds an offset: the leftmost one of a sum."""
+    match node:
+        case ast.Name(id=name):
+            return bases.get(name)
+        case ast.BinOp(left=left, op=ast.Add(), right=right):
+            return _base(left, bases) or _base(right, bases)
+        case ast.Call(func=ast.Attribute(value=inner, attr="to")):
+            return _base(inner, bases)
+        case ast.Call(
+            func=ast.Attribute(attr="make_block_ptr" | "make_tensor_descriptor" | "advance"), args=[first, *_]
+        ):
+            return _base(first, bases)
+    return None

@@ -1,0 +1,186 @@
+"""The files of a new workspace as texts that explain themselves."""
+
+import json
+from collections.abc import Iterable, Mapping
+
+from parity.operators import Operator
+from parity.starters.binding import Bound
+from parity.starters.plan import LanePlan, Plan
+
+_COLUMN = 44  # where comments begin
+IGNORED = ".parity/\nbuild/\nresults.db-shm\nresults.db-wal\nresults.db.lock\n"
+
+
+def settings_text(study: str) -> str:
+    """parity.toml."""
+    lines = [
+        "# This folder is a workspace of parity. Its studies lie in experiments/, its lab book is results.db.",
+        _line(f"default_study = {_value(study)}", f"'parity run step01' means {study}/step01"),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def contract_text(plan: Plan) -> str:
+    """contract.toml."""
+    guessed = " (guessed: check it)" if plan.is_guessed else ""
+    waves = f"{plan.waves} waves of {plan.threads // plan.waves}"
+    candidate, reference = plan.lanes[-1].name, plan.lanes[0].name
+    lines = [
+        "# What the lanes of this study hold equal. parity checks it on the built code, and records it with every run.",
+        _line(f"title = {_value(f'{_name(plan.operator)} on {plan.arch}')}", "for people: change it at any time"),
+        _line(f"operator = {_value(plan.operator)}", plan.formula),
+        _line(f"arch = {_value(plan.arch)}", "the architecture that the lanes are built for"),
+        _line(f"axes = {_table(plan.axes)}", f"the problem's sizes{guessed}"),
+        _line(
+            f"blocks = {_table(plan.blocks)}", f"what one workgroup takes of an axis{guessed}; of others it takes all"
+        ),
+        *(
+            [_line(f"tails = {_list(plan.tails)}", "sizes that need be no multiple of their block")]
+            if plan.tails
+            else []
+        ),
+        _line(f"threads = {plan.threads}", f"work-items of a workgroup: {waves}"),
+        "",
+        _line("[tensors]", f"the element type of each tensor{guessed}"),
+        *(_line(f"{name} = {_table({'dtype': of.value})}", of.comment) for name, of in plan.tensors.items()),
+        *_scalars(plan.scalars),
+        "",
+        _line("[inputs]", "the data that is timed on a GPU"),
+        'distribution = "normal"',
+        "seed = 1",
+        "",
+        _line("[guardrails]", "a step that crosses one is rejected"),
+        _line("next_free_vgpr_below = 256", "vector registers of a work-item"),
+        _line("private_segment_bytes = 0", "memory for spilled registers: none"),
+        "",
+        _line("[kpi]", "what decides between two steps"),
+        _line(f"lane = {_value(candidate)}", "the candidate: less time of this lane is better"),
+        _line(f"reference = {_value(reference)}", "the lane that it is to catch up with"),
+        _line("margin_percent = 1.0", "the least difference in time that counts"),
+        *(line for lane in plan.lanes for line in _lane(lane, plan)),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def step_text(plan: Plan) -> str:
+    """step01.toml."""
+    names = " and ".join(lane.name for lane in plan.lanes)
+    return f"""# One experiment: what is tried, why, and what would prove it wrong. The next one is step02.toml.
+# A table such as [lanes.{plan.lanes[-1].name}] says there what the step changes of the contract's lane.
+title = {_value(f"The first run of {names}")}
+hypothesis = "The lanes compute the same thing."
+change = "Nothing yet: these are the lanes of the contract."
+
+[expect]
+text = "All lanes are verified."
+falsified_by = "a wrong element"
+"""
+
+
+def operator_text(operator: Operator) -> str:
+    """An operator's own file, with a reference that is still to be filled in."""
+    inputs, outputs = _sides(operator)
+    tensors = [f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)})," for name in operator.tensors]
+    scalars = ", ".join(f'"{name}": ScalarSpec("{of.dtype}", {of.default})' for name, of in operator.scalars.items())
+    returned = ", ".join(f'"{name}": call["{inputs[0]}"]' for name in outputs)
+    imported = ", ".join(["Direction", "Operator", *(["ScalarSpec"] if scalars else []), "TensorSpec"])
+    return f'''"""What the kernels compute (parity's docs/operators.md). Shapes, types and directions are guesses."""
+
+from parity.operators import {imported}
+
+
+# TO BE FILLED IN: the right result of each output, in fp64. Then write `reference=reference` at the end of this file.
+# Until then nothing says what is right, and every run says that its lanes are unverified.
+def reference(call):
+    return {{{returned}}}
+
+
+OPERATOR = Operator(
+    name={json.dumps(operator.name)},
+    formula="to be filled in: for people",
+    axes={_tuple(operator.axes)},  # the names of the problem's sizes
+    independent={_tuple(operator.independent)},  # workgroups divide the outputs along these axes
+    tensors={{  # for each tensor its shape, its element types, and whether it is written
+{chr(10).join(tensors)}
+    }},
+{f"    scalars={{{scalars}}}," + chr(10) if scalars else ""}    reference=None,
+)
+'''
+
+
+def _sides(operator: Operator) -> tuple[list[str], list[str]]:
+    """The names of the tensors that are read (all of them if none is), and of those that are written."""
+    written = [name for name, of in operator.tensors.items() if of.is_written]
+    return [name for name in operator.tensors if name not in written] or written, written
+
+
+def _spec(operator: Operator, name: str) -> str:
+    of = operator.tensors[name]
+    direction = f", Direction.{of.direction.name}" if of.is_written else ""
+    return f"({_tuple(of.shapes[0])},), {_tuple(of.dtypes)}{direction}"
+
+
+def _lane(lane: LanePlan, plan: Plan) -> list[str]:
+    is_triton = lane.builder == "triton"
+    return [
+        "",
+        f"[lanes.{lane.name}]",
+        *([_line(f"builder = {_value(lane.builder)}", "what builds it")] if lane.builder != lane.name else []),
+        _line(f"kernel = {_value(lane.kernel)}", "the source file, from the workspace"),
+        _line(f"symbol = {_value(lane.symbol.value)}", lane.symbol.comment or "the kernel's name in it"),
+        *_arguments(lane.arguments),
+        _line(f"grid = {_list(lane.grid)}", "workgroups: tiles is the number of blocks of the outputs"),
+        *_constants(lane.constants),
+        *([_line(f"options = {{ num_warps = {plan.waves} }}", "the waves of a workgroup")] if is_triton else []),
+    ]
+
+
+def _arguments(arguments: list[Bound]) -> list[str]:
+    comment = "what the kernel's parameters are bound to, in order"
+    if not any(of.comment for of in arguments):
+        return [_line(f"arguments = {_list(of.value for of in arguments)}", comment)]
+    each = [_line(f"  {_value(of.value)},", of.comment) for of in arguments]
+    return [_line("arguments = [", comment), *each, "]"]
+
+
+def _constants(constants: Mapping[str, Bound]) -> list[str]:
+    if not constants:
+        return []
+    if not any(of.comment for of in constants.values()):
+        table = _table({name: of.value for name, of in constants.items()})
+        return [_line(f"constants = {table}", "what is compiled in")]
+    return [_line(f"constants.{name} = {_value(of.value)}", of.comment) for name, of in constants.items()]
+
+
+def _scalars(scalars: Mapping[str, float | int]) -> list[str]:
+    if not scalars:
+        return []
+    return ["", _line("[scalars]", "numbers that a launch is given"), *(f"{of} = {scalars[of]}" for of in scalars)]
+
+
+def _line(text: str, comment: str) -> str:
+    return f"{text:<{_COLUMN - 1}} # {comment}" if comment else text
+
+
+def _value(value: str | int) -> str:
+    """A number, or a text in quotes."""
+    return str(value) if isinstance(value, int) or value.isdigit() else json.dumps(value, ensure_ascii=False)
+
+
+def _list(values: Iterable[str]) -> str:
+    return f"[{', '.join(map(_value, values))}]"
+
+
+def _table(values: Mapping[str, str | int]) -> str:
+    inside = ", ".join(f"{name} = {_value(value)}" for name, value in values.items())
+    return f"{{ {inside} }}" if inside else "{}"
+
+
+def _tuple(names: Iterable[str]) -> str:
+    """A tuple as Python code."""
+    quoted = [json.dumps(name) for name in names]
+    return f"({', '.join(quoted)}{',' if len(quoted) == 1 else ''})"
+
+
+def _name(operator: str) -> str:
+    return operator.rpartition("/")[2].removesuffix(".py")

@@ -1,0 +1,115 @@
+"""Kernels found in sources by their text alone."""
+
+from pathlib import Path
+
+import pytest
+
+from parity.errors import InputError
+from parity.starters.cpp import kernels_of_cpp
+from parity.starters.kernel import Kernel, Parameter
+from parity.starters.python import kernels_of_python
+
+HERE = Path("kernels.hip")
+CPP = """
+// __global__ void in_a_comment(int* a) {}
+#define __global__ __attribute__((global)) /* __global__ void in_another(int* a) {} */
+#define LONG \\
+  __global__ void in_a_macro() {}
+const char* text = "__global__ void in_a_text(int* a) {";
+__global__ void declared(float* a);
+extern "C" __global__ __launch_bounds__(128, 2) void scale(
+    const float* __restrict__ d_x, float y[], const __half *const w, int n, float alpha = 1.0f /* , int no */) {
+  int at = blockIdx.x * 128 + threadIdx.x;
+  if (at < n) y[at] += alpha * d_x[at];
+}
+template <typename T, int N = (1 > 0)>
+__attribute__((global)) void of_any(const T* x, unsigned char* out, long long count) { out[blockIdx.y] = 'x'; }
+__global__ void without_parameters() {}
+"""
+
+
+def names(parameters: tuple[Parameter, ...]) -> list[str]:
+    return [of.name for of in parameters]
+
+
+def test_kernels_of_cpp() -> None:
+    scale, of_any, none = kernels_of_cpp(HERE, CPP)
+    assert (scale.name, names(scale.parameters)) == ("scale", ["d_x", "y", "w", "n", "alpha"])
+    assert [(of.is_pointer, of.is_read, of.is_written, of.dtype) for of in scale.parameters] == [
+        (True, True, False, "float32"), (True, True, True, "float32"), (True, True, False, "float16"),
+        (False, False, False, "int32"), (False, False, False, "float32"),
+    ]  # fmt: skip
+    assert (scale.threads, scale.dimensions, scale.has_c_name, scale.template) == (128, 1, True, "")
+    assert of_any.shown == "template <typename T, int N = (1 > 0)> of_any"
+    assert [(of.name, of.dtype) for of in of_any.parameters] == [("x", None), ("out", "uint8"), ("count", "int64")]
+    assert (of_any.dimensions, of_any.has_c_name, of_any.threads) == (2, False, None)
+    assert (none.name, none.parameters) == ("without_parameters", ())
+
+
+@pytest.mark.parametrize(
+    ("kind", "dtype"),
+    [
+        ("_Float16", "float16"), ("__half2", "float16"), ("half8_t", "float16"), ("hip_bfloat16", "bfloat16"),
+        ("__hip_fp8_e4m3_fnuz", "float8_e4m3fnuz"), ("__hip_fp8_e5m2", "float8_e5m2"), ("float4", "float32"),
+        ("double", "float64"), ("int8_t", "int8"), ("uint8_t", "uint8"), ("unsigned", "int32"), ("size_t", "int64"),
+        ("Mine", None),
+    ],
+)  # fmt: skip
+def test_element_types_of_cpp(kind: str, dtype: str | None) -> None:
+    (kernel,) = kernels_of_cpp(HERE, f"__global__ void k(const {kind}* p) {{}}")
+    assert kernel.parameters[0].dtype == dtype
+
+
+PYTHON = """
+import triton
+import triton.language as tl
+
+raise SystemExit("nothing of this file is executed")
+
+@triton.jit
+def helper(v):
+    return v
+
+def host(x):
+    return x
+
+@triton.autotune(configs=[triton.Config({"BLOCK": 64})], key=["n"])
+@triton.heuristics({"EVEN": lambda of: True})
+@triton.jit
+def blend(x_ptr, y_ptr, out, alpha, n, stride, BLOCK: tl.constexpr, EVEN: tl.constexpr = True):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK) + tl.program_id(axis=1)
+    ys = y_ptr + at
+    blocks = tl.make_block_ptr(base=out, shape=(n,), strides=(1,), offsets=(0,), block_shape=(BLOCK,), order=(0,))
+    value = helper(alpha * tl.load(x_ptr + at * stride, mask=at < n) + tl.load(ys, mask=at < n))
+    tl.store(ys, value, mask=at < n)
+    tl.store(tl.make_block_ptr(out, (n,), (1,), (0,), (BLOCK,), (0,)), value)
+
+@triton.jit
+def other(p):
+    tl.atomic_add(p + tl.program_id(2), 1)
+"""
+
+
+def test_kernels_of_triton() -> None:
+    blend, other = kernels_of_python(Path("kernels.py"), PYTHON)
+    assert {of.name for of in blend.parameters if of.is_pointer} == {"x_ptr", "y_ptr", "out"}
+    assert {of.name for of in blend.parameters if of.is_written} == {"y_ptr", "out"}
+    assert {of.name for of in blend.parameters if of.is_read} == {"x_ptr", "y_ptr"}
+    assert [(of.name, of.has_default) for of in blend.parameters if of.is_constant] == [
+        ("BLOCK", False),
+        ("EVEN", True),
+    ]
+    assert (blend.is_autotuned, blend.dimensions, other.is_autotuned, other.dimensions) == (True, 2, False, 3)
+    assert (other.parameters[0].is_read, other.parameters[0].is_written) == (True, True)
+
+
+def test_what_is_no_python_is_a_sentence() -> None:
+    with pytest.raises(InputError, match=r"kernels\.py: not valid Python"):
+        kernels_of_python(Path("kernels.py"), "def (")
+
+
+@pytest.mark.parametrize("text", ["", "__global__", "__global__ void k(", "__global__ void k(int", "}})) __global__ (",
+                                  "template < __global__ void k(a<b) {"])  # fmt: skip
+def test_a_text_that_is_cut_off_raises_nothing(text: str) -> None:
+    found: list[Kernel] = kernels_of_cpp(HERE, text)
+    assert len(found) <= 1

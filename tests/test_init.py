@@ -1,0 +1,296 @@
+"""`parity init`, as a user meets it: an empty folder becomes a workspace whose first step runs at once."""
+
+import os
+import pty
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from builds import ENGINE, Pool
+from command_line import command
+from conftest import CommandLine, Ended
+
+from parity.contract.workspace import Workspace
+from parity.starters.built_in import ARCHITECTURES
+
+STARTERS = [(operator, arch) for operator in ("rms_norm", "scaled_mm") for arch in ARCHITECTURES]
+HIP = """
+#define __global__ __attribute__((global))
+extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(128, 128))) void saxpy(
+    const float* __restrict__ d_x, float* y, float alpha, int n) {
+  int at = __builtin_amdgcn_workgroup_id_x() * 128 + __builtin_amdgcn_workitem_id_x();
+  if (at < n) y[at] += alpha * d_x[at];
+}
+"""
+TRITON = """
+import triton
+import triton.language as tl
+
+@triton.jit
+def saxpy(x_ptr, y_ptr, alpha, n, BLOCK_SIZE: tl.constexpr):
+    at = tl.program_id(0) * BLOCK_SIZE + tl.arange(0, BLOCK_SIZE)
+    y = tl.load(y_ptr + at, mask=at < n) + alpha * tl.load(x_ptr + at, mask=at < n)
+    tl.store(y_ptr + at, y, mask=at < n)
+"""
+NORM = """
+#define __global__ __attribute__((global))
+extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(256, 256))) void norm(
+    const _Float16* X, const _Float16* W, _Float16* out, int Columns, float eps) {
+  long row = __builtin_amdgcn_workgroup_id_x();
+  if (__builtin_amdgcn_workitem_id_x()) return;
+  float sum = 0;
+  for (int i = 0; i < Columns; ++i) sum += (float)X[row * Columns + i] * (float)X[row * Columns + i];
+  float factor = 1 / __builtin_sqrtf(sum / Columns + eps);
+  for (int i = 0; i < Columns; ++i) out[row * Columns + i] = (_Float16)((float)X[row * Columns + i] * factor * (float)W[i]);
+}
+"""
+
+
+@pytest.fixture
+def empty(tmp_path: Path, pool: Pool) -> Iterator[CommandLine]:
+    """The command line in an empty folder; builds are shared with other tests, and the engine."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    line = CommandLine(Workspace(folder))
+    yield line
+    pool.take(line.workspace)
+
+
+def furnish(line: CommandLine, pool: Pool) -> None:
+    line.workspace.private.mkdir(exist_ok=True)
+    (line.workspace.private / "engine").symlink_to(ENGINE)
+    pool.lend(line.workspace)
+
+
+def run(line: CommandLine, *more: str) -> Ended:
+    return line("run", "step01", "--hip-compiler", "zig", *more)
+
+
+def contract(line: CommandLine) -> Path:
+    (path,) = line.workspace.experiments.glob("*/contract.toml")
+    return path
+
+
+def files(line: CommandLine) -> dict[str, bytes]:
+    root = line.workspace.root
+    return {str(path.relative_to(root)): path.read_bytes() for path in root.rglob("*") if path.is_file()}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("operator", "arch"), STARTERS)
+def test_the_first_step_runs_at_once(empty: CommandLine, pool: Pool, operator: str, arch: str) -> None:
+    made = empty("init", "--operator", operator, "--arch", arch)
+    assert (made.code, made.err) == (0, "")
+    assert made.out.splitlines()[-1] == "Next: parity run step01"
+    furnish(empty, pool)
+    ended = run(empty, "--json")
+    assert ended.code == 0, ended.err
+    assert (ended.json["verdict"], ended.json["verification"]["status"]) == ("inconclusive", "verified")
+    assert {case["lane"] for case in ended.json["verification"]["cases"]} == {"hip", "triton"}
+    assert not [check for check in ended.json["checks"] if check["status"] == "violated"]
+
+
+WRONG = {
+    "rms_norm.hip": [("partial[0] / columns", "partial[0] / (columns - 1)"), ("at += THREADS) squares", "at += 2 * THREADS) squares"),
+                     ("+ eps", ""), ("    BARRIER();\n", "")],
+    "rms_norm.py": [("/ columns + eps", "+ eps"), ("scaled.to(", "values.to(")],
+    "scaled_mm.hip": [("+ (float)bias[column]", ""), ("tile / (n", "tile % (n"), ("at < k;", "at + 1 < k;")],
+    "scaled_mm.py": [("of_b += BLOCK_K * n", "of_b += BLOCK_K"), ("sums * tl.load(scale)", "sums")],
+}  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("kernel", "old", "new"), [(name, *pair) for name, pairs in WRONG.items() for pair in pairs])
+def test_a_starter_with_one_wrong_line_is_rejected(
+    empty: CommandLine, pool: Pool, kernel: str, old: str, new: str
+) -> None:
+    empty("init", "--operator", kernel.partition(".")[0])
+    path = empty.workspace.root / "kernels" / kernel
+    assert old in path.read_text()
+    path.write_text(path.read_text().replace(old, new))
+    furnish(empty, pool)
+    ended = run(empty, "--json")
+    assert ended.code == 1, ended.err
+    assert (ended.json["verdict"], ended.json["verification"]["status"]) == ("reject", "failed")
+    lane = "triton" if kernel.endswith(".py") else "hip"
+    assert ended.json["verification"]["detail"].startswith(f"{lane}: ")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("operator", ["rms_norm", "scaled_mm"])
+def test_starters_build_with_hiprtc(empty: CommandLine, pool: Pool, rocm: Path, operator: str) -> None:
+    empty("init", "--operator", operator)
+    furnish(empty, pool)
+    ended = empty("run", "step01", "--hip-compiler", "hiprtc", "--json")
+    assert (ended.code, ended.json["verification"]["status"]) == (0, "verified"), ended.err
+
+
+def test_what_it_writes_is_what_it_says(empty: CommandLine) -> None:
+    document = empty("init", "--lanes", "triton,hip", "--study", "mine", "--json").json
+    assert document == {
+        "workspace": str(empty.workspace.root), "study": "mine", "contract": "experiments/mine/contract.toml",
+        "files": ["parity.toml", ".gitignore", "experiments/mine/contract.toml", "experiments/mine/step01.toml",
+                  "kernels/rms_norm.py", "kernels/rms_norm.hip"],
+        "to_fill_in": [], "notes": [], "next": "parity run step01",
+    }  # fmt: skip
+    assert sorted(files(empty)) == sorted(document["files"])
+    assert empty.workspace.settings.default_study == "mine"
+    assert empty("report", "--json").json["contract"]["kpi"]["lane"] == "hip"
+
+
+def test_every_field_explains_itself(empty: CommandLine) -> None:
+    empty("init")
+    fields = [line for line in contract(empty).read_text().splitlines() if line and line[0] not in "#[]"]
+    assert [line for line in fields if "#" not in line] == [
+        'x = { dtype = "float16" }', 'weight = { dtype = "float16" }', 'y = { dtype = "float16" }', "eps = 1e-06",
+        'distribution = "normal"', "seed = 1",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("before", "sentence"),
+    [
+        ("parity.toml", "is a workspace already"),
+        ("experiments/mine/contract.toml", "is a workspace already"),
+        ("kernels/rms_norm.hip", "kernels/rms_norm.hip: exists already: nothing was written"),
+    ],
+)
+def test_it_never_overwrites_a_file(empty: CommandLine, before: str, sentence: str) -> None:
+    path = empty.workspace.root / before
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("mine")
+    ended = empty("init")
+    assert (ended.code, ended.out, len(ended.err.splitlines())) == (2, "", 1)
+    assert sentence in ended.err
+    assert files(empty) == {before: b"mine"}
+
+
+def test_a_gitignore_stays_as_it_is(empty: CommandLine) -> None:
+    (empty.workspace.root / ".gitignore").write_text("mine")
+    ended = empty("init")
+    assert ".gitignore is left as it was: let it name .parity/" in ended.out
+    assert files(empty)[".gitignore"] == b"mine"
+
+
+def test_the_folder_is_made_and_named_in_the_next_command(empty: CommandLine) -> None:
+    ended = empty("init", "a b/c")
+    assert (ended.code, ended.out.splitlines()[-1]) == (0, "Next: cd 'a b/c' && parity run step01")
+    assert empty("init", "a b/c/experiments/new").code == 0, "a workspace may lie in another one"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--operator", "softmax"], "--operator: 'softmax' has no starter kernels: there are rms_norm, scaled_mm"),
+        (["--arch", "sm_90"], "--arch: there are starter kernels for gfx1151, gfx1201, gfx942, gfx950, gfx90a"),
+        (["--arch", "gfx9999"], "unknown architecture 'gfx9999'"),
+        (["--lanes", "hip"], "--lanes: two lanes or more are compared, each with a name of its own"),
+        (["--lanes", "hip,hip"], "--lanes: two lanes or more are compared, each with a name of its own"),
+        (["--lanes", "hip,cuda"], "--lanes: 'cuda' has no starter kernels"),
+        (["--lanes", "hip,Triton"], "--lanes: 'Triton' is no name of a lane"),
+        (["--study", "../up"], "--study: '../up' is no name for a folder"),
+        (["--from", "none.hip", "--from", "b.py"], "none.hip: no such file"),
+        (["--from", "a.hip"], "--from: two kernels or more are compared"),
+        (["--from", "a.hip:other", "--from", "b.py"], "a.hip: has no kernel 'other': it has saxpy"),
+        (["--from", "two.hip", "--from", "b.py"], "two.hip: has several kernels: choose one, as two.hip:saxpy: saxpy, norm"),
+        (["--from", "empty.py", "--from", "b.py"], "empty.py: has no kernel, which is a function with @triton.jit"),
+        (["--from", "a.hip", "--from", "b.py", "--operator", "no name"], "is neither a name nor the path of a file.py"),
+        (["file"], "file: is no folder"),
+    ],
+)  # fmt: skip
+def test_a_wish_that_cannot_be_is_one_sentence(empty: CommandLine, words: list[str], sentence: str) -> None:
+    texts = {"a.hip": HIP, "b.py": TRITON, "two.hip": HIP + NORM, "empty.py": "", "file": ""}
+    for name, text in texts.items():
+        (empty.workspace.root / name).write_text(text)
+    ended = empty("init", *words)
+    assert (ended.code, ended.out, len(ended.err.splitlines())) == (2, "", 1)
+    assert sentence in ended.err
+    assert set(files(empty)) == set(texts)
+
+
+@pytest.mark.slow
+def test_kernels_of_ones_own_become_an_operator_that_is_unverified(
+    empty: CommandLine, pool: Pool, tmp_path: Path
+) -> None:
+    (tmp_path / "saxpy.hip").write_text(HIP)
+    (empty.workspace.root / "saxpy.py").write_text(TRITON)
+    made = empty("init", "--from", "../saxpy.hip", "--from", "saxpy.py")
+    assert made.code == 0, made.err
+    assert "The lanes stay unverified until operators/saxpy.py says what is right" in made.out
+    assert sorted(files(empty)) == [".gitignore", "experiments/saxpy-gfx1151/contract.toml",
+                                    "experiments/saxpy-gfx1151/step01.toml", "kernels/saxpy.hip", "operators/saxpy.py",
+                                    "parity.toml", "saxpy.py"]  # fmt: skip
+    furnish(empty, pool)
+    ended = run(empty, "--json")
+    assert (ended.code, ended.json["verdict"], ended.json["verification"]["status"]) == (
+        3,
+        "inconclusive",
+        "unverified",
+    )
+    operator = empty.workspace.root / "operators" / "saxpy.py"
+    filled = operator.read_text().replace('{"y": call["x"]}', '{"y": call["y"] + call.scalar("alpha") * call["x"]}')
+    operator.write_text(filled.replace("reference=None", "reference=reference"))
+    ended = run(empty, "--json")
+    assert (ended.code, ended.json["verification"]["status"]) == (0, "verified"), ended.err
+    operator.write_text(operator.read_text().replace("+ call.scalar", "- call.scalar"))
+    assert run(empty, "--json").json["verification"]["status"] == "failed"
+
+
+@pytest.mark.slow
+def test_kernels_of_ones_own_are_bound_to_an_operator_by_name(empty: CommandLine, pool: Pool) -> None:
+    (empty.workspace.root / "norm.hip").write_text(NORM)
+    (empty.workspace.root / "fast.hip").write_text(NORM.replace("void norm", "void fast"))
+    made = empty(
+        "init", "--operator", "rms_norm", "--from", "norm.hip", "--from", "fast.hip", "--lanes", "slow,fast", "--json"
+    )
+    assert (made.json["to_fill_in"], made.json["notes"]) == ([], [])
+    furnish(empty, pool)
+    ended = run(empty, "--json")
+    assert (ended.code, ended.json["verification"]["status"]) == (0, "verified"), ended.err
+    assert ended.json["kpi"]["candidate"] == "fast"
+
+
+def test_what_is_not_plain_is_left_to_be_filled_in(empty: CommandLine) -> None:
+    (empty.workspace.root / "norm.hip").write_text(
+        NORM.replace("int Columns", "int stride, int Columns").replace("const _Float16* W", "const double* W")
+    )
+    (empty.workspace.root / "fast.hip").write_text(
+        "template <int N> " + NORM[NORM.index("extern") + 11 :].replace("norm", "fast")
+    )
+    made = empty("init", "--operator", "rms_norm", "--from", "norm.hip", "--from", "fast.hip", "--json").json
+    assert made["to_fill_in"] == ["tensors.weight.dtype", "lanes.norm.arguments.3", "lanes.fast.symbol"]
+    ended = run(empty)
+    where = contract(empty)
+    assert ended.code == 2
+    assert ended.err.splitlines() == [
+        f"parity: {where}: field '{field}': is still to be filled in" for field in made["to_fill_in"]
+    ]
+    text = where.read_text()
+    assert "# int stride: an expression over rows, columns (as columns / 2), a number, a scalar (eps)" in text
+    assert "template <int N> fast" in text
+
+
+def test_headers_are_copied_with_their_kernel(empty: CommandLine, tmp_path: Path) -> None:
+    (tmp_path / "lib" / "inner").mkdir(parents=True)
+    (tmp_path / "lib" / "inner" / "head.h").write_text("// nothing")
+    (tmp_path / "lib" / "a.hip").write_text('#include "inner/head.h"\n' + HIP)
+    (tmp_path / "lib" / "b.py").write_text("raise SystemExit('nothing is executed')\n" + TRITON)
+    assert empty("init", "--from", "../lib/a.hip", "--from", "../lib/b.py").code == 0
+    assert {"kernels/a.hip", "kernels/b.py", "kernels/inner/head.h"} < set(files(empty))
+
+
+@pytest.mark.slow
+def test_on_a_terminal_it_asks_for_what_is_not_given(empty: CommandLine) -> None:
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        command("init", "--arch", "gfx942"), cwd=empty.workspace.root, stdin=theirs, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    os.close(theirs)
+    os.write(ours, b"scaled_mm\n\n")
+    out, err = process.communicate(timeout=60)
+    os.close(ours)
+    assert process.returncode == 0, err
+    assert err.replace(": ", ":") == "Operator (rms_norm, scaled_mm) [rms_norm]:Lanes [hip,triton]:"
+    assert out.splitlines()[0].endswith("a workspace with the study scaled_mm-gfx942")
