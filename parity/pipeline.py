@@ -130,6 +130,25 @@ def run_step(
     return result
 
 
+def build_step(
+    workspace: Workspace, reference: str, lane: str | None, options: RunOptions, progress: Progress
+) -> tuple[Study, Step, list[BuildOutcome]]:
+    """Builds the lanes of a step, or one of them, with the cache, and records nothing.
+
+    A compiler that fails is an outcome. Raises InputError or UnavailableError for what the user can put right.
+    """
+    study, step = load_step(workspace, reference)
+    if lane is not None and lane not in step.lanes:
+        raise InputError(f"'{lane}' is no lane of {study.name}/{step.name}: there are {', '.join(step.lanes)}")
+    remove_leftovers(workspace.private)
+    outcomes = []
+    for name, spec in [(name, step.lanes[name]) for name in ([lane] if lane else step.lanes)]:
+        for launch, single in spec.each(name).items():
+            progress(f"building {launch}")
+            outcomes.append(_build(workspace, study, step, launch, single, options))
+    return study, step, outcomes
+
+
 def profile_step(
     workspace: Workspace,
     study: Study,

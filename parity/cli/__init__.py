@@ -15,7 +15,7 @@ from parity.cli.machine import doctor
 from parity.cli.output import say
 from parity.cli.profiling import import_rocprof, profile, replay
 from parity.cli.reading import diff, report, show
-from parity.cli.running import calibrate, run
+from parity.cli.running import build, calibrate, run
 from parity.cli.starting import init
 from parity.errors import ParityError
 
@@ -77,8 +77,8 @@ def _root(
 
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
-_COMMANDS: list[Any] = [init, run, calibrate, report, show, diff, isa, sweep, grid, profile, replay, show_artifact,
-                        merge_books, dump, doctor, emulate]  # fmt: skip
+_COMMANDS: list[Any] = [init, run, build, calibrate, report, show, diff, isa, sweep, grid, profile, replay,
+                        show_artifact, merge_books, dump, doctor, emulate]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command))(_command)
 import_app.command("rocprof")(import_rocprof)

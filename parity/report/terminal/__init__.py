@@ -1,5 +1,6 @@
 """Lays out reports for a terminal."""
 
+from parity.report.terminal.builds import print_builds
 from parity.report.terminal.code import print_emulation, print_kernels
 from parity.report.terminal.diff import print_diff
 from parity.report.terminal.exploring import print_grid, print_sweep
@@ -15,6 +16,7 @@ __all__ = [
     "gap_heading",
     "lane_times",
     "number",
+    "print_builds",
     "print_calibration",
     "print_diagnoses",
     "print_diff",

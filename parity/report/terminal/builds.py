@@ -1,0 +1,30 @@
+"""Shows builds on a terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from parity.report.records.build import BuildReport
+
+
+def print_builds(console: Console, report: BuildReport) -> None:
+    """`parity build`: each launch's compiler and artifacts, where they lie, and why a build failed."""
+    for name, of in report.lanes.items():
+        how = "from the cache" if of.build.cached else f"{of.build.seconds or 0:.1f} s"
+        console.print(f"{name}: {of.toolchain.compiler} {of.toolchain.version}, {how}", soft_wrap=True)
+        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2))
+        table.add_column()
+        table.add_column(justify="right")
+        for file in of.artifacts:
+            table.add_row(file.name, f"{file.size_bytes:,} bytes")
+        console.print(table)
+    for name, of in report.lanes.items():
+        if of.build.ok:
+            console.print(f"{name}: built, in {of.folder}", soft_wrap=True)
+        else:
+            console.print(f"{name}: failed in {of.build.failed_stage}: {of.build.message}; the log is in {of.folder}",
+                          soft_wrap=True)  # fmt: skip
