@@ -3,6 +3,7 @@
 import os
 import pty
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -294,3 +295,21 @@ def test_on_a_terminal_it_asks_for_what_is_not_given(empty: CommandLine) -> None
     assert process.returncode == 0, err
     assert err.replace(": ", ":") == "Operator (rms_norm, scaled_mm) [rms_norm]:Lanes [hip,triton]:"
     assert out.splitlines()[0].endswith("a workspace with the study scaled_mm-gfx942")
+
+
+def test_odd_kernels_make_files_that_can_be_read(empty: CommandLine) -> None:
+    """Pointers whose plain names are alike, letters beyond ASCII, a control character, a workgroup of half a wave."""
+    kernel = HIP
+    for old, new in {"const float* __restrict__ d_x": "const float* x, const float* /**/ \b d_x", "float alpha": "float größe",
+                     "(128, 128)": "(32, 32)"}.items():  # fmt: skip
+        assert old in kernel
+        kernel = kernel.replace(old, new)
+    (empty.workspace.root / "a.hip").write_text(kernel)
+    (empty.workspace.root / "b.hip").write_text(kernel)
+    made = empty("init", "--arch", "gfx942", "--from", "a.hip", "--from", "b.hip", "--json")
+    assert (made.code, made.json["to_fill_in"]) == (0, []), made.err
+    tables = tomllib.loads(contract(empty).read_text())
+    assert tables["lanes"]["a"]["arguments"] == ["x", "d_x", "y", "größe", "n"]
+    ended = run(empty)
+    assert ended.code == 2
+    assert ended.err.endswith("field 'threads': 32 must be a multiple of 64 (a wave), at most 1024\n")

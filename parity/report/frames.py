@@ -1,8 +1,9 @@
 """The lab book for notebooks: its views as pandas frames."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parity.contract.workspace import find_workspace
+from parity.contract.workspace import Workspace, find_workspace
 from parity.store import VIEWS, Database
 
 if TYPE_CHECKING:
@@ -30,5 +31,9 @@ class LabBook:
 
 
 def connect(db: str | None = None) -> LabBook:
-    """Opens a lab book: a path, any SQLAlchemy URL, or by default `PARITY_DB` or this workspace's results.db."""
-    return LabBook(Database(find_workspace().database_url(db)).open())
+    """Opens a lab book: a path, any SQLAlchemy URL, or by default `PARITY_DB` or this workspace's lab book.
+
+    A named one needs no workspace. Raises InputError if none is named and there is no workspace.
+    """
+    workspace = Workspace(Path.cwd()) if db else find_workspace()
+    return LabBook(Database(workspace.database_url(db)).open())

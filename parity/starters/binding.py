@@ -26,7 +26,7 @@ class Bound:
 
 def plain(name: str) -> str:
     """A parameter's name without case, and without what says that it is a pointer."""
-    return _AROUND.sub("", name.lower())
+    return _AROUND.sub("", name.lower()) or name.lower()
 
 
 def arguments(kernel: Kernel, operator: Operator) -> list[Bound]:
@@ -57,8 +57,11 @@ def _named(parameter: Parameter, operator: Operator) -> str | None:
         candidates = operator.scalars
     else:
         candidates = [*operator.axes, *operator.scalars, *(operator.tensors if parameter.dtype is None else ())]
-    same = [name for name in candidates if name.lower() in (parameter.name.lower(), plain(parameter.name))]
-    return same[0] if len(same) == 1 else None
+    for written in (parameter.name.lower(), plain(parameter.name)):
+        same = [name for name in candidates if name.lower() == written]
+        if len(same) == 1:
+            return same[0]
+    return None
 
 
 def _hint(parameter: Parameter, operator: Operator) -> str:

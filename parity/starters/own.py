@@ -26,8 +26,8 @@ def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
     launched = [of for of in kernel.parameters if not of.is_constant]
     sizes = [of for of in launched if not of.is_pointer and not _is_number(of) and not _STRIDES.search(of.name.lower())]
     axes = tuple(of.name for of in sizes) or ("n",)
-    written = [of for of in launched if of.is_pointer and of.is_written]
-    if not written:
+    pointers = [of for of in launched if of.is_pointer]
+    if not any(of.is_written for of in pointers):
         raise InputError(f"{kernel.file}: '{kernel.name}' writes through none of its parameters: name another kernel")
     return Operator(
         name=name,
@@ -35,13 +35,18 @@ def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
         axes=axes,
         independent=axes[:1],
         tensors={
-            plain(of.name): TensorSpec((axes[:2],), (of.dtype or "float32",), _direction(of))
-            for of in launched
-            if of.is_pointer
+            name: TensorSpec((axes[:2],), (of.dtype or "float32",), _direction(of))
+            for name, of in zip(_tensor_names(pointers), pointers, strict=True)
         },
         reference=None,
         scalars={of.name: ScalarSpec("float32", 1.0) for of in launched if not of.is_pointer and _is_number(of)},
     )
+
+
+def _tensor_names(pointers: Sequence[Parameter]) -> list[str]:
+    """Plain names, or the kernel's own where plain ones are alike."""
+    names = [plain(of.name) for of in pointers]
+    return names if len(set(names)) == len(names) else [of.name for of in pointers]
 
 
 def _is_number(parameter: Parameter) -> bool:

@@ -41,9 +41,13 @@ class Plan:
     notes: list[str] = field(default_factory=list)
 
     @property
+    def wave_size(self) -> int:
+        return get_arch(self.arch).wave_size
+
+    @property
     def waves(self) -> int:
-        """The waves of a workgroup."""
-        return self.threads // get_arch(self.arch).wave_size
+        """The waves of a workgroup, the last of which may not be whole."""
+        return -(-self.threads // self.wave_size)
 
     def still_open(self) -> list[str]:
         """The fields that are still to be filled in."""

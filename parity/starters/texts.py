@@ -1,12 +1,14 @@
 """The files of a new workspace as texts that explain themselves."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 
 from parity.operators import Operator
 from parity.starters.binding import Bound
 from parity.starters.plan import LanePlan, Plan
 
+_BARE = re.compile(r"[A-Za-z0-9_-]+")  # a key that TOML has without quotes
 _COLUMN = 44  # where comments begin
 IGNORED = ".parity/\nbuild/\nresults.db-shm\nresults.db-wal\nresults.db.lock\n"
 
@@ -23,7 +25,7 @@ def settings_text(study: str) -> str:
 def contract_text(plan: Plan) -> str:
     """contract.toml."""
     guessed = " (guessed: check it)" if plan.is_guessed else ""
-    waves = f"{plan.waves} waves of {plan.threads // plan.waves}"
+    waves = f"{plan.waves} waves of {plan.wave_size}"
     candidate, reference = plan.lanes[-1].name, plan.lanes[0].name
     lines = [
         "# What the lanes of this study hold equal. parity checks it on the built code, and records it with every run.",
@@ -42,7 +44,7 @@ def contract_text(plan: Plan) -> str:
         _line(f"threads = {plan.threads}", f"work-items of a workgroup: {waves}"),
         "",
         _line("[tensors]", f"the element type of each tensor{guessed}"),
-        *(_line(f"{name} = {_table({'dtype': of.value})}", of.comment) for name, of in plan.tensors.items()),
+        *(_line(f"{_key(name)} = {_table({'dtype': of.value})}", of.comment) for name, of in plan.tensors.items()),
         *_scalars(plan.scalars),
         "",
         _line("[inputs]", "the data that is timed on a GPU"),
@@ -149,17 +151,27 @@ def _constants(constants: Mapping[str, Bound]) -> list[str]:
     if not any(of.comment for of in constants.values()):
         table = _table({name: of.value for name, of in constants.items()})
         return [_line(f"constants = {table}", "what is compiled in")]
-    return [_line(f"constants.{name} = {_value(of.value)}", of.comment) for name, of in constants.items()]
+    return [_line(f"constants.{_key(name)} = {_value(of.value)}", of.comment) for name, of in constants.items()]
 
 
 def _scalars(scalars: Mapping[str, float | int]) -> list[str]:
     if not scalars:
         return []
-    return ["", _line("[scalars]", "numbers that a launch is given"), *(f"{of} = {scalars[of]}" for of in scalars)]
+    return [
+        "",
+        _line("[scalars]", "numbers that a launch is given"),
+        *(f"{_key(of)} = {scalars[of]}" for of in scalars),
+    ]
 
 
 def _line(text: str, comment: str) -> str:
-    return f"{text:<{_COLUMN - 1}} # {comment}" if comment else text
+    """A line with a comment, which a kernel's author may have written: TOML has no control characters in it."""
+    shown = "".join(letter if letter.isprintable() else "?" for letter in comment)
+    return f"{text:<{_COLUMN - 1}} # {shown}" if comment else text
+
+
+def _key(name: str) -> str:
+    return name if _BARE.fullmatch(name) else json.dumps(name)
 
 
 def _value(value: str | int) -> str:
@@ -172,7 +184,7 @@ def _list(values: Iterable[str]) -> str:
 
 
 def _table(values: Mapping[str, str | int]) -> str:
-    inside = ", ".join(f"{name} = {_value(value)}" for name, value in values.items())
+    inside = ", ".join(f"{_key(name)} = {_value(value)}" for name, value in values.items())
     return f"{{ {inside} }}" if inside else "{}"
 
 

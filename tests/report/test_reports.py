@@ -105,7 +105,8 @@ def test_a_step_without_a_run_says_what_to_do(shared_parity: CommandLine) -> Non
     assert shared_parity("show", "step14", "--run", "99999").code == 2
 
 
-def test_the_notebook_interface(shared_parity: CommandLine) -> None:
+def test_the_notebook_interface(shared_parity: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # a named lab book needs no workspace
     book = library.connect(str(shared_parity.workspace.root / "results.db"))
     gaps = book.frame("gaps")
     row = gaps[(gaps.step == "step11") & (gaps.repeat == 2)].iloc[0]
