@@ -18,12 +18,13 @@ Given = Annotated[str, Field(min_length=1)]
 
 @dataclass(config=STRICT)
 class Settings:
-    """What parity.toml says: the study of a bare step, and the lab book (a path from the workspace, or an SQLAlchemy
-    URL).
+    """What parity.toml says: the study of a bare step, the lab book (a path from the workspace, or an SQLAlchemy URL),
+    and the folder with the environments of other Tritons (a path from the workspace).
     """
 
     default_study: Given | None = None
     lab_book: Given = "results.db"
+    toolchains: Given = ".parity/toolchains"
 
 
 @plain_dataclass(frozen=True)
@@ -54,8 +55,13 @@ class Workspace:
 
     @property
     def private(self) -> Path:
-        """The folder of caches and toolchains, which a user may delete at any time."""
+        """The folder of caches, and of toolchains that lie nowhere else; a user may delete it at any time."""
         return self.root / ".parity"
+
+    @property
+    def toolchains(self) -> Path:
+        """The folder with the environments of other Tritons, each in `triton-VERSION`."""
+        return self.root / self.settings.toolchains
 
     def database_url(self, given: str | None) -> str:
         """The lab book's SQLAlchemy URL: `given` (a URL or a path), else `PARITY_DB`, else what parity.toml says, else

@@ -93,6 +93,20 @@ def test_a_lab_book_may_be_a_url(tmp_path: Path) -> None:
     assert find_workspace(tmp_path).database_url(None) == "postgresql+psycopg://me@host/book"
 
 
+def test_another_triton_is_looked_for_where_parity_toml_says(parity: CommandLine) -> None:
+    parity.workspace.settings_path.write_text("default_study = 'gfx1151'\ntoolchains = 'of_mine'")
+    step = parity.workspace.experiments / "gfx1151" / "step15.toml"
+    step.write_text(step.read_text() + '\n[lanes.triton.toolchain]\ntriton = "3.5.1"\n')
+    wanted = parity.workspace.root / "of_mine" / "triton-3.5.1"
+    ended = parity("run", "step15", "--hip-compiler", "zig")
+    assert ended.code == 3
+    assert f"{wanted}" in ended.err
+    (wanted / "bin").mkdir(parents=True)
+    (wanted / "bin" / "python").write_text("#!/bin/sh\necho nothing\n")
+    (wanted / "bin" / "python").chmod(0o755)
+    assert f"{wanted / 'bin' / 'python'}: is not a Python interpreter" in parity("run", "step15").err
+
+
 def test_the_nearest_workspace_is_the_one(workspace: Workspace) -> None:
     inner = workspace.experiments / "mine"
     inner.mkdir()

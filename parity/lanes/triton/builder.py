@@ -76,7 +76,7 @@ class TritonBuilder:
             if not path.is_file():
                 raise UnavailableError(f"{path}: no such interpreter (lanes.triton.toolchain.python)")
             return str(path)
-        managed = self._request.workspace.private / "toolchains" / f"triton-{wanted.triton}" / "bin" / "python"
+        managed = self._request.workspace.toolchains / f"triton-{wanted.triton}" / "bin" / "python"
         return str(managed) if managed.is_file() else sys.executable
 
     @cached_property
@@ -91,7 +91,7 @@ class TritonBuilder:
             raise UnavailableError(f"{self._interpreter}: is not a Python interpreter") from None
         wanted = self._request.spec.toolchain.triton or found["version"]
         if found["version"] != wanted or "folder" not in found:
-            managed = self._request.workspace.private / "toolchains" / f"triton-{wanted}"
+            managed = self._request.workspace.toolchains / f"triton-{wanted}"
             raise UnavailableError(
                 f"the step wants Triton {wanted}, but {self._interpreter} has {found['version']}: make an environment "
                 f"with 'python -m venv {managed} && {managed}/bin/pip install triton=={wanted}'"
