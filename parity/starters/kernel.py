@@ -29,8 +29,8 @@ class Parameter:
 @dataclass(frozen=True)
 class Kernel:
     """A kernel and where it lies. `template` is the head of a C++ template, else empty; `dimensions` is how many
-    dimensions of the grid the kernel reads; `threads` are the work-items that it states; `is_autotuned`: Triton chooses
-    its constants.
+    dimensions of the grid the kernel reads; `threads` are the work-items that it states; `is_autotuned`: it has
+    configurations to choose from.
     """
 
     file: Path

@@ -98,8 +98,8 @@ def plan_of_kernels(
 
 def _notes(operator: Operator, operator_name: str, kernels: dict[str, Kernel]) -> list[str]:
     found = [
-        f"{lane}: Triton chooses the constants of {kernel.name} (autotune), which a contract does not allow: take the "
-        "decorator away."
+        f"{lane}: {kernel.name} is autotuned: 'config = 0' names one of its configurations, which gives constants and "
+        "options in place of those here."
         for lane, kernel in kernels.items()
         if kernel.is_autotuned
     ]
