@@ -9,6 +9,7 @@ from parity.operators import Direction, Operator
 from parity.starters.kernel import Kernel, Parameter
 
 _AROUND = re.compile(r"^(?:d|dev|p|ptr)_|(?:_ptr|_pointer|_p|_d|_dev|ptr)$")
+_STRIDE = re.compile(r"^stride_?(\w+)$")
 _BLOCK = re.compile(r"^block(?:_size)?_?(\w*)$")
 
 
@@ -42,6 +43,7 @@ def arguments(kernel: Kernel, operator: Operator) -> list[Bound]:
         ]  # fmt: skip
         if len(mine) == len(theirs) == 1:
             found[mine[0]] = theirs[0]
+    found = [value or _stride(of, operator) for of, value in zip(launched, found, strict=True)]
     return [
         Bound(value or FILL_IN, of.written + ("" if value else f": {_hint(of, operator)}"))
         for of, value in zip(launched, found, strict=True)
@@ -61,6 +63,17 @@ def _named(parameter: Parameter, operator: Operator) -> str | None:
         same = [name for name in candidates if name.lower() == written]
         if len(same) == 1:
             return same[0]
+    return None
+
+
+def _stride(parameter: Parameter, operator: Operator) -> str | None:
+    """The stride of a row-major tensor along an axis, for a parameter that is named by both: `stride_am`."""
+    named = _STRIDE.match(parameter.name.lower())
+    for tensor, spec in operator.tensors.items() if named else ():
+        sides = list(spec.shapes[0])
+        axis = named[1].removeprefix(tensor.lower()).lstrip("_") if named else ""
+        if named and named[1].startswith(tensor.lower()) and axis in sides:
+            return " * ".join(sides[sides.index(axis) + 1 :]) or "1"
     return None
 
 

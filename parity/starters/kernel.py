@@ -9,7 +9,7 @@ class Parameter:
     """One parameter of a kernel. `written` is its declaration; `dtype` is known for C++ only.
 
     `is_read` and `is_written` say what the kernel does with a pointer, as far as its text shows. `is_constant` marks
-    Triton's constexpr, which `has_default` may have a value for.
+    Triton's constexpr, which `has_default` may have a value for, or which a heuristic computes.
     """
 
     name: str

@@ -43,6 +43,7 @@ def _kernel(path: Path, node: ast.FunctionDef) -> Kernel:
     with_default = {of.arg for of in arguments[positional - len(node.args.defaults) : positional]} | {
         of.arg for of, value in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True) if value is not None
     }
+    with_default |= _deduced(node)
     read, written = _accessed(node)
     parameters = [
         Parameter(
@@ -70,6 +71,19 @@ def _kernel(path: Path, node: ast.FunctionDef) -> Kernel:
         dimensions=max(dimensions, default=1),
         is_autotuned="autotune" in _decorators(node),
     )
+
+
+def _deduced(node: ast.FunctionDef) -> set[str]:
+    """The constants that `@triton.heuristics` computes."""
+    tables = [
+        table
+        for of in node.decorator_list
+        if isinstance(of, ast.Call) and ast.unparse(of.func).endswith("heuristics")
+        for table in (*of.args, *(named.value for named in of.keywords))
+        if isinstance(table, ast.Dict)
+    ]
+    keys = [key for table in tables for key in table.keys]
+    return {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
 
 
 def _accessed(node: ast.FunctionDef) -> tuple[set[str], set[str]]:

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from parity.errors import InputError
+from parity.operators import find_operator
+from parity.starters.binding import arguments
 from parity.starters.cpp import kernels_of_cpp
 from parity.starters.kernel import Kernel, Parameter
 from parity.starters.python import kernels_of_python
@@ -76,7 +78,7 @@ def host(x):
 @triton.autotune(configs=[triton.Config({"BLOCK": 64})], key=["n"])
 @triton.heuristics({"EVEN": lambda of: True})
 @triton.jit
-def blend(x_ptr, y_ptr, out, alpha, n, stride, BLOCK: tl.constexpr, EVEN: tl.constexpr = True):
+def blend(x_ptr, y_ptr, out, alpha, n, stride, BLOCK: tl.constexpr, EVEN: tl.constexpr):
     at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK) + tl.program_id(axis=1)
     ys = y_ptr + at
     blocks = tl.make_block_ptr(base=out, shape=(n,), strides=(1,), offsets=(0,), block_shape=(BLOCK,), order=(0,))
@@ -113,3 +115,9 @@ def test_what_is_no_python_is_a_sentence() -> None:
 def test_a_text_that_is_cut_off_raises_nothing(text: str) -> None:
     found: list[Kernel] = kernels_of_cpp(HERE, text)
     assert len(found) <= 1
+
+
+def test_strides_that_are_named_by_tensor_and_axis_are_those_of_rows() -> None:
+    parameters = [Parameter(name, name) for name in ("stride_am", "stride_ak", "stride_b_k", "stride_bn", "stride_xq")]
+    bound = arguments(Kernel(HERE, "matmul", tuple(parameters)), find_operator("scaled_mm"))
+    assert [of.value for of in bound] == ["k", "1", "n", "1", "FILL IN"]
