@@ -461,8 +461,8 @@ def _read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) ->
 def _lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFacts:
     if outcome.code_object is None or artifacts is None:
         where = f"{outcome.failed_stage}, pass {outcome.failed_pass}" if outcome.failed_pass else outcome.failed_stage
-        first, _, rest = str(outcome.message).partition("\n")
-        failure = f"{first} (in {where})" + (f"\n{rest}" if rest else "")
+        first, *more = (outcome.message or "").splitlines() or [""]
+        failure = "\n".join([f"{first} (in {where})", *more])
         return LaneFacts(failure=failure, is_stopped=outcome.is_stopped)
     return LaneFacts(
         failure=None,

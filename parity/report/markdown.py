@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
+from parity.records import Reason
 from parity.report.records.lane import LaneReport
 from parity.report.records.study import Gap, StudyReport, StudyRun
 from parity.report.terminal import emulated_sentence, gap_heading, lane_times, number
-from parity.report.visible import markdown_text, shown
+from parity.report.visible import markdown_text, shown, visible
 
 
 def render_log(report: StudyReport) -> str:
     """The whole study as one Markdown document, in which other people's texts appear literally."""
-    report = shown(report, markdown_text)
+    written, report = report, shown(report, markdown_text)
     parts = [
         f"# {report.contract['title']}",
         _contract(report.contract, report.contract_sha256),
@@ -20,9 +21,9 @@ def render_log(report: StudyReport) -> str:
         _list("Conclusions", report.conclusions),
         _list("Findings of the imported log" if report.conclusions else "Findings", report.findings),
         "## Steps",
-        *(_entry(run, report) for run in report.steps),
+        *(_entry(run, report, of) for run, of in zip(report.steps, written.steps, strict=True)),
         "## Trials outside the steps",
-        *(_entry(run, report) for run in report.trials),
+        *(_entry(run, report, of) for run, of in zip(report.trials, written.trials, strict=True)),
         _list("Next plan", report.next_plan),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
@@ -77,7 +78,7 @@ def _gap(gap: Gap | None) -> str:
     return f"## The gap\n\nInstructions of the hot loop per matrix instruction ({gap.basis}).\n\n{body}"
 
 
-def _entry(run: StudyRun, report: StudyReport) -> str:
+def _entry(run: StudyRun, report: StudyReport, written: StudyRun) -> str:
     lines = [f"### {run.step} ({run.word}, {run.basis}): {run.title}", ""]
     for name in ("hypothesis", "change", "expected", "note"):
         if text := getattr(run, name):
@@ -85,7 +86,8 @@ def _entry(run: StudyRun, report: StudyReport) -> str:
     lines.append(f"- KPI: {_kpi(run)}")
     for lane, of_lane in run.lanes.items():
         lines += _lane(lane, of_lane)
-    lines += [f"- reason {reason.number}: {reason.text}" for reason in run.reasons]
+    for reason in written.reasons:
+        lines += _reason(reason)
     if run.basis != "imported":
         lines.append(f"- verification: {run.verification.status} ({run.verification.detail})")
     notes = [deltas.note for deltas in report.isa_deltas if deltas.step == run.step and deltas.note]
@@ -93,6 +95,13 @@ def _entry(run: StudyRun, report: StudyReport) -> str:
     if run.source:
         lines.append(f"- source: {run.source}")
     return "\n".join(lines)
+
+
+def _reason(reason: Reason) -> list[str]:
+    """A reason; of one with several lines, such as a compiler's error, all but the first are a code block."""
+    first, *more = visible(reason.text).splitlines() or [""]
+    line = f"- reason {reason.number}: {markdown_text(first)}"
+    return [line, "", *(f"      {text}" for text in more), ""] if more else [line]
 
 
 def _kpi(run: StudyRun) -> str:

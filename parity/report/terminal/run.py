@@ -77,7 +77,7 @@ def print_run(console: Console, run: RunReport) -> None:
     ]
     console.print(titled("\n".join(texts), heading))
     for lane, of_lane in run.lanes.items():
-        _print_lane(console, lane, of_lane)
+        _print_lane(console, run.run_id, lane, of_lane)
     if run.checks:
         console.print(_check_table(run.checks))
     for table in loop_tables(run):
@@ -119,12 +119,14 @@ def _memory_cost(row: MemoryInstruction) -> tuple[int, int]:
     return row.conflict_cycles, 64 * row.segments_64 - row.bytes_asked
 
 
-def _print_lane(console: Console, lane: str, report: LaneReport) -> None:
+def _print_lane(console: Console, run_id: int, lane: str, report: LaneReport) -> None:
     chain, build = report.toolchain, report.build
     lines = []
     if chain and build:
         state = "from the cache" if build.cached else f"built in {build.seconds:.2f} s"
         lines.append(f"{chain.compiler} {chain.version}, {state if build.ok else f'FAILED: {build.message}'}")
+        if not build.ok:
+            lines.append(f"the whole log: parity artifact {run_id} log.txt --lane {lane}")
         lines.append(f"compiler library {chain.library_path} sha256 {(chain.library_sha256 or '')[:16]}")
     if report.emulated:
         lines.append(f"emulated: {emulated_sentence(report.emulated)}")
