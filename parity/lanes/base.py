@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -15,6 +16,7 @@ from parity.records import Toolchain
 from parity.system.hashing import HashMemory
 
 LOG, RESULT = "log.txt", "result.json"
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
 _MOST_SOURCE_BYTES = 4 << 20  # limit for one file
 
 
@@ -56,6 +58,23 @@ class BuildRequest:
         return path
 
     @property
+    def symbol(self) -> str:
+        """The kernel's name. In `field 'symbol'`, `{NAME}` stands for the constant of this name.
+
+        Raises InputError for a name that is no constant.
+        """
+        constants = self.contract.constants(self.spec)
+
+        def value(found: re.Match[str]) -> str:
+            if found[1] not in constants:
+                known = ", ".join(constants) or "none"
+                raise InputError(f"field 'symbol': '{found[1]}' is no constant of the lane: there are {known}")
+            constant = constants[found[1]]
+            return str(constant).lower() if isinstance(constant, bool) else str(constant)
+
+        return _PLACEHOLDER.sub(value, self.spec.symbol)
+
+    @property
     def base(self) -> Path:
         """The folder in which compilers start, so that their output names sources relative to it: the workspace, or
         the kernel's folder if the kernel lies outside.
@@ -64,7 +83,8 @@ class BuildRequest:
         return root if self.kernel.is_relative_to(root) else self.kernel.parent
 
     def source_flags(self) -> list[str]:
-        """The lane's flags and its constants as defines, for a C++ compiler.
+        """The lane's flags and its constants as defines, for a C++ compiler. A constant that the symbol takes as a
+        template argument is no define: it would replace the parameter's name in the source.
 
         A relative include folder is relative to the kernel's folder; it is rewritten to be relative to `base`.
         """
@@ -73,12 +93,13 @@ class BuildRequest:
             f"-I{os.path.relpath(folder / flag[2:], self.base)}" if flag.startswith("-I") and flag != "-I" else flag
             for flag in self.spec.flags
         ]
-        values = {name: int(value) if isinstance(value, bool) else value for name, value in constants.items()}
+        in_symbol = _PLACEHOLDER.findall(self.spec.symbol)
+        values = {
+            name: int(value) if isinstance(value, bool) else value
+            for name, value in constants.items()
+            if name not in in_symbol
+        }
         return [*flags, *(f"-D{name}={value}" for name, value in values.items())]
-
-    def absolute_includes(self, flags: Iterable[str]) -> list[str]:
-        """The flags with absolute include folders, for a compiler that does not start in `base`."""
-        return [f"-I{self.base / flag[2:]}" if flag.startswith("-I") and flag != "-I" else flag for flag in flags]
 
     def check_sources(self, paths: Iterable[Path]) -> None:
         """Raises InputError for a file that the kernel includes but must not include, or that is not a source file."""
@@ -99,6 +120,11 @@ class BuildRequest:
             )
 
 
+def absolute_includes(flags: Iterable[str], base: Path) -> list[str]:
+    """The flags with absolute include folders, where they were relative to `base`."""
+    return [f"-I{base / flag[2:]}" if flag.startswith("-I") and flag != "-I" else flag for flag in flags]
+
+
 def check_source(path: Path, where: str) -> None:
     """Raises InputError unless this is an ordinary file of limited size: reading a pipe or a device may never end."""
     if not path.is_file():
@@ -109,12 +135,14 @@ def check_source(path: Path, where: str) -> None:
 
 @dataclass(frozen=True)
 class Built:
-    """What a builder reports besides its output files: the size of dynamic LDS, facts worth recording, which bound
-    arguments are constants of the code or decided about it (see CodeObject), and which files the source imported.
+    """What a builder reports besides its output files: the size of dynamic LDS, facts worth recording, the kernel's name
+    in the code object, where only the compiler knows that (a template's), which bound arguments are constants of the
+    code or decided about it (see CodeObject), and which files the source imported.
     """
 
     dynamic_lds_bytes: int
     facts: dict[str, str]
+    kernel: str | None = None
     folded: tuple[int, ...] = ()
     fixed: tuple[int, ...] = ()
     imported: tuple[str, ...] = ()
@@ -159,6 +187,8 @@ class BuilderKind:
 
 
 _ERROR_LINE = re.compile(r"^.*\berror: .*$", re.MULTILINE)
+_NEXT_MESSAGE = re.compile(r"^(?:.*\b(?:error|warning): |In file included from |\d+ (?:error|warning)s? )")
+_MOST_LINES, _LONGEST_LINE = 12, 300
 
 
 def first_error(log: str) -> str:
@@ -167,3 +197,19 @@ def first_error(log: str) -> str:
     lines = [line for line in log.strip().splitlines() if line.strip()]
     text = match.group(0) if match else lines[-1] if lines else "no message"
     return text.strip()[:300]
+
+
+def first_error_in_source(log: str) -> str:
+    """The first error of a C++ compiler's log as the compiler shows it: the source line, the caret, and what is noted
+    about it, shortened. The last line of a log without an error.
+    """
+    match = _ERROR_LINE.search(log)
+    if match is None:
+        return first_error(log)
+    first, *following = log[match.start() :].splitlines()
+    lines = [first.strip(), *takewhile(lambda line: not _NEXT_MESSAGE.match(line), following)]
+    while not lines[-1].strip():
+        lines.pop()
+    if len(lines) > _MOST_LINES:
+        lines = [*lines[: _MOST_LINES - 1], f"({len(lines) - _MOST_LINES + 1} more lines)"]
+    return "\n".join(line.rstrip()[:_LONGEST_LINE] for line in lines)

@@ -14,6 +14,7 @@ from parity.isa import analyse
 from parity.lanes.base import LOG, Builder, BuilderKind, BuildRequest, Built
 from parity.lanes.cache import BuildCache
 from parity.lanes.hip.clang import ClangBuilder, zig_clang
+from parity.lanes.kernel_names import find_kernel
 from parity.lanes.registry import kind_of
 from parity.lanes.sources import include_folders, source_hashes
 from parity.records import ASSEMBLY, FIXED, FOLDED, OBJECT, BuildOutcome, CodeObject, Toolchain, positions_of
@@ -46,9 +47,9 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     found = cache.find(key)
     if found is not None and _are_unchanged(request.kernel.parent, found[1].get("imported", {})):
         folder, facts = found
-        if facts["symbol"] != request.spec.symbol:  # it was built for another kernel of the same file
+        if facts["symbol"] != request.symbol:  # it was built for another kernel of the same file
             try:
-                _check_object(request, folder)
+                facts["kernel"] = _checked_kernel(folder, request.symbol)
             except BuildError as error:
                 return _failed(request, chosen, sources, folder, error, facts["seconds"])
         return _succeeded(request, chosen, sources, folder, facts, cached=True)
@@ -57,7 +58,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     try:
         built = chosen.builder.build(workplace)
         imported = _imported(request, built, sources)
-        _check_object(request, workplace)
+        kernel = _checked_kernel(workplace, built.kernel or request.symbol)
     except BuildError as error:
         seconds = time.monotonic() - started
         if shutil.disk_usage(workplace).free < _FULL_BELOW_BYTES:
@@ -67,7 +68,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
         shutil.rmtree(workplace, ignore_errors=True)
         raise
     shown = _assembles_to_object(request, workplace)
-    facts = {**asdict(built), "seconds": time.monotonic() - started, "symbol": request.spec.symbol}
+    facts = {**asdict(built), "seconds": time.monotonic() - started, "symbol": request.symbol, "kernel": kernel}
     facts["facts"] = {**built.facts, "assembles_to_object": shown, **_positions(built)}
     facts["imported"] = imported
     return _succeeded(request, chosen, sources, cache.keep(key, workplace, facts), facts, cached=False)
@@ -118,19 +119,21 @@ def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -
     }
 
 
-def _check_object(request: BuildRequest, folder: Path) -> None:
-    """Raises BuildError unless a finished build has a complete code object, and the kernel in it and in its text."""
+def _checked_kernel(folder: Path, symbol: str) -> str:
+    """The kernel's name in a finished build.
+
+    Raises BuildError unless the build has a complete code object, and the kernel in it and in its text.
+    """
     try:
         built = read_object((folder / OBJECT).read_bytes(), OBJECT)
     except (OSError, InputError) as error:
         raise BuildError(f"the compiler left no usable code object: {error}", stage="object") from error
-    if request.spec.symbol not in built.kernels:
-        names = ", ".join(built.kernels)
-        raise BuildError(f"the code object has no kernel '{request.spec.symbol}': it has {names}", stage="object")
+    kernel = find_kernel(symbol, built.kernels)
     try:
-        analyse((folder / ASSEMBLY).read_text(), ASSEMBLY, kernel=f"^{re.escape(request.spec.symbol)}$")
+        analyse((folder / ASSEMBLY).read_text(), ASSEMBLY, kernel=f"^{re.escape(kernel)}$")
     except (OSError, UnicodeDecodeError, InputError) as error:
         raise BuildError(f"the compiler left no usable assembly text: {error}", stage="assembly") from error
+    return kernel
 
 
 def _assembles_to_object(request: BuildRequest, folder: Path) -> str:
@@ -167,7 +170,7 @@ def _succeeded(
 ) -> BuildOutcome:
     sources |= facts.get("imported", {})
     code_object = CodeObject(
-        kernel_name=request.spec.symbol,
+        kernel_name=facts["kernel"],
         arch=request.contract.arch,
         path=folder / OBJECT,
         sha256=loaded_sha256((folder / OBJECT).read_bytes(), OBJECT),
@@ -202,7 +205,8 @@ def _common(
 ) -> dict[str, Any]:
     """The fields of every outcome. Its artifacts include the kernel's file and every file that the kernel includes."""
     identity = chosen.builder.identity()
-    artifacts = {path.name: path for path in sorted(folder.iterdir()) if path.is_file() and path.suffix != ".json"}
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix != ".json")
+    artifacts = {path.relative_to(folder).as_posix(): path for path in files}
     artifacts |= {_source_name(request, name, sha256): request.kernel.parent / name for name, sha256 in sources.items()}
     return {
         "lane": request.lane,

@@ -31,7 +31,7 @@ class BuildCache:
             facts: dict[str, Any] = manifest["facts"]
         except (OSError, ValueError, LookupError, TypeError, AttributeError):
             return None
-        return (folder, facts) if intact and {"seconds", "symbol"} <= facts.keys() else None
+        return (folder, facts) if intact and {"seconds", "symbol", "kernel"} <= facts.keys() else None
 
     def workplace(self, key: str) -> Path:
         """An empty folder to build in; if this process is killed, the next run removes it."""
@@ -39,7 +39,8 @@ class BuildCache:
 
     def keep(self, key: str, workplace: Path, facts: dict[str, Any]) -> Path:
         """Turns a finished workplace into the entry for `key`."""
-        files = {path.name: file_sha256(path) for path in workplace.iterdir() if path.is_file()}
+        found = [path for path in workplace.rglob("*") if path.is_file()]
+        files = {path.relative_to(workplace).as_posix(): file_sha256(path) for path in found}
         (workplace / _MANIFEST).write_text(json.dumps({"files": files, "facts": facts}))
         return self._put(workplace, self._folder / key)
 

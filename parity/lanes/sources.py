@@ -10,7 +10,7 @@ from parity.errors import InputError
 from parity.lanes.flags import folders_of
 from parity.system.hashing import file_sha256
 
-_INCLUDE = re.compile(r'^\s*#\s*(?:include(?:_next)?|import|embed)\s*["<]([^">]+)[">]', re.MULTILINE)
+_INCLUDE = re.compile(r'^[ \t]*#\s*(?:include(?:_next)?|import|embed)\s*["<]([^">]+)[">]', re.MULTILINE)
 Check = Callable[[Iterable[Path]], None]
 
 
@@ -25,7 +25,7 @@ def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path], ch
         raise InputError(f"{kernel}: no such kernel file")
     try:
         check(also)
-        files = (_imported(kernel) if kernel.suffix == ".py" else _included(kernel, include_folders, check)) | also
+        files = (_imported(kernel) if kernel.suffix == ".py" else included_files(kernel, include_folders, check)) | also
         check(files)
         return {os.path.relpath(path, kernel.parent): file_sha256(path) for path in sorted(files)}
     except OSError as error:
@@ -37,7 +37,8 @@ def include_folders(flags: list[str], base: Path) -> list[Path]:
     return [base / folder for _, folder, _ in folders_of(flags)]
 
 
-def _included(kernel: Path, folders: list[Path], check: Check) -> set[Path]:
+def included_files(kernel: Path, folders: list[Path], check: Check) -> set[Path]:
+    """The kernel's file and the headers that its text and theirs include, looked for as `source_hashes` says."""
     found: set[Path] = set()
     pending = [kernel]
     while pending:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError
-from parity.lanes.base import LOG, RESULT, first_error
+from parity.lanes.base import LOG, RESULT, first_error_in_source
 from parity.system.process import run_bounded
 
 
@@ -22,11 +22,11 @@ def run_worker(
     done = run_bounded(command, env=env, cwd=folder, log=folder / LOG, limit_s=limit_s)
     request_path.unlink()
     if not done.ok or not result_path.is_file():
-        message = f"{compiler} {done.describe(limit_s)}: {first_error(done.log)}"
+        message = f"{compiler} {done.describe(limit_s)}: {first_error_in_source(done.log)}"
         raise BuildError(message, stage=compiler.lower(), is_stopped=done.is_stopped)
     result: dict[str, Any] = json.loads(result_path.read_text())
     result_path.unlink()
     if not result["ok"]:
-        detail = f": {first_error(done.log)}" if done.log.strip() else ""
+        detail = f": {first_error_in_source(done.log)}" if done.log.strip() else ""
         raise BuildError(f"{result['message']}{detail}", stage=result["stage"])
     return result

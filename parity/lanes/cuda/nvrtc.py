@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
-from parity.lanes.base import BuildRequest, Built
+from parity.lanes.base import BuildRequest, Built, absolute_includes
 from parity.lanes.disassembly import disassemble
 from parity.lanes.worker import run_worker
 from parity.records import OBJECT, Toolchain
@@ -56,7 +56,7 @@ class NvrtcBuilder:
         request = {
             "action": "compile",
             "source": str(self._request.kernel),
-            "options": [*self._request.absolute_includes(self._options()), f"-I{self._request.kernel.parent}"],
+            "options": [*absolute_includes(self._options(), self._request.base), f"-I{self._request.kernel.parent}"],
             "object": str(out / OBJECT),
             "ptx": str(out / "kernel.ptx"),
         }

@@ -10,26 +10,50 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
-from parity.lanes.base import LOG, BuildRequest, Built, first_error
+from parity.lanes.base import LOG, BuildRequest, Built, first_error_in_source
+from parity.lanes.hip import standins
+from parity.lanes.hip.device_libraries import device_library_settings, hip_folder
+from parity.lanes.hip.source import Headers, Placed, Source
 from parity.records import ASSEMBLY, OBJECT, Toolchain
+from parity.system.leftovers import temporary_folder
 from parity.system.process import ask, environment, run_bounded
 
 _OLDEST = 19
 _LINE_MARKER = re.compile(r'^# \d+ "([^"<]+)"', re.MULTILINE)
 BASE_FLAGS = ["-O3", "-std=c++17"]
 _SAME_ANYWHERE = "-ffile-compilation-dir=."  # debug information names no folder of this machine
-# No HIP headers and no host code: kernels define what they need (see hip_kernels/), so every clang can build them.
-_DEVICE_FLAGS = ["--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc++", "-nostdlibinc", "-fuse-cuid=none"]
+_DEVICE_FLAGS = ["--cuda-device-only", "-fuse-cuid=none"]
+# Without ROCm: no headers, no device libraries. A kernel defines what it needs (see hip_kernels/), or is given it.
+_WITHOUT_ROCM = ["--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc++", "-nostdlibinc", "-fuse-cuid=none"]
+_TYPES = ["hip/hip_fp16.h", "hip/hip_bf16.h", "hip/hip_fp8.h"]  # for a source that counts on hiprtc's built-in ones
+_INSTANCE = "parity_symbol"
+_INSTANTIATION = """#line 1 "symbol"
+extern "C" __attribute__((device)) const void* const {name} = (const void*)&{symbol};
+"""
+_LOWERED = re.compile(rf"^{_INSTANCE}:\s*\.quad\s+(\S+)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Clang:
-    """A clang with its linker; `library` is the file whose hash identifies it."""
+    """A clang with its linker; `library` is the file whose hash identifies it.
+
+    `headers` is its own folder of headers, where it does not find that itself.
+    """
 
     name: str
     compile: tuple[str, ...]
     link: tuple[str, ...]
     library: Path
+    headers: Path | None = None
+    has_rocm: bool = False
+
+    @property
+    def hip_headers(self) -> Headers:
+        return Headers.ALL if self.has_rocm else Headers.NONE
+
+    @property
+    def device_flags(self) -> list[str]:
+        return _DEVICE_FLAGS if self.has_rocm else _WITHOUT_ROCM
 
 
 def zig_clang() -> Clang | None:
@@ -37,8 +61,11 @@ def zig_clang() -> Clang | None:
     spec = find_spec("ziglang")
     if spec is None or not spec.submodule_search_locations:
         return None
-    zig = Path(spec.submodule_search_locations[0]) / "zig"
-    return Clang("zig", (str(zig), "clang"), (str(zig), "ld.lld"), zig) if zig.is_file() else None
+    folder = Path(spec.submodule_search_locations[0])
+    zig = folder / "zig"
+    if not zig.is_file():
+        return None
+    return Clang("zig", (str(zig), "clang"), (str(zig), "ld.lld"), zig, headers=folder / "lib" / "include")
 
 
 def rocm_clang() -> Clang | None:
@@ -70,7 +97,8 @@ def clang_at(path: Path, name: str) -> Clang | None:
     linker = next((str(found) for found in linkers if found and Path(found).is_file()), None)
     if linker is None or _major_version(str(path)) < _OLDEST:
         return None
-    return Clang(name, (str(path),), (linker,), real)
+    has_rocm = name == "rocm" or (real.parent.parent.parent / "include" / "hip" / "hip_runtime.h").is_file()
+    return Clang(name, (str(path),), (linker,), real, has_rocm=has_rocm)
 
 
 def _major_version(command: str) -> int:
@@ -90,14 +118,16 @@ def dependencies(request: BuildRequest) -> set[Path]:
     clang = zig_clang()
     if clang is None or request.contract.architecture.is_nvidia:
         return set()
-    arch = f"--offload-arch={request.contract.arch}"
-    command = [*clang.compile, "-x", "hip", arch, *_DEVICE_FLAGS, *request.source_flags(), "-E", str(request.kernel)]
-    try:
-        done = ask(command, env=environment(request.spec.env), limit_s=60, cwd=request.base)
-    except OSError:
-        return set()
-    named = {request.base / name for name in _LINE_MARKER.findall(done.stdout)}
-    return {path.resolve() for path in named if path.is_file()}
+    with temporary_folder("build") as temporary:
+        builder = ClangBuilder(request, clang)
+        try:
+            command = builder.compile_command(builder.source.place(temporary, temporary), temporary)
+            done = ask([*command, "-E"], env=environment(request.spec.env), limit_s=60, cwd=request.base)
+        except (OSError, BuildError):
+            return set()
+        named = {request.base / name for name in _LINE_MARKER.findall(done.stdout)}
+        given = [temporary, standins.FOLDER, *builder.toolchain_headers]
+        return {path.resolve() for path in named if path.is_file() and not any(path.is_relative_to(f) for f in given)}
 
 
 class ClangBuilder:
@@ -106,6 +136,7 @@ class ClangBuilder:
     def __init__(self, request: BuildRequest, clang: Clang) -> None:
         self._request = request
         self._clang = clang
+        self.source = Source(request, clang.hip_headers)
 
     @cached_property
     def _env(self) -> dict[str, str]:
@@ -128,26 +159,67 @@ class ClangBuilder:
         )
 
     def identity(self) -> dict[str, Any]:
-        return {"flags": self._flags(), "env": self._request.spec.env}
+        return {"flags": self._flags(), "env": self._request.spec.env, **self.source.identity}
 
     def _flags(self) -> list[str]:
         return [*BASE_FLAGS, *self._request.source_flags()]
 
+    @property
+    def toolchain_headers(self) -> list[Path]:
+        """The folders of headers that a source is given which leaves definitions to HIP's."""
+        own = [self._clang.headers] if self._clang.headers is not None else []
+        return [hip_folder() / "include", *own] if self.source.needs_hip else []
+
     def build(self, out: Path) -> Built:
-        arch = self._request.contract.arch
-        source = [
+        symbol = self.source.instantiated
+        appended = _INSTANTIATION.format(name=_INSTANCE, symbol=symbol) if symbol else ""
+        with temporary_folder("build") as temporary:
+            placed = self.source.place(out, temporary, appended)
+            with self.source.explained(placed):
+                command = self.compile_command(placed, temporary)
+                for more in (["-emit-llvm", "-o", str(out / "kernel.ll")], ["-o", str(out / ASSEMBLY)]):
+                    self._run("clang", [*command, "-S", *more], out, placed.base)
+        self.assemble(out / ASSEMBLY, out / OBJECT, out)
+        lowered = _LOWERED.search((out / ASSEMBLY).read_text()) if symbol else None
+        return Built(self._request.spec.dynamic_lds_bytes, self.source.facts, lowered and lowered[1])
+
+    def compile_command(self, placed: Placed, temporary: Path) -> list[str]:
+        """The call of the compiler up to what it is to make of the source. Raises BuildError."""
+        return [
+            *self._clang.compile,
             "-x",
             "hip",
-            f"--offload-arch={arch}",
-            *_DEVICE_FLAGS,
-            *self._flags(),
+            f"--offload-arch={self._request.contract.arch}",
+            *self._clang.device_flags,
+            *BASE_FLAGS,
+            *placed.flags,
+            *(["-isystem", str(placed.stand_ins)] if placed.stand_ins else []),
+            *self._hip_flags(temporary),
             _SAME_ANYWHERE,
-            os.path.relpath(self._request.kernel, self._request.base),
+            os.path.relpath(placed.kernel, placed.base),
         ]
-        for more in (["-emit-llvm", "-o", str(out / "kernel.ll")], ["-o", str(out / ASSEMBLY)]):
-            self._run("clang", [*self._clang.compile, *source, "-S", *more], out, self._request.base)
-        self.assemble(out / ASSEMBLY, out / OBJECT, out)
-        return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts={})
+
+    def _hip_flags(self, temporary: Path) -> list[str]:
+        """HIP's definitions from our headers and Triton's, and AMD's device libraries from Triton's wheel."""
+        if not self.source.needs_hip:
+            return ["-isystem", str(standins.ANY)] if self.source.identity.get("hip_headers") else []
+        folders = [standins.ANY, standins.WHEEL, *self.toolchain_headers]
+        names = ["parity_hip.h"] if self.source.has_hip_header else ["parity_hip.h", *_TYPES]
+        libraries = [*(hip_folder() / "lib" / f"{name}.bc" for name in ("ocml", "ockl")), self._settings(temporary)]
+        return [
+            *(word for folder in folders for word in ("-isystem", str(folder))),
+            *(word for name in names for word in ("-include", name)),
+            *(word for path in libraries for word in ("-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(path))),
+        ]
+
+    def _settings(self, temporary: Path) -> Path:
+        """What the device libraries ask of a compilation, as bitcode."""
+        text, path = temporary / "settings.ll", temporary / "settings.bc"
+        contract, flags = self._request.contract, self._request.spec.flags
+        text.write_text(device_library_settings(contract.arch, contract.architecture.wave_size, flags))
+        target = ["-target", "amdgcn-amd-amdhsa", "-nogpulib", "-x", "ir", "-c", "-emit-llvm"]
+        self._run("clang", [*self._clang.compile, *target, str(text), "-o", str(path)], temporary)
+        return path
 
     def assemble(self, assembly: Path, target: Path, out: Path) -> None:
         """Assembles and links a text, in two steps because clang's driver would look for a linker named lld."""
@@ -162,5 +234,5 @@ class ClangBuilder:
         limit_s = self._request.limit_s
         done = run_bounded(command, env=self._env, cwd=cwd or out, log=out / LOG, limit_s=limit_s)
         if not done.ok:
-            message = f"{stage} {done.describe(limit_s)}: {first_error(done.log)}"
+            message = f"{stage} {done.describe(limit_s)}: {first_error_in_source(done.log)}"
             raise BuildError(message, stage=stage, is_stopped=done.is_stopped)

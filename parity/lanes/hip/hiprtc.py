@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
-from parity.lanes.base import BuildRequest, Built
+from parity.lanes.base import BuildRequest, Built, absolute_includes
+from parity.lanes.hip import standins
 from parity.lanes.hip.clang import BASE_FLAGS
+from parity.lanes.hip.source import Headers, Placed, Source
 from parity.lanes.worker import run_worker
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.leftovers import temporary_folder
@@ -21,6 +23,7 @@ class HiprtcBuilder:
 
     def __init__(self, request: BuildRequest) -> None:
         self._request = request
+        self._source = Source(request, Headers.BUILT_IN)
 
     @cached_property
     def _env(self) -> dict[str, str]:
@@ -46,31 +49,42 @@ class HiprtcBuilder:
         )
 
     def identity(self) -> dict[str, Any]:
-        return {"flags": self._options(), "env": self._request.spec.env, "worker": _WORKER.read_text()}
+        work = {"flags": self._options(), "env": self._request.spec.env, "worker": _WORKER.read_text()}
+        return {**work, **self._source.identity}
 
     def _options(self) -> list[str]:
-        return [
-            f"--offload-arch={self._request.contract.arch}",
-            *BASE_FLAGS,
-            "-save-temps",
-            *self._request.source_flags(),
-        ]
+        return [*self._own_options(), *self._request.source_flags()]
+
+    def _own_options(self) -> list[str]:
+        return [f"--offload-arch={self._request.contract.arch}", *BASE_FLAGS, "-save-temps"]
 
     def build(self, out: Path) -> Built:
-        request = {
-            "action": "compile",
-            "source": str(self._request.kernel),
-            "options": [*self._request.absolute_includes(self._options()), f"-I{self._request.kernel.parent}"],
-            "object": str(out / OBJECT),
-        }
-        self._work(request, out, self._request.limit_s)
+        with temporary_folder("build") as temporary:
+            placed = self._source.place(out, temporary)
+            with self._source.explained(placed):
+                result = self._work(self._compile_request(placed, out), out, self._request.limit_s)
         assembly = next(iter(out.glob("*.s")), None)
         if assembly is None:
             raise BuildError("hiprtc wrote no assembly text with -save-temps", stage="hiprtc")
         assembly.rename(out / ASSEMBLY)
-        for temporary in out.glob("*-hip-*"):
-            temporary.rename(out / f"kernel{temporary.suffix}")
-        return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts={})
+        for intermediate in out.glob("*-hip-*"):
+            intermediate.rename(out / f"kernel{intermediate.suffix}")
+        return Built(self._request.spec.dynamic_lds_bytes, self._source.facts, result["kernel"])
+
+    def _compile_request(self, placed: Placed, out: Path) -> dict[str, Any]:
+        folders = [placed.stand_ins, standins.ANY] if placed.stand_ins else []
+        return {
+            "action": "compile",
+            "source": str(placed.kernel),
+            "options": [
+                *self._own_options(),
+                *absolute_includes(placed.flags, placed.base),
+                f"-I{placed.kernel.parent}",
+                *(word for folder in folders for word in ("-isystem", str(folder))),
+            ],
+            "object": str(out / OBJECT),
+            "instantiated": self._source.instantiated,
+        }
 
     def _work(self, request: dict[str, Any], folder: Path, limit_s: float) -> dict[str, Any]:
         return run_worker("hiprtc", _WORKER, request, folder, self._env, limit_s)

@@ -2,15 +2,20 @@
 
 Usage: python worker.py REQUEST.json RESULT.json
 Needs the standard library and hip-python (6.4 and later). The request has `action` ("probe" or "compile")
-and `options`; for "compile" also `source` and `object`. The result has `ok`, `stage`, `message`, `version` and
-`libraries`, the compiler libraries that the process had loaded.
+and `options`; for "compile" also `source`, `object` and `instantiated`, the name of a template's instance or null. The
+result has `ok`, `stage`, `message`, `version`, `libraries`, the compiler libraries that the process had loaded, and
+`kernel`, the instance's name in the object.
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 
 _COMPILER_LIBRARIES = ("libhiprtc", "libamd_comgr", "libLLVM", "libclang")
+_OWN_FOLDER = re.compile(
+    r"[^\s:]*/comgr-[^/\s]+/(?:input|include)/"
+)  # where the library puts the source while it compiles
 _PROBE = b'extern "C" __attribute__((global)) void probe(int *p) { *p = 1; }\n'
 
 
@@ -25,16 +30,23 @@ def check(call, status, *values):
     return values[0] if len(values) == 1 else values
 
 
-def compile_source(hiprtc, name, source, options):
+def compile_source(hiprtc, name, source, options, instantiated=None):
+    """The object, and the name in it of a template's instance."""
     program = check("hiprtcCreateProgram", *hiprtc.hiprtcCreateProgram(source, name, 0, None, None))
+    expression = instantiated.encode() if instantiated else None
     try:
+        if expression:
+            check("hiprtcAddNameExpression", *hiprtc.hiprtcAddNameExpression(program, expression))
         encoded = [option.encode() for option in options]
         status = hiprtc.hiprtcCompileProgram(program, len(encoded), encoded)
-        print(program_log(hiprtc, program), flush=True)
+        print(_OWN_FOLDER.sub("", program_log(hiprtc, program)), flush=True)
         check("hiprtcCompileProgram", *status)
         code = bytearray(check("hiprtcGetCodeSize", *hiprtc.hiprtcGetCodeSize(program)))
         check("hiprtcGetCode", *hiprtc.hiprtcGetCode(program, code))
-        return bytes(code)
+        lowered = (
+            check("hiprtcGetLoweredName", *hiprtc.hiprtcGetLoweredName(program, expression)) if expression else None
+        )
+        return bytes(code), lowered and lowered.decode()
     finally:
         hiprtc.hiprtcDestroyProgram(program.createRef())
 
@@ -62,13 +74,16 @@ def work(request):
 
     if hasattr(hiprtc, "has_symbol") and not hiprtc.has_symbol("hiprtcVersion"):
         raise RuntimeError("the library libhiprtc.so cannot be loaded")
+    kernel = None
     if request["action"] == "probe":
         compile_source(hiprtc, b"probe.hip", _PROBE, request["options"])
     else:
-        source = Path(request["source"])
-        name = source.name.encode()
-        Path(request["object"]).write_bytes(compile_source(hiprtc, name, source.read_bytes(), request["options"]))
-    return {"version": version(hip), "libraries": loaded_libraries()}
+        source, options = Path(request["source"]), request["options"]
+        code, kernel = compile_source(
+            hiprtc, source.name.encode(), source.read_bytes(), options, request["instantiated"]
+        )
+        Path(request["object"]).write_bytes(code)
+    return {"version": version(hip), "libraries": loaded_libraries(), "kernel": kernel}
 
 
 def main(request_path, result_path):
