@@ -34,9 +34,10 @@ def plain_name(mangled: str) -> str:
     """
     if not mangled.startswith("_Z"):
         return mangled
-    at = 3 if mangled.startswith("_ZN") else 2
+    is_nested = mangled.startswith("_ZN")
+    at = 3 if is_nested else 2
     parts: list[str] = []
-    while at < len(mangled):
+    while at < len(mangled) and (is_nested or not parts):
         at += mangled.startswith("L", at)  # internal linkage
         length = _LENGTH.match(mangled, at)
         if length is None:

@@ -99,6 +99,18 @@ def test_what_was_passed_over_is_said_and_what_was_compiled_is_kept(workspace: W
 
 @pytest.mark.usefixtures("rocm")
 @pytest.mark.parametrize("compiler", COMPILERS)
+def test_a_source_without_includes_has_hips_names_too(workspace: Workspace, compiler: str) -> None:
+    write_habit(workspace, VECTORS, "gfx1151")
+    (workspace.root / "axpby.hip").write_text(
+        "__global__ void axpy_half(float* x, __half* h) { x[threadIdx.x] = expf(__half2float(h[blockIdx.x])); }\n"
+    )
+    outcome = build_again(workspace, compiler)
+    assert outcome.ok, outcome.message
+    assert set(outcome.facts) == {"assembles_to_object"}
+
+
+@pytest.mark.usefixtures("rocm")
+@pytest.mark.parametrize("compiler", COMPILERS)
 def test_a_header_that_is_needed_and_missing_is_the_compilers_sentence(workspace: Workspace, compiler: str) -> None:
     write_habit(workspace, COLSUM, "gfx1151")
     edit(workspace, COLSUM, "#define ROWS", '#include "my_rows.h"\n#define ROWS')

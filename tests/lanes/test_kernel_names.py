@@ -11,6 +11,7 @@ from parity.lanes.kernel_names import find_kernel, plain_name
     [
         ("scale", "scale"),
         ("_Z5scalePfi", "scale"),
+        ("_Z5scale6Params", "scale"),
         ("_ZN3ops5scaleEPfi", "ops::scale"),
         ("_ZL5scalePfi", "scale"),
         ("_ZN3opsL5scaleEPfi", "ops::scale"),

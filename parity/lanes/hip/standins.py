@@ -55,7 +55,9 @@ def stand_ins(names: Iterable[str], hip: str) -> list[StandIn]:
     """The stand-ins among these headers, for a compiler whose HIP headers are `hip`: "all" (and the standard library),
     "built in", where only the names are missing, or "none".
     """
-    wanted = [*names, *_ALWAYS] if hip == "built in" else list(names)
+    wanted = list(names)
+    if wanted and hip == "built in":
+        wanted += _ALWAYS
     found = {name: _text(name, hip) for name in wanted}
     return [StandIn(name, text) for name, text in found.items() if text is not None]
 
