@@ -135,17 +135,17 @@ def check_source(path: Path, where: str) -> None:
 
 @dataclass(frozen=True)
 class Built:
-    """What a builder reports besides its output files: the size of dynamic LDS, facts worth recording, the kernel's name
-    in the code object, where only the compiler knows that (a template's), which bound arguments are constants of the
-    code or decided about it (see CodeObject), and which files the source imported.
+    """What a builder reports besides its output files: the size of dynamic LDS, facts worth recording, which bound
+    arguments are constants of the code or decided about it (see CodeObject), which files the source imported, and the
+    kernel's name in the code object, where only the compiler knows that (a template's).
     """
 
     dynamic_lds_bytes: int
     facts: dict[str, str]
-    kernel: str | None = None
     folded: tuple[int, ...] = ()
     fixed: tuple[int, ...] = ()
     imported: tuple[str, ...] = ()
+    kernel: str | None = None
 
 
 class Builder(Protocol):

@@ -69,7 +69,7 @@ class HiprtcBuilder:
         assembly.rename(out / ASSEMBLY)
         for intermediate in out.glob("*-hip-*"):
             intermediate.rename(out / f"kernel{intermediate.suffix}")
-        return Built(self._request.spec.dynamic_lds_bytes, self._source.facts, result["kernel"])
+        return Built(self._request.spec.dynamic_lds_bytes, self._source.facts, kernel=result["kernel"])
 
     def _compile_request(self, placed: Placed, out: Path) -> dict[str, Any]:
         folders = [placed.stand_ins, standins.ANY] if placed.stand_ins else []

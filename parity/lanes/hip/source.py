@@ -193,7 +193,10 @@ class Source:
                 if each.name in missing
             ]
             raise BuildError(
-                "\n".join([message, *notes[:_MOST_NAMED]]), stage=error.stage, pass_name=error.pass_name
+                "\n".join([message, *notes[:_MOST_NAMED]]),
+                stage=error.stage,
+                pass_name=error.pass_name,
+                is_stopped=error.is_stopped,
             ) from error
 
 

@@ -26,5 +26,5 @@ def print_builds(console: Console, report: BuildReport) -> None:
         if of.build.ok:
             console.print(f"{name}: built, in {of.folder}", soft_wrap=True)
         else:
-            console.print(f"{name}: failed in {of.build.failed_stage}: {of.build.message}; the log is in {of.folder}",
-                          soft_wrap=True)  # fmt: skip
+            said = f"{name}: failed in {of.build.failed_stage}, the log is in {of.folder}: {of.build.message}"
+            console.print(said, soft_wrap=True)
