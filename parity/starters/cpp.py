@@ -13,7 +13,6 @@ _CALLED = re.compile(r"([A-Za-z_]\w*)\s*\(")
 _THREADS = re.compile(r"(?:__launch_bounds__|amdgpu_flat_work_group_size)\s*\(\s*(\d+)\s*[,)]")
 _GRID = re.compile(r"\b(?:blockIdx\s*\.\s*|workgroup_id_)([xyz])\b")
 _NAME = re.compile(r"([A-Za-z_]\w*)\s*((?:\[[^\]]*\]\s*)*)$")
-_C_NAME, _C_BLOCK = re.compile(r'extern\s*"C"'), re.compile(r'extern\s*"C"\s*\{')
 _RESTRICT = re.compile(r"\b(?:__restrict__|__restrict|restrict|__grid_constant__)\b")
 # The element type that a C++ type holds; the first that fits.
 _TYPES = (
@@ -63,7 +62,6 @@ def _kernel(path: Path, before: str, declared: str, called: re.Match[str], body:
         name=called.group(1),
         parameters=tuple(parameters),
         template=template.replace('extern "C"', "").strip(),
-        has_c_name=_C_NAME.search(head) is not None or _C_BLOCK.search(before) is not None,
         dimensions=max(("xyz".index(axis) + 1 for axis in _GRID.findall(body)), default=1),
         threads=int(threads.group(1)) if threads else None,
     )

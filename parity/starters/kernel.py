@@ -37,7 +37,6 @@ class Kernel:
     name: str
     parameters: tuple[Parameter, ...]
     template: str = ""
-    has_c_name: bool = True
     dimensions: int = 1
     threads: int | None = None
     is_autotuned: bool = False

@@ -127,10 +127,8 @@ def builder_of(kernel: Kernel, arch: str) -> str:
 
 def _symbol(kernel: Kernel) -> Bound:
     if kernel.template:
-        return Bound(FILL_IN, f"the name of an instance that the file makes of {kernel.shown}")
-    if kernel.is_triton or kernel.has_c_name:
-        return Bound(kernel.name, "")
-    return Bound(kernel.name, 'without extern "C" it has another name in the code object: a run says which')
+        return Bound(FILL_IN, f"{kernel.name}<...>, an instance of {kernel.shown}")
+    return Bound(kernel.name, "")
 
 
 def _grid(kernel: Kernel, operator: Operator) -> list[str]:

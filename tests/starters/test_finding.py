@@ -41,10 +41,10 @@ def test_kernels_of_cpp() -> None:
         (True, True, False, "float32"), (True, True, True, "float32"), (True, True, False, "float16"),
         (False, False, False, "int32"), (False, False, False, "float32"),
     ]  # fmt: skip
-    assert (scale.threads, scale.dimensions, scale.has_c_name, scale.template) == (128, 1, True, "")
+    assert (scale.threads, scale.dimensions, scale.template) == (128, 1, "")
     assert of_any.shown == "template <typename T, int N = (1 > 0)> of_any"
     assert [(of.name, of.dtype) for of in of_any.parameters] == [("x", None), ("out", "uint8"), ("count", "int64")]
-    assert (of_any.dimensions, of_any.has_c_name, of_any.threads) == (2, False, None)
+    assert (of_any.dimensions, of_any.threads) == (2, None)
     assert (none.name, none.parameters) == ("without_parameters", ())
 
 
