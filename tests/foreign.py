@@ -87,7 +87,7 @@ HABITS = {
 }  # fmt: skip
 VOCABULARY = Habit(
     "vocabulary.hip", "vocabulary<std::plus<float>>", "operators/add.py", "n = 1000", "n = 256", _VECTORS,
-    'arguments = ["x", "y", "out"]\ngrid = ["tiles"]',
+    'arguments = ["x", "y", "out"]\ngrid = ["tiles"]', tails='"n"',
 )  # fmt: skip
 
 _CONTRACT = """
