@@ -66,7 +66,15 @@ __device__ __hip_bfloat16 brains(__hip_bfloat16 a, __hip_bfloat162 b) {
   return __hlt(a, a) ? a : __float2bfloat16(__bfloat162float(a));
 }
 
-__device__ float eighths(__hip_fp8_e4m3 a, __hip_fp8_e5m2 b, __hip_fp8_storage_t raw) {
+#if defined(__gfx942__)
+using fp8 = __hip_fp8_e4m3_fnuz;
+using bf8 = __hip_fp8_e5m2_fnuz;
+#else
+using fp8 = __hip_fp8_e4m3;
+using bf8 = __hip_fp8_e5m2;
+#endif
+
+__device__ float eighths(fp8 a, bf8 b, __hip_fp8_storage_t raw) {
   const __half h = __half(__hip_cvt_fp8_to_halfraw(raw, __HIP_E4M3));
   return float(a) + float(b) + __half2float(h) + __hip_cvt_float_to_fp8(1.0f, __HIP_SATFINITE, __HIP_E5M2);
 }
@@ -86,7 +94,7 @@ __global__ __launch_bounds__(256, 2) void vocabulary(float* f, int* i, unsigned*
   atomics(i, u, f, w);
   h[at] = halves(h[at], __halves2half2(h[at], h[at + 1]));
   b[at] = brains(b[at], __hip_bfloat162{b[at], b[at + 1]});
-  f[at] += eighths(__hip_fp8_e4m3(f[at]), __hip_fp8_e5m2(f[at]), u[at]) + typename Wide<float>::type(1) + __ldg(f + at);
+  f[at] += eighths(fp8(f[at]), bf8(f[at]), u[at]) + typename Wide<float>::type(1) + __ldg(f + at);
   asm volatile("s_nop 0" ::: "memory");
 }
 

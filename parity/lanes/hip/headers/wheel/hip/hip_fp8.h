@@ -1,4 +1,4 @@
-// HIP's fp8 types for a clang without ROCm, in both of their forms: OCP's and AMD's "fnuz" of the MI300.
+// HIP's fp8 types for a clang without ROCm: AMD's "fnuz" of the MI300 and, except there, OCP's.
 //
 // Numbers are rounded to nearest even and clamped to the largest number, as HIP does by default; NaN stays NaN. Where the
 // hardware converts the format, its instruction does it.
@@ -153,8 +153,10 @@ PARITY_FP8 float to_float(unsigned char x, __hip_fp8_interpretation_t format) {
               parity_fp8::to_float<FORMAT>(__x >> 16 & 0xFF), parity_fp8::to_float<FORMAT>(__x >> 24)};          \
     }                                                                                                            \
   };
+#if HIP_FP8_TYPE_OCP
 PARITY_FP8_TYPES(e4m3, __HIP_E4M3)
 PARITY_FP8_TYPES(e5m2, __HIP_E5M2)
+#endif
 PARITY_FP8_TYPES(e4m3_fnuz, __HIP_E4M3_FNUZ)
 PARITY_FP8_TYPES(e5m2_fnuz, __HIP_E5M2_FNUZ)
 #undef PARITY_FP8_TYPES
