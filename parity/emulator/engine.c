@@ -1486,14 +1486,15 @@ static SHARED void operand(const Machine *m, const Wave *w, const Operand *o, u3
     for (u32 n = 0; n < s->depth * s->rows; n++) x[n] = flush_half(x[n], kind);
 }
 
+enum { KEPT_ELEMENTS = 512 };  // larger operands are converted each time: memory that every thread has costs time, too
 // The operands that were converted last, because each row of tiles is multiplied by each column of tiles: the words that
 // they were made of, and what `operand` makes of them.
 typedef struct {
-  _Alignas(64) f32 x[MATRIX_ELEMENTS + 256];  // of odd sizes, so that they do not all lie in the same sets of the cache
-  _Alignas(64) u32 words[MATRIX_ELEMENTS / 2 + 128];
+  _Alignas(64) f32 x[KEPT_ELEMENTS];
+  _Alignas(64) u32 words[KEPT_ELEMENTS / 2 + 64];  // an odd size, so that not all of them lie in the same sets of the cache
   u32 form;
 } Converted;
-enum { CONVERTED = 32 };
+enum { CONVERTED = 16 };
 
 static inline u32 has_words(const Wave *w, const Operand *o, u32 lanes, const u32 *words) {
   u32 differs[16] = {0}, any = 0;
@@ -1504,6 +1505,11 @@ static inline u32 has_words(const Wave *w, const Operand *o, u32 lanes, const u3
 }
 static SHARED const f32 *converted(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, u32 side) {
   static _Thread_local Converted all[2][CONVERTED];
+  static _Thread_local _Alignas(64) f32 large[2][MATRIX_ELEMENTS];
+  if (s->depth * s->rows > KEPT_ELEMENTS || o->count * s->rows * s->groups > KEPT_ELEMENTS / 2) {
+    operand(m, w, o, kind, s, large[side]);
+    return large[side];
+  }
   Converted *kept = &all[side][o->index / o->count % CONVERTED];
   u32 is_signed = (o->modifiers & NEGATE) != 0, is_flushing = m->flushes_halves != 0, fnuz = m->fnuz != 0;
   u32 form = s->rows | s->depth << 8 | s->groups << 16 | kind << 20 | is_signed << 28 | is_flushing << 29 | fnuz << 30;

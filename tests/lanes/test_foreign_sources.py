@@ -40,8 +40,7 @@ def run(parity: CommandLine, compiler: str = "zig") -> Ended:
 
 
 @pytest.mark.usefixtures("rocm")
-@pytest.mark.parametrize("arch", ARCHITECTURES)
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize(("compiler", "arch"), [*zip(COMPILERS, ARCHITECTURES, strict=True)])
 @pytest.mark.parametrize("name", [*HABITS, "vocabulary"])
 def test_a_source_as_people_write_it_builds_unchanged(
     workspace: Workspace, name: str, compiler: str, arch: str
