@@ -17,7 +17,7 @@ from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary, launch_identity
 from parity.devices.lock import device_lock, this_job
 from parity.errors import InputError, UnavailableError
-from parity.gate import STOPPED, BaselineFacts, Goal, LaneFacts, judge_static, known_code
+from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static, known_code
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, holds_for
@@ -116,8 +116,7 @@ def run_step(
         except KeyboardInterrupt:
             writer.interrupted()
             raise
-        is_unverified = writer.is_unverified or judgement.reasons[0].code.startswith(STOPPED)
-        result = RunResult(writer.run_id, judgement, database.brought_up_to_date, is_unverified=is_unverified)
+        result = RunResult(writer.run_id, judgement, database.brought_up_to_date, is_unverified=writer.is_unverified)
         if not (options.profile and profiler and isinstance(device, DeviceFacts)):
             return result
         record = find_run(database, writer.run_id)

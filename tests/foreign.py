@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from own_study import write_study
+from own_study import REST, write_study
 
 from parity.contract.workspace import Workspace
 
@@ -102,16 +102,7 @@ threads = {threads}
 {tensors}
 {scalars}
 {more}
-[inputs]
-distribution = "normal"
-seed = 1
-[guardrails]
-next_free_vgpr_below = 512
-private_segment_bytes = 4096
-[kpi]
-lane = "mine"
-margin_percent = 1
-{lanes}
+{rest}{lanes}
 """
 
 
@@ -126,6 +117,7 @@ def write_habit(workspace: Workspace, habit: Habit, arch: str, study: str = "for
         "{wave}", "64" if arch == "gfx942" else "32"
     )
     contract = _CONTRACT.format(
+        rest=REST,
         operator=habit.operator,
         arch=arch,
         axes=habit.axes,

@@ -4,6 +4,17 @@ from collections.abc import Mapping
 
 from parity.contract.workspace import Workspace
 
+# What a contract must say and most tests do not care about: kernels of any size pass.
+REST = """[inputs]
+distribution = "normal"
+seed = 1
+[guardrails]
+next_free_vgpr_below = 512
+private_segment_bytes = 4096
+[kpi]
+lane = "mine"
+margin_percent = 1
+"""
 STEP = """
 title = "first"
 hypothesis = "none"

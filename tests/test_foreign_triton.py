@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from conftest import CommandLine, Ended
-from own_study import write_study
+from own_study import REST, write_study
 
 from parity.contract.workspace import Workspace
 
@@ -245,16 +245,7 @@ TEMPLATE = """
 title = "foreign"
 arch = "gfx1151"
 {clauses}
-[inputs]
-distribution = "normal"
-seed = 1
-[guardrails]
-next_free_vgpr_below = 512
-private_segment_bytes = 4096
-[kpi]
-lane = "mine"
-margin_percent = 1
-[lanes.mine]
+{rest}[lanes.mine]
 builder = "triton"
 {lane}
 [lanes.other]
@@ -282,7 +273,7 @@ def run(
     for name, (old, new) in edits.items():
         assert old in files[name]
         files[name] = files[name].replace(old, new)
-    write_study(workspace, "foreign", TEMPLATE.format(clauses=clauses, lane=lane), files)
+    write_study(workspace, "foreign", TEMPLATE.format(clauses=clauses, rest=REST, lane=lane), files)
     return parity("run", "foreign/step01", "--json", *options)
 
 

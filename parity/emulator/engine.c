@@ -1449,7 +1449,6 @@ static int not_replicated(Machine *m, Wave *w, const Instruction *i, u32 r) {
 // and "RDNA4 ISA", 7.12 "WMMA"; "AMD Instinct MI300 ISA", 7.1.4 "Dense Matrix Layouts"; two parts:
 // ROCm/composable_kernel, test/mx_mfma_op/mx_mfma_op.hpp).
 typedef struct { u32 rows, depth, groups, run, kind_a, kind_b; } Shape;
-enum { INEXACT = 1 << 5 };                              // in MXCSR
 enum { MATRIX_ROWS = 32, MATRIX_ELEMENTS = 2048 };  // of an operand, at most: 16 x 128 or 32 x 64
 // 16 or 32 of them, in blocks of 16: see ALL_LANES_LOOP.
 #define SIXTEEN_LOOP(r, from) _Pragma("clang loop vectorize_width(16)") for (u32 r = from; r < from + 16; r++)
@@ -1533,17 +1532,18 @@ static SHARED void widen(const Machine *m, const Wave *w, const Shape *s, const 
     }
 }
 
+enum { INEXACT = 1 << 5 };  // in MXCSR
 // Whether the processor has rounded anything since this flag of it was cleared. Without such a flag, the answer is yes.
 static inline u32 has_rounded(void) {
 #ifdef __x86_64__
-  return __builtin_ia32_stmxcsr() >> 5 & 1;
+  return (__builtin_ia32_stmxcsr() & INEXACT) != 0;
 #else
   return 1;
 #endif
 }
 static inline void forget_rounding(void) {
 #ifdef __x86_64__
-  __builtin_ia32_ldmxcsr(__builtin_ia32_stmxcsr() & ~(1u << 5));
+  __builtin_ia32_ldmxcsr(__builtin_ia32_stmxcsr() & ~INEXACT);
 #endif
 }
 

@@ -34,7 +34,6 @@ def special_forms() -> dict[str, Operation]:
         for name, body in (("and_not1", "a & ~exec"), ("and_not0", "~a & exec")):
             made[f"s_{name}_wrexec_b{size}"] = Operation("wrexec", kind, (kind,), body)
     made["v_perm_b32"] = Operation("permute", "u32", ("u32", "u32", "u32"), "")
-    made["v_perm_b32"] = Operation("permute", "u32", ("u32", "u32", "u32"), "")
     made["v_readfirstlane_b32"] = Operation("readfirstlane", "u32", ("u32",), "")
     made["v_readlane_b32"] = Operation("readlane", "u32", ("u32", "u32"), "")
     made["v_writelane_b32"] = Operation("writelane", "u32", ("u32", "u32"), "")

@@ -1,10 +1,9 @@
 """Reaches the verdict by pure functions of records: on a static basis, or on measured pairs."""
 
 from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up
-from parity.gate.static import STOPPED, UNVERIFIED, BaselineFacts, LaneFacts, judge_static, known_code
+from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, judge_static, known_code
 
 __all__ = [
-    "STOPPED",
     "UNVERIFIED",
     "BaselineFacts",
     "Goal",

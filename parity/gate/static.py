@@ -21,7 +21,7 @@ _MEANT = {
     "output tile": "if that is meant, give 'blocks' another size, or write the lane's 'grid' as expressions",
     "wave size": "a lane's flags choose it",
 }
-UNVERIFIED, STOPPED = "unverified", "build_stopped"
+UNVERIFIED = "unverified"
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def judge_static(
     if rejected:
         return Judgement.of(Verdict.REJECT, Basis.STATIC, rejected)
     if stopped := [
-        (f"{STOPPED}.{name}", f"{name}: {facts.failure}: this says nothing about the step")
+        (f"build_stopped.{name}", f"{name}: {facts.failure}: this says nothing about the step")
         for name, facts in lanes.items()
         if facts.is_stopped
     ]:

@@ -17,7 +17,7 @@ from parity.lanes.hip.clang import ClangBuilder, zig_clang
 from parity.lanes.kernel_names import find_kernel
 from parity.lanes.registry import kind_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import ASSEMBLY, FIXED, FOLDED, OBJECT, BuildOutcome, CodeObject, Toolchain, positions_of
+from parity.records import ASSEMBLY, FIXED, FOLDED, OBJECT, BuildOutcome, CodeObject, Toolchain
 from parity.system.hashing import file_sha256
 from parity.system.leftovers import temporary_folder
 
@@ -45,7 +45,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     cache = BuildCache(request.workspace.private / "builds")
     key = cache.key(_identity(request, chosen, sources))
     found = cache.find(key)
-    if found is not None and _are_unchanged(request.kernel.parent, found[1].get("imported", {})):
+    if found is not None and _are_unchanged(request.kernel.parent, found[1]["imported"]):
         folder, facts = found
         if facts["symbol"] != request.symbol:  # it was built for another kernel of the same file
             try:
@@ -168,7 +168,7 @@ def _succeeded(
     *,
     cached: bool,
 ) -> BuildOutcome:
-    sources |= facts.get("imported", {})
+    sources = sources | facts["imported"]
     code_object = CodeObject(
         kernel_name=facts["kernel"],
         arch=request.contract.arch,
@@ -178,8 +178,8 @@ def _succeeded(
         dynamic_lds_bytes=facts["dynamic_lds_bytes"],
         grid=request.contract.grid(request.spec),
         threads=request.contract.threads,
-        folded=positions_of(facts["facts"], FOLDED),
-        fixed=positions_of(facts["facts"], FIXED),
+        folded=tuple(facts["folded"]),
+        fixed=tuple(facts["fixed"]),
     )
     return BuildOutcome(
         **_common(request, chosen, sources, folder, facts["seconds"], cached),

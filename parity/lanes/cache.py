@@ -31,7 +31,7 @@ class BuildCache:
             facts: dict[str, Any] = manifest["facts"]
         except (OSError, ValueError, LookupError, TypeError, AttributeError):
             return None
-        return (folder, facts) if intact and {"seconds", "symbol", "kernel"} <= facts.keys() else None
+        return (folder, facts) if intact and {"seconds", "symbol", "kernel", "imported"} <= facts.keys() else None
 
     def workplace(self, key: str) -> Path:
         """An empty folder to build in; if this process is killed, the next run removes it."""

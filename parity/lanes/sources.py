@@ -37,6 +37,12 @@ def include_folders(flags: list[str], base: Path) -> list[Path]:
     return [base / folder for _, folder, _ in folders_of(flags)]
 
 
+def included_names(text: str) -> list[str]:
+    """The headers that a text includes, as it names them."""
+    found: list[str] = _INCLUDE.findall(text)
+    return found
+
+
 def included_files(kernel: Path, folders: list[Path], check: Check) -> set[Path]:
     """The kernel's file and the headers that its text and theirs include, looked for as `source_hashes` says."""
     found: set[Path] = set()
@@ -47,7 +53,7 @@ def included_files(kernel: Path, folders: list[Path], check: Check) -> set[Path]
             continue
         found.add(path)
         check([path])
-        for name in _INCLUDE.findall(path.read_text(errors="replace")):
+        for name in included_names(path.read_text(errors="replace")):
             candidates = [folder / name for folder in (path.parent, *folders)]
             pending += [candidate.resolve() for candidate in candidates if candidate.is_file()][:1]
     return found

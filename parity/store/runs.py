@@ -177,8 +177,8 @@ class RunWriter:
 
     @property
     def is_unverified(self) -> bool:
-        """Whether there is a lane that no device has verified yet."""
-        return overall(self._verifications)[0] is VerificationStatus.UNVERIFIED
+        """Whether there is a lane that no device has verified yet, as after a build that did not end."""
+        return not self._verifications or overall(self._verifications)[0] is VerificationStatus.UNVERIFIED
 
     def _emulated(self, launch: str, counted: Counted, case: str) -> Reading:
         """What was counted on the first case."""

@@ -78,13 +78,16 @@ def make_cases(contract: Contract) -> list[Case]:
             raise InputError(
                 f"operator '{form.operator.name}': case '{of.name}': size '{of.size}' is not one of {sizes}"
             )
-    cases = [_case(of, rng, form.at(**_sizes(contract, of.size))) for of in wanted]
-    if form.numerics["nan"] == "unspecified":
-        cases = [case for case in cases if not _has_special_values(case)]
+    cases = []
+    for of in wanted:
+        sized = form.at(**_sizes(contract, of.size))
+        tensors = _inputs(of, rng, sized)
+        if form.numerics["nan"] != "unspecified" or not _has_special_values(sized, tensors):
+            cases.append(_case(of, sized, tensors))
     if contract.tails:
         values, bound = exact_or_integers(form)
-        exact = Wanted("tails", values, tolerance=bound)
-        cases.append(_case(exact, rng, form.at(**_with_tails(contract))))
+        exact, sized = Wanted("tails", values, tolerance=bound), form.at(**_with_tails(contract))
+        cases.append(_case(exact, sized, _inputs(exact, rng, sized)))
     return [*cases, sample(contract, sample_regions(form, rng), rng)]
 
 
@@ -92,7 +95,8 @@ def whole(contract: Contract) -> Case:
     """The contract's own problem as a whole, for operators that are small enough."""
     form, rng = contract.form(), np.random.default_rng(contract.inputs.seed + 1)
     word, values, tolerance = _plain(form)
-    return _case(Wanted(word, values, tolerance=tolerance), rng, form)
+    wanted = Wanted(word, values, tolerance=tolerance)
+    return _case(wanted, form, _inputs(wanted, rng, form))
 
 
 def _plain(form: Form) -> tuple[str, Values, Bound]:
@@ -167,17 +171,21 @@ def _with_tails(contract: Contract) -> dict[str, int]:
     return chosen
 
 
-def _case(wanted: Wanted, rng: np.random.Generator, form: Form) -> Case:
+def _inputs(wanted: Wanted, rng: np.random.Generator, form: Form) -> dict[str, Array]:
     with users_code(form.operator, f"the inputs of case '{wanted.name}'"):
         tensors = wanted.values(rng, form)
     _check_inputs(form, wanted.name, tensors)
+    return tensors
+
+
+def _case(wanted: Wanted, form: Form, tensors: dict[str, Array]) -> Case:
     return case_of(f"{wanted.name}, {_shown(form)}", form, tensors, tolerance=wanted.tolerance(form))
 
 
-def _has_special_values(case: Case) -> bool:
+def _has_special_values(form: Form, tensors: Mapping[str, Array]) -> bool:
     """Whether a NaN or an infinity is among the inputs."""
-    formats = {name: case.form.format(name) for name in case.tensors}
-    return any(of.is_float and not np.isfinite(of.decode(case.tensors[name])).all() for name, of in formats.items())
+    formats = {name: form.format(name) for name in tensors}
+    return any(of.is_float and not np.isfinite(of.decode(tensors[name])).all() for name, of in formats.items())
 
 
 def _check_inputs(form: Form, case: str, tensors: Mapping[str, Array]) -> None:

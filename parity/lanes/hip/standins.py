@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from parity.lanes.sources import included_names
+
 FOLDER = Path(__file__).with_name("headers")
 ANY, WHEEL = FOLDER / "any", FOLDER / "wheel"
 
@@ -35,7 +37,6 @@ _OTHER_NAMES = {  # of what the wheel's headers have
     **dict.fromkeys(("hip/hip_runtime_api.h", "hip/hip_ext.h", "hip/math_functions.h", "hip/device_functions.h"), ""),
 }
 _ALWAYS = ("hip/hip_runtime.h", "hip/hip_fp16.h", "hip/hip_bf16.h")  # PyTorch's stand-in includes them
-_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class StandIn:
 
 def includes_of(texts: Iterable[str]) -> list[str]:
     """The names of the headers that these files include, in order."""
-    return list(dict.fromkeys(name for text in texts for name in _INCLUDE.findall(text)))
+    return list(dict.fromkeys(name for text in texts for name in included_names(text)))
 
 
 def stand_ins(names: Iterable[str], hip: str) -> list[StandIn]:

@@ -33,6 +33,15 @@ _INTEGERS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64, "uint8": 8, "uint
 _TORCH_VERSION = "2.9.0"
 
 
+def _attribute(of, path, name):
+    """What a stand-in has by a name, and has from then on."""
+    if name.startswith("__"):
+        raise AttributeError(name)
+    found = StandIn(f"{path}.{name}")
+    setattr(of, name, found)
+    return found
+
+
 def _nothing(self, *_arguments, **_named):
     return StandIn(self._path)
 
@@ -52,11 +61,7 @@ class StandIn:
         self._path = path
 
     def __getattr__(self, name):
-        if name.startswith("__"):
-            raise AttributeError(name)
-        found = StandIn(f"{self._path}.{name}")
-        setattr(self, name, found)
-        return found
+        return _attribute(self, self._path, name)
 
     def __call__(self, *arguments, **named):
         decorates = len(arguments) == 1 and not named and not isinstance(arguments[0], StandIn)
@@ -95,11 +100,7 @@ class StandInModule(types.ModuleType):
     __path__ = ()
 
     def __getattr__(self, name):
-        if name.startswith("__"):
-            raise AttributeError(name)
-        found = StandIn(f"{self.__name__}.{name}")
-        setattr(self, name, found)
-        return found
+        return _attribute(self, self.__name__, name)
 
 
 def _dtype(of):

@@ -55,9 +55,10 @@ class Binding:
     constants too.
     """
 
-    def __init__(self, kernel, decorators, request):
+    def __init__(self, kernel, decorators, request, known_options):
         self._where = f"{request['kernel']}: '{request['symbol']}'"
         self._request = request
+        self._known_options = known_options
         self.kernel = kernel
         self.facts = {}
         self.fixed = []
@@ -114,8 +115,8 @@ class Binding:
                 raise InputMistake(
                     f"{self._where}: field '{field}.{name}': {mine[name]} is not configuration {number}'s {value}"
                 )
-        known = options_of(self._request)
-        self.options = {name: value for name, value in self.options.items() if name in known or name not in chosen}
+        taken = [name for name in self.options if name in self._known_options or name not in chosen]
+        self.options = {name: self.options[name] for name in taken}
         self.facts["autotuning"] = f"off: configuration {number} of @triton.autotune's {len(configs)}"
 
     def _deduce(self, heuristics):
@@ -132,7 +133,7 @@ class Binding:
                 continue
             try:
                 self.constants[name] = heuristic({**arguments, **self.constants, **self.options})
-            except Exception as error:
+            except Exception as error:  # it is the user's own function, and may raise anything
                 sentence = f"its heuristic for '{name}' fails ({type(error).__name__}: {error}): give it in constants"
                 raise InputMistake(f"{self._where}: {sentence}") from error
             self.fixed = [at for at, value in enumerate(self._request["values"]) if value is not None]
@@ -174,18 +175,6 @@ def literal_of(value):
     return modules.StandIn("tensor") if value is None else value
 
 
-def options_of(request):
-    from triton.compiler import make_backend
-
-    return vars(make_backend(target_of(request)).parse_options({}))
-
-
-def target_of(request):
-    from triton.backends.compiler import GPUTarget
-
-    return GPUTarget(request["backend"], request["arch"], request["warp_size"])
-
-
 def check_type(name, value, default):
     """An option must have its default's type; if the default is None, only Triton knows the type."""
     kinds = {bool: "true or false", int: "a whole number", float: "a number", str: "a string"}
@@ -217,10 +206,13 @@ def watch_stages(backend, stage_file):
 
 def compile_kernel(request, missing):
     from triton import compile
+    from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource, make_backend
 
-    out, path, target = Path(request["out"]), Path(request["kernel"]), target_of(request)
-    known = options_of(request)
+    out, path = Path(request["out"]), Path(request["kernel"])
+    target = GPUTarget(request["backend"], request["arch"], request["warp_size"])
+    backend = make_backend(target)
+    known = vars(backend.parse_options({}))
     unknown = sorted(set(request["options"]) - set(known))
     if unknown:
         raise InputMistake(f"Triton has no option '{unknown[0]}': it has {', '.join(sorted(known))}")
@@ -231,8 +223,8 @@ def compile_kernel(request, missing):
     except ImportError as error:
         raise InputMistake(f"{place(error) or path}: {error} (imported with {sys.executable})") from error
     missing |= names
-    binding = Binding(*find_kernel(module, path, request["symbol"]), request)
-    watch_stages(type(make_backend(target)), out / "stage.txt")
+    binding = Binding(*find_kernel(module, path, request["symbol"]), request, known)
+    watch_stages(type(backend), out / "stage.txt")
     (out / "stage.txt").write_text("ast_to_ttir")
     source = ASTSource(binding.kernel, binding.signature, binding.constants, binding.attributes)
     compiled = compile(source, target=target, options=binding.options)
