@@ -12,7 +12,7 @@ HIP_PYTHON_7 := hip-python==7.2.2.562.43
 # The tests start hundreds of processes: without their bytecode each would compile this program again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test quick test-hardware lint bench clean
+.PHONY: run test quick torch test-hardware lint bench clean
 
 run: $(VENV)/installed
 	$(BIN)/parity run step14
@@ -24,6 +24,9 @@ test: $(VENV)/test-installed
 # The inner loop: the tests for which no compiler, server or stand-in GPU runs.
 quick: $(VENV)/test-installed
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m 'not slow and not hardware'
+
+# torch for the tests of references in torch, which are skipped without it: a large package, in a folder of its own.
+torch: $(VENV)/torch/installed
 
 # On the GPU of this machine, one test after the other; an error where there is none.
 test-hardware: $(VENV)/test-installed
@@ -52,6 +55,10 @@ $(VENV)/test-installed: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
 		--upgrade --target $(VENV)/hip-python-7.2 $(HIP_PYTHON_7)
 	touch $@ $(VENV)/installed
+
+$(VENV)/torch/installed: constraints.txt | $(VENV)/bin/python
+	$(PIP) --upgrade --target $(VENV)/torch torch
+	touch $@
 
 clean:
 	rm -rf $(VENV) .parity

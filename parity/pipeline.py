@@ -399,7 +399,7 @@ class _Run:
         started, has_reference = time.monotonic(), True
         try:
             self._cases = make_cases(self.contract)
-        except NoReference as error:
+        except (NoReference, UnavailableError) as error:
             found = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in lanes]
             has_reference = False
         else:

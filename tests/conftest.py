@@ -41,6 +41,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STAND_IN = ROOT / "tests" / "devices"
 SMALL = "axes = { m = 256, n = 512, k = 128 }"
 HIPRTC_PACKAGE = Path(os.environ.get("PARITY_TEST_HIPRTC", Path(sys.prefix) / "hiprtc"))
+TORCH_PACKAGE = Path(os.environ.get("PARITY_TEST_TORCH", Path(sys.prefix) / "torch"))
 # What a user or a machine may have set, and what changes how text looks.
 OF_THE_USER = ("ROCM_PATH", "ROCM_HOME", "COLUMNS", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
 # The studies and steps that tests know: a lab book grows, and no later step or study is a test's business.
@@ -59,6 +60,15 @@ SLOW_FIXTURES = {
     "postgresql_url",
 }
 _BESIDE_STEPS = ("contract.toml", "history.toml", "conclusions.toml")
+
+
+@pytest.fixture
+def torch_path(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where torch lies, which processes started here find. It has a folder of its own, so that no other test has it."""
+    if not TORCH_PACKAGE.is_dir():
+        pytest.skip("'make torch' brings torch")
+    monkeypatch.syspath_prepend(TORCH_PACKAGE)
+    return TORCH_PACKAGE
 
 
 @pytest.fixture(scope="session", autouse=True)

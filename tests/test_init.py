@@ -130,9 +130,9 @@ def test_starters_build_with_hiprtc(empty: CommandLine, pool: Pool, rocm: Path, 
 def test_what_it_writes_is_what_it_says(empty: CommandLine) -> None:
     document = empty("init", "--lanes", "triton,hip", "--study", "mine", "--json").json
     assert document == {
-        "workspace": str(empty.workspace.root), "study": "mine", "contract": "experiments/mine/contract.toml",
-        "files": ["parity.toml", ".gitignore", "experiments/mine/contract.toml", "experiments/mine/step01.toml",
-                  "kernels/rms_norm.py", "kernels/rms_norm.hip"],
+        "workspace": str(empty.workspace.root), "study": "mine", "is_new": True, "contract": "experiments/mine/contract.toml",
+        "files": ["experiments/mine/contract.toml", "experiments/mine/step01.toml", "kernels/rms_norm.py",
+                  "kernels/rms_norm.hip", "parity.toml", ".gitignore"],
         "to_fill_in": [], "notes": [], "next": "parity run step01",
     }  # fmt: skip
     assert sorted(files(empty)) == sorted(document["files"])
@@ -152,8 +152,8 @@ def test_every_field_explains_itself(empty: CommandLine) -> None:
 @pytest.mark.parametrize(
     ("before", "sentence"),
     [
-        ("parity.toml", "is a workspace already"),
-        ("experiments/mine/contract.toml", "is a workspace already"),
+        ("parity.toml", "parity.toml: not valid TOML"),
+        ("experiments/rms_norm-gfx1151/step01.toml", "step01.toml: exists already: nothing was written"),
         ("kernels/rms_norm.hip", "kernels/rms_norm.hip: exists already: nothing was written"),
     ],
 )
@@ -165,6 +165,25 @@ def test_it_never_overwrites_a_file(empty: CommandLine, before: str, sentence: s
     assert (ended.code, ended.out, len(ended.err.splitlines())) == (2, "", 1)
     assert sentence in ended.err
     assert files(empty) == {before: b"mine"}
+
+
+def test_a_workspace_that_exists_gets_another_study(empty: CommandLine) -> None:
+    empty("init")
+    before = files(empty)
+    ended = empty("init", "--operator", "scaled_mm", "--arch", "gfx942", "--study", "other")
+    assert "the workspace has the study other" in ended.out
+    assert ended.out.splitlines()[-1] == "Next: parity run other/step01"
+    after = files(empty)
+    assert {name: after[name] for name in before} == before, "parity.toml still names the first as its default"
+    assert sorted(after.keys() - before.keys()) == [
+        "experiments/other/contract.toml", "experiments/other/step01.toml",
+        "kernels/scaled_mm.hip", "kernels/scaled_mm.py",
+    ]  # fmt: skip
+    third = empty("init", "--arch", "gfx942", "--json").json
+    assert third["files"] == [f"experiments/rms_norm-gfx942/{name}.toml" for name in ("contract", "step01")]
+    after = files(empty)
+    again = empty("init", "--operator", "scaled_mm", "--arch", "gfx942", "--study", "other")
+    assert (again.code, files(empty)) == (2, after)
 
 
 def test_a_gitignore_stays_as_it_is(empty: CommandLine) -> None:

@@ -16,7 +16,7 @@ from parity.cli.output import say
 from parity.cli.profiling import import_rocprof, profile, replay
 from parity.cli.reading import diff, report, show
 from parity.cli.running import build, calibrate, run
-from parity.cli.starting import init
+from parity.cli.starting import import_definition, init
 from parity.errors import ParityError
 
 _INTERRUPTED = 130  # the status that shells use
@@ -27,7 +27,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-import_app = typer.Typer(help="Import into the lab book what was measured or profiled elsewhere.", no_args_is_help=True)
+import_app = typer.Typer(help="Import what was profiled, or defined, elsewhere.", no_args_is_help=True)
 
 
 def main() -> None:
@@ -82,4 +82,5 @@ _COMMANDS: list[Any] = [init, run, build, calibrate, report, show, diff, isa, sw
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command))(_command)
 import_app.command("rocprof")(import_rocprof)
+import_app.command("definition")(import_definition)
 app.add_typer(import_app, name="import")

@@ -111,8 +111,7 @@ def find_workspace(start: Path | None = None) -> Workspace:
 
     Raises InputError if there is none, if `experiments` is not a folder, or for a wrong parity.toml.
     """
-    named = os.environ.get("PARITY_ROOT")
-    first = start or (Path(named) if named else Path.cwd())
+    first = start or _first_folder()
     for folder in (first, *first.absolute().parents):
         studies = folder / "experiments"
         if os.path.lexists(studies) and not studies.is_dir():
@@ -123,6 +122,17 @@ def find_workspace(start: Path | None = None) -> Workspace:
         f"{first}: no workspace here or above (no {SETTINGS}, no folder 'experiments'): run 'parity init' here, or cd "
         "into a workspace"
     )
+
+
+def is_in_workspace() -> bool:
+    """Whether `find_workspace` would find one, right or wrong."""
+    first = _first_folder()
+    return any(is_workspace(folder) for folder in (first, *first.absolute().parents))
+
+
+def _first_folder() -> Path:
+    named = os.environ.get("PARITY_ROOT")
+    return Path(named) if named else Path.cwd()
 
 
 def _checked(workspace: Workspace) -> Workspace:

@@ -335,7 +335,7 @@ def _verified(built: _Built, study: str, cases: dict[str, list[Case] | str]) -> 
     if contract not in cases:
         try:
             cases[contract] = make_cases(task.contract)
-        except NoReference as error:
+        except (NoReference, UnavailableError) as error:
             cases[contract] = str(error)
     made = cases[contract]
     if isinstance(made, str):

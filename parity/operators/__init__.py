@@ -9,6 +9,7 @@ from parity.operators.formats import DTYPES, NUMERICS, DType, Format
 from parity.operators.layouts import Layout, layout_of
 from parity.operators.loading import defined, sha256_of
 from parity.operators.tolerance import CALIBRATED, EXACT, Tolerance, ToleranceBasis
+from parity.operators.torch_code import TorchCode
 
 __all__ = [
     "CALIBRATED",
@@ -29,6 +30,7 @@ __all__ = [
     "TensorSpec",
     "Tolerance",
     "ToleranceBasis",
+    "TorchCode",
     "Wanted",
     "find_operator",
     "layout_of",
@@ -37,7 +39,18 @@ __all__ = [
 ]
 
 _FOLDER = Path(__file__).parent
-_NOT_OPERATORS = ("__init__", "base", "expressions", "formats", "generators", "layouts", "loading", "tolerance")
+_NOT_OPERATORS = (
+    "__init__",
+    "base",
+    "expressions",
+    "formats",
+    "generators",
+    "layouts",
+    "loading",
+    "tolerance",
+    "torch_code",
+    "torch_worker",
+)
 OPERATORS = tuple(sorted(path.stem for path in _FOLDER.glob("*.py") if path.stem not in _NOT_OPERATORS))
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from parity.errors import InputError
+from parity.errors import InputError, UnavailableError
 from parity.operators.expressions import evaluate, names_in
 from parity.operators.formats import DTYPES, Array, Format, format_of
 from parity.operators.tolerance import EXACT, Tolerance
@@ -137,7 +137,12 @@ class Form:
         return tuple(_slice(side, region) for side in self.tensors[tensor].shape)
 
     def regions(self, axes: Sequence[str] | None = None) -> Iterator[dict[str, slice]]:
-        """One region for each workgroup's block, in the order of the axes; the last one of an axis may be cut off."""
+        """One region for each workgroup's block, in the order of the axes; the last one of an axis may be cut off. An
+        operator that is computed as a whole has a single region, which is everything.
+        """
+        if self.operator.whole and axes is None:
+            yield {}
+            return
         names = list(self.operator.independent) if axes is None else list(axes)
         counts = [-(-self.axes[name] // self.block(name)) for name in names]
         for numbers in np.ndindex(*counts):
@@ -159,6 +164,16 @@ class Form:
     def reduced(self) -> list[str]:
         """The axes along which an element of an output depends on more than one element."""
         return [name for name in self.operator.axes if name not in self.operator.independent]
+
+    @property
+    def summands(self) -> int:
+        """The most elements of one input that an element of an output may depend on."""
+        reduced = set(self.reduced)
+        return max(
+            prod(size for side, size in zip(self.tensors[name].shape, self.size(name), strict=True)
+                 if reduced & set(names_in(str(side))))
+            for name in self.inputs or self.outputs
+        )  # fmt: skip
 
 
 def derived_side(side: str | int) -> tuple[str, int] | None:
@@ -241,7 +256,7 @@ def users_code(operator: "Operator", what: str) -> Iterator[None]:
     """Turns any exception of an operator's own function into an InputError, because its author must mend it."""
     try:
         yield
-    except InputError:
+    except (InputError, UnavailableError):
         raise
     except (Exception, SystemExit) as error:
         shown = (f"{type(error).__name__}: {error}".splitlines() or [""])[0]
@@ -274,7 +289,10 @@ class Operator:
     of workgroups divide these axes. `reference` computes the outputs of a region in fp64; the caller rounds them to
     their types. `numerics` are the choices that the reference obeys; the first of each is the usual one. `macs` counts
     the multiply-accumulates that matrix instructions do, `flops` all operations; both are expressions over the axes.
-    The unit of work is an element of the outputs. `refuses` says why the reference
+    The unit of work is an element of the outputs. `fixed` are axes that keep the contract's size in every case, because
+    the reference knows no other. If `whole`, the reference always gets the whole problem, and what workgroups divide
+    need not be independent. `as_written` computes what a reference gives that rounds on the way, where `reference` does
+    not: a kernel may do either. `refuses` says why the reference
     does not support a form; None if it does. `exact` makes small numbers for which every order of summation gives the
     same bits; without it, results are compared within a calibrated tolerance. `roundings` is the number of roundings to
     the output's type on the way to a result. `timed` has the operator's own inputs by distribution. `cases` replaces
@@ -298,6 +316,9 @@ class Operator:
     timed: Mapping[str, Values] = field(default_factory=dict)
     cases: Callable[[Form], Sequence[Wanted]] | None = None
     library: Callable[[Form, Mapping[str, Any]], Callable[[], Any] | str] | None = None
+    fixed: tuple[str, ...] = ()
+    whole: bool = False
+    as_written: Callable[[Call], Mapping[str, Array]] | None = None
 
     def __post_init__(self) -> None:
         if problem := next(self._problems(), None):
@@ -305,8 +326,8 @@ class Operator:
 
     def _problems(self) -> Iterator[str]:
         """What is wrong with the definition, each as a sentence."""
-        if isinstance(self.axes, str) or isinstance(self.independent, str):
-            yield "axes and independent are tuples of names"
+        if any(isinstance(names, str) for names in (self.axes, self.independent, self.fixed)):
+            yield "axes, independent and fixed are tuples of names"
             return
         known = ", ".join(self.axes)
         if not self.independent:
@@ -314,9 +335,10 @@ class Operator:
                 "independent: name an axis along which workgroups divide the outputs; one output number for all "
                 "workgroups is not supported"
             )
-        for axis in self.independent:
-            if axis not in self.axes:
-                yield f"independent: '{axis}' is no axis: there are {known}"
+        for word, names in (("independent", self.independent), ("fixed", self.fixed)):
+            for axis in names:
+                if axis not in self.axes:
+                    yield f"{word}: '{axis}' is no axis: there are {known}"
         for name, scalar in self.scalars.items():
             if scalar.dtype not in DTYPES:
                 yield f"scalar '{name}': '{scalar.dtype}' is not one of {', '.join(DTYPES)}"
@@ -325,6 +347,8 @@ class Operator:
                 if axis not in self.axes:
                     yield f"'{text}': '{axis}' is no axis: there are {known}"
         for name, tensor in self.tensors.items():
+            if tensor.below is not None and (problem := self._bound_problem(tensor.below)):
+                yield f"tensor '{name}': below: {problem}"
             if tensor.like is not None and tensor.like not in self.tensors:
                 yield f"tensor '{name}': like: there is no tensor '{tensor.like}'"
             for shape in tensor.shapes:
@@ -337,12 +361,20 @@ class Operator:
         if not self.outputs:
             yield "no tensor is written: one has direction 'out' or 'in-out'"
 
+    def _bound_problem(self, below: str) -> str:
+        """Why no number of an index can be told from this expression; empty if it can."""
+        try:
+            evaluate(below, dict.fromkeys(self.axes, 0))
+        except InputError as error:
+            return "" if "divides by zero" in str(error) else str(error)
+        return ""
+
     def _side_problems(self, shape: tuple[str, ...]) -> Iterator[str]:
         for side in shape:
             for axis in names_in(side):
                 if axis not in self.axes:
                     yield f"'{axis}' is no axis: there are {', '.join(self.axes)}"
-                elif axis in self.independent and derived_side(side) is None:
+                elif axis in self.independent and derived_side(side) is None and not self.whole:
                     yield (
                         f"a side along '{axis}', which is independent, is that axis, or it divided by a number "
                         f"(n/32, ceil(n/128)), not '{side}'"

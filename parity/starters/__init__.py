@@ -1,5 +1,5 @@
-"""New workspaces: what `parity init` writes. Starter kernels lie in `kernels/`."""
+"""New workspaces and studies, as `parity init` and `parity import definition` write them. `kernels/` has starters."""
 
-from parity.starters.making import Made, Wishes, make_workspace
+from parity.starters.making import Made, Wishes, import_definition, make_workspace
 
-__all__ = ["Made", "Wishes", "make_workspace"]
+__all__ = ["Made", "Wishes", "import_definition", "make_workspace"]

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from parity.arch import get_arch
-from parity.contract.workspace import SETTINGS, is_workspace, write_whole
+from parity.contract.workspace import SETTINGS, find_workspace, is_workspace, write_whole
 from parity.errors import InputError
 from parity.lanes.base import check_source
 from parity.lanes.sources import source_hashes
@@ -16,7 +16,11 @@ from parity.operators import OPERATORS, Operator, find_operator
 from parity.starters import texts
 from parity.starters.built_in import starter
 from parity.starters.cpp import kernels_of_cpp
+from parity.starters.definitions import read_definition, read_workloads
+from parity.starters.imported import operator_of, without_bounds
+from parity.starters.imported_plan import plan_of_definition, with_kernels
 from parity.starters.kernel import Kernel
+from parity.starters.operator_texts import imported_text, operator_text
 from parity.starters.own import builder_of, derived_operator, plan_of_kernels
 from parity.starters.plan import Plan
 from parity.starters.python import kernels_of_python
@@ -43,12 +47,13 @@ class Wishes:
 
 @dataclass(frozen=True)
 class Made:
-    """A new workspace: its files from its folder, the fields of `contract` that are still to be filled in, what else is
-    to be done (sentences), and the next command.
+    """A new study, and perhaps a new workspace around it: its files from the workspace's folder, the fields of
+    `contract` that are still to be filled in, what else is to be done (sentences), and the next command.
     """
 
     workspace: Path
     study: str
+    is_new: bool
     contract: str
     files: list[str]
     to_fill_in: list[str]
@@ -57,38 +62,78 @@ class Made:
 
 
 def make_workspace(wishes: Wishes) -> Made:
-    """Writes a workspace with one study.
+    """Writes a workspace with one study; in a workspace that exists, the study alone.
 
-    Raises InputError for wishes that cannot be, for a folder that is a workspace already, and for a file that exists.
-    Then nothing is written.
+    Raises InputError for wishes that cannot be, and for a file that exists. Then nothing is written.
     """
+    folder = _folder(wishes)
+    plan, own = _of_kernels(wishes, folder) if wishes.sources else (_of_starters(wishes), {})
+    return _written(wishes, folder, plan, own if wishes.sources else _starter_kernels(plan))
+
+
+def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None) -> Made:
+    """Writes an operator and a study of a definition, and a workspace around them where there is none. The sizes of the
+    first workload are the study's; each workload with others is a variant of it.
+
+    Raises InputError for a definition or wishes that cannot be, and for a file that exists; UnavailableError without
+    torch. Then nothing is written.
+    """
+    folder = _folder(wishes)
+    definition = read_definition(path)
+    sizes = read_workloads(definition, workloads)
+    operator = operator_of(definition, sizes[0] if sizes else None)
+    file = f"operators/{re.sub(r'[^0-9A-Za-z_.-]', '_', definition.name)}.py"
+    kernels = [kernel_of(source) for source in wishes.sources]
+    lanes = wishes.lanes or (_names_of(kernels, wishes.arch) if kernels else DEFAULT_LANES.split(","))
+    placed, copies = _lanes_of(kernels, lanes, folder) if kernels else ({}, {})
+    study = _study(wishes, Path(file).stem)
+    plan = plan_of_definition(study, definition, operator, file, wishes.arch, sizes, _lane_names(lanes))
+    if kernels:
+        plan = with_kernels(plan, operator, dict(zip(lanes, kernels, strict=True)), placed)
+    text = imported_text(operator, definition, without_bounds(definition))
+    return _written(wishes, folder, plan, {**copies, file: text.encode()})
+
+
+def _folder(wishes: Wishes) -> Path:
     folder = wishes.folder.resolve()
     if folder.exists() and not folder.is_dir():
         raise InputError(f"{folder}: is no folder")
-    if is_workspace(folder):
-        raise InputError(f"{folder}: is a workspace already: nothing was written")
     get_arch(wishes.arch)
-    plan, own = _of_kernels(wishes, folder) if wishes.sources else (_of_starters(wishes), {})
-    study = f"experiments/{plan.study}"
+    return folder
+
+
+def _written(wishes: Wishes, folder: Path, plan: Plan, own: dict[str, bytes]) -> Made:
+    """Writes a plan's files and the study's own, none over another one."""
+    is_new, study = not is_workspace(folder), f"experiments/{plan.study}"
+    if not is_new:
+        find_workspace(folder)  # whose settings must be right
     made = {
-        SETTINGS: texts.settings_text(plan.study).encode(),
-        _IGNORE: texts.IGNORED.encode(),
         f"{study}/contract.toml": texts.contract_text(plan).encode(),
         f"{study}/step01.toml": texts.step_text(plan).encode(),
-        **(own if wishes.sources else _starter_kernels(plan)),
+        **{name: content for name, content in own.items() if not _has(folder / name, content)},
     }
+    for name, variant in plan.variants.items():
+        made[f"experiments/{name}/contract.toml"] = texts.variant_text(plan, variant).encode()
+        made[f"experiments/{name}/step01.toml"] = texts.step_text(plan).encode()
     notes = list(plan.notes)
-    if os.path.lexists(folder / _IGNORE):
-        del made[_IGNORE]
-        notes.append(f"{_IGNORE} is left as it was: let it name .parity/, the folder of caches.")
+    if is_new:
+        made |= {SETTINGS: texts.settings_text(plan.study).encode(), _IGNORE: texts.IGNORED.encode()}
+        if os.path.lexists(folder / _IGNORE):
+            del made[_IGNORE]
+            notes.append(f"{_IGNORE} is left as it was: let it name .parity/, the folder of caches.")
     for name in made:
         if os.path.lexists(folder / name):
             raise InputError(f"{folder / name}: exists already: nothing was written")
     for name, content in made.items():
         write_whole(folder / name, content)
     enter = "" if folder == Path.cwd() else f"cd {shlex.quote(str(wishes.folder))} && "
-    contract, run = f"{study}/contract.toml", f"{enter}parity run step01"
-    return Made(folder, plan.study, contract, [*made], plan.still_open(), notes, run)
+    contract, run = f"{study}/contract.toml", f"{enter}parity run {'' if is_new else f'{plan.study}/'}step01"
+    return Made(folder, plan.study, is_new, contract, [*made], plan.still_open(), notes, run)
+
+
+def _has(path: Path, content: bytes) -> bool:
+    """Whether a file is there already, as it would be written: another study's kernel."""
+    return path.is_file() and path.read_bytes() == content
 
 
 def _study(wishes: Wishes, operator: str) -> str:
@@ -122,6 +167,15 @@ def _of_kernels(wishes: Wishes, folder: Path) -> tuple[Plan, dict[str, bytes]]:
     """The plan of a study of the user's kernels, and the files that it needs: copies of kernels, an operator."""
     kernels = [kernel_of(source) for source in wishes.sources]
     lanes = wishes.lanes or _names_of(kernels, wishes.arch)
+    paths, copies = _lanes_of(kernels, lanes, folder)
+    name, operator, own = _operator(wishes, kernels, folder)
+    by_lane = dict(zip(lanes, kernels, strict=True))
+    plan = plan_of_kernels(_study(wishes, operator.name), operator, name, wishes.arch, by_lane, paths)
+    return plan, {**copies, **own}
+
+
+def _lanes_of(kernels: list[Kernel], lanes: list[str], folder: Path) -> tuple[dict[str, str], dict[str, bytes]]:
+    """Each lane's kernel from the workspace, and the files that have to be copied for it."""
     if len(lanes) != len(kernels) or len(kernels) < 2:
         named = ", ".join(kernel.name for kernel in kernels)
         raise InputError(
@@ -129,11 +183,7 @@ def _of_kernels(wishes: Wishes, folder: Path) -> tuple[Plan, dict[str, bytes]]:
             f"the lanes {', '.join(lanes)}"
         )
     placed, copies = _placed(kernels, folder)
-    paths = dict(zip(_lane_names(lanes), placed, strict=True))
-    name, operator, own = _operator(wishes, kernels, folder)
-    by_lane = dict(zip(lanes, kernels, strict=True))
-    plan = plan_of_kernels(_study(wishes, operator.name), operator, name, wishes.arch, by_lane, paths)
-    return plan, {**copies, **own}
+    return dict(zip(_lane_names(lanes), placed, strict=True)), copies
 
 
 def _operator(wishes: Wishes, kernels: list[Kernel], folder: Path) -> tuple[str, Operator, dict[str, bytes]]:
@@ -150,7 +200,7 @@ def _operator(wishes: Wishes, kernels: list[Kernel], folder: Path) -> tuple[str,
     if not name.isidentifier():
         raise InputError(f"--operator: '{name}' is neither a name nor the path of a file.py")
     derived = derived_operator(name, kernels)
-    return f"operators/{name}.py", derived, {f"operators/{name}.py": texts.operator_text(derived).encode()}
+    return f"operators/{name}.py", derived, {f"operators/{name}.py": operator_text(derived).encode()}
 
 
 def kernel_of(source: str) -> Kernel:

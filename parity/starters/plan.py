@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from parity.arch import get_arch
+from parity.contract.toml import FILL_IN
 from parity.starters.binding import Bound
 
 
@@ -21,22 +22,35 @@ class LanePlan:
 
 
 @dataclass(frozen=True)
+class Variant:
+    """Other sizes and scalars of a study's problem. `sized_by` says whose they are."""
+
+    sized_by: str
+    axes: dict[str, int]
+    scalars: dict[str, float | int | str]
+
+
+@dataclass(frozen=True)
 class Plan:
     """A new study. `blocks` and `axes` count elements; `tensors` has their element types. A comment marks what is
-    guessed; `notes` are sentences about what the user has to do.
+    guessed; `notes` are sentences about what the user has to do. `sized_by` says whose sizes these are, where they are
+    not guessed; `variants` are further sizes, by the names of their studies.
     """
 
     study: str
     operator: str
     formula: str
     arch: str
-    axes: dict[str, int]
+    axes: dict[str, int | str]
     blocks: dict[str, int]
     tails: list[str]
     threads: int
     tensors: dict[str, Bound]
     lanes: list[LanePlan]
-    scalars: dict[str, float | int] = field(default_factory=dict)
+    scalars: dict[str, float | int | str] = field(default_factory=dict)
+    numerics: dict[str, Bound] = field(default_factory=dict)
+    sized_by: str = ""
+    variants: dict[str, "Variant"] = field(default_factory=dict)
     is_guessed: bool = False
     notes: list[str] = field(default_factory=list)
 
@@ -51,9 +65,12 @@ class Plan:
 
     def still_open(self) -> list[str]:
         """The fields that are still to be filled in."""
-        found = [f"tensors.{name}.dtype" for name, of in self.tensors.items() if of.is_open]
+        found = [f"axes.{name}" for name, size in self.axes.items() if size == FILL_IN]
+        found += [f"tensors.{name}.dtype" for name, of in self.tensors.items() if of.is_open]
+        found += [f"scalars.{name}" for name, value in self.scalars.items() if value == FILL_IN]
         for lane in self.lanes:
             where = f"lanes.{lane.name}"
+            found += [f"{where}.kernel"] if lane.kernel == FILL_IN else []
             found += [f"{where}.symbol"] if lane.symbol.is_open else []
             found += [f"{where}.arguments.{number}" for number, of in enumerate(lane.arguments) if of.is_open]
             found += [f"{where}.constants.{name}" for name, of in lane.constants.items() if of.is_open]

@@ -4,9 +4,8 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 
-from parity.operators import Operator
 from parity.starters.binding import Bound
-from parity.starters.plan import LanePlan, Plan
+from parity.starters.plan import LanePlan, Plan, Variant
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")  # a key that TOML has without quotes
 _COLUMN = 44  # where comments begin
@@ -32,7 +31,7 @@ def contract_text(plan: Plan) -> str:
         _line(f"title = {_value(f'{_name(plan.operator)} on {plan.arch}')}", "for people: change it at any time"),
         _line(f"operator = {_value(plan.operator)}", plan.formula),
         _line(f"arch = {_value(plan.arch)}", "the architecture that the lanes are built for"),
-        _line(f"axes = {_table(plan.axes)}", f"the problem's sizes{guessed}"),
+        _line(f"axes = {_table(plan.axes)}", f"the problem's sizes{plan.sized_by or guessed}"),
         _line(
             f"blocks = {_table(plan.blocks)}", f"what one workgroup takes of an axis{guessed}; of others it takes all"
         ),
@@ -46,6 +45,7 @@ def contract_text(plan: Plan) -> str:
         _line("[tensors]", f"the element type of each tensor{guessed}"),
         *(_line(f"{_key(name)} = {_table({'dtype': of.value})}", of.comment) for name, of in plan.tensors.items()),
         *_scalars(plan.scalars),
+        *_numerics(plan.numerics),
         "",
         _line("[inputs]", "the data that is timed on a GPU"),
         'distribution = "normal"',
@@ -64,6 +64,18 @@ def contract_text(plan: Plan) -> str:
     return "\n".join(lines) + "\n"
 
 
+def variant_text(plan: Plan, variant: Variant) -> str:
+    """The contract of the same study with other sizes."""
+    lines = [
+        f"# As {plan.study}, with other sizes: only what differs.",
+        _line(f"title = {_value(f'{_name(plan.operator)} on {plan.arch}{variant.sized_by}')}", ""),
+        f"variant_of = {_value(plan.study)}",
+        f"axes = {_table(variant.axes)}",
+        *_scalars(variant.scalars),
+    ]
+    return "\n".join(lines) + "\n"
+
+
 def step_text(plan: Plan) -> str:
     """step01.toml."""
     names = " and ".join(lane.name for lane in plan.lanes)
@@ -77,49 +89,6 @@ change = "Nothing yet: these are the lanes of the contract."
 text = "All lanes are verified."
 falsified_by = "a wrong element"
 """
-
-
-def operator_text(operator: Operator) -> str:
-    """An operator's own file, with a reference that is still to be filled in."""
-    inputs, outputs = _sides(operator)
-    tensors = [f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)})," for name in operator.tensors]
-    scalars = ", ".join(f'"{name}": ScalarSpec("{of.dtype}", {of.default})' for name, of in operator.scalars.items())
-    returned = ", ".join(f'"{name}": call["{inputs[0]}"]' for name in outputs)
-    imported = ", ".join(["Direction", "Operator", *(["ScalarSpec"] if scalars else []), "TensorSpec"])
-    return f'''"""What the kernels compute (parity's docs/operators.md). Shapes, types and directions are guesses."""
-
-from parity.operators import {imported}
-
-
-# TO BE FILLED IN: the right result of each output, in fp64. Then write `reference=reference` at the end of this file.
-# Until then nothing says what is right, and every run says that its lanes are unverified.
-def reference(call):
-    return {{{returned}}}
-
-
-OPERATOR = Operator(
-    name={json.dumps(operator.name)},
-    formula="to be filled in: for people",
-    axes={_tuple(operator.axes)},  # the names of the problem's sizes
-    independent={_tuple(operator.independent)},  # workgroups divide the outputs along these axes
-    tensors={{  # for each tensor its shape, its element types, and whether it is written
-{chr(10).join(tensors)}
-    }},
-{f"    scalars={{{scalars}}}," + chr(10) if scalars else ""}    reference=None,
-)
-'''
-
-
-def _sides(operator: Operator) -> tuple[list[str], list[str]]:
-    """The names of the tensors that are read (all of them if none is), and of those that are written."""
-    written = [name for name, of in operator.tensors.items() if of.is_written]
-    return [name for name in operator.tensors if name not in written] or written, written
-
-
-def _spec(operator: Operator, name: str) -> str:
-    of = operator.tensors[name]
-    direction = f", Direction.{of.direction.name}" if of.is_written else ""
-    return f"({_tuple(of.shapes[0])},), {_tuple(of.dtypes)}{direction}"
 
 
 def _lane(lane: LanePlan, plan: Plan) -> list[str]:
@@ -154,13 +123,23 @@ def _constants(constants: Mapping[str, Bound]) -> list[str]:
     return [_line(f"constants.{_key(name)} = {_value(of.value)}", of.comment) for name, of in constants.items()]
 
 
-def _scalars(scalars: Mapping[str, float | int]) -> list[str]:
+def _numerics(numerics: Mapping[str, Bound]) -> list[str]:
+    if not numerics:
+        return []
+    return [
+        "",
+        "[numerics]",
+        *(_line(f"{_key(name)} = {_value(of.value)}", of.comment) for name, of in numerics.items()),
+    ]
+
+
+def _scalars(scalars: Mapping[str, float | int | str]) -> list[str]:
     if not scalars:
         return []
     return [
         "",
         _line("[scalars]", "numbers that a launch is given"),
-        *(f"{_key(of)} = {scalars[of]}" for of in scalars),
+        *(f"{_key(name)} = {_value(of)}" for name, of in scalars.items()),
     ]
 
 
@@ -174,9 +153,12 @@ def _key(name: str) -> str:
     return name if _BARE.fullmatch(name) else json.dumps(name)
 
 
-def _value(value: str | int) -> str:
-    """A number, or a text in quotes."""
-    return str(value) if isinstance(value, int) or value.isdigit() else json.dumps(value, ensure_ascii=False)
+def _value(value: str | float) -> str:
+    """A number, true or false, or a text in quotes."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    is_number = not isinstance(value, str) or value.isdigit()
+    return str(value) if is_number else json.dumps(value, ensure_ascii=False)
 
 
 def _list(values: Iterable[str]) -> str:
@@ -186,12 +168,6 @@ def _list(values: Iterable[str]) -> str:
 def _table(values: Mapping[str, str | int]) -> str:
     inside = ", ".join(f"{_key(name)} = {_value(value)}" for name, value in values.items())
     return f"{{ {inside} }}" if inside else "{}"
-
-
-def _tuple(names: Iterable[str]) -> str:
-    """A tuple as Python code."""
-    quoted = [json.dumps(name) for name in names]
-    return f"({', '.join(quoted)}{',' if len(quoted) == 1 else ''})"
 
 
 def _name(operator: str) -> str:

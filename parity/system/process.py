@@ -13,7 +13,7 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -98,6 +98,22 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
         written.seek(offset)
         text = written.read().decode(errors="replace")
     return Completed(returncode, time.monotonic() - started, text)
+
+
+def started(
+    command: list[str], *, env: dict[str, str], group: int, descriptors: Sequence[int] = ()
+) -> "subprocess.Popen[bytes]":
+    """A command that was started in a process group, silent, with these file descriptors open beside the usual ones."""
+    with _signals_deferred():
+        return subprocess.Popen(
+            command,
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            process_group=group,
+            pass_fds=descriptors,
+        )
 
 
 @dataclass(frozen=True)

@@ -22,14 +22,15 @@ _READS_ALL = (
 _TRIAL_LIMIT_S = 10.0
 
 
-def confined(command: Sequence[str], folder: Path) -> list[str]:
-    """The command in a sandbox that reads every file, writes to `folder` alone and has no network; where there is no
-    bubblewrap, the command itself.
+def confined(command: Sequence[str], folder: Path | None = None) -> list[str]:
+    """The command in a sandbox that reads every file, writes to `folder` alone, if at all, and has no network; where
+    there is no bubblewrap, the command itself.
     """
     program = _bubblewrap()
     if program is None:
         return [*command]
-    return [program, *_READS_ALL, "--bind", str(folder), str(folder), "--", *command]
+    writable = [] if folder is None else ["--bind", str(folder), str(folder)]
+    return [program, *_READS_ALL, *writable, "--", *command]
 
 
 @cache

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import lcm
+from math import lcm, prod
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from parity.verify.reference import calibrated, reference
 
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
 _SHORTEST = 128
+_LARGEST_WHOLE = 1 << 24  # elements of all tensors of a problem that the reference computes as a whole
 _ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2}
 
 
@@ -62,7 +63,8 @@ class Case:
 def make_cases(contract: Contract) -> list[Case]:
     """All cases of a contract, in order: whole small problems (for `scaled_mm`: exact data, also with one round;
     awkward bytes and scales; random data; large and small outputs); if the contract has tails, sizes that are no
-    multiple of a block; then a sample of workgroups of the contract's size.
+    multiple of a block; then a sample of workgroups of the contract's size, or all of it if the reference computes only
+    a whole problem. If that is too large, it is left out.
 
     Raises NoReference for an operator without one.
     """
@@ -88,7 +90,10 @@ def make_cases(contract: Contract) -> list[Case]:
         values, bound = exact_or_integers(form)
         exact, sized = Wanted("tails", values, tolerance=bound), form.at(**_with_tails(contract))
         cases.append(_case(exact, sized, _inputs(exact, rng, sized)))
-    return [*cases, sample(contract, sample_regions(form, rng), rng)]
+    if not form.operator.whole:
+        return [*cases, sample(contract, sample_regions(form, rng), rng)]
+    is_small = sum(prod(form.size(name)) for name in form.tensors) <= _LARGEST_WHOLE
+    return [*cases, *([replace(whole(contract), is_sample=True)] if is_small else [])]
 
 
 def whole(contract: Contract) -> Case:
@@ -140,10 +145,11 @@ def _step(contract: Contract, axis: str) -> int:
 
 def _sizes(contract: Contract, size: str) -> dict[str, int]:
     """Sizes of a small problem: at least two blocks of each axis and four rounds. No two sizes are alike, so that a
-    mixed-up stride cannot be right by chance. An axis without a block keeps its size.
+    mixed-up stride cannot be right by chance. A fixed axis, and one without a block, keeps its size.
     """
     form = contract.form()
-    chosen = {axis: size for axis, size in form.axes.items() if axis not in contract.blocks}
+    fixed = form.operator.fixed
+    chosen = {axis: size for axis, size in form.axes.items() if axis not in contract.blocks or axis in fixed}
     for axis in form.operator.axes:
         if axis in chosen:
             continue

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from math import prod
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ _ROUNDOFF = 2.0**-24  # of fp32
 _UNLIKE, _UNLIKE_TIMES = 0.05, 8
 _SAME = 1e-6  # of the largest element: how far fp64 results in two orders may be apart
 _ELEMENTWISE = 2.0**-14
+_CHANGED = 2.0**-4  # of an element: what roundings on the way may change where nothing cancels
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 Parts = Mapping[str, Array]
 
@@ -71,9 +71,11 @@ def calibrated(
 
     A region's few elements may be right by chance, so the largest error of all regions, relative to their largest
     elements, counts for each region. For floats, half a rounding of each summand is added, all in one direction. A
-    result that depends on the order (a scan, an index) is not reordered.
+    result that depends on the order (a scan, an index) is not reordered. A reference with roundings of its own on the
+    way adds four times what they change.
     """
-    if not form.reduced and (each := _elementwise(form, tensors, regions, exact)):
+    rounded = _as_written(form, tensors, regions)
+    if not form.reduced and (each := _elementwise(form, tensors, regions, exact, rounded)):
         return each
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
     unlike = dict.fromkeys(exact[0], 0.0)
@@ -93,62 +95,102 @@ def calibrated(
                     unlike[name] = max(
                         unlike[name], _unlike(form, name, exact[number][name] + error, exact[number][name])
                     )
-    relative = {
-        name: max((of[name] / size[name] for of, size in zip(errors, largest, strict=True) if size[name]), default=0.0)
-        for name in exact[0]
-    }
+    changes = [dict.fromkeys(parts, 0.0) for parts in exact]
+    for number, parts in enumerate(rounded):
+        for name, part in parts.items():
+            changes[number][name] = _largest(part.astype(np.float64) - exact[number][name])
+            unlike[name] = max(unlike[name], _unlike(form, name, part, exact[number][name]))
+    of_errors, of_changes = _of_largest(errors, largest), _of_largest(changes, largest)
     return [
         {
             name: _tolerance(
-                form, name, max(error, relative[name] * largest[number][name]), largest[number][name], unlike[name]
+                form,
+                name,
+                max(errors[number][name], of_errors[name] * size),
+                max(changes[number][name], of_changes[name] * size),
+                size,
+                unlike[name],
             )
-            for name, error in parts.items()
+            for name, size in sizes.items()
         }
-        for number, parts in enumerate(errors)
+        for number, sizes in enumerate(largest)
     ]
 
 
+def _of_largest(errors: Sequence[Mapping[str, float]], largest: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """The largest error of all regions relative to their largest elements, by output."""
+    return {
+        name: max((of[name] / size[name] for of, size in zip(errors, largest, strict=True) if size[name]), default=0.0)
+        for name in largest[0]
+    }
+
+
+def _as_written(form: Form, tensors: Parts, regions: Sequence[Region]) -> list[dict[str, Array]]:
+    """The outputs with the reference's own roundings on the way, by region; nothing if it has none."""
+    function = form.operator.as_written
+    if function is None:
+        return []
+    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+        return [dict(function(Call(form, cut(form, tensors, region), region))) for region in regions]
+
+
 def _elementwise(
-    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]
+    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts], rounded: Sequence[Parts]
 ) -> list[dict[str, Tolerance]]:
     """Tolerances relative to each element, for operators that sum nothing and cancel nothing; empty for others.
 
     An element may be off by `_ELEMENTWISE` of its size: fast exponentials and similar functions are not worse.
     """
     assert form.operator.reference is not None
-    worst = 0.0
-    for region, parts in zip(regions, exact, strict=True):
-        with np.errstate(all="ignore"):
-            found = form.operator.reference(Call(form, cut(form, tensors, region), region, np.float32))
-            for name, part in parts.items():
-                error = np.abs(found[name].astype(np.float64) - part) / np.maximum(np.abs(part), _SMALLEST_NORMAL)
-                worst = max(worst, _largest(error))
-    if worst > _ELEMENTWISE / _SAFETY:
+    with np.errstate(all="ignore"):
+        calls = [Call(form, cut(form, tensors, region), region, np.float32) for region in regions]
+        worst = _worst_relative([form.operator.reference(call) for call in calls], exact)
+        change = _SAFETY * _worst_relative(rounded, exact)
+    if worst > _ELEMENTWISE / _SAFETY or change > _CHANGED:
         return []
     roundings = 2 * form.operator.roundings(form) - 1
     tolerances = {}
     for name in exact[0]:
         of = form.format(name)
-        bound = roundings * of.roundoff + _ELEMENTWISE if of.is_float else 0.0
+        bound = roundings * of.roundoff + _ELEMENTWISE + change if of.is_float else 0.0
         absolute = roundings * of.smallest / 2 + _SMALLEST_NORMAL
-        tolerances[name] = replace(CALIBRATED, relative=bound, absolute=absolute)
+        tolerances[name] = replace(_basis(form), relative=bound, absolute=absolute)
     return [tolerances for _ in regions]
 
 
-def _tolerance(form: Form, output: str, error: float, largest: float, unlike: float) -> Tolerance:
-    summands, of = prod(form.axes[axis] for axis in form.reduced), form.format(output)
+def _worst_relative(found: Sequence[Parts], exact: Sequence[Parts]) -> float:
+    """The largest error of an element relative to itself."""
+    worst = 0.0
+    for parts, right in zip(found, exact, strict=False):  # nothing is found of a reference that rounds nothing
+        for name, part in right.items():
+            error = np.abs(parts[name].astype(np.float64) - part) / np.maximum(np.abs(part), _SMALLEST_NORMAL)
+            worst = max(worst, _largest(error))
+    return worst
+
+
+def _tolerance(form: Form, output: str, error: float, change: float, largest: float, unlike: float) -> Tolerance:
+    """A tolerance from the largest errors of a region: of fp32, and by the reference's own roundings."""
+    summands, of = form.summands, form.format(output)
     roundings = 2 * form.operator.roundings(form) - 1  # those before the last may differ from the reference's
-    absolute = max(_SAFETY, summands**0.5) * error + roundings * of.smallest / 2
+    absolute = max(_SAFETY, summands**0.5) * error + _SAFETY * change + roundings * of.smallest / 2
+    basis = _basis(form)
     if not of.is_float:
-        return replace(CALIBRATED, absolute=absolute)
+        return replace(basis, absolute=absolute)
     drift = summands * _ROUNDOFF / 2
     share = _UNLIKE + _UNLIKE_TIMES * unlike + drift / (2 * of.roundoff)
     return replace(
-        CALIBRATED,
+        basis,
         relative=roundings * of.roundoff,
         absolute=absolute + drift * largest,
         unlike=share if share < 1 else None,
     )
+
+
+def _basis(form: Form) -> Tolerance:
+    """A calibrated tolerance without figures, which says what they are based on."""
+    if form.operator.as_written is None:
+        return CALIBRATED
+    return replace(CALIBRATED, source=f"{CALIBRATED.source}, and its own roundings")
 
 
 def _unlike(form: Form, output: str, found: Array, exact: Array) -> float:

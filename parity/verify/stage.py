@@ -30,6 +30,7 @@ from parity.verify.compare import compare, compare_written
 from parity.verify.variations import ORDERS, PLAIN, Undecided, Variation, in_another_order, with_moved_results
 
 Codes = Callable[[Axes], CodeObjects | str]
+_OWN_SIZE = "not shown: the contract's own size"
 _AFFORDABLE = 4e6  # wave-instructions, which take seconds
 
 
@@ -112,6 +113,8 @@ class EmulatorVerifier:
         """Whether a workgroup computes its outputs alone: one of several launches needs the results of others, and with
         more workgroups than blocks several may add to one block. Atomic operations on global memory may be for either.
         """
+        if case.form.operator.whole:
+            return False
         lane = self._lane_for(case.axes)
         grids, has_atomics = lane.grids(case.axes), any(of.kernel.program.has_atomics for of in lane.launches)
         return len(grids) == 1 and prod(grids[0]) <= case.form.workgroups and not has_atomics
@@ -235,22 +238,18 @@ def verify_on_emulator(
             return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {width}")
     runs: list[LaneRun] = []
     own_size: LaneRun | None = None
-    status, detail, not_shown = VerificationStatus.VERIFIED, "", ""
+    status, detail, not_shown = VerificationStatus.VERIFIED, "", _left_out(lane, cases)
     for case in cases:
         is_last = case.is_sample
         try:
             if case.is_sample and runs and not verifier.can_sample(case):
-                if verifier.is_affordable(case, runs[0]):
-                    case = whole(contract)
-                else:  # the outputs of only some workgroups may not be final results
-                    shared = (
-                        "its launches need each other" if spec.launches else "several workgroups may share an output"
-                    )
-                    not_shown = f"{lane}: not shown: the contract's own size: {shared}"
+                if not verifier.is_affordable(case, runs[0]):  # some workgroups' outputs may not be final results
+                    not_shown = f"{lane}: {_OWN_SIZE}: {_why_not_a_part(case, spec)}"
                     continue
+                case = replace(case, is_sample=False) if case.form.operator.whole else whole(contract)
             done = verifier.run(case, counting=is_last or not _own(verifier, runs), again=not runs)
             if case.is_sample and _waits_for_others(done):
-                not_shown = f"{lane}: not shown: the contract's own size: its workgroups wait for each other"
+                not_shown = f"{lane}: {_OWN_SIZE}: its workgroups wait for each other"
                 continue
             varied = vary(verifier, case, done, is_first=not runs)
             runs += [done, *varied]
@@ -281,6 +280,19 @@ def verify_on_emulator(
         )  # a launch that faults is the last
     }
     return Verification(lane, status, detail, cases_run, counted=counted, not_shown=not_shown)
+
+
+def _left_out(lane: str, cases: list[Case]) -> str:
+    """Says so if the contract's own size is too large for a reference that computes only whole problems; else empty."""
+    if any(case.is_sample or not case.form.operator.whole for case in cases):
+        return ""
+    return f"{lane}: {_OWN_SIZE}: its reference computes only a whole problem, and this one is too large"
+
+
+def _why_not_a_part(case: Case, spec: LaneSpec) -> str:
+    if case.form.operator.whole:
+        return "its reference computes only a whole problem"
+    return "its launches need each other" if spec.launches else "several workgroups may share an output"
 
 
 def _waits_for_others(done: LaneRun) -> bool:
@@ -351,4 +363,5 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
         if not found[-1].passed:
             status, detail = VerificationStatus.FAILED, f"{case.name}: {found[-1].failure()}"
             break
-    return Verification(lane.binary.lane, status, detail, tuple(found), lane.device)
+    not_shown = _left_out(lane.binary.lane, cases)
+    return Verification(lane.binary.lane, status, detail, tuple(found), lane.device, not_shown=not_shown)

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 def print_made(console: Console, made: Made) -> None:
     """`parity init`: the files, what is still to be filled in, and the next command."""
-    console.print(f"{made.workspace}: a workspace with the study {made.study}", soft_wrap=True)
+    what = "a workspace with" if made.is_new else "the workspace has"
+    console.print(f"{made.workspace}: {what} the study {made.study}", soft_wrap=True)
     for name in made.files:
         console.print(f"  {name}", soft_wrap=True)
     if made.to_fill_in:

@@ -1,0 +1,168 @@
+"""Runs somebody's torch code in a process of its own, on the CPU. The only module that imports torch for a reference.
+
+A request is a `Task`. Arrays that come and go hold numbers: fp64 for floats of every type, int64 or bool for others.
+"""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Any
+
+import msgpack
+import numpy as np
+
+from parity.operators.formats import Array
+from parity.system.companion import answer
+
+Argument = tuple[Array, str] | float | int  # a tensor's numbers with its element type, or a scalar
+Outcome = dict[str, Any]
+_ARRAY = 1  # msgpack's number for our own type
+
+
+@dataclass(frozen=True)
+class Task:
+    """One call of a function that `code` defines: of `run` with its arguments in their order, or, with `sizes`, of a
+    function that makes inputs. With `floats`, everything is computed in that type, whatever types the code asks for.
+
+    The answer has `arrays`, a list or, for inputs, a mapping; or `refused`, why there are none, and `missing` if that
+    is because there is no torch.
+    """
+
+    code: str
+    function: str
+    arguments: tuple[Argument, ...] = ()
+    sizes: Mapping[str, float | int] | None = None
+    seed: int = 0
+    floats: str | None = None
+
+
+def packed(value: Any) -> bytes:
+    """Numbers, texts, lists, mappings and arrays as bytes."""
+    found: bytes = msgpack.packb(value, default=_packed_array)
+    return found
+
+
+def unpacked(data: bytes) -> Any:
+    return msgpack.unpackb(data, ext_hook=_unpacked_array, use_list=False)
+
+
+def _packed_array(array: Array) -> msgpack.ExtType:
+    return msgpack.ExtType(_ARRAY, msgpack.packb((array.dtype.str, array.shape, array.tobytes())))
+
+
+def _unpacked_array(_: int, data: bytes) -> Array:
+    kind, shape, content = msgpack.unpackb(data)
+    return np.frombuffer(content, kind).reshape(shape)
+
+
+def main() -> None:
+    """Answers one task after the other for as long as the process that started this one lives."""
+    os.environ["CUDA_VISIBLE_DEVICES"] = os.environ["HIP_VISIBLE_DEVICES"] = ""
+    modules: dict[str, dict[str, Any]] = {}
+    answer(lambda request: packed(_outcome(Task(**unpacked(request)), modules)))
+
+
+def _outcome(task: Task, modules: dict[str, dict[str, Any]]) -> Outcome:
+    try:
+        import torch
+    except ImportError as error:
+        return {"refused": f"{error}", "missing": True}
+    try:
+        if task.code not in modules:
+            modules[task.code] = _module(task.code)
+        function = modules[task.code].get(task.function)
+        if not callable(function):
+            return {"refused": f"defines no function '{task.function}'"}
+        torch.manual_seed(task.seed)
+        if task.sizes is not None:
+            made = function(dict(task.sizes), torch.device("cpu"))
+            return {"arrays": {name: _numbers(of) for name, of in made.items() if torch.is_tensor(of)}}
+        return {"arrays": _results(function, task)}
+    except (Exception, SystemExit) as error:  # whatever the code raises is its author's to mend
+        return {"refused": f"raised {(f'{type(error).__name__}: {error}'.splitlines() or [''])[0]}"}
+
+
+def _module(code: str) -> dict[str, Any]:
+    """Runs the module. Its `assert` statements are left out: they hold sizes fixed that a test must vary."""
+    module = {"__name__": "reference"}
+    exec(compile(code, "reference", "exec", optimize=1), module)
+    return module
+
+
+def _results(function: Callable[..., Any], task: Task) -> list[Array]:
+    import torch
+
+    arguments = [of if isinstance(of, int | float) else _tensor(of, task.floats) for of in task.arguments]
+    with ExitStack() as stack:
+        stack.enter_context(torch.no_grad())
+        if task.floats:
+            asked = [of[1] for of in task.arguments if isinstance(of, tuple)]
+            tensors = [of for of in arguments if torch.is_tensor(of)]
+            stack.enter_context(_all_floats(task.floats, dict(zip(map(id, tensors), asked, strict=True))))
+        found = function(*arguments)
+        found = list(found.values()) if isinstance(found, Mapping) else found
+        found = list(found) if isinstance(found, Sequence) else [found]
+    return [_numbers(of) if torch.is_tensor(of) else _numbers(torch.tensor(of)) for of in found]
+
+
+def _tensor(argument: tuple[Array, str], floats: str | None) -> Any:
+    """A new tensor, which the code may change, of the type that it expects, or of the type of all floats."""
+    import torch
+
+    numbers, dtype = argument
+    made = torch.from_numpy(numbers.copy())
+    return made.to(getattr(torch, floats if floats and made.is_floating_point() else dtype))
+
+
+def _numbers(tensor: Any) -> Array:
+    """A tensor's elements: fp64, int64 or bool."""
+    import torch
+
+    tensor = tensor.detach()
+    if tensor.dtype == torch.bool:
+        found: Array = tensor.numpy()
+        return found
+    numbers: Array = tensor.to(torch.float64 if tensor.is_floating_point() else torch.int64).contiguous().numpy()
+    return numbers
+
+
+def _all_floats(dtype: str, asked: Mapping[int, str]) -> Any:
+    """A mode in which every float that torch makes has one type, so that nothing is rounded on the way.
+
+    `asked` has the type that each input, by its id, has for the code: `x.dtype` still says so.
+    """
+    import torch
+    from torch.overrides import TorchFunctionMode
+
+    wanted = getattr(torch, dtype)
+    known = [of for name in dir(torch) if isinstance(of := getattr(torch, name), torch.dtype)]
+    instead = dict.fromkeys((of for of in known if of.is_floating_point), wanted)
+    instead |= dict.fromkeys((of for of in known if of.is_complex), wanted.to_complex())
+    conversions = {torch.Tensor.float, torch.Tensor.double, torch.Tensor.half, torch.Tensor.bfloat16}
+
+    class AllFloats(TorchFunctionMode):  # type: ignore[misc]  # torch has no types here
+        def __enter__(self) -> Any:
+            self.usual = torch.get_default_dtype()
+            torch.set_default_dtype(wanted)
+            return super().__enter__()
+
+        def __exit__(self, *ended: Any) -> None:
+            super().__exit__(*ended)
+            torch.set_default_dtype(self.usual)
+
+        def __torch_function__(self, function: Any, _: Any, args: Any = (), kwargs: Any = None) -> Any:
+            kwargs = kwargs or {}
+            if function == torch.Tensor.dtype.__get__ and id(args[0]) in asked:
+                return getattr(torch, asked[id(args[0])])
+            if function in conversions:
+                return args[0].to(wanted)
+            types = [of for of in (*args, *kwargs.values()) if isinstance(of, torch.dtype)]
+            if function == torch.Tensor.view and any(of.is_floating_point for of in (args[0], *types)) and types:
+                raise TypeError("it looks at the bits of floats, so it cannot be computed in another type")
+            return function(*map(one_type, args), **{name: one_type(of) for name, of in kwargs.items()})
+
+    def one_type(of: Any) -> Any:
+        return instead.get(of, of) if isinstance(of, torch.dtype) else of
+
+    return AllFloats()

@@ -1,0 +1,307 @@
+"""Reads definitions of operators that other collections have, and their workloads.
+
+The schema is that of FlashInfer-Bench (its documentation: Definition, Workload, Trace), which SOL-ExecBench has too,
+with axes that are expressions and a function that makes inputs. What is not of interest here is passed over.
+"""
+
+import ast
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass as plain_dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic.dataclasses import dataclass
+
+from parity.contract.toml import wrong_fields
+from parity.errors import InputError
+from parity.operators import DTYPES
+from parity.operators.expressions import evaluate, names_in
+
+_KIND = TypeVar("_KIND")
+_OPEN = ConfigDict(extra="ignore", strict=True, frozen=True, defer_build=True)
+_FILE, _CODE, _WORKLOADS = "definition.json", "reference.py", "workload.jsonl"
+_DIVISIBLE = 2**20 * 3 * 5 * 7  # a size that most expressions divide
+Scalar = bool | int | float
+
+
+@dataclass(config=_OPEN)
+class AxisSpec:
+    """An axis: a constant, a size of the workloads, or an expression over others."""
+
+    type: Literal["const", "var", "expr"]
+    value: int | None = None
+    expression: str | None = None
+
+
+@dataclass(config=_OPEN)
+class ValueSpec:
+    """A tensor; with the shape `null`, a scalar."""
+
+    dtype: str
+    shape: list[str | int] | None = None
+
+
+@dataclass(config=_OPEN)
+class DefinitionFile:
+    """definition.json, as far as it says what is computed."""
+
+    name: str
+    axes: dict[str, AxisSpec]
+    inputs: dict[str, ValueSpec]
+    outputs: dict[str, ValueSpec]
+    reference: str = ""
+    description: str | None = None
+    constraints: list[str] | None = None
+    custom_inputs_entrypoint: str | None = None
+
+
+@dataclass(config=_OPEN)
+class InputSource:
+    """Where a workload's input comes from, and a scalar's value."""
+
+    type: str
+    value: Scalar | None = None
+
+
+@dataclass(config=_OPEN)
+class WorkloadLine:
+    """One workload: the sizes of its axes, and its inputs."""
+
+    axes: dict[str, int]
+    inputs: dict[str, InputSource] = Field(default_factory=dict)
+    uuid: str = ""
+
+
+@plain_dataclass(frozen=True)
+class Workload:
+    """The sizes of a problem, and its scalars; `name` is what the collection calls it."""
+
+    name: str
+    axes: Mapping[str, int]
+    scalars: Mapping[str, Scalar]
+
+
+@plain_dataclass(frozen=True)
+class Definition:
+    """A definition in this project's words. `axes` are those that have a size of their own, with the value of a
+    constant; `derived` are the others, as expressions over them. Shapes are expressions over `axes`.
+
+    `unused` are constraints that say nothing about sizes.
+    """
+
+    source: Path
+    name: str
+    description: str
+    axes: Mapping[str, int | None]
+    derived: Mapping[str, str]
+    arguments: tuple[str, ...]
+    inputs: Mapping[str, tuple[str, tuple[str, ...]]]  # a tensor's element type and shape
+    scalars: Mapping[str, str]  # a scalar's type
+    outputs: Mapping[str, tuple[str, tuple[str, ...]]]
+    code: str
+    makes_inputs: str | None
+    unused: tuple[str, ...]
+
+    def sizes(self, workload: Workload) -> dict[str, int]:
+        """The size of each axis."""
+        return {name: workload.axes[name] if value is None else value for name, value in self.axes.items()}
+
+
+def read_definition(path: Path) -> Definition:
+    """A definition from its file, or from a folder that has it as definition.json, and perhaps reference.py.
+
+    Raises InputError for a file that is missing or wrong, and for what no operator here can be.
+    """
+    file = path / _FILE if path.is_dir() else path
+    given = _validated(DefinitionFile, _json(_text(file), str(file)), str(file))
+    code, beside = given.reference, file.with_name(_CODE)
+    if not code and beside.is_file():
+        code = _text(beside)
+    if problem := next(_problems(given, code), None):
+        raise InputError(f"{file}: {problem}")
+    derived, unused = _derived(given)
+    shapes = {
+        name: tuple(_side(side, derived) for side in of.shape)
+        for name, of in (given.inputs | given.outputs).items()
+        if of.shape is not None
+    }
+    return Definition(
+        source=file,
+        name=given.name,
+        description=(given.description or "").strip(),
+        axes={name: axis.value for name, axis in given.axes.items() if name not in derived},
+        derived=derived,
+        arguments=tuple(given.inputs),
+        inputs={name: (of.dtype, shapes[name]) for name, of in given.inputs.items() if of.shape is not None},
+        scalars={name: of.dtype for name, of in given.inputs.items() if of.shape is None},
+        outputs={name: (of.dtype, shapes[name]) for name, of in given.outputs.items()},
+        code=code,
+        makes_inputs=given.custom_inputs_entrypoint,
+        unused=tuple(unused),
+    )
+
+
+def read_workloads(definition: Definition, given: Path | None) -> list[Workload]:
+    """The workloads with distinct sizes, in their order: from a file, else from where collections have them: beside the
+    definition (workload.jsonl), or in `workloads/` beside `definitions/`. Empty if there are none.
+
+    Raises InputError for a file that is missing or wrong.
+    """
+    path = given or _workloads_of(definition.source)
+    if path is None:
+        return []
+    found = list(_workloads(path, definition))
+    if not found:
+        raise InputError(f"{path}: has no workload of '{definition.name}'")
+    distinct = {tuple(sorted(of.axes.items())): of for of in reversed(found)}
+    return [of for of in found if distinct[tuple(sorted(of.axes.items()))] is of]
+
+
+def _workloads_of(source: Path) -> Path | None:
+    folders = source.absolute().parts
+    candidates = [source.with_name(_WORKLOADS)] if source.name == _FILE else []
+    if "definitions" in folders:
+        at = len(folders) - 1 - folders[::-1].index("definitions")
+        candidates.append(Path(*folders[:at], "workloads", *folders[at + 1 :]).with_suffix(".jsonl"))
+    return next((path for path in candidates if path.is_file()), None)
+
+
+def _workloads(path: Path, definition: Definition) -> Iterator[Workload]:
+    wanted = {name for name, value in definition.axes.items() if value is None}
+    for number, line in enumerate(_text(path).splitlines(), 1):
+        where = f"{path}: line {number}"
+        if not line.strip():
+            continue
+        record = _json(line, where)
+        if isinstance(record, dict) and record.get("definition", definition.name) != definition.name:
+            continue
+        record = record["workload"] if isinstance(record, dict) and "workload" in record else record
+        of = _validated(WorkloadLine, record, where)
+        if missing := sorted(wanted - of.axes.keys()):
+            raise InputError(f"{where}: field 'axes': has no size of {', '.join(missing)}")
+        if too_small := [name for name in sorted(wanted) if of.axes[name] < 1]:
+            raise InputError(f"{where}: field 'axes.{too_small[0]}': {of.axes[too_small[0]]} is no size: at least 1")
+        scalars = {name: of.inputs[name].value for name in definition.scalars if name in of.inputs}
+        known = {name: value for name, value in scalars.items() if value is not None}
+        yield Workload(of.uuid or f"line {number}", {name: of.axes[name] for name in sorted(wanted)}, known)
+
+
+def _problems(given: DefinitionFile, code: str) -> Iterator[str]:
+    """What is wrong with a definition, or what no operator here can be, each as a sentence."""
+    if not code.strip():
+        yield f"field 'reference': missing: the code of a function 'run', here or in {_CODE} beside it"
+        return
+    functions = _functions(code)
+    if functions is None:
+        yield "field 'reference': is no Python code"
+        return
+    for function in ("run", *([given.custom_inputs_entrypoint] if given.custom_inputs_entrypoint else [])):
+        if function not in functions:
+            yield f"field 'reference': defines no function '{function}'"
+    for name, axis in given.axes.items():
+        needed = {"const": axis.value, "expr": axis.expression, "var": 1}[axis.type]
+        if not name.isidentifier():
+            yield f"field 'axes.{name}': is no name for an axis: letters, digits and '_'"
+        if needed is None or (axis.value is not None and axis.value < 1):
+            yield f"field 'axes.{name}': an axis of type '{axis.type}' has a {_needs(axis)}"
+        for used in names_in(axis.expression or "1"):
+            if used not in given.axes:
+                yield f"field 'axes.{name}.expression': '{used}' is no axis: there are {', '.join(given.axes)}"
+    for part, values in (("inputs", given.inputs), ("outputs", given.outputs)):
+        for name, of in values.items():
+            yield from _value_problems(f"field '{part}.{name}", of, given.axes)
+    for name, of in given.outputs.items():
+        if not of.shape:
+            yield f"field 'outputs.{name}.shape': a single number: workgroups cannot divide it, so it is not supported"
+
+
+def _needs(axis: AxisSpec) -> str:
+    return "value of at least 1" if axis.type == "const" else "text 'expression'"
+
+
+def _value_problems(field: str, of: ValueSpec, axes: Mapping[str, AxisSpec]) -> Iterator[str]:
+    if of.dtype not in DTYPES and not (of.shape is None and of.dtype == "bool"):
+        yield f"{field}.dtype': '{of.dtype}' is not supported: there are {', '.join(DTYPES)}"
+    for side in of.shape or ():
+        if side not in axes and not str(side).isdigit():
+            yield f"{field}.shape': '{side}' is no axis: there are {', '.join(axes)}"
+
+
+def _functions(code: str) -> set[str] | None:
+    try:
+        return {node.name for node in ast.parse(code).body if isinstance(node, ast.FunctionDef)}
+    except (SyntaxError, ValueError, RecursionError):
+        return None
+
+
+def _derived(given: DefinitionFile) -> tuple[dict[str, str], list[str]]:
+    """The axes that others give, as expressions over those that have a size of their own; and the constraints that are
+    no such equation.
+    """
+    known = {name: str(axis.expression) for name, axis in given.axes.items() if axis.type == "expr"}
+    unused = []
+    for constraint in given.constraints or []:
+        left, equals, right = (part.strip() for part in constraint.partition("=="))
+        sides = [(left, right), (right, left)]
+        found = next((pair for pair in sides if equals and _gives(*pair, given.axes, known)), None)
+        if found:
+            known[found[0]] = found[1]
+        else:
+            unused.append(constraint)
+    return {name: _side(name, known) for name in known}, unused
+
+
+def _gives(name: str, expression: str, axes: Mapping[str, AxisSpec], known: Mapping[str, str]) -> bool:
+    """Whether an equation gives the size of an axis that has none yet, from other axes."""
+    if name not in axes or axes[name].type != "var" or name in known:
+        return False
+    try:
+        used = set(names_in(expression))
+        evaluate(expression, dict.fromkeys(used, _DIVISIBLE))
+    except InputError:
+        return False
+    return bool(used) and used <= axes.keys() - {name} - known.keys()
+
+
+def _side(side: str | int, derived: Mapping[str, str]) -> str:
+    """A side over the axes that have a size of their own."""
+    return _written_out(str(side), derived, frozenset())
+
+
+def _written_out(text: str, derived: Mapping[str, str], within: frozenset[str]) -> str:
+    if text in within:
+        raise InputError(f"axis '{text}' is given by itself")
+    if text not in derived:
+        return text
+    tree = ast.parse(derived[text].strip(), mode="eval").body
+
+    class Names(ast.NodeTransformer):
+        def visit_Name(self, node: ast.Name) -> ast.AST:
+            return ast.parse(_written_out(node.id, derived, within | {text}), mode="eval").body
+
+    return ast.unparse(Names().visit(tree))
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise InputError(f"{path}: no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError(f"{path}: cannot be read: {error}") from None
+
+
+def _json(text: str, where: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise InputError(f"{where}: not valid JSON: {error}") from None
+
+
+def _validated(kind: type[_KIND], record: Any, where: str) -> _KIND:
+    try:
+        return TypeAdapter(kind).validate_json(json.dumps(record))
+    except ValidationError as error:
+        raise InputError(*(f"{where}: {text}" for text in wrong_fields(error))) from None

@@ -1,0 +1,157 @@
+"""Makes an operator of a definition, and finds by trial what a definition does not say: what is independent of what."""
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from parity.errors import InputError
+from parity.operators import Direction, Form, Operator, ScalarSpec, TensorSpec, TorchCode
+from parity.operators.base import derived_side
+from parity.operators.expressions import names_in
+from parity.operators.formats import Array
+from parity.operators.generators import normal
+from parity.starters.definitions import Definition, Workload
+from parity.verify.reference import reference
+
+_INDICES = ("int64", "int32", "int16", "uint64", "uint32", "uint16")
+_FEW, _SMALL, _MANY, _STEP = 4, 256, 128, 2  # sizes that are tried
+_SAME = 1e-9  # of the largest element: how far fp64 results of the whole and of a part may be apart
+
+
+def operator_of(definition: Definition, workload: Workload | None) -> Operator:
+    """An operator whose reference is the definition's code. Its independent axes are those along which, when it was
+    tried, parts of the inputs gave the same parts of the outputs. If there is none, the reference computes whole
+    problems.
+
+    Raises InputError for code that does not run, UnavailableError without torch.
+    """
+    candidates = [axis for axis in definition.axes if all(axis in shape for _, shape in definition.outputs.values())]
+    if not candidates:
+        raise InputError(
+            f"{definition.source}: field 'outputs': no axis is a side of every output, so workgroups cannot divide them"
+        )
+    trial = _trial(_operator(definition, candidates[:1], (), whole=True), definition, workload)
+    independent = [axis for axis in candidates if axis not in trial.fixed and _is_independent(trial, axis)]
+    return _operator(definition, independent or candidates[:1], trial.fixed, whole=not independent)
+
+
+def _operator(definition: Definition, independent: list[str], fixed: tuple[str, ...], *, whole: bool) -> Operator:
+    makes = definition.makes_inputs
+    code = TorchCode(definition.code, definition.arguments, tuple(definition.outputs), definition.derived)
+    inputs = {name: TensorSpec((shape,), (dtype,)) for name, (dtype, shape) in definition.inputs.items()}
+    outputs = {
+        name: TensorSpec((shape,), (dtype,), Direction.OUT) for name, (dtype, shape) in definition.outputs.items()
+    }
+    return Operator(
+        name=definition.name,
+        formula=_formula(definition),
+        axes=tuple(definition.axes),
+        independent=tuple(independent),
+        tensors=inputs | outputs,
+        reference=code.reference,
+        scalars={name: ScalarSpec(dtype) for name, dtype in definition.scalars.items()},
+        cases=code.cases(makes) if makes else None,
+        timed={"normal": code.inputs(makes)} if makes else {},
+        fixed=fixed,
+        whole=whole,
+        as_written=code.as_written,
+    )
+
+
+def without_bounds(definition: Definition) -> list[str]:
+    """The tensors of indices or offsets, of which a definition does not say which numbers are possible."""
+    is_open = definition.makes_inputs is None
+    return [name for name, (dtype, _) in definition.inputs.items() if is_open and dtype in _INDICES]
+
+
+def _formula(definition: Definition) -> str:
+    """The first sentence of the description."""
+    first = definition.description.partition("\n")[0].partition(". ")[0].rstrip(".")
+    return first or f"the definition {definition.name}"
+
+
+@dataclass(frozen=True)
+class _Trial:
+    """A problem that the code computed: its inputs and outputs, and the constants that had to keep their values."""
+
+    form: Form
+    tensors: Mapping[str, Array]
+    outputs: Mapping[str, Array]
+    fixed: tuple[str, ...]
+
+
+def _trial(operator: Operator, definition: Definition, workload: Workload | None) -> _Trial:
+    """The smallest problem that the code computes. Raises InputError if it computes none."""
+    constants = tuple(name for name, value in definition.axes.items() if value is not None)
+    fixed = fixed_by(definition)
+    smaller = {name: min(definition.axes[name] or 1, _SMALL) for name in constants if name not in fixed}
+    known = {name: value for name, value in definition.axes.items() if value is not None}
+    attempts = [
+        (_few(definition, _FEW) | known | smaller, fixed),
+        (_few(definition, _FEW) | known, constants),
+        (_few(definition, _MANY) | known, constants),
+        *([(definition.sizes(workload), constants)] if workload else []),
+    ]
+    problem = InputError(f"{definition.source}: nothing was tried")
+    for sizes, fixed in attempts:
+        try:
+            return _tried(operator, sizes, workload, fixed)
+        except InputError as error:
+            problem = InputError(f"{definition.source}: field 'reference': {error}")
+    raise problem
+
+
+def _few(definition: Definition, first: int) -> dict[str, int]:
+    """Sizes for the axes that have none, no two of them alike."""
+    open_axes = [name for name, value in definition.axes.items() if value is None]
+    return {name: first + _STEP * number for number, name in enumerate(open_axes)}
+
+
+def _tried(operator: Operator, sizes: Mapping[str, int], workload: Workload | None, fixed: tuple[str, ...]) -> _Trial:
+    scalars = {name: workload.scalars.get(name, 1) if workload else 1 for name in operator.scalars}
+    tensors = {name: spec.bound(spec.dtypes[0]) for name, spec in operator.tensors.items()}
+    form = Form(operator, sizes, {}, tensors, scalars, {"nan": "unspecified", "subnormals": "exact"})
+    rng = np.random.default_rng(1)
+    if operator.timed:
+        inputs = operator.timed["normal"](rng, form)
+    else:
+        inputs = normal(rng, form)
+        for name in form.inputs:  # zero is among the numbers that any index or offset may be
+            inputs[name] = inputs[name] if form.format(name).is_float else np.zeros_like(inputs[name])
+    return _Trial(form, inputs, reference(form, inputs, {}), fixed)
+
+
+def _is_independent(trial: _Trial, axis: str) -> bool:
+    """Whether both halves along an axis, computed alone, are what they are in the whole."""
+    size, sides = trial.form.axes[axis], [side for of in trial.form.tensors.values() for side in of.shape]
+    if size < 2 or any(axis in names_in(str(side)) and derived_side(side) is None for side in sides):
+        return False
+    for half in (slice(0, size // 2), slice(size // 2, size)):
+        region = {axis: half}
+        try:
+            alone = reference(trial.form, trial.tensors, region)
+        except InputError:
+            return False
+        for name, part in alone.items():
+            within = trial.outputs[name][trial.form.slices(name, region)].astype(np.float64)
+            bound = _SAME * max(float(np.max(np.abs(within[np.isfinite(within)]), initial=0.0)), 1e-300)
+            if not np.allclose(part.astype(np.float64), within, rtol=0.0, atol=bound, equal_nan=True):
+                return False
+    return True
+
+
+def fixed_by(definition: Definition) -> tuple[str, ...]:
+    """The constants whose number stands in the code, which may therefore know no other. An `assert` does not count,
+    because it is left out where the code runs.
+    """
+    nodes: list[ast.AST] = [ast.parse(definition.code)]
+    numbers = set[object]()
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, ast.Constant) and type(node.value) is int:
+            numbers.add(node.value)
+        if not isinstance(node, ast.Assert):
+            nodes += ast.iter_child_nodes(node)
+    return tuple(name for name, value in definition.axes.items() if value in numbers)

@@ -1,0 +1,106 @@
+"""Plans the study of a definition: its workloads are the sizes, and its lanes await their kernels."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from math import gcd
+
+from parity.contract.toml import FILL_IN
+from parity.operators import Operator
+from parity.starters.binding import Bound
+from parity.starters.definitions import Definition, Workload
+from parity.starters.imported import without_bounds
+from parity.starters.kernel import Kernel
+from parity.starters.own import plan_of_kernels
+from parity.starters.plan import LanePlan, Plan, Variant
+
+_THREADS, _TILE = 256, 64
+
+
+def plan_of_definition(
+    study: str,
+    definition: Definition,
+    operator: Operator,
+    file: str,
+    arch: str,
+    workloads: Sequence[Workload],
+    lanes: Sequence[str],
+) -> Plan:
+    """A study of a definition, with lanes whose kernels are still to be named."""
+    first = workloads[0] if workloads else None
+    axes: dict[str, int | str] = {name: FILL_IN if value is None else value for name, value in definition.axes.items()}
+    axes |= definition.sizes(first) if first else {}
+    return Plan(
+        study=study,
+        operator=file,
+        formula=operator.formula,
+        arch=arch,
+        axes=axes,
+        blocks=_blocks(operator, axes),
+        tails=[],
+        threads=_THREADS,
+        tensors={name: Bound(spec.dtypes[0], "") for name, spec in operator.tensors.items()},
+        scalars=_scalars(definition, first),
+        numerics={"nan": Bound("unspecified", "the definition says nothing of NaN and infinities")},
+        lanes=[_open_lane(name, operator) for name in lanes],
+        is_guessed=True,
+        sized_by=f", of workload {first.name}" if first else "",
+        variants=dict(_variant(study, definition, of, axes) for of in workloads[1:]),
+        notes=_notes(definition, operator, file),
+    )
+
+
+def _blocks(operator: Operator, axes: Mapping[str, int | str]) -> dict[str, int]:
+    """One row for a workgroup; a tile where outputs divide along several axes."""
+    if len(operator.independent) == 1:
+        return {operator.independent[0]: 1}
+    sizes = {name: axes[name] for name in operator.independent}
+    return {name: _TILE if isinstance(size, str) else gcd(size, _TILE) for name, size in sizes.items()}
+
+
+def _variant(
+    study: str, definition: Definition, workload: Workload, axes: Mapping[str, int | str]
+) -> tuple[str, Variant]:
+    """The study of another workload, by its name: only the sizes that differ."""
+    differing = {name: size for name, size in definition.sizes(workload).items() if axes[name] != size}
+    name = "-".join([study, *(f"{name}{size}" for name, size in differing.items())])
+    return name, Variant(f", workload {workload.name}", differing, _scalars(definition, workload))
+
+
+def with_kernels(plan: Plan, operator: Operator, kernels: dict[str, Kernel], paths: dict[str, str]) -> Plan:
+    """The plan with these kernels as its lanes, bound by name."""
+    own = plan_of_kernels(plan.study, operator, plan.operator, plan.arch, kernels, paths)
+    return replace(plan, lanes=own.lanes, threads=own.threads, notes=[*plan.notes, *own.notes])
+
+
+def _scalars(definition: Definition, workload: Workload | None) -> dict[str, float | int | str]:
+    return {name: workload.scalars.get(name, FILL_IN) if workload else FILL_IN for name in definition.scalars}
+
+
+def _open_lane(name: str, operator: Operator) -> LanePlan:
+    """A lane without a kernel. Its arguments are what kernels usually take: tensors, scalars, the workload's sizes."""
+    arguments = [*operator.tensors, *operator.scalars, *(axis for axis in operator.axes if axis not in operator.fixed)]
+    return LanePlan(
+        name=name,
+        builder=name,
+        kernel=FILL_IN,
+        symbol=Bound(FILL_IN, ""),
+        arguments=[Bound(of, "") for of in arguments],
+        grid=["tiles"],
+    )
+
+
+def _notes(definition: Definition, operator: Operator, file: str) -> list[str]:
+    found = []
+    if bounds := without_bounds(definition):
+        found.append(
+            f"{file}: 'below' is still to be filled in for {', '.join(bounds)}: the size that they are smaller "
+            "than. If they are offsets or otherwise not any numbers, let a function of the code make the inputs: "
+            "cases=CODE.cases('get_inputs')."
+        )
+    if definition.unused:
+        found.append(f"Not read, because they give no size: the constraints {'; '.join(definition.unused)}.")
+    if operator.whole:
+        found.append(
+            "No part of its outputs depends on a part of the inputs alone, so the reference computes whole problems."
+        )
+    return found

@@ -1,0 +1,121 @@
+"""The file of a new operator: derived from kernels, or made of a definition."""
+
+import json
+from collections.abc import Iterable, Sequence
+
+from parity.contract.toml import FILL_IN
+from parity.operators import Operator
+from parity.starters.definitions import Definition
+
+
+def operator_text(operator: Operator) -> str:
+    """An operator's own file, with a reference that is still to be filled in."""
+    inputs, outputs = _sides(operator)
+    tensors = [f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)})," for name in operator.tensors]
+    scalars = ", ".join(f'"{name}": ScalarSpec("{of.dtype}", {of.default})' for name, of in operator.scalars.items())
+    returned = ", ".join(f'"{name}": call["{inputs[0]}"]' for name in outputs)
+    imported = ", ".join(["Direction", "Operator", *(["ScalarSpec"] if scalars else []), "TensorSpec"])
+    return f'''"""What the kernels compute (parity's docs/operators.md). Shapes, types and directions are guesses."""
+
+from parity.operators import {imported}
+
+
+# TO BE FILLED IN: the right result of each output, in fp64. Then write `reference=reference` at the end of this file.
+# Until then nothing says what is right, and every run says that its lanes are unverified.
+def reference(call):
+    return {{{returned}}}
+
+
+OPERATOR = Operator(
+    name={json.dumps(operator.name)},
+    formula="to be filled in: for people",
+    axes={_tuple(operator.axes)},  # the names of the problem's sizes
+    independent={_tuple(operator.independent)},  # workgroups divide the outputs along these axes
+    tensors={{  # for each tensor its shape, its element types, and whether it is written
+{chr(10).join(tensors)}
+    }},
+{f"    scalars={{{scalars}}}," + chr(10) if scalars else ""}    reference=None,
+)
+'''
+
+
+def _sides(operator: Operator) -> tuple[list[str], list[str]]:
+    """The names of the tensors that are read (all of them if none is), and of those that are written."""
+    written = [name for name, of in operator.tensors.items() if of.is_written]
+    return [name for name in operator.tensors if name not in written] or written, written
+
+
+def _spec(operator: Operator, name: str) -> str:
+    of = operator.tensors[name]
+    direction = f", Direction.{of.direction.name}" if of.is_written else ""
+    return f"({_tuple(of.shapes[0])},), {_tuple(of.dtypes)}{direction}"
+
+
+def imported_text(operator: Operator, definition: Definition, open_tensors: Sequence[str]) -> str:
+    """An operator's file with a definition's code in it. `open_tensors` are indices whose bound is still to be filled
+    in.
+    """
+    makes = definition.makes_inputs
+    tensors = [
+        f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)}{_bound(name in open_tensors)}),"
+        for name in operator.tensors
+    ]
+    scalars = [
+        f"        {json.dumps(name)}: ScalarSpec({json.dumps(of.dtype)})," for name, of in operator.scalars.items()
+    ]
+    imported = ["Direction", "Operator", *(["ScalarSpec"] if scalars else []), "TensorSpec", "TorchCode"]
+    derived = "".join(f"\n        {json.dumps(name)}: {json.dumps(side)}," for name, side in definition.derived.items())
+    optional = [
+        ("    scalars={\n" + "\n".join(scalars) + "\n    },") if scalars else "",
+        f"    fixed={_tuple(operator.fixed)},  # the code may know no other sizes of these" if operator.fixed else "",
+        "    whole=True,  # no part of an output depends on a part of the inputs alone" if operator.whole else "",
+        f"    cases=CODE.cases({json.dumps(makes)})," if makes else "",
+        f'    timed={{"normal": CODE.inputs({json.dumps(makes)})}},' if makes else "",
+    ]
+    return f'''"""{_one_line(operator.formula)}.
+
+Made of the definition {_one_line(definition.name)} by 'parity import definition'; `independent` was found by trial.
+"""
+
+from parity.operators import {", ".join(imported)}
+
+CODE = TorchCode(
+    {_code(definition.code)},
+    arguments={_tuple(definition.arguments)},
+    results={_tuple(definition.outputs)},
+{f"    derived={{{derived}{chr(10)}    }}," + chr(10) if derived else ""})
+
+OPERATOR = Operator(
+    name={json.dumps(operator.name)},
+    formula={json.dumps(operator.formula, ensure_ascii=False)},
+    axes={_tuple(operator.axes)},
+    independent={_tuple(operator.independent)},  # workgroups divide the outputs along these
+    tensors={{
+{chr(10).join(tensors)}
+    }},
+    reference=CODE.reference,
+    as_written=CODE.as_written,
+{"".join(line + chr(10) for line in optional if line)})
+'''
+
+
+def _bound(is_open: bool) -> str:
+    return f', below="{FILL_IN}"' if is_open else ""
+
+
+def _code(code: str) -> str:
+    """Code as a text in Python, in its lines where that is possible."""
+    quotes = "'''"
+    lines = code.strip("\n")
+    return repr(code) if quotes in code else f"r{quotes}\n{lines}\n{quotes}"
+
+
+def _one_line(text: str) -> str:
+    """A text that may stand in a docstring."""
+    return " ".join(text.replace("\\", "/").replace('"', "'").split())
+
+
+def _tuple(names: Iterable[str]) -> str:
+    """A tuple as Python code."""
+    quoted = [json.dumps(name) for name in names]
+    return f"({', '.join(quoted)}{',' if len(quoted) == 1 else ''})"

@@ -1,0 +1,166 @@
+"""Definitions of other collections are read as they are, and what is wrong with one is said in one sentence."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parity.errors import InputError
+from parity.starters.definitions import read_definition, read_workloads
+from parity.starters.imported import fixed_by, without_bounds
+
+CODE = "import torch\n\ndef run(rows, scale):\n    assert rows.shape[1] == 96\n    return rows * scale\n"
+
+
+def definition(**changes: Any) -> dict[str, Any]:
+    """A definition with everything that one has, and some that is of no interest here."""
+    return {
+        "name": "scale_w96",
+        "op_type": "scale",
+        "tags": ["status:draft"],
+        "description": "Scales rows. For a test.",
+        "axes": {"count": {"type": "var", "description": None}, "width": {"type": "const", "value": 96}},
+        "inputs": {
+            "rows": {"shape": ["count", "width"], "dtype": "float16"},
+            "scale": {"shape": None, "dtype": "float32"},
+        },
+        "outputs": {"scaled": {"shape": ["count", "width"], "dtype": "float16"}},
+        "reference": CODE,
+        **changes,
+    }
+
+
+def written(path: Path, content: Any) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(content if isinstance(content, str) else json.dumps(content))
+    return path
+
+
+def test_a_definition_is_read(tmp_path: Path) -> None:
+    found = read_definition(written(tmp_path / "scale.json", definition()))
+    assert dict(found.axes) == {"count": None, "width": 96}
+    assert found.arguments == ("rows", "scale")
+    assert found.scalars == {"scale": "float32"}
+    assert found.inputs == {"rows": ("float16", ("count", "width"))}
+    assert found.outputs == {"scaled": ("float16", ("count", "width"))}
+
+
+def test_a_folder_may_have_its_code_beside_the_definition(tmp_path: Path) -> None:
+    written(tmp_path / "definition.json", {**definition(), "reference": ""})
+    written(tmp_path / "reference.py", CODE)
+    assert read_definition(tmp_path).code == CODE
+
+
+def test_an_axis_that_others_give_is_an_expression_over_them(tmp_path: Path) -> None:
+    axes = {
+        "heads": {"type": "const", "value": 8},
+        "batch": {"type": "var"},
+        "offsets": {"type": "var"},
+        "all": {"type": "expr", "expression": "batch * pairs"},
+        "pairs": {"type": "expr", "expression": "heads // 2"},
+        "pages": {"type": "var"},
+    }
+    shapes = {"rows": {"shape": ["all", "offsets", "3"], "dtype": "float32"}, "scale": definition()["inputs"]["scale"]}
+    outputs = {"scaled": {"shape": ["batch"], "dtype": "float32"}}
+    constraints = ["offsets == batch + 1", "pages == offsets_data[-1].item()"]
+    given = definition(axes=axes, inputs=shapes, outputs=outputs, constraints=constraints)
+    found = read_definition(written(tmp_path / "d.json", given))
+    assert list(found.axes) == ["heads", "batch", "pages"]
+    assert found.inputs["rows"][1] == ("batch * (heads // 2)", "batch + 1", "3")
+    assert found.unused == ("pages == offsets_data[-1].item()",)
+
+
+def test_constants_that_the_code_may_know_are_fixed_but_not_those_that_it_asserts(tmp_path: Path) -> None:
+    given = definition(reference=CODE.replace("rows * scale", "rows.view(-1, 96) * scale"))
+    assert fixed_by(read_definition(written(tmp_path / "a.json", given))) == ("width",)
+    assert fixed_by(read_definition(written(tmp_path / "b.json", definition()))) == ()
+
+
+def test_indices_have_bounds_that_a_definition_does_not_say(tmp_path: Path) -> None:
+    inputs = {
+        "rows": {"shape": ["count", "width"], "dtype": "int8"},
+        "scale": {"shape": ["count"], "dtype": "int64"},
+    }
+    found = read_definition(written(tmp_path / "d.json", definition(inputs=inputs)))
+    assert without_bounds(found) == ["scale"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"axes": {"count": {"type": "var"}}}, "field 'inputs.rows.shape': 'width' is no axis: there are count"),
+        ({"axes": {"count": {"type": "war"}}}, "field 'axes.count.type'"),
+        ({"axes": {"width": {"type": "const"}}}, "an axis of type 'const' has a value of at least 1"),
+        ({"axes": {"width": {"type": "const", "value": 0}}}, "an axis of type 'const' has a value of at least 1"),
+        ({"axes": {"a b": {"type": "var"}}}, "field 'axes.a b': is no name for an axis"),
+        ({"axes": {"width": {"type": "expr", "expression": "2 * rest"}}}, "'rest' is no axis: there are width"),
+        ({"reference": ""}, "field 'reference': missing: the code of a function 'run'"),
+        ({"reference": "def run(:"}, "field 'reference': is no Python code"),
+        ({"reference": "def walk(): pass"}, "field 'reference': defines no function 'run'"),
+        ({"custom_inputs_entrypoint": "make"}, "field 'reference': defines no function 'make'"),
+        ({"outputs": {"scaled": {"shape": [], "dtype": "float32"}}}, "field 'outputs.scaled.shape': a single number"),
+        ({"outputs": {"scaled": {"shape": ["count"], "dtype": "float4_e2m1"}}}, "'float4_e2m1' is not supported"),
+        ({"name": 3}, "field 'name'"),
+    ],
+)
+def test_what_is_wrong_is_said(tmp_path: Path, changes: dict[str, Any], sentence: str) -> None:
+    path = written(tmp_path / "scale.json", definition(**changes))
+    with pytest.raises(InputError) as error:
+        read_definition(path)
+    assert str(error.value).startswith(f"{path}: ")
+    assert sentence in str(error.value)
+
+
+def test_a_file_that_is_no_definition(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="no such file"):
+        read_definition(tmp_path / "none.json")
+    with pytest.raises(InputError, match="not valid JSON"):
+        read_definition(written(tmp_path / "d.json", "{"))
+    with pytest.raises(InputError, match=r"d\.json: "):
+        read_definition(written(tmp_path / "d.json", "[1]"))
+
+
+def trace(count: int, of: str = "scale_w96") -> str:
+    """A workload as FlashInfer's traces have it."""
+    inputs = {"rows": {"type": "random"}, "scale": {"type": "scalar", "value": 0.5}}
+    workload = {"uuid": f"u{count}", "axes": {"count": count}, "inputs": inputs}
+    return json.dumps({"definition": of, "workload": workload, "solution": None, "evaluation": None})
+
+
+def test_workloads_lie_where_the_collection_has_them(tmp_path: Path) -> None:
+    found = read_definition(written(tmp_path / "definitions" / "scale" / "scale_w96.json", definition()))
+    assert read_workloads(found, None) == []
+    lines = [trace(7), trace(7, "another"), trace(32), "", trace(7)]
+    written(tmp_path / "workloads" / "scale" / "scale_w96.jsonl", "\n".join(lines))
+    workloads = read_workloads(found, None)
+    assert [(of.name, dict(of.axes), dict(of.scalars)) for of in workloads] == [
+        ("u7", {"count": 7}, {"scale": 0.5}),
+        ("u32", {"count": 32}, {"scale": 0.5}),
+    ]
+    assert found.sizes(workloads[1]) == {"count": 32, "width": 96}
+
+
+def test_workloads_lie_beside_a_definition_in_its_own_folder(tmp_path: Path) -> None:
+    found = read_definition(written(tmp_path / "definition.json", definition()).parent)
+    written(tmp_path / "workload.jsonl", '{"uuid": "a", "axes": {"count": 3}, "inputs": {}}')
+    assert [of.name for of in read_workloads(found, None)] == ["a"]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("{", "line 1: not valid JSON"),
+        ('{"uuid": "a", "axes": {}}', "line 1: field 'axes': has no size of count"),
+        ('{"uuid": "a", "axes": {"count": 0}}', "line 1: field 'axes.count': 0 is no size"),
+        ('{"uuid": "a"}', "line 1: field 'axes': missing"),
+        (trace(3, "another"), "has no workload of 'scale_w96'"),
+    ],
+)
+def test_a_wrong_workload_is_said(tmp_path: Path, line: str, sentence: str) -> None:
+    found = read_definition(written(tmp_path / "d.json", definition()))
+    path = written(tmp_path / "w.jsonl", line)
+    with pytest.raises(InputError) as error:
+        read_workloads(found, path)
+    assert str(error.value).startswith(f"{path}: ")
+    assert sentence in str(error.value)
