@@ -6,6 +6,7 @@ from pathlib import Path
 from parity.errors import InputError
 from parity.operators.base import Binding, Call, Direction, Form, Operator, Region, ScalarSpec, TensorSpec, Wanted
 from parity.operators.formats import DTYPES, NUMERICS, DType, Format
+from parity.operators.generators import distinct_cases
 from parity.operators.layouts import Layout, layout_of
 from parity.operators.loading import defined, sha256_of
 from parity.operators.tolerance import CALIBRATED, EXACT, Tolerance, ToleranceBasis
@@ -32,6 +33,7 @@ __all__ = [
     "ToleranceBasis",
     "TorchCode",
     "Wanted",
+    "distinct_cases",
     "find_operator",
     "layout_of",
     "operator_identity",

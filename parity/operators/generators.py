@@ -40,6 +40,24 @@ def _indices(rng: np.random.Generator, form: Form, tensor: str) -> Array:
     return found
 
 
+def distinct(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Numbers from -4 to 4 of which no two along a last axis are alike, as far as the type has as many."""
+
+    def make(of: Format, size: tuple[int, ...]) -> Array:
+        length = size[-1] if size else 1
+        grid = of.encode(np.linspace(-4, 4, 8 * length) if of.is_float else np.arange(-length, length))
+        known = np.unique(of.decode(grid), return_index=True)[1]
+        chosen = np.argsort(rng.random((*size[:-1], max(len(known), length))), axis=-1)[..., :length] % len(known)
+        return grid[known][chosen].reshape(size)
+
+    return _made(rng, form, make)
+
+
+def distinct_cases(_: Form) -> list[Wanted]:
+    """Cases for an operator that says where something stands in its inputs: where two are alike, any place is right."""
+    return [Wanted("distinct numbers", distinct, size, lambda _: CALIBRATED) for size in ("small", "one block")]
+
+
 def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """For 8-bit types, every byte that is a finite number; normal numbers for others."""
     found = normal(rng, form)

@@ -17,12 +17,12 @@ from pydantic.dataclasses import dataclass
 from parity.contract.toml import wrong_fields
 from parity.errors import InputError
 from parity.operators import DTYPES
-from parity.operators.expressions import evaluate, names_in
+from parity.operators.expressions import names_in
+from parity.starters.derived_axes import derived_axes
 
 _KIND = TypeVar("_KIND")
 _OPEN = ConfigDict(extra="ignore", strict=True, frozen=True, defer_build=True)
 _FILE, _CODE, _WORKLOADS = "definition.json", "reference.py", "workload.jsonl"
-_DIVISIBLE = 2**20 * 3 * 5 * 7  # a size that most expressions divide
 Scalar = bool | int | float
 
 
@@ -121,9 +121,14 @@ def read_definition(path: Path) -> Definition:
         code = _text(beside)
     if problem := next(_problems(given, code), None):
         raise InputError(f"{file}: {problem}")
-    derived, unused = _derived(given)
+    sizes = {name: axis.value for name, axis in given.axes.items() if axis.type != "expr"}
+    expressions = {name: str(axis.expression) for name, axis in given.axes.items() if axis.type == "expr"}
+    try:
+        derived, unused = derived_axes(sizes, expressions, given.constraints or [])
+    except InputError as error:
+        raise InputError(f"{file}: field 'axes': {error}") from None
     shapes = {
-        name: tuple(_side(side, derived) for side in of.shape)
+        name: tuple(derived.get(str(side), str(side)) for side in of.shape)
         for name, of in (given.inputs | given.outputs).items()
         if of.shape is not None
     }
@@ -131,7 +136,7 @@ def read_definition(path: Path) -> Definition:
         source=file,
         name=given.name,
         description=(given.description or "").strip(),
-        axes={name: axis.value for name, axis in given.axes.items() if name not in derived},
+        axes={name: value for name, value in sizes.items() if name not in derived},
         derived=derived,
         arguments=tuple(given.inputs),
         inputs={name: (of.dtype, shapes[name]) for name, of in given.inputs.items() if of.shape is not None},
@@ -234,54 +239,6 @@ def _functions(code: str) -> set[str] | None:
         return {node.name for node in ast.parse(code).body if isinstance(node, ast.FunctionDef)}
     except (SyntaxError, ValueError, RecursionError):
         return None
-
-
-def _derived(given: DefinitionFile) -> tuple[dict[str, str], list[str]]:
-    """The axes that others give, as expressions over those that have a size of their own; and the constraints that are
-    no such equation.
-    """
-    known = {name: str(axis.expression) for name, axis in given.axes.items() if axis.type == "expr"}
-    unused = []
-    for constraint in given.constraints or []:
-        left, equals, right = (part.strip() for part in constraint.partition("=="))
-        sides = [(left, right), (right, left)]
-        found = next((pair for pair in sides if equals and _gives(*pair, given.axes, known)), None)
-        if found:
-            known[found[0]] = found[1]
-        else:
-            unused.append(constraint)
-    return {name: _side(name, known) for name in known}, unused
-
-
-def _gives(name: str, expression: str, axes: Mapping[str, AxisSpec], known: Mapping[str, str]) -> bool:
-    """Whether an equation gives the size of an axis that has none yet, from other axes."""
-    if name not in axes or axes[name].type != "var" or name in known:
-        return False
-    try:
-        used = set(names_in(expression))
-        evaluate(expression, dict.fromkeys(used, _DIVISIBLE))
-    except InputError:
-        return False
-    return bool(used) and used <= axes.keys() - {name} - known.keys()
-
-
-def _side(side: str | int, derived: Mapping[str, str]) -> str:
-    """A side over the axes that have a size of their own."""
-    return _written_out(str(side), derived, frozenset())
-
-
-def _written_out(text: str, derived: Mapping[str, str], within: frozenset[str]) -> str:
-    if text in within:
-        raise InputError(f"axis '{text}' is given by itself")
-    if text not in derived:
-        return text
-    tree = ast.parse(derived[text].strip(), mode="eval").body
-
-    class Names(ast.NodeTransformer):
-        def visit_Name(self, node: ast.Name) -> ast.AST:
-            return ast.parse(_written_out(node.id, derived, within | {text}), mode="eval").body
-
-    return ast.unparse(Names().visit(tree))
 
 
 def _text(path: Path) -> str:

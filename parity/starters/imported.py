@@ -11,7 +11,7 @@ from parity.operators import Direction, Form, Operator, ScalarSpec, TensorSpec, 
 from parity.operators.base import derived_side
 from parity.operators.expressions import names_in
 from parity.operators.formats import Array
-from parity.operators.generators import normal
+from parity.operators.generators import distinct_cases, normal
 from parity.starters.definitions import Definition, Workload
 from parity.verify.reference import reference
 
@@ -52,7 +52,7 @@ def _operator(definition: Definition, independent: list[str], fixed: tuple[str, 
         tensors=inputs | outputs,
         reference=code.reference,
         scalars={name: ScalarSpec(dtype) for name, dtype in definition.scalars.items()},
-        cases=code.cases(makes) if makes else None,
+        cases=code.cases(makes) if makes else distinct_cases if gives_places(definition) else None,
         timed={"normal": code.inputs(makes)} if makes else {},
         fixed=fixed,
         whole=whole,
@@ -64,6 +64,11 @@ def without_bounds(definition: Definition) -> list[str]:
     """The tensors of indices or offsets, of which a definition does not say which numbers are possible."""
     is_open = definition.makes_inputs is None
     return [name for name, (dtype, _) in definition.inputs.items() if is_open and dtype in _INDICES]
+
+
+def gives_places(definition: Definition) -> bool:
+    """Whether an output may say where in the inputs something stands: where two are alike, any place is right."""
+    return any(dtype in _INDICES for dtype, _ in definition.outputs.values())
 
 
 def _formula(definition: Definition) -> str:
@@ -118,9 +123,15 @@ def _tried(operator: Operator, sizes: Mapping[str, int], workload: Workload | No
         inputs = operator.timed["normal"](rng, form)
     else:
         inputs = normal(rng, form)
-        for name in form.inputs:  # zero is among the numbers that any index or offset may be
-            inputs[name] = inputs[name] if form.format(name).is_float else np.zeros_like(inputs[name])
+        inputs |= {name: _indices(form, name) for name in form.inputs if form.tensors[name].dtype in _INDICES}
     return _Trial(form, inputs, reference(form, inputs, {}), fixed)
+
+
+def _indices(form: Form, tensor: str) -> Array:
+    """Zeros, then ones: rising, as offsets are, and small enough for any index."""
+    found = form.empty(tensor)
+    found.reshape(-1)[found.size // 2 :] = 1
+    return found
 
 
 def _is_independent(trial: _Trial, axis: str) -> bool:
@@ -135,6 +146,8 @@ def _is_independent(trial: _Trial, axis: str) -> bool:
         except InputError:
             return False
         for name, part in alone.items():
+            if np.unique(trial.outputs[name]).size < 2:
+                return False  # what is the same everywhere shows nothing
             within = trial.outputs[name][trial.form.slices(name, region)].astype(np.float64)
             bound = _SAME * max(float(np.max(np.abs(within[np.isfinite(within)]), initial=0.0)), 1e-300)
             if not np.allclose(part.astype(np.float64), within, rtol=0.0, atol=bound, equal_nan=True):

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 
 from parity.contract.toml import FILL_IN
-from parity.operators import Operator
+from parity.operators import Operator, distinct_cases
 from parity.starters.definitions import Definition
 
 
@@ -56,6 +56,7 @@ def imported_text(operator: Operator, definition: Definition, open_tensors: Sequ
     in.
     """
     makes = definition.makes_inputs
+    has_places = operator.cases is distinct_cases
     tensors = [
         f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)}{_bound(name in open_tensors)}),"
         for name in operator.tensors
@@ -64,12 +65,14 @@ def imported_text(operator: Operator, definition: Definition, open_tensors: Sequ
         f"        {json.dumps(name)}: ScalarSpec({json.dumps(of.dtype)})," for name, of in operator.scalars.items()
     ]
     imported = ["Direction", "Operator", *(["ScalarSpec"] if scalars else []), "TensorSpec", "TorchCode"]
+    imported += ["distinct_cases"] if has_places else []
     derived = "".join(f"\n        {json.dumps(name)}: {json.dumps(side)}," for name, side in definition.derived.items())
     optional = [
         ("    scalars={\n" + "\n".join(scalars) + "\n    },") if scalars else "",
         f"    fixed={_tuple(operator.fixed)},  # the code may know no other sizes of these" if operator.fixed else "",
         "    whole=True,  # no part of an output depends on a part of the inputs alone" if operator.whole else "",
         f"    cases=CODE.cases({json.dumps(makes)})," if makes else "",
+        "    cases=distinct_cases,  # where two inputs are alike, any place is right" if has_places else "",
         f'    timed={{"normal": CODE.inputs({json.dumps(makes)})}},' if makes else "",
     ]
     return f'''"""{_one_line(operator.formula)}.

@@ -67,8 +67,33 @@ def test_an_axis_that_others_give_is_an_expression_over_them(tmp_path: Path) -> 
     given = definition(axes=axes, inputs=shapes, outputs=outputs, constraints=constraints)
     found = read_definition(written(tmp_path / "d.json", given))
     assert list(found.axes) == ["heads", "batch", "pages"]
-    assert found.inputs["rows"][1] == ("batch * (heads // 2)", "batch + 1", "3")
+    assert found.inputs["rows"][1] == ("batch * (heads / 2)", "batch + 1", "3")
     assert found.unused == ("pages == offsets_data[-1].item()",)
+
+
+@pytest.mark.parametrize(
+    ("expression", "side"),
+    [
+        ("width // 32", "width / 32"),
+        ("width // 64", "width // 64"),
+        ("(width + 127) // 128", "ceil(width / 128)"),
+        ("(count + 15) // 16 * 2", "ceil(count / 16) * 2"),
+        ("count // 2", "count // 2"),
+    ],
+)
+def test_a_quotient_is_written_so_that_parts_of_an_axis_are_parts_of_it(
+    tmp_path: Path, expression: str, side: str
+) -> None:
+    axes = {**definition()["axes"], "groups": {"type": "expr", "expression": expression}}
+    inputs = {"rows": {"shape": ["count", "groups"], "dtype": "float32"}, "scale": definition()["inputs"]["scale"]}
+    found = read_definition(written(tmp_path / "d.json", definition(axes=axes, inputs=inputs)))
+    assert found.inputs["rows"][1] == ("count", side)
+
+
+def test_axes_that_give_each_other(tmp_path: Path) -> None:
+    axes = {**definition()["axes"], **{a: {"type": "expr", "expression": f"{b} + 1"} for a, b in ("pq", "qp")}}
+    with pytest.raises(InputError, match="field 'axes': axis 'p' is given by itself"):
+        read_definition(written(tmp_path / "d.json", definition(axes=axes)))
 
 
 def test_constants_that_the_code_may_know_are_fixed_but_not_those_that_it_asserts(tmp_path: Path) -> None:

@@ -1,0 +1,30 @@
+"""Inputs that are made from types and shapes alone."""
+
+import numpy as np
+import pytest
+
+from parity.operators import Direction, Form, Operator, TensorSpec
+from parity.operators.generators import distinct
+
+
+@pytest.mark.parametrize(
+    ("dtype", "length", "least"),
+    [
+        ("float32", 1000, 1000),
+        ("float16", 1000, 1000),
+        ("bfloat16", 300, 300),
+        ("float8_e4m3fn", 300, 100),
+        ("int32", 70, 70),
+    ],
+)
+def test_distinct_numbers(dtype: str, length: int, least: int) -> None:
+    """No two of a row are alike; types with few numbers repeat them no more often than they must."""
+    shape = (("rows", "columns"),)
+    tensors = {"x": TensorSpec(shape, (dtype,)), "y": TensorSpec(shape, (dtype,), Direction.OUT)}
+    operator = Operator("copy", "", ("rows", "columns"), ("rows",), tensors, None)
+    form = Form(operator, {"rows": 5, "columns": length}, {}, {name: of.bound(dtype) for name, of in tensors.items()})
+    x = form.format("x").decode(distinct(np.random.default_rng(1), form)["x"])
+    assert x.shape == (5, length)
+    for row in x:
+        assert len(np.unique(row)) >= least
+    assert not np.array_equal(x[0], x[1])
