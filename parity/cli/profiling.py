@@ -30,22 +30,38 @@ def import_rocprof(
     lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="The lane that was profiled")] = None,
     run_name: RunName = None,
     partial: Annotated[bool, typer.Option("--partial", help="Keep what can be read of a file that is cut off")] = False,
+    kernel: Annotated[
+        str | None, typer.Option(metavar="REGEX", help="The lane's kernel as the profiler calls it, where names differ")
+    ] = None,
+    agent: Annotated[str | None, typer.Option(metavar="NAME", help="Only launches on this agent")] = None,
+    skip: Annotated[int, typer.Option(metavar="N", help="Leave out the first N launches, as warm-up", min=0)] = 0,
+    any_grid: Annotated[
+        bool, typer.Option("--any-grid", help="Also launches with another grid than the run's")
+    ] = False,
+    unnamed_samples: Annotated[
+        bool, typer.Option("--unnamed-samples", help="Take samples of dispatches that no trace names for the lane's")
+    ] = False,
     json_output: Json = False,
     db: Db = None,
 ) -> None:
     """Import a profile (csv, json, rocpd; kernel traces, counters, PC samples) into a step's latest run.
 
-    A file is imported once, whole or not at all. Its figures are marked as imported; `parity show` shows them.
+    All files of a folder are imported, or none, and each file once. What is no profile is passed over, by name. Figures
+    are marked as imported; `parity show` shows them.
     """
-    from parity.profile.joining import import_profile
+    from parity.profile.joining import Selection, import_profile
     from parity.report.records.profile import ImportReport
     from parity.report.terminal import print_imported
 
     study, database = open_study(step, db)
     record = run_of_step(study, database, step, run_name)
     with progress_bar() as progress:
-        found = import_profile(database, record, path, lane, partial, progress)
-    show_report(ImportReport(record.run["id"], found), json_output, print_imported)
+        chosen = Selection(kernel, agent, skip, any_grid, unnamed_samples)
+        found = import_profile(database, record, path, lane, partial, progress, chosen)
+    passed_over: dict[str, list[str]] = {}
+    for file, why in found.passed_over.items():
+        passed_over.setdefault(why, []).append(str(file))
+    show_report(ImportReport(record.run["id"], found.files, passed_over), json_output, print_imported)
 
 
 def profile(

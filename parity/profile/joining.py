@@ -1,5 +1,6 @@
 """Imports profilers' files and joins them to a recorded run's lane, its machine code and its resources."""
 
+import math
 import re
 from collections import Counter
 from collections.abc import Callable, Container
@@ -11,15 +12,41 @@ from parity.isa import KernelAnalysis, analyse
 from parity.isa.classify import classify
 from parity.isa.sass import NEVER, is_sass, parse_sass
 from parity.lanes import file_sha256
+from parity.profile.naming import is_kernel, listed
 from parity.profilers import CounterValue, Dispatch, PcSample, ProfileRow, profile_files, read_profile
 from parity.records import ASSEMBLY, Basis
-from parity.store import Database, ProfileWriter, RunRecord, SampledInstruction, artifact, has_profile
+from parity.store import (
+    Database,
+    ProfileBatch,
+    ProfileWriter,
+    RunRecord,
+    SampledInstruction,
+    artifact,
+    profile_batch,
+    recorded_dispatches,
+)
+
+_OTHER_GRID = "with another grid"
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Which launches of a profile are the lane's: those of `kernel` (a regular expression; without it, of the lane's
+    symbol), on `agent`, after the first `skip` ones, with the grid that the run launched, unless `any_grid`.
+    `unnamed_samples` takes samples of dispatches that no trace names.
+    """
+
+    kernel: str | None = None
+    agent: str | None = None
+    skip: int = 0
+    any_grid: bool = False
+    unnamed_samples: bool = False
 
 
 @dataclass(frozen=True)
 class Imported:
     """What one file gave: the number of the lane's dispatches and samples, and its counters; or that the file had been
-    imported before.
+    imported before. `left_out` says how many of the lane's launches were left out, by the reason.
     """
 
     file: Path
@@ -30,6 +57,16 @@ class Imported:
     was_there: bool = False
     stopped: str | None = None
     counters: tuple[str, ...] = ()
+    agents: tuple[str, ...] = ()
+    left_out: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ImportedProfile:
+    """What the files of a profile gave, and the files that were passed over, each with the reason."""
+
+    files: list[Imported]
+    passed_over: dict[Path, str]
 
 
 @dataclass
@@ -40,6 +77,10 @@ class _Found:
     others: Counter[str] = field(default_factory=Counter)
     counters: set[str] = field(default_factory=set)
     samples: list[PcSample] = field(default_factory=list)
+    agents: Counter[str] = field(default_factory=Counter)
+    left_out: Counter[str] = field(default_factory=Counter)
+    dropped: set[int] = field(default_factory=set)  # dispatches whose counters are left out too
+    grids: set[int] = field(default_factory=set)  # of launches with another grid
 
 
 def import_profile(
@@ -49,21 +90,23 @@ def import_profile(
     lane: str | None,
     partial: bool,
     progress: Callable[..., None],
-) -> list[Imported]:
-    """Imports a profiler's file, or all files of a folder, into a run. A file is imported once, whole or not at all.
+    selection: Selection = Selection(),
+) -> ImportedProfile:
+    """Imports a profiler's file, or all files of a folder, into a run: all of them or none, and each file once.
 
-    Raises InputError if `lane` is None or has no code object, if a file cannot be read, and if none has the lane's
-    kernel.
+    Raises InputError if `lane` is None or has no code object, if a file cannot be read, and if none has a launch or a
+    sample of the lane's kernel.
     """
     files = profile_files(path)
-    taker = ProfileTaker(database, record, _named_lane(record, lane))
+    taker = ProfileTaker(database, record, _named_lane(record, lane), selection=selection)
     done = []
-    for number, file in enumerate(files):
-        progress(f"reading {file.name}", done=number, total=len(files))
-        done.append(taker.take(file, str(file), partial=partial))
-    if not any(of.dispatches or of.samples or of.was_there for of in done):
-        raise InputError(f"{path}: {taker.nothing()}")
-    return done
+    with profile_batch(database) as batch:
+        for number, file in enumerate(files.read):
+            progress(f"reading {file.name}", done=number, total=len(files.read))
+            done.append(taker.take_in(batch, file, str(file), partial=partial))
+        if not any(of.dispatches or of.samples or of.was_there for of in done):
+            raise InputError(f"{path}: {taker.nothing()}")
+    return ImportedProfile(done, files.passed_over)
 
 
 def _named_lane(record: RunRecord, lane: str | None) -> str:
@@ -90,83 +133,136 @@ class ProfileTaker:
     basis: Basis = Basis.IMPORTED
     pass_id: int | None = None
     only: Container[str] | None = None  # counters; None for all
+    selection: Selection = field(default_factory=Selection)
     _kernels: dict[int, str] = field(default_factory=dict)
+    _grids: set[int] = field(default_factory=set)
+    _left_out: Counter[str] = field(default_factory=Counter)
 
-    @property
-    def _symbol(self) -> str:
-        return str(self.record.builds[self.lane]["kernel_name"])
+    def __post_init__(self) -> None:
+        build = self.record.builds[self.lane]
+        self._symbol = str(build["kernel_name"])
+        workgroups = math.prod(int(size) for size in build["grid"].split("x")) if build["grid"] else None
+        self._launched = workgroups * build["threads"] if workgroups and build["threads"] else None
+        try:
+            self._pattern = re.compile(self.selection.kernel) if self.selection.kernel is not None else None
+        except re.error as error:
+            raise InputError(f"--kernel: '{self.selection.kernel}' is no regular expression: {error}") from None
 
     def nothing(self) -> str:
         """Why no file had anything for the lane."""
-        seen = ", ".join(sorted(set(self._kernels.values()))[:5]) or "no kernel"
-        return f"has no dispatch of '{self._symbol}', the {self.lane} lane's kernel: it has {seen}"
+        wanted = f"'{self._symbol}', the {self.lane} lane's kernel"
+        if self._left_out and set(self._left_out) != {_OTHER_GRID}:
+            why = ", ".join(f"{count:,} {reason}" for reason, count in self._left_out.items())
+            return f"has no launch of {wanted}, that counts: its launches are left out: {why}"
+        if self._grids:
+            sizes = ", ".join(f"{grid:,}" for grid in sorted(self._grids)[:3])
+            return (
+                f"has no launch of {wanted}, with the run's grid of {self._launched:,} work-items: it has grids of "
+                f"{sizes}: --any-grid takes them"
+            )
+        known = listed(self._kernels.values()) or "no kernel"
+        return f"has no dispatch of {wanted}: it has {known}: --kernel REGEX says which is meant"
 
     def take(self, file: Path, source: str, *, partial: bool = False) -> Imported:
         """Imports a file. Raises InputError if it cannot be read; then nothing of it is stored."""
-        sha256 = file_sha256(file)
-        run_id = int(self.record.run["id"])
-        if has_profile(self.database, run_id, self.lane, sha256):
+        with profile_batch(self.database) as batch:
+            return self.take_in(batch, file, source, partial=partial)
+
+    def take_in(self, batch: ProfileBatch, file: Path, source: str, *, partial: bool = False) -> Imported:
+        """Imports a file with others. Raises InputError if it cannot be read; then nothing of the batch is stored."""
+        sha256, run_id = file_sha256(file), int(self.record.run["id"])
+        if batch.has(run_id, self.lane, sha256):
             names = (row for row in read_profile(file, partial=True) if isinstance(row, Dispatch))
             self._kernels |= {row.dispatch: row.kernel for row in names}  # for sample files that follow
             return Imported(file, self.lane, 0, 0, 0, was_there=True)
         found, stopped = _Found(), None
-        try:
-            with self.database.transaction() as connection:
-                writer = ProfileWriter(
-                    connection,
-                    self.database.places,
-                    run_id,
-                    self.lane,
-                    source,
-                    sha256,
-                    self._symbol,
-                    self.basis,
-                    self.pass_id,
-                )
-                try:
-                    for row in read_profile(file, asked=self.only or ()):
-                        self._take(row, writer, found)
-                except InputError as error:
-                    if not partial:
-                        raise
-                    stopped = str(error)
-                if not found.dispatches and not found.samples:
-                    raise _Nothing
-                if found.samples:
-                    code = _analysis(self.database, self.record, self.lane)
-                    writer.samples(join_samples(found.samples, code))
+        with batch.profile(run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id) as writer:
+            try:
+                for row in read_profile(file, asked=self.only or ()):
+                    self._take(row, writer, found)
+            except InputError as error:
+                if not partial:
+                    raise
+                stopped = str(error)
+            if found.samples:
+                self._join(found.samples, writer, file)
+            if found.dispatches or found.samples:
                 writer.finish(found.dispatches, sum(found.others.values()), stopped is not None)
-        except _Nothing:
-            return Imported(file, self.lane, 0, 0, sum(found.others.values()), stopped=stopped)
-        samples = sum(sample.count for sample in found.samples)
+        self._grids |= found.grids
+        self._left_out += found.left_out
         return Imported(
-            file, self.lane, found.dispatches, samples, sum(found.others.values()), stopped=stopped,
-            counters=tuple(sorted(found.counters)),
+            file, self.lane, found.dispatches, sum(sample.count for sample in found.samples),
+            sum(found.others.values()), stopped=stopped, counters=tuple(sorted(found.counters)),
+            agents=tuple(sorted(found.agents)), left_out=dict(found.left_out),
         )  # fmt: skip
+
+    def _join(self, samples: list[PcSample], writer: ProfileWriter, file: Path) -> None:
+        """Stores the samples with their lines. Raises InputError if most of them are of other code."""
+        joined = join_samples(samples, _analysis(self.database, self.record, self.lane))
+        total = sum(row.samples for row in joined)
+        known = sum(row.samples for row in joined if row.lines)
+        if known * 2 < total and self._has_text():
+            raise InputError(
+                f"{file}: {total - known:,} of {total:,} samples are of instructions that the {self.lane} lane's "
+                "assembly does not have: the profile is of other code"
+            )
+        writer.samples(joined)
+
+    def _has_text(self) -> bool:
+        return artifact(self.database, self.record, self.lane, ASSEMBLY) is not None
+
+    def _is_mine(self, kernel: str) -> bool:
+        if self._pattern is not None:
+            return self._pattern.search(kernel) is not None
+        return is_kernel(kernel, self._symbol)
 
     def _take(self, row: ProfileRow, writer: ProfileWriter, found: _Found) -> None:
         if isinstance(row, Dispatch):
             self._kernels[row.dispatch] = row.kernel
-            if is_kernel(row.kernel, self._symbol):
-                found.dispatches += 1
-                writer.dispatch(row)
-            else:
+            if not self._is_mine(row.kernel):
                 found.others[row.kernel] += 1
+            elif why := self._why_not(row, found):
+                found.left_out[why] += 1
+                found.dropped.add(row.dispatch)
+            else:
+                writer.dispatch(row)
+                found.dispatches += 1
         elif isinstance(row, CounterValue):
-            if is_kernel(row.kernel, self._symbol) and (self.only is None or row.counter in self.only):
-                found.counters.add(row.counter)
+            is_wanted = self.only is None or row.counter in self.only
+            if is_wanted and row.dispatch not in found.dropped and self._is_mine(row.kernel):
                 writer.counter(row)
-        elif is_kernel(row.kernel or self._kernels.get(row.dispatch, self._symbol), self._symbol):
-            found.samples.append(row)  # rocprofv3's file of samples does not name its kernels
+                found.counters.add(row.counter)
+        elif self._is_mine(row.kernel or self._sampled_kernel(row.dispatch)):
+            found.samples.append(row)
 
+    def _why_not(self, row: Dispatch, found: _Found) -> str:
+        """Why a launch of the lane's kernel does not count; empty if it does."""
+        if row.agent is not None:
+            found.agents[row.agent] += 1
+        if self.selection.agent is not None and row.agent != self.selection.agent:
+            return "on other agents"
+        if row.duration_ns is not None and row.duration_ns < 0:
+            return "end before they begin"
+        if found.left_out["warm-up"] < self.selection.skip:
+            return "warm-up"
+        total = math.prod(row.grid) if row.grid else row.grid_total
+        if not self.selection.any_grid and None not in (total, self._launched) and total != self._launched:
+            found.grids.add(int(total or 0))
+            return _OTHER_GRID
+        return ""
 
-class _Nothing(Exception):
-    """The file has nothing for the lane, so no profile is stored."""
-
-
-def is_kernel(name: str, symbol: str) -> bool:
-    """Whether a profiler's kernel name is this symbol: as it is, or demangled with its parameters."""
-    return name == symbol or re.match(rf"(?:[\w:]+ )*{re.escape(symbol)}\s*[(<]", name) is not None
+    def _sampled_kernel(self, dispatch: int) -> str:
+        """The kernel of a sample that does not name it. Raises InputError if no trace does."""
+        if not self._kernels:
+            self._kernels |= dict.fromkeys(recorded_dispatches(self.database, self.record, self.lane), self._symbol)
+        if self.selection.unnamed_samples:
+            return self._kernels.get(dispatch, self._symbol)
+        if dispatch not in self._kernels:
+            raise InputError(
+                f"samples of dispatch {dispatch}: no kernel trace, beside it or recorded, says which kernel that is: "
+                "import the trace with it, or --unnamed-samples takes them for the lane's"
+            )
+        return self._kernels[dispatch]
 
 
 def _analysis(database: Database, record: RunRecord, lane: str) -> tuple[str, KernelAnalysis] | None:

@@ -11,6 +11,7 @@ from collections.abc import Container, Iterator
 from pathlib import Path
 
 from parity.errors import InputError
+from parity.profilers.opening import first_bytes, opened_text
 from parity.profilers.records import CounterValue, Dispatch, PcSample, ProfileRow, Three
 
 _NOISE = "=="
@@ -30,8 +31,8 @@ _STALL = re.compile(r"stall_(\w+) \(Not Issued\)")
 
 def is_ncu(path: Path) -> bool:
     """Whether ncu wrote a file, as its first line shows."""
-    with path.open(encoding="utf-8-sig", errors="replace") as file:
-        first = file.readline(4096)
+    lines = first_bytes(path, 4096).decode("utf-8-sig", errors="replace").splitlines()
+    first = lines[0] if lines else ""
     return first.startswith((_NOISE, '"Kernel Name",')) or set(_NEEDED) <= set(_fields(first))
 
 
@@ -52,7 +53,7 @@ def read_ncu(path: Path, *, partial: bool = False, asked: Container[str] = ()) -
     number; with `partial`, reading just ends there.
     """
     try:
-        with path.open(encoding="utf-8-sig", errors="replace", newline="") as file:
+        with opened_text(path) as file:
             yield from _read(path, _Lines(file), asked)
     except csv.Error as error:
         if not partial:

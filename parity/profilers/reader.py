@@ -1,40 +1,77 @@
 """Finds out what a profiler's file or folder is, and reads it."""
 
 from collections.abc import Container, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from parity.errors import InputError
 from parity.profilers.ncu import is_ncu, read_ncu
+from parity.profilers.opening import first_bytes, is_packed
 from parity.profilers.records import ProfileRow
-from parity.profilers.rocpd import is_sqlite, read_rocpd
+from parity.profilers.rocpd import SQLITE, has_kernels, is_sqlite, read_rocpd
 from parity.profilers.sdk_json import read_sdk_json
-from parity.profilers.tables import TableKind, read_table, table_kind
+from parity.profilers.table_readers import read_table
+from parity.profilers.tables import TableKind, table_kind
 
-SUFFIXES = (".csv", ".json", ".db", ".rocpd", ".sqlite")
+_PACKED = ".gz"
+_NAMED = (".csv", ".json", ".db", ".rocpd", ".sqlite")
+_SNIFFED_BYTES = 1 << 16
+_SDK = b"rocprofiler-sdk-tool"
 
 
-def profile_files(path: Path) -> list[Path]:
-    """The files of a profile: the file itself, or all of a folder (`pass_1/`, `pmc_1/`, `HOST/PID_...` included) in
-    order.
+@dataclass(frozen=True)
+class ProfileFiles:
+    """The files of a profile: those that are read, in order, samples of the program counter last, as other files name
+    their kernels; and those that are passed over, with the reason.
+    """
+
+    read: list[Path]
+    passed_over: dict[Path, str]
+
+
+def profile_files(path: Path) -> ProfileFiles:
+    """The files of a profile: the file itself, or all of a folder (`pass_1/`, `pmc_1/`, `HOST/PID_...` included). In a
+    folder, what has no dispatches is passed over.
 
     Raises InputError if there is nothing to read.
     """
     if path.is_file():
-        return [path]
+        return ProfileFiles([path], {})
     if not path.is_dir():
         raise InputError(f"{path}: no such file or folder")
-    found = sorted(file for file in path.rglob("*") if file.is_file() and file.suffix in SUFFIXES)
-    kept = [file for file in found if file.suffix != ".csv" or _is_of_interest(file)]
+    found = {file: _passed_over(file) for file in sorted(path.rglob("*")) if file.is_file()}
+    kept = [file for file, why in found.items() if not why]
     if not kept:
         raise InputError(f"{path}: contains no profiler's file: expected csv, json or rocpd")
-    return kept
+    kept.sort(key=lambda file: _kind(file) is TableKind.PC_SAMPLES)
+    return ProfileFiles(kept, {file: why for file, why in found.items() if why})
 
 
-def _is_of_interest(file: Path) -> bool:
-    """Whether a table in a folder has dispatches; statistics, agents and API calls have none."""
-    with file.open(encoding="utf-8-sig", errors="replace") as opened:
-        header = opened.readline().replace('"', "").strip().split(",")
-    return is_ncu(file) or table_kind(header) is not TableKind.OTHER
+def _passed_over(file: Path) -> str:
+    """Why a file of a folder is of no interest; empty if it is."""
+    named = file.with_suffix("") if file.suffix == _PACKED else file
+    try:
+        match named.suffix:
+            case ".csv" if is_ncu(file):
+                return ""
+            case ".csv":
+                kind = _kind(file)
+                return (
+                    "is no profiler's table" if kind is None else "has no dispatches" if kind is TableKind.OTHER else ""
+                )
+            case ".json":
+                return "" if _SDK in first_bytes(file, _SNIFFED_BYTES) else "is not rocprofv3's JSON"
+            case ".db" | ".rocpd" | ".sqlite":
+                return "" if has_kernels(file) else "is no rocpd database"
+    except OSError as error:
+        raise InputError(f"{file}: cannot be read: {error.strerror}") from error
+    return f"is not {', '.join(_NAMED)}"
+
+
+def _kind(file: Path) -> TableKind | None:
+    """The kind of a table; None if the file is none."""
+    lines = first_bytes(file, _SNIFFED_BYTES).decode("utf-8-sig", errors="replace").splitlines()
+    return table_kind(lines[0].replace('"', "").strip().split(",")) if lines else None
 
 
 def read_profile(file: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
@@ -44,6 +81,8 @@ def read_profile(file: Path, *, partial: bool = False, asked: Container[str] = (
     with `partial`, reading just ends there.
     """
     try:
+        if is_packed(file) and first_bytes(file, len(SQLITE)) == SQLITE:
+            raise InputError(f"{file}: a database that gzip packed: unpack it first")
         if is_sqlite(file):
             yield from read_rocpd(file, partial=partial)
         elif is_ncu(file):
@@ -57,5 +96,4 @@ def read_profile(file: Path, *, partial: bool = False, asked: Container[str] = (
 
 
 def _begins_with_brace(file: Path) -> bool:
-    with file.open("rb") as opened:
-        return opened.read(64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
+    return first_bytes(file, 64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")

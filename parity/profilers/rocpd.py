@@ -15,7 +15,7 @@ from parity.errors import InputError
 from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three, elapsed, three
 from parity.profilers.tables import kernel_name
 
-_MAGIC = b"SQLite format 3\0"
+SQLITE = b"SQLite format 3\0"  # what every database begins with
 # The names of each figure in the schemas, the oldest first.
 _COLUMNS = {
     "kernel": ("name", "kernel_name"),
@@ -42,7 +42,18 @@ _COUNTER_COLUMNS = {
 
 def is_sqlite(path: Path) -> bool:
     with path.open("rb") as file:
-        return file.read(len(_MAGIC)) == _MAGIC
+        return file.read(len(SQLITE)) == SQLITE
+
+
+def has_kernels(path: Path) -> bool:
+    """Whether a file is a database with rocpd's view of kernels, or is damaged so that nobody can say."""
+    if not is_sqlite(path):
+        return False
+    try:
+        with _connected(path) as connection:
+            return bool(_columns(connection, "kernels"))
+    except (sqlite3.Error, UnicodeDecodeError):
+        return True
 
 
 def read_rocpd(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
@@ -51,7 +62,7 @@ def read_rocpd(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
     Raises InputError if it is not a rocpd database or is damaged; with `partial`, damage just ends the reading.
     """
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
+        with _connected(path) as connection:
             connection.row_factory = sqlite3.Row
             connection.text_factory = lambda data: data.decode(errors="replace")
             yield from _rows(connection, path)
@@ -59,6 +70,10 @@ def read_rocpd(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
         if not partial:
             reason = " ".join(str(error).split())
             raise InputError(f"{path}: not a complete rocpd database: {reason}") from error
+
+
+def _connected(path: Path) -> closing[sqlite3.Connection]:
+    return closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True))
 
 
 def _rows(connection: sqlite3.Connection, path: Path) -> Iterator[ProfileRow]:

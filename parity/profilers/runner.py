@@ -82,7 +82,7 @@ def _hide(log: Path, secrets: Iterable[str]) -> None:
 def _files(folder: Path) -> list[Path]:
     """The files that the tool left, except an ncu file without a table, which holds only messages."""
     try:
-        return [file for file in profile_files(folder) if not is_ncu(file) or has_table(file)]
+        return [file for file in profile_files(folder).read if not is_ncu(file) or has_table(file)]
     except InputError:
         return []
 

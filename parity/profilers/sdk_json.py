@@ -6,13 +6,15 @@ Layout: `rocprofiler-sdk-tool[i]` is one process with `kernel_symbols` (or `stri
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 import ijson
 
 from parity.errors import InputError
+from parity.profilers.opening import opened
 from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three, elapsed, three
 from parity.profilers.tables import kernel_name
 
@@ -21,6 +23,7 @@ _SYMBOLS = f"{_ROOT}.item.kernel_symbols.item"
 _COUNTER_INFO = f"{_ROOT}.item.counters.item"
 _DISPATCHES = f"{_ROOT}.item.buffer_records.kernel_dispatch.item"
 _REGISTERS = ("arch_vgpr_count", "accum_vgpr_count", "sgpr_count")
+_LARGEST = Decimal(10) ** 308
 _COLLECTIONS = f"{_ROOT}.item.callback_records.counter_collection.item"
 
 
@@ -33,13 +36,18 @@ def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
         symbols = enumerate(_items(path, _SYMBOLS, partial))
         kernels = {_handle(symbol.get("kernel_id", at)): _Kernel.of(symbol) for at, symbol in symbols}
         counters = {_handle(info): str(info.get("name", "")) for info in _items(path, _COUNTER_INFO, partial)}
-        found = False
+        traced: dict[tuple[str | None, int], list[Dispatch]] = {}
         for record in _items(path, _DISPATCHES, partial):
-            found = True
-            yield _dispatch(record, kernels, path)
+            dispatch = _dispatch(record, kernels, path)
+            traced.setdefault((dispatch.agent, dispatch.dispatch), []).append(dispatch)
+        found = bool(traced)
         for record in _items(path, _COLLECTIONS, partial):
-            found = True
-            yield from _collected(record, kernels, counters, path)
+            found, (dispatch, *values) = True, _collected(record, kernels, counters, path)
+            same = traced.get((dispatch.agent, dispatch.dispatch))
+            yield _together(dispatch, same.pop(0)) if same else dispatch  # a launch may be in both lists
+            yield from values
+        for dispatches in traced.values():
+            yield from dispatches
         if not found and not kernels:
             raise InputError(f"{path}: not rocprofv3's JSON: it has no '{_ROOT}' with kernels")
     except InputError:
@@ -50,13 +58,15 @@ def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
 def _items(path: Path, prefix: str, partial: bool) -> Iterator[dict[str, Any]]:
     """The objects at one place of the file. If it is cut off: those before the cut if `partial`, else InputError."""
     try:
-        with path.open("rb") as file:
-            for item in ijson.items(file, prefix, use_float=True):
+        with opened(path) as file:  # numbers as they are written, because some have 64 bits
+            for item in ijson.items(file, prefix):
                 if isinstance(item, dict):
                     yield item
     except (ijson.JSONError, UnicodeDecodeError) as error:
         if not partial:
-            raise InputError(f"{path}: not complete JSON: {str(error).splitlines()[0].strip()}") from error
+            is_cut = isinstance(error, ijson.IncompleteJSONError)
+            what = "not complete JSON" if is_cut else "not valid JSON"
+            raise InputError(f"{path}: {what}: {str(error).splitlines()[0].strip()}") from error
 
 
 @dataclass(frozen=True)
@@ -87,13 +97,14 @@ def _handle(value: Any) -> int:
 
 
 def _integer(value: Any) -> int | None:
-    if isinstance(value, bool) or not isinstance(value, int | float) or value != value or abs(value) == float("inf"):
-        return None
-    return int(value)
+    return int(value) if _is_figure(value) else None
 
 
 def _is_figure(value: Any) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    """Whether a value is a number; fractions come as decimals."""
+    if isinstance(value, Decimal):
+        return value.is_finite() and abs(value) < _LARGEST
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _three(value: Any) -> Three | None:
@@ -131,24 +142,29 @@ def _dispatch(record: dict[str, Any], kernels: dict[int, _Kernel], path: Path) -
     )
 
 
+def _together(first: Dispatch, second: Dispatch) -> Dispatch:
+    """A launch with what either of two records says of it."""
+    missing = {of.name: getattr(second, of.name) for of in fields(first) if getattr(first, of.name) is None}
+    return replace(first, **missing)
+
+
 def _collected(
     record: dict[str, Any], kernels: dict[int, _Kernel], counters: dict[int, str], path: Path
-) -> Iterator[ProfileRow]:
-    """One dispatch of a counter collection: the dispatch itself, then its counters, summed over their instances."""
+) -> tuple[Dispatch, *tuple[CounterValue, ...]]:
+    """One dispatch of a counter collection, and its counters, summed over their instances."""
     data = record.get("dispatch_data", record)
     if not isinstance(data, dict):
         raise InputError(f"{path}: a counter collection has no 'dispatch_data'")
     times = {key: data.get(key, record.get(key)) for key in ("start_timestamp", "end_timestamp")}
     found = _dispatch({**record, **data, **times}, kernels, path)
-    yield found
     totals: dict[str, float] = {}
     records = record.get("records", [])
     for value in records if isinstance(records, list) else [None]:
         if not isinstance(value, dict) or not _is_figure(value.get("value")):
-            raise InputError(f"{path}: a counter of dispatch {found.dispatch} has no value")
+            raise InputError(f"{path}: a counter of dispatch {found.dispatch} has no number for a value")
         name = counters.get(_handle(value.get("counter_id"))) or str(_handle(value.get("counter_id")))
         totals[name] = totals.get(name, 0.0) + float(value["value"])
     for name, total in totals.items():
         if not math.isfinite(total):
             raise InputError(f"{path}: counter {name} of dispatch {found.dispatch} is too large for a number")
-        yield CounterValue(found.kernel, found.dispatch, name, total)
+    return found, *(CounterValue(found.kernel, found.dispatch, name, total) for name, total in totals.items())

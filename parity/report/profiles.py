@@ -86,13 +86,21 @@ DERIVED = (
 def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
     """The lane's profiles, each with its summary, its derived figures, and its disagreements with the compiler."""
     rows = [row for row in record.profiles if row["lane"] == lane]
-    counted = [row for row in rows if row["basis"] == "profiled" and row["counters"]]
-    extra = _derived_across_passes([row["counters"] for row in counted])
-    return [_profile(record, lane, row, extra if row in counted[-1:] else []) for row in rows]
+    together: dict[str, list[Row]] = {}
+    for row in rows:
+        if row["counters"]:
+            together.setdefault(_recorded_together(row), []).append(row)
+    extra = {id(of[-1]): _derived_across_passes([row["counters"] for row in of]) for of in together.values()}
+    return [_profile(record, lane, row, extra.get(id(row), [])) for row in rows]
+
+
+def _recorded_together(row: Row) -> str:
+    """What profiles have in common whose counters belong together: they are profiled passes, or one import's files."""
+    return "profiled" if row["basis"] == "profiled" else str(row["created_at"])
 
 
 def _derived_across_passes(counted: list[dict[str, float]]) -> list[DerivedFigure]:
-    """The figures that need counters of several profiler passes; they are shown with the last of these passes."""
+    """The figures that need counters of several passes; they are shown with the last of these passes."""
     known = {figure.name for counters in counted for figure in derived_figures(counters)}
     together = derived_figures({name: value for counters in counted for name, value in counters.items()})
     return [figure for figure in together if figure.name not in known]

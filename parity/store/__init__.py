@@ -3,7 +3,14 @@
 from parity.store.database import Database
 from parity.store.merge import Merged, merge
 from parity.store.opening import open_lab_book
-from parity.store.profiles import PassWriter, ProfileWriter, SampledInstruction, has_profile
+from parity.store.profiles import (
+    PassWriter,
+    ProfileBatch,
+    ProfileWriter,
+    SampledInstruction,
+    profile_batch,
+    recorded_dispatches,
+)
 from parity.store.queries import (
     RunRecord,
     all_runs,
@@ -30,6 +37,7 @@ __all__ = [
     "MeasuredRun",
     "Merged",
     "PassWriter",
+    "ProfileBatch",
     "ProfileWriter",
     "RunRecord",
     "RunWriter",
@@ -42,7 +50,6 @@ __all__ = [
     "baseline_run",
     "earlier_builds",
     "find_run",
-    "has_profile",
     "judged_lane",
     "known_sweep_points",
     "latest_runs",
@@ -51,5 +58,7 @@ __all__ = [
     "merge",
     "named_run",
     "open_lab_book",
+    "profile_batch",
+    "recorded_dispatches",
     "runs_of_step",
 ]

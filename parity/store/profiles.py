@@ -1,7 +1,7 @@
 """Writes profiles: all rows of a file in one transaction, in batches, so that a large file needs little memory."""
 
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -15,6 +15,7 @@ from parity.store import schema
 from parity.store.blobs import put_blob
 from parity.store.database import Database
 from parity.store.identity import new_uuid
+from parity.store.queries import RunRecord
 from parity.store.runs import insert_row, now
 from parity.store.told import told, told_content
 from parity.system.places import Places
@@ -40,12 +41,13 @@ class SampledInstruction:
     stalls: dict[str, int]
 
 
-def has_profile(database: Database, run_id: int, lane: str, sha256: str) -> bool:
-    """Whether this very file has been imported for that lane."""
-    table = schema.profile
-    query = select(table.c.id).where(table.c.run_id == run_id, table.c.lane == lane, table.c.sha256 == sha256)
+def recorded_dispatches(database: Database, record: RunRecord, lane: str) -> list[int]:
+    """The numbers of the lane's dispatches in the profiles that the run has."""
+    table, dispatch = schema.profile, schema.dispatch
+    mine = (table.c.run_id == int(record.run["id"]), table.c.lane == lane)
+    query = select(dispatch.c.number).join(table, table.c.id == dispatch.c.profile_id).where(*mine).distinct()
     with database.reading() as connection:
-        return connection.execute(query).first() is not None
+        return list(connection.execute(query).scalars())
 
 
 class PassWriter:
@@ -92,6 +94,39 @@ class PassWriter:
         return None
 
 
+class ProfileBatch:
+    """The profiles that one import stores: all of them or none."""
+
+    def __init__(self, connection: Connection, places: Places) -> None:
+        self._connection, self._places, self._created_at = connection, places, now()
+
+    def has(self, run_id: int, lane: str, sha256: str) -> bool:
+        """Whether this very file has been imported for that lane."""
+        table = schema.profile
+        query = select(table.c.id).where(table.c.run_id == run_id, table.c.lane == lane, table.c.sha256 == sha256)
+        return self._connection.execute(query).first() is not None
+
+    @contextmanager
+    def profile(
+        self, run_id: int, lane: str, source: str, sha256: str, kernel: str, basis: Basis, pass_id: int | None
+    ) -> Iterator["ProfileWriter"]:
+        """A writer for one file, of which nothing is kept unless it is finished."""
+        with self._connection.begin_nested() as point:
+            writer = ProfileWriter(
+                self._connection, self._places, run_id, lane, source, sha256, kernel, basis, pass_id, self._created_at
+            )
+            yield writer
+            if not writer.is_finished:
+                point.rollback()
+
+
+@contextmanager
+def profile_batch(database: Database) -> Iterator[ProfileBatch]:
+    """Stores profiles in one transaction."""
+    with database.transaction() as connection:
+        yield ProfileBatch(connection, database.places)
+
+
 class ProfileWriter:
     """Writes one file's rows inside a transaction, so that an error leaves nothing behind."""
 
@@ -106,17 +141,19 @@ class ProfileWriter:
         kernel: str,
         basis: Basis,
         pass_id: int | None,
+        created_at: str,
     ) -> None:
         self._connection = connection
         values = {
             "run_id": run_id, "lane": lane, "basis": basis.value, "pass_id": pass_id, "source": places.text(source),
             "sha256": sha256, "kernel": kernel, "dispatches": 0, "other_kernels": 0, "is_partial": False,
-            "created_at": now(),
+            "created_at": created_at,
         }  # fmt: skip
         self.profile_id = insert_row(connection, insert(schema.profile).values(values))
         self._source = source
         self._pending: dict[str, list[dict[str, Any]]] = {"dispatch": [], "counter": []}
         self._kinds: dict[Any, int] = {}
+        self.is_finished = False
 
     def dispatch(self, row: Dispatch) -> None:
         """Raises InputError for an impossible dispatch: it ends before it begins, or has figures beyond 64 bits."""
@@ -175,6 +212,7 @@ class ProfileWriter:
         table = schema.profile
         values = {"dispatches": dispatches, "other_kernels": other_kernels, "is_partial": is_partial}
         self._connection.execute(table.update().where(table.c.id == self.profile_id).values(values))
+        self.is_finished = True
 
     def _add(self, name: str, table: Table, values: dict[str, Any]) -> None:
         self._pending[name].append(values)

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from statistics import median
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select
@@ -339,16 +340,12 @@ def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
     found: dict[int, list[Row]] = {}
     table = schema.profile
     for row in connection.execute(select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)).mappings():
-        summary = {
-            key: row[key] for key in ("lane", "basis", "pass_id", "source", "dispatches", "other_kernels", "is_partial")
-        }
+        summary = {key: row[key] for key in _OF_PROFILE}
         duration = schema.dispatch.c.duration_ns
         timed = select(duration).where(schema.dispatch.c.profile_id == row["id"], duration.is_not(None))
         known = connection.execute(timed.order_by(duration)).scalars().all()
         summary["duration_ns"] = (
-            {"median": known[len(known) // 2], "min": known[0], "max": known[-1], "dispatches": len(known)}
-            if known
-            else None
+            {"median": median(known), "min": known[0], "max": known[-1], "dispatches": len(known)} if known else None
         )
         kinds = _KIND.profile_id == row["id"]
         summary["seen"] = {name: _distinct(connection, column, kinds) for name, column in _SEEN.items()}
@@ -360,6 +357,7 @@ def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
     return found
 
 
+_OF_PROFILE = ("lane", "basis", "pass_id", "source", "dispatches", "other_kernels", "is_partial", "created_at")
 _KIND = schema.dispatch_kind.c
 _SEEN: dict[str, Any] = {
     **{name: _KIND[name] for name in ("vgpr", "accum_vgpr", "sgpr", "scratch_bytes", "workgroup_total", "grid_total")},

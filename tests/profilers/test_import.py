@@ -10,7 +10,8 @@ import pytest
 from conftest import CommandLine
 from test_tables import SEVEN
 
-from parity.profile.joining import is_kernel, join_samples
+from parity.profile.joining import join_samples
+from parity.profile.naming import is_kernel
 from parity.profilers import PcSample
 
 NAME = "void scaled_mm<128, 256>(_Float16 const*, unsigned char const*, float)"
@@ -87,7 +88,10 @@ def test_dispatches_are_joined_to_their_lane_and_kept_once(lab: Lab, tmp_path: P
 
 def test_where_the_profiler_disagrees_it_is_said(lab: Lab, tmp_path: Path) -> None:
     """The planted disagreement: another kernel's registers, and a smaller problem."""
-    assert lab.take(trace(tmp_path, line(1, 46_000_000, vgpr=128, grid=1024)), "--lane", "triton").code == 0
+    path = trace(tmp_path, line(1, 46_000_000, vgpr=128, grid=1024))
+    refused = lab.take(path, "--lane", "triton")
+    assert "with the run's grid of 524,288 work-items: it has grids of 1,024: --any-grid takes them" in refused.err
+    assert lab.take(path, "--lane", "triton", "--any-grid").code == 0
     (profile,) = lab.profiles("triton")
     registers, grid = profile["disagreements"]
     assert registers.startswith("VGPRs: the profiler says 128, expected 2")
@@ -126,7 +130,10 @@ def test_samples_stand_beside_the_hot_loop(lab: Lab, tmp_path: Path) -> None:
     path.write_text(
         head + issued.format(matrix) * 6 + stalled.format(store) * 2 + stalled.format("v_unknown v0, v1") * 2
     )
-    assert lab.take(path, "--lane", "hip").code == 0
+    refused = lab.take(path, "--lane", "hip")
+    assert (refused.code, lab.count("profile")) == (2, 0)
+    assert "samples of dispatch 1: no kernel trace, beside it or recorded, says which kernel that is" in refused.err
+    assert lab.take(path, "--lane", "hip", "--unnamed-samples").code == 0
     (profile,) = lab.profiles("hip")
     sampling = profile["pc_sampling"]
     assert sampling["samples"] == 10
@@ -189,7 +196,7 @@ def test_a_cut_file_leaves_nothing_unless_asked(lab: Lab, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("1001000", "500", "dispatch 1 of scaled_mm ends before it begins"),
+        ("1001000", "500", "its launches are left out: 1 end before they begin"),
         (",77,1,10,", ",77,99999999999999999999,10,", "dispatch 99999999999999999999 of scaled_mm has a figure"),
         (",232,0,128,", ",-8,0,128,", "dispatch 1 of scaled_mm has a figure below zero or beyond 64 bits"),
     ],
@@ -251,7 +258,7 @@ def test_a_header_that_csv_refuses_is_a_sentence(lab: Lab, tmp_path: Path) -> No
 
 def test_a_sum_beyond_any_number_is_refused(lab: Lab, tmp_path: Path) -> None:
     info = {"kernel_id": 7, "dispatch_id": 1}
-    values = [{"counter_id": {"handle": 0}, "value": 1e308}] * 2
+    values = [{"counter_id": {"handle": 0}, "value": 9e307}] * 2
     document = {
         "kernel_symbols": [{"kernel_id": 7, "kernel_name": "scaled_mm"}],
         "counters": [{"id": {"handle": 0}, "name": "SQ_WAVES"}],
@@ -268,3 +275,81 @@ def test_a_sum_beyond_any_number_is_refused(lab: Lab, tmp_path: Path) -> None:
 def test_a_run_without_code_objects_cannot_be_profiled(lab: Lab, tmp_path: Path) -> None:
     ended = lab("import", "rocprof", str(trace(tmp_path, line(1, 5))), "step13")
     assert (ended.code, ended.err) == (2, "parity: step13: run 13 has no code object that a profile could belong to\n")
+
+
+def test_a_folder_is_imported_whole_or_not_at_all(lab: Lab, tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    folder.mkdir()
+    good = trace(folder, line(1, 1000))
+    (folder / "0_memory_copy_trace.csv").write_text('"Kind","Direction","Source_Agent_Id"\n')
+    bad = folder / "2_kernel_trace.csv"
+    bad.write_text(good.read_text()[:-60])
+    ended = lab.take(folder, "--lane", "hip")
+    assert (ended.code, lab.count("profile"), lab.count("dispatch")) == (2, 0, 0)
+    bad.unlink()
+    report = lab.take(folder, "--lane", "hip").json
+    assert [Path(of["file"]).name for of in report["files"]] == ["1_kernel_trace.csv"]
+    assert report["passed_over"] == {"has no dispatches": [str(folder / "0_memory_copy_trace.csv")]}
+    shown = lab("import", "rocprof", str(folder), "step14", "--lane", "hip").out
+    assert f"passed over (has no dispatches): {folder}/0_memory_copy_trace.csv" in shown.replace("\n", "")
+
+
+def test_which_launches_count(lab: Lab, tmp_path: Path) -> None:
+    """Launches on another agent, of a warm-up, with another grid, or that end before they begin are left out, and said."""
+    launches = [line(n, 1000 * n) for n in range(1, 7)]
+    launches += [
+        line(7, 10, grid=256),
+        line(8, 5000).replace("46000", "1").replace("6000,", "500,"),
+        line(9, 90, "other"),
+    ]
+    path = trace(tmp_path, *launches, line(10, 9999).replace("Agent 1", "Agent 2"))
+    ended = lab.take(path, "--lane", "hip", "--agent", "Agent 1", "--skip", "2")
+    (row,) = ended.json["files"]
+    assert row["left_out"] == {
+        "warm-up": 2, "with another grid": 1, "end before they begin": 1, "on other agents": 1,
+    }  # fmt: skip
+    assert (row["dispatches"], row["other_kernels"], row["agents"]) == (4, 1, ["Agent 1", "Agent 2"])
+    (profile,) = lab.profiles("hip")
+    assert profile["duration_ns"] == {"median": 4500, "min": 3000, "max": 6000, "dispatches": 4}
+    text = " ".join(lab("show", "step14").out.split())
+    assert "duration under the profiler: median 4.500 µs, 3.000 to 6.000 (imported)" in text
+
+
+def test_a_kernel_that_the_profiler_calls_otherwise(lab: Lab, tmp_path: Path) -> None:
+    path = trace(tmp_path, line(1, 1000, "Cijk_Alik_MT128"), line(2, 1000, "Cijk_Alik_MT256"))
+    refused = lab.take(path, "--lane", "hip")
+    assert "it has Cijk_Alik_MT128, Cijk_Alik_MT256: --kernel REGEX says which is meant" in refused.err
+    (row,) = lab.take(path, "--lane", "hip", "--kernel", "MT128$").json["files"]
+    assert (row["dispatches"], row["other_kernels"]) == (1, 1)
+    wrong = lab.take(path, "--lane", "hip", "--kernel", "(")
+    assert (wrong.code, "--kernel: '(' is no regular expression" in wrong.err) == (2, True)
+
+
+def test_samples_of_other_code_are_refused(lab: Lab, tmp_path: Path) -> None:
+    trace(tmp_path, line(1, 1000))
+    head = '"Sample_Timestamp","Exec_Mask","Dispatch_Id","Instruction","Instruction_Comment","Correlation_Id"\n'
+    (tmp_path / "2_pc_sampling.csv").write_text(head + '1,1,1,"v_unheard_of v0","",1\n' * 3 + '1,1,1,"s_endpgm","",1\n')
+    ended = lab.take(tmp_path, "--lane", "hip")
+    assert (ended.code, lab.count("profile")) == (2, 0)
+    assert "3 of 4 samples are of instructions that the hip lane's assembly does not have" in ended.err
+
+
+def test_what_follows_from_counters_of_several_passes_is_shown(lab: Lab, tmp_path: Path) -> None:
+    """Counters of one folder belong together, those of another import do not."""
+    row = '1,1,"Agent 1",1,7,7,524288,10,"scaled_mm",256,0,0,256,0,128,"{0}",{1},1000,2000\n'
+    for number, (name, value) in enumerate([("TCC_HIT_sum", 300), ("TCC_MISS_sum", 100), ("SQ_WAVES", 5)]):
+        folder = tmp_path / "one" / f"pass_{number}"
+        folder.mkdir(parents=True)
+        (folder / "counters.csv").write_text(COUNTERS + row.format(name, value))
+    other = tmp_path / "two.csv"
+    other.write_text(COUNTERS + row.format("SQ_INSTS_VALU", 50))
+    assert lab.take(tmp_path / "one", "--lane", "hip").code == 0
+    assert lab.take(other, "--lane", "hip").code == 0
+    derived = [[(of["name"], of["value"]) for of in profile["derived"]] for profile in lab.profiles("hip")]
+    assert derived == [[], [], [("L2 hit rate", 0.75)], []]
+
+
+def test_a_partial_file_reports_what_was_kept(lab: Lab, tmp_path: Path) -> None:
+    path = trace(tmp_path, line(1, 1000), line(2, 1000).replace(",232,", ",-1,"))
+    (row,) = lab.take(path, "--lane", "hip", "--partial").json["files"]
+    assert (row["dispatches"], lab.count("dispatch")) == (1, 1)

@@ -166,7 +166,7 @@ def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, text: str, sentence
 
 def test_a_folder_with_ncus_file_is_read(tmp_path: Path) -> None:
     (tmp_path / "out.csv").write_text(raw())
-    assert profile_files(tmp_path) == [tmp_path / "out.csv"]
+    assert profile_files(tmp_path).read == [tmp_path / "out.csv"]
 
 
 @pytest.mark.slow

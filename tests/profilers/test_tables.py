@@ -191,7 +191,7 @@ def test_a_folder_of_passes_is_read_in_order_without_other_tables(tmp_path: Path
     (tmp_path / "pass_1" / "1_kernel_stats.csv").write_text('"Name","Calls","TotalDurationNs"\n"mm",1,2\n')
     (tmp_path / "pass_1" / "1_agent_info.csv").write_text('"Node_Id","Agent_Type"\n0,"CPU"\n')
     (tmp_path / "notes.txt").write_text("nothing")
-    assert [file.parent.name for file in profile_files(tmp_path)] == ["pass_1", "pass_2"]
+    assert [file.parent.name for file in profile_files(tmp_path).read] == ["pass_1", "pass_2"]
     with pytest.raises(InputError, match="no such file or folder"):
         profile_files(tmp_path / "nothing")
     (tmp_path / "empty").mkdir()

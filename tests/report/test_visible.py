@@ -117,7 +117,9 @@ def profiled(_: CommandLine) -> Any:
 
 
 def imported(_: CommandLine) -> Any:
-    return ImportReport(1, [Imported(Path("a.csv"), "hip", 1, 0, 1, stopped="cut off")])
+    return ImportReport(
+        1, [Imported(Path("a.csv"), "hip", 1, 0, 1, stopped="cut off")], {"has no dispatches": ["b.csv"]}
+    )
 
 
 def with_profile(line: CommandLine) -> Any:

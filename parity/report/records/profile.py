@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Duration:
     """Durations of a profile's dispatches in nanoseconds."""
 
-    median: int
+    median: float
     min: int
     max: int
     dispatches: int
@@ -118,7 +118,8 @@ class ProfilingReport:
 
 @dataclass(frozen=True)
 class ImportReport:
-    """The result of importing profiles into a run."""
+    """The result of importing profiles into a run. `passed_over` has the files that were not read, by the reason."""
 
     run_id: int
     files: list[Imported]
+    passed_over: dict[str, list[str]]

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from parity.report.records.profile import ImportReport, Profile, ProfilingReport, Sampling, SamplingDifference
 
 
-_SAMPLED_ROWS = 8
+_SAMPLED_ROWS, _NAMED = 8, 5
+_MICRO = 1e6  # ns: shorter durations are shown in microseconds
 
 
 def print_profile(console: Console, lane: str, profile: Profile, emulated: Emulated | None) -> None:
@@ -29,8 +30,9 @@ def print_profile(console: Console, lane: str, profile: Profile, emulated: Emula
         lines.append("the file is cut off: this is what could be read")
     if profile.duration_ns:
         took = profile.duration_ns
-        median, least, most = (number(value / 1e6) for value in (took.median, took.min, took.max))
-        lines.append(f"duration under the profiler: median {median} ms, {least} to {most} ({basis})")
+        unit, scale = ("ms", 1e6) if took.median >= _MICRO else ("µs", 1e3)
+        median, least, most = (number(value / scale) for value in (took.median, took.min, took.max))
+        lines.append(f"duration under the profiler: median {median} {unit}, {least} to {most} ({basis})")
     seen = {name: values for name, values in profile.seen.items() if values and name != "vgpr_and_accum"}
     lines.append(
         "the profiler's figures: " + ", ".join(f"{n} {'/'.join(f'{v:,}' for v in vs)}" for n, vs in seen.items())
@@ -88,9 +90,16 @@ def print_imported(console: Console, report: ImportReport) -> None:
         else:
             text = f"{row.dispatches:,} dispatches, {row.samples:,} samples"
             text += f", {row.other_kernels:,} of other kernels"
+        if row.left_out:
+            text += "; left out: " + ", ".join(f"{count:,} {why}" for why, count in row.left_out.items())
+        if len(row.agents) > 1:
+            text += f"; on agents {', '.join(row.agents)}, one of which --agent chooses"
         console.print(f"{row.file}: {text} ({row.lane} lane, run {report.run_id})")
         if row.stopped:
             console.print(f"  stopped: {row.stopped}", style="yellow")
+    for why, names in report.passed_over.items():
+        more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
+        console.print(f"passed over ({why}): {', '.join(names[:_NAMED])}{more}")
 
 
 def sampling_difference(sampling: SamplingDifference, steps: tuple[str, str]) -> Table:

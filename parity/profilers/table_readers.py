@@ -1,0 +1,186 @@
+"""Turns the rows of profilers' CSV files into records, by the kind of the table."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from parity.errors import InputError
+from parity.profilers.opening import opened_text
+from parity.profilers.records import CounterValue, Dispatch, PcSample, ProfileRow, elapsed
+from parity.profilers.tables import Rows, TableKind, header_of, kernel_name, table_kind
+
+# The columns of each figure in every dialect: rocprofv3, rocpd convert, rocprofv2, rocprof v1, rocprofiler-compute.
+_FIGURES = {
+    "grid_total": ("grid_size", "grd"),
+    "workgroup_total": ("workgroup_size", "wgr"),
+    "lds_bytes": ("lds_block_size", "group_segment_size", "lds_size", "lds_per_workgroup", "lds"),
+    "scratch_bytes": ("scratch_size", "private_segment_size", "scratch_per_workitem", "scr"),
+    "vgpr": ("vgpr_count", "arch_vgpr", "vgpr"),
+    "accum_vgpr": ("accum_vgpr_count", "accum_vgpr"),
+    "sgpr": ("sgpr_count", "sgpr"),
+}
+_START, _END, _DURATION = ("start_timestamp", "beginns"), ("end_timestamp", "endns"), ("duration", "durationns")
+_AGENT = ("agent_id", "gpu_id", "gpu-id")
+# In the wide dialects every column that is not one of these, or an identifier, is a counter.
+_DESCRIPTIVE = frozenset({
+    *(name for names in _FIGURES.values() for name in names), *_START, *_END, *_DURATION, *_AGENT, "index",
+    "kernelname", "kernel_name", "wave_size", "fbar", "sig", "obj", "dispatchns", "completens",
+})  # fmt: skip
+_IDENTIFIER = re.compile(r"(?:^|.*[_-])(?:id|index|pid|tid)$")
+
+
+def read_table(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
+    """The rows of a CSV file as records, one after the other.
+
+    Raises InputError, with file and line, if the file is of no known kind, is cut off, or has something else instead of
+    a number; with `partial`, reading just ends there. A file about something else has no rows.
+    """
+    try:
+        with opened_text(path) as file:
+            header = header_of(path, file)
+            kind = table_kind(header)
+            if kind is None:
+                columns = " ".join(", ".join(header).split())[:200]
+                raise InputError(f"{path}: not a profiler's table: its columns are {columns or 'none'}")
+            yield from _READERS[kind](Rows(path, file, header))
+    except InputError:
+        if not partial:
+            raise
+
+
+@dataclass
+class _Described:
+    """Reads what a row says about its dispatch."""
+
+    rows: Rows
+    number: Callable[[list[str]], int | None] = field(init=False)
+
+    def __post_init__(self) -> None:
+        rows = self.rows
+        self.number = rows.integer("dispatch_id", "index", "correlation_id")
+        self._name = rows.at["kernelname" if "kernelname" in rows.at else "kernel_name"]
+        self._agent = rows.text(*_AGENT)
+        self._start, self._end, self._duration = (rows.instant(*names) for names in (_START, _END, _DURATION))
+        self._figures = {figure: rows.integer(*names) for figure, names in _FIGURES.items()}
+        self._grid, self._workgroup = rows.three("grid_size"), rows.three("workgroup_size")
+        is_said = not {"lds_per_workgroup", "lds"} & rows.at.keys()  # older profilers do not say which LDS they mean
+        self._lds_is_static = "guid" not in rows.at if is_said else None  # rocpd convert adds dynamic LDS
+
+    def key(self, fields: list[str]) -> tuple[str | None, int]:
+        """What distinguishes a dispatch in its file: agent and number."""
+        return self._agent(fields), self.rows.needed("Dispatch_Id", self.number(fields))
+
+    def kernel(self, fields: list[str]) -> str:
+        return kernel_name(fields[self._name])
+
+    def dispatch(self, fields: list[str]) -> Dispatch:
+        agent, number = self.key(fields)
+        begun, ended, duration = self._start(fields), self._end(fields), self._duration(fields)
+        figures: dict[str, Any] = {figure: read(fields) for figure, read in self._figures.items()}
+        return Dispatch(
+            kernel=self.kernel(fields),
+            dispatch=number,
+            agent=agent,
+            start_ns=begun,
+            end_ns=ended,
+            duration_ns=elapsed(begun, ended) if duration is None else duration,
+            grid=self._grid(fields),
+            workgroup=self._workgroup(fields),
+            lds_is_static=self._lds_is_static,
+            **figures,
+        )
+
+
+def _kernel_trace(rows: Rows) -> Iterator[ProfileRow]:
+    described = _Described(rows)
+    for fields in rows:
+        yield described.dispatch(fields)
+
+
+def _counters(rows: Rows) -> Iterator[ProfileRow]:
+    """The file has a row for each dispatch and counter, in any order. Yields each dispatch before its first counter."""
+    described, seen = _Described(rows), set[tuple[str | None, int]]()
+    counter, value = rows.at["counter_name"], rows.at["counter_value"]
+    for fields in rows:
+        key = described.key(fields)
+        if key not in seen:
+            seen.add(key)
+            yield described.dispatch(fields)
+        yield CounterValue(described.kernel(fields), key[1], fields[counter], rows.real(fields[value], value))
+
+
+def _wide(rows: Rows) -> Iterator[ProfileRow]:
+    """A row for each dispatch, with counters in columns of their own: rocprof v1, rocprofv2, rocprofiler-compute."""
+    described = _Described(rows)
+    counters = [
+        (rows.header[at].strip(), at)
+        for at, column in enumerate(rows.names)
+        if column not in _DESCRIPTIVE and not _IDENTIFIER.match(column)
+    ]
+    if "xcc_index" in rows.at:
+        yield from _of_dies(rows, described, counters)
+        return
+    for fields in rows:
+        yield described.dispatch(fields)
+        number, kernel = described.key(fields)[1], described.kernel(fields)
+        for counter, at in counters:
+            if fields[at].strip():
+                yield CounterValue(kernel, number, counter, rows.real(fields[at], at))
+
+
+def _of_dies(rows: Rows, described: _Described, counters: list[tuple[str, int]]) -> Iterator[ProfileRow]:
+    """A row for each dispatch and die (XCC): one dispatch, whose counters are the dies' together."""
+    found: dict[tuple[str | None, int], tuple[Dispatch, dict[str, float]]] = {}
+    for fields in rows:
+        key = described.key(fields)
+        if key not in found:
+            found[key] = described.dispatch(fields), {}
+        sums = found[key][1]
+        for counter, at in counters:
+            if fields[at].strip():
+                sums[counter] = sums.get(counter, 0.0) + rows.real(fields[at], at)
+    for dispatch, sums in found.values():
+        yield dispatch
+        for counter, total in sums.items():
+            yield CounterValue(dispatch.kernel, dispatch.dispatch, counter, total)
+
+
+def _pc_samples(rows: Rows) -> Iterator[ProfileRow]:
+    """One sample per row; what only the stochastic method reports is None for the other method."""
+    number, mask = rows.integer("dispatch_id"), rows.integer("exec_mask")
+    issued, waves = rows.integer("wave_issued_instruction"), rows.integer("wave_count")
+    instruction, comment = rows.at["instruction"], rows.at.get("instruction_comment")
+    kind, stall = rows.at.get("instruction_type"), rows.at.get("stall_reason")
+    for fields in rows:
+        was_issued = issued(fields)
+        yield PcSample(
+            dispatch=rows.needed("Dispatch_Id", number(fields)),
+            instruction=fields[instruction],
+            comment=fields[comment] if comment is not None else "",
+            exec_mask=mask(fields),
+            issued=None if was_issued is None else bool(was_issued),
+            kind=_short(fields[kind], "INSTRUCTION_TYPE_") if kind is not None else None,
+            stall=_short(fields[stall], "NOT_ISSUED_REASON_") if stall is not None else None,
+            waves=waves(fields),
+        )
+
+
+def _short(text: str, after: str) -> str | None:
+    """`ROCPROFILER_PC_SAMPLING_INSTRUCTION_TYPE_VALU` to `valu`."""
+    return text.rpartition(after)[2].lower() or None
+
+
+def _nothing(rows: Rows) -> Iterator[ProfileRow]:
+    yield from ()
+
+
+_READERS: Mapping[TableKind, Callable[[Rows], Iterator[ProfileRow]]] = {
+    TableKind.KERNEL_TRACE: _kernel_trace,
+    TableKind.COUNTERS: _counters,
+    TableKind.PC_SAMPLES: _pc_samples,
+    TableKind.V1: _wide,
+    TableKind.V2: _wide,
+    TableKind.OTHER: _nothing,
+}

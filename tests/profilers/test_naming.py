@@ -1,0 +1,44 @@
+"""Kernels as profilers call them."""
+
+import pytest
+
+from parity.profile.naming import demangled, is_kernel, listed
+
+PLAIN = "_ZN3ops4normEPKfPfi"  # ops::norm(float const*, float*, int)
+UNNAMED = "_ZN12_GLOBAL__N_14normEPKfPfi"  # (anonymous namespace)::norm(float const*, float*, int)
+FOUR = "_Z5scaleIfLi4EEvPT_"  # void scale<float, 4>(float*)
+
+
+@pytest.mark.parametrize(
+    ("name", "symbol", "yes"),
+    [
+        (PLAIN, PLAIN, True),
+        ("ops::norm(float const*, float*, int)", PLAIN, True),
+        ("ops::norm", PLAIN, True),
+        ("norm(float const*, float*, int)", PLAIN, False),
+        ("other::norm(float const*, float*, int)", PLAIN, False),
+        ("ops::norm_2(float const*)", PLAIN, False),
+        ("(anonymous namespace)::norm(float const*, float*, int)", UNNAMED, True),
+        ("norm", UNNAMED, True),
+        ("void scale<float, 4>(float*)", FOUR, True),
+        ("void scale<float,4>(float*)", FOUR, True),
+        ("void scale<float, 8>(float*)", FOUR, False),
+        ("void scale<double, 4>(double*)", FOUR, False),
+        ("scale", FOUR, True),
+        ("_Z5scaleIfLi8EEvPT_", FOUR, False),
+        ("scale", "scale", True),
+        ("ops::scale(float*)", "scale", False),
+    ],
+)
+def test_names_of_one_kernel(name: str, symbol: str, yes: bool) -> None:
+    assert is_kernel(name, symbol) is yes
+
+
+def test_names_are_demangled() -> None:
+    assert demangled(PLAIN) == "ops::norm(float const*, float*, int)"
+    assert demangled("_Znonsense") == ""
+
+
+def test_long_lists_are_short() -> None:
+    assert listed(["b", "a", "a", "x" * 500, "c", "d"]) == "a, b, c and 2 more"
+    assert listed(["x" * 500]) == "x" * 60 + "..."
