@@ -215,7 +215,8 @@ class Clauses:
         if written in form.scalars:
             dtype = form.operator.scalars[written].dtype
             value = form.scalars[written]
-            return Argument(written, value=float(value) if dtype.startswith("float") else int(value), dtype=dtype)
+            kind = float if dtype.startswith("float") else bool if dtype == "bool" else int
+            return Argument(written, value=kind(value), dtype=dtype)
         return Argument(written, value=evaluate(written, self.names(axes)))
 
     def builder(self, name: str, lane: LaneSpec) -> str:

@@ -11,6 +11,7 @@ from parity.errors import UnavailableError
 from parity.operators import DTYPES
 
 LANE = "vendor"
+_NUMBERS = {1: "uint8", 2: "int16", 4: "int32", 8: "int64"}  # by size: those that NumPy and torch both have
 
 
 def require_torch() -> Any:
@@ -28,8 +29,9 @@ def _device_tensors(contract: Contract, values: Mapping[str, Array]) -> dict[str
     torch = require_torch()
     made = {}
     for name, array in values.items():
-        kind, size = contract.tensors[name].dtype, DTYPES[contract.tensors[name].dtype][0]
-        raw = array.view({1: np.uint8, 2: np.int16}.get(size, array.dtype))  # torch lacks some of NumPy's types
+        kind = contract.tensors[name].dtype
+        size = DTYPES[kind][0]
+        raw = array.view(_NUMBERS[size])  # torch lacks some of NumPy's types
         made[name] = torch.from_numpy(raw).cuda().view(getattr(torch, kind))
     return made
 
@@ -55,7 +57,7 @@ def library_output(contract: Contract, axes: Axes, values: Mapping[str, Array]) 
     torch = require_torch()
     form = contract.form(axes)
     (name,) = form.outputs
-    raw = {1: torch.uint8, 2: torch.int16, 4: torch.int32}[form.format(name).size_bytes]
+    raw = getattr(torch, _NUMBERS[form.format(name).size_bytes])
     found = library_call(contract, axes, values)().view(raw).cpu().numpy().view(form.format(name).storage)
     return Ran({name: found}, {name: np.ones(found.shape, bool)}, 0, "", 0, is_whole=True)
 

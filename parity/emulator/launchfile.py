@@ -30,12 +30,13 @@ Shape = Annotated[list[Size], Field(max_length=32), AfterValidator(_bounded)]
 _DTYPES: dict[str, Any] = {
     **{name: getattr(np, name) for name in ("float16", "float32", "float64", "int8", "uint8", "int16", "uint16")},
     **{name: getattr(np, name) for name in ("int32", "uint32", "int64", "uint64")},
+    "bool": np.bool_,
     **{name: getattr(ml_dtypes, name) for name in ("bfloat16", "float8_e4m3fn", "float8_e5m2")},
     **{name: getattr(ml_dtypes, name) for name in ("float8_e4m3fnuz", "float8_e5m2fnuz", "float8_e8m0fnu")},
 }
 DType = Literal[
     "float16", "float32", "float64", "bfloat16", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz",
-    "float8_e8m0fnu", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64",
+    "float8_e8m0fnu", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "bool",
 ]  # fmt: skip
 _POISON = 0x9D
 _FILLS = ("poison", "zeros", "integers", "normal", "bytes")
@@ -70,7 +71,7 @@ class ScalarSpec:
     """A value passed by value."""
 
     dtype: DType
-    value: int | float
+    value: int | float | bool
 
 
 @dataclass(config=STRICT)
@@ -161,6 +162,8 @@ def array_of(spec: BufferSpec | OutputSpec, folder: Path) -> NDArray[Any]:
         array = np.full(size, _POISON, np.uint8).view(kind).reshape(shape)
     elif spec.fill == "zeros":
         array = np.zeros(shape, kind)
+    elif spec.dtype == "bool" and spec.fill in _FILLS:
+        array = rng.integers(0, 2, shape).astype(bool)
     elif spec.dtype == "float8_e8m0fnu" and spec.fill in ("integers", "normal"):
         if spec.fill == "normal":
             raise InputError(
@@ -198,6 +201,8 @@ def scalar_bytes(spec: ScalarSpec) -> bytes:
     """The value's bytes. Raises InputError for one that does not fit its type."""
     kind = _DTYPES[spec.dtype]
     is_integer = np.dtype(kind).kind in "iu"
+    if spec.dtype == "bool" and spec.value not in (0, 1):
+        raise InputError(f"scalar value {spec.value} is no bool: write true or false")
     try:
         if is_integer and spec.value != int(spec.value):
             raise InputError(f"scalar value {spec.value} is no {spec.dtype}")

@@ -215,8 +215,11 @@ class Call:
         return tensor in self.data
 
     def __getitem__(self, tensor: str) -> Array:
-        """A tensor's part of the region, as numbers."""
-        numbers = self.form.format(tensor).decode(self.data[tensor])
+        """A tensor's part of the region, as numbers; one of bools as a mask."""
+        of = self.form.format(tensor)
+        numbers = of.decode(self.data[tensor])
+        if of.is_bool:
+            return np.asarray(numbers != 0)
         return numbers.astype(self.precision) if numbers.dtype.kind == "f" else numbers
 
     def scalar(self, name: str) -> float | int:
@@ -248,7 +251,8 @@ class Call:
         if dtype == "float32" and self.precision is np.float32:
             return numbers
         of = format_of(dtype, self.form.numerics)
-        return of.decode(of.encode(numbers)).astype(numbers.dtype if numbers.dtype.kind == "f" else np.int64)
+        found = of.decode(of.encode(numbers))
+        return found.astype(numbers.dtype) if numbers.dtype.kind == "f" else found
 
 
 @contextmanager

@@ -26,11 +26,15 @@ _KINDS: dict[str, tuple[Any, str, Any]] = {
     "int32": (np.int32, "i32", np.int32),
     "int16": (np.int16, "i16", np.int16),
     "int8": (np.int8, "i8", np.int8),
+    "uint64": (np.uint64, "u64", np.uint64),
+    "uint32": (np.uint32, "u32", np.uint32),
+    "uint16": (np.uint16, "u16", np.uint16),
     "uint8": (np.uint8, "u8", np.uint8),
+    "bool": (np.bool_, "u1", np.bool_),
 }
 DType = Literal[
     "float64", "float32", "float16", "bfloat16", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz",
-    "float8_e8m0fnu", "int64", "int32", "int16", "int8", "uint8",
+    "float8_e8m0fnu", "int64", "int32", "int16", "int8", "uint64", "uint32", "uint16", "uint8", "bool",
 ]  # fmt: skip
 # For each element type: its size in bytes, and Triton's name.
 DTYPES: dict[str, tuple[int, str]] = {name: (np.dtype(kind).itemsize, word) for name, (kind, word, _) in _KINDS.items()}
@@ -44,6 +48,19 @@ NUMERICS: dict[str, tuple[str, ...]] = {
 
 def _finfo(kind: Any) -> Any:
     return ml_dtypes.finfo(kind)  # type: ignore[no-untyped-call]  # it has no types
+
+
+def _whole(numbers: Array, kind: np.dtype[Any]) -> Array:
+    limits = np.iinfo(kind)
+    if numbers.dtype.kind in "iu" and kind.kind == "u":
+        return numbers.astype(kind)
+    if numbers.dtype.kind in "biu":
+        return np.clip(numbers, limits.min, limits.max).astype(kind)
+    rounded = np.rint(numbers)
+    is_above = rounded >= float(limits.max)  # which fp64 may round up to a number beyond the type's
+    found: Array = np.clip(np.where(is_above, 0, rounded), limits.min, None).astype(kind)
+    found[is_above] = limits.max
+    return found
 
 
 @dataclass(frozen=True)
@@ -61,6 +78,14 @@ class Format:
     @property
     def is_float(self) -> bool:
         return self.name.startswith(("float", "bfloat"))
+
+    @property
+    def is_bool(self) -> bool:
+        return self.name == "bool"
+
+    @property
+    def is_unsigned(self) -> bool:
+        return self.kind.kind == "u"
 
     @property
     def size_bytes(self) -> int:
@@ -90,12 +115,13 @@ class Format:
 
     def encode(self, numbers: Array) -> Array:
         """Numbers rounded to nearest, ties to even, in the type that holds them here. Integers are clipped to their
-        range; an 8-bit float is rounded from fp32.
+        range, but whole numbers wrap around in an unsigned type, as in C. An 8-bit float is rounded from fp32. All but
+        zero is true.
         """
+        if self.is_bool:
+            return np.asarray(numbers != 0)
         if not self.is_float:
-            limits = np.iinfo(self.kind)
-            whole: Array = np.clip(np.rint(numbers), limits.min, limits.max).astype(self.kind)
-            return whole
+            return _whole(numbers, self.kind)
         if self.values is not None:
             rounded: Array = numbers.astype(np.float32).astype(self.kind).view(np.uint8)
             return rounded
@@ -103,12 +129,16 @@ class Format:
             return numbers.astype(self.kind)
 
     def decode(self, data: Array) -> Array:
-        """Elements as fp64 numbers; integers as int64."""
+        """Elements as fp64 numbers; integers as int64, but those of uint64 as they are. A bool is the number of its
+        byte: a byte that is neither 0 nor 1 is no bool.
+        """
         if self.values is not None:
             found: Array = self.values[data]
             return found
+        if self.is_bool:
+            return data.view(np.uint8).astype(np.int64)
         if not self.is_float:
-            return data.astype(np.int64)
+            return data if data.dtype == np.uint64 else data.astype(np.int64)
         numbers = data.astype(np.float64)
         if self.flushes:
             numbers[np.abs(numbers) < self.smallest_normal] = 0.0

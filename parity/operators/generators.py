@@ -13,15 +13,24 @@ _SPRINKLED = 16  # at most one of so many elements is special
 
 
 def integers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Whole numbers from -4 to 4."""
-    return _made(rng, form, lambda of, size: of.encode(rng.integers(-4, 5, size).astype(np.float32)))
+    """Whole numbers from -4 to 4; from 0 to 4 for unsigned types, and true or false for bools."""
+    return _made(rng, form, lambda of, size: _drawn(of, rng.integers(-4, 5, size)))
 
 
 def normal(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Normally distributed numbers; for integer types, whole numbers with a standard deviation of 32."""
+    """Normally distributed numbers; for integer types, whole numbers with a standard deviation of 32, without their
+    signs for unsigned ones.
+    """
     return _made(
-        rng, form, lambda of, size: of.encode(rng.standard_normal(size, np.float32) * (1 if of.is_float else 32))
+        rng, form, lambda of, size: _drawn(of, rng.standard_normal(size, np.float32) * (1 if of.is_float else 32))
     )
+
+
+def _drawn(of: Format, numbers: Array) -> Array:
+    """Signed numbers in an element type."""
+    if of.is_bool:
+        return np.asarray(numbers > 0)
+    return of.encode((np.abs(numbers) if of.is_unsigned else numbers).astype(np.float32))
 
 
 def _made(rng: np.random.Generator, form: Form, make: Callable[[Format, tuple[int, ...]], Array]) -> dict[str, Array]:
@@ -59,12 +68,32 @@ def distinct_cases(_: Form) -> list[Wanted]:
 
 
 def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """For 8-bit types, every byte that is a finite number; normal numbers for others."""
+    """For 8-bit floats, every byte that is a finite number; numbers with any bits for wider unsigned types; normal
+    numbers for others.
+    """
     found = normal(rng, form)
     for name in form.inputs:
-        if (values := form.format(name).values) is not None:
-            finite = np.flatnonzero(np.isfinite(values)).astype(np.uint8)
+        of = form.format(name)
+        if of.values is not None:
+            finite = np.flatnonzero(np.isfinite(of.values)).astype(np.uint8)
             found[name] = rng.permuted(np.resize(finite, form.size(name)))
+        elif _has_any_bits(form, name):
+            found[name] = _any_bits(rng, of, form.size(name))
+    return found
+
+
+def _has_any_bits(form: Form, tensor: str) -> bool:
+    """Whether a tensor is of a wide unsigned type, whose values are bits of any kind, and is none of indices."""
+    of = form.format(tensor)
+    return of.is_unsigned and of.size_bytes > 1 and not form.tensors[tensor].below
+
+
+def _any_bits(rng: np.random.Generator, of: Format, size: tuple[int, ...]) -> Array:
+    """Numbers of the whole range, among them 0 and those on either side of where the sign of a signed type is."""
+    most = int(np.iinfo(of.kind).max)
+    found = rng.integers(0, most, size, of.kind, endpoint=True)
+    edges = np.array([0, most, most // 2, most // 2 + 1], of.kind)[: found.size]
+    found.reshape(-1)[rng.choice(found.size, len(edges), replace=False)] = edges
     return found
 
 
@@ -86,7 +115,7 @@ def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
     def make(of: Format, size: tuple[int, ...]) -> Array:
         kept = powers[of.decode(of.encode(powers)) == powers] if of.is_float else np.array([-100.0, -1, 0, 1, 100])
-        return of.encode(rng.choice(kept, size) * rng.choice(np.array([-1.0, 1.0]), size))
+        return _drawn(of, rng.choice(kept, size) * rng.choice(np.array([-1.0, 1.0]), size))
 
     return _made(rng, form, make)
 
@@ -111,18 +140,20 @@ def exact_or_integers(form: Form) -> tuple[Values, Bound]:
 
 def usual_cases(form: Form) -> list[Wanted]:
     """The cases that follow from types and shapes alone: whole numbers, also with one round; normal numbers; every byte
-    of 8-bit types; NaN and infinities; extremes.
+    of 8-bit floats, and any bits of wide unsigned types; NaN and infinities; extremes.
     """
     values, bound = exact_or_integers(form)
     has_rounds = any(form.block(axis) < form.axes[axis] for axis in form.reduced)
     has_bytes = any(form.format(name).values is not None for name in form.inputs)
+    has_bits = any(_has_any_bits(form, name) for name in form.inputs)
     has_floats = any(form.format(name).is_float for name in form.inputs)
     name = word_of(bound(form))
     return [
         Wanted(name, values, tolerance=bound),
         *([Wanted(name, values, "one round", bound)] if has_rounds else []),
         Wanted("normal", normal, tolerance=lambda _: CALIBRATED),
-        *([Wanted("every byte", every_value, tolerance=lambda _: CALIBRATED)] if has_bytes else []),
+        *([Wanted("every byte" if has_bytes else "any bits", every_value, tolerance=lambda _: CALIBRATED)]
+          if has_bytes or has_bits else []),
         *([Wanted("NaN and infinities", sprinkled, tolerance=lambda _: CALIBRATED),
            Wanted("extremes", extremes, tolerance=lambda _: CALIBRATED)] if has_floats else []),
     ]  # fmt: skip

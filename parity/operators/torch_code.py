@@ -88,8 +88,7 @@ def _argument(call: Call, name: str) -> Argument:
     form = call.form
     if name in form.scalars:
         return form.scalars[name]
-    numbers = form.format(name).decode(call.data[name])
-    return (numbers, form.tensors[name].dtype)
+    return (call[name], form.tensors[name].dtype)
 
 
 def _before_rounding(of: Format, found: Array, exact: Array) -> Array:

@@ -227,7 +227,7 @@ def _needs(axis: AxisSpec) -> str:
 
 
 def _value_problems(field: str, of: ValueSpec, axes: Mapping[str, AxisSpec]) -> Iterator[str]:
-    if of.dtype not in DTYPES and not (of.shape is None and of.dtype == "bool"):
+    if of.dtype not in DTYPES:
         yield f"{field}.dtype': '{of.dtype}' is not supported: there are {', '.join(DTYPES)}"
     for side in of.shape or ():
         if side not in axes and not str(side).isdigit():

@@ -39,7 +39,7 @@ def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
             for name, of in zip(_tensor_names(pointers), pointers, strict=True)
         },
         reference=None,
-        scalars={of.name: ScalarSpec("float32", 1.0) for of in launched if not of.is_pointer and _is_number(of)},
+        scalars={of.name: _scalar(of) for of in launched if not of.is_pointer and _is_number(of)},
     )
 
 
@@ -51,7 +51,15 @@ def _tensor_names(pointers: Sequence[Parameter]) -> list[str]:
 
 def _is_number(parameter: Parameter) -> bool:
     """Whether a parameter is a number like an epsilon, not a size. A Triton kernel does not say so, its name may."""
-    return parameter.is_float or (parameter.dtype is None and bool(_NUMBERS.match(parameter.name.lower())))
+    return (
+        parameter.is_float
+        or parameter.dtype == "bool"
+        or (parameter.dtype is None and bool(_NUMBERS.match(parameter.name.lower())))
+    )
+
+
+def _scalar(parameter: Parameter) -> ScalarSpec:
+    return ScalarSpec("bool", 1) if parameter.dtype == "bool" else ScalarSpec("float32", 1.0)
 
 
 def _direction(parameter: Parameter) -> Direction:

@@ -15,7 +15,7 @@ from parity.operators.base import Bound, Values, users_code
 from parity.operators.formats import Array
 from parity.operators.generators import exact_or_integers, usual_cases, word_of
 from parity.operators.tolerance import CALIBRATED
-from parity.verify.reference import calibrated, reference
+from parity.verify.reference import calibrated, reference, shaken
 
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
 _SHORTEST = 128
@@ -221,6 +221,7 @@ def case_of(
     expected = [{of: form.format(of).encode(part) for of, part in parts.items()} for parts in unrounded]
     if tolerance == CALIBRATED:
         tolerances = calibrated(form, tensors, regions, unrounded)
+        unrounded = [shaken(form, tensors, *of) for of in zip(regions, unrounded, strict=True)]
     else:
         tolerances = [dict.fromkeys(parts, tolerance) for parts in unrounded]
     return Case(name, form, tensors, regions, expected, unrounded, tolerances)

@@ -16,7 +16,7 @@ from parity.verify.reference import cut
 _SHOWN = 3  # how many wrong elements are shown
 _MOST_STUDIED = 4096
 _FEW_PRODUCTS = 4
-_BESIDE = 0.01  # the share of an integer output's elements that may be off by one, as fp32 may round them otherwise
+_BESIDE = 0.01  # the share of a whole or bool output's elements that may be off by one, as fp32 may round otherwise
 _ENOUGH = 64  # a share of fewer elements means nothing
 
 
@@ -120,16 +120,30 @@ def _differs(case: Case, number: int, output: str, found: Array) -> Array:
         same |= np.isnan(mine) & np.isnan(wanted)
     if not tolerance.is_exact:
         unrounded = case.unrounded[number][output]
+        if of.is_bool:  # one that small changes of the inputs turn may be either, as fp32 may have it
+            return _but_few(~same, (unrounded > 0) & (unrounded < 1) & (mine <= 1))
         with np.errstate(invalid="ignore"):
-            same |= np.abs(mine - unrounded) <= _allowed(unrounded, tolerance)
+            same |= _apart(mine, unrounded) <= _allowed(unrounded, tolerance)
         if not of.is_float:  # NaN and infinity have no whole number; a number near n + 1/2 may be rounded either way
-            same |= ~np.isfinite(unrounded)
-            beside = ~same & (np.abs(mine - wanted) <= 1)
-            return np.asarray(~same & ~(beside if beside.mean() <= _BESIDE else np.zeros_like(beside)))
+            return _but_few(~same & np.isfinite(unrounded), _apart(mine, wanted) <= 1)
         otherwise = _rounded_otherwise(mine, wanted, tolerance)
         if otherwise is not None and _says_how_it_rounds(case):
             return otherwise
     return np.asarray(~same)
+
+
+def _but_few(wrong: Array, is_close: Array) -> Array:
+    """The wrong elements without those that are close to being right, if these are few."""
+    beside = wrong & is_close
+    return np.asarray(wrong & ~beside if beside.mean() <= _BESIDE else wrong)
+
+
+def _apart(one: Array, other: Array) -> Array:
+    """The distances between numbers. Those of uint64 would wrap around below zero, or lose bits as fp64."""
+    if one.dtype.kind in "iu" and other.dtype.kind in "iu" and np.uint64 in (one.dtype, other.dtype):
+        one, other = one.astype(np.uint64), other.astype(np.uint64)
+        return np.asarray(np.where(one > other, one - other, other - one))
+    return np.asarray(np.abs(one - other))
 
 
 def _rounded_otherwise(mine: Array, wanted: Array, tolerance: Tolerance) -> Array | None:

@@ -1,7 +1,8 @@
 """Computes what is right: an operator's reference in fp64 for parts of a problem, and how far fp32 may be from it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ _UNLIKE, _UNLIKE_TIMES = 0.05, 8
 _SAME = 1e-6  # of the largest element: how far fp64 results in two orders may be apart
 _ELEMENTWISE = 2.0**-14
 _CHANGED = 2.0**-4  # of an element: what roundings on the way may change where nothing cancels
+_SHAKEN, _SHAKES = 2.0**-12, 8  # how far bools' inputs are changed, relative to their size, and how often
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 Parts = Mapping[str, Array]
 
@@ -56,9 +58,43 @@ def _check_result(form: Form, region: Region, found: Any) -> None:
         if not isinstance(part, np.ndarray) or part.shape != shape:
             got = f"the shape {part.shape}" if isinstance(part, np.ndarray) else f"the type {type(part).__name__}"
             raise InputError(f"{where}: '{name}' has {got}, its part of this region has {shape}")
-        if part.dtype not in (np.float64, np.float32) and (of.is_float or part.dtype != np.int64):
+        if part.dtype not in (np.float64, np.float32) and (of.is_float or part.dtype not in (np.int64, np.uint64)):
             wanted = "fp64" if of.is_float else "whole numbers of 64 bits, or fp64"
             raise InputError(f"{where}: '{name}' is {part.dtype}: it returns {wanted}")
+
+
+@dataclass(frozen=True)
+class _ShakenCall(Call):
+    """A call whose numbers differ a little from its tensors'."""
+
+    rng: np.random.Generator = field(default_factory=np.random.default_rng)
+
+    def __getitem__(self, tensor: str) -> Array:
+        numbers = super().__getitem__(tensor)
+        if numbers.dtype.kind != "f":
+            return numbers
+        return numbers * (1 + _SHAKEN * self.rng.uniform(-1, 1, numbers.shape))
+
+
+def shaken(form: Form, tensors: Parts, region: Region, parts: Parts) -> dict[str, Array]:
+    """The outputs of a region, where those of bools are the share of results that are true while the inputs are changed
+    a little, and with the reference's own roundings: neither 0 nor 1 where a right kernel may have either.
+    """
+    bools = [name for name in parts if form.format(name).is_bool]
+    if not bools or not any(form.format(name).is_float for name in form.inputs):
+        return dict(parts)
+    assert form.operator.reference is not None
+    rng, part = np.random.default_rng(3), cut(form, tensors, region)
+    runs = [partial(form.operator.reference, _ShakenCall(form, part, region, rng=rng)) for _ in range(_SHAKES)]
+    if form.operator.as_written is not None:
+        runs.append(partial(form.operator.as_written, Call(form, part, region)))
+    found = {name: [np.asarray(parts[name] != 0)] for name in bools}
+    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+        for run in runs:
+            again = run()
+            for name, every in found.items():
+                every.append(np.asarray(again[name] != 0))
+    return {**parts, **{name: np.mean(every, axis=0) for name, every in found.items()}}
 
 
 def calibrated(
@@ -171,6 +207,8 @@ def _worst_relative(found: Sequence[Parts], exact: Sequence[Parts]) -> float:
 def _tolerance(form: Form, output: str, error: float, change: float, largest: float, unlike: float) -> Tolerance:
     """A tolerance from the largest errors of a region: of fp32, and by the reference's own roundings."""
     summands, of = form.summands, form.format(output)
+    if of.is_bool:
+        return _basis(form)  # see `shaken`
     roundings = 2 * form.operator.roundings(form) - 1  # those before the last may differ from the reference's
     absolute = max(_SAFETY, summands**0.5) * error + _SAFETY * change + roundings * of.smallest / 2
     basis = _basis(form)

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from parity.emulator.launchfile import BufferSpec, array_of, read_launch
+from parity.emulator.launchfile import BufferSpec, ScalarSpec, array_of, read_launch, scalar_bytes
 from parity.errors import InputError
 
 
@@ -60,3 +60,11 @@ def test_a_fill_is_not_read_before_its_size_is_known(tmp_path: Path) -> None:
     for name, sentence in (("huge.npy", r"holds uint8 \[1099511627776\]"), ("pipe.npy", "is no ordinary file")):
         with pytest.raises(InputError, match=sentence):
             array_of(BufferSpec([1], "uint8", name), tmp_path)
+
+
+def test_a_bool_is_0_or_1(tmp_path: Path) -> None:
+    for fill in ("integers", "bytes"):
+        assert set(array_of(BufferSpec([64], "bool", fill), tmp_path).view(np.uint8)) == {0, 1}
+    assert [scalar_bytes(ScalarSpec("bool", value)) for value in (True, 0)] == [b"\1", b"\0"]
+    with pytest.raises(InputError, match="scalar value 2 is no bool: write true or false"):
+        scalar_bytes(ScalarSpec("bool", 2))

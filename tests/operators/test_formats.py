@@ -22,9 +22,28 @@ OPERATOR = Operator("twice", "y = 2 x", ("n",), ("n",), {"x": TensorSpec((("n",)
 @pytest.mark.parametrize("name", DTYPES)
 def test_what_is_encoded_is_decoded(name: str) -> None:
     of = format_of(name, {})
-    numbers = np.array([1.0, 2.0, 4.0, 64.0])
+    numbers = np.array([1.0, 0.0, 1.0] if name == "bool" else [1.0, 2.0, 4.0, 64.0])
     assert of.decode(of.encode(numbers)).tolist() == numbers.tolist()
     assert of.size_bytes == DTYPES[name][0]
+
+
+def test_whole_numbers_wrap_in_unsigned_types_and_others_are_clipped() -> None:
+    most = {name: int(np.iinfo(name).max) for name in ("uint16", "uint32", "uint64", "int64", "int8")}
+    for name in ("uint16", "uint32", "uint64"):
+        of = format_of(name, {})
+        assert of.encode(np.array([-1, 5])).tolist() == [most[name], 5]
+        assert of.encode(np.array([-1.0, 2.5, 1e30])).tolist() == [0, 2, most[name]]
+        assert of.decode(np.array([most[name]], of.storage)).tolist() == [most[name]]
+    assert format_of("uint32", {}).encode(np.array([(1 << 32) + 3])).tolist() == [3]
+    assert format_of("int8", {}).encode(np.array([300, -300])).tolist() == [127, -128]
+    assert format_of("int64", {}).encode(np.array([most["int64"] - 1])).tolist() == [most["int64"] - 1]
+    assert format_of("int64", {}).encode(np.array([1e30])).tolist() == [most["int64"]]
+
+
+def test_a_byte_that_is_neither_0_nor_1_is_no_bool() -> None:
+    of = format_of("bool", {})
+    assert of.decode(np.array([0, 1, 2], np.uint8).view(bool)).tolist() == [0, 1, 2]
+    assert of.encode(np.array([0.0, -3.0])).tolist() == [False, True]
 
 
 def test_nan_bytes_continue_the_exponent_grid_where_the_contract_says_so() -> None:

@@ -53,7 +53,8 @@ def test_kernels_of_cpp() -> None:
     [
         ("_Float16", "float16"), ("__half2", "float16"), ("half8_t", "float16"), ("hip_bfloat16", "bfloat16"),
         ("__hip_fp8_e4m3_fnuz", "float8_e4m3fnuz"), ("__hip_fp8_e5m2", "float8_e5m2"), ("float4", "float32"),
-        ("double", "float64"), ("int8_t", "int8"), ("uint8_t", "uint8"), ("unsigned", "int32"), ("size_t", "int64"),
+        ("double", "float64"), ("int8_t", "int8"), ("uint8_t", "uint8"), ("unsigned", "uint32"), ("size_t", "int64"),
+        ("uint16_t", "uint16"), ("unsigned long long", "uint64"), ("bool", "bool"),
         ("Mine", None),
     ],
 )  # fmt: skip

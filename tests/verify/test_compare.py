@@ -34,6 +34,34 @@ def summed(numerics: dict[str, tuple[str, ...]]) -> tuple[Case, Array]:
     return replace(case, tolerances=wide), found
 
 
+def compared(dtype: str, x: Array, found: Array, reference: object) -> bool:
+    """Whether an output of that type passes, for inputs in fp32."""
+    operator = Operator(
+        "of", "y = f(x)", ("m",), ("m",),
+        {"x": TensorSpec((("m",),), ("float32",)), "y": TensorSpec((("m",),), (dtype,), Direction.OUT)}, reference,  # type: ignore[arg-type]
+    )  # fmt: skip
+    tensors = {"x": operator.tensors["x"].bound("float32"), "y": operator.tensors["y"].bound(dtype)}
+    form = Form(operator, {"m": len(x)}, {"m": len(x)}, tensors, {}, {"nan": "propagates", "subnormals": "exact"})
+    case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
+    return compare("mine", case, Ran({"y": found}, {"y": np.ones(len(x), bool)}, 0, "", 1)).passed
+
+
+def test_a_bool_may_be_either_only_where_its_input_is_at_the_edge() -> None:
+    x = np.linspace(0.1, 0.9, 1000, dtype=np.float32)
+    x[[7, 70]] = 0.5000001, np.nan
+    right = x > 0.5
+    at_the_edge, elsewhere, at_nan = right.copy(), right.copy(), right.copy()
+    at_the_edge[7], elsewhere[0], at_nan[70] = False, True, True
+    for found, passes in ((right, True), (at_the_edge, True), (elsewhere, False), (at_nan, False), (~right, False)):
+        assert compared("bool", x, found, lambda call: {"y": call["x"] > 0.5}) == passes
+
+
+def test_large_words_are_compared_bit_for_bit() -> None:
+    most = np.full(64, (1 << 64) - 1, np.uint64)
+    for found, passes in ((most, True), (most - np.uint64(2), False), (most - most, False)):
+        assert compared("uint64", np.zeros(64, np.float32), found, lambda _: {"y": most}) == passes
+
+
 @pytest.mark.parametrize(("numerics", "is_right"), [({}, True), ({"rounding": ("once",)}, False)])
 def test_other_roundings_are_noted_or_wrong_if_the_operator_has_a_choice_of_them(
     numerics: dict[str, tuple[str, ...]], is_right: bool
