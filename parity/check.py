@@ -11,7 +11,7 @@ from pathlib import Path
 
 from parity.arch import matrix_macs
 from parity.codeobject import ObjectFile, ObjectKernel
-from parity.contract import Contract, LaneSpec, lane_of_launch
+from parity.contract import Contract, LaneSpec, as_taken, lane_of_launch
 from parity.isa import KernelAnalysis
 from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import GLOBAL_STORES
@@ -178,20 +178,27 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
 
     A cubin does not distinguish pointers from other arguments of eight bytes.
     """
-    bound = lane.code_object.passed(contract.arguments(lane.spec))
-    expected = ", ".join(argument.text for argument in bound)
-    actual = lane.kernel.arguments
+    passed, actual = lane.code_object.passed(contract.arguments(lane.spec)), lane.kernel.arguments
+    expected, bound = ", ".join(argument.text for argument in passed), as_taken(passed, actual)
     for position, argument in enumerate(bound):
         pointer = argument.wants_pointer
         sizes = (_POINTER_BYTES,) if pointer else _FLOAT_BYTES if isinstance(argument.value, float) else _SIZES_BYTES
+        sizes = sizes if argument.size_bytes is None else (argument.size_bytes,)
         kind = "global_buffer" if pointer else "by_value"
         if position >= len(actual):
             return Check(name, "arguments", VIOLATED, expected, f"only {len(actual)}: '{argument.text}' is missing")
         got = actual[position]
+        if argument.fields:
+            if wrong := argument.wrong_size(got.size_bytes):
+                return Check(
+                    name, "arguments", VIOLATED, expected, f"argument {position + 1} ('{argument.text}') {wrong}"
+                )
+            continue
         is_kind = got.kind == kind or (contract.architecture.is_nvidia and got.size_bytes == _POINTER_BYTES)
         if not is_kind or got.size_bytes not in sizes:
             wanted = f"{kind} of {' or '.join(map(str, sizes))}"
             text = f"argument {position + 1} ('{argument.text}') is {got.kind} of {got.size_bytes} bytes, not {wanted}"
+            text += ": a struct is bound as { struct = [...] }" if got.size_bytes > _POINTER_BYTES else ""
             return Check(name, "arguments", VIOLATED, expected, text)
     trailing = actual[len(bound) :]
     allowed = kind_of(contract, name, lane.spec).appended_pointers

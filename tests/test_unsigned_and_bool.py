@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from conftest import CommandLine
+from conftest import CommandLine, StandIn
 from own_study import REST, write_study
 
 from parity.contract.workspace import Workspace
@@ -70,7 +70,7 @@ TENSORS = {
 ARGUMENTS = [*TENSORS, "all", "n"]
 
 
-def run(parity: CommandLine, workspace: Workspace, arch: str, hip: str = HIP, triton: str = TRITON) -> Any:
+def write(workspace: Workspace, arch: str, hip: str = HIP, triton: str = TRITON) -> None:
     contract = f"""
 title = "words"
 operator = "operators/words.py"
@@ -97,6 +97,10 @@ arguments = {ARGUMENTS}
 grid = ["tiles"]
 """
     write_study(workspace, "words", contract, {"operators/words.py": OPERATOR, "words.hip": hip, "words.py": triton})
+
+
+def run(parity: CommandLine, workspace: Workspace, arch: str, hip: str = HIP, triton: str = TRITON) -> Any:
+    write(workspace, arch, hip, triton)
     ended = parity("run", "words/step01", "--hip-compiler", "zig", "--json")
     assert ended.out, ended.err
     return ended.json
@@ -108,6 +112,13 @@ def test_right_ones_are_verified(parity: CommandLine, workspace: Workspace, arch
     assert document["verification"]["status"] == "verified", document["verification"]["detail"]
     assert not [check for check in document["checks"] if check["status"] == "violated"]
     assert any(case["name"].startswith("any bits") for case in document["verification"]["cases"])
+
+
+def test_a_gpu_is_given_them_too(stand_in: StandIn) -> None:
+    write(stand_in.workspace, "gfx1151")
+    document = stand_in.run("words/step01", "--budget", "5").json
+    assert document["verification"]["status"] == "verified", document["verification"]["detail"]
+    assert {case["device"] for case in document["verification"]["cases"]} == {"emulator", "hip"}
 
 
 @pytest.mark.parametrize(

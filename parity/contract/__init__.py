@@ -2,11 +2,11 @@
 once.
 """
 
+from parity.contract.arguments import Argument, as_taken
 from parity.contract.clauses import Axes, Guardrails, Tensor
 from parity.contract.contract import Contract
 from parity.contract.lane import (
     NOT_LANES,
-    Argument,
     LaneName,
     Lanes,
     LaneSpec,
@@ -33,6 +33,7 @@ __all__ = [
     "ScratchSpec",
     "Tensor",
     "ToolchainSpec",
+    "as_taken",
     "lane_of_launch",
     "recorded_launches",
 ]

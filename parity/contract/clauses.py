@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from math import prod
 from typing import Annotated, Literal
 
@@ -10,7 +11,17 @@ from pydantic.dataclasses import dataclass
 
 from parity.arch import Arch, get_arch
 from parity.arch.products import PRODUCTS
-from parity.contract.lane import Argument, LaneName, LaneSpec, Scalar, lane_of_launch
+from parity.contract.arguments import (
+    Argument,
+    Bound,
+    Descriptor,
+    DescriptorSpec,
+    Sides,
+    StructSpec,
+    struct_of,
+    typed,
+)
+from parity.contract.lane import LaneName, LaneSpec, Scalar, lane_of_launch
 from parity.contract.toml import STRICT
 from parity.errors import InputError
 from parity.operators import (
@@ -24,11 +35,19 @@ from parity.operators import (
     layout_of,
 )
 from parity.operators.expressions import evaluate
+from parity.operators.formats import holds
 
 Positive = Annotated[int, Field(gt=0)]
 Axes = Mapping[str, int]
 # A constant that contains one of these is an expression.
 _REFERS = re.compile(r"\b(?:(?:block|axis|tile|problem)\.|(?:threads|units|tiles(?:_\w+)?)\b)")
+# A number that is no expression, which are of whole numbers.
+_DECIMAL = re.compile(r"[-+]?(\d+\.\d*|\.\d+)([eE][-+]?\d+)?|[-+]?\d+[eE][-+]?\d+")
+_POINTER_BYTES = 8
+
+
+def _is_decimal(written: str | float) -> bool:
+    return isinstance(written, float) or (isinstance(written, str) and _DECIMAL.fullmatch(written) is not None)
 
 
 @dataclass(config=STRICT)
@@ -204,7 +223,11 @@ class Clauses:
         """
         return [self._argument(lane, written, axes) for written in lane.arguments]
 
-    def _argument(self, lane: LaneSpec, written: str | float, axes: Axes | None) -> Argument:
+    def _argument(self, lane: LaneSpec, written: Bound, axes: Axes | None) -> Argument:
+        if isinstance(written, DescriptorSpec):
+            return self._descriptor(lane, written, axes)
+        if isinstance(written, StructSpec):
+            return struct_of([self._field(lane, of, axes) for of in written.struct])
         if not isinstance(written, str):
             return Argument(str(written), value=written)
         if written in self.tensors or written in lane.scratch:
@@ -218,6 +241,47 @@ class Clauses:
             kind = float if dtype.startswith("float") else bool if dtype == "bool" else int
             return Argument(written, value=kind(value), dtype=dtype)
         return Argument(written, value=evaluate(written, self.names(axes)))
+
+    def _field(self, lane: LaneSpec, written: Bound, axes: Axes | None) -> Argument:
+        """A field of a struct. Raises InputError for one without a type, or whose value its type does not hold."""
+        if isinstance(written, DescriptorSpec):
+            raise InputError("a descriptor is no field of a struct")
+        if isinstance(written, StructSpec):
+            return self._argument(lane, written, axes)
+        bound, dtype = typed(written) if isinstance(written, str) else (written, "bool" * isinstance(written, bool))
+        argument = Argument(str(bound), value=float(bound)) if _is_decimal(bound) else self._argument(lane, bound, axes)
+        if argument.wants_pointer:
+            if dtype:
+                raise InputError(f"'{written}': a pointer has no type: write '{bound}'")
+            return replace(argument, size_bytes=_POINTER_BYTES)
+        dtype = dtype or argument.dtype or ""
+        if dtype not in DTYPES:
+            example = f"'{bound}: float32'" if _is_decimal(bound) else f"'{bound}: int32' or '{bound}: int64'"
+            known = f"'{dtype}' is not one of {', '.join(DTYPES)}" if dtype else f"a type is missing: write {example}"
+            raise InputError(f"'{written}', in a struct: {known}")
+        if not holds(dtype, argument.value or 0):
+            raise InputError(f"'{written}', in a struct: {dtype} does not hold {argument.value}")
+        return replace(argument, dtype=dtype, size_bytes=DTYPES[dtype][0])
+
+    def _descriptor(self, lane: LaneSpec, of: DescriptorSpec, axes: Axes | None) -> Argument:
+        """Raises InputError for a descriptor that Triton would not make for the contract's sizes."""
+        tensor, names = of.descriptor, self.names(axes)
+        where = f"the descriptor of '{tensor}'"
+        if tensor not in self.tensors:
+            raise InputError(f"{where}: it is no tensor of the contract: there are {', '.join(self.tensors)}")
+        if self.layout_name(lane, tensor) != "row_major" and (of.shape is None or of.strides is None):
+            raise InputError(f"{where}: it lies as {self.layout_name(lane, tensor)}: give shape and strides")
+
+        def sizes(sides: Sides) -> tuple[int, ...]:
+            return tuple(side if isinstance(side, int) else evaluate(side, names) for side in sides)
+
+        shape = self.shape(tensor, axes) if of.shape is None else sizes(of.shape)
+        usual = tuple(prod(shape[at + 1 :]) for at in range(len(shape)))
+        found = Descriptor(shape, usual if of.strides is None else sizes(of.strides), sizes(of.block), of.padding)
+        is_own_size = axes is None or dict(axes) == self.axes
+        if problem := found.problem(self.form().format(tensor), is_own_size):
+            raise InputError(f"{where}: {problem}")
+        return Argument(f"descriptor of {tensor}", buffer=tensor, descriptor=found)
 
     def builder(self, name: str, lane: LaneSpec) -> str:
         """The name of the builder of a lane. Older contracts for NVIDIA call their CUDA C++ lane `hip`."""

@@ -1,22 +1,19 @@
 """One lane of a contract: its kernel, how it is built, and the arguments of its launch."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass as plain_dataclass
 from dataclasses import replace
 from typing import Annotated, Any
 
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
+from parity.contract.arguments import Bound, Count, Finite, Text, names_of
 from parity.contract.toml import STRICT
 from parity.operators import DType
 
-Count = Annotated[int, Field(gt=0, lt=1 << 31)]  # a launch's numbers have 32 bits
 LaneName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
 NOT_LANES = ("baseline", "candidate", "control", "device", "pair", "vendor")  # other names in the lab book's rows
-Text = Annotated[str, Field(pattern=r"^[^\x00]*$")]
 Variable = Annotated[str, Field(pattern=r"^[^=\x00]+$")]
-Finite = Annotated[float, Field(allow_inf_nan=False)]
 Scalar = Text | bool | int | Finite
 
 
@@ -40,7 +37,6 @@ class ScratchSpec:
 
 Grid = Annotated[list[Text | Count], Field(max_length=3)]
 Block = Annotated[list[Count], Field(max_length=3)]
-Bound = Text | bool | int | Finite
 
 
 @dataclass(config=STRICT)
@@ -99,6 +95,12 @@ class LaneSpec:
     block: Block = Field(default_factory=list)
     launches: dict[LaneName, LaunchSpec] = Field(default_factory=dict)
 
+    @property
+    def bound_names(self) -> set[str]:
+        """The texts among what the arguments of all launches are bound to."""
+        every = [self.arguments, *(launch.arguments for launch in self.launches.values())]
+        return {name for arguments in every for name in names_of(arguments)}
+
     def each(self, lane: str) -> "dict[str, LaneSpec]":
         """Every launch as a lane with a single launch, by its code object's name: the lane's, or `lane.launch`."""
         if not self.launches:
@@ -138,18 +140,3 @@ def recorded_launches(lanes: Mapping[str, Any] | None) -> dict[str, Mapping[str,
 
 
 Lanes = dict[LaneName, LaneSpec]
-
-
-@plain_dataclass(frozen=True)
-class Argument:
-    """One argument of a launch: a buffer by its name, or a number, with its type if the operator declares one."""
-
-    text: str
-    buffer: str | None = None
-    value: float | int | None = None
-    dtype: str | None = None
-    is_pointer: bool = False
-
-    @property
-    def wants_pointer(self) -> bool:
-        return self.buffer is not None or self.is_pointer

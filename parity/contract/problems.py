@@ -182,8 +182,7 @@ def problems_of_lane(contract: Clauses, name: str, lane: LaneSpec) -> Iterator[s
     for launch, spec in lane.each(name).items():
         inside = f".launches.{launch.removeprefix(name + '.')}" if lane.launches else ""
         yield from _launch_problems(contract, where + inside, spec)
-    bound = {of for spec in lane.each(name).values() for of in spec.arguments}
-    if missing := [tensor for tensor in contract.tensors if tensor not in bound]:
+    if missing := [tensor for tensor in contract.tensors if tensor not in lane.bound_names]:
         who = f"{where}.launches': no launch binds" if lane.launches else f"{where}.arguments': nothing binds"
         yield f"{who} tensor '{missing[0]}' of the contract"
 
@@ -198,7 +197,7 @@ def _launch_problems(contract: Clauses, where: str, lane: LaneSpec) -> Iterator[
         yield f"{where}.block': {' x '.join(map(str, lane.block))} are not {contract.threads} work-items ('threads')"
     for tensor, dtype in lane.types.items():
         if tensor not in contract.tensors:
-            if tensor not in lane.arguments:
+            if tensor not in lane.bound_names:
                 yield f"{where}.types': '{tensor}' is not of the contract: it has {', '.join(contract.tensors)}"
             continue
         size, element = DTYPES[dtype][0], DTYPES[contract.tensors[tensor].dtype][0]

@@ -3,13 +3,15 @@
 import ctypes
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from parity.contract import Argument
+from parity.operators.formats import format_of
 from parity.records import DeviceFacts, DeviceState, KernelArgument
 
 Array = NDArray[Any]
@@ -126,16 +128,40 @@ def encoded(value: float | int, size_bytes: int) -> bytes:
         raise DeviceFault(f"{value} does not fit an argument of {size_bytes} bytes") from None
 
 
-def argument_segment(layout: Sequence[KernelArgument], values: Sequence[Buffer | int | float]) -> bytes:
-    """The kernel's argument segment: a pointer or a little-endian number at each offset of its own layout.
+def passed_value(argument: Argument, size_bytes: int, addresses: Mapping[str, int]) -> int | bytes:
+    """What a launch passes for an argument: a buffer's address, or the bytes of a number or of a struct.
 
-    Arguments beyond `values` are those that a compiler appends (Triton: pointers to scratch); they are zero.
+    Raises DeviceFault for what the kernel's parameter, which has so many bytes, does not hold.
     """
-    segment = bytearray(max((argument.offset_bytes + argument.size_bytes for argument in layout), default=0))
-    for argument, value in zip(layout, values, strict=False):
-        number = value.pointer if isinstance(value, Buffer) else value
-        end = argument.offset_bytes + argument.size_bytes
-        segment[argument.offset_bytes : end] = encoded(number, argument.size_bytes)
+    if argument.buffer is not None:
+        return addresses[argument.buffer]
+    if not argument.fields:
+        return encoded(argument.value or 0, size_bytes)
+    if wrong := argument.wrong_size(size_bytes):
+        raise DeviceFault(f"'{argument.text}' {wrong}")
+    data = bytearray(size_bytes)
+    for field in argument.fields:
+        of = field.argument
+        if of.dtype is None:
+            raw = (addresses[of.buffer] if of.buffer else 0).to_bytes(8, "little")
+        else:
+            raw = format_of(of.dtype, {}).encode(np.array([of.value])).tobytes()
+        data[field.offset_bytes : field.offset_bytes + len(raw)] = raw
+    return bytes(data)
+
+
+def argument_segment(
+    layout: Sequence[KernelArgument], arguments: Sequence[Argument], addresses: Mapping[str, int]
+) -> bytes:
+    """The kernel's argument segment: each value at the offset that its own layout gives.
+
+    Parameters beyond `arguments` are those that a compiler appends (Triton: pointers to scratch); they are zero.
+    """
+    segment = bytearray(max((parameter.offset_bytes + parameter.size_bytes for parameter in layout), default=0))
+    for parameter, argument in zip(layout, arguments, strict=False):
+        value = passed_value(argument, parameter.size_bytes, addresses)
+        raw = value if isinstance(value, bytes) else encoded(value, parameter.size_bytes)
+        segment[parameter.offset_bytes : parameter.offset_bytes + len(raw)] = raw
     return bytes(segment)
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from parity.contract import Axes, Contract, LaneSpec
-from parity.devices.base import Ran, encoded
+from parity.contract import Axes, Contract, LaneSpec, as_taken
+from parity.devices.base import Ran, passed_value
 from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.running import run
 from parity.emulator.schedule import Position
@@ -37,11 +37,14 @@ class EmulatedLaunch:
 
     def wrong_argument(self, contract: Contract) -> str | None:
         """How the kernel's arguments differ from what the step binds, if they do: then it cannot be launched."""
-        bound, taken = self.code.passed(contract.arguments(self.spec)), self.kernel.visible_arguments
+        taken = self.kernel.visible_arguments
+        bound = as_taken(self.code.passed(contract.arguments(self.spec)), taken)
         for number, argument in enumerate(bound):
             if number >= len(taken):
                 return f"the kernel has no argument for '{argument.text}'"
-            if (taken[number].kind == "global_buffer") != argument.wants_pointer:
+            if wrong := argument.wrong_size(taken[number].size_bytes):
+                return f"argument {number + 1} ('{argument.text}') {wrong}"
+            if not argument.fields and (taken[number].kind == "global_buffer") != argument.wants_pointer:
                 is_pointer = "not a" if argument.wants_pointer else "a"
                 return f"argument {number + 1} ('{argument.text}') is {is_pointer} pointer in the kernel"
         if any(argument.kind != "global_buffer" for argument in taken[len(bound) :]):
@@ -57,10 +60,12 @@ class EmulatedLaunch:
     def _values(self, contract: Contract, axes: Axes, addresses: Mapping[str, int]) -> list[int | bytes]:
         """The kernel's arguments: addresses, numbers as wide as the kernel wants them, null for Triton's own."""
         visible = self.kernel.visible_arguments
-        values: list[int | bytes] = [
-            addresses[argument.buffer] if argument.buffer else encoded(argument.value or 0, taken.size_bytes)
-            for argument, taken in zip(self.code.passed(contract.arguments(self.spec, axes)), visible, strict=False)
-        ]
+        bound = as_taken(self.code.passed(contract.arguments(self.spec, axes)), visible)
+        values: list[int | bytes] = []
+        for argument, taken in zip(bound, visible, strict=False):
+            value = passed_value(argument, taken.size_bytes, addresses)
+            is_pointer = taken.kind == "global_buffer" and argument.fields  # a struct with nothing else in it
+            values.append(int.from_bytes(value, "little") if is_pointer and isinstance(value, bytes) else value)
         return values + [bytes(argument.size_bytes) for argument in visible[len(values) :]]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from parity.codeobject import read_object
-from parity.contract import Axes, Contract, LaneSpec
+from parity.contract import Axes, Contract, LaneSpec, as_taken
 from parity.devices.base import (
     Array,
     Buffer,
@@ -152,9 +152,9 @@ class _Loaded:
         return cls(spec, code, gpu.load(image, code.kernel_name, code.dynamic_lds_bytes), kernel.arguments)
 
     def launch(self, contract: Contract, axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
-        bound = self.code.passed(contract.arguments(self.spec, axes))
+        bound = as_taken(self.code.passed(contract.arguments(self.spec, axes)), self.layout)
         segments = [
-            argument_segment(self.layout, [buffers[of.buffer] if of.buffer else of.value or 0 for of in bound])
+            argument_segment(self.layout, bound, {name: buffer.pointer for name, buffer in buffers.items()})
             for buffers in sets
         ]
         block = contract.block_shape(self.spec)

@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parity.contract.structs import layout_sentence
 from parity.emulator.appended import appended_pointers, appended_sentence
 from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.engine import load
-from parity.emulator.launchfile import LaunchSpec, OutputSpec, array_of, read_launch, scalar_bytes
+from parity.emulator.launchfile import Argument, LaunchSpec, OutputSpec, array_of, read_launch, scalar_bytes
 from parity.emulator.machine import MOST_THREADS, Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import run
@@ -92,34 +93,53 @@ def _check_launch(kernel: Kernel, spec: LaunchSpec, most: int | None) -> None:
         raise InputError(f"field 'dynamic_lds_bytes': {lds_bytes} bytes of LDS in all, {kernel.arch.name} has {limit}")
 
 
+def _check_structs(kernel: Kernel, spec: LaunchSpec) -> None:
+    """Raises InputError for a struct that has another size than the kernel's."""
+    for number, (argument, taken) in enumerate(zip(spec.args, kernel.visible_arguments, strict=False)):
+        if argument.struct is not None and argument.size_bytes != taken.size_bytes:
+            names, layout = [of.shown for of in argument.struct], argument.layout
+            found = layout_sentence(names, layout.offsets, layout.size_bytes, taken.size_bytes)
+            raise InputError(f"field 'args.{number}.struct': has {found}")
+
+
 def _run(
     kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path, null_pointers: int, notes: tuple[str, ...]
 ) -> Emulation:
     load(engine_folder)  # compiled before the clock starts
     memory = Memory()
-    outputs: dict[int, tuple[OutputSpec, NDArray[Any], int]] = {}
-    values: list[int | bytes] = []
-    for argument in spec.args:
+    outputs: list[tuple[int, OutputSpec, NDArray[Any], int]] = []
+
+    def value(argument: Argument, position: int) -> int | bytes:
+        """What is passed for an argument, with its memory: an address, or the bytes of a scalar or of a struct."""
         if argument.buffer is not None:
-            values.append(memory.add(array_of(argument.buffer, folder), writable=False))
-        elif argument.output is not None:
-            outputs[len(values)] = (argument.output, array_of(argument.output, folder), len(memory.arrays))
-            values.append(memory.add(outputs[len(values)][1], writable=True))
-        elif argument.scalar is not None:
-            values.append(scalar_bytes(argument.scalar))
-    values += [_NULL] * null_pointers
+            return memory.add(array_of(argument.buffer, folder), writable=False)
+        if argument.output is not None:
+            array, number = array_of(argument.output, folder), len(memory.arrays)
+            outputs.append((position, argument.output, array, number))
+            return memory.add(array, writable=True)
+        if argument.scalar is not None:
+            return scalar_bytes(argument.scalar)
+        data = bytearray(argument.size_bytes)
+        for offset, of in zip(argument.layout.offsets, argument.struct or [], strict=True):
+            passed = value(of, position)
+            raw = passed if isinstance(passed, bytes) else passed.to_bytes(8, "little")
+            data[offset : offset + len(raw)] = raw
+        return bytes(data)
+
+    _check_structs(kernel, spec)
+    values = [*(value(argument, position) for position, argument in enumerate(spec.args)), *[_NULL] * null_pointers]
     grid, block = ((*sizes, 1, 1)[:3] for sizes in (spec.grid, spec.block))
     launch = Launch((grid[0], grid[1], grid[2]), (block[0], block[1], block[2]), spec.dynamic_lds_bytes, values)
     started = time.monotonic()
     done = run(kernel, memory, launch, spec.positions(), engine_folder, budget=spec.budget, order=spec.order)
     seconds = time.monotonic() - started
-    for output, array, _ in outputs.values():
+    for _, output, array, _ in outputs:
         if output.save is not None:
             with (folder / output.save).open("wb") as file:  # np.save would add a suffix to a name without one
                 np.save(file, array)
     written = tuple(
         WrittenOutput(position, memory.written_bytes(number), array.nbytes, output.save)
-        for position, (output, array, number) in outputs.items()
+        for position, output, array, number in outputs
     )
     counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
     return Emulation(kernel.function.name, done, *counted, written, seconds, notes)

@@ -1,5 +1,6 @@
 """`launch.toml`: how to run anybody's kernel on the emulator."""
 
+from collections.abc import Iterator
 from math import prod
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 from pydantic import AfterValidator, Field
 from pydantic.dataclasses import dataclass
 
+from parity.contract.structs import StructLayout, laid_out
 from parity.contract.toml import STRICT, read_toml, validate
 from parity.emulator.machine import DEFAULT_BUDGET
 from parity.errors import InputError
@@ -39,6 +41,7 @@ DType = Literal[
     "float8_e8m0fnu", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "bool",
 ]  # fmt: skip
 _POISON = 0x9D
+_POINTER_BYTES = 8
 _FILLS = ("poison", "zeros", "integers", "normal", "bytes")
 
 
@@ -76,15 +79,42 @@ class ScalarSpec:
 
 @dataclass(config=STRICT)
 class Argument:
-    """One kernel argument: exactly one of the three."""
+    """One kernel argument: exactly one of the four. A struct has its fields in their order."""
 
     buffer: BufferSpec | None = None
     output: OutputSpec | None = None
     scalar: ScalarSpec | None = None
+    struct: Annotated[list["Argument"], Field(min_length=1)] | None = None
 
     def __post_init__(self) -> None:
-        if sum(given is not None for given in (self.buffer, self.output, self.scalar)) != 1:
-            raise ValueError("an argument is exactly one of buffer, output and scalar")
+        if sum(given is not None for given in (self.buffer, self.output, self.scalar, self.struct)) != 1:
+            raise ValueError("an argument is exactly one of buffer, output, scalar and struct")
+
+    @property
+    def shown(self) -> str:
+        """What it is, with its type."""
+        if self.scalar is not None:
+            return f"scalar: {self.scalar.dtype}"
+        return "buffer" if self.buffer is not None else "output" if self.output is not None else "struct"
+
+    @property
+    def size_bytes(self) -> int:
+        if self.struct is not None:
+            return self.layout.size_bytes
+        return _POINTER_BYTES if self.scalar is None else np.dtype(_DTYPES[self.scalar.dtype]).itemsize
+
+    @property
+    def layout(self) -> StructLayout:
+        """How a struct's fields lie."""
+        fields = self.struct or []
+        return laid_out([(of.size_bytes, of.layout.alignment_bytes if of.struct else of.size_bytes) for of in fields])
+
+    def each(self, path: str) -> Iterator[tuple[str, "Argument"]]:
+        """The argument, or all that a struct holds, each with its field in the launch file."""
+        if self.struct is None:
+            yield path, self
+        for number, of in enumerate(self.struct or []):
+            yield from of.each(f"{path}.struct.{number}")
 
 
 @dataclass(config=STRICT)
@@ -132,8 +162,9 @@ def read_launch(path: Path) -> LaunchSpec:
     """Reads a launch file. Raises InputError naming the file, the field and what would be right."""
     spec: LaunchSpec = validate(LaunchSpec, read_toml(path), str(path))
     for number, argument in enumerate(spec.args):
-        if argument.output is not None and argument.output.save is not None:
-            _check_save(argument.output.save, path, f"{path}: field 'args.{number}.output.save'")
+        for field, of in argument.each(f"args.{number}"):
+            if of.output is not None and of.output.save is not None:
+                _check_save(of.output.save, path, f"{path}: field '{field}.output.save'")
     return spec
 
 

@@ -1,6 +1,7 @@
 """Every builder by its name. A new builder needs a folder next to these and a line here."""
 
 from parity.contract import Axes, Contract, LaneSpec
+from parity.contract.arguments import DescriptorSpec, StructSpec
 from parity.errors import InputError
 from parity.lanes.base import BuilderKind
 from parity.lanes.cuda import KIND as CUDA
@@ -21,6 +22,16 @@ def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
         raise InputError(f"field 'builder': '{builder}' is not one of {known}")
     if lane.config is not None and builder != "triton":
         raise InputError("field 'config': names a configuration of @triton.autotune, which only a Triton kernel has")
+    if any(isinstance(of, DescriptorSpec) for of in lane.arguments):
+        if builder != "triton":
+            raise InputError("field 'arguments': a descriptor is for a Triton kernel: others take its tensor")
+        if contract.architecture.is_nvidia:
+            raise InputError(
+                f"field 'arguments': a descriptor made by the host is not supported for {contract.arch}: bind the "
+                "tensor, and make the descriptor in the kernel with tl.make_tensor_descriptor"
+            )
+    if builder == "triton" and any(isinstance(of, StructSpec) for of in lane.arguments):
+        raise InputError("field 'arguments': a Triton kernel takes no struct: bind its fields as arguments")
     BUILDERS[builder].check(lane)
     return BUILDERS[builder]
 

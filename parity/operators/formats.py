@@ -164,6 +164,15 @@ def format_of(name: str, numerics: Mapping[str, str]) -> Format:
     return _format(name, chosen["nan"], chosen["subnormals"])
 
 
+def holds(name: str, value: float) -> bool:
+    """Whether a number has a value in this type; a float is rounded."""
+    of = format_of(name, {})
+    if of.is_float:
+        return True
+    least, most = (0, 1) if of.is_bool else (np.iinfo(of.kind).min, np.iinfo(of.kind).max)
+    return value == int(value) and least <= value <= most
+
+
 def unknown_numerics(name: str, numerics: Mapping[str, str]) -> str | None:
     """Why a type does not exist under these numerics; None if it does."""
     if numerics.get("nan") == "continues_exponent" and name in ("float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz"):

@@ -227,30 +227,35 @@ def _take_settings_of_this_process() -> None:
 
 @dataclass(frozen=True)
 class _Pointer:
-    """An argument that points into the n-th allocation."""
+    """A word of an argument that points into the n-th allocation."""
 
     number: int
     offset: int
 
 
-def _values(image: bytes, symbol: str, segment: bytes) -> list[bytes | _Pointer]:
+Words = list[bytes | _Pointer]  # of an argument: one, or several of a struct
+
+
+def _values(image: bytes, symbol: str, segment: bytes) -> list[Words]:
     """The arguments of a launch, without addresses."""
-    values: list[bytes | _Pointer] = []
+    values = []
     for argument in read_object(image, "module").kernels[symbol].arguments:
         raw = segment[argument.offset_bytes : argument.offset_bytes + argument.size_bytes]
-        address = int.from_bytes(raw, "little")
-        homes = [
-            _Pointer(number, address - base)
-            for number, (base, of) in enumerate(_allocations.items())
-            if base <= address < base + len(of)
-        ]
-        values.append(homes[0] if argument.kind == "global_buffer" and homes else raw)
+        has_pointers = argument.kind == "global_buffer" or len(raw) > 8
+        words = [raw[at : at + 8] for at in range(0, len(raw), 8)]
+        values.append([_pointer(word) or word if has_pointers else word for word in words])
     return values
 
 
-def _launched(
-    sha256: str, symbol: str, values: list[bytes | _Pointer], launch: Launch, content: tuple[bytes, ...]
-) -> bool:
+def _pointer(word: bytes) -> _Pointer | None:
+    address = int.from_bytes(word, "little")
+    for number, (base, of) in enumerate(_allocations.items()):
+        if base <= address < base + len(of):
+            return _Pointer(number, address - base)
+    return None
+
+
+def _launched(sha256: str, symbol: str, values: list[Words], launch: Launch, content: tuple[bytes, ...]) -> bool:
     """What a launch leaves in memory: as another process of these tests has found it, else from the emulator."""
     asked = repr((sha256, symbol, values, launch, content))
     kept = Path(SETTINGS["launches"]) / hashlib.sha256(asked.encode()).hexdigest()
@@ -268,11 +273,23 @@ def _launched(
     return True
 
 
-def _emulate(sha256: str, symbol: str, values: list[bytes | _Pointer], launch: Launch) -> bool:
+def _emulate(sha256: str, symbol: str, values: list[Words], launch: Launch) -> bool:
     """Runs a launch on the emulator, in this process's memory; false if it faults."""
     memory = Memory()
     bases = [memory.add(np.ctypeslib.as_array(of), writable=True) for of in _allocations.values()]
-    placed = [bases[value.number] + value.offset if isinstance(value, _Pointer) else value for value in values]
+
+    def placed_word(word: bytes | _Pointer) -> int | bytes:
+        return bases[word.number] + word.offset if isinstance(word, _Pointer) else word
+
+    def placed_value(words: Words) -> int | bytes:
+        found = [placed_word(word) for word in words]
+        return (
+            found[0]
+            if len(found) == 1
+            else b"".join(word if isinstance(word, bytes) else word.to_bytes(8, "little") for word in found)
+        )
+
+    placed = [placed_value(words) for words in values]
     x, y, z = launch.grid
     workgroups = [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
     engine = Path(SETTINGS["builds"]).parent / "engine"

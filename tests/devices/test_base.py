@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from parity.devices.base import Buffer, DeviceFault, argument_segment, input_sets, wait_until
+from parity.contract import Argument
+from parity.contract.arguments import struct_of
+from parity.devices.base import DeviceFault, argument_segment, input_sets, wait_until
 from parity.devices.lock import device_lock
 from parity.errors import UnavailableError
 from parity.records import DeviceFacts, KernelArgument
@@ -27,12 +29,35 @@ def test_a_segment_follows_the_kernels_own_offsets() -> None:
         KernelArgument(16, 8, "global_buffer"),
         KernelArgument(24, 8, "global_buffer"),
     ]
-    segment = argument_segment(layout, [Buffer(0x7F00_1234_5678, 16), 8192, Buffer(0x1000, 4)])
+    arguments = [Argument("x", buffer="x"), Argument("n", value=8192), Argument("y", buffer="y")]
+    segment = argument_segment(layout, arguments, {"x": 0x7F00_1234_5678, "y": 0x1000})
     assert segment == bytes.fromhex("78563412007f0000002000000000000000100000000000000000000000000000")
 
 
 def test_negative_integers_are_twos_complement() -> None:
-    assert argument_segment([KernelArgument(0, 4, "by_value")], [-2]) == b"\xfe\xff\xff\xff"
+    assert argument_segment([KernelArgument(0, 4, "by_value")], [Argument("n", value=-2)], {}) == b"\xfe\xff\xff\xff"
+
+
+def test_a_struct_lies_as_in_c_and_its_size_is_held_to_the_kernels() -> None:
+    inner = struct_of([Argument("k", value=3, dtype="int16", size_bytes=2), Argument("y", buffer="y", size_bytes=8)])
+    fields = [
+        Argument("negate", value=True, dtype="bool", size_bytes=1),
+        Argument("alpha", value=0.5, dtype="bfloat16", size_bytes=2),
+        inner,
+        Argument("null", value=0, is_pointer=True, size_bytes=8),
+        Argument("n", value=-1, dtype="int32", size_bytes=4),
+    ]
+    argument = struct_of(fields)
+    (segment,) = {argument_segment([KernelArgument(8, 40, "by_value")], [argument], {"y": 0x1000})}
+    wanted = "0100003f 00000000 0300000000000000 0010000000000000 0000000000000000 ffffffff 00000000"
+    assert segment == bytes(8) + bytes.fromhex(wanted)
+    with pytest.raises(DeviceFault) as raised:
+        argument_segment([KernelArgument(0, 32, "by_value")], [argument], {"y": 0x1000})
+    assert str(raised.value) == (
+        "'struct {negate, alpha, struct {k, y}, null, n}' has 40 bytes as its fields are written (negate: bool at 0, "
+        "alpha: bfloat16 at 2, k: int16 at 8, y: pointer at 16, null: pointer at 24, n: int32 at 32), but 32 in the "
+        "kernel: a field is missing or has another type"
+    )
 
 
 def test_waiting_ends_when_the_device_has_finished() -> None:

@@ -92,7 +92,7 @@ def test_a_fault_is_exit_code_1_with_its_place(
         ('"float16", fill = "integers"', '"float8_e8m0fnu", fill = "normal"', "fill 'normal' is not for float8_e8m0fnu"),
         ('fill = "integers"', 'fill = "random"', "fill 'random' is none of poison, zeros, integers, normal, bytes"),
         ("[[args]]\nscalar", "[[args]]\nscalars", "field 'args.5.scalars': unknown field"),
-        ("scalar = { dtype = \"int32\", value = 128 }", "", "exactly one of buffer, output and scalar"),
+        ("scalar = { dtype = \"int32\", value = 128 }", "", "exactly one of buffer, output, scalar and struct"),
     ],
 )  # fmt: skip
 def test_a_wrong_launch_file_is_one_sentence(

@@ -1,6 +1,7 @@
 """Triton, through its own compiler in the interpreter that the lane names."""
 
 from parity.contract import LaneSpec
+from parity.contract.arguments import names_of
 from parity.errors import InputError
 from parity.lanes.base import Builder, BuilderKind, BuildRequest
 from parity.lanes.triton.builder import TritonBuilder, holds_for
@@ -17,8 +18,8 @@ def _check(lane: LaneSpec) -> None:
         raise InputError("field 'flags': a Triton lane has options and env, no flags")
     if lane.dynamic_lds_bytes:
         raise InputError("field 'dynamic_lds_bytes': Triton itself reports what its kernels need")
-    for name in lane.arguments:
-        if name in lane.scratch and name not in lane.types:
+    for name in lane.scratch:
+        if name in names_of(lane.arguments) and name not in lane.types:
             example = f'types = {{ {name} = "float32" }}'
             raise InputError(f"field 'types.{name}': missing: say what the scratch buffer holds, as {example}")
 

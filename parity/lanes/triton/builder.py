@@ -131,7 +131,9 @@ class TritonBuilder:
         tensors, types = self._request.contract.tensors, self._request.spec.types
         if argument.wants_pointer:
             name = argument.buffer or ""
-            return "*" + DTYPES[types.get(name, tensors[name].dtype if name in tensors else "uint8")][1]
+            element = DTYPES[types.get(name, tensors[name].dtype if name in tensors else "uint8")][1]
+            of = argument.descriptor
+            return f"*{element}" if of is None else f"tensordesc<{element}{list(of.block)}>"
         usual = "float32" if isinstance(argument.value, float) else _whole(argument.value or 0)
         return DTYPES[types.get(argument.text, argument.dtype or usual)][1]
 
@@ -139,6 +141,8 @@ class TritonBuilder:
         """The attributes that the JIT would derive from the real arguments. Without `tt.pointer_range` the backend
         cannot use buffer operations, and the same kernel spills."""
         contract = self._request.contract
+        if argument.descriptor is not None:
+            return []
         if not argument.wants_pointer:
             return [("tt.divisibility", _DIVISIBLE_BY)] if _is_divisible(argument) else []
         if argument.buffer in contract.tensors:
@@ -206,6 +210,11 @@ def _is_divisible(argument: Argument) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value % _DIVISIBLE_BY == 0
 
 
+def _block(argument: Argument) -> tuple[int, ...]:
+    """What of a descriptor is part of its type."""
+    return argument.descriptor.block if argument.descriptor else ()
+
+
 def _folds(argument: Argument) -> list[int | None]:
     """The constant that Triton's runtime makes of an argument: of 1, and of a missing tensor."""
     if argument.is_pointer:
@@ -214,10 +223,12 @@ def _folds(argument: Argument) -> list[int | None]:
 
 
 def holds_for(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:
-    """Whether a build is right for other sizes: no constant differs, and arguments divisible by 16 still are."""
+    """Whether a build is right for other sizes: no constant differs, arguments divisible by 16 still are, and blocks of
+    descriptors are the same.
+    """
     pairs = zip(contract.arguments(spec), contract.arguments(spec, axes), strict=True)
     return contract.constants(spec, axes) == contract.constants(spec) and all(
-        _is_divisible(other) or not _is_divisible(own) for own, other in pairs
+        _block(other) == _block(own) and (_is_divisible(other) or not _is_divisible(own)) for own, other in pairs
     )
 
 

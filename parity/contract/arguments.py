@@ -1,0 +1,195 @@
+"""What a launch passes for a kernel's parameters: as a lane binds them, and as the kernel takes them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass as plain_dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import Discriminator, Field, Tag
+from pydantic.dataclasses import dataclass
+
+from parity.contract.structs import laid_out, layout_sentence
+from parity.contract.toml import STRICT
+from parity.operators import Format
+from parity.records import KernelArgument
+
+Count = Annotated[int, Field(gt=0, lt=1 << 31)]  # a launch's numbers have 32 bits
+Text = Annotated[str, Field(pattern=r"^[^\x00]*$")]
+Finite = Annotated[float, Field(allow_inf_nan=False)]
+Sides = Annotated[list[Text | Count], Field(min_length=1, max_length=5)]
+
+_ALIGNED_BYTES = 16
+
+
+@dataclass(config=STRICT)
+class DescriptorSpec:
+    """A TensorDescriptor that the host makes of a tensor and passes to a Triton kernel, with the shape of its blocks.
+    Its shape and strides in elements are those of the row-major tensor, unless they are given.
+    """
+
+    descriptor: Text
+    block: Sides
+    shape: Sides | None = None
+    strides: Sides | None = None
+    padding: Literal["zero", "nan"] = "zero"
+
+
+@dataclass(config=STRICT)
+class StructSpec:
+    """A struct that a C++ kernel takes by value: its fields in their order. A field is bound as an argument is, and
+    what is no pointer and no scalar of the operator says its type, as `n: int64`. An array in it is a struct too.
+    """
+
+    struct: Annotated[list["Bound"], Field(min_length=1)]
+
+
+def _form(value: Any) -> str:
+    """Which of the forms of an argument is written. Names in brackets are left out of a field's path."""
+    if isinstance(value, DescriptorSpec) or (isinstance(value, dict) and "descriptor" in value):
+        return "[descriptor]"
+    return "[struct]" if isinstance(value, StructSpec | dict) else "[plain]"
+
+
+Bound = Annotated[
+    Annotated[DescriptorSpec, Tag("[descriptor]")]
+    | Annotated[StructSpec, Tag("[struct]")]
+    | Annotated[Text | bool | int | Finite, Tag("[plain]")],
+    Discriminator(_form),
+]
+
+
+def typed(written: str) -> tuple[str, str]:
+    """What a struct's field is bound to, and its type, which may be empty."""
+    bound, _, dtype = written.partition(":")
+    return bound.strip(), dtype.strip()
+
+
+def names_of(arguments: Sequence[Bound]) -> set[str]:
+    """The texts that arguments are bound to: names and expressions."""
+    found = set()
+    for of in arguments:
+        if isinstance(of, StructSpec):
+            found |= {typed(name)[0] for name in names_of(of.struct)}
+        elif isinstance(of, DescriptorSpec | str):
+            found.add(of if isinstance(of, str) else of.descriptor)
+    return found
+
+
+@plain_dataclass(frozen=True)
+class Descriptor:
+    """A TensorDescriptor with its sizes: shape and strides of the tensor, shape of a block, all in elements."""
+
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    block: tuple[int, ...]
+    padding: str
+
+    def problem(self, element: Format, is_timed: bool) -> str | None:
+        """Why Triton makes no such descriptor (triton/tools/tensor_descriptor.py); None if it does. Strides are held to
+        that at the sizes that are timed: the smaller ones that lanes are verified at are read in the same way.
+        """
+        if not len(self.shape) == len(self.strides) == len(self.block):
+            sides = len(self.shape), len(self.strides), len(self.block)
+            return "shape, strides and block have {}, {} and {} sides: they should have as many".format(*sides)
+        if odd := [side for side in self.block if side < 1 or side & (side - 1)]:
+            return f"block: {odd[0]} is no power of two"
+        if min(self.shape) < 1 or min(self.strides) < 1:
+            return f"shape {list(self.shape)} and strides {list(self.strides)} should be positive"
+        if self.strides[-1] != 1:
+            return f"strides: the last is {self.strides[-1]}: it must be 1"
+        if self.padding == "nan" and not element.is_float:
+            return f"padding: {element.name} has no NaN"
+        if is_timed and (odd := [of for of in self.strides[:-1] if of * element.size_bytes % _ALIGNED_BYTES]):
+            return (
+                f"strides: {odd[0]} elements are {odd[0] * element.size_bytes} bytes, no multiple of {_ALIGNED_BYTES}"
+            )
+        return None
+
+
+@plain_dataclass(frozen=True)
+class Argument:
+    """One argument of a launch: a buffer by its name, or a number, with its type if the operator declares one. A
+    `descriptor` is of its buffer. `size_bytes` is the parameter's size where nothing else is right. A struct's `fields`
+    are those of structs in it too.
+    """
+
+    text: str
+    buffer: str | None = None
+    value: float | int | None = None
+    dtype: str | None = None
+    is_pointer: bool = False
+    descriptor: Descriptor | None = None
+    size_bytes: int | None = None
+    fields: tuple["Placed", ...] = ()
+
+    @property
+    def wants_pointer(self) -> bool:
+        return self.buffer is not None or self.is_pointer
+
+    @property
+    def shown(self) -> str:
+        """A struct's field with its type."""
+        return f"{self.text}: {self.dtype or 'pointer'}"
+
+    def wrong_size(self, found_bytes: int) -> str | None:
+        """Why a struct is not what a kernel takes, which has so many bytes; None if it is, or is no struct."""
+        if not self.fields or self.size_bytes in (None, found_bytes):
+            return None
+        names, offsets = [of.argument.shown for of in self.fields], [of.offset_bytes for of in self.fields]
+        return f"has {layout_sentence(names, offsets, self.size_bytes or 0, found_bytes)}"
+
+
+@plain_dataclass(frozen=True)
+class Placed:
+    """A field of a struct, and where it lies."""
+
+    offset_bytes: int
+    argument: Argument
+
+
+def struct_of(fields: Sequence[Argument]) -> Argument:
+    """One argument of several whose sizes are known, laid out as C does."""
+    sizes = [of.size_bytes or 0 for of in fields]
+    widest = [max((inner.argument.size_bytes or 0 for inner in of.fields), default=of.size_bytes or 0) for of in fields]
+    layout = laid_out(list(zip(sizes, widest, strict=True)))
+    placed = [
+        Placed(offset + inner.offset_bytes, inner.argument)
+        for offset, of in zip(layout.offsets, fields, strict=True)
+        for inner in (of.fields or (Placed(0, of),))
+    ]
+    text = f"struct {{{', '.join(of.text for of in fields)}}}"
+    return Argument(text, size_bytes=layout.size_bytes, fields=tuple(placed))
+
+
+def as_taken(bound: Sequence[Argument], kernel: Sequence[KernelArgument]) -> list[Argument]:
+    """The arguments as a kernel with these parameters takes them: a descriptor is several."""
+    found: list[Argument] = []
+    for argument in bound:
+        found += (
+            [argument] if argument.descriptor is None else _parts(argument, argument.descriptor, kernel[len(found) :])
+        )
+    return found
+
+
+def _parts(argument: Argument, of: Descriptor, kernel: Sequence[KernelArgument]) -> list[Argument]:
+    """What Triton's launcher for AMD makes of a descriptor (backends/amd/driver.py, make_tensordesc_arg): the pointer,
+    shape and strides in 64 bits, flags, and shape and strides again, the shape in 32 bits.
+
+    The first flag is whether NaN is what lies beyond the tensor; the second, since Triton 3.8, asks for tf32. How many
+    flags there are shows in the kernel's parameters, as nothing else of them has one byte.
+    """
+
+    def sides(name: str, values: tuple[int, ...], size_bytes: int) -> list[Argument]:
+        return [
+            Argument(f"{argument.buffer}.{name}[{at}]", value=value, size_bytes=size_bytes)
+            for at, value in enumerate(values)
+        ]
+
+    found = [
+        Argument(argument.text, buffer=argument.buffer),
+        *sides("shape", of.shape, 8),
+        *sides("strides", of.strides, 8),
+    ]
+    while len(found) < len(kernel) and kernel[len(found)].size_bytes == 1:
+        is_first = len(found) == 1 + 2 * len(of.shape)
+        found.append(Argument("flag", value=int(is_first and of.padding == "nan"), size_bytes=1))
+    return [*found, *sides("shape", of.shape, 4), *sides("strides", of.strides, 8)]

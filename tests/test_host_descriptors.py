@@ -1,0 +1,130 @@
+"""Triton kernels whose TensorDescriptors the host makes: the launch passes them as Triton's launcher for AMD does."""
+
+from typing import Any
+
+import pytest
+from conftest import CommandLine, Ended
+from own_study import REST, write_study
+from test_foreign_triton import FOREIGN, MATMUL
+
+from parity.contract import Argument, as_taken
+from parity.contract.arguments import Descriptor
+from parity.contract.workspace import Workspace
+from parity.records import KernelArgument
+
+CONTRACT = """
+title = "descriptors"
+operator = "operators/own.py"
+arch = "{arch}"
+axes = {{ m = 100, n = 72, k = 64 }}
+blocks = {{ m = 32, n = 32, k = 32 }}
+tails = ["m", "n"]
+threads = {threads}
+tensors = {{ a = {{ dtype = "float16" }}, b = {{ dtype = "float16" }}, c = {{ dtype = "float16" }} }}
+{rest}
+[lanes.mine]
+builder = "triton"
+kernel = "tensor_descriptors.py"
+symbol = "matmul_host_tma"
+arguments = [
+  {{ descriptor = "a", block = ["block.m", "block.k"] }},
+  {{ descriptor = "b", block = ["block.k", "block.n"], shape = ["k", "n"], strides = ["n", 1] }},
+  {{ descriptor = "c", block = ["block.m", "block.n"] }},
+  "k",
+]
+grid = ["tiles_m", "tiles_n"]
+constants = {{ BLOCK_M = "block.m", BLOCK_N = "block.n", BLOCK_K = "block.k" }}
+options = {{ num_warps = 4 }}
+[lanes.inside]
+builder = "triton"
+kernel = "tensor_descriptors.py"
+symbol = "matmul_tma"
+arguments = ["a", "b", "c", "m", "n", "k"]
+grid = ["tiles_m", "tiles_n"]
+constants = {{ BLOCK_M = "block.m", BLOCK_N = "block.n", BLOCK_K = "block.k" }}
+options = {{ num_warps = 4 }}
+"""
+THREADS = {"gfx1151": 128, "gfx942": 256, "sm_90": 128}
+
+
+def run(
+    parity: CommandLine, workspace: Workspace, arch: str = "gfx1151", edit: tuple[str, str] = ("", ""), kernel: str = ""
+) -> Ended:
+    text = CONTRACT.format(arch=arch, threads=THREADS[arch], rest=REST)
+    assert edit[0] in text
+    own = kernel or (FOREIGN / "tensor_descriptors.py").read_text()
+    files = {"operators/own.py": MATMUL, "tensor_descriptors.py": own}
+    write_study(workspace, "descriptors", text.replace(*edit) if edit[0] else text, files)
+    return parity("run", "descriptors/step01", "--json")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("arch", ["gfx1151", "gfx942"])
+def test_a_kernel_is_verified_as_it_is(parity: CommandLine, workspace: Workspace, arch: str) -> None:
+    document: Any = run(parity, workspace, arch).json
+    assert document["verification"]["status"] == "verified", document["verification"]["detail"]
+    assert not [check for check in document["checks"] if check["status"] == "violated"]
+    said = next(check for check in document["checks"] if (check["lane"], check["name"]) == ("mine", "arguments"))
+    assert said["expected"] == "descriptor of a, descriptor of b, descriptor of c, k"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "edit",
+    [
+        ('shape = ["k", "n"]', 'shape = ["k", "n - 8"]'),  # the last columns are read as zeros
+        ('strides = ["n", 1]', 'strides = ["k", 1]'),
+    ],
+)
+def test_a_wrong_descriptor_is_found(parity: CommandLine, workspace: Workspace, edit: tuple[str, str]) -> None:
+    document: Any = run(parity, workspace, edit=edit).json
+    assert (document["verdict"], document["verification"]["status"]) == ("reject", "failed")
+    assert document["verification"]["detail"].startswith("mine: ")
+
+
+@pytest.mark.slow
+def test_a_wrong_kernel_is_found(parity: CommandLine, workspace: Workspace) -> None:
+    own = (FOREIGN / "tensor_descriptors.py").read_text()
+    wrong = own.replace(
+        "a_desc.load([offs_m, k]), b_desc.load([k, offs_n])", "a_desc.load([offs_m, k]), b_desc.load([0, offs_n])"
+    )
+    assert wrong != own
+    assert run(parity, workspace, kernel=wrong).json["verification"]["status"] == "failed"
+
+
+@pytest.mark.parametrize(
+    ("arch", "edit", "sentence"),
+    [
+        ("gfx1151", ('block = ["block.m", "block.k"]', 'block = ["block.m"]'),
+         "field 'lanes.mine.arguments': the descriptor of 'a': shape, strides and block have 2, 2 and 1 sides"),
+        ("gfx1151", ('block = ["block.m", "block.k"]', 'block = [48, "block.k"]'), "block: 48 is no power of two"),
+        ("gfx1151", ('strides = ["n", 1]', 'strides = [1, "k"]'), "strides: the last is 64: it must be 1"),
+        ("gfx1151", ('strides = ["n", 1]', 'strides = [75, 1]'), "75 elements are 150 bytes, no multiple of 16"),
+        ("gfx1151", ('descriptor = "a"', 'descriptor = "q"'), "the descriptor of 'q': it is no tensor of the contract"),
+        ("gfx1151", ('descriptor = "a",', 'descriptor = "a", padding = "one",'), "'zero' or 'nan'"),
+        ("gfx1151", ('[lanes.mine]\n', '[lanes.mine]\nlayouts = { a = "padded_8" }\n'),
+         "the descriptor of 'a': it lies as padded_8: give shape and strides"),
+        ("gfx1151", ('builder = "triton"\nkernel = "tensor_descriptors.py"\nsymbol = "matmul_host_tma"',
+                     'builder = "hip"\nkernel = "tensor_descriptors.py"\nsymbol = "matmul_host_tma"'), "a descriptor is for a Triton kernel"),
+        ("sm_90", ("", ""), "make the descriptor in the kernel with tl.make_tensor_descriptor"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_meant_is_a_sentence(
+    parity: CommandLine, workspace: Workspace, arch: str, edit: tuple[str, str], sentence: str
+) -> None:
+    ended = run(parity, workspace, arch, edit)
+    assert ended.code == 2
+    assert sentence in ended.err
+
+
+@pytest.mark.parametrize("flags", [1, 2])
+def test_a_descriptor_is_what_tritons_launcher_makes_of_it(flags: int) -> None:
+    """Triton 3.6 passes one flag, 3.8 two: the kernel's parameters tell."""
+    sizes = [8, 8, 8, 8, 8, *[1] * flags, 4, 4, 8, 8, 4]
+    kernel = [KernelArgument(0, size, "by_value") for size in sizes]
+    of = Argument("descriptor of a", buffer="a", descriptor=Descriptor((100, 64), (80, 1), (32, 32), "nan"))
+    taken = as_taken([of, Argument("k", value=64)], kernel)
+    assert [argument.buffer or argument.value for argument in taken] == [
+        "a", 100, 64, 80, 1, 1, *[0] * (flags - 1), 100, 64, 80, 1, 64
+    ]  # fmt: skip
+    assert [argument.size_bytes for argument in taken[1:-1]] == sizes[1:-1]
