@@ -9,8 +9,10 @@ from sqlalchemy import Connection, insert, select, update
 from parity.errors import StoreError
 from parity.store import schema
 
-# Suits text such as assembly and IR: a byte depends on the one before it, and nothing is aligned.
-_FOR_TEXT = {"id": lzma.FILTER_LZMA2, "preset": 6, "lc": 4, "lp": 0, "pb": 0}
+# Suits text such as assembly and IR: a byte depends on the one before it, and nothing is aligned. Preset 6 would save
+# 8 % of the space, and take five times as long.
+_FOR_TEXT = {"id": lzma.FILTER_LZMA2, "preset": 3, "lc": 4, "lp": 0, "pb": 0}
+_SMALLEST_DICTIONARY, _LARGEST_DICTIONARY = 1 << 12, 1 << 23  # bytes
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,10 @@ class Packed:
 
     @classmethod
     def of(cls, content: bytes) -> "Packed":
-        data = lzma.compress(content, check=lzma.CHECK_CRC32, filters=[_FOR_TEXT])
+        # Preparing a dictionary takes time, and none needs to be larger than the content.
+        dictionary = min(max(1 << len(content).bit_length(), _SMALLEST_DICTIONARY), _LARGEST_DICTIONARY)
+        filters = [{**_FOR_TEXT, "dict_size": dictionary}]
+        data = lzma.compress(content, check=lzma.CHECK_CRC32, filters=filters)
         return cls(hashlib.sha256(content).hexdigest(), len(content), data)
 
     def row(self) -> dict[str, object]:

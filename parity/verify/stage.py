@@ -206,9 +206,10 @@ def _other_regions(case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
             derived = derived_side(side)
             if derived is not None and derived[0] in form.operator.independent:
                 columns[derived[0]] = at * derived[1] // form.block(derived[0])
-        stacked = np.stack([columns[axis] for axis in form.operator.independent], axis=1)
-        for numbers in np.unique(stacked, axis=0):
-            key = tuple(int(number) for number in numbers)
+        blocks = [columns[axis] for axis in form.operator.independent]
+        grid = [int(numbers.max(initial=0)) + 1 for numbers in blocks]
+        once = np.unique(np.ravel_multi_index(blocks, grid))  # sorts numbers, which is much faster than rows
+        for key in zip(*(numbers.tolist() for numbers in np.unravel_index(once, grid)), strict=True):
             found[key] = form.region(dict(zip(form.operator.independent, key, strict=True)))
     known = [dict(region) for region in case.regions]
     return [] if all(region in known for region in found.values()) else list(found.values())

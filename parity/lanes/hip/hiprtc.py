@@ -11,11 +11,15 @@ from parity.lanes.hip.clang import BASE_FLAGS
 from parity.lanes.hip.source import Headers, Placed, Source
 from parity.lanes.worker import run_worker
 from parity.records import ASSEMBLY, OBJECT, Toolchain
+from parity.system.answers import Answers
 from parity.system.leftovers import temporary_folder
 from parity.system.process import environment
 
 _WORKER = Path(__file__).with_name("worker.py")
 _PROBE_LIMIT_S = 60.0
+# Where the library is looked for. What such a link leads to may change.
+_ROOTS, _USUAL_ROOT = ("ROCM_PATH", "ROCM_HOME"), Path("/opt/rocm")
+_PROBED: Answers[dict[str, Any]] = Answers()  # a second of a processor each
 
 
 class HiprtcBuilder:
@@ -31,12 +35,10 @@ class HiprtcBuilder:
         return environment({"AMD_COMGR_CACHE": "0", **self._request.spec.env})
 
     def toolchain(self) -> Toolchain:
-        probe = {"action": "probe", "options": self._options()[:1]}
-        with temporary_folder("build") as folder:
-            try:
-                result = self._work(probe, folder, min(_PROBE_LIMIT_S, self._request.limit_s))
-            except BuildError as error:
-                raise UnavailableError(f"hiprtc is not available here: {error}") from error
+        options = self._options()[:1]
+        roots = tuple(Path(self._env[name]).resolve() for name in _ROOTS if name in self._env)
+        asked = (*options, *sorted(self._env.items()), *roots, _USUAL_ROOT.resolve())
+        result = _PROBED.to(asked, lambda: self._probed(options))
         libraries = [Path(path) for path in result["libraries"]]
         named = next((path for path in libraries if path.name.startswith("libhiprtc")), libraries[0])
         return Toolchain(
@@ -47,6 +49,16 @@ class HiprtcBuilder:
             library_sha256=self._request.hashes.combined_sha256(libraries),
             packages={path.name.split(".so")[0]: path.name for path in libraries},
         )
+
+    def _probed(self, options: list[str]) -> tuple[dict[str, Any], list[Path]]:
+        """What a small compilation tells, and the libraries that it loaded. Raises UnavailableError."""
+        probe = {"action": "probe", "options": options}
+        with temporary_folder("build") as folder:
+            try:
+                result = self._work(probe, folder, min(_PROBE_LIMIT_S, self._request.limit_s))
+            except BuildError as error:
+                raise UnavailableError(f"hiprtc is not available here: {error}") from error
+        return result, [Path(path) for path in result["libraries"]]
 
     def identity(self) -> dict[str, Any]:
         work = {"flags": self._options(), "env": self._request.spec.env, "worker": _WORKER.read_text()}

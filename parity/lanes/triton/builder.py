@@ -14,7 +14,8 @@ from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import LOG, RESULT, BuildRequest, Built, first_error
 from parity.lanes.disassembly import disassemble
 from parity.records import ASSEMBLY, OBJECT, Toolchain
-from parity.system.process import Answer, ask, environment, run_bounded
+from parity.system.answers import Answers
+from parity.system.process import ask, environment, run_bounded
 from parity.system.sandbox import confined
 
 _WORKER = Path(__file__).with_name("worker.py")
@@ -29,12 +30,14 @@ _LONGEST_MESSAGE = 2000
 _READ_ONLY = "Read-only file system"
 _PASS = re.compile(r"Pipeline failed while executing \[[`'](\w+)")
 _SHARED_LAYOUT = re.compile(r"^#(shared\d*) = #ttg\.(.+)$", re.MULTILINE)
+_LIBRARY = Path("_C", "libtriton.so")
 _DESCRIBE = """
 import importlib.metadata, importlib.util, json
 spec = importlib.util.find_spec("triton")
 version = importlib.metadata.version("triton")
 print(json.dumps({"version": version, "folder": spec.submodule_search_locations[0]}))
 """
+_DESCRIBED: Answers[dict[str, str]] = Answers()
 
 
 class TritonBuilder:
@@ -45,7 +48,7 @@ class TritonBuilder:
 
     def toolchain(self) -> Toolchain:
         folder = Path(self._installed["folder"])
-        library = folder / "_C" / "libtriton.so"
+        library = folder / _LIBRARY
         if not library.is_file():
             raise UnavailableError(f"{folder}: this Triton has no _C/libtriton.so")
         return Toolchain(
@@ -81,14 +84,8 @@ class TritonBuilder:
 
     @cached_property
     def _installed(self) -> dict[str, str]:
-        try:
-            done = self._describe()
-        except OSError as error:
-            raise UnavailableError(f"{self._interpreter}: does not run: {error}") from error
-        try:
-            found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
-        except json.JSONDecodeError:
-            raise UnavailableError(f"{self._interpreter}: is not a Python interpreter") from None
+        asked = (self._interpreter, *sorted(environment(self._own_env).items()))
+        found = _DESCRIBED.to(asked, self._described)
         wanted = self._request.spec.toolchain.triton or found["version"]
         if found["version"] != wanted or "folder" not in found:
             managed = self._request.workspace.toolchains / f"triton-{wanted}"
@@ -98,8 +95,20 @@ class TritonBuilder:
             )
         return found
 
-    def _describe(self) -> Answer:
-        return ask([self._interpreter, "-c", _DESCRIBE], env=environment(self._own_env), limit_s=60)
+    def _described(self) -> tuple[dict[str, str], list[Path]]:
+        """The interpreter's Triton, and the files that show another one. Raises UnavailableError."""
+        try:
+            done = ask([self._interpreter, "-c", _DESCRIBE], env=environment(self._own_env), limit_s=60)
+        except OSError as error:
+            raise UnavailableError(f"{self._interpreter}: does not run: {error}") from error
+        try:
+            found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
+        except json.JSONDecodeError:
+            raise UnavailableError(f"{self._interpreter}: is not a Python interpreter") from None
+        if "folder" not in found:  # it may be installed at any time
+            return found, []
+        folder = Path(found["folder"])
+        return found, [Path(self._interpreter), folder.parent, folder, folder / _LIBRARY]
 
     def _work_request(self, out: Path) -> dict[str, Any]:
         contract, spec = self._request.contract, self._request.spec
