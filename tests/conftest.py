@@ -21,6 +21,7 @@ from builds import ENGINE, Pool, made_once
 from command_line import CommandLine, Ended
 from draws import begin
 from filelock import FileLock
+from forked import FORKED
 from remembered import Emulator
 
 from parity.contract import Contract, LaneName
@@ -285,23 +286,31 @@ def loaded(workspace: Workspace) -> Loaded:
     return Loaded(workspace, *load_step(workspace, "step14"))
 
 
+@pytest.fixture(scope="session")
+def rocm_root(base: Path) -> Path:
+    """A ROCm root with a real hiprtc, as `make test` installs it."""
+
+    def make(folder: Path) -> None:
+        libraries = HIPRTC_PACKAGE / "vapoursynth_dfttest2_hiprtc.libs"
+        assert libraries.is_dir(), f"{libraries} is missing: run the tests with 'make test'"
+        (folder / "lib").mkdir(parents=True)
+        for library in libraries.iterdir():
+            (folder / "lib" / library.name).symlink_to(library)
+        for pattern, name in (
+            ("libhiprtc-*", "libhiprtc.so"),
+            ("libamdhip64-*", "libamdhip64.so"),
+            ("libamd_comgr-*", "libamd_comgr.so.3"),
+        ):
+            (folder / "lib" / name).symlink_to(next(libraries.glob(pattern)))
+
+    return made_once(base, "rocm", make)
+
+
 @pytest.fixture
-def rocm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A ROCm root with a real hiprtc, as `make test` installs it, and ROCM_PATH set to it."""
-    libraries = HIPRTC_PACKAGE / "vapoursynth_dfttest2_hiprtc.libs"
-    assert libraries.is_dir(), f"{libraries} is missing: run the tests with 'make test'"
-    folder = tmp_path / "rocm" / "lib"
-    folder.mkdir(parents=True)
-    for library in libraries.iterdir():
-        (folder / library.name).symlink_to(library)
-    for pattern, name in (
-        ("libhiprtc-*", "libhiprtc.so"),
-        ("libamdhip64-*", "libamdhip64.so"),
-        ("libamd_comgr-*", "libamd_comgr.so.3"),
-    ):
-        (folder / name).symlink_to(next(libraries.glob(pattern)))
-    monkeypatch.setenv("ROCM_PATH", str(folder.parent))
-    return folder.parent
+def rocm(rocm_root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """ROCM_PATH is a ROCm root with a real hiprtc; no test changes what is in it."""
+    monkeypatch.setenv("ROCM_PATH", str(rocm_root))
+    return rocm_root
 
 
 @pytest.fixture
@@ -370,13 +379,15 @@ def probed_once(_library: Path, kind: str, ordinal: int) -> DeviceFacts:
 class StandIn:
     """The command line in a workspace with a small problem, on a GPU that the stand-in plays.
 
-    `candidate` is the code object hash of step 15's Triton lane, for settings that name it.
+    `candidate` is the code object hash of step 15's Triton lane, for settings that name it. With `is_fresh` sessions are
+    processes as a user's are, which takes a second more for each.
     """
 
     workspace: Workspace
     library: Path
     candidate: str
     settings: dict[str, Any] = field(default_factory=dict)
+    is_fresh: bool = False
 
     @property
     def environment(self) -> dict[str, str]:
@@ -396,6 +407,8 @@ class StandIn:
         with pytest.MonkeyPatch.context() as patch:
             if not self.settings.keys() & CHANGE_THE_DEVICE:
                 patch.setattr("parity.pipeline.probe", partial(probed_once, self.library))
+            if not self.is_fresh:
+                patch.setattr("parity.measure.session._PROCESSES", FORKED)
             return CommandLine(self.workspace)(*arguments, env={**self.environment, **(env or {})})
 
     def run(self, step: str = "step14", *more: str, env: dict[str, str] | None = None) -> Ended:

@@ -37,6 +37,7 @@ _GRACE_S = 5.0
 _START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
 VENDOR = "vendor"
 VERIFYING = "verifying "
+_PROCESSES = multiprocessing.get_context("spawn")  # which have nothing of this process: neither its memory nor a GPU
 
 
 @dataclass(frozen=True)
@@ -216,9 +217,8 @@ def _events(
     """
     with temporary_folder("worker") as folder:
         output = log or folder / "log.txt"
-        context = multiprocessing.get_context("spawn")
-        receiver, sender = context.Pipe(duplex=False)
-        process = context.Process(target=_enter, args=(target, arguments, sender, output, os.getpid()), daemon=True)
+        receiver, sender = _PROCESSES.Pipe(duplex=False)
+        process = _PROCESSES.Process(target=_enter, args=(target, arguments, sender, output, os.getpid()), daemon=True)
         process.start()
         sender.close()
         deadline, doing, finished = time.monotonic() + limit_s, at_first, False

@@ -23,6 +23,7 @@ def codes(document: Any) -> list[str]:
 
 
 def test_the_first_measured_run_is_the_baseline(stand_in: StandIn) -> None:
+    stand_in.is_fresh = True
     ended = stand_in.run()
     assert ended.code == 0, ended.err
     document = ended.json
@@ -116,6 +117,7 @@ def test_a_device_that_is_not_there_leaves_no_run(stand_in: StandIn, settings: d
 
 
 def test_without_the_runtime_the_sentence_says_so(stand_in: StandIn) -> None:
+    stand_in.is_fresh = True
     stand_in.library = stand_in.workspace.root / "broken" / "lib"
     stand_in.library.mkdir(parents=True)
     (stand_in.library / "libamdhip64.so").write_text("no library")  # hides one that the machine may have

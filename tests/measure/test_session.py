@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from forked import FORKED
 
 from parity.devices.base import DeviceFault
 from parity.errors import UnavailableError
@@ -80,12 +81,19 @@ def raises(error: Exception, send: Send) -> None:
     raise error
 
 
-def events(target: Any, *arguments: Any, limit_s: float = 30.0, log: Path | None = None) -> list[Event]:
-    return list(_events(target, arguments, limit_s, "starting", log))
+def events(
+    target: Any, *arguments: Any, limit_s: float = 30.0, log: Path | None = None, is_fresh: bool = False
+) -> list[Event]:
+    """The events of a process; with `is_fresh` it is a new one, as a user's are."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not is_fresh:
+            patch.setattr("parity.measure.session._PROCESSES", FORKED)
+        return list(_events(target, arguments, limit_s, "starting", log))
 
 
 def test_a_good_end_adds_nothing() -> None:
-    assert events(finishes) == [Stage("working"), Finished(1.0, 2.0), Closed()]
+    for is_fresh in (True, False):
+        assert events(finishes, is_fresh=is_fresh) == [Stage("working"), Finished(1.0, 2.0), Closed()]
 
 
 def test_how_a_closed_process_ends_does_not_matter() -> None:
@@ -104,7 +112,7 @@ def test_what_happens_after_the_pairs_is_no_failure_of_theirs() -> None:
 
 def test_a_hanging_process_is_killed_with_its_children(tmp_path: Path) -> None:
     started = time.monotonic()
-    found = events(hangs, str(tmp_path / "pids"), limit_s=4.0)
+    found = events(hangs, str(tmp_path / "pids"), limit_s=4.0, is_fresh=True)
     assert time.monotonic() - started < 15
     assert found[-1] == Failure(FailureKind.DEVICE, "the process was stopped at its time limit of 4 s while timing")
     pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
@@ -156,7 +164,8 @@ def test_a_worker_dies_with_its_parent(tmp_path: Path) -> None:
     """A killed parent's device lock is free at once: nothing may still use the device."""
     script = tmp_path / "parent.py"
     script.write_text(PARENT)
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    here = Path(__file__).parent
+    environment = {**os.environ, "PYTHONPATH": f"{here}{os.pathsep}{here.parent}"}
     process = subprocess.Popen([sys.executable, str(script), str(tmp_path / "pid")], env=environment)
     deadline = time.monotonic() + 30
     while not (tmp_path / "pid").exists() and time.monotonic() < deadline:
