@@ -55,7 +55,17 @@ def test_they_are_built_checked_verified_and_shown(parity: CommandLine, workspac
     assert parity("diff", "step14", "step14").code == 0
     assert parity("grid").code == 0
     swept = parity(
-        "sweep", "gfx1151", "--set", "PARITY_UNUSED=1,2", "--lane", "third", "--hip-compiler", "zig", "--json"
+        "sweep",
+        "gfx1151",
+        "--set",
+        "PARITY_UNUSED=1,2",
+        "--jobs",
+        "1",
+        "--lane",
+        "third",
+        "--hip-compiler",
+        "zig",
+        "--json",
     )
     assert [point["failure"] for point in swept.json["points"]] == [None, None]
 

@@ -322,19 +322,19 @@ def check_vector(made: Setting, mnemonic: str, after: After, exec_mask: int) -> 
     carries = {"VCC": 0, "D1": 0}
     tolerance = 1 if mnemonic.startswith(APPROXIMATE) else 0
     for lane in range(made.lanes):
-        machine = expected(made, mnemonic, lane, exec_mask, 0)
-        if operation.form in ("compare", "compare_exec", "carry", "carry64"):
-            is_mask = operation.form.startswith("compare")
-            written = machine.variables["EXEC" if operation.form == "compare_exec" else "D" if is_mask else "VCC"].bits
-            bit = machine.variables["D1"].bits & 1 if operation.form == "carry64" else written >> lane & 1
-            active = exec_mask >> lane & 1
-            carries["VCC"] |= (bit & active) << lane
+        active = bool(exec_mask >> lane & 1)
+        wanted = old = 0 if operation.form.startswith("compare") else made.value(made.vectors, D, lane)
+        if active:  # what the document says of other lanes is that nothing becomes of them
+            machine = expected(made, mnemonic, lane, exec_mask, 0)
+            wanted = machine.variables["D"].bits
+            if operation.form in ("compare", "compare_exec", "carry", "carry64"):
+                is_mask = operation.form.startswith("compare")
+                written = machine.variables["EXEC" if operation.form == "compare_exec" else "D" if is_mask else "VCC"]
+                is_set = machine.variables["D1"].bits & 1 if operation.form == "carry64" else written.bits >> lane & 1
+                carries["VCC"] |= is_set << lane
         if operation.form.startswith("compare"):
             continue
-        old = made.value(made.vectors, D, lane)
-        wanted = machine.variables["D"].bits if exec_mask >> lane & 1 else old
         found = made.value(dict(after.vectors), D, lane)
-        active = bool(exec_mask >> lane & 1)
         _check_lane(made, result, old, found, wanted, active, tolerance, lane)
     if operation.form.startswith("compare") or operation.form.startswith("carry"):
         low, high = (126, 127) if operation.form == "compare_exec" else (CARRY, CARRY + 1)

@@ -281,7 +281,7 @@ def _dies_at(moment: int | None, path: Path) -> int:
 @pytest.mark.slow
 def test_killed_at_any_point_the_book_is_the_old_one_or_the_new_one(tmp_path: Path) -> None:
     steps = _dies_at(None, old_book(tmp_path / "whole.db", "7"))
-    moments = {1, 2, 3, *range(4, steps, steps // 12), *range(steps - 6, steps + 1)}  # the swap is at the end
+    moments = {1, 2, 3, *range(4, steps, steps // 6), *range(steps - 6, steps + 1)}  # the swap is at the end
     versions = set()
     for moment in sorted(moments):
         path = old_book(tmp_path / f"{moment}.db", "7")
