@@ -30,3 +30,18 @@ PRODUCTS = (
     Product("RX 7900 XTX", "gfx1100", 48),
     Product("H200", "sm_90", 132),
 )
+
+
+def known_gpu(arch: str, name: str = "") -> dict[str, float]:
+    """What formulas over counters need to know of a GPU: `cus` and `xcds`, where every GPU of the architecture, or the
+    one that is named, has the same number; nothing where they differ, or on RDNA and NVIDIA.
+
+    `name` may be longer, as drivers have it ("AMD Instinct MI300X").
+    """
+    of_arch = [product for product in PRODUCTS if product.arch == arch]
+    named = [product for product in of_arch if product.name.lower() in name.lower()]
+    sizes = {(product.units, product.xcds) for product in named or of_arch}
+    if len(sizes) != 1 or not arch.startswith("gfx9"):
+        return {}
+    ((units, xcds),) = sizes
+    return {"cus": float(units), "xcds": float(xcds)}

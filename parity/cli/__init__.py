@@ -7,13 +7,14 @@ import sys
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from parity.cli.code import emulate, isa
 from parity.cli.exploring import grid, sweep
 from parity.cli.keeping import dump, merge_books, show_artifact
 from parity.cli.machine import doctor
 from parity.cli.output import say
-from parity.cli.profiling import import_rocprof, profile, replay
+from parity.cli.profiling import import_rocprof, profile, read_profile, replay
 from parity.cli.reading import diff, report, show
 from parity.cli.running import build, calibrate, run
 from parity.cli.starting import import_definition, init
@@ -26,6 +27,21 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+)
+
+
+class _StepByDefault(TyperGroup):
+    """`parity profile STEP` is `parity profile step STEP`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        is_plain = not args or args[0] in self.commands or args[0] in ctx.help_option_names
+        return super().parse_args(ctx, args if is_plain else ["step", *args])
+
+
+profile_app = typer.Typer(
+    cls=_StepByDefault,
+    help="Profile a recorded step ('parity profile STEP'), or show any profile ('parity profile read PATH').",
+    no_args_is_help=True,
 )
 import_app = typer.Typer(help="Import what was profiled, or defined, elsewhere.", no_args_is_help=True)
 
@@ -77,10 +93,13 @@ def _root(
 
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
-_COMMANDS: list[Any] = [init, run, build, calibrate, report, show, diff, isa, sweep, grid, profile, replay,
+_COMMANDS: list[Any] = [init, run, build, calibrate, report, show, diff, isa, sweep, grid, replay,
                         show_artifact, merge_books, dump, doctor, emulate]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command))(_command)
+profile_app.command("step")(profile)
+profile_app.command("read")(read_profile)
+app.add_typer(profile_app, name="profile")
 import_app.command("rocprof")(import_rocprof)
 import_app.command("definition")(import_definition)
 app.add_typer(import_app, name="import")

@@ -102,6 +102,37 @@ def profile(
     sys.exit(0 if any(of.recorded for of in found) else 1)
 
 
+def read_profile(
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="A profiler's file, or a folder of them")],
+    kernel: Annotated[str | None, typer.Option(metavar="REGEX", help="Only kernels whose name has this")] = None,
+    agent: Annotated[str | None, typer.Option(metavar="NAME", help="Only launches on this agent")] = None,
+    skip: Annotated[
+        int, typer.Option(metavar="N", help="Leave out the first N launches of each kernel, as warm-up", min=0)
+    ] = 0,
+    arch: Annotated[
+        str, typer.Option(metavar="GFX", help="The architecture, which decides what counters mean (gfx942)")
+    ] = "",
+    gpu: Annotated[str, typer.Option(metavar="NAME", help="The GPU, where an architecture has several (MI300X)")] = "",
+    top: Annotated[int, typer.Option(metavar="N", help="How many kernels to show; JSON has all", min=1)] = 20,
+    partial: Annotated[bool, typer.Option("--partial", help="Keep what can be read of a file that is cut off")] = False,
+    json_output: Json = False,
+) -> None:
+    """Show any profiler's file or folder: kernels by time, launches, registers, counters, derived figures.
+
+    It needs no run, no lab book and no workspace, and stores nothing.
+    """
+    from functools import partial as bound
+
+    from parity.arch import get_arch
+    from parity.profile.summary import Wanted, summarise
+    from parity.report.terminal import print_profile_summary
+
+    if arch:
+        get_arch(arch)
+    found = summarise(path, Wanted(kernel, agent, skip, arch, gpu), partial=partial)
+    show_report(found, json_output, bound(print_profile_summary, top=top))
+
+
 def replay(
     step: StepName,
     lane: Annotated[str, typer.Option("--lane", metavar="LANE", help="The lane to launch")],

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from parity.lanes.kernel_names import plain_name
 
 _UNNAMED = ("(anonymous namespace)::", "{anonymous}::", "`anonymous namespace'::")
-_SHOWN, _LENGTH = 3, 60
+_SHOWN, _LENGTH = 3, 80
 
 
 @lru_cache(maxsize=4096)
@@ -46,6 +46,12 @@ def _without_parameters(name: str) -> str:
         if letter == " " and not depth:
             begin = at + 1
     return name[begin:].replace(" ", "")
+
+
+def short(name: str) -> str:
+    """A kernel's name with its template arguments, without its result's type and parameters; a long one is cut off."""
+    found = _without_parameters(_normal(name)).replace(",", ", ") or name
+    return found if len(found) <= _LENGTH else f"{found[:_LENGTH]}..."
 
 
 def _qualified(name: str) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from parity.arch import known_gpu
+from parity.profile.derived import DerivedFigure, derived_figures
 from parity.report.records.profile import (
-    DerivedFigure,
     Duration,
     Profile,
     SampledInstruction,
@@ -27,62 +27,6 @@ _RESERVED_SHARED_BYTES = 1024  # NVIDIA, "CUDA C++ Programming Guide", Compute C
 _SAMPLED_LIMIT = 20
 
 
-@dataclass(frozen=True)
-class Derived:
-    """A figure computed from hardware counters: its formula in counter names, and the formula's source."""
-
-    name: str
-    formula: str
-    source: str
-    needs: tuple[tuple[str, ...], ...]
-    of: Callable[..., float | None]
-
-
-def _ratio(part: float, whole: float) -> float | None:
-    return part / whole if whole else None
-
-
-# Each counter with its names on CDNA and RDNA.
-DERIVED = (
-    Derived(
-        "LDS bank conflict rate", "LDS_BANK_CONFLICT / LDS_IDX_ACTIVE",
-        "the share of LDS cycles lost to conflicts; counters: ROCm documentation, \"MI300 and MI200 series performance "
-        "counters\", Local data share",
-        (("SQ_LDS_BANK_CONFLICT", "SQC_LDS_BANK_CONFLICT", "LDS_BANK_CONFLICT"),
-         ("SQ_LDS_IDX_ACTIVE", "SQC_LDS_IDX_ACTIVE", "LDS_IDX_ACTIVE")), _ratio,
-    ),
-    Derived(
-        "L2 hit rate", "HIT / (HIT + MISS)",
-        "ROCm documentation, \"MI300 and MI200 series performance counters\", derived metric L2CacheHit",
-        (("TCC_HIT_sum", "TCC_HIT", "GL2C_HIT_sum", "GL2C_HIT"), ("TCC_MISS_sum", "TCC_MISS", "GL2C_MISS_sum",
-        "GL2C_MISS")), lambda hit, miss: _ratio(hit, hit + miss),
-    ),
-    Derived(
-        "VALU instructions per wave", "SQ_INSTS_VALU / SQ_WAVES",
-        "ROCm documentation, \"MI300 and MI200 series performance counters\", derived metric VALUInsts",
-        (("SQ_INSTS_VALU",), ("SQ_WAVES", "SQ_WAVES_sum")), _ratio,
-    ),
-    Derived(
-        "shared memory bank conflict rate", "bank conflicts / wavefronts",
-        "the share of wavefronts of shared memory that are conflicts; NVIDIA, Nsight Compute documentation, \"Kernel "
-        "Profiling Guide\", Shared Memory table",
-        (("l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum",),
-         ("l1tex__data_pipe_lsu_wavefronts_mem_shared.sum",)), _ratio,
-    ),
-    Derived(
-        "L2 hit rate of sectors", "lookup_hit / (lookup_hit + lookup_miss)",
-        "NVIDIA, Nsight Compute documentation, \"Kernel Profiling Guide\", L2 Cache table",
-        (("lts__t_sectors_lookup_hit.sum",), ("lts__t_sectors_lookup_miss.sum",)),
-        lambda hit, miss: _ratio(hit, hit + miss),
-    ),
-    Derived(
-        "instructions per warp", "sm__inst_executed / smsp__warps_launched",
-        "NVIDIA, Nsight Compute documentation, \"Kernel Profiling Guide\", Metrics Structure",
-        (("sm__inst_executed.sum",), ("smsp__warps_launched.sum",)), _ratio,
-    ),
-)  # fmt: skip
-
-
 def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
     """The lane's profiles, each with its summary, its derived figures, and its disagreements with the compiler."""
     rows = [row for row in record.profiles if row["lane"] == lane]
@@ -90,7 +34,7 @@ def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
     for row in rows:
         if row["counters"]:
             together.setdefault(_recorded_together(row), []).append(row)
-    extra = {id(of[-1]): _derived_across_passes([row["counters"] for row in of]) for of in together.values()}
+    extra = {id(of[-1]): _derived_across_passes(record, of) for of in together.values()}
     return [_profile(record, lane, row, extra.get(id(row), [])) for row in rows]
 
 
@@ -99,11 +43,19 @@ def _recorded_together(row: Row) -> str:
     return "profiled" if row["basis"] == "profiled" else str(row["created_at"])
 
 
-def _derived_across_passes(counted: list[dict[str, float]]) -> list[DerivedFigure]:
+def _derived_across_passes(record: RunRecord, rows: list[Row]) -> list[DerivedFigure]:
     """The figures that need counters of several passes; they are shown with the last of these passes."""
-    known = {figure.name for counters in counted for figure in derived_figures(counters)}
-    together = derived_figures({name: value for counters in counted for name, value in counters.items()})
+    known = {figure.name for row in rows for figure in _derived(record, row["counters"], row["duration_ns"])}
+    durations = [row["duration_ns"] for row in rows if row["duration_ns"]]
+    counters = {name: value for row in rows for name, value in row["counters"].items()}
+    together = _derived(record, counters, durations[-1] if durations else None)
     return [figure for figure in together if figure.name not in known]
+
+
+def _derived(record: RunRecord, counters: Mapping[str, float], duration: Row | None) -> list[DerivedFigure]:
+    arch = str(record.run["arch"])
+    gpu = known_gpu(arch, str(record.run["device_name"] or ""))
+    return derived_figures(counters, arch, duration["median"] if duration else None, gpu)
 
 
 def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure]) -> Profile:
@@ -111,7 +63,7 @@ def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure])
     return Profile(
         **{name: row[name] for name in same},
         duration_ns=row["duration_ns"] and Duration(**row["duration_ns"]),
-        derived=[*derived_figures(row["counters"]), *extra],
+        derived=[*_derived(record, row["counters"], row["duration_ns"]), *extra],
         disagreements=[*_missing_launches(record, row), *disagreements(record, lane, row["seen"])],
         pc_sampling=_sampling(row["samples"]),
     )
@@ -122,17 +74,6 @@ def _missing_launches(record: RunRecord, row: Row) -> list[str]:
     if launched is None or row["dispatches"] in (0, launched):  # samples name no dispatches
         return []
     return [f"dispatches: the profiler saw {row['dispatches']:,}, {launched:,} were launched"]
-
-
-def derived_figures(counters: Mapping[str, float]) -> list[DerivedFigure]:
-    """The figures that can be computed from these counters."""
-    found = []
-    for figure in DERIVED:
-        values = [next((counters[name] for name in names if name in counters), None) for names in figure.needs]
-        value = None if None in values else figure.of(*values)
-        if value is not None:
-            found.append(DerivedFigure(figure.name, value, figure.formula, figure.source))
-    return found
 
 
 def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -> list[str]:

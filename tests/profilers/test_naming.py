@@ -2,7 +2,7 @@
 
 import pytest
 
-from parity.profile.naming import demangled, is_kernel, listed
+from parity.profile.naming import demangled, is_kernel, listed, short
 
 PLAIN = "_ZN3ops4normEPKfPfi"  # ops::norm(float const*, float*, int)
 UNNAMED = "_ZN12_GLOBAL__N_14normEPKfPfi"  # (anonymous namespace)::norm(float const*, float*, int)
@@ -41,4 +41,11 @@ def test_names_are_demangled() -> None:
 
 def test_long_lists_are_short() -> None:
     assert listed(["b", "a", "a", "x" * 500, "c", "d"]) == "a, b, c and 2 more"
-    assert listed(["x" * 500]) == "x" * 60 + "..."
+    assert listed(["x" * 500]) == "x" * 80 + "..."
+    assert short("x" * 500) == "x" * 80 + "..."
+
+
+def test_names_are_shown_without_parameters() -> None:
+    assert short("void mm<float, 4>(float const*, int)") == "mm<float, 4>"
+    assert short("(anonymous namespace)::norm(float*)") == "norm"
+    assert short("scaled_mm") == "scaled_mm"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from parity.report.records.fields import Figures
 
 if TYPE_CHECKING:
+    from parity.profile.derived import DerivedFigure
     from parity.profile.joining import Imported
     from parity.profile.stage import ProfiledLane
 
@@ -20,16 +21,6 @@ class Duration:
     min: int
     max: int
     dispatches: int
-
-
-@dataclass(frozen=True)
-class DerivedFigure:
-    """A figure computed from hardware counters, with its formula and the formula's source."""
-
-    name: str
-    value: float
-    formula: str
-    source: str
 
 
 @dataclass(frozen=True)

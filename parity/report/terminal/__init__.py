@@ -6,7 +6,7 @@ from parity.report.terminal.diff import print_diff
 from parity.report.terminal.exploring import print_grid, print_sweep
 from parity.report.terminal.layout import emulated_sentence, gap_heading, lane_times, number
 from parity.report.terminal.machine import print_calibration, print_diagnoses
-from parity.report.terminal.profiles import print_imported, print_profiled
+from parity.report.terminal.profiles import print_imported, print_profile_summary, print_profiled
 from parity.report.terminal.run import print_run
 from parity.report.terminal.starting import print_made
 from parity.report.terminal.study import print_report, print_studies
@@ -25,6 +25,7 @@ __all__ = [
     "print_imported",
     "print_kernels",
     "print_made",
+    "print_profile_summary",
     "print_profiled",
     "print_report",
     "print_run",

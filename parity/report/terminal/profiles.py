@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
+from parity.profile.naming import short
 from parity.report.terminal.layout import new_table, number, titled
 
 if TYPE_CHECKING:
+    from parity.profile.summary import ProfileSummary
     from parity.report.records.lane import Emulated
     from parity.report.records.profile import ImportReport, Profile, ProfilingReport, Sampling, SamplingDifference
 
@@ -39,7 +41,7 @@ def print_profile(console: Console, lane: str, profile: Profile, emulated: Emula
     )
     lines += [f"disagrees with the compiler: {text}" for text in profile.disagreements]
     lines += [f"counter {name} {number(value, 1)} per dispatch ({basis})" for name, value in profile.counters.items()]
-    lines += [f"{row.name} {number(row.value, 4)} = {row.formula} ({basis})" for row in profile.derived]
+    lines += [f"{row.name} {number(row.value, 4)} {row.unit} = {row.formula} ({basis})" for row in profile.derived]
     if emulated and any(row.name == "LDS bank conflict rate" for row in profile.derived):
         lines.append(f"LDS conflict rate {number(emulated.lds.get('conflict_rate'), 4)} (emulated)")
     if emulated and profile.counters:
@@ -97,7 +99,64 @@ def print_imported(console: Console, report: ImportReport) -> None:
         console.print(f"{row.file}: {text} ({row.lane} lane, run {report.run_id})")
         if row.stopped:
             console.print(f"  stopped: {row.stopped}", style="yellow")
-    for why, names in report.passed_over.items():
+    _print_passed_over(console, report.passed_over)
+
+
+def print_profile_summary(console: Console, summary: ProfileSummary, top: int) -> None:
+    """`parity profile read`: a table of kernels by time, then what is known of each, then what was left out."""
+    table = new_table(f"{len(summary.kernels):,} kernels by time, {len(summary.files):,} files")
+    for heading in ("time", "share", "launches", "median", "quartiles", "least to most", "kernel"):
+        table.add_column(heading, justify="left" if heading == "kernel" else "right", overflow="fold")
+    shown_kernels = summary.kernels[:top]
+    for of in shown_kernels:
+        took = of.duration_ns
+        spread = (
+            ("–", "–", "–")
+            if took is None
+            else (
+                _time(took.median),
+                f"{_time(took.lower_quartile)} to {_time(took.upper_quartile)}",
+                f"{_time(took.least)} to {_time(took.most)}",
+            )
+        )
+        share = "–" if of.share is None else f"{of.share:.1%}"
+        table.add_row(_time(of.total_ns), share, f"{of.launches:,}", *spread, short(of.kernel))
+    console.print(table)
+    for of in shown_kernels:
+        lines = [f"{name} {'/'.join(f'{value:,}' for value in values)}" for name, values in of.seen.items()]
+        lines = [", ".join(lines)] if lines else []
+        lines += [f"counter {name} {number(value, 1)} per launch" for name, value in of.counters.items()]
+        lines += [f"{row.name} {number(row.value, 4)} {row.unit} = {row.formula}" for row in of.derived]
+        if lines:
+            console.print(titled("\n".join(lines), short(of.kernel)))
+    if len(summary.kernels) > top:
+        console.print(f"{len(summary.kernels) - top:,} more kernels: --top shows more")
+    _say_what_was_left_out(console, summary)
+
+
+def _say_what_was_left_out(console: Console, summary: ProfileSummary) -> None:
+    if len(summary.agents) > 1:
+        agents = ", ".join(f"{name} ({count:,} launches)" for name, count in summary.agents.items())
+        console.print(f"agents, of which --agent chooses one: {agents}")
+    if summary.samples:
+        console.print(
+            f"{summary.samples:,} samples of the program counter, which 'parity import rocprof' joins to a lane"
+        )
+    if summary.other_kernels:
+        console.print(f"{summary.other_kernels:,} launches of other kernels")
+    if summary.left_out:
+        console.print("left out: " + ", ".join(f"{count:,} {why}" for why, count in summary.left_out.items()))
+    _print_passed_over(console, summary.passed_over)
+
+
+def _time(nanoseconds: float) -> str:
+    """A duration in milliseconds, or in microseconds below one."""
+    unit, scale = ("ms", 1e6) if nanoseconds >= _MICRO else ("µs", 1e3)
+    return f"{number(nanoseconds / scale)} {unit}"
+
+
+def _print_passed_over(console: Console, passed_over: dict[str, list[str]]) -> None:
+    for why, names in passed_over.items():
         more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
         console.print(f"passed over ({why}): {', '.join(names[:_NAMED])}{more}")
 

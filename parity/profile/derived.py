@@ -1,0 +1,203 @@
+"""Figures that follow from hardware counters, by the field's definitions, each computed by the formula that is shown.
+
+Sources. "Speed-of-Light", "Wavefront", "LDS" and "Roofline" are the tables of these names in ROCm Compute Profiler
+(rocprofiler-compute), analysis_configs/gfx942; "MI300 and MI200 counters" is the ROCm documentation, "MI300 and MI200
+series performance counters and metrics"; "Kernel Profiling Guide" is NVIDIA's of Nsight Compute.
+"""
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+_CDNA, _MI300 = ("gfx90a", "gfx942", "gfx950"), ("gfx942",)
+_CYCLES = "cus * GRBM_GUI_ACTIVE / xcds"  # of all compute units together
+_READ = "128 * TCC_BUBBLE + 64 * (TCC_EA0_RDREQ - TCC_BUBBLE - TCC_EA0_RDREQ_32B) + 32 * TCC_EA0_RDREQ_32B"
+_WRITTEN = "64 * TCC_EA0_WRREQ_64B + 32 * (TCC_EA0_WRREQ - TCC_EA0_WRREQ_64B)"
+_TO_L2 = "TCP_TCC_READ_REQ + TCP_TCC_WRITE_REQ + TCP_TCC_ATOMIC_WITH_RET_REQ + TCP_TCC_ATOMIC_WITHOUT_RET_REQ"
+_MATRIX_TYPES = {"F8": "fp8", "F16": "fp16", "BF16": "bf16", "F32": "fp32", "F64": "fp64"}
+_MATRIX_FLOP = " + ".join(f"SQ_INSTS_VALU_MFMA_MOPS_{of}" for of in _MATRIX_TYPES)
+# Counters by the names in the formulas: those of CDNA, of RDNA and of older tools; NVIDIA's.
+_NAMES = {
+    "LDS_BANK_CONFLICT": ("SQ_LDS_BANK_CONFLICT", "SQC_LDS_BANK_CONFLICT", "LDS_BANK_CONFLICT"),
+    "LDS_IDX_ACTIVE": ("SQ_LDS_IDX_ACTIVE", "SQC_LDS_IDX_ACTIVE", "LDS_IDX_ACTIVE"),
+    "L2_HIT": ("TCC_HIT", "GL2C_HIT"),
+    "L2_MISS": ("TCC_MISS", "GL2C_MISS"),
+    "bank_conflicts": ("l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum",),
+    "wavefronts": ("l1tex__data_pipe_lsu_wavefronts_mem_shared.sum",),
+    "lookup_hit": ("lts__t_sectors_lookup_hit.sum",),
+    "lookup_miss": ("lts__t_sectors_lookup_miss.sum",),
+    "inst_executed": ("sm__inst_executed.sum",),
+    "warps_launched": ("smsp__warps_launched.sum",),
+    "dram_bytes": ("dram__bytes.sum",),
+}
+
+
+@dataclass(frozen=True)
+class Derived:
+    """A figure of one launch. `formula` is over counters, `duration_ns`, and what is known of the GPU: `cus` (compute
+    units), `xcds` (dies), `wave_size`. `architectures` are those on which the counters mean this; empty for all.
+    """
+
+    name: str
+    unit: str
+    formula: str
+    source: str
+    architectures: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class DerivedFigure:
+    """A figure computed from hardware counters, with its unit, its formula and the formula's source."""
+
+    name: str
+    value: float
+    unit: str
+    formula: str
+    source: str
+
+
+DERIVED = (
+    Derived(
+        "LDS bank conflict rate", "share of LDS cycles", "LDS_BANK_CONFLICT / LDS_IDX_ACTIVE",
+        "MI300 and MI200 counters, Local data share; on RDNA the same counters are the SQC's",
+    ),
+    Derived(
+        "LDS bank conflicts per access", "cycles per conflict-free cycle",
+        "LDS_BANK_CONFLICT / (LDS_IDX_ACTIVE - LDS_BANK_CONFLICT)", "Speed-of-Light: LDS Bank Conflicts/Access", _CDNA,
+    ),
+    Derived(
+        "LDS utilisation", "share of cycles", f"LDS_IDX_ACTIVE / ({_CYCLES})", "LDS: Utilization", _CDNA,
+    ),
+    Derived(
+        "LDS bandwidth", "GB/s", "4 * 32 * (LDS_IDX_ACTIVE - LDS_BANK_CONFLICT) / duration_ns",
+        "LDS: Theoretical Bandwidth, 32 banks", _MI300,
+    ),
+    Derived(
+        "MFMA utilisation", "share of cycles", f"SQ_VALU_MFMA_BUSY_CYCLES / (4 * {_CYCLES})",
+        "Speed-of-Light: MFMA Utilization", _CDNA,
+    ),
+    *(
+        Derived(
+            f"MFMA rate, {shown}", "GFLOP/s", f"512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / duration_ns",
+            f"Speed-of-Light: MFMA FLOPs ({of})", _CDNA,
+        )
+        for of, shown in _MATRIX_TYPES.items()
+    ),
+    Derived(
+        "MFMA rate, int8", "GOP/s", "512 * SQ_INSTS_VALU_MFMA_MOPS_I8 / duration_ns",
+        "Speed-of-Light: MFMA IOPs (Int8)", _CDNA,
+    ),
+    Derived(
+        "VALU utilisation", "share of cycles", f"SQ_ACTIVE_INST_VALU / ({_CYCLES})",
+        "Speed-of-Light: VALU Utilization", _CDNA,
+    ),
+    Derived(
+        "VALU active threads", "threads", "SQ_THREAD_CYCLES_VALU / SQ_ACTIVE_INST_VALU",
+        "Speed-of-Light: VALU Active Threads", _CDNA,
+    ),
+    Derived(
+        "VALU instructions per wave", "instructions", "SQ_INSTS_VALU / SQ_WAVES",
+        "MI300 and MI200 counters, derived metric VALUInsts",
+    ),
+    Derived(
+        "instructions per cycle", "instructions per busy CU's cycle", "SQ_INSTS / SQ_BUSY_CU_CYCLES",
+        "Speed-of-Light: IPC", _CDNA,
+    ),
+    Derived(
+        "achieved occupancy", "waves per CU", f"SQ_ACCUM_PREV_HIRES / ({_CYCLES})",
+        "Speed-of-Light: Wavefront Occupancy, collected with SQ_LEVEL_WAVES", _CDNA,
+    ),
+    Derived(
+        "waves wait for a dependency", "share of wave cycles", "SQ_WAIT_ANY / SQ_WAVE_CYCLES",
+        "Wavefront: Dependency Wait Cycles of Wave Cycles", _CDNA,
+    ),
+    Derived(
+        "waves wait to issue", "share of wave cycles", "SQ_WAIT_INST_ANY / SQ_WAVE_CYCLES",
+        "Wavefront: Issue Wait Cycles of Wave Cycles", _CDNA,
+    ),
+    Derived(
+        "waves are active", "share of wave cycles", "SQ_ACTIVE_INST_ANY / SQ_WAVE_CYCLES",
+        "Wavefront: Active Cycles of Wave Cycles", _CDNA,
+    ),
+    Derived(
+        "vL1D hit rate", "share of requests", f"1 - ({_TO_L2}) / TCP_TOTAL_CACHE_ACCESSES",
+        "Speed-of-Light: vL1D Cache Hit Rate", _CDNA,
+    ),
+    Derived(
+        "L2 hit rate", "share of requests", "L2_HIT / (L2_HIT + L2_MISS)",
+        "MI300 and MI200 counters, derived metric L2CacheHit",
+    ),
+    Derived("L2 bandwidth", "GB/s", "128 * TCC_REQ / duration_ns", "Speed-of-Light: L2 Cache BW", _MI300),
+    Derived("HBM read bandwidth", "GB/s", f"({_READ}) / duration_ns", "Speed-of-Light: L2-Fabric Read BW", _MI300),
+    Derived("HBM write bandwidth", "GB/s", f"({_WRITTEN}) / duration_ns", "Speed-of-Light: L2-Fabric Write BW", _MI300),
+    Derived(
+        "arithmetic intensity of MFMA", "FLOP per byte of HBM", f"512 * ({_MATRIX_FLOP}) / ({_READ} + {_WRITTEN})",
+        "Roofline: AI HBM, without the VALU's part", _MI300,
+    ),
+    Derived(
+        "shared memory bank conflict rate", "share of wavefronts", "bank_conflicts / wavefronts",
+        "Kernel Profiling Guide, Shared Memory table",
+    ),
+    Derived(
+        "L2 hit rate of sectors", "share of sectors", "lookup_hit / (lookup_hit + lookup_miss)",
+        "Kernel Profiling Guide, L2 Cache table",
+    ),
+    Derived(
+        "instructions per warp", "instructions", "inst_executed / warps_launched",
+        "Kernel Profiling Guide, Metrics Structure",
+    ),
+    Derived("DRAM bandwidth", "GB/s", "dram_bytes / duration_ns", "Kernel Profiling Guide, Memory Tables"),
+)  # fmt: skip
+
+
+def derived_figures(
+    counters: Mapping[str, float],
+    arch: str = "",
+    duration_ns: float | None = None,
+    gpu: Mapping[str, float] | None = None,
+) -> list[DerivedFigure]:
+    """The figures that can be computed of a launch from its counters, its duration, and what is known of its GPU.
+
+    Without an architecture, a figure is computed wherever its counters are there.
+    """
+    known = dict(counters) | dict(gpu or {}) | ({"duration_ns": duration_ns} if duration_ns else {})
+    found = []
+    for figure in DERIVED:
+        if figure.architectures and arch and not arch.startswith(figure.architectures):
+            continue
+        value = _value(ast.parse(figure.formula, mode="eval").body, known)
+        if value is not None:
+            found.append(DerivedFigure(figure.name, value, figure.unit, figure.formula, figure.source))
+    return found
+
+
+def _value(node: ast.expr, known: Mapping[str, float]) -> float | None:
+    """The value of a formula; None if a figure is missing or a divisor is zero."""
+    match node:
+        case ast.Constant(value=int(value)):
+            return float(value)
+        case ast.Name(id=name):
+            return _figure(name, known)
+        case ast.BinOp(left=left, op=operation, right=right):
+            first, second = _value(left, known), _value(right, known)
+            if first is None or second is None:
+                return None
+            match operation:
+                case ast.Add():
+                    return first + second
+                case ast.Sub():
+                    return first - second
+                case ast.Mult():
+                    return first * second
+                case ast.Div():
+                    return first / second if second else None
+    raise ValueError(f"not part of a formula: {ast.dump(node)}")
+
+
+def _figure(name: str, known: Mapping[str, float]) -> float | None:
+    """A counter, also as the tools call its sum over all instances."""
+    for alias in _NAMES.get(name, (name,)):
+        for written in (alias, f"{alias}_sum"):
+            if written in known:
+                return known[written]
+    return None
