@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from parity.arch import known_gpu
 from parity.profile.derived import DerivedFigure, derived_figures
+from parity.report.beside import beside_the_emulator
 from parity.report.records.profile import (
+    Beside,
     Duration,
     Profile,
     SampledInstruction,
@@ -59,14 +61,25 @@ def _derived(record: RunRecord, counters: Mapping[str, float], duration: Row | N
 
 
 def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure]) -> Profile:
+    beside = beside_the_emulator(record, lane, row["counters"])
     same = ("basis", "source", "dispatches", "other_kernels", "is_partial", "seen", "counters")
     return Profile(
         **{name: row[name] for name in same},
         duration_ns=row["duration_ns"] and Duration(**row["duration_ns"]),
         derived=[*_derived(record, row["counters"], row["duration_ns"]), *extra],
-        disagreements=[*_missing_launches(record, row), *disagreements(record, lane, row["seen"])],
+        beside_the_emulator=beside,
+        disagreements=[
+            *_missing_launches(record, row),
+            *disagreements(record, lane, row["seen"]),
+            *(_other_than_emulated(of) for of in beside if not of.agrees),
+        ],
         pc_sampling=_sampling(row["samples"]),
     )
+
+
+def _other_than_emulated(of: Beside) -> str:
+    ratio = "" if of.ratio is None else f", {of.ratio:.2f} times as many"
+    return f"{of.counter}: the profiler says {of.hardware:,.0f} of a launch, the emulator {of.emulated:,.0f}{ratio}"
 
 
 def _missing_launches(record: RunRecord, row: Row) -> list[str]:

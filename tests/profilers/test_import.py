@@ -98,7 +98,7 @@ def test_where_the_profiler_disagrees_it_is_said(lab: Lab, tmp_path: Path) -> No
     assert "rounded up to eights" in registers
     assert grid.startswith("work-items of the grid: the profiler says 1,024, expected 524,288")
     shown = " ".join(lab("show", "step14").out.split())
-    assert "disagrees with the compiler: VGPRs: the profiler says 128" in shown
+    assert "disagrees: VGPRs: the profiler says 128" in shown
 
 
 def test_counters_with_what_follows_from_them(lab: Lab, tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_counters_with_what_follows_from_them(lab: Lab, tmp_path: Path) -> None:
     assert (derived["name"], derived["value"]) == ("LDS bank conflict rate", 0.01)
     assert derived["formula"] == "LDS_BANK_CONFLICT / LDS_IDX_ACTIVE"
     text = " ".join(lab("show", "step14").out.split())
-    assert "LDS bank conflict rate 0.0100 = LDS_BANK_CONFLICT / LDS_IDX_ACTIVE (imported)" in text
+    assert "LDS bank conflict rate 0.0100 share of LDS cycles = LDS_BANK_CONFLICT / LDS_IDX_ACTIVE (imported)" in text
     assert "(emulated)" in text
 
 
@@ -353,3 +353,29 @@ def test_a_partial_file_reports_what_was_kept(lab: Lab, tmp_path: Path) -> None:
     path = trace(tmp_path, line(1, 1000), line(2, 1000).replace(",232,", ",-1,"))
     (row,) = lab.take(path, "--lane", "hip", "--partial").json["files"]
     assert (row["dispatches"], lab.count("dispatch")) == (1, 1)
+
+
+def test_the_emulator_stands_beside_the_hardware(lab: Lab, tmp_path: Path) -> None:
+    """Counters that both give: those that agree, and the planted one that does not."""
+    emulated = {of["counter"]: of["emulated"] for of in counted(lab, tmp_path / "a.csv", {
+        "SQ_WAVES": 1.0, "SQ_INSTS_LDS": 1.0, "SQC_LDS_IDX_ACTIVE": 1.0, "SQC_LDS_BANK_CONFLICT": 1.0,
+    })["beside_the_emulator"]}  # fmt: skip
+    assert emulated["SQ_WAVES"] == 524288 / 32
+    assert emulated["SQ_INSTS_LDS"] > 0
+    assert emulated["SQC_LDS_IDX_ACTIVE"] > emulated["SQ_INSTS_LDS"]
+    profile = counted(lab, tmp_path / "b.csv", {**emulated, "SQC_LDS_IDX_ACTIVE": 2 * emulated["SQC_LDS_IDX_ACTIVE"]})
+    agree = {of["counter"]: (of["ratio"], of["agrees"]) for of in profile["beside_the_emulator"]}
+    assert agree.pop("SQC_LDS_IDX_ACTIVE") == (2.0, False)
+    assert all(agrees for _, agrees in agree.values())
+    (said,) = (text for text in profile["disagreements"] if "the emulator" in text)
+    assert said.startswith("SQC_LDS_IDX_ACTIVE: the profiler says ")
+    assert said.endswith(", 2.00 times as many")
+    assert "(emulated), ratio 2.000" in " ".join(lab("show", "step14").out.split())
+
+
+def counted(lab: Lab, path: Path, counters: dict[str, float]) -> Any:
+    """The lane's last profile, from a table with these counters of one launch."""
+    row = '1,1,"Agent 1",1,7,7,524288,10,"scaled_mm",256,0,0,232,0,128,"{0}",{1},1000,2000\n'
+    path.write_text(COUNTERS + "".join(row.format(name, value) for name, value in counters.items()))
+    assert lab.take(path, "--lane", "hip").code == 0
+    return lab.profiles("hip")[-1]

@@ -127,7 +127,7 @@ def with_profile(line: CommandLine) -> Any:
     report = asked("show", "step14")(line)
     row = SampledInstruction("v_add", "valu", [1], True, 1, None, {"wait" + EVIL: 1}, 1.0)
     sampling = Sampling(1, {"valu" + EVIL: 1.0}, {"hot loop": 1.0}, {"w" + EVIL: 1.0}, [row])
-    profile = Profile("imported", "a.csv", 1, 0, True, None, {"vgpr" + EVIL: [1]}, {"SQ_WAVES" + EVIL: 1.0}, [],
+    profile = Profile("imported", "a.csv", 1, 0, True, None, {"vgpr" + EVIL: [1]}, {"SQ_WAVES" + EVIL: 1.0}, [], [],
                       ["VGPRs: 1"], sampling)  # fmt: skip
     return replace(report, lanes={**report.lanes, "hip": replace(report.lanes["hip"], profiles=[profile])})
 

@@ -49,6 +49,19 @@ class Sampling:
 
 
 @dataclass(frozen=True)
+class Beside:
+    """A counter of one launch as the hardware and as the emulator give it, and their ratio. They agree within one
+    percent.
+    """
+
+    counter: str
+    hardware: float
+    emulated: float
+    ratio: float | None
+    agrees: bool
+
+
+@dataclass(frozen=True)
 class Profile:
     """What one file of a profiler says about a lane. `seen` has every distinct figure of its dispatches."""
 
@@ -61,6 +74,7 @@ class Profile:
     seen: dict[str, list[int]]
     counters: Figures
     derived: list[DerivedFigure]
+    beside_the_emulator: list[Beside]
     disagreements: list[str]
     pc_sampling: Sampling | None
 

@@ -39,9 +39,14 @@ def print_profile(console: Console, lane: str, profile: Profile, emulated: Emula
     lines.append(
         "the profiler's figures: " + ", ".join(f"{n} {'/'.join(f'{v:,}' for v in vs)}" for n, vs in seen.items())
     )
-    lines += [f"disagrees with the compiler: {text}" for text in profile.disagreements]
+    lines += [f"disagrees: {text}" for text in profile.disagreements]
     lines += [f"counter {name} {number(value, 1)} per dispatch ({basis})" for name, value in profile.counters.items()]
     lines += [f"{row.name} {number(row.value, 4)} {row.unit} = {row.formula} ({basis})" for row in profile.derived]
+    lines += [
+        f"{row.counter} {number(row.hardware, 0)} ({basis}), {number(row.emulated, 0)} (emulated), ratio "
+        f"{number(row.ratio, 3)}"
+        for row in profile.beside_the_emulator
+    ]
     if emulated and any(row.name == "LDS bank conflict rate" for row in profile.derived):
         lines.append(f"LDS conflict rate {number(emulated.lds.get('conflict_rate'), 4)} (emulated)")
     if emulated and profile.counters:
