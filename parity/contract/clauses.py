@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
+from functools import cached_property
 from math import prod
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 from pydantic.dataclasses import dataclass
@@ -39,6 +40,7 @@ from parity.operators.formats import holds
 
 Positive = Annotated[int, Field(gt=0)]
 Axes = Mapping[str, int]
+_Sizes = tuple[tuple[str, int], ...]
 # A constant that contains one of these is an expression.
 _REFERS = re.compile(r"\b(?:(?:block|axis|tile|problem)\.|(?:threads|units|tiles(?:_\w+)?)\b)")
 # A number that is no expression, which are of whole numbers.
@@ -126,13 +128,33 @@ class Clauses:
 
     def form(self, axes: Axes | None = None) -> Form:
         """What is computed: the operator with the contract's types and choices, at its sizes or at the given ones."""
-        definition = self.definition
+        sizes, definition = tuple((axes or self.axes).items()), self.definition
+        known = self._forms.get(sizes)
+        if known is None or known.operator is not definition:
+            known = self._forms[sizes] = self._form(definition, dict(sizes))
+        return known
+
+    @cached_property
+    def _forms(self) -> dict[_Sizes, Form]:
+        """The forms that were asked for, by sizes: one launch asks dozens of times."""
+        return {}
+
+    @cached_property
+    def _known_names(self) -> dict[_Sizes, tuple[Form, dict[str, int]]]:
+        """The names that were asked for, by sizes, and the forms that they belong to."""
+        return {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process needs; an operator may have functions that cannot be sent."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def _form(self, definition: Operator, axes: dict[str, int]) -> Form:
         tensors = {
             name: definition.tensors[name].bound(tensor.dtype, tensor.shape) for name, tensor in self.tensors.items()
         }
         choices = {name: words[0] for name, words in {**NUMERICS, **definition.numerics}.items()}
         scalars = {name: spec.default for name, spec in definition.scalars.items() if spec.default is not None}
-        return Form(definition, dict(axes or self.axes), self.blocks, tensors, {**scalars, **self.scalars},
+        return Form(definition, axes, self.blocks, tensors, {**scalars, **self.scalars},
                     {**choices, **self.numerics})  # fmt: skip
 
     @property
@@ -184,12 +206,18 @@ class Clauses:
         x, y, z = (*(lane.block or [self.threads]), 1, 1)[:3]
         return x, y, z
 
-    def names(self, axes: Axes | None = None) -> dict[str, int]:
+    def names(self, axes: Axes | None = None) -> Mapping[str, int]:
         """The names that expressions may use: sizes (`m`, `axis.m`), blocks (`block.m`), threads, the number of blocks
         of the outputs (`tiles`) and along an axis (`tiles_m`), and the compute units of the architecture's first GPU
         (`units`).
         """
-        form = self.form(axes)
+        sizes, form = tuple((axes or self.axes).items()), self.form(axes)
+        known = self._known_names.get(sizes)
+        if known is None or known[0] is not form:
+            known = self._known_names[sizes] = form, self._names(form)
+        return known[1]
+
+    def _names(self, form: Form) -> dict[str, int]:
         blocks = {axis: self.blocks.get(axis, size) for axis, size in form.axes.items()}
         units = [product.units for product in PRODUCTS if product.arch == self.arch]
         return {

@@ -61,8 +61,10 @@ class Schedule:
 
     def run(self, threads: int) -> None:
         """Runs them all, or up to the first fault; then those that started before it still come to their ends."""
-        with ThreadPoolExecutor(threads) as pool:  # the engine runs without the interpreter's lock
-            for done in [pool.submit(self._work) for _ in range(threads)]:
+        with ThreadPoolExecutor(max(1, threads - 1)) as pool:  # the engine runs without the interpreter's lock
+            others = [pool.submit(self._work) for _ in range(threads - 1)]
+            self._work()  # this thread works too: it is there already
+            for done in others:
                 done.result()
 
     def run_in_turns(self, seed: int) -> None:
