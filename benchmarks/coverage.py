@@ -24,7 +24,7 @@ from coverage_kernels.building import Builds, Toolchain
 from coverage_kernels.case import FAMILIES, Case
 from coverage_kernels.judging import Judge, Verdict, count_missing
 
-from parity.emulator.engine import load
+from parity.emulator.engine import WAVE_SIZES, load
 
 ROOT = Path(__file__).resolve().parent.parent
 Table = dict[str, dict[str, Verdict]]  # by kernel and family
@@ -37,7 +37,8 @@ def make_table(cases: Sequence[Case], families: Sequence[str], python: str, fold
     folder.mkdir(parents=True, exist_ok=True)
     wanted = [(case, family) for case in cases for family in families if family in case.families]
     table: Table = {case.name: {family: Verdict("-", case.reason) for family in families} for case in cases}
-    load(folder / "engine")  # compiled once, before others wait for it
+    for wave_size in WAVE_SIZES:
+        load(folder / "engine", wave_size)  # compiled once, before others wait for it
     judge = Judge(folder / "engine")
     builds = Builds(folder / "builds", Toolchain.find(python, folder))
     with closing(judge), closing(builds):

@@ -40,7 +40,7 @@ from parity.contract import LaneName
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.emulator.emulate import emulate
-from parity.emulator.engine import complete_source, library_path, load, sealed
+from parity.emulator.engine import WAVE_SIZES, complete_source, library_path, load, sealed
 from parity.errors import ParityError
 from parity.lanes import BuildRequest, HashMemory, build_lane
 
@@ -445,9 +445,10 @@ def sanitized_engine(folder: Path) -> bool:
     if not all(paths):
         return False
     source, library = folder / "engine.c", folder / "sanitized.so"
-    source.write_text(complete_source())
-    subprocess.run(["gcc", *_SANITIZED, str(source), "-o", str(library)], check=True)
-    library_path(folder).write_bytes(sealed(library.read_bytes()))
+    for wave_size in WAVE_SIZES:
+        source.write_text(complete_source(wave_size))
+        subprocess.run(["gcc", *_SANITIZED, str(source), "-o", str(library)], check=True)
+        library_path(folder, wave_size).write_bytes(sealed(library.read_bytes()))
     os.environ |= {
         "LD_PRELOAD": ":".join(map(str, paths)),
         "PYTHONMALLOC": "malloc",  # so that what lies behind an array is watched
@@ -483,7 +484,8 @@ def main() -> None:
             print(*changed, outcome(seed, folder, engine), sep="\n")
             return
         plain = folder / "plain"
-        load(plain)
+        for wave_size in WAVE_SIZES:
+            load(plain, wave_size)
         for seed in seeds:
             if (ended := outcome(seed, folder, plain)) != ("ran", ""):
                 raise SystemExit(f"{seed.name} itself: {ended}")

@@ -27,7 +27,7 @@ from remembered import Emulator
 from parity.contract import Contract, LaneName
 from parity.contract.study import Step, Study, load_step
 from parity.contract.workspace import Workspace
-from parity.emulator.engine import load
+from parity.emulator.engine import WAVE_SIZES, load
 from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.lanes.hip import _CLANGS
 from parity.lanes.hip.clang import zig_clang
@@ -172,7 +172,8 @@ def origin(base: Path) -> Path:
     def make(folder: Path) -> None:
         workspace = make_workspace(folder)
         workspace.private.mkdir()
-        load(ENGINE)
+        for wave_size in WAVE_SIZES:
+            load(ENGINE, wave_size)
         (workspace.private / "engine").symlink_to(ENGINE)
         loaded = Loaded(workspace, *load_step(workspace, "step14"))
         for lane in ("hip", "triton"):

@@ -47,8 +47,12 @@ Use = tuple[str, OperandStruct, tuple[int, ...], int]
 
 
 def check_instruction(made: InstructionStruct, target: Target) -> None:
-    """Raises UnsupportedOperand for an operand of the wrong kind, or one that reaches beyond its registers."""
+    """Raises UnsupportedOperand for an operand of the wrong kind, or one that reaches beyond its registers, and for a
+    matrix instruction whose lanes a wave does not have.
+    """
     name = NAMES[made.operation]
+    if name.startswith("v_mfma" if target.wave_size == 32 else "v_wmma"):
+        raise UnsupportedOperand(f"it is for waves of another size than {target.wave_size} lanes")
     uses = _of_operation(made, OPERATIONS[name], target) if name in OPERATIONS else _of_other(made, name)
     for what, operand, kinds, words in uses:
         if operand.kind not in kinds:

@@ -105,7 +105,7 @@ def _check_structs(kernel: Kernel, spec: LaunchSpec) -> None:
 def _run(
     kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path, null_pointers: int, notes: tuple[str, ...]
 ) -> Emulation:
-    load(engine_folder)  # compiled before the clock starts
+    load(engine_folder, kernel.target.wave_size)  # compiled before the clock starts
     memory = Memory()
     outputs: list[tuple[int, OutputSpec, NDArray[Any], int]] = []
 

@@ -17,7 +17,9 @@ typedef float f32;
 typedef double f64;
 typedef _Float16 f16;
 
-enum { LANES = 64, VGPRS = 516, SGPRS = 128, SOURCES = 5 };
+// LANES, a wave's size, comes before this text: each of the two sizes has an engine of its own, whose loops over lanes have
+// a known length.
+enum { VGPRS = 516, TEMPORARIES = 512, SGPRS = 128, SOURCES = 5 };
 enum { VCC = 106, NULL_REGISTER = 124, TTMP8 = 116, M0 = 125, EXEC = 126 };
 enum OperandKind { NONE, VGPR, SGPR, CONSTANT };
 enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGATE = 16, IS_F16 = 32 };
@@ -47,15 +49,21 @@ enum Outcome { DONE, FAULTED, BUSY, SPINNING };
 // LDS and scratch memory: their upper halves.
 enum { CODE_BASE_HIGH = 0x7eff, CODE_UNIT = 8, SHARED_APERTURE = 0x10000, PRIVATE_APERTURE = 0x20000 };
 
+// Small, and what most instructions need is in front: the loop of a kernel is read again and again.
 typedef struct {
-  u32 kind, index, count, halves, modifiers, low, high;
+  u16 index;
+  u8 kind, count, halves, modifiers;
+  u32 low, high;
 } Operand;
 
 typedef struct {
-  u32 operation, source_index, counted, target, width, flags, counter, wait[COUNTERS];
+  u16 operation, width;
+  u8 counted, counter, wait[COUNTERS];  // wait: NO_LIMIT for a counter that is not waited for
+  u32 source_index, flags, target;
   i32 offset, offset2;
-  Operand d, d2, s[SOURCES];
+  Operand d, s[SOURCES], d2;
 } Instruction;
+enum { NO_LIMIT = 255 };
 
 typedef struct {
   u64 address, size;
@@ -89,6 +97,7 @@ typedef struct {
   u32 scc, pc, status, index, signalled;
   u32 ordered;  // waves whose accesses to LDS an atomic operation has ordered before this wave's, since the last barrier
   u32 spins, flush_f32;
+  u32 padding[14];  // to whole lines of the processor's cache, because a register across two of them is slower
 } Wave;
 
 // An access to LDS by its lanes' distances from the first one, and the cycles that it takes.
@@ -115,20 +124,24 @@ typedef struct {
   u64 slice;              // those of a wave until the next wave's turn
   u64 clock;              // what the next reading of a clock gives
   u64 changes, stores;    // stores to LDS and global memory, and those to global memory alone
-  u32 buffer_count, wave_count, wave_size, lds_bytes, lds_banks, scratch_bytes;
+  u32 buffer_count, wave_count, lds_bytes, lds_banks, scratch_bytes;
   u32 checks, counting, fnuz, flush_f32, first_wave, lane_order, text_size, starts_flushing;
   u32 last_buffer;  // where the last access went
-  u32 flushes_halves, moved, f16_error, ids_in_ttmp, padding;
+  u32 flushes_halves, moved, f16_error, ids_in_ttmp;
+  u32 registers, padding;  // VGPRs that the program may use, without the temporary ones
   Pattern patterns[PATTERNS];  // what was counted last, by instruction
 } Machine;
 
 // Shared by every instruction's function: inlining these would only make the engine slow to compile.
 #define SHARED __attribute__((noinline))
-// In blocks of 32 lanes, which divide a wave of any size: a loop of known length becomes vector instructions and nothing else.
-#define BLOCK_LOOP for (u32 block = 0; block < m->wave_size; block += 32)
+#define INLINED inline __attribute__((always_inline))
+// In blocks of 32 lanes, whose masks are words.
+#define BLOCK_LOOP for (u32 block = 0; block < LANES; block += 32)
 #define LANES_OF_BLOCK for (u32 l = block; l < block + 32; l++)
 #define ALL_LANES_LOOP BLOCK_LOOP LANES_OF_BLOCK
 #define LANE_LOOP ALL_LANES_LOOP if ((exec >> l) & 1)
+
+#define EVERYONE (~0ull >> (64 - LANES))
 
 // For structures.py, which declares the same structures.
 const u32 structure_sizes[] = {sizeof(Instruction), sizeof(Buffer), sizeof(Wave), sizeof(Machine), sizeof(LdsCell)};
@@ -162,19 +175,19 @@ typedef struct {
   u32 spread[2][LANES];
 } Lanes;
 
-static inline const u32 *lane_words(const Wave *w, const Operand *o, u32 part, u32 *spread, u32 size) {
+static inline const u32 *lane_words(const Wave *w, const Operand *o, u32 part, u32 *spread) {
   if (o->kind == VGPR) return w->v[o->index + part];
   u32 x = word(w, o, 0, part);
-  for (u32 l = 0; l < size; l++) spread[l] = x;
+  for (u32 l = 0; l < LANES; l++) spread[l] = x;
   return spread;
 }
-static SHARED void spread_of(const Machine *m, const Wave *w, const Operand *o, Lanes *lanes, u32 words) {
-  lanes->low = lane_words(w, o, 0, lanes->spread[0], m->wave_size);
-  if (words > 1) lanes->high = lane_words(w, o, 1, lanes->spread[1], m->wave_size);
+static SHARED void spread_of(const Wave *w, const Operand *o, Lanes *lanes, u32 words) {
+  lanes->low = lane_words(w, o, 0, lanes->spread[0]);
+  if (words > 1) lanes->high = lane_words(w, o, 1, lanes->spread[1]);
 }
 static inline void lanes_of(const Machine *m, const Wave *w, const Operand *o, Lanes *lanes, u32 words) {
   lanes->modifiers = o->modifiers;
-  if (o->kind != VGPR) spread_of(m, w, o, lanes, words);
+  if (o->kind != VGPR) spread_of(w, o, lanes, words);
   else lanes->low = w->v[o->index], lanes->high = words > 1 ? w->v[o->index + 1] : 0;
 }
 
@@ -261,9 +274,9 @@ static inline u32 bits_f16(const Machine *m, f32 x) { return f16_bits(x); }
 static inline void set_word(Wave *w, const Operand *o, u32 part, u32 x) {
   if (o->kind == SGPR && o->index != NULL_REGISTER) w->s[o->index + part] = x;
 }
-static inline void out_mask(Wave *w, const Operand *o, u64 x, u32 wave_size) {
+static inline void out_mask(Wave *w, const Operand *o, u64 x) {
   set_word(w, o, 0, (u32)x);
-  if (wave_size > 32) set_word(w, o, 1, (u32)(x >> 32));
+  if (LANES > 32) set_word(w, o, 1, (u32)(x >> 32));
 }
 // One bit per lane from one word per lane.
 static SHARED u64 mask_of(const Machine *m, const u32 *x, u64 exec) {
@@ -294,7 +307,7 @@ static SHARED void write_halves(const Machine *m, Wave *w, const Instruction *i,
 }
 
 static inline u32 one_lane(const Machine *m, const Wave *w, const Instruction *i) {
-  return word(w, &i->s[1], 0, 0) & (m->wave_size - 1);
+  return word(w, &i->s[1], 0, 0) & (LANES - 1);
 }
 // Writes what other lanes hold. An inactive lane gives what it holds (FETCH_INACTIVE), else zero (BOUND_CONTROL), else
 // nothing.
@@ -769,7 +782,7 @@ static int wait_for(Wave *w, u32 counter, u32 allowed) {
 
 static void wait_for_all(Machine *m, Wave *w, const Instruction *i) {
   int waited = 0;
-  for (u32 c = 0; c < COUNTERS; c++) waited |= wait_for(w, c, i->wait[c]);
+  for (u32 c = 0; c < COUNTERS; c++) waited |= i->wait[c] != NO_LIMIT && wait_for(w, c, i->wait[c]);
   m->idle_waits[i->source_index] += !waited;
 }
 
@@ -851,7 +864,7 @@ static void copy_definedness(Wave *w, const Instruction *i, u64 lanes) {
 }
 
 static int check_operands(Machine *m, Wave *w, const Instruction *i) {
-  u64 everyone = m->wave_size == 64 ? ~0ull : (1ull << m->wave_size) - 1;
+  const u64 everyone = EVERYONE;
   u64 exec = exec_of(w) & everyone & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
   u64 lanes = i->flags & ALL_LANES ? everyone : i->flags & ONE_LANE ? 1ull << one_lane(m, w, i) : exec;
   if (i->flags & FIRST_LANE) lanes &= -lanes;
@@ -1001,7 +1014,7 @@ static void count_segments(Machine *m, const Instruction *i, const u64 *addresse
   for (u32 size = 0; size < 3; size++) {
     u64 seen[2 * LANES], largest = 0;
     u32 n = 0;
-    for (u32 l = 0; l < m->wave_size; l++) {
+    for (u32 l = 0; l < LANES; l++) {
       if (!((lanes >> l) & 1)) continue;
       u64 first = addresses[l] >> (5 + size), last = (addresses[l] + i->width - 1) >> (5 + size);
       for (u64 segment = first; segment <= last; segment++) {
@@ -1022,7 +1035,7 @@ static void count_cycles(const Machine *m, const u32 *addresses, u64 lanes, u32 
   const u8 *order = m->phase_order + LANES * width_class;
   u32 per_phase = m->lanes_per_phase[width_class];
   p->cycles = p->ideal = 0;
-  for (u32 start = 0; start < m->wave_size; start += per_phase) {
+  for (u32 start = 0; start < LANES; start += per_phase) {
     u32 seen[64][LANES], most = 0;
     u8 depth[64] = {0};
     for (u32 n = start; n < start + per_phase; n++) {
@@ -1046,7 +1059,7 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
   u32 width_class = i->width <= 4 ? 0 : i->width == 8 ? 1 : i->width == 12 ? 2 : 3;
   if (width_class == 3 && !i->d.kind) width_class = 4;  // b128 stores have phases of their own
   Pattern *p = &m->patterns[i->source_index % PATTERNS];
-  lanes &= m->wave_size == 64 ? ~0ull : ~0u;
+  lanes &= EVERYONE;
   u32 first = lanes ? addresses[__builtin_ctzll(lanes)] : 0, kind = 1 + width_class * 4 + first % 4, differs = 0;
   u32 low_bits = (i->width == 12 ? 4 : i->width) - 1, misaligned = 0, distances[LANES];
   ALL_LANES_LOOP {
@@ -1056,7 +1069,7 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
     misaligned += (addresses[l] & low_bits & mask) != 0;
   }
   if (differs || p->lanes != lanes || p->kind != kind) {
-    __builtin_memcpy(p->distances, distances, m->wave_size * sizeof *distances);
+    __builtin_memcpy(p->distances, distances, LANES * sizeof *distances);
     p->lanes = lanes, p->kind = kind;
     count_cycles(m, addresses, lanes, i->width <= 4 ? 1 : i->width / 4, width_class, p);
   }
@@ -1177,7 +1190,7 @@ static int check_lds_lanes(Machine *m, Wave *w, const Instruction *i, const u32 
 static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   u64 exec = exec_of(w);
   u32 number = issue(w, i), addresses[2][LANES], spread[LANES], accesses = i->flags & TWO_ADDRESSES ? 2 : 1;
-  const u32 *base_address = lane_words(w, &i->s[0], 0, spread, m->wave_size);
+  const u32 *base_address = lane_words(w, &i->s[0], 0, spread);
   for (u32 n = 0; n < accesses; n++) {
     u32 offset = (u32)(n ? i->offset2 : i->offset), *at = addresses[n];
     const Operand *data = is_store ? &i->s[1 + n] : 0;
@@ -1225,7 +1238,7 @@ static void permute_lanes(Machine *m, Wave *w, const Instruction *i, u32 is_push
   u64 exec = exec_of(w);
   u32 x[LANES] = {0};
   LANE_LOOP {
-    u32 other = (word(w, &i->s[0], l, 0) + (u32)i->offset) / 4 % m->wave_size;
+    u32 other = (word(w, &i->s[0], l, 0) + (u32)i->offset) / 4 % LANES;
     if (is_push) x[other] = word(w, &i->s[1], l, 0);
     else x[l] = exec >> other & 1 ? word(w, &i->s[1], other, 0) : 0;
   }
@@ -1287,7 +1300,7 @@ static inline u32 turn(const Machine *m, u32 n) { return n ^ m->lane_order; }
 static int transfer(Machine *m, Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec, int access) {
   if (access == LOAD) load_lanes(m, w, i, (const u8 *const *)at, exec);
   if (access == STORE) store_lanes(m, w, i, data, at, exec), m->stores++, m->changes++;
-  if (access == ATOMIC) for (u32 n = 0; n < m->wave_size; n++) {
+  if (access == ATOMIC) for (u32 n = 0; n < LANES; n++) {
     u32 l = turn(m, n);
     if (exec >> l & 1 && at[l]) atomic_lane(m, w, i, data, l, at[l]);
     else if (exec >> l & 1) for (u32 k = 0; k < i->d.count; k++) w->v[i->d.index + k][l] = 0;
@@ -1332,7 +1345,7 @@ static int lds_atomic(Machine *m, Wave *w, const Instruction *i) {
 static u8 *scratch_at(Machine *m, Wave *w, const Instruction *i, u32 l, u64 address) {
   if (address > m->scratch_bytes || i->width > m->scratch_bytes - address)
     return fail(m, w, i, OUTSIDE_SCRATCH, l, 0, address), (u8 *)0;
-  return m->scratch + ((u64)w->index * m->wave_size + l) * m->scratch_bytes + address;
+  return m->scratch + ((u64)w->index * LANES + l) * m->scratch_bytes + address;
 }
 
 // A flat address means LDS or scratch memory if its upper half is that of their aperture.
@@ -1377,7 +1390,7 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
   LANE_LOOP {
     u64 offset = (i->flags & OFFEN ? (u64)word(w, &i->s[0], l, 0) : 0) + (u32)i->offset;
     if (scratch) {
-      at[l] = scratch_at(m, w, i, l, (u32)(offset + soffset / m->wave_size));
+      at[l] = scratch_at(m, w, i, l, (u32)(offset + soffset / LANES));
       if (!at[l]) return 1;
       continue;
     }
@@ -1452,6 +1465,7 @@ typedef struct { u32 rows, depth, groups, run, kind_a, kind_b; } Shape;
 enum { MATRIX_ROWS = 32, MATRIX_ELEMENTS = 2048 };  // of an operand, at most: 16 x 128 or 32 x 64
 // 16 or 32 of them, in blocks of 16: see ALL_LANES_LOOP.
 #define SIXTEEN_LOOP(r, from) _Pragma("clang loop vectorize_width(16)") for (u32 r = from; r < from + 16; r++)
+#define FULLY_UNROLLED _Pragma("clang loop unroll(full)")
 #define ROWS_LOOP(rows) for (u32 block = 0; block < rows; block += 16) SIXTEEN_LOOP(r, block)
 
 // gfx90a takes subnormal fp16 and bf16 for zero.
@@ -1525,7 +1539,7 @@ static SHARED const f32 *converted(const Machine *m, const Wave *w, const Operan
 static SHARED void widen(const Machine *m, const Wave *w, const Shape *s, const Operand *scale, i32 byte, const f32 *narrow, f64 *x) {
   for (u32 n = 0; n < s->depth * s->rows; n += 16) SIXTEEN_LOOP(r, n) x[r] = narrow[r];
   if (scale->kind == NONE) return;
-  for (u32 g = 0; g < m->wave_size / s->rows; g++)
+  for (u32 g = 0; g < LANES / s->rows; g++)
     for (u32 row = 0; row < s->rows; row++) {
       f64 factor = from_e8m0(word(w, scale, g * s->rows + row, 0) >> 8 * byte & 0xff);
       for (u32 k = 32 * g; k < 32 * g + 32; k++) x[k * s->rows + row] *= factor;
@@ -1548,28 +1562,30 @@ static inline void forget_rounding(void) {
 }
 
 // A B + C in fp32, which has twice as many lanes as fp64: 4 x 16 sums stay in registers. Returns whether a NaN came out.
-static SHARED u32 multiply_narrow(const Shape *s, const f32 *a, const f32 *b, const u32 *const *c, f32 (*sums)[MATRIX_ROWS]) {
-  u32 rows = s->rows, depth = s->depth, is_integer = s->kind_a == I8, unordered[16] = {0}, any = 0;
+static INLINED u32 multiply_tiles(u32 rows, u32 depth, u32 is_integer, const f32 *a, const f32 *b, const u32 *const *c, f32 (*sums)[MATRIX_ROWS]) {
+  u32 unordered[16] = {0}, any = 0;
   for (u32 row = 0; row < rows; row += 4)
     for (u32 column = 0; column < rows; column += 16) {
       f32 sum[4][16];
-      for (u32 n = 0; n < 4; n++) {
+      const f32 *x = a + row, *y = b + column;
+      FULLY_UNROLLED for (u32 n = 0; n < 4; n++) {
         const u32 *from = c[row + n] + column;
         if (is_integer) SIXTEEN_LOOP(r, 0) sum[n][r] = (f32)(i32)from[r];
         else SIXTEEN_LOOP(r, 0) sum[n][r] = as_f32(from[r]);
       }
-      for (u32 k = 0; k < depth; k++) {
-        const f32 *x = a + k * rows + row, *y = b + k * rows + column;
-#pragma clang loop unroll(full)
-        for (u32 r = 0; r < 16; r++)
-#pragma clang loop unroll(full)
-          for (u32 n = 0; n < 4; n++) sum[n][r] = __builtin_fmaf(x[n], y[r], sum[n][r]);
-      }
-      for (u32 n = 0; n < 4; n++)
+      for (u32 k = 0; k < depth; k++, x += rows, y += rows)
+        FULLY_UNROLLED for (u32 r = 0; r < 16; r++)
+          FULLY_UNROLLED for (u32 n = 0; n < 4; n++) sum[n][r] = __builtin_fmaf(x[n], y[r], sum[n][r]);
+      FULLY_UNROLLED for (u32 n = 0; n < 4; n++)
         SIXTEEN_LOOP(r, 0) sums[row + n][column + r] = sum[n][r], unordered[r] |= sum[n][r] != sum[n][r];
     }
   for (u32 r = 0; r < 16; r++) any |= unordered[r];
   return any;
+}
+static SHARED u32 multiply_narrow(const Shape *s, const f32 *a, const f32 *b, const u32 *const *c, f32 (*sums)[MATRIX_ROWS]) {
+  if (s->kind_a == I8) return multiply_tiles(s->rows, s->depth, 1, a, b, c, sums);
+  if (s->rows == 16 && s->depth == 16) return multiply_tiles(16, 16, 0, a, b, c, sums);  // the commonest, as constants
+  return multiply_tiles(s->rows, s->depth, 0, a, b, c, sums);
 }
 
 // Writes D = A B + C if that can be said in fp32 without rounding and without a NaN: then fp64 gives the same bits, those
@@ -1610,17 +1626,17 @@ static inline void multiply(f64 *first, f64 *second, const f64 *a, const f64 *b,
 static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
   // [k][row] and [k][column]; aligned, because a load from two cache lines takes twice as long.
   _Alignas(64) f64 a[MATRIX_ELEMENTS], b[MATRIX_ELEMENTS];
-  u32 groups = m->wave_size / s.rows, lanes = s.rows * s.groups, is_integer = s.kind_a == I8, row = 0;
+  u32 groups = LANES / s.rows, lanes = s.rows * s.groups, is_integer = s.kind_a == I8, row = 0;
   u32 result[MATRIX_ROWS][MATRIX_ROWS], spread[LANES];
   const u32 *c[MATRIX_ROWS];
   u32 *d[MATRIX_ROWS];
-  for (u32 r = 0; m->checks && lanes < m->wave_size && r < i->s[0].count; r++)
+  for (u32 r = 0; m->checks && lanes < LANES && r < i->s[0].count; r++)
     if (not_replicated(m, w, i, r)) return 1;
   const f32 *narrow_a = converted(m, w, &i->s[0], s.kind_a, &s, 0), *narrow_b = converted(m, w, &i->s[1], s.kind_b, &s, 1);
   for (u32 first = 0; first < s.rows / groups; first += s.run)
     for (u32 g = 0; g < groups; g++)
       for (u32 reg = first; reg < first + s.run; reg++, row++) {
-        c[row] = lane_words(w, &i->s[2], i->s[2].kind == VGPR ? reg : 0, spread, m->wave_size) + g * s.rows;
+        c[row] = lane_words(w, &i->s[2], i->s[2].kind == VGPR ? reg : 0, spread) + g * s.rows;
         d[row] = w->v[i->d.index + reg] + g * s.rows;
       }
   if (i->s[3].kind == NONE && exact_product(&s, narrow_a, narrow_b, c, d)) return 0;
@@ -1690,9 +1706,9 @@ static f64 accumulator(const Wave *w, const Instruction *i, const AnyShape *s, u
 static int any_matrix(Machine *m, Wave *w, const Instruction *i, const AnyShape s) {
   enum { MOST_STACKED = 64, MOST_DEPTH = 128 };
   static _Thread_local f64 a[MOST_STACKED][MOST_DEPTH], b[MOST_STACKED][MOST_DEPTH], results[32][LANES];
-  u32 lanes = s.rows * s.groups * s.blocks, groups = m->wave_size / s.rows, per_lane = s.depth / s.groups;
-  u32 count = s.rows * s.rows * s.blocks / m->wave_size, is_integer = s.kind_a == I8 || s.kind_a == I4;
-  for (u32 r = 0; m->checks && lanes < m->wave_size && r < i->s[0].count; r++)
+  u32 lanes = s.rows * s.groups * s.blocks, groups = LANES / s.rows, per_lane = s.depth / s.groups;
+  u32 count = s.rows * s.rows * s.blocks / LANES, is_integer = s.kind_a == I8 || s.kind_a == I4;
+  for (u32 r = 0; m->checks && lanes < LANES && r < i->s[0].count; r++)
     if (not_replicated(m, w, i, r)) return 1;
   for (u32 l = 0; l < lanes; l++)
     for (u32 n = 0; n < per_lane; n++) {
@@ -1705,14 +1721,14 @@ static int any_matrix(Machine *m, Wave *w, const Instruction *i, const AnyShape 
         (side ? b : a)[stacked][k] = x;
       }
     }
-  for (u32 l = 0; l < m->wave_size; l++)
+  for (u32 l = 0; l < LANES; l++)
     for (u32 r = 0; r < count; r++) {
       u32 row = s.run * (groups * (r / s.run) + l / s.rows) + r % s.run, column = row / s.rows * s.rows + l % s.rows;
       f64 sum = accumulator(w, i, &s, r, l);
       for (u32 k = 0; k < s.depth; k++) sum = __builtin_fma(a[row][k], b[column][k], sum);
       results[r][l] = sum;
     }
-  for (u32 l = 0; l < m->wave_size; l++)
+  for (u32 l = 0; l < LANES; l++)
     for (u32 r = 0; r < count; r++) {
       f64 sum = results[r][l];
       if (s.kind_d == F64) {
@@ -1852,8 +1868,8 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_BRANCH: next = i->target; break;
       case OP_BRANCH_SCC0: next = scc ? next : i->target; break;
       case OP_BRANCH_SCC1: next = scc ? i->target : next; break;
-      case OP_BRANCH_VCCZ: next = w->s[VCC] | (m->wave_size > 32 ? w->s[VCC + 1] : 0) ? next : i->target; break;
-      case OP_BRANCH_VCCNZ: next = w->s[VCC] | (m->wave_size > 32 ? w->s[VCC + 1] : 0) ? i->target : next; break;
+      case OP_BRANCH_VCCZ: next = w->s[VCC] | (LANES > 32 ? w->s[VCC + 1] : 0) ? next : i->target; break;
+      case OP_BRANCH_VCCNZ: next = w->s[VCC] | (LANES > 32 ? w->s[VCC + 1] : 0) ? i->target : next; break;
       case OP_BRANCH_EXECZ: next = exec ? next : i->target; break;
       case OP_BRANCH_EXECNZ: next = exec ? i->target : next; break;
       case OP_LDS_LOAD: if (lds_access(m, w, i, 0)) return 1; break;
@@ -1919,23 +1935,24 @@ void blame_for_waiting(Machine *m) {
 // Sets the waves of a workgroup to their start: scalar registers as given (number, value), v0 the packed work-item ids.
 void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 threads_x, u32 threads_y, u32 threads) {
   __builtin_memset(m->lds, 0x9d, m->lds_bytes);
-  __builtin_memset(m->shadow, 0, (m->lds_bytes / 4 + 1) * sizeof *m->shadow);
-  __builtin_memset(m->scratch, 0x9d, (u64)m->wave_count * m->wave_size * m->scratch_bytes);
+  if (m->checks) __builtin_memset(m->shadow, 0, (m->lds_bytes / 4 + 1) * sizeof *m->shadow);
+  __builtin_memset(m->scratch, 0x9d, (u64)m->wave_count * LANES * m->scratch_bytes);
   m->left = m->budget;
   for (u32 k = 0; k < m->wave_count; k++) {
     Wave *w = &m->waves[k];
-    __builtin_memset(w, 0, sizeof *w);
+    __builtin_memset(w->s, 0, sizeof *w - sizeof w->v);
     w->index = k;
     w->epoch = 1;
     w->flush_f32 = m->starts_flushing;
     // What nothing has written holds garbage, so that using it shows in the result.
     for (u32 r = 0; r < VGPRS; r++)
-      for (u32 l = 0; l < LANES; l++) w->v[r][l] = 0x7fc07e01u ^ (r * 2654435761u + l * 40503u + k * 97u) << 9;
+      if (r < m->registers || r >= TEMPORARIES)
+        for (u32 l = 0; l < LANES; l++) w->v[r][l] = 0x7fc07e01u ^ (r * 2654435761u + l * 40503u + k * 97u) << 9;
     for (u32 r = 0; r < EXEC; r++) w->s[r] = 0x5bd1e995u * (r + 1);
     if (m->ids_in_ttmp) w->s[TTMP8] = k << 25, w->s_defined[TTMP8] = 1;
     for (u32 n = 0; n < scalar_count; n++) w->s[scalars[n][0]] = scalars[n][1], w->s_defined[scalars[n][0]] = 1;
-    for (u32 l = 0; l < m->wave_size; l++) {
-      u32 thread = k * m->wave_size + l;
+    for (u32 l = 0; l < LANES; l++) {
+      u32 thread = k * LANES + l;
       if (thread >= threads) continue;
       w->v[0][l] = thread % threads_x | thread / threads_x % threads_y << 10 | thread / threads_x / threads_y << 20;
       w->defined[0][0] |= 1ull << l, w->defined[0][1] |= 1ull << l;

@@ -32,6 +32,7 @@ _FLAGS = [
 # F16C and FMA: every x86-64 processor since 2013.
 _MACHINE_FLAGS = {"x86_64": ["-march=x86-64-v3"]}
 _BUILD_LIMIT_S = 120
+WAVE_SIZES = (32, 64)
 _SEAL_BYTES = hashlib.sha256().digest_size
 _C_TYPES = {"f16": "f32", "bf16": "f32", "i16k": "i32", "mask": "u32", "mix": "f32", "b32": "u32", "h16": "u32"}
 _WIDE = ("u64", "i64", "f64")
@@ -155,8 +156,8 @@ def _scalar_compare(operation: Operation) -> str:
 
 def _compare(operation: Operation) -> str:
     loop = f"ALL_LANES_LOOP {{ {_values(operation)} low[l] = {operation.body}; }}"
-    write = "u64 mask = mask_of(m, low, exec); out_mask(w, &i->d, mask, m->wave_size); "
-    write += "out_mask(w, &i->d2, mask, m->wave_size);"  # d2 is empty except in gfx9's v_cmpx, which writes two masks
+    write = "u64 mask = mask_of(m, low, exec); out_mask(w, &i->d, mask); "
+    write += "out_mask(w, &i->d2, mask);"  # d2 is empty except in gfx9's v_cmpx, which writes two masks
     return f"{_lanes(operation)} u32 low[LANES]; {loop} {write}"
 
 
@@ -165,7 +166,7 @@ def _carry(operation: Operation) -> str:
         f"ALL_LANES_LOOP {{ {_values(operation)} u64 r = {operation.body}; "
         "low[l] = (u32)r; carry[l] = (u32)(r >> 32); }"
     )
-    write = "write_lanes(m, w, &i->d, 0, low, exec); out_mask(w, &i->d2, mask_of(m, carry, exec), m->wave_size);"
+    write = "write_lanes(m, w, &i->d, 0, low, exec); out_mask(w, &i->d2, mask_of(m, carry, exec));"
     return f"{_lanes(operation)} u32 low[LANES], carry[LANES]; {loop} {write}"
 
 
@@ -175,7 +176,7 @@ def _carry64(operation: Operation) -> str:
         "low[l] = (u32)r; high[l] = (u32)(r >> 32); carry[l] = (u32)(r >> 64) & 1; }"
     )
     write = "write_lanes(m, w, &i->d, 0, low, exec); write_lanes(m, w, &i->d, 1, high, exec);"
-    mask = "out_mask(w, &i->d2, mask_of(m, carry, exec), m->wave_size);"
+    mask = "out_mask(w, &i->d2, mask_of(m, carry, exec));"
     return f"{_lanes(operation)} u32 low[LANES], high[LANES], carry[LANES]; {loop} {write} {mask}"
 
 
@@ -292,19 +293,19 @@ def generate() -> tuple[str, str]:
 
 
 @cache
-def complete_source() -> str:
-    """The engine's C source with its operations, functions and cases made from the table."""
+def complete_source(wave_size: int) -> str:
+    """The engine's C source for waves of a size, with its operations, functions and cases made from the table."""
     enum = ", ".join(f"{name} = {code}" for name, code in CODES.items() if name.startswith("OP_"))
     functions, cases = generate()
-    source = f"enum {{ {enum} }};\n" + _SOURCE.read_text()
+    source = f"enum {{ LANES = {wave_size} }};\nenum {{ {enum} }};\n" + _SOURCE.read_text()
     source = source.replace('#include "atomics.inc"', atomics.function())
     return source.replace('#include "functions.inc"', functions).replace('#include "cases.inc"', cases)
 
 
-def library_path(folder: Path) -> Path:
+def library_path(folder: Path, wave_size: int) -> Path:
     """Where the engine's library is kept in a folder: under the hash of its source and flags."""
-    key = hashlib.sha256("\n".join([complete_source(), *_flags()]).encode()).hexdigest()[:24]
-    return folder / f"engine-{key}.so"
+    key = hashlib.sha256("\n".join([complete_source(wave_size), *_flags()]).encode()).hexdigest()[:24]
+    return folder / f"engine{wave_size}-{key}.so"
 
 
 def sealed(library: bytes) -> bytes:
@@ -313,14 +314,15 @@ def sealed(library: bytes) -> bytes:
 
 
 @cache
-def load(folder: Path) -> ctypes.CDLL:
-    """The engine as a library, compiled on first use and kept in `folder`. A damaged one is compiled anew.
+def load(folder: Path, wave_size: int) -> ctypes.CDLL:
+    """The engine for waves of a size, as a library. It is compiled on first use and kept in `folder`; a damaged one is
+    compiled anew.
 
     Raises UnavailableError if it cannot be compiled here.
     """
-    library = library_path(folder)
+    library = library_path(folder, wave_size)
     if not _is_whole(library):
-        _compile(complete_source(), _flags(), library)
+        _compile(complete_source(wave_size), _flags(), library)
     return ctypes.CDLL(str(library))
 
 

@@ -10,7 +10,7 @@ NEGATE, ABSOLUTE, HIGH, PACKED_HIGH, PACKED_NEGATE, IS_F16 = (1 << bit for bit i
 (SIGN_EXTEND, D16, OFFEN, TWO_ADDRESSES, ALL_LANES, ONE_LANE, OUT_OF_ORDER, ZERO_UPPER, USES_DPP, FETCH_INACTIVE,
  BOUND_CONTROL, HIGH_FOLLOWS, IN_ORDER_LOAD, IS_FLAT, COPIES,
  FIRST_LANE, TO_LDS, POLLS) = (1 << bit for bit in range(18))  # fmt: skip
-NO_LIMIT = 0xFFFFFFFF
+NO_LIMIT = 255
 TEMPORARY_VGPRS, LAST_TEMPORARY_VGPR = (512, 513, 514), 515
 VCC, M0, EXEC = 106, 125, 126
 
@@ -29,21 +29,23 @@ NAMES = {code: name for name, code in CODES.items()}
 class OperandStruct(ctypes.Structure):
     """`Operand` of engine.c."""
 
-    _fields_ = [(name, ctypes.c_uint32) for name in ("kind", "index", "count", "halves", "modifiers", "low", "high")]
+    _fields_ = [
+        ("index", ctypes.c_uint16),
+        *((name, ctypes.c_uint8) for name in ("kind", "count", "halves", "modifiers")),
+        *((name, ctypes.c_uint32) for name in ("low", "high")),
+    ]
 
 
 class InstructionStruct(ctypes.Structure):
     """`Instruction` of engine.c."""
 
     _fields_ = [
-        *(
-            (name, ctypes.c_uint32)
-            for name in ("operation", "source_index", "counted", "target", "width", "flags", "counter")
-        ),
-        ("wait", ctypes.c_uint32 * 4),
-        ("offset", ctypes.c_int32),
-        ("offset2", ctypes.c_int32),
+        *((name, ctypes.c_uint16) for name in ("operation", "width")),
+        *((name, ctypes.c_uint8) for name in ("counted", "counter")),
+        ("wait", ctypes.c_uint8 * 4),
+        *((name, ctypes.c_uint32) for name in ("source_index", "flags", "target")),
+        *((name, ctypes.c_int32) for name in ("offset", "offset2")),
         ("d", OperandStruct),
-        ("d2", OperandStruct),
         ("s", OperandStruct * 5),
+        ("d2", OperandStruct),
     ]

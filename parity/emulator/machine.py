@@ -98,6 +98,7 @@ class Kernel:
         targets = branch_targets(self.function, assembly.source)
         self.program: Program = encode(self.linked, targets, self.target)
         self.code = (InstructionStruct * len(self.program.instructions))(*self.program.instructions)
+        self.starts = np.array(self.program.starts, np.uint32)
 
     @classmethod
     def of(cls, assembly: Assembly, name: str) -> "Kernel":

@@ -20,7 +20,7 @@ from parity.emulator.encode_modifiers import through_temporary
 from parity.emulator.encode_operand import number_of
 from parity.emulator.encode_table import encode_operation
 from parity.emulator.encode_wait import encode_wait
-from parity.emulator.instruction import CODES, POLLS, InstructionStruct
+from parity.emulator.instruction import CODES, OPERAND_KINDS, POLLS, TEMPORARY_VGPRS, InstructionStruct
 from parity.emulator.linking import Linked
 from parity.emulator.operands import UnsupportedOperand, split
 from parity.emulator.semantics import OPERATIONS
@@ -30,6 +30,8 @@ from parity.isa.parse import Function
 
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
 _APPROXIMATE = {CODES[name]: name for name, operation in OPERATIONS.items() if "moved_" in operation.body}
+_INDEXED = {CODES[name] for name in ("v_movrels_b32", "v_movreld_b32")}
+_VGPR, _WIDEST = OPERAND_KINDS["v"], 32  # the most registers of an operand
 _ACCESS = re.compile(r"(ds|global|flat|buffer|scratch)_(?!gl\d_inv|inv|wb)|s_(load|buffer|barrier|swappc|setpc)")
 _OF_POLLS = ("v_cmp", "v_mov", "v_readfirstlane", "v_cndmask", "v_and", "v_or", "buffer_", "global_")
 _LONGEST_POLL = 24  # instructions of a loop that polls
@@ -66,6 +68,15 @@ class Program:
     def approximate(self) -> list[str]:
         """The instructions in it whose results hardware does not fix to the bit."""
         return sorted({_APPROXIMATE[of.operation] for of in self.instructions if of.operation in _APPROXIMATE})
+
+    @cached_property
+    def registers(self) -> int:
+        """Behind the last VGPR that it may use: indexed moves may reach all."""
+        if any(of.operation in _INDEXED for of in self.instructions):
+            return TEMPORARY_VGPRS[0]
+        operands = [operand for of in self.instructions for operand in (of.d, *of.s) if operand.kind == _VGPR]
+        last = max((of.index for of in operands if of.index < TEMPORARY_VGPRS[0]), default=0)
+        return min(last + _WIDEST, TEMPORARY_VGPRS[0])
 
     @cached_property
     def has_atomics(self) -> bool:

@@ -36,7 +36,7 @@ def run(
     not fix to the bit are moved by up to their documented errors, as this seed draws it. Raises UnavailableError if
     more workgroups wait for each other than the emulator keeps in progress.
     """
-    library = checked_engine(engine_folder)
+    library = checked_engine(engine_folder, kernel.target.wave_size)
     grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes
     data = argument_segment(kernel.arguments, kernel.kernarg_bytes, launch.values, grid, block, dynamic)
     packet = np.frombuffer(dispatch_packet(grid, block, kernel.scratch_bytes, kernel.lds_bytes(dynamic)), np.uint8)
@@ -46,7 +46,7 @@ def run(
     own = [(kernel.linked.constants, False), (kernel.linked.variables, True)]
     for (address, content), writable in own:
         memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address)
-    job = Job(library, kernel, memory, launch, arguments, checks, counting, budget, order, moved)
+    job = Job(library, kernel, memory.table(), launch, arguments, checks, counting, budget, order, moved)
     slots: list[WorkgroupSlot] = []
 
     def new_slot() -> WorkgroupSlot:

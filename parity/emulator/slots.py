@@ -9,10 +9,11 @@ from numpy.typing import NDArray
 
 from parity.emulator.faults import Fault, fault_of
 from parity.emulator.initial_state import Arguments, initial_scalars
-from parity.emulator.machine import Kernel, Launch, Memory
+from parity.emulator.machine import Kernel, Launch
 from parity.emulator.schedule import Outcome, Position
-from parity.emulator.structures import LANES, SHADOW_BYTES, MachineStruct, WaveStruct
+from parity.emulator.structures import SHADOW_BYTES, Structures, structures
 
+_LINE_BYTES = 64
 _SLICE = 1 << 16  # wave-instructions of a wave, after which it is the next one's turn
 
 
@@ -61,7 +62,7 @@ class Job:
 
     library: ctypes.CDLL
     kernel: Kernel
-    memory: Memory
+    buffers: Any
     launch: Launch
     arguments: Arguments
     checks: bool
@@ -69,6 +70,10 @@ class Job:
     budget: int
     order: int
     moved: int
+
+    @property
+    def structures(self) -> Structures:
+        return structures(self.kernel.target.wave_size)
 
     @property
     def waves(self) -> int:
@@ -86,7 +91,8 @@ class Job:
     @property
     def slot_bytes(self) -> int:
         """About what a slot takes."""
-        return ctypes.sizeof(WaveStruct) * (self.waves + 1) + self.lds_bytes * 2 * SHADOW_BYTES + self.scratch_bytes
+        of_wave = ctypes.sizeof(self.structures.wave)
+        return of_wave * (self.waves + 1) + self.lds_bytes * 2 * SHADOW_BYTES + self.scratch_bytes
 
 
 class WorkgroupSlot:
@@ -96,15 +102,15 @@ class WorkgroupSlot:
         self._job = job
         kernel = job.kernel
         size, target = len(kernel.function), kernel.target
-        waves, lds_bytes = job.waves, job.lds_bytes
+        waves, lds_bytes, wave_bytes = job.waves, job.lds_bytes, ctypes.sizeof(job.structures.wave)
         self.done = _nothing_executed(size)
         self._position: Position = (0, 0, 0)
         self._hold = {
             "program": kernel.code,
-            "starts": np.array(kernel.program.starts, np.uint32),
-            "buffers": job.memory.table(),
-            "waves": np.empty(waves * ctypes.sizeof(WaveStruct), np.uint8),  # start_workgroup fills them
-            "before": np.empty(ctypes.sizeof(WaveStruct), np.uint8),
+            "starts": kernel.starts,
+            "buffers": job.buffers,
+            "waves": _aligned(waves * wave_bytes),  # start_workgroup fills them
+            "before": _aligned(wave_bytes),
             "lds": np.zeros(lds_bytes + 16, np.uint8),
             "scratch": np.zeros(job.scratch_bytes, np.uint8),
             "shadow": np.empty((lds_bytes // 4 + 2) * SHADOW_BYTES, np.uint8),
@@ -115,16 +121,15 @@ class WorkgroupSlot:
             "pending_at_barrier": self.done.pending_at_barrier,
             "idle_waits": self.done.idle_waits,
             "overlapping_loads": self.done.overlapping_loads,
-            "phase_order": np.array([_padded(order) for order, _ in target.phases], np.uint8),
-            "lanes_per_phase": np.array([lanes for _, lanes in target.phases], np.uint32),
+            "phase_order": target.phase_order,
+            "lanes_per_phase": target.lanes_per_phase,
         }
-        self._machine = MachineStruct(
+        self._machine = job.structures.machine(
             **{name: _address(value) for name, value in self._hold.items()},
             budget=job.budget,
             slice=_SLICE,
-            buffer_count=len(job.memory.arrays),
+            buffer_count=len(job.buffers),
             wave_count=waves,
-            wave_size=target.wave_size,
             lds_bytes=lds_bytes,
             lds_banks=target.lds_banks,
             scratch_bytes=kernel.scratch_bytes,
@@ -134,6 +139,7 @@ class WorkgroupSlot:
             starts_flushing=kernel.number("float_denorm_mode_32") == 0,
             lane_order=job.order * 7 % target.wave_size,
             text_size=size,
+            registers=kernel.program.registers,
             flushes_halves=target.flushes_halves,
             f16_error=target.f16_error,
             ids_in_ttmp=target.ids_in_ttmp,
@@ -177,5 +183,8 @@ def _address(value: Any) -> ctypes.c_void_p:
     return ctypes.c_void_p(ctypes.addressof(value) if is_array else value.ctypes.data)
 
 
-def _padded(order: tuple[int, ...]) -> list[int]:
-    return [*order, *[0] * (LANES - len(order))]
+def _aligned(size: int) -> NDArray[np.uint8]:
+    """Memory that begins with a line of the processor's cache, as the structures in it do."""
+    memory = np.empty(size + _LINE_BYTES, np.uint8)
+    start = -memory.ctypes.data % _LINE_BYTES
+    return memory[start : start + size]

@@ -1,15 +1,16 @@
 """The structures that engine.c shares with Python, and the engine with them checked."""
 
 import ctypes
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from parity.emulator.engine import load
 from parity.emulator.instruction import InstructionStruct
 
-_SCALARS, _VGPRS, LANES, _COUNTERS = 128, 516, 64, 4
+_SCALARS, _VGPRS, _COUNTERS = 128, 516, 4
 SHADOW_BYTES = 20
-_PATTERN_BYTES = 64 * (4 * LANES + 24)
+_PATTERNS, _PATTERN_BYTES = 64, 24  # and four bytes for each lane
 
 
 class BufferStruct(ctypes.Structure):
@@ -23,44 +24,59 @@ class FaultStruct(ctypes.Structure):
     ]
 
 
-class WaveStruct(ctypes.Structure):
-    _fields_ = [
-        ("v", ctypes.c_uint32 * (_VGPRS * LANES)),
-        ("s", ctypes.c_uint32 * _SCALARS),
-        ("defined", ctypes.c_uint64 * (_VGPRS * 2)),
-        ("s_defined", ctypes.c_uint8 * _SCALARS),
-        ("ready", ctypes.c_uint32 * (2 * _VGPRS)),
-        ("s_ready", ctypes.c_uint32 * (2 * _SCALARS)),
-        ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
-        ("lds_state", ctypes.c_uint32 * 4),
-        ("dpp_lanes", ctypes.c_uint64),
-        ("rest", ctypes.c_uint32 * 8),
-    ]
+@dataclass(frozen=True)
+class Structures:
+    """The structures whose layout depends on the size of a wave."""
 
-
-class MachineStruct(ctypes.Structure):
-    _fields_ = [
-        *((n, ctypes.c_void_p) for n in (
-            "program", "buffers", "waves", "lds", "scratch", "shadow", "byte_shadow", "executed", "lds_counts",
-            "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order",
-            "lanes_per_phase", "before", "starts")),
-        ("fault", FaultStruct),
-        *((n, ctypes.c_uint64) for n in ("budget", "left", "slice", "clock", "changes", "stores")),
-        *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "wave_size", "lds_bytes", "lds_banks")),
-        *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
-        *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32", "first_wave", "lane_order", "text_size")),
-        *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "flushes_halves", "moved")),
-        *((n, ctypes.c_uint32) for n in ("f16_error", "ids_in_ttmp", "padding")),
-        ("patterns", ctypes.c_uint8 * _PATTERN_BYTES),
-    ]  # fmt: skip
+    wave: type[ctypes.Structure]
+    machine: type[ctypes.Structure]
 
 
 @cache
-def checked_engine(folder: Path) -> ctypes.CDLL:
-    """The engine, after a check that its structures are laid out as those here."""
-    library = load(folder)
+def structures(wave_size: int) -> Structures:
+    """`Wave` and `Machine` of engine.c for waves of a size."""
+
+    class WaveStruct(ctypes.Structure):
+        _fields_ = [
+            ("v", ctypes.c_uint32 * (_VGPRS * wave_size)),
+            ("s", ctypes.c_uint32 * _SCALARS),
+            ("defined", ctypes.c_uint64 * (_VGPRS * 2)),
+            ("s_defined", ctypes.c_uint8 * _SCALARS),
+            ("ready", ctypes.c_uint32 * (2 * _VGPRS)),
+            ("s_ready", ctypes.c_uint32 * (2 * _SCALARS)),
+            ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
+            ("lds_state", ctypes.c_uint32 * 4),
+            ("dpp_lanes", ctypes.c_uint64),
+            ("rest", ctypes.c_uint32 * 8),
+            ("padding", ctypes.c_uint32 * 14),
+        ]
+
+    class MachineStruct(ctypes.Structure):
+        _fields_ = [
+            *((n, ctypes.c_void_p) for n in (
+                "program", "buffers", "waves", "lds", "scratch", "shadow", "byte_shadow", "executed", "lds_counts",
+                "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order",
+                "lanes_per_phase", "before", "starts")),
+            ("fault", FaultStruct),
+            *((n, ctypes.c_uint64) for n in ("budget", "left", "slice", "clock", "changes", "stores")),
+            *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "lds_bytes", "lds_banks")),
+            *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
+            *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32", "first_wave", "lane_order", "text_size")),
+            *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "flushes_halves", "moved")),
+            *((n, ctypes.c_uint32) for n in ("f16_error", "ids_in_ttmp", "registers")),
+            ("padding", ctypes.c_uint32),
+            ("patterns", ctypes.c_uint8 * (_PATTERNS * (4 * wave_size + _PATTERN_BYTES))),
+        ]  # fmt: skip
+
+    return Structures(WaveStruct, MachineStruct)
+
+
+@cache
+def checked_engine(folder: Path, wave_size: int) -> ctypes.CDLL:
+    """The engine for waves of a size, after a check that its structures are laid out as those here."""
+    library, of_size = load(folder, wave_size), structures(wave_size)
     sizes = (
-        *(ctypes.sizeof(kind) for kind in (InstructionStruct, BufferStruct, WaveStruct, MachineStruct)),
+        *(ctypes.sizeof(kind) for kind in (InstructionStruct, BufferStruct, of_size.wave, of_size.machine)),
         SHADOW_BYTES,
     )
     expected = (ctypes.c_uint32 * len(sizes)).in_dll(library, "structure_sizes")

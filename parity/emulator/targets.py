@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
 
 from parity.arch import get_arch
 
@@ -48,6 +52,16 @@ class Target:
     ids_in_ttmp: bool = False
     stores: Counter = Counter.STORES
     scalars: Counter = Counter.LDS
+
+    @cached_property
+    def phase_order(self) -> NDArray[np.uint8]:
+        """[width class, lane]: the lanes in the order of the phases."""
+        return np.array([order for order, _ in self.phases], np.uint8)
+
+    @cached_property
+    def lanes_per_phase(self) -> NDArray[np.uint32]:
+        """By width class."""
+        return np.array([lanes for _, lanes in self.phases], np.uint32)
 
 
 _B128_GROUPS = ((0, 1, 2, 3, 20, 21, 22, 23), (4, 5, 6, 7, 16, 17, 18, 19), (8, 9, 10, 11, 28, 29, 30, 31),

@@ -40,6 +40,12 @@ INSTRUCTIONS = [
     ("gfx1151", "v_cndmask_b32_e64 v1, v2, v3, exec_hi", "source 3 reaches beyond the last register"),
     ("gfx942", "v_mfma_f32_32x32x8_f16 v[0:15], s[0:1], v[18:19], v[0:15]", "source 1 is given SGPRs, but takes VGPRs"),
     ("gfx942", "v_mfma_f32_32x32x8_f16 v[244:259], v[0:1], v[2:3], 0", r"register 'v\[244:259\]'"),
+    (
+        "gfx1151",
+        "v_mfma_f32_32x32x8_f16 v[0:15], v[16:17], v[18:19], v[0:15]",
+        "for waves of another size than 32 lanes",
+    ),
+    ("gfx942", "v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[12:15], v[0:7]", "for waves of another size than 64 lanes"),
     ("gfx942", "v_readlane_b32 s4, s5, 0", "source 1 is given SGPRs, but takes VGPRs"),
     ("gfx1151", "ds_load_b128 s[0:3], v0", "its result is given SGPRs, but takes VGPRs"),
     ("gfx1151", "ds_load_b128 v[0:1], v0", "2 registers where 4 are wanted"),

@@ -38,8 +38,8 @@ def test_processes_that_compile_it_at_the_same_time_do_not_disturb_each_other(
 def test_a_damaged_library_is_compiled_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: Callable[[bytes], bytes]
 ) -> None:
-    engine.load(ENGINE)
-    whole, library = engine.library_path(ENGINE), engine.library_path(tmp_path)
+    engine.load(ENGINE, 32)
+    whole, library = engine.library_path(ENGINE, 32), engine.library_path(tmp_path, 32)
     compiled: list[Path] = []
 
     def compile_it(source: str, flags: list[str], path: Path) -> None:
@@ -48,8 +48,8 @@ def test_a_damaged_library_is_compiled_anew(
 
     monkeypatch.setattr(engine, "_compile", compile_it)
     library.write_bytes(damage(whole.read_bytes()))
-    assert engine.load(tmp_path).run_workgroup
+    assert engine.load(tmp_path, 32).run_workgroup
     assert compiled == [library]
     engine.load.cache_clear()
-    assert engine.load(tmp_path).run_workgroup
+    assert engine.load(tmp_path, 32).run_workgroup
     assert compiled == [library]

@@ -34,17 +34,18 @@ def planted_engine(folder: Path, body: str) -> Path:
     """An engine that does this and nothing else."""
     clang = zig_clang()
     assert clang is not None
-    sizes = (ctypes.c_uint32 * 5).in_dll(engine.load(ENGINE), "structure_sizes")
-    (folder / "sizes.h").write_text(f"const unsigned structure_sizes[] = {{{', '.join(map(str, sizes))}}};")
-    (folder / "planted.c").write_text(ENGINE_C % body)
-    for command in (
-        [*clang.compile, "-fPIC", "-O0", "-c", str(folder / "planted.c"), "-o", str(folder / "planted.o")],
-        [*clang.link, "-shared", str(folder / "planted.o"), "-o", str(folder / "planted.so")],
-    ):
-        subprocess.run(command, check=True, capture_output=True)
     made = folder / "engine"
     made.mkdir()
-    engine.library_path(made).write_bytes(engine.sealed((folder / "planted.so").read_bytes()))
+    for wave_size in engine.WAVE_SIZES:
+        sizes = (ctypes.c_uint32 * 5).in_dll(engine.load(ENGINE, wave_size), "structure_sizes")
+        (folder / "sizes.h").write_text(f"const unsigned structure_sizes[] = {{{', '.join(map(str, sizes))}}};")
+        (folder / "planted.c").write_text(ENGINE_C % body)
+        for command in (
+            [*clang.compile, "-fPIC", "-O0", "-c", str(folder / "planted.c"), "-o", str(folder / "planted.o")],
+            [*clang.link, "-shared", str(folder / "planted.o"), "-o", str(folder / "planted.so")],
+        ):
+            subprocess.run(command, check=True, capture_output=True)
+        engine.library_path(made, wave_size).write_bytes(engine.sealed((folder / "planted.so").read_bytes()))
     return made
 
 
