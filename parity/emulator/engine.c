@@ -135,6 +135,7 @@ typedef struct {
 // Shared by every instruction's function: inlining these would only make the engine slow to compile.
 #define SHARED __attribute__((noinline))
 #define INLINED inline __attribute__((always_inline))
+#define FULLY_UNROLLED _Pragma("clang loop unroll(full)")
 // In blocks of 32 lanes, whose masks are words.
 #define BLOCK_LOOP for (u32 block = 0; block < LANES; block += 32)
 #define LANES_OF_BLOCK for (u32 l = block; l < block + 32; l++)
@@ -155,6 +156,16 @@ static int fail(Machine *m, Wave *w, const Instruction *i, u32 kind, u32 lane, u
 static int race(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 other_wave, u64 address) {
   m->fault = (Fault){LDS_RACE, i->source_index, w->index, lane, 0, other_wave, address};
   return 1;
+}
+
+// Words that lie together at any address: as one value they become few instructions, and right ones everywhere.
+typedef u32 Words4 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef u32 Words8 __attribute__((vector_size(32), aligned(4), may_alias));
+typedef u32 Words16 __attribute__((vector_size(64), aligned(4), may_alias));
+static inline u32 any_bit(Words16 x) {
+  Words8 half = __builtin_shufflevector(x, x, 0, 1, 2, 3, 4, 5, 6, 7) | __builtin_shufflevector(x, x, 8, 9, 10, 11, 12, 13, 14, 15);
+  Words4 quarter = __builtin_shufflevector(half, half, 0, 1, 2, 3) | __builtin_shufflevector(half, half, 4, 5, 6, 7);
+  return quarter[0] | quarter[1] | quarter[2] | quarter[3];
 }
 
 // ---- values -------------------------------------------------------------------------------------------------
@@ -291,12 +302,13 @@ static SHARED u64 mask_of(const Machine *m, const u32 *x, u64 exec) {
 // All bits if a lane of a block is active, else none: what is chosen by bits becomes vector instructions.
 static inline u32 lane_mask(u64 exec, u32 block, u32 l) { return 0u - ((u32)(exec >> block) >> (l - block) & 1); }
 // Writes a vector register in the active lanes.
-static SHARED void write_lanes(const Machine *m, Wave *w, const Operand *o, u32 part, const u32 *restrict x, u64 exec) {
-  u32 *restrict to = w->v[o->index + part];
-  BLOCK_LOOP {
-    if ((u32)(exec >> block) == ~0u) LANES_OF_BLOCK to[l] = x[l];
-    else LANES_OF_BLOCK to[l] ^= (to[l] ^ x[l]) & lane_mask(exec, block, l);
-  }
+static SHARED void write_some(u32 *restrict to, const u32 *restrict x, u64 exec) {
+  BLOCK_LOOP LANES_OF_BLOCK to[l] ^= (to[l] ^ x[l]) & lane_mask(exec, block, l);
+}
+static inline int is_full(u64 exec) { return (exec & EVERYONE) == EVERYONE; }
+static INLINED void write_lanes(Wave *w, const Operand *o, u32 part, const u32 *x, u64 exec) {
+  if (is_full(exec)) __builtin_memcpy(w->v[o->index + part], x, LANES * sizeof *x);
+  else write_some(w->v[o->index + part], x, exec);
 }
 // Writes one half in the active lanes; the other half is kept, or cleared on gfx9.
 static SHARED void write_halves(const Machine *m, Wave *w, const Instruction *i, const u32 *restrict x, u64 exec) {
@@ -319,7 +331,7 @@ static SHARED void write_lanes_from(const Machine *m, Wave *w, const Instruction
     x[l] = active ? word(w, &i->s[0], from[l], 0) : 0;
     if (!active && !(i->flags & BOUND_CONTROL)) lanes &= ~(1ull << l);
   }
-  write_lanes(m, w, &i->d, 0, x, lanes);
+  write_lanes(w, &i->d, 0, x, lanes);
 }
 
 // ---- arithmetic that C has no operator for -------------------------------------------------------------------
@@ -720,16 +732,32 @@ static inline u32 perm_b32(u32 a, u32 b, u32 selector) {
          perm_byte(a, b, selector >> 16 & 0xff) << 16 | perm_byte(a, b, selector >> 24) << 24;
 }
 // The same for all lanes, if they share a selector that takes plain bytes.
+#ifdef __AVX2__
+typedef char Bytes32 __attribute__((vector_size(32)));
+static inline void pick_bytes(const u32 *a, const u32 *b, u32 selector, u32 *x) {
+  u32 low = selector & 0x07070707, high = low + 0x08080808;  // of the first of two lanes, and of the second
+  Bytes32 order = (Bytes32)(Words8){low, high, 0, 0, low, high, 0, 0};
+  for (u32 l = 0; l < LANES; l += 8) {
+    Words8 of_a = *(const Words8 *)(a + l), of_b = *(const Words8 *)(b + l);
+    Words8 first = __builtin_shufflevector(of_b, of_a, 0, 8, 1, 9, 4, 12, 5, 13), second = __builtin_shufflevector(of_b, of_a, 2, 10, 3, 11, 6, 14, 7, 15);
+    first = (Words8)__builtin_ia32_pshufb256((Bytes32)first, order), second = (Words8)__builtin_ia32_pshufb256((Bytes32)second, order);
+    *(Words8 *)(x + l) = __builtin_shufflevector(first, second, 0, 1, 8, 9, 4, 5, 12, 13);
+  }
+}
+#else
 static inline u32 pick_byte(u32 a, u32 b, u32 selector, u32 n) {
   u32 byte = selector >> 8 * n;
   return ((byte & 4 ? a : b) >> 8 * (byte & 3) & 0xff) << 8 * n;
 }
-static SHARED void perm_lanes(const Machine *m, const Lanes *a, const Lanes *b, const Lanes *c, u32 is_shared, u32 *restrict x) {
+static inline void pick_bytes(const u32 *a, const u32 *b, u32 selector, u32 *restrict x) {
+  ALL_LANES_LOOP
+    x[l] = pick_byte(a[l], b[l], selector, 0) | pick_byte(a[l], b[l], selector, 1) |
+           pick_byte(a[l], b[l], selector, 2) | pick_byte(a[l], b[l], selector, 3);
+}
+#endif
+static SHARED void perm_lanes(const Lanes *a, const Lanes *b, const Lanes *c, u32 is_shared, u32 *restrict x) {
   u32 selector = c->low[0];
-  if (is_shared && !(selector & 0xf8f8f8f8))
-    ALL_LANES_LOOP
-      x[l] = pick_byte(a->low[l], b->low[l], selector, 0) | pick_byte(a->low[l], b->low[l], selector, 1) |
-             pick_byte(a->low[l], b->low[l], selector, 2) | pick_byte(a->low[l], b->low[l], selector, 3);
+  if (is_shared && !(selector & 0xf8f8f8f8)) pick_bytes(a->low, b->low, selector, x);
   else ALL_LANES_LOOP x[l] = perm_b32(a->low[l], b->low[l], c->low[l]);
 }
 // fp16 fused multiply-add with one rounding: the product is exact in fp64, and the sum is rounded to odd there,
@@ -782,7 +810,7 @@ static int wait_for(Wave *w, u32 counter, u32 allowed) {
 
 static void wait_for_all(Machine *m, Wave *w, const Instruction *i) {
   int waited = 0;
-  for (u32 c = 0; c < COUNTERS; c++) waited |= i->wait[c] != NO_LIMIT && wait_for(w, c, i->wait[c]);
+  FULLY_UNROLLED for (u32 c = 0; c < COUNTERS; c++) waited |= i->wait[c] != NO_LIMIT && wait_for(w, c, i->wait[c]);
   m->idle_waits[i->source_index] += !waited;
 }
 
@@ -929,6 +957,34 @@ static inline u8 *resolve(Machine *m, Wave *w, const Instruction *i, u32 lane, u
   return fail(m, w, i, OUT_OF_BOUNDS, lane, 0, address), (u8 *)0;
 }
 
+static inline u8 *resolve_lane(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 address, int access) {
+  if (access == ATOMIC && address % i->width) return fail(m, w, i, MISALIGNED, lane, 0, address), (u8 *)0;
+  return resolve(m, w, i, lane, address, i->width, access != LOAD);
+}
+// The same for the lanes of an access, which mostly go to one buffer.
+static SHARED int resolve_lanes(Machine *m, Wave *w, const Instruction *i, const u64 *addresses, u64 lanes, u8 **at, int access) {
+  lanes &= EVERYONE;
+  if (!lanes) return 0;
+  u32 first = (u32)__builtin_ctzll(lanes), width = i->width;
+  if (!resolve_lane(m, w, i, first, addresses[first], access)) return 1;
+  const Buffer *buffer = &m->buffers[m->last_buffer];
+  u64 start = buffer->address, last = buffer->size - width, elsewhere = access == ATOMIC;
+  u8 *data = buffer->data, *written = access == LOAD ? 0 : buffer->written;
+  ALL_LANES_LOOP elsewhere |= (lanes >> l & 1) && addresses[l] - start > last;
+  for (u64 left = lanes; left; left &= left - 1) {
+    u32 l = (u32)__builtin_ctzll(left);
+    u64 offset = addresses[l] - start;
+    if (elsewhere) {
+      at[l] = resolve_lane(m, w, i, l, addresses[l], access);
+      if (!at[l]) return 1;
+      continue;
+    }
+    if (written) mark_written(written + offset, width);
+    at[l] = data + offset;
+  }
+  return 0;
+}
+
 static inline void load_words(u32 (*to)[LANES], u32 l, const u8 *from, u32 width) {
   __builtin_memcpy(&to[0][l], from, 4);
   if (width >= 8) __builtin_memcpy(&to[1][l], from + 4, 4);
@@ -965,12 +1021,32 @@ static SHARED void write_part(const Machine *m, Wave *w, const Instruction *i, u
   if (i->flags & SIGN_EXTEND) ALL_LANES_LOOP x[l] = (u32)((i32)(x[l] << shift) >> shift);
   if (i->flags & D16) keep = i->d.modifiers & HIGH ? 0xffff : 0xffff0000, up = i->d.modifiers & HIGH ? 16 : 0;
   if (i->flags & D16) ALL_LANES_LOOP x[l] = (to[0][l] & keep) | (x[l] << up & ~keep);
-  write_lanes(m, w, &i->d, part, x, exec);
+  write_lanes(w, &i->d, part, x, exec);
+}
+// Four words from each of eight places into the lanes of four registers: eight rows that become columns.
+#define JOIN(x, y) __builtin_shufflevector(x, y, 0, 1, 2, 3, 4, 5, 6, 7)
+static INLINED void load_eight(u32 (*to)[LANES], u32 l, const u8 *const *at) {
+#define FROM(n) (*(const Words4 *)at[n])
+  Words8 a = JOIN(FROM(0), FROM(4)), b = JOIN(FROM(1), FROM(5)), c = JOIN(FROM(2), FROM(6)), d = JOIN(FROM(3), FROM(7));
+  Words8 ab_low = __builtin_shufflevector(a, b, 0, 8, 1, 9, 4, 12, 5, 13), ab_high = __builtin_shufflevector(a, b, 2, 10, 3, 11, 6, 14, 7, 15);
+  Words8 cd_low = __builtin_shufflevector(c, d, 0, 8, 1, 9, 4, 12, 5, 13), cd_high = __builtin_shufflevector(c, d, 2, 10, 3, 11, 6, 14, 7, 15);
+  *(Words8 *)&to[0][l] = __builtin_shufflevector(ab_low, cd_low, 0, 1, 8, 9, 4, 5, 12, 13);
+  *(Words8 *)&to[1][l] = __builtin_shufflevector(ab_low, cd_low, 2, 3, 10, 11, 6, 7, 14, 15);
+  *(Words8 *)&to[2][l] = __builtin_shufflevector(ab_high, cd_high, 0, 1, 8, 9, 4, 5, 12, 13);
+  *(Words8 *)&to[3][l] = __builtin_shufflevector(ab_high, cd_high, 2, 3, 10, 11, 6, 7, 14, 15);
 }
 // Loads or stores each active lane's data at its place. A lane without a place loads zero and stores nothing.
 static SHARED void load_lanes(const Machine *m, Wave *w, const Instruction *i, const u8 *const *at, u64 exec) {
   static const u8 zeros[16];
   u32 (*to)[LANES] = &w->v[i->d.index], x[LANES];
+  if (i->width == 16 && is_full(exec)) {
+    for (u32 l = 0; l < LANES; l += 8) {
+      const u8 *from[8];
+      FULLY_UNROLLED for (u32 n = 0; n < 8; n++) from[n] = at[l + n] ? at[l + n] : zeros;
+      load_eight(to, l, from);
+    }
+    return;
+  }
   if (i->width >= 4) {
     EACH_WIDTH(load_words(to, l, at[l] ? at[l] : zeros, width))
     return;
@@ -985,6 +1061,14 @@ static SHARED void load_lanes(const Machine *m, Wave *w, const Instruction *i, c
 static SHARED void load_lds(const Machine *m, Wave *w, const Instruction *i, const u32 *addresses, u32 part, u64 exec) {
   u32 (*to)[LANES] = &w->v[i->d.index + part], x[LANES];
   const u8 *lds = m->lds;
+  if (i->width == 16 && is_full(exec)) {
+    for (u32 l = 0; l < LANES; l += 8) {
+      const u8 *at[8];
+      FULLY_UNROLLED for (u32 n = 0; n < 8; n++) at[n] = lds + addresses[l + n];
+      load_eight(to, l, at);
+    }
+    return;
+  }
   if (i->width == 1) ALL_LANES_LOOP x[l] = lds[addresses[l]];
   else if (i->width == 2) ALL_LANES_LOOP x[l] = lds[addresses[l]] | (u32)lds[addresses[l] + 1] << 8;
   else EACH_WIDTH(load_words(to, l, lds + addresses[l], width))
@@ -1162,16 +1246,16 @@ static inline LdsCell *cells_of(LdsCell *shadow, LdsCell *byte_shadow, u32 addre
   return shadow[address / 4].is_split && address % 4 + width <= 4 ? byte_shadow + address : 0;
 }
 
-// Whether the accesses of all active lanes are inside of LDS.
-static int all_fit(const Machine *m, const Instruction *i, const u32 *addresses, u64 exec) {
+// The addresses of an access, and whether those of all active lanes are inside of LDS. Those of the others are 0.
+static inline int lds_addresses(const Machine *m, const Instruction *i, const u32 *base, u32 offset, u64 exec, u32 *restrict at) {
   u32 wrong = 0, last = m->lds_bytes - i->width;
-  ALL_LANES_LOOP wrong |= addresses[l] > last ? lane_mask(exec, block, l) : 0;
+  if (is_full(exec)) ALL_LANES_LOOP wrong |= (at[l] = base[l] + offset) > last;
+  else ALL_LANES_LOOP wrong |= (at[l] = (base[l] + offset) & lane_mask(exec, block, l)) > last;
   return !wrong && m->lds_bytes >= i->width;
 }
 
 // `data` is what is stored, null for a load.
-static int check_lds_lanes(Machine *m, Wave *w, const Instruction *i, const u32 *addresses, u64 exec, u32 number, const Operand *data) {
-  int fit = all_fit(m, i, addresses, exec);
+static int check_lds_lanes(Machine *m, Wave *w, const Instruction *i, const u32 *addresses, int fit, u64 exec, u32 number, const Operand *data) {
   u32 store_number = data ? number : 0, width = i->width, index = w->index, epoch = w->epoch;
   LdsCell *shadow = m->shadow, *byte_shadow = m->byte_shadow;
   if (fit && !m->checks) return 0;
@@ -1194,8 +1278,8 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   for (u32 n = 0; n < accesses; n++) {
     u32 offset = (u32)(n ? i->offset2 : i->offset), *at = addresses[n];
     const Operand *data = is_store ? &i->s[1 + n] : 0;
-    ALL_LANES_LOOP at[l] = (base_address[l] + offset) & lane_mask(exec, block, l);
-    if (check_lds_lanes(m, w, i, at, exec, number, data)) return 1;
+    int fit = lds_addresses(m, i, base_address, offset, exec, at);
+    if (check_lds_lanes(m, w, i, at, fit, exec, number, data)) return 1;
     if (is_store) store_lds(m, w, i, data, at, exec);
     if (m->counting && exec) count_lds(m, i, at, exec);
   }
@@ -1242,7 +1326,7 @@ static void permute_lanes(Machine *m, Wave *w, const Instruction *i, u32 is_push
     if (is_push) x[other] = word(w, &i->s[1], l, 0);
     else x[l] = exec >> other & 1 ? word(w, &i->s[1], other, 0) : 0;
   }
-  write_lanes(m, w, &i->d, 0, x, exec);
+  write_lanes(w, &i->d, 0, x, exec);
   mark_loading(w, i, issue(w, i));
 }
 
@@ -1265,7 +1349,7 @@ static void swizzle_lanes(Machine *m, Wave *w, const Instruction *i) {
     from |= l & 32;
     x[l] = exec >> from & 1 ? word(w, &i->s[0], from, 0) : 0;
   }
-  write_lanes(m, w, &i->d, 0, x, exec);
+  write_lanes(w, &i->d, 0, x, exec);
   mark_loading(w, i, issue(w, i));
 }
 
@@ -1366,11 +1450,12 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   LANE_LOOP {
     u64 address = base->kind == SGPR ? pair(w, base, l) + word(w, &i->s[0], l, 0) : pair(w, &i->s[0], l);
     addresses[l] = address + (u64)(i64)i->offset;
+    if (!is_flat) continue;
     if (access == ATOMIC && addresses[l] % i->width) return fail(m, w, i, MISALIGNED, l, 0, addresses[l]);
-    at[l] = is_flat ? resolve_flat(m, w, i, l, addresses[l], access, number)
-                    : resolve(m, w, i, l, addresses[l], i->width, access != LOAD);
+    at[l] = resolve_flat(m, w, i, l, addresses[l], access, number);
     if (!at[l]) return 1;
   }
+  if (!is_flat && resolve_lanes(m, w, i, addresses, exec, at, access)) return 1;
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[2], at, exec, access)) return 1;
   if (m->counting && exec) count_segments(m, i, addresses, exec);
   if (is_flat) w->out_of_order[LDS] = ++w->issued[LDS];  // it counts as an access to LDS too
@@ -1396,11 +1481,9 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
     }
     if (offset + soffset + i->width > resource[2]) continue;
     addresses[l] = base + offset + soffset;
-    if (access == ATOMIC && addresses[l] % i->width) return fail(m, w, i, MISALIGNED, l, 0, addresses[l]);
-    at[l] = resolve(m, w, i, l, addresses[l], i->width, access != LOAD);
-    if (!at[l]) return 1;
     inside |= 1ull << l;
   }
+  if (resolve_lanes(m, w, i, addresses, inside, at, access)) return 1;
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[3], at, exec, access)) return 1;
   if (m->counting && inside) count_segments(m, i, addresses, inside);
   u32 number = issue(w, i);
@@ -1465,8 +1548,18 @@ typedef struct { u32 rows, depth, groups, run, kind_a, kind_b; } Shape;
 enum { MATRIX_ROWS = 32, MATRIX_ELEMENTS = 2048 };  // of an operand, at most: 16 x 128 or 32 x 64
 // 16 or 32 of them, in blocks of 16: see ALL_LANES_LOOP.
 #define SIXTEEN_LOOP(r, from) _Pragma("clang loop vectorize_width(16)") for (u32 r = from; r < from + 16; r++)
-#define FULLY_UNROLLED _Pragma("clang loop unroll(full)")
 #define ROWS_LOOP(rows) for (u32 block = 0; block < rows; block += 16) SIXTEEN_LOOP(r, block)
+
+// The rows of a result, in words behind its first register.
+typedef struct { u32 *first, places[MATRIX_ROWS]; } Rows;
+static inline u32 *row_of(const Rows *rows, u32 row) { return rows->first + rows->places[row]; }
+static inline void find_rows(const Shape *s, Rows *rows) {  // all of these sizes are powers of two
+  u32 size = s->rows, run = s->run, groups = LANES / size, run_bits = (u32)__builtin_ctz(run), bits = run_bits + (u32)__builtin_ctz(groups);
+  ROWS_LOOP(size) {
+    u32 reg = r >> bits << run_bits | (r & (run - 1)), g = r >> run_bits & (groups - 1);
+    rows->places[r] = reg * LANES + g * size;
+  }
+}
 
 // gfx90a takes subnormal fp16 and bf16 for zero.
 static inline f32 flush_half(f32 x, u32 kind) { return __builtin_fabsf(x) < (kind == F16 ? 0x1p-14f : 0x1p-126f) ? 0 : x; }
@@ -1488,15 +1581,19 @@ static inline void elements(const u32 *v, u32 kind, u32 is_signed, u32 fnuz, u32
 }
 
 // An operand as [k][row], without its scales: fp32 holds every value of these formats.
-static SHARED void operand(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, f32 *x) {
+static INLINED void operand_of_rows(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, u32 rows, f32 *x) {
   u32 per_lane = s->depth / s->groups, run = kind != FP4 && per_lane > 16 ? 16 : per_lane;
   u32 per_register = kind == F32 ? 1 : kind == F16 || kind == BF16 ? 2 : kind == FP4 ? 8 : 4, first = o->index;
   for (u32 k = 0; k < s->depth; first += run / per_register)  // the first of the registers that hold the next run
     for (u32 g = 0; g < s->groups; g++)
       for (u32 reg = first, end = k + run; k < end; k += per_register)
-        elements(w->v[reg++] + g * s->rows, kind, o->modifiers & NEGATE, m->fnuz, s->rows, x + k * s->rows);
+        elements(w->v[reg++] + g * rows, kind, o->modifiers & NEGATE, m->fnuz, rows, x + k * rows);
   if (m->flushes_halves && (kind == F16 || kind == BF16))
-    for (u32 n = 0; n < s->depth * s->rows; n++) x[n] = flush_half(x[n], kind);
+    for (u32 n = 0; n < s->depth * rows; n++) x[n] = flush_half(x[n], kind);
+}
+static SHARED void operand(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, f32 *x) {
+  if (s->rows == 16) operand_of_rows(m, w, o, kind, s, 16, x);
+  else operand_of_rows(m, w, o, kind, s, 32, x);
 }
 
 enum { KEPT_ELEMENTS = 512 };  // larger operands are converted each time: memory that every thread has costs time, too
@@ -1510,11 +1607,10 @@ typedef struct {
 enum { CONVERTED = 16 };
 
 static inline u32 has_words(const Wave *w, const Operand *o, u32 lanes, const u32 *words) {
-  u32 differs[16] = {0}, any = 0;
-  for (u32 reg = o->index; reg < o->index + o->count; reg++)
-    for (u32 l = 0; l < lanes; l += 16, words += 16) SIXTEEN_LOOP(r, 0) differs[r] |= words[r] ^ w->v[reg][l + r];
-  for (u32 r = 0; r < 16; r++) any |= differs[r];
-  return !any;
+  Words16 differs = {0};
+  for (const u32 *reg = w->v[o->index], *end = reg + o->count * LANES; reg < end; reg += LANES)
+    for (u32 l = 0; l < lanes; l += 16, words += 16) differs |= *(const Words16 *)words ^ *(const Words16 *)(reg + l);
+  return !any_bit(differs);
 }
 static SHARED const f32 *converted(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, u32 side) {
   static _Thread_local Converted all[2][CONVERTED];
@@ -1528,7 +1624,8 @@ static SHARED const f32 *converted(const Machine *m, const Wave *w, const Operan
   u32 form = s->rows | s->depth << 8 | s->groups << 16 | kind << 20 | is_signed << 28 | is_flushing << 29 | fnuz << 30;
   u32 lanes = s->rows * s->groups;
   if (kept->form == form && has_words(w, o, lanes, kept->words)) return kept->x;
-  for (u32 n = 0; n < o->count; n++) __builtin_memcpy(kept->words + n * lanes, w->v[o->index + n], lanes * sizeof(u32));
+  for (u32 n = 0; n < o->count; n++)
+    for (u32 l = 0; l < lanes; l += 16) *(Words16 *)(kept->words + n * lanes + l) = *(const Words16 *)(w->v[o->index + n] + l);
   operand(m, w, o, kind, s, kept->x);
   kept->form = form;
   return kept->x;
@@ -1536,7 +1633,7 @@ static SHARED const f32 *converted(const Machine *m, const Wave *w, const Operan
 
 // An operand in fp64 with its scales. The lanes of group g hold those for k = 32 * g to 32 * g + 31
 // (tried on hardware: ROCm/composable_kernel, test/mx_mfma_op/scale_mapping_32x32x64.txt).
-static SHARED void widen(const Machine *m, const Wave *w, const Shape *s, const Operand *scale, i32 byte, const f32 *narrow, f64 *x) {
+static SHARED void widen(const Wave *w, const Shape *s, const Operand *scale, i32 byte, const f32 *narrow, f64 *x) {
   for (u32 n = 0; n < s->depth * s->rows; n += 16) SIXTEEN_LOOP(r, n) x[r] = narrow[r];
   if (scale->kind == NONE) return;
   for (u32 g = 0; g < LANES / s->rows; g++)
@@ -1562,14 +1659,14 @@ static inline void forget_rounding(void) {
 }
 
 // A B + C in fp32, which has twice as many lanes as fp64: 4 x 16 sums stay in registers. Returns whether a NaN came out.
-static INLINED u32 multiply_tiles(u32 rows, u32 depth, u32 is_integer, const f32 *a, const f32 *b, const u32 *const *c, f32 (*sums)[MATRIX_ROWS]) {
+static INLINED u32 multiply_tiles(u32 rows, u32 depth, u32 is_integer, const f32 *a, const f32 *b, const Rows *c, f32 (*sums)[MATRIX_ROWS]) {
   u32 unordered[16] = {0}, any = 0;
   for (u32 row = 0; row < rows; row += 4)
     for (u32 column = 0; column < rows; column += 16) {
       f32 sum[4][16];
       const f32 *x = a + row, *y = b + column;
       FULLY_UNROLLED for (u32 n = 0; n < 4; n++) {
-        const u32 *from = c[row + n] + column;
+        const u32 *from = row_of(c, row + n) + column;
         if (is_integer) SIXTEEN_LOOP(r, 0) sum[n][r] = (f32)(i32)from[r];
         else SIXTEEN_LOOP(r, 0) sum[n][r] = as_f32(from[r]);
       }
@@ -1582,7 +1679,7 @@ static INLINED u32 multiply_tiles(u32 rows, u32 depth, u32 is_integer, const f32
   for (u32 r = 0; r < 16; r++) any |= unordered[r];
   return any;
 }
-static SHARED u32 multiply_narrow(const Shape *s, const f32 *a, const f32 *b, const u32 *const *c, f32 (*sums)[MATRIX_ROWS]) {
+static SHARED u32 multiply_narrow(const Shape *s, const f32 *a, const f32 *b, const Rows *c, f32 (*sums)[MATRIX_ROWS]) {
   if (s->kind_a == I8) return multiply_tiles(s->rows, s->depth, 1, a, b, c, sums);
   if (s->rows == 16 && s->depth == 16) return multiply_tiles(16, 16, 0, a, b, c, sums);  // the commonest, as constants
   return multiply_tiles(s->rows, s->depth, 0, a, b, c, sums);
@@ -1590,7 +1687,7 @@ static SHARED u32 multiply_narrow(const Shape *s, const f32 *a, const f32 *b, co
 
 // Writes D = A B + C if that can be said in fp32 without rounding and without a NaN: then fp64 gives the same bits, those
 // of zeros included.
-static SHARED u32 exact_product(const Shape *s, const f32 *a, const f32 *b, const u32 *const *c, u32 *const *d) {
+static SHARED u32 exact_product(const Shape *s, const f32 *a, const f32 *b, const Rows *c, const Rows *d) {
   static _Thread_local u32 pause;  // where numbers are not whole, most attempts are in vain
   _Alignas(64) f32 sums[MATRIX_ROWS][MATRIX_ROWS];
   if (pause && pause--) return 0;
@@ -1600,12 +1697,14 @@ static SHARED u32 exact_product(const Shape *s, const f32 *a, const f32 *b, cons
     in_vain |= multiply_narrow(s, a, b, c, sums) | has_rounded();
   }
   if (in_vain) return pause = 15, 0;
-  for (u32 row = 0; row < s->rows; row++)
-    for (u32 column = 0; column < s->rows; column += 16) {
-      u32 *to = d[row] + column;
-      if (s->kind_a == I8) SIXTEEN_LOOP(r, 0) to[r] = (u32)(i32)sums[row][column + r];
-      else __builtin_memcpy(to, sums[row] + column, 16 * sizeof(f32));
+  if (s->kind_a == I8)
+    for (u32 row = 0; row < s->rows; row++) {
+      u32 *to = row_of(d, row);
+      ROWS_LOOP(s->rows) to[r] = (u32)(i32)sums[row][r];
     }
+  else
+    for (u32 row = 0; row < s->rows; row++)
+      for (u32 column = 0; column < s->rows; column += 16) *(Words16 *)(row_of(d, row) + column) = *(Words16 *)&sums[row][column];
   return 1;
 }
 
@@ -1613,8 +1712,7 @@ static SHARED u32 exact_product(const Shape *s, const f32 *a, const f32 *b, cons
 // fp64, so the fused form rounds like the separate one.
 static inline void multiply(f64 *first, f64 *second, const f64 *a, const f64 *b, u32 rows, u32 depth) {
   for (u32 k = 0; k < depth; k++, a += rows, b += rows) {
-#pragma clang loop unroll(full)
-    for (u32 column = 0; column < 16; column++) {
+    FULLY_UNROLLED for (u32 column = 0; column < 16; column++) {
       first[column] = __builtin_fma(a[0], b[column], first[column]);
       second[column] = __builtin_fma(a[1], b[column], second[column]);
     }
@@ -1623,41 +1721,43 @@ static inline void multiply(f64 *first, f64 *second, const f64 *a, const f64 *b,
 
 // Sums in fp64 and rounds once. If the sums are exact in fp32, the result is exactly the hardware's; else it may differ
 // in the last bits.
-static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
+static SHARED void wide_product(Wave *w, const Instruction *i, const Shape *s, const f32 *narrow_a, const f32 *narrow_b, const Rows *c, const Rows *d) {
   // [k][row] and [k][column]; aligned, because a load from two cache lines takes twice as long.
   _Alignas(64) f64 a[MATRIX_ELEMENTS], b[MATRIX_ELEMENTS];
-  u32 groups = LANES / s.rows, lanes = s.rows * s.groups, is_integer = s.kind_a == I8, row = 0;
-  u32 result[MATRIX_ROWS][MATRIX_ROWS], spread[LANES];
-  const u32 *c[MATRIX_ROWS];
-  u32 *d[MATRIX_ROWS];
-  for (u32 r = 0; m->checks && lanes < LANES && r < i->s[0].count; r++)
-    if (not_replicated(m, w, i, r)) return 1;
-  const f32 *narrow_a = converted(m, w, &i->s[0], s.kind_a, &s, 0), *narrow_b = converted(m, w, &i->s[1], s.kind_b, &s, 1);
-  for (u32 first = 0; first < s.rows / groups; first += s.run)
-    for (u32 g = 0; g < groups; g++)
-      for (u32 reg = first; reg < first + s.run; reg++, row++) {
-        c[row] = lane_words(w, &i->s[2], i->s[2].kind == VGPR ? reg : 0, spread) + g * s.rows;
-        d[row] = w->v[i->d.index + reg] + g * s.rows;
-      }
-  if (i->s[3].kind == NONE && exact_product(&s, narrow_a, narrow_b, c, d)) return 0;
-  widen(m, w, &s, &i->s[3], i->offset, narrow_a, a);
-  widen(m, w, &s, &i->s[4], i->offset2, narrow_b, b);
-  for (row = 0; row < s.rows; row += 2)
-    for (u32 column = 0; column < s.rows; column += 16) {
+  u32 result[MATRIX_ROWS][MATRIX_ROWS], is_integer = s->kind_a == I8;
+  widen(w, s, &i->s[3], i->offset, narrow_a, a);
+  widen(w, s, &i->s[4], i->offset2, narrow_b, b);
+  for (u32 row = 0; row < s->rows; row += 2)
+    for (u32 column = 0; column < s->rows; column += 16) {
       f64 sum[2][16];
-      for (u32 n = 0; n < 2; n++) {
-        const u32 *from = c[row + n] + column;
+      FULLY_UNROLLED for (u32 n = 0; n < 2; n++) {
+        const u32 *from = row_of(c, row + n) + column;
         if (is_integer) SIXTEEN_LOOP(r, 0) sum[n][r] = (i32)from[r];
         else SIXTEEN_LOOP(r, 0) sum[n][r] = as_f32(from[r]);
       }
-      multiply(sum[0], sum[1], a + row, b + column, s.rows, s.depth);
-      for (u32 n = 0; n < 2; n++) {
+      multiply(sum[0], sum[1], a + row, b + column, s->rows, s->depth);
+      FULLY_UNROLLED for (u32 n = 0; n < 2; n++) {
         u32 *to = result[row + n] + column;
         if (is_integer) SIXTEEN_LOOP(r, 0) to[r] = (u32)(i64)sum[n][r];
         else SIXTEEN_LOOP(r, 0) to[r] = bits_f32((f32)sum[n][r]);
       }
     }
-  for (row = 0; row < s.rows; row++) ROWS_LOOP(s.rows) d[row][r] = result[row][r];
+  for (u32 row = 0; row < s->rows; row++) {
+    u32 *to = row_of(d, row);
+    ROWS_LOOP(s->rows) to[r] = result[row][r];
+  }
+}
+
+static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
+  u32 lanes = s.rows * s.groups, spread[LANES];
+  for (u32 r = 0; m->checks && lanes < LANES && r < i->s[0].count; r++)
+    if (not_replicated(m, w, i, r)) return 1;
+  const f32 *a = converted(m, w, &i->s[0], s.kind_a, &s, 0), *b = converted(m, w, &i->s[1], s.kind_b, &s, 1);
+  Rows c = {(u32 *)lane_words(w, &i->s[2], 0, spread)}, d = {w->v[i->d.index]};
+  find_rows(&s, &d);
+  if (i->s[2].kind == VGPR) __builtin_memcpy(c.places, d.places, sizeof d.places);
+  else __builtin_memset(c.places, 0, sizeof c.places);  // the same in all rows
+  if (i->s[3].kind != NONE || !exact_product(&s, a, b, &c, &d)) wide_product(w, i, &s, a, b, &c, &d);
   return 0;
 }
 
@@ -1820,27 +1920,29 @@ static int jump(Machine *m, Wave *w, const Instruction *i, u32 *next) {
 // the same for ever.
 static int run_wave(Machine *m, Wave *w) {
   u64 left = m->slice < m->left ? m->slice : m->left, changes = m->changes;
-  u32 watched = ~0u;
+  u32 watched = ~0u, next = w->pc;
   m->left -= left;
   m->flush_f32 = w->flush_f32;
   w->spins = 0;
   for (;;) {
-    if (w->pc == watched && changes == m->changes && is_as_before(m, w)) {
+    u32 pc = next;
+    w->pc = pc;
+    if (pc == watched && changes == m->changes && is_as_before(m, w)) {
       w->spins = 1;
       m->left += left;
       return 0;
     }
     if (left == m->slice / 4 && changes == m->changes) {
-      watched = w->pc;
+      watched = pc;
       __builtin_memcpy(m->before, w, sizeof *w);
     }
-    const Instruction *i = &m->program[w->pc];
+    const Instruction *i = &m->program[pc];
     if (!left--) return m->left ? 0 : fail(m, w, i, ENDLESS, 0, 0, 0);
-    w->pc++;
+    w->pc = next = pc + 1;
     m->executed[i->source_index] += i->counted;
     if (m->checks && check_operands(m, w, i)) return 1;
     u64 exec = exec_of(w) & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
-    u32 scc = w->scc, next = w->pc;
+    u32 scc = w->scc;
     switch (i->operation) {
 #include "cases.inc"
       case OP_NOTHING: break;
@@ -1885,7 +1987,6 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_SCRATCH_STORE: if (scratch_access(m, w, i, STORE)) return 1; break;
       case OP_SCALAR_LOAD: if (scalar_load(m, w, i)) return 1; break;
     }
-    w->pc = next;
   }
 }
 

@@ -68,11 +68,11 @@ def _each_lane(operation: Operation, before: str = "") -> str:
     kind = operation.result
     if kind in _WIDE:
         body = f"u64 r = {_wide_bits(kind, operation.body)}; low[l] = (u32)r; high[l] = (u32)(r >> 32);"
-        write = "write_lanes(m, w, &i->d, 0, low, exec); write_lanes(m, w, &i->d, 1, high, exec);"
+        write = "write_lanes(w, &i->d, 0, low, exec); write_lanes(w, &i->d, 1, high, exec);"
     else:
         body = f"low[l] = {_bits(kind, operation.body)};"
         is_half = kind in _HALVES
-        write = "write_halves(m, w, i, low, exec);" if is_half else "write_lanes(m, w, &i->d, 0, low, exec);"
+        write = "write_halves(m, w, i, low, exec);" if is_half else "write_lanes(w, &i->d, 0, low, exec);"
     return (
         f"{_lanes(operation)} u32 low[LANES], high[LANES]; (void)high; "
         f"ALL_LANES_LOOP {{ {before} {_values(operation)} {body} }} {write}"
@@ -84,12 +84,17 @@ def _wide_bits(kind: str, value: str) -> str:
 
 
 def _packed(operation: Operation) -> str:
+    """Two results of 16 bits. What is modified as usual, the upper half from the upper half, has a loop of its own."""
     kind = operation.result
     low, high = (f"{{ {_values(operation, prefix)} {name} = {_bits(kind, operation.body)}; }}" for prefix, name in
                  (("in", "first"), ("high", "second")))  # fmt: skip
+    loop = f"ALL_LANES_LOOP {{ u32 first, second; {low} {high} low[l] = first | second << 16; }}"
+    names = _NAMES[: len(operation.sources)].upper()
+    is_usual = " && ".join(f"{name}.modifiers == PACKED_HIGH" for name in names)
+    usual = " ".join(f"{name}.modifiers = PACKED_HIGH;" for name in names)
     return (
-        f"{_lanes(operation)} u32 low[LANES]; ALL_LANES_LOOP {{ u32 first, second; {low} {high} "
-        "low[l] = first | second << 16; } write_lanes(m, w, &i->d, 0, low, exec);"
+        f"{_lanes(operation)} u32 low[LANES]; if ({is_usual}) {{ {usual} {loop} }} else {loop} "
+        "write_lanes(w, &i->d, 0, low, exec);"
     )
 
 
@@ -107,7 +112,7 @@ def _pair(operation: Operation) -> str:
 
     return (
         f"{declare} u32 low[LANES], high[LANES]; ALL_LANES_LOOP {{ {result(0)} {result(1)} }} "
-        "write_lanes(m, w, &i->d, 0, low, exec); write_lanes(m, w, &i->d, 1, high, exec);"
+        "write_lanes(w, &i->d, 0, low, exec); write_lanes(w, &i->d, 1, high, exec);"
     )
 
 
@@ -117,15 +122,15 @@ def _pick(operation: Operation) -> str:
         f"{_lanes(operation)} u32 low[LANES], high[LANES]; "
         "ALL_LANES_LOOP { low[l] = A.modifiers & HIGH ? A.high[l] : A.low[l]; "
         "high[l] = B.modifiers & HIGH ? B.high[l] : B.low[l]; } "
-        "write_lanes(m, w, &i->d, 0, low, exec); write_lanes(m, w, &i->d, 1, high, exec);"
+        "write_lanes(w, &i->d, 0, low, exec); write_lanes(w, &i->d, 1, high, exec);"
     )
 
 
 def _permute(operation: Operation) -> str:
     """Bytes that a selector chooses, which most kernels keep in a scalar."""
     return (
-        f"{_lanes(operation)} u32 low[LANES]; perm_lanes(m, &A, &B, &C, i->s[2].kind != VGPR, low); "
-        "write_lanes(m, w, &i->d, 0, low, exec);"
+        f"{_lanes(operation)} u32 low[LANES]; perm_lanes(&A, &B, &C, i->s[2].kind != VGPR, low); "
+        "write_lanes(w, &i->d, 0, low, exec);"
     )
 
 
@@ -166,7 +171,7 @@ def _carry(operation: Operation) -> str:
         f"ALL_LANES_LOOP {{ {_values(operation)} u64 r = {operation.body}; "
         "low[l] = (u32)r; carry[l] = (u32)(r >> 32); }"
     )
-    write = "write_lanes(m, w, &i->d, 0, low, exec); out_mask(w, &i->d2, mask_of(m, carry, exec));"
+    write = "write_lanes(w, &i->d, 0, low, exec); out_mask(w, &i->d2, mask_of(m, carry, exec));"
     return f"{_lanes(operation)} u32 low[LANES], carry[LANES]; {loop} {write}"
 
 
@@ -175,13 +180,16 @@ def _carry64(operation: Operation) -> str:
         f"ALL_LANES_LOOP {{ {_values(operation)} u128 r = {operation.body}; "
         "low[l] = (u32)r; high[l] = (u32)(r >> 32); carry[l] = (u32)(r >> 64) & 1; }"
     )
-    write = "write_lanes(m, w, &i->d, 0, low, exec); write_lanes(m, w, &i->d, 1, high, exec);"
+    write = "write_lanes(w, &i->d, 0, low, exec); write_lanes(w, &i->d, 1, high, exec);"
     mask = "out_mask(w, &i->d2, mask_of(m, carry, exec));"
     return f"{_lanes(operation)} u32 low[LANES], high[LANES], carry[LANES]; {loop} {write} {mask}"
 
 
 def _readfirstlane(operation: Operation) -> str:
-    return "u32 first = exec ? (u32)__builtin_ctzll(exec) : 0; set_word(w, &i->d, 0, word(w, &i->s[0], first, 0));"
+    return (
+        "u64 lanes = exec & EVERYONE; u32 first = lanes ? (u32)__builtin_ctzll(lanes) : 0; "
+        "set_word(w, &i->d, 0, word(w, &i->s[0], first, 0));"
+    )
 
 
 def _readlane(operation: Operation) -> str:
@@ -227,7 +235,7 @@ def _movrels(operation: Operation) -> str:
     """Reads the register that is as many behind the named one as M0 says."""
     return (
         "Operand from = i->s[0]; if (index_register(m, w, i, &from, exec)) return 1; "
-        "write_lanes(m, w, &i->d, 0, w->v[from.index], exec);"
+        "write_lanes(w, &i->d, 0, w->v[from.index], exec);"
     )
 
 
@@ -235,7 +243,7 @@ def _movreld(operation: Operation) -> str:
     """Writes the register that is as many behind the named one as M0 says."""
     return (
         f"Operand to = i->d; if (index_register(m, w, i, &to, 0)) return 1; {_lanes(operation)} "
-        "write_lanes(m, w, &to, 0, A.low, exec); w->defined[to.index][0] |= exec, w->defined[to.index][1] |= exec;"
+        "write_lanes(w, &to, 0, A.low, exec); w->defined[to.index][0] |= exec, w->defined[to.index][1] |= exec;"
     )
 
 

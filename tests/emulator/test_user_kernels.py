@@ -48,6 +48,9 @@ def emulate(parity: CommandLine, folder: Path, source: str, arch: str, data: np.
 
 
 KERNELS: dict[str, tuple[str, str, Callable[[Any], Any]]] = {
+    "lanes of one access that go to two buffers": (
+        "float", "unsigned i = GLOBAL_ID; o[i] = 1; const volatile float* p = i & 1 ? a : o; o[i] = p[i] + 1;",
+        lambda a: np.where(np.arange(128) % 2, a + 1, 2).astype(a.dtype)),
     "the workgroup's size": (
         "float", "o[GLOBAL_ID] = a[GLOBAL_ID] * 2;", lambda a: a * 2),
     "the grid's size": (
