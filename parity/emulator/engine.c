@@ -731,23 +731,29 @@ static inline u32 perm_b32(u32 a, u32 b, u32 selector) {
   return perm_byte(a, b, selector & 0xff) | perm_byte(a, b, selector >> 8 & 0xff) << 8 |
          perm_byte(a, b, selector >> 16 & 0xff) << 16 | perm_byte(a, b, selector >> 24) << 24;
 }
-// The same for all lanes, if they share a selector that takes plain bytes.
+// The same for all lanes, if they share a selector that takes bytes and zeros.
+enum { ZERO_BYTE = 12 };
+static inline u32 takes_bytes(u32 selector) {
+  u32 takes = 1;
+  for (u32 bit = 0; bit < 32; bit += 8) takes &= (selector >> bit & 0xff) < 8 || (selector >> bit & 0xff) == ZERO_BYTE;
+  return takes;
+}
 #ifdef __AVX2__
 typedef char Bytes32 __attribute__((vector_size(32)));
 static inline void pick_bytes(const u32 *a, const u32 *b, u32 selector, u32 *x) {
-  u32 low = selector & 0x07070707, high = low + 0x08080808;  // of the first of two lanes, and of the second
-  Bytes32 order = (Bytes32)(Words8){low, high, 0, 0, low, high, 0, 0};
+  u32 zeros = (selector & 0x08080808) << 4, first = (selector & 0x07070707) | zeros, second = first + 0x08080808;  // of two lanes
+  Bytes32 order = (Bytes32)(Words8){first, second, 0, 0, first, second, 0, 0};
   for (u32 l = 0; l < LANES; l += 8) {
     Words8 of_a = *(const Words8 *)(a + l), of_b = *(const Words8 *)(b + l);
-    Words8 first = __builtin_shufflevector(of_b, of_a, 0, 8, 1, 9, 4, 12, 5, 13), second = __builtin_shufflevector(of_b, of_a, 2, 10, 3, 11, 6, 14, 7, 15);
-    first = (Words8)__builtin_ia32_pshufb256((Bytes32)first, order), second = (Words8)__builtin_ia32_pshufb256((Bytes32)second, order);
-    *(Words8 *)(x + l) = __builtin_shufflevector(first, second, 0, 1, 8, 9, 4, 5, 12, 13);
+    Words8 low = __builtin_shufflevector(of_b, of_a, 0, 8, 1, 9, 4, 12, 5, 13), high = __builtin_shufflevector(of_b, of_a, 2, 10, 3, 11, 6, 14, 7, 15);
+    low = (Words8)__builtin_ia32_pshufb256((Bytes32)low, order), high = (Words8)__builtin_ia32_pshufb256((Bytes32)high, order);
+    *(Words8 *)(x + l) = __builtin_shufflevector(low, high, 0, 1, 8, 9, 4, 5, 12, 13);
   }
 }
 #else
 static inline u32 pick_byte(u32 a, u32 b, u32 selector, u32 n) {
   u32 byte = selector >> 8 * n;
-  return ((byte & 4 ? a : b) >> 8 * (byte & 3) & 0xff) << 8 * n;
+  return byte & 8 ? 0 : ((byte & 4 ? a : b) >> 8 * (byte & 3) & 0xff) << 8 * n;
 }
 static inline void pick_bytes(const u32 *a, const u32 *b, u32 selector, u32 *restrict x) {
   ALL_LANES_LOOP
@@ -757,7 +763,7 @@ static inline void pick_bytes(const u32 *a, const u32 *b, u32 selector, u32 *res
 #endif
 static SHARED void perm_lanes(const Lanes *a, const Lanes *b, const Lanes *c, u32 is_shared, u32 *restrict x) {
   u32 selector = c->low[0];
-  if (is_shared && !(selector & 0xf8f8f8f8)) pick_bytes(a->low, b->low, selector, x);
+  if (is_shared && takes_bytes(selector)) pick_bytes(a->low, b->low, selector, x);
   else ALL_LANES_LOOP x[l] = perm_b32(a->low[l], b->low[l], c->low[l]);
 }
 // fp16 fused multiply-add with one rounding: the product is exact in fp64, and the sum is rounded to odd there,
@@ -1565,7 +1571,7 @@ static inline void find_rows(const Shape *s, Rows *rows) {  // all of these size
 static inline f32 flush_half(f32 x, u32 kind) { return __builtin_fabsf(x) < (kind == F16 ? 0x1p-14f : 0x1p-126f) ? 0 : x; }
 
 // The elements that one register holds in each of some lanes, as [element][row].
-static inline void elements(const u32 *v, u32 kind, u32 is_signed, u32 fnuz, u32 rows, f32 *x) {
+static INLINED void elements(const u32 *v, u32 kind, u32 is_signed, u32 fnuz, u32 rows, f32 *x) {
   switch (kind) {
     case F32: ROWS_LOOP(rows) x[r] = as_f32(v[r]); break;
     case F16: ROWS_LOOP(rows) x[r] = as_f16(v[r]), x[rows + r] = as_f16(v[r] >> 16); break;

@@ -246,7 +246,9 @@ def test_a_register_that_only_an_index_names_is_defined_by_it() -> None:
     assert [fault.kind for fault in done.faults] == [FaultKind.UNDEFINED_REGISTER]  # v25 is, v26 is not
 
 
-@pytest.mark.parametrize("selector", [0x03020100, 0x07060504, 0x05000702, 0x0C010005, 0x0D080B04, 0xFF0A0903])
+@pytest.mark.parametrize(
+    "selector", [0x03020100, 0x07060504, 0x05000702, 0x0C010005, 0x060C0C0C, 0x0D080B04, 0xFF0A0903]
+)
 @pytest.mark.parametrize("arch", ["gfx1201", "gfx942"])
 def test_bytes_are_chosen_alike_by_a_selector_of_all_lanes_and_of_each(arch: str, selector: int) -> None:
     lanes = get_arch(arch).wave_size
