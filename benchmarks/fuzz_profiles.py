@@ -8,6 +8,7 @@ case of more than a second, is printed with its file and counted; the exit code 
 """
 
 import argparse
+import gzip
 import json
 import random
 import resource
@@ -18,6 +19,7 @@ import traceback
 from collections import Counter
 from pathlib import Path
 
+from test_dialects import COMPUTE, LAUNCH
 from test_import import COUNTERS
 from test_json_and_rocpd import SCHEMA_3, SCHEMA_4, database, document
 from test_ncu import SAMPLES as NCU_SAMPLES
@@ -48,9 +50,10 @@ COUNTED = COUNTERS + '1,1,"Agent 1",1,7,7,524288,10,"mm.kd",256,0,0,256,0,128,"S
 def seeds(folder: Path) -> dict[str, bytes]:
     """A whole file of every format."""
     texts = {"7.0": SEVEN, "6.2": SIX_2, "converted": CONVERTED, "counters": COUNTED, "v1": V1, "v2": V2, "pc": SAMPLES,
-             "ncu": raw(), "ncu source": NCU_SAMPLES}  # fmt: skip
+             "ncu": raw(), "ncu source": NCU_SAMPLES, "compute": f"{COMPUTE},SQ_WAVES\n{LAUNCH.format(0)},16.0\n"}  # fmt: skip
     return {
         **{name: text.encode() for name, text in texts.items()},
+        "7.0 gzip": gzip.compress(SEVEN.encode()),
         "json": json.dumps(document()).encode(),
         "rocpd 3": database(folder, SCHEMA_3).read_bytes(),
         "rocpd 4": database(folder, SCHEMA_4).read_bytes(),

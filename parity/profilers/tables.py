@@ -43,7 +43,7 @@ _SIGNATURES: tuple[tuple[TableKind, frozenset[str]], ...] = (
     (TableKind.OTHER, frozenset({"operation", "agent_id"})),  # allocations, scratch memory
 )
 _NAME_COLUMNS = ("kernel_name", "kernelname", "instruction")
-_MOST = 1 << 63
+_MOST, _DIGITS = 1 << 63, 18  # the limit of 64 bits, and the exponent of its first digit
 _KERNEL_SUFFIXES = (" [clone .kd]", ".kd")
 
 
@@ -164,7 +164,7 @@ class Rows:
             value = Decimal(text.strip())
         except InvalidOperation:
             raise InputError(f"{where} is not a number") from None
-        if not value.is_finite() or abs(value) >= _MOST:
+        if not value.is_finite() or value.adjusted() > _DIGITS or abs(value) >= _MOST:
             raise InputError(f"{where} is not a number of 64 bits")
         if "e" in text.lower() and int(value.as_tuple().exponent) > 0:
             raise InputError(f"{where} has lost its digits, as in a spreadsheet: take the profiler's own file")

@@ -95,6 +95,7 @@ def test_the_oldest_trace_has_no_dispatch_numbers(tmp_path: Path) -> None:
         ("8.1097E+14", "'8.1097E+14' has lost its digits, as in a spreadsheet: take the profiler's own file"),
         ("1e30", "'1e30' is not a number of 64 bits"),
         ("nan", "'nan' is not a number of 64 bits"),
+        ("1e999999999", "'1e999999999' is not a number of 64 bits"),
         ("soon", "'soon' is not a number"),
     ],
 )
