@@ -217,6 +217,8 @@ class VerificationCase:
         if not self.detail:
             parts += [f"first: {of.sentence()}" for of in self.wrong_elements[:1]]
             parts += self.shared
+        if self.unwritten and self.wrong <= self.unwritten:
+            parts.append("check that the contract's blocks and grid are the kernel's")
         return "; ".join(parts)
 
 

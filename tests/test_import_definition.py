@@ -212,7 +212,68 @@ def test_what_a_definition_does_not_say_is_asked(empty: CommandLine) -> None:
     again = empty("import", "definition", "gather.json")
     assert again.code == 2
     assert "exists already: nothing was written" in again.err
-    assert 'independent=("count", "width")' in (empty.workspace.root / "operators" / "gather.py").read_text()
+    operator = empty.workspace.root / "operators" / "gather.py"
+    assert 'independent=("count", "width")' in operator.read_text()
+    operator.write_text(operator.read_text().replace("FILL IN", "entries"))
+    other = empty("import", "definition", "gather.json", "--arch", "gfx942")
+    assert (other.code, "operators/gather.py is left as it was." in other.out) == (0, True), other.err
+    assert (empty.workspace.experiments / "gather-gfx942" / "contract.toml").exists()
+
+
+@pytest.mark.parametrize(
+    ("body", "independent"),
+    [
+        ("x - x.reshape(-1, 2, x.shape[1]).mean(1).repeat_interleave(2, 0)", '("cols",)'),
+        ("torch.roll(x, 8, dims=0)", '("cols",)'),
+        ("torch.cumsum(x, 1)", '("rows",)'),
+        ("torch.relu(x)", '("rows", "cols")'),
+    ],
+)
+def test_what_is_independent_is_found_by_single_rows(empty: CommandLine, body: str, independent: str) -> None:
+    shape = {"shape": ["rows", "cols"], "dtype": "float32"}
+    axes = {"rows": {"type": "var"}, "cols": {"type": "const", "value": 64}}
+    code = f"import torch\ndef run(x):\n    return {body}\n"
+    write(
+        empty, "f.json", {"name": "f", "axes": axes, "inputs": {"x": shape}, "outputs": {"y": shape}, "reference": code}
+    )
+    made = empty("import", "definition", "f.json", "--json")
+    assert made.code == 0, made.err
+    assert f"independent={independent}" in (empty.workspace.root / "operators" / "f.py").read_text()
+    asks_for_the_grid = "lanes.hip.grid.0" in made.json["to_fill_in"]
+    assert asks_for_the_grid == (independent == '("cols",)'), "a launch by columns is not the usual one"
+
+
+FLAT = """
+#include <hip/hip_runtime.h>
+__global__ void NAME(const float* x, float* y, int rows, int cols) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < rows * cols) y[i] = x[i] > -INFINITY ? 2 * x[i] : -INFINITY;
+}
+"""
+
+
+def test_a_flat_kernel_whose_workgroups_end_within_rows(empty: CommandLine, pool: Pool) -> None:
+    """A right kernel: no workgroup of it writes whole rows. And <hip/hip_runtime.h> brings what <cmath> defines."""
+    shape = {"shape": ["rows", "cols"], "dtype": "float32"}
+    axes = {"rows": {"type": "var"}, "cols": {"type": "const", "value": 100}}
+    double = {"name": "double", "axes": axes, "inputs": {"x": shape}, "outputs": {"y": shape}}
+    write(empty, "double.json", {**double, "reference": "def run(x):\n    return x * 2\n"})
+    write(empty, "w.jsonl", '{"uuid": "a", "axes": {"rows": 31}}')
+    for name in "ab":
+        write(empty, f"{name}.hip", FLAT.replace("NAME", name))
+    kernels = ("--from", "a.hip", "--from", "b.hip", "--lanes", "a,b")
+    assert empty("import", "definition", "double.json", "--workloads", "w.jsonl", *kernels).code == 0
+    contract = empty.workspace.experiments / "double-gfx1151" / "contract.toml"
+    for grid in ("tiles", "ceil(rows * cols / 256)"):
+        contract.write_text(contract.read_text().replace('["tiles"]', f'["{grid}"]'))
+        done = run(empty, pool, "step01")
+        assert found(done)[0] == "verified", found(done)
+        assert done.json["verification"]["cases"][-1]["elements"] == 3100
+    short = contract.read_text().replace("rows * cols / 256", "rows * cols / 300")
+    contract.write_text(short)
+    done = run(empty, pool, "step01")
+    assert found(done)[0] == "failed"
+    assert "check that the contract's blocks and grid are the kernel's" in found(done)[1]
 
 
 @pytest.mark.parametrize(
@@ -220,7 +281,8 @@ def test_what_a_definition_does_not_say_is_asked(empty: CommandLine) -> None:
     [
         ("def run(states, weight, eps):\n    return nothing", "'run' raised NameError: name 'nothing' is not defined"),
         ("import missing_package\ndef run(states, weight, eps): pass", "No module named 'missing_package'"),
-        ("def run(states): return states", "'run' raised TypeError"),
+        ("def run(states): return states", "'run' takes 1 arguments, and there are 3 inputs"),
+        ("import torch\ndef run(states, weight, eps):\n    return torch.rand_like(states)", "its results are random"),
     ],
 )
 def test_code_that_does_not_run_writes_nothing(empty: CommandLine, code: str, sentence: str) -> None:

@@ -37,7 +37,8 @@ class TensorSpec:
     usual one), and the possible element types.
 
     `like` names the tensor whose type it must have. A contract may leave out an `optional` tensor. `below` makes it a
-    tensor of indices: whole numbers from 0 that are smaller than the value of this expression over the axes.
+    tensor of indices: whole numbers from 0 that are smaller than the value of this expression over the axes. `any_bits`
+    marks words of packed bits, of which every one counts.
     """
 
     shapes: tuple[tuple[str, ...], ...]
@@ -46,6 +47,7 @@ class TensorSpec:
     optional: bool = False
     like: str | None = None
     below: str | None = None
+    any_bits: bool = False
 
     def __post_init__(self) -> None:
         if self.direction not in [*Direction]:
@@ -58,7 +60,7 @@ class TensorSpec:
 
     def bound(self, dtype: str, shape: Sequence[str | int] | None = None) -> "Binding":
         """The tensor as a contract uses it: with a type, and with a shape if it is not the usual one."""
-        return Binding(dtype, tuple(shape or self.shapes[0]), self.direction, self.below)
+        return Binding(dtype, tuple(shape or self.shapes[0]), self.direction, self.below, self.any_bits)
 
     @property
     def is_written(self) -> bool:
@@ -81,6 +83,7 @@ class Binding:
     shape: tuple[str | int, ...]
     direction: Direction
     below: str | None = None
+    any_bits: bool = False
 
 
 @dataclass(frozen=True)

@@ -34,11 +34,15 @@ def _drawn(of: Format, numbers: Array) -> Array:
 
 
 def _made(rng: np.random.Generator, form: Form, make: Callable[[Format, tuple[int, ...]], Array]) -> dict[str, Array]:
-    """Every input, made from its type and size; indices are whole numbers below their bound."""
-    return {
-        name: _indices(rng, form, name) if form.tensors[name].below else make(form.format(name), form.size(name))
-        for name in form.inputs
-    }
+    """Every input, made from its type and size; indices are whole numbers below their bound, packed bits are any."""
+    found = {}
+    for name in form.inputs:
+        of, size, binding = form.format(name), form.size(name), form.tensors[name]
+        if binding.any_bits:
+            found[name] = _any_bits(rng, of, size)
+        else:
+            found[name] = _indices(rng, form, name) if binding.below else make(of, size)
+    return found
 
 
 def _indices(rng: np.random.Generator, form: Form, tensor: str) -> Array:
@@ -50,14 +54,20 @@ def _indices(rng: np.random.Generator, form: Form, tensor: str) -> Array:
 
 
 def distinct(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Numbers from -4 to 4 of which no two along a last axis are alike, as far as the type has as many."""
+    """Numbers from -4 to 4 of which no two along a last axis are alike, as far as the type has as many. In every second
+    row all are below zero, where the type has such: the largest of them is one of them.
+    """
 
     def make(of: Format, size: tuple[int, ...]) -> Array:
         length = size[-1] if size else 1
-        grid = of.encode(np.linspace(-4, 4, 8 * length) if of.is_float else np.arange(-length, length))
-        known = np.unique(of.decode(grid), return_index=True)[1]
-        chosen = np.argsort(rng.random((*size[:-1], max(len(known), length))), axis=-1)[..., :length] % len(known)
-        return grid[known][chosen].reshape(size)
+        grid = of.encode(np.linspace(-4, 4, 16 * length) if of.is_float else np.arange(-length, length))
+        known = grid[np.unique(of.decode(grid), return_index=True)[1]]
+        below = known[of.decode(known) < 0]
+        made = np.empty((int(np.prod(size[:-1])), length), grid.dtype)
+        for number, row in enumerate(made):
+            chosen = below if number % 2 == 0 and len(below) >= length else known
+            row[:] = rng.permuted(np.resize(rng.permuted(chosen), length))
+        return made.reshape(size)
 
     return _made(rng, form, make)
 
@@ -90,9 +100,9 @@ def _has_any_bits(form: Form, tensor: str) -> bool:
 
 def _any_bits(rng: np.random.Generator, of: Format, size: tuple[int, ...]) -> Array:
     """Numbers of the whole range, among them 0 and those on either side of where the sign of a signed type is."""
-    most = int(np.iinfo(of.kind).max)
-    found = rng.integers(0, most, size, of.kind, endpoint=True)
-    edges = np.array([0, most, most // 2, most // 2 + 1], of.kind)[: found.size]
+    least, most = int(np.iinfo(of.kind).min), int(np.iinfo(of.kind).max)
+    found = rng.integers(least, most, size, of.kind, endpoint=True)
+    edges = np.array([0, most, most // 2, most // 2 + 1, least], of.kind)[: found.size]
     found.reshape(-1)[rng.choice(found.size, len(edges), replace=False)] = edges
     return found
 

@@ -25,10 +25,11 @@ _INSIDE = 1 - 2.0**-20  # a number so far from where rounding changes is rounded
 
 @dataclass(frozen=True)
 class TorchCode:
-    """The text of a Python module whose function `run` computes an operator with torch.
+    """The text of a Python module whose function `run` computes an operator with torch. `seed` is torch's.
 
     `arguments` names the tensors and scalars that `run` takes, in their order; `results` the outputs that it returns,
-    as a tensor, a tuple or a mapping. `derived` has sizes that the code knows by name beside the axes, as expressions.
+    as a tensor, as a tuple in this order, or by name. `derived` has sizes that the code knows by name beside the axes,
+    as expressions.
 
     `reference` makes every float of the code one of 64 bits (of 32 for a tolerance), whatever type it asks for, so
     nothing is rounded on the way. `as_written` runs the code with the types and roundings that it asks for. The code
@@ -40,6 +41,7 @@ class TorchCode:
     results: tuple[str, ...]
     derived: Mapping[str, str] = field(default_factory=dict)
     limit_s: float = _LIMIT_S
+    seed: int = 0
 
     def reference(self, call: Call) -> dict[str, Array]:
         """The outputs of a region.
@@ -77,9 +79,14 @@ class TorchCode:
 
     def _run(self, call: Call, floats: str | None) -> dict[str, Array]:
         arguments = tuple(_argument(call, name) for name in self.arguments)
-        found = _ask(Task(self.code, "run", arguments, floats=floats), self.limit_s)
+        found = _ask(Task(self.code, "run", arguments, seed=self.seed, floats=floats), self.limit_s)
+        wanted = ", ".join(self.results)
+        if isinstance(found, Mapping):
+            if set(found) != set(self.results):
+                raise InputError(f"'run' returned {', '.join(found) or 'nothing'} by name: it returns {wanted}")
+            return {name: found[name] for name in self.results}
         if len(found) != len(self.results):
-            raise InputError(f"'run' returned {len(found)} results: it returns {', '.join(self.results)}")
+            raise InputError(f"'run' returned {len(found)} results: it returns {wanted}")
         return dict(zip(self.results, found, strict=True))
 
 
@@ -134,5 +141,8 @@ def _ask(task: Task, limit_s: float) -> Any:
     if "missing" in found:
         raise UnavailableError(f"the reference is torch code ({found['refused']}): pip install 'parity[torch]'")
     if "refused" in found:
-        raise InputError(f"the reference's torch code: '{task.function}' {found['refused']}")
+        raise InputError(
+            f"the reference's torch code: '{task.function}' {found['refused']}: if it cannot compute a part of the "
+            "problem, its axes are not 'independent' in the operator's file, or it says whole=True"
+        )
     return found["arrays"]

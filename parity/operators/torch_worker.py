@@ -5,7 +5,6 @@ A request is a `Task`. Arrays that come and go hold numbers: fp64 for floats of 
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +24,7 @@ class Task:
     """One call of a function that `code` defines: of `run` with its arguments in their order, or, with `sizes`, of a
     function that makes inputs. With `floats`, everything is computed in that type, whatever types the code asks for.
 
-    The answer has `arrays`, a list or, for inputs, a mapping; or `refused`, why there are none, and `missing` if that
+    The answer has `arrays`, a list or, by name, a mapping; or `refused`, why there are none, and `missing` if that
     is because there is no torch.
     """
 
@@ -76,9 +75,10 @@ def _outcome(task: Task, modules: dict[str, dict[str, Any]]) -> Outcome:
             return {"refused": f"defines no function '{task.function}'"}
         torch.manual_seed(task.seed)
         if task.sizes is not None:
-            made = function(dict(task.sizes), torch.device("cpu"))
+            with _rules(None, {}):
+                made = function(dict(task.sizes), torch.device("cpu"))
             return {"arrays": {name: _numbers(of) for name, of in made.items() if torch.is_tensor(of)}}
-        return {"arrays": _results(function, task)}
+        return _results(function, task)
     except (Exception, SystemExit) as error:  # whatever the code raises is its author's to mend
         return {"refused": f"raised {(f'{type(error).__name__}: {error}'.splitlines() or [''])[0]}"}
 
@@ -90,20 +90,20 @@ def _module(code: str) -> dict[str, Any]:
     return module
 
 
-def _results(function: Callable[..., Any], task: Task) -> list[Array]:
+def _results(function: Callable[..., Any], task: Task) -> Outcome:
     import torch
 
     arguments = [of if isinstance(of, int | float) else _tensor(of, task.floats) for of in task.arguments]
-    with ExitStack() as stack:
-        stack.enter_context(torch.no_grad())
-        if task.floats:
-            asked = [of[1] for of in task.arguments if isinstance(of, tuple)]
-            tensors = [of for of in arguments if torch.is_tensor(of)]
-            stack.enter_context(_all_floats(task.floats, dict(zip(map(id, tensors), asked, strict=True))))
+    asked = [of[1] for of in task.arguments if isinstance(of, tuple)]
+    tensors = [of for of in arguments if torch.is_tensor(of)]
+    with torch.no_grad(), _rules(task.floats, dict(zip(map(id, tensors), asked, strict=True))):
         found = function(*arguments)
-        found = list(found.values()) if isinstance(found, Mapping) else found
-        found = list(found) if isinstance(found, Sequence) else [found]
-    return [_numbers(of) if torch.is_tensor(of) else _numbers(torch.tensor(of)) for of in found]
+        if found is None:
+            return {"refused": "returned nothing"}
+        if isinstance(found, Mapping):
+            return {"arrays": {str(name): _numbers(torch.as_tensor(of)) for name, of in found.items()}}
+        results = [found] if torch.is_tensor(found) or not isinstance(found, Sequence) else found
+        return {"arrays": [_numbers(torch.as_tensor(of)) for of in results]}
 
 
 def _tensor(argument: tuple[Array, str], floats: str | None) -> Any:
@@ -127,42 +127,49 @@ def _numbers(tensor: Any) -> Array:
     return numbers
 
 
-def _all_floats(dtype: str, asked: Mapping[int, str]) -> Any:
-    """A mode in which every float that torch makes has one type, so that nothing is rounded on the way.
+def _rules(floats: str | None, asked: Mapping[int, str]) -> Any:
+    """A mode in which everything happens on the CPU and, with `floats`, every float that torch makes has that type, so
+    that nothing is rounded on the way.
 
     `asked` has the type that each input, by its id, has for the code: `x.dtype` still says so.
     """
     import torch
     from torch.overrides import TorchFunctionMode
 
-    wanted = getattr(torch, dtype)
-    known = [of for name in dir(torch) if isinstance(of := getattr(torch, name), torch.dtype)]
+    usual = torch.get_default_dtype()
+    wanted = getattr(torch, floats) if floats else usual
+    known = [of for name in dir(torch) if floats and isinstance(of := getattr(torch, name), torch.dtype)]
     instead = dict.fromkeys((of for of in known if of.is_floating_point), wanted)
     instead |= dict.fromkeys((of for of in known if of.is_complex), wanted.to_complex())
     conversions = {torch.Tensor.float, torch.Tensor.double, torch.Tensor.half, torch.Tensor.bfloat16}
 
-    class AllFloats(TorchFunctionMode):  # type: ignore[misc]  # torch has no types here
+    class Rules(TorchFunctionMode):  # type: ignore[misc]  # torch has no types here
         def __enter__(self) -> Any:
-            self.usual = torch.get_default_dtype()
             torch.set_default_dtype(wanted)
             return super().__enter__()
 
         def __exit__(self, *ended: Any) -> None:
             super().__exit__(*ended)
-            torch.set_default_dtype(self.usual)
+            torch.set_default_dtype(usual)
 
         def __torch_function__(self, function: Any, _: Any, args: Any = (), kwargs: Any = None) -> Any:
             kwargs = kwargs or {}
             if function == torch.Tensor.dtype.__get__ and id(args[0]) in asked:
                 return getattr(torch, asked[id(args[0])])
-            if function in conversions:
+            if function in conversions and floats:
                 return args[0].to(wanted)
+            if function == torch.Tensor.cuda:
+                return args[0]
             types = [of for of in (*args, *kwargs.values()) if isinstance(of, torch.dtype)]
-            if function == torch.Tensor.view and any(of.is_floating_point for of in (args[0], *types)) and types:
+            is_view = function == torch.Tensor.view and bool(types)
+            if floats and is_view and any(of.is_floating_point for of in (args[0], *types)):
                 raise TypeError("it looks at the bits of floats, so it cannot be computed in another type")
-            return function(*map(one_type, args), **{name: one_type(of) for name, of in kwargs.items()})
+            return function(*map(ruled, args), **{name: ruled(of) for name, of in kwargs.items()})
 
-    def one_type(of: Any) -> Any:
-        return instead.get(of, of) if isinstance(of, torch.dtype) else of
+    def ruled(of: Any) -> Any:
+        if isinstance(of, torch.dtype):
+            return instead.get(of, of)
+        is_gpu = (isinstance(of, torch.device) and of.type == "cuda") or (isinstance(of, str) and of.startswith("cuda"))
+        return torch.device("cpu") if is_gpu else of
 
-    return AllFloats()
+    return Rules()

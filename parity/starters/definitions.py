@@ -217,7 +217,12 @@ def _problems(given: DefinitionFile, code: str) -> Iterator[str]:
     for part, values in (("inputs", given.inputs), ("outputs", given.outputs)):
         for name, of in values.items():
             yield from _value_problems(f"field '{part}.{name}", of, given.axes)
+    takes = functions["run"] if "run" in functions else len(given.inputs)
+    if takes != len(given.inputs):
+        yield f"field 'reference': 'run' takes {takes} arguments, and there are {len(given.inputs)} inputs"
     for name, of in given.outputs.items():
+        if name in given.inputs:
+            yield f"field 'outputs.{name}': is an input too: give what is written a name of its own"
         if not of.shape:
             yield f"field 'outputs.{name}.shape': a single number: workgroups cannot divide it, so it is not supported"
 
@@ -234,9 +239,11 @@ def _value_problems(field: str, of: ValueSpec, axes: Mapping[str, AxisSpec]) -> 
             yield f"{field}.shape': '{side}' is no axis: there are {', '.join(axes)}"
 
 
-def _functions(code: str) -> set[str] | None:
+def _functions(code: str) -> dict[str, int] | None:
+    """The functions at the top level, with the number of their arguments; None for what is no Python."""
     try:
-        return {node.name for node in ast.parse(code).body if isinstance(node, ast.FunctionDef)}
+        found = [node for node in ast.parse(code).body if isinstance(node, ast.FunctionDef)]
+        return {node.name: len(node.args.posonlyargs) + len(node.args.args) for node in found}
     except (SyntaxError, ValueError, RecursionError):
         return None
 

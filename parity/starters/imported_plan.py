@@ -50,11 +50,27 @@ def plan_of_definition(
 
 
 def _blocks(operator: Operator, axes: Mapping[str, int | str]) -> dict[str, int]:
-    """One row for a workgroup; a tile where outputs divide along several axes."""
-    if len(operator.independent) == 1:
+    """One row for a workgroup; a tile where something is summed and outputs divide along two axes, as in a product of
+    matrices.
+    """
+    if not _is_product(operator):
         return {operator.independent[0]: 1}
     sizes = {name: axes[name] for name in operator.independent}
     return {name: _TILE if isinstance(size, str) else gcd(size, _TILE) for name, size in sizes.items()}
+
+
+def _is_product(operator: Operator) -> bool:
+    """Whether an output divides along two axes, and what is summed is none of its sides."""
+    sides = {side for name in operator.outputs for side in operator.tensors[name].shapes[0]}
+    summed = [axis for axis in operator.axes if axis not in operator.independent]
+    return len(operator.independent) == 2 and len(summed) == 1 and summed[0] not in sides
+
+
+def _has_rows(operator: Operator) -> bool:
+    """Whether a workgroup for each part along the first independent axis is the usual launch: it is the outputs' first
+    side. For anything else nothing is guessed.
+    """
+    return all(operator.tensors[name].shapes[0][0] == operator.independent[0] for name in operator.outputs)
 
 
 def _variant(
@@ -69,7 +85,8 @@ def _variant(
 def with_kernels(plan: Plan, operator: Operator, kernels: dict[str, Kernel], paths: dict[str, str]) -> Plan:
     """The plan with these kernels as its lanes, bound by name."""
     own = plan_of_kernels(plan.study, operator, plan.operator, plan.arch, kernels, paths)
-    return replace(plan, lanes=own.lanes, threads=own.threads, notes=[*plan.notes, *own.notes])
+    lanes = own.lanes if _has_rows(operator) else [replace(lane, grid=_grid(operator)) for lane in own.lanes]
+    return replace(plan, lanes=lanes, threads=own.threads, notes=[*plan.notes, *own.notes])
 
 
 def _scalars(definition: Definition, workload: Workload | None) -> dict[str, float | int | str]:
@@ -85,8 +102,12 @@ def _open_lane(name: str, operator: Operator) -> LanePlan:
         kernel=FILL_IN,
         symbol=Bound(FILL_IN, ""),
         arguments=[Bound(of, "") for of in arguments],
-        grid=["tiles"],
+        grid=_grid(operator),
     )
+
+
+def _grid(operator: Operator) -> list[str]:
+    return ["tiles"] if _has_rows(operator) else [FILL_IN]
 
 
 def _notes(definition: Definition, operator: Operator, file: str) -> list[str]:
@@ -94,13 +115,14 @@ def _notes(definition: Definition, operator: Operator, file: str) -> list[str]:
     if bounds := without_bounds(definition):
         found.append(
             f"{file}: 'below' is still to be filled in for {', '.join(bounds)}: the size that they are smaller "
-            "than. If they are offsets or otherwise not any numbers, let a function of the code make the inputs: "
-            "cases=CODE.cases('get_inputs')."
+            "than; words of packed bits have any_bits=True instead. If they are offsets or otherwise not any numbers, "
+            "let a function of the code make the inputs: cases=CODE.cases('get_inputs')."
         )
     if definition.unused:
         found.append(f"Not read, because they give no size: the constraints {'; '.join(definition.unused)}.")
     if operator.whole:
         found.append(
-            "No part of its outputs depends on a part of the inputs alone, so the reference computes whole problems."
+            "No axis was found along which parts of the outputs depend on parts of the inputs alone, so the reference "
+            "computes whole problems. If you know one, say it in the operator's file: independent=(...), without whole."
         )
     return found

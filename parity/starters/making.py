@@ -3,7 +3,8 @@
 import os
 import re
 import shlex
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
 
@@ -81,15 +82,20 @@ def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None)
     folder = _folder(wishes)
     definition = read_definition(path)
     sizes = read_workloads(definition, workloads)
-    operator = operator_of(definition, sizes[0] if sizes else None)
     file = f"operators/{re.sub(r'[^0-9A-Za-z_.-]', '_', definition.name)}.py"
+    study = _study(wishes, Path(file).stem)
+    _refuse_existing(folder, [f"experiments/{study}/contract.toml"])
+    own, made = folder / file, operator_of(definition, sizes[0] if sizes else None)
+    operator = find_operator(str(own)) if own.is_file() else made  # its user may have changed it
     kernels = [kernel_of(source) for source in wishes.sources]
     lanes = wishes.lanes or (_names_of(kernels, wishes.arch) if kernels else DEFAULT_LANES.split(","))
     placed, copies = _lanes_of(kernels, lanes, folder) if kernels else ({}, {})
-    study = _study(wishes, Path(file).stem)
     plan = plan_of_definition(study, definition, operator, file, wishes.arch, sizes, _lane_names(lanes))
     if kernels:
         plan = with_kernels(plan, operator, dict(zip(lanes, kernels, strict=True)), placed)
+    if own.is_file():
+        kept = replace(plan, notes=[f"{file} is left as it was."])
+        return _written(wishes, folder, kept, copies)
     text = imported_text(operator, definition, without_bounds(definition))
     return _written(wishes, folder, plan, {**copies, file: text.encode()})
 
@@ -121,14 +127,18 @@ def _written(wishes: Wishes, folder: Path, plan: Plan, own: dict[str, bytes]) ->
         if os.path.lexists(folder / _IGNORE):
             del made[_IGNORE]
             notes.append(f"{_IGNORE} is left as it was: let it name .parity/, the folder of caches.")
-    for name in made:
-        if os.path.lexists(folder / name):
-            raise InputError(f"{folder / name}: exists already: nothing was written")
+    _refuse_existing(folder, made)
     for name, content in made.items():
         write_whole(folder / name, content)
     enter = "" if folder == Path.cwd() else f"cd {shlex.quote(str(wishes.folder))} && "
     contract, run = f"{study}/contract.toml", f"{enter}parity run {'' if is_new else f'{plan.study}/'}step01"
     return Made(folder, plan.study, is_new, contract, [*made], plan.still_open(), notes, run)
+
+
+def _refuse_existing(folder: Path, names: Iterable[str]) -> None:
+    for name in names:
+        if os.path.lexists(folder / name):
+            raise InputError(f"{folder / name}: exists already: nothing was written")
 
 
 def _has(path: Path, content: bytes) -> bool:

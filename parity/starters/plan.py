@@ -71,6 +71,7 @@ class Plan:
         for lane in self.lanes:
             where = f"lanes.{lane.name}"
             found += [f"{where}.kernel"] if lane.kernel == FILL_IN else []
+            found += [f"{where}.grid.{number}" for number, size in enumerate(lane.grid) if size == FILL_IN]
             found += [f"{where}.symbol"] if lane.symbol.is_open else []
             found += [f"{where}.arguments.{number}" for number, of in enumerate(lane.arguments) if of.is_open]
             found += [f"{where}.constants.{name}" for name, of in lane.constants.items() if of.is_open]

@@ -4,10 +4,12 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 
+from parity.contract.toml import FILL_IN
 from parity.starters.binding import Bound
 from parity.starters.plan import LanePlan, Plan, Variant
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")  # a key that TOML has without quotes
+_GRID = "workgroups: tiles is the number of blocks of the outputs"
 _COLUMN = 44  # where comments begin
 IGNORED = ".parity/\nbuild/\nresults.db-shm\nresults.db-wal\nresults.db.lock\n"
 
@@ -100,7 +102,7 @@ def _lane(lane: LanePlan, plan: Plan) -> list[str]:
         _line(f"kernel = {_value(lane.kernel)}", "the source file, from the workspace"),
         _line(f"symbol = {_value(lane.symbol.value)}", lane.symbol.comment or "the kernel's name in it"),
         *_arguments(lane.arguments),
-        _line(f"grid = {_list(lane.grid)}", "workgroups: tiles is the number of blocks of the outputs"),
+        _line(f"grid = {_list(lane.grid)}", _GRID if FILL_IN not in lane.grid else f"{_GRID}; or ceil(n / 256)"),
         *_constants(lane.constants),
         *([_line(f"options = {{ num_warps = {plan.waves} }}", "the waves of a workgroup")] if is_triton else []),
     ]

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from parity.operators import Direction, Form, Operator, TensorSpec
-from parity.operators.generators import distinct
+from parity.operators.generators import distinct, integers, normal
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,17 @@ def test_distinct_numbers(dtype: str, length: int, least: int) -> None:
     for row in x:
         assert len(np.unique(row)) >= least
     assert not np.array_equal(x[0], x[1])
+    assert (x[1] > 0).any()
+    if dtype in ("float32", "float16", "int32"):
+        assert (x[0] < 0).all(), "the largest of a row may be below zero"
+
+
+@pytest.mark.parametrize("dtype", ["int32", "uint32", "int64"])
+def test_words_of_packed_bits_have_any_bits_in_every_case(dtype: str) -> None:
+    tensors = {"x": TensorSpec((("n",),), (dtype,), any_bits=True), "y": TensorSpec((("n",),), (dtype,), Direction.OUT)}
+    operator = Operator("copy", "", ("n",), ("n",), tensors, None)
+    form = Form(operator, {"n": 500}, {}, {name: of.bound(dtype) for name, of in tensors.items()})
+    for make in (integers, normal):
+        words = make(np.random.default_rng(1), form)["x"]
+        share = np.mean([(words.astype(np.int64) >> bit) & 1 for bit in range(32)], axis=1)
+        assert (abs(share - 0.5) < 0.1).all()

@@ -136,6 +136,8 @@ def test_a_kernel_may_round_on_the_way_or_not_but_not_be_off_by_a_hundredth() ->
         "[x / 3]",
         "{'y': x / 3}",
         "(x.view(torch.int32) * 0 + x / 3) if x.dtype == torch.int32 else x / 3",
+        "x.cuda() / torch.full((1,), 3.0, device='cuda')",
+        "(x.to('cuda:0') / 3).to(torch.device('cuda'))",
         "torch.view_as_real(torch.view_as_complex(x.reshape(*x.shape[:-1], -1, 2)) / 3).reshape(x.shape)",
     ],
 )
@@ -143,6 +145,21 @@ def test_whatever_type_the_code_asks_for_is_fp64(body: str) -> None:
     of = form(operator(f"import torch\ndef run(x, weight, eps):\n    return {body}\n", "float32"))
     given = inputs(of)
     np.testing.assert_allclose(reference(of, given, {})["y"], given["x"].astype(np.float64) / 3, rtol=4e-16)
+
+
+@pytest.mark.usefixtures("torch_path")
+def test_results_by_name_come_in_any_order() -> None:
+    code = TorchCode("def run(x): return {'second': x * 2, 'first': x + 1}", ("x",), ("first", "second"))
+    tensors = {"x": TensorSpec(ROWS, ("float32",))}
+    tensors |= {name: TensorSpec(ROWS, ("float32",), Direction.OUT) for name in ("first", "second")}
+    made = Operator("two", "", ("rows", "columns"), ("rows",), tensors, code.reference)
+    bound = {name: spec.bound("float32") for name, spec in tensors.items()}
+    of = Form(made, {"rows": 2, "columns": 3}, {}, bound)
+    found = reference(of, {"x": np.ones((2, 3), np.float32)}, {})
+    assert (found["first"] == 2).all()
+    assert (found["second"] == 2).all()
+    found = reference(of, {"x": np.full((2, 3), 5, np.float32)}, {})
+    assert (found["first"][0, 0], found["second"][0, 0]) == (6, 10)
 
 
 @pytest.mark.usefixtures("torch_path")
@@ -162,6 +179,9 @@ def test_the_code_may_write_to_its_inputs() -> None:
     [
         ("def run(x): return x", "'run' raised TypeError: run"),
         ("def run(x, weight, eps): return x, x", "'run' returned 2 results: it returns y"),
+        ("def run(x, weight, eps): return {'z': x}", "'run' returned z by name: it returns y"),
+        ("def run(x, weight, eps): pass", "'run' returned nothing"),
+        ("def run(x, weight, eps): raise ValueError('no')", "its axes are not 'independent' in the operator's file"),
         ("def run(x, weight, eps): return x[0]", "'y' has the shape (64,), its part of this region has (6, 64)"),
         ("def run(x, weight, eps): raise SystemExit(3)", "'run' raised SystemExit: 3"),
         ("def walk(): pass", "defines no function 'run'"),

@@ -127,6 +127,8 @@ def test_indices_have_bounds_that_a_definition_does_not_say(tmp_path: Path) -> N
         ({"outputs": {"scaled": {"shape": [], "dtype": "float32"}}}, "field 'outputs.scaled.shape': a single number"),
         ({"outputs": {"scaled": {"shape": ["count"], "dtype": "float4_e2m1"}}}, "'float4_e2m1' is not supported"),
         ({"name": 3}, "field 'name'"),
+        ({"outputs": {"rows": {"shape": ["count"], "dtype": "float32"}}}, "field 'outputs.rows': is an input too"),
+        ({"reference": "def run(rows): pass"}, "'run' takes 1 arguments, and there are 2 inputs"),
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, changes: dict[str, Any], sentence: str) -> None:
