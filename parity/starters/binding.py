@@ -10,6 +10,7 @@ from parity.starters.kernel import Kernel, Parameter
 
 _AROUND = re.compile(r"^(?:d|dev|p|ptr)_|(?:_ptr|_pointer|_p|_d|_dev|ptr)$")
 _STRIDE = re.compile(r"^stride_?(\w+)$")
+_DESCRIPTOR = re.compile(r"^desc(?:riptor)?_|_desc(?:riptor)?$")
 _BLOCK = re.compile(r"^block(?:_size)?_?(\w*)$")
 
 
@@ -33,8 +34,12 @@ def plain(name: str) -> str:
 def arguments(kernel: Kernel, operator: Operator) -> list[Bound]:
     """What each parameter of a launch is bound to, in order."""
     launched = [of for of in kernel.parameters if not of.is_constant]
-    found = [_named(of, operator) for of in launched]
-    left = [at for at, (of, value) in enumerate(zip(launched, found, strict=True)) if of.is_pointer and value is None]
+    found = [None if _is_descriptor(of) else _named(of, operator) for of in launched]
+    left = [
+        at
+        for at, (of, value) in enumerate(zip(launched, found, strict=True))
+        if of.is_pointer and value is None and not _is_descriptor(of)
+    ]
     for is_written in (False, True):  # where one tensor and one pointer are left, they belong together
         mine = [at for at in left if launched[at].is_written == is_written]
         theirs = [
@@ -77,8 +82,18 @@ def _stride(parameter: Parameter, operator: Operator) -> str | None:
     return None
 
 
+def _is_descriptor(parameter: Parameter) -> bool:
+    """Whether a Triton kernel's parameter is named as a tensor's descriptor, which the host makes."""
+    return " " not in parameter.written and bool(_DESCRIPTOR.search(parameter.name.lower()))
+
+
 def _hint(parameter: Parameter, operator: Operator) -> str:
     """What may stand in the place of a parameter."""
+    if _is_descriptor(parameter):
+        tensor, axes = next(iter(operator.tensors)), ", ".join(f'"block.{axis}"' for axis in operator.axes[:2])
+        return f'a descriptor, as {{ descriptor = "{tensor}", block = [{axes}] }}'
+    if parameter.is_struct:
+        return 'a number, or a struct field by field, as { struct = ["x", "n: int64", 1.5] }'
     if parameter.is_pointer:
         return f"one of {', '.join(operator.tensors)}, a scratch buffer, or null"
     scalars = f", a scalar ({', '.join(operator.scalars)})" if operator.scalars else ""

@@ -22,6 +22,11 @@ class Parameter:
     has_default: bool = False
 
     @property
+    def is_struct(self) -> bool:
+        """Whether a C++ kernel takes it by value and its type is none of the known numbers."""
+        return " " in self.written and not self.is_pointer and self.dtype is None
+
+    @property
     def is_float(self) -> bool:
         return (self.dtype or "").startswith(("float", "bfloat"))
 

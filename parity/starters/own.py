@@ -28,7 +28,10 @@ def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
     axes = tuple(of.name for of in sizes) or ("n",)
     pointers = [of for of in launched if of.is_pointer]
     if not any(of.is_written for of in pointers):
-        raise InputError(f"{kernel.file}: '{kernel.name}' writes through none of its parameters: name another kernel")
+        how = ": a struct's fields are not read: say with --operator FILE.py what is computed"
+        has_struct = any(of.is_struct for of in launched)
+        why = how if has_struct else ": name another kernel"
+        raise InputError(f"{kernel.file}: '{kernel.name}' writes through none of its parameters{why}")
     return Operator(
         name=name,
         formula="to be filled in",

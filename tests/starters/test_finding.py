@@ -122,3 +122,17 @@ def test_strides_that_are_named_by_tensor_and_axis_are_those_of_rows() -> None:
     parameters = [Parameter(name, name) for name in ("stride_am", "stride_ak", "stride_b_k", "stride_bn", "stride_xq")]
     bound = arguments(Kernel(HERE, "matmul", tuple(parameters)), find_operator("scaled_mm"))
     assert [of.value for of in bound] == ["k", "1", "n", "1", "FILL IN"]
+
+
+def test_structs_and_descriptors_are_asked_for_as_they_are_written() -> None:
+    (kernel,) = kernels_of_cpp(HERE, "struct P { float* y; };\n__global__ void own(const P p, float* y) { y[0] = 1; }")
+    struct, _ = arguments(kernel, find_operator("rms_norm"))
+    assert struct.is_open
+    assert "{ struct = [" in struct.comment
+    (descriptors,) = kernels_of_python(
+        Path("k.py"), "@triton.jit\ndef k(x_desc, desc_y, n):\n    desc_y.store([0, 0], x_desc.load([0, 0]))\n"
+    )
+    x, y, _ = arguments(descriptors, find_operator("rms_norm"))
+    assert x.is_open
+    assert y.is_open
+    assert '{ descriptor = "x", block = ["block.rows", "block.columns"] }' in x.comment
