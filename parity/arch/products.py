@@ -2,7 +2,9 @@
 
 A unit is a compute unit on CDNA, a multiprocessor on NVIDIA, and a work-group processor on RDNA: two compute units, of
 which a workgroup has the LDS and SIMDs of both (`Arch.simds`). Sources: AMD's "MI300X workload optimization" (304 CUs,
-8 XCDs) and "GPU hardware specifications" of the ROCm documentation; NVIDIA, "H200 Tensor Core GPU" datasheet.
+8 XCDs) and "GPU hardware specifications" of the ROCm documentation; NVIDIA, "H200 Tensor Core GPU" datasheet. Clocks
+and memory bandwidths of the Instincts are those of their data sheets; matrix operations of a CU and clock, "AMD CDNA 3
+Architecture" and "AMD CDNA 4 Architecture" (white papers): their products are the data sheets' peaks.
 """
 
 from dataclasses import dataclass
@@ -10,20 +12,24 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Product:
-    """One GPU. `xcds` are dies that share no L2; consecutive workgroups go to them in turn."""
+    """One GPU. `xcds` are dies that share no L2; consecutive workgroups go to them in turn. `clock_ghz` is the peak
+    engine clock, `memory_gbps` the memory's peak bandwidth in GB/s.
+    """
 
     name: str
     arch: str
     units: int
     xcds: int = 1
+    clock_ghz: float | None = None
+    memory_gbps: float | None = None
 
 
 PRODUCTS = (
-    Product("MI300X", "gfx942", 304, 8),
-    Product("MI325X", "gfx942", 304, 8),
-    Product("MI300A", "gfx942", 228, 6),
-    Product("MI350X", "gfx950", 256, 8),
-    Product("MI355X", "gfx950", 256, 8),
+    Product("MI300X", "gfx942", 304, 8, 2.1, 5300),
+    Product("MI325X", "gfx942", 304, 8, 2.1, 6000),
+    Product("MI300A", "gfx942", 228, 6, 2.1, 5300),
+    Product("MI350X", "gfx950", 256, 8, 2.2, 8000),
+    Product("MI355X", "gfx950", 256, 8, 2.4, 8000),
     Product("Radeon 8060S", "gfx1151", 20),
     Product("RX 9070 XT", "gfx1201", 32),
     Product("RX 9060 XT", "gfx1200", 16),
@@ -32,16 +38,33 @@ PRODUCTS = (
 )
 
 
+# Operations of a compute unit in one clock, without sparsity: a multiply-accumulate counts two.
+_MATRIX_OPERATIONS = {
+    "gfx942": {"fp8": 4096, "int8": 4096, "fp16": 2048, "bf16": 2048, "fp32": 256, "fp64": 256},
+    "gfx950": {"fp8": 8192, "int8": 8192, "fp16": 4096, "bf16": 4096, "fp32": 256, "fp64": 128},
+}
+
+
 def known_gpu(arch: str, name: str = "") -> dict[str, float]:
-    """What formulas over counters need to know of a GPU: `cus` and `xcds`, where every GPU of the architecture, or the
-    one that is named, has the same number; nothing where they differ, or on RDNA and NVIDIA.
+    """What formulas over counters need to know of a GPU: `cus`, `xcds`, `memory_gbps`, and peaks of its matrix
+    instructions (`peak_fp16`, in GFLOP/s). A figure is there where every GPU of the architecture, or the one that is
+    named, has the same; on RDNA and NVIDIA there is none.
 
     `name` may be longer, as drivers have it ("AMD Instinct MI300X").
     """
-    of_arch = [product for product in PRODUCTS if product.arch == arch]
+    of_arch = [product for product in PRODUCTS if product.arch == arch and arch.startswith("gfx9")]
     named = [product for product in of_arch if product.name.lower() in name.lower()]
-    sizes = {(product.units, product.xcds) for product in named or of_arch}
-    if len(sizes) != 1 or not arch.startswith("gfx9"):
-        return {}
-    ((units, xcds),) = sizes
-    return {"cus": float(units), "xcds": float(xcds)}
+    figures = [_figures(product) for product in named or of_arch]
+    return (
+        {key: value for key, value in figures[0].items() if all(of[key] == value for of in figures)} if figures else {}
+    )
+
+
+def _figures(product: Product) -> dict[str, float]:
+    found = {"cus": float(product.units), "xcds": float(product.xcds)}
+    if product.memory_gbps is not None:
+        found["memory_gbps"] = product.memory_gbps
+    if product.clock_ghz is not None:
+        for dtype, operations in _MATRIX_OPERATIONS[product.arch].items():
+            found[f"peak_{dtype}"] = product.units * operations * product.clock_ghz
+    return found

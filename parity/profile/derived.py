@@ -35,7 +35,8 @@ _NAMES = {
 @dataclass(frozen=True)
 class Derived:
     """A figure of one launch. `formula` is over counters, `duration_ns`, and what is known of the GPU: `cus` (compute
-    units), `xcds` (dies), `wave_size`. `architectures` are those on which the counters mean this; empty for all.
+    units), `xcds` (dies), `memory_gbps`, `peak_fp16` and its like (GFLOP/s). `architectures` are those on which the
+    counters mean this; empty for all.
     """
 
     name: str
@@ -80,6 +81,14 @@ DERIVED = (
         Derived(
             f"MFMA rate, {shown}", "GFLOP/s", f"512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / duration_ns",
             f"Speed-of-Light: MFMA FLOPs ({of})", _CDNA,
+        )
+        for of, shown in _MATRIX_TYPES.items()
+    ),
+    *(
+        Derived(
+            f"MFMA share of its peak, {shown}", "share",
+            f"512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / duration_ns / peak_{shown}",
+            f"Roofline: MFMA FLOPs ({of}) of the data sheet's peak", _CDNA,
         )
         for of, shown in _MATRIX_TYPES.items()
     ),
@@ -135,6 +144,18 @@ DERIVED = (
         "Roofline: AI HBM, without the VALU's part", _MI300,
     ),
     Derived(
+        "HBM share of its peak", "share", f"({_READ} + {_WRITTEN}) / duration_ns / memory_gbps",
+        "Roofline: HBM Bandwidth of the data sheet's peak", _MI300,
+    ),
+    *(
+        Derived(
+            f"roof at this intensity, {shown}", "GFLOP/s",
+            f"min(peak_{shown}, memory_gbps * 512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / ({_READ} + {_WRITTEN}))",
+            "Roofline: the lower of the matrix peak and of HBM bandwidth times arithmetic intensity", _MI300,
+        )
+        for of, shown in _MATRIX_TYPES.items()
+    ),
+    Derived(
         "shared memory bank conflict rate", "share of wavefronts", "bank_conflicts / wavefronts",
         "Kernel Profiling Guide, Shared Memory table",
     ),
@@ -178,6 +199,9 @@ def _value(node: ast.expr, known: Mapping[str, float]) -> float | None:
             return float(value)
         case ast.Name(id=name):
             return _figure(name, known)
+        case ast.Call(func=ast.Name(id="min"), args=arguments):
+            found = [each for of in arguments if (each := _value(of, known)) is not None]
+            return min(found) if len(found) == len(arguments) else None
         case ast.BinOp(left=left, op=operation, right=right):
             first, second = _value(left, known), _value(right, known)
             if first is None or second is None:

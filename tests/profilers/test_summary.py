@@ -78,7 +78,9 @@ def test_counters_of_several_passes_give_figures(anywhere: CommandLine) -> None:
         return {of["name"]: (of["value"], of["unit"]) for of in kernel["derived"]}
 
     rate = {"MFMA rate, fp16": (256.0, "GFLOP/s")}
-    assert figures("--arch", "gfx942", "--gpu", "MI300X") == rate | {"MFMA utilisation": (0.5, "share of cycles")}
+    known = figures("--arch", "gfx942", "--gpu", "MI300X")
+    assert known.pop("MFMA share of its peak, fp16")[0] == pytest.approx(256 / 1_307_443.2)
+    assert known == rate | {"MFMA utilisation": (0.5, "share of cycles")}
     assert figures("--arch", "gfx942") == rate, "MI300X and MI300A have other numbers of compute units"
     assert figures("--arch", "gfx1151") == {}
 
@@ -117,8 +119,23 @@ def test_every_formula_can_be_computed() -> None:
     assert len({figure.name for figure in DERIVED}) == len(DERIVED)
 
 
+def test_the_roof_is_the_lower_of_both() -> None:
+    """At 10 FLOP per byte MI300X reaches 53 TFLOP/s, far from its peak; at 1,000 its matrix units are the roof."""
+    bytes_read = {"TCC_BUBBLE_sum": 0.0, "TCC_EA0_RDREQ_sum": 8.0, "TCC_EA0_RDREQ_32B_sum": 0.0}
+    written = {"TCC_EA0_WRREQ_sum": 0.0, "TCC_EA0_WRREQ_64B_sum": 0.0}
+    for mops, roof in ((10, 53_000), (1000, 1_307_443.2)):
+        counters = {"SQ_INSTS_VALU_MFMA_MOPS_F16": float(mops), **bytes_read, **written}
+        figures = {of.name: of.value for of in derived_figures(counters, "gfx942", 1.0, known_gpu("gfx942", "MI300X"))}
+        assert figures["roof at this intensity, fp16"] == pytest.approx(roof)
+        assert figures["HBM share of its peak"] == pytest.approx(512 / 5300)
+
+
 def test_what_is_known_of_a_gpu() -> None:
-    assert known_gpu("gfx942", "AMD Instinct MI300A") == {"cus": 228.0, "xcds": 6.0}
-    assert known_gpu("gfx950") == {"cus": 256.0, "xcds": 8.0}
+    """Peaks are those of the data sheets: MI300X has 1307.4 TFLOP/s in fp16, MI355X 5033.2 in fp8."""
+    assert known_gpu("gfx942", "AMD Instinct MI300X")["peak_fp16"] == pytest.approx(1_307_400, rel=1e-4)
+    assert known_gpu("gfx942", "AMD Instinct MI300A")["cus"] == 228
+    assert known_gpu("gfx950", "MI355X")["peak_fp8"] == pytest.approx(5_033_200, rel=1e-4)
+    assert known_gpu("gfx950") == {"cus": 256.0, "xcds": 8.0, "memory_gbps": 8000}, "their clocks differ"
+    assert "memory_gbps" not in known_gpu("gfx942")
     assert known_gpu("gfx1151", "Radeon 8060S") == {}
     assert known_gpu("") == {}
