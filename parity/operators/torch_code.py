@@ -79,7 +79,13 @@ class TorchCode:
 
     def _run(self, call: Call, floats: str | None) -> dict[str, Array]:
         arguments = tuple(_argument(call, name) for name in self.arguments)
-        found = _ask(Task(self.code, "run", arguments, seed=self.seed, floats=floats), self.limit_s)
+        try:
+            found = _ask(Task(self.code, "run", arguments, seed=self.seed, floats=floats), self.limit_s)
+        except InputError as error:
+            if not call.region:
+                raise
+            axes = ", ".join(call.region)
+            raise InputError(f"{error}: it got a part of {axes}, which the operator's file calls independent") from None
         wanted = ", ".join(self.results)
         if isinstance(found, Mapping):
             if set(found) != set(self.results):
@@ -141,8 +147,5 @@ def _ask(task: Task, limit_s: float) -> Any:
     if "missing" in found:
         raise UnavailableError(f"the reference is torch code ({found['refused']}): pip install 'parity[torch]'")
     if "refused" in found:
-        raise InputError(
-            f"the reference's torch code: '{task.function}' {found['refused']}: if it cannot compute a part of the "
-            "problem, its axes are not 'independent' in the operator's file, or it says whole=True"
-        )
+        raise InputError(f"the reference's torch code: '{task.function}' {found['refused']}")
     return found["arrays"]

@@ -181,7 +181,6 @@ def test_the_code_may_write_to_its_inputs() -> None:
         ("def run(x, weight, eps): return x, x", "'run' returned 2 results: it returns y"),
         ("def run(x, weight, eps): return {'z': x}", "'run' returned z by name: it returns y"),
         ("def run(x, weight, eps): pass", "'run' returned nothing"),
-        ("def run(x, weight, eps): raise ValueError('no')", "its axes are not 'independent' in the operator's file"),
         ("def run(x, weight, eps): return x[0]", "'y' has the shape (64,), its part of this region has (6, 64)"),
         ("def run(x, weight, eps): raise SystemExit(3)", "'run' raised SystemExit: 3"),
         ("def walk(): pass", "defines no function 'run'"),
@@ -193,6 +192,14 @@ def test_what_the_author_must_mend_is_said(code: str, sentence: str) -> None:
     with pytest.raises(InputError) as error:
         computed(code)
     assert sentence in str(error.value)
+
+
+@pytest.mark.usefixtures("torch_path")
+def test_code_that_cannot_compute_a_part_is_told_what_calls_it_independent() -> None:
+    of = form(operator("def run(x, weight, eps):\n    return x.view(6, 64)\n", "float32"))
+    assert reference(of, inputs(of), {})["y"].shape == (6, 64)
+    with pytest.raises(InputError, match="it got a part of rows, which the operator's file calls independent"):
+        reference(of, inputs(of), {"rows": slice(0, 1)})
 
 
 @pytest.mark.usefixtures("torch_path", "own_worker")
