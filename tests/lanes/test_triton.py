@@ -1,11 +1,16 @@
 """The Triton lane on the real compiler: builds, failing passes, wrong bindings, environment."""
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from conftest import Loaded
 
+import parity.lanes.triton as triton_lane
 from parity.contract import ToolchainSpec
 from parity.errors import InputError, UnavailableError
 from parity.records import BuildOutcome
@@ -13,6 +18,7 @@ from parity.records import BuildOutcome
 pytestmark = pytest.mark.slow
 
 KERNEL = "triton_kernels/scaled_mm.py"
+WORKER = Path(triton_lane.__file__).parent
 
 
 def edit_kernel(loaded: Loaded, old: str, new: str) -> None:
@@ -131,3 +137,25 @@ def test_a_version_that_is_not_here_says_how_to_get_it(step14: Loaded) -> None:
 def test_an_interpreter_that_is_not_there_is_unavailable(step14: Loaded) -> None:
     with pytest.raises(UnavailableError, match=r"/nowhere/python: no such interpreter"):
         step14.build("triton", toolchain=ToolchainSpec(python="/nowhere/python"))
+
+
+def test_what_the_interpreter_itself_imports_is_no_source_of_a_kernel(tmp_path: Path) -> None:
+    """A machine's sitecustomize, and a Triton in a checkout of its own, lie outside of every workspace."""
+    for name in (
+        "machine/sitecustomize.py",
+        "checkout/triton/__init__.py",
+        "checkout/triton/language.py",
+        "mine/helper.py",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    program = "import modules, triton.language, helper, json; print(json.dumps(modules.own_files()))"
+    folders = [tmp_path / "machine", tmp_path / "checkout", tmp_path / "mine", WORKER]
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={"PYTHONPATH": os.pathsep.join(map(str, folders))},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout) == [str(tmp_path / "mine" / "helper.py")]

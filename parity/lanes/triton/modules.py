@@ -31,6 +31,7 @@ _FLOATS = {
 }
 _INTEGERS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64, "uint8": 8, "uint16": 16, "uint32": 32}
 _TORCH_VERSION = "2.9.0"
+_AT_START = frozenset(sys.modules)  # what the interpreter itself has imported, sitecustomize for example
 
 
 def _attribute(of, path, name):
@@ -226,14 +227,20 @@ def load_module(path, target):
 
 
 def own_files():
-    """Every imported file that belongs neither to Python nor to an installed package nor to this worker."""
+    """Every imported file that belongs neither to Python nor to an installed package nor to this worker; Triton may lie
+    in a checkout of its own.
+    """
     paths = sysconfig.get_paths()
     installed = [Path(paths[name]).resolve() for name in ("stdlib", "platstdlib", "purelib", "platlib")]
     installed.append(Path(__file__).resolve().parent)
-    found = {getattr(module, "__file__", None) for module in list(sys.modules.values())}
+    if triton := getattr(sys.modules.get("triton"), "__file__", None):
+        installed.append(Path(triton).resolve().parent)
+    later = [module for name, module in list(sys.modules.items()) if name not in _AT_START]
+    found = {getattr(module, "__file__", None) for module in later}
     files = {Path(file).resolve() for file in found if isinstance(file, str) and file.endswith(".py")}
     return sorted(
         str(file)
         for file in files
-        if not any(file.is_relative_to(folder) for folder in installed) and "site-packages" not in file.parts
+        if not any(file.is_relative_to(folder) for folder in installed)
+        and not {"site-packages", "dist-packages"} & set(file.parts)
     )
