@@ -135,6 +135,7 @@ class ProfileTaker:
     only: Container[str] | None = None  # counters; None for all
     selection: Selection = field(default_factory=Selection)
     _kernels: dict[int, str] = field(default_factory=dict)
+    _unread: list[Path] = field(default_factory=list)  # imported before: read only where samples need their names
     _grids: set[int] = field(default_factory=set)
     _left_out: Counter[str] = field(default_factory=Counter)
 
@@ -143,6 +144,7 @@ class ProfileTaker:
         self._symbol = str(build["kernel_name"])
         workgroups = math.prod(int(size) for size in build["grid"].split("x")) if build["grid"] else None
         self._launched = workgroups * build["threads"] if workgroups and build["threads"] else None
+        self._wanted_grid = None if self.selection.any_grid else self._launched
         try:
             self._pattern = re.compile(self.selection.kernel) if self.selection.kernel is not None else None
         except re.error as error:
@@ -172,8 +174,7 @@ class ProfileTaker:
         """Imports a file with others. Raises InputError if it cannot be read; then nothing of the batch is stored."""
         sha256, run_id = file_sha256(file), int(self.record.run["id"])
         if batch.has(run_id, self.lane, sha256):
-            names = (row for row in read_profile(file, partial=True) if isinstance(row, Dispatch))
-            self._kernels |= {row.dispatch: row.kernel for row in names}  # for sample files that follow
+            self._unread.append(file)
             return Imported(file, self.lane, 0, 0, 0, was_there=True)
         found, stopped = _Found(), None
         with batch.profile(run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id) as writer:
@@ -243,16 +244,20 @@ class ProfileTaker:
             return "on other agents"
         if row.duration_ns is not None and row.duration_ns < 0:
             return "end before they begin"
-        if found.left_out["warm-up"] < self.selection.skip:
+        if self.selection.skip and found.left_out["warm-up"] < self.selection.skip:
             return "warm-up"
         total = math.prod(row.grid) if row.grid else row.grid_total
-        if not self.selection.any_grid and None not in (total, self._launched) and total != self._launched:
-            found.grids.add(int(total or 0))
+        if total not in (None, self._wanted_grid) and self._wanted_grid is not None:
+            found.grids.add(total)
             return _OTHER_GRID
         return ""
 
     def _sampled_kernel(self, dispatch: int) -> str:
         """The kernel of a sample that does not name it. Raises InputError if no trace does."""
+        for file in self._unread:
+            names = (row for row in read_profile(file, partial=True) if isinstance(row, Dispatch))
+            self._kernels |= {row.dispatch: row.kernel for row in names}
+        self._unread.clear()
         if not self._kernels:
             self._kernels |= dict.fromkeys(recorded_dispatches(self.database, self.record, self.lane), self._symbol)
         if self.selection.unnamed_samples:

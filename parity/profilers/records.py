@@ -1,12 +1,15 @@
-"""One form for the output of every profiler. A figure that a file does not have is None, never zero."""
+"""One form for the output of every profiler. A figure that a file does not have is None, never zero.
+
+Files have dispatches and counters by the hundred thousand: both are tuples, which are made in a third of the time.
+"""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 Three = tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Dispatch:
+class Dispatch(NamedTuple):
     """One launch of a kernel as a profiler saw it.
 
     `dispatch` is the profiler's own number. Times in nanoseconds, sizes in bytes. `grid` is in work-items, whatever the
@@ -33,8 +36,7 @@ class Dispatch:
     scratch_bytes: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CounterValue:
+class CounterValue(NamedTuple):
     """One counter of one dispatch."""
 
     kernel: str

@@ -6,7 +6,7 @@ Layout: `rocprofiler-sdk-tool[i]` is one process with `kernel_symbols` (or `stri
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -97,6 +97,8 @@ def _handle(value: Any) -> int:
 
 
 def _integer(value: Any) -> int | None:
+    if type(value) is int:
+        return value
     return int(value) if _is_figure(value) else None
 
 
@@ -111,7 +113,7 @@ def _three(value: Any) -> Three | None:
     """{"x": 1, "y": 2, "z": 3}."""
     if not isinstance(value, dict):
         return None
-    return three(*(_integer(value.get(axis)) for axis in "xyz"))
+    return three(_integer(value.get("x")), _integer(value.get("y")), _integer(value.get("z")))
 
 
 def _dispatch(record: dict[str, Any], kernels: dict[int, _Kernel], path: Path) -> Dispatch:
@@ -144,8 +146,7 @@ def _dispatch(record: dict[str, Any], kernels: dict[int, _Kernel], path: Path) -
 
 def _together(first: Dispatch, second: Dispatch) -> Dispatch:
     """A launch with what either of two records says of it."""
-    missing = {of.name: getattr(second, of.name) for of in fields(first) if getattr(first, of.name) is None}
-    return replace(first, **missing)
+    return Dispatch._make(there if here is None else here for here, there in zip(first, second, strict=True))
 
 
 def _collected(

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,11 @@ _FIGURES = {
 }
 _START, _END, _DURATION = ("start_timestamp", "beginns"), ("end_timestamp", "endns"), ("duration", "durationns")
 _AGENT = ("agent_id", "gpu_id", "gpu-id")
+_SIZES = tuple(f"{stem}_{axis}" for stem in ("grid_size", "workgroup_size") for axis in "xyz")
+_REPEATED = frozenset(
+    {*_AGENT, *_SIZES, "kernelname", "kernel_name", *(n for names in _FIGURES.values() for n in names)}
+)
+_MOST_KNOWN = 1000
 # In the wide dialects every column that is not one of these, or an identifier, is a counter.
 _DESCRIPTIVE = frozenset({
     *(name for names in _FIGURES.values() for name in names), *_START, *_END, *_DURATION, *_AGENT, "index",
@@ -50,15 +55,11 @@ def read_table(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
             raise
 
 
-@dataclass
 class _Described:
-    """Reads what a row says about its dispatch."""
+    """Reads what a row says about its dispatch. Rows repeat what is not a number or a time: that is read once."""
 
-    rows: Rows
-    number: Callable[[list[str]], int | None] = field(init=False)
-
-    def __post_init__(self) -> None:
-        rows = self.rows
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
         self.number = rows.integer("dispatch_id", "index", "correlation_id")
         self._name = rows.at["kernelname" if "kernelname" in rows.at else "kernel_name"]
         self._agent = rows.text(*_AGENT)
@@ -67,6 +68,8 @@ class _Described:
         self._grid, self._workgroup = rows.three("grid_size"), rows.three("workgroup_size")
         is_said = not {"lds_per_workgroup", "lds"} & rows.at.keys()  # older profilers do not say which LDS they mean
         self._lds_is_static = "guid" not in rows.at if is_said else None  # rocpd convert adds dynamic LDS
+        self._repeated = itemgetter(*(at for column, at in rows.at.items() if column in _REPEATED))
+        self._known: dict[object, dict[str, Any]] = {}
 
     def key(self, fields: list[str]) -> tuple[str | None, int]:
         """What distinguishes a dispatch in its file: agent and number."""
@@ -76,21 +79,31 @@ class _Described:
         return kernel_name(fields[self._name])
 
     def dispatch(self, fields: list[str]) -> Dispatch:
-        agent, number = self.key(fields)
+        number = self.rows.needed("Dispatch_Id", self.number(fields))
         begun, ended, duration = self._start(fields), self._end(fields), self._duration(fields)
-        figures: dict[str, Any] = {figure: read(fields) for figure, read in self._figures.items()}
+        texts = self._repeated(fields)
+        facts = self._known.get(texts)
+        if facts is None:
+            if len(self._known) == _MOST_KNOWN:
+                self._known.clear()
+            facts = self._known[texts] = self._facts(fields)
         return Dispatch(
-            kernel=self.kernel(fields),
             dispatch=number,
-            agent=agent,
             start_ns=begun,
             end_ns=ended,
             duration_ns=elapsed(begun, ended) if duration is None else duration,
-            grid=self._grid(fields),
-            workgroup=self._workgroup(fields),
-            lds_is_static=self._lds_is_static,
-            **figures,
+            **facts,
         )
+
+    def _facts(self, fields: list[str]) -> dict[str, Any]:
+        return {
+            "kernel": self.kernel(fields),
+            "agent": self._agent(fields),
+            "grid": self._grid(fields),
+            "workgroup": self._workgroup(fields),
+            "lds_is_static": self._lds_is_static,
+            **{figure: read(fields) for figure, read in self._figures.items()},
+        }
 
 
 def _kernel_trace(rows: Rows) -> Iterator[ProfileRow]:

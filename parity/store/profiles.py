@@ -157,19 +157,17 @@ class ProfileWriter:
 
     def dispatch(self, row: Dispatch) -> None:
         """Raises InputError for an impossible dispatch: it ends before it begins, or has figures beyond 64 bits."""
-        for value in (row.dispatch, row.start_ns, row.end_ns, row.duration_ns):
+        _, number, agent, start, end, duration, *figures = row
+        for value in (number, start, end, duration):
             if value is not None and not 0 <= value < _MOST:
                 raise self._impossible(row)
-        what = (
-            row.agent, row.grid, row.grid_total, row.workgroup, row.workgroup_total, row.vgpr, row.accum_vgpr, row.sgpr,
-            row.lds_bytes, row.lds_is_static, row.scratch_bytes,
-        )  # fmt: skip
+        what = (agent, *figures)
         kind = self._kinds.get(what)
         if kind is None:
             kind = self._kinds[what] = self._add_kind(row)
         values = {
-            "profile_id": self.profile_id, "kind_id": kind, "number": row.dispatch, "start_ns": row.start_ns,
-            "end_ns": row.end_ns, "duration_ns": row.duration_ns,
+            "profile_id": self.profile_id, "kind_id": kind, "number": number, "start_ns": start, "end_ns": end,
+            "duration_ns": duration,
         }  # fmt: skip
         self._add("dispatch", schema.dispatch, values)
 

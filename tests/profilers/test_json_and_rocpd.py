@@ -4,7 +4,6 @@ import gzip
 import json
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -55,14 +54,14 @@ def read(tmp_path: Path, content: Any, *, partial: bool = False) -> list[Any]:
 
 def test_json_dispatches_and_counters_summed_over_their_instances(tmp_path: Path) -> None:
     dispatch, counter = read(tmp_path, document())
-    assert dispatch == replace(EXPECTED, vgpr=256), "a launch that is traced and counted is one, with what either says"
+    assert dispatch == EXPECTED._replace(vgpr=256), "a launch that is traced and counted is one, with what either says"
     assert counter == CounterValue("scaled_mm", 3, "SQ_WAVES", 16.0)
 
 
 def test_names_may_stand_after_what_uses_them(tmp_path: Path) -> None:
     process = document()["rocprofiler-sdk-tool"][0]
     turned = {"rocprofiler-sdk-tool": [dict(reversed(process.items()))]}
-    assert read(tmp_path, turned)[0] == replace(EXPECTED, vgpr=256)
+    assert read(tmp_path, turned)[0] == EXPECTED._replace(vgpr=256)
 
 
 def test_launches_that_are_traced_and_counted_are_counted_once(tmp_path: Path) -> None:
@@ -90,7 +89,7 @@ def test_numbers_of_64_bits_and_beyond_are_read(tmp_path: Path) -> None:
     process = document()["rocprofiler-sdk-tool"][0]
     process["agents"] = [{"hive_id": 2**64 - 1, "serial": 10**30}]
     process["buffer_records"]["kernel_dispatch"][0]["correlation_id"] = {"internal": 2**63, "external": 2**64 - 1}
-    assert read(tmp_path, {"rocprofiler-sdk-tool": [process]})[0] == replace(EXPECTED, vgpr=256)
+    assert read(tmp_path, {"rocprofiler-sdk-tool": [process]})[0] == EXPECTED._replace(vgpr=256)
 
 
 def test_what_gzip_packed_is_read(tmp_path: Path) -> None:
@@ -127,7 +126,7 @@ def test_a_cut_json_gives_what_stands_before_only_if_asked(tmp_path: Path) -> No
     before_the_names = text[: text.index('"kernel_symbols"')]
     assert read(tmp_path, before_the_names, partial=True) == []  # nothing can be told of kernels without names
     ordered = json.dumps(document())
-    assert replace(EXPECTED, vgpr=256) in read(tmp_path, ordered[:-1] + ",", partial=True)
+    assert EXPECTED._replace(vgpr=256) in read(tmp_path, ordered[:-1] + ",", partial=True)
 
 
 SCHEMA_3 = """
