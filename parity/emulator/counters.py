@@ -7,12 +7,14 @@ from parity.emulator.slots import Executed
 from parity.isa.cfg import control_flow
 from parity.isa.classify import classify
 from parity.isa.counters import hot_loop
+from parity.isa.issued import issued
 from parity.isa.loops import natural_loops
 from parity.records import MemoryInstruction
 
-# How many workgroups of the contract's own size the figures of LDS and global memory are of; without it they are of the
-# first small problem.
+# How many workgroups of the contract's own size the figures of these scopes are of; without it they are of the first
+# small problem.
 OWN_SIZE = "own_size_workgroups"
+OWN_SIZE_SCOPES = ("lds", "global", "issued")
 Figures = dict[tuple[str, str], float]
 
 
@@ -26,12 +28,13 @@ def emulated_counters(kernel: Kernel, executed: Executed) -> Figures:
     arrived at a barrier with a store not waited for. `global` has accesses, the distinct aligned segments of 32, 64 and
     128 bytes that they touch (the granularity of requests, not cache traffic), bytes asked for, and the share of the
     64-byte segments' bytes that was asked for. In both, `misaligned_lanes` are lanes whose address is not a multiple of
-    the access's width: allowed, but slower.
+    the access's width: allowed, but slower. `issued` are wave-instructions as AMD's counters count them.
     """
     mnemonics, classes = _counted(kernel, executed)
     found: Figures = {("executed", "total"): float(executed.counts.sum())}
     found |= {("executed", name): float(number) for name, number in mnemonics.most_common()}
     found |= {("executed_class", name): float(number) for name, number in classes.most_common()}
+    found |= {("issued", name): number for name, number in issued(mnemonics.items()).items()}
     return found | _hot_loop(kernel, executed) | _waits(kernel, executed) | _lds(executed) | _global(executed)
 
 

@@ -1,8 +1,9 @@
 """Figures that follow from hardware counters, by the field's definitions, each computed by the formula that is shown.
 
 Sources. "Speed-of-Light", "Wavefront", "LDS" and "Roofline" are the tables of these names in ROCm Compute Profiler
-(rocprofiler-compute), analysis_configs/gfx942; "MI300 and MI200 counters" is the ROCm documentation, "MI300 and MI200
-series performance counters and metrics"; "Kernel Profiling Guide" is NVIDIA's of Nsight Compute.
+(rocprofiler-compute), analysis_configs/gfx942, and those of gfx115x and gfx120x where "RDNA" stands before them; "MI300
+and MI200 counters" is the ROCm documentation, "MI300 and MI200 series performance counters and metrics"; "Kernel
+Profiling Guide" is NVIDIA's of Nsight Compute.
 """
 
 import ast
@@ -10,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 _CDNA, _MI300 = ("gfx90a", "gfx942", "gfx950"), ("gfx942",)
+_RDNA = ("gfx115", "gfx120")
 _CYCLES = "cus * GRBM_GUI_ACTIVE / xcds"  # of all compute units together
 _READ = "128 * TCC_BUBBLE + 64 * (TCC_EA0_RDREQ - TCC_BUBBLE - TCC_EA0_RDREQ_32B) + 32 * TCC_EA0_RDREQ_32B"
 _WRITTEN = "64 * TCC_EA0_WRREQ_64B + 32 * (TCC_EA0_WRREQ - TCC_EA0_WRREQ_64B)"
@@ -118,11 +120,11 @@ DERIVED = (
     ),
     Derived(
         "waves wait for a dependency", "share of wave cycles", "SQ_WAIT_ANY / SQ_WAVE_CYCLES",
-        "Wavefront: Dependency Wait Cycles of Wave Cycles", _CDNA,
+        "Wavefront: Dependency Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Dependency Wait", (*_CDNA, *_RDNA),
     ),
     Derived(
         "waves wait to issue", "share of wave cycles", "SQ_WAIT_INST_ANY / SQ_WAVE_CYCLES",
-        "Wavefront: Issue Wait Cycles of Wave Cycles", _CDNA,
+        "Wavefront: Issue Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Issue Wait", (*_CDNA, *_RDNA),
     ),
     Derived(
         "waves are active", "share of wave cycles", "SQ_ACTIVE_INST_ANY / SQ_WAVE_CYCLES",
@@ -135,6 +137,46 @@ DERIVED = (
     Derived(
         "L2 hit rate", "share of requests", "L2_HIT / (L2_HIT + L2_MISS)",
         "MI300 and MI200 counters, derived metric L2CacheHit",
+    ),
+    Derived(
+        "instructions per busy cycle of an SQ", "instructions",
+        "(SQ_INSTS_ALL - SQ_INSTS_INTERNAL) / SQ_BUSY_CYCLES", "RDNA Speed-of-Light: IPC", _RDNA,
+    ),
+    Derived(
+        "resident waves", "waves on the GPU", "SQ_WAVE_CYCLES / SQ_BUSY_CYCLES_avr",
+        "RDNA Speed-of-Light: Wavefront Occupancy", _RDNA,
+    ),
+    Derived("cycles of a wave", "cycles", "SQ_WAVE_CYCLES / SQ_WAVES", "RDNA Wave Life: Wave Life", _RDNA),
+    Derived(
+        "waves wait at a barrier", "share of wave cycles", "SQ_WAIT_BARRIER / SQ_WAVE_CYCLES",
+        "RDNA Wait State Analysis: Wait for Barrier", _RDNA,
+    ),
+    Derived(
+        "waves wait for a counter", "share of wave cycles", "SQ_WAIT_CNT_ANY / SQ_WAVE_CYCLES",
+        "RDNA Wait State Analysis: Wait for Counter", _RDNA,
+    ),
+    Derived(
+        "vL0 hit rate", "share of requests", "(TCP_REQ - TCP_REQ_MISS) / TCP_REQ",
+        "RDNA Speed-of-Light: GL0 Cache Hit Rate", _RDNA,
+    ),
+    Derived(
+        "L1 hit rate", "share of requests", "(GL1C_REQ - GL1C_REQ_MISS) / GL1C_REQ",
+        "RDNA Speed-of-Light: GL1 Cache Hit Rate", _RDNA,
+    ),
+    Derived(
+        "L2 read bandwidth", "GB/s",
+        "(32 * GL2C_READ_32_REQ + 64 * GL2C_READ_64_REQ + 128 * GL2C_READ_128_REQ + 96 * GL2C_COMPRESSED_READ_96_REQ)"
+        " / duration_ns", "RDNA Speed-of-Light: GL2 Cache BW", _RDNA,
+    ),
+    Derived(
+        "memory read bandwidth", "GB/s",
+        "(32 * GL2C_EA_RDREQ_32B + 64 * GL2C_EA_RDREQ_64B + 96 * GL2C_EA_RDREQ_96B + 128 * GL2C_EA_RDREQ_128B)"
+        " / duration_ns", "RDNA Speed-of-Light: GL2-Fabric Read BW", _RDNA,
+    ),
+    Derived(
+        "memory write bandwidth", "GB/s",
+        "(32 * (GL2C_MC_WRREQ - GL2C_EA_WRREQ_64B) + 64 * GL2C_EA_WRREQ_64B) / duration_ns",
+        "RDNA Speed-of-Light: GL2-Fabric Write BW", _RDNA,
     ),
     Derived("L2 bandwidth", "GB/s", "128 * TCC_REQ / duration_ns", "Speed-of-Light: L2 Cache BW", _MI300),
     Derived("HBM read bandwidth", "GB/s", f"({_READ}) / duration_ns", "Speed-of-Light: L2-Fabric Read BW", _MI300),

@@ -4,28 +4,16 @@ import math
 import re
 from array import array
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median, quantiles
 
 from parity.arch import known_gpu
 from parity.errors import InputError
 from parity.profile.derived import DerivedFigure, derived_figures
-from parity.profilers import CounterValue, Dispatch, ProfileRow, profile_files, read_profile
+from parity.profilers import CounterValue, Dispatch, Durations, ProfileRow, profile_files, read_profile
 
 _REGISTERS = ("vgpr", "accum_vgpr", "sgpr", "lds_bytes", "scratch_bytes")
-
-
-@dataclass(frozen=True)
-class Spread:
-    """Durations in nanoseconds: quartiles, least and most."""
-
-    median: float
-    lower_quartile: float
-    upper_quartile: float
-    least: float
-    most: float
 
 
 @dataclass(frozen=True)
@@ -38,7 +26,7 @@ class KernelSummary:
     launches: int
     total_ns: int
     share: float | None
-    duration_ns: Spread | None
+    duration_ns: Durations | None
     seen: dict[str, list[int]]
     counters: dict[str, float]
     derived: list[DerivedFigure]
@@ -168,7 +156,7 @@ class _Gathered:
 
 
 def _summary(name: str, of: _Kernel, total: int, arch: str, gpu: dict[str, float]) -> KernelSummary:
-    spread = _spread(of.durations)
+    took = Durations.of(of.durations)
     counters = {counter: of.sums[counter] / number for counter, number in of.counted.items()}
     mine = sum(of.durations)
     return KernelSummary(
@@ -176,17 +164,8 @@ def _summary(name: str, of: _Kernel, total: int, arch: str, gpu: dict[str, float
         launches=of.launches,
         total_ns=mine,
         share=mine / total if total else None,
-        duration_ns=spread,
+        duration_ns=took,
         seen={figure: sorted(values) for figure, values in of.seen.items()},
         counters=dict(sorted(counters.items())),
-        derived=derived_figures(counters, arch, spread.median if spread else None, gpu),
+        derived=derived_figures(counters, arch, took.median if took else None, gpu),
     )
-
-
-def _spread(durations: Sequence[int]) -> Spread | None:
-    if not durations:
-        return None
-    if len(durations) == 1:
-        return Spread(*[float(durations[0])] * 5)
-    lower, _, upper = quantiles(durations, n=4, method="inclusive")
-    return Spread(float(median(durations)), lower, upper, float(min(durations)), float(max(durations)))

@@ -1,13 +1,14 @@
 """Runs profilers, and reads what they write into one form: dispatches, counters, PC samples."""
 
 from parity.profilers.reader import ProfileFiles, profile_files, read_profile
-from parity.profilers.records import CounterValue, Dispatch, PcSample, ProfileRow
+from parity.profilers.records import CounterValue, Dispatch, Durations, PcSample, ProfileRow
 from parity.profilers.runner import Recorded, halves, recorded
 from parity.profilers.tools import Pass, Profiler, default_counters, find_profiler, plan
 
 __all__ = [
     "CounterValue",
     "Dispatch",
+    "Durations",
     "Pass",
     "PcSample",
     "ProfileFiles",

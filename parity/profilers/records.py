@@ -3,8 +3,10 @@
 Files have dispatches and counters by the hundred thousand: both are tuples, which are made in a third of the time.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from statistics import median, quantiles
+from typing import NamedTuple, Self
 
 Three = tuple[int, int, int]
 
@@ -64,6 +66,26 @@ class PcSample:
     kernel: str | None = None
     count: int = 1
     offset: int | None = None
+
+
+@dataclass(frozen=True)
+class Durations:
+    """How long dispatches took, in nanoseconds."""
+
+    median: float
+    lower_quartile: float
+    upper_quartile: float
+    min: int
+    max: int
+    dispatches: int
+
+    @classmethod
+    def of(cls, values: Sequence[int]) -> Self | None:
+        """The summary of one or more durations; None of none."""
+        if not values:
+            return None
+        lower, _, upper = quantiles(values if len(values) > 1 else [*values, *values], n=4, method="inclusive")
+        return cls(float(median(values)), float(lower), float(upper), min(values), max(values), len(values))
 
 
 def three(x: int | None, y: int | None, z: int | None) -> Three | None:

@@ -105,7 +105,7 @@ def _integer(value: Any) -> int | None:
 def _is_figure(value: Any) -> bool:
     """Whether a value is a number; fractions come as decimals."""
     if isinstance(value, Decimal):
-        return value.is_finite() and abs(value) < _LARGEST
+        return value.is_finite() and -_LARGEST < value < _LARGEST  # comparing rounds nothing, as abs() does
     return isinstance(value, int) and not isinstance(value, bool)
 
 

@@ -81,8 +81,19 @@ _CDNA = (
     "SQ_BUSY_CU_CYCLES", "SQ_ACTIVE_INST_VALU", "SQ_THREAD_CYCLES_VALU", "GRBM_GUI_ACTIVE", "SQ_VALU_MFMA_BUSY_CYCLES",
     "SQ_INSTS_VALU_MFMA_MOPS_F16", "SQ_INSTS_VALU_MFMA_MOPS_BF16", "SQ_INSTS_VALU_MFMA_MOPS_F32",
     "SQ_INSTS_VALU_MFMA_MOPS_F64", "SQ_INSTS_VALU_MFMA_MOPS_I8", "TCP_TOTAL_CACHE_ACCESSES_sum", "TCP_TCC_READ_REQ_sum",
-    "TCP_TCC_WRITE_REQ_sum", "TCP_TCC_ATOMIC_WITH_RET_REQ_sum", "TCP_TCC_ATOMIC_WITHOUT_RET_REQ_sum",
+    "TCP_TCC_WRITE_REQ_sum", "TCP_TCC_ATOMIC_WITH_RET_REQ_sum", "TCP_TCC_ATOMIC_WITHOUT_RET_REQ_sum", "SQ_INSTS_MFMA",
+    "SQ_INSTS_SMEM", "SQ_INSTS_VMEM",
 )  # fmt: skip
+_RDNA = (
+    "SQ_WAVES", "SQ_INSTS_VALU", "SQ_INSTS_LDS", "SQC_LDS_BANK_CONFLICT", "SQC_LDS_IDX_ACTIVE", "SQ_WAIT_INST_ANY",
+    "SQ_BUSY_CYCLES", "GL2C_HIT_sum", "GL2C_MISS_sum", "SQ_WAVE_CYCLES", "SQ_WAIT_ANY",
+)  # fmt: skip
+_RDNA_35 = (
+    "SQ_INSTS_ALL", "SQ_INSTS_INTERNAL", "TCP_REQ_sum", "TCP_REQ_MISS_sum", "GL2C_EA_RDREQ_32B_sum",
+    "GL2C_EA_RDREQ_64B_sum", "GL2C_EA_RDREQ_96B_sum", "GL2C_EA_RDREQ_128B_sum", "GL2C_MC_WRREQ_sum",
+    "GL2C_EA_WRREQ_64B_sum",
+)  # fmt: skip
+# By the beginning of an architecture's name; the first that fits counts.
 COUNTERS = {
     "gfx942": (
         *_CDNA, "SQ_INSTS_VALU_MFMA_MOPS_F8", "TCC_REQ_sum", "TCC_BUBBLE_sum", "TCC_EA0_RDREQ_sum",
@@ -90,10 +101,9 @@ COUNTERS = {
     ),
     "gfx950": (*_CDNA, "SQ_INSTS_VALU_MFMA_MOPS_F8"),
     "gfx9": _CDNA,
-    "gfx1": (
-        "SQ_WAVES", "SQ_INSTS_VALU", "SQ_INSTS_LDS", "SQC_LDS_BANK_CONFLICT", "SQC_LDS_IDX_ACTIVE", "SQ_WAIT_INST_ANY",
-        "SQ_BUSY_CYCLES", "GL2C_HIT_sum", "GL2C_MISS_sum",
-    ),
+    "gfx115": (*_RDNA, *_RDNA_35),
+    "gfx120": (*_RDNA, *_RDNA_35),
+    "gfx1": _RDNA,
     "sm_": (
         "sm__inst_executed.sum", "smsp__warps_launched.sum", "sm__inst_executed_pipe_tensor.sum",
         "l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum", "l1tex__data_pipe_lsu_wavefronts_mem_shared.sum",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from parity.emulator.counters import OWN_SIZE
@@ -13,33 +14,67 @@ if TYPE_CHECKING:
     from parity.store import RunRecord
 
 _ROUNDING = 0.01  # the sampled workgroups of the emulator stand for all
-# Each counter by its names on CDNA and RDNA, and what the emulator calls it.
+_CDNA = ("gfx90a", "gfx942", "gfx950")
+
+
+@dataclass(frozen=True)
+class _Counter:
+    """A hardware counter, by its names on CDNA and RDNA, and the emulator's figures that add up to it. `defined` are
+    the architectures for which a source says what it counts; empty for all.
+    """
+
+    names: tuple[str, ...]
+    scope: str
+    figures: tuple[str, ...]
+    defined: tuple[str, ...] = ()
+
+
 _COUNTERS = (
-    (("SQ_INSTS_LDS",), "instructions"),
-    (("SQ_LDS_IDX_ACTIVE", "SQC_LDS_IDX_ACTIVE"), "cycles"),
-    (("SQ_LDS_BANK_CONFLICT", "SQC_LDS_BANK_CONFLICT"), "conflict_cycles"),
+    _Counter(("SQ_LDS_IDX_ACTIVE", "SQC_LDS_IDX_ACTIVE"), "lds", ("cycles",)),
+    _Counter(("SQ_LDS_BANK_CONFLICT", "SQC_LDS_BANK_CONFLICT"), "lds", ("conflict_cycles",)),
+    _Counter(("SQ_INSTS_LDS",), "issued", ("lds",)),
+    _Counter(("SQ_INSTS_VALU",), "issued", ("valu",), _CDNA),
+    _Counter(("SQ_INSTS_MFMA",), "issued", ("mfma",), _CDNA),
+    _Counter(("SQ_INSTS_SMEM",), "issued", ("smem",), _CDNA),
+    _Counter(("SQ_INSTS_VMEM",), "issued", ("vmem",), _CDNA),
+    _Counter(("SQ_INSTS_VMEM_RD",), "issued", ("vmem_read",), _CDNA),
+    _Counter(("SQ_INSTS_VMEM_WR",), "issued", ("vmem_write",), _CDNA),
+    *(
+        _Counter((f"SQ_INSTS_VALU_MFMA_MOPS_{of}",), "issued", (f"mops_{of.lower()}",), _CDNA)
+        for of in ("F8", "F16", "BF16", "F32", "F64", "I8")
+    ),
 )
+_WITH_FLAT = {"gfx90a": _Counter(("SQ_INSTS_LDS",), "issued", ("lds", "flat"))}  # "MI200: includes flat"
 
 
 def beside_the_emulator(record: RunRecord, lane: str, counters: Mapping[str, float]) -> list[Beside]:
-    """The counters of a launch that the emulator gives too: waves, and LDS figures of the contract's own size, which
-    are those of the workgroups that ran, times the number of all.
+    """The counters of a launch that the emulator gives too: waves, and what workgroups of the contract's own size
+    executed, times the number of all workgroups.
     """
     build = record.builds[lane]
     workgroups = math.prod(int(size) for size in build["grid"].split("x")) if build["grid"] else None
-    wave_size, ran = record.counter(lane, "resources", "wave_size"), record.counter(lane, "lds", OWN_SIZE)
-    found: list[tuple[tuple[str, ...], float]] = []
+    wave_size, arch = record.counter(lane, "resources", "wave_size"), str(record.run["arch"])
+    found = []
     if workgroups and wave_size and build["threads"]:
-        found.append((("SQ_WAVES",), float(workgroups * math.ceil(build["threads"] / wave_size))))
-    for names, figure in _COUNTERS:
-        emulated = record.counter(lane, "lds", figure)
-        if emulated is not None and ran and workgroups:
-            found.append((names, emulated / ran * workgroups))
-    return [
-        Beside(name, counters[name], emulated, _ratio(counters[name], emulated), _agrees(counters[name], emulated))
-        for names, emulated in found
-        for name in _named(names, counters)
-    ]
+        waves = float(workgroups * math.ceil(build["threads"] / wave_size))
+        found += [_beside(name, counters[name], waves, workgroups, True) for name in _named(("SQ_WAVES",), counters)]
+    for counter in _of(arch):
+        ran = record.counter(lane, counter.scope, OWN_SIZE)
+        emulated = [record.counter(lane, counter.scope, figure) for figure in counter.figures]
+        known = [value for value in emulated if value is not None]
+        if workgroups and ran and len(known) == len(emulated):
+            is_defined = not counter.defined or arch in counter.defined
+            found += [
+                _beside(name, counters[name], sum(known) / ran * workgroups, int(ran), is_defined)
+                for name in _named(counter.names, counters)
+            ]
+    return found
+
+
+def _of(arch: str) -> Iterator[_Counter]:
+    other = _WITH_FLAT.get(arch)
+    for counter in _COUNTERS:
+        yield other if other is not None and counter.names == other.names else counter
 
 
 def _named(names: tuple[str, ...], counters: Mapping[str, float]) -> list[str]:
@@ -47,9 +82,7 @@ def _named(names: tuple[str, ...], counters: Mapping[str, float]) -> list[str]:
     return [of for name in names for of in (name, f"{name}_sum") if of in counters][:1]
 
 
-def _ratio(hardware: float, emulated: float) -> float | None:
-    return hardware / emulated if emulated else None
-
-
-def _agrees(hardware: float, emulated: float) -> bool:
-    return abs(hardware - emulated) <= _ROUNDING * max(abs(hardware), abs(emulated))
+def _beside(name: str, hardware: float, emulated: float, workgroups: int, is_defined: bool) -> Beside:
+    agrees = abs(hardware - emulated) <= _ROUNDING * max(abs(hardware), abs(emulated))
+    ratio = hardware / emulated if emulated else None
+    return Beside(name, hardware, emulated, ratio, agrees if is_defined else None, workgroups)

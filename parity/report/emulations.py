@@ -28,6 +28,7 @@ def emulation_report(found: Emulation) -> EmulationReport:
         lds=scope("lds"),
         global_=scope("global"),
         waits=scope("waits"),
+        issued=scope("issued"),
         hot_loop=ExecutedLoop(scope("hot_loop_executed"), scope("hot_loop_executed_class")),
         memory_instructions=list(found.memory),
         faults=[FaultReport(of, of.kind.name.lower(), of.sentence()) for of in found.executed.faults],

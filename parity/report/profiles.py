@@ -11,7 +11,6 @@ from parity.profile.derived import DerivedFigure, derived_figures
 from parity.report.beside import beside_the_emulator
 from parity.report.records.profile import (
     Beside,
-    Duration,
     Profile,
     SampledInstruction,
     Sampling,
@@ -20,6 +19,7 @@ from parity.report.records.profile import (
 )
 
 if TYPE_CHECKING:
+    from parity.profilers import Durations
     from parity.store import RunRecord
 
 Row = dict[str, Any]
@@ -48,16 +48,16 @@ def _recorded_together(row: Row) -> str:
 def _derived_across_passes(record: RunRecord, rows: list[Row]) -> list[DerivedFigure]:
     """The figures that need counters of several passes; they are shown with the last of these passes."""
     known = {figure.name for row in rows for figure in _derived(record, row["counters"], row["duration_ns"])}
-    durations = [row["duration_ns"] for row in rows if row["duration_ns"]]
+    durations = [row["duration_ns"] for row in rows if row["duration_ns"] is not None]
     counters = {name: value for row in rows for name, value in row["counters"].items()}
     together = _derived(record, counters, durations[-1] if durations else None)
     return [figure for figure in together if figure.name not in known]
 
 
-def _derived(record: RunRecord, counters: Mapping[str, float], duration: Row | None) -> list[DerivedFigure]:
+def _derived(record: RunRecord, counters: Mapping[str, float], duration: Durations | None) -> list[DerivedFigure]:
     arch = str(record.run["arch"])
     gpu = known_gpu(arch, str(record.run["device_name"] or ""))
-    return derived_figures(counters, arch, duration["median"] if duration else None, gpu)
+    return derived_figures(counters, arch, duration.median if duration else None, gpu)
 
 
 def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure]) -> Profile:
@@ -65,13 +65,13 @@ def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure])
     same = ("basis", "source", "dispatches", "other_kernels", "is_partial", "seen", "counters")
     return Profile(
         **{name: row[name] for name in same},
-        duration_ns=row["duration_ns"] and Duration(**row["duration_ns"]),
+        duration_ns=row["duration_ns"],
         derived=[*_derived(record, row["counters"], row["duration_ns"]), *extra],
         beside_the_emulator=beside,
         disagreements=[
             *_missing_launches(record, row),
             *disagreements(record, lane, row["seen"]),
-            *(_other_than_emulated(of) for of in beside if not of.agrees),
+            *(_other_than_emulated(of) for of in beside if of.agrees is False),
         ],
         pc_sampling=_sampling(row["samples"]),
     )
@@ -79,7 +79,10 @@ def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure])
 
 def _other_than_emulated(of: Beside) -> str:
     ratio = "" if of.ratio is None else f", {of.ratio:.2f} times as many"
-    return f"{of.counter}: the profiler says {of.hardware:,.0f} of a launch, the emulator {of.emulated:,.0f}{ratio}"
+    return (
+        f"{of.counter}: the profiler says {of.hardware:,.0f} of a launch, the emulator {of.emulated:,.0f} "
+        f"(from {of.workgroups:,} workgroups){ratio}"
+    )
 
 
 def _missing_launches(record: RunRecord, row: Row) -> list[str]:

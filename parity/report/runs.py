@@ -187,6 +187,7 @@ def _emulated(record: RunRecord, lane: str) -> Emulated | None:
         global_=figures(record, lane, "global"),
         memory_instructions=[_of(MemoryRow, row) for row in record.memory if row["lane"] == lane],
         per_unit=figures(record, lane, "per_unit") or None,
+        issued=figures(record, lane, "issued") or None,
     )
 
 

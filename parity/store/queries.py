@@ -2,13 +2,13 @@
 
 import re
 from dataclasses import dataclass, field
-from statistics import median
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select
 
 from parity.contract import NOT_LANES, Contract, lane_of_launch, recorded_launches
 from parity.errors import InputError
+from parity.profilers import Durations
 from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.blobs import get_blob
@@ -343,10 +343,7 @@ def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
         summary = {key: row[key] for key in _OF_PROFILE}
         duration = schema.dispatch.c.duration_ns
         timed = select(duration).where(schema.dispatch.c.profile_id == row["id"], duration.is_not(None))
-        known = connection.execute(timed.order_by(duration)).scalars().all()
-        summary["duration_ns"] = (
-            {"median": median(known), "min": known[0], "max": known[-1], "dispatches": len(known)} if known else None
-        )
+        summary["duration_ns"] = Durations.of(connection.execute(timed).scalars().all())
         kinds = _KIND.profile_id == row["id"]
         summary["seen"] = {name: _distinct(connection, column, kinds) for name, column in _SEEN.items()}
         summary["counters"] = dict(_mean_counters(connection, row["id"]))

@@ -13,7 +13,7 @@ from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import DeviceFault, OutOfMemory
 from parity.devices.emulator import EmulatedLane, EmulatedRun
 from parity.devices.gpu import GpuLane
-from parity.emulator.counters import OWN_SIZE, emulated_counters, memory_instructions
+from parity.emulator.counters import OWN_SIZE, OWN_SIZE_SCOPES, emulated_counters, memory_instructions
 from parity.emulator.faults import FaultKind
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
@@ -316,8 +316,9 @@ def _waits_for_others(done: LaneRun) -> bool:
 def _counted(
     contract: Contract, kernel: Kernel, executed: Executed, elements: int, own_size: Executed | None
 ) -> Counted:
-    """What a launch executed; without matrix instructions also the instructions for each element of the outputs. LDS
-    and global memory are those of workgroups of the contract's own size, if some ran: their rates depend on the size.
+    """What a launch executed; without matrix instructions also the instructions for each element of the outputs. What
+    depends on the size (LDS, global memory, issued instructions) is of workgroups of the contract's own size, if some
+    ran.
     """
     counters = emulated_counters(kernel, executed)
     of_memory = executed if own_size is None else own_size
@@ -325,9 +326,9 @@ def _counted(
         counters |= {
             (scope, name): value
             for (scope, name), value in emulated_counters(kernel, own_size).items()
-            if scope in ("lds", "global")
+            if scope in OWN_SIZE_SCOPES
         }
-        counters |= {(scope, OWN_SIZE): float(own_size.workgroups) for scope in ("lds", "global")}
+        counters |= {(scope, OWN_SIZE): float(own_size.workgroups) for scope in OWN_SIZE_SCOPES}
     if contract.block_macs is None:  # there is no matrix instruction to count by
         counters["per_unit", "instructions"] = (
             counters["executed", "total"] * contract.architecture.wave_size / elements

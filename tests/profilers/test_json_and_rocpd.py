@@ -217,3 +217,12 @@ def test_no_damage_ends_in_anything_but_rows_or_one_sentence(
         whole[at : at + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=4))
     path.write_bytes(bytes(whole))
     assert "\n" not in rows_or_sentence(path)
+
+
+def test_a_number_beyond_any_exponent_is_none(tmp_path: Path) -> None:
+    """Found by a million damaged files: taking the absolute value of such a decimal overflows."""
+    path = tmp_path / "results.json"
+    text = json.dumps(document())
+    path.write_text(text.replace('"group_segment_size": 40960', '"group_segment_size": 1e9999999'))
+    dispatches = [row for row in read_profile(path) if isinstance(row, Dispatch)]
+    assert {row.lds_bytes for row in dispatches} == {None}

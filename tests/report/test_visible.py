@@ -98,7 +98,7 @@ def emulated(_: CommandLine) -> Any:
     row = MemoryInstruction(3, "ds_load_u8", "lds", 1, 2, 1, 0, 0, 0, 0, 0)
     fault = Fault(FaultKind.OUTSIDE_LDS, "ds_load_u8", 3, (0, 0, 0), 0, 0, None, None, None)
     told = FaultReport(fault, "bounds", "line 3")
-    return EmulationReport("emulated", "mm", 1, Executed(4, {"valu" + EVIL: 4}, {}), {}, {}, {}, ExecutedLoop({}, {}), [row],
+    return EmulationReport("emulated", "mm", 1, Executed(4, {"valu" + EVIL: 4}, {}), {}, {}, {}, {}, ExecutedLoop({}, {}), [row],
                            [told], 1.0, [WrittenOutput(0, 1, 2, "c.npy")], [EVIL])  # fmt: skip
 
 

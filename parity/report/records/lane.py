@@ -104,7 +104,9 @@ class MemoryRow(MemoryInstruction):
 
 @dataclass(frozen=True)
 class Emulated:
-    """What the emulator counted in the first, small case."""
+    """What the emulator counted in the first, small case; LDS, global memory and what is `issued` in workgroups of the
+    contract's own size, if some ran.
+    """
 
     basis: str
     executed: Executed
@@ -114,6 +116,7 @@ class Emulated:
     global_: Figures
     memory_instructions: list[MemoryRow]
     per_unit: Figures | None = field(default=None, metadata=WHERE_KNOWN)
+    issued: Figures | None = field(default=None, metadata=WHERE_KNOWN)
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,7 @@ class EmulationReport:
     lds: Figures
     global_: Figures
     waits: Figures
+    issued: Figures
     hot_loop: ExecutedLoop
     memory_instructions: list[MemoryInstruction]
     faults: list[FaultReport]

@@ -11,16 +11,7 @@ if TYPE_CHECKING:
     from parity.profile.derived import DerivedFigure
     from parity.profile.joining import Imported
     from parity.profile.stage import ProfiledLane
-
-
-@dataclass(frozen=True)
-class Duration:
-    """Durations of a profile's dispatches in nanoseconds."""
-
-    median: float
-    min: int
-    max: int
-    dispatches: int
+    from parity.profilers import Durations
 
 
 @dataclass(frozen=True)
@@ -51,14 +42,16 @@ class Sampling:
 @dataclass(frozen=True)
 class Beside:
     """A counter of one launch as the hardware and as the emulator give it, and their ratio. They agree within one
-    percent.
+    percent; `agrees` is None where no source says what exactly the hardware counts. The emulator ran `workgroups` of
+    the launch's.
     """
 
     counter: str
     hardware: float
     emulated: float
     ratio: float | None
-    agrees: bool
+    agrees: bool | None
+    workgroups: int
 
 
 @dataclass(frozen=True)
@@ -70,7 +63,7 @@ class Profile:
     dispatches: int
     other_kernels: int
     is_partial: bool
-    duration_ns: Duration | None
+    duration_ns: Durations | None
     seen: dict[str, list[int]]
     counters: Figures
     derived: list[DerivedFigure]

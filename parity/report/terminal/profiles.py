@@ -33,8 +33,14 @@ def print_profile(console: Console, lane: str, profile: Profile, emulated: Emula
     if profile.duration_ns:
         took = profile.duration_ns
         unit, scale = ("ms", 1e6) if took.median >= _MICRO else ("µs", 1e3)
-        median, least, most = (number(value / scale) for value in (took.median, took.min, took.max))
-        lines.append(f"duration under the profiler: median {median} {unit}, {least} to {most} ({basis})")
+        middle, lower, upper, least, most = (
+            number(value / scale)
+            for value in (took.median, took.lower_quartile, took.upper_quartile, took.min, took.max)
+        )
+        lines.append(
+            f"duration under the profiler: median {middle} {unit}, quartiles {lower} to {upper}, all {least} to {most} "
+            f"({basis})"
+        )
     seen = {name: values for name, values in profile.seen.items() if values and name != "vgpr_and_accum"}
     lines.append(
         "the profiler's figures: " + ", ".join(f"{n} {'/'.join(f'{v:,}' for v in vs)}" for n, vs in seen.items())
@@ -43,8 +49,8 @@ def print_profile(console: Console, lane: str, profile: Profile, emulated: Emula
     lines += [f"counter {name} {number(value, 1)} per dispatch ({basis})" for name, value in profile.counters.items()]
     lines += [f"{row.name} {number(row.value, 4)} {row.unit} = {row.formula} ({basis})" for row in profile.derived]
     lines += [
-        f"{row.counter} {number(row.hardware, 0)} ({basis}), {number(row.emulated, 0)} (emulated), ratio "
-        f"{number(row.ratio, 3)}"
+        f"{row.counter} {number(row.hardware, 0)} ({basis}), {number(row.emulated, 0)} (emulated, from "
+        f"{row.workgroups:,} workgroups), ratio {number(row.ratio, 3)}"
         for row in profile.beside_the_emulator
     ]
     if emulated and any(row.name == "LDS bank conflict rate" for row in profile.derived):
@@ -121,7 +127,7 @@ def print_profile_summary(console: Console, summary: ProfileSummary, top: int) -
             else (
                 _time(took.median),
                 f"{_time(took.lower_quartile)} to {_time(took.upper_quartile)}",
-                f"{_time(took.least)} to {_time(took.most)}",
+                f"{_time(took.min)} to {_time(took.max)}",
             )
         )
         share = "–" if of.share is None else f"{of.share:.1%}"
