@@ -1,13 +1,22 @@
 """Commands that show what is recorded."""
 
-from typing import Annotated
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parity.cli.books import baseline_of, open_study, run_of_step
+from parity.cli.books import baseline_of, baseline_on, no_run, open_study, run_of_step
 from parity.cli.options import Db, Json, RunName, StepName
-from parity.cli.output import emit, show_report
+from parity.cli.output import emit, lay_out, show_report
 from parity.errors import InputError
+
+if TYPE_CHECKING:
+    from parity.contract.study import Study
+    from parity.store import Database
+    from parity.store.choosing import Head
+
+_LAST_STEPS = 10
 
 
 def report(
@@ -15,23 +24,30 @@ def report(
         str | None,
         typer.Argument(metavar="STUDY", help="A folder of experiments/ (default: the workspace's default study)"),
     ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="All steps with counters, gap, deltas and reasons")] = False,
+    step: Annotated[str, typer.Option(metavar="STEP", help="One step of the study: summary, loops, deltas")] = "",
+    since: Annotated[
+        str, typer.Option(metavar="STEP|DATE", help="The steps since then (step12, 2026-11-20) instead of the last ten")
+    ] = "",
+    device: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Times of this device (default: the one last used)")
+    ] = None,
     json_output: Json = False,
     output_format: Annotated[str, typer.Option("--format", help="terminal or markdown")] = "terminal",
     db: Db = None,
 ) -> None:
-    """Show the state of a study: KPI over the steps, verdicts, machine-code deltas against the parent.
+    """Show the state of a study on one screen: baseline, trend, the last ten steps, findings, plan, the last run.
 
     Without STUDY it shows the default study, or lists the studies where there are several and none is the default.
+    Times are of one device. JSON and Markdown have everything, as --all has.
     """
-    from parity.contract.history import read_conclusions, read_history
     from parity.contract.study import default_study, study_names
     from parity.contract.workspace import find_workspace
-    from parity.report.studies import study_report
-    from parity.report.terminal import print_report
-    from parity.store import latest_runs
 
     if output_format not in ("terminal", "markdown"):
         raise InputError(f"--format: '{output_format}' is neither terminal nor markdown")
+    if sum(map(bool, (everything, step, since))) > 1:
+        raise InputError("--all, --step, --since: only one of them at a time")
     workspace = find_workspace()
     names = study_names(workspace)
     is_chosen_here = study is None
@@ -40,16 +56,76 @@ def report(
         return
     study = (study or default_study(workspace)).rstrip("/")
     found, database = open_study(f"{study}/", db)
-    records = latest_runs(database, study)
-    baseline, conclusions = baseline_of(database, found, None), read_conclusions(found.conclusions_path)
     others = [name for name in names if name != study] if is_chosen_here else None
-    found_report = study_report(found, records, baseline, read_history(found.history_path), conclusions, others)
+    if json_output or everything or step or output_format == "markdown":
+        _report_all(found, database, device, others, step, json_output, output_format)
+    else:
+        _report_screen(found, database, device, others, since)
+
+
+def _report_all(
+    study: "Study",
+    database: "Database",
+    device: str | None,
+    others: list[str] | None,
+    step: str,
+    json_output: bool,
+    output_format: str,
+) -> None:
+    """Everything of a study, or of one of its steps."""
+    from parity.contract.history import read_conclusions, read_history
+    from parity.report.studies import study_report
+    from parity.report.terminal import print_report, print_step
+    from parity.store import choose_runs, load_runs
+
+    chosen = choose_runs(database, study.name, device)
+    records = load_runs(database, chosen.heads)
+    baseline, conclusions = baseline_on(database, study, chosen), read_conclusions(study.conclusions_path)
+    history = read_history(study.history_path)
+    found = study_report(study, records, baseline, history, conclusions, chosen, others)
+    if step:
+        if step not in {run.step for run in found.runs}:
+            raise no_run(database, "run", study.name, step)
+        found = replace(found, runs=[run for run in found.runs if run.step == step])
     if output_format == "markdown" and not json_output:
         from parity.report.markdown import render_log
 
-        emit(render_log(found_report))
+        emit(render_log(found))
     else:
-        show_report(found_report, json_output, print_report)
+        show_report(found, json_output, print_step if step else print_report)
+
+
+def _report_screen(
+    study: "Study", database: "Database", device: str | None, others: list[str] | None, since: str
+) -> None:
+    """One screen of a study; only what it shows is read."""
+    from parity.contract.history import read_conclusions, read_history
+    from parity.report.overviews import TREND_STEPS, is_numbered, overview
+    from parity.report.summaries import SUMMARY_COUNTERS
+    from parity.report.terminal import print_overview
+    from parity.store import choose_runs, load_runs
+
+    chosen = choose_runs(database, study.name, device)
+    numbered = [head for head in chosen.heads if is_numbered(head.step)]
+    shown = len(_since(numbered, since)) if since else min(_LAST_STEPS, len(numbered))
+    records = load_runs(database, numbered[-max(TREND_STEPS, shown) :], SUMMARY_COUNTERS)
+    last = load_runs(database, [chosen.last], SUMMARY_COUNTERS)[0] if chosen.last else None
+    baseline, of_last = baseline_on(database, study, chosen), baseline_of(database, study, last)
+    history, conclusions = read_history(study.history_path), read_conclusions(study.conclusions_path)
+    found = overview(study, chosen, records, shown, baseline, last, of_last, history, conclusions, others)
+    lay_out(print_overview, found)
+
+
+def _since(heads: "list[Head]", since: str) -> "list[Head]":
+    """The steps from that one on, or that ran on that day or later."""
+    names = [head.step for head in heads]
+    if since in names:
+        return heads[names.index(since) :]
+    try:
+        day = date.fromisoformat(since).isoformat()
+    except ValueError:
+        raise InputError(f"--since: '{since[:40]}' is neither a step of the study nor a date (2026-11-20)") from None
+    return [head for head in heads if (head.started_at or "") >= day]
 
 
 def _list_studies(names: list[str], json_output: bool, db: str | None) -> None:
@@ -80,12 +156,13 @@ def show(
 def diff(
     first: Annotated[str, typer.Argument(metavar="STEP")],
     second: Annotated[str, typer.Argument(metavar="STEP")],
+    everything: Annotated[bool, typer.Option("--all", help="Unchanged rows too")] = False,
     json_output: Json = False,
     db: Db = None,
 ) -> None:
-    """Show two steps side by side: contract, options, resources, class counts, hot loops."""
+    """Show two steps side by side: contract, options, and what differs in resources, class counts, hot loops."""
     from parity.report.comparing import diff_report
-    from parity.report.terminal import print_diff
+    from parity.report.terminal import print_diff, print_whole_diff
 
     left, right = (run_of_step(*open_study(reference, db), reference, None) for reference in (first, second))
-    show_report(diff_report(left, right), json_output, print_diff)
+    show_report(diff_report(left, right), json_output, print_whole_diff if everything else print_diff)

@@ -21,7 +21,8 @@ from parity.cli.options import (
     Wait,
     run_options,
 )
-from parity.cli.output import progress_bar, say, show_report
+from parity.cli.output import emit_json, lay_out, progress_bar, say, show_report
+from parity.report.documents import document
 
 
 def run(
@@ -54,8 +55,10 @@ def run(
     from parity.pipeline import run_step
     from parity.profile.stage import ProfileOptions
     from parity.records import Verdict
+    from parity.report.records.overview import EndedRun
     from parity.report.runs import run_report
-    from parity.report.terminal import print_run
+    from parity.report.summaries import run_summary
+    from parity.report.terminal import print_ended
 
     workspace = find_workspace()
     with progress_bar() as progress:
@@ -64,7 +67,12 @@ def run(
         result = run_step(workspace, step, db, chosen, progress)
     study, database = open_study(step, db)
     record = run_by_id(database, result.run_id)
-    show_report(run_report(record, baseline_of(database, study, record)), json_output, print_run)
+    baseline = baseline_of(database, study, record)
+    ended = EndedRun(run_report(record, baseline), run_summary(record, baseline))
+    if json_output:
+        emit_json(document(ended.run))
+    else:
+        lay_out(print_ended, ended)
     for note in (result.brought_up_to_date, result.not_profiled):
         if note:
             say(note)

@@ -21,7 +21,7 @@ from parity.report.runs import figures, kpi_fields, plain, run_fields
 if TYPE_CHECKING:
     from parity.contract.history import Conclusions, History
     from parity.contract.study import Study
-    from parity.store import RunRecord
+    from parity.store import ChosenRuns, RunRecord
 
 
 def study_report(
@@ -30,17 +30,20 @@ def study_report(
     baseline: RunRecord | None,
     history: History | None,
     conclusions: Conclusions,
+    chosen: ChosenRuns,
     other_studies: list[str] | None = None,
 ) -> StudyReport:
-    """The state of a study: its contract, baseline, every step's latest run, deltas, the gap class by class, the
-    imported log's findings, the study's own conclusions, and the next plan. `other_studies` of the workspace are named
-    where the user did not choose this one.
+    """The state of a study on one device: its contract, baseline, every step's latest run, deltas, the gap class by
+    class, the imported log's findings, the study's own conclusions, and the next plan. `other_studies` of the workspace
+    are named where the user did not choose this one.
     """
     by_step = {record.step: record for record in records}
     own = [record for record in records if not record.is_imported]
     sha256 = study.contract.sha256()
     return StudyReport(
         study=study.name,
+        device=chosen.device,
+        other_devices=chosen.others,
         contract=study.contract.document(),
         contract_sha256=sha256,
         baseline=StudyBaseline(**kpi_fields(baseline, None), step=baseline.step) if baseline else None,

@@ -1,5 +1,6 @@
 """The lab book: the only place that knows SQL."""
 
+from parity.store.choosing import ChosenRuns, choose_runs, latest_runs, load_runs
 from parity.store.database import Database
 from parity.store.merge import Merged, merge
 from parity.store.opening import open_lab_book
@@ -20,7 +21,6 @@ from parity.store.queries import (
     earlier_builds,
     find_run,
     judged_lane,
-    latest_runs,
     measured_baseline,
     named_run,
     runs_of_step,
@@ -33,6 +33,7 @@ from parity.store.views import VIEWS
 __all__ = [
     "VIEWS",
     "CalibrationWriter",
+    "ChosenRuns",
     "Database",
     "MeasuredRun",
     "Merged",
@@ -48,11 +49,13 @@ __all__ = [
     "artifact",
     "baseline_for",
     "baseline_run",
+    "choose_runs",
     "earlier_builds",
     "find_run",
     "judged_lane",
     "known_sweep_points",
     "latest_runs",
+    "load_runs",
     "measured_baseline",
     "measured_ms",
     "merge",

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select
+from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select, tuple_
 
 from parity.contract import NOT_LANES, Contract, lane_of_launch, recorded_launches
 from parity.errors import InputError
@@ -93,19 +93,7 @@ class RunRecord:
         return self.lanes[1] if len(self.lanes) > 1 else None
 
 
-def latest_runs(database: Database, study: str) -> list[RunRecord]:
-    """The latest run of every step of a study, in the order of the steps; the latest finished one if there is any."""
-    with database.reading() as connection:
-        query = select(schema.run).where(schema.run.c.study == study).order_by(*in_time())
-        latest: dict[str, Row] = {}
-        for row in connection.execute(query).mappings():
-            shown = latest.get(row["step"])
-            if shown is None or row["status"] == RunStatus.FINISHED or shown["status"] != RunStatus.FINISHED:
-                latest[row["step"]] = dict(row)
-        return _load(connection, [latest[step] for step in sorted(latest, key=_natural)])
-
-
-def _natural(step: str) -> tuple[bool, int, str]:
+def natural(step: str) -> tuple[bool, int, str]:
     """Numbered steps first, by number."""
     number = step.removeprefix("step")
     return (not number.isdigit(), int(number) if number.isdigit() else 0, step)
@@ -116,14 +104,14 @@ def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
     with database.reading() as connection:
         table = schema.run
         query = select(table).where(table.c.study == study, table.c.step == step).order_by(*in_time())
-        return _load(connection, [dict(row) for row in connection.execute(query).mappings()])
+        return load(connection, [dict(row) for row in connection.execute(query).mappings()])
 
 
 def all_runs(database: Database) -> list[RunRecord]:
     """Every run of a lab book, oldest first."""
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).order_by(*in_time(), schema.run.c.study)).mappings()
-        return _load(connection, [dict(row) for row in rows])
+        return load(connection, [dict(row) for row in rows])
 
 
 @dataclass(frozen=True)
@@ -163,7 +151,7 @@ def find_run(database: Database, run_id: int) -> RunRecord:
     """One run by its number in this lab book, which must exist."""
     with database.reading() as connection:
         row = connection.execute(select(schema.run).where(schema.run.c.id == run_id)).mappings().one()
-        return _load(connection, [dict(row)])[0]
+        return load(connection, [dict(row)])[0]
 
 
 def named_run(database: Database, name: str) -> RunRecord:
@@ -176,7 +164,7 @@ def named_run(database: Database, name: str) -> RunRecord:
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).where(is_it)).mappings().all()
         if len(rows) == 1 and (number is not None or len(name) >= _FEWEST_LETTERS):
-            return _load(connection, [dict(rows[0])])[0]
+            return load(connection, [dict(rows[0])])[0]
     why = f"{len(rows)} runs begin with it" if len(rows) > 1 else "write a run's number, or eight letters of its UUID"
     raise InputError(f"{database.name}: has no run '{name[:40]}': {why}")
 
@@ -195,7 +183,7 @@ def baseline_run(database: Database, study: str, contract: Contract, before: int
         for query in (own, imported):
             row = connection.execute(query).mappings().first()
             if row is not None:
-                return _load(connection, [dict(row)])[0]
+                return load(connection, [dict(row)])[0]
     return None
 
 
@@ -214,7 +202,7 @@ def measured_baseline(
     with database.reading() as connection:
         for row in connection.execute(query).mappings():
             if judged_lane(row["spec"], contract) == lane:
-                return _load(connection, [dict(row)])[0]
+                return load(connection, [dict(row)])[0]
     return None
 
 
@@ -261,25 +249,26 @@ def judged_lane(spec: dict[str, Any] | None, contract: Contract) -> str:
     return str(named or contract.kpi.lane)
 
 
-def _load(connection: Connection, runs: list[Row]) -> list[RunRecord]:
+def load(
+    connection: Connection, runs: list[Row], counters: frozenset[tuple[str, str]] | None = None
+) -> list[RunRecord]:
+    """Runs with all that belongs to them; with `counters`, by scope and name, only with these and what is always there:
+    builds, reasons, times, sessions and facts.
+    """
     ids = [run["id"] for run in runs]
-    tables = {
-        name: _by_run(connection, table, ids)
-        for name, table in (
-            ("builds", schema.build),
-            ("checks", schema.check),
-            ("reasons", schema.reason),
-            ("timings", schema.timing),
-            ("facts", schema.fact),
-            ("artifacts", schema.artifact),
-            ("stages", schema.stage),
-            ("cases", schema.verification_case),
-            ("sessions", schema.session),
-        )
-    }
-    tables |= _readings(connection, ids)
-    tables["profiles"] = _profiles(connection, ids)
-    tables["passes"] = _by_run(connection, schema.profiler_pass, ids, keep_id=True)
+    always = {
+        "builds": schema.build, "reasons": schema.reason, "timings": schema.timing, "sessions": schema.session,
+        "facts": schema.fact,
+    }  # fmt: skip
+    more = {
+        "checks": schema.check, "artifacts": schema.artifact, "stages": schema.stage, "cases": schema.verification_case,
+    }  # fmt: skip
+    wanted_tables = always if counters is not None else always | more
+    tables = {name: _by_run(connection, table, ids) for name, table in wanted_tables.items()}
+    tables |= _readings(connection, ids, counters)
+    if counters is None:
+        tables["profiles"] = _profiles(connection, ids)
+        tables["passes"] = _by_run(connection, schema.profiler_pass, ids, keep_id=True)
     wanted = {run["contract_id"] for run in runs}
     contract = schema.contract.c
     query = select(contract.id, contract.sha256, contract.body).where(contract.id.in_(wanted))
@@ -306,11 +295,15 @@ def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
     return tuple(lanes)
 
 
-def _readings(connection: Connection, ids: list[int]) -> dict[str, dict[int, list[Row]]]:
-    """The readings of the runs' lanes: counters, memory accesses and findings."""
+def _readings(
+    connection: Connection, ids: list[int], counters: frozenset[tuple[str, str]] | None
+) -> dict[str, dict[int, list[Row]]]:
+    """The readings of the runs' lanes: counters, memory accesses and findings; or only those counters."""
     link, reading, name = schema.run_reading, schema.reading, schema.counter_name
     shown = link.join(reading, reading.c.id == link.c.reading_id)
-    of = {"counters": schema.reading_counter, "memory": schema.reading_memory, "findings": schema.reading_finding}
+    of = {"counters": schema.reading_counter}
+    if counters is None:
+        of |= {"memory": schema.reading_memory, "findings": schema.reading_finding}
     found: dict[str, dict[int, list[Row]]] = {}
     for what, table in of.items():
         joined, columns = shown.join(table, table.c.reading_id == reading.c.id), list(table.c)
@@ -318,6 +311,8 @@ def _readings(connection: Connection, ids: list[int]) -> dict[str, dict[int, lis
             joined, columns = joined.join(name, name.c.id == table.c.name_id), [name.c.scope, name.c.name, *table.c]
         basis = [] if what == "findings" else [reading.c.basis]
         query = select(link.c.run_id, link.c.lane, *basis, *columns).select_from(joined).where(link.c.run_id.in_(ids))
+        if counters is not None:
+            query = query.where(tuple_(name.c.scope, name.c.name).in_(sorted(counters)))
         rows: dict[int, list[Row]] = {}
         for row in connection.execute(query.order_by(link.c.run_id, reading.c.id, list(table.c)[1])).mappings():
             values = {key: value for key, value in row.items() if key not in ("reading_id", "position", "name_id")}

@@ -82,9 +82,13 @@ class Gap:
 
 @dataclass(frozen=True)
 class StudyReport:
-    """The state of a study. `contract` is the contract's own document."""
+    """The state of a study. `contract` is the contract's own document. Times are of `device`; `other_devices` have
+    timed so many steps.
+    """
 
     study: str
+    device: str | None
+    other_devices: dict[str, int]
     contract: dict[str, Any]
     contract_sha256: str
     baseline: StudyBaseline | None

@@ -33,7 +33,16 @@ _SCOPE_TITLES = {
 
 
 def print_diff(console: Console, report: DiffReport) -> None:
-    """`parity diff`: contract, options, resources, class counts and hot loops of two runs."""
+    """`parity diff`: contract, options, and what differs in resources, class counts and hot loops of two runs."""
+    _print(console, report, everything=False)
+
+
+def print_whole_diff(console: Console, report: DiffReport) -> None:
+    """`parity diff --all`: the unchanged rows too."""
+    _print(console, report, everything=True)
+
+
+def _print(console: Console, report: DiffReport, *, everything: bool) -> None:
     first, second = report.runs
     table = new_table(f"contract: {report.contract}")
     for heading in ("lane", "", first.step, second.step):
@@ -62,13 +71,20 @@ def print_diff(console: Console, report: DiffReport) -> None:
     equal = {lane for lane in first.lanes if _is_equal(first, second, lane)}
     if equal:
         console.print(f"Equal code objects, whose equal figures are left out: {', '.join(sorted(equal))}.")
+    unchanged = 0
     for scope, title in _SCOPE_TITLES.items():
         rows = [row for row in report.counters if row.scope == scope]
         rows = [row for row in rows if row.lane not in equal or row.values[0] != row.values[1]]
+        if not everything:
+            changed = [row for row in rows if row.values[0] != row.values[1]]
+            unchanged += len(rows) - len(changed)
+            rows = changed
         if scope in ("function", "hot_loop"):
             rows = _largest(rows)
         if rows:
             console.print(_counter_table(title, report.steps, rows))
+    if unchanged:
+        console.print(f"{unchanged} rows in which both are equal: --all shows them.")
     for sampling in report.pc_sampling:
         console.print(sampling_difference(sampling, report.steps))
 

@@ -11,6 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from rich.console import Console, OverflowMethod
+
     from parity.isa.occupancy import Occupancy
     from parity.report.records.lane import Emulated
     from parity.report.records.run import RunReport
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 
 _VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
+LABEL = 10  # letters before the lines of a summary
 
 
 def number(value: Any, digits: int = 3) -> str:
@@ -27,7 +30,7 @@ def number(value: Any, digits: int = 3) -> str:
     return f"{value:,}" if isinstance(value, int) else f"{value:,.{digits}f}"
 
 
-def lane_times(times: dict[str, float | None]) -> str:
+def lane_times(times: Mapping[str, float | None]) -> str:
     """`triton 45.028 ms, hip 30.932 ms`."""
     return ", ".join(f"{lane} {number(value)} ms" for lane, value in times.items())
 
@@ -36,12 +39,44 @@ def titled(body: Any, title: str) -> Panel:
     return Panel(body, title=Text(title), title_align="left")  # a plain string would be read as markup
 
 
+class _Table(Table):
+    """A table that cuts nothing off: what does not fit goes on in the next line, but no figure is broken in two."""
+
+    def add_column(self, *arguments: Any, overflow: OverflowMethod = "fold", **options: Any) -> None:
+        super().add_column(*arguments, overflow=overflow, **options)
+
+    def add_row(self, *cells: Any, **options: Any) -> None:
+        super().add_row(*cells, **options)
+        for column, cell in zip(self.columns, cells, strict=False):
+            if column.justify == "right":
+                longest = max(map(len, str(cell).split()), default=0)
+                column.min_width = max(column.min_width or 0, longest)
+
+
 def new_table(title: str, **options: Any) -> Table:
-    return Table(title=title, title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options)
+    return _Table(title=title, title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options)
 
 
-def verdict_text(run: RunReport) -> Text:
-    return Text(run.word, _VERDICT_STYLE.get(run.word, "magenta"))
+def verdict_text(word: str) -> Text:
+    """A verdict, or the status of a run that has none."""
+    return Text(word, _VERDICT_STYLE.get(word, "magenta"))
+
+
+def wrapped(console: Console, text: Text, width: int, most: int) -> list[Text]:
+    """The text's lines, wrapped at words. More than `most` are cut off between words, which an ellipsis shows."""
+    lines = list(text.wrap(console, width))
+    if len(lines) <= most:
+        return lines
+    last = lines[most - 1].plain.rstrip()
+    while len(last) + 2 > width and " " in last:
+        last = last.rpartition(" ")[0]
+    return [*lines[: most - 1], Text(f"{last} …")]
+
+
+def labelled(console: Console, label: str, text: str, most: int) -> list[Text]:
+    """The text's lines beside a bold label, which stands before the first."""
+    lines = wrapped(console, Text(text), max(20, console.width - LABEL), most)
+    return [Text.assemble(((label if at == 0 else "").ljust(LABEL), "bold"), line) for at, line in enumerate(lines)]
 
 
 def percent_text(value: float | None, sign: str = "+") -> str:

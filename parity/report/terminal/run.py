@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from parity.records import CheckStatus
 from parity.report.terminal.layout import (
     counted_as,
     emulated_sentence,
@@ -20,6 +21,7 @@ from parity.report.terminal.layout import (
     titled,
     verdict_text,
 )
+from parity.report.terminal.overview import print_summary
 from parity.report.terminal.profiles import print_profile
 
 if TYPE_CHECKING:
@@ -27,18 +29,38 @@ if TYPE_CHECKING:
     from parity.isa.findings import Finding
     from parity.records import Check, MemoryInstruction, WrongElement
     from parity.report.records.lane import ExecutedLoop, LaneReport, LoopCounts
+    from parity.report.records.overview import EndedRun
     from parity.report.records.run import Case, Measurement, RunReport
 
 
 _MEMORY_LIMIT = 12
 
 
+def print_ended(console: Console, ended: EndedRun) -> None:
+    """`parity run`: what went wrong in detail, then the summary."""
+    run = ended.run
+    for lane, of_lane in run.lanes.items():
+        if of_lane.build and not of_lane.build.ok:
+            whole = f"the whole log: parity artifact {run.run_id} log.txt --lane {lane}"
+            console.print(titled(f"{of_lane.build.message}\n{whole}", f"{lane}: not built"))
+    if unheld := [check for check in run.checks if check.status is not CheckStatus.HELD]:
+        console.print(_check_table(unheld))
+    _print_cases(console, run, all_cases=False)
+    print_summary(console, ended.summary)
+
+
 def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) -> None:
     """Shows the verdict with its reasons, and the verification cases: all, or only those that failed."""
     verification = run.verification
     said = f"{verification.status}: {verification.detail}" if verification.detail else verification.status
-    console.print(Text.assemble((run.step, "bold"), ": ", verdict_text(run), f" (basis: {run.basis}), {said}"))
-    for case in verification.cases:
+    console.print(Text.assemble((run.step, "bold"), ": ", verdict_text(run.word), f" (basis: {run.basis}), {said}"))
+    _print_cases(console, run, all_cases=all_cases)
+    for reason in run.reasons:
+        console.print(f"  {reason.number}. {reason.text}")
+
+
+def _print_cases(console: Console, run: RunReport, *, all_cases: bool) -> None:
+    for case in run.verification.cases:
         if case.passed and not all_cases:
             continue
         state = "passed" if case.passed else f"FAILED ({case.wrong} wrong, {case.unwritten} not written)"
@@ -46,8 +68,6 @@ def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) 
         console.print(text)
         if case.wrong_elements:
             console.print(_wrong_table(case, case.wrong_elements))
-    for reason in run.reasons:
-        console.print(f"  {reason.number}. {reason.text}")
 
 
 def _wrong_table(case: Case, elements: list[WrongElement]) -> Table:
@@ -104,14 +124,21 @@ def memory_table(title: str, rows: Sequence[MemoryInstruction]) -> Table:
     not ask for.
     """
     table = new_table(f"{title}: memory instructions (emulated), {min(len(rows), _MEMORY_LIMIT)} of {len(rows)}")
-    for heading in ("line", "instruction", "accesses", "LDS cycles", "conflicts", "rate", "64 B segments", "used"):
-        table.add_column(heading, justify="left" if heading == "instruction" else "right", overflow="fold")
-    for row in sorted(rows, key=_memory_cost, reverse=True)[:_MEMORY_LIMIT]:
+    shown = sorted(rows, key=_memory_cost, reverse=True)[:_MEMORY_LIMIT]
+    in_lds, in_memory = any(row.cycles for row in shown), any(row.segments_64 for row in shown)
+    headings = ["line", "instruction", "accesses"]
+    headings += ["LDS cycles", "conflicts", "rate"] if in_lds else []
+    headings += ["64 B segments", "used"] if in_memory else []
+    for heading in headings:
+        is_text = heading == "instruction"
+        table.add_column(heading, justify="left" if is_text else "right", min_width=16 if is_text else None)
+    for row in shown:
         rate = row.conflict_cycles / row.cycles if row.cycles else None
         used = row.bytes_asked / (64 * row.segments_64) if row.segments_64 else None
         lds = (number(row.cycles), number(row.conflict_cycles), number(rate, 3)) if row.cycles else ("–",) * 3
         memory = (number(row.segments_64), number(used, 2)) if row.segments_64 else ("–",) * 2
-        table.add_row(str(row.line), row.text, number(row.accesses), *lds, *memory)
+        cells = [*(lds if in_lds else ()), *(memory if in_memory else ())]
+        table.add_row(str(row.line), row.text, number(row.accesses), *cells)
     return table
 
 

@@ -33,7 +33,7 @@ _HEADLINE = (
     ("function", "s_waitcnt", "s_waitcnt"),
     ("hot_loop", "non_matrix_per_matrix", "hot loop: non-matrix per matrix"),
 )
-_GAP_STEPS = 9  # the latest steps, besides the reference
+_GAP_STEPS, _GAP_STEP_WIDTH, _GAP_REST_WIDTH = 9, 14, 34  # the latest steps, besides the reference; columns for each
 _SMALL_GAP = 0.1  # instructions per matrix instruction below which a class is not worth a row
 
 
@@ -45,7 +45,7 @@ def print_report(console: Console, report: StudyReport) -> None:
         console.print(_kpi_table("Trials outside the steps", report.trials, None))
     console.print(_counter_overview(report.steps))
     if report.gap:
-        console.print(_gap_table(report.gap))
+        console.print(_gap_table(report.gap, console.width))
     for text in report.conclusions:
         console.print(f"- {text}")
     own = [run for run in report.steps if run.basis != "imported"]
@@ -59,7 +59,18 @@ def print_report(console: Console, report: StudyReport) -> None:
     for run in own:
         print_reasons(console, run)
     if report.other_studies:
-        console.print(f"Other studies: {', '.join(report.other_studies)} (parity report STUDY).", soft_wrap=True)
+        console.print(f"Other studies: {', '.join(report.other_studies)} (parity report STUDY).")
+
+
+def print_step(console: Console, report: StudyReport) -> None:
+    """`parity report --step`: one step's hot loops, deltas and reasons."""
+    for run in report.runs:
+        for table in loop_tables(run):
+            console.print(table)
+        for deltas in report.isa_deltas:
+            if deltas.step == run.step:
+                _print_deltas(console, deltas)
+        print_reasons(console, run)
 
 
 def print_studies(console: Console, report: StudiesReport) -> None:
@@ -97,14 +108,14 @@ def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None)
         table.add_column(heading, no_wrap=True, min_width=width)
     lanes = list(dict.fromkeys(lane for run in runs for lane in run.kpi.ms))
     for heading in (*(f"{lane} ms" for lane in lanes), "ratio"):
-        table.add_column(heading, justify="right", min_width=5)
-    table.add_column("title", overflow="fold")
+        table.add_column(heading, justify="right")
+    table.add_column("title", min_width=16)
     for run in runs:
         marker = "*" if baseline and run.step == baseline.step else ""
         marker += "" if run.same_contract else "†"
         table.add_row(
             run.step + marker,
-            verdict_text(run),
+            verdict_text(run.word),
             run.basis,
             *(" / ".join(number(value) for value in run.kpi.all_ms.get(lane, [])) or "–" for lane in lanes),
             number(run.kpi.ratio, 2),
@@ -112,9 +123,6 @@ def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None)
         )
     if baseline:
         table.caption = "* baseline. Milliseconds: first run / repeat or confirmation; – is not known."
-    devices = sorted({run.device_name for run in runs if run.device_name})
-    if devices:
-        table.caption = f"{table.caption or ''} Measured on {', '.join(devices)}.".strip()
     if not all(run.same_contract for run in runs):
         table.caption = f"{table.caption or ''} † under another contract: not comparable.".strip()
     return table
@@ -127,7 +135,7 @@ def _counter_overview(runs: list[StudyRun]) -> Table:
     for heading in ("step", "basis"):
         table.add_column(heading, no_wrap=True, min_width=8)
     for _, _, heading in _HEADLINE:
-        table.add_column(heading, justify="right", no_wrap=True)
+        table.add_column(heading, justify="right")
     for run in runs:
         table.add_row(
             run.step,
@@ -145,11 +153,12 @@ def _headline(run: StudyRun, scope: str, name: str) -> float | None:
     return where[scope].get(name)
 
 
-def _gap_table(gap: Gap) -> Table:
-    """The candidate's hot loop over the steps, compared with the reference's, per matrix instruction."""
+def _gap_table(gap: Gap, width: int) -> Table:
+    """The candidate's hot loop over the latest steps, compared with the reference's, per matrix instruction."""
     table = new_table(f"The gap: instructions of the hot loop per matrix instruction ({gap.basis})")
     table.add_column("class")
-    shown = [0, *range(max(1, len(gap.columns) - _GAP_STEPS), len(gap.columns))]
+    steps = max(1, min(_GAP_STEPS, (width - _GAP_REST_WIDTH) // _GAP_STEP_WIDTH))
+    shown = [0, *range(max(1, len(gap.columns) - steps), len(gap.columns))]
     for at in shown:
         column = gap.columns[at]
         table.add_column(gap_heading(column), justify="right", overflow="fold")

@@ -1,0 +1,108 @@
+"""What a report says on one screen: a study at a glance, and a run in a few lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from parity.report.records.fields import WHERE_KNOWN
+from parity.report.records.run import RunReport
+
+
+@dataclass(frozen=True)
+class Shift:
+    """A figure beside the one that it is compared with, each with its basis. `relative` is the difference as a part of
+    the other; `low` and `high` bound it where it was measured in pairs. `against` is a step or a lane.
+    """
+
+    figure: str
+    value: float
+    basis: str
+    against: str
+    other: float | None
+    other_basis: str
+    relative: float | None = None
+    low: float | None = None
+    high: float | None = None
+
+
+@dataclass(frozen=True)
+class RunSummary:
+    """A run in a few lines. `baseline` and `gap` are the two differences that matter: from the baseline, and from the
+    reference lane to the candidate. Times lead where there are any; else figures of the machine code.
+    """
+
+    run_id: int
+    study: str
+    step: str
+    title: str
+    word: str
+    basis: str
+    verification: str
+    device_name: str | None
+    ms: dict[str, float | None]
+    time_basis: str | None
+    baseline_step: str | None
+    baseline: Shift | None
+    gap: Shift | None
+    reasons: list[str]
+    next: str
+
+
+@dataclass(frozen=True)
+class EndedRun:
+    """A run that has just ended."""
+
+    run: RunReport
+    summary: RunSummary
+
+
+@dataclass(frozen=True)
+class StepLine:
+    """A step in a line: `work` is the candidate's instructions per unit of work, where the machine code is known."""
+
+    run_id: int
+    step: str
+    title: str
+    word: str
+    basis: str
+    ms: dict[str, float | None]
+    ratio: float | None
+    work: float | None
+    work_basis: str | None
+    is_baseline: bool
+    same_contract: bool
+
+
+@dataclass(frozen=True)
+class Trend:
+    """One figure over the steps; None where a step does not have it."""
+
+    figure: str
+    basis: str
+    values: list[float | None]
+
+
+@dataclass(frozen=True)
+class Overview:
+    """A study at a glance, on one device. `steps` are the latest ones, after `earlier` others; `trials` are those of an
+    imported log outside the numbered steps. `trends` go back further than `steps`, over those under the present
+    contract; `work` is the name of the steps' figure of that name.
+    """
+
+    study: str
+    title: str
+    problem: str
+    device: str | None
+    other_devices: dict[str, int]
+    baseline: StepLine | None
+    candidate: str
+    lanes: list[str]
+    work: str | None
+    steps: list[StepLine]
+    earlier: int
+    trials: int
+    trends: list[Trend]
+    findings: list[str]
+    next_plan: list[str]
+    last: RunSummary | None
+    other_studies: list[str] | None = field(default=None, metadata=WHERE_KNOWN)

@@ -1,0 +1,128 @@
+"""A run in a few lines: its verdict, the two differences that matter, the reasons, what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parity.records import Basis, RunStatus, Verdict, VerificationStatus
+from parity.report.records.overview import RunSummary, Shift
+
+if TYPE_CHECKING:
+    from parity.store import RunRecord
+
+PER_MATRIX = ("hot_loop", "non_matrix_per_matrix")
+PER_ELEMENT = ("per_unit", "instructions")
+# What stands for the machine code where nothing was timed, the most telling first; the word of each.
+_CODE = {
+    PER_MATRIX: "non-matrix per matrix instruction",
+    PER_ELEMENT: "instructions per element",
+    ("resources", "private_segment_bytes"): "bytes of private memory",
+    ("resources", "next_free_vgpr"): "VGPRs",
+    ("function", "instructions"): "instructions",
+}
+_WEIGHTS = frozenset({("hot_loop", "matrix"), ("function", "instructions")})  # which launch stands for a lane
+SUMMARY_COUNTERS = frozenset({*_CODE, *_WEIGHTS})
+
+
+def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
+    """A run's summary, beside its baseline. The record needs no counters but SUMMARY_COUNTERS."""
+    run = record.run
+    detail = run["verification_detail"]
+    return RunSummary(
+        run_id=run["id"],
+        study=run["study"],
+        step=record.step,
+        title=run["title"],
+        word=run["verdict"] or run["status"],
+        basis=run["basis"],
+        verification=f"{run['verification']}: {detail}" if detail else run["verification"],
+        device_name=run["device_name"],
+        ms={lane: record.kpi_ms(lane) for lane in record.lanes},
+        time_basis=time_basis(record),
+        baseline_step=baseline.step if baseline else None,
+        baseline=_from_baseline(record, baseline) if baseline is not None else None,
+        gap=_gap(record),
+        reasons=[row["text"] for row in record.reasons],
+        next=_next(record, baseline),
+    )
+
+
+def time_basis(record: RunRecord) -> str | None:
+    """The basis of the candidate's times; None if it has none."""
+    return next((row["basis"] for row in record.timings if row["lane"] == record.candidate), None)
+
+
+def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
+    """How far the candidate is from the baseline: in time if both were timed, else in the machine code's figure that
+    differs most.
+    """
+    mine, theirs = record.kpi_ms(record.candidate), baseline.kpi_ms(record.candidate)
+    if mine and theirs:
+        paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
+        return Shift(
+            f"{record.candidate} ms", mine, time_basis(record) or "", baseline.step, theirs, time_basis(baseline) or "",
+            relative=paired["effect"] if paired else mine / theirs - 1,
+            low=paired["effect_low"] if paired else None, high=paired["effect_high"] if paired else None,
+        )  # fmt: skip
+    found = []
+    for name, word in _CODE.items():
+        here, there = (_counter(of, record.candidate, name) for of in (record, baseline))
+        if here and there:
+            relative = here[0] / there[0] - 1 if there[0] else None
+            found.append(Shift(word, here[0], here[1], baseline.step, *there, relative=relative))
+    return max(found, key=lambda shift: abs(shift.relative or 0), default=None)
+
+
+def _gap(record: RunRecord) -> Shift | None:
+    """How far the candidate is from the reference lane: in time, else in instructions per unit of work."""
+    reference = record.reference
+    if reference is None:
+        return None
+    if record.ratio is not None:
+        mine, theirs = record.kpi_ms(record.candidate), record.kpi_ms(reference)
+        basis = time_basis(record) or ""
+        return Shift(f"{record.candidate} ms", mine or 0.0, basis, reference, theirs, basis, relative=record.ratio - 1)
+    for name in (PER_MATRIX, PER_ELEMENT):
+        here, there = (_counter(record, lane, name) for lane in (record.candidate, reference))
+        if here and there:
+            relative = here[0] / there[0] - 1 if there[0] else None
+            return Shift(_CODE[name], here[0], here[1], reference, *there, relative=relative)
+    return None
+
+
+def _counter(record: RunRecord, lane: str, name: tuple[str, str]) -> tuple[float, str] | None:
+    """A counter of the launch that stands for a lane, with its basis."""
+    return record.counters.get((record.main_launch(lane), *name)) if lane in record.lanes else None
+
+
+def work_of(record: RunRecord) -> tuple[str, float, str] | None:
+    """The candidate's instructions per unit of work: the figure's name, the number and its basis."""
+    for name in (PER_MATRIX, PER_ELEMENT):
+        if found := _counter(record, record.candidate, name):
+            return _CODE[name], *found
+    return None
+
+
+def _next(record: RunRecord, baseline: RunRecord | None) -> str:
+    """What a person would do next."""
+    run = record.run
+    name = f"{run['study']}/{record.step}"
+    if run["status"] != RunStatus.FINISHED:
+        return f"it has not ended: parity run {name}"
+    failed = next((lane for lane, build in record.builds.items() if not build["ok"]), None)
+    if failed is not None:
+        return f"mend the {failed} lane; the compiler's whole log: parity artifact {run['id']} log.txt --lane {failed}"
+    if run["verification"] == VerificationStatus.FAILED:
+        return "mend the kernel; parity show has the wrong elements"
+    match run["verdict"]:
+        case Verdict.KEEP:
+            return "it is the baseline now; the next step is compared with it"
+        case Verdict.INVALID:
+            return "change the step, or say in the contract that it is meant; each reason says how"
+        case Verdict.REJECT if baseline is not None:
+            return f"see what changed: parity diff {run['study']}/{baseline.step} {name}"
+        case Verdict.REJECT:
+            return "see why with parity show"
+    if run["basis"] == Basis.STATIC:
+        return f"time it on a {run['arch']}; parity doctor says what this machine lacks"
+    return f"more pairs may decide: parity run {name} --budget 300s"

@@ -1,0 +1,214 @@
+"""Shows a study, or a run, on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from parity.report.terminal.layout import (
+    labelled,
+    lane_times,
+    new_table,
+    number,
+    percent_text,
+    verdict_text,
+    wrapped,
+)
+
+if TYPE_CHECKING:
+    from parity.report.records.overview import Overview, RunSummary, Shift, StepLine, Trend
+
+_SUMMARY_LINES = 8
+_WIDE = 100  # columns from which every lane's times stand in the table, and not the candidate's alone
+_BARS = "▁▂▃▄▅▆▇█"
+_SPAN = 1.5  # the highest bar stands for this times the lowest value, and for all that is more
+_ENOUGH_STEPS, _FEWEST_STEPS = 5, 3
+_TEXTS = 3  # findings, and plans
+_HEIGHT = 50  # of the screen, where no terminal says
+
+
+def print_summary(console: Console, summary: RunSummary) -> None:
+    """A run in at most eight lines: verdict, KPI, the two differences that matter, reasons, what to do next."""
+    for line in summary_lines(console, summary):
+        console.print(line)
+
+
+def summary_lines(console: Console, summary: RunSummary) -> list[Text]:
+    said = f" ({summary.basis}), {_verified(summary)}"
+    head = Text.assemble((summary.step, "bold"), "  ", verdict_text(summary.word), said)
+    lines = [*wrapped(console, head, console.width, 2), *labelled(console, "KPI", _times(summary), 1)]
+    if summary.baseline:
+        lines += labelled(console, "baseline", _from_baseline(summary.baseline), 1)
+    elif summary.baseline_step:
+        lines += labelled(console, "baseline", f"{summary.baseline_step}, nothing of which can be compared", 1)
+    else:
+        lines += labelled(console, "baseline", "none yet", 1)
+    if summary.gap:
+        lines += labelled(console, "gap", _gap(summary.gap), 1)
+    end = labelled(console, "next", summary.next, 2)
+    end += labelled(console, "more", f"parity show {summary.study}/{summary.step}", 1)
+    for at, reason in enumerate(summary.reasons, 1):
+        if left := _SUMMARY_LINES - len(lines) - len(end):
+            lines += labelled(console, "because" if at == 1 else "", f"{at}. {reason}", left)
+    return [*lines, *end]
+
+
+def _verified(summary: RunSummary) -> str:
+    """Whether the lanes are right; of what was not found right, everything that is known."""
+    is_verified = summary.verification.startswith("verified:")
+    return summary.verification.partition(",")[0] if is_verified else summary.verification
+
+
+def _times(summary: RunSummary) -> str:
+    known = {lane: value for lane, value in summary.ms.items() if value is not None}
+    if not known:
+        return "not measured"
+    where = f" on {summary.device_name}" if summary.device_name else ""
+    return f"{lane_times(known)} ({summary.time_basis}){where}"
+
+
+def _from_baseline(shift: Shift) -> str:
+    """`-36.20 % [-36.40, -36.00]: triton 3.340 ms, step01 5.315 (measured)`."""
+    if not shift.figure.endswith(" ms"):
+        change = f", {percent_text(shift.relative)}" if shift.relative is not None else ""
+        return f"{_beside(shift)}{change}{_bases(shift)}"
+    bounds = ""
+    if shift.low is not None and shift.high is not None:
+        bounds = f" [{100 * shift.low:+.2f}, {100 * shift.high:+.2f}]"
+    lane = shift.figure.removesuffix(" ms")
+    both = f"{lane} {number(shift.value)} ms, {shift.against} {number(shift.other)}"
+    return f"{percent_text(shift.relative)}{bounds}: {both}{_bases(shift)}"
+
+
+def _gap(shift: Shift) -> str:
+    """`1.30 times cuda's 2.553 ms (measured)`."""
+    if shift.figure.endswith(" ms"):
+        times = "–" if shift.relative is None else f"{1 + shift.relative:.2f}"
+        return f"{times} times {shift.against}'s {number(shift.other)} ms{_bases(shift)}"
+    ratio = f", {1 + shift.relative:.2f} times" if shift.relative is not None else ""
+    return f"{_beside(shift)}{ratio}{_bases(shift)}"
+
+
+def _beside(shift: Shift) -> str:
+    mine, theirs = (number(of if of is None or of % 1 else int(of), 2) for of in (shift.value, shift.other))
+    return f"{shift.figure} {mine}, {shift.against} {theirs}"
+
+
+def _bases(shift: Shift) -> str:
+    both = dict.fromkeys(basis for basis in (shift.basis, shift.other_basis) if basis)
+    return f" ({', '.join(both)})"
+
+
+def print_overview(console: Console, report: Overview) -> None:
+    """`parity report`: one screen, which ends with the last run's summary."""
+    height = console.height - 1 if console.is_terminal else _HEIGHT
+    screens = (_screen(console, report, steps, texts) for steps, texts in _less_and_less(len(report.steps)))
+    for screen in screens:
+        if len(screen) <= height:
+            break
+    for line in screen:
+        console.print(line)
+
+
+def _less_and_less(steps: int) -> Iterator[tuple[int, int]]:
+    """How many steps, and how many findings and plans: from all to the fewest."""
+    for texts in range(_TEXTS, -1, -1):
+        for shown in range(steps, min(steps, _FEWEST_STEPS if texts == 0 else _ENOUGH_STEPS) - 1, -1):
+            yield shown, texts
+
+
+def _screen(console: Console, report: Overview, steps: int, texts: int) -> list[Text]:
+    lines = _top(console, report)
+    if report.steps:
+        table = _table(console, report, report.steps[len(report.steps) - steps :])
+        rendered = console.render_lines(table, pad=False)
+        lines += [Text.assemble(*((part.text, part.style or "") for part in row)) for row in rendered]
+    return [*lines, *_bottom(console, report, texts)]
+
+
+def _top(console: Console, report: Overview) -> list[Text]:
+    lines = wrapped(console, Text.assemble((report.study, "bold"), f"  {report.title}"), console.width, 2)
+    lines += labelled(console, "problem", report.problem, 2)
+    if of := report.baseline:
+        ratio = f", ratio {number(of.ratio, 2)}" if of.ratio is not None else ""
+        lines += labelled(console, "baseline", f"{of.step}: {lane_times(of.ms)}{ratio} ({of.basis})", 2)
+    else:
+        lines += labelled(console, "baseline", "none yet", 1)
+    if report.device or report.other_devices:
+        others = ", ".join(f"{name} ({count} steps)" for name, count in report.other_devices.items())
+        more = f"; others, which --device NAME shows: {others}" if others else ""
+        lines += labelled(console, "device", f"{report.device}{more}", 3)
+    for trend in report.trends:
+        lines += _trend_lines(console, trend)
+    return lines
+
+
+def _trend_lines(console: Console, trend: Trend) -> list[Text]:
+    """A sparkline, and what its lowest and highest bars stand for."""
+    known = [value for value in trend.values if value is not None]
+    least, most = min(known), max(known)
+    top = min(most, _SPAN * least)
+    bars, more = _sparkline(trend.values, least, top), " or more" if most > top else ""
+    ends = f"▁ {number(least)}, █ {number(top)}{more}"
+    return labelled(console, "trend", f"{bars} {trend.figure} ({trend.basis}): {ends}", 2)
+
+
+def _sparkline(values: list[float | None], least: float, top: float) -> str:
+    def bar(value: float | None) -> str:
+        if value is None:
+            return "·"
+        part = (value - least) / (top - least) if top > least else 0.0
+        return _BARS[min(len(_BARS) - 1, int(part * len(_BARS)))]
+
+    return "".join(map(bar, values))
+
+
+def _table(console: Console, report: Overview, lines: list[StepLine]) -> Table:
+    """The latest steps. On a narrow terminal only the candidate's time stands there, beside the ratio."""
+    table = new_table("", expand=True, padding=(0, 1, 0, 0))
+    times = report.lanes if console.width >= _WIDE else [report.candidate]
+    is_timed = any(line.ms.get(lane) is not None for line in lines for lane in times)
+    candidate = [line.ms.get(report.candidate) for line in lines]
+    has_work = None in candidate and any(line.work is not None for line in lines)  # where all are timed, time counts
+    for heading in ("step", "verdict", "basis"):
+        table.add_column(heading, no_wrap=True)
+    for heading in (*(f"{lane}\nms" for lane in times), "ratio") if is_timed else ():
+        table.add_column(heading, justify="right", no_wrap=True)
+    if has_work:
+        table.add_column("work", justify="right", no_wrap=True)
+    table.add_column("title", ratio=1)
+    for line in lines:
+        mark = ("*" if line.is_baseline else "") + ("" if line.same_contract else "†")
+        figures = [*(number(line.ms.get(lane)) for lane in times), number(line.ratio, 2)] if is_timed else []
+        figures += [number(line.work, 2)] if has_work else []
+        table.add_row(f"{line.step}{mark}", verdict_text(line.word), line.basis, *figures, line.title)
+    notes = ["* baseline"] if any(line.is_baseline for line in lines) else []
+    notes += ["† under another contract: not comparable"] if any(not line.same_contract for line in lines) else []
+    if has_work:
+        bases = ", ".join(dict.fromkeys(line.work_basis for line in lines if line.work_basis))
+        notes.append(f"work: {report.work} ({bases})")
+    hidden = report.earlier + len(report.steps) - len(lines)
+    rest = [f"{hidden} earlier steps"] if hidden else []
+    rest += [f"{report.trials} trials"] if report.trials else []
+    if rest:
+        notes.append(f"{' and '.join(rest)}: --all")
+    table.caption, table.caption_justify = "; ".join(notes), "left"
+    return table
+
+
+def _bottom(console: Console, report: Overview, texts: int) -> list[Text]:
+    lines: list[Text] = []
+    findings, plan = report.findings[max(0, len(report.findings) - texts) :], report.next_plan[:texts]
+    for label, shown, most in (("findings", findings, 2), ("plan", plan, 1)):
+        for at, text in enumerate(shown):
+            lines += labelled(console, label if at == 0 else "", f"- {text}", most)
+    if report.other_studies and texts:
+        names = ", ".join(report.other_studies)
+        lines += labelled(console, "studies", f"{names} (parity report STUDY)", 2)
+    if report.last:
+        lines += [Text(""), *summary_lines(console, report.last)]
+    return lines

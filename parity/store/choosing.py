@@ -1,0 +1,116 @@
+"""Which runs of a study a report shows: of each step the latest one, on one device."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+
+from parity.errors import InputError
+from parity.records import Basis, RunStatus
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.queries import RunRecord, in_time, load, natural
+
+Counters = frozenset[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class Head:
+    """A run by itself, without what belongs to it."""
+
+    id: int
+    step: str
+    status: str
+    basis: str
+    device: str
+    device_name: str | None
+    started_at: str | None
+
+    @property
+    def timed_on(self) -> str | None:
+        """The device that the run's times are of, as it is called; None if it has none. What was imported names its
+        device in its own words.
+        """
+        return self.device if self.basis == Basis.IMPORTED else self.device_name
+
+
+@dataclass(frozen=True)
+class ChosenRuns:
+    """The latest run of each step, in the steps' order: that on `device`, or one that no device has timed. `others` are
+    the other devices, each with the number of steps that it has timed; `last` is the latest run of all that are left
+    over, except imported ones.
+    """
+
+    device: str | None
+    others: dict[str, int]
+    heads: list[Head]
+    last: Head | None
+
+
+def choose_runs(database: Database, study: str, device: str | None = None) -> ChosenRuns:
+    """The runs of a study on one device: that of the latest measured run, if none is named; else what was imported.
+
+    Raises InputError, with the devices that there are, if the study has no run on that device.
+    """
+    heads = _heads(database, study)
+    steps: dict[str, set[str]] = {}
+    for head in heads:
+        if head.timed_on is not None:
+            steps.setdefault(head.timed_on, set()).add(head.step)
+    measured = [head for head in heads if head.device_name]
+    if device is None:
+        device = measured[-1].device_name if measured else next(iter(steps), None)
+    elif device not in steps:
+        there = ", ".join(steps) or "no device has timed it"
+        raise InputError(f"--device: study '{study}' has no run on '{device}': {there}")
+    latest: dict[str, Head] = {}
+    for head in heads:
+        if head.timed_on in (None, device) and _replaces(head, latest.get(head.step)):
+            latest[head.step] = head
+    own = [head for head in heads if head.timed_on in (None, device) and head.basis != Basis.IMPORTED]
+    others = {name: len(of) for name, of in steps.items() if name != device}
+    chosen = sorted(latest.values(), key=lambda head: natural(head.step))
+    return ChosenRuns(device, others, chosen, own[-1] if own else None)
+
+
+def latest_runs(database: Database, study: str) -> list[RunRecord]:
+    """The latest run of every step of a study, whatever its device, in the order of the steps; the latest finished one
+    if there is any.
+    """
+    latest: dict[str, Head] = {}
+    for head in _heads(database, study):
+        shown = latest.get(head.step)
+        if shown is None or head.status == RunStatus.FINISHED or shown.status != RunStatus.FINISHED:
+            latest[head.step] = head
+    return load_runs(database, sorted(latest.values(), key=lambda head: natural(head.step)))
+
+
+def load_runs(database: Database, heads: list[Head], counters: Counters | None = None) -> list[RunRecord]:
+    """These runs with all that belongs to them; with `counters`, by scope and name, only with these, their times,
+    builds and reasons.
+    """
+    ids = [head.id for head in heads]
+    with database.reading() as connection:
+        rows = connection.execute(select(schema.run).where(schema.run.c.id.in_(ids))).mappings()
+        by_id = {row["id"]: dict(row) for row in rows}
+        return load(connection, [by_id[number] for number in ids], counters)
+
+
+def _heads(database: Database, study: str) -> list[Head]:
+    """The study's runs, oldest first."""
+    table = schema.run.c
+    columns: list[Any] = [getattr(table, name) for name in Head.__dataclass_fields__]
+    query = select(*columns).where(table.study == study).order_by(*in_time())
+    with database.reading() as connection:
+        return [Head(*row) for row in connection.execute(query)]
+
+
+def _replaces(head: Head, shown: Head | None) -> bool:
+    """Whether a later run of a step is shown in place of an earlier one: a finished one stays until another finishes,
+    and a measured one until another is measured.
+    """
+    if shown is None:
+        return True
+    if shown.status == RunStatus.FINISHED and head.status != RunStatus.FINISHED:
+        return False
+    return shown.timed_on is None or head.timed_on is not None
