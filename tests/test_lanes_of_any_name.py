@@ -47,7 +47,7 @@ def test_they_are_built_checked_verified_and_shown(parity: CommandLine, workspac
         ("plain", True),
         ("tuned", False),
     ]
-    text = parity("report").out
+    text = parity("report", "--all").out
     assert re.search(r"tuned ms +plain ms", text)
     assert "plain of step14" in text
     assert all(name in parity("show", "step14").out for name in LANES)

@@ -125,7 +125,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
     assert not [check for check in document["checks"] if check["status"] == "violated"]
     assert {check["name"] for check in document["checks"]}.isdisjoint({"tile", "matrix instruction"})
     assert document["lanes"]["fixed"]["code_object_sha256"] != document["lanes"]["plain"]["code_object_sha256"]
-    shown = parity("report", "blend")
+    shown = parity("report", "blend", "--all")
     assert "1000 x 24" in shown.out
     assert "none wrong" in shown.out
 

@@ -55,7 +55,7 @@ def test_step_18_needs_no_more_than_eight_beside_a_wmma_and_the_report_shows_the
     assert sum(row["per_matrix"][0] for row in gap["rows"]) == pytest.approx(hip)
     assert sum(row["per_matrix"][1] for row in gap["rows"]) == pytest.approx(mine)
     assert document["conclusions"]
-    text = " ".join(parity("report").out.split())
+    text = " ".join(parity("report", "--all").out.split())
     assert "The gap: instructions of the hot loop per matrix instruction (static)" in text
     markdown = parity("report", "--format", "markdown").out
     assert "## The gap" in markdown

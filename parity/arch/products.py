@@ -9,6 +9,8 @@ Architecture" and "AMD CDNA 4 Architecture" (white papers): their products are t
 
 from dataclasses import dataclass
 
+from parity.errors import InputError
+
 
 @dataclass(frozen=True)
 class Product:
@@ -45,8 +47,19 @@ _MATRIX_OPERATIONS = {
 }
 
 
+def named_product(name: str, arch: str = "") -> Product:
+    """The GPU that is called so, or has this in its name. Raises InputError, with those that are known."""
+    of_arch = [product for product in PRODUCTS if arch in ("", product.arch)]
+    found = [product for product in of_arch if product.name.lower() == name.lower()]
+    found = found or [product for product in of_arch if name and name.lower() in product.name.lower()]
+    if len(found) != 1:
+        known = ", ".join(product.name for product in of_arch) or "none"
+        raise InputError(f"--gpu: '{name[:40]}' is not one of those known{f' of {arch}' if arch else ''}: {known}")
+    return found[0]
+
+
 def known_gpu(arch: str, name: str = "") -> dict[str, float]:
-    """What formulas over counters need to know of a GPU: `cus`, `xcds`, `memory_gbps`, and peaks of its matrix
+    """What formulas over counters need to know of a GPU: `cus_per_xcd`, `memory_gbps`, and peaks of its matrix
     instructions (`peak_fp16`, in GFLOP/s). A figure is there where every GPU of the architecture, or the one that is
     named, has the same; on RDNA and NVIDIA there is none.
 
@@ -61,7 +74,7 @@ def known_gpu(arch: str, name: str = "") -> dict[str, float]:
 
 
 def _figures(product: Product) -> dict[str, float]:
-    found = {"cus": float(product.units), "xcds": float(product.xcds)}
+    found = {"cus_per_xcd": product.units / product.xcds}
     if product.memory_gbps is not None:
         found["memory_gbps"] = product.memory_gbps
     if product.clock_ghz is not None:

@@ -123,12 +123,15 @@ def read_profile(
     """
     from functools import partial as bound
 
-    from parity.arch import get_arch
+    from parity.arch import get_arch, named_product
     from parity.profile.summary import Wanted, summarise
     from parity.report.terminal import print_profile_summary
 
     if arch:
         get_arch(arch)
+    if gpu:
+        product = named_product(gpu, arch)
+        arch, gpu = product.arch, product.name
     found = summarise(path, Wanted(kernel, agent, skip, arch, gpu), partial=partial)
     show_report(found, json_output, bound(print_profile_summary, top=top))
 

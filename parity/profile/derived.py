@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 _CDNA, _MI300 = ("gfx90a", "gfx942", "gfx950"), ("gfx942",)
 _RDNA = ("gfx115", "gfx120")
-_CYCLES = "cus * GRBM_GUI_ACTIVE / xcds"  # of all compute units together
+_CYCLES = "cus_per_xcd * GRBM_GUI_ACTIVE"  # of all compute units together: the counter is summed over the dies
 _READ = "128 * TCC_BUBBLE + 64 * (TCC_EA0_RDREQ - TCC_BUBBLE - TCC_EA0_RDREQ_32B) + 32 * TCC_EA0_RDREQ_32B"
 _WRITTEN = "64 * TCC_EA0_WRREQ_64B + 32 * (TCC_EA0_WRREQ - TCC_EA0_WRREQ_64B)"
 _TO_L2 = "TCP_TCC_READ_REQ + TCP_TCC_WRITE_REQ + TCP_TCC_ATOMIC_WITH_RET_REQ + TCP_TCC_ATOMIC_WITHOUT_RET_REQ"
@@ -36,9 +36,9 @@ _NAMES = {
 
 @dataclass(frozen=True)
 class Derived:
-    """A figure of one launch. `formula` is over counters, `duration_ns`, and what is known of the GPU: `cus` (compute
-    units), `xcds` (dies), `memory_gbps`, `peak_fp16` and its like (GFLOP/s). `architectures` are those on which the
-    counters mean this; empty for all.
+    """A figure of one launch. `formula` is over counters, `duration_ns`, and what is known of the GPU: `cus_per_xcd`
+    (compute units of a die), `memory_gbps`, `peak_fp16` and its like (GFLOP/s). `architectures` are those on which the
+    counters mean this; empty for all. `counted` is the counter without which, at zero, the figure is about nothing.
     """
 
     name: str
@@ -46,6 +46,7 @@ class Derived:
     formula: str
     source: str
     architectures: tuple[str, ...] = ()
+    counted: str = ""
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ DERIVED = (
     *(
         Derived(
             f"MFMA rate, {shown}", "GFLOP/s", f"512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / duration_ns",
-            f"Speed-of-Light: MFMA FLOPs ({of})", _CDNA,
+            f"Speed-of-Light: MFMA FLOPs ({of})", _CDNA, f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
         )
         for of, shown in _MATRIX_TYPES.items()
     ),
@@ -90,13 +91,13 @@ DERIVED = (
         Derived(
             f"MFMA share of its peak, {shown}", "share",
             f"512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / duration_ns / peak_{shown}",
-            f"Roofline: MFMA FLOPs ({of}) of the data sheet's peak", _CDNA,
+            f"Roofline: MFMA FLOPs ({of}) of the data sheet's peak", _CDNA, f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
         )
         for of, shown in _MATRIX_TYPES.items()
     ),
     Derived(
         "MFMA rate, int8", "GOP/s", "512 * SQ_INSTS_VALU_MFMA_MOPS_I8 / duration_ns",
-        "Speed-of-Light: MFMA IOPs (Int8)", _CDNA,
+        "Speed-of-Light: MFMA IOPs (Int8)", _CDNA, "SQ_INSTS_VALU_MFMA_MOPS_I8",
     ),
     Derived(
         "VALU utilisation", "share of cycles", f"SQ_ACTIVE_INST_VALU / ({_CYCLES})",
@@ -115,8 +116,8 @@ DERIVED = (
         "Speed-of-Light: IPC", _CDNA,
     ),
     Derived(
-        "achieved occupancy", "waves per CU", f"SQ_ACCUM_PREV_HIRES / ({_CYCLES})",
-        "Speed-of-Light: Wavefront Occupancy, collected with SQ_LEVEL_WAVES", _CDNA,
+        "achieved occupancy", "waves per CU", f"SQ_LEVEL_WAVES_ACCUM / ({_CYCLES})",
+        "Speed-of-Light: Wavefront Occupancy, SQ_ACCUM_PREV_HIRES beside SQ_LEVEL_WAVES", _CDNA,
     ),
     Derived(
         "waves wait for a dependency", "share of wave cycles", "SQ_WAIT_ANY / SQ_WAVE_CYCLES",
@@ -192,8 +193,9 @@ DERIVED = (
     *(
         Derived(
             f"roof at this intensity, {shown}", "GFLOP/s",
-            f"min(peak_{shown}, memory_gbps * 512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / ({_READ} + {_WRITTEN}))",
+            f"min(peak_{shown}, memory_gbps * 512 * ({_MATRIX_FLOP}) / ({_READ} + {_WRITTEN}))",
             "Roofline: the lower of the matrix peak and of HBM bandwidth times arithmetic intensity", _MI300,
+            f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
         )
         for of, shown in _MATRIX_TYPES.items()
     ),
@@ -227,6 +229,8 @@ def derived_figures(
     found = []
     for figure in DERIVED:
         if figure.architectures and arch and not arch.startswith(figure.architectures):
+            continue
+        if figure.counted and not _figure(figure.counted, known):
             continue
         value = _value(ast.parse(figure.formula, mode="eval").body, known)
         if value is not None:

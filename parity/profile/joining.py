@@ -12,6 +12,7 @@ from parity.isa import KernelAnalysis, analyse
 from parity.isa.classify import classify
 from parity.isa.sass import NEVER, is_sass, parse_sass
 from parity.lanes import file_sha256
+from parity.profile.launches import Launches, first_launches
 from parity.profile.naming import is_kernel, listed
 from parity.profilers import CounterValue, Dispatch, PcSample, ProfileRow, profile_files, read_profile
 from parity.records import ASSEMBLY, Basis
@@ -46,7 +47,8 @@ class Selection:
 @dataclass(frozen=True)
 class Imported:
     """What one file gave: the number of the lane's dispatches and samples, and its counters; or that the file had been
-    imported before. `left_out` says how many of the lane's launches were left out, by the reason.
+    imported before. `left_out` says how many of the lane's launches were left out, by the reason; `kernels` are the
+    names by which the lane's kernel went.
     """
 
     file: Path
@@ -58,6 +60,7 @@ class Imported:
     stopped: str | None = None
     counters: tuple[str, ...] = ()
     agents: tuple[str, ...] = ()
+    kernels: tuple[str, ...] = ()
     left_out: dict[str, int] = field(default_factory=dict)
 
 
@@ -73,13 +76,13 @@ class ImportedProfile:
 class _Found:
     """What was seen while a file was read."""
 
+    launches: Launches
     dispatches: int = 0
     others: Counter[str] = field(default_factory=Counter)
     counters: set[str] = field(default_factory=set)
     samples: list[PcSample] = field(default_factory=list)
-    agents: Counter[str] = field(default_factory=Counter)
     left_out: Counter[str] = field(default_factory=Counter)
-    dropped: set[int] = field(default_factory=set)  # dispatches whose counters are left out too
+    mine: set[str] = field(default_factory=set)  # the names by which the lane's kernel goes
     grids: set[int] = field(default_factory=set)  # of launches with another grid
 
 
@@ -134,10 +137,11 @@ class ProfileTaker:
     pass_id: int | None = None
     only: Container[str] | None = None  # counters; None for all
     selection: Selection = field(default_factory=Selection)
-    _kernels: dict[int, str] = field(default_factory=dict)
+    _kernels: dict[str, dict[int, str]] = field(default_factory=dict)  # by process: dispatches of two have one number
     _unread: list[Path] = field(default_factory=list)  # imported before: read only where samples need their names
     _grids: set[int] = field(default_factory=set)
     _left_out: Counter[str] = field(default_factory=Counter)
+    _agents: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         build = self.record.builds[self.lane]
@@ -155,14 +159,17 @@ class ProfileTaker:
         wanted = f"'{self._symbol}', the {self.lane} lane's kernel"
         if self._left_out and set(self._left_out) != {_OTHER_GRID}:
             why = ", ".join(f"{count:,} {reason}" for reason, count in self._left_out.items())
-            return f"has no launch of {wanted}, that counts: its launches are left out: {why}"
+            agents = f"; it has the agents {listed(self._agents)}" if self._agents else ""
+            return f"has no launch of {wanted}, that counts: its launches are left out: {why}{agents}"
         if self._grids:
             sizes = ", ".join(f"{grid:,}" for grid in sorted(self._grids)[:3])
             return (
                 f"has no launch of {wanted}, with the run's grid of {self._launched:,} work-items: it has grids of "
                 f"{sizes}: --any-grid takes them"
             )
-        known = listed(self._kernels.values()) or "no kernel"
+        known = listed(name for names in self._kernels.values() for name in names.values())
+        if not known:
+            return "has no dispatch at all"
         return f"has no dispatch of {wanted}: it has {known}: --kernel REGEX says which is meant"
 
     def take(self, file: Path, source: str, *, partial: bool = False) -> Imported:
@@ -176,11 +183,15 @@ class ProfileTaker:
         if batch.has(run_id, self.lane, sha256):
             self._unread.append(file)
             return Imported(file, self.lane, 0, 0, 0, was_there=True)
-        found, stopped = _Found(), None
+        selection = self.selection
+        rows = read_profile(file, partial=True) if selection.skip else ()
+        first = first_launches(rows, selection.skip, selection.agent, lambda name: "" if self._is_mine(name) else None)
+        found, stopped = _Found(Launches(selection.agent, first)), None
+        names = self._kernels.setdefault(_process(file), {})
         with batch.profile(run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id) as writer:
             try:
                 for row in read_profile(file, asked=self.only or ()):
-                    self._take(row, writer, found)
+                    self._take(row, writer, found, names, _process(file))
             except InputError as error:
                 if not partial:
                     raise
@@ -191,10 +202,12 @@ class ProfileTaker:
                 writer.finish(found.dispatches, sum(found.others.values()), stopped is not None)
         self._grids |= found.grids
         self._left_out += found.left_out
+        self._agents += found.launches.agents
         return Imported(
             file, self.lane, found.dispatches, sum(sample.count for sample in found.samples),
             sum(found.others.values()), stopped=stopped, counters=tuple(sorted(found.counters)),
-            agents=tuple(sorted(found.agents)), left_out=dict(found.left_out),
+            agents=tuple(sorted(found.launches.agents)), kernels=tuple(sorted(found.mine)),
+            left_out=dict(found.left_out),
         )  # fmt: skip
 
     def _join(self, samples: list[PcSample], writer: ProfileWriter, file: Path) -> None:
@@ -217,57 +230,69 @@ class ProfileTaker:
             return self._pattern.search(kernel) is not None
         return is_kernel(kernel, self._symbol)
 
-    def _take(self, row: ProfileRow, writer: ProfileWriter, found: _Found) -> None:
+    def _take(self, row: ProfileRow, writer: ProfileWriter, found: _Found, names: dict[int, str], process: str) -> None:
         if isinstance(row, Dispatch):
-            self._kernels[row.dispatch] = row.kernel
+            names[row.dispatch] = row.kernel
             if not self._is_mine(row.kernel):
                 found.others[row.kernel] += 1
             elif why := self._why_not(row, found):
                 found.left_out[why] += 1
-                found.dropped.add(row.dispatch)
             else:
                 writer.dispatch(row)
                 found.dispatches += 1
+                found.mine.add(row.kernel)
         elif isinstance(row, CounterValue):
             is_wanted = self.only is None or row.counter in self.only
-            if is_wanted and row.dispatch not in found.dropped and self._is_mine(row.kernel):
+            if is_wanted and found.launches.counts(row) and self._is_mine(row.kernel):
                 writer.counter(row)
                 found.counters.add(row.counter)
-        elif self._is_mine(row.kernel or self._sampled_kernel(row.dispatch)):
+        elif self._is_mine(row.kernel or self._sampled_kernel(row.dispatch, process)):
             found.samples.append(row)
 
     def _why_not(self, row: Dispatch, found: _Found) -> str:
         """Why a launch of the lane's kernel does not count; empty if it does."""
-        if row.agent is not None:
-            found.agents[row.agent] += 1
-        if self.selection.agent is not None and row.agent != self.selection.agent:
-            return "on other agents"
-        if row.duration_ns is not None and row.duration_ns < 0:
-            return "end before they begin"
-        if self.selection.skip and found.left_out["warm-up"] < self.selection.skip:
-            return "warm-up"
+        if why := found.launches.why_not(row):
+            return why
         total = math.prod(row.grid) if row.grid else row.grid_total
         if total not in (None, self._wanted_grid) and self._wanted_grid is not None:
             found.grids.add(total)
+            found.launches.drop(row)
             return _OTHER_GRID
         return ""
 
-    def _sampled_kernel(self, dispatch: int) -> str:
-        """The kernel of a sample that does not name it. Raises InputError if no trace does."""
+    def _sampled_kernel(self, dispatch: int, process: str) -> str:
+        """The kernel of a sample that does not name it. Raises InputError if no trace does, or traces of several
+        processes do, none of which is the sample's.
+        """
         for file in self._unread:
             names = (row for row in read_profile(file, partial=True) if isinstance(row, Dispatch))
-            self._kernels |= {row.dispatch: row.kernel for row in names}
+            self._kernels.setdefault(_process(file), {}).update({row.dispatch: row.kernel for row in names})
         self._unread.clear()
-        if not self._kernels:
-            self._kernels |= dict.fromkeys(recorded_dispatches(self.database, self.record, self.lane), self._symbol)
+        if not any(self._kernels.values()):
+            recorded = dict.fromkeys(recorded_dispatches(self.database, self.record, self.lane), self._symbol)
+            self._kernels[process] = recorded
+        if (name := self._kernels.get(process, {}).get(dispatch)) is not None:
+            return name
+        found = {names[dispatch] for names in self._kernels.values() if dispatch in names}
+        if len(found) == 1:
+            return found.pop()
         if self.selection.unnamed_samples:
-            return self._kernels.get(dispatch, self._symbol)
-        if dispatch not in self._kernels:
+            return self._symbol
+        if found:
             raise InputError(
-                f"samples of dispatch {dispatch}: no kernel trace, beside it or recorded, says which kernel that is: "
-                "import the trace with it, or --unnamed-samples takes them for the lane's"
+                f"samples of dispatch {dispatch}: the traces of several processes name it, {listed(found)}: import the "
+                "files of one process alone"
             )
-        return self._kernels[dispatch]
+        raise InputError(
+            f"samples of dispatch {dispatch}: no kernel trace, beside it or recorded, says which kernel that is: "
+            "import the trace with it, or --unnamed-samples takes them for the lane's"
+        )
+
+
+def _process(file: Path) -> str:
+    """What the files of one process have in common: their folder, and the number that rocprofv3 puts first."""
+    number = re.match(r"\d+(?=_)", file.name)
+    return f"{file.parent}/{number.group()}" if number else str(file.parent)
 
 
 def _analysis(database: Database, record: RunRecord, lane: str) -> tuple[str, KernelAnalysis] | None:

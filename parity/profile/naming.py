@@ -2,6 +2,7 @@
 
 import ctypes
 import re
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
@@ -9,6 +10,7 @@ from parity.lanes.kernel_names import plain_name
 
 _UNNAMED = ("(anonymous namespace)::", "{anonymous}::", "`anonymous namespace'::")
 _SHOWN, _LENGTH = 3, 80
+_NOT_PARAMETERS = re.compile(r"operator\s*(?:\(\)|[<>=!+\-*/]+)|decltype\s*\([^()]*\)|\{[^{}]*\}|\[[^\[\]]*\]")
 
 
 @lru_cache(maxsize=4096)
@@ -39,7 +41,8 @@ def _normal(name: str) -> str:
 def _without_parameters(name: str) -> str:
     """A name with its template arguments, without its result's type, parameters and blanks."""
     depth, begin = 0, 0
-    for at, letter in enumerate(name):
+    hidden = _NOT_PARAMETERS.sub(lambda found: "_" * len(found.group()), name)
+    for at, letter in enumerate(hidden):
         if letter == "(" and not depth:
             return name[begin:at].replace(" ", "")
         depth += {"<": 1, ">": -1}.get(letter, 0)
@@ -49,9 +52,26 @@ def _without_parameters(name: str) -> str:
 
 
 def short(name: str) -> str:
-    """A kernel's name with its template arguments, without its result's type and parameters; a long one is cut off."""
-    found = _without_parameters(_normal(name)).replace(",", ", ") or name
-    return found if len(found) <= _LENGTH else f"{found[:_LENGTH]}..."
+    """A kernel's name with its template arguments, without its result's type and parameters; of a long one the middle
+    is left out.
+    """
+    return _cut(_without_parameters(_normal(name)).replace(",", ", ") or name)
+
+
+def _cut(name: str) -> str:
+    half = (_LENGTH - 3) // 2
+    return name if len(name) <= _LENGTH else f"{name[:half]}...{name[-half:]}"
+
+
+def distinct(names: Iterable[str]) -> dict[str, str]:
+    """Short names of kernels; those that would be the same have a number."""
+    found: dict[str, str] = {}
+    seen: Counter[str] = Counter()
+    for name in names:
+        brief = short(name)
+        seen[brief] += 1
+        found[name] = brief if seen[brief] == 1 else f"{brief} #{seen[brief]}"
+    return found
 
 
 def _qualified(name: str) -> str:
@@ -80,7 +100,7 @@ def demangled(symbol: str) -> str:
 
 def listed(names: Iterable[str]) -> str:
     """Three names, each not too long, and how many more there are."""
-    distinct = sorted(set(names))
-    shown = [name if len(name) <= _LENGTH else f"{name[:_LENGTH]}..." for name in distinct[:_SHOWN]]
-    more = len(distinct) - len(shown)
+    different = sorted(set(names))
+    shown = [_cut(name) for name in different[:_SHOWN]]
+    more = len(different) - len(shown)
     return ", ".join(shown) + (f" and {more} more" if more else "")

@@ -118,7 +118,7 @@ def _launches(
         for name in counters:
             value = _number(row[name])
             if value is not None:
-                yield CounterValue(kernel, number, name, value)
+                yield CounterValue(kernel, number, name, value, row.get("Device"))
 
 
 def _samples(path: Path, rows: Iterator[list[str]], lines: _Lines, begin: list[str]) -> Iterator[ProfileRow]:

@@ -1,5 +1,6 @@
 """Finds out what a profiler's file or folder is, and reads it."""
 
+import os
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,8 +39,9 @@ def profile_files(path: Path) -> ProfileFiles:
     if path.is_file():
         return ProfileFiles([path], {})
     if not path.is_dir():
-        raise InputError(f"{path}: no such file or folder")
-    found = {file: _passed_over(file) for file in sorted(path.rglob("*")) if file.is_file()}
+        there = path.exists()
+        raise InputError(f"{path}: {'is neither a file nor a folder' if there else 'no such file or folder'}")
+    found = {file: _passed_over(file) for file in sorted(_below(path))}
     kept = [file for file, why in found.items() if not why]
     if not kept:
         raise InputError(f"{path}: contains no profiler's file: expected csv, json or rocpd")
@@ -47,8 +49,22 @@ def profile_files(path: Path) -> ProfileFiles:
     return ProfileFiles(kept, {file: why for file, why in found.items() if why})
 
 
+def _below(folder: Path) -> Iterator[Path]:
+    """What is in a folder and those below it, but for the folders themselves. Links to folders are not followed."""
+
+    def refuse(error: OSError) -> None:
+        raise InputError(f"{error.filename}: cannot be read: {error.strerror}") from error
+
+    for where, folders, files in os.walk(folder, onerror=refuse):
+        yield from (
+            Path(where, name) for name in [*files, *(name for name in folders if Path(where, name).is_symlink())]
+        )
+
+
 def _passed_over(file: Path) -> str:
     """Why a file of a folder is of no interest; empty if it is."""
+    if not file.is_file():
+        return "is a link to a folder" if file.is_dir() else "is no file"
     named = file.with_suffix("") if file.suffix == _PACKED else file
     try:
         match named.suffix:

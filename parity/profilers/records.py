@@ -45,6 +45,7 @@ class CounterValue(NamedTuple):
     dispatch: int
     counter: str
     value: float
+    agent: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +95,8 @@ def three(x: int | None, y: int | None, z: int | None) -> Three | None:
 
 
 def elapsed(begun: int | None, ended: int | None) -> int | None:
-    """Nanoseconds between two time stamps, if both are known."""
-    return None if begun is None or ended is None else ended - begun
+    """Nanoseconds between two time stamps, if both are known; two zeros are a time that nobody took."""
+    return None if begun is None or ended is None or begun == ended == 0 else ended - begun
 
 
 ProfileRow = Dispatch | CounterValue | PcSample

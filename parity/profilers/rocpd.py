@@ -4,7 +4,6 @@ Base tables carry a suffix per process; the views join them. Schema 3 counts a g
 workgroups, and renames some columns.
 """
 
-import math
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,7 +12,7 @@ from typing import Any
 
 from parity.errors import InputError
 from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three, elapsed, three
-from parity.profilers.tables import kernel_name
+from parity.profilers.tables import LARGEST, kernel_name
 
 SQLITE = b"SQLite format 3\0"  # what every database begins with
 # The names of each figure in the schemas, the oldest first.
@@ -37,6 +36,7 @@ _COUNTER_COLUMNS = {
     "dispatch": ("dispatch_id",),
     "counter": ("counter_name",),
     "value": ("value", "counter_value"),
+    "agent": ("agent_abs_index", "agent_id"),
 }
 
 
@@ -86,15 +86,18 @@ def _rows(connection: sqlite3.Connection, path: Path) -> Iterator[ProfileRow]:
         yield _dispatch(row, chosen, columns, scale, path)
     counted = _columns(connection, "counters_collection")
     if counted:
-        names = _chosen(_COUNTER_COLUMNS, counted, path, tuple(_COUNTER_COLUMNS))
+        names = _chosen(_COUNTER_COLUMNS, counted, path, ("kernel", "dispatch", "counter", "value"))
+        if names.get("agent") != chosen.get("agent"):  # the views may call one agent by two numbers
+            names.pop("agent", None)
         for row in connection.execute("SELECT * FROM counters_collection"):
             value = row[names["value"]]
-            if not isinstance(value, int | float) or not math.isfinite(value):
+            if not isinstance(value, int | float) or not abs(value) < LARGEST:
                 raise InputError(f"{path}: counters_collection: column '{names['value']}': {value!r} is not a number")
             number = _integer(row, names["dispatch"], path)
             if number is None:
                 raise InputError(f"{path}: counters_collection: a row has no {names['dispatch']}")
-            yield CounterValue(kernel_name(str(row[names["kernel"]])), number, str(row[names["counter"]]), float(value))
+            kernel, counter = kernel_name(str(row[names["kernel"]])), str(row[names["counter"]])
+            yield CounterValue(kernel, number, counter, float(value), _agent(row, names))
 
 
 def _columns(connection: sqlite3.Connection, view: str) -> list[str]:
@@ -131,9 +134,13 @@ def _dispatch(row: sqlite3.Row, chosen: dict[str, str], columns: list[str], in_b
         grid = None if workgroup is None else (grid[0] * workgroup[0], grid[1] * workgroup[1], grid[2] * workgroup[2])
     if figures.get("duration_ns") is None:
         figures["duration_ns"] = elapsed(figures.get("start_ns"), figures.get("end_ns"))
-    agent = str(row[chosen["agent"]]) if "agent" in chosen and row[chosen["agent"]] is not None else None
+    agent = _agent(row, chosen)
     name = kernel_name(str(row[chosen["kernel"]]))
     return Dispatch(kernel=name, agent=agent, grid=grid, workgroup=workgroup, lds_is_static=False, **figures)
+
+
+def _agent(row: sqlite3.Row, chosen: dict[str, str]) -> str | None:
+    return str(row[chosen["agent"]]) if "agent" in chosen and row[chosen["agent"]] is not None else None
 
 
 def _three(row: sqlite3.Row, names: tuple[str, ...], columns: list[str], path: Path) -> Three | None:

@@ -4,7 +4,6 @@ Layout: `rocprofiler-sdk-tool[i]` is one process with `kernel_symbols` (or `stri
 `buffer_records.kernel_dispatch[]`, and `callback_records.counter_collection[]` with one record list for each dispatch.
 """
 
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
@@ -16,14 +15,14 @@ import ijson
 from parity.errors import InputError
 from parity.profilers.opening import opened
 from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three, elapsed, three
-from parity.profilers.tables import kernel_name
+from parity.profilers.tables import LARGEST, kernel_name
 
 _ROOT = "rocprofiler-sdk-tool"
 _SYMBOLS = f"{_ROOT}.item.kernel_symbols.item"
 _COUNTER_INFO = f"{_ROOT}.item.counters.item"
 _DISPATCHES = f"{_ROOT}.item.buffer_records.kernel_dispatch.item"
 _REGISTERS = ("arch_vgpr_count", "accum_vgpr_count", "sgpr_count")
-_LARGEST = Decimal(10) ** 308
+_LARGEST = Decimal(LARGEST)
 _COLLECTIONS = f"{_ROOT}.item.callback_records.counter_collection.item"
 
 
@@ -162,10 +161,14 @@ def _collected(
     records = record.get("records", [])
     for value in records if isinstance(records, list) else [None]:
         if not isinstance(value, dict) or not _is_figure(value.get("value")):
-            raise InputError(f"{path}: a counter of dispatch {found.dispatch} has no number for a value")
+            raise InputError(
+                f"{path}: a counter of dispatch {found.dispatch} has no number for a value, or one beyond 1e100"
+            )
         name = counters.get(_handle(value.get("counter_id"))) or str(_handle(value.get("counter_id")))
         totals[name] = totals.get(name, 0.0) + float(value["value"])
     for name, total in totals.items():
-        if not math.isfinite(total):
+        if not total < LARGEST:
             raise InputError(f"{path}: counter {name} of dispatch {found.dispatch} is too large for a number")
-    return found, *(CounterValue(found.kernel, found.dispatch, name, total) for name, total in totals.items())
+    return found, *(
+        CounterValue(found.kernel, found.dispatch, name, total, found.agent) for name, total in totals.items()
+    )

@@ -28,10 +28,15 @@ _REPEATED = frozenset(
     {*_AGENT, *_SIZES, "kernelname", "kernel_name", *(n for names in _FIGURES.values() for n in names)}
 )
 _MOST_KNOWN = 1000
+_NOT_CSV = {
+    ";": ": they are separated by semicolons, not commas", "\t": ": they are separated by tabs, not commas",
+    "\ufffd": ": the text is not UTF-8", "\x00": ": the text is not UTF-8",
+}  # fmt: skip
+_EMPTY = ("", "nan")  # a counter that another pass has recorded
 # In the wide dialects every column that is not one of these, or an identifier, is a counter.
 _DESCRIPTIVE = frozenset({
     *(name for names in _FIGURES.values() for name in names), *_START, *_END, *_DURATION, *_AGENT, "index",
-    "kernelname", "kernel_name", "wave_size", "fbar", "sig", "obj", "dispatchns", "completens",
+    "kernelname", "kernel_name", "wave_size", "fbar", "sig", "obj", "dispatchns", "completens", "node",
 })  # fmt: skip
 _IDENTIFIER = re.compile(r"(?:^|.*[_-])(?:id|index|pid|tid)$")
 
@@ -48,7 +53,8 @@ def read_table(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
             kind = table_kind(header)
             if kind is None:
                 columns = " ".join(", ".join(header).split())[:200]
-                raise InputError(f"{path}: not a profiler's table: its columns are {columns or 'none'}")
+                why = _NOT_CSV.get(next((sign for sign in _NOT_CSV if sign in "".join(header)), ""), "")
+                raise InputError(f"{path}: not a profiler's table: its columns are {columns or 'none'}{why}")
             yield from _READERS[kind](Rows(path, file, header))
     except InputError:
         if not partial:
@@ -66,8 +72,7 @@ class _Described:
         self._start, self._end, self._duration = (rows.instant(*names) for names in (_START, _END, _DURATION))
         self._figures = {figure: rows.integer(*names) for figure, names in _FIGURES.items()}
         self._grid, self._workgroup = rows.three("grid_size"), rows.three("workgroup_size")
-        is_said = not {"lds_per_workgroup", "lds"} & rows.at.keys()  # older profilers do not say which LDS they mean
-        self._lds_is_static = "guid" not in rows.at if is_said else None  # rocpd convert adds dynamic LDS
+        self._lds_is_static = _lds_is_static(rows)
         self._repeated = itemgetter(*(at for column, at in rows.at.items() if column in _REPEATED))
         self._known: dict[object, dict[str, Any]] = {}
 
@@ -106,6 +111,15 @@ class _Described:
         }
 
 
+def _lds_is_static(rows: Rows) -> bool | None:
+    """Whether the LDS column excludes dynamic LDS. The packet's group segment has both, as rocpd convert's sizes have;
+    older profilers do not say which they mean.
+    """
+    if {"lds_per_workgroup", "lds"} & rows.at.keys():
+        return None
+    return "guid" not in rows.at and "group_segment_size" not in rows.at
+
+
 def _kernel_trace(rows: Rows) -> Iterator[ProfileRow]:
     described = _Described(rows)
     for fields in rows:
@@ -121,7 +135,7 @@ def _counters(rows: Rows) -> Iterator[ProfileRow]:
         if key not in seen:
             seen.add(key)
             yield described.dispatch(fields)
-        yield CounterValue(described.kernel(fields), key[1], fields[counter], rows.real(fields[value], value))
+        yield CounterValue(described.kernel(fields), key[1], fields[counter], rows.real(fields[value], value), key[0])
 
 
 def _wide(rows: Rows) -> Iterator[ProfileRow]:
@@ -137,10 +151,10 @@ def _wide(rows: Rows) -> Iterator[ProfileRow]:
         return
     for fields in rows:
         yield described.dispatch(fields)
-        number, kernel = described.key(fields)[1], described.kernel(fields)
+        (agent, number), kernel = described.key(fields), described.kernel(fields)
         for counter, at in counters:
-            if fields[at].strip():
-                yield CounterValue(kernel, number, counter, rows.real(fields[at], at))
+            if fields[at].strip().lower() not in _EMPTY:
+                yield CounterValue(kernel, number, counter, rows.real(fields[at], at), agent)
 
 
 def _of_dies(rows: Rows, described: _Described, counters: list[tuple[str, int]]) -> Iterator[ProfileRow]:
@@ -152,12 +166,12 @@ def _of_dies(rows: Rows, described: _Described, counters: list[tuple[str, int]])
             found[key] = described.dispatch(fields), {}
         sums = found[key][1]
         for counter, at in counters:
-            if fields[at].strip():
+            if fields[at].strip().lower() not in _EMPTY:
                 sums[counter] = sums.get(counter, 0.0) + rows.real(fields[at], at)
     for dispatch, sums in found.values():
         yield dispatch
         for counter, total in sums.items():
-            yield CounterValue(dispatch.kernel, dispatch.dispatch, counter, total)
+            yield CounterValue(dispatch.kernel, dispatch.dispatch, counter, total, dispatch.agent)
 
 
 def _pc_samples(rows: Rows) -> Iterator[ProfileRow]:

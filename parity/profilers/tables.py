@@ -44,6 +44,7 @@ _SIGNATURES: tuple[tuple[TableKind, frozenset[str]], ...] = (
 )
 _NAME_COLUMNS = ("kernel_name", "kernelname", "instruction")
 _MOST, _DIGITS = 1 << 63, 18  # the limit of 64 bits, and the exponent of its first digit
+LARGEST = 1e100  # no counter is larger, and sums of numbers below it are finite
 _KERNEL_SUFFIXES = (" [clone .kd]", ".kd")
 
 
@@ -79,10 +80,11 @@ class Rows:
         self.names = [name.strip().lower() for name in self.header]
         self.at = {name: position for position, name in enumerate(self.names)}
         self.line = 1
+        self._is_ended = True
 
     def __iter__(self) -> Iterator[list[str]]:
         width = len(self.header)
-        reader = csv.reader(self.file)
+        reader = csv.reader(self._lines())
         try:
             for fields in reader:
                 self.line = 1 + reader.line_num
@@ -90,9 +92,17 @@ class Rows:
                     if not fields:
                         continue
                     fields = self._mend(fields)
+                if not self._is_ended:
+                    raise InputError(f"{self.path}:{self.line}: truncated: the last line has no end")
                 yield fields
         except csv.Error as error:
             raise InputError(f"{self.path}:{self.line}: not a CSV row: {error}") from error
+
+    def _lines(self) -> Iterator[str]:
+        """The lines of the file. Profilers end each: what has no end may lack digits of its last figure."""
+        for line in self.file:
+            self._is_ended = line.endswith(("\n", "\r"))
+            yield line
 
     def _mend(self, fields: list[str]) -> list[str]:
         """A row whose kernel name was split: the surplus fields belong to the name."""
@@ -136,7 +146,7 @@ class Rows:
             value = float(text)
         except ValueError:
             value = float("nan")
-        if not abs(value) < float("inf"):
+        if not abs(value) < LARGEST:
             raise InputError(
                 f"{self.path}:{self.line}: column '{_shown(self.header[position])}': '{_shown(text)}' is not a number"
             )

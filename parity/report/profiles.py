@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from parity.arch import known_gpu
 from parity.profile.derived import DerivedFigure, derived_figures
+from parity.profile.launches import level_named
 from parity.report.beside import beside_the_emulator
 from parity.report.records.profile import (
     Beside,
@@ -31,7 +32,7 @@ _SAMPLED_LIMIT = 20
 
 def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
     """The lane's profiles, each with its summary, its derived figures, and its disagreements with the compiler."""
-    rows = [row for row in record.profiles if row["lane"] == lane]
+    rows = [{**row, "counters": level_named(row["counters"])} for row in record.profiles if row["lane"] == lane]
     together: dict[str, list[Row]] = {}
     for row in rows:
         if row["counters"]:

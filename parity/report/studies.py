@@ -111,7 +111,7 @@ def _deltas(record: RunRecord, by_step: dict[str, RunRecord], baseline: RunRecor
         Deltas(
             step=record.step,
             other=other.step,
-            role="baseline" if other is baseline else "parent",
+            role="baseline" if baseline is not None and other.run["id"] == baseline.run["id"] else "parent",
             note=difference_note(record, other),
             counters=_counter_deltas(record, other),
         )

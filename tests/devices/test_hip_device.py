@@ -231,7 +231,7 @@ def test_hip_python_7_works_too(stand_in: StandIn) -> None:
         command, cwd=stand_in.workspace.root, env={**os.environ, **environment}, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
-    assert "keep (basis: measured)" in done.stdout
+    assert "step14  keep (measured), verified" in done.stdout
 
 
 def test_the_devices_state_is_kept_with_every_sample(stand_in: StandIn) -> None:

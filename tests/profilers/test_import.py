@@ -261,7 +261,7 @@ def test_a_header_that_csv_refuses_is_a_sentence(lab: Lab, tmp_path: Path) -> No
 
 def test_a_sum_beyond_any_number_is_refused(lab: Lab, tmp_path: Path) -> None:
     info = {"kernel_id": 7, "dispatch_id": 1}
-    values = [{"counter_id": {"handle": 0}, "value": 9e307}] * 2
+    values = [{"counter_id": {"handle": 0}, "value": 9e99}] * 20
     document = {
         "kernel_symbols": [{"kernel_id": 7, "kernel_name": "scaled_mm"}],
         "counters": [{"id": {"handle": 0}, "name": "SQ_WAVES"}],
@@ -404,3 +404,39 @@ def counted(lab: Lab, path: Path, counters: dict[str, float], step: str = "step1
     ended = lab("import", "rocprof", str(path), step, "--lane", "hip", "--any-grid", "--json")
     assert ended.code == 0, ended.err
     return lab("show", step, "--json").json["lanes"]["hip"]["profiles"][-1]
+
+
+def test_samples_of_another_process_are_not_the_lanes(lab: Lab, tmp_path: Path) -> None:
+    """Two processes have a dispatch 1: each process's trace names its own."""
+    head = '"Sample_Timestamp","Exec_Mask","Dispatch_Id","Instruction","Instruction_Comment","Correlation_Id"\n'
+    for mine, other, taken in (("100", "200", 10), ("200", "100", 10)):
+        folder = tmp_path / mine
+        folder.mkdir()
+        (folder / f"{mine}_kernel_trace.csv").write_text("\n".join([HEADER, line(1, 5000 + int(mine))]) + "\n")
+        (folder / f"{other}_kernel_trace.csv").write_text("\n".join([HEADER, line(1, 9, "other_kernel")]) + "\n")
+        (folder / f"{mine}_pc_sampling_host_trap.csv").write_text(head + f'{mine},1,1,"s_barrier","",1\n' * taken)
+        (folder / f"{other}_pc_sampling_host_trap.csv").write_text(head + f'{mine},1,1,"s_barrier","",1\n' * 30)
+        files = lab.take(folder, "--lane", "hip").json["files"]
+        assert sum(row["samples"] for row in files) == taken
+    (tmp_path / "100" / "pc_sampling_host_trap.csv").write_text(head + '5,1,1,"s_nop 0","",1\n')
+    ended = lab.take(tmp_path / "100", "--lane", "triton")
+    assert (ended.code, "the traces of several processes name it" in ended.err) == (2, True)
+
+
+def test_a_pattern_that_takes_several_kernels_says_so(lab: Lab, tmp_path: Path) -> None:
+    path = trace(tmp_path, line(1, 10), line(2, 10, "other_kernel"))
+    said = lab("import", "rocprof", str(path), "step14", "--lane", "hip", "--kernel", ".").out
+    assert "together, of 2 kernels: other_kernel, scaled_mm" in " ".join(said.split())
+    again = lab("import", "rocprof", str(path), "step14", "--lane", "hip", "--skip", "1").out
+    assert "was imported before; what was taken of it then stays" in " ".join(again.split())
+
+
+def test_many_files_are_one_sentence(lab: Lab, tmp_path: Path) -> None:
+    folder = tmp_path / "many"
+    folder.mkdir()
+    for number in range(10, 40):
+        trace(folder, line(1, 1000 + number)).rename(folder / f"{number}_kernel_trace.csv")
+    text = lab("import", "rocprof", str(folder), "step14", "--lane", "hip").out
+    assert text.startswith("30 files: 30 dispatches, 0 samples, 0 of other kernels (hip lane, run ")
+    assert len(text.splitlines()) == 1
+    assert "hip: 18 earlier files of profiles, which --json has" in lab("show", "step14").out

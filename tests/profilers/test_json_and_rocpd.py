@@ -55,7 +55,8 @@ def read(tmp_path: Path, content: Any, *, partial: bool = False) -> list[Any]:
 def test_json_dispatches_and_counters_summed_over_their_instances(tmp_path: Path) -> None:
     dispatch, counter = read(tmp_path, document())
     assert dispatch == EXPECTED._replace(vgpr=256), "a launch that is traced and counted is one, with what either says"
-    assert counter == CounterValue("scaled_mm", 3, "SQ_WAVES", 16.0)
+    assert isinstance(counter, CounterValue)
+    assert counter[:4] == ("scaled_mm", 3, "SQ_WAVES", 16.0)
 
 
 def test_names_may_stand_after_what_uses_them(tmp_path: Path) -> None:
@@ -159,7 +160,8 @@ def test_rocpd_of_both_schemas(tmp_path: Path) -> None:
     assert isinstance(dispatch, Dispatch)
     assert (dispatch.kernel, dispatch.grid, dispatch.vgpr, dispatch.sgpr) == ("scaled_mm", (524288, 1, 1), 256, 128)
     assert (dispatch.lds_bytes, dispatch.lds_is_static, dispatch.agent) == (40960, False, "9")
-    assert counter == CounterValue("scaled_mm", 3, "SQ_WAVES", 16.0)
+    assert isinstance(counter, CounterValue)
+    assert counter[:4] == ("scaled_mm", 3, "SQ_WAVES", 16.0)
     (newer,) = read_profile(database(tmp_path, SCHEMA_4))
     assert isinstance(newer, Dispatch)
     assert (newer.grid, newer.vgpr, newer.sgpr, newer.duration_ns) == ((524288, 1, 1), 256, None, 300)

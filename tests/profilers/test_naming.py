@@ -2,7 +2,7 @@
 
 import pytest
 
-from parity.profile.naming import demangled, is_kernel, listed, short
+from parity.profile.naming import demangled, distinct, is_kernel, listed, short
 
 PLAIN = "_ZN3ops4normEPKfPfi"  # ops::norm(float const*, float*, int)
 UNNAMED = "_ZN12_GLOBAL__N_14normEPKfPfi"  # (anonymous namespace)::norm(float const*, float*, int)
@@ -41,11 +41,19 @@ def test_names_are_demangled() -> None:
 
 def test_long_lists_are_short() -> None:
     assert listed(["b", "a", "a", "x" * 500, "c", "d"]) == "a, b, c and 2 more"
-    assert listed(["x" * 500]) == "x" * 80 + "..."
-    assert short("x" * 500) == "x" * 80 + "..."
+    assert listed(["x" * 500]) == short("x" * 500) == "x" * 38 + "..." + "x" * 38
+    names = [f"void vectorized_elementwise_kernel<4, {'n' * 90}::{of}Functor<float>>(int)" for of in ("Mul", "Div")]
+    assert [name[-18:] for name in map(short, names)] == [f"::{of}Functor<float>>"[-18:] for of in ("Mul", "Div")]
+
+
+def test_what_looks_the_same_is_numbered() -> None:
+    assert list(distinct(["norm(int)", "norm(float)", "mm"]).values()) == ["norm", "norm #2", "mm"]
 
 
 def test_names_are_shown_without_parameters() -> None:
     assert short("void mm<float, 4>(float const*, int)") == "mm<float, 4>"
     assert short("(anonymous namespace)::norm(float*)") == "norm"
     assert short("scaled_mm") == "scaled_mm"
+    assert short("a::operator()(int) const") == "a::operator()"
+    assert short("decltype(auto) ns::baz(int)") == "ns::baz"
+    assert short("main::{lambda(int, float)#1}::operator()(int) const") == "main::{lambda(int, float)#1}::operator()"

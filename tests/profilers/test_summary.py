@@ -1,6 +1,8 @@
 """`parity profile read`: any profile, without a run, a lab book or a workspace."""
 
 import ast
+import os
+import re
 from pathlib import Path
 
 import pytest
@@ -82,7 +84,8 @@ def test_counters_of_several_passes_give_figures(anywhere: CommandLine) -> None:
     known = figures("--arch", "gfx942", "--gpu", "MI300X")
     assert known.pop("MFMA share of its peak, fp16")[0] == pytest.approx(256 / 1_307_443.2)
     assert known == rate | {"MFMA utilisation": (0.5, "share of cycles")}
-    assert figures("--arch", "gfx942") == rate, "MI300X and MI300A have other numbers of compute units"
+    assert figures("--arch", "gfx942") == known, "every gfx942 has 38 compute units on a die"
+    assert "MFMA share of its peak, fp16" in figures("--gpu", "mi300x"), "a product has an architecture"
     assert figures("--arch", "gfx1151") == {}
 
 
@@ -92,10 +95,28 @@ def test_counters_of_several_passes_give_figures(anywhere: CommandLine) -> None:
         (("none.csv",), "none.csv: no such file or folder"),
         (("t.csv", "--kernel", "("), "--kernel: '(' is no regular expression"),
         (("t.csv", "--arch", "gfx1"), "gfx1"),
+        (
+            ("t.csv", "--arch", "gfx942", "--gpu", "MI250"),
+            "--gpu: 'MI250' is not one of those known of gfx942: MI300X, ",
+        ),
+        (("t.csv",), "t.csv: has no dispatch at all"),
+        (("u.csv", "--kernel", "zzz"), "has no launch of a kernel that --kernel names: it has mm"),
+        (("u.csv", "--agent", "9"), "left out: 1 on other agents; it has the agents 1"),
+        (("u.csv", "--skip", "9"), "left out: 1 warm-up"),
+        (("semicolons.csv",), "separated by semicolons, not commas"),
+        (("/dev/null",), "/dev/null: is neither a file nor a folder"),
+        (("huge.csv",), "dispatch 1 of mm has a figure beyond 64 bits"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(anywhere: CommandLine, arguments: tuple[str, ...], sentence: str) -> None:
     write(anywhere, "t.csv", TRACE)
+    write(anywhere, "u.csv", TRACE + ROW.format(1, 3000, "1", "mm"))
+    write(
+        anywhere,
+        "huge.csv",
+        TRACE + ROW.format(1, 9223372036854775807, "1", "mm").replace("1000,", "-9223372036854775807,"),
+    )
+    write(anywhere, "semicolons.csv", TRACE.replace(",", ";"))
     ended = anywhere("profile", "read", *arguments)
     assert (ended.code, ended.out, len(ended.err.splitlines())) == (2, "", 1)
     assert sentence in ended.err
@@ -121,22 +142,100 @@ def test_every_formula_can_be_computed() -> None:
 
 
 def test_the_roof_is_the_lower_of_both() -> None:
-    """At 10 FLOP per byte MI300X reaches 53 TFLOP/s, far from its peak; at 1,000 its matrix units are the roof."""
+    """At 10 FLOP per byte MI300X reaches 53 TFLOP/s, far from its peak; at 1,000 its matrix units are the roof. Types
+    that were not used have none.
+    """
     bytes_read = {"TCC_BUBBLE_sum": 0.0, "TCC_EA0_RDREQ_sum": 8.0, "TCC_EA0_RDREQ_32B_sum": 0.0}
     written = {"TCC_EA0_WRREQ_sum": 0.0, "TCC_EA0_WRREQ_64B_sum": 0.0}
     for mops, roof in ((10, 53_000), (1000, 1_307_443.2)):
-        counters = {"SQ_INSTS_VALU_MFMA_MOPS_F16": float(mops), **bytes_read, **written}
+        used = {
+            f"SQ_INSTS_VALU_MFMA_MOPS_{of}": float(mops) * (of == "F16") for of in ("F8", "F16", "BF16", "F32", "F64")
+        }
+        counters = {**used, **bytes_read, **written}
         figures = {of.name: of.value for of in derived_figures(counters, "gfx942", 1.0, known_gpu("gfx942", "MI300X"))}
         assert figures["roof at this intensity, fp16"] == pytest.approx(roof)
+        assert [name for name in figures if name.startswith("roof")] == ["roof at this intensity, fp16"]
         assert figures["HBM share of its peak"] == pytest.approx(512 / 5300)
 
 
 def test_what_is_known_of_a_gpu() -> None:
     """Peaks are those of the data sheets: MI300X has 1307.4 TFLOP/s in fp16, MI355X 5033.2 in fp8."""
     assert known_gpu("gfx942", "AMD Instinct MI300X")["peak_fp16"] == pytest.approx(1_307_400, rel=1e-4)
-    assert known_gpu("gfx942", "AMD Instinct MI300A")["cus"] == 228
+    assert known_gpu("gfx942", "AMD Instinct MI300A")["cus_per_xcd"] == known_gpu("gfx942")["cus_per_xcd"] == 38
     assert known_gpu("gfx950", "MI355X")["peak_fp8"] == pytest.approx(5_033_200, rel=1e-4)
-    assert known_gpu("gfx950") == {"cus": 256.0, "xcds": 8.0, "memory_gbps": 8000}, "their clocks differ"
+    assert known_gpu("gfx950") == {"cus_per_xcd": 32, "memory_gbps": 8000}, "their clocks differ"
     assert "memory_gbps" not in known_gpu("gfx942")
     assert known_gpu("gfx1151", "Radeon 8060S") == {}
     assert known_gpu("") == {}
+
+
+def test_a_launch_that_several_files_name_is_one(anywhere: CommandLine) -> None:
+    """A trace and the counters of one run; a copy and a link to it. Passes are other runs, which is said."""
+    one = TRACE + "".join(ROW.format(n, 2000 * n, "Agent 1", "mm") for n in (1, 2, 3))
+    write(anywhere, "out/7_kernel_trace.csv", one)
+    write(anywhere, "out/copy.csv", one)
+    counted = "Dispatch_Id,Agent_Id,Kernel_Name,Start_Timestamp,End_Timestamp,Counter_Name,Counter_Value\n"
+    rows = [f"{n},Agent 1,mm,1000,{2000 * n},SQ_WAVES,{n}\n" for n in (1, 2, 3)]
+    write(anywhere, "out/7_counter_collection.csv", counted + "".join(rows))
+    found = anywhere("profile", "read", "out", "--json").json
+    (kernel,) = found["kernels"]
+    assert (kernel["launches"], kernel["total_ns"], kernel["counters"]) == (3, 9000, {"SQ_WAVES": 2})
+    assert list(found["passed_over"]) == ["is a copy of another file"]
+    write(anywhere, "out/pass_2/8_kernel_trace.csv", one.replace(",1000,", ",500,"))
+    assert anywhere("profile", "read", "out", "--json").json["passes"] == 2
+    assert "2 files have launches of their own" in anywhere("profile", "read", "out").out
+
+
+def test_occupancy_is_of_the_level_counter_that_was_accumulated(anywhere: CommandLine) -> None:
+    head = "Dispatch_ID,GPU_ID,Queue_ID,PID,TID,Kernel_Name,{0},SQ_ACCUM_PREV_HIRES,GRBM_GUI_ACTIVE\n"
+    for level, accumulated in (("SQ_INST_LEVEL_LDS", 9e10), ("SQ_LEVEL_WAVES", 38 * 8.4e6 * 4)):
+        write(anywhere, f"out/{level}.csv", head.format(level) + f"1,1,1,9,9,mm,3e6,{accumulated},8.4e6\n")
+    (kernel,) = anywhere("profile", "read", "out", "--arch", "gfx942", "--json").json["kernels"]
+    assert [of["value"] for of in kernel["derived"] if of["name"] == "achieved occupancy"] == [4.0]
+    (kernel,) = anywhere("profile", "read", "out/SQ_INST_LEVEL_LDS.csv", "--arch", "gfx942", "--json").json["kernels"]
+    assert "achieved occupancy" not in {of["name"] for of in kernel["derived"]}
+
+
+def test_agents_share_numbers_of_dispatches(anywhere: CommandLine) -> None:
+    head = "Dispatch_ID,GPU_ID,Queue_ID,PID,TID,Kernel_Name,SQ_WAVES\n"
+    rows = "".join(f"{n},{agent},1,9,9,mm,{10 * agent}\n" for n in (1, 2) for agent in (4, 5))
+    write(anywhere, "v2.csv", head + rows)
+    for agent in (4, 5):
+        (kernel,) = anywhere("profile", "read", "v2.csv", "--agent", str(agent), "--json").json["kernels"]
+        assert (kernel["launches"], kernel["counters"]) == (2, {"SQ_WAVES": 10 * agent})
+
+
+def test_the_first_launches_are_the_first_in_time(anywhere: CommandLine) -> None:
+    rows = [ROW.format(n, 100_000, "1", "mm").replace(",1000,", f",{n},") for n in (7, 6, 5, 2, 1)]
+    write(anywhere, "t.csv", TRACE + "".join(rows))
+    (kernel,) = anywhere("profile", "read", "t.csv", "--skip", "2", "--json").json["kernels"]
+    assert (kernel["duration_ns"]["min"], kernel["duration_ns"]["max"]) == (99_993, 99_995)
+
+
+def test_a_file_that_is_cut_off_is_said(anywhere: CommandLine) -> None:
+    """Also where the cut is inside the last figure of the last line."""
+    whole = TRACE + "".join(ROW.format(n, 3000, "1", "mm") for n in (1, 2))
+    write(anywhere, "t.csv", whole[:-2])
+    ended = anywhere("profile", "read", "t.csv")
+    assert (ended.code, "t.csv:3: truncated: the last line has no end" in ended.err) == (2, True)
+    found = anywhere("profile", "read", "t.csv", "--partial", "--json").json
+    assert found["kernels"][0]["launches"] == 1
+    assert "truncated" in found["stopped"][0]
+    assert "cut off: t.csv:3: truncated" in anywhere("profile", "read", "t.csv", "--partial").out
+
+
+def test_what_is_no_file_is_passed_over_by_name(anywhere: CommandLine) -> None:
+    write(anywhere, "out/t.csv", TRACE + ROW.format(1, 3000, "1", "mm"))
+    (anywhere.workspace.root / "out" / "latest").symlink_to(anywhere.workspace.root)
+    os.mkfifo(anywhere.workspace.root / "out" / "pipe.csv")
+    found = anywhere("profile", "read", "out", "--json").json
+    assert found["passed_over"] == {"is a link to a folder": ["out/latest"], "is no file": ["out/pipe.csv"]}
+
+
+def test_a_narrow_terminal_shows_whole_names_and_figures(anywhere: CommandLine) -> None:
+    name = "void ns::foo<128, 256, 32, float>(float*)"
+    write(anywhere, "t.csv", TRACE + "".join(ROW.format(n, 1000 * n, "1", name) for n in range(2, 9)))
+    text = anywhere("profile", "read", "t.csv", env={"COLUMNS": "80"}).out
+    assert max(map(len, text.splitlines())) <= 80
+    assert "1  ns::foo<128, 256, 32, float>" in text
+    assert re.search(r"4\.000 µs +2\.500 to 5\.500 +1\.000 to 7\.000", text), text

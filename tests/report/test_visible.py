@@ -17,12 +17,14 @@ from parity.emulator.emulate import WrittenOutput
 from parity.emulator.faults import Fault, FaultKind
 from parity.profile.joining import Imported
 from parity.profile.stage import ProfiledLane
-from parity.records import MemoryInstruction
+from parity.records import CheckStatus, MemoryInstruction
 from parity.report import terminal
 from parity.report.markdown import render_log
 from parity.report.records.lane import Executed, ExecutedLoop
 from parity.report.records.machine import CalibrationReport, EmulationReport, FaultReport
+from parity.report.records.overview import EndedRun
 from parity.report.records.profile import ImportReport, Profile, ProfilingReport, SampledInstruction, Sampling
+from parity.report.records.run import RunReport
 from parity.report.sweeps import draw, sweep_report
 from parity.report.visible import markdown_text, visible
 from parity.store import SweepPoint
@@ -139,7 +141,7 @@ def asked(*arguments: str) -> Any:
     def ask(line: CommandLine) -> Any:
         laid_out: list[Any] = []
         with pytest.MonkeyPatch.context() as patch:
-            for module in ("output", "code"):
+            for module in ("output", "code", "reading"):
                 patch.setattr(f"parity.cli.{module}.lay_out", lambda _, report: laid_out.append(report))
             line(*arguments)
         (report,) = laid_out
@@ -153,6 +155,18 @@ def kernels(line: CommandLine) -> Any:
     return asked("isa", str(path))(line)
 
 
+def ended(line: CommandLine) -> Any:
+    """What `parity run` shows, from the recorded run; with a build that failed and a check that does not hold."""
+    (run,) = [run for run in asked("report", "--all")(line).runs if run.step == "step14"]
+    run = RunReport(**{name: getattr(run, name) for name in RunReport.__dataclass_fields__})
+    build = run.lanes["hip"].build
+    assert build is not None
+    lane = replace(run.lanes["hip"], build=replace(build, ok=False, message=f"error{EVIL}"))
+    check = replace(run.checks[0], status=CheckStatus.VIOLATED)
+    run = replace(run, lanes={**run.lanes, "hip": lane}, checks=[check])
+    return EndedRun(run, asked("report")(line).last)
+
+
 def calibrated(_: CommandLine) -> Any:
     return CalibrationReport("hip", "GPU", "measured", 2, 0.01, 0.02)
 
@@ -163,7 +177,10 @@ def calibrated(_: CommandLine) -> Any:
     [
         (terminal.print_run, asked("show", "step14")),
         (terminal.print_run, with_profile),
-        (terminal.print_report, asked("report")),
+        (terminal.print_report, asked("report", "--all")),
+        (terminal.print_step, asked("report", "--step", "step14")),
+        (terminal.print_overview, asked("report")),
+        (terminal.print_ended, ended),
         (terminal.print_diff, asked("diff", "step07", "step14")),
         (terminal.print_kernels, kernels),
         (terminal.print_grid, asked("grid", "gfx1151")),
@@ -198,7 +215,7 @@ def test_no_text_of_a_document_steers_a_terminal(
 
 
 def test_no_text_of_a_study_marks_up_the_log(shared_parity: CommandLine) -> None:
-    report = asked("report")(shared_parity)
+    report = asked("report", "--all")(shared_parity)
     clean = render_log(report)
     markup = "\n\n# forged\n|x|\n```\n<script>"
     numerics = {**report.contract["numerics"], "rounding": f"once{markup}"}
@@ -230,14 +247,16 @@ def test_a_study_with_escapes_is_shown_by_every_command(parity: CommandLine) -> 
         ["run", "step15", "--hip-compiler", "zig"],
         ["show", "step15"],
         ["report"],
+        ["report", "--all"],
         ["report", "--format", "markdown"],
         ["diff", "step11", "step15"],
     ):
         ended = parity(*command)
         assert ended.code == (1 if command[0] == "run" else 0), ended.err
         assert not steering(ended.out + ended.err)
-        assert r"\x1b]0;owned\x07" in ended.out
-        assert "[red]x" in ended.out
+        if command[0] != "run":  # which shows no text of the step's, but the compiler's
+            assert r"\x1b]0;owned\x07" in ended.out
+            assert "[red]x" in ended.out
     assert json.loads(parity("show", "step15", "--json").out)["title"].startswith(EVIL), "JSON is what was written"
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 
-from parity.profile.naming import short
+from parity.profile.naming import distinct, listed
 from parity.report.terminal.layout import new_table, number, titled
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 
 _SAMPLED_ROWS, _NAMED = 8, 5
+_WIDE = 120  # columns
+_FILES = 10
 _MICRO = 1e6  # ns: shorter durations are shown in microseconds
 
 
@@ -97,55 +100,94 @@ def print_profiled(console: Console, report: ProfilingReport) -> None:
 
 def print_imported(console: Console, report: ImportReport) -> None:
     """`parity import`: the result for each file."""
-    for row in report.files:
+    for row in report.files if len(report.files) <= _FILES else ():
         if row.was_there:
-            text = "was imported before"
+            text = "was imported before; what was taken of it then stays"
         else:
             text = f"{row.dispatches:,} dispatches, {row.samples:,} samples"
             text += f", {row.other_kernels:,} of other kernels"
         if row.left_out:
             text += "; left out: " + ", ".join(f"{count:,} {why}" for why, count in row.left_out.items())
+        if len(row.kernels) > 1:
+            text += f"; together, of {len(row.kernels)} kernels: {listed(row.kernels)}"
         if len(row.agents) > 1:
             text += f"; on agents {', '.join(row.agents)}, one of which --agent chooses"
         console.print(f"{row.file}: {text} ({row.lane} lane, run {report.run_id})")
         if row.stopped:
             console.print(f"  stopped: {row.stopped}", style="yellow")
+    if len(report.files) > _FILES:
+        console.print(_imported_together(report))
+        for row in report.files:
+            if row.stopped:
+                console.print(f"  stopped: {row.stopped}", style="yellow")
     _print_passed_over(console, report.passed_over)
+
+
+def _imported_together(report: ImportReport) -> str:
+    """Many files in a sentence."""
+    files = report.files
+    left_out: Counter[str] = Counter()
+    for row in files:
+        left_out.update(row.left_out)
+    there = sum(row.was_there for row in files)
+    text = f"{len(files):,} files: {sum(row.dispatches for row in files):,} dispatches, "
+    text += (
+        f"{sum(row.samples for row in files):,} samples, {sum(row.other_kernels for row in files):,} of other kernels"
+    )
+    text += f", {there:,} files were imported before" if there else ""
+    text += "; left out: " + ", ".join(f"{count:,} {why}" for why, count in left_out.items()) if left_out else ""
+    kernels = {name for row in files for name in row.kernels}
+    text += f"; together, of {len(kernels)} kernels: {listed(kernels)}" if len(kernels) > 1 else ""
+    return f"{text} ({files[0].lane} lane, run {report.run_id})"
 
 
 def print_profile_summary(console: Console, summary: ProfileSummary, top: int) -> None:
     """`parity profile read`: a table of kernels by time, then what is known of each, then what was left out."""
     table = new_table(f"{len(summary.kernels):,} kernels by time, {len(summary.files):,} files")
-    for heading in ("time", "share", "launches", "median", "quartiles", "least to most", "kernel"):
-        table.add_column(heading, justify="left" if heading == "kernel" else "right", overflow="fold")
+    is_wide = console.width >= _WIDE  # else the kernels' names stand below
+    for heading in ("", "time", "share", "launches", "median", "quartiles", "least to most"):
+        table.add_column(heading, justify="right")
+    if is_wide:
+        table.add_column("kernel")
     shown_kernels = summary.kernels[:top]
-    for of in shown_kernels:
+    names = distinct(of.kernel for of in shown_kernels)
+    for number_, of in enumerate(shown_kernels, 1):
         took = of.duration_ns
         spread = (
             ("–", "–", "–")
             if took is None
             else (
                 _time(took.median),
-                f"{_time(took.lower_quartile)} to {_time(took.upper_quartile)}",
-                f"{_time(took.min)} to {_time(took.max)}",
+                _times(took.lower_quartile, took.upper_quartile),
+                _times(took.min, took.max),
             )
         )
         share = "–" if of.share is None else f"{of.share:.1%}"
-        table.add_row(_time(of.total_ns), share, f"{of.launches:,}", *spread, short(of.kernel))
+        name = [names[of.kernel]] if is_wide else []
+        table.add_row(str(number_), _time(of.total_ns), share, f"{of.launches:,}", *spread, *name)
     console.print(table)
-    for of in shown_kernels:
+    if not is_wide:
+        for number_, of in enumerate(shown_kernels, 1):
+            console.print(f"{number_}  {names[of.kernel]}")
+    for number_, of in enumerate(shown_kernels, 1):
         lines = [f"{name} {'/'.join(f'{value:,}' for value in values)}" for name, values in of.seen.items()]
         lines = [", ".join(lines)] if lines else []
         lines += [f"counter {name} {number(value, 1)} per launch" for name, value in of.counters.items()]
         lines += [f"{row.name} {number(row.value, 4)} {row.unit} = {row.formula}" for row in of.derived]
         if lines:
-            console.print(titled("\n".join(lines), short(of.kernel)))
+            console.print(titled("\n".join(lines), f"{number_}  {names[of.kernel]}"))
     if len(summary.kernels) > top:
         console.print(f"{len(summary.kernels) - top:,} more kernels: --top shows more")
     _say_what_was_left_out(console, summary)
 
 
 def _say_what_was_left_out(console: Console, summary: ProfileSummary) -> None:
+    if summary.passes > 1:
+        console.print(
+            f"{summary.passes:,} files have launches of their own: if each is a pass, the program ran as often"
+        )
+    for text in summary.stopped:
+        console.print(f"cut off: {text}", style="yellow")
     if len(summary.agents) > 1:
         agents = ", ".join(f"{name} ({count:,} launches)" for name, count in summary.agents.items())
         console.print(f"agents, of which --agent chooses one: {agents}")
@@ -164,6 +206,12 @@ def _time(nanoseconds: float) -> str:
     """A duration in milliseconds, or in microseconds below one."""
     unit, scale = ("ms", 1e6) if nanoseconds >= _MICRO else ("µs", 1e3)
     return f"{number(nanoseconds / scale)} {unit}"
+
+
+def _times(first: float, last: float) -> str:
+    """Two durations in one unit."""
+    unit, scale = ("ms", 1e6) if last >= _MICRO else ("µs", 1e3)
+    return f"{number(first / scale)} to {number(last / scale)} {unit}"
 
 
 def _print_passed_over(console: Console, passed_over: dict[str, list[str]]) -> None:

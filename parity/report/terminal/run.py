@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 
 _MEMORY_LIMIT = 12
+_PROFILES = 12
 
 
 def print_ended(console: Console, ended: EndedRun) -> None:
@@ -103,8 +104,10 @@ def print_run(console: Console, run: RunReport) -> None:
     for table in loop_tables(run):
         console.print(table)
     for lane, of_lane in run.lanes.items():
-        for profile in of_lane.profiles:
+        for profile in of_lane.profiles[-_PROFILES:]:
             print_profile(console, lane, profile, of_lane.emulated)
+        if (more := len(of_lane.profiles) - _PROFILES) > 0:
+            console.print(f"{lane}: {more:,} earlier files of profiles, which --json has")
         for failed in of_lane.profiler_passes:
             if failed.failure:
                 what = f"{lane}: {failed.profiler}, {failed.purpose} {' '.join(failed.counters)}".strip()

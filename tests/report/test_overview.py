@@ -1,0 +1,153 @@
+"""`parity report` on one screen, of one device, and the summary of a run in eight lines."""
+
+import re
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import ROOT, CommandLine
+from rich.console import Console
+
+from parity.report.records.overview import RunSummary, Shift, Trend
+from parity.report.terminal.overview import _trend_lines, summary_lines
+
+WIDTHS = (80, 100, 160)
+SUMMARY = RunSummary(
+    run_id=1, study="gfx1151", step="step14", title="t", word="reject", basis="measured",
+    verification="verified: both lanes on the GPU, 1,376,256 elements, none wrong", device_name="AMD Radeon 8060S",
+    ms={"triton": 45.113, "hip": 30.651}, time_basis="measured", baseline_step="step11",
+    baseline=Shift("triton ms", 45.113, "measured", "step11", 44.1, "measured", 0.02297, 0.0211, 0.0249),
+    gap=Shift("triton ms", 45.113, "measured", "hip", 30.651, "measured", 0.4718),
+    reasons=["+2.30 % [+2.11, +2.49], 0 of 24 pairs faster, p = 1.0000, delta 0.50 %", *["a reason " * 30] * 5],
+    next="see what changed: parity diff gfx1151/step11 gfx1151/step14",
+)  # fmt: skip
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    """A copy of this repository's lab book, in which study sm90 was measured on an H200."""
+    return Path(shutil.copy(ROOT / "results.db", tmp_path / "book.db"))
+
+
+def execute(book: Path, statement: str, *values: Any) -> None:
+    with closing(sqlite3.connect(book)) as connection, connection:
+        connection.execute(statement, values)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_report_is_one_screen_that_ends_with_the_last_run(shared_parity: CommandLine, width: int) -> None:
+    text = shared_parity("report", env={"COLUMNS": str(width)}).out
+    lines = text.splitlines()
+    assert len(lines) <= 50
+    assert max(map(len, lines)) <= width
+    assert "baseline  step11: triton 45.028 ms, hip 30.932 ms, ratio 1.46 (imported)" in text
+    assert re.search(r"step13 +reject +imported +48\.895 ", text), "no figure is cut"
+    assert re.search(r"trend     ▁▂▁▁█▂▁███▁▁▂· triton ms \(imported\): ▁ 45\.028, █ 67\.542", text)
+    first = next(at for at, line in enumerate(lines) if line.startswith("step14  inconclusive (static), verified"))
+    assert len(lines) - first <= 8
+    assert lines[-1] == "more      parity show gfx1151/step14"
+    assert "next      time it on a gfx1151" in text
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_summary_has_at_most_eight_lines(width: int) -> None:
+    console = Console(width=width)
+    lines = [line.plain for line in summary_lines(console, SUMMARY)]
+    assert len(lines) == 8
+    assert max(map(len, lines)) <= width
+    assert "baseline  +2.30 % [+2.11, +2.49]: triton 45.113 ms, step11 44.100 (measured)" in lines
+    assert "gap       1.47 times hip's 30.651 ms (measured)" in lines
+    assert "KPI       triton 45.113 ms, hip 30.651 ms (measured) on AMD Radeon 8060S" in lines
+    assert [line[:10].strip() for line in lines][-2:] == ["next", "more"]
+
+
+def test_a_wrong_lane_is_told_whole() -> None:
+    wrong = replace(SUMMARY, verification="failed: hip: exact, 256 x 512 x 128: 3 of 131,072 elements are wrong")
+    text = " ".join(of.plain for of in summary_lines(Console(width=80), wrong))
+    assert "3 of 131,072 elements are wrong" in " ".join(text.split())
+
+
+def test_a_spark_for_every_step() -> None:
+    """Close to the best value differences are seen, whatever the worst is; a step without the figure is a dot."""
+    (line,) = _trend_lines(Console(width=80), Trend("triton ms", "measured", [40.0, 42.5, None, 400.0, 59.0]))
+    assert line.plain == "trend     ▁▂·██ triton ms (measured): ▁ 40.000, █ 60.000 or more"
+    (flat,) = _trend_lines(Console(width=80), Trend("triton ms", "measured", [1.0, 1.0]))
+    assert flat.plain == "trend     ▁▁ triton ms (measured): ▁ 1.000, █ 1.000"
+
+
+def test_times_of_two_devices_never_stand_together(shared_parity: CommandLine, book: Path) -> None:
+    """Planted: two of the H200's steps were timed on an H100, as in a lab book of two machines."""
+    execute(book, "UPDATE run SET device_name = 'NVIDIA H100' WHERE study = 'sm90' AND step IN ('step01', 'step02')")
+    found = {
+        device: shared_parity("report", "sm90", "--db", str(book), *more, env={"COLUMNS": "160"}).out
+        for device, more in (("NVIDIA H200", ()), ("NVIDIA H100", ("--device", "NVIDIA H100")))
+    }
+    assert "device    NVIDIA H200; others, which --device NAME shows: NVIDIA H100 (2 steps)" in found["NVIDIA H200"]
+    assert "device    NVIDIA H100; others, which --device NAME shows: NVIDIA H200 (2 steps)" in found["NVIDIA H100"]
+    assert "5.315" not in found["NVIDIA H200"]
+    assert "3.305" not in found["NVIDIA H100"]
+    assert "baseline  step02: triton 3.340 ms" in found["NVIDIA H100"]
+    document = shared_parity("report", "sm90", "--db", str(book), "--json").json
+    assert (document["device"], document["other_devices"]) == ("NVIDIA H200", {"NVIDIA H100": 2})
+    assert {run["step"] for run in document["runs"]} == {"step03", "step04"}
+    ended = shared_parity("report", "sm90", "--db", str(book), "--device", "RX 7900")
+    assert ended.code == 2
+    assert "--device: study 'sm90' has no run on 'RX 7900': NVIDIA H100, NVIDIA H200" in ended.err
+
+
+def test_a_static_run_never_stands_in_for_a_measurement(shared_parity: CommandLine, book: Path) -> None:
+    execute(
+        book,
+        "UPDATE run SET started_at = '2027-01-01T00:00:00.000+00:00' WHERE study = 'sm90' AND step = 'step04' "
+        "AND device_name IS NULL",
+    )
+    text = shared_parity("report", "sm90", "--db", str(book)).out
+    assert re.search(r"step04 +reject +measured ", text)
+    assert re.search(r"^step04  reject \(static\)", text, re.M), "but the last run is the last run"
+
+
+def test_the_steps_since_one(shared_parity: CommandLine) -> None:
+    def steps(*more: str) -> list[str]:
+        text = shared_parity("report", *more, env={"COLUMNS": "160"}).out
+        return re.findall(r"^ (step\d\d)\*? ", text, re.M)
+
+    assert steps() == [f"step{number:02}" for number in range(5, 15)]
+    assert steps("--since", "step12") == ["step12", "step13", "step14"]
+    assert steps("--since", "2020-01-01") == ["step14"], "imported steps have no date"
+    for more, sentence in (
+        (("--since", "yesterday"), "--since: 'yesterday' is neither a step of the study nor a date"),
+        (("--since", "step12", "--all"), "only one of them at a time"),
+        (("--step", "step99"), "has no run of gfx1151/step99"),
+    ):
+        ended = shared_parity("report", *more)
+        assert (ended.code, ended.out, sentence in ended.err) == (2, "", True), ended.err
+
+
+def test_one_step_of_a_study(shared_parity: CommandLine) -> None:
+    text = " ".join(shared_parity("report", "--step", "step14").out.split())
+    assert "step14: hot loop, instructions per class" in text
+    assert "step14 against its baseline step11" in text
+    assert "step13" not in text
+
+
+def test_unchanged_rows_of_a_diff_are_there_on_request(shared_parity: CommandLine) -> None:
+    short, whole = (shared_parity("diff", "step07", "step14", *more).out for more in ((), ("--all",)))
+    row = re.compile(r"triton +v_perm_b32 +128 +imported +128 +static")
+    assert not row.search(short)
+    assert row.search(whole)
+    assert re.search(r"\d+ rows in which both are equal: --all shows them\.", short)
+
+
+@pytest.mark.parametrize("words", [("report", "--all"), ("show", "step14"), ("diff", "step07", "step14")])
+def test_narrow_terminals_cut_no_figure(shared_parity: CommandLine, words: tuple[str, ...]) -> None:
+    """Every figure of the wide text's columns is in the narrow one, in one piece."""
+    figures = re.compile(r"(?<![\w.])\d{1,3}(?:,\d{3})+|(?<![\w.])\d+\.\d+(?![\w.])")
+    wide = set(figures.findall(shared_parity(*words, env={"COLUMNS": "300"}).out))
+    for width in (100, 160):
+        text = shared_parity(*words, env={"COLUMNS": str(width)}).out
+        assert max(map(len, text.splitlines())) <= width
+        assert wide <= set(figures.findall(text)), wide - set(figures.findall(text))
