@@ -17,7 +17,7 @@ from sqlalchemy.pool import NullPool
 
 from parity.errors import InputError, StoreError
 from parity.store.address import parsed, without_password
-from parity.store.migrations import READ_ONLY, Migrated, is_current, make_current, migrate_file
+from parity.store.migrations import READ_ONLY, Migrated, is_current, make_current
 from parity.system.leftovers import new_temporary, remove_temporary
 from parity.system.places import Places
 
@@ -81,6 +81,8 @@ class Database:
         copy = folder / path.name
         with closing(sqlite3.connect(f"file:{path.resolve()}?{_read_mode(path)}", uri=True)) as old:
             copy.write_bytes(old.serialize())
+        from parity.store.migrations.sqlite import migrate_file
+
         migrate_file(copy, self.name, self._folders(path))
         self.engine = self._create_engine(f"sqlite:///file:{copy}?immutable=1&uri=true")
 

@@ -11,7 +11,7 @@ from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import run_uuid
 from parity.store.readings import Reading, add_reading
-from parity.store.runs import contract_id, insert_row
+from parity.store.rows import contract_id, insert_row
 
 _RESOURCES = {"next_free_vgpr", "private_segment_bytes"}
 

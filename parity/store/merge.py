@@ -12,7 +12,7 @@ from parity.store import schema
 from parity.store.blobs import is_whole
 from parity.store.database import Database
 from parity.store.identity import content_sha256
-from parity.store.runs import insert_row
+from parity.store.rows import insert_row
 
 Row = dict[str, Any]
 # Written while a run is under way; profiles and passes may follow later and have identities of their own.

@@ -5,7 +5,7 @@ from parity.contract.study import Study
 from parity.contract.workspace import Workspace
 from parity.store.database import Database
 from parity.store.history import import_history
-from parity.store.runs import has_running, mark_interrupted
+from parity.store.rows import has_running, mark_interrupted
 
 
 def open_lab_book(workspace: Workspace, url: str | None, study: Study) -> Database:

@@ -16,7 +16,7 @@ from parity.store.blobs import put_blob
 from parity.store.database import Database
 from parity.store.identity import new_uuid
 from parity.store.queries import RunRecord
-from parity.store.runs import insert_row, now
+from parity.store.rows import insert_row, now
 from parity.store.told import told, told_content
 from parity.system.places import Places
 

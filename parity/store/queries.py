@@ -8,7 +8,6 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, sel
 
 from parity.contract import NOT_LANES, Contract, lane_of_launch, recorded_launches
 from parity.errors import InputError
-from parity.profilers import Durations
 from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.blobs import get_blob
@@ -332,6 +331,8 @@ def artifact(database: Database, record: RunRecord, lane: str, name: str) -> byt
 
 def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
     """Summaries of the runs' profiles: durations, every distinct figure of a dispatch, mean counters, samples."""
+    from parity.profilers import Durations  # which takes time to import, and few runs have profiles
+
     found: dict[int, list[Row]] = {}
     table = schema.profile
     for row in connection.execute(select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)).mappings():

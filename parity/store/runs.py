@@ -3,11 +3,10 @@
 import os
 import socket
 from dataclasses import asdict
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Insert, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, update
 
 from parity.contract import Contract
 from parity.contract.study import Step
@@ -31,41 +30,8 @@ from parity.store.blobs import put_blob
 from parity.store.database import Database
 from parity.store.identity import new_uuid
 from parity.store.readings import RESOURCES, Reading, add_reading
+from parity.store.rows import contract_id, insert_row, now
 from parity.store.told import told, told_content
-
-
-def insert_row(connection: Connection, statement: Insert) -> int:
-    """Inserts one row and returns its id."""
-    key = connection.execute(statement).inserted_primary_key
-    assert key is not None
-    return int(key[0])
-
-
-def contract_id(connection: Connection, study: str, contract: Contract) -> int:
-    """The id of this exact contract's row, which is added if it is new."""
-    sha256 = contract.sha256()
-    table = schema.contract
-    query = select(table.c.id).where(table.c.study == study, table.c.sha256 == sha256)
-    found = connection.execute(query).scalar()
-    if found is None:
-        values = insert(table).values(study=study, sha256=sha256, body=contract.document())
-        found = insert_row(connection, values)
-    return int(found)
-
-
-def mark_interrupted(database: Database) -> int:
-    """Marks every `running` run as interrupted; only for the holder of the lab book's lock. Returns how many."""
-    values = {"status": RunStatus.INTERRUPTED, "finished_at": None}
-    statement = update(schema.run).where(schema.run.c.status == RunStatus.RUNNING).values(values)
-    with database.transaction() as connection:
-        return connection.execute(statement).rowcount
-
-
-def has_running(database: Database) -> bool:
-    """Whether any run is marked as running."""
-    with database.reading() as connection:
-        query = select(schema.run.c.id).where(schema.run.c.status == RunStatus.RUNNING).limit(1)
-        return connection.execute(query).first() is not None
 
 
 class RunWriter:
@@ -309,7 +275,3 @@ def _counters(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
         found |= {("hot_loop", name): value for name, value in hot.counts.counts.items()}
         found |= {("hot_loop_class", name): value for name, value in hot.counts.classes.items()}
     return {name: float(value) for name, value in found.items() if value is not None}
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -18,7 +18,8 @@ from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import new_uuid
 from parity.store.queries import in_time, is_before
-from parity.store.runs import RunWriter, insert_row, now
+from parity.store.rows import insert_row, now
+from parity.store.runs import RunWriter
 from parity.store.told import told
 
 

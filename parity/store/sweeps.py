@@ -10,7 +10,7 @@ from parity.records import Basis
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import new_uuid
-from parity.store.runs import now
+from parity.store.rows import now
 from parity.store.told import told
 
 

@@ -11,10 +11,8 @@ from sqlalchemy import Engine
 
 from parity.errors import StoreError
 from parity.store.migrations.frozen import NEWEST, create_newest, version_of
-from parity.store.migrations.postgresql import migrate_server
-from parity.store.migrations.sqlite import migrate_file
 
-__all__ = ["NEWEST", "READ_ONLY", "Migrated", "is_current", "make_current", "migrate_file"]
+__all__ = ["NEWEST", "READ_ONLY", "Migrated", "is_current", "make_current"]
 
 # Execution options of a connection that only reads, so that it never waits for a writer.
 READ_ONLY = {"reads_only": True}
@@ -40,6 +38,8 @@ def make_current(engine: Engine, name: str, path: Path | None, folders: list[Pat
     Raises StoreError if another process holds the book for too long, or if the new one does not have all of the old.
     """
     if path is None:
+        from parity.store.migrations.postgresql import migrate_server
+
         return migrate_server(engine, folders)
     with engine.begin() as connection:
         version = version_of(connection)
@@ -47,4 +47,6 @@ def make_current(engine: Engine, name: str, path: Path | None, folders: list[Pat
             create_newest(connection)
         if version in (0, NEWEST):  # made by this process, or by another one meanwhile
             return None
+    from parity.store.migrations.sqlite import migrate_file  # only old books need what changes them
+
     return migrate_file(path.resolve(), name, folders)

@@ -16,7 +16,6 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from parity.codeobject import loaded_sha256
 from parity.errors import InputError, StoreError
 from parity.records import Basis
 from parity.store.blobs import Packed
@@ -154,6 +153,8 @@ class _Artifacts:
         return None
 
     def _learn(self, sha256: str, content: bytes, name: str) -> None:
+        from parity.codeobject import loaded_sha256  # only old books need it
+
         try:
             self.loaded[sha256] = loaded_sha256(content, name)
         except InputError:

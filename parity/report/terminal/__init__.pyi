@@ -1,0 +1,69 @@
+# The layouts, and the module that each comes from, which is imported on first use.
+from .builds import print_builds as print_builds
+from .code import (
+    print_emulation as print_emulation,
+)
+from .code import (
+    print_kernels as print_kernels,
+)
+from .diff import (
+    print_diff as print_diff,
+)
+from .diff import (
+    print_whole_diff as print_whole_diff,
+)
+from .exploring import (
+    print_grid as print_grid,
+)
+from .exploring import (
+    print_sweep as print_sweep,
+)
+from .layout import (
+    emulated_sentence as emulated_sentence,
+)
+from .layout import (
+    gap_heading as gap_heading,
+)
+from .layout import (
+    lane_times as lane_times,
+)
+from .layout import (
+    number as number,
+)
+from .machine import (
+    print_calibration as print_calibration,
+)
+from .machine import (
+    print_diagnoses as print_diagnoses,
+)
+from .overview import (
+    print_overview as print_overview,
+)
+from .overview import (
+    print_summary as print_summary,
+)
+from .profiles import (
+    print_imported as print_imported,
+)
+from .profiles import (
+    print_profile_summary as print_profile_summary,
+)
+from .profiles import (
+    print_profiled as print_profiled,
+)
+from .run import (
+    print_ended as print_ended,
+)
+from .run import (
+    print_run as print_run,
+)
+from .starting import print_made as print_made
+from .study import (
+    print_report as print_report,
+)
+from .study import (
+    print_step as print_step,
+)
+from .study import (
+    print_studies as print_studies,
+)

@@ -1,0 +1,92 @@
+# The lab book's names, and the module that each comes from, which is imported on first use (parity/store/__init__.py).
+from .choosing import (
+    ChosenRuns as ChosenRuns,
+)
+from .choosing import (
+    choose_runs as choose_runs,
+)
+from .choosing import (
+    latest_runs as latest_runs,
+)
+from .choosing import (
+    load_runs as load_runs,
+)
+from .database import Database as Database
+from .merge import (
+    Merged as Merged,
+)
+from .merge import (
+    merge as merge,
+)
+from .opening import open_lab_book as open_lab_book
+from .profiles import (
+    PassWriter as PassWriter,
+)
+from .profiles import (
+    ProfileBatch as ProfileBatch,
+)
+from .profiles import (
+    ProfileWriter as ProfileWriter,
+)
+from .profiles import (
+    SampledInstruction as SampledInstruction,
+)
+from .profiles import (
+    profile_batch as profile_batch,
+)
+from .profiles import (
+    recorded_dispatches as recorded_dispatches,
+)
+from .queries import (
+    RunRecord as RunRecord,
+)
+from .queries import (
+    all_runs as all_runs,
+)
+from .queries import (
+    artifact as artifact,
+)
+from .queries import (
+    baseline_for as baseline_for,
+)
+from .queries import (
+    baseline_run as baseline_run,
+)
+from .queries import (
+    earlier_builds as earlier_builds,
+)
+from .queries import (
+    find_run as find_run,
+)
+from .queries import (
+    judged_lane as judged_lane,
+)
+from .queries import (
+    measured_baseline as measured_baseline,
+)
+from .queries import (
+    named_run as named_run,
+)
+from .queries import (
+    runs_of_step as runs_of_step,
+)
+from .runs import RunWriter as RunWriter
+from .sessions import (
+    CalibrationWriter as CalibrationWriter,
+)
+from .sessions import (
+    MeasuredRun as MeasuredRun,
+)
+from .sweeps import (
+    SweepPoint as SweepPoint,
+)
+from .sweeps import (
+    add_sweep_point as add_sweep_point,
+)
+from .sweeps import (
+    known_sweep_points as known_sweep_points,
+)
+from .sweeps import (
+    measured_ms as measured_ms,
+)
+from .views import VIEWS as VIEWS

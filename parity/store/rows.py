@@ -1,0 +1,48 @@
+"""What all writers of the lab book share, and the states of runs that were left behind."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, Insert, insert, select, update
+
+from parity.contract import Contract
+from parity.records import RunStatus
+from parity.store import schema
+from parity.store.database import Database
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def insert_row(connection: Connection, statement: Insert) -> int:
+    """Inserts one row and returns its id."""
+    key = connection.execute(statement).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def contract_id(connection: Connection, study: str, contract: Contract) -> int:
+    """The id of this exact contract's row, which is added if it is new."""
+    sha256 = contract.sha256()
+    table = schema.contract
+    query = select(table.c.id).where(table.c.study == study, table.c.sha256 == sha256)
+    found = connection.execute(query).scalar()
+    if found is None:
+        values = insert(table).values(study=study, sha256=sha256, body=contract.document())
+        found = insert_row(connection, values)
+    return int(found)
+
+
+def mark_interrupted(database: Database) -> int:
+    """Marks every `running` run as interrupted; only for the holder of the lab book's lock. Returns how many."""
+    values = {"status": RunStatus.INTERRUPTED, "finished_at": None}
+    statement = update(schema.run).where(schema.run.c.status == RunStatus.RUNNING).values(values)
+    with database.transaction() as connection:
+        return connection.execute(statement).rowcount
+
+
+def has_running(database: Database) -> bool:
+    """Whether any run is marked as running."""
+    with database.reading() as connection:
+        query = select(schema.run.c.id).where(schema.run.c.status == RunStatus.RUNNING).limit(1)
+        return connection.execute(query).first() is not None
