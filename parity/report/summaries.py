@@ -38,6 +38,7 @@ def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
         verification=f"{run['verification']}: {detail}" if detail else run["verification"],
         device_name=run["device_name"],
         ms={lane: record.kpi_ms(lane) for lane in record.lanes},
+        vendor_ms=record.kpi_ms("vendor"),
         time_basis=time_basis(record),
         baseline_step=baseline.step if baseline else None,
         baseline=_from_baseline(record, baseline) if baseline is not None else None,

@@ -19,7 +19,7 @@ WIDTHS = (80, 100, 160)
 SUMMARY = RunSummary(
     run_id=1, study="gfx1151", step="step14", title="t", word="reject", basis="measured",
     verification="verified: both lanes on the GPU, 1,376,256 elements, none wrong", device_name="AMD Radeon 8060S",
-    ms={"triton": 45.113, "hip": 30.651}, time_basis="measured", baseline_step="step11",
+    ms={"triton": 45.113, "hip": 30.651}, vendor_ms=None, time_basis="measured", baseline_step="step11",
     baseline=Shift("triton ms", 45.113, "measured", "step11", 44.1, "measured", 0.02297, 0.0211, 0.0249),
     gap=Shift("triton ms", 45.113, "measured", "hip", 30.651, "measured", 0.4718),
     reasons=["+2.30 % [+2.11, +2.49], 0 of 24 pairs faster, p = 1.0000, delta 0.50 %", *["a reason " * 30] * 5],
@@ -63,6 +63,13 @@ def test_a_summary_has_at_most_eight_lines(width: int) -> None:
     assert "gap       1.47 times hip's 30.651 ms (measured)" in lines
     assert "KPI       triton 45.113 ms, hip 30.651 ms (measured) on AMD Radeon 8060S" in lines
     assert [line[:10].strip() for line in lines][-2:] == ["next", "more"]
+
+
+def test_the_vendors_library_stands_beside_the_lanes() -> None:
+    lines = [line.plain for line in summary_lines(Console(width=100), replace(SUMMARY, vendor_ms=28.5))]
+    assert lines[1] == (
+        "KPI       triton 45.113 ms, hip 30.651 ms, vendor's library 28.500 ms (measured) on AMD Radeon 8060S"
+    )
 
 
 def test_a_wrong_lane_is_told_whole() -> None:

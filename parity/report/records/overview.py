@@ -40,6 +40,7 @@ class RunSummary:
     verification: str
     device_name: str | None
     ms: dict[str, float | None]
+    vendor_ms: float | None
     time_basis: str | None
     baseline_step: str | None
     baseline: Shift | None

@@ -67,6 +67,8 @@ def _times(summary: RunSummary) -> str:
     known = {lane: value for lane, value in summary.ms.items() if value is not None}
     if not known:
         return "not measured"
+    if summary.vendor_ms is not None:
+        known["vendor's library"] = summary.vendor_ms
     where = f" on {summary.device_name}" if summary.device_name else ""
     return f"{lane_times(known)} ({summary.time_basis}){where}"
 
