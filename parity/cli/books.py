@@ -98,11 +98,11 @@ def baseline_of(database: "Database", study: "Study", record: "RunRecord | None"
 
 
 def baseline_on(database: "Database", study: "Study", chosen: "ChosenRuns") -> "RunRecord | None":
-    """The baseline of the device that a report is of: the last kept run there; else what was imported."""
+    """The baseline of the device that a report is of: the last kept run there, or what was imported from there."""
     from parity.store import baseline_run, measured_baseline
 
     contract = study.contract
     timed = next((head for head in reversed(chosen.heads) if head.device_name), None)
     if timed is None or timed.device_name is None:
-        return baseline_run(database, study.name, contract)
+        return baseline_run(database, study.name, contract, only_imported=True)
     return measured_baseline(database, study.name, contract, contract.kpi.lane, timed.device, timed.device_name)

@@ -168,8 +168,11 @@ def named_run(database: Database, name: str) -> RunRecord:
     raise InputError(f"{database.name}: has no run '{name[:40]}': {why}")
 
 
-def baseline_run(database: Database, study: str, contract: Contract, before: int | None = None) -> RunRecord | None:
-    """The last kept run of a study that was not imported, else the imported step that the contract names as baseline.
+def baseline_run(
+    database: Database, study: str, contract: Contract, before: int | None = None, *, only_imported: bool = False
+) -> RunRecord | None:
+    """The last kept run of a study that was not imported, else the imported step that the contract names as baseline;
+    or only that.
 
     Only runs under this very contract count, since another one makes another comparison. `before` leaves out that run
     and later ones.
@@ -179,7 +182,7 @@ def baseline_run(database: Database, study: str, contract: Contract, before: int
     own = finished.where(table.verdict == Verdict.KEEP, table.basis != Basis.IMPORTED)
     imported = finished.where(table.basis == Basis.IMPORTED, table.step == (contract.baseline or ""))
     with database.reading() as connection:
-        for query in (own, imported):
+        for query in (imported,) if only_imported else (own, imported):
             row = connection.execute(query).mappings().first()
             if row is not None:
                 return load(connection, [dict(row)])[0]

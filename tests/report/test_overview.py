@@ -106,6 +106,28 @@ def test_times_of_two_devices_never_stand_together(shared_parity: CommandLine, b
     assert "--device: study 'sm90' has no run on 'RX 7900': NVIDIA H100, NVIDIA H200" in ended.err
 
 
+def test_the_imported_devices_baseline_is_its_own(shared_parity: CommandLine, tmp_path: Path) -> None:
+    """Planted: step 14 was measured and kept on another GPU."""
+    book = Path(shutil.copy(shared_parity.workspace.root / "results.db", tmp_path / "lab.db"))
+    execute(
+        book,
+        "UPDATE run SET verdict = 'keep', basis = 'measured', device = 'hip', device_name = 'AMD Radeon 8060S' "
+        "WHERE study = 'gfx1151' AND step = 'step14'",
+    )
+    here = shared_parity("report", "--db", str(book)).out
+    assert "device    AMD Radeon 8060S; others, which --device NAME shows: gfx1151, as logged (17 steps)" in here
+    assert "step11" not in here
+    there = shared_parity("report", "--db", str(book), "--device", "gfx1151, as logged").out
+    assert "baseline  step11: triton 45.028 ms" in there
+    assert "step14" not in there
+
+
+def test_a_study_without_runs_is_shown(shared_parity: CommandLine, tmp_path: Path) -> None:
+    text = shared_parity("report", "gfx942", "--db", str(tmp_path / "empty.db")).out
+    assert "problem   scaled_mm, 8192 x 8192 x 8192" in text
+    assert "baseline  none yet" in text
+
+
 def test_a_static_run_never_stands_in_for_a_measurement(shared_parity: CommandLine, book: Path) -> None:
     execute(
         book,
