@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from conftest import ROOT, CommandLine
 from rich.console import Console
+from test_visible import asked
 
 from parity.report.records.overview import RunSummary, Shift, Trend
-from parity.report.terminal.overview import _trend_lines, summary_lines
+from parity.report.terminal.overview import _trend_lines, print_overview, summary_lines
 
 WIDTHS = (80, 100, 160)
 SUMMARY = RunSummary(
@@ -46,11 +47,23 @@ def test_the_report_is_one_screen_that_ends_with_the_last_run(shared_parity: Com
     assert max(map(len, lines)) <= width
     assert "baseline  step11: triton 45.028 ms, hip 30.932 ms, ratio 1.46 (imported)" in text
     assert re.search(r"step13 +reject +imported +48\.895 ", text), "no figure is cut"
-    assert re.search(r"trend     ▁▂▁▁█▂▁███▁▁▂· triton ms \(imported\): ▁ 45\.028, █ 67\.542", text)
+    assert re.search(r"trend     ▁▂▁▁█▂▁███▁▁▂· ▁ 45\.028, █ 67\.542 or more \(imported\): triton ms", text)
     first = next(at for at, line in enumerate(lines) if line.startswith("step14  inconclusive (static), verified"))
     assert len(lines) - first <= 8
     assert lines[-1] == "more      parity show gfx1151/step14"
     assert "next      time it on a gfx1151" in text
+
+
+def test_the_smallest_terminal_shows_it_all(shared_parity: CommandLine) -> None:
+    """80 columns and 24 lines: fewer steps, no findings, but the state, the trend and the last run."""
+    report = asked("report")(shared_parity)
+    console = Console(force_terminal=True, width=80, height=24)
+    with console.capture() as captured:
+        print_overview(console, report)
+    text = captured.get()
+    assert len(text.splitlines()) <= 23
+    assert "step14" in text
+    assert "findings" not in text
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -81,9 +94,9 @@ def test_a_wrong_lane_is_told_whole() -> None:
 def test_a_spark_for_every_step() -> None:
     """Close to the best value differences are seen, whatever the worst is; a step without the figure is a dot."""
     (line,) = _trend_lines(Console(width=80), Trend("triton ms", "measured", [40.0, 42.5, None, 400.0, 59.0]))
-    assert line.plain == "trend     ▁▂·██ triton ms (measured): ▁ 40.000, █ 60.000 or more"
+    assert line.plain == "trend     ▁▂·██ ▁ 40.000, █ 60.000 or more (measured): triton ms"
     (flat,) = _trend_lines(Console(width=80), Trend("triton ms", "measured", [1.0, 1.0]))
-    assert flat.plain == "trend     ▁▁ triton ms (measured): ▁ 1.000, █ 1.000"
+    assert flat.plain == "trend     ▁▁ ▁ 1.000, █ 1.000 (measured): triton ms"
 
 
 def test_times_of_two_devices_never_stand_together(shared_parity: CommandLine, book: Path) -> None:

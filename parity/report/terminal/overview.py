@@ -26,7 +26,7 @@ _SUMMARY_LINES = 8
 _WIDE = 100  # columns from which every lane's times stand in the table, and not the candidate's alone
 _BARS = "▁▂▃▄▅▆▇█"
 _SPAN = 1.5  # the highest bar stands for this times the lowest value, and for all that is more
-_ENOUGH_STEPS, _FEWEST_STEPS = 5, 3
+_ENOUGH_STEPS, _FEWEST_STEPS = 5, 1
 _TEXTS = 3  # findings, and plans
 _HEIGHT = 50  # of the screen, where no terminal says
 
@@ -124,7 +124,7 @@ def _less_and_less(steps: int) -> Iterator[tuple[int, int]]:
 
 
 def _screen(console: Console, report: Overview, steps: int, texts: int) -> list[Text]:
-    lines = _top(console, report)
+    lines = _top(console, report, 2 if texts else 1)
     if report.steps:
         table = _table(console, report, report.steps[len(report.steps) - steps :])
         rendered = console.render_lines(table, pad=False)
@@ -132,31 +132,32 @@ def _screen(console: Console, report: Overview, steps: int, texts: int) -> list[
     return [*lines, *_bottom(console, report, texts)]
 
 
-def _top(console: Console, report: Overview) -> list[Text]:
-    lines = wrapped(console, Text.assemble((report.study, "bold"), f"  {report.title}"), console.width, 2)
-    lines += labelled(console, "problem", report.problem, 2)
+def _top(console: Console, report: Overview, most: int) -> list[Text]:
+    """What stands above the steps, in at most so many lines each."""
+    lines = wrapped(console, Text.assemble((report.study, "bold"), f"  {report.title}"), console.width, most)
+    lines += labelled(console, "problem", report.problem, most)
     if of := report.baseline:
         ratio = f", ratio {number(of.ratio, 2)}" if of.ratio is not None else ""
-        lines += labelled(console, "baseline", f"{of.step}: {lane_times(of.ms)}{ratio} ({of.basis})", 2)
+        lines += labelled(console, "baseline", f"{of.step}: {lane_times(of.ms)}{ratio} ({of.basis})", most)
     else:
         lines += labelled(console, "baseline", "none yet", 1)
     if report.device or report.other_devices:
         others = ", ".join(f"{name} ({count} steps)" for name, count in report.other_devices.items())
         more = f"; others, which --device NAME shows: {others}" if others else ""
-        lines += labelled(console, "device", f"{report.device}{more}", 3)
+        lines += labelled(console, "device", f"{report.device}{more}", most + 1)
     for trend in report.trends:
-        lines += _trend_lines(console, trend)
+        lines += _trend_lines(console, trend, most)
     return lines
 
 
-def _trend_lines(console: Console, trend: Trend) -> list[Text]:
+def _trend_lines(console: Console, trend: Trend, most_lines: int = 2) -> list[Text]:
     """A sparkline, and what its lowest and highest bars stand for."""
     known = [value for value in trend.values if value is not None]
     least, most = min(known), max(known)
     top = min(most, _SPAN * least)
     bars, more = _sparkline(trend.values, least, top), " or more" if most > top else ""
     ends = f"▁ {number(least)}, █ {number(top)}{more}"
-    return labelled(console, "trend", f"{bars} {trend.figure} ({trend.basis}): {ends}", 2)
+    return labelled(console, "trend", f"{bars} {ends} ({trend.basis}): {trend.figure}", most_lines)
 
 
 def _sparkline(values: list[float | None], least: float, top: float) -> str:
@@ -212,5 +213,5 @@ def _bottom(console: Console, report: Overview, texts: int) -> list[Text]:
         names = ", ".join(report.other_studies)
         lines += labelled(console, "studies", f"{names} (parity report STUDY)", 2)
     if report.last:
-        lines += [Text(""), *summary_lines(console, report.last)]
+        lines += [*([Text("")] if texts else []), *summary_lines(console, report.last)]
     return lines
