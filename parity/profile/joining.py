@@ -187,11 +187,12 @@ class ProfileTaker:
         rows = read_profile(file, partial=True) if selection.skip else ()
         first = first_launches(rows, selection.skip, selection.agent, lambda name: "" if self._is_mine(name) else None)
         found, stopped = _Found(Launches(selection.agent, first)), None
-        names = self._kernels.setdefault(_process(file), {})
+        process = _process(file)
+        names = self._kernels.setdefault(process, {})
         with batch.profile(run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id) as writer:
             try:
                 for row in read_profile(file, asked=self.only or ()):
-                    self._take(row, writer, found, names, _process(file))
+                    self._take(row, writer, found, names, process)
             except InputError as error:
                 if not partial:
                     raise

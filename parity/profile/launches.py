@@ -38,7 +38,7 @@ class Launches:
             why = "on other agents"
         elif row.duration_ns is not None and row.duration_ns < 0:
             why = "end before they begin"
-        elif launch_of(row) in self.first:
+        elif self.first and launch_of(row) in self.first:
             why = WARM_UP
         if why:
             self.drop(row)

@@ -40,6 +40,18 @@ def opened_text(path: Path) -> Iterator[TextIO]:
         yield io.TextIOWrapper(file, encoding="utf-8-sig", errors="replace", newline="")
 
 
+def last_byte(path: Path) -> bytes:
+    """What a file ends with, unpacked; nothing if it is empty."""
+    with opened(path) as file:
+        if not is_packed(path):
+            file.seek(max(0, path.stat().st_size - 1))
+            return file.read(1)
+        last = b""
+        while chunk := file.read(1 << 20):
+            last = chunk[-1:]
+        return last
+
+
 def first_bytes(path: Path, count: int) -> bytes:
     """What a file begins with, unpacked; less if it is shorter or damaged."""
     try:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 from parity.errors import InputError
+from parity.profilers.opening import last_byte
 from parity.profilers.records import Three, three
 
 
@@ -80,11 +81,27 @@ class Rows:
         self.names = [name.strip().lower() for name in self.header]
         self.at = {name: position for position, name in enumerate(self.names)}
         self.line = 1
-        self._is_ended = True
 
     def __iter__(self) -> Iterator[list[str]]:
+        """The rows. Profilers end every line: a last one without an end may lack digits of its last figure."""
+        if last_byte(self.path) in (b"\n", b"\r", b""):
+            yield from self._rows()
+            return
+        before: list[str] | None = None
+        try:
+            for fields in self._rows():
+                if before is not None:
+                    yield before
+                before = fields
+        except InputError:
+            if before is not None:
+                yield before
+            raise
+        raise InputError(f"{self.path}:{self.line}: truncated: the last line has no end")
+
+    def _rows(self) -> Iterator[list[str]]:
         width = len(self.header)
-        reader = csv.reader(self._lines())
+        reader = csv.reader(self.file)
         try:
             for fields in reader:
                 self.line = 1 + reader.line_num
@@ -92,17 +109,9 @@ class Rows:
                     if not fields:
                         continue
                     fields = self._mend(fields)
-                if not self._is_ended:
-                    raise InputError(f"{self.path}:{self.line}: truncated: the last line has no end")
                 yield fields
         except csv.Error as error:
             raise InputError(f"{self.path}:{self.line}: not a CSV row: {error}") from error
-
-    def _lines(self) -> Iterator[str]:
-        """The lines of the file. Profilers end each: what has no end may lack digits of its last figure."""
-        for line in self.file:
-            self._is_ended = line.endswith(("\n", "\r"))
-            yield line
 
     def _mend(self, fields: list[str]) -> list[str]:
         """A row whose kernel name was split: the surplus fields belong to the name."""
