@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -113,7 +114,7 @@ def _report_screen(
     baseline, of_last = baseline_on(database, study, chosen), baseline_of(database, study, last)
     history, conclusions = read_history(study.history_path), read_conclusions(study.conclusions_path)
     found = overview(study, chosen, records, shown, baseline, last, of_last, history, conclusions, others)
-    lay_out(print_overview, found)
+    lay_out(partial(print_overview, all_steps=bool(since)), found)
 
 
 def _since(heads: "list[Head]", since: str) -> "list[Head]":

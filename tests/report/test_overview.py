@@ -159,6 +159,7 @@ def test_the_steps_since_one(shared_parity: CommandLine) -> None:
 
     assert steps() == [f"step{number:02}" for number in range(5, 15)]
     assert steps("--since", "step12") == ["step12", "step13", "step14"]
+    assert len(steps("--since", "step01")) == 14, "all of them, on however many screens"
     assert steps("--since", "2020-01-01") == ["step14"], "imported steps have no date"
     for more, sentence in (
         (("--since", "yesterday"), "--since: 'yesterday' is neither a step of the study nor a date"),

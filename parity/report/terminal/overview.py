@@ -105,10 +105,10 @@ def _bases(shift: Shift) -> str:
     return f" ({', '.join(both)})"
 
 
-def print_overview(console: Console, report: Overview) -> None:
-    """`parity report`: one screen, which ends with the last run's summary."""
+def print_overview(console: Console, report: Overview, *, all_steps: bool = False) -> None:
+    """`parity report`: one screen, which ends with the last run's summary; with `all_steps` it may be longer."""
     height = console.height - 1 if console.is_terminal else _HEIGHT
-    screens = (_screen(console, report, steps, texts) for steps, texts in _less_and_less(len(report.steps)))
+    screens = (_screen(console, report, steps, texts) for steps, texts in _less_and_less(len(report.steps), all_steps))
     for screen in screens:
         if len(screen) <= height:
             break
@@ -116,10 +116,11 @@ def print_overview(console: Console, report: Overview) -> None:
         console.print(line)
 
 
-def _less_and_less(steps: int) -> Iterator[tuple[int, int]]:
+def _less_and_less(steps: int, all_steps: bool) -> Iterator[tuple[int, int]]:
     """How many steps, and how many findings and plans: from all to the fewest."""
     for texts in range(_TEXTS, -1, -1):
-        for shown in range(steps, min(steps, _FEWEST_STEPS if texts == 0 else _ENOUGH_STEPS) - 1, -1):
+        enough = steps if all_steps else _ENOUGH_STEPS if texts else _FEWEST_STEPS
+        for shown in range(steps, min(steps, enough) - 1, -1):
             yield shown, texts
 
 
