@@ -13,7 +13,7 @@ from parity.isa.classify import classify
 from parity.isa.sass import NEVER, is_sass, parse_sass
 from parity.lanes import file_sha256
 from parity.profile.launches import Launches, first_launches
-from parity.profile.naming import is_kernel, listed
+from parity.profile.naming import is_kernel, kernel_pattern, listed
 from parity.profilers import CounterValue, Dispatch, PcSample, ProfileRow, profile_files, read_profile
 from parity.records import ASSEMBLY, Basis
 from parity.store import (
@@ -74,8 +74,10 @@ class ImportedProfile:
 
 @dataclass
 class _Found:
-    """What was seen while a file was read."""
+    """What was seen while a file of a process was read. `names` are the kernels of that process's dispatches."""
 
+    process: str
+    names: dict[int, str]
     launches: Launches
     dispatches: int = 0
     others: Counter[str] = field(default_factory=Counter)
@@ -138,6 +140,7 @@ class ProfileTaker:
     only: Container[str] | None = None  # counters; None for all
     selection: Selection = field(default_factory=Selection)
     _kernels: dict[str, dict[int, str]] = field(default_factory=dict)  # by process: dispatches of two have one number
+    _asked_book: bool = False  # for the dispatches that it has, once
     _unread: list[Path] = field(default_factory=list)  # imported before: read only where samples need their names
     _grids: set[int] = field(default_factory=set)
     _left_out: Counter[str] = field(default_factory=Counter)
@@ -149,10 +152,7 @@ class ProfileTaker:
         workgroups = math.prod(int(size) for size in build["grid"].split("x")) if build["grid"] else None
         self._launched = workgroups * build["threads"] if workgroups and build["threads"] else None
         self._wanted_grid = None if self.selection.any_grid else self._launched
-        try:
-            self._pattern = re.compile(self.selection.kernel) if self.selection.kernel is not None else None
-        except re.error as error:
-            raise InputError(f"--kernel: '{self.selection.kernel}' is no regular expression: {error}") from None
+        self._pattern = kernel_pattern(self.selection.kernel)
 
     def nothing(self) -> str:
         """Why no file had anything for the lane."""
@@ -186,13 +186,12 @@ class ProfileTaker:
         selection = self.selection
         rows = read_profile(file, partial=True) if selection.skip else ()
         first = first_launches(rows, selection.skip, selection.agent, lambda name: "" if self._is_mine(name) else None)
-        found, stopped = _Found(Launches(selection.agent, first)), None
-        process = _process(file)
-        names = self._kernels.setdefault(process, {})
+        process, stopped = _process(file), None
+        found = _Found(process, self._kernels.setdefault(process, {}), Launches(selection.agent, first))
         with batch.profile(run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id) as writer:
             try:
                 for row in read_profile(file, asked=self.only or ()):
-                    self._take(row, writer, found, names, process)
+                    self._take(row, writer, found)
             except InputError as error:
                 if not partial:
                     raise
@@ -231,9 +230,9 @@ class ProfileTaker:
             return self._pattern.search(kernel) is not None
         return is_kernel(kernel, self._symbol)
 
-    def _take(self, row: ProfileRow, writer: ProfileWriter, found: _Found, names: dict[int, str], process: str) -> None:
+    def _take(self, row: ProfileRow, writer: ProfileWriter, found: _Found) -> None:
         if isinstance(row, Dispatch):
-            names[row.dispatch] = row.kernel
+            found.names[row.dispatch] = row.kernel
             if not self._is_mine(row.kernel):
                 found.others[row.kernel] += 1
             elif why := self._why_not(row, found):
@@ -247,7 +246,7 @@ class ProfileTaker:
             if is_wanted and found.launches.counts(row) and self._is_mine(row.kernel):
                 writer.counter(row)
                 found.counters.add(row.counter)
-        elif self._is_mine(row.kernel or self._sampled_kernel(row.dispatch, process)):
+        elif self._is_mine(row.kernel or self._sampled_kernel(row.dispatch, found)):
             found.samples.append(row)
 
     def _why_not(self, row: Dispatch, found: _Found) -> str:
@@ -261,7 +260,7 @@ class ProfileTaker:
             return _OTHER_GRID
         return ""
 
-    def _sampled_kernel(self, dispatch: int, process: str) -> str:
+    def _sampled_kernel(self, dispatch: int, seen: _Found) -> str:
         """The kernel of a sample that does not name it. Raises InputError if no trace does, or traces of several
         processes do, none of which is the sample's.
         """
@@ -269,10 +268,11 @@ class ProfileTaker:
             names = (row for row in read_profile(file, partial=True) if isinstance(row, Dispatch))
             self._kernels.setdefault(_process(file), {}).update({row.dispatch: row.kernel for row in names})
         self._unread.clear()
-        if not any(self._kernels.values()):
-            recorded = dict.fromkeys(recorded_dispatches(self.database, self.record, self.lane), self._symbol)
-            self._kernels[process] = recorded
-        if (name := self._kernels.get(process, {}).get(dispatch)) is not None:
+        if not self._asked_book and not any(self._kernels.values()):
+            self._asked_book = True
+            recorded = recorded_dispatches(self.database, self.record, self.lane)
+            seen.names.update(dict.fromkeys(recorded, self._symbol))
+        if (name := seen.names.get(dispatch)) is not None:
             return name
         found = {names[dispatch] for names in self._kernels.values() if dispatch in names}
         if len(found) == 1:

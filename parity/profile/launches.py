@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from parity.profilers import CounterValue, Dispatch, ProfileRow
 
 Launch = tuple[str | None, int]  # what distinguishes launches of a file: agent and number
-WARM_UP = "warm-up"
+_ACCUMULATED = "SQ_ACCUM_PREV_HIRES"
 
 
 def launch_of(row: Dispatch | CounterValue) -> Launch:
@@ -39,7 +39,7 @@ class Launches:
         elif row.duration_ns is not None and row.duration_ns < 0:
             why = "end before they begin"
         elif self.first and launch_of(row) in self.first:
-            why = WARM_UP
+            why = "warm-up"
         if why:
             self.drop(row)
         return why
@@ -76,6 +76,3 @@ def level_named(counters: dict[str, float]) -> dict[str, float]:
     if _ACCUMULATED not in counters or len(levels) != 1:
         return counters
     return {f"{levels[0]}_ACCUM" if name == _ACCUMULATED else name: value for name, value in counters.items()}
-
-
-_ACCUMULATED = "SQ_ACCUM_PREV_HIRES"

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
+from parity.errors import InputError
 from parity.lanes.kernel_names import plain_name
 
 _UNNAMED = ("(anonymous namespace)::", "{anonymous}::", "`anonymous namespace'::")
@@ -96,6 +97,14 @@ def demangled(symbol: str) -> str:
     free.argtypes = [ctypes.c_void_p]
     free(found)
     return text
+
+
+def kernel_pattern(text: str | None) -> re.Pattern[str] | None:
+    """The pattern of a wish for kernels; None without one. Raises InputError if it is no regular expression."""
+    try:
+        return None if text is None else re.compile(text)
+    except re.error as error:
+        raise InputError(f"--kernel: '{text}' is no regular expression: {error}") from None
 
 
 def listed(names: Iterable[str]) -> str:

@@ -12,7 +12,7 @@ from parity.errors import InputError
 from parity.lanes import file_sha256
 from parity.profile.derived import DerivedFigure, derived_figures
 from parity.profile.launches import Launches, first_launches, level_named
-from parity.profile.naming import listed, short
+from parity.profile.naming import kernel_pattern, listed, short
 from parity.profilers import CounterValue, Dispatch, Durations, profile_files, read_profile
 
 _MOST = 1 << 63
@@ -88,7 +88,7 @@ def summarise(path: Path, wanted: Wanted, *, partial: bool = False) -> ProfileSu
     Raises InputError if there is nothing to read, if a file is damaged and not `partial`, if no launch is wanted, and
     for a wrong wish.
     """
-    pattern = _pattern(wanted.kernel)
+    pattern = kernel_pattern(wanted.kernel)
     gpu = known_gpu(wanted.arch, wanted.gpu)
     files = profile_files(path)
     gathered = _Gathered(wanted, pattern, several=len(files.read) > 1)
@@ -111,13 +111,6 @@ def summarise(path: Path, wanted: Wanted, *, partial: bool = False) -> ProfileSu
         gathered.samples, dict(gathered.left_out), [str(file) for file in files.read], passed_over, gathered.passes,
         gathered.stopped,
     )  # fmt: skip
-
-
-def _pattern(kernel: str | None) -> re.Pattern[str] | None:
-    try:
-        return None if kernel is None else re.compile(kernel)
-    except re.error as error:
-        raise InputError(f"--kernel: '{kernel}' is no regular expression: {error}") from None
 
 
 @dataclass

@@ -35,7 +35,7 @@ def print_profile(console: Console, lane: str, profile: Profile, emulated: Emula
         lines.append("the file is cut off: this is what could be read")
     if profile.duration_ns:
         took = profile.duration_ns
-        unit, scale = ("ms", 1e6) if took.median >= _MICRO else ("µs", 1e3)
+        unit, scale = _unit(took.median)
         middle, lower, upper, least, most = (
             number(value / scale)
             for value in (took.median, took.lower_quartile, took.upper_quartile, took.min, took.max)
@@ -204,13 +204,18 @@ def _say_what_was_left_out(console: Console, summary: ProfileSummary) -> None:
 
 def _time(nanoseconds: float) -> str:
     """A duration in milliseconds, or in microseconds below one."""
-    unit, scale = ("ms", 1e6) if nanoseconds >= _MICRO else ("µs", 1e3)
+    unit, scale = _unit(nanoseconds)
     return f"{number(nanoseconds / scale)} {unit}"
+
+
+def _unit(nanoseconds: float) -> tuple[str, float]:
+    """The unit in which a duration is shown, and its nanoseconds."""
+    return ("ms", 1e6) if nanoseconds >= _MICRO else ("µs", 1e3)
 
 
 def _times(first: float, last: float) -> str:
     """Two durations in one unit."""
-    unit, scale = ("ms", 1e6) if last >= _MICRO else ("µs", 1e3)
+    unit, scale = _unit(last)
     return f"{number(first / scale)} to {number(last / scale)} {unit}"
 
 
