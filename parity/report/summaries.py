@@ -61,9 +61,10 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
     if mine and theirs:
         paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
         return Shift(
-            f"{record.candidate} ms", mine, time_basis(record) or "", baseline.step, theirs, time_basis(baseline) or "",
+            record.candidate, mine, time_basis(record) or "", baseline.step, theirs, time_basis(baseline) or "",
             relative=paired["effect"] if paired else mine / theirs - 1,
             low=paired["effect_low"] if paired else None, high=paired["effect_high"] if paired else None,
+            is_time=True,
         )  # fmt: skip
     found = []
     for name, word in _CODE.items():
@@ -82,7 +83,9 @@ def _gap(record: RunRecord) -> Shift | None:
     if record.ratio is not None:
         mine, theirs = record.kpi_ms(record.candidate), record.kpi_ms(reference)
         basis = time_basis(record) or ""
-        return Shift(f"{record.candidate} ms", mine or 0.0, basis, reference, theirs, basis, relative=record.ratio - 1)
+        return Shift(
+            record.candidate, mine or 0.0, basis, reference, theirs, basis, relative=record.ratio - 1, is_time=True
+        )  # fmt: skip
     for name in (PER_MATRIX, PER_ELEMENT):
         here, there = (_counter(record, lane, name) for lane in (record.candidate, reference))
         if here and there:

@@ -11,7 +11,8 @@ from parity.report.records.run import RunReport
 @dataclass(frozen=True)
 class Shift:
     """A figure beside the one that it is compared with, each with its basis. `relative` is the difference as a part of
-    the other; `low` and `high` bound it where it was measured in pairs. `against` is a step or a lane.
+    the other; `low` and `high` bound it where it was measured in pairs. `against` is a step or a lane. If `is_time`,
+    the values are milliseconds of the lane that `figure` names.
     """
 
     figure: str
@@ -23,6 +24,7 @@ class Shift:
     relative: float | None = None
     low: float | None = None
     high: float | None = None
+    is_time: bool = False
 
 
 @dataclass(frozen=True)

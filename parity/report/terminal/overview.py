@@ -75,20 +75,19 @@ def _times(summary: RunSummary) -> str:
 
 def _from_baseline(shift: Shift) -> str:
     """`-36.20 % [-36.40, -36.00]: triton 3.340 ms, step01 5.315 (measured)`."""
-    if not shift.figure.endswith(" ms"):
+    if not shift.is_time:
         change = f", {percent_text(shift.relative)}" if shift.relative is not None else ""
         return f"{_beside(shift)}{change}{_bases(shift)}"
     bounds = ""
     if shift.low is not None and shift.high is not None:
         bounds = f" [{100 * shift.low:+.2f}, {100 * shift.high:+.2f}]"
-    lane = shift.figure.removesuffix(" ms")
-    both = f"{lane} {number(shift.value)} ms, {shift.against} {number(shift.other)}"
+    both = f"{shift.figure} {number(shift.value)} ms, {shift.against} {number(shift.other)}"
     return f"{percent_text(shift.relative)}{bounds}: {both}{_bases(shift)}"
 
 
 def _gap(shift: Shift) -> str:
     """`1.30 times cuda's 2.553 ms (measured)`."""
-    if shift.figure.endswith(" ms"):
+    if shift.is_time:
         times = "–" if shift.relative is None else f"{1 + shift.relative:.2f}"
         return f"{times} times {shift.against}'s {number(shift.other)} ms{_bases(shift)}"
     ratio = f", {1 + shift.relative:.2f} times" if shift.relative is not None else ""
