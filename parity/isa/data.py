@@ -44,7 +44,7 @@ class DataObject:
     def add(self, directive: str, text: str) -> None:
         """Adds what a directive says. Raises ValueError for what is no data."""
         if directive in (".ascii", ".asciz", ".string"):
-            self.content += _string(text) + (b"" if directive == ".ascii" else b"\0")
+            self.content += string_content(text) + (b"" if directive == ".ascii" else b"\0")
         elif directive in (".zero", ".space", ".skip"):
             size, _, value = text.partition(",")
             self._fill(int(size, 0), int(value or "0", 0), 1)
@@ -77,7 +77,8 @@ def is_data(directive: str) -> bool:
     return directive in _SIZES or directive in (".ascii", ".asciz", ".string", ".zero", ".space", ".skip", ".fill")
 
 
-def _string(text: str) -> bytes:
+def string_content(text: str) -> bytes:
+    """The bytes of a string in quotation marks. Raises ValueError for what is none."""
     text = text.strip()
     if len(text) < 2 or text[0] != '"' or text[-1] != '"':
         raise ValueError(f"{text[:40]}")

@@ -7,7 +7,7 @@ from parity.system.places import Places
 # People's own words, and texts that name no file.
 _AS_WRITTEN = frozenset({"title", "hypothesis", "change", "expected", "uuid", "sha256", "started_at", "finished_at"})
 # Texts that compilers write, which may name the folder of their input. Sources stay as they are.
-_WRITTEN_BY_COMPILERS = (".ll", ".llir", ".ttir", ".ttgir", ".ptx", ".txt", ".source", ".s")
+_WRITTEN_BY_COMPILERS = (".ll", ".llir", ".ttir", ".ttgir", ".ptx", ".txt", ".source", ".s", ".hipi")
 
 
 def told(places: Places, row: dict[str, Any]) -> dict[str, Any]:

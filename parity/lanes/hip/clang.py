@@ -12,6 +12,7 @@ from typing import Any
 from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import LOG, BuildRequest, Built, first_error_in_source
 from parity.lanes.hip import standins
+from parity.lanes.hip.debug_lines import line_tables, naming_flags
 from parity.lanes.hip.device_libraries import device_library_settings, hip_folder
 from parity.lanes.hip.source import Headers, Placed, Source
 from parity.records import ASSEMBLY, OBJECT, Toolchain
@@ -21,7 +22,6 @@ from parity.system.process import ask, environment, run_bounded
 _OLDEST = 19
 _LINE_MARKER = re.compile(r'^# \d+ "([^"<]+)"', re.MULTILINE)
 BASE_FLAGS = ["-O3", "-std=c++17"]
-_SAME_ANYWHERE = "-ffile-compilation-dir=."  # debug information names no folder of this machine
 _DEVICE_FLAGS = ["--cuda-device-only", "-fuse-cuid=none"]
 # Without ROCm: no headers, no device libraries. A kernel defines what it needs (see hip_kernels/), or is given it.
 _WITHOUT_ROCM = ["--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc++", "-nostdlibinc", "-fuse-cuid=none"]
@@ -162,7 +162,11 @@ class ClangBuilder:
         return {"flags": self._flags(), "env": self._request.spec.env, **self.source.identity}
 
     def _flags(self) -> list[str]:
-        return [*BASE_FLAGS, *self._request.source_flags()]
+        return [*self._own_flags, *self._request.source_flags()]
+
+    @property
+    def _own_flags(self) -> list[str]:
+        return [*BASE_FLAGS, *line_tables(self._request.spec.flags)]
 
     @property
     def toolchain_headers(self) -> list[Path]:
@@ -185,17 +189,20 @@ class ClangBuilder:
 
     def compile_command(self, placed: Placed, temporary: Path) -> list[str]:
         """The call of the compiler up to what it is to make of the source. Raises BuildError."""
-        return [
+        command = [
             *self._clang.compile,
             "-x",
             "hip",
             f"--offload-arch={self._request.contract.arch}",
             *self._clang.device_flags,
-            *BASE_FLAGS,
+            *self._own_flags,
             *placed.flags,
             *(["-isystem", str(placed.stand_ins)] if placed.stand_ins else []),
             *self._hip_flags(temporary),
-            _SAME_ANYWHERE,
+        ]
+        return [
+            *command,
+            *naming_flags(command, placed, self.source.files),
             os.path.relpath(placed.kernel, placed.base),
         ]
 

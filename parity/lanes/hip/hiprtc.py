@@ -8,6 +8,7 @@ from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import BuildRequest, Built, absolute_includes
 from parity.lanes.hip import standins
 from parity.lanes.hip.clang import BASE_FLAGS
+from parity.lanes.hip.debug_lines import line_tables, naming_flags, without_own_folder
 from parity.lanes.hip.source import Headers, Placed, Source
 from parity.lanes.worker import run_worker
 from parity.records import ASSEMBLY, OBJECT, Toolchain
@@ -17,6 +18,7 @@ from parity.system.process import environment
 
 _WORKER = Path(__file__).with_name("worker.py")
 _PROBE_LIMIT_S = 60.0
+_DWARF = "-gdwarf-4"  # of version 5 hiprtc's log says that some files have no checksum
 # Where the library is looked for. What such a link leads to may change.
 _ROOTS, _USUAL_ROOT = ("ROCM_PATH", "ROCM_HOME"), Path("/opt/rocm")
 _PROBED: Answers[dict[str, Any]] = Answers()  # a second of a processor each
@@ -68,7 +70,9 @@ class HiprtcBuilder:
         return [*self._own_options(), *self._request.source_flags()]
 
     def _own_options(self) -> list[str]:
-        return [f"--offload-arch={self._request.contract.arch}", *BASE_FLAGS, "-save-temps"]
+        lines = line_tables(self._request.spec.flags)
+        version = [_DWARF] if lines else []
+        return [f"--offload-arch={self._request.contract.arch}", *BASE_FLAGS, *version, *lines, "-save-temps"]
 
     def build(self, out: Path) -> Built:
         with temporary_folder("build") as temporary:
@@ -81,19 +85,22 @@ class HiprtcBuilder:
         assembly.rename(out / ASSEMBLY)
         for intermediate in out.glob("*-hip-*"):
             intermediate.rename(out / f"kernel{intermediate.suffix}")
+        for path in out.glob("kernel.*"):
+            without_own_folder(path)
         return Built(self._request.spec.dynamic_lds_bytes, self._source.facts, kernel=result["kernel"])
 
     def _compile_request(self, placed: Placed, out: Path) -> dict[str, Any]:
         folders = [placed.stand_ins, standins.ANY] if placed.stand_ins else []
+        options = [
+            *self._own_options(),
+            *absolute_includes(placed.flags, placed.base),
+            f"-I{placed.kernel.parent}",
+            *(word for folder in folders for word in ("-isystem", str(folder))),
+        ]
         return {
             "action": "compile",
             "source": str(placed.kernel),
-            "options": [
-                *self._own_options(),
-                *absolute_includes(placed.flags, placed.base),
-                f"-I{placed.kernel.parent}",
-                *(word for folder in folders for word in ("-isystem", str(folder))),
-            ],
+            "options": [*options, *naming_flags(options, placed, self._source.files)],
             "object": str(out / OBJECT),
             "instantiated": self._source.instantiated,
         }

@@ -72,6 +72,10 @@ class Source:
         found = included_files(kernel, own, self._request.check_sources)
         return {path: path.read_text(errors="replace") for path in sorted(found)}
 
+    @property
+    def files(self) -> list[Path]:
+        return list(self._files)
+
     @cached_property
     def _defines(self) -> dict[str, Macro]:
         found = (_DEFINE.fullmatch(flag) for flag in self._request.source_flags())

@@ -20,8 +20,8 @@ from parity.system.sandbox import confined
 
 _WORKER = Path(__file__).with_name("worker.py")
 # Pinned, because a release may change these defaults and a user's shell may set them; a step's own env overrides them.
-# Without line info the code object does not depend on the checkout's folder.
-PINNED_ENV = {"TRITON_DEFAULT_FP_FUSION": "1", "TRITON_DISABLE_LINE_INFO": "1"}
+PINNED_ENV = {"TRITON_DEFAULT_FP_FUSION": "1", "TRITON_DISABLE_LINE_INFO": "0"}
+_WITHOUT_LINES = {"TRITON_DISABLE_LINE_INFO": "1"}  # for NVIDIA: a cubin's disassembly shows no lines
 # A module may look for a GPU when it is imported, and benchmark on it.
 _NO_GPU = {"CUDA_VISIBLE_DEVICES": "", "HIP_VISIBLE_DEVICES": "-1", "ROCR_VISIBLE_DEVICES": "-1"}
 _BUFFER_LIMIT_BYTES = 1 << 31
@@ -68,7 +68,8 @@ class TritonBuilder:
 
     @cached_property
     def _own_env(self) -> dict[str, str]:
-        return {**PINNED_ENV, **self._request.spec.env}
+        lines = _WITHOUT_LINES if self._request.contract.architecture.is_nvidia else {}
+        return {**PINNED_ENV, **lines, **self._request.spec.env}
 
     @cached_property
     def _interpreter(self) -> str:

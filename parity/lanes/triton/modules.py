@@ -12,6 +12,7 @@ import importlib
 import importlib.abc
 import importlib.machinery as machinery
 import importlib.util
+import os
 import sys
 import sysconfig
 import types
@@ -197,6 +198,17 @@ def place_of(path):
         names.insert(0, folder.name)
         folder = folder.parent
     return folder, names
+
+
+def shown_name(file, kernel):
+    """A source's path from the kernel's folder, or from that of Triton's package; of a file elsewhere only the name."""
+    path = Path(file)
+    if triton := getattr(sys.modules.get("triton"), "__file__", None):
+        library = Path(triton).parent.parent
+        if path.is_relative_to(library / "triton"):
+            return path.relative_to(library).as_posix()
+    is_imported_with_it = path.is_relative_to(place_of(kernel)[0])
+    return os.path.relpath(path, kernel.parent) if is_imported_with_it else path.name
 
 
 def load_module(path, target):

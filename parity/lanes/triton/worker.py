@@ -13,8 +13,11 @@ The result has `ok`, and either `stage`, `kind` ("input" or "compile"), `message
 `files`, those that were imported.
 """
 
+import functools
+import inspect
 import json
 import linecache
+import os
 import re
 import sys
 import traceback
@@ -204,6 +207,29 @@ def watch_stages(backend, stage_file):
     backend.add_stages = watched
 
 
+def name_sources(kernel):
+    """Lets line tables name each source by its path from the kernel's folder, not by this machine's folders.
+
+    A Triton that passes a file's name elsewhere writes no line tables.
+    """
+    from triton.compiler.code_generator import CodeGenerator
+
+    begin = CodeGenerator.__init__
+    signature = inspect.signature(begin)
+    if "file_name" not in signature.parameters:
+        os.environ["TRITON_DISABLE_LINE_INFO"] = "1"
+        return
+
+    @functools.wraps(begin)
+    def named(*args, **more):
+        bound = signature.bind(*args, **more)
+        file = bound.arguments.get("file_name")
+        bound.arguments["file_name"] = file and modules.shown_name(file, kernel)
+        begin(*bound.args, **bound.kwargs)
+
+    CodeGenerator.__init__ = named
+
+
 def compile_kernel(request, missing):
     from triton import compile
     from triton.backends.compiler import GPUTarget
@@ -225,6 +251,7 @@ def compile_kernel(request, missing):
     missing |= names
     binding = Binding(*find_kernel(module, path, request["symbol"]), request, known)
     watch_stages(type(backend), out / "stage.txt")
+    name_sources(path)
     (out / "stage.txt").write_text("ast_to_ttir")
     source = ASTSource(binding.kernel, binding.signature, binding.constants, binding.attributes)
     compiled = compile(source, target=target, options=binding.options)
