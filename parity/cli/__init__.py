@@ -14,6 +14,7 @@ from parity.cli.exploring import grid, sweep
 from parity.cli.keeping import dump, merge_books, show_artifact
 from parity.cli.machine import doctor
 from parity.cli.output import say
+from parity.cli.pages import serve
 from parity.cli.profiling import import_rocprof, profile, read_profile, replay
 from parity.cli.reading import diff, report, show
 from parity.cli.running import build, calibrate, run
@@ -93,7 +94,7 @@ def _root(
 
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
-_COMMANDS: list[Any] = [init, run, build, calibrate, report, show, diff, isa, sweep, grid, replay,
+_COMMANDS: list[Any] = [init, run, build, calibrate, report, serve, show, diff, isa, sweep, grid, replay,
                         show_artifact, merge_books, dump, doctor, emulate]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command))(_command)

@@ -9,7 +9,7 @@ from parity.errors import InputError
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
-    from parity.store import ChosenRuns, Database, RunRecord
+    from parity.store import Database, RunRecord
 
 _RUN = re.compile(r"[0-9]+|[0-9a-f]{8}[0-9a-f-]*", re.IGNORECASE)
 
@@ -95,14 +95,3 @@ def baseline_of(database: "Database", study: "Study", record: "RunRecord | None"
     from parity.store import baseline_for
 
     return baseline_for(database, study.name, study.contract, record)
-
-
-def baseline_on(database: "Database", study: "Study", chosen: "ChosenRuns") -> "RunRecord | None":
-    """The baseline of the device that a report is of: the last kept run there, or what was imported from there."""
-    from parity.store import baseline_run, measured_baseline
-
-    contract = study.contract
-    timed = next((head for head in reversed(chosen.heads) if head.device_name), None)
-    if timed is None or timed.device_name is None:
-        return baseline_run(database, study.name, contract, only_imported=True)
-    return measured_baseline(database, study.name, contract, contract.kpi.lane, timed.device, timed.device_name)

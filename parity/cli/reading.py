@@ -3,13 +3,15 @@
 from dataclasses import replace
 from datetime import date
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parity.cli.books import baseline_of, baseline_on, no_run, open_study, run_of_step
+from parity.cli.books import baseline_of, no_run, open_study, run_of_step
 from parity.cli.options import Db, Json, RunName, StepName
 from parity.cli.output import emit, lay_out, show_report
+from parity.cli.pages import write_pages
 from parity.errors import InputError
 
 if TYPE_CHECKING:
@@ -33,6 +35,9 @@ def report(
     device: Annotated[
         str | None, typer.Option(metavar="NAME", help="Times of this device (default: the one last used)")
     ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="DIR", help="Write pages for a browser to this folder instead")
+    ] = None,
     json_output: Json = False,
     output_format: Annotated[str, typer.Option("--format", help="terminal or markdown")] = "terminal",
     db: Db = None,
@@ -40,7 +45,8 @@ def report(
     """Show the state of a study on one screen: baseline, trend, the last ten steps, findings, plan, the last run.
 
     Without STUDY it shows the default study, or lists the studies where there are several and none is the default.
-    Times are of one device. JSON and Markdown have everything, as --all has.
+    Times are of one device. JSON and Markdown have everything, as --all has. --html writes pages that need no network:
+    those of STUDY, or without it those of all studies that have runs.
     """
     from parity.contract.study import default_study, study_names
     from parity.contract.workspace import find_workspace
@@ -49,6 +55,11 @@ def report(
         raise InputError(f"--format: '{output_format}' is neither terminal nor markdown")
     if sum(map(bool, (everything, step, since))) > 1:
         raise InputError("--all, --step, --since: only one of them at a time")
+    if html is not None:
+        if any((everything, step, since)) or output_format != "terminal":
+            raise InputError("--html: pages have everything, so --all, --step, --since and --format do not go with it")
+        write_pages(study, html, device, json_output, db)
+        return
     workspace = find_workspace()
     names = study_names(workspace)
     is_chosen_here = study is None
@@ -77,7 +88,7 @@ def _report_all(
     from parity.contract.history import read_conclusions, read_history
     from parity.report.studies import study_report
     from parity.report.terminal import print_report, print_step
-    from parity.store import choose_runs, load_runs
+    from parity.store import baseline_on, choose_runs, load_runs
 
     chosen = choose_runs(database, study.name, device)
     records = load_runs(database, chosen.heads)
@@ -104,7 +115,7 @@ def _report_screen(
     from parity.report.overviews import TREND_STEPS, is_numbered, overview
     from parity.report.summaries import SUMMARY_COUNTERS
     from parity.report.terminal import print_overview
-    from parity.store import choose_runs, load_runs
+    from parity.store import baseline_on, choose_runs, load_runs
 
     chosen = choose_runs(database, study.name, device)
     numbered = [head for head in chosen.heads if is_numbered(head.step)]

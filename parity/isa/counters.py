@@ -16,7 +16,7 @@ from parity.isa.classify import classify
 from parity.isa.loops import Loops
 from parity.isa.parse import Function
 
-_OF_DEBUG_LINES = (".Ltmp", ".Lfunc_begin")
+OF_DEBUG_LINES = (".Ltmp", ".Lfunc_begin")
 GLOBAL_STORES = ("global_store", "buffer_store", "flat_store")
 
 
@@ -115,4 +115,4 @@ def _sizes(flow: ControlFlow, loops: Loops, executed: Sequence[int]) -> dict[int
 def _label(function: Function, index: int) -> str | None:
     """The label before an instruction: one of the code's own, if there is one besides those for debug lines."""
     found = (name for name, position in function.labels.items() if position == index)
-    return min(found, key=lambda name: name.startswith(_OF_DEBUG_LINES), default=None)
+    return min(found, key=lambda name: name.startswith(OF_DEBUG_LINES), default=None)

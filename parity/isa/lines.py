@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from posixpath import join, normpath
 
 from parity.isa.data import string_content
-from parity.isa.parse import Function, parse
+from parity.isa.parse import Function
 
 _NAME = r'"(?:[^"\\]|\\.)*"'
 _FILE = re.compile(rf"\s*\.file\s+(\d{{1,9}})\s+({_NAME})(?:\s+({_NAME}))?")
@@ -21,15 +21,14 @@ class SourceLine:
     line: int
 
 
-def source_lines(text: str, kernel: str) -> dict[int, SourceLine]:
-    """The source line of each instruction of a kernel, by the instruction's own line in the text.
+def source_lines(text: str, function: Function) -> dict[int, SourceLine]:
+    """The source line of each instruction of a function of the text, by the instruction's own line.
 
-    It is empty for a text without `.loc` lines. An instruction that the compiler ascribes to no line has no entry; one
-    of an inlined function has its line there. Raises InputError for text that cannot be read.
+    It is empty for a text without `.loc` lines, as NVIDIA's is. An instruction that the compiler ascribes to no line
+    has no entry; one of an inlined function has its line there.
     """
-    function = parse(text).functions.get(kernel)
     lines = text.split("\n")
-    return dict(_located(lines, _files(lines), function)) if function is not None else {}
+    return dict(_located(lines, _files(lines), function))
 
 
 def _located(lines: list[str], files: dict[int, str], function: Function) -> Iterator[tuple[int, SourceLine]]:

@@ -3,13 +3,28 @@ from .choosing import (
     ChosenRuns as ChosenRuns,
 )
 from .choosing import (
+    baseline_on as baseline_on,
+)
+from .choosing import (
     choose_runs as choose_runs,
+)
+from .choosing import (
+    has_runs as has_runs,
 )
 from .choosing import (
     latest_runs as latest_runs,
 )
 from .choosing import (
     load_runs as load_runs,
+)
+from .choosing import (
+    run_lines as run_lines,
+)
+from .choosing import (
+    runs_by_id as runs_by_id,
+)
+from .choosing import (
+    state_of as state_of,
 )
 from .database import Database as Database
 from .merge import (
@@ -38,7 +53,13 @@ from .profiles import (
     recorded_dispatches as recorded_dispatches,
 )
 from .queries import (
+    Baselines as Baselines,
+)
+from .queries import (
     RunRecord as RunRecord,
+)
+from .queries import (
+    SessionSamples as SessionSamples,
 )
 from .queries import (
     all_runs as all_runs,
@@ -51,6 +72,15 @@ from .queries import (
 )
 from .queries import (
     baseline_run as baseline_run,
+)
+from .queries import (
+    baselines_of as baselines_of,
+)
+from .queries import (
+    contents as contents,
+)
+from .queries import (
+    counter_numbers as counter_numbers,
 )
 from .queries import (
     earlier_builds as earlier_builds,
@@ -70,6 +100,9 @@ from .queries import (
 from .queries import (
     runs_of_step as runs_of_step,
 )
+from .queries import (
+    samples_of as samples_of,
+)
 from .runs import RunWriter as RunWriter
 from .sessions import (
     CalibrationWriter as CalibrationWriter,
@@ -88,5 +121,8 @@ from .sweeps import (
 )
 from .sweeps import (
     measured_ms as measured_ms,
+)
+from .sweeps import (
+    sweep_points_of as sweep_points_of,
 )
 from .views import VIEWS as VIEWS

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
+from parity.contract.study import Study
 from parity.errors import InputError
 from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
-from parity.store.queries import RunRecord, in_time, load, natural
+from parity.store.queries import RunRecord, baseline_run, in_time, load, measured_baseline, natural
 
 Counters = frozenset[tuple[str, str]]
 
@@ -85,11 +86,50 @@ def latest_runs(database: Database, study: str) -> list[RunRecord]:
     return load_runs(database, sorted(latest.values(), key=lambda head: natural(head.step)))
 
 
+def baseline_on(database: Database, study: Study, chosen: ChosenRuns) -> RunRecord | None:
+    """The baseline of the device that a report is of: the last kept run there, or what was imported from there."""
+    contract = study.contract
+    timed = next((head for head in reversed(chosen.heads) if head.device_name), None)
+    if timed is None or timed.device_name is None:
+        return baseline_run(database, study.name, contract, only_imported=True)
+    return measured_baseline(database, study.name, contract, contract.kpi.lane, timed.device, timed.device_name)
+
+
+def has_runs(database: Database, study: str, device: str | None) -> bool:
+    """Whether a study has a run; on that device, if one is named."""
+    heads = _heads(database, study)
+    return any(device in (None, head.timed_on) for head in heads)
+
+
+def state_of(database: Database) -> str:
+    """What changes whenever something is recorded that a report shows."""
+    tables = (schema.run, schema.stage, schema.sample, schema.profile, schema.sweep_point, schema.timing)
+    last = (select(func.max(table.c.id)).scalar_subquery() for table in tables)
+    with database.reading() as connection:
+        return "-".join(str(number or 0) for number in connection.execute(select(*last)).one())
+
+
+def run_lines(database: Database, study: str) -> dict[str, list[dict[str, Any]]]:
+    """Every run of a study by itself, by step, oldest first."""
+    table = schema.run.c
+    names = ("id", "step", "started_at", "verdict", "status", "basis", "device", "device_name")
+    query = select(*(table[name] for name in names)).where(table.study == study).order_by(*in_time())
+    found: dict[str, list[dict[str, Any]]] = {}
+    with database.reading() as connection:
+        for row in connection.execute(query).mappings():
+            found.setdefault(row["step"], []).append(dict(row))
+    return found
+
+
 def load_runs(database: Database, heads: list[Head], counters: Counters | None = None) -> list[RunRecord]:
     """These runs with all that belongs to them; with `counters`, by scope and name, only with these, their times,
     builds and reasons.
     """
-    ids = [head.id for head in heads]
+    return runs_by_id(database, [head.id for head in heads], counters)
+
+
+def runs_by_id(database: Database, ids: list[int], counters: Counters | None = None) -> list[RunRecord]:
+    """`load_runs` by the runs' numbers, which must exist."""
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).where(schema.run.c.id.in_(ids))).mappings()
         by_id = {row["id"]: dict(row) for row in rows}

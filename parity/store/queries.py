@@ -1,13 +1,17 @@
 """Reads the lab book: runs with everything that belongs to them."""
 
+from __future__ import annotations
+
 import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select, tuple_
 
 from parity.contract import NOT_LANES, Contract, lane_of_launch, recorded_launches
-from parity.errors import InputError
+from parity.errors import InputError, StoreError
 from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.blobs import get_blob
@@ -15,6 +19,7 @@ from parity.store.database import Database
 from parity.store.readings import shown_order
 
 Row = dict[str, Any]
+Moment = tuple[str, int]  # when a run began, "" for an imported one, and its number
 _NUMBER = re.compile(r"[0-9]{1,18}")
 _FEWEST_LETTERS = 8
 
@@ -168,68 +173,117 @@ def named_run(database: Database, name: str) -> RunRecord:
     raise InputError(f"{database.name}: has no run '{name[:40]}': {why}")
 
 
+class Baselines:
+    """The runs of a study that can be a baseline under one contract: those that were kept, and the imported step that
+    the contract names.
+
+    Only runs under this very contract count, since another one makes another comparison.
+    """
+
+    def __init__(self, connection: Connection, study: str, contract: Contract) -> None:
+        run, known = schema.run.c, schema.contract.c
+        lane = run.spec["text"]["lane"].as_string()
+        is_named = (run.basis == Basis.IMPORTED) & (run.step == (contract.baseline or ""))
+        query = (
+            select(run.id, func.coalesce(run.started_at, ""), run.basis, run.device, run.device_name, lane, is_named)
+            .join(schema.contract, known.id == run.contract_id)
+            .where(run.study == study, run.status == RunStatus.FINISHED, known.sha256 == contract.sha256(),
+                   (run.verdict == Verdict.KEEP) | is_named)
+            .order_by(*(column.desc() for column in in_time()))
+        )  # fmt: skip
+        self._contract = contract
+        self._newest_first = [_Kept(*row) for row in connection.execute(query)]
+
+    def latest(self, before: Moment | None, *, only_imported: bool = False) -> int | None:
+        """The last kept run that was not imported, else the imported step that the contract names; or only that."""
+        own = [] if only_imported else [of for of in self._earlier(before) if of.basis != Basis.IMPORTED]
+        named = (of for of in self._earlier(before) if of.is_named)
+        return own[0].id if own else next((of.id for of in named), None)
+
+    def measured(self, lane: str, kind: str, name: str, before: Moment | None) -> int | None:
+        """The last run that was judged by a lane, measured on a device of that name, and kept.
+
+        Its binary can be timed again. A kept run's other lane was only its control.
+        """
+        found = (
+            of.id for of in self._earlier(before)
+            if of.basis == Basis.MEASURED and (of.device, of.device_name) == (kind, name)
+            and (of.lane or self._contract.kpi.lane) == lane
+        )  # fmt: skip
+        return next(found, None)
+
+    def of(self, record: RunRecord | None) -> int | None:
+        """The baseline that a run is shown with: that of its own device if it was measured, else the study's."""
+        before = moment(record.run) if record and not record.is_imported else None
+        if record and record.run["device_name"]:
+            lane = judged_lane(record.run["spec"], self._contract)
+            return self.measured(lane, record.run["device"], record.run["device_name"], before)
+        return self.latest(before)
+
+    def _earlier(self, before: Moment | None) -> Iterator[_Kept]:
+        return (of for of in self._newest_first if before is None or (of.began, of.id) < before)
+
+
+@dataclass(frozen=True)
+class _Kept:
+    id: int
+    began: str
+    basis: str
+    device: str
+    device_name: str | None
+    lane: str | None
+    is_named: bool
+
+
+def moment(run: Row) -> Moment:
+    """Where a run stands in time."""
+    return run["started_at"] or "", run["id"]
+
+
 def baseline_run(
     database: Database, study: str, contract: Contract, before: int | None = None, *, only_imported: bool = False
 ) -> RunRecord | None:
-    """The last kept run of a study that was not imported, else the imported step that the contract names as baseline;
-    or only that.
-
-    Only runs under this very contract count, since another one makes another comparison. `before` leaves out that run
-    and later ones.
-    """
-    table = schema.run.c
-    finished = _finished(study, contract, before)
-    own = finished.where(table.verdict == Verdict.KEEP, table.basis != Basis.IMPORTED)
-    imported = finished.where(table.basis == Basis.IMPORTED, table.step == (contract.baseline or ""))
+    """`Baselines.latest`; `before` leaves out that run and later ones."""
     with database.reading() as connection:
-        for query in (imported,) if only_imported else (own, imported):
-            row = connection.execute(query).mappings().first()
-            if row is not None:
-                return load(connection, [dict(row)])[0]
-    return None
+        baselines = Baselines(connection, study, contract)
+        return _loaded(connection, baselines.latest(_moment_of(connection, before), only_imported=only_imported))
 
 
 def measured_baseline(
     database: Database, study: str, contract: Contract, lane: str, kind: str, name: str, before: int | None = None
 ) -> RunRecord | None:
-    """The last run under this very contract that was judged by `lane`, measured on a device of that name, and kept.
-
-    Its binary can be timed again. A kept run's other lane was only its control. `before` leaves out that run and later
-    ones.
-    """
-    table = schema.run.c
-    query = _finished(study, contract, before).where(
-        table.verdict == Verdict.KEEP, table.basis == Basis.MEASURED, table.device == kind, table.device_name == name
-    )
+    """`Baselines.measured`; `before` leaves out that run and later ones."""
     with database.reading() as connection:
-        for row in connection.execute(query).mappings():
-            if judged_lane(row["spec"], contract) == lane:
-                return load(connection, [dict(row)])[0]
-    return None
+        baselines = Baselines(connection, study, contract)
+        return _loaded(connection, baselines.measured(lane, kind, name, _moment_of(connection, before)))
 
 
 def baseline_for(
     database: Database, study: str, contract: Contract, record: RunRecord | None = None
 ) -> RunRecord | None:
-    """The baseline that a run is shown with: that of its own device if it was measured, else the study's."""
-    before = record.run["id"] if record and not record.is_imported else None
-    if record and record.run["device_name"]:
-        device, name = record.run["device"], record.run["device_name"]
-        lane = judged_lane(record.run["spec"], contract)
-        return measured_baseline(database, study, contract, lane, device, name, before)
-    return baseline_run(database, study, contract, before)
+    """`Baselines.of`: the baseline that a run is shown with."""
+    with database.reading() as connection:
+        return _loaded(connection, Baselines(connection, study, contract).of(record))
 
 
-def _finished(study: str, contract: Contract, before: int | None) -> Select[Any]:
-    """The finished runs of a study under this very contract, newest first."""
-    table, known = schema.run.c, schema.contract.c
-    this = select(known.id).where(known.study == study, known.sha256 == contract.sha256())
-    query = select(schema.run).where(
-        table.study == study, table.status == RunStatus.FINISHED, table.contract_id.in_(this)
-    )
-    if before is not None:
-        query = query.where(is_before(before))
-    return query.order_by(*(column.desc() for column in in_time()))
+def baselines_of(database: Database, study: str, contract: Contract) -> Baselines:
+    """The baselines of a study, to ask for those of many runs."""
+    with database.reading() as connection:
+        return Baselines(connection, study, contract)
+
+
+def _loaded(connection: Connection, run_id: int | None) -> RunRecord | None:
+    if run_id is None:
+        return None
+    row = connection.execute(select(schema.run).where(schema.run.c.id == run_id)).mappings().one()
+    return load(connection, [dict(row)])[0]
+
+
+def _moment_of(connection: Connection, run_id: int | None) -> Moment | None:
+    if run_id is None:
+        return None
+    query = select(schema.run.c.id, schema.run.c.started_at).where(schema.run.c.id == run_id)
+    return moment(dict(connection.execute(query).mappings().one()))
 
 
 def in_time() -> tuple[ColumnElement[str], ColumnElement[int]]:
@@ -308,18 +362,18 @@ def _readings(
         of |= {"memory": schema.reading_memory, "findings": schema.reading_finding}
     found: dict[str, dict[int, list[Row]]] = {}
     for what, table in of.items():
-        joined, columns = shown.join(table, table.c.reading_id == reading.c.id), list(table.c)
+        joined = shown.join(table, table.c.reading_id == reading.c.id)
+        columns = [column for column in table.c if column.name not in ("reading_id", "position", "name_id")]
         if what == "counters":
-            joined, columns = joined.join(name, name.c.id == table.c.name_id), [name.c.scope, name.c.name, *table.c]
+            joined, columns = joined.join(name, name.c.id == table.c.name_id), [name.c.scope, name.c.name, *columns]
         basis = [] if what == "findings" else [reading.c.basis]
         query = select(link.c.run_id, link.c.lane, *basis, *columns).select_from(joined).where(link.c.run_id.in_(ids))
         if counters is not None:
             query = query.where(tuple_(name.c.scope, name.c.name).in_(sorted(counters)))
         rows: dict[int, list[Row]] = {}
-        for row in connection.execute(query.order_by(link.c.run_id, reading.c.id, list(table.c)[1])).mappings():
-            values = {key: value for key, value in row.items() if key not in ("reading_id", "position", "name_id")}
-            rows.setdefault(values.pop("run_id"), []).append(values)
         found[what] = rows
+        for values in _rows(connection, query.order_by(link.c.run_id, reading.c.id, list(table.c)[1])):
+            rows.setdefault(values.pop("run_id"), []).append(values)
     return found
 
 
@@ -330,6 +384,65 @@ def artifact(database: Database, record: RunRecord, lane: str, name: str) -> byt
         return None
     with database.reading() as connection:
         return get_blob(connection, stored["sha256"], f"{database.name}: {name} of {record.step}, lane {lane}")
+
+
+def contents(database: Database, hashes: Iterable[str]) -> dict[str, bytes]:
+    """Stored contents by their hash; what the lab book does not have, or has damaged, is left out."""
+    found: dict[str, bytes] = {}
+    wanted = list(hashes)
+    if not wanted:
+        return found
+    with database.reading() as connection:
+        for sha256 in wanted:
+            with suppress(StoreError):
+                content = get_blob(connection, sha256, database.name)
+                if content is not None:
+                    found[sha256] = content
+    return found
+
+
+@dataclass(frozen=True)
+class SessionSamples:
+    """The raw samples of one session of a run, in the order in which they were taken: parallel lists. `milliseconds`
+    is the time of one launch; `started_s` counts from the session's start.
+    """
+
+    number: int
+    purpose: str
+    variants: list[str]
+    milliseconds: list[float]
+    started_s: list[float]
+
+
+def samples_of(database: Database, run_ids: list[int]) -> dict[int, list[SessionSamples]]:
+    """The raw samples of some runs, session by session."""
+    session, sample = schema.session.c, schema.sample.c
+    query = (
+        select(session.run_id, session.id, session.number, session.purpose, sample.variant, sample.seconds,
+               sample.started_s)
+        .join_from(schema.session, schema.sample, sample.session_id == session.id)
+        .where(session.run_id.in_(run_ids))
+        .order_by(session.run_id, session.number, session.id, sample.position)
+    )  # fmt: skip
+    found: dict[int, dict[int, SessionSamples]] = {}
+    with database.reading() as connection:
+        for run_id, session_id, number, purpose, variant, seconds, started_s in connection.execute(query):
+            of_run = found.setdefault(run_id, {})
+            if session_id not in of_run:
+                of_run[session_id] = SessionSamples(number, purpose, [], [], [])
+            of = of_run[session_id]
+            of.variants.append(variant)
+            of.milliseconds.append(1000 * seconds)
+            of.started_s.append(started_s)
+    return {run_id: list(of_run.values()) for run_id, of_run in found.items()}
+
+
+def counter_numbers(database: Database) -> dict[tuple[str, str], int]:
+    """The number that the lab book gives each counter, by scope and name."""
+    name = schema.counter_name.c
+    with database.reading() as connection:
+        rows = connection.execute(select(name.scope, name.name, name.id).order_by(name.id))
+        return {(scope, counter): number for scope, counter, number in rows}
 
 
 def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
@@ -379,12 +492,18 @@ def _mean_counters(connection: Connection, profile_id: int) -> list[tuple[str, f
 def _by_run(connection: Connection, table: Table, ids: list[int], *, keep_id: bool = False) -> dict[int, list[Row]]:
     found: dict[int, list[Row]] = {}
     query = select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)
-    for row in connection.execute(query).mappings():
-        values = dict(row)
+    for values in _rows(connection, query):
         if not keep_id:
             del values["id"]
         found.setdefault(values.pop("run_id"), []).append(values)
     return found
+
+
+def _rows(connection: Connection, query: Select[Any]) -> Iterator[Row]:
+    """The rows of a query, each a mapping of its own: SQLAlchemy's views of rows take most of the time of a report."""
+    result = connection.execute(query)
+    names = list(result.keys())
+    return (dict(zip(names, row, strict=True)) for row in result)
 
 
 def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, list[Row]]) -> RunRecord:

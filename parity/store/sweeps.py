@@ -1,10 +1,10 @@
 """Points of parameter sweeps: each is written as a whole, and found again by its key."""
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import RowMapping, Select, insert, select
 
 from parity.records import Basis
 from parity.store import schema
@@ -46,15 +46,27 @@ def add_sweep_point(database: Database, point: SweepPoint) -> None:
 
 def known_sweep_points(database: Database, keys: Iterable[str]) -> dict[str, SweepPoint]:
     """The stored points of these keys."""
-    table = schema.sweep_point.c
     wanted = set(keys)
-    found: dict[str, SweepPoint] = {}
     with database.reading() as connection:
-        for row in connection.execute(select(schema.sweep_point).order_by(table.created_at, table.id)).mappings():
-            if row["key"] in wanted:
-                values = {name: row[name] for name in SweepPoint.__dataclass_fields__ if name != "ms"}
-                found[row["key"]] = SweepPoint(**values)
-    return found
+        rows = connection.execute(_in_time(select(schema.sweep_point))).mappings()
+        return {row["key"]: _point(row) for row in rows if row["key"] in wanted}
+
+
+def sweep_points_of(database: Database, study: str) -> list[SweepPoint]:
+    """The latest point of every key of a study, oldest first, with the time of the same code object if it has one."""
+    query = select(schema.sweep_point).where(schema.sweep_point.c.study == study)
+    with database.reading() as connection:
+        found = {row["key"]: _point(row) for row in connection.execute(_in_time(query)).mappings()}
+    timed = measured_ms(database, [of.code_object_sha256 for of in found.values() if of.code_object_sha256])
+    return [replace(of, ms=timed.get(of.code_object_sha256 or "")) for of in found.values()]
+
+
+def _in_time(query: Select[Any]) -> Select[Any]:
+    return query.order_by(schema.sweep_point.c.created_at, schema.sweep_point.c.id)
+
+
+def _point(row: RowMapping) -> SweepPoint:
+    return SweepPoint(**{name: row[name] for name in SweepPoint.__dataclass_fields__ if name != "ms"})
 
 
 def measured_ms(database: Database, code_objects: Iterable[str]) -> dict[str, float]:

@@ -32,11 +32,17 @@ amdhsa.kernels: []
 \t.end_amdgpu_metadata
 {after}
 """
+
+
+def in_kernel(text: str, kernel: str) -> dict[int, SourceLine]:
+    return source_lines(text, parse(text).functions[kernel])
+
+
 FIRST = 6  # the line of the body's first line
 
 
 def lines_of(body: str, before: str = "", after: str = "") -> list[tuple[int, str, int]]:
-    found = source_lines(FORM.format(before=before, body=body, after=after), "k")
+    found = in_kernel(FORM.format(before=before, body=body, after=after), "k")
     return [(number - FIRST, at.file, at.line) for number, at in found.items()]
 
 
@@ -82,19 +88,19 @@ def test_what_tells_no_line_tells_none(loc: str) -> None:
 
 
 def test_a_line_before_the_function_says_nothing_about_it() -> None:
-    found = source_lines(FORM.format(before='\t.file 1 "k.h"\n\t.loc 1 7 0', body="\ts_nop 0", after=""), "k")
+    found = in_kernel(FORM.format(before='\t.file 1 "k.h"\n\t.loc 1 7 0', body="\ts_nop 0", after=""), "k")
     assert found == {}
 
 
 def test_another_kernel_has_no_lines() -> None:
-    assert source_lines(FORM.format(before="", body="\ts_nop 0", after=""), "other") == {}
+    assert in_kernel(FORM.format(before="", body="\ts_nop 0", after=""), "k") == {}
 
 
 def lines_that_say(outcome: BuildOutcome, mnemonic: str) -> set[str]:
     """The source lines of a mnemonic's instructions; all names are those of the build's sources."""
     assert outcome.code_object is not None, outcome.message
     kernel, text = outcome.code_object.kernel_name, outcome.artifacts["kernel.s"].read_text()
-    found = source_lines(text, kernel)
+    found = in_kernel(text, kernel)
     function = parse(text).functions[kernel]
     assert len(found) > 0.9 * len(function)
     return {

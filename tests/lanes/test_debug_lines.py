@@ -9,6 +9,7 @@ from conftest import Loaded
 
 from parity.contract import LaneName
 from parity.isa.lines import source_lines
+from parity.isa.parse import parse
 from parity.lanes.flags import check_flags
 from parity.lanes.hip.debug_lines import line_tables
 from parity.records import BuildOutcome
@@ -37,7 +38,8 @@ def where(outcome: BuildOutcome, mnemonic: str) -> list[tuple[str, int]]:
     """The source lines of a mnemonic's instructions, in the text's order."""
     assert outcome.code_object is not None, outcome.message
     text = outcome.artifacts["kernel.s"].read_text()
-    lines, found = text.splitlines(), source_lines(text, outcome.code_object.kernel_name)
+    function = parse(text).functions[outcome.code_object.kernel_name]
+    lines, found = text.splitlines(), source_lines(text, function)
     return [(at.file, at.line) for line, at in found.items() if lines[line - 1].split()[0].startswith(mnemonic)]
 
 

@@ -1,0 +1,258 @@
+// Pictures: each is drawn from the page's own data, and has a table beside it with the same figures.
+"use strict";
+const charts = (() => {
+  const { element, number, basis } = parity;
+  const laneColour = (at) => `var(--lane-${at % 5})`;
+  const SIGNS = { keep: "●", reject: "✕", invalid: "!", inconclusive: "○" };
+  const FIRST = 60; // rows of the counters' table, before somebody asks for all
+  const width = () => Math.max(320, Math.min(1100, document.getElementById("main").clientWidth));
+
+  // Observable Plot draws; colours come from the style sheet, so that light and dark change them.
+  function plot(options) {
+    const drawn = Plot.plot({ width: width(), marginLeft: 64, marginBottom: 44, style: { background: "transparent", fontSize: "12px", overflow: "visible" }, ...options });
+    for (const part of [drawn, ...drawn.querySelectorAll("[aria-label]")]) part.removeAttribute("aria-label"); // the frame around it says what it is
+    return drawn;
+  }
+
+  function captioned(picture, ...caption) {
+    return element("figure", {}, picture, element("figcaption", {}, ...caption));
+  }
+
+  const thinned = (rows) => (at) => rows[at]?.step ?? "";
+  const ticks = (rows) => { const most = Math.max(2, Math.floor(width() / 70)), every = Math.ceil(rows.length / most); return rows.map((_, at) => at).filter((at) => at % every === 0); };
+  const bases = (names) => [...new Set(names.filter(Boolean))].flatMap((name) => [" ", basis(name)]);
+  const isMeasured = (name) => name === "measured";
+
+  function steps({ rows, candidate, lanes }) {
+    const at = rows.filter((row) => row.is_numbered).map((row, index) => ({ ...row, index }));
+    const x = { label: null, domain: [-0.5, Math.max(at.length, 2) - 0.5], ticks: ticks(at), tickFormat: thinned(at), tickRotate: at.length > 14 ? -40 : 0 };
+    const base = { x, height: 300, marginRight: 90, marginBottom: at.length > 14 ? 60 : 36 };
+    times(at, candidate, lanes, base);
+    ratios(at, base);
+    works(at, candidate, base);
+  }
+
+  function times(rows, candidate, lanes, base) {
+    const shown = document.getElementById("kpi");
+    const points = lanes.flatMap((lane, of) => rows.filter((row) => row.ms[lane] != null).map((row) => ({ ...row, lane, of, value: row.ms[lane] })));
+    if (!points.length) return shown.remove();
+    const intervals = rows.filter((row) => row.low !== null && row.against_ms !== null).map((row) => ({ ...row, from: row.against_ms * (1 + row.low), to: row.against_ms * (1 + row.high) }));
+    const tell = (row) => `${row.step}: ${row.title}\n${row.lane} ${number(row.value)} ms (${row.time_basis})\n${row.word}${row.effect !== null && row.lane === candidate ? `\n${(100 * row.effect).toFixed(2)} % against ${row.against}` : ""}`;
+    const marks = lanes.flatMap((lane, of) => {
+      const own = points.filter((row) => row.lane === lane), last = own.at(-1), measured = own.filter((row) => isMeasured(row.time_basis)), others = own.filter((row) => !isMeasured(row.time_basis));
+      return [
+        Plot.line(own, { x: "index", y: "value", stroke: laneColour(of), strokeOpacity: 0.5, strokeDasharray: measured.length ? null : "4 4" }),
+        Plot.dot(measured, { x: "index", y: "value", fill: laneColour(of), r: 4 }),
+        Plot.dot(others, { x: "index", y: "value", stroke: laneColour(of), strokeDasharray: "2 1.5", r: 4.5, fill: "var(--page)" }),
+        last ? Plot.text([last], { x: "index", y: "value", text: () => lane, dx: 10, textAnchor: "start", fill: laneColour(of), fontWeight: 600 }) : null,
+      ];
+    });
+    const ofCandidate = points.filter((row) => row.lane === candidate);
+    const drawn = plot({
+      ...base, y: { label: "ms", grid: true, nice: true },
+      marks: [
+        ...marks,
+        Plot.ruleX(intervals, { x: "index", y1: "from", y2: "to", stroke: laneColour(lanes.indexOf(candidate)), strokeWidth: 3 }),
+        rows.length <= 120 ? Plot.text(ofCandidate, { x: "index", y: "value", text: (row) => SIGNS[row.word] ?? "…", dy: -13, fill: "currentColor" }) : null,
+        Plot.tip(points, Plot.pointer({ x: "index", y: "value", title: tell, fill: "var(--page)" })),
+      ],
+    });
+    shown.replaceChildren(captioned(drawn, "Milliseconds of each lane:", ...bases(points.map((row) => row.time_basis)), ". Filled dots were measured here, dashed ones were not. Above the candidate: ● kept, ✕ rejected, ○ inconclusive, ! invalid. A thick line is the interval of the paired comparison with the baseline of its day."));
+  }
+
+  function ratios(rows, base) {
+    const shown = document.getElementById("ratio"), points = rows.filter((row) => row.ratio !== null);
+    if (points.length < 2) return shown.remove();
+    const drawn = plot({
+      ...base, height: 180, y: { label: "ratio", grid: true, nice: true },
+      marks: [
+        Plot.ruleY([1], { stroke: "currentColor", strokeDasharray: "6 4" }),
+        Plot.line(points, { x: "index", y: "ratio", stroke: laneColour(0), strokeDasharray: points.some((row) => isMeasured(row.time_basis)) ? null : "4 4" }),
+        Plot.dot(points, { x: "index", y: "ratio", fill: (row) => (isMeasured(row.time_basis) ? laneColour(0) : "var(--page)"), stroke: laneColour(0) }),
+        Plot.tip(points, Plot.pointer({ x: "index", y: "ratio", title: (row) => `${row.step}: ${number(row.ratio)} (${row.time_basis})`, fill: "var(--page)" })),
+      ],
+    });
+    shown.replaceChildren(captioned(drawn, "The gap: the candidate's time over the reference's.", ...bases(points.map((row) => row.time_basis)), " At the dashed line there is none."));
+  }
+
+  function works(rows, candidate, base) {
+    const shown = document.getElementById("work"), points = rows.filter((row) => row.work !== null), untimed = rows.some((row) => row.ms[candidate] == null);
+    if (points.length < 2 || !untimed) return shown.remove();
+    const names = [...new Set(points.map((row) => row.work_name))];
+    const drawn = plot({
+      ...base, height: 220, y: { label: names.join(", "), grid: true, nice: true, zero: false },
+      marks: [
+        Plot.line(points, { x: "index", y: "work", z: "work_name", stroke: "var(--quiet)", strokeDasharray: "1 4", strokeLinecap: "round" }),
+        Plot.dot(points, { x: "index", y: "work", stroke: laneColour(0), strokeDasharray: "1 2", r: 5, fill: "var(--page)" }),
+        Plot.text(points, { x: "index", y: "work", text: (row) => SIGNS[row.word] ?? "…", dy: -13, fill: "currentColor" }),
+        Plot.tip(points, Plot.pointer({ x: "index", y: "work", title: (row) => `${row.step}: ${number(row.work, 2)} ${row.work_name} (${row.work_basis})\n${row.word}`, fill: "var(--page)" })),
+      ],
+    });
+    shown.replaceChildren(captioned(drawn, `The candidate's machine code: ${names.join(", ")}.`, ...bases(points.map((row) => row.work_basis)), " It is no time, and says nothing of one by itself."));
+  }
+
+  // Raw samples in the order in which they were taken: what drifts is seen.
+  function samples(sessions, step) {
+    const shown = document.getElementById("samples");
+    if (!shown || !sessions.length) return;
+    for (const of of sessions) {
+      const points = of.ms.map((ms, at) => ({ ms, at, started: of.at[at], variant: of.variants[of.of[at]] }));
+      const panels = of.variants.map((variant, index) => {
+        const own = points.filter((row) => row.variant === variant);
+        const drawn = plot({
+          height: 150, width: Math.max(300, Math.min(width(), of.variants.length > 1 && width() > 900 ? width() / 2 - 10 : width())), marginLeft: 64, x: { label: "taken as number", nice: true }, y: { label: "ms", grid: true, nice: true, zero: false },
+          marks: [
+            Plot.line(own, { x: "at", y: "ms", stroke: laneColour(index), strokeOpacity: 0.3 }),
+            Plot.dot(own, { x: "at", y: "ms", fill: laneColour(index), r: 2.5 }),
+            Plot.ruleY([d3.median(own, (row) => row.ms)], { stroke: "currentColor", strokeDasharray: "6 4", strokeOpacity: 0.6 }),
+            Plot.tip(own, Plot.pointer({ x: "at", y: "ms", title: (row) => `${row.variant}, sample ${row.at}\n${number(row.ms, 5)} ms, after ${number(row.started, 2)} s`, fill: "var(--page)" })),
+          ],
+        });
+        return captioned(drawn, element("strong", {}, variant), `: ${own.length} samples, median ${number(d3.median(own, (row) => row.ms), 4)} ms`);
+      });
+      const grid = element("div", { style: "display:flex;flex-wrap:wrap;gap:10px" }, ...panels);
+      shown.append(element("h3", {}, `Session ${of.number}, ${of.purpose}: raw samples in order `, basis("measured")), element("div", { class: "picture", role: "img", "aria-label": `Raw samples of session ${of.number} of ${step}, ${points.length} in order` }, grid));
+    }
+  }
+
+  // One picture of the gap. Time leads where there is any; counts explain, and say of what basis they are.
+  function gap(found, shown, leadsTo) {
+    if (!shown || !found) return;
+    const parts = [];
+    if (found.times) {
+      const { candidate, reference, basis: of } = found.times, difference = candidate - reference;
+      parts.push(
+        element("p", {}, element("strong", {}, `${found.candidate} ${number(candidate)} ms, ${found.reference} ${number(reference)} ms`), ` ${difference >= 0 ? "+" : "−"}${number(Math.abs(difference))} ms, ${number(candidate / reference)} times `, basis(of)),
+        bars([[found.candidate, candidate, 0], [found.reference, reference, 1]], "ms", of),
+      );
+    }
+    if (found.time_by_class) {
+      parts.push(element("h3", {}, "Where the time went, by class: measured time, divided as the program counter was sampled ", basis("profiled")), paired(found.time_by_class, found, "ms", "profiled"));
+    }
+    if (found.classes.length) {
+      const total = (at) => found.classes.reduce((sum, row) => sum + row[at], 0);
+      parts.push(element("h3", {}, `Instructions per ${found.unit} `, basis(found.basis)));
+      const more = total(1) > total(2) ? found.candidate : found.reference;
+      if (found.times) {
+        const faster = found.times.candidate < found.times.reference ? found.candidate : found.reference;
+        parts.push(element("p", { class: "quiet" }, more === faster ? `${more} has more instructions and is the faster lane: a count is no time. Counts explain where to look; they do not decide.` : "Counts explain where to look; they do not decide: a count is no time."));
+      } else parts.push(element("p", { class: "quiet" }, "Nothing was timed: these are counts, and a lane with more instructions can be the faster one."));
+      parts.push(paired(found.classes, found, "", found.basis, leadsTo));
+    }
+    shown.append(...parts);
+  }
+
+  function bars(rows, unit, of) {
+    const most = Math.max(...rows.map((row) => row[1]));
+    const cells = rows.flatMap(([name, value, lane]) => [
+      element("span", {}, name),
+      element("span", { class: `bar${of === "measured" ? "" : " hatched"}`, style: `width:${(100 * value) / most}%;background-color:${laneColour(lane)}` }),
+      element("span", { class: "n" }, `${number(value)} ${unit}`),
+    ]);
+    return element("div", { class: "bars" }, ...cells);
+  }
+
+  function paired(rows, found, unit, of, leadsTo) {
+    const most = Math.max(...rows.flatMap((row) => [row[1], row[2]])), table = element("table", { class: "small sortable" });
+    const heads = ["Class", found.candidate, found.reference, "Difference", ""].map((text, at) => element("th", { scope: "col", class: at && at < 4 ? "n" : null }, at && at < 4 && unit ? `${text} ${unit}` : text));
+    const bar = (value, lane) => element("div", { class: `bar${of === "measured" ? "" : " hatched"}`, style: `height:.45rem;width:${(14 * value) / (most || 1)}rem;background-color:${laneColour(lane)}` });
+    const body = rows.map(([name, mine, theirs]) => element("tr", {},
+      element("th", { scope: "row" }, leadsTo ? element("a", { href: leadsTo(name) }, name) : name),
+      element("td", { class: "n" }, number(mine, 2)), element("td", { class: "n" }, number(theirs, 2)),
+      element("td", { class: "n" }, `${mine >= theirs ? "+" : "−"}${number(Math.abs(mine - theirs), 2)}`),
+      element("td", {}, bar(mine, 0), bar(theirs, 1))));
+    table.append(element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...body));
+    return element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Classes, scrollable" }, table);
+  }
+
+  // All counters of a run beside the baseline's, of every basis.
+  async function counters(data, step) {
+    const section = document.getElementById("counters"), all = await parity.load("names");
+    const names = new Map(all.map(([id, scope, name]) => [id, { scope, name }]));
+    const rows = Object.entries(data.counters).flatMap(([launch, byBasis]) => Object.entries(byBasis).flatMap(([of, list]) =>
+      list.map(([id, value, other, otherBasis]) => ({ launch, of, ...names.get(id), value, other: other === undefined ? value : other, otherBasis: otherBasis ?? of, differs: value !== null && other !== null && other !== undefined && other !== value }))));
+    if (!section || !rows.length) return;
+    section.hidden = false;
+    const choice = (name, label, values) => element("label", {}, `${label} `, element("select", { name }, element("option", { value: "" }, "any"), ...values.map((value) => element("option", {}, value))));
+    const form = element("form", { class: "filter" }, element("label", {}, "Find ", element("input", { type: "search", name: "find", autocomplete: "off" })), choice("launch", "Lane", data.launches), choice("of", "Basis", [...new Set(rows.map((row) => row.of))]), choice("scope", "Scope", [...new Set(rows.map((row) => row.scope))]),
+      data.baseline ? element("label", {}, element("input", { type: "checkbox", name: "changed", checked: true }), " only what differs") : null, element("output", { "aria-live": "polite" }));
+    const heads = ["Lane", "Scope", "Counter", "Basis", "Value", ...(data.baseline ? [data.baseline, "Difference", "Relative"] : [])];
+    const table = element("table", { class: "small" }, element("thead", {}, element("tr", {}, ...heads.map((text, at) => element("th", { scope: "col", class: at > 3 ? "n" : null }, text)))), element("tbody"));
+    const hasCode = new Set(data.code), more = element("button", { type: "button" });
+    more.addEventListener("click", () => { more.dataset.all = "yes"; draw(); });
+    const toLines = (row) => {
+      const find = row.scope.includes("class") ? `class:${row.name}` : ["function", "hot_loop", "executed"].includes(row.scope) ? row.name : row.scope === "lds" ? "class:lds" : row.scope === "global" ? "class:global" : row.scope === "waits" ? "class:wait" : null;
+      return find && hasCode.has(row.launch) && !["instructions", "matrix", "total", "non_matrix_per_matrix"].includes(row.name) ? `code.html#left=${encodeURIComponent(step)}:${encodeURIComponent(row.launch)}&part=${row.scope.startsWith("hot") ? "hot" : "all"}&find=${encodeURIComponent(find)}` : null;
+    };
+    const draw = () => {
+      const asked = Object.fromEntries(new FormData(form));
+      const shown = rows.filter((row) => (!asked.find || `${row.scope} ${row.name}`.toLowerCase().includes(asked.find.toLowerCase())) && (!asked.launch || row.launch === asked.launch) && (!asked.of || row.of === asked.of) && (!asked.scope || row.scope === asked.scope) && (!asked.changed || row.differs));
+      form.querySelector("output").textContent = `${shown.length} of ${rows.length}`;
+      const all_ = more.dataset.all === "yes" || shown.length <= FIRST + 20;
+      more.hidden = all_;
+      more.textContent = `All ${shown.length} rows`;
+      table.tBodies[0].replaceChildren(...(all_ ? shown : shown.slice(0, FIRST)).map((row) => {
+        const difference = row.value !== null && row.other !== null ? row.value - row.other : null, lines = toLines(row);
+        const beside = data.baseline ? [element("td", { class: "n" }, number(row.other, 2), ...(row.otherBasis !== row.of ? [" ", basis(row.otherBasis)] : [])), element("td", { class: "n" }, difference === null ? "–" : (difference > 0 ? "+" : "") + number(difference, 2)), element("td", { class: "n" }, difference === null || !row.other ? "–" : `${difference >= 0 ? "+" : ""}${((100 * difference) / row.other).toFixed(1)} %`)] : [];
+        return element("tr", {}, element("td", {}, row.launch), element("td", {}, row.scope), element("th", { scope: "row" }, lines ? element("a", { href: lines }, row.name) : row.name), element("td", {}, basis(row.of)), element("td", { class: "n" }, number(row.value, 2)), ...beside);
+      }));
+    };
+    form.addEventListener("input", draw);
+    form.addEventListener("submit", (event) => event.preventDefault());
+    parity.sortable(table);
+    section.append(form, element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Counters, scrollable" }, table), more);
+    draw();
+  }
+
+  // Tables that stand folded at a page's end.
+  function tables(found) {
+    for (const place of document.querySelectorAll("details[data-table]")) {
+      const { heads, rows, caption, title } = found[Number(place.dataset.table)], is = heads.map((_, at) => rows.every((row) => row[at] === null || typeof row[at] === "number"));
+      const table = element("table", { class: "small" }, caption ? element("caption", {}, caption) : null, element("thead", {}, element("tr", {}, ...heads.map((head, at) => element("th", { scope: "col", class: is[at] ? "n" : null }, head)))),
+        element("tbody", {}, ...rows.map((row) => element("tr", {}, ...row.map((value, at) => element("td", { class: is[at] ? "n" : null }, is[at] ? number(value) : (value ?? "–")))))));
+      parity.sortable(table);
+      place.append(element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": `${title}, scrollable` }, table));
+    }
+  }
+
+  function sweep(picture, shown) {
+    const points = picture.report.points.filter((row) => row.figures.next_free_vgpr !== undefined);
+    const merit = points.some((row) => row.figures.non_matrix_per_matrix !== undefined) ? "non_matrix_per_matrix" : "function_instructions";
+    const label = merit === "function_instructions" ? "instructions (static)" : "non-matrix per matrix instruction (static)";
+    const merged = d3.groups(points.filter((row) => row.figures[merit] !== undefined), (row) => [row.figures.next_free_vgpr, row.figures[merit], row.figures.waves_per_simd, !!row.figures.private_segment_bytes].join()).map(([, rows]) => ({ ...rows[0], rows, x: rows[0].figures.next_free_vgpr, y: rows[0].figures[merit], waves: rows[0].figures.waves_per_simd ?? 0, spills: !!rows[0].figures.private_segment_bytes, best: rows.some((row) => row.is_best) }));
+    if (!merged.length) return shown.replaceChildren("No point has figures.");
+    const front = merged.filter((row) => !row.spills && !merged.some((other) => !other.spills && other !== row && other.x <= row.x && other.y <= row.y && (other.x < row.x || other.y < row.y))).sort((a, b) => a.x - b.x);
+    const named = (row) => Object.entries(row.parameters).map(([name, value]) => `${name}=${String(value).slice(0, 60)}`).join(", ");
+    const reference = picture.reference && picture.reference[merit] !== null && picture.reference.next_free_vgpr !== null ? [{ x: picture.reference.next_free_vgpr, y: picture.reference[merit] }] : [];
+    const drawn = plot({
+      height: 380, marginRight: 40, marginTop: 40, x: { label: "VGPRs of a work-item (static)", nice: true, inset: 20 }, y: { label, grid: true, nice: true, inset: 20 }, color: { legend: true, label: "waves per SIMD (static)", scheme: "viridis" },
+      marks: [
+        Plot.line(front, { x: "x", y: "y", stroke: "currentColor", strokeDasharray: "4 3", curve: "step-after" }),
+        Plot.dot(merged, { x: "x", y: "y", fill: "waves", r: 7, stroke: "currentColor", symbol: (row) => (row.spills ? "times" : "circle") }),
+        Plot.text(merged.filter((row) => row.rows.length > 1), { x: "x", y: "y", text: (row) => `×${row.rows.length}`, dx: 12, dy: 8, textAnchor: "start", fill: "currentColor" }),
+        Plot.text(front, { x: "x", y: "y", text: (row) => String.fromCharCode(65 + (front.indexOf(row) % 26)), dy: -14, fontWeight: 700, fill: "currentColor" }),
+        Plot.dot(reference, { x: "x", y: "y", symbol: "star", r: 8, fill: "var(--lane-1)", stroke: "currentColor" }),
+        Plot.tip(merged, Plot.pointer({ x: "x", y: "y", fill: "var(--page)", title: (row) => [...row.rows.slice(0, 6).map(named), ...(row.rows.length > 6 ? [`and ${row.rows.length - 6} more`] : []), `${row.x} VGPRs, ${number(row.y, 2)}, ${row.waves} waves${row.spills ? ", spills" : ""}${row.rows[0].ms ? `, ${number(row.rows[0].ms)} ms (measured)` : ""}`].join("\n") })),
+      ],
+    });
+    const listed = element("ol", { type: "A" }, ...front.map((row) => element("li", {}, named(row), row.best ? " (best)" : "")));
+    shown.replaceChildren(captioned(drawn, "Every point is a build ", basis("static"), "; × spills, a number says how many are the same. The dashed line is the Pareto front, of few registers and few instructions", reference.length ? `; the star is ${picture.reference.lane} of ${picture.reference.step}.` : "."), element("p", {}, "On the front:"), listed);
+  }
+
+  const page = document.currentScript?.dataset.page;
+  const draw = async () => {
+    const data = await parity.own();
+    if (page === "study") steps(data);
+    if (page === "sweeps") data.forEach((picture, at) => sweep(picture, document.getElementById(`sweep-${at}`)));
+    if (page === "step") {
+      const step = document.getElementById("data").dataset.step, left = (name) => `code.html#left=${encodeURIComponent(step)}:${encodeURIComponent(data.gap.candidate)}&right=${encodeURIComponent(step)}:${encodeURIComponent(data.gap.reference)}&find=class:${encodeURIComponent(name)}`;
+      samples(data.samples, step);
+      tables(data.tables);
+      gap(data.gap, document.getElementById("gap"), data.code.length ? left : null);
+      await counters(data, step);
+    }
+    document.documentElement.dataset.drawn = "yes";
+  };
+  if (page) document.addEventListener("DOMContentLoaded", draw);
+  return { gap, bars };
+})();

@@ -1,0 +1,220 @@
+// Two launches' machine code side by side. The hot loops are aligned by structure: matrix instructions and barriers face
+// each other first, then equal instructions, then instructions of one class.
+"use strict";
+(() => {
+  const form = document.getElementById("controls");
+  if (!form) return;
+  const { element, number, basis } = parity;
+  const shown = document.getElementById("listing"), detail = document.getElementById("detail"), said = form.querySelector("output");
+  const MOST_CELLS = 9e6;  // of an alignment's table; longer code stands side by side as it comes
+  const COLOURS = [["matrix", "#2e9e5b"], ["dual", "#4c78c9"], ["valu", "#5b8dd9"], ["permute", "#b05fc4"], ["convert", "#c75a93"], ["wait", "#d04a35"], ["barrier", "#a32218"], ["schedule", "#9a9a9a"], ["scalar", "#8a8f5a"], ["lds", "#d9a514"], ["global", "#12939a"], ["buffer", "#12939a"], ["flat", "#12939a"], ["scratch", "#e8590c"], ["cache", "#7a6f5d"]];
+  const colourOf = (name) => COLOURS.find(([prefix]) => name.startsWith(prefix))?.[1] ?? "#888888";
+  let entries = [], sides = [null, null], rows = [], hits = [], hit = -1;
+
+  const name = (entry) => `${entry.step}:${entry.launch}`;
+  const label = (entry) => `${entry.step} ${entry.launch}, ${entry.word}${entry.ms !== null ? `, ${number(entry.ms)} ms ${entry.basis}` : ""}`;
+
+  function instructions(document_, part) {
+    const found = document_.line.map((line, at) => ({ at, line, text: document_.text[at], name: document_.names[document_.name[at]], of: document_.classes[document_.class[at]], hot: document_.hot[at] === 1, depth: document_.depth[at] }));
+    return part === "hot" ? found.filter((of) => of.hot) : found;
+  }
+
+  // Needleman and Wunsch: the pairs of the highest total score, gaps score nothing.
+  function score(left, right) {
+    if (left.name === right.name) return left.of === "matrix" || left.of === "barrier" ? 12 : 4;
+    if (left.of === right.of) return left.of === "matrix" || left.of === "barrier" ? 10 : 1;
+    return -1;
+  }
+
+  function align(left, right) {
+    const wide = right.length + 1;
+    if ((left.length + 1) * wide > MOST_CELLS) return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => [left[at] ?? null, right[at] ?? null]);
+    const best = new Int32Array((left.length + 1) * wide);
+    for (let i = left.length - 1; i >= 0; i--) for (let j = right.length - 1; j >= 0; j--) {
+      const both = score(left[i], right[j]);
+      best[i * wide + j] = Math.max(best[(i + 1) * wide + j], best[i * wide + j + 1], both > 0 ? both + best[(i + 1) * wide + j + 1] : 0);
+    }
+    const pairs = [];
+    let i = 0, j = 0;
+    while (i < left.length && j < right.length) {
+      const both = score(left[i], right[j]), here = best[i * wide + j];
+      if (both > 0 && here === both + best[(i + 1) * wide + j + 1]) pairs.push([left[i++], right[j++]]);
+      else if (here === best[(i + 1) * wide + j]) pairs.push([left[i++], null]);
+      else pairs.push([null, right[j++]]);
+    }
+    while (i < left.length) pairs.push([left[i++], null]);
+    while (j < right.length) pairs.push([null, right[j++]]);
+    return pairs;
+  }
+
+  // The code before the hot loop, the loop, and the code after it, each aligned by itself.
+  function sections(found, part) {
+    const [left, right] = found.map((of) => (of ? instructions(of, part) : []));
+    if (part === "hot") return align(left, right);
+    const cut = (list) => { const first = list.findIndex((of) => of.hot), last = list.findLastIndex((of) => of.hot); return first < 0 ? [list, [], []] : [list.slice(0, first), list.slice(first, last + 1), list.slice(last + 1)]; };
+    const [a, b] = [cut(left), cut(right)];
+    return a.flatMap((list, at) => align(list, b[at]));
+  }
+
+  const executed = (side, of) => side.executed?.[of.line] ?? null;
+  const conflicts = (side, of) => { const row = side.memory[of.line]; return row?.space === "lds" ? row : null; };
+  const samples = (side, of) => side.samples?.[of.line] ?? null;
+
+  // The columns of a side beside its code: only those of which something is known.
+  function columns(side) {
+    if (!side || side.failure) return [];
+    const found = [];
+    if (side.executed) found.push(["executed", "emulated", (of) => (executed(side, of) === null ? "0" : number(executed(side, of)))]);
+    if (Object.values(side.memory).some((row) => row.space === "lds")) found.push(["LDS conflict cycles", "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}` : ""; }]);
+    if (side.samples) {
+      const total = Object.values(side.samples).reduce((sum, row) => sum + row.samples / row.lines, 0);
+      found.push(["samples", side.samples_basis, (of) => { const row = samples(side, of); return row ? `${((100 * row.samples) / row.lines / total).toFixed(1)} %${row.lines > 1 ? "*" : ""}` : ""; }]);
+      found.push(["stall", side.samples_basis, (of) => { const row = samples(side, of), most = row && Object.entries(row.stalls).sort((a, b) => b[1] - a[1])[0]; return most ? most[0] : ""; }]);
+    }
+    if (side.files?.length) found.push(["source", "", (of) => { const at = side.source[of.at]; return at ? `${side.files[at[0]]}:${at[1]}` : ""; }]);
+    return found;
+  }
+
+  function cells(side, of, more) {
+    if (!of) return [element("td", { class: "n" }), element("td", { class: "code none" }), ...more.map(() => element("td"))];
+    const code = element("td", { class: "code", style: `--of-class:${colourOf(of.of)}` }, `${"  ".repeat(of.depth)}${of.text}`);
+    return [element("td", { class: "n quiet" }, String(of.line)), code, ...more.map(([, , tell]) => element("td", { class: "n" }, tell(of)))];
+  }
+
+  function draw() {
+    const part = form.elements.part.value, more = sides.map(columns);
+    const failed = sides.map((side, at) => (side?.failure ? `${at ? "right" : "left"}: ${side.failure}` : null)).filter(Boolean);
+    rows = sections(sides.map((side) => (side?.failure ? null : side)), part);
+    const head = sides.flatMap((side, at) => [element("th", { scope: "col", class: "n" }, "line"), element("th", { scope: "col" }, side ? `${side.entry.step} ${side.entry.launch}` : "–"), ...more[at].map(([title, of]) => element("th", { scope: "col", class: "n" }, title, ...(of ? [" ", basis(of)] : [])))]);
+    const body = rows.map(([left, right], at) => element("tr", { tabindex: at ? "-1" : "0", "data-at": at }, ...cells(sides[0], left, more[0]), ...cells(sides[1], right, more[1])));
+    const table = element("table", {}, element("thead", {}, element("tr", {}, ...head)), element("tbody", {}, ...body));
+    shown.replaceChildren(...failed.map((text) => element("p", {}, text)), rows.length ? table : element("p", {}, part === "hot" ? "Neither has a loop; choose the whole kernel." : "Nothing to show."));
+    legend();
+    find(false);
+  }
+
+  function legend() {
+    const counts = new Map();
+    rows.forEach((pair) => pair.forEach((of, side) => { if (of) { const row = counts.get(of.of) ?? [0, 0]; row[side]++; counts.set(of.of, row); } }));
+    const buttons = [...counts].sort((a, b) => b[1][0] + b[1][1] - a[1][0] - a[1][1]).map(([of, [left, right]]) => {
+      const button = element("button", { type: "button", "aria-pressed": "false", style: `--of-class:${colourOf(of)}` }, `${of} ${left} | ${right}`);
+      button.addEventListener("click", () => { form.elements.find.value = form.elements.find.value === `class:${of}` ? "" : `class:${of}`; find(true); });
+      return button;
+    });
+    document.getElementById("legend").replaceChildren(...buttons, element("span", { class: "quiet" }, " instructions as written, left | right ", basis("static")));
+  }
+
+  function matches(of, wanted) {
+    if (!of) return false;
+    if (wanted.startsWith("class:")) return of.of.startsWith(wanted.slice(6)) || (wanted === "class:global" && /^(buffer|flat)/.test(of.of));
+    if (wanted.startsWith("line:")) return String(of.line) === wanted.slice(5);
+    return of.text.toLowerCase().includes(wanted);
+  }
+
+  function find(goes) {
+    const wanted = form.elements.find.value.trim().toLowerCase();
+    const lines = [...shown.querySelectorAll("tbody tr")];
+    hits = [];
+    lines.forEach((line, at) => {
+      const is = wanted !== "" && rows[at].some((of) => matches(of, wanted));
+      line.classList.toggle("found", is);
+      if (is) hits.push(line);
+    });
+    for (const button of document.querySelectorAll("#legend button")) button.setAttribute("aria-pressed", String(wanted.startsWith("class:") && button.textContent.startsWith(`${wanted.slice(6)} `)));
+    said.textContent = wanted ? `${hits.length} of ${rows.length} rows` : `${rows.length} rows`;
+    parity.remember({ find: form.elements.find.value || null });
+    hit = -1;
+    if (goes && hits.length) step(false);
+  }
+
+  function step(takes) {
+    if (!hits.length) return;
+    hit = (hit + 1) % hits.length;
+    hits[hit].scrollIntoView({ block: "center" });
+    if (takes) focus(hits[hit]);
+  }
+
+  function focus(line) {
+    shown.querySelectorAll('tr[tabindex="0"]').forEach((other) => other.setAttribute("tabindex", "-1"));
+    line.setAttribute("tabindex", "0");
+    line.focus();
+  }
+
+  function explain(side, of) {
+    if (!of) return element("div", {}, element("p", { class: "quiet" }, "nothing faces it here"));
+    const meaning = side.meanings[side.name[of.at]], at = side.source?.[of.at], text = at ? side.sources[at[0]]?.[at[1] - 1] : null;
+    const facts = [];
+    if (side.executed) facts.push([`executed ${number(executed(side, of) ?? 0)} times by a wave, in the small case `, "emulated"]);
+    const memory = side.memory[of.line];
+    if (memory) facts.push([`${memory.space}: ${number(memory.accesses)} accesses, ${number(memory.cycles)} cycles${memory.space === "lds" ? `, ${number(memory.conflict_cycles)} of them conflicts` : `, ${number(memory.bytes_asked)} bytes asked for in ${number(memory.segments_64)} segments of 64`} `, "emulated"]);
+    const sampled = samples(side, of);
+    if (sampled) facts.push([`${number(sampled.samples)} samples${sampled.lines > 1 ? `, shared with ${sampled.lines - 1} equal instructions` : ""}${sampled.issued !== null ? `, ${number(sampled.issued)} had issued` : ""}; ${Object.entries(sampled.stalls).sort((a, b) => b[1] - a[1]).slice(0, 4).map(([stall, times]) => `${stall} ${number(times)}`).join(", ") || "no stall recorded"} `, side.samples_basis]);
+    return element("div", {},
+      element("p", {}, element("code", {}, of.text), ` · ${of.of}, line ${of.line}${of.hot ? ", in the hot loop" : ""}`),
+      element("p", {}, meaning ?? "No description of it here."),
+      ...facts.map(([sentence, named]) => element("p", {}, sentence, basis(named))),
+      at ? element("p", {}, `${side.files[at[0]]}:${at[1]} `, text !== null && text !== undefined ? element("code", {}, text.trim()) : "") : null);
+  }
+
+  shown.addEventListener("focusin", (event) => {
+    const line = event.target.closest("tr[data-at]");
+    if (!line) return;
+    const [left, right] = rows[Number(line.dataset.at)];
+    detail.replaceChildren(element("div", { class: "sides" }, sides[0] ? explain(sides[0], left) : "", sides[1] ? explain(sides[1], right) : ""));
+  });
+  shown.addEventListener("click", (event) => { const line = event.target.closest("tr[data-at]"); if (line) focus(line); });
+  shown.addEventListener("keydown", (event) => {
+    const line = event.target.closest("tr[data-at]"), moves = { ArrowDown: 1, ArrowUp: -1, PageDown: 25, PageUp: -25 }[event.key];
+    if (!line || !moves) return;
+    const lines = [...shown.querySelectorAll("tbody tr")];
+    event.preventDefault();
+    focus(lines[Math.max(0, Math.min(lines.length - 1, lines.indexOf(line) + moves))]);
+  });
+
+  // Time leads: what the two launches took stands above what they consist of.
+  function times() {
+    const timed = sides.filter((side) => side && side.entry.ms !== null), place = document.getElementById("times");
+    if (timed.length < 2) return place.replaceChildren(element("p", { class: "quiet" }, "These launches were not both timed: what follows are counts, and more instructions can be the faster code."));
+    const [left, right] = timed.map((side) => side.entry), same = left.basis === right.basis;
+    const faster = left.ms < right.ms ? left : right, hot = sides.map((side) => side.hot?.filter(Boolean).length ?? 0), more = hot[0] > hot[1] ? left : right;
+    place.replaceChildren(
+      element("p", {}, element("strong", {}, `${name(left)} ${number(left.ms)} ms `), basis(left.basis), element("strong", {}, ` beside ${name(right)} ${number(right.ms)} ms `), basis(right.basis), same ? `: ${number(left.ms / right.ms)} times` : ": of different basis, so no ratio"),
+      same ? charts.bars([[name(left), left.ms, 0], [name(right), right.ms, 1]], "ms", left.basis) : "",
+      element("p", { class: "quiet" }, faster === more && same ? `${name(faster)} is the faster one, with more instructions in its hot loop (${Math.max(...hot)} against ${Math.min(...hot)}): look for what waits, not for what is long.` : "Counts explain where to look; they do not decide."));
+  }
+
+  async function choose() {
+    const asked = [form.elements.left.value, form.elements.right.value];
+    sides = await Promise.all(asked.map(async (wanted) => {
+      const entry = entries.find((of) => name(of) === wanted);
+      return entry ? { ...(await parity.load(entry.key)), entry } : null;
+    }));
+    parity.remember({ left: asked[0], right: asked[1], part: form.elements.part.value });
+    times();
+    draw();
+  }
+
+  async function begin() {
+    const told = parity.recall(), found = await parity.load("code");
+    entries = found.entries;
+    for (const select of [form.elements.left, form.elements.right]) select.append(...entries.map((entry) => element("option", { value: name(entry) }, label(entry).slice(0, 90))));
+    const last = entries.filter((entry) => entry.step === entries.at(-1).step), mine = last.find((entry) => entry.launch.startsWith(found.candidate)) ?? last[0];
+    const known = (wanted) => entries.some((entry) => name(entry) === wanted);
+    const left = known(told.get("left")) ? told.get("left") : name(mine);
+    const sibling = entries.find((entry) => entry.step === left.slice(0, left.lastIndexOf(":")) && name(entry) !== left) ?? mine;
+    form.elements.left.value = left;
+    form.elements.right.value = known(told.get("right")) ? told.get("right") : name(sibling);
+    if (told.get("line")) form.elements.find.value = `line:${told.get("line")}`;
+    else form.elements.find.value = told.get("find") ?? "";
+    form.elements.part.value = told.get("part") === "all" || told.get("line") ? "all" : "hot";
+    await choose();
+    find(true);
+    form.addEventListener("change", (event) => { if (event.target.name !== "find") choose(); });
+    form.elements.find.addEventListener("input", () => find(true));
+    form.elements.next.addEventListener("click", () => step(true));
+    form.addEventListener("submit", (event) => { event.preventDefault(); step(true); });
+    document.documentElement.dataset.drawn = "yes";
+  }
+
+  document.addEventListener("DOMContentLoaded", begin);
+})();

@@ -1,0 +1,75 @@
+"""What a step changed, as differences of texts: its lanes' settings, and the sources that were compiled."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from parity.report.pages.machine_code import is_source
+
+if TYPE_CHECKING:
+    from parity.store import RunRecord
+
+_MOST_LINES = 400
+
+
+@dataclass(frozen=True)
+class TextDifference:
+    """A text that differs: lines that begin with `+`, `-`, a space or `@`. `left_out` more lines are not shown."""
+
+    name: str
+    lines: list[str]
+    left_out: int
+
+
+def needed_sources(record: RunRecord, other: RunRecord) -> set[str]:
+    """The hashes of the sources that differ between two runs."""
+    mine, theirs = _sources(record), _sources(other)
+    changed = [name for name in {**theirs, **mine} if mine.get(name) != theirs.get(name)]
+    return {of[name] for of in (mine, theirs) for name in changed if name in of}
+
+
+def changes(record: RunRecord, other: RunRecord, contents: dict[str, bytes]) -> list[TextDifference]:
+    """What differs between an earlier run and this one."""
+    found = []
+    if _lanes(record) != _lanes(other):
+        found.append(_difference("the step's lanes", _settings(other), _settings(record)))
+    mine, theirs = _sources(record), _sources(other)
+    for name in {**theirs, **mine}:
+        if mine.get(name) != theirs.get(name):
+            lane, file = name
+            texts = [_text(contents, of.get(name)) for of in (theirs, mine)]
+            found.append(_difference(f"{lane}: {file}", *texts))
+    return [of for of in found if of.lines]
+
+
+def _difference(name: str, old: str, new: str) -> TextDifference:
+    lines = list(difflib.unified_diff(old.splitlines(), new.splitlines(), lineterm="", n=3))[2:]
+    return TextDifference(name, lines[:_MOST_LINES], max(0, len(lines) - _MOST_LINES))
+
+
+def _text(contents: dict[str, bytes], sha256: str | None) -> str:
+    return contents.get(sha256 or "", b"").decode(errors="replace")
+
+
+def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
+    """The sources' hashes by lane and name."""
+    rows = (row for row in record.artifacts if is_source(row["name"]))
+    return {(row["lane"], row["name"]): row["sha256"] for row in rows}
+
+
+def _settings(record: RunRecord) -> str:
+    """The lanes as the step says, one setting a line."""
+    return "\n".join(line for lane, spec in _lanes(record).items() for line in _lines(lane, spec))
+
+
+def _lanes(record: RunRecord) -> dict[str, Any]:
+    return (record.run["spec"] or {}).get("lanes") or {}
+
+
+def _lines(path: str, value: Any) -> list[str]:
+    if isinstance(value, dict) and value:
+        return [line for name, of in value.items() for line in _lines(f"{path}.{name}", of)]
+    return [] if value in (None, {}, []) else [f"{path} = {json.dumps(value)}"]

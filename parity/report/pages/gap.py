@@ -1,0 +1,127 @@
+"""The gap between a run's candidate and its reference as one picture: which classes of instructions, how much time.
+
+Time leads where there is any. Counts explain, they do not decide: the lane with more instructions can be the faster.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from parity.arch import matrix_macs
+from parity.report.profiles import profile_reports
+from parity.report.runs import figures
+
+if TYPE_CHECKING:
+    from parity.store import RunRecord
+
+Rows = list[tuple[str, float, float]]  # class, candidate's, reference's
+
+
+@dataclass(frozen=True)
+class LaneTimes:
+    """The two lanes' times in milliseconds."""
+
+    candidate: float
+    reference: float
+    basis: str
+
+
+@dataclass(frozen=True)
+class GapPicture:
+    """Instructions of both lanes by class, for one `unit` of work. `times` are the lanes' times, `time_by_class` is
+    their share that the program counter was sampled in each class, in milliseconds; None where nobody measured that.
+    """
+
+    candidate: str
+    reference: str
+    unit: str
+    basis: str
+    classes: Rows
+    times: LaneTimes | None
+    time_by_class: Rows | None
+
+
+def gap_picture(record: RunRecord) -> GapPicture | None:
+    """The gap of a run; None where it has no reference lane, or nothing of both lanes is known."""
+    if record.reference is None:
+        return None
+    lanes = record.candidate, record.reference
+    nothing: tuple[str, str, Rows] = ("", "", [])
+    unit, basis, classes = _in_hot_loop(record, *lanes) or _executed(record, *lanes) or nothing
+    times = _times(record, *lanes)
+    if not classes and times is None:
+        return None
+    by_class = _time_by_class(record, times, *lanes) if times is not None else None
+    return GapPicture(*lanes, unit, basis, classes, times, by_class)
+
+
+def _in_hot_loop(record: RunRecord, *lanes: str) -> tuple[str, str, Rows] | None:
+    """Instructions of the hot loop for each matrix instruction; of the reference's size, if the lanes' differ."""
+    names = [record.main_launch(lane) for lane in lanes]
+    loops = [figures(record, name, "hot_loop_class") for name in names]
+    if not all(loop.get("matrix") for loop in loops):
+        return None
+    products = [_multiply_adds(record, name) for name in names]
+    works = [loop["matrix"] for loop in loops]
+    unit = "matrix instruction of the hot loop"
+    if all(products) and products[0] * works[1] != products[1] * works[0]:
+        each = products[1] / works[1]
+        works = [of / each for of in products]
+        unit = f"{each:,.0f} multiply-adds of the hot loop, a matrix instruction of {lanes[1]}"
+    return unit, "static", _rows(*({name: value / work for name, value in loop.items()}
+                                   for loop, work in zip(loops, works, strict=True)))  # fmt: skip
+
+
+def _multiply_adds(record: RunRecord, launch: str) -> float:
+    """Multiply-adds of one round of the hot loop; 0 where the size of a matrix instruction is not known."""
+    counts = figures(record, launch, "hot_loop")
+    found = [(matrix_macs(name), count) for name, count in counts.items()]
+    known = [macs * count for macs, count in found if macs]
+    matrix = sum(count for macs, count in found if macs)
+    return sum(known) if matrix == figures(record, launch, "hot_loop_class").get("matrix") else 0.0
+
+
+def _executed(record: RunRecord, *lanes: str) -> tuple[str, str, Rows] | None:
+    """Instructions that a work-item executes for each element of the output, on the emulator."""
+    found = []
+    for lane in lanes:
+        name = record.main_launch(lane)
+        total, each = record.counter(name, "executed", "total"), record.counter(name, "per_unit", "instructions")
+        if not total or not each:
+            return None
+        classes = figures(record, name, "executed_class")
+        found.append({of: value * each / total for of, value in classes.items()})
+    return "element of the output", "emulated", _rows(*found)
+
+
+def _rows(mine: dict[str, float], theirs: dict[str, float]) -> Rows:
+    """The classes, that with the largest difference first; matrix instructions last."""
+    names = dict.fromkeys([*mine, *theirs])
+    rows = [(name, round(mine.get(name, 0.0), 4), round(theirs.get(name, 0.0), 4)) for name in names]
+    return sorted(rows, key=lambda row: (row[0] == "matrix", -abs(row[1] - row[2]), row[0]))
+
+
+def _times(record: RunRecord, candidate: str, reference: str) -> LaneTimes | None:
+    mine, theirs = record.kpi_ms(candidate), record.kpi_ms(reference)
+    if mine is None or theirs is None:
+        return None
+    return LaneTimes(mine, theirs, next(row["basis"] for row in record.timings if row["lane"] == candidate))
+
+
+def _time_by_class(record: RunRecord, times: LaneTimes, *lanes: str) -> Rows | None:
+    """The times, divided as the program counter was sampled; None unless both lanes were, in a single launch each."""
+    if any(len(record.launches(lane)) > 1 for lane in lanes):
+        return None
+    shares = [_sampled(record, lane) for lane in lanes]
+    if not all(shares):
+        return None
+    both = zip(shares, (times.candidate, times.reference), strict=True)
+    return _rows(*({name: share * ms for name, share in of.items()} for of, ms in both))
+
+
+def _sampled(record: RunRecord, lane: str) -> dict[str, float]:
+    if not any(row["lane"] == lane and row["samples"] for row in record.profiles):
+        return {}
+    samplings = (profile.pc_sampling for profile in reversed(profile_reports(record, lane)))
+    return next((found.classes for found in samplings if found), {})

@@ -1,0 +1,23 @@
+"""Names of a site's files. What others have named may be anything, and files of one folder must differ."""
+
+import hashlib
+import re
+
+_PLAIN = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}")
+_TAKEN = frozenset({"index", "code", "sweeps", "data", "assets", "con", "nul", "aux", "prn"})
+
+
+def file_name(name: str) -> str:
+    """The name itself if it can be a file's anywhere, else a hash of it."""
+    is_plain = _PLAIN.fullmatch(name) and ".." not in name and name.partition(".")[0] not in _TAKEN
+    return name if is_plain else f"x-{hashlib.sha256(name.encode(errors='surrogatepass')).hexdigest()[:16]}"
+
+
+def folder_name(study: str) -> str:
+    """A study's folder in a site of several studies; a nested study lies in nested folders."""
+    return "/".join(file_name(part) for part in study.split("/"))
+
+
+def shortened(text: str, most: int = 160) -> str:
+    """The text for a heading: a long one is cut, and says so."""
+    return text if len(text) <= most else f"{text[:most]} … ({len(text):,} letters)"

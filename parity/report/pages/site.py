@@ -1,0 +1,247 @@
+"""The files of a site: which there are, and how each is made from the lab book when it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from parity.contract.history import read_conclusions, read_history
+from parity.report.pages.changes import needed_sources
+from parity.report.pages.machine_code import CodeReference, code_document, code_references, needed_contents
+from parity.report.pages.names import file_name, folder_name
+from parity.report.pages.packing import packed, script
+from parity.report.pages.rendering import render
+from parity.report.pages.step import StepPage, step_page
+from parity.report.pages.study import StudyPage, study_page
+from parity.report.pages.sweeps import sweep_pictures
+from parity.report.summaries import SUMMARY_COUNTERS, run_summary
+from parity.store import (
+    baseline_on,
+    baselines_of,
+    choose_runs,
+    contents,
+    counter_numbers,
+    load_runs,
+    run_lines,
+    runs_by_id,
+    samples_of,
+    sweep_points_of,
+)
+
+if TYPE_CHECKING:
+    from parity.contract.study import Study
+    from parity.store import ChosenRuns, Database, RunRecord
+    from parity.store.choosing import Head
+
+_BATCH = 32  # runs that are read at a time
+_KEPT = 4 * _BATCH  # runs that stay at hand
+_ASSETS = ("style.css", "pages.js", "charts.js", "code.js", "vendor/d3.min.js", "vendor/plot.umd.min.js",
+           "vendor/LICENSES.txt")  # fmt: skip
+Content = tuple[str, bytes]  # path in the site, with slashes; content
+
+
+@dataclass
+class _StudyPages:
+    """One study's pages on one device. `folder` is "" or ends with a slash."""
+
+    study: Study
+    database: Database
+    device: str | None
+    folder: str
+    has_siblings: bool
+    chosen: ChosenRuns = field(init=False)
+    _kept: dict[int, RunRecord] = field(default_factory=dict)  # the runs that were read last
+    _code: dict[int, list[CodeReference]] = field(default_factory=dict)  # by run
+
+    def __post_init__(self) -> None:
+        self.chosen = choose_runs(self.database, self.study.name, self.device)
+        self._lines = run_lines(self.database, self.study.name)
+        self._numbers = counter_numbers(self.database)
+        self._baselines = baselines_of(self.database, self.study.name, self.study.contract)
+
+    @property
+    def _up(self) -> str:
+        return "../" * self.folder.count("/")
+
+    def _shared(self) -> dict[str, Any]:
+        """What every template of the study needs."""
+        return {"up": self._up, "study_name": self.study.name, "device": self.chosen.device,
+                "has_siblings": self.has_siblings, "has_sweeps": bool(self._points())}  # fmt: skip
+
+    def _points(self) -> list[Any]:
+        if not hasattr(self, "_found_points"):
+            self._found_points = sweep_points_of(self.database, self.study.name)
+        return self._found_points
+
+    def all(self) -> Iterator[Content]:
+        """Every file of the study; runs are read some at a time."""
+        written: set[str] = set()
+        for at in range(0, len(self.chosen.heads), _BATCH):
+            for record, page in self._steps(self.chosen.heads[at : at + _BATCH]):
+                yield f"{self.folder}{file_name(record.step)}.html", self._rendered_step(page)
+                for reference in page.code:
+                    if reference.key not in written:
+                        written.add(reference.key)
+                        yield f"{self.folder}data/{reference.key}.js", self._code_script(record, reference)
+        for path in self.others():
+            found = self.content(path)
+            assert found is not None
+            yield f"{self.folder}{path}", found
+
+    def others(self) -> list[str]:
+        """The files that are not a step's or a launch's."""
+        return [
+            "index.html",
+            "code.html",
+            "data/code.js",
+            "data/names.js",
+            *(["sweeps.html"] if self._points() else []),
+        ]
+
+    def content(self, path: str) -> bytes | None:
+        """One file by its path in the study's folder; None if there is none."""
+        makers: dict[str, Callable[[], bytes]] = {
+            "index.html": self._index, "code.html": self._code_page, "data/code.js": self._code_index,
+            "data/names.js": lambda: script("names", [[of, *name] for name, of in self._numbers.items()]),
+        }  # fmt: skip
+        if self._points():
+            makers["sweeps.html"] = self._sweeps
+        if path in makers:
+            return makers[path]()
+        if path.startswith("data/") and path.endswith(".js"):
+            return self._code_by_key(path.removeprefix("data/").removesuffix(".js"))
+        head = next((of for of in self.chosen.heads if f"{file_name(of.step)}.html" == path), None)
+        return next((self._rendered_step(page) for _, page in self._steps([head])), None) if head else None
+
+    def page(self) -> StudyPage:
+        """The page of the study itself, for which runs need only SUMMARY_COUNTERS."""
+        records = load_runs(self.database, self.chosen.heads, SUMMARY_COUNTERS)
+        steps = {row["id"]: step for step, rows in self._lines.items() for row in rows}
+        against = [steps.get(self._baselines.of(record) or 0) for record in records]
+        last = next((of for of in records if self.chosen.last and of.run["id"] == self.chosen.last.id), None)
+        of_last = self._records([self._baselines.of(last)])[0] if last is not None else None
+        baseline = baseline_on(self.database, self.study, self.chosen)
+        history, conclusions = read_history(self.study.history_path), read_conclusions(self.study.conclusions_path)
+        summary = run_summary(last, of_last) if last is not None else None
+        return study_page(self.study, self.chosen, records, against, baseline, summary, history, conclusions)
+
+    def _records(self, ids: list[int | None]) -> list[RunRecord | None]:
+        """Runs by their numbers; the last ones stay at hand, since a baseline is that of many."""
+        missing = sorted({number for number in ids if number is not None} - self._kept.keys())
+        wanted = {number: self._kept[number] for number in ids if number in self._kept}
+        for record in runs_by_id(self.database, missing):
+            wanted[record.run["id"]] = record
+        self._kept = dict([*self._kept.items(), *wanted.items()][-_KEPT:])
+        return [wanted[number] if number is not None else None for number in ids]
+
+    def _index(self) -> bytes:
+        page = self.page()
+        data = {"rows": page.rows, "candidate": page.candidate, "lanes": page.lanes}
+        return render("study.html", **self._shared(), page=page, data=packed(data))
+
+    def _steps(self, heads: list[Head]) -> Iterator[tuple[RunRecord, StepPage]]:
+        """The pages of some steps."""
+        records = [of for of in self._records([head.id for head in heads]) if of is not None]
+        samples = samples_of(self.database, [head.id for head in heads])
+        baselines = self._records([self._baselines.of(record) for record in records])
+        parents = self._records([self._parent_of(record) for record in records])
+        for record, baseline, parent in zip(records, baselines, parents, strict=True):
+            references = self._code[record.run["id"]] = code_references(record)
+            origin = parent or baseline
+            sources = contents(self.database, needed_sources(record, origin)) if origin else {}
+            lines = self._lines.get(record.step, [])
+            yield (
+                record,
+                step_page(
+                    record,
+                    baseline,
+                    parent,
+                    samples.get(record.run["id"], []),
+                    sources,
+                    references,
+                    lines,
+                    self._numbers,
+                ),
+            )
+
+    def _parent_of(self, record: RunRecord) -> int | None:
+        """The latest run of the step's parent."""
+        parent = record.run["parent"]
+        return next((of.id for of in self.chosen.heads if of.step == parent != record.step), None)
+
+    def _rendered_step(self, page: StepPage) -> bytes:
+        steps = [head.step for head in self.chosen.heads]
+        at = steps.index(page.record.step)
+        before, after = (steps[at - 1] if at else None), (steps[at + 1] if at + 1 < len(steps) else None)
+        return render("step.html", **self._shared(), page=page, before=before, after=after)
+
+    def _code_script(self, record: RunRecord, reference: CodeReference) -> bytes:
+        held = contents(self.database, needed_contents(record, reference.launch))
+        return script(reference.key, code_document(record, reference, held))
+
+    def _references(self) -> list[CodeReference]:
+        missing = [head for head in self.chosen.heads if head.id not in self._code]
+        for at in range(0, len(missing), _BATCH):
+            for record in load_runs(self.database, missing[at : at + _BATCH]):
+                self._code[record.run["id"]] = code_references(record)
+        return [reference for head in self.chosen.heads for reference in self._code[head.id]]
+
+    def _code_index(self) -> bytes:
+        return script("code", {"entries": self._references(), "candidate": self.study.contract.kpi.lane})
+
+    def _code_page(self) -> bytes:
+        return render("code.html", **self._shared(), has_code=bool(self._references()))
+
+    def _code_by_key(self, key: str) -> bytes | None:
+        reference = next((of for of in self._references() if of.key == key), None)
+        if reference is None:
+            return None
+        head = next(of for of in self.chosen.heads if of.id == reference.run_id)
+        return self._code_script(load_runs(self.database, [head])[0], reference)
+
+    def _sweeps(self) -> bytes:
+        latest = load_runs(self.database, self.chosen.heads[-1:]) if self.chosen.heads else []
+        pictures = sweep_pictures(self._points(), latest[0] if latest else None)
+        return render("sweeps.html", **self._shared(), pictures=pictures, data=packed(pictures))
+
+
+class Site:
+    """The pages of some studies. With several, each has a folder of its own and `index.html` lists them."""
+
+    def __init__(self, studies: list[tuple[Study, Database]], device: str | None = None) -> None:
+        several = len(studies) > 1
+        self._pages = [
+            _StudyPages(study, database, device, f"{folder_name(study.name)}/" if several else "", several)
+            for study, database in studies
+        ]
+
+    def all(self) -> Iterator[Content]:
+        """Every file of the site."""
+        for name in _ASSETS:
+            yield f"assets/{name}", _asset(name)
+        for pages in self._pages:
+            yield from pages.all()
+        if len(self._pages) > 1:
+            yield "index.html", self._list()
+
+    def content(self, path: str) -> bytes | None:
+        """One file by its path, made anew; None if the site has no such file."""
+        if path.startswith("assets/"):
+            name = path.removeprefix("assets/")
+            return _asset(name) if name in _ASSETS else None
+        if path == "index.html" and len(self._pages) > 1:
+            return self._list()
+        for pages in sorted(self._pages, key=lambda of: -len(of.folder)):
+            if path.startswith(pages.folder):
+                return pages.content(path.removeprefix(pages.folder))
+        return None
+
+    def _list(self) -> bytes:
+        shown = [(pages.folder, pages.page()) for pages in self._pages]
+        return render("studies.html", up="", studies=shown)
+
+
+def _asset(name: str) -> bytes:
+    return files("parity.report.pages").joinpath("assets", name).read_bytes()

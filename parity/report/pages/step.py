@@ -1,0 +1,198 @@
+"""The page of a step: its latest run, all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from parity.isa.occupancy import limiting_resources
+from parity.report.comparing import counted, difference_note, lanes_of
+from parity.report.pages.changes import TextDifference, changes
+from parity.report.pages.gap import GapPicture, gap_picture
+from parity.report.pages.packing import packed, short
+from parity.report.profiles import profile_reports
+from parity.report.runs import figures, plain
+from parity.report.summaries import run_summary
+from parity.report.visible import shown
+from parity.store.readings import RESOURCES
+
+if TYPE_CHECKING:
+    from parity.report.pages.machine_code import CodeReference
+    from parity.report.records.overview import RunSummary
+    from parity.report.records.profile import Profile
+    from parity.store import RunRecord, SessionSamples
+
+Numbers = dict[tuple[str, str], int]  # of counters, by scope and name
+
+
+@dataclass(frozen=True)
+class Beside:
+    """A figure of a launch beside the baseline's."""
+
+    value: float | None
+    other: float | None
+
+
+@dataclass(frozen=True)
+class FigureRow:
+    """A figure of every launch."""
+
+    name: str
+    values: list[Beside]
+
+
+@dataclass(frozen=True)
+class Folded:
+    """A table at the page's end, drawn by the browser. It is open where it has a failure."""
+
+    title: str
+    heads: list[str]
+    rows: list[list[Any]]
+    is_open: bool = False
+    caption: str | None = None
+
+
+@dataclass(frozen=True)
+class StepPage:
+    """What the page of a step shows."""
+
+    record: RunRecord
+    baseline: RunRecord | None
+    parent: RunRecord | None
+    summary: RunSummary
+    launches: list[str]
+    resources: list[FigureRow]
+    limits: list[str]
+    changes: list[TextDifference]
+    changed_from: str | None
+    note: str | None
+    gap: GapPicture | None
+    profiles: dict[str, list[Profile]]
+    code: list[CodeReference]
+    tables: list[Folded]
+    data: str
+
+
+def step_page(
+    record: RunRecord,
+    baseline: RunRecord | None,
+    parent: RunRecord | None,
+    samples: list[SessionSamples],
+    contents: dict[str, bytes],
+    code: list[CodeReference],
+    runs: list[dict[str, Any]],
+    numbers: Numbers,
+) -> StepPage:
+    """The page of a run, beside its baseline. Its change is shown against its parent, or else against the baseline."""
+    other = baseline if baseline is not None and baseline.run["id"] != record.run["id"] else None
+    origin = parent or other
+    launches = lanes_of(record)
+    gap, tables = gap_picture(record), _folded(record, runs)
+    sampled = any(row["basis"] for row in record.profiles)
+    return StepPage(
+        record=record,
+        baseline=other,
+        parent=parent,
+        summary=run_summary(record, other),
+        launches=launches,
+        resources=_resources(record, other, launches),
+        limits=[_limit(record, launch) for launch in launches],
+        changes=changes(record, origin, contents) if origin is not None and not origin.is_imported else [],
+        changed_from=origin.step if origin is not None else None,
+        note=difference_note(record, other) if other is not None else None,
+        gap=gap,
+        profiles={launch: profile_reports(record, launch) for launch in launches} if sampled else {},
+        code=code,
+        tables=tables,
+        data=packed({
+            "launches": launches,
+            "baseline": other.step if other else None,
+            "counters": _counters(record, other, numbers),
+            "samples": [_samples(of) for of in samples],
+            "gap": gap,
+            "code": [of.launch for of in code],
+            "tables": shown(tables),
+        }),
+    )  # fmt: skip
+
+
+def _resources(record: RunRecord, other: RunRecord | None, launches: list[str]) -> list[FigureRow]:
+    """Registers, LDS, scratch and occupancy, launch by launch."""
+    names = [("resources", name) for name in RESOURCES] + [("occupancy", "waves_per_simd")]
+    rows = []
+    for scope, name in names:
+        values = [
+            Beside(record.counter(of, scope, name), other.counter(of, scope, name) if other else None)
+            for of in launches
+        ]
+        if any(of.value is not None for of in values):
+            rows.append(FigureRow(name, values))
+    return rows
+
+
+def _limit(record: RunRecord, launch: str) -> str:
+    """What limits the occupancy."""
+    limits = figures(record, launch, "occupancy_limit")
+    return str(limiting_resources(limits)) if limits else ""
+
+
+def _folded(record: RunRecord, runs: list[dict[str, Any]]) -> list[Folded]:
+    """Verification, contract, artifacts, and the step's other runs."""
+    wrong = sum(not row["passed"] for row in record.cases)
+    failed = sum(row["status"] == "failed" for row in record.checks)
+    found = [
+        Folded(f"Verification: {len(record.cases)} cases, {wrong} failed",
+               ["Lane", "Case", "Device", "Elements", "Wrong", "Unwritten", "Found"],
+               _rows(record.cases, "lane", "name", "device", "elements", "wrong", "unwritten", "detail"), bool(wrong)),
+        Folded(f"Contract: {len(record.checks)} checks, {failed} failed",
+               ["Lane", "Check", "Status", "Expected", "Found"],
+               _rows(record.checks, "lane", "name", "status", "expected", "found"), bool(failed)),
+        Folded("Builds", ["Lane", "Compiler", "Options", "Launch", "Code object", "Message"],
+               [_build(lane, row) for lane, row in record.builds.items()],
+               not all(row["ok"] for row in record.builds.values())),
+        Folded(f"Artifacts: {len(record.artifacts)}", ["Lane", "Name", "Bytes"],
+               _rows(record.artifacts, "lane", "name", "size_bytes"),
+               caption=f"'parity artifact {record.run['id']} NAME --lane LANE' prints one"),
+        Folded(f"Runs of this step: {len(runs)}", ["Run", "Began", "Verdict", "Basis", "Device"],
+               [[row["id"], row["started_at"], row["verdict"] or row["status"], row["basis"],
+                 row["device_name"] or row["device"]] for row in runs]
+               if len(runs) > 1 else [], caption=f"This page shows run {record.run['id']}"),
+    ]  # fmt: skip
+    return [of for of in found if of.rows]
+
+
+def _build(lane: str, row: dict[str, Any]) -> list[Any]:
+    options = ", ".join(f"{name} = {value}" for name, value in (row["options"] or {}).items())
+    launch = f"{row['grid']} workgroups of {row['threads']}" if row["grid"] else None
+    compiler = f"{row['compiler']} {row['compiler_version']}"
+    return [lane, compiler, options, launch, row["code_object_sha256"], row["message"]]
+
+
+def _rows(rows: list[dict[str, Any]], *names: str) -> list[list[Any]]:
+    return [[row[name] for name in names] for row in rows]
+
+
+def _counters(record: RunRecord, other: RunRecord | None, numbers: Numbers) -> dict[str, dict[str, list[list[Any]]]]:
+    """By launch and by basis: the counter's number, its value, and the baseline's with its basis where it differs."""
+    found: dict[str, dict[str, list[list[Any]]]] = {}
+    keys = dict.fromkeys([*record.counters, *(other.counters if other else ())])
+    for key in keys:
+        mine, theirs = counted(record, key), counted(other, key) if other else None
+        basis = (mine or theirs or (0, ""))[1]
+        row: list[Any] = [numbers[key[1:]], plain(mine[0]) if mine else None]
+        if other and (mine and mine[0]) != (theirs and theirs[0]):
+            row.append(plain(theirs[0]) if theirs else None)
+        if theirs and theirs[1] != basis:
+            row += [row[1]] if len(row) == 2 else []
+            row.append(theirs[1])
+        found.setdefault(key[0], {}).setdefault(basis, []).append(row)
+    return found
+
+
+def _samples(of: SessionSamples) -> dict[str, Any]:
+    variants = list(dict.fromkeys(of.variants))
+    return {
+        "number": of.number, "purpose": of.purpose, "variants": variants,
+        "of": [variants.index(name) for name in of.variants],
+        "ms": short(of.milliseconds, 6), "at": short(of.started_s, 3),
+    }  # fmt: skip

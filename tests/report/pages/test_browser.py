@@ -1,0 +1,214 @@
+"""The pages in a browser: that they are drawn, harmless, accessible and usable by keyboard, on any screen."""
+
+import os
+import re
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, sync_playwright
+from sites import add_points, attack, copied_book, made_site
+from test_pages import served
+
+CHROMIUM = os.environ.get("PARITY_CHROMIUM") or next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
+]  # fmt: skip
+PAGES = ("index.html", "sm90/index.html", "sm90/step03.html", "sm90/code.html", "gfx1151/index.html",
+         "gfx1151/step05.html", "gfx1151/step22.html", "gfx1151/code.html", "gfx1151/sweeps.html")  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("browser")
+    book = copied_book(folder)
+    add_points(book)
+    return made_site(book, folder / "site", "gfx1151", "sm90")
+
+
+@pytest.fixture
+def told() -> list[str]:
+    """What the browser complained about, or asked the network for."""
+    return []
+
+
+@pytest.fixture
+def page(browser: Browser, told: list[str]) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1300, "height": 900})
+    page = context.new_page()
+    watch(page, told)
+    yield page
+    context.close()
+
+
+def watch(page: Page, told: list[str]) -> None:
+    page.on("console", lambda said: told.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: told.append(str(error)))
+    page.on("request", lambda request: None if request.url.startswith("file:") else told.append(request.url))
+
+
+def show(page: Page, site: Path, path: str) -> None:
+    page.goto(f"file://{site}/{path}")
+    if not path.startswith("index"):
+        page.wait_for_selector("html[data-drawn]", state="attached", timeout=30_000)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_drawn_from_disk_alone(page: Page, site: Path, told: list[str], path: str) -> None:
+    show(page, site, path)
+    assert told == []
+    if path.endswith("code.html"):
+        assert page.locator("#listing tbody tr").count() > 50
+    elif path != "index.html":
+        assert page.locator("main svg").count() + page.locator("main table").count() >= 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_serious(browser: Browser, site: Path, path: str, scheme: Any) -> None:
+    context = browser.new_context(color_scheme=scheme, viewport={"width": 1300, "height": 900})
+    page = context.new_page()
+    show(page, site, path)
+    found = Axe().run(page).response["violations"]
+    context.close()
+    serious = [(of["id"], of["nodes"][0]["html"][:200]) for of in found if of["impact"] in ("serious", "critical")]
+    assert serious == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_phone_shows_it_without_scrolling_sideways(browser: Browser, site: Path, path: str) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 740})
+    page = context.new_page()
+    show(page, site, path)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    context.close()
+    assert wide <= 360
+
+
+def test_nothing_that_others_wrote_is_executed(browser: Browser, tmp_path: Path, told: list[str]) -> None:
+    book = copied_book(tmp_path)
+    attack(book)
+    out = made_site(book, tmp_path / "site", "gfx1151", "sm90")
+    page = browser.new_page()
+    watch(page, told)
+    for path in ("index.html", "sm90/index.html", "sm90/step03.html", "sm90/code.html", "gfx1151/step22.html", "gfx1151/sweeps.html"):  # fmt: skip
+        show(page, out, path)
+        page.evaluate("document.querySelectorAll('details').forEach((of) => { of.open = true })")
+        assert page.evaluate("window.attacked") is None
+        assert page.locator("img").count() == 0
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1300
+    page.close()
+    assert told == []
+
+
+def test_tables_sort_and_filter_and_the_address_keeps_it(page: Page, site: Path) -> None:
+    show(page, site, "gfx1151/index.html")
+    page.locator("#steps th button", has_text="triton ms").press("Enter")
+    header = page.locator("#steps th", has_text="triton ms")
+    assert header.get_attribute("aria-sort") == "ascending"
+    assert page.locator("#steps tbody tr").first.locator("th a").inner_text() == "step11"
+    page.get_by_label("Verdict").select_option("keep")
+    shown = page.locator("#steps tbody tr:not([hidden])").count()
+    assert 3 <= shown < page.locator("#steps tbody tr").count()
+    assert page.url.endswith("#word=keep")
+    again = page.context.new_page()
+    show(again, site, "gfx1151/index.html#word=keep")
+    assert again.locator("#steps tbody tr:not([hidden])").count() == shown
+
+
+def test_counters_are_found_and_lead_to_their_lines(page: Page, site: Path) -> None:
+    show(page, site, "gfx1151/step22.html")
+    page.locator("#counters input[name=changed]").uncheck()
+    page.locator("#counters input[name=find]").fill("hot_loop v_perm")
+    assert page.locator("#counters tbody tr").count() >= 1
+    page.locator("#counters tbody tr", has_text="triton").locator("a").first.click()
+    page.wait_for_selector("html[data-drawn]", state="attached")
+    assert "find=v_perm" in page.url
+    hits = page.locator("#listing tr.found")
+    assert hits.count() >= 8
+    assert all("v_perm" in text for text in hits.all_inner_texts())
+
+
+def test_the_keyboard_reads_machine_code(page: Page, site: Path) -> None:
+    show(page, site, "gfx1151/code.html#left=step22:triton&right=step22:hip&part=hot")
+    assert page.locator("#listing tbody tr").count() > 200
+    page.locator("#listing tr[tabindex='0']").focus()
+    seen = set()
+    for _ in range(30):
+        page.keyboard.press("ArrowDown")
+        seen.add(page.locator("#detail").inner_text())
+    assert len(seen) == 30
+    page.locator("#controls input[name=find]").fill("v_wmma")
+    page.locator("#controls button[name=next]").click()
+    said = page.locator("#detail").inner_text()
+    assert re.search(r"[Mm]ultipl.*matri", said), said
+    assert "in the hot loop" in said
+
+
+def test_equal_loops_face_each_other_line_by_line(page: Page, site: Path) -> None:
+    show(page, site, "gfx1151/code.html#left=step22:hip&right=step22:hip&part=all")
+    rows = page.locator("#listing tbody tr").evaluate_all(
+        "rows => rows.map((row) => [...row.querySelectorAll('td.code')].map((cell) => cell.textContent))"
+    )
+    assert len(rows) > 300
+    assert all(left == right for left, right in rows)
+
+
+def test_matrix_instructions_face_each_other(page: Page, site: Path) -> None:
+    show(page, site, "gfx1151/code.html#left=step22:triton&right=step22:hip&part=hot&find=class:matrix")
+    rows = page.locator("#listing tr.found").evaluate_all(
+        "rows => rows.map((row) => [...row.querySelectorAll('td.code')].map((cell) => cell.textContent.trim()))"
+    )
+    assert len(rows) == 32
+    assert all(left.startswith("v_wmma") and right.startswith("v_wmma") for left, right in rows)
+
+
+def test_time_stands_above_counts_where_there_is_time(page: Page, site: Path) -> None:
+    show(page, site, "sm90/code.html#left=step03:triton&right=step03:cuda")
+    said = page.locator("#times").inner_text()
+    assert "step03:triton 3.305 ms measured beside step03:cuda 2.555 ms measured" in " ".join(said.split())
+    assert "step03:cuda is the faster one, with more instructions in its hot loop" in said
+    show(page, site, "gfx1151/code.html")
+    assert "were not both timed" in page.locator("#times").inner_text()
+
+
+def test_light_and_dark_are_chosen(page: Page, site: Path) -> None:
+    show(page, site, "sm90/index.html")
+    colour = "getComputedStyle(document.documentElement).backgroundColor"
+    before = page.evaluate(colour)
+    page.locator("#theme").click()
+    assert page.evaluate(colour) != before
+    show(page, site, "sm90/step03.html")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_a_live_page_follows_the_book(browser: Browser, tmp_path: Path) -> None:
+    book = copied_book(tmp_path)
+    with served(book) as (port, _):
+        page = browser.new_page()
+        page.goto(f"http://127.0.0.1:{port}/index.html")
+        page.wait_for_selector("html[data-drawn]", state="attached")
+        time.sleep(0.5)  # it has to ask once before something changes
+        with closing(sqlite3.connect(book)) as connection, connection:
+            connection.execute("UPDATE run SET title = 'A title of today' WHERE id = 24")
+            connection.execute("INSERT INTO stage (run_id, name, finished_at) VALUES (24, 'judge', 'now')")
+        page.wait_for_selector("text=A title of today", timeout=20_000)
+        page.close()

@@ -1,0 +1,305 @@
+"""`parity report --html` and `parity serve`, without a browser."""
+
+import base64
+import json
+import re
+import sqlite3
+import threading
+import zlib
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+from command_line import CommandLine
+from conftest import ROOT
+from sites import ATTACK, add_points, attack, copied_book, made_site, opened
+
+from parity.contract.study import load_study
+from parity.contract.workspace import Workspace
+from parity.isa.listing import listing
+from parity.report.pages import Site
+from parity.report.pages.gap import gap_picture
+from parity.report.pages.names import file_name
+from parity.report.pages.server import LiveSite, server_of
+from parity.store import Baselines, artifact, baseline_for, named_run, state_of
+from parity.store.queries import baselines_of
+
+pytestmark = pytest.mark.slow
+_PACKED = re.compile(r'<script type="application/x-parity"[^>]*>([^<]*)</script>')
+_SCRIPT = re.compile(r'parity\.put\("([\w.-]+)", "([A-Za-z0-9+/=]+)"\);\n')
+
+
+def unpacked(text: str) -> Any:
+    return json.loads(zlib.decompress(base64.b64decode(text)))
+
+
+def data_of(page: Path) -> Any:
+    """The data that a page draws from."""
+    (found,) = _PACKED.findall(page.read_text())
+    return unpacked(found)
+
+
+def script_of(path: Path) -> Any:
+    matched = _SCRIPT.fullmatch(path.read_text())
+    assert matched is not None
+    assert matched.group(1) == path.stem
+    return unpacked(matched.group(2))
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two studies of this repository's lab book: one that was measured, one that was imported and built."""
+    folder = tmp_path_factory.mktemp("pages")
+    book = copied_book(folder)
+    add_points(book)
+    return made_site(book, folder / "site", "gfx1151", "sm90")
+
+
+def test_the_command_writes_a_folder_that_stands_alone(shared_parity: CommandLine, tmp_path: Path) -> None:
+    out = tmp_path / "site"
+    said = shared_parity("report", "gfx1151", "--html", str(out))
+    assert said.code == 0
+    assert said.out.startswith(f"{out}/index.html: ")
+    files = [path for path in out.rglob("*") if path.is_file()]
+    assert {"index.html", "step11.html", "step14.html", "code.html", "assets/style.css"} <= {
+        str(path.relative_to(out)) for path in files
+    }
+    assert sum(path.stat().st_size for path in files) < 6e6
+    for page in out.glob("*.html"):
+        for reference in re.findall(r'(?:src|href)="([^"#]+)', page.read_text()):
+            assert (out / reference).is_file(), (page.name, reference)
+
+
+def test_a_folder_of_somebody_else_is_left_alone(shared_parity: CommandLine, tmp_path: Path) -> None:
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "to-anna.txt").write_text("dear")
+    said = shared_parity("report", "--html", str(tmp_path / "letters"))
+    assert said.code == 2
+    assert said.err.endswith("letters has other files: name a new or empty folder\n")
+    assert [path.name for path in (tmp_path / "letters").iterdir()] == ["to-anna.txt"]
+    assert shared_parity("report", "--html", str(tmp_path / "no" / "folder")).code == 2
+    assert shared_parity("report", "--html", str(tmp_path / "x"), "--all").code == 2
+
+
+def test_an_earlier_site_is_replaced_as_a_whole(shared_parity: CommandLine, tmp_path: Path) -> None:
+    out = tmp_path / "site"
+    assert shared_parity("report", "gfx1151", "--html", str(out)).code == 0
+    (out / "step99.html").write_text("a step that is no more")
+    said = shared_parity("report", "gfx1151", "--html", str(out), "--json").json
+    assert (said["schema"], said["files"]) == ("parity.pages.v1", len([of for of in out.rglob("*") if of.is_file()]))
+    assert not (out / "step99.html").exists()
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+
+
+def test_a_site_that_fails_leaves_the_earlier_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = copied_book(tmp_path)
+    out = made_site(book, tmp_path / "site", "sm90")
+    before = (out / "index.html").read_bytes()
+
+    def broken(_site: Site) -> Iterator[tuple[str, bytes]]:
+        yield "index.html", b"half"
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Site, "all", broken)
+    with pytest.raises(OSError, match="No space"):
+        made_site(book, out, "sm90")
+    assert (out / "index.html").read_bytes() == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["book.db", "site"]
+
+
+def test_the_study_page_tells_times_with_their_basis(site: Path) -> None:
+    page = (site / "sm90" / "index.html").read_text()
+    assert '3.305 ms <span class="basis measured">measured</span>' in page
+    rows = {row["step"]: row for row in data_of(site / "sm90" / "index.html")["rows"]}
+    assert rows["step03"]["ms"]["triton"] == pytest.approx(3.304872035980224)
+    assert (rows["step03"]["against"], rows["step03"]["word"]) == ("step02", "keep")
+    assert rows["step03"]["low"] < rows["step03"]["effect"] < rows["step03"]["high"] < 0
+    imported = (site / "gfx1151" / "index.html").read_text()
+    assert '45.028 ms <span class="basis imported">imported</span>' in imported
+    assert 'class="basis measured"' not in imported, "nothing of this study was measured"
+
+
+def test_a_step_page_has_the_run(site: Path) -> None:
+    page = (site / "sm90" / "step03.html").read_text()
+    assert "confirmed in a fresh process: -0.63 % [-0.73, -0.51]" in page
+    assert "+triton.options.num_stages = 4" in page
+    assert "-triton.options.num_stages = 3" in page
+    found = data_of(site / "sm90" / "step03.html")
+    first, second = found["samples"]
+    assert (first["purpose"], second["purpose"]) == ("decision", "confirmation")
+    assert len(first["ms"]) == len(first["of"]) == len(first["at"])
+    assert second["ms"][0] == pytest.approx(3.302565, abs=1e-6)
+    assert {"Verification: 10 cases, 0 failed", "Runs of this step: 2"} <= {of["title"] for of in found["tables"]}
+
+
+def test_counters_stand_beside_the_baselines(site: Path) -> None:
+    found = data_of(site / "sm90" / "step03.html")
+    names = {number: (scope, name) for number, scope, name in script_of(site / "sm90" / "data" / "names.js")}
+    counters = {names[row[0]]: row[1:] for row in found["counters"]["triton"]["static"]}
+    assert found["baseline"] == "step02"
+    assert counters["resources", "next_free_vgpr"] == [177, 176]
+    assert counters["resources", "wave_size"] == [32], "equal to the baseline's, which is not said twice"
+
+
+def test_time_leads_where_it_was_measured_and_no_count_contradicts_it(site: Path) -> None:
+    measured, static = (data_of(site / at)["gap"] for at in ("sm90/step03.html", "gfx1151/step22.html"))
+    assert measured["times"] == {"candidate": pytest.approx(3.3049, abs=1e-4),
+                                 "reference": pytest.approx(2.5552, abs=1e-4), "basis": "measured"}  # fmt: skip
+    assert sum(row[1] for row in measured["time_by_class"]) == pytest.approx(3.3049, abs=1e-2)
+    assert sum(row[1] for row in measured["classes"]) < sum(row[2] for row in measured["classes"])
+    assert static["times"] is None
+    assert static["basis"] == "static"
+    assert {row[0]: row[1:] for row in static["classes"]}["matrix"] == [1.0, 1.0]
+
+
+def test_matrix_instructions_of_other_sizes_are_not_compared_one_by_one() -> None:
+    """A lane with instructions of half the size needs twice as many: per instruction it would look the better one."""
+    record = named_run(opened(ROOT / "results.db"), "47")
+    small, large = "v_wmma_f32_16x16x16_f16", "v_mfma_f32_32x32x16_f16"
+    for lane, name in (("triton", small), ("hip", large)):
+        keys = [key for key in record.counters if key[:2] == (lane, "hot_loop") and key[2].startswith("v_wmma")]
+        for key in keys:
+            record.counters[lane, "hot_loop", name] = record.counters.pop(key)
+    found = gap_picture(record)
+    assert found is not None
+    assert found.unit == "16,384 multiply-adds of the hot loop, a matrix instruction of hip"
+    assert {row[0]: row[1:] for row in found.classes}["matrix"] == (4.0, 1.0)
+
+
+def test_machine_code_has_what_is_known_of_each_line(site: Path) -> None:
+    entries = script_of(site / "sm90" / "data" / "code.js")["entries"]
+    entry = next(of for of in entries if (of["step"], of["launch"]) == ("step03", "triton"))
+    assert (entry["ms"], entry["basis"]) == (pytest.approx(3.304872035980224), "measured")
+    code = script_of(site / "sm90" / "data" / f"{entry['key']}.js")
+    lists = [code[name] for name in ("line", "text", "name", "class", "depth", "hot", "source")]
+    assert len({len(of) for of in lists}) == 1
+    assert sum(code["hot"]) > 50
+    sampled = code["samples"]
+    total = sum(of["samples"] / of["lines"] for of in sampled.values())
+    assert total == pytest.approx(1_114_525, rel=0.01)
+    assert code["samples_basis"] == "profiled"
+    assert code["executed"] is None, "nothing emulated NVIDIA's code"
+    matrix = next(at for at, name in enumerate(code["names"]) if name.startswith("HGMMA"))
+    assert "matri" in code["meanings"][matrix].lower()
+
+
+def test_the_listing_marks_the_hot_loop() -> None:
+    database = opened(ROOT / "results.db")
+    text = (artifact(database, named_run(database, "47"), "triton", "kernel.s") or b"").decode()
+    found = listing(text, "scaled_mm_split")
+    hot = [of for of in found if of.in_hot_loop]
+    assert sum(of.class_ == "matrix" for of in hot) == 32
+    assert {of.depth for of in hot} == {1}
+    assert all(text.splitlines()[of.line - 1].split()[0].startswith(of.text.split()[0]) for of in found)
+
+
+def test_every_text_is_harmless(tmp_path: Path) -> None:
+    book = copied_book(tmp_path)
+    attack(book)
+    out = made_site(book, tmp_path / "site", "gfx1151", "sm90")
+    for path in (path for path in out.rglob("*") if path.is_file()):
+        assert re.fullmatch(r"[\w./-]+", str(path.relative_to(out)))
+        text = path.read_text() if path.suffix in (".html", ".js") else ""
+        assert "<script>window" not in text
+        assert "<img" not in text
+        assert "\x1b" not in text
+        assert "\u202e" not in text
+    page = (out / "sm90" / "step03.html").read_text()
+    assert "&lt;img src=x onerror=" in page
+    assert "{{ 7 * 7 }}" in page
+    assert len(ATTACK) > 10_000
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["../../etc/passwd", "index", "code", "a/b", "", ".", "..", "CON", "con", "x" * 300, "\ud800", "Ä", "A", "step1\n"],
+)
+def test_names_that_are_no_files_become_others(name: str) -> None:
+    found = file_name(name)
+    assert re.fullmatch(r"x-[0-9a-f]{16}", found)
+    assert found != file_name(name + "y")
+    assert file_name("step14") == "step14"
+
+
+def test_a_run_has_the_same_baseline_alone_and_among_others() -> None:
+    database, workspace = opened(ROOT / "results.db"), Workspace(ROOT)
+    for name in ("gfx1151", "sm90"):
+        contract = load_study(workspace, name).contract
+        baselines: Baselines = baselines_of(database, name, contract)
+        with closing(sqlite3.connect(ROOT / "results.db")) as connection:
+            runs = [str(row[0]) for row in connection.execute("SELECT id FROM run WHERE study = ?", (name,))]
+        for record in (named_run(database, run) for run in runs):
+            alone = baseline_for(database, name, contract, record)
+            assert baselines.of(record) == (alone.run["id"] if alone else None)
+
+
+@contextmanager
+def served(book: Path) -> Iterator[tuple[int, LiveSite]]:
+    database = opened(book)
+    live = LiveSite(
+        lambda: Site([(load_study(Workspace(ROOT), "sm90"), database)]), lambda: state_of(database)
+    )  # fmt: skip
+    with server_of(live, 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield server.server_address[1], live
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def answer(port: int, path: str, method: str = "GET", host: str | None = None) -> tuple[int, bytes]:
+    with closing(HTTPConnection("127.0.0.1", port, timeout=30)) as connection:
+        connection.putrequest(method, path, skip_host=host is not None)
+        if host is not None:
+            connection.putheader("Host", host)
+        connection.endheaders()
+        response = connection.getresponse()
+        return response.status, response.read()
+
+
+def test_served_pages_are_the_written_ones_and_follow_the_book(tmp_path: Path) -> None:
+    book = copied_book(tmp_path)
+    out = made_site(book, tmp_path / "site", "sm90")
+    with served(book) as (port, _):
+        for path in (path for path in sorted(out.rglob("*")) if path.is_file()):
+            assert answer(port, f"/{path.relative_to(out)}") == (200, path.read_bytes())
+        state = answer(port, "/state")
+        with closing(sqlite3.connect(book)) as connection, connection:
+            connection.execute("INSERT INTO stage (run_id, name, finished_at) VALUES (24, 'judge', 'now')")
+            connection.execute("UPDATE run SET title = 'A title of today' WHERE id = 24")
+        assert answer(port, "/state") != state
+        assert b"A title of today" in answer(port, "/index.html")[1]
+
+
+def test_the_server_gives_nothing_else(tmp_path: Path) -> None:
+    book = copied_book(tmp_path)
+    before = book.read_bytes()
+    with served(book) as (port, _):
+        for path in (
+            "/../book.db",
+            "/%2e%2e/book.db",
+            "/book.db",
+            "/assets/../../site.py",
+            "//etc/passwd",
+            "/data/x.js",
+        ):
+            assert answer(port, path)[0] == 404
+        assert answer(port, "/", host="evil.example")[0] == 403
+        assert answer(port, "/", host=f"localhost:{port}")[0] == 200
+        assert answer(port, "/", method="POST")[0] == 501
+        assert answer(port, "/", method="HEAD") == (200, b"")
+    assert book.read_bytes() == before
+
+
+def test_serve_needs_a_lab_book_and_a_port(shared_parity: CommandLine, tmp_path: Path) -> None:
+    said = shared_parity("serve", "--db", str(tmp_path / "typo.db"))
+    assert (said.code, said.err) == (2, f"parity: {tmp_path}/typo.db: no such lab book\n")
+    assert not (tmp_path / "typo.db").exists()
+    with served(copied_book(tmp_path)) as (port, _):
+        said = shared_parity("serve", "--db", str(tmp_path / "book.db"), "--port", str(port))
+    assert (said.code, said.err) == (2, f"parity: --port: {port} cannot be used: Address already in use\n")
