@@ -38,6 +38,7 @@ def median_seconds(action: Callable[[], None], repeats: int, prepare: Callable[[
 
 
 def make_workspace(folder: Path) -> None:
+    folder.mkdir(exist_ok=True)
     shutil.copy(ROOT / "parity.toml", folder)
     for name in ("experiments", "hip_kernels", "triton_kernels"):
         shutil.copytree(ROOT / name, folder / name)
