@@ -9,6 +9,7 @@ from typing import TypeVar
 _T = TypeVar("_T")
 
 OBJECT, ASSEMBLY = "kernel.co", "kernel.s"  # the artifacts of every build that succeeds
+EXECUTED = "executed.csv"  # the artifact of every launch that the emulator ran
 
 
 class Basis(StrEnum):
@@ -244,10 +245,13 @@ class MemoryInstruction:
 
 @dataclass(frozen=True)
 class Counted:
-    """What the emulator counted in one launch: figures by (scope, name), and its memory instructions."""
+    """What the emulator counted in one launch: figures by (scope, name), its memory instructions, and by line of the
+    assembly text how many wave-instructions ran.
+    """
 
     counters: dict[tuple[str, str], float]
     memory: tuple[MemoryInstruction, ...] = ()
+    lines: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

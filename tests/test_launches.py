@@ -110,6 +110,8 @@ def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, work
     assert parity("diff", "split/step01", "split/step01").code == 0
     kept = parity("artifact", "split/step01", "kernel.s", "--lane", "split.reduce")
     assert "reduce" in kept.out
+    ran = [parity("artifact", "split/step01", "executed.csv", "--lane", name).out for name in list(lanes)[:2]]
+    assert [sum(int(row.split(",")[1]) for row in table.splitlines()[1:]) for table in ran] == multiplied
     again = parity(*RUN).json
     assert {lane["build"]["cached"] for lane in again["lanes"].values()} == {True}
 

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,8 +17,9 @@ from conftest import CommandLine, Loaded
 
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
+from parity.isa.parse import parse
 from parity.pipeline import RunOptions, find_device, run_step
-from parity.records import Verdict
+from parity.records import EXECUTED, Verdict
 from parity.store import Database, RunRecord, artifact, latest_runs, runs_of_step
 
 pytestmark = pytest.mark.slow
@@ -85,6 +87,42 @@ def test_every_artifact_of_a_run_is_there(shared_parity: CommandLine) -> None:
         for row in lane["artifacts"]:
             ended = shared_parity.bytes("artifact", document["run_uuid"], row["name"], "--lane", name)
             assert (hashlib.sha256(ended).hexdigest(), len(ended)) == (row["sha256"], row["size_bytes"])
+
+
+def test_how_often_each_line_ran_is_kept(shared_parity: CommandLine) -> None:
+    """Of the first case, as the executed counters are: the rows sum to them, by mnemonic too."""
+    for lane, of in shared_parity("show", "step14", "--json").json["lanes"].items():
+        kept = {name: shared_parity("artifact", "step14", name, "--lane", lane).out for name in ("kernel.s", EXECUTED)}
+        header, *rows = kept[EXECUTED].splitlines()
+        executed = {int(line): int(number) for line, number in (row.split(",") for row in rows)}
+        assert header == "line,executed"
+        assert list(executed) == sorted(executed)
+        assert min(executed.values()) > 0
+        (function,) = parse(kept["kernel.s"]).functions.values()
+        assert executed.keys() <= set(function.lines)
+        mnemonics: Counter[str] = Counter()
+        for name, line in zip(function.mnemonics, function.lines, strict=True):
+            mnemonics[name] += executed.get(line, 0)
+        counted = of["emulated"]["executed"]
+        assert counted["total"] == sum(executed.values())
+        assert counted["mnemonics"] == +mnemonics
+
+
+def test_how_often_each_line_ran_goes_with_its_run_into_another_book(
+    parity: CommandLine, workspace: Workspace, tmp_path: Path
+) -> None:
+    def kept(uuid: str, *more: str) -> list[str]:
+        return [parity("artifact", uuid, EXECUTED, "--lane", lane, *more).out for lane in ("hip", "triton")]
+
+    runs = [parity("run", "step14", "--hip-compiler", "zig", "--json").json["run_uuid"] for _ in range(2)]
+    other = ("--db", str(tmp_path / "other.db"))
+    for _ in range(2):
+        assert parity("merge", str(workspace.root / "results.db"), *other).code == 0
+    found = [*(kept(uuid) for uuid in runs), *(kept(uuid, *other) for uuid in runs)]
+    assert found == [found[0]] * 4
+    assert found[0][0] != found[0][1]
+    names = [row["name"] for row in parity("artifact", runs[1], "--json").json["artifacts"]]
+    assert names.count(EXECUTED) == 2
 
 
 def test_a_spill_is_rejected_with_its_numbers(workspace: Workspace) -> None:

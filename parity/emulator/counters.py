@@ -51,6 +51,12 @@ def memory_instructions(kernel: Kernel, executed: Executed) -> tuple[MemoryInstr
     return tuple(rows)
 
 
+def executed_lines(kernel: Kernel, executed: Executed) -> dict[int, int]:
+    """The wave-instructions of each instruction that ran, by its line in the text, in the order of the text."""
+    counts = zip(kernel.function.lines, executed.counts.tolist(), strict=True)
+    return dict(sorted((line, number) for line, number in counts if number))
+
+
 def _counted(kernel: Kernel, executed: Executed) -> tuple[Counter[str], Counter[str]]:
     mnemonics: Counter[str] = Counter()
     classes: Counter[str] = Counter()

@@ -2,6 +2,7 @@
 
 import os
 import socket
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from parity.emulator import EMULATOR_VERSION
 from parity.errors import StoreError
 from parity.isa import READER_VERSION, KernelAnalysis
 from parity.records import (
+    EXECUTED,
     Basis,
     BuildOutcome,
     Check,
@@ -125,7 +127,9 @@ class RunWriter:
         }  # fmt: skip
 
     def verification(self, found: list[Verification], seconds: float) -> None:
-        """Stores what a device found: every case, the emulated counters, and the run's overall status so far."""
+        """Stores what a device found: every case, the emulated counters, how often each line of the assembly ran, and
+        the run's overall status so far.
+        """
         self._verifications += found
         with self._database.transaction() as connection:
             for lane in found:
@@ -135,6 +139,8 @@ class RunWriter:
                 self._insert(connection, schema.verification_case, {"run_id": self.run_id}, rows)
                 for launch, counted in lane.counted.items():
                     add_reading(connection, self.run_id, launch, self._emulated(launch, counted, lane.cases[0].name))
+                    row = self._artifact(connection, EXECUTED, _table(counted.lines))
+                    self._insert(connection, schema.artifact, {"run_id": self.run_id, "lane": launch}, [row])
             status, detail = overall(self._verifications)
             values = {"verification": status.value, "verification_detail": detail}
             values |= {"device": found[-1].device} if found else {}
@@ -220,6 +226,12 @@ class RunWriter:
     def _insert(self, connection: Connection, table: Any, common: dict[str, Any], rows: list[dict[str, Any]]) -> None:
         if rows:
             connection.execute(insert(table), [told(self._database.places, {**common, **row}) for row in rows])
+
+
+def _table(lines: Mapping[int, int]) -> bytes:
+    """How often each line of the assembly ran, as CSV."""
+    rows = (f"{line},{number}\n" for line, number in lines.items())
+    return "".join(["line,executed\n", *rows]).encode()
 
 
 def _content(path: Path) -> bytes:

@@ -13,7 +13,13 @@ from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import DeviceFault, OutOfMemory
 from parity.devices.emulator import EmulatedLane, EmulatedRun
 from parity.devices.gpu import GpuLane
-from parity.emulator.counters import OWN_SIZE, OWN_SIZE_SCOPES, emulated_counters, memory_instructions
+from parity.emulator.counters import (
+    OWN_SIZE,
+    OWN_SIZE_SCOPES,
+    emulated_counters,
+    executed_lines,
+    memory_instructions,
+)
 from parity.emulator.faults import FaultKind
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
@@ -318,7 +324,7 @@ def _counted(
 ) -> Counted:
     """What a launch executed; without matrix instructions also the instructions for each element of the outputs. What
     depends on the size (LDS, global memory, issued instructions) is of workgroups of the contract's own size, if some
-    ran.
+    ran; how often each line ran is of the case itself.
     """
     counters = emulated_counters(kernel, executed)
     of_memory = executed if own_size is None else own_size
@@ -333,7 +339,7 @@ def _counted(
         counters["per_unit", "instructions"] = (
             counters["executed", "total"] * contract.architecture.wave_size / elements
         )
-    return Counted(counters, memory_instructions(kernel, of_memory))
+    return Counted(counters, memory_instructions(kernel, of_memory), executed_lines(kernel, executed))
 
 
 def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject) -> str:
