@@ -17,7 +17,15 @@ from sqlalchemy.pool import NullPool
 
 from parity.errors import InputError, StoreError
 from parity.store.address import parsed, without_password
-from parity.store.migrations import READ_ONLY, Migrated, is_current, make_current
+from parity.store.migrations import (
+    READ_ONLY,
+    Migrated,
+    are_current,
+    create_beside,
+    is_current,
+    make_current,
+    renew_views,
+)
 from parity.system.leftovers import new_temporary, remove_temporary
 from parity.system.places import Places
 
@@ -57,18 +65,33 @@ class Database:
         return engine
 
     def open(self, *, only_read: bool = False) -> "Database":
-        """Makes or updates the tables. With `only_read` the file is not changed; of an older one a copy is updated.
+        """Makes or updates tables and views. With `only_read` nothing is changed; of an older file a copy is updated.
 
         Raises StoreError if the database cannot be used.
         """
         with self.errors():
             if self.path is not None:
                 self._open_file(self.path, only_read)
-            if not is_current(self.engine, self.name) and (kept := self._make_current()):
+            if is_current(self.engine, self.name):
+                self._show_views(only_read or self.is_read_only)
+            elif kept := self._make_current(only_read):
                 self.brought_up_to_date = f"{self.name}: brought up to date; the old one is kept as {kept}"
         return self
 
-    def _make_current(self) -> Migrated:
+    def _show_views(self, only_read: bool) -> None:
+        """This program's views: made anew in the book, or, where that is only read, beside it."""
+        if are_current(self.engine):
+            return
+        if only_read:
+            event.listen(self.engine, "connect", create_beside)
+        else:
+            renew_views(self.engine)
+
+    def _make_current(self, only_read: bool) -> Migrated:
+        if only_read and self.path is None:
+            raise StoreError(
+                f"{self.name}: has no lab book of this version: 'parity report' makes one of what is there"
+            )
         if self.is_read_only and self.path is not None:
             self._read_copy(self.path)
             return None

@@ -2,6 +2,31 @@
 
 # In the order in which they must be made: a later view may use an earlier one.
 VIEWS: dict[str, str] = {
+    "reasons": """
+        SELECT run.id AS run_id, run.study, run.step, run.verdict, reason.number, reason.code, reason.text, run.basis
+        FROM reason JOIN run ON run.id = reason.run_id
+    """,
+    "builds": """
+        SELECT run.id AS run_id, run.study, run.step, build.lane, build.ok, build.cached, build.seconds,
+               build.failed_stage, build.failed_pass, build.message, build.compiler, build.compiler_version,
+               build.compiler_path, build.library_path, build.library_sha256, build.packages, build.environment,
+               build.options, build.kernel_name, build.code_object_sha256, build.grid, build.threads,
+               build.dynamic_lds_bytes
+        FROM build JOIN run ON run.id = build.run_id
+    """,
+    "checks": """
+        SELECT run.id AS run_id, run.study, run.step, c.lane, c.name, c.status, c.expected, c.found
+        FROM contract_check c JOIN run ON run.id = c.run_id
+    """,
+    "verification_cases": """
+        SELECT run.id AS run_id, run.study, run.step, v.lane, v.device, v.name, v.passed, v.workgroups, v.elements,
+               v.wrong, v.unwritten, v.tolerance, v.detail, v.wrong_elements, v.shared
+        FROM verification_case v JOIN run ON run.id = v.run_id
+    """,
+    "stages": """
+        SELECT run.id AS run_id, run.study, run.step, stage.name, stage.seconds, stage.finished_at
+        FROM stage JOIN run ON run.id = stage.run_id
+    """,
     "timings": """
         SELECT run.id AS run_id, run.study, run.step, run.device, timing.lane, timing.metric, timing.repeat,
                timing.value, timing.basis

@@ -11,11 +11,11 @@ from sqlalchemy import Engine
 
 from parity.errors import StoreError
 from parity.store.migrations.frozen import NEWEST, create_newest, version_of
+from parity.store.migrations.standing import READ_ONLY, are_current, create_beside, renew_views
 
-__all__ = ["NEWEST", "READ_ONLY", "Migrated", "is_current", "make_current"]
+__all__ = ["NEWEST", "READ_ONLY", "Migrated", "are_current", "create_beside", "is_current", "make_current",
+           "renew_views"]  # fmt: skip
 
-# Execution options of a connection that only reads, so that it never waits for a writer.
-READ_ONLY = {"reads_only": True}
 Migrated = Path | str | None
 
 

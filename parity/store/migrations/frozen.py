@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-from parity.store.views import VIEWS
+from parity.store.migrations.standing import create_views
 
 NEWEST = 9
 NAMES = {
@@ -31,11 +31,6 @@ def statements(version: int, dialect: str) -> list[str]:
 def create_tables(connection: Connection, version: int) -> None:
     for statement in statements(version, connection.dialect.name):
         connection.exec_driver_sql(statement)
-
-
-def create_views(connection: Connection) -> None:
-    for view, body in VIEWS.items():
-        connection.exec_driver_sql(f"CREATE VIEW {view} AS {body}")
 
 
 def record_version(connection: Connection, version: int = NEWEST) -> None:

@@ -9,18 +9,16 @@ from parity.store.migrations.frozen import (
     NEWEST,
     create_newest,
     create_tables,
-    create_views,
     record_version,
     version_of,
 )
-
-_OPENING = 0x70617268  # "parh": one process at a time makes or changes the tables
+from parity.store.migrations.standing import create_views, one_at_a_time
 
 
 def migrate_server(engine: Engine, folders: list[Path]) -> str | None:
     """Makes or updates the tables; returns the schema that the old ones were moved to, if there were any."""
     with engine.begin() as connection:
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _OPENING})
+        one_at_a_time(connection)
         version = version_of(connection)
         if version == 0:
             create_newest(connection)

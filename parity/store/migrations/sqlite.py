@@ -12,7 +12,8 @@ from sqlalchemy.pool import NullPool, StaticPool
 
 from parity.errors import StoreError
 from parity.store.migrations import version8, version9
-from parity.store.migrations.frozen import NEWEST, create_tables, create_views, record_version, version_of
+from parity.store.migrations.frozen import NEWEST, create_tables, record_version, version_of
+from parity.store.migrations.standing import create_views
 
 _LOCK_WAIT_S = 60.0
 _BUSY_TIMEOUT_S = 10.0

@@ -1,0 +1,151 @@
+"""The lab book's views: documented, and always this program's own, though a book is never written to be read."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from books import old_book, rows_of
+from conftest import ROOT
+from sqlalchemy import create_engine, inspect, text
+from sqlalchemy.pool import NullPool
+
+from parity.errors import StoreError
+from parity.store import VIEWS, Database
+
+STALE = (
+    "DROP VIEW reasons",
+    "DROP VIEW runs",
+    "CREATE VIEW runs AS SELECT run.id AS run_id, 'of an older parity' AS study FROM run",
+)
+OF_TABLES = {
+    "reasons": "reason",
+    "builds": "build",
+    "checks": "contract_check",
+    "verification_cases": "verification_case",
+    "stages": "stage",
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A book of the newest version with runs in it."""
+    path = old_book(tmp_path / "lab.db", "8")
+    Database(f"sqlite:///{path}").open()
+    return path
+
+
+@pytest.fixture
+def stale(path: Path) -> Path:
+    """As a parity with other views has left it."""
+    with closing(sqlite3.connect(path)) as connection:
+        for statement in STALE:
+            connection.execute(statement)
+        connection.commit()
+    return path
+
+
+def opened(path: Path, *, only_read: bool = False) -> Database:
+    return Database(f"sqlite:///{path}").open(only_read=only_read)
+
+
+def documented() -> dict[str, list[str]]:
+    """The columns of each view, as docs/lab_book.md names them."""
+    lines = (ROOT / "docs" / "lab_book.md").read_text().splitlines()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| `")]
+    return {row[0].strip("`"): [name.split(" (")[0] for name in row[2].split(", ")] for row in rows}
+
+
+def test_every_view_and_every_column_is_documented(path: Path) -> None:
+    book = opened(path)
+    assert {view: book.query(f"SELECT * FROM {view}", {})[0] for view in VIEWS} == documented()
+
+
+@pytest.mark.parametrize(("view", "table"), OF_TABLES.items())
+def test_a_view_has_a_row_for_each_of_its_table(path: Path, view: str, table: str) -> None:
+    shown = rows_of(path, f"SELECT COUNT(*), COUNT(run_id), COUNT(study), COUNT(step) FROM {view}")
+    assert shown == [rows_of(path, f"SELECT COUNT(*) FROM {table}")[0] * 4]
+    assert shown != [(0, 0, 0, 0)]
+
+
+def test_reasons_say_why_a_run_has_its_verdict(path: Path) -> None:
+    columns, rows = opened(path).query("SELECT * FROM reasons ORDER BY run_id, number", {})
+    first = dict(zip(columns, rows[0], strict=True))
+    assert (first["number"], bool(first["verdict"]), bool(first["text"])) == (1, True, True)
+
+
+def test_opened_for_writing_a_book_gets_this_programs_views(stale: Path) -> None:
+    tables = "SELECT name, sql FROM sqlite_master WHERE type <> 'view' ORDER BY 1"
+    before = rows_of(stale, tables), rows_of(stale, "SELECT * FROM run")
+    opened(stale)
+    made = rows_of(stale, "SELECT name, sql FROM sqlite_master WHERE type = 'view' ORDER BY 1")
+    assert made == [(view, f"CREATE VIEW {view} AS {VIEWS[view]}".rstrip()) for view in sorted(VIEWS)]
+    assert (rows_of(stale, tables), rows_of(stale, "SELECT * FROM run")) == before
+    content = stale.read_bytes()
+    opened(stale)
+    assert stale.read_bytes() == content, "opening again makes nothing"
+
+
+def test_opened_only_for_reading_it_stays_as_it_is_and_has_them_all_the_same(stale: Path) -> None:
+    before, names = stale.read_bytes(), sorted(of.name for of in stale.parent.iterdir())
+    book = opened(stale, only_read=True)
+    for view in VIEWS:
+        book.query(f"SELECT * FROM {view}", {})
+    (first,) = book.query("SELECT runs.study, reasons.number FROM reasons JOIN runs USING (run_id) LIMIT 1", {})[1]
+    assert first == ("gfx1151", 1)
+    assert (stale.read_bytes(), sorted(of.name for of in stale.parent.iterdir())) == (before, names)
+
+
+def test_where_they_cannot_be_made_the_book_is_opened_all_the_same(stale: Path) -> None:
+    """Somebody's own table has the name of a new view."""
+    with closing(sqlite3.connect(stale)) as connection:
+        connection.execute("CREATE TABLE reasons (mine TEXT)")
+        connection.commit()
+    book = opened(stale)
+    assert book.query("SELECT * FROM reasons", {}) == (["mine"], [])
+    assert book.query("SELECT DISTINCT study FROM runs", {})[1] == [("of an older parity",)], "all of them or none"
+
+
+@pytest.fixture
+def server(postgresql_url: str) -> str:
+    """A new lab book on a server."""
+    engine = create_engine(postgresql_url, poolclass=NullPool)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("DROP DATABASE IF EXISTS views"))
+        connection.execute(text("CREATE DATABASE views"))
+    return engine.url.set(database="views").render_as_string(hide_password=False)
+
+
+def change(url: str, *statements: str) -> None:
+    with create_engine(url, poolclass=NullPool).begin() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+
+
+def stored_views(url: str) -> set[str]:
+    return set(inspect(create_engine(url, poolclass=NullPool)).get_view_names())
+
+
+def test_a_servers_book_gets_them_too(server: str) -> None:
+    Database(server).open()
+    change(server, *STALE)
+    read = Database(server).open(only_read=True)
+    assert read.query("SELECT * FROM reasons", {})[1] == []
+    assert "uuid" in read.query("SELECT * FROM runs", {})[0]
+    assert "reasons" not in stored_views(server)
+    written = Database(server).open()
+    assert stored_views(server) == VIEWS.keys()
+    assert "uuid" in written.query("SELECT * FROM runs", {})[0]
+
+
+def test_views_of_somebodys_own_stay_on_a_server(server: str) -> None:
+    Database(server).open()
+    change(server, "DROP VIEW reasons", "CREATE VIEW mine AS SELECT run_id FROM runs")
+    Database(server).open()
+    assert "mine" in stored_views(server)
+
+
+def test_a_server_without_a_lab_book_gets_none_by_reading(server: str) -> None:
+    with pytest.raises(StoreError, match="has no lab book of this version: 'parity report' makes one"):
+        Database(server).open(only_read=True)
+    assert stored_views(server) == set()
