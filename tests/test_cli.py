@@ -14,7 +14,7 @@ def test_help_imports_nothing_heavy() -> None:
         "import sys; sys.argv = ['parity', '--help']\n"
         "import parity.cli\n"
         "try: parity.cli.main()\nexcept SystemExit: pass\n"
-        "heavy = {'sqlalchemy', 'pandas', 'numpy', 'triton', 'torch', 'elftools', 'yaml', 'hip'} & set(sys.modules)\n"
+        "heavy = {'sqlalchemy', 'pandas', 'pyarrow', 'numpy', 'triton', 'torch', 'elftools', 'yaml', 'hip'} & set(sys.modules)\n"
         "print(sorted(heavy), file=sys.stderr)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

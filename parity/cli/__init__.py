@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from parity.cli.code import emulate, isa
 from parity.cli.exploring import grid, sweep
-from parity.cli.keeping import dump, merge_books, show_artifact
+from parity.cli.keeping import dump, export, merge_books, show_artifact
 from parity.cli.machine import doctor
 from parity.cli.output import say
 from parity.cli.pages import serve
@@ -95,7 +95,7 @@ def _root(
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
 _COMMANDS: list[Any] = [init, run, build, calibrate, report, serve, show, diff, isa, sweep, grid, replay,
-                        show_artifact, merge_books, dump, doctor, emulate]  # fmt: skip
+                        show_artifact, merge_books, dump, export, doctor, emulate]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command))(_command)
 profile_app.command("step")(profile)

@@ -81,3 +81,34 @@ def dump(
 
     for part in book_text(open_book(str(file), must_exist=True, only_read=True)):
         emit(part)
+
+
+def export(
+    views: Annotated[
+        list[str] | None, typer.Argument(metavar="VIEW", help="Views of the lab book (default: all)")
+    ] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="DIR", help="Write DIR/VIEW.csv")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option("--parquet", metavar="DIR", help="Write DIR/VIEW.parquet, typed; needs pyarrow")
+    ] = None,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Write the lab book's views as files for other tools.
+
+    docs/lab_book.md describes the views. The lab book is only read, and all views are of one moment. DIR is made if it
+    does not exist; a file appears whole or not at all, in the place of an older one.
+
+    Exit code 0: all are written; 2: bad input; 3: --parquet without pyarrow.
+    """
+    from parity.report.exporting import check_export, print_export
+    from parity.report.exporting import export as write
+
+    chosen = {"csv": csv, "parquet": parquet}
+    given = [(kind, folder) for kind, folder in chosen.items() if folder is not None]
+    if len(given) != 1:
+        raise InputError("name one folder and one format: --csv DIR or --parquet DIR")
+    wanted = check_export(views or [], *given[0])
+    kind, folder = given[0]
+    database = open_book(db, must_exist=True, only_read=True)
+    show_report(write(database, wanted, folder, kind), json_output, print_export)

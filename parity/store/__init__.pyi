@@ -125,4 +125,13 @@ from .sweeps import (
 from .sweeps import (
     sweep_points_of as sweep_points_of,
 )
+from .viewing import (
+    Kind as Kind,
+)
+from .viewing import (
+    ViewRows as ViewRows,
+)
+from .viewing import (
+    open_views as open_views,
+)
 from .views import VIEWS as VIEWS

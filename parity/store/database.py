@@ -18,11 +18,11 @@ from sqlalchemy.pool import NullPool
 from parity.errors import InputError, StoreError
 from parity.store.address import parsed, without_password
 from parity.store.migrations import (
+    NEWEST,
     READ_ONLY,
-    Migrated,
     are_current,
+    book_version,
     create_beside,
-    is_current,
     make_current,
     renew_views,
 )
@@ -72,9 +72,13 @@ class Database:
         with self.errors():
             if self.path is not None:
                 self._open_file(self.path, only_read)
-            if is_current(self.engine, self.name):
-                self._show_views(only_read or self.is_read_only)
-            elif kept := self._make_current(only_read):
+            only_read = only_read or self.is_read_only
+            version = book_version(self.engine, self.name)
+            if version == NEWEST:
+                self._show_views(only_read)
+            elif only_read:
+                self._read_older(version)
+            elif kept := make_current(self.engine, self.name, self.path, self._folders(self.path)):
                 self.brought_up_to_date = f"{self.name}: brought up to date; the old one is kept as {kept}"
         return self
 
@@ -87,15 +91,12 @@ class Database:
         else:
             renew_views(self.engine)
 
-    def _make_current(self, only_read: bool) -> Migrated:
-        if only_read and self.path is None:
-            raise StoreError(
-                f"{self.name}: has no lab book of this version: 'parity report' makes one of what is there"
-            )
-        if self.is_read_only and self.path is not None:
-            self._read_copy(self.path)
-            return None
-        return make_current(self.engine, self.name, self.path, self._folders(self.path))
+    def _read_older(self, version: int) -> None:
+        if version == 0:
+            raise StoreError(f"{self.name}: has no lab book in it")
+        if self.path is None:
+            raise StoreError(f"{self.name}: is of an older parity: 'parity report' brings it up to date")
+        self._read_copy(self.path)
 
     def _read_copy(self, path: Path) -> None:
         """Reads a copy instead, which is brought up to date and is removed together with this object."""
@@ -119,6 +120,8 @@ class Database:
             raise StoreError(f"{path}: is a folder: name a file with --db")
         if not path.parent.is_dir():
             raise StoreError(f"{path}: the folder {path.parent} does not exist")
+        if only_read and not path.exists():
+            raise StoreError(f"{path}: no such lab book")
         writable = os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
         if path.is_file() and (only_read or not writable):
             self.is_read_only = True

@@ -125,6 +125,17 @@ def test_a_book_on_a_read_only_file_system_can_be_read(
         connection.execute(insert(contract).values(study="s", sha256="x", body={}))
 
 
+@pytest.mark.parametrize("content", [None, "", "CREATE TABLE theirs (a)"])
+def test_what_is_no_lab_book_does_not_become_one_by_reading(path: Path, content: str | None) -> None:
+    if content is not None:
+        path.touch()
+        with sqlite3.connect(path) as connection:
+            connection.executescript(content)
+    with pytest.raises(StoreError, match=r"lab\.db: (no such lab book|has no lab book in it)"):
+        Database(sqlite_url(path)).open(only_read=True)
+    assert path.exists() == (content is not None)
+
+
 def test_a_folder_is_no_book(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="is a folder: name a file with --db"):
         Database(sqlite_url(tmp_path)).open()

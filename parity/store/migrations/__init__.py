@@ -13,14 +13,16 @@ from parity.errors import StoreError
 from parity.store.migrations.frozen import NEWEST, create_newest, version_of
 from parity.store.migrations.standing import READ_ONLY, are_current, create_beside, renew_views
 
-__all__ = ["NEWEST", "READ_ONLY", "Migrated", "are_current", "create_beside", "is_current", "make_current",
+__all__ = ["NEWEST", "READ_ONLY", "Migrated", "are_current", "book_version", "create_beside", "make_current",
            "renew_views"]  # fmt: skip
 
 Migrated = Path | str | None
 
 
-def is_current(engine: Engine, name: str) -> bool:
-    """Whether a lab book has the newest schema. Raises StoreError for one that a newer parity has written."""
+def book_version(engine: Engine, name: str) -> int:
+    """The version of a lab book's schema; 0 where there is none. Raises StoreError for one that a newer parity has
+    written.
+    """
     with engine.connect().execution_options(**READ_ONLY) as connection:
         current = version_of(connection)
     if current > NEWEST:
@@ -28,7 +30,7 @@ def is_current(engine: Engine, name: str) -> bool:
             f"{name}: has schema version {current}, this parity knows up to {NEWEST}: "
             "upgrade parity or name another database with --db"
         )
-    return current == NEWEST
+    return current
 
 
 def make_current(engine: Engine, name: str, path: Path | None, folders: list[Path]) -> Migrated:

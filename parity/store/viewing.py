@@ -1,0 +1,84 @@
+"""Reads whole views, however large: in batches, with the kind of each column."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import JSON, Connection, text
+
+from parity.errors import StoreError
+from parity.store import schema
+from parity.store.database import Database
+
+Kind = type[int] | type[float] | type[str] | type[bool]
+Row = tuple[int | float | str | bool | None, ...]
+_BATCH = 10_000
+# A column of a view has the name, and so the kind, of the table's column that it shows. A document's kind is dict.
+_KINDS: dict[str, type] = {
+    column.name: dict if isinstance(column.type, JSON) else column.type.python_type
+    for table in schema.metadata.sorted_tables
+    for column in table.columns
+}
+# What no table has under that name, or two tables have as two kinds.
+_KINDS |= {
+    **dict.fromkeys(("point_id", "launches"), int),
+    **dict.fromkeys(("value", "parent_value", "delta", "ratio"), float),
+    **dict.fromkeys(("ms", "other_ms", "candidate_ms", "reference_ms", "duration_ms"), float),
+    **dict.fromkeys(("other_lane", "parent_basis", "time_basis"), str),
+}
+
+
+@dataclass(frozen=True)
+class ViewRows:
+    """A view's columns, by name with the kind of their values, and its rows, which are read as they are asked for. A
+    document is text: JSON.
+    """
+
+    columns: dict[str, Kind]
+    batches: Iterator[list[Row]]
+
+
+class Views:
+    """The views of an open lab book, all as they were at one moment."""
+
+    def __init__(self, connection: Connection, name: str) -> None:
+        self._connection, self._name = connection, name
+
+    def rows(self, view: str) -> ViewRows:
+        """A view of `VIEWS`. Reading its rows raises StoreError where one is damaged."""
+        streamed = {"stream_results": True}  # else a server sends all of them at once
+        result = self._connection.execute(text(f"SELECT * FROM {view}"), execution_options=streamed)
+        names = list(result.keys())
+        columns = {name: str if _KINDS[name] is dict else _KINDS[name] for name in names}
+        return ViewRows(columns, self._batches(view, [_KINDS[name] for name in names], result.partitions(_BATCH)))
+
+    def _batches(self, view: str, kinds: list[type], parts: Iterator[Any]) -> Iterator[list[Row]]:
+        try:
+            for part in parts:
+                yield [tuple(_of_kind(kind, value) for kind, value in zip(kinds, row, strict=True)) for row in part]
+        except ValueError as error:
+            raise StoreError(f"{self._name}: is damaged: a row of {view}: {error}") from error
+
+
+@contextmanager
+def open_views(database: Database) -> Iterator[Views]:
+    """A lab book's views for as long as the block lasts; what is written meanwhile is not in them."""
+    with database.reading() as connection:
+        if database.path is None:  # a file's readers have one moment by themselves
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        yield Views(connection, database.name)
+
+
+def _of_kind(kind: type, value: Any) -> Any:
+    """A value as every database has it: a file knows neither truth values nor documents. Raises ValueError."""
+    if kind is dict and value is not None:
+        told = value if isinstance(value, str) else json.dumps(value)
+        return None if told == "null" else told
+    if value is None or type(value) is kind:
+        return value
+    found = kind(value)
+    if found != value:
+        raise ValueError(f"{str(value)[:40]!r} is no {kind.__name__}")
+    return found
