@@ -46,8 +46,9 @@ def sweep(
     from parity.contract.workspace import find_workspace
     from parity.explore.sweep import SweepOptions, parse_axis
     from parity.explore.sweep import sweep as run_sweep
-    from parity.report.sweeps import check_picture, draw, sweep_report
+    from parity.report.sweeps import check_picture, draw, reference_figures, sweep_report
     from parity.report.terminal import print_sweep
+    from parity.store import latest_runs
 
     if picture is not None:
         check_picture(picture)
@@ -60,7 +61,7 @@ def sweep(
         points = run_sweep(workspace, database, study.name, study.contract, spec, axes, options, progress)
     report = sweep_report(study.name, lane, points)
     if picture is not None:
-        draw(report, picture)
+        draw(report, picture, reference_figures(latest_runs(database, study.name), study.contract))
     show_report(report, json_output, print_sweep)
     sys.exit(0 if any(point.is_best for point in report.points) else 1)
 

@@ -5,17 +5,25 @@ from __future__ import annotations
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parity.errors import InputError, UnavailableError
-from parity.report.records.sweep import SweepReport, SweepRow
+from parity.records import Basis
+from parity.report.records.sweep import ReferenceFigures, SweepReport, SweepRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from parity.store import SweepPoint
+    from parity.contract import Contract
+    from parity.store import RunRecord, SweepPoint
 
 _SUFFIXES = (".svg", ".png", ".pdf")
+# A point's figures, as runs call them.
+_COUNTERS = {
+    "next_free_vgpr": ("resources", "next_free_vgpr"),
+    "non_matrix_per_matrix": ("hot_loop", "non_matrix_per_matrix"),
+    "function_instructions": ("function", "instructions"),
+}
 
 
 def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepReport:
@@ -52,46 +60,27 @@ def check_picture(path: Path) -> None:
         raise UnavailableError("--picture needs matplotlib: pip install 'parity[plot]'")
 
 
-def draw(report: SweepReport, path: Path) -> None:
+def draw(report: SweepReport, path: Path, reference: ReferenceFigures | None = None) -> None:
     """Draws non-matrix instructions per matrix instruction over VGPRs (static); for kernels without matrix instructions
-    it draws all instructions. Color shows occupancy, size shows LDS, crosses mark spills.
-
-    If some points were measured, a second picture has milliseconds on its horizontal axis.
+    it draws all instructions. If some points were measured, a second picture has milliseconds across.
     """
-    from matplotlib.figure import Figure
+    from parity.report.sweep_picture import sweep_picture
 
-    merit, label = "non_matrix_per_matrix", "non-matrix per matrix instruction, hot loop (static)"
-    if not any(merit in row.figures for row in report.points):
-        merit, label = "function_instructions", "instructions (static)"
-    points = [row for row in report.points if merit in row.figures]
-    timed = [row for row in points if row.ms is not None]
-    figure = Figure(figsize=(8 if not timed else 15, 5.5), layout="constrained")
-    axes = figure.subplots(1, 2 if timed else 1, squeeze=False)[0]
-    _scatter(figure, axes[0], points, [row.figures["next_free_vgpr"] for row in points], merit)
-    axes[0].set_xlabel("VGPRs of a work-item (static)")
-    axes[0].set_ylabel(label)
-    if timed:
-        _scatter(figure, axes[1], timed, [row.ms or 0.0 for row in timed], merit)
-        axes[1].set_xlabel("milliseconds (measured)")
-    figure.suptitle(f"{report.study}, {report.lane} lane: {len(points)} points", parse_math=False)
-    figure.savefig(path)
+    sweep_picture(report, reference).savefig(path)
 
 
-def _scatter(figure: Any, axes: Any, rows: list[SweepRow], x: list[float], merit: str) -> None:
-    figures = [row.figures for row in rows]
-    waves = [of.get("waves_per_simd", 0.0) for of in figures]
-    sizes = [30 + of.get("lds_bytes", 0.0) / 512 for of in figures]
-    at = x, [of[merit] for of in figures]
-    drawn = axes.scatter(*at, c=waves, s=sizes, cmap="viridis", alpha=0.8, edgecolors="black", linewidths=0.5)
-    spilled = [n for n, of in enumerate(figures) if of.get("private_segment_bytes")]
-    axes.scatter([at[0][n] for n in spilled], [at[1][n] for n in spilled], marker="x", c="red", label="spills")
-    for n, row in enumerate(rows):
-        if row.is_best:
-            text = ", ".join(f"{name}={value}" for name, value in row.parameters.items())
-            axes.annotate(
-                text, (at[0][n], at[1][n]), xytext=(6, 6), textcoords="offset points", fontsize=8, parse_math=False
-            )
-    axes.grid(alpha=0.3)
-    if spilled:
-        axes.legend()
-    figure.colorbar(drawn, ax=axes, label="waves per SIMD (static); larger: more LDS")
+def reference_figures(records: Sequence[RunRecord], contract: Contract) -> ReferenceFigures | None:
+    """The figures of the reference lane in the latest run under this contract that has them; None if none has."""
+    lane, sha256 = contract.kpi.reference, contract.sha256()
+    own = [record for record in records if record.contract_sha256 == sha256 and not record.is_imported]
+    for record in sorted(own, key=lambda record: record.run["started_at"] or "", reverse=True):
+        name = lane or record.reference
+        if name and (found := _figures(record, record.main_launch(name))):
+            is_timed = record.run["basis"] == Basis.MEASURED
+            return ReferenceFigures(name, record.step, found, record.kpi_ms(name) if is_timed else None)
+    return None
+
+
+def _figures(record: RunRecord, launch: str) -> dict[str, float]:
+    found = {name: record.counter(launch, *counter) for name, counter in _COUNTERS.items()}
+    return {name: value for name, value in found.items() if value is not None}

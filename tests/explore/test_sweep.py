@@ -125,6 +125,9 @@ def test_measured_times_stand_beside_the_same_binary(stand_in: StandIn) -> None:
     assert "ms" not in first["figures"]  # those are static
     assert first["ms"] == pytest.approx(50, rel=0.002)
     assert (first["ms_basis"], other["ms"], other["ms_basis"]) == ("measured", None, None)
+    drawn = Path(picture).read_text()
+    assert "<!-- hip, step14 -->" in drawn, "the reference lane, as it was recorded"
+    assert "<!-- milliseconds (measured) -->" in drawn
     assert stand_in("sweep", "step14", "--set", "num_stages=2,3", "--json").json["best_by"] == "non_matrix_per_matrix"
 
 

@@ -22,3 +22,15 @@ class SweepReport:
     lane: str
     best_by: str
     points: list[SweepRow]
+
+
+@dataclass(frozen=True)
+class ReferenceFigures:
+    """What a sweep is held against: figures of the reference lane in a recorded run, under the names that a point's
+    have (basis: static), and its time (basis: measured) if it has one.
+    """
+
+    lane: str
+    step: str
+    figures: dict[str, float]
+    ms: float | None = None
