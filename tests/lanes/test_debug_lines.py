@@ -44,8 +44,8 @@ def where(outcome: BuildOutcome, mnemonic: str) -> list[tuple[str, int]]:
 
 
 def folders_in(outcome: BuildOutcome) -> list[str]:
-    """What of this machine's folders the compiler's files tell. hiprtc's preprocessed text and its bitcode do: an include
-    folder's path is a part of them.
+    """What of this machine's folders the compiler's files tell. Two of hiprtc's do: its preprocessed text names the files
+    that it is made of, and the lab book has it without folders; its bitcode names hiprtc's own folder.
     """
     pattern = re.compile(rb"[^\s\0\"]*(?:/tmp/|/root/|/home/|/work/|site-packages|pytest-|comgr-)[^\s\0\"]*")
     written = {name: path for name, path in outcome.artifacts.items() if name.startswith("kernel.")}

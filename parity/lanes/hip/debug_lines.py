@@ -13,7 +13,7 @@ from parity.lanes.hip.source import Placed
 
 _SAME_ANYWHERE = "-ffile-compilation-dir=."
 # A folder of hiprtc's own, named anew in each compilation. In text it may end a name: `.file 1 "FOLDER" "k.hip"`.
-_OWN_FOLDER = rb'[^\s":\0]*/comgr-[^/\s"\0]+/(?:input|include)'
+_OWN_FOLDER = rb'/(?:[^\s":\0]*/)?comgr-[^/\s"\0]+/(?:input|include)'
 _IN_TEXT, _IN_OBJECT = re.compile(_OWN_FOLDER + rb'(/|(?="))'), re.compile(_OWN_FOLDER)
 
 
@@ -38,9 +38,9 @@ def _shown(folder: str, placed: Placed) -> str:
 
 
 def without_own_folder(path: Path) -> None:
-    """Takes hiprtc's own folder out of a file that hiprtc wrote; one that is no text keeps its size."""
+    """Takes hiprtc's own folder out of a text or code object that hiprtc wrote; a code object keeps its size."""
     content = path.read_bytes()
     if path.suffix in (".s", ".hipi"):
         path.write_bytes(_IN_TEXT.sub(lambda found: b"" if found[1] else b".", content))
-    else:
+    elif path.suffix == ".co":
         path.write_bytes(_IN_OBJECT.sub(lambda found: (b"./" * len(found[0]))[: len(found[0])], content))
