@@ -24,6 +24,8 @@ _COUNTERS = {
     "non_matrix_per_matrix": ("hot_loop", "non_matrix_per_matrix"),
     "function_instructions": ("function", "instructions"),
 }
+# What a run's record must have of its counters for `reference_figures`.
+SWEEP_COUNTERS = frozenset({*_COUNTERS.values(), ("hot_loop", "matrix")})
 
 
 def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepReport:

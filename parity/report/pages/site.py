@@ -17,6 +17,8 @@ from parity.report.pages.step import StepPage, step_page
 from parity.report.pages.study import StudyPage, study_page
 from parity.report.pages.sweeps import sweep_pictures
 from parity.report.summaries import SUMMARY_COUNTERS, run_summary
+from parity.report.sweeps import SWEEP_COUNTERS, reference_figures
+from parity.report.visible import shown
 from parity.store import (
     baseline_on,
     baselines_of,
@@ -202,9 +204,10 @@ class _StudyPages:
         return self._code_script(load_runs(self.database, [head])[0], reference)
 
     def _sweeps(self) -> bytes:
-        latest = load_runs(self.database, self.chosen.heads[-1:]) if self.chosen.heads else []
-        pictures = sweep_pictures(self._points(), latest[0] if latest else None)
-        return render("sweeps.html", **self._shared(), pictures=pictures, data=packed(pictures))
+        records = load_runs(self.database, self.chosen.heads, SWEEP_COUNTERS)
+        pictures = sweep_pictures(self._points(), reference_figures(records, self.study.contract))
+        data = shown([picture.data() for picture in pictures])
+        return render("sweeps.html", **self._shared(), pictures=pictures, data=packed(data))
 
 
 class Site:
@@ -239,8 +242,8 @@ class Site:
         return None
 
     def _list(self) -> bytes:
-        shown = [(pages.folder, pages.page()) for pages in self._pages]
-        return render("studies.html", up="", studies=shown)
+        studies = [(pages.folder, pages.page()) for pages in self._pages]
+        return render("studies.html", up="", studies=studies)
 
 
 def _asset(name: str) -> bytes:

@@ -5,37 +5,46 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from parity.report.sweep_panels import Mark, Panel, sweep_panels
 from parity.report.sweeps import sweep_report
 
 if TYPE_CHECKING:
-    from parity.report.records.sweep import SweepReport
-    from parity.store import RunRecord, SweepPoint
+    from parity.report.records.sweep import ReferenceFigures, SweepReport
+    from parity.store import SweepPoint
 
 
 @dataclass(frozen=True)
 class SweepPicture:
-    """A sweep, and the reference lane's figures (basis: static) where the lab book knows them."""
+    """A sweep, its panels, and the reference lane's figures where the lab book knows them."""
 
     title: str
     report: SweepReport
-    reference: dict[str, Any] | None
+    panels: list[Panel]
+    reference: ReferenceFigures | None
+
+    def data(self) -> dict[str, Any]:
+        """What the browser draws."""
+        name = f"{self.reference.lane} of {self.reference.step}" if self.reference else None
+        return {"reference": name, "panels": [_panel(of) for of in self.panels]}
 
 
-def sweep_pictures(points: list[SweepPoint], latest: RunRecord | None) -> list[SweepPicture]:
+def sweep_pictures(points: list[SweepPoint], reference: ReferenceFigures | None) -> list[SweepPicture]:
     """One picture for each lane and set of parameter names."""
     together: dict[tuple[str, tuple[str, ...]], list[SweepPoint]] = {}
     for point in points:
         together.setdefault((point.lane, tuple(point.parameters)), []).append(point)
-    return [
-        SweepPicture(f"{lane}: {', '.join(names)}", sweep_report(of[0].study, lane, of), _reference(latest))
-        for (lane, names), of in together.items()
-    ]
+    found = []
+    for (lane, names), of in together.items():
+        report = sweep_report(of[0].study, lane, of)
+        found.append(SweepPicture(f"{lane}: {', '.join(names)}", report, sweep_panels(report, reference), reference))
+    return found
 
 
-def _reference(latest: RunRecord | None) -> dict[str, Any] | None:
-    if latest is None or latest.reference is None:
-        return None
-    launch = latest.main_launch(latest.reference)
-    names = {"non_matrix_per_matrix": "hot_loop", "next_free_vgpr": "resources", "function_instructions": "function"}
-    found = {name: latest.counter(launch, scope, name.removeprefix("function_")) for name, scope in names.items()}
-    return {"lane": latest.reference, "step": latest.step, **found}
+def _panel(of: Panel) -> dict[str, Any]:
+    return {"x": of.x_label, "y": of.y_label, "marks": [_mark(mark) for mark in of.marks], "front": of.front,
+            "unnamed": of.unnamed, "reference": of.reference}  # fmt: skip
+
+
+def _mark(of: Mark) -> dict[str, Any]:
+    return {"x": of.x, "y": of.y, "count": of.count, "key": of.key, "name": ", ".join(of.name), "best": of.is_best,
+            **of.look._asdict()}  # fmt: skip

@@ -215,28 +215,35 @@ const charts = (() => {
     }
   }
 
+  // A sweep's panels: marks, the front of the best trade-offs with names, the reference lane.
   function sweep(picture, shown) {
-    const points = picture.report.points.filter((row) => row.figures.next_free_vgpr !== undefined);
-    const merit = points.some((row) => row.figures.non_matrix_per_matrix !== undefined) ? "non_matrix_per_matrix" : "function_instructions";
-    const label = merit === "function_instructions" ? "instructions (static)" : "non-matrix per matrix instruction (static)";
-    const merged = d3.groups(points.filter((row) => row.figures[merit] !== undefined), (row) => [row.figures.next_free_vgpr, row.figures[merit], row.figures.waves_per_simd, !!row.figures.private_segment_bytes].join()).map(([, rows]) => ({ ...rows[0], rows, x: rows[0].figures.next_free_vgpr, y: rows[0].figures[merit], waves: rows[0].figures.waves_per_simd ?? 0, spills: !!rows[0].figures.private_segment_bytes, best: rows.some((row) => row.is_best) }));
-    if (!merged.length) return shown.replaceChildren("No point has figures.");
-    const front = merged.filter((row) => !row.spills && !merged.some((other) => !other.spills && other !== row && other.x <= row.x && other.y <= row.y && (other.x < row.x || other.y < row.y))).sort((a, b) => a.x - b.x);
-    const named = (row) => Object.entries(row.parameters).map(([name, value]) => `${name}=${String(value).slice(0, 60)}`).join(", ");
-    const reference = picture.reference && picture.reference[merit] !== null && picture.reference.next_free_vgpr !== null ? [{ x: picture.reference.next_free_vgpr, y: picture.reference[merit] }] : [];
+    shown.replaceChildren(...picture.panels.flatMap((panel) => sweepPanel(panel, picture.reference)));
+  }
+
+  function sweepPanel(panel, reference) {
+    if (!panel.marks.length) return [element("p", {}, "No point has figures.")];
+    const signs = { verified: "verified", "not verified": "not verified", failed: "found wrong" };
+    const tell = (row) => [row.name, row.count > 1 ? `${row.count} points` : null, `${number(row.x)} across, ${number(row.y, 2)} up`, row.waves === null ? null : `${row.waves} waves per SIMD`, `${number(row.lds)} bytes of LDS`, row.spills ? "spills" : null, signs[row.verification], row.best ? "the best" : null].filter(Boolean).join("\n");
+    const front = panel.front.map(([x, y]) => ({ x, y })), star = panel.reference ? [{ x: panel.reference[0], y: panel.reference[1] }] : [];
+    const sound = panel.marks.filter((row) => !row.spills && row.verification !== "failed"), others = panel.marks.filter((row) => row.spills || row.verification === "failed");
     const drawn = plot({
-      height: 380, marginRight: 40, marginTop: 40, x: { label: "VGPRs of a work-item (static)", nice: true, inset: 20 }, y: { label, grid: true, nice: true, inset: 20 }, color: { legend: true, label: "waves per SIMD (static)", scheme: "viridis" },
+      height: 400, marginRight: 40, marginTop: 30, x: { label: panel.x, nice: true, inset: 20 }, y: { label: panel.y, grid: true, nice: true, inset: 20 }, color: { legend: true, label: "waves per SIMD (static)", scheme: "viridis" },
       marks: [
         Plot.line(front, { x: "x", y: "y", stroke: "currentColor", strokeDasharray: "4 3", curve: "step-after" }),
-        Plot.dot(merged, { x: "x", y: "y", fill: "waves", r: 7, stroke: "currentColor", symbol: (row) => (row.spills ? "times" : "circle") }),
-        Plot.text(merged.filter((row) => row.rows.length > 1), { x: "x", y: "y", text: (row) => `×${row.rows.length}`, dx: 12, dy: 8, textAnchor: "start", fill: "currentColor" }),
-        Plot.text(front, { x: "x", y: "y", text: (row) => String.fromCharCode(65 + (front.indexOf(row) % 26)), dy: -14, fontWeight: 700, fill: "currentColor" }),
-        Plot.dot(reference, { x: "x", y: "y", symbol: "star", r: 8, fill: "var(--lane-1)", stroke: "currentColor" }),
-        Plot.tip(merged, Plot.pointer({ x: "x", y: "y", fill: "var(--page)", title: (row) => [...row.rows.slice(0, 6).map(named), ...(row.rows.length > 6 ? [`and ${row.rows.length - 6} more`] : []), `${row.x} VGPRs, ${number(row.y, 2)}, ${row.waves} waves${row.spills ? ", spills" : ""}${row.rows[0].ms ? `, ${number(row.rows[0].ms)} ms (measured)` : ""}`].join("\n") })),
+        Plot.dot(sound.filter((row) => row.verification === "verified"), { x: "x", y: "y", fill: "waves", r: 7, stroke: "currentColor" }),
+        Plot.dot(sound.filter((row) => row.verification !== "verified"), { x: "x", y: "y", fill: "waves", r: 7, stroke: "currentColor", strokeWidth: 2, strokeDasharray: "3 2.5" }),
+        Plot.dot(others, { x: "x", y: "y", stroke: "var(--reject)", strokeWidth: 2, r: 6, symbol: "times" }),
+        Plot.text(panel.marks.filter((row) => row.count > 1), { x: "x", y: "y", text: (row) => `×${row.count}`, dx: 11, dy: 9, textAnchor: "start", fill: "currentColor" }),
+        Plot.text(panel.marks.filter((row) => row.key), { x: "x", y: "y", text: "key", dx: -9, dy: -12, fontWeight: 700, fill: "currentColor" }),
+        Plot.dot(star, { x: "x", y: "y", symbol: "star", r: 8, fill: "var(--lane-1)", stroke: "currentColor" }),
+        Plot.tip(panel.marks, Plot.pointer({ x: "x", y: "y", fill: "var(--page)", title: tell })),
       ],
     });
-    const listed = element("ol", { type: "A" }, ...front.map((row) => element("li", {}, named(row), row.best ? " (best)" : "")));
-    shown.replaceChildren(captioned(drawn, "Every point is a build ", basis("static"), "; × spills, a number says how many are the same. The dashed line is the Pareto front, of few registers and few instructions", reference.length ? `; the star is ${picture.reference.lane} of ${picture.reference.step}.` : "."), element("p", {}, "On the front:"), listed);
+    const named = panel.marks.filter((row) => row.key).map((row) => element("li", {}, element("strong", {}, row.key), ` ${row.name}: ${number(row.x)}, ${number(row.y, 2)}${row.best ? ", the best" : ""}`));
+    return [
+      captioned(drawn, "Every point is a build ", basis("static"), "; × spills or is wrong, a dashed rim was not verified, ×N are N points of the same figures. The dashed line is the Pareto front", reference && star.length ? `; the star is the reference, ${reference}.` : "."),
+      element("ul", { class: "keys" }, ...named, ...(panel.unnamed ? [element("li", {}, `and ${panel.unnamed} more`)] : [])),
+    ];
   }
 
   const page = document.currentScript?.dataset.page;

@@ -60,18 +60,27 @@
   const conflicts = (side, of) => { const row = side.memory[of.line]; return row?.space === "lds" ? row : null; };
   const samples = (side, of) => side.samples?.[of.line] ?? null;
 
+  function mostOf(values) {
+    const counts = new Map();
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return [...counts].sort((a, b) => b[1] - a[1])[0][0];
+  }
+
   // The columns of a side beside its code: only those of which something is known.
   function columns(side) {
     if (!side || side.failure) return [];
     const found = [];
     if (side.executed) found.push(["executed", "emulated", (of) => (executed(side, of) === null ? "0" : number(executed(side, of)))]);
-    if (Object.values(side.memory).some((row) => row.space === "lds")) found.push(["LDS conflict cycles", "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}` : ""; }]);
+    if (Object.values(side.memory).some((row) => row.space === "lds")) found.push(["LDS conflicts/cycles", "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}` : ""; }]);
     if (side.samples) {
       const total = Object.values(side.samples).reduce((sum, row) => sum + row.samples / row.lines, 0);
       found.push(["samples", side.samples_basis, (of) => { const row = samples(side, of); return row ? `${((100 * row.samples) / row.lines / total).toFixed(1)} %${row.lines > 1 ? "*" : ""}` : ""; }]);
       found.push(["stall", side.samples_basis, (of) => { const row = samples(side, of), most = row && Object.entries(row.stalls).sort((a, b) => b[1] - a[1])[0]; return most ? most[0] : ""; }]);
     }
-    if (side.files?.length) found.push(["source", "", (of) => { const at = side.source[of.at]; return at ? `${side.files[at[0]]}:${at[1]}` : ""; }]);
+    if (side.files?.length) {
+      const most = mostOf(side.source.filter(Boolean).map((at) => at[0])); // its name stands in the heading
+      found.push([side.files[most].split("/").at(-1), "", (of) => { const at = side.source[of.at]; return at ? `${at[0] === most ? "" : side.files[at[0]].split("/").at(-1)}:${at[1]}` : ""; }]);
+    }
     return found;
   }
 
