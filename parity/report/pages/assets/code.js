@@ -73,8 +73,8 @@
     if (side.executed) found.push(["executed", "emulated", (of) => (executed(side, of) === null ? "0" : number(executed(side, of)))]);
     if (Object.values(side.memory).some((row) => row.space === "lds")) found.push(["LDS conflicts/cycles", "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}` : ""; }]);
     if (side.samples) {
-      const total = Object.values(side.samples).reduce((sum, row) => sum + row.samples / row.lines, 0);
-      found.push(["samples", side.samples_basis, (of) => { const row = samples(side, of); return row ? `${((100 * row.samples) / row.lines / total).toFixed(1)} %${row.lines > 1 ? "*" : ""}` : ""; }]);
+      const each = Object.values(side.samples).map((row) => row.samples / row.lines), total = each.reduce((sum, of) => sum + of, 0), most = Math.max(...each);
+      found.push(["samples", side.samples_basis, (of) => { const row = samples(side, of); return row ? `${((100 * row.samples) / row.lines / total).toFixed(1)} %${row.lines > 1 ? "*" : ""}` : ""; }, (of) => { const row = samples(side, of); return row ? row.samples / row.lines / most : 0; }]);
       found.push(["stall", side.samples_basis, (of) => { const row = samples(side, of), most = row && Object.entries(row.stalls).sort((a, b) => b[1] - a[1])[0]; return most ? most[0] : ""; }]);
     }
     if (side.files?.length) {
@@ -87,7 +87,7 @@
   function cells(side, of, more) {
     if (!of) return [element("td", { class: "n" }), element("td", { class: "code none" }), ...more.map(() => element("td"))];
     const code = element("td", { class: "code", style: `--of-class:${colourOf(of.of)}` }, `${"  ".repeat(of.depth)}${of.text}`);
-    return [element("td", { class: "n quiet" }, String(of.line)), code, ...more.map(([, , tell]) => element("td", { class: "n" }, tell(of)))];
+    return [element("td", { class: "n quiet" }, String(of.line)), code, ...more.map(([, , tell, heat]) => element("td", { class: "n", style: heat ? `--heat:${(100 * heat(of)).toFixed(1)}%` : null }, tell(of)))];
   }
 
   function draw() {
