@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from parity.errors import InputError
 from parity.isa.listing import ListedInstruction, listing
 from parity.isa.meanings import meaning
+from parity.report.pages.names import file_name
 from parity.report.visible import shown, visible
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class CodeReference:
 
     key: str
     step: str
+    file: str
     launch: str
     kernel: str
     run_id: int
@@ -44,11 +46,11 @@ def code_references(record: RunRecord) -> list[CodeReference]:
         for launch in record.launches(lane):
             kernel = record.builds.get(launch, {}).get("kernel_name")
             if kernel and _artifact(record, launch, _TEXT):
-                ms, basis = record.kpi_ms(lane), _time_basis(record, lane)
-                key = _key(record, launch, kernel)
-                word = record.run["verdict"] or record.run["status"]
                 found.append(CodeReference(
-                    key, record.step, launch, kernel, record.run["id"], record.run["title"], word, ms, basis
+                    key=_key(record, launch, kernel), step=record.step, file=f"{file_name(record.step)}.html",
+                    launch=launch, kernel=kernel, run_id=record.run["id"], title=record.run["title"],
+                    word=record.run["verdict"] or record.run["status"], ms=record.kpi_ms(lane),
+                    basis=_time_basis(record, lane),
                 ))  # fmt: skip
     return found
 

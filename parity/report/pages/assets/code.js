@@ -182,14 +182,15 @@
 
   // Time leads: what the two launches took stands above what they consist of.
   function times() {
+    const gap = sides[0]?.entry.step === sides[1]?.entry.step && sides[0] ? element("a", { href: `${sides[0].entry.file}#h-gap` }, "The gap as a picture") : "";
     const timed = sides.filter((side) => side && side.entry.ms !== null), place = document.getElementById("times");
-    if (timed.length < 2) return place.replaceChildren(element("p", { class: "quiet" }, "These launches were not both timed: what follows are counts, and more instructions can be the faster code."));
+    if (timed.length < 2) return place.replaceChildren(element("p", { class: "quiet" }, "These launches were not both timed: what follows are counts, and more instructions can be the faster code. ", gap));
     const [left, right] = timed.map((side) => side.entry), same = left.basis === right.basis;
     const faster = left.ms < right.ms ? left : right, hot = sides.map((side) => side.hot?.filter(Boolean).length ?? 0), more = hot[0] > hot[1] ? left : right;
     place.replaceChildren(
       element("p", {}, element("strong", {}, `${name(left)} ${number(left.ms)} ms `), basis(left.basis), element("strong", {}, ` beside ${name(right)} ${number(right.ms)} ms `), basis(right.basis), same ? `: ${number(left.ms / right.ms)} times` : ": of different basis, so no ratio"),
       same ? charts.bars([[name(left), left.ms, 0], [name(right), right.ms, 1]], "ms", left.basis) : "",
-      element("p", { class: "quiet" }, faster === more && same ? `${name(faster)} is the faster one, with more instructions in its hot loop (${Math.max(...hot)} against ${Math.min(...hot)}): look for what waits, not for what is long.` : "Counts explain where to look; they do not decide."));
+      element("p", { class: "quiet" }, faster === more && same ? `${name(faster)} is the faster one, with more instructions in its hot loop (${Math.max(...hot)} against ${Math.min(...hot)}): look for what waits, not for what is long.` : "Counts explain where to look; they do not decide.", " ", gap));
   }
 
   async function choose() {
