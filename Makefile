@@ -12,7 +12,7 @@ HIP_PYTHON_7 := hip-python==7.2.2.562.43
 # The tests start hundreds of processes: without their bytecode each would compile this program again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test quick torch test-hardware lint bench clean
+.PHONY: run test quick torch test-hardware lint bench notebooks clean
 
 run: $(VENV)/installed
 	$(BIN)/parity run step14
@@ -37,6 +37,10 @@ lint: $(VENV)/test-installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Executes the notebooks in place, so that they show what results.db says.
+notebooks: $(VENV)/test-installed
+	$(BIN)/python notebooks/execute.py
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/run.py

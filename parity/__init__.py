@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 __all__ = ["__version__", "connect", "open_workspace"]
 
 
-def connect(db: str | None = None) -> "LabBook":
+def connect(db: str | None = None, *, only_read: bool = False) -> "LabBook":
     """Opens a lab book for a notebook: pandas frames of its views (see `parity.report.frames`)."""
     from parity.report.frames import connect as open_lab_book
 
-    return open_lab_book(db)
+    return open_lab_book(db, only_read=only_read)
 
 
 def open_workspace(path: "str | Path | None" = None, db: str | None = None) -> "OpenWorkspace":

@@ -30,10 +30,11 @@ class LabBook:
         return self.query(f"SELECT * FROM {view}")
 
 
-def connect(db: str | None = None) -> LabBook:
-    """Opens a lab book: a path, any SQLAlchemy URL, or by default `PARITY_DB` or this workspace's lab book.
+def connect(db: str | None = None, *, only_read: bool = False) -> LabBook:
+    """Opens a lab book: a path, any SQLAlchemy URL, or by default `PARITY_DB` or this workspace's lab book. A named one
+    needs no workspace. With `only_read` a file is not changed, and what a run writes meanwhile may not be seen.
 
-    A named one needs no workspace. Raises InputError if none is named and there is no workspace.
+    Raises InputError if none is named and there is no workspace, StoreError if there is no lab book to read.
     """
     workspace = Workspace(Path.cwd()) if db else find_workspace()
-    return LabBook(Database(workspace.database_url(db)).open())
+    return LabBook(Database(workspace.database_url(db)).open(only_read=only_read))

@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from books import old_book, rows_of
@@ -108,12 +109,11 @@ def test_where_they_cannot_be_made_the_book_is_opened_all_the_same(stale: Path) 
 
 @pytest.fixture
 def server(postgresql_url: str) -> str:
-    """A new lab book on a server."""
-    engine = create_engine(postgresql_url, poolclass=NullPool)
+    """A new lab book on a server, whichever worker of the tests asks for one."""
+    engine, name = create_engine(postgresql_url, poolclass=NullPool), f"views_{uuid4().hex}"
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.execute(text("DROP DATABASE IF EXISTS views"))
-        connection.execute(text("CREATE DATABASE views"))
-    return engine.url.set(database="views").render_as_string(hide_password=False)
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    return engine.url.set(database=name).render_as_string(hide_password=False)
 
 
 def change(url: str, *statements: str) -> None:
