@@ -57,12 +57,12 @@ def serve(
     url = workspace.database_url(db)
     if not exists(url):
         raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book")
-    database = Database(url, workspace.root).open(only_read=True)
 
     def make() -> "Site":
+        database = Database(url, workspace.root).open(only_read=True)  # how it can be read depends on who writes it
         return Site(_studies(study, device, lambda name: (load_study(workspace, name), database)), device)
 
-    live = LiveSite(make, lambda: state_of(database))
+    live = LiveSite(make, lambda: state_of(Database(url, workspace.root)))
     try:
         server = server_of(live, port)
     except OSError as error:

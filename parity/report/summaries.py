@@ -60,6 +60,7 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
     mine, theirs = record.kpi_ms(record.candidate), baseline.kpi_ms(record.candidate)
     if mine and theirs:
         paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
+        theirs = (record.kpi_ms("baseline") if paired else None) or theirs  # what its binary took in the same session
         return Shift(
             record.candidate, mine, time_basis(record) or "", baseline.step, theirs, time_basis(baseline) or "",
             relative=paired["effect"] if paired else mine / theirs - 1,
@@ -120,7 +121,7 @@ def _next(record: RunRecord, baseline: RunRecord | None) -> str:
         return "mend the kernel; parity show has the wrong elements"
     match run["verdict"]:
         case Verdict.KEEP:
-            return "it is the baseline now; the next step is compared with it"
+            return "it is kept: what comes next is compared with it"
         case Verdict.INVALID:
             return "change the step, or say in the contract that it is meant; each reason says how"
         case Verdict.REJECT if baseline is not None:

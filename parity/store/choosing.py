@@ -1,12 +1,13 @@
 """Which runs of a study a report shows: of each step the latest one, on one device."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import func, select
 
 from parity.contract.study import Study
-from parity.errors import InputError
+from parity.errors import InputError, StoreError
 from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
@@ -102,11 +103,23 @@ def has_runs(database: Database, study: str, device: str | None) -> bool:
 
 
 def state_of(database: Database) -> str:
-    """What changes whenever something is recorded that a report shows."""
+    """What changes whenever something is recorded. Raises StoreError for a lab book that is not there any more."""
+    if database.path is not None:
+        return _state_of_file(database.path)
     tables = (schema.run, schema.stage, schema.sample, schema.profile, schema.sweep_point, schema.timing)
-    last = (select(func.max(table.c.id)).scalar_subquery() for table in tables)
+    last = [select(func.max(table.c.id)).scalar_subquery() for table in tables]
+    ended = select(func.count(schema.run.c.finished_at)).scalar_subquery()
     with database.reading() as connection:
-        return "-".join(str(number or 0) for number in connection.execute(select(*last)).one())
+        return "-".join(str(number or 0) for number in connection.execute(select(*last, ended)).one())
+
+
+def _state_of_file(path: Path) -> str:
+    """The file's identity and when it and its write-ahead log were written."""
+    try:
+        files = [path.stat(), *(log.stat() for log in [path.with_name(f"{path.name}-wal")] if log.exists())]
+    except OSError as error:
+        raise StoreError(f"{path}: {error.strerror}") from error
+    return "-".join(f"{of.st_ino}.{of.st_size}.{of.st_mtime_ns}" for of in files)
 
 
 def run_lines(database: Database, study: str) -> dict[str, list[dict[str, Any]]]:

@@ -203,7 +203,7 @@ def _read_mode(path: Path) -> str:
     write an index of it next to the file; else the file is opened as one that nobody changes.
     """
     log = path.with_name(f"{path.name}-wal")
-    return "mode=ro" if log.is_file() and log.stat().st_size else "immutable=1"
+    return "mode=ro" if log.is_file() and log.stat().st_size else "mode=ro&immutable=1"
 
 
 def _configure_read_only(connection: sqlite3.Connection, _record: object) -> None:

@@ -191,7 +191,7 @@ class Baselines:
                    (run.verdict == Verdict.KEEP) | is_named)
             .order_by(*(column.desc() for column in in_time()))
         )  # fmt: skip
-        self._contract = contract
+        self._contract, self._sha256 = contract, contract.sha256()
         self._newest_first = [_Kept(*row) for row in connection.execute(query)]
 
     def latest(self, before: Moment | None, *, only_imported: bool = False) -> int | None:
@@ -213,8 +213,14 @@ class Baselines:
         return next(found, None)
 
     def of(self, record: RunRecord | None) -> int | None:
-        """The baseline that a run is shown with: that of its own device if it was measured, else the study's."""
-        before = moment(record.run) if record and not record.is_imported else None
+        """The baseline that a run is shown with: that of its own device if it was measured, else the study's. An
+        imported step's is the one that the log kept last before it; a run under another contract has none.
+        """
+        if record and record.contract_sha256 != self._sha256:
+            return None
+        before = moment(record.run) if record else None
+        if record and record.is_imported:
+            return next((of.id for of in self._earlier(before) if of.basis == Basis.IMPORTED), None)
         if record and record.run["device_name"]:
             lane = judged_lane(record.run["spec"], self._contract)
             return self.measured(lane, record.run["device"], record.run["device_name"], before)

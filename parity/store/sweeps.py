@@ -52,12 +52,15 @@ def known_sweep_points(database: Database, keys: Iterable[str]) -> dict[str, Swe
         return {row["key"]: _point(row) for row in rows if row["key"] in wanted}
 
 
-def sweep_points_of(database: Database, study: str) -> list[SweepPoint]:
-    """The latest point of every key of a study, oldest first, with the time of the same code object if it has one."""
+def sweep_points_of(database: Database, study: str, device_name: str | None) -> list[SweepPoint]:
+    """The latest point of every key of a study, oldest first, with the time of the same code object on that device, if
+    it has one.
+    """
     query = select(schema.sweep_point).where(schema.sweep_point.c.study == study)
     with database.reading() as connection:
         found = {row["key"]: _point(row) for row in connection.execute(_in_time(query)).mappings()}
-    timed = measured_ms(database, [of.code_object_sha256 for of in found.values() if of.code_object_sha256])
+    built = [of.code_object_sha256 for of in found.values() if of.code_object_sha256]
+    timed = measured_ms(database, built, device_name) if device_name else {}
     return [replace(of, ms=timed.get(of.code_object_sha256 or "")) for of in found.values()]
 
 
@@ -69,8 +72,8 @@ def _point(row: RowMapping) -> SweepPoint:
     return SweepPoint(**{name: row[name] for name in SweepPoint.__dataclass_fields__ if name != "ms"})
 
 
-def measured_ms(database: Database, code_objects: Iterable[str]) -> dict[str, float]:
-    """The latest measured time of each code object, in milliseconds."""
+def measured_ms(database: Database, code_objects: Iterable[str], device_name: str | None = None) -> dict[str, float]:
+    """The latest measured time of each code object, in milliseconds; only of one device, if it is named."""
     build, timing = schema.build.c, schema.timing.c
     query = (
         select(build.code_object_sha256, timing.value)
@@ -78,6 +81,8 @@ def measured_ms(database: Database, code_objects: Iterable[str]) -> dict[str, fl
         .where(timing.metric == "duration_ms", timing.basis == Basis.MEASURED.value)
         .order_by(timing.id)
     )
+    if device_name is not None:
+        query = query.join(schema.run, schema.run.c.id == build.run_id).where(schema.run.c.device_name == device_name)
     wanted = set(code_objects)
     with database.reading() as connection:
         return {sha: float(value) for sha, value in connection.execute(query) if sha in wanted}

@@ -29,12 +29,14 @@ class LaneTimes:
 
 @dataclass(frozen=True)
 class GapPicture:
-    """Instructions of both lanes by class, for one `unit` of work. `times` are the lanes' times, `time_by_class` is
-    their share that the program counter was sampled in each class, in milliseconds; None where nobody measured that.
+    """Instructions of both lanes' main `launches` by class, for one `unit` of work. `times` are the lanes' times,
+    `time_by_class` is their share that the program counter was sampled in each class, in milliseconds; None where
+    nobody measured that.
     """
 
     candidate: str
     reference: str
+    launches: tuple[str, str]
     unit: str
     basis: str
     classes: Rows
@@ -53,7 +55,8 @@ def gap_picture(record: RunRecord) -> GapPicture | None:
     if not classes and times is None:
         return None
     by_class = _time_by_class(record, times, *lanes) if times is not None else None
-    return GapPicture(*lanes, unit, basis, classes, times, by_class)
+    launches = record.main_launch(record.candidate), record.main_launch(record.reference)
+    return GapPicture(*lanes, launches, unit, basis, classes, times, by_class)
 
 
 def _in_hot_loop(record: RunRecord, *lanes: str) -> tuple[str, str, Rows] | None:

@@ -25,12 +25,18 @@ _MOST_INSTRUCTIONS = 20_000
 
 @dataclass(frozen=True)
 class CodeReference:
-    """The machine code of one launch of a run. `key` names it: what has the same key has the same content."""
+    """The machine code of one launch of a run. `key` names it: what has the same key has the same content. `ms` is the
+    lane's time, which is a launch's own only if the lane has no other; `is_reference` says whose lane it is.
+    """
 
     key: str
     step: str
     file: str
     launch: str
+    lane: str
+    launches: int
+    is_reference: bool
+    code_object: str | None
     kernel: str
     run_id: int
     title: str
@@ -48,7 +54,10 @@ def code_references(record: RunRecord) -> list[CodeReference]:
             if kernel and _artifact(record, launch, _TEXT):
                 found.append(CodeReference(
                     key=_key(record, launch, kernel), step=record.step, file=f"{file_name(record.step)}.html",
-                    launch=launch, kernel=kernel, run_id=record.run["id"], title=record.run["title"],
+                    launch=launch, lane=lane, launches=len(record.launches(lane)),
+                    is_reference=lane == record.reference,
+                    code_object=record.builds[launch]["code_object_sha256"], kernel=kernel,
+                    run_id=record.run["id"], title=record.run["title"],
                     word=record.run["verdict"] or record.run["status"], ms=record.kpi_ms(lane),
                     basis=_time_basis(record, lane),
                 ))  # fmt: skip
@@ -73,15 +82,40 @@ def code_document(record: RunRecord, reference: CodeReference, contents: Content
     launch = reference.launch
     text = contents.get(_artifact(record, launch, _TEXT) or "", b"").decode(errors="replace")
     head = {"kernel": reference.kernel, "arch": record.run["arch"]}
+    if not text:
+        return shown({**head, "failure": f"the lab book does not have the text of {_TEXT}"})
     try:
-        instructions = listing(text, reference.kernel, _TEXT)[:_MOST_INSTRUCTIONS]
+        every = listing(text, reference.kernel, _TEXT)
     except InputError as error:
         return shown({**head, "failure": str(error)})
+    instructions = _not_too_many(every)
     found = {**head, **_instructions(instructions)}
     found |= _sources(record, launch, instructions, contents)
     found["executed"] = _executed(contents.get(_artifact(record, launch, _EXECUTED) or "", b""))
     found["memory"] = _memory(record, launch)
+    found["cases"] = _cases(record, launch)
+    found["every"] = len(every)
     return shown({**found, **_samples(record, launch)})
+
+
+def _not_too_many(every: list[ListedInstruction]) -> list[ListedInstruction]:
+    """All of the hot loop, and of the rest the first ones, as many as a browser can show."""
+    hot = sum(of.in_hot_loop for of in every)
+    room = max(0, _MOST_INSTRUCTIONS - hot)
+    kept = []
+    for of in every:
+        if of.in_hot_loop or room:
+            kept.append(of)
+            room -= not of.in_hot_loop
+    return kept[: 2 * _MOST_INSTRUCTIONS]
+
+
+def _cases(record: RunRecord, launch: str) -> dict[str, str]:
+    """On which workgroups the emulator counted: what was executed, and what memory accesses did."""
+    first = next((row["name"] for row in record.cases if row["device"] == "emulator"), "the first case")
+    own = record.counter(launch, "lds", "own_size_workgroups")
+    memory = f"{own:,.0f} workgroups of the contract's own size" if own else f"case {first}"
+    return {"executed": f"case {first}", "memory": memory}
 
 
 def _artifact(record: RunRecord, launch: str, name: str) -> str | None:
@@ -97,7 +131,7 @@ def _key(record: RunRecord, launch: str, kernel: str) -> str:
     """A hash of everything that the document says."""
     memory = [row for row in record.memory if row["lane"] == launch]
     samples = [row["samples"] for row in record.profiles if row["lane"] == launch]
-    made_of = [kernel, record.run["arch"], needed_contents(record, launch), memory, samples]
+    made_of = [kernel, record.run["arch"], needed_contents(record, launch), memory, samples, _cases(record, launch)]
     return hashlib.sha256(json.dumps(made_of, sort_keys=True, default=str).encode()).hexdigest()[:20]
 
 

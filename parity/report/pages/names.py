@@ -3,7 +3,7 @@
 import hashlib
 import re
 
-_PLAIN = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}")
+_PLAIN = re.compile(r"(?!x-)[a-z0-9][a-z0-9_.-]{0,63}")
 _TAKEN = frozenset({"index", "code", "sweeps", "data", "assets", "con", "nul", "aux", "prn"})
 
 
@@ -19,5 +19,7 @@ def folder_name(study: str) -> str:
 
 
 def shortened(text: str, most: int = 160) -> str:
-    """The text for a heading: a long one is cut, and says so."""
+    """The text for a heading: a long one is cut, and says so; one of which nothing is seen says that."""
+    if not text.strip():
+        return "(no name)"
     return text if len(text) <= most else f"{text[:most]} … ({len(text):,} letters)"

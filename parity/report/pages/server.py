@@ -8,7 +8,9 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Lock
 from typing import TYPE_CHECKING, Any
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
+
+from parity.errors import ParityError
 
 if TYPE_CHECKING:
     from parity.report.pages.site import Site
@@ -26,7 +28,7 @@ class LiveSite:
     def __init__(self, make: Callable[[], Site], state: Callable[[], str]) -> None:
         self._make, self._state = make, state
         self._lock = Lock()
-        self._site, self._of = make(), state()
+        self._of, self._site = state(), make()
 
     def state(self) -> str:
         with self._lock:
@@ -36,7 +38,7 @@ class LiveSite:
         with self._lock:
             now = self._state()
             if now != self._of:
-                self._site, self._of = self._make(), now
+                self._of, self._site = now, self._make()
             return self._site.content(path)
 
 
@@ -69,22 +71,28 @@ class _Handler(BaseHTTPRequestHandler):
         if not self._is_for_us():
             return self._send(HTTPStatus.FORBIDDEN, b"only 127.0.0.1 and localhost are served\n", "text/plain")
         path = unquote(urlsplit(self.path).path).lstrip("/")
-        if path == "state":
-            return self._send(HTTPStatus.OK, self.site.state().encode(), "text/plain")
-        path = f"{path}index.html" if path == "" or path.endswith("/") else path
+        try:
+            if path == "state":
+                return self._send(HTTPStatus.OK, self.site.state().encode(), "text/plain")
+            return self._page(f"{path}index.html" if path == "" or path.endswith("/") else path)
+        except ParityError as error:  # the lab book is gone, or is being written in a way that cannot be read
+            return self._send(HTTPStatus.SERVICE_UNAVAILABLE, f"{error}\n".encode(), "text/plain")
+
+    def _page(self, path: str) -> None:
         content = self.site.content(path)
+        if content is None and self.site.content(f"{path}/index.html") is not None:
+            return self._send(HTTPStatus.MOVED_PERMANENTLY, b"", "text/plain", {"Location": f"/{quote(path)}/"})
         if content is None:
             return self._send(HTTPStatus.NOT_FOUND, b"there is no such page\n", "text/plain")
-        kind = mimetypes.guess_type(path)[0] or "text/plain"
-        return self._send(HTTPStatus.OK, content, kind)
+        return self._send(HTTPStatus.OK, content, mimetypes.guess_type(path)[0] or "text/plain")
 
     def _is_for_us(self) -> bool:
-        port = self.connection.getsockname()[1]
-        return self.headers.get("Host", "") in {f"{host}:{port}" for host in (HOST, "localhost")}
+        host, _, port = self.headers.get("Host", "").lower().rpartition(":")
+        return port == str(self.connection.getsockname()[1]) and host.rstrip(".") in (HOST, "localhost")
 
-    def _send(self, status: HTTPStatus, content: bytes, kind: str) -> None:
+    def _send(self, status: HTTPStatus, content: bytes, kind: str, more: dict[str, str] | None = None) -> None:
         self.send_response(status)
-        for name, value in _POLICY.items():
+        for name, value in {**_POLICY, **(more or {})}.items():
             self.send_header(name, value)
         self.send_header("Content-Type", f"{kind}; charset=utf-8")
         self.send_header("Content-Length", str(len(content)))

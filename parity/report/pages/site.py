@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -74,7 +74,7 @@ class _StudyPages:
 
     def _points(self) -> list[Any]:
         if not hasattr(self, "_found_points"):
-            self._found_points = sweep_points_of(self.database, self.study.name)
+            self._found_points = sweep_points_of(self.database, self.study.name, self.chosen.device)
         return self._found_points
 
     def all(self) -> Iterator[Content]:
@@ -106,7 +106,7 @@ class _StudyPages:
         """One file by its path in the study's folder; None if there is none."""
         makers: dict[str, Callable[[], bytes]] = {
             "index.html": self._index, "code.html": self._code_page, "data/code.js": self._code_index,
-            "data/names.js": lambda: script("names", [[of, *name] for name, of in self._numbers.items()]),
+            "data/names.js": lambda: script("names", shown([[of, *name] for name, of in self._numbers.items()])),
         }  # fmt: skip
         if self._points():
             makers["sweeps.html"] = self._sweeps
@@ -122,7 +122,9 @@ class _StudyPages:
         records = load_runs(self.database, self.chosen.heads, SUMMARY_COUNTERS)
         steps = {row["id"]: step for step, rows in self._lines.items() for row in rows}
         against = [steps.get(self._baselines.of(record) or 0) for record in records]
-        last = next((of for of in records if self.chosen.last and of.run["id"] == self.chosen.last.id), None)
+        last = next(
+            iter(load_runs(self.database, [self.chosen.last] if self.chosen.last else [], SUMMARY_COUNTERS)), None
+        )
         of_last = self._records([self._baselines.of(last)])[0] if last is not None else None
         baseline = baseline_on(self.database, self.study, self.chosen)
         history, conclusions = read_history(self.study.history_path), read_conclusions(self.study.conclusions_path)
@@ -141,7 +143,7 @@ class _StudyPages:
     def _index(self) -> bytes:
         page = self.page()
         data = {"rows": page.rows, "candidate": page.candidate, "lanes": page.lanes}
-        return render("study.html", **self._shared(), page=page, data=packed(data))
+        return render("study.html", **self._shared(), page=page, data=packed(shown(data)))
 
     def _steps(self, heads: list[Head]) -> Iterator[tuple[RunRecord, StepPage]]:
         """The pages of some steps."""
@@ -191,7 +193,8 @@ class _StudyPages:
         return [reference for head in self.chosen.heads for reference in self._code[head.id]]
 
     def _code_index(self) -> bytes:
-        return script("code", {"entries": self._references(), "candidate": self.study.contract.kpi.lane})
+        entries = [asdict(reference) for reference in self._references()]
+        return script("code", shown({"entries": entries, "candidate": self.study.contract.kpi.lane}))
 
     def _code_page(self) -> bytes:
         return render("code.html", **self._shared(), has_code=bool(self._references()))

@@ -13,7 +13,7 @@ from parity.report.pages.packing import packed, short
 from parity.report.profiles import profile_reports
 from parity.report.runs import figures, plain
 from parity.report.summaries import run_summary
-from parity.report.visible import shown
+from parity.report.visible import shown, visible
 from parity.store.readings import RESOURCES
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ class StepPage:
     profiles: dict[str, list[Profile]]
     code: list[CodeReference]
     tables: list[Folded]
+    newer: dict[str, Any] | None
     data: str
 
 
@@ -104,13 +105,14 @@ def step_page(
         profiles={launch: profile_reports(record, launch) for launch in launches} if sampled else {},
         code=code,
         tables=tables,
+        newer=runs[-1] if runs and runs[-1]["id"] != record.run["id"] else None,
         data=packed({
-            "launches": launches,
-            "baseline": other.step if other else None,
+            "launches": shown(launches),
+            "baseline": visible(other.step) if other else None,
             "counters": _counters(record, other, numbers),
             "samples": [_samples(of) for of in samples],
-            "gap": gap,
-            "code": [of.launch for of in code],
+            "gap": shown(gap),
+            "code": shown([of.launch for of in code]),
             "tables": shown(tables),
         }),
     )  # fmt: skip
@@ -185,14 +187,14 @@ def _counters(record: RunRecord, other: RunRecord | None, numbers: Numbers) -> d
         if theirs and theirs[1] != basis:
             row += [row[1]] if len(row) == 2 else []
             row.append(theirs[1])
-        found.setdefault(key[0], {}).setdefault(basis, []).append(row)
+        found.setdefault(visible(key[0]), {}).setdefault(basis, []).append(row)
     return found
 
 
 def _samples(of: SessionSamples) -> dict[str, Any]:
     variants = list(dict.fromkeys(of.variants))
     return {
-        "number": of.number, "purpose": of.purpose, "variants": variants,
+        "number": of.number, "purpose": visible(of.purpose), "variants": shown(variants),
         "of": [variants.index(name) for name in of.variants],
         "ms": short(of.milliseconds, 6), "at": short(of.started_s, 3),
     }  # fmt: skip

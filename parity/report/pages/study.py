@@ -71,6 +71,11 @@ class StudyPage:
         return any(row.ms.get(self.candidate) is not None for row in self.rows)
 
     @property
+    def work_bases(self) -> list[str]:
+        """The bases of these figures and of the registers, which are read from the machine code."""
+        return list(dict.fromkeys(["static", *(row.work_basis for row in self.rows if row.work_basis)]))
+
+    @property
     def works(self) -> list[str]:
         """The names of the steps' figures of instructions per unit of work."""
         return sorted({row.work_name for row in self.rows if row.work_name})

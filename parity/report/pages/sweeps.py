@@ -25,7 +25,7 @@ class SweepPicture:
     def data(self) -> dict[str, Any]:
         """What the browser draws."""
         name = f"{self.reference.lane} of {self.reference.step}" if self.reference else None
-        return {"reference": name, "panels": [_panel(of) for of in self.panels]}
+        return {"reference": name, "best_by": self.report.best_by, "panels": [_panel(of) for of in self.panels]}
 
 
 def sweep_pictures(points: list[SweepPoint], reference: ReferenceFigures | None) -> list[SweepPicture]:

@@ -113,6 +113,7 @@ def test_nothing_that_others_wrote_is_executed(browser: Browser, tmp_path: Path,
         show(page, out, path)
         page.evaluate("document.querySelectorAll('details').forEach((of) => { of.open = true })")
         assert page.evaluate("window.attacked") is None
+        assert not page.evaluate("/[\\u202e\\x1b\\x00]/.test(document.documentElement.textContent)"), path
         assert page.locator("img").count() == 0
         assert page.evaluate("document.documentElement.scrollWidth") <= 1300
     page.close()
@@ -188,6 +189,55 @@ def test_time_stands_above_counts_where_there_is_time(page: Page, site: Path) ->
     assert "step03:cuda is the faster one, with more instructions in its hot loop" in said
     show(page, site, "gfx1151/code.html")
     assert "were not both timed" in page.locator("#times").inner_text()
+
+
+def test_times_that_were_not_taken_together_are_not_compared(page: Page, site: Path) -> None:
+    """step02's and step04's Triton lanes are one binary; step01's and step03's times are of two days' sessions."""
+    show(page, site, "sm90/code.html#left=step02:triton&right=step04:triton")
+    assert "Both sides are the same binary" in page.locator("#times").inner_text()
+    show(page, site, "sm90/index.html")
+    show(page, site, "sm90/code.html#left=step01:triton&right=step03:cuda")
+    said = page.locator("#times").inner_text()
+    assert "5.315 ms" in said
+    assert "no ratio is given" in said
+    assert "faster" not in said
+
+
+def test_code_that_is_not_there_is_said(page: Page, site: Path) -> None:
+    show(page, site, "sm90/code.html#left=step99:triton&right=step03:cuda")
+    assert "step99:triton is not among the machine code here" in page.locator("#listing").inner_text()
+
+
+def test_cases_that_differ_are_said(page: Page, site: Path) -> None:
+    show(page, site, "gfx1151/code.html#left=step18:triton&right=step22:triton")
+    said = page.locator("#listing").inner_text()
+    assert "of different cases, so they cannot be compared" in said
+
+
+def test_all_counters_are_sorted_not_those_that_are_seen(page: Page, site: Path) -> None:
+    show(page, site, "sm90/step02.html")
+    page.locator("#counters input[name=changed]").uncheck()
+    for _ in range(2):
+        page.locator("#counters th button", has_text="Value").click()
+    cells = page.locator("#counters tbody tr td:nth-child(5)").all_inner_texts()
+    values = [float(text.replace(",", "")) for text in cells if text != "–"]
+    assert values == sorted(values, reverse=True)
+    assert values[1] > 50_000
+    page.locator("#counters input[name=find]").fill("lds")
+    assert page.locator("#counters th[aria-sort=descending]").count() == 1
+
+
+def test_the_row_in_focus_is_not_covered(page: Page, site: Path) -> None:
+    show(page, site, "gfx1151/code.html#left=step18:triton&right=step18:hip")
+    page.locator("#listing tr[tabindex='0']").focus()
+    covered = 0
+    for _ in range(60):
+        page.keyboard.press("ArrowDown")
+        row, panel = page.locator("#listing tr:focus").bounding_box(), page.locator("#detail").bounding_box()
+        assert row is not None
+        assert panel is not None
+        covered += row["y"] + row["height"] > panel["y"] + 1
+    assert covered == 0
 
 
 def test_light_and_dark_are_chosen(page: Page, site: Path) -> None:

@@ -19,6 +19,7 @@ from sites import ATTACK, add_points, attack, copied_book, made_site, opened
 
 from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
+from parity.errors import InputError
 from parity.isa.listing import listing
 from parity.report.pages import Site
 from parity.report.pages.gap import gap_picture
@@ -78,7 +79,7 @@ def test_a_folder_of_somebody_else_is_left_alone(shared_parity: CommandLine, tmp
     (tmp_path / "letters" / "to-anna.txt").write_text("dear")
     said = shared_parity("report", "--html", str(tmp_path / "letters"))
     assert said.code == 2
-    assert said.err.endswith("letters has other files: name a new or empty folder\n")
+    assert said.err.endswith("letters has a file that is not a site's, to-anna.txt: name a new folder\n")
     assert [path.name for path in (tmp_path / "letters").iterdir()] == ["to-anna.txt"]
     assert shared_parity("report", "--html", str(tmp_path / "no" / "folder")).code == 2
     assert shared_parity("report", "--html", str(tmp_path / "x"), "--all").code == 2
@@ -87,10 +88,12 @@ def test_a_folder_of_somebody_else_is_left_alone(shared_parity: CommandLine, tmp
 def test_an_earlier_site_is_replaced_as_a_whole(shared_parity: CommandLine, tmp_path: Path) -> None:
     out = tmp_path / "site"
     assert shared_parity("report", "gfx1151", "--html", str(out)).code == 0
-    (out / "step99.html").write_text("a step that is no more")
-    said = shared_parity("report", "gfx1151", "--html", str(out), "--json").json
+    said = shared_parity("report", "sm90", "--html", str(out), "--json").json
     assert (said["schema"], said["files"]) == ("parity.pages.v1", len([of for of in out.rglob("*") if of.is_file()]))
-    assert not (out / "step99.html").exists()
+    assert not (out / "step22.html").exists()
+    (out / "notes.md").write_text("mine")
+    assert "notes.md" in shared_parity("report", "sm90", "--html", str(out)).err
+    assert (out / "notes.md").read_text() == "mine"
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 
@@ -104,7 +107,7 @@ def test_a_site_that_fails_leaves_the_earlier_one(tmp_path: Path, monkeypatch: p
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Site, "all", broken)
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(InputError, match="site cannot be written: No space left on device"):
         made_site(book, out, "sm90")
     assert (out / "index.html").read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["book.db", "site"]
@@ -196,6 +199,62 @@ def test_the_listing_marks_the_hot_loop() -> None:
     assert all(text.splitlines()[of.line - 1].split()[0].startswith(of.text.split()[0]) for of in found)
 
 
+def test_imported_steps_stand_beside_what_the_log_had_kept_before_them(site: Path) -> None:
+    rows = {row["step"]: row["against"] for row in data_of(site / "gfx1151" / "index.html")["rows"]}
+    assert [rows[f"step{at:02}"] for at in (1, 2, 4, 5, 11, 12, 13)] == [
+        None, "step01", "step03", "step04", "step07", "step11", "step11"
+    ]  # fmt: skip
+
+
+def test_a_paired_effect_stands_beside_the_time_that_was_measured_with_it(site: Path) -> None:
+    """step04: +0.60 % against step03's binary, which took 3.304 ms in that session; step03's own run had 3.305."""
+    page = " ".join(re.sub("<[^>]+>", "", (site / "sm90" / "step04.html").read_text()).split())
+    assert "+0.60 % [+0.52 %, +0.70 %]: triton 3.325 ms, step03 3.304 ms measured" in page
+
+
+def test_a_run_under_another_contract_has_no_effect_to_show(tmp_path: Path) -> None:
+    book = copied_book(tmp_path)
+    with closing(sqlite3.connect(book)) as connection, connection:
+        other = connection.execute("SELECT contract_id FROM run WHERE study = 'gfx942' LIMIT 1").fetchone()[0]
+        connection.execute("UPDATE run SET contract_id = ? WHERE study = 'sm90' AND step = 'step02'", (other,))
+    out = made_site(book, tmp_path / "site", "sm90")
+    row = next(of for of in data_of(out / "index.html")["rows"] if of["step"] == "step02")
+    assert (row["same_contract"], row["against"]) == (False, None)
+    (shown,) = re.findall(
+        r"<tr data-word=[^>]*><th[^>]*><a href=\"step02.html\".*?</tr>", (out / "index.html").read_text()
+    )
+    assert "other contract" in shown
+    assert "37." not in shown
+
+
+@pytest.mark.parametrize("status", ["running", "interrupted"])
+def test_a_run_that_has_not_ended_is_said(tmp_path: Path, status: str) -> None:
+    book = copied_book(tmp_path)
+    with closing(sqlite3.connect(book)) as connection, connection:
+        connection.execute("UPDATE run SET status = ?, verdict = NULL WHERE id = 25", (status,))
+    out = made_site(book, tmp_path / "site", "sm90")
+    page = " ".join(re.sub("<[^>]+>", "", (out / "step04.html").read_text()).split())
+    assert f"A later run of this step, run 25, is {status}. This page shows run 23." in page
+    index = " ".join(re.sub("<[^>]+>", "", (out / "index.html").read_text()).split())
+    assert f"Last run: step04 … {status}" in index
+
+
+def test_memory_counts_name_their_case(tmp_path: Path) -> None:
+    out = made_site(copied_book(tmp_path), tmp_path / "site", "gfx1151")
+    entries = {(of["step"], of["launch"]): of for of in script_of(out / "data" / "code.js")["entries"]}
+    new, old = (script_of(out / "data" / f"{entries[step, 'triton']['key']}.js") for step in ("step18", "step22"))
+    assert new["cases"]["executed"].startswith("case exact")
+    assert new["cases"]["memory"].endswith("workgroups of the contract's own size")
+    assert old["cases"]["memory"].startswith("case ")
+    assert sum(new["executed"].values()) == next(
+        row[1] for row in data_of(out / "step18.html")["counters"]["triton"]["emulated"]
+        if row[0] == next(of[0] for of in script_of(out / "data" / "names.js") if of[1:] == ["executed", "total"])
+    )  # fmt: skip
+    lines = {tuple(of) for of in new["source"] if of}
+    assert new["files"][0].endswith(".py")
+    assert all("tl." in new["sources"][0][line - 1] or line for _, line in lines)
+
+
 def test_every_text_is_harmless(tmp_path: Path) -> None:
     book = copied_book(tmp_path)
     attack(book)
@@ -215,7 +274,23 @@ def test_every_text_is_harmless(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["../../etc/passwd", "index", "code", "a/b", "", ".", "..", "CON", "con", "x" * 300, "\ud800", "Ä", "A", "step1\n"],
+    [
+        "../../etc/passwd",
+        "index",
+        "code",
+        "a/b",
+        "",
+        ".",
+        "..",
+        "CON",
+        "con",
+        "x" * 300,
+        "\ud800",
+        "Ä",
+        "A",
+        "step1\n",
+        "x-1bc04b5291c26a46",
+    ],
 )
 def test_names_that_are_no_files_become_others(name: str) -> None:
     found = file_name(name)
@@ -266,7 +341,7 @@ def test_served_pages_are_the_written_ones_and_follow_the_book(tmp_path: Path) -
     book = copied_book(tmp_path)
     out = made_site(book, tmp_path / "site", "sm90")
     with served(book) as (port, _):
-        for path in (path for path in sorted(out.rglob("*")) if path.is_file()):
+        for path in (path for path in sorted(out.rglob("*")) if path.is_file() and path.name != "files.txt"):
             assert answer(port, f"/{path.relative_to(out)}") == (200, path.read_bytes())
         state = answer(port, "/state")
         with closing(sqlite3.connect(book)) as connection, connection:
@@ -274,6 +349,41 @@ def test_served_pages_are_the_written_ones_and_follow_the_book(tmp_path: Path) -
             connection.execute("UPDATE run SET title = 'A title of today' WHERE id = 24")
         assert answer(port, "/state") != state
         assert b"A title of today" in answer(port, "/index.html")[1]
+
+
+def test_a_live_site_sees_what_is_written_while_others_have_the_book_open(tmp_path: Path) -> None:
+    book = copied_book(tmp_path)
+    with served(book) as (port, _), closing(sqlite3.connect(book)) as other:
+        state = answer(port, "/state")
+        other.execute("SELECT count(*) FROM run").fetchall()  # keeps a write-ahead log
+        with other:
+            other.execute("UPDATE run SET verdict = 'reject', title = 'Changed' WHERE id = 24")
+        assert answer(port, "/state") != state, "although no row was added"
+        assert b"Changed" in answer(port, "/index.html")[1]
+
+
+def test_a_lab_book_that_is_gone_is_said_and_not_made_anew(tmp_path: Path) -> None:
+    book = copied_book(tmp_path)
+    with served(book) as (port, _):
+        for file in tmp_path.glob("book.db*"):
+            file.unlink()
+        for path in ("/state", "/index.html"):
+            assert answer(port, path) == (503, f"{book}: No such file or directory\n".encode())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_leads_to_its_page(tmp_path: Path) -> None:
+    book = copied_book(tmp_path)
+    studies = [(load_study(Workspace(ROOT), name), opened(book)) for name in ("sm90", "gfx1151")]
+    with server_of(LiveSite(lambda: Site(studies), lambda: "same"), 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            port = server.server_address[1]
+            assert (answer(port, "/sm90")[0], answer(port, "/sm90/")[0], answer(port, "/sm9")[0]) == (301, 200, 404)
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def test_the_server_gives_nothing_else(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 const charts = (() => {
   const { element, number, basis } = parity;
   const laneColour = (at) => `var(--lane-${at % 5})`;
+  const SAID = { baseline: ", its binary timed again", control: ", the reference lane", vendor: ", the vendor's library" };
   const SIGNS = { keep: "●", reject: "✕", invalid: "!", inconclusive: "○" };
   const FIRST = 60; // rows of the counters' table, before somebody asks for all
   const width = () => Math.max(320, Math.min(1100, document.getElementById("main").clientWidth));
@@ -24,24 +25,26 @@ const charts = (() => {
   const isMeasured = (name) => name === "measured";
 
   function steps({ rows, candidate, lanes }) {
-    const at = rows.filter((row) => row.is_numbered).map((row, index) => ({ ...row, index }));
+    const numbered = rows.filter((row) => row.is_numbered), others = numbered.filter((row) => !row.same_contract).length;
+    const at = numbered.filter((row) => row.same_contract).map((row, index) => ({ ...row, index }));
     const x = { label: null, domain: [-0.5, Math.max(at.length, 2) - 0.5], ticks: ticks(at), tickFormat: thinned(at), tickRotate: at.length > 14 ? -40 : 0 };
     const base = { x, height: 300, marginRight: 90, marginBottom: at.length > 14 ? 60 : 36 };
     times(at, candidate, lanes, base);
     ratios(at, base);
     works(at, candidate, base);
+    if (others) document.getElementById("work-note").textContent = `${others} step${others > 1 ? "s" : ""} ran under another contract and cannot be compared: only the table has them.`;
   }
 
   function times(rows, candidate, lanes, base) {
     const shown = document.getElementById("kpi");
     const points = lanes.flatMap((lane, of) => rows.filter((row) => row.ms[lane] != null).map((row) => ({ ...row, lane, of, value: row.ms[lane] })));
     if (!points.length) return shown.remove();
-    const intervals = rows.filter((row) => row.low !== null && row.against_ms !== null).map((row) => ({ ...row, from: row.against_ms * (1 + row.low), to: row.against_ms * (1 + row.high) }));
-    const tell = (row) => `${row.step}: ${row.title}\n${row.lane} ${number(row.value)} ms (${row.time_basis})\n${row.word}${row.effect !== null && row.lane === candidate ? `\n${(100 * row.effect).toFixed(2)} % against ${row.against}` : ""}`;
+    const intervals = rows.filter((row) => row.low !== null && row.against_ms !== null && row.against !== null).map((row) => ({ ...row, from: row.against_ms * (1 + row.low), to: row.against_ms * (1 + row.high) }));
+    const tell = (row) => `${row.step}: ${row.title}\n${row.lane} ${number(row.value)} ms (${row.time_basis})\n${row.word}${row.effect !== null && row.against !== null && row.lane === candidate ? `\n${(100 * row.effect).toFixed(2)} % against ${row.against}` : ""}`;
     const marks = lanes.flatMap((lane, of) => {
-      const own = points.filter((row) => row.lane === lane), last = own.at(-1), measured = own.filter((row) => isMeasured(row.time_basis)), others = own.filter((row) => !isMeasured(row.time_basis));
+      const own = points.filter((row) => row.lane === lane), whole = rows.map((row) => ({ index: row.index, value: row.ms[lane] ?? NaN })), last = own.at(-1), measured = own.filter((row) => isMeasured(row.time_basis)), others = own.filter((row) => !isMeasured(row.time_basis));
       return [
-        Plot.line(own, { x: "index", y: "value", stroke: laneColour(of), strokeOpacity: 0.5, strokeDasharray: measured.length ? null : "4 4" }),
+        Plot.line(whole, { x: "index", y: "value", stroke: laneColour(of), strokeOpacity: 0.5, strokeDasharray: measured.length ? null : "4 4" }),
         Plot.dot(measured, { x: "index", y: "value", fill: laneColour(of), r: 4 }),
         Plot.dot(others, { x: "index", y: "value", stroke: laneColour(of), strokeDasharray: "2 1.5", r: 4.5, fill: "var(--page)" }),
         last ? Plot.text([last], { x: "index", y: "value", text: () => lane, dx: 10, textAnchor: "start", fill: laneColour(of), fontWeight: 600 }) : null,
@@ -67,7 +70,7 @@ const charts = (() => {
       ...base, height: 180, y: { label: "ratio", grid: true, nice: true },
       marks: [
         Plot.ruleY([1], { stroke: "currentColor", strokeDasharray: "6 4" }),
-        Plot.line(points, { x: "index", y: "ratio", stroke: laneColour(0), strokeDasharray: points.some((row) => isMeasured(row.time_basis)) ? null : "4 4" }),
+        Plot.line(rows.map((row) => ({ index: row.index, ratio: row.ratio ?? NaN })), { x: "index", y: "ratio", stroke: laneColour(0), strokeDasharray: points.some((row) => isMeasured(row.time_basis)) ? null : "4 4" }),
         Plot.dot(points, { x: "index", y: "ratio", fill: (row) => (isMeasured(row.time_basis) ? laneColour(0) : "var(--page)"), stroke: laneColour(0) }),
         Plot.tip(points, Plot.pointer({ x: "index", y: "ratio", title: (row) => `${row.step}: ${number(row.ratio)} (${row.time_basis})`, fill: "var(--page)" })),
       ],
@@ -97,18 +100,18 @@ const charts = (() => {
     if (!shown || !sessions.length) return;
     for (const of of sessions) {
       const points = of.ms.map((ms, at) => ({ ms, at, started: of.at[at], variant: of.variants[of.of[at]] }));
-      const panels = of.variants.map((variant, index) => {
-        const own = points.filter((row) => row.variant === variant);
+      const panels = of.variants.map((variant) => {
+        const own = points.filter((row) => row.variant === variant), colour = { candidate: laneColour(0), control: laneColour(1), baseline: "var(--quiet)" }[variant] ?? laneColour(3);
         const drawn = plot({
           height: 150, width: Math.max(300, Math.min(width(), of.variants.length > 1 && width() > 900 ? width() / 2 - 10 : width())), marginLeft: 64, x: { label: "taken as number", nice: true }, y: { label: "ms", grid: true, nice: true, zero: false },
           marks: [
-            Plot.line(own, { x: "at", y: "ms", stroke: laneColour(index), strokeOpacity: 0.3 }),
-            Plot.dot(own, { x: "at", y: "ms", fill: laneColour(index), r: 2.5 }),
+            Plot.line(own, { x: "at", y: "ms", stroke: colour, strokeOpacity: 0.3 }),
+            Plot.dot(own, { x: "at", y: "ms", fill: colour, r: 2.5 }),
             Plot.ruleY([d3.median(own, (row) => row.ms)], { stroke: "currentColor", strokeDasharray: "6 4", strokeOpacity: 0.6 }),
             Plot.tip(own, Plot.pointer({ x: "at", y: "ms", title: (row) => `${row.variant}, sample ${row.at}\n${number(row.ms, 5)} ms, after ${number(row.started, 2)} s`, fill: "var(--page)" })),
           ],
         });
-        return captioned(drawn, element("strong", {}, variant), `: ${own.length} samples, median ${number(d3.median(own, (row) => row.ms), 4)} ms`);
+        return captioned(drawn, element("strong", {}, variant), SAID[variant] ?? "", `: ${own.length} samples, median ${number(d3.median(own, (row) => row.ms), 4)} ms`);
       });
       const grid = element("div", { style: "display:flex;flex-wrap:wrap;gap:10px" }, ...panels);
       shown.append(element("h3", {}, `Session ${of.number}, ${of.purpose}: raw samples in order `, basis("measured")), element("div", { class: "picture", role: "img", "aria-label": `Raw samples of session ${of.number} of ${step}, ${points.length} in order` }, grid));
@@ -127,15 +130,15 @@ const charts = (() => {
       );
     }
     if (found.time_by_class) {
-      parts.push(element("h3", {}, "Where the time went, by class: measured time, divided as the program counter was sampled ", basis("profiled")), paired(found.time_by_class, found, "ms", "profiled"));
+      parts.push(element("h3", {}, "Where the time went, by class: the lanes' times ", basis(found.times.basis), ", divided as the program counter was sampled ", basis("profiled")), paired(found.time_by_class, found, "ms", "profiled"));
     }
     if (found.classes.length) {
       const total = (at) => found.classes.reduce((sum, row) => sum + row[at], 0);
       parts.push(element("h3", {}, `Instructions per ${found.unit} `, basis(found.basis)));
-      const more = total(1) > total(2) ? found.candidate : found.reference;
+      const more = total(1) === total(2) ? null : total(1) > total(2) ? found.candidate : found.reference;
       if (found.times) {
-        const faster = found.times.candidate < found.times.reference ? found.candidate : found.reference;
-        parts.push(element("p", { class: "quiet" }, more === faster ? `${more} has more instructions and is the faster lane: a count is no time. Counts explain where to look; they do not decide.` : "Counts explain where to look; they do not decide: a count is no time."));
+        const faster = found.times.candidate === found.times.reference ? null : found.times.candidate < found.times.reference ? found.candidate : found.reference;
+        parts.push(element("p", { class: "quiet" }, more !== null && more === faster ? `${more} has more instructions and is the faster lane: a count is no time. Counts explain where to look; they do not decide.` : "Counts explain where to look; they do not decide: a count is no time."));
       } else parts.push(element("p", { class: "quiet" }, "Nothing was timed: these are counts, and a lane with more instructions can be the faster one."));
       parts.push(paired(found.classes, found, "", found.basis, leadsTo));
     }
@@ -153,8 +156,8 @@ const charts = (() => {
   }
 
   function paired(rows, found, unit, of, leadsTo) {
-    const most = Math.max(...rows.flatMap((row) => [row[1], row[2]])), table = element("table", { class: "small sortable" });
-    const heads = ["Class", found.candidate, found.reference, "Difference", ""].map((text, at) => element("th", { scope: "col", class: at && at < 4 ? "n" : null }, at && at < 4 && unit ? `${text} ${unit}` : text));
+    const most = Math.max(...rows.flatMap((row) => [row[1], row[2]])), table = element("table", { class: "small" });
+    const heads = ["Class", found.candidate, found.reference, "Difference", "Bars"].map((text, at) => element("th", { scope: "col", class: at && at < 4 ? "n" : null }, at && at < 4 && unit ? `${text} ${unit}` : text));
     const bar = (value, lane) => element("div", { class: `bar${of === "measured" ? "" : " hatched"}`, style: `height:.45rem;width:${(14 * value) / (most || 1)}rem;background-color:${laneColour(lane)}` });
     const body = rows.map(([name, mine, theirs]) => element("tr", {},
       element("th", { scope: "row" }, leadsTo ? element("a", { href: leadsTo(name) }, name) : name),
@@ -162,11 +165,11 @@ const charts = (() => {
       element("td", { class: "n" }, `${mine >= theirs ? "+" : "−"}${number(Math.abs(mine - theirs), 2)}`),
       element("td", {}, bar(mine, 0), bar(theirs, 1))));
     table.append(element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...body));
-    return element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Classes, scrollable" }, table);
+    return element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": `Classes, ${unit || "instructions"}, scrollable` }, table);
   }
 
   // All counters of a run beside the baseline's, of every basis.
-  async function counters(data, step) {
+  async function counters(data, file) {
     const section = document.getElementById("counters"), all = await parity.load("names");
     const names = new Map(all.map(([id, scope, name]) => [id, { scope, name }]));
     const rows = Object.entries(data.counters).flatMap(([launch, byBasis]) => Object.entries(byBasis).flatMap(([of, list]) =>
@@ -182,7 +185,7 @@ const charts = (() => {
     more.addEventListener("click", () => { more.dataset.all = "yes"; draw(); });
     const toLines = (row) => {
       const find = row.scope.includes("class") ? `class:${row.name}` : ["function", "hot_loop", "executed"].includes(row.scope) ? row.name : row.scope === "lds" ? "class:lds" : row.scope === "global" ? "class:global" : row.scope === "waits" ? "class:wait" : null;
-      return find && hasCode.has(row.launch) && !["instructions", "matrix", "total", "non_matrix_per_matrix"].includes(row.name) ? `code.html#left=${encodeURIComponent(step)}:${encodeURIComponent(row.launch)}&part=${row.scope.startsWith("hot") ? "hot" : "all"}&find=${encodeURIComponent(find)}` : null;
+      return find && hasCode.has(row.launch) && !["instructions", "matrix", "total", "non_matrix_per_matrix"].includes(row.name) ? `code.html#left=${encodeURIComponent(file)}:${encodeURIComponent(row.launch)}&part=${row.scope.startsWith("hot") ? "hot" : "all"}&find=${encodeURIComponent(find)}` : null;
     };
     const draw = () => {
       const asked = Object.fromEntries(new FormData(form));
@@ -199,7 +202,8 @@ const charts = (() => {
     };
     form.addEventListener("input", draw);
     form.addEventListener("submit", (event) => event.preventDefault());
-    parity.sortable(table);
+    const keys = [(row) => row.launch, (row) => row.scope, (row) => row.name, (row) => row.of, (row) => row.value, (row) => row.other, (row) => (row.value === null || row.other === null ? null : row.value - row.other), (row) => (row.value === null || !row.other ? null : row.value / row.other - 1)];
+    parity.sortable(table, (at, descending) => { parity.order(rows, keys[at], descending); draw(); });
     section.append(form, element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Counters, scrollable" }, table), more);
     draw();
   }
@@ -217,17 +221,17 @@ const charts = (() => {
 
   // A sweep's panels: marks, the front of the best trade-offs with names, the reference lane.
   function sweep(picture, shown) {
-    shown.replaceChildren(...picture.panels.flatMap((panel) => sweepPanel(panel, picture.reference)));
+    shown.replaceChildren(...picture.panels.flatMap((panel) => sweepPanel(panel, picture.reference, `the least ${picture.best_by}`)));
   }
 
-  function sweepPanel(panel, reference) {
+  function sweepPanel(panel, reference, best) {
     if (!panel.marks.length) return [element("p", {}, "No point has figures.")];
     const signs = { verified: "verified", "not verified": "not verified", failed: "found wrong" };
-    const tell = (row) => [row.name, row.count > 1 ? `${row.count} points` : null, `${number(row.x)} across, ${number(row.y, 2)} up`, row.waves === null ? null : `${row.waves} waves per SIMD`, `${number(row.lds)} bytes of LDS`, row.spills ? "spills" : null, signs[row.verification], row.best ? "the best" : null].filter(Boolean).join("\n");
+    const tell = (row) => [row.name, row.count > 1 ? `${row.count} points` : null, `${number(row.x)} across, ${number(row.y, 2)} up`, row.waves === null ? null : `${row.waves} waves per SIMD`, `${number(row.lds)} bytes of LDS`, row.spills ? "spills" : null, signs[row.verification], row.best ? best : null].filter(Boolean).join("\n");
     const front = panel.front.map(([x, y]) => ({ x, y })), star = panel.reference ? [{ x: panel.reference[0], y: panel.reference[1] }] : [];
     const sound = panel.marks.filter((row) => !row.spills && row.verification !== "failed"), others = panel.marks.filter((row) => row.spills || row.verification === "failed");
     const drawn = plot({
-      height: 400, marginRight: 40, marginTop: 30, x: { label: panel.x, nice: true, inset: 20 }, y: { label: panel.y, grid: true, nice: true, inset: 20 }, color: { legend: true, label: "waves per SIMD (static)", scheme: "viridis" },
+      height: 400, marginRight: 40, marginTop: 30, x: { label: panel.x, nice: true, inset: 20 }, y: { label: panel.y, grid: true, nice: true, inset: 20 }, color: { legend: true, label: "waves per SIMD (static)", scheme: "viridis", tickFormat: (waves) => (Number.isInteger(waves) ? String(waves) : "") },
       marks: [
         Plot.line(front, { x: "x", y: "y", stroke: "currentColor", strokeDasharray: "4 3", curve: "step-after" }),
         Plot.dot(sound.filter((row) => row.verification === "verified"), { x: "x", y: "y", fill: "waves", r: 7, stroke: "currentColor" }),
@@ -239,9 +243,9 @@ const charts = (() => {
         Plot.tip(panel.marks, Plot.pointer({ x: "x", y: "y", fill: "var(--page)", title: tell })),
       ],
     });
-    const named = panel.marks.filter((row) => row.key).map((row) => element("li", {}, element("strong", {}, row.key), ` ${row.name}: ${number(row.x)}, ${number(row.y, 2)}${row.best ? ", the best" : ""}`));
+    const named = panel.marks.filter((row) => row.key).map((row) => element("li", {}, element("strong", {}, row.key), ` ${row.name}: ${number(row.x)}, ${number(row.y, 2)}${row.best ? `, ${best}` : ""}`));
     return [
-      captioned(drawn, "Every point is a build ", basis("static"), "; × spills or is wrong, a dashed rim was not verified, ×N are N points of the same figures. The dashed line is the Pareto front", reference && star.length ? `; the star is the reference, ${reference}.` : "."),
+      captioned(drawn, "Every point is a build; what no axis calls measured is ", basis("static"), "; × spills or is wrong, a dashed rim was not verified, ×N are N points of the same figures. The dashed line is the Pareto front", reference && star.length ? `; the star is the reference, ${reference}.` : "."),
       element("ul", { class: "keys" }, ...named, ...(panel.unnamed ? [element("li", {}, `and ${panel.unnamed} more`)] : [])),
     ];
   }
@@ -252,11 +256,11 @@ const charts = (() => {
     if (page === "study") steps(data);
     if (page === "sweeps") data.forEach((picture, at) => sweep(picture, document.getElementById(`sweep-${at}`)));
     if (page === "step") {
-      const step = document.getElementById("data").dataset.step, left = (name) => `code.html#left=${encodeURIComponent(step)}:${encodeURIComponent(data.gap.candidate)}&right=${encodeURIComponent(step)}:${encodeURIComponent(data.gap.reference)}&find=class:${encodeURIComponent(name)}`;
+      const { step, file } = document.getElementById("data").dataset, left = (name) => `code.html#left=${encodeURIComponent(file)}:${encodeURIComponent(data.gap.launches[0])}&right=${encodeURIComponent(file)}:${encodeURIComponent(data.gap.launches[1])}&find=class:${encodeURIComponent(name)}`;
       samples(data.samples, step);
       tables(data.tables);
       gap(data.gap, document.getElementById("gap"), data.code.length ? left : null);
-      await counters(data, step);
+      await counters(data, file);
     }
     document.documentElement.dataset.drawn = "yes";
   };

@@ -9,10 +9,12 @@
   const MOST_CELLS = 9e6;  // of an alignment's table; longer code stands side by side as it comes
   const COLOURS = [["matrix", "#2e9e5b"], ["dual", "#4c78c9"], ["valu", "#5b8dd9"], ["permute", "#b05fc4"], ["convert", "#c75a93"], ["wait", "#d04a35"], ["barrier", "#a32218"], ["schedule", "#9a9a9a"], ["scalar", "#8a8f5a"], ["lds", "#d9a514"], ["global", "#12939a"], ["buffer", "#12939a"], ["flat", "#12939a"], ["scratch", "#e8590c"], ["cache", "#7a6f5d"]];
   const colourOf = (name) => COLOURS.find(([prefix]) => name.startsWith(prefix))?.[1] ?? "#888888";
-  let entries = [], sides = [null, null], rows = [], hits = [], hit = -1;
+  let missing = [], entries = [], sides = [null, null], rows = [], hits = [], hit = -1;
 
-  const name = (entry) => `${entry.step}:${entry.launch}`;
-  const label = (entry) => `${entry.step} ${entry.launch}, ${entry.word}${entry.ms !== null ? `, ${number(entry.ms)} ms ${entry.basis}` : ""}`;
+  const page = (entry) => entry.file.replace(/\.html$/, "");
+  const name = (entry) => `${page(entry)}:${entry.launch}`;
+  const took = (entry) => `${entry.launches > 1 ? `all ${entry.launches} launches of ${entry.lane} ` : ""}${number(entry.ms)} ms`;
+  const label = (entry) => `${entry.step} ${entry.launch}, ${entry.word}${entry.ms === null ? "" : `, ${took(entry)} ${entry.basis}`}`;
 
   function instructions(document_, part) {
     const found = document_.line.map((line, at) => ({ at, line, text: document_.text[at], name: document_.names[document_.name[at]], of: document_.classes[document_.class[at]], hot: document_.hot[at] === 1, depth: document_.depth[at] }));
@@ -70,8 +72,8 @@
   function columns(side) {
     if (!side || side.failure) return [];
     const found = [];
-    if (side.executed) found.push(["executed", "emulated", (of) => (executed(side, of) === null ? "0" : number(executed(side, of)))]);
-    if (Object.values(side.memory).some((row) => row.space === "lds")) found.push(["LDS conflicts/cycles", "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}` : ""; }]);
+    if (side.executed) found.push([`executed, ${side.cases.executed}`, "emulated", (of) => (executed(side, of) === null ? "0" : number(executed(side, of)))]);
+    if (Object.values(side.memory).some((row) => row.space === "lds")) found.push([`LDS conflicts/cycles, ${side.cases.memory}`, "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}` : ""; }]);
     if (side.samples) {
       const each = Object.values(side.samples).map((row) => row.samples / row.lines), total = each.reduce((sum, of) => sum + of, 0), most = Math.max(...each);
       found.push(["samples", side.samples_basis, (of) => { const row = samples(side, of); return row ? `${((100 * row.samples) / row.lines / total).toFixed(1)} %${row.lines > 1 ? "*" : ""}` : ""; }, (of) => { const row = samples(side, of); return row ? row.samples / row.lines / most : 0; }]);
@@ -93,6 +95,10 @@
   function draw() {
     const part = form.elements.part.value, more = sides.map(columns);
     const failed = sides.map((side, at) => (side?.failure ? `${at ? "right" : "left"}: ${side.failure}` : null)).filter(Boolean);
+    sides.forEach((side, at) => { if (side && side.every > side.line.length) failed.push(`${at ? "right" : "left"}: ${number(side.line.length)} of ${number(side.every)} instructions are shown, all of the hot loop among them`); });
+    if (sides.every((side) => side && !side.failure) && sides[0].cases.memory !== sides[1].cases.memory && Object.keys(sides[0].memory).length && Object.keys(sides[1].memory).length) failed.push(`memory accesses of the two sides are of different cases, so they cannot be compared: ${sides[0].cases.memory}; ${sides[1].cases.memory}`);
+    if (sides.some((side) => side && Object.values(side.samples ?? {}).some((row) => row.lines > 1))) failed.push("* equal instructions share their samples, because the profiler names only the instruction");
+    failed.push(...missing.map((wanted) => `${wanted} is not among the machine code here; another is shown`));
     rows = sections(sides.map((side) => (side?.failure ? null : side)), part);
     const head = sides.flatMap((side, at) => [element("th", { scope: "col", class: "n" }, "line"), element("th", { scope: "col" }, side ? `${side.entry.step} ${side.entry.launch}` : "–"), ...more[at].map(([title, of]) => element("th", { scope: "col", class: "n" }, title, ...(of ? [" ", basis(of)] : [])))]);
     const body = rows.map(([left, right], at) => element("tr", { tabindex: at ? "-1" : "0", "data-at": at }, ...cells(sides[0], left, more[0]), ...cells(sides[1], right, more[1])));
@@ -153,9 +159,9 @@
     if (!of) return element("div", {}, element("p", { class: "quiet" }, "nothing faces it here"));
     const meaning = side.meanings[side.name[of.at]], at = side.source?.[of.at], text = at ? side.sources[at[0]]?.[at[1] - 1] : null;
     const facts = [];
-    if (side.executed) facts.push([`executed ${number(executed(side, of) ?? 0)} times by a wave, in the small case `, "emulated"]);
+    if (side.executed) facts.push([`executed ${number(executed(side, of) ?? 0)} times by all waves together, ${side.cases.executed} `, "emulated"]);
     const memory = side.memory[of.line];
-    if (memory) facts.push([`${memory.space}: ${number(memory.accesses)} accesses, ${number(memory.cycles)} cycles${memory.space === "lds" ? `, ${number(memory.conflict_cycles)} of them conflicts` : `, ${number(memory.bytes_asked)} bytes asked for in ${number(memory.segments_64)} segments of 64`} `, "emulated"]);
+    if (memory) facts.push([`${memory.space}: ${number(memory.accesses)} accesses, ${number(memory.cycles)} cycles${memory.space === "lds" ? `, ${number(memory.conflict_cycles)} of them conflicts` : `, ${number(memory.bytes_asked)} bytes asked for in ${number(memory.segments_64)} segments of 64`}, ${side.cases.memory} `, "emulated"]);
     const sampled = samples(side, of);
     if (sampled) facts.push([`${number(sampled.samples)} samples${sampled.lines > 1 ? `, shared with ${sampled.lines - 1} equal instructions` : ""}${sampled.issued !== null ? `, ${number(sampled.issued)} had issued` : ""}; ${Object.entries(sampled.stalls).sort((a, b) => b[1] - a[1]).slice(0, 4).map(([stall, times]) => `${stall} ${number(times)}`).join(", ") || "no stall recorded"} `, side.samples_basis]);
     return element("div", {},
@@ -173,24 +179,34 @@
   });
   shown.addEventListener("click", (event) => { const line = event.target.closest("tr[data-at]"); if (line) focus(line); });
   shown.addEventListener("keydown", (event) => {
-    const line = event.target.closest("tr[data-at]"), moves = { ArrowDown: 1, ArrowUp: -1, PageDown: 25, PageUp: -25 }[event.key];
+    const line = event.target.closest("tr[data-at]"), moves = { ArrowDown: 1, ArrowUp: -1, PageDown: 25, PageUp: -25, Home: -1e9, End: 1e9 }[event.key];
     if (!line || !moves) return;
     const lines = [...shown.querySelectorAll("tbody tr")];
     event.preventDefault();
     focus(lines[Math.max(0, Math.min(lines.length - 1, lines.indexOf(line) + moves))]);
   });
 
-  // Time leads: what the two launches took stands above what they consist of.
+  // Time leads: what the two launches took stands above what they consist of. Only times of one run are compared, since
+  // they were taken side by side; and only of lanes that are one launch each.
   function times() {
-    const gap = sides[0]?.entry.step === sides[1]?.entry.step && sides[0] ? element("a", { href: `${sides[0].entry.file}#h-gap` }, "The gap as a picture") : "";
-    const timed = sides.filter((side) => side && side.entry.ms !== null), place = document.getElementById("times");
-    if (timed.length < 2) return place.replaceChildren(element("p", { class: "quiet" }, "These launches were not both timed: what follows are counts, and more instructions can be the faster code. ", gap));
-    const [left, right] = timed.map((side) => side.entry), same = left.basis === right.basis;
-    const faster = left.ms < right.ms ? left : right, hot = sides.map((side) => side.hot?.filter(Boolean).length ?? 0), more = hot[0] > hot[1] ? left : right;
+    const place = document.getElementById("times"), [left, right] = sides.map((side) => side?.entry);
+    if (!left || !right) return place.replaceChildren();
+    const gap = left.step === right.step ? element("a", { href: `${left.file}#h-gap` }, "The gap as a picture") : "";
+    if (left.code_object !== null && left.code_object === right.code_object) return place.replaceChildren(element("p", {}, element("strong", {}, "Both sides are the same binary"), ": what differs in their times is the machine."));
+    if (left.ms === null || right.ms === null) return place.replaceChildren(element("p", { class: "quiet" }, "These launches were not both timed: what follows are counts, and more instructions can be the faster code. ", gap));
+    const both = [element("strong", {}, `${name(left)} `), `${took(left)} `, basis(left.basis), " beside ", element("strong", {}, `${name(right)} `), `${took(right)} `, basis(right.basis)];
+    const isPaired = left.run_id === right.run_id && left.lane !== right.lane && left.basis === right.basis;
+    if (!isPaired || left.launches > 1 || right.launches > 1) {
+      const why = left.run_id === right.run_id ? "A time is of a whole lane, not of one of its launches." : "These times were not taken side by side, so no ratio is given.";
+      return place.replaceChildren(element("p", {}, ...both), element("p", { class: "quiet" }, why, " ", gap));
+    }
+    const [faster, slower] = left.ms < right.ms ? [0, 1] : [1, 0], hot = sides.map((side) => side.hot?.filter(Boolean).length ?? 0);
+    const matrix = sides.map((side) => side.line?.filter((_, at) => side.hot[at] && side.classes[side.class[at]] === "matrix").length ?? 0);
+    const isLonger = left.ms !== right.ms && matrix[0] === matrix[1] && hot[faster] > hot[slower] && hot[slower] > 0;
     place.replaceChildren(
-      element("p", {}, element("strong", {}, `${name(left)} ${number(left.ms)} ms `), basis(left.basis), element("strong", {}, ` beside ${name(right)} ${number(right.ms)} ms `), basis(right.basis), same ? `: ${number(left.ms / right.ms)} times` : ": of different basis, so no ratio"),
-      same ? charts.bars([[name(left), left.ms, 0], [name(right), right.ms, 1]], "ms", left.basis) : "",
-      element("p", { class: "quiet" }, faster === more && same ? `${name(faster)} is the faster one, with more instructions in its hot loop (${Math.max(...hot)} against ${Math.min(...hot)}): look for what waits, not for what is long.` : "Counts explain where to look; they do not decide.", " ", gap));
+      element("p", {}, ...both, `: ${number(left.ms / right.ms)} times`),
+      charts.bars([[name(left), left.ms, 0], [name(right), right.ms, 1]], "ms", left.basis),
+      element("p", { class: "quiet" }, isLonger ? `${name(faster ? right : left)} is the faster one, with more instructions in its hot loop (${hot[faster]} against ${hot[slower]}): look for what waits, not for what is long.` : "Counts explain where to look; they do not decide.", " ", gap));
   }
 
   async function choose() {
@@ -208,10 +224,12 @@
     const told = parity.recall(), found = await parity.load("code");
     entries = found.entries;
     for (const select of [form.elements.left, form.elements.right]) select.append(...entries.map((entry) => element("option", { value: name(entry) }, label(entry).slice(0, 90))));
-    const last = entries.filter((entry) => entry.step === entries.at(-1).step), mine = last.find((entry) => entry.launch.startsWith(found.candidate)) ?? last[0];
+    const last = entries.filter((entry) => entry.step === entries.at(-1).step), mine = last.find((entry) => entry.lane === found.candidate) ?? last[0];
     const known = (wanted) => entries.some((entry) => name(entry) === wanted);
-    const left = known(told.get("left")) ? told.get("left") : name(mine);
-    const sibling = entries.find((entry) => entry.step === left.slice(0, left.lastIndexOf(":")) && name(entry) !== left) ?? mine;
+    missing = ["left", "right"].map((side) => told.get(side)).filter((wanted) => wanted && !known(wanted));
+    const left = known(told.get("left")) ? told.get("left") : name(mine), of = entries.find((entry) => name(entry) === left);
+    const siblings = entries.filter((entry) => entry.step === of.step && entry.lane !== of.lane);
+    const sibling = siblings.find((entry) => entry.is_reference) ?? siblings[0] ?? of;
     form.elements.left.value = left;
     form.elements.right.value = known(told.get("right")) ? told.get("right") : name(sibling);
     if (told.get("line")) form.elements.find.value = `line:${told.get("line")}`;

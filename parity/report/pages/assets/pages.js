@@ -47,7 +47,7 @@ const parity = (() => {
   function sortKey(cell) {
     const text = cell.dataset.v ?? cell.textContent.trim();
     if (text === "–" || text === "") return null;
-    const plain = text.replaceAll(",", "").replace(/^[[(+]/, "");
+    const plain = text.replaceAll(",", "").replace(/^[[(+]+/, "");
     return /^-?[\d.]/.test(plain) && !Number.isNaN(parseFloat(plain)) && !/^\d{4}-\d\d/.test(plain) ? parseFloat(plain) : text.toLowerCase();
   }
 
@@ -57,19 +57,30 @@ const parity = (() => {
     return typeof left === "number" ? -1 : 1;
   }
 
-  function sortBy(table, header, descending) {
+  // Sorts in place; what has no value comes last.
+  function order(values, key, descending) {
+    const keyed = values.map((value) => [key(value), value]);
+    keyed.sort(([a], [b]) => (a === null || b === null ? compare(a, b) : descending ? compare(b, a) : compare(a, b)));
+    keyed.forEach(([, value], at) => { values[at] = value; });
+  }
+
+  function sortBy(table, header, descending, sorts) {
     const at = [...header.parentNode.children].indexOf(header), body = table.tBodies[0];
-    const rows = [...body.rows].map((row) => [sortKey(row.cells[at]), row]);
-    rows.sort(([a], [b]) => (a === null || b === null ? compare(a, b) : descending ? compare(b, a) : compare(a, b)));
-    body.append(...rows.map(([, row]) => row));
+    if (sorts) sorts(at, descending);
+    else {
+      const rows = [...body.rows];
+      order(rows, (row) => sortKey(row.cells[at]), descending);
+      body.append(...rows);
+    }
     for (const other of header.parentNode.children) other.removeAttribute("aria-sort");
     header.setAttribute("aria-sort", descending ? "descending" : "ascending");
   }
 
-  function sortable(table) {
+  // `sorts` orders what the table is drawn from, if that is more than its rows.
+  function sortable(table, sorts = null) {
     for (const header of table.tHead.rows[0].cells) {
       const button = element("button", { type: "button" }, ...header.childNodes);
-      button.addEventListener("click", () => sortBy(table, header, header.getAttribute("aria-sort") === "ascending"));
+      button.addEventListener("click", () => sortBy(table, header, header.getAttribute("aria-sort") === "ascending", sorts));
       header.replaceChildren(button);
     }
   }
@@ -131,12 +142,12 @@ const parity = (() => {
   document.addEventListener("DOMContentLoaded", () => {
     theme();
     document.getElementById("foot").append(" Beside every figure stands its basis: ", ...BASES.flatMap(([name, said], at) => [basis(name), ` ${said}${at + 1 < BASES.length ? ", " : "."}`]));
-    document.querySelectorAll("table.sortable").forEach(sortable);
+    document.querySelectorAll("table.sortable").forEach((table) => sortable(table));
     document.querySelectorAll("form[data-filters]").forEach(filtered);
     const target = location.hash.length > 1 && !location.hash.includes("=") ? document.getElementById(location.hash.slice(1)) : null;
     if (target instanceof HTMLDetailsElement) target.open = true;
     watch();
   });
 
-  return { put, load, own, element, number, basis, sortable, recall, remember };
+  return { put, load, own, element, number, basis, sortable, order, recall, remember };
 })();
