@@ -68,20 +68,30 @@
     return [...counts].sort((a, b) => b[1] - a[1])[0][0];
   }
 
+  // What the columns of a side are of, which would be too long for their headings.
+  function about(side, where) {
+    if (!side || side.failure) return null;
+    const parts = [];
+    if (side.executed) parts.push(`executed in ${side.cases.executed}`);
+    if (Object.keys(side.memory).length) parts.push(`LDS in ${side.cases.memory}`);
+    if (side.files?.length) parts.push(`source ${side.files[mostOf(side.source.filter(Boolean).map((at) => at[0]))]}`);
+    return parts.length ? `${where}: ${parts.join("; ")}` : null;
+  }
+
   // The columns of a side beside its code: only those of which something is known.
   function columns(side) {
     if (!side || side.failure) return [];
     const found = [];
-    if (side.executed) found.push([`executed, ${side.cases.executed}`, "emulated", (of) => (executed(side, of) === null ? "0" : number(executed(side, of)))]);
-    if (Object.values(side.memory).some((row) => row.space === "lds")) found.push([`LDS conflicts/cycles, ${side.cases.memory}`, "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}` : ""; }]);
+    if (side.executed) found.push(["executed", "emulated", (of) => (executed(side, of) === null ? "0" : number(executed(side, of)))]);
+    if (Object.values(side.memory).some((row) => row.space === "lds")) found.push(["LDS conflicts /cycles", "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}` : ""; }]);
     if (side.samples) {
       const each = Object.values(side.samples).map((row) => row.samples / row.lines), total = each.reduce((sum, of) => sum + of, 0), most = Math.max(...each);
       found.push(["samples", side.samples_basis, (of) => { const row = samples(side, of); return row ? `${((100 * row.samples) / row.lines / total).toFixed(1)} %${row.lines > 1 ? "*" : ""}` : ""; }, (of) => { const row = samples(side, of); return row ? row.samples / row.lines / most : 0; }]);
       found.push(["stall", side.samples_basis, (of) => { const row = samples(side, of), most = row && Object.entries(row.stalls).sort((a, b) => b[1] - a[1])[0]; return most ? most[0] : ""; }]);
     }
     if (side.files?.length) {
-      const most = mostOf(side.source.filter(Boolean).map((at) => at[0])); // its name stands in the heading
-      found.push([side.files[most].split("/").at(-1), "", (of) => { const at = side.source[of.at]; return at ? `${at[0] === most ? "" : side.files[at[0]].split("/").at(-1)}:${at[1]}` : ""; }]);
+      const most = mostOf(side.source.filter(Boolean).map((at) => at[0])); // its name stands above the table
+      found.push(["source", "", (of) => { const at = side.source[of.at]; return at ? `${at[0] === most ? "" : side.files[at[0]].split("/").at(-1)}:${at[1]}` : ""; }]);
     }
     return found;
   }
@@ -103,6 +113,7 @@
     const head = sides.flatMap((side, at) => [element("th", { scope: "col", class: "n" }, "line"), element("th", { scope: "col" }, side ? `${side.entry.step} ${side.entry.launch}` : "–"), ...more[at].map(([title, of]) => element("th", { scope: "col", class: "n" }, title, ...(of ? [" ", basis(of)] : [])))]);
     const body = rows.map(([left, right], at) => element("tr", { tabindex: at ? "-1" : "0", "data-at": at }, ...cells(sides[0], left, more[0]), ...cells(sides[1], right, more[1])));
     const table = element("table", {}, element("thead", {}, element("tr", {}, ...head)), element("tbody", {}, ...body));
+    document.getElementById("about").replaceChildren(...sides.map((side, at) => about(side, at ? "Right" : "Left")).filter(Boolean).flatMap((text) => [text, element("br")]));
     shown.replaceChildren(...failed.map((text) => element("p", {}, text)), rows.length ? table : element("p", {}, part === "hot" ? "Neither has a loop; choose the whole kernel." : "Nothing to show."));
     legend();
     find(false);
