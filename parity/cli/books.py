@@ -90,8 +90,10 @@ def run_by_id(database: "Database", run_id: int) -> "RunRecord":
     return find_run(database, run_id)
 
 
-def baseline_of(database: "Database", study: "Study", record: "RunRecord | None") -> "RunRecord | None":
-    """The baseline that a run is shown with."""
+def baseline_of(
+    database: "Database", study: "Study", record: "RunRecord | None", counters: frozenset[tuple[str, str]] | None = None
+) -> "RunRecord | None":
+    """The baseline that a run is shown with, with all that belongs to it, or with only these counters."""
     from parity.store import baseline_for
 
-    return baseline_for(database, study.name, study.contract, record)
+    return baseline_for(database, study.name, study.contract, record, counters)

@@ -122,7 +122,8 @@ def _report_screen(
     shown = len(_since(numbered, since)) if since else min(_LAST_STEPS, len(numbered))
     records = load_runs(database, numbered[-max(TREND_STEPS, shown) :], SUMMARY_COUNTERS)
     last = load_runs(database, [chosen.last], SUMMARY_COUNTERS)[0] if chosen.last else None
-    baseline, of_last = baseline_on(database, study, chosen), baseline_of(database, study, last)
+    baseline = baseline_on(database, study, chosen, SUMMARY_COUNTERS)
+    of_last = baseline_of(database, study, last, SUMMARY_COUNTERS)
     history, conclusions = read_history(study.history_path), read_conclusions(study.conclusions_path)
     found = overview(study, chosen, records, shown, baseline, last, of_last, history, conclusions, others)
     lay_out(partial(print_overview, all_steps=bool(since)), found)

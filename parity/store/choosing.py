@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import func, select
 
@@ -11,14 +11,13 @@ from parity.errors import InputError, StoreError
 from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
-from parity.store.queries import RunRecord, baseline_run, in_time, load, measured_baseline, natural
+from parity.store.queries import Names, RunRecord, baseline_run, in_time, load, measured_baseline, natural
 
-Counters = frozenset[tuple[str, str]]
+Counters = Names
 
 
-@dataclass(frozen=True)
-class Head:
-    """A run by itself, without what belongs to it."""
+class Head(NamedTuple):
+    """A run by itself, without what belongs to it. A study may have very many."""
 
     id: int
     step: str
@@ -87,13 +86,18 @@ def latest_runs(database: Database, study: str) -> list[RunRecord]:
     return load_runs(database, sorted(latest.values(), key=lambda head: natural(head.step)))
 
 
-def baseline_on(database: Database, study: Study, chosen: ChosenRuns) -> RunRecord | None:
-    """The baseline of the device that a report is of: the last kept run there, or what was imported from there."""
+def baseline_on(
+    database: Database, study: Study, chosen: ChosenRuns, counters: Counters | None = None
+) -> RunRecord | None:
+    """The baseline of the device that a report is of: the last kept run there, or what was imported from there; with
+    `counters` as in `load_runs`.
+    """
     contract = study.contract
     timed = next((head for head in reversed(chosen.heads) if head.device_name), None)
     if timed is None or timed.device_name is None:
-        return baseline_run(database, study.name, contract, only_imported=True)
-    return measured_baseline(database, study.name, contract, contract.kpi.lane, timed.device, timed.device_name)
+        return baseline_run(database, study.name, contract, only_imported=True, counters=counters)
+    lane = contract.kpi.lane
+    return measured_baseline(database, study.name, contract, lane, timed.device, timed.device_name, counters=counters)
 
 
 def has_runs(database: Database, study: str, device: str | None) -> bool:
@@ -152,10 +156,10 @@ def runs_by_id(database: Database, ids: list[int], counters: Counters | None = N
 def _heads(database: Database, study: str) -> list[Head]:
     """The study's runs, oldest first."""
     table = schema.run.c
-    columns: list[Any] = [getattr(table, name) for name in Head.__dataclass_fields__]
+    columns: list[Any] = [getattr(table, name) for name in Head._fields]
     query = select(*columns).where(table.study == study).order_by(*in_time())
     with database.reading() as connection:
-        return [Head(*row) for row in connection.execute(query)]
+        return [Head._make(row) for row in connection.execute(query)]
 
 
 def _replaces(head: Head, shown: Head | None) -> bool:

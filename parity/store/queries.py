@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select, tuple_
 
@@ -19,6 +19,7 @@ from parity.store.database import Database
 from parity.store.readings import shown_order
 
 Row = dict[str, Any]
+Names = frozenset[tuple[str, str]]  # of counters, by scope and name
 Moment = tuple[str, int]  # when a run began, "" for an imported one, and its number
 _NUMBER = re.compile(r"[0-9]{1,18}")
 _FEWEST_LETTERS = 8
@@ -192,7 +193,7 @@ class Baselines:
             .order_by(*(column.desc() for column in in_time()))
         )  # fmt: skip
         self._contract, self._sha256 = contract, contract.sha256()
-        self._newest_first = [_Kept(*row) for row in connection.execute(query)]
+        self._newest_first = [_Kept._make(row) for row in connection.execute(query)]
 
     def latest(self, before: Moment | None, *, only_imported: bool = False) -> int | None:
         """The last kept run that was not imported, else the imported step that the contract names; or only that."""
@@ -230,8 +231,7 @@ class Baselines:
         return (of for of in self._newest_first if before is None or (of.began, of.id) < before)
 
 
-@dataclass(frozen=True)
-class _Kept:
+class _Kept(NamedTuple):
     id: int
     began: str
     basis: str
@@ -247,29 +247,43 @@ def moment(run: Row) -> Moment:
 
 
 def baseline_run(
-    database: Database, study: str, contract: Contract, before: int | None = None, *, only_imported: bool = False
+    database: Database,
+    study: str,
+    contract: Contract,
+    before: int | None = None,
+    *,
+    only_imported: bool = False,
+    counters: Names | None = None,
 ) -> RunRecord | None:
-    """`Baselines.latest`; `before` leaves out that run and later ones."""
+    """`Baselines.latest`, with `counters` as in `load`; `before` leaves out that run and later ones."""
     with database.reading() as connection:
         baselines = Baselines(connection, study, contract)
-        return _loaded(connection, baselines.latest(_moment_of(connection, before), only_imported=only_imported))
+        found = baselines.latest(_moment_of(connection, before), only_imported=only_imported)
+        return _loaded(connection, found, counters)
 
 
 def measured_baseline(
-    database: Database, study: str, contract: Contract, lane: str, kind: str, name: str, before: int | None = None
+    database: Database,
+    study: str,
+    contract: Contract,
+    lane: str,
+    kind: str,
+    name: str,
+    before: int | None = None,
+    counters: Names | None = None,
 ) -> RunRecord | None:
-    """`Baselines.measured`; `before` leaves out that run and later ones."""
+    """`Baselines.measured`, with `counters` as in `load`; `before` leaves out that run and later ones."""
     with database.reading() as connection:
         baselines = Baselines(connection, study, contract)
-        return _loaded(connection, baselines.measured(lane, kind, name, _moment_of(connection, before)))
+        return _loaded(connection, baselines.measured(lane, kind, name, _moment_of(connection, before)), counters)
 
 
 def baseline_for(
-    database: Database, study: str, contract: Contract, record: RunRecord | None = None
+    database: Database, study: str, contract: Contract, record: RunRecord | None = None, counters: Names | None = None
 ) -> RunRecord | None:
-    """`Baselines.of`: the baseline that a run is shown with."""
+    """`Baselines.of`: the baseline that a run is shown with; with `counters` as in `load`."""
     with database.reading() as connection:
-        return _loaded(connection, Baselines(connection, study, contract).of(record))
+        return _loaded(connection, Baselines(connection, study, contract).of(record), counters)
 
 
 def baselines_of(database: Database, study: str, contract: Contract) -> Baselines:
@@ -278,11 +292,11 @@ def baselines_of(database: Database, study: str, contract: Contract) -> Baseline
         return Baselines(connection, study, contract)
 
 
-def _loaded(connection: Connection, run_id: int | None) -> RunRecord | None:
+def _loaded(connection: Connection, run_id: int | None, counters: Names | None) -> RunRecord | None:
     if run_id is None:
         return None
     row = connection.execute(select(schema.run).where(schema.run.c.id == run_id)).mappings().one()
-    return load(connection, [dict(row)])[0]
+    return load(connection, [dict(row)], counters)[0]
 
 
 def _moment_of(connection: Connection, run_id: int | None) -> Moment | None:

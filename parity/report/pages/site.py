@@ -126,7 +126,7 @@ class _StudyPages:
             iter(load_runs(self.database, [self.chosen.last] if self.chosen.last else [], SUMMARY_COUNTERS)), None
         )
         of_last = self._records([self._baselines.of(last)])[0] if last is not None else None
-        baseline = baseline_on(self.database, self.study, self.chosen)
+        baseline = baseline_on(self.database, self.study, self.chosen, SUMMARY_COUNTERS)
         history, conclusions = read_history(self.study.history_path), read_conclusions(self.study.conclusions_path)
         summary = run_summary(last, of_last) if last is not None else None
         return study_page(self.study, self.chosen, records, against, baseline, summary, history, conclusions)
