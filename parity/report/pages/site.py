@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +35,7 @@ from parity.store import (
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
-    from parity.store import ChosenRuns, Database, RunRecord
+    from parity.store import ChosenRuns, Database, RunRecord, SweepPoint
     from parity.store.choosing import Head
 
 _BATCH = 32  # runs that are read at a time
@@ -70,12 +71,16 @@ class _StudyPages:
     def _shared(self) -> dict[str, Any]:
         """What every template of the study needs."""
         return {"up": self._up, "study_name": self.study.name, "device": self.chosen.device,
-                "has_siblings": self.has_siblings, "has_sweeps": bool(self._points())}  # fmt: skip
+                "has_siblings": self.has_siblings, "has_sweeps": bool(self._points)}  # fmt: skip
 
-    def _points(self) -> list[Any]:
-        if not hasattr(self, "_found_points"):
-            self._found_points = sweep_points_of(self.database, self.study.name, self.chosen.device)
-        return self._found_points
+    @cached_property
+    def _points(self) -> list[SweepPoint]:
+        return sweep_points_of(self.database, self.study.name, self.chosen.device)
+
+    @cached_property
+    def _places(self) -> dict[str, int]:
+        """Where each step stands among the others."""
+        return {head.step: at for at, head in enumerate(self.chosen.heads)}
 
     def all(self) -> Iterator[Content]:
         """Every file of the study; runs are read some at a time."""
@@ -87,31 +92,21 @@ class _StudyPages:
                     if reference.key not in written:
                         written.add(reference.key)
                         yield f"{self.folder}data/{reference.key}.js", self._code_script(record, reference)
-        for path in self.others():
-            found = self.content(path)
-            assert found is not None
-            yield f"{self.folder}{path}", found
+        for path, make in self._makers().items():
+            yield f"{self.folder}{path}", make()
 
-    def others(self) -> list[str]:
-        """The files that are not a step's or a launch's."""
-        return [
-            "index.html",
-            "code.html",
-            "data/code.js",
-            "data/names.js",
-            *(["sweeps.html"] if self._points() else []),
-        ]
+    def _makers(self) -> dict[str, Callable[[], bytes]]:
+        """The files that are not a step's or a launch's, and what makes each."""
+        sweeps = {"sweeps.html": self._sweeps} if self._points else {}
+        return {
+            "index.html": self._index, "code.html": self._code_page, "data/code.js": self._code_index,
+            "data/names.js": self._names, **sweeps,
+        }  # fmt: skip
 
     def content(self, path: str) -> bytes | None:
         """One file by its path in the study's folder; None if there is none."""
-        makers: dict[str, Callable[[], bytes]] = {
-            "index.html": self._index, "code.html": self._code_page, "data/code.js": self._code_index,
-            "data/names.js": lambda: script("names", shown([[of, *name] for name, of in self._numbers.items()])),
-        }  # fmt: skip
-        if self._points():
-            makers["sweeps.html"] = self._sweeps
-        if path in makers:
-            return makers[path]()
+        if make := self._makers().get(path):
+            return make()
         if path.startswith("data/") and path.endswith(".js"):
             return self._code_by_key(path.removeprefix("data/").removesuffix(".js"))
         head = next((of for of in self.chosen.heads if f"{file_name(of.step)}.html" == path), None)
@@ -122,9 +117,7 @@ class _StudyPages:
         records = load_runs(self.database, self.chosen.heads, SUMMARY_COUNTERS)
         steps = {row["id"]: step for step, rows in self._lines.items() for row in rows}
         against = [steps.get(self._baselines.of(record) or 0) for record in records]
-        last = next(
-            iter(load_runs(self.database, [self.chosen.last] if self.chosen.last else [], SUMMARY_COUNTERS)), None
-        )
+        last = load_runs(self.database, [self.chosen.last], SUMMARY_COUNTERS)[0] if self.chosen.last else None
         of_last = self._records([self._baselines.of(last)])[0] if last is not None else None
         baseline = baseline_on(self.database, self.study, self.chosen, SUMMARY_COUNTERS)
         history, conclusions = read_history(self.study.history_path), read_conclusions(self.study.conclusions_path)
@@ -155,30 +148,18 @@ class _StudyPages:
             references = self._code[record.run["id"]] = code_references(record)
             origin = parent or baseline
             sources = contents(self.database, needed_sources(record, origin)) if origin else {}
-            lines = self._lines.get(record.step, [])
-            yield (
-                record,
-                step_page(
-                    record,
-                    baseline,
-                    parent,
-                    samples.get(record.run["id"], []),
-                    sources,
-                    references,
-                    lines,
-                    self._numbers,
-                ),
-            )
+            lines, taken = self._lines.get(record.step, []), samples.get(record.run["id"], [])
+            page = step_page(record, baseline, parent, taken, sources, references, lines, self._numbers)
+            yield record, page
 
     def _parent_of(self, record: RunRecord) -> int | None:
         """The latest run of the step's parent."""
-        parent = record.run["parent"]
-        return next((of.id for of in self.chosen.heads if of.step == parent != record.step), None)
+        at = self._places.get(record.run["parent"] or "")
+        return self.chosen.heads[at].id if at is not None and record.run["parent"] != record.step else None
 
     def _rendered_step(self, page: StepPage) -> bytes:
-        steps = [head.step for head in self.chosen.heads]
-        at = steps.index(page.record.step)
-        before, after = (steps[at - 1] if at else None), (steps[at + 1] if at + 1 < len(steps) else None)
+        heads, at = self.chosen.heads, self._places[page.record.step]
+        before, after = (heads[of].step if 0 <= of < len(heads) else None for of in (at - 1, at + 1))
         return render("step.html", **self._shared(), page=page, before=before, after=after)
 
     def _code_script(self, record: RunRecord, reference: CodeReference) -> bytes:
@@ -196,6 +177,9 @@ class _StudyPages:
         entries = [asdict(reference) for reference in self._references()]
         return script("code", shown({"entries": entries, "candidate": self.study.contract.kpi.lane}))
 
+    def _names(self) -> bytes:
+        return script("names", shown([[number, *name] for name, number in self._numbers.items()]))
+
     def _code_page(self) -> bytes:
         return render("code.html", **self._shared(), has_code=bool(self._references()))
 
@@ -208,7 +192,7 @@ class _StudyPages:
 
     def _sweeps(self) -> bytes:
         records = load_runs(self.database, self.chosen.heads, SWEEP_COUNTERS)
-        pictures = sweep_pictures(self._points(), reference_figures(records, self.study.contract))
+        pictures = sweep_pictures(self._points, reference_figures(records, self.study.contract))
         data = shown([picture.data() for picture in pictures])
         return render("sweeps.html", **self._shared(), pictures=pictures, data=packed(data))
 

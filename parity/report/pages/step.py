@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from parity.isa.occupancy import limiting_resources
+from parity.records import RunStatus
 from parity.report.comparing import counted, difference_note, lanes_of
 from parity.report.pages.changes import TextDifference, changes
 from parity.report.pages.gap import GapPicture, gap_picture
@@ -58,7 +59,6 @@ class StepPage:
 
     record: RunRecord
     baseline: RunRecord | None
-    parent: RunRecord | None
     summary: RunSummary
     launches: list[str]
     resources: list[FigureRow]
@@ -89,11 +89,9 @@ def step_page(
     origin = parent or other
     launches = lanes_of(record)
     gap, tables = gap_picture(record), _folded(record, runs)
-    sampled = any(row["basis"] for row in record.profiles)
     return StepPage(
         record=record,
         baseline=other,
-        parent=parent,
         summary=run_summary(record, other),
         launches=launches,
         resources=_resources(record, other, launches),
@@ -102,10 +100,10 @@ def step_page(
         changed_from=origin.step if origin is not None else None,
         note=difference_note(record, other) if other is not None else None,
         gap=gap,
-        profiles={launch: profile_reports(record, launch) for launch in launches} if sampled else {},
+        profiles={launch: profile_reports(record, launch) for launch in launches} if record.profiles else {},
         code=code,
         tables=tables,
-        newer=runs[-1] if runs and runs[-1]["id"] != record.run["id"] else None,
+        newer=_under_way(record, runs),
         data=packed({
             "launches": shown(launches),
             "baseline": visible(other.step) if other else None,
@@ -116,6 +114,12 @@ def step_page(
             "tables": shown(tables),
         }),
     )  # fmt: skip
+
+
+def _under_way(record: RunRecord, runs: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The step's last run if it has not ended, and so is not the one that is shown."""
+    last = runs[-1] if runs else record.run
+    return last if last["id"] != record.run["id"] and last["status"] != RunStatus.FINISHED else None
 
 
 def _resources(record: RunRecord, other: RunRecord | None, launches: list[str]) -> list[FigureRow]:
@@ -178,7 +182,7 @@ def _counters(record: RunRecord, other: RunRecord | None, numbers: Numbers) -> d
     """By launch and by basis: the counter's number, its value, and the baseline's with its basis where it differs."""
     found: dict[str, dict[str, list[list[Any]]]] = {}
     keys = dict.fromkeys([*record.counters, *(other.counters if other else ())])
-    for key in keys:
+    for key in (key for key in keys if key[1:] in numbers):  # a run that goes on may have got a new one since
         mine, theirs = counted(record, key), counted(other, key) if other else None
         basis = (mine or theirs or (0, ""))[1]
         row: list[Any] = [numbers[key[1:]], plain(mine[0]) if mine else None]

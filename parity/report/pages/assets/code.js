@@ -104,17 +104,17 @@
 
   function draw() {
     const part = form.elements.part.value, more = sides.map(columns);
-    const failed = sides.map((side, at) => (side?.failure ? `${at ? "right" : "left"}: ${side.failure}` : null)).filter(Boolean);
-    sides.forEach((side, at) => { if (side && side.every > side.line.length) failed.push(`${at ? "right" : "left"}: ${number(side.line.length)} of ${number(side.every)} instructions are shown, all of the hot loop among them`); });
-    if (sides.every((side) => side && !side.failure) && sides[0].cases.memory !== sides[1].cases.memory && Object.keys(sides[0].memory).length && Object.keys(sides[1].memory).length) failed.push(`memory accesses of the two sides are of different cases, so they cannot be compared: ${sides[0].cases.memory}; ${sides[1].cases.memory}`);
-    if (sides.some((side) => side && Object.values(side.samples ?? {}).some((row) => row.lines > 1))) failed.push("* equal instructions share their samples, because the profiler names only the instruction");
-    failed.push(...missing.map((wanted) => `${wanted} is not among the machine code here; another is shown`));
+    const notes = sides.map((side, at) => (side?.failure ? `${at ? "right" : "left"}: ${side.failure}` : null)).filter(Boolean);
+    sides.forEach((side, at) => { if (side && side.every > side.line.length) notes.push(`${at ? "right" : "left"}: ${number(side.line.length)} of ${number(side.every)} instructions are shown, all of the hot loop among them`); });
+    if (sides.every((side) => side && !side.failure) && sides[0].cases.memory !== sides[1].cases.memory && Object.keys(sides[0].memory).length && Object.keys(sides[1].memory).length) notes.push(`memory accesses of the two sides are of different cases, so they cannot be compared: ${sides[0].cases.memory}; ${sides[1].cases.memory}`);
+    if (sides.some((side) => side && Object.values(side.samples ?? {}).some((row) => row.lines > 1))) notes.push("* equal instructions share their samples, because the profiler names only the instruction");
+    notes.push(...missing.map((wanted) => `${wanted} is not among the machine code here; another is shown`));
     rows = sections(sides.map((side) => (side?.failure ? null : side)), part);
     const head = sides.flatMap((side, at) => [element("th", { scope: "col", class: "n" }, "line"), element("th", { scope: "col" }, side ? `${side.entry.step} ${side.entry.launch}` : "–"), ...more[at].map(([title, of]) => element("th", { scope: "col", class: "n" }, title, ...(of ? [" ", basis(of)] : [])))]);
     const body = rows.map(([left, right], at) => element("tr", { tabindex: at ? "-1" : "0", "data-at": at }, ...cells(sides[0], left, more[0]), ...cells(sides[1], right, more[1])));
     const table = element("table", {}, element("thead", {}, element("tr", {}, ...head)), element("tbody", {}, ...body));
     document.getElementById("about").replaceChildren(...sides.map((side, at) => about(side, at ? "Right" : "Left")).filter(Boolean).flatMap((text) => [text, element("br")]));
-    shown.replaceChildren(...failed.map((text) => element("p", {}, text)), rows.length ? table : element("p", {}, part === "hot" ? "Neither has a loop; choose the whole kernel." : "Nothing to show."));
+    shown.replaceChildren(...notes.map((text) => element("p", {}, text)), rows.length ? table : element("p", {}, part === "hot" ? "Neither has a loop; choose the whole kernel." : "Nothing to show."));
     legend();
     find(false);
   }
