@@ -430,6 +430,7 @@ class _Run:
         kept = measured_baseline(
             self.database, self.step.study, self.contract, judged, *where, before=self.writer.run_id
         )
+        self.writer.compared_with(kept.run["uuid"] if kept else None)
         trial = Trial(
             self.contract,
             judged,

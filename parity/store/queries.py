@@ -21,6 +21,7 @@ from parity.store.readings import shown_order
 Row = dict[str, Any]
 Names = frozenset[tuple[str, str]]  # of counters, by scope and name
 Moment = tuple[str, int]  # when a run began, "" for an imported one, and its number
+NO_BASELINE = "none"  # in the place of a baseline's identity
 _NUMBER = re.compile(r"[0-9]{1,18}")
 _FEWEST_LETTERS = 8
 
@@ -60,6 +61,11 @@ class RunRecord:
         """A counter's value; None if nothing was counted."""
         found = self.counters.get((lane, scope, name))
         return found[0] if found else None
+
+    @property
+    def compared_with(self) -> str | None:
+        """The identity of the run that this one was timed against, or NO_BASELINE; None where nobody recorded it."""
+        return next((row["value"] for row in self.facts if (row["lane"], row["name"]) == ("baseline", "run")), None)
 
     def durations_ms(self, lane: str) -> list[float]:
         """The lane's KPI: first run and repeats, in order."""
@@ -186,7 +192,8 @@ class Baselines:
         lane = run.spec["text"]["lane"].as_string()
         is_named = (run.basis == Basis.IMPORTED) & (run.step == (contract.baseline or ""))
         query = (
-            select(run.id, func.coalesce(run.started_at, ""), run.basis, run.device, run.device_name, lane, is_named)
+            select(run.id, run.uuid, func.coalesce(run.started_at, ""), run.basis, run.device, run.device_name, lane,
+                   is_named)
             .join(schema.contract, known.id == run.contract_id)
             .where(run.study == study, run.status == RunStatus.FINISHED, known.sha256 == contract.sha256(),
                    (run.verdict == Verdict.KEEP) | is_named)
@@ -214,11 +221,15 @@ class Baselines:
         return next(found, None)
 
     def of(self, record: RunRecord | None) -> int | None:
-        """The baseline that a run is shown with: that of its own device if it was measured, else the study's. An
-        imported step's is the one that the log kept last before it; a run under another contract has none.
+        """The baseline that a run is shown with: the one that it was timed against, where that was recorded; else that
+        of its own device if it was measured, or the study's. An imported step's is the one that the log kept last
+        before it; a run under another contract has none.
         """
         if record and record.contract_sha256 != self._sha256:
             return None
+        if record and record.compared_with is not None:
+            known = (of.id for of in self._newest_first if of.uuid == record.compared_with)
+            return next(known, None)
         before = moment(record.run) if record else None
         if record and record.is_imported:
             return next((of.id for of in self._earlier(before) if of.basis == Basis.IMPORTED), None)
@@ -233,6 +244,7 @@ class Baselines:
 
 class _Kept(NamedTuple):
     id: int
+    uuid: str
     began: str
     basis: str
     device: str

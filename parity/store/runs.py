@@ -31,6 +31,7 @@ from parity.store import schema
 from parity.store.blobs import put_blob
 from parity.store.database import Database
 from parity.store.identity import new_uuid
+from parity.store.queries import NO_BASELINE
 from parity.store.readings import RESOURCES, Reading, add_reading
 from parity.store.rows import contract_id, insert_row, now
 from parity.store.told import told, told_content
@@ -186,6 +187,12 @@ class RunWriter:
             common = {"run_id": self.run_id, "lane": "device", "basis": Basis.MEASURED}
             rows = [{"name": name, "value": value} for name, value in facts.items()]
             self._insert(connection, schema.fact, common, rows)
+
+    def compared_with(self, baseline: str | None) -> None:
+        """Stores the identity of the run whose binary this run's is timed against; None if there is no baseline yet."""
+        with self._database.transaction() as connection:
+            common = {"run_id": self.run_id, "lane": "baseline", "basis": Basis.MEASURED}
+            self._insert(connection, schema.fact, common, [{"name": "run", "value": baseline or NO_BASELINE}])
 
     def artifact(self, lane: str, path: Path) -> None:
         """Stores a file that belongs to no build."""

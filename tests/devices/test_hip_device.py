@@ -18,6 +18,9 @@ VERIFYING_LAUNCHES = 14  # seven problems on each of two code objects
 HIP_PYTHON_7 = Path(os.environ.get("PARITY_TEST_HIP_PYTHON_7", Path(sys.prefix) / "hip-python-7.2"))
 
 
+COMPARED_WITH = "SELECT value FROM fact WHERE lane = 'baseline' AND name = 'run' ORDER BY id"
+
+
 def codes(document: Any) -> list[str]:
     return [reason["code"] for reason in document["reasons"]]
 
@@ -37,6 +40,7 @@ def test_the_first_measured_run_is_the_baseline(stand_in: StandIn) -> None:
     assert document["lanes"]["triton"]["counters_basis"] == "static"
     (session,) = document["measurement"]["sessions"]
     assert (session["pairs"], session["is_flat"], session["failure"]) == (12, True, None)
+    assert stand_in.rows(COMPARED_WITH) == [("none",)]
 
 
 def test_every_sample_is_kept_with_its_order_time_and_basis(measured: StandIn) -> None:
@@ -66,6 +70,8 @@ def test_a_candidate_is_judged_against_the_baselines_own_binary(
     assert "history" in codes(document)
     assert [session["purpose"] for session in document["measurement"]["sessions"]] == sessions
     assert document["measurement"]["baseline_ms"] == pytest.approx(50, rel=0.002)
+    first, second = measured.rows("SELECT uuid FROM runs WHERE device_name IS NOT NULL ORDER BY started_at")
+    assert measured.rows(COMPARED_WITH)[-1] == first != second
     assert document["kpi"]["ms"]["triton"] == pytest.approx(ms, rel=0.002)
     assert f"{document['kpi']['ratio']:.2f}" == f"{ms / 50:.2f}"
 

@@ -311,6 +311,22 @@ def test_a_run_has_the_same_baseline_alone_and_among_others() -> None:
             assert baselines.of(record) == (alone.run["id"] if alone else None)
 
 
+def test_a_recorded_baseline_is_believed_whatever_came_into_the_book_since(tmp_path: Path) -> None:
+    """step04 was timed against step03; a book where it was against step02, or against none, says so."""
+    book, contract = copied_book(tmp_path), load_study(Workspace(ROOT), "sm90").contract
+    fact = "INSERT INTO fact (run_id, lane, basis, name, value) VALUES (25, 'baseline', 'measured', 'run', ?)"
+    for told, step in ((None, "step03"), ("step02", "step02"), ("none", None)):
+        with closing(sqlite3.connect(book)) as connection, connection:
+            uuid = connection.execute("SELECT uuid FROM run WHERE study = 'sm90' AND step = ?", (told,)).fetchone()
+            connection.execute("DELETE FROM fact WHERE lane = 'baseline'")
+            if told:
+                connection.execute(fact, (uuid[0] if uuid else told,))
+        database = opened(book)
+        found = baseline_for(database, "sm90", contract, named_run(database, "25"))
+        assert (found and found.step) == step
+        assert "baseline" not in named_run(database, "25").lanes
+
+
 @contextmanager
 def served(book: Path) -> Iterator[tuple[int, LiveSite]]:
     database = opened(book)
