@@ -41,8 +41,14 @@ def changes(record: RunRecord, other: RunRecord, contents: dict[str, bytes]) -> 
         if mine.get(name) != theirs.get(name):
             lane, file = name
             texts = [_text(contents, of.get(name)) for of in (theirs, mine)]
-            found.append(_difference(f"{lane}: {file}", *texts))
+            same = ", of which the code object is the same" if _is_same_code(record, other, lane) else ""
+            found.append(_difference(f"{lane}: {file}{same}", *texts))
     return [of for of in found if of.lines]
+
+
+def _is_same_code(record: RunRecord, other: RunRecord, lane: str) -> bool:
+    built = [of.builds.get(lane, {}).get("code_object_sha256") for of in (record, other)]
+    return built[0] is not None and built[0] == built[1]
 
 
 def _difference(name: str, old: str, new: str) -> TextDifference:

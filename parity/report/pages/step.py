@@ -97,7 +97,7 @@ def step_page(
         resources=_resources(record, other, launches),
         limits=[_limit(record, launch) for launch in launches],
         changes=changes(record, origin, contents) if origin is not None and not origin.is_imported else [],
-        changed_from=origin.step if origin is not None else None,
+        changed_from=_origin(record, origin) if origin is not None else None,
         note=difference_note(record, other) if other is not None else None,
         gap=gap,
         profiles={launch: profile_reports(record, launch) for launch in launches} if record.profiles else {},
@@ -114,6 +114,12 @@ def step_page(
             "tables": shown(tables),
         }),
     )  # fmt: skip
+
+
+def _origin(record: RunRecord, origin: RunRecord) -> str:
+    """The step that a change is shown against. If it was run again later, more than the change may differ."""
+    is_later = (origin.run["started_at"] or "") > (record.run["started_at"] or "")
+    return f"{origin.step} (run again later, so this may show more than the step's change)" if is_later else origin.step
 
 
 def _under_way(record: RunRecord, runs: list[dict[str, Any]]) -> dict[str, Any] | None:

@@ -130,7 +130,7 @@ const charts = (() => {
       );
     }
     if (found.time_by_class) {
-      parts.push(element("h3", {}, "Where the time went, by class: the lanes' times ", basis(found.times.basis), ", divided as the program counter was sampled ", basis("profiled")), paired(found.time_by_class, found, "ms", "profiled"));
+      parts.push(element("h3", {}, "Where the time went, by class: the lanes' times ", basis(found.times.basis), ", divided as the program counter was sampled ", basis("profiled")), element("p", { class: "quiet" }, "A sample says where a wave stood, not what it did: a load's latency counts at the instruction that waits for the load."), paired(found.time_by_class, found, "ms", "profiled"));
     }
     if (found.classes.length) {
       const total = (at) => found.classes.reduce((sum, row) => sum + row[at], 0);
@@ -190,7 +190,7 @@ const charts = (() => {
     const draw = () => {
       const asked = Object.fromEntries(new FormData(form));
       const shown = rows.filter((row) => (!asked.find || `${row.scope} ${row.name}`.toLowerCase().includes(asked.find.toLowerCase())) && (!asked.launch || row.launch === asked.launch) && (!asked.of || row.of === asked.of) && (!asked.scope || row.scope === asked.scope) && (!asked.changed || row.differs));
-      form.querySelector("output").textContent = `${shown.length} of ${rows.length}`;
+      form.querySelector("output").textContent = `${shown.length} of ${rows.length}${shown.length ? "" : asked.changed ? ": nothing differs" : ": nothing is found"}`;
       const all_ = more.dataset.all === "yes" || shown.length <= FIRST + 20;
       more.hidden = all_;
       more.textContent = `All ${shown.length} rows`;

@@ -186,7 +186,9 @@
     const line = event.target.closest("tr[data-at]");
     if (!line) return;
     const [left, right] = rows[Number(line.dataset.at)];
+    detail.hidden = false;
     detail.replaceChildren(element("div", { class: "sides" }, sides[0] ? explain(sides[0], left) : "", sides[1] ? explain(sides[1], right) : ""));
+    line.scrollIntoView({ block: "nearest" });
   });
   shown.addEventListener("click", (event) => { const line = event.target.closest("tr[data-at]"); if (line) focus(line); });
   shown.addEventListener("keydown", (event) => {
@@ -203,7 +205,11 @@
     const place = document.getElementById("times"), [left, right] = sides.map((side) => side?.entry);
     if (!left || !right) return place.replaceChildren();
     const gap = left.step === right.step ? element("a", { href: `${left.file}#h-gap` }, "The gap as a picture") : "";
-    if (left.code_object !== null && left.code_object === right.code_object) return place.replaceChildren(element("p", {}, element("strong", {}, "Both sides are the same binary"), ": what differs in their times is the machine."));
+    if (left === right) return place.replaceChildren(element("p", {}, "Both sides are the same launch."));
+    if (left.code_object !== null && left.code_object === right.code_object) {
+      const both = left.ms !== null && right.ms !== null ? `: it took ${took(left)} and ${took(right)}, in runs of their own. What differs is the machine. ` : ".";
+      return place.replaceChildren(element("p", {}, element("strong", {}, "Both sides are the same binary"), both, both === "." ? "" : basis(left.basis)));
+    }
     if (left.ms === null || right.ms === null) return place.replaceChildren(element("p", { class: "quiet" }, "These launches were not both timed: what follows are counts, and more instructions can be the faster code. ", gap));
     const both = [element("strong", {}, `${name(left)} `), `${took(left)} `, basis(left.basis), " beside ", element("strong", {}, `${name(right)} `), `${took(right)} `, basis(right.basis)];
     const isPaired = left.run_id === right.run_id && left.lane !== right.lane && left.basis === right.basis;

@@ -141,7 +141,7 @@ const parity = (() => {
 
   document.addEventListener("DOMContentLoaded", () => {
     theme();
-    document.getElementById("foot").append(" Beside every figure stands its basis: ", ...BASES.flatMap(([name, said], at) => [basis(name), ` ${said}${at + 1 < BASES.length ? ", " : "."}`]));
+    document.getElementById("foot").append(" What the bases of figures mean: ", ...BASES.flatMap(([name, said], at) => [basis(name), ` ${said}${at + 1 < BASES.length ? ", " : "."}`]));
     document.querySelectorAll("table.sortable").forEach((table) => sortable(table));
     document.querySelectorAll("form[data-filters]").forEach(filtered);
     const target = location.hash.length > 1 && !location.hash.includes("=") ? document.getElementById(location.hash.slice(1)) : null;
