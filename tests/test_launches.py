@@ -204,7 +204,7 @@ def test_all_launches_are_timed_and_replayed_as_one(stand_in: StandIn) -> None:
     slower = f'{STEP}\n[lanes.split.launches.reduce]\nflags = ["-O1"]\n'
     (stand_in.workspace.root / "experiments/split/step02.toml").write_text(slower)
     judged = stand_in.run("split/step02").json
-    assert judged["measurement"]["baseline_ms"] == pytest.approx(100, rel=0.002)
+    assert judged["measurement"]["baseline_ms"] == pytest.approx(100, rel=0.002), judged
     assert "control_changed" not in {reason["code"] for reason in judged["reasons"]}
 
 

@@ -18,7 +18,7 @@ Row = dict[str, Any]
 # Written while a run is under way; profiles and passes may follow later and have identities of their own.
 _OF_A_RUN = (
     schema.stage, schema.reason, schema.build, schema.check, schema.verification_case, schema.timing, schema.fact,
-    schema.artifact,
+    schema.artifact, schema.expectation,
 )  # fmt: skip
 _OF_A_PROFILE = (schema.dispatch_counter, schema.pc_sample)
 _MOST_NAMED = 5
@@ -35,6 +35,8 @@ class Merged:
     calibrations: int = 0
     sweep_points: int = 0
     artifacts: int = 0
+    notes: int = 0
+    tombstones: int = 0
 
     @property
     def is_nothing(self) -> bool:
@@ -78,7 +80,10 @@ class _Merger:
             self._profile(row)
         for row in _rows(self.theirs, schema.calibration):
             self._calibration(row)
-        self._sweep_points()
+        self.merged.sweep_points = self._new(schema.sweep_point, "uuid")
+        self.merged.tombstones = self._new(schema.tombstone, "run_uuid")
+        self.merged.notes = self._new(schema.note, "uuid")
+        self._closed_notes()
 
     def _blobs(self) -> None:
         table = schema.blob
@@ -209,13 +214,20 @@ class _Merger:
         self._copy_sessions(schema.session.c.calibration_id == row["id"], {"calibration_id": here})
         self.merged.calibrations += 1
 
-    def _sweep_points(self) -> None:
-        table = schema.sweep_point
-        known = set(self.mine.execute(select(table.c.uuid)).scalars())
-        rows = [_without(row, "id") for row in _rows(self.theirs, table) if row["uuid"] not in known]
+    def _new(self, table: Table, identity: str) -> int:
+        """Copies the rows that this book does not have; returns how many."""
+        known = set(self.mine.execute(select(table.c[identity])).scalars())
+        rows = [_without(row, "id") for row in _rows(self.theirs, table) if row[identity] not in known]
         if rows:
             self.mine.execute(insert(table), rows)
-        self.merged.sweep_points += len(rows)
+        return len(rows)
+
+    def _closed_notes(self) -> None:
+        """What is closed in one book is closed."""
+        table = schema.note
+        for row in _rows(self.theirs, table, table.c.closed_at.is_not(None)):
+            still_open = (table.c.uuid == row["uuid"]) & table.c.closed_at.is_(None)
+            self.mine.execute(update(table).where(still_open).values(closed_at=row["closed_at"]))
 
 
 def _rows(connection: Connection, table: Table, which: Any = None) -> list[Row]:

@@ -88,6 +88,9 @@ run = Table(
     Column("epoch", String),
     Column("candidate", String),
     Column("reference", String),
+    Column("fingerprint", String, index=True),
+    Column("precondition", Text),
+    Column("answered_by", String),
 )
 
 stage = Table(
@@ -108,6 +111,22 @@ reason = Table(
     Column("number", Integer, nullable=False),
     Column("code", String, nullable=False),
     Column("text", Text, nullable=False),
+)
+
+# What a step expects, clause by clause, and what became of it.
+expectation = Table(
+    "expectation",
+    metadata,
+    _key(),
+    _run(),
+    Column("number", Integer, nullable=False),
+    Column("clause", Text, nullable=False),
+    Column("is_required", Boolean, nullable=False),
+    Column("status", String, nullable=False),
+    Column("value", Float),
+    Column("bound", Float),
+    Column("basis", String),
+    Column("detail", Text, nullable=False),
 )
 
 build = Table(
@@ -468,4 +487,45 @@ artifact = Table(
     Column("name", String, nullable=False),
     Column("sha256", String, nullable=False),
     Column("size_bytes", Integer, nullable=False),
+)
+
+# What people say about a study, or about a step of it: a note, a finding, or what to do next, until that is closed.
+note = Table(
+    "note",
+    metadata,
+    _key(),
+    _uuid(),
+    Column("study", String, nullable=False, index=True),
+    Column("step", String),
+    Column("kind", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created_at", String, nullable=False),
+    Column("closed_at", String),
+)
+
+# A run that reports leave out. All that it has stays.
+tombstone = Table(
+    "tombstone",
+    metadata,
+    _key(),
+    Column("run_uuid", String, nullable=False, unique=True),
+    Column("reason", Text, nullable=False),
+    Column("created_at", String, nullable=False),
+)
+
+# One step that waits to be run, is being run, or has been.
+job = Table(
+    "job",
+    metadata,
+    _key(),
+    _uuid(),
+    Column("study", String, nullable=False),
+    Column("step", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String, nullable=False, index=True),
+    Column("added_at", String, nullable=False),
+    Column("started_at", String),
+    Column("finished_at", String),
+    Column("run_uuid", String),
+    Column("detail", Text),
 )

@@ -26,7 +26,7 @@ _KINDS |= {
     **dict.fromkeys(("point_id", "launches"), int),
     **dict.fromkeys(("value", "parent_value", "delta", "ratio"), float),
     **dict.fromkeys(("ms", "other_ms", "candidate_ms", "reference_ms", "duration_ms"), float),
-    **dict.fromkeys(("other_lane", "parent_basis", "time_basis"), str),
+    **dict.fromkeys(("other_lane", "parent_basis", "time_basis", "hidden_because"), str),
 }
 
 

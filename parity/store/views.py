@@ -6,6 +6,14 @@ VIEWS: dict[str, str] = {
         SELECT run.id AS run_id, run.study, run.step, run.verdict, reason.number, reason.code, reason.text, run.basis
         FROM reason JOIN run ON run.id = reason.run_id
     """,
+    "expectations": """
+        SELECT run.id AS run_id, run.study, run.step, e.number, e.clause, e.is_required, e.status, e.value, e.bound,
+               e.basis, e.detail
+        FROM expectation e JOIN run ON run.id = e.run_id
+    """,
+    "notes": """
+        SELECT note.uuid, note.study, note.step, note.kind, note.text, note.created_at, note.closed_at FROM note
+    """,
     "builds": """
         SELECT run.id AS run_id, run.study, run.step, build.lane, build.ok, build.cached, build.seconds,
                build.failed_stage, build.failed_pass, build.message, build.compiler, build.compiler_version,
@@ -80,8 +88,10 @@ VIEWS: dict[str, str] = {
         SELECT run.id AS run_id, run.study, run.step, run.parent, run.title, run.device, run.arch, run.status,
                run.verdict, run.basis, run.verification, run.started_at, run.finished_at, run.source,
                run.candidate, gaps.ms AS candidate_ms, run.reference, gaps.other_ms AS reference_ms, gaps.ratio,
-               gaps.basis AS time_basis, run.device_name, run.epoch, run.uuid
+               gaps.basis AS time_basis, run.device_name, run.epoch, run.uuid, run.fingerprint, run.precondition,
+               run.answered_by, tombstone.reason AS hidden_because
         FROM run
+        LEFT JOIN tombstone ON tombstone.run_uuid = run.uuid
         LEFT JOIN gaps ON gaps.run_id = run.id AND (gaps.other_lane = run.reference OR gaps.other_lane IS NULL)
             AND gaps.repeat = (SELECT MAX(latest.repeat) FROM gaps latest WHERE latest.run_id = run.id)
     """,

@@ -7,10 +7,11 @@ from sqlalchemy import Connection, inspect, text
 
 from parity.store.migrations.standing import create_views
 
-NEWEST = 9
+NEWEST = 10
 NAMES = {
     8: "artifacts in the book, readings of code objects, identities",
     9: "contracts by what binds, lanes of CUDA C++, wrong elements",
+    10: "expectations, notes, repeated experiments, hidden runs, queue",
 }
 _FOLDER = Path(__file__).parent
 

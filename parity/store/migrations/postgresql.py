@@ -4,7 +4,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from parity.store.migrations import version8, version9
+from parity.store.migrations import version8
+from parity.store.migrations.chain import CONVERTERS
 from parity.store.migrations.frozen import (
     NEWEST,
     create_newest,
@@ -30,14 +31,16 @@ def migrate_server(engine: Engine, folders: list[Path]) -> str | None:
             create_tables(connection, 8)
             version8.convert(connection, connection, folders, schema=kept)
             record_version(connection, 8)
-            old = "parity_between"
-            _set_aside(connection, old)
-        create_tables(connection, NEWEST)
-        version9.convert(connection, connection, schema=old)
-        if old != kept:
-            connection.exec_driver_sql(f"DROP SCHEMA {old} CASCADE")
+        for newer in range(max(version, 8) + 1, NEWEST + 1):
+            if newer > version + 1:  # the tables that stand are those of the version between
+                old = f"parity_between{newer}"
+                _set_aside(connection, old)
+            create_tables(connection, newer)
+            CONVERTERS[newer](connection, connection, schema=old)
+            if old != kept:
+                connection.exec_driver_sql(f"DROP SCHEMA {old} CASCADE")
+            record_version(connection, newer)
         _continue_numbers(connection)
-        record_version(connection)
         create_views(connection)
         return kept
 

@@ -2,16 +2,17 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.pool import NullPool, StaticPool
 
 from parity.errors import StoreError
-from parity.store.migrations import version8, version9
+from parity.store.migrations import version8
+from parity.store.migrations.chain import CONVERTERS
 from parity.store.migrations.frozen import NEWEST, create_tables, record_version, version_of
 from parity.store.migrations.standing import create_views
 
@@ -63,11 +64,11 @@ def _held(path: Path, name: str) -> Iterator[sqlite3.Connection]:
 
 def build_beside(old: sqlite3.Connection, beside: Path, folders: list[Path]) -> None:
     """The new lab book, complete and on the disk. Raises StoreError if it does not have all of the old one."""
-    source = _at_least_8(create_engine("sqlite://", creator=lambda: _copied(old), poolclass=NullPool), folders)
+    source = _before_newest(create_engine("sqlite://", creator=lambda: _copied(old), poolclass=NullPool), folders)
     target = create_engine(f"sqlite:///{beside}", poolclass=NullPool)
     with source.connect() as before, target.begin() as after:
         create_tables(after, NEWEST)
-        version9.convert(before, after)
+        CONVERTERS[NEWEST](before, after)
         record_version(after)
         create_views(after)
         if broken := after.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
@@ -79,16 +80,24 @@ def build_beside(old: sqlite3.Connection, beside: Path, folders: list[Path]) -> 
     os.close(descriptor)
 
 
-def _at_least_8(old: Engine, folders: list[Path]) -> Engine:
-    """An older book as one of version 8, in memory."""
-    with old.connect() as before:
-        if version_of(before) >= 8:
-            return old
-        made = create_engine("sqlite://", poolclass=StaticPool)
-        with made.begin() as after:
-            create_tables(after, 8)
-            version8.convert(before, after, folders)
-            record_version(after, 8)
+def _before_newest(book: Engine, folders: list[Path]) -> Engine:
+    """An older book as one of the version before the newest, in memory."""
+    with book.connect() as connection:
+        version = version_of(connection)
+    if version < 8:
+        book = _made(book, 8, lambda before, after: version8.convert(before, after, folders))
+    for newer in range(max(version, 8) + 1, NEWEST):
+        book = _made(book, newer, CONVERTERS[newer])
+    return book
+
+
+def _made(old: Engine, version: int, convert: Callable[[Connection, Connection], None]) -> Engine:
+    """A book of that version in memory, of one of the version before."""
+    made = create_engine("sqlite://", poolclass=StaticPool)
+    with old.connect() as before, made.begin() as after:
+        create_tables(after, version)
+        convert(before, after)
+        record_version(after, version)
     return made
 
 
