@@ -12,15 +12,27 @@ from typing import Protocol
 
 from parity.check import LaneArtifacts, check_pair
 from parity.contract import Axes, Contract, LaneSpec, lane_of_launch, recorded_launches
+from parity.contract.expectations import DURATION, EFFECT, RATIO
 from parity.contract.study import Step, Study, load_step
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary, launch_identity
 from parity.devices.lock import device_lock, this_job
 from parity.errors import InputError, UnavailableError
-from parity.gate import BaselineFacts, Goal, LaneFacts, judge_static, known_code
+from parity.gate import (
+    BaselineFacts,
+    Figure,
+    Figures,
+    Goal,
+    LaneFacts,
+    forbids,
+    hold,
+    is_no_op,
+    judge_static,
+    with_expectations,
+)
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
-from parity.lanes import BuildRequest, HashMemory, build_lane, holds_for
+from parity.lanes import BuildRequest, HashMemory, build_lane, experiment_of, holds_for
 from parity.measure.pairs import Plan
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
@@ -28,22 +40,25 @@ from parity.profile.stage import ProfiledLane, ProfileOptions, profile_recorded
 from parity.profilers import Profiler, find_profiler
 from parity.recorded import kind_of_device, recorded_binary, require_code
 from parity.records import (
+    Basis,
     BuildOutcome,
     CodeObjects,
     DeviceFacts,
+    Expected,
     Judgement,
     Verdict,
     Verification,
     VerificationStatus,
 )
+from parity.repeats import Answer, Question, fingerprint_of
 from parity.store import (
     CalibrationWriter,
     Database,
     MeasuredRun,
     RunRecord,
     RunWriter,
+    baseline_for,
     baseline_run,
-    earlier_builds,
     find_run,
     measured_baseline,
     open_lab_book,
@@ -59,7 +74,9 @@ _LOCK_WAIT_S = 2.0
 
 @dataclass(frozen=True)
 class RunOptions:
-    """What the user chose for one run. `device` is auto, emulator, hip or cuda; times are in seconds."""
+    """What the user chose for one run. `device` is auto, emulator, hip or cuda; times are in seconds. `again` says what
+    is new where the step is known to repeat another one's experiment.
+    """
 
     hip_compiler: str = "auto"
     build_limit_s: float = 300.0
@@ -70,20 +87,27 @@ class RunOptions:
     wait_s: float = 0.0
     vendor: bool = False
     alone: bool = False
+    again: str | None = None
     profile: ProfileOptions | None = None
 
 
 @dataclass(frozen=True)
 class RunResult:
-    """A finished run: its number in the lab book, its judgement, a message if an older lab book was brought up to date,
-    the reason if the run could not be profiled, and whether a lane remains unverified.
+    """A finished run: its number in the lab book, its judgement or the earlier run that answers it, a message if an
+    older lab book was brought up to date, the reason if the run could not be profiled, and whether a lane remains
+    unverified.
     """
 
     run_id: int
-    judgement: Judgement
+    judgement: Judgement | Answer
     brought_up_to_date: str | None
     not_profiled: str | None = None
     is_unverified: bool = False
+
+    @property
+    def verdict(self) -> Verdict:
+        """The run's own verdict, or that of the run that answers it."""
+        return Verdict(self.judgement.run.verdict) if isinstance(self.judgement, Answer) else self.judgement.verdict
 
 
 class Progress(Protocol):
@@ -116,6 +140,9 @@ def run_step(
         except KeyboardInterrupt:
             writer.interrupted()
             raise
+        if isinstance(judgement, Answer):
+            not_profiled = "not profiled: nothing was built" if options.profile else None
+            return RunResult(writer.run_id, judgement, database.brought_up_to_date, not_profiled)
         result = RunResult(writer.run_id, judgement, database.brought_up_to_date, is_unverified=writer.is_unverified)
         if not (options.profile and profiler and isinstance(device, DeviceFacts)):
             return result
@@ -284,16 +311,29 @@ def _build(
     axes: Axes | None = None,
 ) -> BuildOutcome:
     """The build of a lane's launch, for the contract's sizes or for others."""
-    request = BuildRequest(
+    contract = replace(study.contract, axes=dict(axes)) if axes else study.contract
+    with _naming(study, step, launch):
+        return build_lane(_request(workspace, contract, launch, spec, options), options.hip_compiler)
+
+
+def _request(
+    workspace: Workspace, contract: Contract, launch: str, spec: LaneSpec, options: RunOptions
+) -> BuildRequest:
+    return BuildRequest(
         workspace=workspace,
-        contract=replace(study.contract, axes=dict(axes)) if axes else study.contract,
+        contract=contract,
         lane=launch,
         spec=spec,
         hashes=HashMemory(workspace.private / "hashes.json"),
         limit_s=options.build_limit_s,
     )
+
+
+@contextmanager
+def _naming(study: Study, step: Step, launch: str) -> Iterator[None]:
+    """Adds the step's file and the lane to what is wrong with a lane."""
     try:
-        return build_lane(request, options.hip_compiler)
+        yield
     except InputError as error:
         raise InputError(f"{study.folder / step.name}.toml: lanes.{launch}: {error}") from error
 
@@ -343,9 +383,12 @@ class _Run:
     def contract(self) -> Contract:
         return self.study.contract
 
-    def stages(self) -> Judgement:
-        outcomes: dict[str, BuildOutcome] = {}
+    def stages(self) -> Judgement | Answer:
         launches = {name: spec for lane, of in self.step.lanes.items() for name, spec in of.each(lane).items()}
+        question = self._question(launches)
+        if question and (answer := question.answer()):
+            return self._answered(answer)
+        outcomes: dict[str, BuildOutcome] = {}
         for name, spec in launches.items():
             self.progress(f"building {name}")
             started = time.monotonic()
@@ -361,19 +404,25 @@ class _Run:
         checks = check_pair(self.contract, built)
         self.writer.checks(checks, time.monotonic() - started)
         codes = self._built(built)
-        verifications, has_reference = self._verify(codes)
         facts: dict[str, LaneFacts] = {name: _lane_facts(outcomes[name], built.get(name)) for name in outcomes}
         baseline = _baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
+        identities = {name: of.identity for name, of in facts.items()}
+        is_repeat = question is not None and not is_no_op(facts, baseline)
+        if question and is_repeat and (answer := question.answer_of_codes(identities)):
+            return self._answered(answer)
+        verifications, has_reference = self._verify(codes)
         why = self.device if isinstance(self.device, str) else ""
         if not has_reference:
             why = "what has no reference is not timed"
         judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications, why)
-        if isinstance(self.device, DeviceFacts) and has_reference and judgement.verdict is Verdict.INCONCLUSIVE:
+        expected = self._expected()
+        is_open = judgement.verdict is Verdict.INCONCLUSIVE and not forbids(expected)
+        if isinstance(self.device, DeviceFacts) and has_reference and is_open:
             judgement = self._measure(self.device, codes)
+            expected = self._expected()
+        judgement = with_expectations(judgement, expected)
         if not_shown := [("not_shown", found.not_shown) for found in verifications if found.not_shown]:
             judgement = judgement.noting(not_shown)
-        if judgement.reasons[0].code != "no_op" and (known := self._known_code(facts)):
-            judgement = judgement.noting([("known_code", known)])
         self.writer.judgement(judgement)
         return judgement
 
@@ -411,14 +460,35 @@ class _Run:
         self.writer.verification(found, time.monotonic() - started)
         return found, has_reference
 
-    def _known_code(self, facts: dict[str, LaneFacts]) -> str | None:
-        """A sentence that names an earlier run of the same code; None if there is none."""
-        earlier: dict[int, tuple[str, dict[str, str]]] = {}
-        for build in earlier_builds(self.database, self.step.study, self.step.name, self.contract, self.writer.run_id):
-            identity = launch_identity(build.code_object_sha256, build.dynamic_lds_bytes, build.spec)
-            run = earlier.setdefault(build.run_id, (f"{build.step} ({build.verdict})", {}))
-            run[1][build.lane] = identity
-        return known_code(facts, list(earlier.values()))
+    def _question(self, launches: dict[str, LaneSpec]) -> Question | None:
+        """What the step asks; None if it has said what is new, should it repeat another one."""
+        asked = {}
+        for name, spec in launches.items():
+            with _naming(self.study, self.step, name):
+                request = _request(self.workspace, self.contract, name, spec, self.options)
+                asked[name] = experiment_of(request, self.options.hip_compiler)
+        fingerprint = fingerprint_of(self.study, self.step, asked)
+        precondition = self.options.again or self.step.text.again
+        self.writer.fingerprint(fingerprint, precondition)
+        if precondition:
+            return None
+        device = self.device if isinstance(self.device, DeviceFacts) else None
+        return Question(self.database, self.study, self.step, self.writer.run_id, fingerprint, device)
+
+    def _answered(self, answer: Answer) -> Answer:
+        self.writer.answered(answer.run.uuid, answer.sentences())
+        return answer
+
+    def _expected(self) -> list[Expected]:
+        """What has become so far of the clauses that the step expects; it is stored too."""
+        clauses = self.step.clauses(self.contract)
+        if not clauses:
+            return []
+        record = find_run(self.database, self.writer.run_id)
+        baseline = baseline_for(self.database, self.study.name, self.contract, record)
+        found = hold(clauses, _figures(record), _figures(baseline) if baseline else None)
+        self.writer.expectations(found)
+        return found
 
     def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects]) -> Judgement:
         binaries = {}
@@ -477,6 +547,23 @@ def _baseline_facts(database: Database, contract: Contract, step: Step, run_id: 
     if found is None:
         return None
     return BaselineFacts(found.step, is_same_step=found.step == step.name, identities=_recorded_identities(found))
+
+
+def _figures(record: RunRecord) -> Figures:
+    """What a run's record says in figures."""
+    times: dict[tuple[str | None, str], Figure] = {}
+    for lane in record.lanes:
+        if (milliseconds := record.kpi_ms(lane)) is not None:
+            times[lane, DURATION] = Figure(milliseconds, record.time_basis(lane) or "")
+    if record.ratio is not None and (bounds := record.ratio_bounds):
+        times[None, RATIO] = Figure(record.ratio, Basis.MEASURED, *bounds)
+    elif record.ratio is not None and record.is_imported:
+        times[None, RATIO] = Figure(record.ratio, Basis.IMPORTED)
+    paired = [row for row in record.sessions if row["effect"] is not None and row["effect_low"] is not None]
+    if paired:
+        last = paired[-1]
+        times[None, EFFECT] = Figure(last["effect"], Basis.MEASURED, last["effect_low"], last["effect_high"])
+    return Figures(record.step, record.counters, times)
 
 
 def _lane_identities(record: RunRecord) -> dict[str, str | None]:

@@ -12,6 +12,17 @@ OBJECT, ASSEMBLY = "kernel.co", "kernel.s"  # the artifacts of every build that 
 EXECUTED = "executed.csv"  # the artifact of every launch that the emulator ran
 
 
+# The names of counters: what each scope is about stands in docs/lab_book.md.
+RESOURCES = (
+    "next_free_vgpr", "vgpr_count", "vgpr_allocated", "agpr_count", "sgpr_count", "vgpr_spills", "sgpr_spills",
+    "private_segment_bytes", "lds_bytes", "lds_static_bytes", "wave_size", "max_threads",
+)  # fmt: skip
+STATIC_SCOPES = ("resources", "occupancy", "occupancy_limit", "function", "function_class", "hot_loop",
+                 "hot_loop_class")  # fmt: skip
+EMULATED_SCOPES = ("executed", "executed_class", "hot_loop_executed", "hot_loop_executed_class", "waits", "lds",
+                   "global", "per_unit", "issued")  # fmt: skip
+
+
 class Basis(StrEnum):
     """How a figure was obtained. Every number that is shown or stored has a basis."""
 
@@ -33,11 +44,14 @@ class Verdict(StrEnum):
 
 
 class RunStatus(StrEnum):
-    """The state of a run. It is `interrupted` if its process ended before the verdict."""
+    """The state of a run. It is `interrupted` if its process ended before the verdict, and `answered` if an earlier run
+    of another step had asked the same: then it has no verdict of its own.
+    """
 
     RUNNING = "running"
     FINISHED = "finished"
     INTERRUPTED = "interrupted"
+    ANSWERED = "answered"
 
 
 class CheckStatus(StrEnum):
@@ -331,6 +345,68 @@ class Judgement:
     def noting(self, notes: Sequence[tuple[str, str]]) -> "Judgement":
         """The judgement with further reasons after its own; they decide nothing."""
         return self.of(self.verdict, self.basis, [*((reason.code, reason.text) for reason in self.reasons), *notes])
+
+
+class ExpectationStatus(StrEnum):
+    """What became of a clause; `untested` is what nothing here could show."""
+
+    CONFIRMED = "confirmed"
+    FALSIFIED = "falsified"
+    UNTESTED = "untested"
+
+
+@dataclass(frozen=True)
+class Expected:
+    """A clause that a step expects, and what became of it: the figure, what it was held against, their basis, and both
+    in words.
+    """
+
+    number: int
+    clause: str
+    is_required: bool
+    status: ExpectationStatus
+    value: float | None
+    bound: float | None
+    basis: str | None
+    detail: str
+
+    def __post_init__(self) -> None:
+        if self.status is not ExpectationStatus.UNTESTED and None in (self.value, self.bound, self.basis):
+            raise ValueError("what is confirmed or falsified has a figure, a bound and a basis")
+
+    def sentence(self) -> str:
+        """`expected ratio < 1.2: falsified: it is 1.26 (measured)`."""
+        required = "required" if self.is_required else "expected"
+        return f"{required} {self.clause}: {self.status}: {self.detail}"
+
+
+class Repeats(StrEnum):
+    """By what a step is known to repeat another one's experiment."""
+
+    EXPERIMENT = "experiment"  # kernels, options, environment, toolchain, contract
+    CODE_OBJECTS = "code objects"
+    HISTORY = "history"  # what the imported log says it set
+
+
+class NoteKind(StrEnum):
+    """What a note is: a remark, something that was found out, or something to do next."""
+
+    NOTE = "note"
+    FINDING = "finding"
+    PLAN = "plan"
+
+
+@dataclass(frozen=True)
+class Note:
+    """What somebody wrote about a study, or about one of its steps. What is closed is not shown any more."""
+
+    uuid: str
+    study: str
+    step: str | None
+    kind: NoteKind
+    text: str
+    created_at: str
+    closed_at: str | None
 
 
 class State(StrEnum):

@@ -85,16 +85,15 @@ def _report_all(
     output_format: str,
 ) -> None:
     """Everything of a study, or of one of its steps."""
-    from parity.contract.history import read_conclusions, read_history
     from parity.report.studies import study_report
     from parity.report.terminal import print_report, print_step
-    from parity.store import baseline_on, choose_runs, load_runs
+    from parity.report.texts import study_texts
+    from parity.store import baseline_on, choose_runs, load_runs, notes_of
 
     chosen = choose_runs(database, study.name, device)
     records = load_runs(database, chosen.heads)
-    baseline, conclusions = baseline_on(database, study, chosen), read_conclusions(study.conclusions_path)
-    history = read_history(study.history_path)
-    found = study_report(study, records, baseline, history, conclusions, chosen, others)
+    baseline, notes = baseline_on(database, study, chosen), notes_of(database, study.name)
+    found = study_report(study, records, baseline, study_texts(study, notes), notes, chosen, others)
     if step:
         if step not in {run.step for run in found.runs}:
             raise no_run(database, "run", study.name, step)
@@ -111,11 +110,11 @@ def _report_screen(
     study: "Study", database: "Database", device: str | None, others: list[str] | None, since: str
 ) -> None:
     """One screen of a study; only what it shows is read."""
-    from parity.contract.history import read_conclusions, read_history
     from parity.report.overviews import TREND_STEPS, is_numbered, overview
     from parity.report.summaries import SUMMARY_COUNTERS
     from parity.report.terminal import print_overview
-    from parity.store import baseline_on, choose_runs, load_runs
+    from parity.report.texts import study_texts
+    from parity.store import baseline_on, choose_runs, load_runs, notes_of
 
     chosen = choose_runs(database, study.name, device)
     numbered = [head for head in chosen.heads if is_numbered(head.step)]
@@ -124,8 +123,8 @@ def _report_screen(
     last = load_runs(database, [chosen.last], SUMMARY_COUNTERS)[0] if chosen.last else None
     baseline = baseline_on(database, study, chosen, SUMMARY_COUNTERS)
     of_last = baseline_of(database, study, last, SUMMARY_COUNTERS)
-    history, conclusions = read_history(study.history_path), read_conclusions(study.conclusions_path)
-    found = overview(study, chosen, records, shown, baseline, last, of_last, history, conclusions, others)
+    texts = study_texts(study, notes_of(database, study.name))
+    found = overview(study, chosen, records, shown, baseline, last, of_last, texts, others)
     lay_out(partial(print_overview, all_steps=bool(since)), found)
 
 

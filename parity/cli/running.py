@@ -22,6 +22,7 @@ from parity.cli.options import (
     run_options,
 )
 from parity.cli.output import emit_json, lay_out, progress_bar, say, show_report
+from parity.errors import InputError
 from parity.report.documents import document
 
 
@@ -43,10 +44,19 @@ def run(
     profile: Annotated[
         bool, typer.Option("--profile", help="After the verdict, profile the lanes as 'parity profile' does")
     ] = False,
+    again: Annotated[
+        str | None,
+        typer.Option(
+            "--again", metavar="WHY", help="Run it though another step has tried the same; WHY says what is new"
+        ),
+    ] = None,
 ) -> None:
     """Build the lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
 
     Without a GPU of the study's architecture everything except timing is done, and the step awaits measurement.
+
+    A step that repeats another one's experiment is not run: it is answered with that step's verdict, and the exit code
+    is that verdict's.
 
     Exit code 0: inconclusive or keep; 1: reject or invalid; 2: bad input; 3: something asked for is not available here,
     verification included.
@@ -60,10 +70,12 @@ def run(
     from parity.report.summaries import run_summary
     from parity.report.terminal import print_ended
 
+    if again is not None and not again.strip():
+        raise InputError("--again: says nothing: write what is new since the other step was tried")
     workspace = find_workspace()
     with progress_bar() as progress:
         chosen = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
-        chosen = replace(chosen, vendor=vendor, profile=ProfileOptions() if profile else None)
+        chosen = replace(chosen, vendor=vendor, again=again, profile=ProfileOptions() if profile else None)
         result = run_step(workspace, step, db, chosen, progress)
     study, database = open_study(step, db)
     record = run_by_id(database, result.run_id)
@@ -76,7 +88,7 @@ def run(
     for note in (result.brought_up_to_date, result.not_profiled):
         if note:
             say(note)
-    if result.judgement.verdict in (Verdict.REJECT, Verdict.INVALID):
+    if result.verdict in (Verdict.REJECT, Verdict.INVALID):
         sys.exit(1)
     sys.exit(3 if result.is_unverified and not allow_unverified else 0)
 

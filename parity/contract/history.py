@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
-from parity.contract.lane import LaneName
+from parity.contract.lane import LaneName, Scalar
 from parity.contract.toml import STRICT, read_toml, validate
 
 Milliseconds = Annotated[float, Field(gt=0)]
@@ -18,7 +18,10 @@ Name = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$")]
 
 @dataclass(config=STRICT)
 class LoggedLane:
-    """One lane's figures. `duration_ms` holds the first run and its repeats; a missing figure is absent."""
+    """One lane's figures. `duration_ms` holds the first run and its repeats; a missing figure is absent. `sets` is what
+    the step set for the lane, in the words of a step's file, so that a later step which sets it too is known to repeat
+    it.
+    """
 
     duration_ms: list[Milliseconds] = Field(default_factory=list)
     gflops: Annotated[float, Field(gt=0)] | None = None
@@ -26,6 +29,7 @@ class LoggedLane:
     profile: dict[str, int] = Field(default_factory=dict)
     static: dict[str, int] = Field(default_factory=dict)
     facts: dict[str, str] = Field(default_factory=dict)
+    sets: dict[Literal["constants", "env", "options"], dict[str, Scalar]] = Field(default_factory=dict)
 
 
 @dataclass(config=STRICT)

@@ -7,11 +7,14 @@ from dataclasses import dataclass as plain_dataclass
 from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
+from pydantic import Field
 from pydantic.dataclasses import dataclass
 
+from parity.contract.arguments import Text
 from parity.contract.contract import Contract
+from parity.contract.expectations import Clause, ClauseSpec, read_clauses
 from parity.contract.history import read_history
 from parity.contract.lane import LaneName, Lanes
 from parity.contract.mistakes import every_mistake
@@ -28,19 +31,22 @@ _STEP_NAME = re.compile(r"step\d{2,}$")
 class Expectation:
     """What a step predicts before it runs, as free text, and what would prove it wrong.
 
-    `goal` is what the gate decides: whether the step takes less time or, for a simplification, no more time.
+    `goal` is what the gate decides: whether the step takes less time or, for a simplification, no more time. `clauses`
+    are what can be checked of it, such as `triton.resources.vgpr_spills == 0` (see expectations.py).
     """
 
     text: str
     falsified_by: str | None = None
     goal: Literal["faster", "not_slower"] = "faster"
+    clauses: list[Text | ClauseSpec] = Field(default_factory=list)
 
 
 @dataclass(config=STRICT)
 class StepText:
     """A step's own description; its lanes are separate, because they merge with the contract's.
 
-    `lane` is the lane that the step changes and that the gate judges, if it is not the contract's KPI lane.
+    `lane` is the lane that the step changes and that the gate judges, if it is not the contract's KPI lane. `again`
+    says what is new where the step repeats another one's experiment.
     """
 
     title: str
@@ -49,6 +55,7 @@ class StepText:
     expect: Expectation
     parent: str | None = None
     lane: LaneName | None = None
+    again: Annotated[Text, Field(min_length=1)] | None = None
 
 
 @dataclass(config=STRICT)
@@ -62,6 +69,14 @@ class Step:
 
     def document(self) -> dict[str, Any]:
         return asdict(self)
+
+    def judged_lane(self, contract: Contract) -> str:
+        """The lane that the gate judges."""
+        return self.text.lane or contract.kpi.lane
+
+    def clauses(self, contract: Contract) -> list[Clause]:
+        """What the step expects and can be checked. Raises InputError for a clause that is none."""
+        return read_clauses(self.text.expect.clauses, self.lanes, self.judged_lane(contract))
 
 
 @plain_dataclass(frozen=True)
@@ -213,7 +228,9 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
     lanes = _lanes(study.contract, merged, path)
     if text.lane is not None and text.lane not in lanes:
         raise InputError(f"{path}: field 'lane': '{text.lane}' is no lane: there are {', '.join(lanes)}")
-    return study, Step(study_name, step_name, text, lanes)
+    step = Step(study_name, step_name, text, lanes)
+    _with_source(path, lambda: step.clauses(study.contract))
+    return study, step
 
 
 def default_lanes(study: Study) -> Lanes:

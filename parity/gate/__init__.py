@@ -1,18 +1,27 @@
 """Reaches the verdict by pure functions of records: on a static basis, or on measured pairs."""
 
+from parity.gate.expectations import Figure, Figures, forbids, hold, with_expectations
 from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up
-from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, judge_static, known_code
+from parity.gate.repeats import can_answer, rejected_by
+from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, is_no_op, judge_static
 
 __all__ = [
     "UNVERIFIED",
     "BaselineFacts",
+    "Figure",
+    "Figures",
     "Goal",
     "LaneFacts",
     "Protocol",
     "Session",
+    "can_answer",
+    "forbids",
+    "hold",
+    "is_no_op",
     "judge_identical",
     "judge_measured",
     "judge_static",
-    "known_code",
     "needs_top_up",
+    "rejected_by",
+    "with_expectations",
 ]

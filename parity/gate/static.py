@@ -5,7 +5,7 @@ Its basis is `static`. A static run can be rejected, or found invalid, but never
 gfx1151 raised v_perm_b32 and s_waitcnt and still ran faster).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from parity.contract import Guardrails
@@ -100,16 +100,6 @@ def judge_static(
     return Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, [*unverified, ("awaiting_measurement", awaiting)])
 
 
-def known_code(lanes: Mapping[str, LaneFacts], earlier: Sequence[tuple[str, Mapping[str, str]]]) -> str | None:
-    """Says which run, the last of several, launched exactly what the lanes launch now; None if there is none.
-
-    `earlier` has each run's name and the identities of its lanes, oldest first.
-    """
-    mine = {name: facts.identity for name, facts in lanes.items()}
-    same = [run for run, theirs in earlier if None not in mine.values() and dict(theirs) == mine]
-    return f"every code object is that of {same[-1]}" if same else None
-
-
 def _wrong_results(verifications: list[Verification]) -> list[tuple[str, str]]:
     return [
         (f"verification.{found.lane}", f"{found.lane}: wrong result: {found.detail}")
@@ -136,9 +126,13 @@ def _crossed_guardrails(guardrails: Guardrails, lanes: Mapping[str, LaneFacts]) 
 
 def _no_op(lanes: Mapping[str, LaneFacts], baseline: BaselineFacts | None) -> list[tuple[str, str]]:
     """A step with the baseline's code objects changes nothing. Running the baseline's step again is not a no-op."""
-    if baseline is None or baseline.is_same_step:
-        return []
-    found = {name: facts.identity for name, facts in lanes.items()}
-    if None in found.values() or any(baseline.identities.get(name) != mine for name, mine in found.items()):
+    if baseline is None or not is_no_op(lanes, baseline):
         return []
     return [("no_op", f"no-op: every code object is byte for byte that of the baseline, {baseline.step}")]
+
+
+def is_no_op(lanes: Mapping[str, LaneFacts], baseline: BaselineFacts | None) -> bool:
+    """Whether a step other than the baseline's launches exactly what the baseline launched."""
+    if baseline is None or baseline.is_same_step:
+        return False
+    return all(of.identity is not None and baseline.identities.get(name) == of.identity for name, of in lanes.items())

@@ -39,9 +39,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     if the disk is full.
     """
     chosen = _choose(request, hip_compiler)
-    also = chosen.kind.included(request) if request.kernel.is_file() else set()
-    sources = source_hashes(request.kernel, include_folders(request.spec.flags, request.kernel.parent), also,
-                            request.check_sources)  # fmt: skip
+    sources = _sources(request, chosen)
     cache = BuildCache(request.workspace.private / "builds")
     key = cache.key(_identity(request, chosen, sources))
     found = cache.find(key)
@@ -72,6 +70,28 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     facts["facts"] = {**built.facts, "assembles_to_object": shown, **_positions(built)}
     facts["imported"] = imported
     return _succeeded(request, chosen, sources, cache.keep(key, workplace, facts), facts, cached=False)
+
+
+def _sources(request: BuildRequest, chosen: _Chosen) -> dict[str, str]:
+    """Hashes of the kernel's file and of what it includes, by path relative to its folder."""
+    also = chosen.kind.included(request) if request.kernel.is_file() else set()
+    folders = include_folders(request.spec.flags, request.kernel.parent)
+    return source_hashes(request.kernel, folders, also, request.check_sources)
+
+
+def experiment_of(request: BuildRequest, hip_compiler: str = "auto") -> dict[str, Any]:
+    """What decides about a launch's code and its launch, wherever its files lie and whatever they are called: equal
+    documents are the same experiment. Raises UnavailableError and InputError as `build_lane` does.
+    """
+    chosen = _choose(request, hip_compiler)
+    found = _identity(request, chosen, {})
+    del found["sources"]
+    found.pop("worker", None)  # this program's own part, which may change without changing a build
+    launch = {name: value for name, value in asdict(request.spec).items() if name in _OF_A_LAUNCH}
+    return {**found, "contents": sorted(_sources(request, chosen).values()), "launch": launch}
+
+
+_OF_A_LAUNCH = ("symbol", "arguments", "grid", "constants", "types", "layouts", "scratch", "block", "config")
 
 
 def _imported(request: BuildRequest, built: Built, sources: dict[str, str]) -> dict[str, str]:

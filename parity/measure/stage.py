@@ -1,5 +1,6 @@
 """The measuring stage: runs sessions in their own processes, stores every sample, and judges the pairs."""
 
+import math
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -256,7 +257,9 @@ class Stopwatch:
         }
         of = {name: [sample.seconds for sample in samples if sample.variant == name] for name in lanes}
         figures = {(lanes[name], "duration_ms"): 1e3 * float(np.median(times)) for name, times in of.items() if times}
-        return {**figures, ("pair", "ratio"): 1 + self._gap(samples).effect}
+        gap = self._gap(samples)
+        bounds = {("pair", "ratio_low"): 1 + gap.low, ("pair", "ratio_high"): 1 + gap.high}
+        return {**figures, ("pair", "ratio"): 1 + gap.effect, **(bounds if math.isfinite(gap.high) else {})}
 
     def _gap(self, samples: list[Sample]) -> PairedTest:
         """The paired comparison of the contract's candidate lane with its reference lane."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from parity.records import Reason
+from parity.records import NoteKind, Reason
 from parity.report.records.lane import LaneReport
 from parity.report.records.study import Gap, StudyReport, StudyRun
 from parity.report.terminal import emulated_sentence, gap_heading, lane_times, number
@@ -24,6 +24,7 @@ def render_log(report: StudyReport) -> str:
         *(_entry(run, report, of) for run, of in zip(report.steps, written.steps, strict=True)),
         "## Trials outside the steps",
         *(_entry(run, report, of) for run, of in zip(report.trials, written.trials, strict=True)),
+        _list("Notes", [note.text for note in report.notes if note.step is None and note.kind is NoteKind.NOTE]),
         _list("Next plan", report.next_plan),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
@@ -83,6 +84,8 @@ def _entry(run: StudyRun, report: StudyReport, written: StudyRun) -> str:
     for name in ("hypothesis", "change", "expected", "note"):
         if text := getattr(run, name):
             lines.append(f"- {name}: {' '.join(text.split())}")
+    lines += [f"- new precondition: {run.precondition}"] if run.precondition else []
+    lines += [f"- {note.kind}, {note.created_at[:10]}: {note.text}" for note in run.notes]
     lines.append(f"- KPI: {_kpi(run)}")
     for lane, of_lane in run.lanes.items():
         lines += _lane(lane, of_lane)

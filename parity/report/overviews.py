@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parity.report.records.overview import Overview, StepLine, Trend
-from parity.report.summaries import run_summary, time_basis, work_of
+from parity.report.summaries import run_summary, work_of
+from parity.report.texts import problem_of
 
 if TYPE_CHECKING:
-    from parity.contract.history import Conclusions, History
     from parity.contract.study import Study
+    from parity.report.texts import StudyTexts
     from parity.store import ChosenRuns, RunRecord
 
 TREND_STEPS = 40
@@ -23,24 +24,20 @@ def overview(
     baseline: RunRecord | None,
     last: RunRecord | None,
     last_baseline: RunRecord | None,
-    history: History | None,
-    conclusions: Conclusions,
+    texts: StudyTexts,
     other_studies: list[str] | None,
 ) -> Overview:
     """The overview of the runs that were chosen. `records` are those of the latest numbered steps, for the trends; the
     last `shown` of them become lines. `last` is the run to be summarised, with its baseline.
     """
     contract = study.contract
-    document = contract.document()
-    sizes = " x ".join(str(size) for size in document["axes"].values())
-    blocks = " x ".join(str(size) for size in document["blocks"].values())
     numbered = [head for head in chosen.heads if is_numbered(head.step)]
     lines = [_line(record, baseline, contract.sha256()) for record in records[len(records) - shown :]]
     lanes = list(dict.fromkeys(lane for line in lines for lane in line.ms))
     return Overview(
         study=study.name,
         title=contract.title,
-        problem=f"{document['operator']}, {sizes}, tile {blocks}, {contract.threads} threads, {contract.arch}",
+        problem=problem_of(contract),
         device=chosen.device,
         other_devices=chosen.others,
         baseline=_line(baseline, baseline, contract.sha256()) if baseline is not None else None,
@@ -51,8 +48,9 @@ def overview(
         earlier=len(numbered) - len(lines),
         trials=len(chosen.heads) - len(numbered),
         trends=_trends([of for of in records if of.contract_sha256 == contract.sha256()]),
-        findings=conclusions.findings or (history.findings if history else []),
-        next_plan=conclusions.next_plan or (history.next_plan if history else []),
+        findings=texts.findings,
+        next_plan=texts.next_plan,
+        notes=texts.notes,
         last=run_summary(last, last_baseline) if last is not None else None,
         other_studies=other_studies,
     )
@@ -68,8 +66,8 @@ def _line(record: RunRecord, baseline: RunRecord | None, contract_sha256: str) -
         run_id=run["id"],
         step=record.step,
         title=run["title"],
-        word=run["verdict"] or run["status"],
-        basis=run["basis"],
+        word=record.word,
+        basis=record.answer["basis"] if record.answer else run["basis"],
         ms={lane: record.kpi_ms(lane) for lane in record.lanes},
         ratio=record.ratio,
         work=work[1] if work else None,
@@ -85,7 +83,7 @@ def _trends(records: list[RunRecord]) -> list[Trend]:
     works = [work_of(record) for record in records]
     found = []
     if sum(value is not None for value in times) > 1:
-        bases = {basis for record in records if (basis := time_basis(record))}
+        bases = {basis for record in records if (basis := record.time_basis(record.candidate))}
         found.append(Trend(f"{records[-1].candidate} ms", ", ".join(sorted(bases)), times))
     if any(value is None for value in times) and sum(work is not None for work in works) > 1:
         figure = next(work[0] for work in works if work)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, limiting_resources
-from parity.records import Check, CheckStatus, Reason, WrongElement
+from parity.records import Check, CheckStatus, ExpectationStatus, Expected, Note, NoteKind, Reason, WrongElement
 from parity.report.profiles import profile_reports
 from parity.report.records.fields import Figures
 from parity.report.records.lane import (
@@ -26,6 +26,7 @@ from parity.report.records.lane import (
 from parity.report.records.machine import CalibrationReport
 from parity.report.records.profile import ProfilerPass
 from parity.report.records.run import (
+    AnswerReport,
     BaselineTimes,
     Case,
     Kpi,
@@ -57,13 +58,15 @@ def run_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
     run = record.run
     same = (
         "study", "step", "title", "parent", "hypothesis", "change", "expected", "device", "device_name", "arch",
-        "status", "verdict", "basis", "started_at", "finished_at", "source", "note",
+        "status", "verdict", "basis", "started_at", "finished_at", "source", "note", "precondition", "fingerprint",
     )  # fmt: skip
     return {name: run[name] for name in same} | {
         "run_id": run["id"],
         "run_uuid": run["uuid"],
         "contract_sha256": record.contract_sha256,
+        "answer": _answer(record.answer) if record.answer else None,
         "reasons": [_of(Reason, row) for row in record.reasons],
+        "expectations": [_expected(row) for row in record.expectations],
         "verification": VerificationReport(
             run["verification"], run["verification_detail"], [_case(row) for row in record.cases]
         ),
@@ -71,8 +74,20 @@ def run_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
         "measurement": _measurement(record),
         "checks": [_of(Check, {**row, "status": CheckStatus(row["status"])}) for row in record.checks],
         "lanes": {name: lane_report(record, name) for lane in record.lanes for name in record.launches(lane)},
+        "notes": [_of(Note, {**row, "kind": NoteKind(row["kind"])}) for row in record.notes],
         "stages": [_of(StageReport, row) for row in record.stages],
     }
+
+
+def _answer(run: Row) -> AnswerReport:
+    return AnswerReport(
+        run["id"], run["uuid"], run["study"], run["step"], run["verdict"], run["basis"], run["device_name"],
+        run["finished_at"],
+    )  # fmt: skip
+
+
+def _expected(row: Row) -> Expected:
+    return _of(Expected, {**row, "status": ExpectationStatus(row["status"])})
 
 
 def _case(row: Row) -> Case:
@@ -91,7 +106,7 @@ def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
         "ms": {lane: record.kpi_ms(lane) for lane in record.lanes},
         "all_ms": {lane: record.durations_ms(lane) for lane in record.lanes},
         "ratio": record.ratio,
-        "basis": next((row["basis"] for row in record.timings if row["lane"] == record.candidate), None),
+        "basis": record.time_basis(record.candidate),
         "baseline": baseline
         and BaselineTimes(
             baseline.step, {lane: baseline.kpi_ms(lane) for lane in baseline.lanes}, baseline.run["basis"]

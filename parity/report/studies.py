@@ -19,8 +19,9 @@ from parity.report.records.study import (
 from parity.report.runs import figures, kpi_fields, plain, run_fields
 
 if TYPE_CHECKING:
-    from parity.contract.history import Conclusions, History
     from parity.contract.study import Study
+    from parity.records import Note
+    from parity.report.texts import StudyTexts
     from parity.store import ChosenRuns, RunRecord
 
 
@@ -28,14 +29,14 @@ def study_report(
     study: Study,
     records: list[RunRecord],
     baseline: RunRecord | None,
-    history: History | None,
-    conclusions: Conclusions,
+    texts: StudyTexts,
+    notes: list[Note],
     chosen: ChosenRuns,
     other_studies: list[str] | None = None,
 ) -> StudyReport:
     """The state of a study on one device: its contract, baseline, every step's latest run, deltas, the gap class by
-    class, the imported log's findings, the study's own conclusions, and the next plan. `other_studies` of the workspace
-    are named where the user did not choose this one.
+    class, the imported log's findings, the study's own conclusions, the next plan, and every note. `other_studies` of the
+    workspace are named where the user did not choose this one.
     """
     by_step = {record.step: record for record in records}
     own = [record for record in records if not record.is_imported]
@@ -53,9 +54,10 @@ def study_report(
         ],
         isa_deltas=[deltas for record in own if record.counters for deltas in _deltas(record, by_step, baseline)],
         gap=_gap([record for record in own if record.contract_sha256 == sha256]),
-        findings=history.findings if history else [],
-        conclusions=conclusions.findings,
-        next_plan=conclusions.next_plan or (history.next_plan if history else []),
+        findings=texts.of_the_log,
+        conclusions=texts.conclusions,
+        next_plan=texts.next_plan,
+        notes=notes,
         other_studies=other_studies,
     )
 

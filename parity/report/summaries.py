@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parity.records import Basis, RunStatus, Verdict, VerificationStatus
 from parity.report.records.overview import RunSummary, Shift
@@ -33,24 +33,25 @@ def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
         study=run["study"],
         step=record.step,
         title=run["title"],
-        word=run["verdict"] or run["status"],
+        word=record.word,
         basis=run["basis"],
         verification=f"{run['verification']}: {detail}" if detail else run["verification"],
         device_name=run["device_name"],
         ms={lane: record.kpi_ms(lane) for lane in record.lanes},
         vendor_ms=record.kpi_ms("vendor"),
-        time_basis=time_basis(record),
+        time_basis=record.time_basis(record.candidate),
         baseline_step=baseline.step if baseline else None,
         baseline=_from_baseline(record, baseline) if baseline is not None else None,
         gap=_gap(record),
         reasons=[row["text"] for row in record.reasons],
         next=_next(record, baseline),
+        answered=_answered(record.answer) if record.answer else None,
     )
 
 
-def time_basis(record: RunRecord) -> str | None:
-    """The basis of the candidate's times; None if it has none."""
-    return next((row["basis"] for row in record.timings if row["lane"] == record.candidate), None)
+def _answered(by: dict[str, Any]) -> str:
+    where = f" on {by['device_name']}" if by["device_name"] else ""
+    return f"as {by['study']}/{by['step']}: {by['verdict']} ({by['basis']}{where})"
 
 
 def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
@@ -61,8 +62,9 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
     if mine and theirs:
         paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
         theirs = (record.kpi_ms("baseline") if paired else None) or theirs  # what its binary took in the same session
+        bases = [of.time_basis(record.candidate) or "" for of in (record, baseline)]
         return Shift(
-            record.candidate, mine, time_basis(record) or "", baseline.step, theirs, time_basis(baseline) or "",
+            record.candidate, mine, bases[0], baseline.step, theirs, bases[1],
             relative=paired["effect"] if paired else mine / theirs - 1,
             low=paired["effect_low"] if paired else None, high=paired["effect_high"] if paired else None,
             is_time=True,
@@ -83,7 +85,7 @@ def _gap(record: RunRecord) -> Shift | None:
         return None
     if record.ratio is not None:
         mine, theirs = record.kpi_ms(record.candidate), record.kpi_ms(reference)
-        basis = time_basis(record) or ""
+        basis = record.time_basis(record.candidate) or ""
         return Shift(
             record.candidate, mine or 0.0, basis, reference, theirs, basis, relative=record.ratio - 1, is_time=True
         )  # fmt: skip
@@ -112,6 +114,9 @@ def _next(record: RunRecord, baseline: RunRecord | None) -> str:
     """What a person would do next."""
     run = record.run
     name = f"{run['study']}/{record.step}"
+    if record.answer:
+        there = f"{record.answer['study']}/{record.answer['step']}"
+        return f"see that step: parity show {there}; if something is new: parity run {name} --again 'WHAT IS NEW'"
     if run["status"] != RunStatus.FINISHED:
         return f"it has not ended: parity run {name}"
     failed = next((lane for lane, build in record.builds.items() if not build["ok"]), None)

@@ -27,11 +27,21 @@ from .choosing import (
     state_of as state_of,
 )
 from .database import Database as Database
+from .identity import content_sha256 as content_sha256
 from .merge import (
     Merged as Merged,
 )
 from .merge import (
     merge as merge,
+)
+from .notes import (
+    add_note as add_note,
+)
+from .notes import (
+    close_note as close_note,
+)
+from .notes import (
+    notes_of as notes_of,
 )
 from .opening import open_lab_book as open_lab_book
 from .profiles import (
@@ -83,9 +93,6 @@ from .queries import (
     counter_numbers as counter_numbers,
 )
 from .queries import (
-    earlier_builds as earlier_builds,
-)
-from .queries import (
     find_run as find_run,
 )
 from .queries import (
@@ -102,6 +109,18 @@ from .queries import (
 )
 from .queries import (
     samples_of as samples_of,
+)
+from .repeats import (
+    EarlierRun as EarlierRun,
+)
+from .repeats import (
+    builds_of as builds_of,
+)
+from .repeats import (
+    earlier_runs as earlier_runs,
+)
+from .repeats import (
+    imported_run as imported_run,
 )
 from .runs import RunWriter as RunWriter
 from .sessions import (

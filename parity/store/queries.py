@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select, tuple_
 
-from parity.contract import NOT_LANES, Contract, lane_of_launch, recorded_launches
+from parity.contract import NOT_LANES, Contract, lane_of_launch
 from parity.errors import InputError, StoreError
 from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
@@ -39,6 +39,7 @@ class RunRecord:
     reasons: list[Row] = field(default_factory=list)
     timings: list[Row] = field(default_factory=list)
     facts: list[Row] = field(default_factory=list)
+    expectations: list[Row] = field(default_factory=list)
     findings: list[Row] = field(default_factory=list)
     artifacts: list[Row] = field(default_factory=list)
     stages: list[Row] = field(default_factory=list)
@@ -48,6 +49,8 @@ class RunRecord:
     passes: list[Row] = field(default_factory=list)
     profiles: list[Row] = field(default_factory=list)
     counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
+    answer: Row | None = None  # the run that answers this one
+    notes: list[Row] = field(default_factory=list)  # about the step
 
     @property
     def step(self) -> str:
@@ -61,6 +64,11 @@ class RunRecord:
         """A counter's value; None if nothing was counted."""
         found = self.counters.get((lane, scope, name))
         return found[0] if found else None
+
+    @property
+    def word(self) -> str:
+        """The verdict, or the status of a run that has none."""
+        return str(self.run["verdict"] or self.run["status"])
 
     @property
     def compared_with(self) -> str | None:
@@ -83,6 +91,18 @@ class RunRecord:
         paired = [row["value"] for row in self.timings if row["metric"] == "ratio"]
         mine, reference = self.kpi_ms(self.candidate), self.kpi_ms(self.reference or "")
         return paired[-1] if paired else mine / reference if mine and reference else None
+
+    @property
+    def ratio_bounds(self) -> tuple[float, float] | None:
+        """Between which the measured ratio lies (95 %); None if it was not measured in enough pairs."""
+        last = max((row["repeat"] for row in self.timings if row["metric"] == "ratio"), default=0)
+        found = {row["metric"]: row["value"] for row in self.timings if row["repeat"] == last}
+        low, high = found.get("ratio_low"), found.get("ratio_high")
+        return None if low is None or high is None else (low, high)
+
+    def time_basis(self, lane: str) -> str | None:
+        """The basis of a lane's times; None if it has none."""
+        return next((row["basis"] for row in self.timings if row["lane"] == lane), None)
 
     def launches(self, lane: str) -> list[str]:
         """The recorded names of a lane's launches; if it has only one, that is the lane's own name."""
@@ -123,39 +143,6 @@ def all_runs(database: Database) -> list[RunRecord]:
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).order_by(*in_time(), schema.run.c.study)).mappings()
         return load(connection, [dict(row) for row in rows])
-
-
-@dataclass(frozen=True)
-class EarlierBuild:
-    """One lane of an earlier run of another step: what was built, and how it was to be launched."""
-
-    run_id: int
-    step: str
-    verdict: str
-    lane: str
-    code_object_sha256: str
-    dynamic_lds_bytes: int | None
-    spec: dict[str, Any]
-
-
-def earlier_builds(database: Database, study: str, step: str, contract: Contract, before: int) -> list[EarlierBuild]:
-    """What other steps of a study have built under this very contract before a run, oldest first."""
-    build, run = schema.build, schema.run
-    query = (
-        select(run.c.id, run.c.step, run.c.verdict, run.c.spec, build.c.lane, build.c.code_object_sha256,
-               build.c.dynamic_lds_bytes)
-        .join(build, build.c.run_id == run.c.id)
-        .join(schema.contract, schema.contract.c.id == run.c.contract_id)
-        .where(run.c.study == study, run.c.step != step, schema.contract.c.sha256 == contract.sha256(),
-               run.c.status == RunStatus.FINISHED, build.c.code_object_sha256.is_not(None), is_before(before))
-        .order_by(*in_time())
-    )  # fmt: skip
-    with database.reading() as connection:
-        return [
-            EarlierBuild(row.id, row.step, row.verdict, row.lane, row.code_object_sha256, row.dynamic_lds_bytes,
-                         dict(recorded_launches((row.spec or {}).get("lanes")).get(row.lane, {})))
-            for row in connection.execute(query)
-        ]  # fmt: skip
 
 
 def find_run(database: Database, run_id: int) -> RunRecord:
@@ -346,7 +333,7 @@ def load(
     ids = [run["id"] for run in runs]
     always = {
         "builds": schema.build, "reasons": schema.reason, "timings": schema.timing, "sessions": schema.session,
-        "facts": schema.fact,
+        "facts": schema.fact, "expectations": schema.expectation,
     }  # fmt: skip
     more = {
         "checks": schema.check, "artifacts": schema.artifact, "stages": schema.stage, "cases": schema.verification_case,
@@ -357,14 +344,36 @@ def load(
     if counters is None:
         tables["profiles"] = _profiles(connection, ids)
         tables["passes"] = _by_run(connection, schema.profiler_pass, ids, keep_id=True)
+    answers, notes = _answers(connection, runs), _notes(connection, runs)
     wanted = {run["contract_id"] for run in runs}
     contract = schema.contract.c
     query = select(contract.id, contract.sha256, contract.body).where(contract.id.in_(wanted))
     contracts = {row.id: (row.sha256, row.body["kpi"]) for row in connection.execute(query)}
     return [
-        _record(run, *contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()})
+        _record(run, *contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()},
+                answers.get(run["answered_by"]), notes.get((run["study"], run["step"]), []))
         for run in runs
-    ]
+    ]  # fmt: skip
+
+
+def _answers(connection: Connection, runs: list[Row]) -> dict[str | None, Row]:
+    """The runs that answer these, by identity."""
+    wanted = {run["answered_by"] for run in runs} - {None}
+    if not wanted:
+        return {}
+    query = select(schema.run).where(schema.run.c.uuid.in_(wanted))
+    return {row["uuid"]: dict(row) for row in connection.execute(query).mappings()}
+
+
+def _notes(connection: Connection, runs: list[Row]) -> dict[tuple[str, str], list[Row]]:
+    """What is said about the runs' steps and is not closed, by study and step."""
+    note = schema.note.c
+    query = select(schema.note).where(note.study.in_({run["study"] for run in runs}), note.closed_at.is_(None),
+                                      note.step.is_not(None)).order_by(note.created_at, note.id)  # fmt: skip
+    found: dict[tuple[str, str], list[Row]] = {}
+    for row in connection.execute(query).mappings():
+        found.setdefault((row["study"], row["step"]), []).append(dict(row))
+    return found
 
 
 def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
@@ -538,7 +547,9 @@ def _rows(connection: Connection, query: Select[Any]) -> Iterator[Row]:
     return (dict(zip(names, row, strict=True)) for row in result)
 
 
-def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, list[Row]]) -> RunRecord:
+def _record(
+    run: Row, contract_sha256: str, kpi: Row, rows: dict[str, Any], answer: Row | None, notes: list[Row]
+) -> RunRecord:
     lanes = _lanes(run, kpi, rows)
     counters = rows.pop("counters")
     builds = rows.pop("builds")
@@ -553,4 +564,6 @@ def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, list[Row]]
             for row in sorted(counters, key=shown_order)
         },
         **rows,
+        answer=answer,
+        notes=notes,
     )

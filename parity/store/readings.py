@@ -6,25 +6,21 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
-from parity.records import Basis
+from parity.records import RESOURCES, STATIC_SCOPES, Basis
 from parity.store import schema
 from parity.store.identity import content_sha256
 
 Row = dict[str, Any]
-# The order in which counters are shown: by scope; resources in this order, the others by value, largest first.
-RESOURCES = (
-    "next_free_vgpr", "vgpr_count", "vgpr_allocated", "agpr_count", "sgpr_count", "vgpr_spills", "sgpr_spills",
-    "private_segment_bytes", "lds_bytes", "lds_static_bytes", "wave_size", "max_threads",
-)  # fmt: skip
-_SCOPES = ("resources", "occupancy", "occupancy_limit", "function", "function_class", "hot_loop", "hot_loop_class")
 MEMORY_COLUMNS = tuple(c.name for c in schema.reading_memory.columns if c.name not in ("reading_id", "position"))
 FINDING_COLUMNS = tuple(c.name for c in schema.reading_finding.columns if c.name not in ("reading_id", "position"))
 
 
 def shown_order(row: Row) -> tuple[int, float, str]:
-    """The sort key of a counter (`scope`, `name`, `value`) among those of its lane."""
+    """The sort key of a counter (`scope`, `name`, `value`) among those of its lane: by scope; resources in their order,
+    the others by value, largest first.
+    """
     scope, name = row["scope"], row["name"]
-    place = _SCOPES.index(scope) if scope in _SCOPES else len(_SCOPES)
+    place = STATIC_SCOPES.index(scope) if scope in STATIC_SCOPES else len(STATIC_SCOPES)
     return place, RESOURCES.index(name) if name in RESOURCES else -row["value"], name
 
 

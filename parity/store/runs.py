@@ -16,12 +16,14 @@ from parity.errors import StoreError
 from parity.isa import READER_VERSION, KernelAnalysis
 from parity.records import (
     EXECUTED,
+    RESOURCES,
     Basis,
     BuildOutcome,
     Check,
     CodeObject,
     Counted,
     DeviceFacts,
+    Expected,
     Judgement,
     RunStatus,
     Verification,
@@ -32,7 +34,7 @@ from parity.store.blobs import put_blob
 from parity.store.database import Database
 from parity.store.identity import new_uuid
 from parity.store.queries import NO_BASELINE
-from parity.store.readings import RESOURCES, Reading, add_reading
+from parity.store.readings import Reading, add_reading
 from parity.store.rows import contract_id, insert_row, now
 from parity.store.told import told, told_content
 
@@ -174,6 +176,13 @@ class RunWriter:
             self._update(connection, values)
             self._stage(connection, "judge", None)
 
+    def expectations(self, found: list[Expected]) -> None:
+        """Stores what became of the step's clauses, in the place of what was stored of them before."""
+        with self._database.transaction() as connection:
+            connection.execute(delete(schema.expectation).where(schema.expectation.c.run_id == self.run_id))
+            rows = [{**asdict(of), "status": of.status.value} for of in found]
+            self._insert(connection, schema.expectation, {"run_id": self.run_id}, rows)
+
     def measured_on(self, device: DeviceFacts, epoch: str, facts: dict[str, str]) -> None:
         """Stores which GPU times this run, under which protocol, and facts about that GPU."""
         values = {"device": device.kind, "device_name": device.name, "epoch": epoch}
@@ -211,6 +220,20 @@ class RunWriter:
             rows = [{"lane": lane, "metric": metric, "value": value} for (lane, metric), value in figures.items()]
             self._insert(connection, schema.timing, common, rows)
             self._stage(connection, f"measure {number}", seconds)
+
+    def fingerprint(self, fingerprint: str, precondition: str | None) -> None:
+        """Stores what the step's experiment is known by, and what is new if it is known to repeat another one's."""
+        with self._database.transaction() as connection:
+            self._update(connection, {"fingerprint": fingerprint, "precondition": precondition})
+
+    def answered(self, by: str, texts: list[str]) -> None:
+        """Ends the run without a verdict of its own: the run of that identity has answered what it asks."""
+        with self._database.transaction() as connection:
+            rows = [{"number": number, "code": "repeats", "text": text} for number, text in enumerate(texts, 1)]
+            self._insert(connection, schema.reason, {"run_id": self.run_id}, rows)
+            values = {"status": RunStatus.ANSWERED.value, "answered_by": by, "finished_at": now(),
+                      "verification_detail": "an earlier run has answered it"}  # fmt: skip
+            self._update(connection, values)
 
     def interrupted(self) -> None:
         """Marks the run as interrupted: its process is about to end."""

@@ -3,7 +3,7 @@
 import pytest
 
 from parity.contract import Guardrails
-from parity.gate import BaselineFacts, LaneFacts, judge_static, known_code
+from parity.gate import BaselineFacts, LaneFacts, judge_static
 from parity.records import Basis, Check, CheckStatus, Verdict, Verification, VerificationStatus
 
 RAILS = Guardrails(next_free_vgpr_below=256)
@@ -56,14 +56,6 @@ def test_what_nothing_has_verified_is_said_first() -> None:
     )
     assert found.verdict is Verdict.INCONCLUSIVE
     assert judge_static(RAILS, GOOD, [VIOLATION], BASELINE, [unknown]).verdict is Verdict.INVALID
-
-
-def test_known_code_is_that_of_one_run() -> None:
-    runs = [("step12 (reject)", {"hip": "aa", "triton": "bb"}), ("step13 (keep)", {"hip": "aa", "triton": "bb"})]
-    halves = [("step15 (reject)", {"hip": "aa", "triton": "xx"}), ("step15 (reject)", {"triton": "bb"})]
-    assert known_code(GOOD, [*runs, *halves]) == "every code object is that of step13 (keep)"
-    assert known_code(GOOD, halves) is None
-    assert known_code({**GOOD, "hip": LaneFacts("failed")}, runs) is None
 
 
 def test_a_violated_contract_names_what_differs() -> None:

@@ -109,7 +109,7 @@ def _times(record: RunRecord, candidate: str, reference: str) -> LaneTimes | Non
     mine, theirs = record.kpi_ms(candidate), record.kpi_ms(reference)
     if mine is None or theirs is None:
         return None
-    return LaneTimes(mine, theirs, next(row["basis"] for row in record.timings if row["lane"] == candidate))
+    return LaneTimes(mine, theirs, record.time_basis(candidate) or "")
 
 
 def _time_by_class(record: RunRecord, times: LaneTimes, *lanes: str) -> Rows | None:

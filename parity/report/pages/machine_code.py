@@ -58,8 +58,8 @@ def code_references(record: RunRecord) -> list[CodeReference]:
                     is_reference=lane == record.reference,
                     code_object=record.builds[launch]["code_object_sha256"], kernel=kernel,
                     run_id=record.run["id"], title=record.run["title"],
-                    word=record.run["verdict"] or record.run["status"], ms=record.kpi_ms(lane),
-                    basis=_time_basis(record, lane),
+                    word=record.word, ms=record.kpi_ms(lane),
+                    basis=record.time_basis(lane),
                 ))  # fmt: skip
     return found
 
@@ -121,10 +121,6 @@ def _cases(record: RunRecord, launch: str) -> dict[str, str]:
 def _artifact(record: RunRecord, launch: str, name: str) -> str | None:
     rows = (row["sha256"] for row in record.artifacts if (row["lane"], row["name"]) == (launch, name))
     return next(rows, None)
-
-
-def _time_basis(record: RunRecord, lane: str) -> str | None:
-    return next((row["basis"] for row in record.timings if row["lane"] == lane), None)
 
 
 def _key(record: RunRecord, launch: str, kernel: str) -> str:

@@ -8,7 +8,6 @@ from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from parity.contract.history import read_conclusions, read_history
 from parity.report.pages.changes import needed_sources
 from parity.report.pages.machine_code import CodeReference, code_document, code_references, needed_contents
 from parity.report.pages.names import file_name, folder_name
@@ -19,6 +18,7 @@ from parity.report.pages.study import StudyPage, study_page
 from parity.report.pages.sweeps import sweep_pictures
 from parity.report.summaries import SUMMARY_COUNTERS, run_summary
 from parity.report.sweeps import SWEEP_COUNTERS, reference_figures
+from parity.report.texts import study_texts
 from parity.report.visible import shown
 from parity.store import (
     baseline_on,
@@ -27,6 +27,7 @@ from parity.store import (
     contents,
     counter_numbers,
     load_runs,
+    notes_of,
     run_lines,
     runs_by_id,
     samples_of,
@@ -120,9 +121,9 @@ class _StudyPages:
         last = load_runs(self.database, [self.chosen.last], SUMMARY_COUNTERS)[0] if self.chosen.last else None
         of_last = self._records([self._baselines.of(last)])[0] if last is not None else None
         baseline = baseline_on(self.database, self.study, self.chosen, SUMMARY_COUNTERS)
-        history, conclusions = read_history(self.study.history_path), read_conclusions(self.study.conclusions_path)
+        texts = study_texts(self.study, notes_of(self.database, self.study.name))
         summary = run_summary(last, of_last) if last is not None else None
-        return study_page(self.study, self.chosen, records, against, baseline, summary, history, conclusions)
+        return study_page(self.study, self.chosen, records, against, baseline, summary, texts)
 
     def _records(self, ids: list[int | None]) -> list[RunRecord | None]:
         """Runs by their numbers; the last ones stay at hand, since a baseline is that of many."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from parity.isa.occupancy import limiting_resources
-from parity.records import RunStatus
+from parity.records import RESOURCES, RunStatus
 from parity.report.comparing import counted, difference_note, lanes_of
 from parity.report.pages.changes import TextDifference, changes
 from parity.report.pages.gap import GapPicture, gap_picture
@@ -15,7 +15,6 @@ from parity.report.profiles import profile_reports
 from parity.report.runs import figures, plain
 from parity.report.summaries import run_summary
 from parity.report.visible import shown, visible
-from parity.store.readings import RESOURCES
 
 if TYPE_CHECKING:
     from parity.report.pages.machine_code import CodeReference

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from parity.report.overviews import is_numbered
 from parity.report.pages.names import file_name
-from parity.report.summaries import time_basis, work_of
+from parity.report.summaries import work_of
+from parity.report.texts import problem_of
 
 if TYPE_CHECKING:
-    from parity.contract.history import Conclusions, History
     from parity.contract.study import Study
     from parity.report.records.overview import RunSummary
+    from parity.report.texts import StudyTexts
     from parity.store import ChosenRuns, RunRecord
 
 
@@ -64,6 +65,7 @@ class StudyPage:
     summary: RunSummary | None
     findings: list[str]
     next_plan: list[str]
+    notes: list[str]
     contract: list[tuple[str, str]]
 
     @property
@@ -88,19 +90,16 @@ def study_page(
     against: list[str | None],
     baseline: RunRecord | None,
     summary: RunSummary | None,
-    history: History | None,
-    conclusions: Conclusions,
+    texts: StudyTexts,
 ) -> StudyPage:
     """The page of a study. `against` is the step that each run is compared with, `summary` is of the last run."""
     contract = study.contract
-    document = contract.document()
-    sizes, blocks = (" x ".join(map(str, document[name].values())) for name in ("axes", "blocks"))
     sha256 = contract.sha256()
     rows = [_row(record, step, baseline, sha256) for record, step in zip(records, against, strict=True)]
     return StudyPage(
         name=study.name,
         title=contract.title,
-        problem=f"{document['operator']}, {sizes}, tile {blocks}, {contract.threads} threads, {contract.arch}",
+        problem=problem_of(contract),
         device=chosen.device,
         other_devices=chosen.others,
         candidate=contract.kpi.lane,
@@ -108,9 +107,10 @@ def study_page(
         rows=rows,
         baseline=next((row for row in rows if row.is_baseline), None),
         summary=summary,
-        findings=conclusions.findings or (history.findings if history else []),
-        next_plan=conclusions.next_plan or (history.next_plan if history else []),
-        contract=_flat("", document),
+        findings=texts.findings,
+        next_plan=texts.next_plan,
+        notes=texts.notes,
+        contract=_flat("", contract.document()),
     )
 
 
@@ -123,12 +123,12 @@ def _row(record: RunRecord, against: str | None, baseline: RunRecord | None, sha
         step=record.step,
         file=f"{file_name(record.step)}.html",
         title=run["title"],
-        word=run["verdict"] or run["status"],
+        word=record.word,
         basis=run["basis"],
         verification=run["verification"],
         started_at=run["started_at"],
         ms={lane: record.kpi_ms(lane) for lane in record.lanes},
-        time_basis=time_basis(record),
+        time_basis=record.time_basis(record.candidate),
         ratio=record.ratio,
         against=against,
         effect=paired["effect"] if paired else None,

@@ -30,7 +30,8 @@ class Shift:
 @dataclass(frozen=True)
 class RunSummary:
     """A run in a few lines. `baseline` and `gap` are the two differences that matter: from the baseline, and from the
-    reference lane to the candidate. Times lead where there are any; else figures of the machine code.
+    reference lane to the candidate. Times lead where there are any; else figures of the machine code. `answered`
+    says by which step's verdict, where the run has none of its own.
     """
 
     run_id: int
@@ -49,6 +50,7 @@ class RunSummary:
     gap: Shift | None
     reasons: list[str]
     next: str
+    answered: str | None = field(default=None, metadata=WHERE_KNOWN)
 
 
 @dataclass(frozen=True)
@@ -107,5 +109,6 @@ class Overview:
     trends: list[Trend]
     findings: list[str]
     next_plan: list[str]
+    notes: list[str]
     last: RunSummary | None
     other_studies: list[str] | None = field(default=None, metadata=WHERE_KNOWN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from parity.records import Check, Reason, WrongElement
+from parity.records import Check, Expected, Note, Reason, WrongElement
 from parity.report.records.lane import KeptFile, LaneReport
 
 
@@ -109,8 +109,27 @@ class StageReport:
 
 
 @dataclass(frozen=True)
+class AnswerReport:
+    """The earlier run of another step that answers what a run asks: its verdict, on that verdict's own basis."""
+
+    run_id: int
+    run_uuid: str
+    study: str
+    step: str
+    verdict: str
+    basis: str
+    device_name: str | None
+    finished_at: str | None
+
+
+@dataclass(frozen=True)
 class RunReport:
-    """One run as `parity run --json` and `parity show --json` print it. `lanes` has every launch by its name."""
+    """One run as `parity run --json` and `parity show --json` print it. `lanes` has every launch by its name.
+
+    `answer` is the run of another step that was asked the same before; then this one has no verdict of its own.
+    `precondition` says what is new where it was run all the same; equal experiments have an equal `fingerprint`.
+    `notes` are what people wrote about the step later.
+    """
 
     run_id: int
     run_uuid: str
@@ -128,7 +147,11 @@ class RunReport:
     status: str
     verdict: str | None
     basis: str
+    answer: AnswerReport | None
+    precondition: str | None
+    fingerprint: str | None
     reasons: list[Reason]
+    expectations: list[Expected]
     verification: VerificationReport
     kpi: Kpi
     measurement: Measurement | None
@@ -139,6 +162,7 @@ class RunReport:
     finished_at: str | None
     source: str | None
     note: str | None
+    notes: list[Note]
 
     @property
     def word(self) -> str:

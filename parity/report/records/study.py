@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from parity.records import Note
 from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import Compiler
 from parity.report.records.profile import SamplingDifference
@@ -98,6 +99,7 @@ class StudyReport:
     findings: list[str]
     conclusions: list[str]
     next_plan: list[str]
+    notes: list[Note]
     other_studies: list[str] | None = field(default=None, metadata=WHERE_KNOWN)
 
     @property

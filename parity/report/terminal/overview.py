@@ -38,9 +38,21 @@ def print_summary(console: Console, summary: RunSummary) -> None:
 
 
 def summary_lines(console: Console, summary: RunSummary) -> list[Text]:
-    said = f" ({summary.basis}), {_verified(summary)}"
+    said = f" {summary.answered}" if summary.answered else f" ({summary.basis}), {_verified(summary)}"
     head = Text.assemble((summary.step, "bold"), "  ", verdict_text(summary.word), said)
-    lines = [*wrapped(console, head, console.width, 2), *labelled(console, "KPI", _times(summary), 1)]
+    lines = wrapped(console, head, console.width, 2)
+    lines += [] if summary.answered else _figures(console, summary)
+    end = labelled(console, "next", summary.next, 2)
+    end += labelled(console, "more", f"parity show {summary.study}/{summary.step}", 1)
+    for at, reason in enumerate(summary.reasons, 1):
+        if left := _SUMMARY_LINES - len(lines) - len(end):
+            lines += labelled(console, "because" if at == 1 else "", f"{at}. {reason}", left)
+    return [*lines, *end]
+
+
+def _figures(console: Console, summary: RunSummary) -> list[Text]:
+    """The KPI and the two differences that matter, a line each."""
+    lines = labelled(console, "KPI", _times(summary), 1)
     if summary.baseline:
         lines += labelled(console, "baseline", _from_baseline(summary.baseline), 1)
     elif summary.baseline_step:
@@ -49,12 +61,7 @@ def summary_lines(console: Console, summary: RunSummary) -> list[Text]:
         lines += labelled(console, "baseline", "none yet", 1)
     if summary.gap:
         lines += labelled(console, "gap", _gap(summary.gap), 1)
-    end = labelled(console, "next", summary.next, 2)
-    end += labelled(console, "more", f"parity show {summary.study}/{summary.step}", 1)
-    for at, reason in enumerate(summary.reasons, 1):
-        if left := _SUMMARY_LINES - len(lines) - len(end):
-            lines += labelled(console, "because" if at == 1 else "", f"{at}. {reason}", left)
-    return [*lines, *end]
+    return lines
 
 
 def _verified(summary: RunSummary) -> str:

@@ -58,6 +58,8 @@ def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) 
     _print_cases(console, run, all_cases=all_cases)
     for reason in run.reasons:
         console.print(f"  {reason.number}. {reason.text}")
+    for note in run.notes:
+        console.print(f"  {note.kind}, {note.created_at[:10]}: {note.text}")
 
 
 def _print_cases(console: Console, run: RunReport, *, all_cases: bool) -> None:
@@ -93,7 +95,7 @@ def print_run(console: Console, run: RunReport) -> None:
     heading = f"{run.study}/{run.step}: {run.title}"
     texts = [
         f"{name}: {' '.join(text.split())}"
-        for name in ("hypothesis", "change", "expected", "note", "source")
+        for name in ("hypothesis", "change", "expected", "precondition", "note", "source")
         if (text := getattr(run, name))
     ]
     console.print(titled("\n".join(texts), heading))

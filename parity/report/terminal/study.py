@@ -46,7 +46,7 @@ def print_report(console: Console, report: StudyReport) -> None:
     console.print(_counter_overview(report.steps))
     if report.gap:
         console.print(_gap_table(report.gap, console.width))
-    for text in report.conclusions:
+    for text in (*report.conclusions, *(note.text for note in report.notes if note.step is None)):
         console.print(f"- {text}")
     own = [run for run in report.steps if run.basis != "imported"]
     standing = [run for run in own if run.verdict != "reject"] or own

@@ -1,0 +1,153 @@
+"""Commands that write: a new step, a note, the lab log."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parity.cli.books import open_study
+from parity.cli.options import Db, Json
+from parity.cli.output import emit, show_report
+from parity.errors import InputError
+
+if TYPE_CHECKING:
+    from parity.contract.study import Study
+    from parity.store import Database
+
+
+def new(
+    title: Annotated[str, typer.Argument(metavar="TITLE", help="What the step changes, in a few words")],
+    study: Annotated[
+        str | None, typer.Option(metavar="STUDY", help="The study (default: the workspace's default study)")
+    ] = None,
+    parent: Annotated[
+        str | None, typer.Option("--from", metavar="STEP", help="Begin with this step (default: the baseline)")
+    ] = None,
+    hypothesis: Annotated[str | None, typer.Option(metavar="TEXT", help="Why it should help")] = None,
+    change: Annotated[str | None, typer.Option(metavar="TEXT", help="The one change, in words")] = None,
+    expect: Annotated[str | None, typer.Option(metavar="TEXT", help="What will be seen if it does")] = None,
+    lane: Annotated[
+        str | None, typer.Option(metavar="LANE", help="The lane that it changes, if not the contract's candidate")
+    ] = None,
+    copy_kernel: Annotated[
+        list[str] | None,
+        typer.Option("--copy-kernel", metavar="LANE", help="Give the step a copy of this lane's kernel"),
+    ] = None,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Write the file of the next step, which begins where the baseline stands.
+
+    It has the lanes of the step that it begins with, so that only the change is to be written. On a terminal it asks for
+    the hypothesis, the change and what is expected; what is not said is left to be filled in, and `run` refuses it so.
+    """
+    from parity.contract.study import default_study
+    from parity.contract.workspace import find_workspace
+    from parity.report.terminal import print_new_step
+    from parity.starters.steps import StepWishes, new_step
+    from parity.store import baseline_on, choose_runs
+
+    workspace = find_workspace()
+    found, database = open_study(f"{study or default_study(workspace)}/", db)
+    chosen = choose_runs(database, found.name)
+    if parent is None:
+        baseline = baseline_on(database, found, chosen)
+        parent = baseline.step if baseline is not None else None
+    else:
+        parent = _known_step(found, database, parent)
+    if sys.stdin.isatty() and not json_output:
+        hypothesis = hypothesis or typer.prompt("Hypothesis", "", err=True, show_default=False)
+        change = change or typer.prompt("The one change", "", err=True, show_default=False)
+        expect = expect or typer.prompt("What is expected", "", err=True, show_default=False)
+    wishes = StepWishes(title, hypothesis, change, expect, lane, tuple(copy_kernel or ()))
+    made = new_step(workspace, found, parent, [head.step for head in chosen.heads], wishes)
+    show_report(made, json_output, print_new_step)
+
+
+def note(
+    target: Annotated[str, typer.Argument(metavar="STEP|STUDY", help="What it is about, such as step14 or gfx1151")],
+    text: Annotated[str | None, typer.Argument(metavar="TEXT", help="The note (default: list those there are)")] = None,
+    finding: Annotated[bool, typer.Option("--finding", help="Something that was found out")] = False,
+    plan: Annotated[bool, typer.Option("--plan", help="Something to do next")] = False,
+    close: Annotated[
+        str | None, typer.Option("--close", metavar="NOTE", help="Close this note: it stays, and is not shown any more")
+    ] = None,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Write a note about a step or a study into the lab book, or list the notes.
+
+    Notes, findings and plans come out in every form of report, beside what conclusions.toml says.
+    """
+    from parity.contract.study import study_or_step
+    from parity.contract.workspace import find_workspace
+    from parity.records import NoteKind
+    from parity.report.records.study import NotesReport
+    from parity.report.terminal import print_notes
+    from parity.store import add_note, close_note, notes_of
+
+    if finding and plan:
+        raise InputError("--finding, --plan: only one of them at a time")
+    if text is not None and not text.strip():
+        raise InputError("TEXT: says nothing")
+    name, named_step = study_or_step(find_workspace(), target)
+    study, database = open_study(f"{name}/", db)
+    step = _known_step(study, database, named_step) if named_step else None
+    if close is not None:
+        if text is not None:
+            raise InputError("--close: closes a note, and writes none: leave out TEXT")
+        notes = [close_note(database, close)]
+    elif text is not None:
+        kind = NoteKind.FINDING if finding else NoteKind.PLAN if plan else NoteKind.NOTE
+        notes = [add_note(database, study.name, step, kind, text)]
+    else:
+        notes = notes_of(database, study.name, step)
+    show_report(NotesReport(study.name, step, notes), json_output, print_notes)
+
+
+def log(
+    study: Annotated[
+        str | None, typer.Argument(metavar="STUDY", help="The study (default: the workspace's default study)")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write it to this file instead")
+    ] = None,
+    device: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Times of this device (default: the one last used)")
+    ] = None,
+    db: Db = None,
+) -> None:
+    """Write the lab log of a study in Markdown: what is compared, where it stands, what was tried and why it was kept or
+    rejected, what not to repeat, what comes next.
+
+    Everything in it is from the lab book. `parity report --format markdown` has every counter too.
+    """
+    from parity.contract.study import default_study
+    from parity.contract.workspace import find_workspace, write_whole
+    from parity.report.log import render_lab_log
+    from parity.report.studies import study_report
+    from parity.report.texts import study_texts
+    from parity.store import baseline_on, choose_runs, load_runs, notes_of
+
+    found, database = open_study(f"{study or default_study(find_workspace())}/", db)
+    chosen = choose_runs(database, found.name, device)
+    records, notes = load_runs(database, chosen.heads), notes_of(database, found.name)
+    baseline = baseline_on(database, found, chosen)
+    text = render_lab_log(study_report(found, records, baseline, study_texts(found, notes), notes, chosen))
+    if output is None:
+        emit(text)
+    else:
+        write_whole(output, text.encode())
+
+
+def _known_step(study: "Study", database: "Database", reference: str) -> str:
+    """A step's name. Raises InputError for one that has neither a file nor a run."""
+    from parity.contract.study import nearest, step_of
+    from parity.store import run_lines
+
+    name = step_of(reference)
+    known = [*study.step_names(), *run_lines(database, study.name)]
+    if name not in known:
+        raise InputError(f"{study.folder / name}.toml: no such step{nearest(name, list(dict.fromkeys(known)))}")
+    return name

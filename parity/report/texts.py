@@ -1,0 +1,56 @@
+"""What people have written about a study: in its files, and in the lab book."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from parity.contract.history import read_conclusions, read_history
+from parity.records import NoteKind
+
+if TYPE_CHECKING:
+    from parity.contract import Contract
+    from parity.contract.study import Study
+    from parity.records import Note
+
+
+@dataclass(frozen=True)
+class StudyTexts:
+    """The study's own findings, those of its imported log, what to do next, and notes about the study itself."""
+
+    conclusions: list[str]
+    of_the_log: list[str]
+    next_plan: list[str]
+    notes: list[str]
+
+    @property
+    def findings(self) -> list[str]:
+        """The study's own findings, or the log's where it has none yet."""
+        return self.conclusions or self.of_the_log
+
+
+def study_texts(study: Study, notes: list[Note]) -> StudyTexts:
+    """What `conclusions.toml` says, then what the lab book says; the log's plan only where there is no other.
+
+    Raises InputError for a wrong file.
+    """
+    history, written = read_history(study.history_path), read_conclusions(study.conclusions_path)
+    still_open = [note for note in notes if note.closed_at is None]
+    told = {kind: [_told(note) for note in still_open if note.kind is kind] for kind in NoteKind}
+    return StudyTexts(
+        conclusions=[*written.findings, *told[NoteKind.FINDING]],
+        of_the_log=history.findings if history else [],
+        next_plan=[*written.next_plan, *told[NoteKind.PLAN]] or (history.next_plan if history else []),
+        notes=[note.text for note in still_open if note.kind is NoteKind.NOTE and note.step is None],
+    )
+
+
+def _told(note: Note) -> str:
+    return f"{note.text} ({note.step})" if note.step else note.text
+
+
+def problem_of(contract: Contract) -> str:
+    """Operator, sizes, tile, launch width and architecture in one line."""
+    document = contract.document()
+    sizes, blocks = (" x ".join(map(str, document[name].values())) for name in ("axes", "blocks"))
+    return f"{document['operator']}, {sizes}, tile {blocks}, {contract.threads} threads, {contract.arch}"

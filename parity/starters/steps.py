@@ -1,0 +1,138 @@
+"""Makes the file of a new step, which begins where another step stands."""
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+
+from parity.contract.study import Study, default_lanes
+from parity.contract.toml import FILL_IN, read_toml
+from parity.contract.workspace import Workspace, write_whole
+from parity.errors import InputError
+
+_NUMBERED = re.compile(r"step(\d{2,})")
+
+
+@dataclass(frozen=True)
+class StepWishes:
+    """A new step as the user wants it; a text that is None is left to be filled in. `lane` is the judged lane, if it is
+    not the contract's; `copied` are the lanes whose kernels the step gets as files of its own.
+    """
+
+    title: str
+    hypothesis: str | None = None
+    change: str | None = None
+    expect: str | None = None
+    lane: str | None = None
+    copied: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class NewStep:
+    """A step's new file and the kernels that were copied for it, from the workspace's folder; the fields that are still
+    to be filled in, and the next command.
+    """
+
+    study: str
+    step: str
+    file: str
+    parent: str | None
+    kernels: list[str]
+    to_fill_in: list[str]
+    next: str
+
+
+def new_step(workspace: Workspace, study: Study, parent: str | None, known: list[str], wishes: StepWishes) -> NewStep:
+    """Writes the next step of a study. It has the lanes of the step `parent`, where that has a file of its own, else the
+    contract's. `known` are steps that may have no file, whose numbers are taken too.
+
+    Raises InputError for wishes that cannot be; then nothing is written.
+    """
+    if not wishes.title.strip():
+        raise InputError("TITLE: says nothing: write in a few words what the step changes")
+    for lane in (*wishes.copied, *filter(None, [wishes.lane])):
+        if lane not in study.default_lanes:
+            raise InputError(f"'{lane}' is no lane of {study.name}: there are {', '.join(study.default_lanes)}")
+    own = study.folder / f"{parent}.toml"
+    lanes = tomlkit.parse(own.read_text()).get("lanes", {}) if parent and own.is_file() else {}
+    if parent and own.is_file():
+        read_toml(own)  # which says what is wrong with it
+    number = 1 + max(
+        (int(of[1]) for name in [*study.step_names(), *known] if (of := _NUMBERED.fullmatch(name))), default=0
+    )
+    while True:
+        name = f"step{number:02}"
+        copies = {lane: _copy(workspace, study, lanes, lane, name) for lane in wishes.copied}
+        document = _document(wishes, parent, lanes, {lane: copy for lane, (_, copy) in copies.items()}, workspace)
+        path = study.folder / f"{name}.toml"
+        if _is_claimed(path, tomlkit.dumps(document)):
+            break
+        number += 1
+    for source, copy in copies.values():
+        write_whole(copy, source.read_bytes())
+    texts = {"hypothesis": wishes.hypothesis, "change": wishes.change, "expect.text": wishes.expect}
+    return NewStep(
+        study=study.name,
+        step=name,
+        file=_from(workspace, path),
+        parent=parent,
+        kernels=[_from(workspace, copy) for _, copy in copies.values()],
+        to_fill_in=[field for field, text in texts.items() if not (text or "").strip()],
+        next=f"parity run {study.name}/{name}",
+    )
+
+
+def _document(
+    wishes: StepWishes, parent: str | None, lanes: Any, copies: dict[str, Path], workspace: Workspace
+) -> tomlkit.TOMLDocument:
+    document = tomlkit.document()
+    document["title"] = wishes.title.strip()
+    if parent:
+        document["parent"] = parent
+    if wishes.lane:
+        document["lane"] = wishes.lane
+    document["hypothesis"] = (wishes.hypothesis or "").strip() or FILL_IN
+    document["change"] = (wishes.change or "").strip() or FILL_IN
+    expect = tomlkit.table()
+    expect["text"] = (wishes.expect or "").strip() or FILL_IN
+    document["expect"] = expect
+    if lanes or copies:
+        document["lanes"] = lanes or tomlkit.table(is_super_table=True)
+    for lane, copy in copies.items():
+        document["lanes"].setdefault(lane, tomlkit.table())["kernel"] = _from(workspace, copy)  # type: ignore[union-attr]
+    return document
+
+
+def _copy(workspace: Workspace, study: Study, lanes: Any, lane: str, step: str) -> tuple[Path, Path]:
+    """A lane's kernel, and where the step's own copy of it goes."""
+    named = lanes.get(lane, {}).get("kernel") or default_lanes(study)[lane].kernel
+    source = workspace.root / str(named)
+    if not named or not source.is_file():
+        raise InputError(
+            f"--copy-kernel: {lane}: '{named}' is no file: a lane of several launches has no kernel to copy"
+        )
+    stem = re.sub(r"_step\d{2,}$", "", source.stem)
+    copy = source.with_name(f"{stem}_{step}{source.suffix}")
+    if os.path.lexists(copy):
+        raise InputError(f"--copy-kernel: {copy}: exists already: nothing was written")
+    return source, copy
+
+
+def _is_claimed(path: Path, text: str) -> bool:
+    """Whether a file could be written where there was none: whole, or not at all."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    write_whole(beside, text.encode())
+    try:
+        os.link(beside, path)
+    except FileExistsError:
+        return False
+    finally:
+        beside.unlink(missing_ok=True)
+    return True
+
+
+def _from(workspace: Workspace, path: Path) -> str:
+    return os.path.relpath(path, workspace.root)

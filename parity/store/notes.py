@@ -1,0 +1,57 @@
+"""Writes and reads what people say about studies and steps."""
+
+from typing import Any
+
+from sqlalchemy import insert, select, update
+
+from parity.errors import InputError
+from parity.records import Note, NoteKind
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.identity import new_uuid
+from parity.store.rows import now
+
+_FEWEST_LETTERS = 8
+
+
+def add_note(database: Database, study: str, step: str | None, kind: NoteKind, text: str) -> Note:
+    """Stores a note. Raises StoreError if the lab book cannot be written."""
+    note = Note(new_uuid(), study, step, kind, text.strip(), now(), None)
+    values = {**_row(note), "kind": kind.value}
+    with database.transaction() as connection:
+        connection.execute(insert(schema.note).values(values))
+    return note
+
+
+def close_note(database: Database, name: str) -> Note:
+    """Closes the note of that identity, or of which it is the beginning. A closed note stays, and is not shown any more.
+
+    Raises InputError if there is no such note, or more than one.
+    """
+    table = schema.note
+    with database.transaction() as connection:
+        found = [_note(dict(row)) for row in connection.execute(
+            select(table).where(table.c.uuid.startswith(name.lower(), autoescape=True))).mappings()]  # fmt: skip
+        if len(found) != 1 or len(name) < _FEWEST_LETTERS:
+            why = f"{len(found)} notes begin with it" if len(found) > 1 else "'parity note STUDY' lists them"
+            raise InputError(f"{database.name}: has no note '{name[:40]}': {why}")
+        closed = Note(**{**_row(found[0]), "closed_at": found[0].closed_at or now()})
+        connection.execute(update(table).where(table.c.uuid == closed.uuid).values(closed_at=closed.closed_at))
+    return closed
+
+
+def notes_of(database: Database, study: str, step: str | None = None) -> list[Note]:
+    """The notes about a study and its steps, or only about one step, oldest first."""
+    table = schema.note
+    query = select(table).where(table.c.study == study).order_by(table.c.created_at, table.c.id)
+    query = query if step is None else query.where(table.c.step == step)
+    with database.reading() as connection:
+        return [_note(dict(row)) for row in connection.execute(query).mappings()]
+
+
+def _note(row: dict[str, Any]) -> Note:
+    return Note(**{**{name: row[name] for name in Note.__dataclass_fields__}, "kind": NoteKind(row["kind"])})
+
+
+def _row(note: Note) -> dict[str, Any]:
+    return {name: getattr(note, name) for name in Note.__dataclass_fields__}

@@ -1,0 +1,95 @@
+"""Reads what is needed to tell whether a step repeats another one's experiment."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, func, select
+
+from parity.contract import Contract, recorded_launches
+from parity.records import Basis, RunStatus
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.queries import in_time, is_before
+
+
+class EarlierRun(NamedTuple):
+    """A finished run by itself: its first reason, the judged lane if its step named one, and what that claimed."""
+
+    id: int
+    uuid: str
+    study: str
+    step: str
+    verdict: str
+    basis: str
+    verification: str
+    device: str
+    device_name: str | None
+    finished_at: str | None
+    fingerprint: str | None
+    reason: str | None
+    lane: str | None
+    goal: str
+
+
+@dataclass(frozen=True)
+class EarlierBuild:
+    """A launch that an earlier run has built, and how it was to be launched."""
+
+    run_id: int
+    lane: str
+    code_object_sha256: str
+    dynamic_lds_bytes: int | None
+    spec: dict[str, Any]
+
+
+def earlier_runs(database: Database, contract: Contract, before: int) -> list[EarlierRun]:
+    """Finished runs under this very contract, of any study, that began before a run; the newest first. Imported ones
+    and hidden ones are left out.
+    """
+    with database.reading() as connection:
+        found = _runs(connection, contract, [is_before(before), schema.run.c.basis != Basis.IMPORTED])
+        return list(found)
+
+
+def imported_run(database: Database, study: str, step: str) -> EarlierRun | None:
+    """The imported run of a step of that name, of whatever contract."""
+    table = schema.run.c
+    which = [table.study == study, table.step == step, table.basis == Basis.IMPORTED]
+    with database.reading() as connection:
+        return next(_runs(connection, None, which), None)
+
+
+def builds_of(database: Database, runs: list[EarlierRun]) -> list[EarlierBuild]:
+    """What runs have built."""
+    build, run = schema.build.c, schema.run.c
+    query = (
+        select(run.id, run.spec, build.lane, build.code_object_sha256, build.dynamic_lds_bytes)
+        .join_from(schema.run, schema.build, build.run_id == run.id)
+        .where(run.id.in_([of.id for of in runs]), build.code_object_sha256.is_not(None))
+    )
+    with database.reading() as connection:
+        return [
+            EarlierBuild(row.id, row.lane, row.code_object_sha256, row.dynamic_lds_bytes,
+                         dict(recorded_launches((row.spec or {}).get("lanes")).get(row.lane, {})))
+            for row in connection.execute(query)
+        ]  # fmt: skip
+
+
+def _runs(connection: Connection, contract: Contract | None, which: list[ColumnElement[bool]]) -> Iterator[EarlierRun]:
+    run, known, why = schema.run.c, schema.contract.c, schema.reason.c
+    text = run.spec["text"]
+    lane, goal = text["lane"].as_string(), func.coalesce(text["expect"]["goal"].as_string(), "faster")
+    hidden = select(schema.tombstone.c.run_uuid)
+    query = (
+        select(run.id, run.uuid, run.study, run.step, run.verdict, run.basis, run.verification, run.device,
+               run.device_name, run.finished_at, run.fingerprint, why.text, lane, goal)
+        .outerjoin(schema.reason, (why.run_id == run.id) & (why.number == 1))
+        .join(schema.contract, known.id == run.contract_id)
+        .where(run.status == RunStatus.FINISHED, run.uuid.not_in(hidden), *which)
+        .order_by(*(column.desc() for column in in_time()))
+    )  # fmt: skip
+    if contract is not None:
+        query = query.where(known.sha256 == contract.sha256())
+    for row in connection.execute(query):
+        yield EarlierRun._make(row)
