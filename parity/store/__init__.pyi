@@ -15,6 +15,9 @@ from .choosing import (
     latest_runs as latest_runs,
 )
 from .choosing import (
+    list_runs as list_runs,
+)
+from .choosing import (
     load_runs as load_runs,
 )
 from .choosing import (
@@ -102,6 +105,9 @@ from .queries import (
 )
 from .queries import (
     samples_of as samples_of,
+)
+from .rows import (
+    studies_of as studies_of,
 )
 from .runs import RunWriter as RunWriter
 from .sessions import (

@@ -138,6 +138,31 @@ def run_lines(database: Database, study: str) -> dict[str, list[dict[str, Any]]]
     return found
 
 
+def list_runs(database: Database, study: str | None = None, step: str | None = None) -> list[dict[str, Any]]:
+    """Every run by itself, oldest first: of all studies, of one, or of one of its steps."""
+    table = schema.run.c
+    names = (
+        "id",
+        "uuid",
+        "study",
+        "step",
+        "title",
+        "started_at",
+        "status",
+        "verdict",
+        "basis",
+        "device",
+        "device_name",
+    )
+    query = select(*(table[name] for name in names)).order_by(*in_time())
+    if study is not None:
+        query = query.where(table.study == study)
+    if step is not None:
+        query = query.where(table.step == step)
+    with database.reading() as connection:
+        return [dict(row) for row in connection.execute(query).mappings()]
+
+
 def load_runs(database: Database, heads: list[Head], counters: Counters | None = None) -> list[RunRecord]:
     """These runs with all that belongs to them; with `counters`, by scope and name, only with these, their times,
     builds and reasons.

@@ -30,6 +30,7 @@ from .layout import (
 from .layout import (
     number as number,
 )
+from .listing import print_runs as print_runs
 from .machine import (
     print_calibration as print_calibration,
 )
