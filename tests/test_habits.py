@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from books import new_book
-from conftest import CommandLine, Ended
+from conftest import CommandLine, Ended, StandIn
 
 from parity.cli.options import seconds_of
 from parity.contract.study import load_step
@@ -343,3 +343,53 @@ def test_a_lab_book_that_cannot_be_written_is_not_called_busy(
     access = os.access
     monkeypatch.setattr("os.access", lambda path, mode: mode != os.W_OK and access(path, mode))
     assert "results.db: is read-only: make it writable" in sentence(book, "run", "step14", "--hip-compiler", "zig")
+
+
+def test_a_hidden_run_is_left_out_everywhere_and_comes_back(workspace: Workspace, shared_parity: CommandLine) -> None:
+    shutil.copy(shared_parity.workspace.root / "results.db", workspace.root)
+    parity = CommandLine(workspace)
+    number = parity("show", "step14", "--json").json["run_id"]
+    found = parity("rm", str(number), "--why", "a door was open", "--json").json
+    assert (found["step"], found["hidden_because"]) == ("step14", "a door was open")
+    told = sentence(parity, "show", "step14")
+    assert "has no run of gfx1151/step14 that is not hidden: see 'parity runs --hidden'" in told
+    assert "step14" not in {run["step"] for run in parity("report", "--json").json["runs"]}
+    assert number not in {run["run_id"] for run in parity("runs", "--json").json["runs"]}
+    (line,) = [run for run in parity("runs", "--hidden", "--json").json["runs"] if run["run_id"] == number]
+    assert line["hidden_because"] == "a door was open"
+    assert "hidden: a door was open" in parity("runs", "--hidden", env={"COLUMNS": "160"}).out
+    assert parity("show", "step14", "--run", str(number), "--json").json["hidden_because"] == "a door was open"
+    assert f"hidden: a door was open (parity rm {number} --undo)" in parity("show", "step14", "--run", str(number)).out
+    assert parity("rm", str(number), "--undo", "--json").json["hidden_because"] is None
+    assert "hidden_because" not in parity("show", "step14", "--json").json
+
+
+def test_a_hidden_run_is_no_baseline_and_no_known_code(measured: StandIn) -> None:
+    again = measured.run("step15").json["kpi"]["baseline"]
+    assert again["step"] == "step14"
+    for run in measured("runs", "step14", "--json").json["runs"]:
+        assert measured("rm", run["run_uuid"], "--why", "wrong clock").code == 0
+    document = measured.run("step15").json
+    assert document["kpi"]["baseline"] is None
+    assert "step14" not in str(document["reasons"])
+
+
+def test_a_merge_carries_what_is_hidden(book: CommandLine, tmp_path: Path) -> None:
+    number = run_that_was_left(book.workspace)
+    shutil.copy(book.workspace.root / "results.db", tmp_path / "other.db")
+    uuid = book("show", "step14", "--json").json["run_uuid"]
+    assert book("rm", str(number), "--why", "mine", "--db", str(tmp_path / "other.db")).code == 0
+    assert book("merge", str(tmp_path / "other.db"), "--json").json["tombstones"] == 1
+    assert sentence(book, "rm", uuid[:8], "--why", "again").endswith("is hidden already: mine")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ((), "--why: say why the run is hidden, or show it again with --undo"), (("--why", " "), "--why: is empty"),
+        (("--why", "x", "--undo"), "--undo: one of the two"), (("--undo",), "is not hidden"),
+    ],
+)  # fmt: skip
+def test_hiding_wants_a_reason(book: CommandLine, words: tuple[str, ...], told: str) -> None:
+    number = run_that_was_left(book.workspace)
+    assert told in sentence(book, "rm", str(number), *words)

@@ -13,7 +13,7 @@ from parity.cli.code import emulate, isa
 from parity.cli.command import HELP, Command
 from parity.cli.exploring import grid, sweep
 from parity.cli.keeping import dump, export, merge_books, show_artifact
-from parity.cli.listing import runs
+from parity.cli.listing import rm, runs
 from parity.cli.machine import doctor
 from parity.cli.output import say
 from parity.cli.pages import serve
@@ -96,7 +96,7 @@ def _root(
 
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
-_COMMANDS: list[Any] = [init, run, build, calibrate, report, serve, show, diff, runs, isa, sweep, grid, replay,
+_COMMANDS: list[Any] = [init, run, build, calibrate, report, serve, show, diff, runs, rm, isa, sweep, grid, replay,
                         show_artifact, merge_books, dump, export, doctor, emulate]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command), cls=Command)(_command)

@@ -76,9 +76,12 @@ def run_of_step(study: "Study", database: "Database", reference: str, run: str |
 def no_run(study: "Study", database: "Database | None", step: str) -> InputError:
     """The error that a lab book, named without its password, has no run of a step."""
     from parity.contract.history import imported_steps
+    from parity.store import list_runs
 
     where = f"{database.name}: has no run" if database else "there is no lab book, so no run"
     known = [*study.step_names(), *imported_steps(study.history_path)]
+    if database and list_runs(database, study.name, step):
+        return InputError(f"{where} of {study.name}/{step} that is not hidden: see 'parity runs --hidden'")
     if step in known:
         return InputError(f"{where} of {study.name}/{step}: run it first, or see 'parity report'")
     return InputError(f"{where} of {study.name}/{step}, and there is no such step{suggestion(step, known)}")

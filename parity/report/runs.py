@@ -72,6 +72,7 @@ def run_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
         "checks": [_of(Check, {**row, "status": CheckStatus(row["status"])}) for row in record.checks],
         "lanes": {name: lane_report(record, name) for lane in record.lanes for name in record.launches(lane)},
         "stages": [_of(StageReport, row) for row in record.stages],
+        "hidden_because": record.hidden_because,
     }
 
 

@@ -30,6 +30,12 @@ from .choosing import (
     state_of as state_of,
 )
 from .database import Database as Database
+from .hiding import (
+    hide as hide,
+)
+from .hiding import (
+    show_again as show_again,
+)
 from .merge import (
     Merged as Merged,
 )

@@ -16,6 +16,7 @@ from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.blobs import get_blob
 from parity.store.database import Database
+from parity.store.hiding import hidden_because, is_shown
 from parity.store.readings import shown_order
 
 Row = dict[str, Any]
@@ -28,7 +29,9 @@ _FEWEST_LETTERS = 8
 
 @dataclass(frozen=True)
 class RunRecord:
-    """One run and its rows. `counters` maps (lane, scope, name) to (value, basis)."""
+    """One run and its rows. `counters` maps (lane, scope, name) to (value, basis); `hidden_because` says why the run is
+    hidden, if it is.
+    """
 
     run: Row
     contract_sha256: str = ""
@@ -48,6 +51,7 @@ class RunRecord:
     passes: list[Row] = field(default_factory=list)
     profiles: list[Row] = field(default_factory=list)
     counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
+    hidden_because: str | None = None
 
     @property
     def step(self) -> str:
@@ -111,15 +115,15 @@ def natural(step: str) -> tuple[bool, int, str]:
 
 
 def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
-    """Every run of one step, oldest first."""
+    """Every run of one step that is not hidden, oldest first."""
     with database.reading() as connection:
         table = schema.run
-        query = select(table).where(table.c.study == study, table.c.step == step).order_by(*in_time())
+        query = select(table).where(table.c.study == study, table.c.step == step, is_shown()).order_by(*in_time())
         return load(connection, [dict(row) for row in connection.execute(query).mappings()])
 
 
 def all_runs(database: Database) -> list[RunRecord]:
-    """Every run of a lab book, oldest first."""
+    """Every run of a lab book, hidden ones too, oldest first."""
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).order_by(*in_time(), schema.run.c.study)).mappings()
         return load(connection, [dict(row) for row in rows])
@@ -147,7 +151,8 @@ def earlier_builds(database: Database, study: str, step: str, contract: Contract
         .join(build, build.c.run_id == run.c.id)
         .join(schema.contract, schema.contract.c.id == run.c.contract_id)
         .where(run.c.study == study, run.c.step != step, schema.contract.c.sha256 == contract.sha256(),
-               run.c.status == RunStatus.FINISHED, build.c.code_object_sha256.is_not(None), is_before(before))
+               run.c.status == RunStatus.FINISHED, build.c.code_object_sha256.is_not(None), is_before(before),
+               is_shown())
         .order_by(*in_time())
     )  # fmt: skip
     with database.reading() as connection:
@@ -196,7 +201,7 @@ class Baselines:
                    is_named)
             .join(schema.contract, known.id == run.contract_id)
             .where(run.study == study, run.status == RunStatus.FINISHED, known.sha256 == contract.sha256(),
-                   (run.verdict == Verdict.KEEP) | is_named)
+                   (run.verdict == Verdict.KEEP) | is_named, is_shown())
             .order_by(*(column.desc() for column in in_time()))
         )  # fmt: skip
         self._contract, self._sha256 = contract, contract.sha256()
@@ -361,10 +366,14 @@ def load(
     contract = schema.contract.c
     query = select(contract.id, contract.sha256, contract.body).where(contract.id.in_(wanted))
     contracts = {row.id: (row.sha256, row.body["kpi"]) for row in connection.execute(query)}
+    hidden = hidden_because(connection, (run["uuid"] for run in runs))
     return [
-        _record(run, *contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()})
+        _record(
+            run, *contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()},
+            hidden.get(run["uuid"]),
+        )
         for run in runs
-    ]
+    ]  # fmt: skip
 
 
 def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
@@ -538,7 +547,7 @@ def _rows(connection: Connection, query: Select[Any]) -> Iterator[Row]:
     return (dict(zip(names, row, strict=True)) for row in result)
 
 
-def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, list[Row]]) -> RunRecord:
+def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, list[Row]], hidden: str | None) -> RunRecord:
     lanes = _lanes(run, kpi, rows)
     counters = rows.pop("counters")
     builds = rows.pop("builds")
@@ -552,5 +561,6 @@ def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, list[Row]]
             (row["lane"], row["scope"], row["name"]): (row["value"], row["basis"])
             for row in sorted(counters, key=shown_order)
         },
+        hidden_because=hidden,
         **rows,
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from parity.report.records.fields import WHERE_KNOWN
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,7 @@ class RunLine:
     basis: str
     device: str
     device_name: str | None
+    hidden_because: str | None = field(default=None, metadata=WHERE_KNOWN)
 
     @property
     def word(self) -> str:
@@ -29,10 +32,24 @@ class RunLine:
 
 @dataclass(frozen=True)
 class RunsReport:
-    """The latest runs of a lab book, of a study or of a step, newest last, and how many there are before them."""
+    """The latest runs of a lab book, of a study or of a step, newest last; how many there are before them; and how many
+    hidden ones are left out.
+    """
 
     lab_book: str
     study: str | None
     step: str | None
     earlier: int
+    hidden: int
     runs: list[RunLine]
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A run that was hidden, or (without a reason) is shown again."""
+
+    run_id: int
+    run_uuid: str
+    study: str
+    step: str
+    hidden_because: str | None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from parity.records import Check, Reason, WrongElement
+from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import KeptFile, LaneReport
 
 
@@ -139,6 +140,7 @@ class RunReport:
     finished_at: str | None
     source: str | None
     note: str | None
+    hidden_because: str | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
 
     @property
     def word(self) -> str:

@@ -30,7 +30,12 @@ from .layout import (
 from .layout import (
     number as number,
 )
-from .listing import print_runs as print_runs
+from .listing import (
+    print_hidden as print_hidden,
+)
+from .listing import (
+    print_runs as print_runs,
+)
 from .machine import (
     print_calibration as print_calibration,
 )
