@@ -23,7 +23,8 @@ from typing import Any
 
 from run import ROOT, make_workspace
 
-from parity.contract.study import load_study, study_names
+from parity.contract.references import study_names
+from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
 
 FROZEN = Path(__file__).with_name("figures.json")

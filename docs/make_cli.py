@@ -7,6 +7,7 @@ import typer
 from typer.testing import CliRunner
 
 from parity.cli import app
+from parity.cli.command import HELP
 
 TARGET = Path(__file__).with_name("cli.md")
 
@@ -15,7 +16,7 @@ def reference() -> str:
     """The help of every command, at a fixed width and without colours."""
     runner = CliRunner()
     parts = ["# Command line\n\nMade from the commands' own help by `python docs/make_cli.py`.\n"]
-    plain = typer.Typer(rich_markup_mode=None, add_completion=False)
+    plain = typer.Typer(rich_markup_mode=None, add_completion=False, context_settings=HELP)
     plain.registered_commands, plain.registered_callback = app.registered_commands, app.registered_callback
     for group in app.registered_groups:
         inner = typer.Typer(rich_markup_mode=None)

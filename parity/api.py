@@ -5,7 +5,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from parity.contract.study import load_step, load_study, study_names
+from parity.contract.references import study_names
+from parity.contract.study import load_step, load_study
 from parity.contract.workspace import Workspace, find_workspace
 from parity.pipeline import Progress, RunOptions, run_step
 from parity.report.documents import document

@@ -25,6 +25,10 @@ class UnavailableError(ParityError):
     exit_code = 3
 
 
+class BusyError(UnavailableError):
+    """Another process holds what was asked for, a device or a lab book: to wait for it, or to try again, helps."""
+
+
 class BuildError(Exception):
     """A compiler failed, crashed or was stopped at its time limit: an outcome of a run, not an error of the program."""
 

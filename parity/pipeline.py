@@ -65,10 +65,11 @@ from parity.store import (
 )
 from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import remove_leftovers
+from parity.system.nearest import suggestion
 from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulator
 from parity.version import __version__
 
-# A report holds the lab book's lock for a moment, to look for interrupted runs.
+# A report holds a study's lock for a moment, to look for interrupted runs.
 _LOCK_WAIT_S = 2.0
 
 
@@ -128,8 +129,10 @@ def run_step(
     remove_leftovers(workspace.private)
     device = find_device(study.contract, options, progress)
     profiler = _profiler(study.contract, device) if options.profile else None
+    if options.vendor and isinstance(device, str):
+        raise UnavailableError(f"--vendor: the library is timed on a GPU of {study.contract.arch}: {device}")
     database = open_lab_book(workspace, url, study)
-    with _alone(database, device, options, progress):
+    with _alone(database, study.name, device, options, progress):
         writer = MeasuredRun(database, step, study.contract, __version__)
         run = _Run(workspace, study, step, database, writer, options, progress, device)
         try:
@@ -165,7 +168,7 @@ def build_step(
     """
     study, step = load_step(workspace, reference)
     if lane is not None and lane not in step.lanes:
-        raise InputError(f"'{lane}' is no lane of {study.name}/{step.name}: there are {', '.join(step.lanes)}")
+        raise InputError(f"--lane: '{lane}' is no lane of {study.name}/{step.name}{suggestion(lane, step.lanes)}")
     remove_leftovers(workspace.private)
     outcomes = []
     for name, spec in [(name, step.lanes[name]) for name in ([lane] if lane else step.lanes)]:
@@ -203,7 +206,7 @@ def profile_step(
     device = find_device(study.contract, options, progress, is_timed=False)
     profiler = _profiler(study.contract, device)
     assert isinstance(device, DeviceFacts)
-    with _alone(database, device, options, progress):
+    with _alone(database, study.name, device, options, progress):
         return profile_recorded(database, workspace.root, record, device, options.ordinal,
                                 profiler, lanes, wanted, progress)  # fmt: skip
 
@@ -220,17 +223,19 @@ def _profiler(contract: Contract, device: DeviceFacts | str) -> Profiler:
 
 
 @contextmanager
-def _alone(database: Database, device: DeviceFacts | str, options: RunOptions, progress: Progress) -> Iterator[None]:
-    """Holds the lock of the device, if there is one, and the lock of the lab book.
+def _alone(
+    database: Database, study: str, device: DeviceFacts | str, options: RunOptions, progress: Progress
+) -> Iterator[None]:
+    """Holds the lock of the device, if there is one, and the lock of the study in the lab book.
 
-    Raises InputError if another run writes to the lab book, UnavailableError if another run uses the device.
+    Raises BusyError if another run holds one of them.
     """
     with ExitStack() as held:
-        if isinstance(device, DeviceFacts):  # first, so that a waiting run does not hold the lab book
+        if isinstance(device, DeviceFacts):  # first, so that a waiting run does not hold the study
             progress(f"waiting for {device.name}")
             held.enter_context(device_lock(device, options.wait_s, this_job()))
-        if not held.enter_context(database.exclusive(wait_s=max(_LOCK_WAIT_S, options.wait_s))):
-            raise InputError(f"{database.name}: another 'parity run' is writing to this lab book: wait until it ends")
+        progress(f"waiting for {study}")
+        held.enter_context(database.held(study, max(_LOCK_WAIT_S, options.wait_s)))
         yield
 
 

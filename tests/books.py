@@ -4,6 +4,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from parity.contract.workspace import Workspace
+from parity.store import Database
+
 BOOKS = Path(__file__).resolve().parent / "data" / "books"
 VERSIONS = tuple(sorted(path.stem.removeprefix("version") for path in BOOKS.glob("version*.sql")))
 
@@ -19,6 +22,11 @@ def old_book(path: Path, version: str) -> Path:
         connection.commit()
         connection.execute("PRAGMA journal_mode = WAL")
     return path
+
+
+def new_book(workspace: Workspace) -> None:
+    """An empty lab book where the workspace has its own, as a first run would make it."""
+    Database(workspace.database_url(None), workspace.root).open()
 
 
 def rows_of(path: Path, query: str) -> list[tuple[object, ...]]:

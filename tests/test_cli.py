@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from conftest import ROOT, CommandLine
 
+from parity.store import Database
+
 
 def test_help_imports_nothing_heavy() -> None:
     code = (
@@ -73,9 +75,9 @@ def test_a_reject_is_exit_code_1_with_a_complete_document(parity: CommandLine) -
 
 def test_the_lab_book_can_be_named_by_the_environment(parity: CommandLine, tmp_path: Path) -> None:
     path = tmp_path / "other.db"
+    Database(f"sqlite:///{path}").open()
     assert parity("report", env={"PARITY_DB": str(path)}).code == 0
-    assert path.is_file()
-    assert not (parity.workspace.root / "results.db").exists()
+    assert "results.db: no such lab book" in parity("report").err
 
 
 def test_the_printed_reference_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from books import new_book
 from conftest import CommandLine
 
 from parity.contract.toml import read_toml
@@ -72,6 +73,7 @@ def unreadable(path: Path) -> None:
 @pytest.mark.parametrize("make", [folder, pipe, loop, unreadable])
 @pytest.mark.parametrize("name", ["contract.toml", "step14.toml", "history.toml", "conclusions.toml"])
 def test_what_is_no_readable_file_is_one_sentence(parity: CommandLine, name: str, make: Callable[[Path], None]) -> None:
+    new_book(parity.workspace)
     path = parity.workspace.experiments / "gfx1151" / name
     path.unlink()
     make(path)
@@ -91,6 +93,7 @@ def test_what_is_no_readable_file_is_one_sentence(parity: CommandLine, name: str
     ],
 )
 def test_conclusions_of_a_wrong_type_are_one_sentence(parity: CommandLine, text: str, sentence: str) -> None:
+    new_book(parity.workspace)
     (parity.workspace.experiments / "gfx1151" / "conclusions.toml").write_text(text)
     ended = parity("report")
     assert (ended.code, ended.out) == (2, "")
@@ -104,7 +107,7 @@ def test_conclusions_of_a_wrong_type_are_one_sentence(parity: CommandLine, text:
         (["show", "step14", "--run", "9" * 30], "has no run '999999999999999999999999999999'"),
         (["show", "step14", "--run", "-1"], "has no run '-1'"),
         (["show", "step14", "--run", DIGITS], "has no run '9999"),
-        (["replay", "step14", "--lane", "hip", "--run", DIGITS], "no such lab book"),
+        (["replay", "step14", "--lane", "hip", "--run", DIGITS], "has no run '9999"),
         (["grid", "gfx1151", "--units", DIGITS], "Invalid value for '--units'"),
         (["grid", "gfx1151", "--size", f"{DIGITS}x1x1"], "is not 3 sizes"),
         (["isa", "x.s", "--lds", DIGITS], "Invalid value for '--lds'"),
@@ -123,6 +126,7 @@ def test_conclusions_of_a_wrong_type_are_one_sentence(parity: CommandLine, text:
     ],
 )
 def test_a_number_that_cannot_be_is_bad_input(parity: CommandLine, arguments: list[str], sentence: str) -> None:
+    new_book(parity.workspace)
     ended = parity(*arguments)
     assert (ended.code, ended.out) == (2, "")
     assert sentence in " ".join(ended.err.split())

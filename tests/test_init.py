@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from books import new_book
 from builds import ENGINE, Pool
 from command_line import command
 from conftest import CommandLine, Ended
@@ -137,6 +138,7 @@ def test_what_it_writes_is_what_it_says(empty: CommandLine) -> None:
     }  # fmt: skip
     assert sorted(files(empty)) == sorted(document["files"])
     assert empty.workspace.settings.default_study == "mine"
+    new_book(empty.workspace)
     assert empty("report", "--json").json["contract"]["kpi"]["lane"] == "hip"
 
 

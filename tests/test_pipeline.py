@@ -319,8 +319,10 @@ def test_a_second_run_at_the_same_time_is_refused_and_a_report_is_not(
     process = hanging_run(workspace)
     try:
         ended = parity("run", "step14")
-        assert ended.code == 2
-        assert "another 'parity run' is writing to this lab book" in ended.err
+        assert ended.code == 3
+        assert (
+            "another 'parity run' of gfx1151 is writing to this lab book: wait for it with --wait SECONDS" in ended.err
+        )
         report = parity("report", "--json")
         assert report.code == 0
         (mine,) = [row for row in report.json["runs"] if row["step"] == "step14"]

@@ -139,6 +139,14 @@ def get_arch(name: str) -> Arch:
     return arch
 
 
+def is_for(target: str | None, arch: str) -> bool:
+    """Whether code of a target (`gfx942:xnack-`, or none) may run on an architecture; features are ignored, and a
+    generic target (`gfx11-generic`) may be for any.
+    """
+    own = (target or arch).split(":")[0]
+    return own == arch.split(":")[0] or own.endswith("-generic")
+
+
 _SHAPE = re.compile(r"_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?")
 _SASS_SHAPE = re.compile(r"GMMA\.(\d+)x(\d+)x(\d+)\.|MMA\.(16)(8)(\d+)\.")
 _WAVES_OF_A_WARPGROUP = 4

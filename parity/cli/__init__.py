@@ -10,9 +10,12 @@ import typer
 from typer.core import TyperGroup
 
 from parity.cli.code import emulate, isa
+from parity.cli.command import HELP, Command
 from parity.cli.exploring import grid, sweep
 from parity.cli.keeping import dump, export, merge_books, show_artifact
+from parity.cli.listing import rm, runs
 from parity.cli.machine import doctor
+from parity.cli.noting import log, new, note
 from parity.cli.output import say
 from parity.cli.pages import serve
 from parity.cli.profiling import import_rocprof, profile, read_profile, replay
@@ -26,7 +29,7 @@ _INTERRUPTED = 130  # the status that shells use
 app = typer.Typer(
     help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
     no_args_is_help=True,
-    add_completion=False,
+    context_settings=HELP,
     pretty_exceptions_enable=False,
 )
 
@@ -87,20 +90,20 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def _root(
     version: Annotated[
-        bool, typer.Option("--version", help="Show the version", is_eager=True, callback=_print_version)
+        bool, typer.Option("--version", "-V", help="Show the version", is_eager=True, callback=_print_version)
     ] = False,
 ) -> None:
     pass
 
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
-_COMMANDS: list[Any] = [init, run, build, calibrate, report, serve, show, diff, isa, sweep, grid, replay,
-                        show_artifact, merge_books, dump, export, doctor, emulate]  # fmt: skip
+_COMMANDS: list[Any] = [init, new, run, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa, sweep,
+                        grid, replay, show_artifact, merge_books, dump, export, doctor, emulate]  # fmt: skip
 for _command in _COMMANDS:
-    app.command(_NAMED.get(_command))(_command)
-profile_app.command("step")(profile)
-profile_app.command("read")(read_profile)
+    app.command(_NAMED.get(_command), cls=Command)(_command)
+profile_app.command("step", cls=Command)(profile)
+profile_app.command("read", cls=Command)(read_profile)
 app.add_typer(profile_app, name="profile")
-import_app.command("rocprof")(import_rocprof)
-import_app.command("definition")(import_definition)
+import_app.command("rocprof", cls=Command)(import_rocprof)
+import_app.command("definition", cls=Command)(import_definition)
 app.add_typer(import_app, name="import")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from parity.cli.output import say
 from parity.errors import InputError
+from parity.system.nearest import suggestion
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
@@ -19,19 +20,35 @@ def exists(url: str) -> bool:
     return not url.startswith("sqlite:///") or Path(url.removeprefix("sqlite:///")).exists()
 
 
-def open_study(reference: str, db: str | None) -> "tuple[Study, Database]":
-    from parity.contract.study import load_study, split_reference
+def no_book(url: str) -> InputError:
+    return InputError(f"{url.removeprefix('sqlite:///')}: no such lab book: 'parity run STEP' makes one")
+
+
+def open_study(name: str, db: str | None, *, writes: bool = False) -> "tuple[Study, Database]":
+    """A study by its name, with the lab book, which a command that `writes` makes if it is not there."""
+    from parity.contract.study import load_study
     from parity.contract.workspace import find_workspace
     from parity.store import open_lab_book
 
     workspace = find_workspace()
-    study = load_study(workspace, split_reference(workspace, reference)[0])
-    return study, announced(open_lab_book(workspace, db, study))
+    study = load_study(workspace, name)
+    if not writes and not exists(url := workspace.database_url(db)):
+        raise no_book(url)
+    return study, announced(open_lab_book(workspace, db, study, must_exist=not writes))
+
+
+def open_step(reference: str, db: str | None) -> "tuple[Study, Database]":
+    """The study of a step, with the lab book."""
+    from parity.contract.references import split_reference
+    from parity.contract.workspace import find_workspace
+
+    return open_study(split_reference(find_workspace(), reference)[0], db)
 
 
 def run_of_step(study: "Study", database: "Database", reference: str, run: str | None) -> "RunRecord":
-    """A run of a step: the latest, or the one with that number or UUID."""
-    from parity.contract.study import step_of
+    """A run of a step: the latest finished one, else the latest, or the one with that number or UUID."""
+    from parity.contract.references import step_of
+    from parity.records import RunStatus
     from parity.store import named_run, runs_of_step
 
     name = step_of(reference)
@@ -44,14 +61,33 @@ def run_of_step(study: "Study", database: "Database", reference: str, run: str |
         return record
     records = runs_of_step(database, study.name, name)
     if not records:
-        raise no_run(database, "run", study.name, name)
-    return records[-1]
+        raise no_run(study, database, name)
+    finished = [record for record in records if record.run["status"] == RunStatus.FINISHED]
+    shown = (finished or records)[-1]
+    if (later := records[-1].run)["id"] != shown.run["id"]:
+        state = _STATES.get(later["status"], "has not ended")
+        say(
+            f"run {shown.run['id']} is the latest one that has ended; a later one, {later['id']}, {state}: "
+            f"--run {later['id']} names it"
+        )
+    return shown
 
 
-def no_run(database: "Database | None", what: str, study: str, step: str) -> InputError:
-    """The error that a lab book, named without its password, has no such run."""
-    where = f"{database.name}: has no" if database else "there is no lab book, so no"
-    return InputError(f"{where} {what} of {study}/{step}: run it first, or see 'parity report'")
+_STATES = {"interrupted": "was interrupted", "answered": "was answered by another step's"}
+
+
+def no_run(study: "Study", database: "Database | None", step: str) -> InputError:
+    """The error that a lab book, named without its password, has no run of a step."""
+    from parity.contract.history import imported_steps
+    from parity.store import list_runs
+
+    where = f"{database.name}: has no run" if database else "there is no lab book, so no run"
+    known = [*study.step_names(), *imported_steps(study.history_path)]
+    if database and list_runs(database, study.name, step):
+        return InputError(f"{where} of {study.name}/{step} that is not hidden: see 'parity runs --hidden'")
+    if step in known:
+        return InputError(f"{where} of {study.name}/{step}: run it first, or see 'parity report'")
+    return InputError(f"{where} of {study.name}/{step}, and there is no such step{suggestion(step, known)}")
 
 
 def open_book(db: str | None, *, must_exist: bool = False, only_read: bool = False) -> "Database":
@@ -62,7 +98,7 @@ def open_book(db: str | None, *, must_exist: bool = False, only_read: bool = Fal
     workspace = find_workspace()
     url = workspace.database_url(db)
     if must_exist and not exists(url):
-        raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book")
+        raise no_book(url)
     return announced(Database(url, workspace.root).open(only_read=only_read))
 
 
@@ -80,7 +116,7 @@ def any_run(reference: str, db: str | None) -> "tuple[Database, RunRecord]":
     if _RUN.fullmatch(reference):
         database = open_book(db, must_exist=True)
         return database, named_run(database, reference)
-    study, database = open_study(reference, db)
+    study, database = open_step(reference, db)
     return database, run_of_step(study, database, reference, None)
 
 

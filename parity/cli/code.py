@@ -28,7 +28,7 @@ def isa(
 ) -> None:
     """Read machine code: resources, occupancy, instruction classes, the hot loop, findings."""
     from parity.errors import InputError
-    from parity.isa import analyse
+    from parity.isa import analyse, check_lds
     from parity.isa.source import read_assembly
 
     code = read_assembly(file, arch)
@@ -40,6 +40,7 @@ def isa(
     kernels = analyse(
         code.text, str(file), kernel=kernel, arch=arch or code.arch, dynamic_lds_bytes=lds, objects=code.objects
     )
+    check_lds(kernels, lds)
     if json_output:
         emit_json({"kernels": [found.document() for found in kernels]})
     else:

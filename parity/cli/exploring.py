@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parity.cli.books import exists, no_run, open_study
+from parity.cli.completing import studies_and_steps
 from parity.cli.options import BuildTimeout, Db, HipCompiler, Json, sizes_of
 from parity.cli.output import progress_bar, say, show_report
 from parity.errors import InputError
+from parity.system.nearest import suggestion
 
 if TYPE_CHECKING:
     from parity.contract import Contract, LaneSpec
@@ -19,7 +21,14 @@ if TYPE_CHECKING:
 
 
 def sweep(
-    reference: Annotated[str, typer.Argument(metavar="STUDY|STEP", help="A study, for its default lanes, or a step")],
+    reference: Annotated[
+        str,
+        typer.Argument(
+            metavar="STUDY|STEP",
+            help="A study, for its default lanes, or a step",
+            autocompletion=studies_and_steps,
+        ),
+    ],
     settings: Annotated[
         list[str], typer.Option("--set", metavar="NAME=V,V", help="A parameter and its values; may be repeated")
     ],
@@ -55,7 +64,7 @@ def sweep(
     axes = [parse_axis(text) for text in settings]
     workspace = find_workspace()
     study, lane, spec = lane_of(reference, lane)
-    _, database = open_study(f"{study.name}/", db)
+    _, database = open_study(study.name, db, writes=True)
     options = SweepOptions(lane, verify, jobs, hip_compiler, build_timeout)
     with progress_bar() as progress:
         points = run_sweep(workspace, database, study.name, study.contract, spec, axes, options, progress)
@@ -72,6 +81,7 @@ def grid(
         typer.Argument(
             metavar="STUDY|STEP",
             help="A folder of experiments/, or one of its recorded steps (default: the workspace's default study)",
+            autocompletion=studies_and_steps,
         ),
     ] = None,
     tiles: Annotated[
@@ -99,7 +109,8 @@ def grid(
     Outside a workspace --product and --size describe a matrix multiplication, and the first of --tiles is its tile.
     """
     from parity.arch.products import Product
-    from parity.contract.study import default_lanes, default_study, load_study, study_or_step
+    from parity.contract.references import default_study, study_or_step
+    from parity.contract.study import default_lanes, load_study
     from parity.contract.workspace import find_workspace
     from parity.explore.grid import configuration_use, grid_report, product_of
     from parity.report.grids import recorded_configurations, under_another_contract
@@ -113,7 +124,7 @@ def grid(
             raise InputError(f"{error}; or describe a matrix multiplication with --product and --size") from None
         show_report(_grid_of_problem(product, size, tiles, resident), json_output, print_grid)
         return
-    name, step = study_or_step(workspace, study or default_study(workspace))
+    name, step = study_or_step(workspace, default_study(workspace) if study is None else study)
     found = load_study(workspace, name)
     contract, lanes = found.contract, default_lanes(found)
     packed = frozenset.intersection(*(frozenset(lane.layouts) for lane in lanes.values()))
@@ -121,10 +132,10 @@ def grid(
     axes, sides = contract.definition.axes, contract.definition.independent
     sizes = dict(zip(axes, sizes_of("--size", size, len(axes)), strict=True)) if size else contract.axes
     others = _given_tiles(tiles, len(sides)) if tiles else _tiles(contract)
-    database = open_study(f"{name}/", db)[1] if exists(workspace.database_url(db)) else None
+    database = open_study(name, db)[1] if db or exists(workspace.database_url(db)) else None
     records = [record for record in latest_runs(database, name) if step in (None, record.step)] if database else []
     if step and not records:
-        raise no_run(database, "run", name, step)
+        raise no_run(found, database, step)
     if left_out := under_another_contract(records, contract):
         say(f"left out, because they ran under another contract: {', '.join(left_out)}")
     report = grid_report(contract, gpu, sizes, others, resident, packed)
@@ -159,7 +170,8 @@ def _tiles(contract: "Contract") -> list[tuple[int, ...]]:
 
 def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":
     """A lane of a step, or of a study's defaults: the named one, else the contract's candidate."""
-    from parity.contract.study import default_lanes, load_step, load_study, study_or_step
+    from parity.contract.references import study_or_step
+    from parity.contract.study import default_lanes, load_step, load_study
     from parity.contract.workspace import find_workspace
 
     workspace = find_workspace()
@@ -172,5 +184,5 @@ def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":
         lanes = default_lanes(study)
     chosen = lane or study.contract.kpi.lane
     if chosen not in lanes:
-        raise InputError(f"--lane: '{chosen}' is not one of {', '.join(lanes)}")
+        raise InputError(f"--lane: '{chosen}' is no lane of {study.name}{suggestion(chosen, lanes)}")
     return study, chosen, lanes[chosen]

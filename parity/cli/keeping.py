@@ -1,5 +1,6 @@
 """Commands about the lab book itself."""
 
+from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -7,7 +8,8 @@ from typing import Annotated
 import typer
 
 from parity.cli.books import any_run, open_book
-from parity.cli.options import Db, Json
+from parity.cli.completing import steps
+from parity.cli.options import Db, Json, Wait
 from parity.cli.output import emit, emit_bytes, emit_json, show_report
 from parity.errors import InputError
 
@@ -16,7 +18,10 @@ _LOCK_WAIT_S = 2.0
 
 def show_artifact(
     run: Annotated[
-        str, typer.Argument(metavar="RUN|STEP", help="A run's number or UUID, or a step for its latest run")
+        str,
+        typer.Argument(
+            metavar="RUN|STEP", help="A run's number or UUID, or a step for its latest run", autocompletion=steps
+        ),
     ],
     name: Annotated[str | None, typer.Argument(metavar="NAME", help="Such as kernel.s (default: list all)")] = None,
     lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="Which lane's, if several have it")] = None,
@@ -50,6 +55,7 @@ def show_artifact(
 
 def merge_books(
     other: Annotated[str, typer.Argument(metavar="OTHER", help="Another lab book: a path or any SQLAlchemy URL")],
+    wait: Wait = 0.0,
     json_output: Json = False,
     db: Db = None,
 ) -> None:
@@ -59,13 +65,13 @@ def merge_books(
     nothing is merged.
     """
     from parity.report.book import print_merged
-    from parity.store import merge
+    from parity.store import merge, studies_of
 
     into = open_book(db)
     there = open_book(other, must_exist=True)
-    with into.exclusive(wait_s=_LOCK_WAIT_S) as alone:
-        if not alone:
-            raise InputError(f"{into.name}: another 'parity run' is writing to this lab book: wait until it ends")
+    with ExitStack() as held:
+        for study in studies_of(there):
+            held.enter_context(into.held(study, max(_LOCK_WAIT_S, wait)))
         merged = merge(into, there)
     show_report({"into": into.name, "from": there.name, **asdict(merged)}, json_output, print_merged)
 

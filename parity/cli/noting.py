@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parity.cli.books import open_study
+from parity.cli.completing import steps, studies, studies_and_steps
 from parity.cli.options import Db, Json
 from parity.cli.output import emit, show_report
 from parity.errors import InputError
@@ -19,10 +20,16 @@ if TYPE_CHECKING:
 def new(
     title: Annotated[str, typer.Argument(metavar="TITLE", help="What the step changes, in a few words")],
     study: Annotated[
-        str | None, typer.Option(metavar="STUDY", help="The study (default: the workspace's default study)")
+        str | None,
+        typer.Option(
+            autocompletion=studies, metavar="STUDY", help="The study (default: the workspace's default study)"
+        ),
     ] = None,
     parent: Annotated[
-        str | None, typer.Option("--from", metavar="STEP", help="Begin with this step (default: the baseline)")
+        str | None,
+        typer.Option(
+            "--from", autocompletion=steps, metavar="STEP", help="Begin with this step (default: the baseline)"
+        ),
     ] = None,
     hypothesis: Annotated[str | None, typer.Option(metavar="TEXT", help="Why it should help")] = None,
     change: Annotated[str | None, typer.Option(metavar="TEXT", help="The one change, in words")] = None,
@@ -39,17 +46,18 @@ def new(
 ) -> None:
     """Write the file of the next step, which begins where the baseline stands.
 
-    It has the lanes of the step that it begins with, so that only the change is to be written. On a terminal it asks for
-    the hypothesis, the change and what is expected; what is not said is left to be filled in, and `run` refuses it so.
+    It has the lanes of the step that it begins with, so that only the change is to be written. On a terminal it asks
+    for the hypothesis, the change and what is expected; what is not said is left to be filled in, and `run` refuses it.
     """
-    from parity.contract.study import default_study
+    from parity.contract.references import default_study, study_of
     from parity.contract.workspace import find_workspace
     from parity.report.terminal import print_new_step
     from parity.starters.steps import StepWishes, new_step
     from parity.store import baseline_on, choose_runs
 
     workspace = find_workspace()
-    found, database = open_study(f"{study or default_study(workspace)}/", db)
+    name = study_of(workspace, study) if study else default_study(workspace)
+    found, database = open_study(name, db, writes=True)
     chosen = choose_runs(database, found.name)
     if parent is None:
         baseline = baseline_on(database, found, chosen)
@@ -66,7 +74,12 @@ def new(
 
 
 def note(
-    target: Annotated[str, typer.Argument(metavar="STEP|STUDY", help="What it is about, such as step14 or gfx1151")],
+    target: Annotated[
+        str,
+        typer.Argument(
+            autocompletion=studies_and_steps, metavar="STEP|STUDY", help="What it is about, such as step14 or gfx1151"
+        ),
+    ],
     text: Annotated[str | None, typer.Argument(metavar="TEXT", help="The note (default: list those there are)")] = None,
     finding: Annotated[bool, typer.Option("--finding", help="Something that was found out")] = False,
     plan: Annotated[bool, typer.Option("--plan", help="Something to do next")] = False,
@@ -80,7 +93,7 @@ def note(
 
     Notes, findings and plans come out in every form of report, beside what conclusions.toml says.
     """
-    from parity.contract.study import study_or_step
+    from parity.contract.references import study_or_step
     from parity.contract.workspace import find_workspace
     from parity.records import NoteKind
     from parity.report.records.study import NotesReport
@@ -92,7 +105,7 @@ def note(
     if text is not None and not text.strip():
         raise InputError("TEXT: says nothing")
     name, named_step = study_or_step(find_workspace(), target)
-    study, database = open_study(f"{name}/", db)
+    study, database = open_study(name, db, writes=text is not None or close is not None)
     step = _known_step(study, database, named_step) if named_step else None
     if close is not None:
         if text is not None:
@@ -108,7 +121,10 @@ def note(
 
 def log(
     study: Annotated[
-        str | None, typer.Argument(metavar="STUDY", help="The study (default: the workspace's default study)")
+        str | None,
+        typer.Argument(
+            autocompletion=studies, metavar="STUDY", help="The study (default: the workspace's default study)"
+        ),
     ] = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write it to this file instead")
@@ -118,19 +134,20 @@ def log(
     ] = None,
     db: Db = None,
 ) -> None:
-    """Write the lab log of a study in Markdown: what is compared, where it stands, what was tried and why it was kept or
-    rejected, what not to repeat, what comes next.
+    """Write the lab log of a study in Markdown: what is compared, where it stands, what was tried and why it was kept
+    or rejected, what not to repeat, what comes next.
 
     Everything in it is from the lab book. `parity report --format markdown` has every counter too.
     """
-    from parity.contract.study import default_study
+    from parity.contract.references import default_study, study_of
     from parity.contract.workspace import find_workspace, write_whole
     from parity.report.log import render_lab_log
     from parity.report.studies import study_report
     from parity.report.texts import study_texts
     from parity.store import baseline_on, choose_runs, load_runs, notes_of
 
-    found, database = open_study(f"{study or default_study(find_workspace())}/", db)
+    workspace = find_workspace()
+    found, database = open_study(study_of(workspace, study) if study else default_study(workspace), db)
     chosen = choose_runs(database, found.name, device)
     records, notes = load_runs(database, chosen.heads), notes_of(database, found.name)
     baseline = baseline_on(database, found, chosen)
@@ -143,11 +160,13 @@ def log(
 
 def _known_step(study: "Study", database: "Database", reference: str) -> str:
     """A step's name. Raises InputError for one that has neither a file nor a run."""
-    from parity.contract.study import nearest, step_of
+    from parity.contract.history import imported_steps
+    from parity.contract.references import step_of
     from parity.store import run_lines
+    from parity.system.nearest import suggestion
 
     name = step_of(reference)
-    known = [*study.step_names(), *run_lines(database, study.name)]
+    known = [*study.step_names(), *imported_steps(study.history_path), *run_lines(database, study.name)]
     if name not in known:
-        raise InputError(f"{study.folder / name}.toml: no such step{nearest(name, list(dict.fromkeys(known)))}")
+        raise InputError(f"{study.folder / name}.toml: no such step{suggestion(name, dict.fromkeys(known))}")
     return name

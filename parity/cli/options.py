@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parity.cli.completing import steps
 from parity.errors import InputError
 
 if TYPE_CHECKING:
     from parity.pipeline import RunOptions
 
 _DAY_S = 86_400
+_SECONDS = {"": 1, "s": 1, "m": 60, "h": 3600}
 Db = Annotated[
     str | None,
     typer.Option("--db", metavar="PATH|URL", help="Lab book (default: PARITY_DB, else parity.toml's, else results.db)"),
@@ -34,7 +36,9 @@ Device = Annotated[
         show_default=False,
     ),
 ]
-Budget = Annotated[str, typer.Option("--budget", metavar="TIME", help="Wall time for measuring one session: 60s, 2m")]
+Budget = Annotated[
+    str, typer.Option("--budget", metavar="TIME", help="Wall time for measuring one session: 60s, 2m, 1h")
+]
 Wait = Annotated[
     float,
     typer.Option(
@@ -55,7 +59,12 @@ RunName = Annotated[
         help="This run instead of the step's latest (its number or the first 8 letters of its UUID)",
     ),
 ]
-StepName = Annotated[str, typer.Argument(metavar="STEP", help="A step, such as step14 or STUDY/step01")]
+StepName = Annotated[
+    str,
+    typer.Argument(
+        metavar="STEP", help="A step, such as step14 or STUDY/step01, or its file's path", autocompletion=steps
+    ),
+]
 
 
 def device_of(text: str) -> tuple[str, int]:
@@ -67,11 +76,11 @@ def device_of(text: str) -> tuple[str, int]:
 
 
 def seconds_of(text: str) -> float:
-    """`90`, `60s` or `2m` in seconds."""
-    match = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(s|m)?", text)
-    seconds = float(match.group(1)) * (60 if match.group(2) == "m" else 1) if match else 0.0
+    """`90`, `60s`, `2m` or `1h` in seconds."""
+    match = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)([smh]?)", text)
+    seconds = float(match.group(1)) * _SECONDS[match.group(2)] if match else 0.0
     if not 0 < seconds <= _DAY_S:
-        raise InputError(f"--budget: '{text}' is not a time of at most a day: write 60s or 2m")
+        raise InputError(f"--budget: '{text}' is not a time of at most a day: write 60s, 2m or 1h")
     return seconds
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parity.cli.books import exists, open_study
+from parity.cli.books import exists, no_book, open_study
+from parity.cli.completing import studies
 from parity.cli.options import Db
 from parity.cli.output import emit, emit_json
 from parity.errors import InputError
@@ -26,7 +27,7 @@ def write_pages(study: str | None, folder: Path, device: str | None, json_output
     from parity.report.pages.folder import check_folder, write_site
 
     check_folder(folder)
-    written = write_site(Site(_studies(study, device, lambda name: open_study(f"{name}/", db)), device), folder)
+    written = write_site(Site(_studies(study, device, lambda name: open_study(name, db)), device), folder)
     if json_output:
         emit_json(document(written))
     else:
@@ -35,7 +36,10 @@ def write_pages(study: str | None, folder: Path, device: str | None, json_output
 
 def serve(
     study: Annotated[
-        str | None, typer.Argument(metavar="STUDY", help="A folder of experiments/ (default: all that have runs)")
+        str | None,
+        typer.Argument(
+            metavar="STUDY", help="A folder of experiments/ (default: all that have runs)", autocompletion=studies
+        ),
     ] = None,
     port: Annotated[int, typer.Option(metavar="N", help="The port; 0 takes a free one", min=0, max=65535)] = _PORT,
     device: Annotated[
@@ -56,7 +60,7 @@ def serve(
     workspace = find_workspace()
     url = workspace.database_url(db)
     if not exists(url):
-        raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book")
+        raise no_book(url)
 
     def make() -> "Site":
         database = Database(url, workspace.root).open(only_read=True)  # how it can be read depends on who writes it
@@ -78,12 +82,12 @@ def _studies(
     chosen: str | None, device: str | None, opened: "Callable[[str], tuple[Study, Database]]"
 ) -> "list[tuple[Study, Database]]":
     """The studies that are shown: the one that was named, or all that have runs on the device."""
-    from parity.contract.study import study_names
+    from parity.contract.references import study_names, study_of
     from parity.contract.workspace import find_workspace
     from parity.store import has_runs
 
     if chosen is not None:
-        return [opened(chosen.rstrip("/"))]
+        return [opened(study_of(find_workspace(), chosen))]
     found = [opened(name) for name in study_names(find_workspace())]
     shown = [(study, database) for study, database in found if has_runs(database, study.name, device)]
     if not shown:

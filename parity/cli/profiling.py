@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from parity.cli.books import exists, open_study, run_of_step
+from parity.cli.books import exists, no_book, open_step, run_of_step
 from parity.cli.options import (
     Db,
     Device,
@@ -21,7 +21,6 @@ from parity.cli.options import (
     run_options,
 )
 from parity.cli.output import progress_bar, show_report
-from parity.errors import InputError
 
 
 def import_rocprof(
@@ -53,7 +52,7 @@ def import_rocprof(
     from parity.report.records.profile import ImportReport
     from parity.report.terminal import print_imported
 
-    study, database = open_study(step, db)
+    study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
     with progress_bar() as progress:
         chosen = Selection(kernel, agent, skip, any_grid, unnamed_samples)
@@ -91,7 +90,7 @@ def profile(
     from parity.report.records.profile import ProfilingReport
     from parity.report.terminal import print_profiled
 
-    study, database = open_study(step, db)
+    study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
     options = run_options("auto", 300.0, device, "60s", wait, False, 30.0)
     names = tuple(name for name in re.split(r"[,\s]+", counters) if name)
@@ -154,8 +153,8 @@ def replay(
 
     url = find_workspace().database_url(db)
     if not exists(url):
-        raise InputError(f"{url.removeprefix('sqlite:///')}: no such lab book: run the step first")
+        raise no_book(url)
 
-    study, database = open_study(step, db)
+    study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
     replay_run(study, database, record, lane, *device_of(device), launches, device_timeout)

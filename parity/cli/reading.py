@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parity.cli.books import baseline_of, no_run, open_study, run_of_step
+from parity.cli.books import baseline_of, no_run, open_step, open_study, run_of_step
+from parity.cli.completing import steps, studies
 from parity.cli.options import Db, Json, RunName, StepName
 from parity.cli.output import emit, lay_out, show_report
 from parity.cli.pages import write_pages
@@ -25,7 +26,11 @@ _LAST_STEPS = 10
 def report(
     study: Annotated[
         str | None,
-        typer.Argument(metavar="STUDY", help="A folder of experiments/ (default: the workspace's default study)"),
+        typer.Argument(
+            metavar="STUDY",
+            help="A folder of experiments/ (default: the workspace's default study)",
+            autocompletion=studies,
+        ),
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="All steps with counters, gap, deltas and reasons")] = False,
     step: Annotated[str, typer.Option(metavar="STEP", help="One step of the study: summary, loops, deltas")] = "",
@@ -48,7 +53,7 @@ def report(
     Times are of one device. JSON and Markdown have everything, as --all has. --html writes pages that need no network:
     those of STUDY, or without it those of all studies that have runs.
     """
-    from parity.contract.study import default_study, study_names
+    from parity.contract.references import default_study, study_here, study_names, study_of
     from parity.contract.workspace import find_workspace
 
     if output_format not in ("terminal", "markdown"):
@@ -63,11 +68,12 @@ def report(
     workspace = find_workspace()
     names = study_names(workspace)
     is_chosen_here = study is None
-    if is_chosen_here and workspace.settings.default_study is None and len(names) > 1 and output_format == "terminal":
+    is_open = is_chosen_here and not study_here(workspace) and workspace.settings.default_study is None
+    if is_open and len(names) > 1 and output_format == "terminal":
         _list_studies(names, json_output, db)
         return
-    study = (study or default_study(workspace)).rstrip("/")
-    found, database = open_study(f"{study}/", db)
+    study = default_study(workspace) if study is None else study_of(workspace, study)
+    found, database = open_study(study, db)
     others = [name for name in names if name != study] if is_chosen_here else None
     if json_output or everything or step or output_format == "markdown":
         _report_all(found, database, device, others, step, json_output, output_format)
@@ -96,7 +102,7 @@ def _report_all(
     found = study_report(study, records, baseline, study_texts(study, notes), notes, chosen, others)
     if step:
         if step not in {run.step for run in found.runs}:
-            raise no_run(database, "run", study.name, step)
+            raise no_run(study, database, step)
         found = replace(found, runs=[run for run in found.runs if run.step == step])
     if output_format == "markdown" and not json_output:
         from parity.report.markdown import render_log
@@ -145,7 +151,7 @@ def _list_studies(names: list[str], json_output: bool, db: str | None) -> None:
     from parity.report.studies import listed_study
     from parity.report.terminal import print_studies
 
-    found = [open_study(f"{name}/", db) for name in names]
+    found = [open_study(name, db) for name in names]
     studies = [listed_study(study, baseline_of(database, study, None)) for study, database in found]
     show_report(StudiesReport(studies), json_output, print_studies)
 
@@ -160,14 +166,14 @@ def show(
     from parity.report.runs import run_report
     from parity.report.terminal import print_run
 
-    study, database = open_study(step, db)
+    study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
     show_report(run_report(record, baseline_of(database, study, record)), json_output, print_run)
 
 
 def diff(
-    first: Annotated[str, typer.Argument(metavar="STEP")],
-    second: Annotated[str, typer.Argument(metavar="STEP")],
+    first: Annotated[str, typer.Argument(metavar="STEP", autocompletion=steps)],
+    second: Annotated[str, typer.Argument(metavar="STEP", autocompletion=steps)],
     everything: Annotated[bool, typer.Option("--all", help="Unchanged rows too")] = False,
     json_output: Json = False,
     db: Db = None,
@@ -176,5 +182,5 @@ def diff(
     from parity.report.comparing import diff_report
     from parity.report.terminal import print_diff, print_whole_diff
 
-    left, right = (run_of_step(*open_study(reference, db), reference, None) for reference in (first, second))
+    left, right = (run_of_step(*open_step(reference, db), reference, None) for reference in (first, second))
     show_report(diff_report(left, right), json_output, print_whole_diff if everything else print_diff)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from parity.cli.books import baseline_of, open_study, run_by_id
+from parity.cli.books import baseline_of, open_step, run_by_id
 from parity.cli.options import (
     Alone,
     Budget,
@@ -77,7 +77,7 @@ def run(
         chosen = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
         chosen = replace(chosen, vendor=vendor, again=again, profile=ProfileOptions() if profile else None)
         result = run_step(workspace, step, db, chosen, progress)
-    study, database = open_study(step, db)
+    study, database = open_step(step, db)
     record = run_by_id(database, result.run_id)
     baseline = baseline_of(database, study, record)
     ended = EndedRun(run_report(record, baseline), run_summary(record, baseline))

@@ -23,7 +23,7 @@ from parity.contract.arguments import (
     typed,
 )
 from parity.contract.lane import LaneName, LaneSpec, Scalar, lane_of_launch
-from parity.contract.toml import STRICT
+from parity.contract.toml import STRICT, Text
 from parity.errors import InputError
 from parity.operators import (
     DTYPES,
@@ -103,7 +103,7 @@ class Clauses:
     loops must match; without it, a contract requires no matrix instructions.
     """
 
-    title: str
+    title: Text
     arch: str
     axes: dict[str, Positive]
     blocks: dict[str, Positive]

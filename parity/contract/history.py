@@ -10,7 +10,7 @@ from pydantic import Field
 from pydantic.dataclasses import dataclass
 
 from parity.contract.lane import LaneName, Scalar
-from parity.contract.toml import STRICT, read_toml, validate
+from parity.contract.toml import STRICT, Text, read_toml, validate
 
 Milliseconds = Annotated[float, Field(gt=0)]
 Name = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$")]
@@ -39,7 +39,7 @@ class LoggedStep:
     """
 
     name: Name
-    title: str
+    title: Text
     verdict: Literal["keep", "reject"]
     reason: str
     artifacts: str
@@ -82,6 +82,12 @@ def read_history(path: Path) -> History | None:
         return None
     found: History = validate(History, _with_lanes(read_toml(path)), str(path))
     return found
+
+
+def imported_steps(path: Path) -> list[str]:
+    """The steps and trials of a history file; none if there is no such file."""
+    history = read_history(path)
+    return [entry.name for entry in (*history.step, *history.trial)] if history else []
 
 
 def _with_lanes(tables: dict[str, Any]) -> dict[str, Any]:

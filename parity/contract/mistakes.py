@@ -15,7 +15,7 @@ from parity.errors import InputError
 _FIELD = re.compile(r"field '(\w+)")
 # What stands in for a field that cannot be read, so that the others can be checked.
 _PLACEHOLDERS: dict[str, Any] = {
-    "title": "", "threads": 256, "inputs": {"distribution": "normal", "seed": 0},
+    "title": "-", "threads": 256, "inputs": {"distribution": "normal", "seed": 0},
     "guardrails": {"next_free_vgpr_below": 256},
 }  # fmt: skip
 # If one of these is wrong, what other fields mean is not known.

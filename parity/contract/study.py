@@ -4,27 +4,27 @@ import os
 import re
 from dataclasses import asdict
 from dataclasses import dataclass as plain_dataclass
-from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
-from parity.contract.arguments import Text
 from parity.contract.contract import Contract
 from parity.contract.expectations import Clause, ClauseSpec, read_clauses
-from parity.contract.history import read_history
+from parity.contract.history import imported_steps
 from parity.contract.lane import LaneName, Lanes
 from parity.contract.mistakes import every_mistake
 from parity.contract.older import in_todays_form
-from parity.contract.toml import STRICT, read_toml, validate
+from parity.contract.references import STEP_NAME, numbered_steps, split_reference, study_names
+from parity.contract.toml import STRICT, Text, read_toml, validate
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
+from parity.system.nearest import suggestion
 
+HISTORY = "history.toml"
 _STUDY_NAME = re.compile(r"\w[\w.-]*$")
-_STEP_NAME = re.compile(r"step\d{2,}$")
 
 
 @dataclass(config=STRICT)
@@ -49,13 +49,13 @@ class StepText:
     says what is new where the step repeats another one's experiment.
     """
 
-    title: str
+    title: Text
     hypothesis: str
     change: str
     expect: Expectation
     parent: str | None = None
     lane: LaneName | None = None
-    again: Annotated[Text, Field(min_length=1)] | None = None
+    again: Text | None = None
 
 
 @dataclass(config=STRICT)
@@ -91,7 +91,7 @@ class Study:
     @property
     def history_path(self) -> Path:
         """The file of the steps done before this lab book began; it is imported on first use, if it exists."""
-        return self.folder / "history.toml"
+        return self.folder / HISTORY
 
     @property
     def conclusions_path(self) -> Path:
@@ -99,7 +99,7 @@ class Study:
         return self.folder / "conclusions.toml"
 
     def step_names(self) -> list[str]:
-        return sorted(path.stem for path in self.folder.glob("step*.toml") if _STEP_NAME.match(path.stem))
+        return numbered_steps(self.folder)
 
 
 def load_study(workspace: Workspace, name: str) -> Study:
@@ -110,7 +110,7 @@ def load_study(workspace: Workspace, name: str) -> Study:
     folder = workspace.experiments / name
     path = folder / "contract.toml"
     if not _STUDY_NAME.match(name) or not os.path.lexists(path):
-        raise InputError(f"{path}: no such study{_suggest(name, study_names(workspace))}")
+        raise InputError(f"{path}: no such study{suggestion(name, study_names(workspace))}")
     tables = _contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)
     todays = _with_source(path, lambda: in_todays_form(tables))
@@ -119,12 +119,20 @@ def load_study(workspace: Workspace, name: str) -> Study:
     except InputError as error:
         raise InputError(*every_mistake(todays, default_lanes, path, error.sentences)) from None
     _lanes(contract, default_lanes, path)
+    _check_baseline(read_toml(path).get("baseline"), folder / HISTORY, path)
     return Study(name, folder, contract, default_lanes)
 
 
-def study_names(workspace: Workspace) -> list[str]:
-    """The studies of a workspace, in order."""
-    return sorted(found.parent.name for found in workspace.experiments.glob("*/contract.toml"))
+def _check_baseline(named: Any, history: Path, path: Path) -> None:
+    """Raises InputError unless the contract's own file names an imported step, or none; a variant may inherit one that
+    its study does not have.
+    """
+    if named is None or named in (known := imported_steps(history)):
+        return
+    where = f"{path}: field 'baseline': '{named}' is no step of {history}"
+    if not known:
+        raise InputError(f"{where}, which is not there: leave it out: the first kept run becomes the baseline")
+    raise InputError(f"{where}{suggestion(named, known)}")
 
 
 def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
@@ -159,52 +167,8 @@ def _varied(workspace: Workspace, path: Path, varying: tuple[str, ...]) -> dict[
         raise InputError(f"{path}: field 'variant_of': '{base}' is a variant of this one: one must stand for itself")
     others = [study for study in study_names(workspace) if study not in varying]
     if base not in others:
-        raise InputError(f"{path}: field 'variant_of': '{base}' is no other study{_suggest(str(base), others)}")
+        raise InputError(f"{path}: field 'variant_of': '{base}' is no other study{suggestion(str(base), others)}")
     return _merge(_varied(workspace, workspace.experiments / base / "contract.toml", (*varying, base)), tables)
-
-
-def default_study(workspace: Workspace) -> str:
-    """The study of a bare step: the one that parity.toml names, else the only one.
-
-    Raises InputError if parity.toml names no study of the workspace, and if nothing says which of several it is.
-    """
-    names, named = study_names(workspace), workspace.settings.default_study
-    if named is None and len(names) == 1:
-        return names[0]
-    if named is not None and os.path.lexists(workspace.experiments / named / "contract.toml"):
-        return named
-    if named is not None:
-        suggestion = _suggest(named, names)
-        raise InputError(f"{workspace.settings_path}: field 'default_study': '{named}' is no study{suggestion}")
-    if not names:
-        raise InputError(f"{workspace.experiments}: no study here, which is a folder with a contract.toml")
-    raise InputError(
-        f"which study? There are {', '.join(names)}: name one, as {names[0]} or {names[0]}/step01, or set "
-        f"default_study in {workspace.settings_path}"
-    )
-
-
-def split_reference(workspace: Workspace, reference: str) -> tuple[str, str]:
-    """Splits `sm90/step01` into study and step. Neither has to exist; a bare step belongs to the default study.
-
-    Raises InputError for a bare step if there is no default study.
-    """
-    return reference.rpartition("/")[0] or default_study(workspace), step_of(reference)
-
-
-def step_of(reference: str) -> str:
-    """The step of `sm90/step01`, `step01` or `step01.toml`."""
-    return reference.rpartition("/")[2].removesuffix(".toml")
-
-
-def study_or_step(workspace: Workspace, reference: str) -> tuple[str, str | None]:
-    """The study for `gfx1151`; study and step for `gfx1151/step18` or `step18`. Neither has to exist."""
-    name = reference.rstrip("/")
-    if (workspace.experiments / name / "contract.toml").is_file():
-        return name, None
-    if "/" in name or _STEP_NAME.match(name.removesuffix(".toml")):
-        return split_reference(workspace, name)
-    return name, None
 
 
 def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
@@ -215,14 +179,14 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
     study_name, step_name = split_reference(workspace, reference)
     study = load_study(workspace, study_name)
     path = study.folder / f"{step_name}.toml"
-    if not _STEP_NAME.match(step_name) or not os.path.lexists(path):
-        raise InputError(f"{path}: no such step{_suggest(step_name, study.step_names())}")
+    if not STEP_NAME.match(step_name) or not os.path.lexists(path):
+        raise _no_such_step(study, step_name, path)
     tables = read_toml(path)
     own_lanes = _lane_tables(tables, path)
     text = validate(StepText, tables, str(path))
     if strange := [lane for lane in own_lanes if lane not in study.default_lanes]:
         known = sorted(study.default_lanes)
-        raise InputError(f"{path}: field 'lanes.{strange[0]}': is no lane of this study{_suggest(strange[0], known)}")
+        raise InputError(f"{path}: field 'lanes.{strange[0]}': is no lane of this study{suggestion(strange[0], known)}")
     _check_parent(study, step_name, text.parent, path)
     merged = _merge_lanes(study.default_lanes, own_lanes)
     lanes = _lanes(study.contract, merged, path)
@@ -245,12 +209,27 @@ def _lane_tables(tables: dict[str, Any], path: Path) -> dict[str, Any]:
     return lanes
 
 
+def _no_such_step(study: Study, step: str, path: Path) -> InputError:
+    """Why there is no step to build: it is imported, it is a folder, or its name is another."""
+    if step in imported_steps(study.history_path):
+        return InputError(
+            f"{study.name}/{step}: is imported from {study.history_path}: it has no sources, so it cannot run: "
+            f"'parity show {study.name}/{step}' shows what was logged"
+        )
+    if os.path.isdir(path.with_suffix("")):  # noqa: PTH112 (a name may be too long to ask for)
+        return InputError(f"{path.with_suffix('')}: is a folder: a step is a file, {path.name}")
+    return InputError(f"{path}: no such step{suggestion(step, study.step_names())}")
+
+
 def _check_parent(study: Study, step: str, parent: str | None, path: Path) -> None:
-    history = read_history(study.history_path)
-    known = {*study.step_names(), *(entry.name for entry in (history.step if history else []))} - {step}
+    if parent == step:
+        raise InputError(
+            f"{path}: field 'parent': '{parent}' is this step itself: name an earlier one, or leave it out"
+        )
+    known = {*study.step_names(), *imported_steps(study.history_path)} - {step}
     if parent is not None and parent not in known:
         raise InputError(
-            f"{path}: field 'parent': '{parent}' is no other step of this study{_suggest(parent, sorted(known))}"
+            f"{path}: field 'parent': '{parent}' is no other step of this study{suggestion(parent, sorted(known))}"
         )
 
 
@@ -294,10 +273,3 @@ def _with_source(path: Path, action: Any) -> Any:
     except InputError as error:
         named = (of if str(path) in of else f"{path}: {of}" for of in error.sentences)
         raise InputError(*named) from None
-
-
-def _suggest(name: str, known: list[str]) -> str:
-    if not known:
-        return ""
-    close = get_close_matches(name, known, n=1)
-    return f": did you mean '{close[0]}'?" if close else f": there are {', '.join(known)}"

@@ -3,9 +3,9 @@
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from parity.errors import InputError
@@ -16,6 +16,8 @@ FILL_IN = "FILL IN"  # the value of a field that `parity init` leaves to the use
 
 # pydantic builds a schema only when it is first used, because a process that only measures validates nothing.
 STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, arbitrary_types_allowed=True, defer_build=True)
+_NOT_BLANK = r"\S"
+Text = Annotated[str, Field(pattern=_NOT_BLANK)]
 _DEEPEST, _LONGEST_SHOWN_BITS = 32, 128
 _INTEGERS = range(-(1 << 63), 1 << 64)  # TOML's signed integers, and kernels' unsigned arguments
 
@@ -28,7 +30,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     """
     try:
         if path.exists() and not path.is_file():
-            raise InputError(f"{path}: is no ordinary file")
+            raise InputError(f"{path}: is no ordinary file{', but a folder' if path.is_dir() else ''}")
         tables = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise InputError(f"{path}: no such file") from None
@@ -118,6 +120,8 @@ def _sentence(error: Any) -> str:
         return "unknown field"
     if error["type"] in ("missing", "missing_argument"):
         return "missing"
+    if error["type"] == "string_pattern_mismatch" and error["ctx"]["pattern"] == _NOT_BLANK:
+        return "is empty: say in a few words what it is"
     message = str(error["msg"]).removeprefix("Value error, ")
     message = message[:1].lower() + message[1:]
     return f"{message}, not {_shown(given)}" if isinstance(given, str | int | float | bool) else message

@@ -1,5 +1,6 @@
 """The AMD GPU as a device with a stopwatch, through hip-python (10.x and 7.2)."""
 
+import re
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -36,9 +37,14 @@ def _call(name: str, *arguments: Any, **named: Any) -> Any:
     try:
         status, *results = getattr(_hip(), name)(*arguments, **named)
     except RuntimeError as error:  # hip-python raises it for both
-        raise DeviceFault(f"{name}: {error}") from error
+        raise DeviceFault(f"{name}: {_plain(error)}") from error
     _check(name, status)
     return results[0] if len(results) == 1 else tuple(results)
+
+
+def _plain(error: RuntimeError) -> str:
+    """hip-python's message, in which names are shown as Python shows bytes: `'b'libamdhip64.so''`."""
+    return re.sub(r"'?\bb'([^']*)'+", r"\1", str(error))
 
 
 def _properties(ordinal: int) -> Any:

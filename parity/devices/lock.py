@@ -12,7 +12,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from parity.errors import UnavailableError
+from parity.errors import BusyError, UnavailableError
 from parity.records import DeviceFacts
 
 
@@ -26,7 +26,7 @@ def device_lock(device: DeviceFacts, wait_s: float, job: str) -> Iterator[None]:
     """Holds the device's lock for `job`; waits up to `wait_s` seconds for another holder. The system releases the lock
     of a dead process.
 
-    Raises UnavailableError, naming the holder, if the lock is still taken after that.
+    Raises BusyError, naming the holder, if the lock is still taken after that.
     """
     name = re.sub(r"\W+", "-", f"parity-{device.kind}-{device.identity}")
     path = _folder() / f"{name}.lock"
@@ -34,7 +34,7 @@ def device_lock(device: DeviceFacts, wait_s: float, job: str) -> Iterator[None]:
     try:
         lock.acquire(timeout=wait_s, poll_interval=0.1)
     except Timeout:
-        raise UnavailableError(
+        raise BusyError(
             f"{device.kind} device {device.identity} ({device.name}) is in use by {_holder(path)}: "
             "wait for it with --wait SECONDS"
         ) from None

@@ -1,6 +1,6 @@
 """Reading machine code: any AMDGPU assembly text, not only this project's."""
 
-from parity.isa.analyse import KernelAnalysis, analyse, analyse_built
+from parity.isa.analyse import KernelAnalysis, analyse, analyse_built, check_lds
 from parity.isa.counters import Counts, HotLoop
 from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, occupancy
@@ -19,5 +19,6 @@ __all__ = [
     "Resources",
     "analyse",
     "analyse_built",
+    "check_lds",
     "occupancy",
 ]

@@ -4,7 +4,7 @@ import re
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from parity.arch import ARCHITECTURES, Arch, get_arch
+from parity.arch import ARCHITECTURES, Arch, get_arch, is_for
 from parity.codeobject import ObjectFile, ObjectKernel, read_object
 from parity.errors import InputError
 from parity.isa.cfg import ControlFlow, control_flow
@@ -83,16 +83,18 @@ def analyse(
 ) -> list[KernelAnalysis]:
     """Analyses the kernels of an assembly text whose names match the regular expression `kernel`.
 
-    `arch` overrides the text's own target. A text without kernel descriptors (disassembly) is taken as one
-    kernel per function. NVIDIA's text does not tell the resources: they come from `objects`, the kernels of its cubin,
-    if that is at hand.
-    Raises InputError for text that cannot be read and for a pattern without a match.
+    `arch` is the target of a text that names none, or only a generic one. A text without kernel descriptors
+    (disassembly) is taken as one kernel per function. NVIDIA's text does not tell the resources: they come from
+    `objects`, the kernels of its cubin, if that is at hand.
+    Raises InputError for text that cannot be read, text of another architecture and a pattern without a match.
     """
     if is_sass(text):
         if arch not in (None, sass_target(text)):
             raise InputError(f"--arch: '{arch}', but {source} is machine code of {sass_target(text)}")
         return _analyse_sass(text, source, kernel, dynamic_lds_bytes, objects or {})
     assembly = parse(text, source)
+    if arch and not is_for(assembly.target, arch):
+        raise InputError(f"--arch: '{arch}', but {source} is machine code of {assembly.target}")
     target = arch or assembly.target
     is_known = target is not None and target.split(":")[0] in ARCHITECTURES
     known = get_arch(target) if target is not None and (arch or is_known) else None
@@ -132,6 +134,19 @@ def _analysis(flow: ControlFlow, target: str | None, known: Arch | None, used: R
         is_complete=not (flow.has_calls or flow.has_indirect_jumps),
         hot_loop_lines=tuple(flow.function.lines[index] for index in hot.indices) if hot else (),
     )
+
+
+def check_lds(kernels: list[KernelAnalysis], dynamic_lds_bytes: int) -> None:
+    """Raises InputError if a workgroup cannot have as much LDS as the launch would give it."""
+    for kernel in kernels:
+        known = ARCHITECTURES.get((kernel.arch or "").split(":")[0])
+        lds = kernel.resources.lds_bytes
+        if dynamic_lds_bytes and known and lds and lds > known.lds_max_per_workgroup_bytes:
+            own = f" and {kernel.name}'s own {kernel.resources.lds_static_bytes:,}" if lds > dynamic_lds_bytes else ""
+            most = known.lds_max_per_workgroup_bytes
+            raise InputError(
+                f"--lds: {dynamic_lds_bytes:,} bytes{own} are more than a workgroup on {known.name} can have: {most:,}"
+            )
 
 
 def _chosen(names: list[str], pattern: str | None, source: str) -> list[str]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
+from parity.arch import is_for
 from parity.codeobject import ObjectKernel, read_object
 from parity.codeobject.bundle import BUNDLES, code_object_of
 from parity.codeobject.disassemble import assembly_text
@@ -74,6 +75,8 @@ def _disassemble(path: Path, data: bytes, arch: str | None) -> MachineCode:
     if data.startswith(BUNDLES):
         data = code_object_of(data, str(path), arch)
     built = read_object(data, str(path))
+    if arch and not is_for(built.target, arch):
+        raise InputError(f"--arch: '{arch}', but {path} is machine code of {built.target}")
     if not built.target.startswith("sm_"):
         return MachineCode(assembly_text(data, str(path)), is_disassembly=True)
     tool = nvidia_tool("nvdisasm")

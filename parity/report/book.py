@@ -70,6 +70,8 @@ def book_text(database: Database) -> Iterator[str]:
 def _run_lines(record: RunRecord) -> Iterator[str]:
     run = record.run
     yield f"run {run['uuid']}"
+    if record.hidden_because:
+        yield f"  hidden: {visible(record.hidden_because, lines=False)}"
     for name in (
         "study",
         "step",

@@ -5,7 +5,6 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from rich.table import Table
 
 from parity.errors import InputError, StoreError, UnavailableError
 from parity.store import VIEWS, Database, Kind, ViewRows, open_views
+from parity.system.nearest import suggestion
 
 _NAMES: dict[Kind, str] = {int: "integer", float: "float", str: "text", bool: "boolean"}
 
@@ -45,9 +45,7 @@ def check_export(views: list[str], option: str, folder: Path) -> list[str]:
     """
     for name in views:
         if name not in VIEWS:
-            close = get_close_matches(name, VIEWS, n=1)
-            hint = f": did you mean '{close[0]}'?" if close else ":"
-            raise InputError(f"'{name[:40]}' is no view{hint} There are {', '.join(VIEWS)}")
+            raise InputError(f"VIEW: '{name[:40]}' is no view{suggestion(name, VIEWS)}")
     if folder.exists() and not folder.is_dir():
         raise InputError(f"--{option}: '{folder}' is not a folder")
     if not folder.absolute().parent.is_dir():

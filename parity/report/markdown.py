@@ -15,22 +15,25 @@ def render_log(report: StudyReport) -> str:
     written, report = report, shown(report, markdown_text)
     parts = [
         f"# {report.contract['title']}",
-        _contract(report.contract, report.contract_sha256),
-        _status(report),
+        contract_table(report.contract, report.contract_sha256),
+        status_text(report),
         _gap(report.gap),
-        _list("Conclusions", report.conclusions),
-        _list("Findings of the imported log" if report.conclusions else "Findings", report.findings),
+        numbered("Conclusions", report.conclusions),
+        numbered("Findings of the imported log" if report.conclusions else "Findings", report.findings),
         "## Steps",
         *(_entry(run, report, of) for run, of in zip(report.steps, written.steps, strict=True)),
         "## Trials outside the steps",
         *(_entry(run, report, of) for run, of in zip(report.trials, written.trials, strict=True)),
-        _list("Notes", [note.text for note in report.notes if note.step is None and note.kind is NoteKind.NOTE]),
-        _list("Next plan", report.next_plan),
+        numbered(
+            "Notes", [of.text for of in report.notes if of.kind is NoteKind.NOTE and not (of.step or of.closed_at)]
+        ),
+        numbered("Next plan", report.next_plan),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def _contract(contract: dict[str, Any], sha256: str) -> str:
+def contract_table(contract: dict[str, Any], sha256: str) -> str:
+    """What all lanes hold equal, a clause a row."""
     rails, kpi = contract["guardrails"], contract["kpi"]
     rows = [
         ("architecture", contract["arch"]),
@@ -54,7 +57,8 @@ def _contract(contract: dict[str, Any], sha256: str) -> str:
     return f"## Contract\n\n| clause | value |\n| --- | --- |\n{body}"
 
 
-def _status(report: StudyReport) -> str:
+def status_text(report: StudyReport) -> str:
+    """The baseline and its times."""
     baseline = report.baseline
     if baseline is None:
         return "## Status\n\nNo step is kept yet."
@@ -86,11 +90,11 @@ def _entry(run: StudyRun, report: StudyReport, written: StudyRun) -> str:
             lines.append(f"- {name}: {' '.join(text.split())}")
     lines += [f"- new precondition: {run.precondition}"] if run.precondition else []
     lines += [f"- {note.kind}, {note.created_at[:10]}: {note.text}" for note in run.notes]
-    lines.append(f"- KPI: {_kpi(run)}")
+    lines.append(f"- KPI: {kpi_text(run)}")
     for lane, of_lane in run.lanes.items():
         lines += _lane(lane, of_lane)
     for reason in written.reasons:
-        lines += _reason(reason)
+        lines += reason_lines(reason)
     if run.basis != "imported":
         lines.append(f"- verification: {run.verification.status} ({run.verification.detail})")
     notes = [deltas.note for deltas in report.isa_deltas if deltas.step == run.step and deltas.note]
@@ -100,14 +104,15 @@ def _entry(run: StudyRun, report: StudyReport, written: StudyRun) -> str:
     return "\n".join(lines)
 
 
-def _reason(reason: Reason) -> list[str]:
+def reason_lines(reason: Reason) -> list[str]:
     """A reason; of one with several lines, such as a compiler's error, all but the first are a code block."""
     first, *more = visible(reason.text).splitlines() or [""]
     line = f"- reason {reason.number}: {markdown_text(first)}"
     return [line, "", *(f"      {text}" for text in more), ""] if more else [line]
 
 
-def _kpi(run: StudyRun) -> str:
+def kpi_text(run: StudyRun) -> str:
+    """A run's times, lane by lane, with their basis."""
     kpi = run.kpi
     if kpi.ms[kpi.candidate] is None:
         return "not measured"
@@ -142,6 +147,7 @@ def _lane(lane: str, report: LaneReport) -> list[str]:
     return lines
 
 
-def _list(title: str, items: list[str]) -> str:
+def numbered(title: str, items: list[str]) -> str:
+    """A section with a numbered list; nothing for an empty one."""
     body = "\n".join(f"{position}. {item}" for position, item in enumerate(items, 1))
     return f"## {title}\n\n{body}" if items else ""

@@ -76,6 +76,7 @@ def run_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
         "lanes": {name: lane_report(record, name) for lane in record.lanes for name in record.launches(lane)},
         "notes": [_of(Note, {**row, "kind": NoteKind(row["kind"])}) for row in record.notes],
         "stages": [_of(StageReport, row) for row in record.stages],
+        "hidden_because": record.hidden_because,
     }
 
 

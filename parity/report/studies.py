@@ -35,8 +35,8 @@ def study_report(
     other_studies: list[str] | None = None,
 ) -> StudyReport:
     """The state of a study on one device: its contract, baseline, every step's latest run, deltas, the gap class by
-    class, the imported log's findings, the study's own conclusions, the next plan, and every note. `other_studies` of the
-    workspace are named where the user did not choose this one.
+    class, the imported log's findings, the study's own conclusions, the next plan, and every note. `other_studies` of
+    the workspace are named where the user did not choose this one.
     """
     by_step = {record.step: record for record in records}
     own = [record for record in records if not record.is_imported]

@@ -40,14 +40,15 @@ class NewStep:
     step: str
     file: str
     parent: str | None
+    has_lanes_of_parent: bool
     kernels: list[str]
     to_fill_in: list[str]
     next: str
 
 
 def new_step(workspace: Workspace, study: Study, parent: str | None, known: list[str], wishes: StepWishes) -> NewStep:
-    """Writes the next step of a study. It has the lanes of the step `parent`, where that has a file of its own, else the
-    contract's. `known` are steps that may have no file, whose numbers are taken too.
+    """Writes the next step of a study. It has the lanes of the step `parent`, where that has a file of its own, else
+    the contract's. `known` are steps that may have no file, whose numbers are taken too.
 
     Raises InputError for wishes that cannot be; then nothing is written.
     """
@@ -57,9 +58,10 @@ def new_step(workspace: Workspace, study: Study, parent: str | None, known: list
         if lane not in study.default_lanes:
             raise InputError(f"'{lane}' is no lane of {study.name}: there are {', '.join(study.default_lanes)}")
     own = study.folder / f"{parent}.toml"
-    lanes = tomlkit.parse(own.read_text()).get("lanes", {}) if parent and own.is_file() else {}
-    if parent and own.is_file():
+    begins = parent is not None and own.is_file()
+    if begins:
         read_toml(own)  # which says what is wrong with it
+    lanes = tomlkit.parse(own.read_text()).get("lanes", {}) if begins else {}
     number = 1 + max(
         (int(of[1]) for name in [*study.step_names(), *known] if (of := _NUMBERED.fullmatch(name))), default=0
     )
@@ -79,6 +81,7 @@ def new_step(workspace: Workspace, study: Study, parent: str | None, known: list
         step=name,
         file=_from(workspace, path),
         parent=parent,
+        has_lanes_of_parent=begins,
         kernels=[_from(workspace, copy) for _, copy in copies.values()],
         to_fill_in=[field for field, text in texts.items() if not (text or "").strip()],
         next=f"parity run {study.name}/{name}",
@@ -102,7 +105,7 @@ def _document(
     if lanes or copies:
         document["lanes"] = lanes or tomlkit.table(is_super_table=True)
     for lane, copy in copies.items():
-        document["lanes"].setdefault(lane, tomlkit.table())["kernel"] = _from(workspace, copy)  # type: ignore[union-attr]
+        document["lanes"].setdefault(lane, tomlkit.table())["kernel"] = _from(workspace, copy)
     return document
 
 

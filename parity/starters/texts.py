@@ -11,7 +11,7 @@ from parity.starters.plan import LanePlan, Plan, Variant
 _BARE = re.compile(r"[A-Za-z0-9_-]+")  # a key that TOML has without quotes
 _GRID = "workgroups: tiles is the number of blocks of the outputs"
 _COLUMN = 44  # where comments begin
-IGNORED = ".parity/\nbuild/\nresults.db-shm\nresults.db-wal\nresults.db.lock\n"
+IGNORED = ".parity/\nbuild/\nresults.db-shm\nresults.db-wal\nresults.db.*lock\n"
 
 
 def settings_text(study: str) -> str:

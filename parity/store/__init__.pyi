@@ -15,6 +15,9 @@ from .choosing import (
     latest_runs as latest_runs,
 )
 from .choosing import (
+    list_runs as list_runs,
+)
+from .choosing import (
     load_runs as load_runs,
 )
 from .choosing import (
@@ -27,6 +30,12 @@ from .choosing import (
     state_of as state_of,
 )
 from .database import Database as Database
+from .hiding import (
+    hide as hide,
+)
+from .hiding import (
+    show_again as show_again,
+)
 from .identity import content_sha256 as content_sha256
 from .merge import (
     Merged as Merged,
@@ -121,6 +130,9 @@ from .repeats import (
 )
 from .repeats import (
     imported_run as imported_run,
+)
+from .rows import (
+    studies_of as studies_of,
 )
 from .runs import RunWriter as RunWriter
 from .sessions import (

@@ -11,6 +11,7 @@ from parity.errors import InputError, StoreError
 from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.hiding import is_shown
 from parity.store.queries import Names, RunRecord, baseline_run, in_time, load, measured_baseline, natural
 
 Counters = Names
@@ -113,8 +114,9 @@ def state_of(database: Database) -> str:
     tables = (schema.run, schema.stage, schema.sample, schema.profile, schema.sweep_point, schema.timing)
     last = [select(func.max(table.c.id)).scalar_subquery() for table in tables]
     ended = select(func.count(schema.run.c.finished_at)).scalar_subquery()
+    hidden = select(func.count(schema.tombstone.c.id)).scalar_subquery()
     with database.reading() as connection:
-        return "-".join(str(number or 0) for number in connection.execute(select(*last, ended)).one())
+        return "-".join(str(number or 0) for number in connection.execute(select(*last, ended, hidden)).one())
 
 
 def _state_of_file(path: Path) -> str:
@@ -127,15 +129,38 @@ def _state_of_file(path: Path) -> str:
 
 
 def run_lines(database: Database, study: str) -> dict[str, list[dict[str, Any]]]:
-    """Every run of a study by itself, by step, oldest first."""
+    """Every run of a study by itself that is not hidden, by step, oldest first."""
     table = schema.run.c
     names = ("id", "step", "started_at", "verdict", "status", "basis", "device", "device_name")
-    query = select(*(table[name] for name in names)).where(table.study == study).order_by(*in_time())
+    query = select(*(table[name] for name in names)).where(table.study == study, is_shown()).order_by(*in_time())
     found: dict[str, list[dict[str, Any]]] = {}
     with database.reading() as connection:
         for row in connection.execute(query).mappings():
             found.setdefault(row["step"], []).append(dict(row))
     return found
+
+
+_LISTED = (
+    "id", "uuid", "study", "step", "title", "started_at", "status", "verdict", "basis", "device", "device_name",
+)  # fmt: skip
+
+
+def list_runs(database: Database, study: str | None = None, step: str | None = None) -> list[dict[str, Any]]:
+    """Every run by itself, oldest first: of all studies, of one, or of one of its steps; hidden ones too, with
+    `hidden_because`.
+    """
+    table, stone = schema.run.c, schema.tombstone.c
+    query = (
+        select(*(table[name] for name in _LISTED), stone.reason.label("hidden_because"))
+        .outerjoin(schema.tombstone, stone.run_uuid == table.uuid)
+        .order_by(*in_time())
+    )
+    if study is not None:
+        query = query.where(table.study == study)
+    if step is not None:
+        query = query.where(table.step == step)
+    with database.reading() as connection:
+        return [dict(row) for row in connection.execute(query).mappings()]
 
 
 def load_runs(database: Database, heads: list[Head], counters: Counters | None = None) -> list[RunRecord]:
@@ -154,10 +179,10 @@ def runs_by_id(database: Database, ids: list[int], counters: Counters | None = N
 
 
 def _heads(database: Database, study: str) -> list[Head]:
-    """The study's runs, oldest first."""
+    """The study's runs that are not hidden, oldest first."""
     table = schema.run.c
     columns: list[Any] = [getattr(table, name) for name in Head._fields]
-    query = select(*columns).where(table.study == study).order_by(*in_time())
+    query = select(*columns).where(table.study == study, is_shown()).order_by(*in_time())
     with database.reading() as connection:
         return [Head._make(row) for row in connection.execute(query)]
 

@@ -2,9 +2,11 @@
 
 import json
 import os
+import re
 import sqlite3
 import time
 import weakref
+import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -15,7 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
-from parity.errors import InputError, StoreError
+from parity.errors import BusyError, InputError, StoreError
 from parity.store.address import parsed, without_password
 from parity.store.migrations import (
     NEWEST,
@@ -30,8 +32,11 @@ from parity.system.leftovers import new_temporary, remove_temporary
 from parity.system.places import Places
 
 _BUSY_TIMEOUT_S = 10
-_LOCK_NUMBER = 0x70617269  # "pari": one advisory lock per PostgreSQL database
+_LOCK_NUMBER = 0x70617269  # "pari": the first number of this program's advisory locks in a PostgreSQL database
+_LONGEST_NAME = 100  # of a study in the name of a lock's file
 _POLL_S = 0.2
+_READ_ONLY = "is read-only: make it writable or name another database with --db"
+_NO_BOOK = "has no lab book in it"
 _OLD_ARTIFACTS = "artifacts"  # where books before version 8 keep artifacts
 
 
@@ -64,16 +69,19 @@ class Database:
         event.listen(engine, "begin", _begin_sqlite if not self.is_read_only else _begin_read_only)
         return engine
 
-    def open(self, *, only_read: bool = False) -> "Database":
-        """Makes or updates tables and views. With `only_read` nothing is changed; of an older file a copy is updated.
+    def open(self, *, only_read: bool = False, must_exist: bool = False) -> "Database":
+        """Makes or updates tables and views; where nothing is made, the book `must_exist`. With `only_read` nothing is
+        changed; of an older file a copy is updated.
 
         Raises StoreError if the database cannot be used.
         """
         with self.errors():
             if self.path is not None:
-                self._open_file(self.path, only_read)
+                self._open_file(self.path, only_read, must_exist)
             only_read = only_read or self.is_read_only
             version = book_version(self.engine, self.name)
+            if must_exist and version == 0:
+                raise StoreError(f"{self.name}: {_NO_BOOK}")
             if version == NEWEST:
                 self._show_views(only_read)
             elif only_read:
@@ -93,7 +101,7 @@ class Database:
 
     def _read_older(self, version: int) -> None:
         if version == 0:
-            raise StoreError(f"{self.name}: has no lab book in it")
+            raise StoreError(f"{self.name}: {_NO_BOOK}")
         if self.path is None:
             raise StoreError(f"{self.name}: is of an older parity: 'parity report' brings it up to date")
         self._read_copy(self.path)
@@ -115,12 +123,12 @@ class Database:
         roots = [self._root, path.resolve().parent if path else None]
         return [root / _OLD_ARTIFACTS for root in dict.fromkeys(roots) if root]
 
-    def _open_file(self, path: Path, only_read: bool) -> None:
+    def _open_file(self, path: Path, only_read: bool, must_exist: bool) -> None:
         if path.is_dir():
             raise StoreError(f"{path}: is a folder: name a file with --db")
         if not path.parent.is_dir():
             raise StoreError(f"{path}: the folder {path.parent} does not exist")
-        if only_read and not path.exists():
+        if (only_read or must_exist) and not path.exists():
             raise StoreError(f"{path}: no such lab book")
         writable = os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
         if path.is_file() and (only_read or not writable):
@@ -135,14 +143,20 @@ class Database:
         except json.JSONDecodeError as error:
             raise StoreError(f"{self.name}: is damaged: it has a document that is not JSON: {error}") from error
         except DBAPIError as error:
-            raise StoreError(f"{self.name}: {_sentence(error)}") from error
+            kind = BusyError if _is_locked(error) else StoreError
+            raise kind(f"{self.name}: {_sentence(error)}") from error
         except OSError as error:
             raise StoreError(f"{error.filename or self.name}: {error.strerror or error}") from error
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """A transaction: all of the block is committed at its end, or nothing."""
+        """A transaction: all of the block is committed at its end, or nothing. Writers take turns, so what one has
+        found missing no other adds meanwhile.
+        """
         with self.errors(), self.engine.begin() as connection:
+            if self.path is None:  # a file's writers wait where the transaction begins
+                connection.execute(text(f"SET LOCAL lock_timeout = '{_BUSY_TIMEOUT_S}s'"))
+                connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK_NUMBER})
             yield connection
 
     @contextmanager
@@ -158,20 +172,22 @@ class Database:
             return list(result.keys()), [tuple(row) for row in result]
 
     @contextmanager
-    def exclusive(self, wait_s: float = 0) -> Iterator[bool]:
-        """Tries for `wait_s` seconds to become the only process that runs steps in this lab book; yields whether it is.
+    def exclusive(self, study: str, wait_s: float = 0) -> Iterator[bool]:
+        """Tries for `wait_s` seconds to become the only process that runs steps of a study in this lab book; yields
+        whether it is.
 
         The operating system (or the PostgreSQL server) releases the lock when its holder dies, so holding the lock
-        proves that every run still marked as running was interrupted.
+        proves that every run of the study still marked as running was interrupted (docs/decisions/0026).
         """
         if self.path is None:
-            with self._server_lock(wait_s) as held:
+            with self._server_lock(study, wait_s) as held:
                 yield held
             return
         if self.is_read_only:
             yield False
             return
-        lock = FileLock(f"{self.path.resolve()}.lock")
+        name = re.sub(r"[^\w.-]", "-", study)[:_LONGEST_NAME]  # two studies may share a lock, though not need one
+        lock = FileLock(f"{self.path.resolve()}.{name}.lock")
         with self.errors():
             try:
                 lock.acquire(timeout=wait_s)
@@ -184,18 +200,35 @@ class Database:
             lock.release()
 
     @contextmanager
-    def _server_lock(self, wait_s: float) -> Iterator[bool]:
-        question, number = text("SELECT pg_try_advisory_lock(:number)"), {"number": _LOCK_NUMBER}
+    def held(self, study: str, wait_s: float) -> Iterator[None]:
+        """Holds the study as `exclusive` does. Raises BusyError if another process holds it, StoreError for a lab book
+        that cannot be written.
+        """
+        if self.is_read_only:
+            raise StoreError(f"{self.name}: {_READ_ONLY}")
+        with self.exclusive(study, wait_s) as alone:
+            if not alone:
+                raise BusyError(
+                    f"{self.name}: another 'parity run' of {study} is writing to this lab book: wait for it with "
+                    "--wait SECONDS"
+                )
+            yield
+
+    @contextmanager
+    def _server_lock(self, study: str, wait_s: float) -> Iterator[bool]:
+        words = "(CAST(:number AS integer), CAST(:study AS integer))"
+        numbers = {"number": _LOCK_NUMBER, "study": zlib.crc32(study.encode()) - (1 << 31)}
+        question = text(f"SELECT pg_try_advisory_lock{words}")
         deadline = time.monotonic() + wait_s
         with self.reading() as connection:
-            while not (held := bool(connection.execute(question, number).scalar())) and time.monotonic() < deadline:
+            while not (held := bool(connection.execute(question, numbers).scalar())) and time.monotonic() < deadline:
                 connection.rollback()
                 time.sleep(_POLL_S)
             try:
                 yield held
             finally:
                 if held:  # a server may notice late that a connection closed
-                    connection.execute(text("SELECT pg_advisory_unlock(:number)"), number)
+                    connection.execute(text(f"SELECT pg_advisory_unlock{words}"), numbers)
 
 
 def _read_mode(path: Path) -> str:
@@ -230,15 +263,21 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
 
 
+def _is_locked(error: DBAPIError) -> bool:
+    """Whether other writers did not let this one have its turn: as SQLite says it, and as PostgreSQL does."""
+    return "is locked" in str(error.orig) or "lock timeout" in str(error.orig)
+
+
 def _sentence(error: DBAPIError) -> str:
     message = str(error.orig).strip().splitlines()[0]
     known = {
-        "readonly": "is read-only: make it writable or name another database with --db",
+        "readonly": _READ_ONLY,
         "unable to open": "cannot be opened or created there",
         "is full": "the disk is full",
         "disk I/O error": "the disk cannot be written (full, or an I/O error)",
         "not a database": "is not a SQLite database",
         "malformed": "is a damaged SQLite database",
-        "locked": f"has been locked by another program for more than {_BUSY_TIMEOUT_S} s",
     }
+    if _is_locked(error):
+        return f"is busy: another program has been writing to it for more than {_BUSY_TIMEOUT_S} s: wait until it ends"
     return next((sentence for part, sentence in known.items() if part in message), message)

@@ -24,7 +24,7 @@ def add_note(database: Database, study: str, step: str | None, kind: NoteKind, t
 
 
 def close_note(database: Database, name: str) -> Note:
-    """Closes the note of that identity, or of which it is the beginning. A closed note stays, and is not shown any more.
+    """Closes the note of that identity, or of which it is the beginning. It stays, and is not shown any more.
 
     Raises InputError if there is no such note, or more than one.
     """

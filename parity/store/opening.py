@@ -5,17 +5,21 @@ from parity.contract.study import Study
 from parity.contract.workspace import Workspace
 from parity.store.database import Database
 from parity.store.history import import_history
-from parity.store.rows import has_running, mark_interrupted
+from parity.store.rows import mark_interrupted, studies_running
 
 
-def open_lab_book(workspace: Workspace, url: str | None, study: Study) -> Database:
-    """Opens the lab book, imports the study's history, and marks runs whose process was killed."""
-    database = Database(workspace.database_url(url), workspace.root).open()
+def open_lab_book(workspace: Workspace, url: str | None, study: Study, *, must_exist: bool = False) -> Database:
+    """Opens the lab book, imports the study's history, and marks runs whose process was killed.
+
+    It is made if it is not there or, if it `must_exist`, raises StoreError.
+    """
+    database = Database(workspace.database_url(url), workspace.root).open(must_exist=must_exist)
     history = read_history(study.history_path)
     if history is not None:
         import_history(database, study.name, study.contract, history)
-    if not database.is_read_only and has_running(database):
-        with database.exclusive() as alone:
-            if alone:
-                mark_interrupted(database)
+    if not database.is_read_only:
+        for left in studies_running(database):
+            with database.exclusive(left) as alone:
+                if alone:
+                    mark_interrupted(database, left)
     return database

@@ -16,6 +16,7 @@ from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.blobs import get_blob
 from parity.store.database import Database
+from parity.store.hiding import hidden_because, is_shown
 from parity.store.readings import shown_order
 
 Row = dict[str, Any]
@@ -28,7 +29,9 @@ _FEWEST_LETTERS = 8
 
 @dataclass(frozen=True)
 class RunRecord:
-    """One run and its rows. `counters` maps (lane, scope, name) to (value, basis)."""
+    """One run and its rows. `counters` maps (lane, scope, name) to (value, basis); `hidden_because` says why the run is
+    hidden, if it is.
+    """
 
     run: Row
     contract_sha256: str = ""
@@ -51,6 +54,7 @@ class RunRecord:
     counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
     answer: Row | None = None  # the run that answers this one
     notes: list[Row] = field(default_factory=list)  # about the step
+    hidden_because: str | None = None
 
     @property
     def step(self) -> str:
@@ -131,15 +135,15 @@ def natural(step: str) -> tuple[bool, int, str]:
 
 
 def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
-    """Every run of one step, oldest first."""
+    """Every run of one step that is not hidden, oldest first."""
     with database.reading() as connection:
         table = schema.run
-        query = select(table).where(table.c.study == study, table.c.step == step).order_by(*in_time())
+        query = select(table).where(table.c.study == study, table.c.step == step, is_shown()).order_by(*in_time())
         return load(connection, [dict(row) for row in connection.execute(query).mappings()])
 
 
 def all_runs(database: Database) -> list[RunRecord]:
-    """Every run of a lab book, oldest first."""
+    """Every run of a lab book, hidden ones too, oldest first."""
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).order_by(*in_time(), schema.run.c.study)).mappings()
         return load(connection, [dict(row) for row in rows])
@@ -183,7 +187,7 @@ class Baselines:
                    is_named)
             .join(schema.contract, known.id == run.contract_id)
             .where(run.study == study, run.status == RunStatus.FINISHED, known.sha256 == contract.sha256(),
-                   (run.verdict == Verdict.KEEP) | is_named)
+                   (run.verdict == Verdict.KEEP) | is_named, is_shown())
             .order_by(*(column.desc() for column in in_time()))
         )  # fmt: skip
         self._contract, self._sha256 = contract, contract.sha256()
@@ -349,9 +353,11 @@ def load(
     contract = schema.contract.c
     query = select(contract.id, contract.sha256, contract.body).where(contract.id.in_(wanted))
     contracts = {row.id: (row.sha256, row.body["kpi"]) for row in connection.execute(query)}
+    hidden = hidden_because(connection, (run["uuid"] for run in runs))
     return [
         _record(run, *contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()},
-                answers.get(run["answered_by"]), notes.get((run["study"], run["step"]), []))
+                answer=answers.get(run["answered_by"]), notes=notes.get((run["study"], run["step"]), []),
+                hidden_because=hidden.get(run["uuid"]))
         for run in runs
     ]  # fmt: skip
 
@@ -547,9 +553,7 @@ def _rows(connection: Connection, query: Select[Any]) -> Iterator[Row]:
     return (dict(zip(names, row, strict=True)) for row in result)
 
 
-def _record(
-    run: Row, contract_sha256: str, kpi: Row, rows: dict[str, Any], answer: Row | None, notes: list[Row]
-) -> RunRecord:
+def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, Any], **said: Any) -> RunRecord:
     lanes = _lanes(run, kpi, rows)
     counters = rows.pop("counters")
     builds = rows.pop("builds")
@@ -564,6 +568,5 @@ def _record(
             for row in sorted(counters, key=shown_order)
         },
         **rows,
-        answer=answer,
-        notes=notes,
+        **said,
     )

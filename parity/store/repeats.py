@@ -10,6 +10,7 @@ from parity.contract import Contract, recorded_launches
 from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.hiding import is_shown
 from parity.store.queries import in_time, is_before
 
 
@@ -80,13 +81,12 @@ def _runs(connection: Connection, contract: Contract | None, which: list[ColumnE
     run, known, why = schema.run.c, schema.contract.c, schema.reason.c
     text = run.spec["text"]
     lane, goal = text["lane"].as_string(), func.coalesce(text["expect"]["goal"].as_string(), "faster")
-    hidden = select(schema.tombstone.c.run_uuid)
     query = (
         select(run.id, run.uuid, run.study, run.step, run.verdict, run.basis, run.verification, run.device,
                run.device_name, run.finished_at, run.fingerprint, why.text, lane, goal)
         .outerjoin(schema.reason, (why.run_id == run.id) & (why.number == 1))
         .join(schema.contract, known.id == run.contract_id)
-        .where(run.status == RunStatus.FINISHED, run.uuid.not_in(hidden), *which)
+        .where(run.status == RunStatus.FINISHED, is_shown(), *which)
         .order_by(*(column.desc() for column in in_time()))
     )  # fmt: skip
     if contract is not None:

@@ -33,16 +33,22 @@ def contract_id(connection: Connection, study: str, contract: Contract) -> int:
     return int(found)
 
 
-def mark_interrupted(database: Database) -> int:
-    """Marks every `running` run as interrupted; only for the holder of the lab book's lock. Returns how many."""
+def mark_interrupted(database: Database, study: str) -> int:
+    """Marks every `running` run of a study as interrupted; only for the holder of its lock. Returns how many."""
     values = {"status": RunStatus.INTERRUPTED, "finished_at": None}
-    statement = update(schema.run).where(schema.run.c.status == RunStatus.RUNNING).values(values)
+    is_left = (schema.run.c.status == RunStatus.RUNNING) & (schema.run.c.study == study)
     with database.transaction() as connection:
-        return connection.execute(statement).rowcount
+        return connection.execute(update(schema.run).where(is_left).values(values)).rowcount
 
 
-def has_running(database: Database) -> bool:
-    """Whether any run is marked as running."""
+def studies_running(database: Database) -> list[str]:
+    """The studies with a run that is marked as running."""
     with database.reading() as connection:
-        query = select(schema.run.c.id).where(schema.run.c.status == RunStatus.RUNNING).limit(1)
-        return connection.execute(query).first() is not None
+        query = select(schema.run.c.study).where(schema.run.c.status == RunStatus.RUNNING).distinct()
+        return sorted(connection.execute(query).scalars())
+
+
+def studies_of(database: Database) -> list[str]:
+    """The studies that have runs."""
+    with database.reading() as connection:
+        return sorted(connection.execute(select(schema.run.c.study).distinct()).scalars())

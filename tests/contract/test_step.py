@@ -3,7 +3,8 @@
 import pytest
 from conftest import Loaded
 
-from parity.contract.study import load_step, load_study, split_reference
+from parity.contract.references import split_reference
+from parity.contract.study import load_step, load_study
 from parity.contract.workspace import Workspace, find_workspace
 from parity.errors import InputError
 
@@ -224,7 +225,7 @@ def test_a_workspace_is_found_from_below_and_refused_where_there_is_none(
     ("old", "new", "sentence"),
     [
         ('parent = "step11"', 'parent = "step77"', "field 'parent': 'step77' is no other step"),
-        ('parent = "step11"', 'parent = "step14"', "field 'parent': 'step14' is no other step"),
+        ('parent = "step11"', 'parent = "step14"', "field 'parent': 'step14' is this step itself"),
         ("[expect]", "[lanes]\nhip = 5\n[expect]", r"field 'lanes': must hold a table for each lane"),
         ("[expect]", '[lanes.triton.env]\n"A=B" = "1"\n[expect]', "field 'triton.env"),
         ("[expect]", "[lanes.triton.constants]\nBLOCK_M = nan\n[expect]", "field 'triton.constants.BLOCK_M'"),

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from books import new_book
 from conftest import CommandLine
 
 from parity.contract.workspace import Workspace, find_workspace
@@ -43,6 +44,7 @@ def test_the_only_study_needs_no_name(parity: CommandLine) -> None:
         if study.name != "rms_norm-gfx1151":
             study.rename(parity.workspace.root / study.name)
     assert "rms_norm-gfx1151/step99.toml: no such step" in parity("run", "step99").err
+    new_book(parity.workspace)
     document = parity("report", "--json").json
     assert (document["study"], document["other_studies"]) == ("rms_norm-gfx1151", [])
 
@@ -58,6 +60,7 @@ def test_of_several_studies_one_is_named(parity: CommandLine) -> None:
 
 def test_the_report_lists_studies_where_none_is_the_default(parity: CommandLine) -> None:
     parity.workspace.settings_path.unlink()
+    new_book(parity.workspace)
     ended = parity("report")
     assert (ended.code, ended.err) == (0, "")
     line = next(line for line in ended.out.splitlines() if line.startswith(" gfx1151 "))
@@ -71,6 +74,7 @@ def test_the_report_lists_studies_where_none_is_the_default(parity: CommandLine)
 
 
 def test_the_report_of_the_default_study_names_the_others(parity: CommandLine) -> None:
+    new_book(parity.workspace)
     assert "studies   gfx1151-free, " in parity("report").out
     assert "gfx1151-free" not in parity("report", "gfx1151").out
     assert "\nOther studies: gfx1151-free, " in parity("report", "--all").out
@@ -81,11 +85,13 @@ def test_the_lab_book_is_where_parity_toml_says(parity: CommandLine, tmp_path: P
     parity.workspace.settings_path.write_text("default_study = 'gfx1151'\nlab_book = 'books/mine.db'")
     (parity.workspace.root / "books").mkdir()
     below = CommandLine(Workspace(parity.workspace.experiments))
+    assert "books/mine.db: no such lab book" in below("report").err
+    new_book(parity.workspace)
     assert below("report").code == 0
     assert (parity.workspace.root / "books" / "mine.db").is_file()
-    assert parity("report", env={"PARITY_DB": str(tmp_path / "of_the_environment.db")}).code == 0
-    assert parity("report", "--db", str(tmp_path / "named.db")).code == 0
-    assert {path.name for path in tmp_path.glob("*.db")} == {"of_the_environment.db", "named.db"}
+    of_the_environment = parity("report", env={"PARITY_DB": str(tmp_path / "of_the_environment.db")})
+    assert "of_the_environment.db: no such lab book" in of_the_environment.err
+    assert "named.db: no such lab book" in parity("report", "--db", str(tmp_path / "named.db")).err
     assert not (parity.workspace.root / "results.db").exists()
 
 

@@ -129,8 +129,8 @@ def test_a_server_tells_the_same(book: Path, postgresql_url: str, tmp_path: Path
     [
         ((), 2, "name one folder and one format: --csv DIR or --parquet DIR"),
         (("--csv", "a", "--parquet", "a"), 2, "name one folder and one format"),
-        (("run", "--csv", "a"), 2, "'run' is no view: did you mean 'runs'? There are reasons, "),
-        (("zzz\n", "--csv", "a"), 2, " is no view: There are reasons, "),
+        (("run", "--csv", "a"), 2, "'run' is no view: did you mean 'runs'?"),
+        (("zzz\n", "--csv", "a"), 2, " is no view: there are reasons, "),
         (("--csv", "parity.toml"), 2, "--csv: 'parity.toml' is not a folder"),
         (("--csv", "no/where"), 2, "/no does not exist"),
         (("--csv", "a", "--db", "none.db"), 2, "none.db: no such lab book"),

@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from books import new_book
 from command_line import command
 from conftest import CommandLine
 
@@ -101,7 +102,7 @@ def test_show_an_imported_step(shared_parity: CommandLine) -> None:
 def test_a_step_without_a_run_says_what_to_do(shared_parity: CommandLine) -> None:
     ended = shared_parity("show", "step99")
     assert ended.code == 2
-    assert "has no run of gfx1151/step99: run it first" in ended.err
+    assert "has no run of gfx1151/step99, and there is no such step" in ended.err
     assert shared_parity("show", "step14", "--run", "99999").code == 2
 
 
@@ -149,6 +150,7 @@ def test_what_only_one_side_has_is_in_the_diff(parity: CommandLine) -> None:
 
 def test_runs_under_another_contract_are_marked(parity: CommandLine) -> None:
     path = parity.workspace.experiments / "gfx1151" / "contract.toml"
+    new_book(parity.workspace)
     assert parity("report").code == 0
     path.write_text(path.read_text().replace("m = 8192, n = 8192, k = 8192", "m = 4096, n = 4096, k = 4096"))
     report = parity("report")

@@ -5,16 +5,19 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from books import old_book
+from conftest import Loaded
 from sqlalchemy import create_engine, insert, text
 from sqlalchemy.pool import NullPool
 
-from parity.errors import InputError, StoreError
-from parity.store import VIEWS, Database, all_runs
+from parity.errors import BusyError, InputError, StoreError
+from parity.store import VIEWS, Database, all_runs, find_run, open_lab_book
 from parity.store.migrations import NEWEST, make_current
+from parity.store.runs import RunWriter
 from parity.store.schema import contract, run
 
 
@@ -118,7 +121,7 @@ def test_a_book_on_a_read_only_file_system_can_be_read(
     for view in VIEWS:
         book.query(f"SELECT * FROM {view}", {})
     assert len(book.query("SELECT * FROM runs", {})[1]) == (4 if version else 0)
-    with book.exclusive() as alone:
+    with book.exclusive("s") as alone:
         assert not alone
     assert (path.read_bytes(), sorted(of.name for of in folder.iterdir())) == (before, names)
     with pytest.raises(StoreError, match="is read-only"), book.transaction() as connection:
@@ -171,10 +174,10 @@ def test_only_one_process_at_a_time_is_the_writer(path: Path) -> None:
     database = Database(sqlite_url(path)).open()
     code = (
         "import sys; from parity.store import Database\n"
-        f"with Database('sqlite:///{path}').exclusive() as alone: print(alone)"
+        f"with Database('sqlite:///{path}').exclusive('s') as alone: print(alone)"
     )
     command = [sys.executable, "-c", code]
-    with database.exclusive() as alone:
+    with database.exclusive("s") as alone:
         assert alone
         assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "False\n"
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "True\n"
@@ -185,11 +188,77 @@ def test_postgresql_holds_a_lab_book(postgresql_url: str) -> None:
     Database(postgresql_url).open()
     for view in VIEWS:
         database.query(f"SELECT * FROM {view}", {})
-    with database.exclusive() as alone, Database(postgresql_url).exclusive() as second:
+    with database.exclusive("s") as alone, Database(postgresql_url).exclusive("s") as second:
         assert (alone, second) == (True, False)
     for _ in range(20):  # it is let go at once, not when the server notices that the connection is closed
-        with database.exclusive() as alone:
+        with database.exclusive("s") as alone:
             assert alone
+
+
+def test_studies_are_held_one_by_one(path: Path) -> None:
+    database = Database(sqlite_url(path)).open()
+    check_that_studies_are_apart(database, Database(sqlite_url(path)))
+
+
+def test_studies_of_a_servers_book_are_held_one_by_one(postgresql_url: str) -> None:
+    check_that_studies_are_apart(Database(postgresql_url).open(), Database(postgresql_url))
+
+
+def check_that_studies_are_apart(mine: Database, theirs: Database) -> None:
+    with mine.exclusive("gfx1151") as alone, theirs.exclusive("sm90") as other, theirs.exclusive("gfx1151") as second:
+        assert (alone, other, second) == (True, True, False)
+        with pytest.raises(BusyError, match="wait for it with --wait SECONDS"), theirs.held("gfx1151", 0):
+            raise AssertionError("it is held")
+    with theirs.exclusive("../a study/of: any name" * 20) as alone:
+        assert alone
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_only_runs_of_a_study_that_nobody_holds_were_interrupted(
+    kind: str, loaded: Loaded, request: pytest.FixtureRequest
+) -> None:
+    url = request.getfixturevalue("postgresql_url") if kind == "postgresql" else loaded.workspace.database_url(None)
+    book = Database(url, loaded.workspace.root).open()
+    steps = [loaded.step, replace(loaded.step, study="other")]
+    writers = [RunWriter(book, step, loaded.contract, "0.1.0") for step in steps]
+    with Database(url).exclusive("other"):
+        open_lab_book(loaded.workspace, url, loaded.study)
+    assert [find_run(book, of.run_id).run["status"] for of in writers] == ["interrupted", "running"]
+    open_lab_book(loaded.workspace, url, loaded.study)
+    assert find_run(book, writers[1].run_id).run["status"] == "interrupted"
+
+
+def test_writers_of_a_servers_book_take_turns(postgresql_url: str) -> None:
+    """What one has found missing no other adds before it has: as in a file, where a second writer waits."""
+    book, other = Database(postgresql_url).open(), Database(postgresql_url)
+    begun = threading.Event()
+
+    def write() -> None:
+        with other.transaction():
+            begun.set()
+
+    second = threading.Thread(target=write)
+    with book.transaction():
+        second.start()
+        assert not begun.wait(0.5)
+    assert begun.wait(30)
+    second.join()
+
+
+def test_a_book_that_is_written_for_too_long_is_busy(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parity.store.database._BUSY_TIMEOUT_S", 1)
+    book = Database(postgresql_url).open()
+    is_busy = pytest.raises(BusyError, match="is busy: another program has been writing")
+    with book.transaction(), is_busy, Database(postgresql_url).transaction():
+        raise AssertionError("two write at once")
+
+
+def test_a_file_that_is_written_for_too_long_is_busy(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parity.store.database._BUSY_TIMEOUT_S", 1)
+    book = Database(sqlite_url(path)).open()
+    is_busy = pytest.raises(BusyError, match="is busy: another program has been writing")
+    with book.transaction(), is_busy, Database(sqlite_url(path)).transaction():
+        raise AssertionError("two write at once")
 
 
 def test_a_servers_book_is_waited_for(postgresql_url: str) -> None:
@@ -198,7 +267,7 @@ def test_a_servers_book_is_waited_for(postgresql_url: str) -> None:
     let_go = threading.Event()
 
     def hold() -> None:
-        with Database(postgresql_url).exclusive() as alone:
+        with Database(postgresql_url).exclusive("s") as alone:
             assert alone
             held.set()
             let_go.wait(30)
@@ -206,10 +275,10 @@ def test_a_servers_book_is_waited_for(postgresql_url: str) -> None:
     held, holder = threading.Event(), threading.Thread(target=hold)
     holder.start()
     assert held.wait(30)
-    with database.exclusive(wait_s=0.3) as alone:
+    with database.exclusive("s", 0.3) as alone:
         assert not alone
     threading.Timer(0.5, let_go.set).start()
-    with database.exclusive(wait_s=30) as alone:
+    with database.exclusive("s", 30) as alone:
         assert alone
     holder.join()
 
@@ -239,6 +308,6 @@ def test_two_processes_may_create_the_same_lab_book_at_once(path: Path) -> None:
 def test_a_book_that_another_process_has_made_meanwhile_is_not_waited_for(path: Path) -> None:
     """Its run holds the book for long: between the question whether there is one and making it, it was made."""
     database = Database(sqlite_url(path)).open()
-    with database.exclusive() as alone:
+    with database.exclusive("s") as alone:
         assert alone
         assert make_current(Database(sqlite_url(path)).engine, "lab.db", path, []) is None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from parity.records import Check, Expected, Note, Reason, WrongElement
+from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import KeptFile, LaneReport
 
 
@@ -163,6 +164,7 @@ class RunReport:
     source: str | None
     note: str | None
     notes: list[Note]
+    hidden_because: str | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
 
     @property
     def word(self) -> str:

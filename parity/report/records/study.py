@@ -113,6 +113,15 @@ class StudyReport:
 
 
 @dataclass(frozen=True)
+class NotesReport:
+    """Notes about a study or a step: the one that was written or closed, or all."""
+
+    study: str
+    step: str | None
+    notes: list[Note]
+
+
+@dataclass(frozen=True)
 class ListedStudy:
     """A study as a line among others: its steps are counted, `baseline` is the baseline's step."""
 

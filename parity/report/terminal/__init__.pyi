@@ -30,11 +30,23 @@ from .layout import (
 from .layout import (
     number as number,
 )
+from .listing import (
+    print_hidden as print_hidden,
+)
+from .listing import (
+    print_runs as print_runs,
+)
 from .machine import (
     print_calibration as print_calibration,
 )
 from .machine import (
     print_diagnoses as print_diagnoses,
+)
+from .noting import (
+    print_new_step as print_new_step,
+)
+from .noting import (
+    print_notes as print_notes,
 )
 from .overview import (
     print_overview as print_overview,

@@ -99,6 +99,8 @@ def print_run(console: Console, run: RunReport) -> None:
         if (text := getattr(run, name))
     ]
     console.print(titled("\n".join(texts), heading))
+    if run.hidden_because:
+        console.print(f"hidden: {run.hidden_because} (parity rm {run.run_id} --undo)")
     for lane, of_lane in run.lanes.items():
         _print_lane(console, run.run_id, lane, of_lane)
     if run.checks:

@@ -1,0 +1,35 @@
+"""What the shell completes: studies and steps. It is asked at every key, so it reads no study and never fails."""
+
+from contextlib import suppress
+
+
+def steps(incomplete: str) -> list[str]:
+    """The steps of the default study by themselves, and those of all studies after `STUDY/`."""
+    from parity.contract.references import default_study, numbered_steps, study_names
+    from parity.contract.workspace import find_workspace
+
+    found: list[str] = []
+    with suppress(Exception):
+        workspace = find_workspace()
+        study, slash, _ = incomplete.rpartition("/")
+        if slash:
+            found = [f"{study}/{step}" for step in numbered_steps(workspace.experiments / study)]
+        else:
+            found = [f"{name}/" for name in study_names(workspace)]
+            found += numbered_steps(workspace.experiments / default_study(workspace))
+    return [name for name in found if name.startswith(incomplete)]
+
+
+def studies(incomplete: str) -> list[str]:
+    """The workspace's studies."""
+    from parity.contract.references import study_names
+    from parity.contract.workspace import find_workspace
+
+    with suppress(Exception):
+        return [name for name in study_names(find_workspace()) if name.startswith(incomplete)]
+    return []
+
+
+def studies_and_steps(incomplete: str) -> list[str]:
+    """Both: for arguments that take either."""
+    return list(dict.fromkeys([*studies(incomplete), *steps(incomplete)]))

@@ -1,0 +1,46 @@
+"""The list of runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parity.errors import InputError
+from parity.records import RunStatus
+from parity.report.records.listing import Hidden, RunLine, RunsReport
+from parity.store import hide, list_runs, named_run, show_again
+
+if TYPE_CHECKING:
+    from parity.store import Database
+
+
+def runs_report(
+    database: Database, study: str | None, step: str | None, limit: int | None, *, hidden: bool = False
+) -> RunsReport:
+    """The last `limit` runs, or all: of a lab book, a study or a step; with those that are `hidden`, or without."""
+    found = list_runs(database, study, step)
+    rows = [row for row in found if hidden or row["hidden_because"] is None]
+    shown = rows[-limit:] if limit else rows
+    lines = [RunLine(row.pop("id"), row.pop("uuid"), **row) for row in shown]
+    return RunsReport(database.name, study, step, len(rows) - len(shown), len(found) - len(rows), lines)
+
+
+def hide_run(database: Database, name: str, why: str | None) -> Hidden:
+    """Hides a run by its number or UUID, for a reason, or without one shows it again.
+
+    Raises InputError for a run that is hidden already, is not hidden, or is still going on.
+    """
+    record = named_run(database, name)
+    run, known = record.run, record.hidden_because
+    if why is not None and known is not None:
+        raise InputError(f"RUN: run {run['id']} is hidden already: {known}")
+    if why is None and known is None:
+        raise InputError(f"--undo: run {run['id']} is not hidden")
+    if run["status"] == RunStatus.RUNNING:
+        raise InputError(f"RUN: run {run['id']} of {run['study']}/{record.step} has not ended")
+    if why is None:
+        show_again(database, run["uuid"])
+    elif not why.strip():
+        raise InputError("--why: is empty: say in a few words why")
+    else:
+        hide(database, run["uuid"], why.strip())
+    return Hidden(run["id"], run["uuid"], run["study"], record.step, why and why.strip())

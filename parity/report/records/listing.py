@@ -1,0 +1,55 @@
+"""What `parity runs` says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from parity.report.records.fields import WHERE_KNOWN
+
+
+@dataclass(frozen=True)
+class RunLine:
+    """A run in a line. `verdict` is None until it has one; `started_at`, where it was imported."""
+
+    run_id: int
+    run_uuid: str
+    study: str
+    step: str
+    title: str
+    started_at: str | None
+    status: str
+    verdict: str | None
+    basis: str
+    device: str
+    device_name: str | None
+    hidden_because: str | None = field(default=None, metadata=WHERE_KNOWN)
+
+    @property
+    def word(self) -> str:
+        """The verdict, or the status of a run that has none."""
+        return self.verdict or self.status
+
+
+@dataclass(frozen=True)
+class RunsReport:
+    """The latest runs of a lab book, of a study or of a step, newest last; how many there are before them; and how many
+    hidden ones are left out.
+    """
+
+    lab_book: str
+    study: str | None
+    step: str | None
+    earlier: int
+    hidden: int
+    runs: list[RunLine]
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A run that was hidden, or (without a reason) is shown again."""
+
+    run_id: int
+    run_uuid: str
+    study: str
+    step: str
+    hidden_because: str | None

@@ -1,0 +1,34 @@
+"""Runs that are hidden behind a tombstone: reports leave them out, and nothing of them is lost."""
+
+from collections.abc import Iterable
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
+
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.rows import now
+
+
+def is_shown() -> ColumnElement[bool]:
+    """Whether a row of `run` is not hidden."""
+    return schema.run.c.uuid.not_in(select(schema.tombstone.c.run_uuid))
+
+
+def hidden_because(connection: Connection, uuids: Iterable[str]) -> dict[str, str]:
+    """Why runs are hidden, by UUID: those that are."""
+    stone = schema.tombstone.c
+    rows = connection.execute(select(stone.run_uuid, stone.reason).where(stone.run_uuid.in_(list(uuids))))
+    return {row.run_uuid: row.reason for row in rows}
+
+
+def hide(database: Database, uuid: str, reason: str) -> None:
+    """Hides a run that is not hidden yet."""
+    values = {"run_uuid": uuid, "reason": reason, "created_at": now()}
+    with database.transaction() as connection:
+        connection.execute(insert(schema.tombstone).values(values))
+
+
+def show_again(database: Database, uuid: str) -> None:
+    """Takes a run's tombstone away."""
+    with database.transaction() as connection:
+        connection.execute(delete(schema.tombstone).where(schema.tombstone.c.run_uuid == uuid))

@@ -1,0 +1,108 @@
+"""New steps, notes and the lab log."""
+
+import pytest
+from conftest import CommandLine
+
+from parity.contract.study import load_step
+from parity.contract.workspace import Workspace
+
+TEXTS = ("--hypothesis", "barriers cost", "--change", "two buffers", "--expect", "fewer barriers")
+
+
+def test_a_new_step_has_the_lanes_of_the_step_that_it_begins_with(parity: CommandLine, workspace: Workspace) -> None:
+    folder = workspace.experiments / "gfx1151"
+    (folder / "step40.toml").write_text(
+        'title = "t"\nhypothesis = "h"\nchange = "c"\nparent = "step14"\n[lanes.triton]\n# stages cost registers\n'
+        'options = { num_stages = 1 }\n[expect]\ntext = "e"\n'
+    )
+    made = parity("new", " Two buffers of LDS ", "--from", "step40", *TEXTS, "--json").json
+    assert (made["step"], made["parent"], made["has_lanes_of_parent"]) == ("step41", "step40", True)
+    assert (made["file"], made["to_fill_in"]) == ("experiments/gfx1151/step41.toml", [])
+    assert "# stages cost registers" in (folder / "step41.toml").read_text()
+    _, step = load_step(workspace, "step41")
+    assert (step.text.title, step.text.parent) == ("Two buffers of LDS", "step40")
+    assert step.lanes["triton"].options["num_stages"] == 1
+
+
+def test_a_new_step_begins_with_the_baseline(parity: CommandLine, workspace: Workspace) -> None:
+    ended = parity("new", "A title")
+    assert "after step11, with the contract's lanes: that step has no file" in ended.out
+    assert "still to be filled in: hypothesis, change, expect.text" in ended.out
+    name = ended.out.partition(":")[0]
+    refused = parity("run", name)
+    assert (refused.code, "field 'change': is still to be filled in" in refused.err) == (2, True)
+
+
+def test_a_step_may_get_a_kernel_of_its_own(parity: CommandLine, workspace: Workspace) -> None:
+    made = parity("new", "t", "--copy-kernel", "triton", *TEXTS, "--json").json
+    (kernel,) = made["kernels"]
+    assert kernel == f"triton_kernels/scaled_mm_{made['step']}.py"
+    assert (workspace.root / kernel).read_bytes() == (workspace.root / "triton_kernels/scaled_mm.py").read_bytes()
+    _, step = load_step(workspace, made["step"])
+    assert step.lanes["triton"].kernel == kernel
+    again = parity("new", "t", "--from", made["step"], "--copy-kernel", "triton", *TEXTS, "--json").json
+    assert again["kernels"] == [f"triton_kernels/scaled_mm_{again['step']}.py"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("new", " "), "TITLE: says nothing"),
+        (("new", "t", "--from", "step98"), "no such step"),
+        (("new", "t", "--study", "gfx1150"), "did you mean 'gfx1151"),
+        (("new", "t", "--lane", "cuda"), "'cuda' is no lane of gfx1151: there are "),
+        (("new", "t", "--copy-kernel", "cuda"), "'cuda' is no lane of gfx1151"),
+        (("note", "step98", "x"), "no such step"),
+        (("note", "gfx1151", " "), "TEXT: says nothing"),
+        (("note", "gfx1151", "x", "--plan", "--finding"), "--finding, --plan: only one of them"),
+        (("note", "gfx1151", "--close", "deadbeef"), "has no note 'deadbeef'"),
+    ],
+)
+def test_what_cannot_be_written_is_said(
+    parity: CommandLine, workspace: Workspace, arguments: tuple[str, ...], said: str
+) -> None:
+    before = sorted((workspace.experiments / "gfx1151").iterdir())
+    ended = parity(*arguments)
+    assert (ended.code, said in ended.err) == (2, True), ended.err
+    assert sorted((workspace.experiments / "gfx1151").iterdir()) == before
+
+
+def test_notes_come_out_in_every_form_of_report(parity: CommandLine, workspace: Workspace) -> None:
+    parity("note", "step11", "the first win")
+    parity("note", "gfx1151", "barriers cost 0.25", "--finding")
+    plan = parity("note", "gfx1151", "time it on hardware", "--plan", "--json").json["notes"][0]
+    parity("note", "gfx1151", "the fan was loud")
+    texts = ("the first win", "barriers cost 0.25", "time it on hardware", "the fan was loud")
+    report = parity("report", "gfx1151", "--json").json
+    assert report["conclusions"][-1] == texts[1]
+    assert report["next_plan"][-1] == texts[2]
+    assert [note["text"] for note in report["notes"]] == list(texts)
+    assert [run["notes"][0]["text"] for run in report["runs"] if run["notes"]] == [texts[0]]
+    assert texts[0] in parity("show", "step11").out
+    assert texts[1] in parity("report", "gfx1151", "--all").out
+    for written in (parity("log").out, parity("report", "gfx1151", "--format", "markdown").out):
+        assert [written.count(text) for text in texts] == [1, 1, 1, 1]
+    folder = workspace.root / "pages"
+    parity("report", "gfx1151", "--html", str(folder))
+    page = (folder / "index.html").read_text()
+    assert [text in page for text in texts[1:]] == [True, True, True]
+    assert texts[0] in (folder / "step11.html").read_text()
+    closed = parity("note", "gfx1151", "--close", plan["uuid"][:8], "--json").json["notes"][0]
+    assert closed["closed_at"] is not None
+    assert texts[2] not in parity("report", "gfx1151", "--json").json["next_plan"]
+    assert parity("note", "gfx1151", "--json").json["notes"][2]["closed_at"] is not None, "it stays"
+
+
+def test_the_lab_log_says_what_not_to_repeat(parity: CommandLine, workspace: Workspace) -> None:
+    parity("run", "step14", "--hip-compiler", "zig")
+    written = parity("log").out
+    headings = [line for line in written.splitlines() if line.startswith("## ")]
+    assert headings == ["## Fixed comparison contract", "## Status", "## Findings",
+                        "## Do not repeat without a new precondition", "## Experiments", "## Next plan"]  # fmt: skip
+    assert "- step08, Compiler: K-contiguous shared order for B: register pressure and spills" in written
+    assert "### step11 (keep, imported): Compiler: vec 2 shared layout for B, order kept" in written
+    assert "### step14 (inconclusive, static)" in written
+    assert "- against step11: triton resources.next_free_vgpr 210 to 2" in written
+    path = workspace.root / "log.md"
+    assert parity("log", "-o", str(path)).code == 0
+    assert path.read_text() == written
