@@ -24,6 +24,7 @@ from parity.gate import (
     Figures,
     Goal,
     LaneFacts,
+    changed_meanwhile,
     forbids,
     hold,
     is_no_op,
@@ -428,8 +429,21 @@ class _Run:
         judgement = with_expectations(judgement, expected)
         if not_shown := [("not_shown", found.not_shown) for found in verifications if found.not_shown]:
             judgement = judgement.noting(not_shown)
+        if changed := self._changed():
+            judgement = changed_meanwhile(judgement, changed)
         self.writer.judgement(judgement)
         return judgement
+
+    def _changed(self) -> str | None:
+        """Says so if the contract or the step is another one than when the run began: a build runs kernels' modules."""
+        try:
+            study, step = load_step(self.workspace, f"{self.step.study}/{self.step.name}")
+        except InputError:
+            study, step = None, None
+        for what, before, now in (("contract", self.contract, study and study.contract), ("step", self.step, step)):
+            if now != before:
+                return f"the {what}'s file was changed while the run was under way: it is not known what was run"
+        return None
 
     def _built(self, built: dict[str, LaneArtifacts]) -> dict[str, CodeObjects]:
         """The lanes whose launches are all built, with their code objects."""

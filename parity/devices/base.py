@@ -73,6 +73,10 @@ class Gpu(Protocol):
         """A buffer's content as an array of that shape and type."""
         ...
 
+    def write(self, buffer: Buffer, array: Array) -> None:
+        """Replaces a buffer's content by that of an array of the same size."""
+        ...
+
     def free(self, buffer: Buffer) -> None:
         """Gives a buffer back."""
         ...

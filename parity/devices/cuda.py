@@ -85,10 +85,13 @@ class CudaDevice:
         return None
 
     def buffer(self, array: Array) -> Buffer:
+        buffer = Buffer(int(_call("cuMemAlloc", max(array.nbytes, 1))), array.nbytes)
+        self.write(buffer, array)
+        return buffer
+
+    def write(self, buffer: Buffer, array: Array) -> None:
         data = np.ascontiguousarray(array)
-        pointer = _call("cuMemAlloc", max(data.nbytes, 1))
-        _call("cuMemcpyHtoD", pointer, data.ctypes.data, data.nbytes)
-        return Buffer(int(pointer), data.nbytes)
+        _call("cuMemcpyHtoD", buffer.pointer, data.ctypes.data, data.nbytes)
 
     def read(self, buffer: Buffer, like: Array) -> Array:
         array = np.empty_like(like)

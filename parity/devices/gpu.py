@@ -164,14 +164,115 @@ class _Loaded:
 def _guarded(packed: Array, dtype: str, fill: int, *, keeps: bool) -> Array:
     """An output's bytes before the launch, between two guards."""
     guard = np.full(_GUARD_BYTES, 0xEF, np.uint8)
-    if keeps:
-        inner = np.ascontiguousarray(packed).view(np.uint8).reshape(-1)
-    elif dtype in _CANARIES:
-        pattern = _CANARIES[dtype].to_bytes(packed.itemsize, "little")
-        inner = np.frombuffer(pattern * packed.size, np.uint8)
-    else:
-        inner = np.full(packed.nbytes, fill, np.uint8)
+    inner = np.ascontiguousarray(packed).view(np.uint8).reshape(-1) if keeps else _filled(packed, dtype, fill)
     return np.concatenate([guard, inner, guard])
+
+
+def _filled(packed: Array, dtype: str, fill: int) -> Array:
+    """The bytes of an array of that size and type that shows which elements are written."""
+    if dtype not in _CANARIES:
+        return np.full(packed.nbytes, fill, np.uint8)
+    pattern = _CANARIES[dtype].to_bytes(packed.itemsize, "little")
+    return np.frombuffer(pattern * packed.size, np.uint8)
+
+
+Contents = Mapping[tuple[str, str], Array]  # of inputs, by tensor and layout
+
+
+class TimedProblem:
+    """The contract's problem on a device, as it is timed: each lane's launches, and the buffers that they share."""
+
+    def __init__(
+        self,
+        gpu: Gpu,
+        contract: Contract,
+        lanes: Mapping[str, GpuLane],
+        values: Mapping[str, Array],
+        progress: Callable[[str], None],
+    ) -> None:
+        """All lanes read the same inputs (`values`, in logical shapes), in so many copies that the cache stays cold.
+        A layout that only one lane wants is made for that lane. Each output has one buffer.
+        """
+        progress("making inputs")
+        self._gpu, self._contract, self._lanes = gpu, contract, lanes
+        inputs_bytes = sum(array.nbytes for array in values.values())
+        count = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
+        self._buffers: dict[tuple[str, str], list[Buffer]] = {}
+        self.launches: dict[str, list[Launch]] = {}
+        for name, lane in lanes.items():
+            keys = self._keys(lane)
+            for tensor, key in keys.items():
+                if key not in self._buffers:
+                    packed = self._packed(lane, tensor, values)
+                    copies = count if tensor in values else 1
+                    self._buffers[key] = [gpu.buffer(packed) for _ in range(copies)]
+            spec = lane.binary.spec
+            scratch = {
+                of: gpu.buffer(np.full(size, fill, np.uint8)) for of, (size, fill) in contract.scratch(spec).items()
+            }
+            sets = [
+                {**{of: self._buffers[key][number % len(self._buffers[key])] for of, key in keys.items()}, **scratch}
+                for number in range(count)
+            ]
+            self.launches[name] = lane.launches(contract.axes, sets)
+
+    def timers(self) -> dict[str, Timer]:
+        """A stopwatch for each lane."""
+        return {name: self._gpu.timer(of) for name, of in self.launches.items()}
+
+    def packed(self, values: Mapping[str, Array]) -> Contents:
+        """Inputs as they lie in memory, in every layout that some lane wants."""
+        return {
+            key: self._packed(lane, tensor, values)
+            for lane in self._lanes.values()
+            for tensor, key in self._keys(lane).items()
+            if tensor in values
+        }
+
+    def renew(self, contents: Contents) -> None:
+        """Gives the first set of inputs another content, where it lies."""
+        for key, content in contents.items():
+            self._gpu.write(self._buffers[key][0], content)
+
+    def run(self, name: str) -> Ran:
+        """One round of a lane as it is timed, on the first set of inputs and on outputs that hold nothing right: what
+        it wrote.
+        """
+        lane, form = self._lanes[name], self._contract.form()
+        only_written = [of for of in form.outputs if of not in form.inputs]
+        twice = any(form.tensors[of].dtype not in _CANARIES for of in only_written)
+        outputs: dict[str, Array] = {}
+        written: dict[str, Array] = {}
+        for fill in _FILLS if twice else _FILLS[:1]:
+            before = {of: self._blank(lane, of, fill) for of in only_written}
+            for of, content in before.items():
+                self._gpu.write(self._output(lane, of), content)
+            self._gpu.run_once(self.launches[name])
+            for of, content in before.items():
+                after = self._gpu.read(self._output(lane, of), content)
+                layout, shape = self._contract.layout(lane.binary.spec, of), form.size(of)
+                storage = form.format(of).storage
+                touched = (after != content).reshape(-1, storage.itemsize).any(axis=-1)
+                outputs[of] = layout.unpack(after.view(storage), shape)
+                written[of] = written.get(of, np.False_) | layout.unpack(touched, shape)
+        workgroups = sum(prod(launch.grid) for launch in self.launches[name])
+        return Ran(outputs, written, 0, "", workgroups, is_whole=True)
+
+    def _keys(self, lane: GpuLane) -> dict[str, tuple[str, str]]:
+        """Each tensor with the layout that a lane wants: which buffers it gets."""
+        spec = lane.binary.spec
+        return {of: (of, self._contract.layout_name(spec, of)) for of in self._contract.form().tensors}
+
+    def _packed(self, lane: GpuLane, tensor: str, values: Mapping[str, Array]) -> Array:
+        content = values[tensor] if tensor in values else self._contract.form().empty(tensor)
+        return self._contract.layout(lane.binary.spec, tensor).packed(content)
+
+    def _output(self, lane: GpuLane, tensor: str) -> Buffer:
+        return self._buffers[self._keys(lane)[tensor]][0]
+
+    def _blank(self, lane: GpuLane, tensor: str, fill: int) -> Array:
+        packed = self._packed(lane, tensor, {})
+        return _filled(packed, self._contract.form().tensors[tensor].dtype, fill)
 
 
 def replay(gpu: Gpu, contract: Contract, binary: LaneBinary, values: Mapping[str, Array], launches: int) -> None:
@@ -179,54 +280,6 @@ def replay(gpu: Gpu, contract: Contract, binary: LaneBinary, values: Mapping[str
     sets of inputs in turn. Raises DeviceFault.
     """
     lane = GpuLane(gpu, contract, binary)
-    round_ = timed_launches(gpu, contract, {binary.lane: lane}, values, lambda _: None)[binary.lane]
+    round_ = TimedProblem(gpu, contract, {binary.lane: lane}, values, lambda _: None).launches[binary.lane]
     for number in range(launches):
         gpu.run_once([replace(of, arguments=[of.arguments[number % len(of.arguments)]]) for of in round_])
-
-
-def timers(
-    gpu: Gpu,
-    contract: Contract,
-    lanes: dict[str, GpuLane],
-    values: Mapping[str, Array],
-    progress: Callable[[str], None],
-) -> dict[str, Timer]:
-    """A stopwatch for each lane on the contract's problem."""
-    launches = timed_launches(gpu, contract, lanes, values, progress)
-    return {name: gpu.timer(of) for name, of in launches.items()}
-
-
-def timed_launches(
-    gpu: Gpu,
-    contract: Contract,
-    lanes: dict[str, GpuLane],
-    values: Mapping[str, Array],
-    progress: Callable[[str], None],
-) -> dict[str, list[Launch]]:
-    """The launches of each lane on the contract's problem.
-
-    All lanes read the same inputs (`values`, in logical shapes), in so many copies that the cache stays cold.
-    A layout that only one lane wants is made for that lane. Each output has one buffer.
-    """
-    progress("making inputs")
-    form = contract.form()
-    inputs_bytes = sum(array.nbytes for array in values.values())
-    count = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
-    made: dict[tuple[str, str], list[Buffer]] = {}
-    found: dict[str, list[Launch]] = {}
-    for name, lane in lanes.items():
-        spec = lane.binary.spec
-        keys = {tensor: (tensor, contract.layout_name(spec, tensor)) for tensor in form.tensors}
-        for tensor, key in keys.items():
-            if key not in made:
-                packed = contract.layout(spec, tensor).packed(
-                    values[tensor] if tensor in values else form.empty(tensor)
-                )
-                made[key] = [gpu.buffer(packed) for _ in range(count if tensor in values else 1)]
-        scratch = {of: gpu.buffer(np.full(size, fill, np.uint8)) for of, (size, fill) in contract.scratch(spec).items()}
-        sets = [
-            {**{tensor: made[key][number % len(made[key])] for tensor, key in keys.items()}, **scratch}
-            for number in range(count)
-        ]
-        found[name] = lane.launches(contract.axes, sets)
-    return found

@@ -103,11 +103,14 @@ class HipDevice:
         return None
 
     def buffer(self, array: Array) -> Buffer:
+        buffer = Buffer(int(_call("hipMalloc", max(array.nbytes, 1))), array.nbytes)
+        self.write(buffer, array)
+        return buffer
+
+    def write(self, buffer: Buffer, array: Array) -> None:
         data = np.ascontiguousarray(array)
-        pointer = int(_call("hipMalloc", max(data.nbytes, 1)))
         kind = _hip().hipMemcpyKind.hipMemcpyHostToDevice
-        _call("hipMemcpy", pointer, data.ctypes.data, data.nbytes, kind)
-        return Buffer(pointer, data.nbytes)
+        _call("hipMemcpy", buffer.pointer, data.ctypes.data, data.nbytes, kind)
 
     def read(self, buffer: Buffer, like: Array) -> Array:
         array = np.empty_like(like)

@@ -1,9 +1,9 @@
 """Reaches the verdict by pure functions of records: on a static basis, or on measured pairs."""
 
 from parity.gate.expectations import Figure, Figures, forbids, hold, with_expectations
-from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up
+from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up, remembers
 from parity.gate.repeats import can_answer, rejected_by
-from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, is_no_op, judge_static
+from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, changed_meanwhile, is_no_op, judge_static
 
 __all__ = [
     "UNVERIFIED",
@@ -15,6 +15,7 @@ __all__ = [
     "Protocol",
     "Session",
     "can_answer",
+    "changed_meanwhile",
     "forbids",
     "hold",
     "is_no_op",
@@ -23,5 +24,6 @@ __all__ = [
     "judge_static",
     "needs_top_up",
     "rejected_by",
+    "remembers",
     "with_expectations",
 ]

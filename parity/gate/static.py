@@ -100,6 +100,14 @@ def judge_static(
     return Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, [*unverified, ("awaiting_measurement", awaiting)])
 
 
+def changed_meanwhile(judgement: Judgement, changed: str) -> Judgement:
+    """The judgement of a run during which its own files changed, as `changed` says: it is not known what was held
+    equal, so nothing can be said about the step.
+    """
+    own = [(reason.code, reason.text) for reason in judgement.reasons]
+    return Judgement.of(Verdict.INVALID, judgement.basis, [("contract.changed", changed), *own])
+
+
 def _wrong_results(verifications: list[Verification]) -> list[tuple[str, str]]:
     return [
         (f"verification.{found.lane}", f"{found.lane}: wrong result: {found.detail}")

@@ -4,6 +4,7 @@ A GPU fault often ends or hangs the process that caused it. Here only the sessio
 it has already passed on what it measured. The process that calls `run_session` does not touch the GPU.
 """
 
+import hashlib
 import multiprocessing
 import os
 import signal
@@ -19,20 +20,29 @@ from pathlib import Path
 from typing import Any
 
 from parity.contract import Contract
-from parity.devices.base import DeviceFault, Gpu, OutOfMemory, Timer
-from parity.devices.gpu import GpuLane, LaneBinary, timers
+from parity.devices.base import Array, DeviceFault, Gpu, OutOfMemory, Timer
+from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem
 from parity.devices.lock import process_name
 from parity.devices.opening import open_device
 from parity.devices.vendor import VendorTimer, library_output, require_torch
 from parity.errors import UnavailableError
-from parity.gate import Goal, Protocol, needs_top_up
+from parity.gate import Goal, Protocol, needs_top_up, remembers
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, WarmUp, session_of
 from parity.records import DeviceFacts, DeviceState, Verification, VerificationStatus
 from parity.system.leftovers import temporary_folder
 from parity.system.process import die_with
-from parity.verify import Case, input_values, make_cases, verify_on_gpu
+from parity.verify import (
+    Case,
+    case_of_the_timed,
+    input_values,
+    make_cases,
+    other_values,
+    verify_on_gpu,
+    verify_timed,
+)
 from parity.verify.compare import compare
 
+_LOOKS = 4  # rounds of four launches, in which it is looked whether a kernel remembers its inputs
 _GRACE_S = 5.0
 _START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
 VENDOR = "vendor"
@@ -66,6 +76,7 @@ class FailureKind(StrEnum):
 
     UNAVAILABLE = "unavailable"  # no such device or library
     WRONG = "wrong"  # a variant computes a wrong result, or its launch fails
+    REMEMBERS = "remembers"  # a variant takes less time on inputs that it has seen
     DEVICE = "device"  # the device failed or hung or has too little memory, or the process ended
 
 
@@ -324,7 +335,9 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
     lanes = _load_and_verify(request, gpu, send)
     if lanes is None:
         return
-    stopwatches = timers(gpu, request.contract, lanes, input_values(request.contract), stage)
+    values = input_values(request.contract)
+    problem = TimedProblem(gpu, request.contract, lanes, values, stage)
+    stopwatches = problem.timers()
     measurement = Measurement(stopwatches, request.plan, gpu.state, on_sample=send)
     stage("warming up")
     warm = measurement.warm_up()
@@ -334,6 +347,12 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
             stage(f"timing: {pair + 1} pairs")
         if not needs_top_up(request.protocol, request.delta, session_of(measurement.samples), request.goal):
             break
+    if request.verify:
+        if found := _remembering(request, problem, stopwatches, values, stage):
+            send(found)
+            return
+        if not _is_right_as_timed(request, lanes, problem, send):
+            return
     send(Finished(measurement.timed_s, measurement.measuring_s))
     if request.vendor:
         try:
@@ -342,6 +361,58 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
         except (DeviceFault, RuntimeError, ValueError, UnavailableError) as error:
             # torch refuses a format with a RuntimeError or a ValueError
             send(ReferenceFailure(str(error).splitlines()[0]))
+
+
+def _remembering(
+    request: SessionRequest,
+    problem: TimedProblem,
+    stopwatches: dict[str, Timer],
+    values: dict[str, Array],
+    stage: Callable[[str], None],
+) -> Failure | None:
+    """A Failure if a variant takes less time on inputs that it has seen: timed launches repeat their inputs."""
+    known, others = (problem.packed(of) for of in (values, other_values(request.contract, values)))
+    for name, timer in stopwatches.items():
+        stage(f"looking whether {name} remembers its inputs")
+        seen: list[float] = []
+        new: list[float] = []
+        for number in range(_LOOKS):
+            for times, content in ((new, others), (seen, others), (new, known), (seen, known)):
+                problem.renew(content)
+                seconds = timer.batch_seconds(1)
+                if number:  # the first round is to warm up
+                    times.append(seconds)
+        if remembers(seen, new):
+            mean = [1e3 * sum(times) / len(times) for times in (new, seen)]
+            text = f"takes {mean[0]:.4f} ms on inputs that are new to it, {mean[1]:.4f} ms on those that it has seen"
+            kind = FailureKind.DEVICE if name == BASELINE else FailureKind.REMEMBERS
+            return Failure(kind, f"{name}: {text}: timed launches repeat their inputs, so their times say nothing")
+    return None
+
+
+def _is_right_as_timed(
+    request: SessionRequest, lanes: dict[str, GpuLane], problem: TimedProblem, send: Callable[[Event], None]
+) -> bool:
+    """Whether every distinct variant computes what it should on the buffers on which it was timed. The inputs, and
+    where it is looked, follow from the hashes of the code: so no code can know them.
+    """
+    identities = [lane.binary.identity for lane in lanes.values()]
+    seed = int.from_bytes(hashlib.sha256("\n".join(identities).encode()).digest()[:8])
+    case = case_of_the_timed(request.contract, seed)
+    if case is None:
+        return True
+    problem.renew(problem.packed(case.tensors))
+    for name, lane in lanes.items():
+        if lane.binary.identity in identities[: list(lanes).index(name)]:
+            continue
+        send(Stage(f"{VERIFYING}{name}"))
+        found = verify_timed(lane, problem, name, case)
+        send(found)
+        if found.status is VerificationStatus.FAILED:
+            kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG
+            send(Failure(kind, f"{name}: {found.detail}"))
+            return False
+    return True
 
 
 def _look_around(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> None:

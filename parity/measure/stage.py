@@ -241,7 +241,8 @@ class Stopwatch:
             if record.failure is not None and log.is_file() and log.stat().st_size:
                 self.book.artifact("device", log)
         pairs = session_of(record.samples)
-        if len(pairs.control) >= conditions.protocol.fewest_pairs:
+        means_nothing = record.failure is not None and record.failure.kind in (FailureKind.WRONG, FailureKind.REMEMBERS)
+        if len(pairs.control) >= conditions.protocol.fewest_pairs and not means_nothing:
             self.book.timings(self._sessions, self._figures(record.samples), time.monotonic() - started)
         if record.failure is not None:
             raise _Failed(record, record.failure)
@@ -320,6 +321,8 @@ class Stopwatch:
             return Judgement.of(
                 Verdict.REJECT, Basis.STATIC, [(f"verification.{lane}", f"wrong on the GPU: {failure.text}")]
             )
+        if failure.kind is FailureKind.REMEMBERS:
+            return Judgement.of(Verdict.INVALID, Basis.MEASURED, [("remembers", failure.text)])
         basis = Basis.MEASURED if ended.record.samples else Basis.STATIC
         return Judgement.of(Verdict.INCONCLUSIVE, basis, [("device_fault", f"not measured to the end: {failure.text}")])
 

@@ -1,7 +1,16 @@
 """Verification: the problems that every lane must solve, and one comparison for all devices."""
 
-from parity.verify.cases import Case, NoReference, case_of, input_values, make_cases, sample
-from parity.verify.stage import Codes, EmulatorVerifier, LaneRun, verify_on_emulator, verify_on_gpu
+from parity.verify.cases import (
+    Case,
+    NoReference,
+    case_of,
+    case_of_the_timed,
+    input_values,
+    make_cases,
+    other_values,
+    sample,
+)
+from parity.verify.stage import Codes, EmulatorVerifier, LaneRun, verify_on_emulator, verify_on_gpu, verify_timed
 
 __all__ = [
     "Case",
@@ -10,9 +19,12 @@ __all__ = [
     "LaneRun",
     "NoReference",
     "case_of",
+    "case_of_the_timed",
     "input_values",
     "make_cases",
+    "other_values",
     "sample",
     "verify_on_emulator",
     "verify_on_gpu",
+    "verify_timed",
 ]

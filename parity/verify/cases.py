@@ -20,6 +20,7 @@ from parity.verify.reference import calibrated, reference, shaken
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
 _SHORTEST = 128
 _LARGEST_WHOLE = 1 << 24  # elements of all tensors of a problem that the reference computes as a whole
+_TIMED_REGIONS = 12
 _ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2}
 
 
@@ -92,8 +93,12 @@ def make_cases(contract: Contract) -> list[Case]:
         cases.append(_case(exact, sized, _inputs(exact, rng, sized)))
     if not form.operator.whole:
         return [*cases, sample(contract, sample_regions(form, rng), rng)]
-    is_small = sum(prod(form.size(name)) for name in form.tensors) <= _LARGEST_WHOLE
-    return [*cases, *([replace(whole(contract), is_sample=True)] if is_small else [])]
+    return [*cases, *([replace(whole(contract), is_sample=True)] if _is_small(form) else [])]
+
+
+def _is_small(form: Form) -> bool:
+    """Whether the reference computes the problem as a whole."""
+    return sum(prod(form.size(name)) for name in form.tensors) <= _LARGEST_WHOLE
 
 
 def whole(contract: Contract) -> Case:
@@ -121,6 +126,35 @@ def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.G
     tensors = _sparse(rng, form, regions, values)
     name = f"{word}, {len(regions)} workgroups of {_shown(form)}"
     return replace(case_of(name, form, tensors, regions, tolerance(form)), is_sample=True)
+
+
+def other_values(contract: Contract, values: Mapping[str, Array]) -> dict[str, Array]:
+    """Inputs as those that are timed, with other content."""
+    chosen = contract.inputs
+    if chosen.distribution in contract.form().operator.timed:  # its inputs have a structure
+        return input_values(replace(contract, inputs=replace(chosen, seed=chosen.seed + 1)))
+    return {name: np.roll(of, 1, axis=0) if of.ndim else of for name, of in values.items()}
+
+
+def case_of_the_timed(contract: Contract, seed: int) -> Case | None:
+    """A problem of the contract's own size that is to be run as it was timed: other inputs, and regions that nobody
+    knows before. None if the operator changes a tensor in place, or if its reference computes only whole problems and
+    this one is too large.
+    """
+    form, rng = contract.form(), np.random.default_rng(seed)
+    if set(form.outputs) & set(form.inputs):
+        return None
+    if form.operator.whole:
+        return _timed(whole(contract)) if _is_small(form) else None
+    axes = form.operator.independent
+    counts = [-(-form.axes[axis] // form.block(axis)) for axis in axes]
+    chosen = {tuple(int(rng.integers(count)) for count in counts) for _ in range(_TIMED_REGIONS)}
+    regions = [form.region(dict(zip(axes, numbers, strict=True))) for numbers in sorted(chosen)]
+    return _timed(sample(contract, regions, rng))
+
+
+def _timed(case: Case) -> Case:
+    return replace(case, name=f"{case.name}, as it was timed")
 
 
 def input_values(contract: Contract) -> dict[str, Array]:

@@ -12,7 +12,7 @@ from parity.codeobject import read_object
 from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import DeviceFault, OutOfMemory
 from parity.devices.emulator import EmulatedLane, EmulatedRun
-from parity.devices.gpu import GpuLane
+from parity.devices.gpu import GpuLane, TimedProblem
 from parity.emulator.counters import (
     OWN_SIZE,
     OWN_SIZE_SCOPES,
@@ -355,6 +355,25 @@ def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject
 def _own(verifier: EmulatorVerifier, runs: list[LaneRun]) -> list[LaneRun]:
     """The runs of the lane's own code objects; those that were built for a case's size are not counted as its own."""
     return [run for run in runs if run.lane is verifier.emulated]
+
+
+def verify_timed(lane: GpuLane, problem: TimedProblem, name: str, case: Case) -> Verification:
+    """Runs a lane once more on the very buffers on which it was timed, with other inputs in them and outputs that hold
+    nothing right. A lane that only seems to work there, because a right result lay in memory already, because it knows
+    the inputs or because it knows the sizes that were verified, has a time that means nothing.
+
+    A launch that fails is a failure of the lane.
+    """
+    called = lane.binary.lane
+    try:
+        found = compare(called, case, problem.run(name))
+    except OutOfMemory:
+        raise
+    except DeviceFault as error:
+        return Verification(called, VerificationStatus.FAILED, f"{case.name}: {error}", (), lane.device)
+    detail = "" if found.passed else f"{case.name}: {found.failure()}"
+    status = VerificationStatus.VERIFIED if found.passed else VerificationStatus.FAILED
+    return Verification(called, status, detail, (found,), lane.device)
 
 
 def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:

@@ -297,7 +297,7 @@ def test_the_same_code_with_another_launch_is_another_candidate(stand_in: StandI
     assert stand_in.run("step15").json["verdict"] == "keep"
     path.write_text(text + "\n[lanes.hip]\ndynamic_lds_bytes = 8192\n")
     slower = stand_in.run("step15").json
-    assert (slower["verdict"], codes(slower)[0]) == ("reject", "slower")
+    assert (slower["verdict"], codes(slower)[0]) == ("reject", "slower"), slower["reasons"]
 
 
 def test_a_crash_while_verifying_the_baseline_is_not_the_candidates(measured: StandIn) -> None:
@@ -320,6 +320,8 @@ def test_a_kept_step_of_the_other_lane_is_no_baseline_of_this_one(measured: Stan
     assert (kept["verdict"], codes(kept)[0]) == ("keep", "first_baseline")
     (folder / "step17.toml").write_text((folder / "step15.toml").read_text())
     again = measured.run("step17").json
+    assert (again["answer"]["step"], again["answer"]["verdict"]) == ("step15", "keep")
+    again = measured.run("step17", "--again", "a copy").json
     assert (again["verdict"], codes(again)[0]) == ("reject", "no_op")
     assert "step15" in again["reasons"][0]["text"]
 
