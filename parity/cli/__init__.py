@@ -22,6 +22,7 @@ from parity.cli.profiling import import_rocprof, profile, read_profile, replay
 from parity.cli.reading import diff, report, show
 from parity.cli.running import build, calibrate, run
 from parity.cli.starting import import_definition, init
+from parity.cli.toolchains import add, list_, remove
 from parity.errors import ParityError
 
 _INTERRUPTED = 130  # the status that shells use
@@ -47,6 +48,7 @@ profile_app = typer.Typer(
     help="Profile a recorded step ('parity profile STEP'), or show any profile ('parity profile read PATH').",
     no_args_is_help=True,
 )
+toolchain_app = typer.Typer(help="Make, list and remove environments of other compilers.", no_args_is_help=True)
 import_app = typer.Typer(help="Import what was profiled, or defined, elsewhere.", no_args_is_help=True)
 
 
@@ -107,3 +109,7 @@ app.add_typer(profile_app, name="profile")
 import_app.command("rocprof", cls=Command)(import_rocprof)
 import_app.command("definition", cls=Command)(import_definition)
 app.add_typer(import_app, name="import")
+toolchain_app.command("add")(add)
+toolchain_app.command("list")(list_)
+toolchain_app.command("remove")(remove)
+app.add_typer(toolchain_app, name="toolchain")

@@ -1,7 +1,7 @@
 """One lane of a contract: its kernel, how it is built, and the arguments of its launch."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -9,6 +9,7 @@ from pydantic.dataclasses import dataclass
 
 from parity.contract.arguments import Bound, Count, Finite, Text, names_of
 from parity.contract.toml import STRICT
+from parity.errors import InputError
 from parity.operators import DType
 
 LaneName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
@@ -19,10 +20,35 @@ Scalar = Text | bool | int | Finite
 
 @dataclass(config=STRICT)
 class ToolchainSpec:
-    """The compiler that a lane asks for: a Triton version, or a Python interpreter that has Triton."""
+    """The compiler that a lane asks for. Paths are absolute, or relative to the workspace.
+
+    For Triton it is a released version, a wheel's file (which its content identifies), or a Python interpreter that has
+    Triton. For HIP it is the folder of the ROCm whose hiprtc builds, a clang's path, or a release of the ziglang wheel,
+    whose clang builds.
+    """
 
     triton: str | None = None
     python: str | None = None
+    wheel: str | None = None
+    hiprtc: str | None = None
+    clang: str | None = None
+    ziglang: str | None = None
+
+    @property
+    def given(self) -> dict[str, str]:
+        """What is asked for, by field."""
+        return {name: value for name, value in asdict(self).items() if value is not None}
+
+    def check(self, allowed: tuple[str, ...]) -> None:
+        """Raises InputError for a field that is not one of these, and for two that name different compilers.
+
+        An interpreter may say the version that it has to have.
+        """
+        if strange := [name for name in self.given if name not in allowed]:
+            fits = f"there are {', '.join(allowed)}" if allowed else "its builder has a single compiler"
+            raise InputError(f"field 'toolchain.{strange[0]}': is for a lane of another builder: {fits}")
+        if len(self.given) > 1 and set(self.given) != {"triton", "python"}:
+            raise InputError(f"field 'toolchain': {' and '.join(self.given)} name different compilers: give one")
 
 
 @dataclass(config=STRICT)

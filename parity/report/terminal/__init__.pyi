@@ -79,3 +79,9 @@ from .study import (
 from .study import (
     print_studies as print_studies,
 )
+from .toolchains import (
+    print_removed as print_removed,
+)
+from .toolchains import (
+    print_toolchains as print_toolchains,
+)
