@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from parity.cli.code import emulate, isa
 from parity.cli.command import HELP, Command
-from parity.cli.exploring import grid, sweep
+from parity.cli.exploring import bisect, grid, sweep
 from parity.cli.keeping import dump, export, merge_books, show_artifact
 from parity.cli.listing import rm, runs
 from parity.cli.machine import doctor
@@ -100,7 +100,7 @@ def _root(
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
 _COMMANDS: list[Any] = [init, new, run, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa, sweep,
-                        grid, replay, show_artifact, merge_books, dump, export, doctor, emulate]  # fmt: skip
+                        bisect, grid, replay, show_artifact, merge_books, dump, export, doctor, emulate]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command), cls=Command)(_command)
 profile_app.command("step", cls=Command)(profile)
@@ -109,7 +109,7 @@ app.add_typer(profile_app, name="profile")
 import_app.command("rocprof", cls=Command)(import_rocprof)
 import_app.command("definition", cls=Command)(import_definition)
 app.add_typer(import_app, name="import")
-toolchain_app.command("add")(add)
-toolchain_app.command("list")(list_)
-toolchain_app.command("remove")(remove)
+toolchain_app.command("add", cls=Command)(add)
+toolchain_app.command("list", cls=Command)(list_)
+toolchain_app.command("remove", cls=Command)(remove)
 app.add_typer(toolchain_app, name="toolchain")

@@ -3,7 +3,7 @@
 from parity.gate.expectations import Figure, Figures, forbids, hold, with_expectations
 from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up
 from parity.gate.repeats import can_answer, rejected_by
-from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, is_no_op, judge_static
+from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, crossed_guardrails, is_no_op, judge_static
 
 __all__ = [
     "UNVERIFIED",
@@ -15,6 +15,7 @@ __all__ = [
     "Protocol",
     "Session",
     "can_answer",
+    "crossed_guardrails",
     "forbids",
     "hold",
     "is_no_op",

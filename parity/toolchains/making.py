@@ -10,12 +10,11 @@ import re
 import secrets
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Protocol
 
 from filelock import FileLock, Timeout
 
@@ -24,6 +23,7 @@ from parity.system.process import run_bounded
 from parity.toolchains.environments import Environment, find, write_note
 from parity.toolchains.names import Wanted
 
+Progress = Callable[[str], None]  # shows what is going on
 _UNFINISHED = re.compile(r"\.(.+)\.(?:making|removing)-[0-9a-f]{8}")
 # Of the user's environment, what would install elsewhere, or make pip find packages that the environment has not.
 _MISLEADING = ("PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_USER", "PIP_NO_DEPS")
@@ -37,12 +37,6 @@ _TRIALS = {
     "triton": ["-c", "import triton._C.libtriton, triton.compiler; print(triton.__version__)"],
     "ziglang": ["-m", "ziglang", "clang", "--version"],
 }
-
-
-class Progress(Protocol):
-    """Shows what is going on."""
-
-    def __call__(self, text: str) -> None: ...
 
 
 @dataclass(frozen=True)

@@ -251,5 +251,5 @@ def test_another_hiprtc_than_the_one_named_is_not_used(loaded: Loaded, rocm: Pat
     """A planted fault: the folder that is named has a library of its own, but not the one that is loaded."""
     (tmp_path / "lib").mkdir()
     (tmp_path / "lib" / "libhiprtc.so").write_text("no library")
-    with pytest.raises(UnavailableError, match="hiprtc is not available here|is not what is loaded"):
+    with pytest.raises(UnavailableError, match=r"hiprtc is not available here|is not what is loaded"):
         loaded.build("hip", "auto", toolchain=ToolchainSpec(hiprtc=str(tmp_path)))

@@ -1,4 +1,5 @@
 # The layouts, and the module that each comes from, which is imported on first use.
+from .bisecting import print_bisection as print_bisection
 from .builds import print_builds as print_builds
 from .code import (
     print_emulation as print_emulation,
