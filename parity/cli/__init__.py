@@ -14,7 +14,7 @@ from parity.cli.command import HELP, Command
 from parity.cli.exploring import bisect, grid, sweep
 from parity.cli.keeping import dump, export, merge_books, show_artifact
 from parity.cli.listing import rm, runs
-from parity.cli.machine import doctor
+from parity.cli.machine import doctor, environment
 from parity.cli.noting import log, new, note
 from parity.cli.output import say
 from parity.cli.pages import serve
@@ -100,7 +100,8 @@ def _root(
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
 _COMMANDS: list[Any] = [init, new, run, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa, sweep,
-                        bisect, grid, replay, show_artifact, merge_books, dump, export, doctor, emulate]  # fmt: skip
+                        bisect, grid, replay, show_artifact, merge_books, dump, export, doctor, environment,
+                        emulate]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command), cls=Command)(_command)
 profile_app.command("step", cls=Command)(profile)

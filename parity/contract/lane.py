@@ -15,6 +15,7 @@ from parity.operators import DType
 LaneName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
 NOT_LANES = ("baseline", "candidate", "control", "device", "pair", "vendor")  # other names in the lab book's rows
 Variable = Annotated[str, Field(pattern=r"^[^=\x00]+$")]
+Meaning = Annotated[str, Field(min_length=1)]
 Scalar = Text | bool | int | Finite
 
 
@@ -95,7 +96,8 @@ class LaneSpec:
     `grid` is up to three numbers or expressions: `tiles`, `tiles_m`, `ceil(m / block.m)`. `block` is the shape of a
     workgroup, whose product is the contract's `threads`; without it, all of them lie along x. `config` is the number of
     one of the configurations of a kernel that `@triton.autotune` decorates. `dynamic_lds_bytes` is what
-    the launch adds to the LDS of a HIP or CUDA kernel (Triton sets its own). `outside` allows a kernel, headers and
+    the launch adds to the LDS of a HIP or CUDA kernel (Triton sets its own). `env` sets variables of the compiler's
+    process that parity knows, or that `declares` says the meaning of. `outside` allows a kernel, headers and
     modules outside the workspace.
 
     A lane of several launches names them in their order in `launches`, each with its own symbol, arguments and grid.
@@ -113,6 +115,7 @@ class LaneSpec:
     options: dict[str, Scalar] = Field(default_factory=dict)
     flags: list[Text] = Field(default_factory=list)
     env: dict[Variable, Text] = Field(default_factory=dict)
+    declares: dict[Variable, Meaning] = Field(default_factory=dict)
     dynamic_lds_bytes: Annotated[int, Field(ge=0)] = 0
     toolchain: ToolchainSpec = Field(default_factory=ToolchainSpec)
     outside: bool = False

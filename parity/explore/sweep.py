@@ -36,8 +36,8 @@ _MOST_DIGITS = 18  # they fit into 64 bits
 _BLOCK = re.compile(r"(?:block|tile)\.(\w+)")
 _ENVIRONMENT = re.compile(r"env\.(\w+)")
 _TIME_LIMIT = "time limit"
-# Not part of a point's key: where a kernel lies, and the launches of a lane, which a swept lane does not have.
-_NO_IDENTITY = ("outside", "launches")
+# Not part of a point's key: where a kernel lies, what variables mean, and a lane's launches, which a swept one has not.
+_NO_IDENTITY = ("outside", "launches", "declares")
 
 
 @dataclass(frozen=True)

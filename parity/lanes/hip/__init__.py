@@ -18,9 +18,11 @@ from parity.lanes.hip.clang import (
     zig_clang,
     zig_clang_in,
 )
-from parity.lanes.hip.hiprtc import HiprtcBuilder
+from parity.lanes.hip.hiprtc import PINNED_ENV, HiprtcBuilder
 from parity.records import Toolchain
 from parity.toolchains import find, wanted_by
+
+__all__ = ["HIP_COMPILERS", "KIND", "PINNED_ENV"]
 
 HIP_COMPILERS = ("auto", "hiprtc", "rocm", "system", "zig")
 _WHERE = "lanes.hip.toolchain"

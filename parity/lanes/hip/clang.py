@@ -190,7 +190,8 @@ class ClangBuilder:
                     self._run("clang", [*command, "-S", *more], out, placed.base)
         self.assemble(out / ASSEMBLY, out / OBJECT, out)
         lowered = _LOWERED.search((out / ASSEMBLY).read_text()) if symbol else None
-        return Built(self._request.spec.dynamic_lds_bytes, self.source.facts, kernel=lowered and lowered[1])
+        kernel = lowered and lowered[1]
+        return Built(self._request.spec.dynamic_lds_bytes, self.source.facts, had=self._env, kernel=kernel)
 
     def compile_command(self, placed: Placed, temporary: Path) -> list[str]:
         """The call of the compiler up to what it is to make of the source. Raises BuildError."""

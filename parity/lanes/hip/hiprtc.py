@@ -18,6 +18,8 @@ from parity.system.leftovers import temporary_folder
 from parity.system.process import environment
 
 _WORKER = Path(__file__).with_name("worker.py")
+# comgr's cache is off, so that a build that is timed or hashed really compiles.
+PINNED_ENV = {"AMD_COMGR_CACHE": "0"}
 _PROBE_LIMIT_S = 60.0
 _DWARF = "-gdwarf-4"  # of version 5 hiprtc's log says that some files have no checksum
 # Where the library is looked for. What such a link leads to may change.
@@ -36,8 +38,7 @@ class HiprtcBuilder:
 
     @cached_property
     def _env(self) -> dict[str, str]:
-        # comgr's cache is off, so that a build that is timed or hashed really compiles.
-        found = environment({"AMD_COMGR_CACHE": "0", **self._request.spec.env})
+        found = environment({**PINNED_ENV, **self._request.spec.env})
         if self._rocm is not None:
             libraries = [str(self._rocm / "lib"), found.get("LD_LIBRARY_PATH", "")]
             found |= {"ROCM_PATH": str(self._rocm), "LD_LIBRARY_PATH": os.pathsep.join(filter(None, libraries))}
@@ -100,7 +101,8 @@ class HiprtcBuilder:
             intermediate.rename(out / f"kernel{intermediate.suffix}")
         for path in out.glob("kernel.*"):
             without_own_folder(path)
-        return Built(self._request.spec.dynamic_lds_bytes, self._source.facts, kernel=result["kernel"])
+        facts = self._source.facts
+        return Built(self._request.spec.dynamic_lds_bytes, facts, had=self._env, kernel=result["kernel"])
 
     def _compile_request(self, placed: Placed, out: Path) -> dict[str, Any]:
         folders = [placed.stand_ins, standins.ANY] if placed.stand_ins else []

@@ -15,6 +15,7 @@ from parity.lanes.base import LOG, RESULT, BuildRequest, Built, first_error
 from parity.lanes.disassembly import disassemble
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.answers import Answers
+from parity.system.environment import watched
 from parity.system.process import environment, run_bounded
 from parity.system.sandbox import confined
 from parity.toolchains import Wanted, describe, find, released, wanted_by
@@ -62,7 +63,7 @@ class TritonBuilder:
 
     def identity(self) -> dict[str, Any]:
         work = self._work_request(Path())
-        del work["kernel"], work["out"]
+        del work["kernel"], work["out"], work["watched"]
         worker = "".join(path.read_text() for path in (_WORKER, _WORKER.with_name("modules.py")))
         return {**work, "env": self._own_env, "worker": worker}
 
@@ -144,6 +145,7 @@ class TritonBuilder:
             "arch": int(contract.arch.removeprefix("sm_")) if contract.architecture.is_nvidia else contract.arch,
             "warp_size": contract.architecture.wave_size,
             "out": str(out),
+            "watched": watched(),
         }
 
     @property
@@ -209,6 +211,7 @@ class TritonBuilder:
             folded=tuple(result["folded"]),
             fixed=tuple(result["fixed"]),
             imported=tuple(result["files"]),
+            had=result["environment"],
         )
 
     def _name_results(self, out: Path, env: dict[str, str]) -> None:

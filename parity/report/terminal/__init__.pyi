@@ -13,6 +13,7 @@ from .diff import (
 from .diff import (
     print_whole_diff as print_whole_diff,
 )
+from .environment import print_environment as print_environment
 from .exploring import (
     print_grid as print_grid,
 )
