@@ -173,15 +173,16 @@ def _performance_levels(root: Path) -> Iterator[Diagnosis]:
             yield Diagnosis(f"clocks of {card}", State.OK, f"performance level {level}")
 
 
+_UNSEEN = "parity's compilers do not see it: put it into the step's env if it is wanted"
 _ADVICE = {
-    Changes.CODE: "parity's compilers do not see it: put it into the step's env if it is wanted",
+    Changes.CODE: _UNSEEN,
+    Changes.OUTPUT: _UNSEEN,
+    Changes.LIBRARY: "nothing, unless the vendor's library is timed (--vendor)",
     Changes.TIMING: "unset it, unless every run of this lab book has it",
     Changes.DEVICE: "nothing, if this is intended",
     Changes.PROFILER: "unset it: parity measures nothing under a profiler",
 }
-_STATES = {
-    Changes.CODE: State.NOTE, Changes.TIMING: State.PROBLEM, Changes.DEVICE: State.NOTE, Changes.PROFILER:
-State.PROBLEM, }  # fmt: skip
+_PROBLEMS = (Changes.TIMING, Changes.PROFILER)
 
 
 def _environment() -> Iterator[Diagnosis]:
@@ -189,8 +190,9 @@ def _environment() -> Iterator[Diagnosis]:
     if not found:
         yield Diagnosis("environment", State.OK, "no variable is set that changes code or times")
     for known, value in found:
-        text = f"{known.name}={value}: {known.effect}"
-        yield Diagnosis("environment", _STATES[known.changes], text, _ADVICE[known.changes])
+        text = f"{known.name}={value}: {known.meaning}"
+        state = State.PROBLEM if known.changes in _PROBLEMS else State.NOTE
+        yield Diagnosis("environment", state, text, _ADVICE[known.changes])
 
 
 def _text(path: Path) -> str | None:

@@ -282,7 +282,7 @@ def find_device(
     if options.device == "auto" and not _may_have(kind):
         return f"this machine has no {kind} device"
     for known, _ in set_variables(Changes.PROFILER) if is_timed else ():
-        raise UnavailableError(f"{known.name} is set ({known.effect}): nothing is timed under a profiler: unset it")
+        raise UnavailableError(f"{known.name} is set ({known.meaning}): nothing is timed under a profiler: unset it")
     progress(f"looking for a {kind} device")
     try:
         found = probe(kind, options.ordinal)

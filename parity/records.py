@@ -119,6 +119,7 @@ class CodeObject:
             raise ValueError("a launch has at least one work-item and one workgroup, and LDS of no negative size")
 
 
+BESIDES = "environment_besides"  # a fact of a build: what its process had besides the lane's own environment
 FOLDED, FIXED = "folded_arguments", "fixed_arguments"  # facts of a build: positions of arguments
 
 

@@ -34,7 +34,7 @@ from parity.lanes.hip.clang import zig_clang
 from parity.measure.session import probe
 from parity.profilers.tools import OF_DEVICE
 from parity.records import BuildOutcome, DeviceFacts
-from parity.system.environment import VARIABLES
+from parity.system.environment import VARIABLES, Changes
 
 __all__ = ["ROOT", "STAND_IN", "CommandLine", "Ended", "Loaded", "StandIn", "make_workspace"]
 
@@ -77,7 +77,7 @@ def _no_settings_of_the_user() -> Iterator[None]:
     """No test looks for a GPU that it did not ask for: a run would time kernels on it."""
     own = [name for name in os.environ if name.startswith("PARITY_") and not name.startswith("PARITY_TEST_")]
     with pytest.MonkeyPatch.context() as patch:
-        for name in (*own, *OF_THE_USER, *(known.name for known in VARIABLES)):
+        for name in (*own, *OF_THE_USER, *(known.name for known in VARIABLES if known.changes is not Changes.PLACES)):
             patch.delenv(name, raising=False)
         patch.setenv("PATH", os.pathsep.join(filter(_has_no_profiler, os.environ["PATH"].split(os.pathsep))))
         patch.setattr("parity.profilers.tools.ROCM_BIN", "/nowhere")

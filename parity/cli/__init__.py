@@ -11,10 +11,10 @@ from typer.core import TyperGroup
 
 from parity.cli.code import emulate, isa
 from parity.cli.command import HELP, Command
-from parity.cli.exploring import grid, sweep
+from parity.cli.exploring import bisect, grid, sweep
 from parity.cli.keeping import dump, export, merge_books, show_artifact
 from parity.cli.listing import rm, runs
-from parity.cli.machine import doctor
+from parity.cli.machine import doctor, environment
 from parity.cli.noting import log, new, note
 from parity.cli.output import say
 from parity.cli.pages import serve
@@ -22,6 +22,7 @@ from parity.cli.profiling import import_rocprof, profile, read_profile, replay
 from parity.cli.reading import diff, report, show
 from parity.cli.running import build, calibrate, run
 from parity.cli.starting import import_definition, init
+from parity.cli.toolchains import add, list_, remove
 from parity.errors import ParityError
 
 _INTERRUPTED = 130  # the status that shells use
@@ -47,6 +48,7 @@ profile_app = typer.Typer(
     help="Profile a recorded step ('parity profile STEP'), or show any profile ('parity profile read PATH').",
     no_args_is_help=True,
 )
+toolchain_app = typer.Typer(help="Make, list and remove environments of other compilers.", no_args_is_help=True)
 import_app = typer.Typer(help="Import what was profiled, or defined, elsewhere.", no_args_is_help=True)
 
 
@@ -98,7 +100,8 @@ def _root(
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
 _COMMANDS: list[Any] = [init, new, run, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa, sweep,
-                        grid, replay, show_artifact, merge_books, dump, export, doctor, emulate]  # fmt: skip
+                        bisect, grid, replay, show_artifact, merge_books, dump, export, doctor, environment,
+                        emulate]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command), cls=Command)(_command)
 profile_app.command("step", cls=Command)(profile)
@@ -107,3 +110,7 @@ app.add_typer(profile_app, name="profile")
 import_app.command("rocprof", cls=Command)(import_rocprof)
 import_app.command("definition", cls=Command)(import_definition)
 app.add_typer(import_app, name="import")
+toolchain_app.command("add", cls=Command)(add)
+toolchain_app.command("list", cls=Command)(list_)
+toolchain_app.command("remove", cls=Command)(remove)
+app.add_typer(toolchain_app, name="toolchain")

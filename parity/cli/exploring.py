@@ -75,6 +75,71 @@ def sweep(
     sys.exit(0 if any(point.is_best for point in report.points) else 1)
 
 
+def bisect(
+    reference: Annotated[
+        str,
+        typer.Argument(
+            metavar="STUDY|STEP",
+            help="A study, for its default lanes, or a step",
+            autocompletion=studies_and_steps,
+        ),
+    ],
+    triton: Annotated[
+        str | None, typer.Option(metavar="A,B", help="Releases of Triton; or paths of wheels and interpreters")
+    ] = None,
+    ziglang: Annotated[str | None, typer.Option(metavar="A,B", help="Releases of ziglang, for their clang")] = None,
+    clang: Annotated[str | None, typer.Option(metavar="A,B", help="Paths of clangs")] = None,
+    hiprtc: Annotated[str | None, typer.Option(metavar="A,B", help="Folders of ROCm, for their hiprtc")] = None,
+    lane: Annotated[
+        str | None, typer.Option("--lane", metavar="LANE", help="The lane (default: the first that it builds)")
+    ] = None,
+    add: Annotated[bool, typer.Option("--add", help="Make what is missing, as 'parity toolchain add' does")] = False,
+    build_timeout: BuildTimeout = 300.0,
+    json_output: Json = False,
+) -> None:
+    """Build a lane under each of several releases of its compiler. Show what changes, and where a guardrail breaks.
+
+    Releases are built and compared in the order given: resources, the hot loop and its classes, the code itself. All
+    are built, none is searched for by halves. A build that fails is shown as such. Nothing is recorded.
+
+    Exit code 0: no guardrail of the contract breaks; 1: one does, or no release builds the lane; 2: bad input; 3: a
+    release is not here.
+    """
+    from parity.contract.workspace import find_workspace
+    from parity.explore.bisect import BisectOptions, releases_of
+    from parity.explore.bisect import bisect as run_bisect
+    from parity.report.bisections import bisect_report
+    from parity.report.terminal import print_bisection
+
+    asked = {"triton": triton, "ziglang": ziglang, "clang": clang, "hiprtc": hiprtc}
+    given = {name: text for name, text in asked.items() if text is not None}
+    if len(given) != 1:
+        raise InputError(
+            f"one of {', '.join(f'--{name}' for name in asked)} is needed, and no more: --triton 3.6.0,3.7.1"
+        )
+    ((compiler, text),) = given.items()
+    releases = releases_of(compiler, text)
+    study, lane, spec = lane_of(reference, lane or _lane_of_compiler(reference, compiler))
+    options = BisectOptions(lane, build_timeout, add)
+    with progress_bar() as progress:
+        builds = run_bisect(find_workspace(), study.contract, spec, releases, options, progress)
+    report = bisect_report(study.name, lane, compiler, builds)
+    show_report(report, json_output, print_bisection)
+    sys.exit(1 if report.breaks or all(row.failure for row in report.releases) else 0)
+
+
+def _lane_of_compiler(reference: str, compiler: str) -> str | None:
+    """The first lane that a compiler builds, the candidate before others. Raises InputError if there is none."""
+    from parity.explore.bisect import COMPILERS
+
+    study, lanes = lanes_of(reference)
+    names = sorted(lanes, key=lambda name: name != study.contract.kpi.lane)
+    found = [name for name in names if study.contract.builder(name, lanes[name]) == COMPILERS[compiler]]
+    if not found:
+        raise InputError(f"--{compiler}: builds no lane of {study.name}, which has {', '.join(lanes)}")
+    return found[0]
+
+
 def grid(
     study: Annotated[
         str | None,
@@ -170,6 +235,15 @@ def _tiles(contract: "Contract") -> list[tuple[int, ...]]:
 
 def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":
     """A lane of a step, or of a study's defaults: the named one, else the contract's candidate."""
+    study, lanes = lanes_of(reference)
+    chosen = lane or study.contract.kpi.lane
+    if chosen not in lanes:
+        raise InputError(f"--lane: '{chosen}' is no lane of {study.name}{suggestion(chosen, lanes)}")
+    return study, chosen, lanes[chosen]
+
+
+def lanes_of(reference: str) -> "tuple[Study, dict[str, LaneSpec]]":
+    """The lanes of a step, or of a study's defaults."""
     from parity.contract.references import study_or_step
     from parity.contract.study import default_lanes, load_step, load_study
     from parity.contract.workspace import find_workspace
@@ -178,11 +252,6 @@ def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":
     name, is_step = study_or_step(workspace, reference)
     if is_step:
         study, step = load_step(workspace, reference)
-        lanes = step.lanes
-    else:
-        study = load_study(workspace, name)
-        lanes = default_lanes(study)
-    chosen = lane or study.contract.kpi.lane
-    if chosen not in lanes:
-        raise InputError(f"--lane: '{chosen}' is no lane of {study.name}{suggestion(chosen, lanes)}")
-    return study, chosen, lanes[chosen]
+        return study, step.lanes
+    study = load_study(workspace, name)
+    return study, default_lanes(study)

@@ -1,6 +1,9 @@
-"""The command about this machine."""
+"""The commands about this machine."""
 
 import sys
+from typing import Annotated
+
+import typer
 
 from parity.cli.options import Json
 from parity.cli.output import progress_bar, show_report
@@ -23,3 +26,17 @@ def doctor(json_output: Json = False) -> None:
         found = diagnose(cache_folder())
     show_report(MachineReport(found), json_output, print_diagnoses)
     sys.exit(1 if any(diagnosis.state is State.PROBLEM for diagnosis in found) else 0)
+
+
+def environment(
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="One variable in full (default: list all)")] = None,
+    json_output: Json = False,
+) -> None:
+    """List the environment variables that change code or times: meaning, default, source, and what is set here.
+
+    A lane's env may set those that its compilers read, and what the lane declares. A build inherits few others.
+    """
+    from parity.report.environments import environment_report
+    from parity.report.terminal import print_environment
+
+    show_report(environment_report(name), json_output, print_environment)

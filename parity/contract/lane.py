@@ -1,7 +1,7 @@
 """One lane of a contract: its kernel, how it is built, and the arguments of its launch."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -9,20 +9,47 @@ from pydantic.dataclasses import dataclass
 
 from parity.contract.arguments import Bound, Count, Finite, Text, names_of
 from parity.contract.toml import STRICT
+from parity.errors import InputError
 from parity.operators import DType
 
 LaneName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
 NOT_LANES = ("baseline", "candidate", "control", "device", "pair", "vendor")  # other names in the lab book's rows
 Variable = Annotated[str, Field(pattern=r"^[^=\x00]+$")]
+Meaning = Annotated[str, Field(min_length=1)]
 Scalar = Text | bool | int | Finite
 
 
 @dataclass(config=STRICT)
 class ToolchainSpec:
-    """The compiler that a lane asks for: a Triton version, or a Python interpreter that has Triton."""
+    """The compiler that a lane asks for. Paths are absolute, or relative to the workspace.
+
+    For Triton it is a released version, a wheel's file (which its content identifies), or a Python interpreter that has
+    Triton. For HIP it is the folder of the ROCm whose hiprtc builds, a clang's path, or a release of the ziglang wheel,
+    whose clang builds.
+    """
 
     triton: str | None = None
     python: str | None = None
+    wheel: str | None = None
+    hiprtc: str | None = None
+    clang: str | None = None
+    ziglang: str | None = None
+
+    @property
+    def given(self) -> dict[str, str]:
+        """What is asked for, by field."""
+        return {name: value for name, value in asdict(self).items() if value is not None}
+
+    def check(self, allowed: tuple[str, ...]) -> None:
+        """Raises InputError for a field that is not one of these, and for two that name different compilers.
+
+        An interpreter may say the version that it has to have.
+        """
+        if strange := [name for name in self.given if name not in allowed]:
+            fits = f"there are {', '.join(allowed)}" if allowed else "its builder has a single compiler"
+            raise InputError(f"field 'toolchain.{strange[0]}': is for a lane of another builder: {fits}")
+        if len(self.given) > 1 and set(self.given) != {"triton", "python"}:
+            raise InputError(f"field 'toolchain': {' and '.join(self.given)} name different compilers: give one")
 
 
 @dataclass(config=STRICT)
@@ -69,7 +96,8 @@ class LaneSpec:
     `grid` is up to three numbers or expressions: `tiles`, `tiles_m`, `ceil(m / block.m)`. `block` is the shape of a
     workgroup, whose product is the contract's `threads`; without it, all of them lie along x. `config` is the number of
     one of the configurations of a kernel that `@triton.autotune` decorates. `dynamic_lds_bytes` is what
-    the launch adds to the LDS of a HIP or CUDA kernel (Triton sets its own). `outside` allows a kernel, headers and
+    the launch adds to the LDS of a HIP or CUDA kernel (Triton sets its own). `env` sets variables of the compiler's
+    process that parity knows, or that `declares` says the meaning of. `outside` allows a kernel, headers and
     modules outside the workspace.
 
     A lane of several launches names them in their order in `launches`, each with its own symbol, arguments and grid.
@@ -87,6 +115,7 @@ class LaneSpec:
     options: dict[str, Scalar] = Field(default_factory=dict)
     flags: list[Text] = Field(default_factory=list)
     env: dict[Variable, Text] = Field(default_factory=dict)
+    declares: dict[Variable, Meaning] = Field(default_factory=dict)
     dynamic_lds_bytes: Annotated[int, Field(ge=0)] = 0
     toolchain: ToolchainSpec = Field(default_factory=ToolchainSpec)
     outside: bool = False

@@ -13,6 +13,7 @@ from parity.operators import DTYPES, NUMERICS, Operator, layout_of
 from parity.operators.expressions import plain_shape
 from parity.operators.formats import unknown_numerics
 from parity.operators.layouts import check_round_trip, is_built_in
+from parity.system.environment import find_variable, problem_of
 
 _WORDS = ("int32",)  # a kernel may read a tensor in words of several elements
 # Kernels may index with 32 bits.
@@ -171,6 +172,11 @@ def problems_of_lane(contract: Clauses, name: str, lane: LaneSpec) -> Iterator[s
     if reserved := [of for of in lane.scratch if of in contract.names() or of in contract.tensors or of == "null"]:
         yield f"{where}.scratch.{reserved[0]}': '{reserved[0]}' is a name of the contract: choose another"
     yield from _problems_of(f"{where}.scratch'", partial(contract.scratch, lane))
+    for variable in lane.env:
+        if problem := problem_of(variable, lane.declares):
+            declared = f'[lanes.{name}.declares] {variable} = "what it means"'
+            more = "" if find_variable(variable) else f": if the kernel or its compiler reads it, write {declared}"
+            yield f"{where}.env.{variable}': {problem}{more}"
     for tensor, layout in lane.layouts.items():
         if tensor in contract.tensors:
             yield from _layout_problems(contract, tensor, layout, f"{where}.layouts.{tensor}'")

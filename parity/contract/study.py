@@ -240,10 +240,12 @@ def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:
 
 
 def _merge(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """The default fields with the own ones over them; tables merge key by key, at every depth."""
+    """The default fields with the own ones over them; tables merge key by key, at every depth. But a toolchain is one
+    thing: who names another names all of it.
+    """
     merged = dict(default)
     for key, value in own.items():
-        if isinstance(value, dict) and isinstance(default.get(key), dict):
+        if isinstance(value, dict) and key != "toolchain" and isinstance(default.get(key), dict):
             merged[key] = _merge_lanes(default[key], value) if key == "lanes" else _merge(default[key], value)
         else:
             merged[key] = value

@@ -19,7 +19,7 @@ Given = Annotated[str, Field(min_length=1)]
 @dataclass(config=STRICT)
 class Settings:
     """What parity.toml says: the study of a bare step, the lab book (a path from the workspace, or an SQLAlchemy URL),
-    and the folder with the environments of other Tritons (a path from the workspace).
+    and the folder with the environments of other compilers (a path from the workspace).
     """
 
     default_study: Given | None = None
@@ -60,7 +60,7 @@ class Workspace:
 
     @property
     def toolchains(self) -> Path:
-        """The folder with the environments of other Tritons, each in `triton-VERSION`."""
+        """The folder with the environments of other compilers, as `triton-VERSION`."""
         return self.root / self.settings.toolchains
 
     def database_url(self, given: str | None) -> str:

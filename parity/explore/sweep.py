@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any
 
-from parity.contract import Axes, Contract, LaneSpec
+from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.isa import KernelAnalysis, analyse_built
@@ -36,8 +36,8 @@ _MOST_DIGITS = 18  # they fit into 64 bits
 _BLOCK = re.compile(r"(?:block|tile)\.(\w+)")
 _ENVIRONMENT = re.compile(r"env\.(\w+)")
 _TIME_LIMIT = "time limit"
-# Not part of a point's key: where a kernel lies, and the launches of a lane, which a swept lane does not have.
-_NO_IDENTITY = ("outside", "launches")
+# Not part of a point's key: where a kernel lies, what variables mean, and a lane's launches, which a swept one has not.
+_NO_IDENTITY = ("outside", "launches", "declares")
 
 
 @dataclass(frozen=True)
@@ -186,12 +186,20 @@ def _task(
     identity = {
         "contract": contract.document(),
         "lane": options.lane,
-        "spec": {name: value for name, value in asdict(spec).items() if name not in _NO_IDENTITY},
+        "spec": _identity(spec),
         "sources": sources,
         "compiler": compilers[asked],
     }
     key = hashlib.sha256(json.dumps(identity, sort_keys=True, default=str).encode()).hexdigest()
     return _Task(key, parameters, contract, spec, workspace, options)
+
+
+def _identity(spec: LaneSpec) -> dict[str, Any]:
+    """What of a lane is part of a point's key. A toolchain's newer fields are, where they are given, so that older
+    points keep their keys.
+    """
+    found = {name: value for name, value in asdict(spec).items() if name not in _NO_IDENTITY}
+    return {**found, "toolchain": {"triton": None, "python": None, **spec.toolchain.given}}
 
 
 def _applied(contract: Contract, spec: LaneSpec, lane: str, name: str, value: Value) -> tuple[Contract, LaneSpec]:
@@ -201,7 +209,7 @@ def _applied(contract: Contract, spec: LaneSpec, lane: str, name: str, value: Va
     if name == "threads":
         return replace(contract, threads=_size(name, value)), spec
     if name == "triton":
-        return contract, replace(spec, toolchain=replace(spec.toolchain, triton=str(value)))
+        return contract, replace(spec, toolchain=ToolchainSpec(triton=str(value)))
     if variable := _ENVIRONMENT.fullmatch(name):
         return contract, replace(spec, env={**spec.env, variable.group(1): str(value)})
     if name in spec.constants:

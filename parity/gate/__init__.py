@@ -3,7 +3,15 @@
 from parity.gate.expectations import Figure, Figures, forbids, hold, with_expectations
 from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up, remembers
 from parity.gate.repeats import can_answer, rejected_by
-from parity.gate.static import UNVERIFIED, BaselineFacts, LaneFacts, changed_meanwhile, is_no_op, judge_static
+from parity.gate.static import (
+    UNVERIFIED,
+    BaselineFacts,
+    LaneFacts,
+    changed_meanwhile,
+    crossed_guardrails,
+    is_no_op,
+    judge_static,
+)
 
 __all__ = [
     "UNVERIFIED",
@@ -16,6 +24,7 @@ __all__ = [
     "Session",
     "can_answer",
     "changed_meanwhile",
+    "crossed_guardrails",
     "forbids",
     "hold",
     "is_no_op",

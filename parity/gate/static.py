@@ -78,7 +78,7 @@ def judge_static(
             if facts.failure and not facts.is_stopped
         ),
         *_wrong_results(verifications or []),
-        *_crossed_guardrails(guardrails, lanes),
+        *crossed_guardrails(guardrails, lanes),
         *_no_op(lanes, baseline),
     ]
     if violated:
@@ -116,7 +116,8 @@ def _wrong_results(verifications: list[Verification]) -> list[tuple[str, str]]:
     ]
 
 
-def _crossed_guardrails(guardrails: Guardrails, lanes: Mapping[str, LaneFacts]) -> list[tuple[str, str]]:
+def crossed_guardrails(guardrails: Guardrails, lanes: Mapping[str, LaneFacts]) -> list[tuple[str, str]]:
+    """Each limit of the contract that a lane crosses, with a sentence; an unknown figure crosses it."""
     crossed = []
     for name, facts in lanes.items():
         if facts.failure:

@@ -2,8 +2,8 @@
 
 import os
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Protocol
@@ -136,8 +136,9 @@ def check_source(path: Path, where: str) -> None:
 @dataclass(frozen=True)
 class Built:
     """What a builder reports besides its output files: the size of dynamic LDS, facts worth recording, which bound
-    arguments are constants of the code or decided about it (see CodeObject), which files the source imported, and the
-    kernel's name in the code object, where only the compiler knows that (a template's).
+    arguments are constants of the code or decided about it (see CodeObject), which files the source imported, the
+    environment that the compiler's process really had, as far as it may change code, and the kernel's name in the code
+    object, where only the compiler knows that (a template's).
     """
 
     dynamic_lds_bytes: int
@@ -145,6 +146,7 @@ class Built:
     folded: tuple[int, ...] = ()
     fixed: tuple[int, ...] = ()
     imported: tuple[str, ...] = ()
+    had: Mapping[str, str] = field(default_factory=dict)
     kernel: str | None = None
 
 

@@ -17,7 +17,8 @@ from parity.lanes.hip.clang import ClangBuilder, zig_clang
 from parity.lanes.kernel_names import find_kernel
 from parity.lanes.registry import kind_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import ASSEMBLY, FIXED, FOLDED, OBJECT, BuildOutcome, CodeObject, Toolchain
+from parity.records import ASSEMBLY, BESIDES, FIXED, FOLDED, OBJECT, BuildOutcome, CodeObject, Toolchain
+from parity.system.environment import besides
 from parity.system.hashing import file_sha256
 from parity.system.leftovers import temporary_folder
 
@@ -67,8 +68,9 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
         raise
     shown = _assembles_to_object(request, workplace)
     facts = {**asdict(built), "seconds": time.monotonic() - started, "symbol": request.symbol, "kernel": kernel}
-    facts["facts"] = {**built.facts, "assembles_to_object": shown, **_positions(built)}
+    facts["facts"] = {**built.facts, "assembles_to_object": shown, **_positions(built), **_besides(chosen, built)}
     facts["imported"] = imported
+    del facts["had"]  # what of it matters is among the facts
     return _succeeded(request, chosen, sources, cache.keep(key, workplace, facts), facts, cached=False)
 
 
@@ -108,6 +110,15 @@ def _are_unchanged(folder: Path, files: dict[str, str]) -> bool:
         return all(file_sha256(folder / name) == sha256 for name, sha256 in files.items())
     except OSError:
         return False
+
+
+def _besides(chosen: _Chosen, built: Built) -> dict[str, str]:
+    """A fact: what the compiler's process had besides the lane's own environment, if that may change code.
+
+    It is no part of the cache's key: most of what may change code does not, and the same build on two machines is one.
+    """
+    found = besides(built.had, chosen.builder.identity()["env"])
+    return {BESIDES: found} if found else {}
 
 
 def _positions(built: Built) -> dict[str, str]:

@@ -293,7 +293,7 @@ class Stopwatch:
         if record.neighbours:
             notes.append(("other_processes", f"other processes used the GPU: {', '.join(record.neighbours)}"))
         notes += [
-            ("environment", f"{known.name}={value} was set: {known.effect}")
+            ("environment", f"{known.name}={value} was set: {known.meaning}")
             for known, value in set_variables(Changes.TIMING)
         ]
         return notes + self._history(record.samples)

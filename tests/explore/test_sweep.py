@@ -187,6 +187,8 @@ def test_an_interrupted_sweep_ends_its_compilers_and_goes_on_later(workspace: Wo
     path = workspace.root / "triton_kernels" / "scaled_mm.py"
     kernel = path.read_text()
     path.write_text("import os, time\ntime.sleep(120 if os.environ.get('SLOW') == '1' else 0)\n" + kernel)
+    contract = workspace.experiments / "gfx1151" / "contract.toml"
+    contract.write_text(contract.read_text() + '\n[lanes.triton.declares]\nSLOW = "whether its module waits"\n')
     words = [sys.executable, "-m", "parity", "sweep", "gfx1151", "--set", "env.SLOW=0,1"]
     process = subprocess.Popen(words, cwd=workspace.root, env=os.environ.copy(), stdout=subprocess.DEVNULL,
                                stderr=subprocess.PIPE, text=True)  # fmt: skip

@@ -11,7 +11,7 @@ from parity.codeobject import read_object
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
-from parity.records import BuildOutcome
+from parity.records import BESIDES, BuildOutcome
 
 pytestmark = pytest.mark.slow
 
@@ -105,7 +105,7 @@ def test_a_source_without_includes_has_hips_names_too(workspace: Workspace, comp
     )
     outcome = build_again(workspace, compiler)
     assert outcome.ok, outcome.message
-    assert set(outcome.facts) == {"assembles_to_object"}
+    assert set(outcome.facts) == {"assembles_to_object", BESIDES}, "and the ROCM_PATH that it had"
 
 
 @pytest.mark.usefixtures("rocm")

@@ -13,6 +13,7 @@ def _choose(request: BuildRequest, _compiler: str) -> tuple[Builder, Toolchain]:
 
 
 def _check(lane: LaneSpec) -> None:
+    lane.toolchain.check(())
     if lane.options:
         raise InputError("field 'options': a CUDA lane has flags and constants, no options")
 

@@ -62,7 +62,7 @@ class NvrtcBuilder:
         }
         self._work(request, out, self._request.limit_s)
         disassemble(out, self._env, self._request.limit_s)
-        return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts={})
+        return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts={}, had=self._env)
 
     def _work(self, request: dict[str, Any], folder: Path, limit_s: float) -> dict[str, Any]:
         return run_worker("NVRTC", _WORKER, request, folder, self._env, limit_s)

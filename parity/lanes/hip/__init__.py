@@ -7,15 +7,33 @@ from typing import Any
 from parity.contract import LaneSpec
 from parity.errors import InputError, UnavailableError
 from parity.lanes.base import Builder, BuilderKind, BuildRequest
-from parity.lanes.hip.clang import ClangBuilder, clang_at, dependencies, rocm_clang, system_clang, zig_clang
-from parity.lanes.hip.hiprtc import HiprtcBuilder
+from parity.lanes.hip.clang import (
+    OLDEST,
+    ClangBuilder,
+    clang_at,
+    dependencies,
+    major_version,
+    rocm_clang,
+    system_clang,
+    zig_clang,
+    zig_clang_in,
+)
+from parity.lanes.hip.hiprtc import PINNED_ENV, HiprtcBuilder
 from parity.records import Toolchain
+from parity.toolchains import find, wanted_by
+
+__all__ = ["HIP_COMPILERS", "KIND", "PINNED_ENV"]
 
 HIP_COMPILERS = ("auto", "hiprtc", "rocm", "system", "zig")
+_WHERE = "lanes.hip.toolchain"
 _CLANGS = {"rocm": rocm_clang, "system": system_clang, "zig": zig_clang}
 
 
 def _choose(request: BuildRequest, compiler: str) -> tuple[Builder, Toolchain]:
+    """The compiler that the lane names, else the one that the user names."""
+    if request.spec.toolchain.given:
+        builder = _named(request)
+        return builder, builder.toolchain()
     reasons = []
     for candidate in HIP_COMPILERS[1:] if compiler == "auto" else (compiler,):
         try:
@@ -24,6 +42,32 @@ def _choose(request: BuildRequest, compiler: str) -> tuple[Builder, Toolchain]:
         except UnavailableError as error:
             reasons.append(str(error))
     raise UnavailableError(f"no HIP compiler: {'; '.join(reasons)}")
+
+
+def _named(request: BuildRequest) -> Builder:
+    """Raises UnavailableError if this machine has not what the lane names."""
+    asked, root = request.spec.toolchain, request.workspace.root
+    if asked.hiprtc is not None:
+        return HiprtcBuilder(request, (root / Path(asked.hiprtc).expanduser()).absolute())
+    if asked.clang is not None:
+        path = root / Path(asked.clang).expanduser()
+        if (clang := clang_at(path, "given")) is None:
+            raise UnavailableError(f"{path}: no clang of version 19 or newer with its ld.lld ({_WHERE}.clang)")
+        return ClangBuilder(request, clang)
+    return _of_ziglang(request)
+
+
+def _of_ziglang(request: BuildRequest) -> Builder:
+    wanted, toolchains = wanted_by(request.workspace, request.spec, request.hashes), request.workspace.toolchains
+    assert wanted is not None
+    made = find(toolchains, wanted)
+    if made is None:
+        raise UnavailableError(f"{toolchains} has no {wanted.name} ({_WHERE}.ziglang): make it with '{wanted.command}'")
+    folder = next(made.folder.glob("lib/python*/site-packages/ziglang"), made.folder)
+    clang = zig_clang_in(folder)
+    if clang is None or major_version(clang.compile) < OLDEST:
+        raise UnavailableError(f"{made.folder}: has no clang of version 19 or newer ({_WHERE}.ziglang)")
+    return ClangBuilder(request, clang)
 
 
 def _builder(request: BuildRequest, name: str) -> Builder:
@@ -41,6 +85,7 @@ def _builder(request: BuildRequest, name: str) -> Builder:
 
 
 def _check(lane: LaneSpec) -> None:
+    lane.toolchain.check(("hiprtc", "clang", "ziglang"))
     if lane.options:
         raise InputError("field 'options': a HIP lane has flags and constants, no options")
 

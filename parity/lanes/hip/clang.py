@@ -19,7 +19,7 @@ from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.leftovers import temporary_folder
 from parity.system.process import ask, environment, run_bounded
 
-_OLDEST = 19
+OLDEST = 19
 _LINE_MARKER = re.compile(r'^# \d+ "([^"<]+)"', re.MULTILINE)
 BASE_FLAGS = ["-O3", "-std=c++17"]
 _DEVICE_FLAGS = ["--cuda-device-only", "-fuse-cuid=none"]
@@ -61,9 +61,13 @@ def zig_clang() -> Clang | None:
     spec = find_spec("ziglang")
     if spec is None or not spec.submodule_search_locations:
         return None
-    folder = Path(spec.submodule_search_locations[0])
+    return zig_clang_in(Path(spec.submodule_search_locations[0]))
+
+
+def zig_clang_in(folder: Path) -> Clang | None:
+    """The clang and lld of the ziglang wheel that is installed in a folder."""
     zig = folder / "zig"
-    if not zig.is_file():
+    if not zig.is_file() or not (folder / "lib" / "include").is_dir():
         return None
     return Clang("zig", (str(zig), "clang"), (str(zig), "ld.lld"), zig, headers=folder / "lib" / "include")
 
@@ -80,7 +84,7 @@ def rocm_clang() -> Clang | None:
 
 def system_clang() -> Clang | None:
     """The newest clang on PATH that is recent enough to know the architectures."""
-    for name in [*(f"clang-{number}" for number in range(40, _OLDEST - 1, -1)), "clang"]:
+    for name in [*(f"clang-{number}" for number in range(40, OLDEST - 1, -1)), "clang"]:
         path = shutil.which(name)
         if path is not None and (found := clang_at(Path(path), "system")) is not None:
             return found
@@ -95,15 +99,16 @@ def clang_at(path: Path, name: str) -> Clang | None:
     version = re.search(r"-(\d+)$", path.name)
     linkers = [real.parent / "ld.lld", shutil.which(f"ld.lld{version.group(0)}" if version else "ld.lld")]
     linker = next((str(found) for found in linkers if found and Path(found).is_file()), None)
-    if linker is None or _major_version(str(path)) < _OLDEST:
+    if linker is None or major_version((str(path),)) < OLDEST:
         return None
     has_rocm = name == "rocm" or (real.parent.parent.parent / "include" / "hip" / "hip_runtime.h").is_file()
     return Clang(name, (str(path),), (linker,), real, has_rocm=has_rocm)
 
 
-def _major_version(command: str) -> int:
+def major_version(compile: tuple[str, ...]) -> int:
+    """Of a clang, by the command that compiles with it; 0 if it does not run."""
     try:
-        shown = ask([command, "--version"], limit_s=30)
+        shown = ask([*compile, "--version"], limit_s=30)
     except OSError:
         return 0
     match = re.search(r"clang version (\d+)", shown.stdout)
@@ -185,7 +190,8 @@ class ClangBuilder:
                     self._run("clang", [*command, "-S", *more], out, placed.base)
         self.assemble(out / ASSEMBLY, out / OBJECT, out)
         lowered = _LOWERED.search((out / ASSEMBLY).read_text()) if symbol else None
-        return Built(self._request.spec.dynamic_lds_bytes, self.source.facts, kernel=lowered and lowered[1])
+        kernel = lowered and lowered[1]
+        return Built(self._request.spec.dynamic_lds_bytes, self.source.facts, had=self._env, kernel=kernel)
 
     def compile_command(self, placed: Placed, temporary: Path) -> list[str]:
         """The call of the compiler up to what it is to make of the source. Raises BuildError."""

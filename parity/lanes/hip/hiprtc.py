@@ -1,5 +1,6 @@
 """The HIP lane through hiprtc, AMD's runtime compiler, called through hip-python."""
 
+import os
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from parity.system.leftovers import temporary_folder
 from parity.system.process import environment
 
 _WORKER = Path(__file__).with_name("worker.py")
+# comgr's cache is off, so that a build that is timed or hashed really compiles.
+PINNED_ENV = {"AMD_COMGR_CACHE": "0"}
 _PROBE_LIMIT_S = 60.0
 _DWARF = "-gdwarf-4"  # of version 5 hiprtc's log says that some files have no checksum
 # Where the library is looked for. What such a link leads to may change.
@@ -27,14 +30,19 @@ _PROBED: Answers[dict[str, Any]] = Answers()  # a second of a processor each
 class HiprtcBuilder:
     """Compiles in a worker process; the assembly text is hiprtc's own (`-save-temps`)."""
 
-    def __init__(self, request: BuildRequest) -> None:
+    def __init__(self, request: BuildRequest, rocm: Path | None = None) -> None:
+        """`rocm` is the folder of the ROCm whose hiprtc builds; without one it is looked for."""
         self._request = request
+        self._rocm = rocm
         self._source = Source(request, Headers.BUILT_IN)
 
     @cached_property
     def _env(self) -> dict[str, str]:
-        # comgr's cache is off, so that a build that is timed or hashed really compiles.
-        return environment({"AMD_COMGR_CACHE": "0", **self._request.spec.env})
+        found = environment({**PINNED_ENV, **self._request.spec.env})
+        if self._rocm is not None:
+            libraries = [str(self._rocm / "lib"), found.get("LD_LIBRARY_PATH", "")]
+            found |= {"ROCM_PATH": str(self._rocm), "LD_LIBRARY_PATH": os.pathsep.join(filter(None, libraries))}
+        return found
 
     def toolchain(self) -> Toolchain:
         options = self._options()[:1]
@@ -43,6 +51,7 @@ class HiprtcBuilder:
         result = _PROBED.to(asked, lambda: self._probed(options))
         libraries = [Path(path) for path in result["libraries"]]
         named = next((path for path in libraries if path.name.startswith("libhiprtc")), libraries[0])
+        self._check_loaded(named)
         return Toolchain(
             compiler="hiprtc",
             version=result["version"],
@@ -51,6 +60,11 @@ class HiprtcBuilder:
             library_sha256=self._request.hashes.combined_sha256(libraries),
             packages={path.name.split(".so")[0]: path.name for path in libraries},
         )
+
+    def _check_loaded(self, library: Path) -> None:
+        """Raises UnavailableError unless the library is that of the ROCm that was named."""
+        if self._rocm is not None and library.resolve() != (wanted := self._rocm / "lib" / "libhiprtc.so").resolve():
+            raise UnavailableError(f"{wanted}: is not what is loaded (lanes.hip.toolchain.hiprtc): {library} is")
 
     def _probed(self, options: list[str]) -> tuple[dict[str, Any], list[Path]]:
         """What a small compilation tells, and the libraries that it loaded. Raises UnavailableError."""
@@ -87,7 +101,8 @@ class HiprtcBuilder:
             intermediate.rename(out / f"kernel{intermediate.suffix}")
         for path in out.glob("kernel.*"):
             without_own_folder(path)
-        return Built(self._request.spec.dynamic_lds_bytes, self._source.facts, kernel=result["kernel"])
+        facts = self._source.facts
+        return Built(self._request.spec.dynamic_lds_bytes, facts, had=self._env, kernel=result["kernel"])
 
     def _compile_request(self, placed: Placed, out: Path) -> dict[str, Any]:
         folders = [placed.stand_ins, standins.ANY] if placed.stand_ins else []

@@ -14,6 +14,7 @@ def _choose(request: BuildRequest, _compiler: str) -> tuple[Builder, Toolchain]:
 
 
 def _check(lane: LaneSpec) -> None:
+    lane.toolchain.check(("triton", "wheel", "python"))
     if lane.flags:
         raise InputError("field 'flags': a Triton lane has options and env, no flags")
     if lane.dynamic_lds_bytes:

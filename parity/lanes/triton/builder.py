@@ -15,8 +15,10 @@ from parity.lanes.base import LOG, RESULT, BuildRequest, Built, first_error
 from parity.lanes.disassembly import disassemble
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.answers import Answers
-from parity.system.process import ask, environment, run_bounded
+from parity.system.environment import watched
+from parity.system.process import environment, run_bounded
 from parity.system.sandbox import confined
+from parity.toolchains import Wanted, describe, find, released, wanted_by
 
 _WORKER = Path(__file__).with_name("worker.py")
 # Pinned, because a release may change these defaults and a user's shell may set them; a step's own env overrides them.
@@ -31,12 +33,6 @@ _READ_ONLY = "Read-only file system"
 _PASS = re.compile(r"Pipeline failed while executing \[[`'](\w+)")
 _SHARED_LAYOUT = re.compile(r"^#(shared\d*) = #ttg\.(.+)$", re.MULTILINE)
 _LIBRARY = Path("_C", "libtriton.so")
-_DESCRIBE = """
-import importlib.metadata, importlib.util, json
-spec = importlib.util.find_spec("triton")
-version = importlib.metadata.version("triton")
-print(json.dumps({"version": version, "folder": spec.submodule_search_locations[0]}))
-"""
 _DESCRIBED: Answers[dict[str, str]] = Answers()
 
 
@@ -57,12 +53,17 @@ class TritonBuilder:
             path=self._interpreter,
             library_path=str(library),
             library_sha256=self._request.hashes.sha256(library),
-            packages={"files sha256": _files_sha256(folder)},
+            packages={"files sha256": _files_sha256(folder), **self._of_wheel},
         )
+
+    @property
+    def _of_wheel(self) -> dict[str, str]:
+        """What tells a wheel from another of the same name and version."""
+        return {"wheel sha256": self._wanted.sha256} if self._wanted and self._wanted.sha256 else {}
 
     def identity(self) -> dict[str, Any]:
         work = self._work_request(Path())
-        del work["kernel"], work["out"]
+        del work["kernel"], work["out"], work["watched"]
         worker = "".join(path.read_text() for path in (_WORKER, _WORKER.with_name("modules.py")))
         return {**work, "env": self._own_env, "worker": worker}
 
@@ -72,40 +73,56 @@ class TritonBuilder:
         return {**PINNED_ENV, **lines, **self._request.spec.env}
 
     @cached_property
+    def _wanted(self) -> Wanted | None:
+        """The environment that the step names. Raises UnavailableError for a wheel that is not there."""
+        wheel, workspace = self._request.spec.toolchain.wheel, self._request.workspace
+        if wheel is not None and not (path := workspace.root / Path(wheel).expanduser()).is_file():
+            raise UnavailableError(f"{path}: no such wheel (lanes.{self._request.lane}.toolchain.wheel)")
+        return wanted_by(workspace, self._request.spec, self._request.hashes)
+
+    @cached_property
     def _interpreter(self) -> str:
-        """The interpreter that the step names, else the managed one for its Triton version, else this one."""
-        wanted = self._request.spec.toolchain
-        if wanted.python is not None:
-            path = (self._request.workspace.root / Path(wanted.python).expanduser()).absolute()
+        """The interpreter that the step names, else that of the environment for its Triton, else this one."""
+        python = self._request.spec.toolchain.python
+        if python is not None:
+            path = (self._request.workspace.root / Path(python).expanduser()).absolute()
             if not path.is_file():
-                raise UnavailableError(f"{path}: no such interpreter (lanes.triton.toolchain.python)")
+                raise UnavailableError(f"{path}: no such interpreter (lanes.{self._request.lane}.toolchain.python)")
             return str(path)
-        managed = self._request.workspace.toolchains / f"triton-{wanted.triton}" / "bin" / "python"
-        return str(managed) if managed.is_file() else sys.executable
+        if self._wanted is None:
+            return sys.executable
+        toolchains = self._request.workspace.toolchains
+        if made := find(toolchains, self._wanted):
+            return str(made.python)
+        if self._wanted.wheel:
+            raise UnavailableError(
+                f"the step wants the Triton of {self._wanted.wheel}, as that file is now, but {toolchains} has no "
+                f"{self._wanted.name}: make it with '{self._wanted.command}'"
+            )
+        return sys.executable
 
     @cached_property
     def _installed(self) -> dict[str, str]:
-        asked = (self._interpreter, *sorted(environment(self._own_env).items()))
-        found = _DESCRIBED.to(asked, self._described)
-        wanted = self._request.spec.toolchain.triton or found["version"]
-        if found["version"] != wanted or "folder" not in found:
-            managed = self._request.workspace.toolchains / f"triton-{wanted}"
-            raise UnavailableError(
-                f"the step wants Triton {wanted}, but {self._interpreter} has {found['version']}: make an environment "
-                f"with 'python -m venv {managed} && {managed}/bin/pip install triton=={wanted}'"
-            )
+        env = environment(self._own_env)
+        found = _DESCRIBED.to((self._interpreter, *sorted(env.items())), self._described)
+        asked = self._request.spec.toolchain.triton
+        if found["version"] != (asked or found["version"]) or "folder" not in found:
+            raise UnavailableError(self._no_triton(found["version"]))
         return found
+
+    def _no_triton(self, version: str) -> str:
+        """Why the interpreter, which has Triton of that version or none, does not do, and what would."""
+        asked, has = self._request.spec.toolchain.triton, f"{self._interpreter} has {version}"
+        if asked is None:
+            return f"the step wants Triton, but {has}: install it there, or name a version (toolchain.triton)"
+        made = self._request.workspace.toolchains / released("triton", asked).name
+        missing = f"there is no {made}, and " if self._interpreter == sys.executable else ""
+        command = released("triton", asked).command
+        return f"the step wants Triton {asked}, but {missing}{has}: make an environment with '{command}'"
 
     def _described(self) -> tuple[dict[str, str], list[Path]]:
         """The interpreter's Triton, and the files that show another one. Raises UnavailableError."""
-        try:
-            done = ask([self._interpreter, "-c", _DESCRIBE], env=environment(self._own_env), limit_s=60)
-        except OSError as error:
-            raise UnavailableError(f"{self._interpreter}: does not run: {error}") from error
-        try:
-            found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
-        except json.JSONDecodeError:
-            raise UnavailableError(f"{self._interpreter}: is not a Python interpreter") from None
+        found = describe(self._interpreter, environment(self._own_env))
         if "folder" not in found:  # it may be installed at any time
             return found, []
         folder = Path(found["folder"])
@@ -128,6 +145,7 @@ class TritonBuilder:
             "arch": int(contract.arch.removeprefix("sm_")) if contract.architecture.is_nvidia else contract.arch,
             "warp_size": contract.architecture.wave_size,
             "out": str(out),
+            "watched": watched(),
         }
 
     @property
@@ -193,6 +211,7 @@ class TritonBuilder:
             folded=tuple(result["folded"]),
             fixed=tuple(result["fixed"]),
             imported=tuple(result["files"]),
+            had=result["environment"],
         )
 
     def _name_results(self, out: Path, env: dict[str, str]) -> None:

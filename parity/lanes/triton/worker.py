@@ -4,13 +4,15 @@ Usage: python worker.py REQUEST.json RESULT.json
 With modules.py it needs only the standard library and Triton (3.4 and later), so that it runs under any build.
 
 The request has `kernel` (path), `symbol`, `config` (the number of the autotuner's configuration, or null), `constants`,
-`options`, `backend`, `arch`, `warp_size`, `out`, the folder for the results (every IR as kernel.EXT), and lists with an
+`options`, `backend`, `arch`, `warp_size`, `watched`, names of environment variables, `out`, the folder for the results
+(every IR as kernel.EXT), and lists with an
 entry for each bound argument: `types`, `attributes`, `folds` (a list with the value that makes the argument a constant,
 else an empty one) and `values`, which is null unless the kernel's source mentions heuristics.
 
 The result has `ok`, and either `stage`, `kind` ("input" or "compile"), `message`, or `kernel_name`, `shared_bytes`,
-`facts`, `folded` (positions of arguments that are constants), `fixed` (of those whose values the build depends on) and
-`files`, those that were imported.
+`environment` (of the variables that are watched, those that this process has at the end: a kernel's module may set
+some), `facts`, `folded` (positions of arguments that are constants), `fixed` (of those whose values the build depends
+on) and `files`, those that were imported.
 """
 
 import functools
@@ -259,7 +261,9 @@ def compile_kernel(request, missing):
         data = content if isinstance(content, bytes) else str(content).encode()
         (out / f"kernel.{extension}").write_bytes(data)
     stood_in = {"not_installed": ", ".join(sorted(missing))} if missing else {}
+    had = {name: os.environ[name] for name in request["watched"] if name in os.environ}
     return {
+        "environment": had,
         "kernel_name": compiled.metadata.name,
         "shared_bytes": compiled.metadata.shared,
         "facts": {**binding.facts, **stood_in},

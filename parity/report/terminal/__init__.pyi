@@ -1,4 +1,5 @@
 # The layouts, and the module that each comes from, which is imported on first use.
+from .bisecting import print_bisection as print_bisection
 from .builds import print_builds as print_builds
 from .code import (
     print_emulation as print_emulation,
@@ -12,6 +13,7 @@ from .diff import (
 from .diff import (
     print_whole_diff as print_whole_diff,
 )
+from .environment import print_environment as print_environment
 from .exploring import (
     print_grid as print_grid,
 )
@@ -78,4 +80,10 @@ from .study import (
 )
 from .study import (
     print_studies as print_studies,
+)
+from .toolchains import (
+    print_removed as print_removed,
+)
+from .toolchains import (
+    print_toolchains as print_toolchains,
 )

@@ -1,0 +1,227 @@
+"""Builds one lane under several releases of its compiler, and shows what differs and where a guardrail breaks.
+
+Every release is built. A search by halves would build fewer, but it assumes that what breaks stays broken, which
+compilers do not promise; and each release's machine code is of interest.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from parity.contract import Contract, LaneSpec, ToolchainSpec
+from parity.contract.workspace import Workspace
+from parity.errors import InputError, UnavailableError
+from parity.gate import LaneFacts, crossed_guardrails
+from parity.isa import KernelAnalysis, analyse_built
+from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
+from parity.records import BuildOutcome, Toolchain
+from parity.system.leftovers import remove_leftovers
+from parity.toolchains import Making, make, wanted_by
+from parity.toolchains.making import Progress
+
+COMPILERS = {"triton": "triton", "hiprtc": "hip", "clang": "hip", "ziglang": "hip"}  # and the builder of each
+RESOURCES, HOT_LOOP, CLASSES = "resources", "hot loop", "hot loop, by class"
+_SCOPES = (RESOURCES, HOT_LOOP, CLASSES)
+
+
+@dataclass(frozen=True)
+class BisectOptions:
+    """Which lane is built, within how many seconds; `add` makes environments that are missing."""
+
+    lane: str
+    limit_s: float = 300.0
+    add: bool = False
+
+
+@dataclass(frozen=True)
+class Release:
+    """A release of a compiler under the name that it was asked for."""
+
+    name: str
+    toolchain: ToolchainSpec
+
+
+@dataclass(frozen=True)
+class Built:
+    """What a release made of the lane: figures by scope and name, and the guardrails that these cross, each with a
+    sentence; or why there are none. A figure that is not known is absent.
+    """
+
+    release: str
+    compiler: Toolchain
+    code_object_sha256: str | None = None
+    failure: str | None = None
+    figures: dict[tuple[str, str], float] | None = None
+    crossed: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Change:
+    """A figure that differs between two releases; an instruction class that one of them does not use is 0 there."""
+
+    scope: str
+    name: str
+    before: float
+    after: float
+
+
+@dataclass(frozen=True)
+class Break:
+    """A release that crosses a guardrail which the one before it, `after`, respects. That is None for the first one.
+    `until` is the first later one that respects it again. Releases that were not built do not count.
+    """
+
+    release: str
+    after: str | None
+    until: str | None
+    guardrail: str
+    sentence: str
+
+
+def releases_of(compiler: str, text: str) -> list[Release]:
+    """Reads `3.6.0,3.7.1`: versions, or paths from the working folder. For Triton a path is a wheel's or an
+    interpreter's. Raises InputError unless these are two or more different ones.
+    """
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise InputError(f"--{compiler}: '{text}' does not name two or more different ones: write A,B,C")
+    return [Release(name, _toolchain(compiler, name)) for name in names]
+
+
+def _toolchain(compiler: str, name: str) -> ToolchainSpec:
+    path = str(Path(name).expanduser().absolute())
+    match compiler:
+        case "triton" if name.endswith(".whl"):
+            return ToolchainSpec(wheel=path)
+        case "triton" if "/" in name:
+            return ToolchainSpec(python=path)
+        case "triton":
+            return ToolchainSpec(triton=name)
+        case "ziglang":
+            return ToolchainSpec(ziglang=name)
+        case "clang":
+            return ToolchainSpec(clang=path)
+    return ToolchainSpec(hiprtc=path)
+
+
+def bisect(
+    workspace: Workspace,
+    contract: Contract,
+    spec: LaneSpec,
+    releases: Sequence[Release],
+    options: BisectOptions,
+    progress: Progress,
+) -> list[Built]:
+    """The lane under each release, in their order. A build that fails is an outcome of its release.
+
+    Raises UnavailableError with a sentence for each release that is not here, and InputError for what is wrong with
+    the lane under every release.
+    """
+    if spec.launches:
+        raise InputError(f"--lane: '{options.lane}' has the launches {', '.join(spec.launches)}: only a lane with one")
+    remove_leftovers(workspace.private)
+    requests = [_request(workspace, contract, replace(spec, toolchain=of.toolchain), options) for of in releases]
+    compilers = _compilers(requests, options, progress)
+    found: list[Built] = []
+    mistakes: list[InputError] = []
+    for release, request, compiler in zip(releases, requests, compilers, strict=True):
+        progress(f"building under {release.name}")
+        try:
+            found.append(_built(release.name, contract, options.lane, build_lane(request)))
+        except InputError as error:  # such as an option that this release does not have
+            mistakes.append(error)
+            found.append(Built(release.name, compiler, failure=str(error)))
+    if len(mistakes) == len(releases):
+        raise mistakes[0]
+    return found
+
+
+def _request(workspace: Workspace, contract: Contract, spec: LaneSpec, options: BisectOptions) -> BuildRequest:
+    hashes = HashMemory(workspace.private / "hashes.json")
+    return BuildRequest(workspace, contract, options.lane, spec, hashes, options.limit_s)
+
+
+def _compilers(requests: Sequence[BuildRequest], options: BisectOptions, progress: Progress) -> list[Toolchain]:
+    """The compilers, all looked for before anything is built."""
+    found: list[Toolchain] = []
+    missing: list[str] = []
+    for request in requests:
+        try:
+            found.append(_compiler(request, options, progress))
+        except UnavailableError as error:
+            missing += error.sentences
+    if missing:
+        raise UnavailableError(*missing)
+    return found
+
+
+def _compiler(request: BuildRequest, options: BisectOptions, progress: Progress) -> Toolchain:
+    try:
+        return toolchain_of(request)
+    except UnavailableError:
+        wanted = wanted_by(request.workspace, request.spec, request.hashes) if options.add else None
+        if wanted is None:
+            raise
+    make(request.workspace.toolchains, wanted, Making(), progress)
+    return toolchain_of(request)
+
+
+def _built(release: str, contract: Contract, lane: str, outcome: BuildOutcome) -> Built:
+    code = outcome.code_object
+    if code is None:
+        where = f"{outcome.failed_stage}, pass {outcome.failed_pass}" if outcome.failed_pass else outcome.failed_stage
+        return Built(release, outcome.toolchain, failure=f"{outcome.message} (in {where})")
+    built, analysis = analyse_built(code)
+    kernel = next(of for name, of in built.kernels.items() if name == code.kernel_name)
+    facts = LaneFacts(
+        failure=None,
+        next_free_vgpr=analysis.resources.next_free_vgpr,
+        private_segment_bytes=kernel.private_segment_bytes,
+    )
+    crossed = crossed_guardrails(contract.guardrails, {lane: facts})
+    return Built(release, outcome.toolchain, code.sha256, None, _figures(analysis), tuple(crossed))
+
+
+def _figures(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
+    used, hot = analysis.resources, analysis.hot_loop
+    found: dict[tuple[str, str], float | None] = {
+        (RESOURCES, "next_free_vgpr"): used.next_free_vgpr,
+        (RESOURCES, "agpr_count"): used.agpr_count or None,
+        (RESOURCES, "sgpr_count"): used.sgpr_count,
+        (RESOURCES, "vgpr_spills"): used.vgpr_spills,
+        (RESOURCES, "sgpr_spills"): used.sgpr_spills,
+        (RESOURCES, "private_segment_bytes"): used.private_segment_bytes,
+        (RESOURCES, "lds_bytes"): used.lds_bytes,
+        (RESOURCES, "waves_per_simd"): used.occupancy.waves_per_simd if used.occupancy else None,
+        (HOT_LOOP, "instructions"): hot.counts.instructions if hot else None,
+        (HOT_LOOP, "matrix"): hot.counts.matrix if hot else None,
+        (HOT_LOOP, "non_matrix_per_matrix"): hot.non_matrix_per_matrix if hot else None,
+    }
+    classes = {(CLASSES, name): number for name, number in hot.counts.classes.items()} if hot else {}
+    return {key: float(value) for key, value in {**found, **classes}.items() if value is not None}
+
+
+def changes(before: Built, after: Built) -> list[Change]:
+    """What differs between two builds: resources first, then the hot loop, then its classes, each largest first."""
+    if not before.figures or not after.figures:
+        return []
+    found = []
+    for scope, name in {**before.figures, **after.figures}:
+        absent = 0.0 if scope == CLASSES else None
+        old, new = (of.get((scope, name), absent) for of in (before.figures, after.figures))
+        if old is not None and new is not None and old != new:
+            found.append(Change(scope, name, old, new))
+    return sorted(found, key=lambda change: (_SCOPES.index(change.scope), -abs(change.after - change.before)))
+
+
+def breaks(builds: Sequence[Built]) -> list[Break]:
+    """Where guardrails break, in the order of the releases. One that holds again may break again."""
+    whole = [built for built in builds if built.failure is None]
+    found = []
+    for at, built in enumerate(whole):
+        before = whole[at - 1] if at else None
+        for guardrail, sentence in built.crossed:
+            if before is None or guardrail not in dict(before.crossed):
+                until = next((later.release for later in whole[at + 1 :] if guardrail not in dict(later.crossed)), None)
+                found.append(Break(built.release, before.release if before else None, until, guardrail, sentence))
+    return found

@@ -1,0 +1,71 @@
+"""What is said of a lane under several releases of its compiler."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from itertools import groupby, pairwise
+from typing import TYPE_CHECKING
+
+from parity.explore.bisect import CLASSES, HOT_LOOP, RESOURCES, breaks, changes
+from parity.records import Basis
+from parity.report.records.bisection import BisectReport, Changes, ReleaseRow
+from parity.report.records.lane import Compiler
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parity.explore.bisect import Break, Built
+
+
+def bisect_report(study: str, lane: str, compiler: str, builds: Sequence[Built]) -> BisectReport:
+    """Each release with its figures, what changed between neighbours, and where guardrails break."""
+    whole = [built for built in builds if built.failure is None]
+    return BisectReport(
+        study=study,
+        lane=lane,
+        compiler=compiler,
+        basis=Basis.STATIC,
+        releases=[_row(built, whole) for built in builds],
+        changes=[Changes(old.release, new.release, changes(old, new)) for old, new in pairwise(whole)],
+        breaks=breaks(builds),
+        conclusion=conclusion(builds),
+    )
+
+
+def conclusion(builds: Sequence[Built]) -> str:
+    """The sentence that names the first release where a guardrail breaks, where it breaks again, and what failed."""
+    failed = [built.release for built in builds if built.failure is not None]
+    whole = [built.release for built in builds if built.failure is None]
+    found = [
+        f"{release} {_how(release, list(of), whole)}" for release, of in groupby(breaks(builds), lambda of: of.release)
+    ]
+    said = "; ".join(found) if found else f"no guardrail breaks under {', '.join(whole)}" if whole else ""
+    not_built = f"it does not build under {', '.join(failed)}" if failed else ""
+    return "; ".join(filter(None, (said, not_built)))
+
+
+def _how(release: str, found: Sequence[Break], whole: Sequence[str]) -> str:
+    which = "and is the first of those asked for" if release == whole[0] else f"which {found[0].after} respects"
+    sentences = (of.sentence + (f" (until {of.until})" if of.until else "") for of in found)
+    return f"breaks a guardrail, {which}: {', and '.join(sentences)}"
+
+
+def _row(built: Built, whole: Sequence[Built]) -> ReleaseRow:
+    figures = built.figures or {}
+    earlier = whole[: whole.index(built)] if built in whole else []
+    same = [of.release for of in earlier if of.code_object_sha256 == built.code_object_sha256]
+
+    def of(scope: str) -> dict[str, float]:
+        return {name: value for (where, name), value in figures.items() if where == scope}
+
+    return ReleaseRow(
+        release=built.release,
+        toolchain=Compiler(**asdict(built.compiler)),
+        code_object_sha256=built.code_object_sha256,
+        same_code_as=same[-1] if same else None,
+        failure=built.failure,
+        resources=of(RESOURCES),
+        hot_loop=of(HOT_LOOP),
+        hot_loop_classes=of(CLASSES),
+        guardrails=[sentence for _, sentence in built.crossed],
+    )

@@ -1,0 +1,36 @@
+"""What is said of environment variables."""
+
+from __future__ import annotations
+
+import os
+from difflib import get_close_matches
+
+from parity.errors import InputError
+from parity.lanes import PINNED
+from parity.report.records.environment import EnvironmentReport, VariableRow
+from parity.system.environment import VARIABLES, find_variable, problem_of
+from parity.system.process import INHERITED
+from parity.system.variables import Variable
+
+
+def environment_report(name: str | None = None) -> EnvironmentReport:
+    """All registered variables, or the one of that name. Raises InputError for an unknown one, with the nearest."""
+    if name is None:
+        return EnvironmentReport([_row(variable) for variable in VARIABLES])
+    found = find_variable(name)
+    if found is None:
+        close = get_close_matches(name, [known.name for known in VARIABLES], n=1)
+        more = f": did you mean {close[0]}?" if close else ": 'parity environment' lists those that it knows"
+        raise InputError(f"'{name}' is no variable that parity knows{more}")
+    return EnvironmentReport([_row(found)])
+
+
+def _row(variable: Variable) -> VariableRow:
+    name = variable.name
+    return VariableRow(
+        variable=variable,
+        value=os.environ.get(name),
+        pinned={builder: env[name] for builder, env in PINNED.items() if name in env},
+        inherited=name in INHERITED,
+        in_a_lane=problem_of(name, ()) is None,
+    )
