@@ -36,6 +36,7 @@ from parity.lanes import BuildRequest, HashMemory, build_lane, experiment_of, ho
 from parity.measure.pairs import Plan
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
+from parity.origin.capture import scope_origin, sources_of, study_origin
 from parity.profile.stage import ProfiledLane, ProfileOptions, profile_recorded
 from parity.profilers import Profiler, find_profiler
 from parity.recorded import kind_of_device, recorded_binary, require_code
@@ -393,12 +394,17 @@ class _Run:
         question = self._question(launches)
         if question and (answer := question.answer()):
             return self._answered(answer)
+        origin = study_origin(self.workspace, self.study, self.step)
+        self.writer.origin(origin.facts, origin.files)
         outcomes: dict[str, BuildOutcome] = {}
         for name, spec in launches.items():
             self.progress(f"building {name}")
             started = time.monotonic()
             outcomes[name] = _build(self.workspace, self.study, self.step, name, spec, self.options)
             self.writer.build(outcomes[name], time.monotonic() - started)
+        sources = sources_of(self.workspace.root.resolve(), outcomes.values())
+        scope = scope_origin(self.workspace, [*origin.files, *self.step.text.files, *sources])
+        self.writer.origin(scope.facts, scope.files)
         built = {}
         for name, spec in launches.items():
             if outcomes[name].ok:
