@@ -180,14 +180,13 @@ def show(
 ) -> None:
     """Show one step's latest run in full: builds, contract checks, resources, hot loops, findings, artifacts."""
     from parity.contract.workspace import find_workspace
-    from parity.origin.changes import FilesNow
-    from parity.origin.files import kept_files
+    from parity.origin.changes import changed_since
     from parity.report.runs import run_report
     from parity.report.terminal import print_run
 
     study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
-    changed = FilesNow(find_workspace().root).changed(kept_files(record))
+    changed = changed_since(find_workspace().root, record)
     show_report(run_report(record, baseline_of(database, study, record), changed), json_output, print_run)
 
 

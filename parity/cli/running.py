@@ -68,6 +68,7 @@ def run(
     verification included.
     """
     from parity.contract.workspace import find_workspace
+    from parity.origin.changes import changed_since
     from parity.origin.committing import commit_kept
     from parity.pipeline import run_step
     from parity.profile.stage import ProfileOptions
@@ -87,7 +88,8 @@ def run(
     study, database = open_step(step, db)
     record = run_by_id(database, result.run_id)
     baseline = baseline_of(database, study, record)
-    ended = EndedRun(run_report(record, baseline), run_summary(record, baseline))
+    report = run_report(record, baseline, changed_since(workspace.root, record))
+    ended = EndedRun(report, run_summary(record, baseline))
     committed = commit_kept(workspace, record) if commit else None
     if json_output:
         emit_json(document(ended.run) | ({"committed": document(committed)} if committed else {}))

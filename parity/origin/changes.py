@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from parity.origin.files import KeptFile
+from parity.origin.files import KeptFile, kept_files
+from parity.store import RunRecord
 from parity.store.told import told_content
 from parity.system.inside import why_not_plain
 from parity.system.places import Places
@@ -59,3 +60,8 @@ class FilesNow:
             return hashlib.sha256(told_content(self._places, path, place.read_bytes())).hexdigest()
         except OSError:
             return None
+
+
+def changed_since(root: Path, record: RunRecord) -> list[ChangedFile] | None:
+    """`FilesNow.changed` for a single run of the workspace in that folder."""
+    return FilesNow(root).changed(kept_files(record))
