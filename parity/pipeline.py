@@ -391,20 +391,20 @@ class _Run:
 
     def stages(self) -> Judgement | Answer:
         launches = {name: spec for lane, of in self.step.lanes.items() for name, spec in of.each(lane).items()}
-        question = self._question(launches)
-        if question and (answer := question.answer()):
-            return self._answered(answer)
         origin = study_origin(self.workspace, self.study, self.step)
         self.writer.origin(origin.facts, origin.files)
+        scope = [*origin.files, *self.step.text.files]
+        question = self._question(launches)
+        if question and (answer := question.answer()):
+            self._record_scope(scope)
+            return self._answered(answer)
         outcomes: dict[str, BuildOutcome] = {}
         for name, spec in launches.items():
             self.progress(f"building {name}")
             started = time.monotonic()
             outcomes[name] = _build(self.workspace, self.study, self.step, name, spec, self.options)
             self.writer.build(outcomes[name], time.monotonic() - started)
-        sources = sources_of(self.workspace.root.resolve(), outcomes.values())
-        scope = scope_origin(self.workspace, [*origin.files, *self.step.text.files, *sources])
-        self.writer.origin(scope.facts, scope.files)
+        self._record_scope([*scope, *sources_of(self.workspace.root.resolve(), outcomes.values())])
         built = {}
         for name, spec in launches.items():
             if outcomes[name].ok:
@@ -436,6 +436,11 @@ class _Run:
             judgement = judgement.noting(not_shown)
         self.writer.judgement(judgement)
         return judgement
+
+    def _record_scope(self, paths: list[str]) -> None:
+        """Records the commit, and what of these files it does not have."""
+        scope = scope_origin(self.workspace, paths)
+        self.writer.origin(scope.facts, scope.files)
 
     def _built(self, built: dict[str, LaneArtifacts]) -> dict[str, CodeObjects]:
         """The lanes whose launches are all built, with their code objects."""

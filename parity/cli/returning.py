@@ -7,13 +7,17 @@ from typing import Annotated
 import typer
 
 from parity.cli.books import any_run, open_book
+from parity.cli.completing import steps
 from parity.cli.options import BuildTimeout, Db, Json, StepName
 from parity.cli.output import progress_bar, show_report
 
 RunOrStep = Annotated[
-    str, typer.Argument(metavar="RUN|STEP", help="A run's number or UUID, or a step for its latest run")
+    str,
+    typer.Argument(
+        metavar="RUN|STEP", help="A run's number or UUID, or a step for its latest run", autocompletion=steps
+    ),
 ]
-DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say what would be done")]
+DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say what would be done; change nothing")]
 
 
 def reproduce(
@@ -35,7 +39,7 @@ def reproduce(
     """
     from parity.contract.workspace import find_workspace
     from parity.origin.reproducing import reproduce as rebuild
-    from parity.report.terminal.origin import print_reproduced
+    from parity.report.terminal import print_reproduced
 
     database, record = any_run(run, db)
     with progress_bar() as progress:
@@ -60,7 +64,7 @@ def restore(
     """
     from parity.contract.workspace import find_workspace
     from parity.origin.restoring import restore as write
-    from parity.report.terminal.origin import print_restored
+    from parity.report.terminal import print_restored
 
     database, record = any_run(run, db)
     folder = to.absolute() if to is not None else find_workspace().root.resolve()
@@ -70,7 +74,7 @@ def restore(
 
 def revert(
     step: StepName,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only show what would change")] = False,
+    dry_run: DryRun = False,
     json_output: Json = False,
     db: Db = None,
 ) -> None:
@@ -82,7 +86,7 @@ def revert(
     """
     from parity.contract.workspace import find_workspace
     from parity.origin.reverting import revert as take_back
-    from parity.report.terminal.origin import print_reverted
+    from parity.report.terminal import print_reverted
 
     database = open_book(db, must_exist=True)
     show_report(take_back(find_workspace(), database, step, is_dry_run=dry_run), json_output, print_reverted)

@@ -31,7 +31,8 @@ def commit_kept(workspace: Workspace, record: RunRecord) -> Committed:
     """
     run = record.run
     if (run["verdict"], run["basis"]) != (Verdict.KEEP, Basis.MEASURED):
-        return _none(f"nothing is committed: {record.step} is {run['verdict']}, on a basis that is {run['basis']}")
+        word = run["verdict"] or run["status"]
+        return _none(f"nothing is committed: {record.step} is {word}, on a basis that is {run['basis']}")
     try:
         return _commit(workspace.root.resolve(), record)
     except GitProblem as problem:

@@ -49,8 +49,8 @@ def test_a_contract_that_was_edited_marks_nothing(lab: Lab) -> None:
     assert CommandLine(lab.workspace)("show", "step01", "--json").json["changed_files"] == []
 
 
-def test_an_imported_run_has_no_such_field(parity: CommandLine) -> None:
-    document = parity("show", "step11", "--json").json
+def test_an_imported_run_has_no_such_field(shared_parity: CommandLine) -> None:
+    document = shared_parity("show", "step11", "--json").json
     assert not {"changed_files", "origin"} & document.keys()
 
 

@@ -6,18 +6,21 @@ import pytest
 from command_line import CommandLine
 from conftest import Loaded
 from own_study import write_study
-from test_launches import CONTRACT, KERNELS
+from test_launches import CONTRACT
+from test_launches import KERNELS as OF_LAUNCHES
 from test_restoring import edit_book_at
 
 from parity.contract.workspace import Workspace
 
 pytestmark = pytest.mark.slow
+KERNELS = f'#include "empty.h"\n{OF_LAUNCHES}'
 
 
 @pytest.fixture
 def split(parity: CommandLine, workspace: Workspace) -> CommandLine:
     """A study of two lanes, one of them with two launches, run once."""
-    write_study(workspace, "split", CONTRACT, {"mine/split.hip": KERNELS})
+    files = {"mine/split.hip": KERNELS, "mine/empty.h": ""}
+    write_study(workspace, "split", CONTRACT, files)
     assert parity("run", "split/step01", "--hip-compiler", "zig").code == 0
     return parity
 
@@ -121,6 +124,6 @@ def test_names_of_a_foreign_book_are_not_written(split: CommandLine, workspace: 
     assert (ended.code, "it is not written" in ended.err) == (2, True)
 
 
-def test_a_run_without_builds_is_refused(parity: CommandLine) -> None:
-    ended = parity("reproduce", "step11")
+def test_a_run_without_builds_is_refused(shared_parity: CommandLine) -> None:
+    ended = shared_parity("reproduce", "step11")
     assert (ended.code, "has no builds to reproduce" in ended.err) == (2, True)

@@ -95,6 +95,6 @@ def test_a_damaged_content_is_said_to_be_missing(lab: Lab) -> None:
     assert ended.json["missing"] == ["kernels/slow.hip is not in the lab book, or is damaged there"]
 
 
-def test_a_run_without_files_is_refused(parity: CommandLine) -> None:
-    ended = parity("restore", "step11")
+def test_a_run_without_files_is_refused(shared_parity: CommandLine) -> None:
+    ended = shared_parity("restore", "step11")
     assert (ended.code, "keeps no files of run" in ended.err) == (2, True)

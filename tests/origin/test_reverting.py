@@ -5,6 +5,7 @@ from command_line import CommandLine, Ended
 from recorded_runs import Lab
 from repositories import commit_all, conflicting_merge, git
 
+from parity.contract.workspace import Workspace
 from parity.records import Verdict
 
 KERNEL, OTHER = "kernels/fast.hip", "kernels/slow.hip"
@@ -198,3 +199,19 @@ def test_a_commit_of_a_foreign_book_is_no_option_of_git(lab: Lab) -> None:
     ended = revert(lab, "step02")
     assert (ended.code, "nothing tells what it was" in ended.err) == (2, True)
     assert not (lab.root / "stolen").exists()
+
+
+@pytest.mark.slow
+def test_a_step_that_another_one_answers_has_its_files_recorded(parity: CommandLine, workspace: Workspace) -> None:
+    """It is not built, but what it changed can be taken back all the same."""
+    assert parity("run", "step14", "--hip-compiler", "zig").code == 0
+    steps = workspace.experiments / "gfx1151"
+    text = (steps / "step14.toml").read_text()
+    kernel = "triton_kernels/scaled_mm.py"
+    (steps / "step20.toml").write_text(f'files = ["{kernel}", "notes.py"]\n{text}')
+    (workspace.root / "notes.py").write_text("# of the step\n")
+    answered = parity("run", "step20", "--hip-compiler", "zig", "--json")
+    assert answered.json["status"] == "answered", answered.err
+    ended = parity("revert", "step20", "--dry-run")
+    assert (ended.code, f"{kernel}: " in ended.err) == (2, False)
+    assert "notes.py: nothing tells what it was before step20" in ended.err

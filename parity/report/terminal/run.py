@@ -119,7 +119,7 @@ def print_run(console: Console, run: RunReport) -> None:
     if run.origin:
         _print_origin(console, run.origin)
     for file in run.changed_files or ():
-        console.print(f"{file.path} {'is gone' if file.is_gone else 'has changed since this run'}", style="yellow")
+        console.print(file.sentence(), style="yellow")
     for lane, of_lane in run.lanes.items():
         _print_lane(console, run.run_id, lane, of_lane)
     if run.checks:
