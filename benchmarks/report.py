@@ -23,7 +23,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 STUDY, STEP, COUNTERS = "sm90", "step03", 150
 NUMBERS = "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < :runs)"
-COPIED = ("build", "reason", "timing", "fact", "session", "verification_case", "stage")
+COPIED = ("build", "reason", "timing", "fact", "session", "verification_case", "stage", "artifact")
 
 
 def grow(book: Path, runs: int) -> None:

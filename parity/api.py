@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from parity.contract.references import study_names
 from parity.contract.study import load_step, load_study
 from parity.contract.workspace import Workspace, find_workspace
+from parity.origin.changes import changed_since
 from parity.pipeline import Progress, RunOptions, run_step
 from parity.report.documents import document
 from parity.report.frames import LabBook
@@ -55,7 +56,8 @@ class OpenWorkspace:
         result = run_step(self.workspace, step, self.db, RunOptions(**options), progress)
         study, _ = load_step(self.workspace, step)
         record = find_run(self._database, result.run_id)
-        report = run_report(record, baseline_for(self._database, study.name, study.contract, record))
+        baseline = baseline_for(self._database, study.name, study.contract, record)
+        report = run_report(record, baseline, changed_since(self.workspace.root, record))
         found: dict[str, Any] = document(report)
         return found
 

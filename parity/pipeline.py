@@ -37,6 +37,7 @@ from parity.lanes import BuildRequest, HashMemory, build_lane, experiment_of, ho
 from parity.measure.pairs import Plan
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
+from parity.origin.capture import scope_origin, sources_of, study_origin
 from parity.profile.stage import ProfiledLane, ProfileOptions, profile_recorded
 from parity.profilers import Profiler, find_profiler
 from parity.recorded import kind_of_device, recorded_binary, require_code
@@ -391,8 +392,12 @@ class _Run:
 
     def stages(self) -> Judgement | Answer:
         launches = {name: spec for lane, of in self.step.lanes.items() for name, spec in of.each(lane).items()}
+        origin = study_origin(self.workspace, self.study, self.step)
+        self.writer.origin(origin.facts, origin.files)
+        scope = [*origin.files, *self.step.text.files]
         question = self._question(launches)
         if question and (answer := question.answer()):
+            self._record_scope(scope)
             return self._answered(answer)
         outcomes: dict[str, BuildOutcome] = {}
         for name, spec in launches.items():
@@ -400,6 +405,7 @@ class _Run:
             started = time.monotonic()
             outcomes[name] = _build(self.workspace, self.study, self.step, name, spec, self.options)
             self.writer.build(outcomes[name], time.monotonic() - started)
+        self._record_scope([*scope, *sources_of(self.workspace.root.resolve(), outcomes.values())])
         built = {}
         for name, spec in launches.items():
             if outcomes[name].ok:
@@ -444,6 +450,11 @@ class _Run:
             if now != before:
                 return f"the {what}'s file was changed while the run was under way: it is not known what was run"
         return None
+
+    def _record_scope(self, paths: list[str]) -> None:
+        """Records the commit, and what of these files it does not have."""
+        scope = scope_origin(self.workspace, paths)
+        self.writer.origin(scope.facts, scope.files)
 
     def _built(self, built: dict[str, LaneArtifacts]) -> dict[str, CodeObjects]:
         """The lanes whose launches are all built, with their code objects."""

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 _T = TypeVar("_T")
 
+SOURCE, HOST = "source", "host"  # in the place of a lane: what belongs to a run's files, and to its machine
 OBJECT, ASSEMBLY = "kernel.co", "kernel.s"  # the artifacts of every build that succeeds
 EXECUTED = "executed.csv"  # the artifact of every launch that the emulator ran
 
@@ -135,7 +136,8 @@ CodeObjects = tuple[CodeObject, ...]  # a lane's code objects, one for each of i
 class BuildOutcome:
     """The end of one lane's build: a code object with its files, or the stage, pass and message of the failure.
 
-    A build that `is_stopped`, at its time limit, says nothing about its sources.
+    A build that `is_stopped`, at its time limit, says nothing about its sources. `sources` are those of the artifacts
+    that the kernel was built from.
     """
 
     lane: str
@@ -151,6 +153,7 @@ class BuildOutcome:
     is_stopped: bool = False
     message: str | None = None
     facts: dict[str, str] = field(default_factory=dict)
+    sources: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if (self.code_object is None) == (self.failed_stage is None):

@@ -22,7 +22,9 @@ from command_line import CommandLine, Ended
 from draws import begin
 from filelock import FileLock
 from forked import FORKED
+from recorded_runs import Lab
 from remembered import Emulator
+from repositories import ALONE, commit_all, make_repository
 
 from parity.contract import Contract, LaneName
 from parity.contract.study import Step, Study, load_step
@@ -317,6 +319,25 @@ def rocm(rocm_root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def parity(workspace: Workspace) -> CommandLine:
     return CommandLine(workspace)
+
+
+@pytest.fixture
+def bare_lab(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lab:
+    """A small workspace in no repository, with one step; git has nobody's settings."""
+    for name, value in ALONE.items():
+        monkeypatch.setenv(name, value)
+    lab = Lab.make(tmp_path / "lab")
+    lab.step("step01")
+    return lab
+
+
+@pytest.fixture
+def lab(bare_lab: Lab) -> Lab:
+    """A small workspace whose files are committed, but not its lab book."""
+    make_repository(bare_lab.root)
+    bare_lab.write(".gitignore", "results.db*\n.parity/\n")
+    commit_all(bare_lab.root, "the lab")
+    return bare_lab
 
 
 @pytest.fixture(scope="session")

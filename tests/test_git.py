@@ -1,28 +1,15 @@
 """Git merges two people's lab books and shows what a commit changes, as docs/lab_book.md says."""
 
-import os
 import re
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 from books import old_book
 from conftest import ROOT, Loaded
+from repositories import git, make_repository
 
 from parity.contract.workspace import Workspace
 from parity.store import Database, all_runs
 from parity.store.runs import RunWriter
-
-
-def git(folder: Path, *words: str) -> str:
-    """A git command that must succeed, with nobody's settings."""
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    environment = {**os.environ, "PATH": path, "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull,
-                   "PYTHONPATH": str(ROOT)}  # fmt: skip
-    done = subprocess.run(["git", *words], cwd=folder, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def write_run(workspace: Workspace, loaded: Loaded, title: str) -> str:
@@ -40,11 +27,9 @@ def test_two_branches_of_one_book_merge(workspace: Workspace, loaded: Loaded) ->
     Database(workspace.database_url(None)).open()
     for name in (".gitattributes", ".gitignore"):
         (root / name).write_text((ROOT / name).read_text())
-    git(root, "init", "-q", "-b", "main")
+    make_repository(root)
     for line in re.findall(r"^git config (\S+) \"(.*)\"$", (ROOT / "docs" / "lab_book.md").read_text(), re.MULTILINE):
         git(root, "config", *line)
-    git(root, "config", "user.name", "ada")
-    git(root, "config", "user.email", "ada@example.org")
     git(root, "add", "-A")
     git(root, "commit", "-qm", "the book")
     uuids = []

@@ -262,7 +262,7 @@ def test_each_launch_fills_the_gpu_with_its_own_workgroups(parity: CommandLine, 
         "split.partial": 128, "split.reduce": 32, "whole": 32,
     }  # fmt: skip
     ended = parity("artifact", "split/step01", "kernel.s", "--lane", "split")
-    assert "keeps nothing of 'split': there are split.partial, split.reduce, whole" in ended.err
+    assert "keeps nothing of 'split': there are source, split.partial, split.reduce, whole" in ended.err
 
 
 def test_a_triton_kernels_scratch_has_a_type(parity: CommandLine, workspace: Workspace) -> None:

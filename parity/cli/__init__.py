@@ -20,6 +20,7 @@ from parity.cli.output import say
 from parity.cli.pages import serve
 from parity.cli.profiling import import_rocprof, profile, read_profile, replay
 from parity.cli.reading import diff, report, show
+from parity.cli.returning import reproduce, restore, revert
 from parity.cli.running import build, calibrate, run
 from parity.cli.starting import import_definition, init
 from parity.cli.toolchains import add, list_, remove
@@ -100,8 +101,8 @@ def _root(
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
 _COMMANDS: list[Any] = [init, new, run, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa, sweep,
-                        bisect, grid, replay, show_artifact, merge_books, dump, export, doctor, environment,
-                        emulate]  # fmt: skip
+                        bisect, grid, replay, show_artifact, reproduce, restore, revert, merge_books, dump, export,
+                        doctor, environment, emulate]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command), cls=Command)(_command)
 profile_app.command("step", cls=Command)(profile)

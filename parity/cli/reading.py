@@ -17,7 +17,7 @@ from parity.errors import InputError
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
-    from parity.store import Database
+    from parity.store import Database, RunRecord
     from parity.store.choosing import Head
 
 _LAST_STEPS = 10
@@ -91,6 +91,8 @@ def _report_all(
     output_format: str,
 ) -> None:
     """Everything of a study, or of one of its steps."""
+    from parity.contract.workspace import find_workspace
+    from parity.origin.changes import FilesNow
     from parity.report.studies import study_report
     from parity.report.terminal import print_report, print_step
     from parity.report.texts import study_texts
@@ -99,7 +101,8 @@ def _report_all(
     chosen = choose_runs(database, study.name, device)
     records = load_runs(database, chosen.heads)
     baseline, notes = baseline_on(database, study, chosen), notes_of(database, study.name)
-    found = study_report(study, records, baseline, study_texts(study, notes), notes, chosen, others)
+    files, texts = FilesNow(find_workspace().root), study_texts(study, notes)
+    found = study_report(study, records, baseline, texts, notes, chosen, others, files)
     if step:
         if step not in {run.step for run in found.runs}:
             raise no_run(study, database, step)
@@ -130,8 +133,21 @@ def _report_screen(
     baseline = baseline_on(database, study, chosen, SUMMARY_COUNTERS)
     of_last = baseline_of(database, study, last, SUMMARY_COUNTERS)
     texts = study_texts(study, notes_of(database, study.name))
-    found = overview(study, chosen, records, shown, baseline, last, of_last, texts, others)
+    changed = _changed(database, records[len(records) - shown :])
+    found = overview(study, chosen, records, shown, baseline, last, of_last, texts, others, changed)
     lay_out(partial(print_overview, all_steps=bool(since)), found)
+
+
+def _changed(database: "Database", records: "list[RunRecord]") -> set[int]:
+    """The numbers of those runs whose files are not the same any more."""
+    from parity.contract.workspace import find_workspace
+    from parity.origin.changes import FilesNow
+    from parity.origin.files import files_among
+    from parity.store import artifacts_of
+
+    files, kept = FilesNow(find_workspace().root), artifacts_of(database, [record.run["id"] for record in records])
+    each = ((record.run["id"], files_among(record, kept.get(record.run["id"], []))) for record in records)
+    return {number for number, of in each if files.changed(of)}
 
 
 def _since(heads: "list[Head]", since: str) -> "list[Head]":
@@ -163,12 +179,15 @@ def show(
     db: Db = None,
 ) -> None:
     """Show one step's latest run in full: builds, contract checks, resources, hot loops, findings, artifacts."""
+    from parity.contract.workspace import find_workspace
+    from parity.origin.changes import changed_since
     from parity.report.runs import run_report
     from parity.report.terminal import print_run
 
     study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
-    show_report(run_report(record, baseline_of(database, study, record)), json_output, print_run)
+    changed = changed_since(find_workspace().root, record)
+    show_report(run_report(record, baseline_of(database, study, record), changed), json_output, print_run)
 
 
 def diff(

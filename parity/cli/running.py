@@ -50,6 +50,9 @@ def run(
             "--again", metavar="WHY", help="Run it though another step has tried the same; WHY says what is new"
         ),
     ] = None,
+    commit: Annotated[
+        bool, typer.Option("--commit", help="Commit the step's own files if it is kept, and nothing else")
+    ] = False,
 ) -> None:
     """Build the lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
 
@@ -58,10 +61,15 @@ def run(
     A step that repeats another one's experiment is not run: it is answered with that step's verdict, and the exit code
     is that verdict's.
 
+    --commit says on standard error what it did, or why it did nothing. It changes neither the verdict nor the exit
+    code.
+
     Exit code 0: inconclusive or keep; 1: reject or invalid; 2: bad input; 3: something asked for is not available here,
     verification included.
     """
     from parity.contract.workspace import find_workspace
+    from parity.origin.changes import changed_since
+    from parity.origin.committing import commit_kept
     from parity.pipeline import run_step
     from parity.profile.stage import ProfileOptions
     from parity.records import Verdict
@@ -80,12 +88,14 @@ def run(
     study, database = open_step(step, db)
     record = run_by_id(database, result.run_id)
     baseline = baseline_of(database, study, record)
-    ended = EndedRun(run_report(record, baseline), run_summary(record, baseline))
+    report = run_report(record, baseline, changed_since(workspace.root, record))
+    ended = EndedRun(report, run_summary(record, baseline))
+    committed = commit_kept(workspace, record) if commit else None
     if json_output:
-        emit_json(document(ended.run))
+        emit_json(document(ended.run) | ({"committed": document(committed)} if committed else {}))
     else:
         lay_out(print_ended, ended)
-    for note in (result.brought_up_to_date, result.not_profiled):
+    for note in (result.brought_up_to_date, result.not_profiled, committed and committed.note):
         if note:
             say(note)
     if result.verdict in (Verdict.REJECT, Verdict.INVALID):

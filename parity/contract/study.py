@@ -21,6 +21,7 @@ from parity.contract.references import STEP_NAME, numbered_steps, split_referenc
 from parity.contract.toml import STRICT, Text, read_toml, validate
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
+from parity.system.inside import why_not_plain
 from parity.system.nearest import suggestion
 
 HISTORY = "history.toml"
@@ -46,7 +47,8 @@ class StepText:
     """A step's own description; its lanes are separate, because they merge with the contract's.
 
     `lane` is the lane that the step changes and that the gate judges, if it is not the contract's KPI lane. `again`
-    says what is new where the step repeats another one's experiment.
+    says what is new where the step repeats another one's experiment. `files` are those that the step changes and calls
+    its own, relative to the workspace: `parity revert` takes them back.
     """
 
     title: Text
@@ -56,6 +58,7 @@ class StepText:
     parent: str | None = None
     lane: LaneName | None = None
     again: Text | None = None
+    files: list[str] = Field(default_factory=list)
 
 
 @dataclass(config=STRICT)
@@ -188,6 +191,7 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
         known = sorted(study.default_lanes)
         raise InputError(f"{path}: field 'lanes.{strange[0]}': is no lane of this study{suggestion(strange[0], known)}")
     _check_parent(study, step_name, text.parent, path)
+    _check_files(text.files, path)
     merged = _merge_lanes(study.default_lanes, own_lanes)
     lanes = _lanes(study.contract, merged, path)
     if text.lane is not None and text.lane not in lanes:
@@ -231,6 +235,17 @@ def _check_parent(study: Study, step: str, parent: str | None, path: Path) -> No
         raise InputError(
             f"{path}: field 'parent': '{parent}' is no other step of this study{suggestion(parent, sorted(known))}"
         )
+
+
+def _check_files(names: list[str], path: Path) -> None:
+    for name in names:
+        where = f"{path}: field 'files': '{name}'"
+        if why := why_not_plain(name):
+            raise InputError(f"{where} {why}: write as 'triton_kernels/scaled_mm.py'")
+        if name.startswith("experiments/") and name.endswith(".toml"):
+            raise InputError(f"{where}: a step's own files are those that it changes, not those of a study")
+    if len({*names}) < len(names):
+        raise InputError(f"{path}: field 'files': names a file twice")
 
 
 def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:

@@ -238,7 +238,9 @@ def _common(
     identity = chosen.builder.identity()
     files = sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix != ".json")
     artifacts = {path.relative_to(folder).as_posix(): path for path in files}
-    artifacts |= {_source_name(request, name, sha256): request.kernel.parent / name for name, sha256 in sources.items()}
+    own = {_source_name(request, name, sha256): request.kernel.parent / name for name, sha256 in sources.items()}
+    artifacts |= own
+    kept = {LOG, *own}  # even if empty, as a package's __init__.py is
     return {
         "lane": request.lane,
         "toolchain": chosen.toolchain,
@@ -246,7 +248,8 @@ def _common(
         "options": {name: value for name, value in identity.items() if name not in ("env", "worker")},
         "seconds": seconds,
         "cached": cached,
-        "artifacts": {name: path for name, path in artifacts.items() if path.stat().st_size or name == LOG},
+        "artifacts": {name: path for name, path in artifacts.items() if name in kept or path.stat().st_size},
+        "sources": tuple(own),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parity.contract import recorded_launches
+from parity.records import SOURCE
 from parity.report.profiles import sampling_difference
 from parity.report.records.run import Kpi
 from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide
@@ -98,7 +99,7 @@ def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
     return {
         (row["lane"], row["name"]): row["sha256"]
         for row in record.artifacts
-        if row["name"].endswith((".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh"))
+        if row["lane"] != SOURCE and row["name"].endswith((".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh"))
     }
 
 

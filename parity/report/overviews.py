@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from parity.report.records.overview import Overview, StepLine, Trend
@@ -26,13 +28,18 @@ def overview(
     last_baseline: RunRecord | None,
     texts: StudyTexts,
     other_studies: list[str] | None,
+    changed: Collection[int] = (),
 ) -> Overview:
     """The overview of the runs that were chosen. `records` are those of the latest numbered steps, for the trends; the
-    last `shown` of them become lines. `last` is the run to be summarised, with its baseline.
+    last `shown` of them become lines. `last` is the run to be summarised, with its baseline; `changed` are the numbers
+    of those runs whose files have changed.
     """
     contract = study.contract
     numbered = [head for head in chosen.heads if is_numbered(head.step)]
-    lines = [_line(record, baseline, contract.sha256()) for record in records[len(records) - shown :]]
+    lines = [
+        replace(_line(record, baseline, contract.sha256()), has_changed=record.run["id"] in changed)
+        for record in records[len(records) - shown :]
+    ]
     lanes = list(dict.fromkeys(lane for line in lines for lane in line.ms))
     return Overview(
         study=study.name,

@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, limiting_resources
-from parity.records import Check, CheckStatus, ExpectationStatus, Expected, Note, NoteKind, Reason, WrongElement
+from parity.records import (
+    HOST,
+    SOURCE,
+    Check,
+    CheckStatus,
+    ExpectationStatus,
+    Expected,
+    Note,
+    NoteKind,
+    Reason,
+    WrongElement,
+)
 from parity.report.profiles import profile_reports
 from parity.report.records.fields import Figures
 from parity.report.records.lane import (
@@ -24,6 +35,7 @@ from parity.report.records.lane import (
     ResourceUse,
 )
 from parity.report.records.machine import CalibrationReport
+from parity.report.records.origin import RunOrigin
 from parity.report.records.profile import ProfilerPass
 from parity.report.records.run import (
     AnswerReport,
@@ -41,6 +53,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
     from parity.gate import Protocol
+    from parity.origin.changes import ChangedFile
     from parity.records import DeviceFacts
     from parity.store import RunRecord
 
@@ -48,12 +61,16 @@ Row = dict[str, Any]
 Kind = TypeVar("Kind", bound="DataclassInstance")
 
 
-def run_report(record: RunRecord, baseline: RunRecord | None) -> RunReport:
-    """One run with everything that belongs to it, and with a baseline's times."""
-    return RunReport(**run_fields(record, baseline))
+def run_report(record: RunRecord, baseline: RunRecord | None, changed: list[ChangedFile] | None = None) -> RunReport:
+    """One run with everything that belongs to it, with a baseline's times, and with those of its files that have
+    changed since.
+    """
+    return RunReport(**run_fields(record, baseline, changed))
 
 
-def run_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
+def run_fields(
+    record: RunRecord, baseline: RunRecord | None, changed: list[ChangedFile] | None = None
+) -> dict[str, Any]:
     """The fields of a run's report."""
     run = record.run
     same = (
@@ -77,6 +94,8 @@ def run_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
         "notes": [_of(Note, {**row, "kind": NoteKind(row["kind"])}) for row in record.notes],
         "stages": [_of(StageReport, row) for row in record.stages],
         "hidden_because": record.hidden_because,
+        "origin": _origin(record),
+        "changed_files": changed,
     }
 
 
@@ -89,6 +108,18 @@ def _answer(run: Row) -> AnswerReport:
 
 def _expected(row: Row) -> Expected:
     return _of(Expected, {**row, "status": ExpectationStatus(row["status"])})
+
+
+def _origin(record: RunRecord) -> RunOrigin | None:
+    """Where a run comes from; None if nothing about it was recorded."""
+    facts = {
+        name: {row["name"]: row["value"] for row in record.facts if row["lane"] == name} for name in (SOURCE, HOST)
+    }
+    files = [_of(KeptFile, row) for row in record.artifacts if row["lane"] == SOURCE]
+    if not facts[HOST] and not files:
+        return None
+    of = facts[SOURCE].get
+    return RunOrigin(of("commit"), of("branch"), of("changed in scope"), of("not known"), facts[HOST], files)
 
 
 def _case(row: Row) -> Case:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parity.origin.files import kept_files
 from parity.report.comparing import counted, difference_note, lanes_of
 from parity.report.records.study import (
     Delta,
@@ -20,6 +21,7 @@ from parity.report.runs import figures, kpi_fields, plain, run_fields
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
+    from parity.origin.changes import FilesNow
     from parity.records import Note
     from parity.report.texts import StudyTexts
     from parity.store import ChosenRuns, RunRecord
@@ -33,10 +35,12 @@ def study_report(
     notes: list[Note],
     chosen: ChosenRuns,
     other_studies: list[str] | None = None,
+    files: FilesNow | None = None,
 ) -> StudyReport:
     """The state of a study on one device: its contract, baseline, every step's latest run, deltas, the gap class by
     class, the imported log's findings, the study's own conclusions, the next plan, and every note. `other_studies` of
-    the workspace are named where the user did not choose this one.
+    the workspace are named where the user did not choose this one. `files` tells which runs' files have
+    changed.
     """
     by_step = {record.step: record for record in records}
     own = [record for record in records if not record.is_imported]
@@ -49,7 +53,10 @@ def study_report(
         contract_sha256=sha256,
         baseline=StudyBaseline(**kpi_fields(baseline, None), step=baseline.step) if baseline else None,
         runs=[
-            StudyRun(**run_fields(record, baseline), same_contract=record.contract_sha256 == sha256)
+            StudyRun(
+                **run_fields(record, baseline, files.changed(kept_files(record)) if files else None),
+                same_contract=record.contract_sha256 == sha256,
+            )
             for record in records
         ],
         isa_deltas=[deltas for record in own if record.counters for deltas in _deltas(record, by_step, baseline)],

@@ -23,6 +23,7 @@ Row = dict[str, Any]
 Names = frozenset[tuple[str, str]]  # of counters, by scope and name
 Moment = tuple[str, int]  # when a run began, "" for an imported one, and its number
 NO_BASELINE = "none"  # in the place of a baseline's identity
+SOURCES_OF = "sources of "  # begins the name of a fact about the sources of a launch
 _NUMBER = re.compile(r"[0-9]{1,18}")
 _FEWEST_LETTERS = 8
 
@@ -419,7 +420,7 @@ def _readings(
             query = query.where(tuple_(name.c.scope, name.c.name).in_(sorted(counters)))
         rows: dict[int, list[Row]] = {}
         found[what] = rows
-        for values in _rows(connection, query.order_by(link.c.run_id, reading.c.id, list(table.c)[1])):
+        for values in rows_of(connection, query.order_by(link.c.run_id, reading.c.id, list(table.c)[1])):
             rows.setdefault(values.pop("run_id"), []).append(values)
     return found
 
@@ -539,14 +540,14 @@ def _mean_counters(connection: Connection, profile_id: int) -> list[tuple[str, f
 def _by_run(connection: Connection, table: Table, ids: list[int], *, keep_id: bool = False) -> dict[int, list[Row]]:
     found: dict[int, list[Row]] = {}
     query = select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)
-    for values in _rows(connection, query):
+    for values in rows_of(connection, query):
         if not keep_id:
             del values["id"]
         found.setdefault(values.pop("run_id"), []).append(values)
     return found
 
 
-def _rows(connection: Connection, query: Select[Any]) -> Iterator[Row]:
+def rows_of(connection: Connection, query: Select[Any]) -> Iterator[Row]:
     """The rows of a query, each a mapping of its own: SQLAlchemy's views of rows take most of the time of a report."""
     result = connection.execute(query)
     names = list(result.keys())

@@ -1,5 +1,6 @@
 """Writes runs: each stage is one transaction, so that what was found is kept whatever happens next."""
 
+import json
 import os
 import socket
 from collections.abc import Mapping
@@ -17,6 +18,7 @@ from parity.isa import READER_VERSION, KernelAnalysis
 from parity.records import (
     EXECUTED,
     RESOURCES,
+    SOURCE,
     Basis,
     BuildOutcome,
     Check,
@@ -33,7 +35,7 @@ from parity.store import schema
 from parity.store.blobs import put_blob
 from parity.store.database import Database
 from parity.store.identity import new_uuid
-from parity.store.queries import NO_BASELINE
+from parity.store.queries import NO_BASELINE, SOURCES_OF
 from parity.store.readings import Reading, add_reading
 from parity.store.rows import contract_id, insert_row, now
 from parity.store.told import told, told_content
@@ -99,7 +101,15 @@ class RunWriter:
             self._insert(connection, schema.fact, {**common, "basis": Basis.STATIC}, [
                 {"name": name, "value": value} for name, value in outcome.facts.items()
             ])  # fmt: skip
+            self._insert(connection, schema.fact, {"run_id": self.run_id, "lane": SOURCE, "basis": Basis.STATIC}, [
+                {"name": f"{SOURCES_OF}{outcome.lane}", "value": json.dumps(self._sources(outcome))}
+            ])  # fmt: skip
             self._stage(connection, f"build {outcome.lane}", seconds)
+
+    def _sources(self, outcome: BuildOutcome) -> dict[str, str]:
+        """Where the sources of a build lie, by the names that their artifacts have."""
+        told_path = self._database.places.told
+        return {name: told_path(str(outcome.artifacts[name].resolve())) for name in outcome.sources}
 
     def _artifact(self, connection: Connection, name: str, content: bytes) -> dict[str, Any]:
         sha256, size = put_blob(connection, told_content(self._database.places, name, content))
@@ -115,7 +125,7 @@ class RunWriter:
     def analysis(self, lane: str, analysis: KernelAnalysis, seconds: float) -> None:
         """Stores the counters and findings of one lane's machine code, which belong to its code object."""
         reading = Reading(
-            Basis.STATIC, f"reader {READER_VERSION}", **self._code(lane), counters=_counters(analysis),
+            Basis.STATIC, f"reader {READER_VERSION}", **self._code(lane), counters=static_counters(analysis),
             findings=tuple(told(self._database.places, asdict(finding)) for finding in analysis.findings),
         )  # fmt: skip
         with self._database.transaction() as connection:
@@ -196,6 +206,18 @@ class RunWriter:
             common = {"run_id": self.run_id, "lane": "device", "basis": Basis.MEASURED}
             rows = [{"name": name, "value": value} for name, value in facts.items()]
             self._insert(connection, schema.fact, common, rows)
+
+    def origin(self, facts: Mapping[tuple[str, str], str], files: Mapping[str, bytes]) -> None:
+        """Stores where the run comes from: facts by (`source` or `host`, name), and files by their path in the
+        workspace.
+        """
+        with self._database.transaction() as connection:
+            common = {"run_id": self.run_id, "basis": Basis.STATIC}
+            rows = [{"lane": lane, "name": name, "value": value} for (lane, name), value in facts.items()]
+            self._insert(connection, schema.fact, common, rows)
+            self._insert(connection, schema.artifact, {"run_id": self.run_id, "lane": SOURCE}, [
+                self._artifact(connection, name, content) for name, content in files.items()
+            ])  # fmt: skip
 
     def compared_with(self, baseline: str | None) -> None:
         """Stores the identity of the run whose binary this run's is timed against; None if there is no baseline yet."""
@@ -300,7 +322,7 @@ def _verified_on(device: str, verified: list[Verification]) -> str:
     return f"{who} on {where}, {elements:,} elements, none wrong"
 
 
-def _counters(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
+def static_counters(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
     """All counters by (scope, name); an unknown figure has no entry."""
     used, hot = analysis.resources, analysis.hot_loop
     found: dict[tuple[str, str], float | None] = {("resources", name): getattr(used, name) for name in RESOURCES}

@@ -125,11 +125,28 @@ class Answer:
     stderr: str
 
 
+@dataclass(frozen=True)
+class Output:
+    """What a command wrote on both outputs, byte for byte, and its exit status, negative for a signal."""
+
+    returncode: int
+    stdout: bytes
+    stderr: bytes
+
+
 def ask(command: list[str], *, limit_s: float, env: dict[str, str] | None = None, cwd: Path | None = None) -> Answer:
     """What a short command prints; it has no standard input and, without `env`, this process's environment.
 
     Raises OSError if it cannot be started, or has not ended at its limit; its group is killed in any case.
     """
+    done = ask_bytes(command, limit_s=limit_s, env=env, cwd=cwd)
+    return Answer(done.returncode, as_text(done.stdout), as_text(done.stderr))
+
+
+def ask_bytes(
+    command: list[str], *, limit_s: float, env: dict[str, str] | None = None, cwd: Path | None = None
+) -> Output:
+    """As `ask`, for a command that writes contents of files."""
     try:
         with process_group() as group:
             done = subprocess.run(
@@ -138,15 +155,18 @@ def ask(command: list[str], *, limit_s: float, env: dict[str, str] | None = None
                 cwd=cwd,
                 stdin=subprocess.DEVNULL,
                 capture_output=True,
-                text=True,
-                errors="replace",
                 timeout=limit_s,
                 check=False,
                 process_group=group,
             )
     except subprocess.TimeoutExpired:
         raise TimeoutError(f"did not end within {limit_s:g} s") from None
-    return Answer(done.returncode, done.stdout, done.stderr)
+    return Output(done.returncode, done.stdout, done.stderr)
+
+
+def as_text(output: bytes) -> str:
+    """What a command printed, with plain line ends."""
+    return output.decode(errors="replace").replace("\r\n", "\n").replace("\r", "\n")
 
 
 @contextmanager

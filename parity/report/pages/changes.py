@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from parity.records import SOURCE
 from parity.report.pages.machine_code import is_source
 
 if TYPE_CHECKING:
@@ -61,8 +62,8 @@ def _text(contents: dict[str, bytes], sha256: str | None) -> str:
 
 
 def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
-    """The sources' hashes by lane and name."""
-    rows = (row for row in record.artifacts if is_source(row["name"]))
+    """The lanes' sources' hashes by lane and name."""
+    rows = (row for row in record.artifacts if row["lane"] != SOURCE and is_source(row["name"]))
     return {(row["lane"], row["name"]): row["sha256"] for row in rows}
 
 

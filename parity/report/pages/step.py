@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from parity.isa.occupancy import limiting_resources
-from parity.records import RESOURCES, RunStatus
+from parity.records import HOST, RESOURCES, SOURCE, RunStatus
 from parity.report.comparing import counted, difference_note, lanes_of
 from parity.report.pages.changes import TextDifference, changes
 from parity.report.pages.gap import GapPicture, gap_picture
@@ -15,6 +15,7 @@ from parity.report.profiles import profile_reports
 from parity.report.runs import figures, plain
 from parity.report.summaries import run_summary
 from parity.report.visible import shown, visible
+from parity.store.queries import SOURCES_OF
 
 if TYPE_CHECKING:
     from parity.report.pages.machine_code import CodeReference
@@ -161,6 +162,9 @@ def _folded(record: RunRecord, runs: list[dict[str, Any]]) -> list[Folded]:
         Folded("Builds", ["Lane", "Compiler", "Options", "Launch", "Code object", "Message"],
                [_build(lane, row) for lane, row in record.builds.items()],
                not all(row["ok"] for row in record.builds.values())),
+        Folded("Where it comes from", ["Of", "What", "Value"],
+               [[row["lane"], row["name"], row["value"]] for row in record.facts
+                if row["lane"] in (SOURCE, HOST) and not row["name"].startswith(SOURCES_OF)]),
         Folded(f"Artifacts: {len(record.artifacts)}", ["Lane", "Name", "Bytes"],
                _rows(record.artifacts, "lane", "name", "size_bytes"),
                caption=f"'parity artifact {record.run['id']} NAME --lane LANE' prints one"),

@@ -63,7 +63,9 @@ class EndedRun:
 
 @dataclass(frozen=True)
 class StepLine:
-    """A step in a line: `work` is the candidate's instructions per unit of work, where the machine code is known."""
+    """A step in a line: `work` is the candidate's instructions per unit of work, where the machine code is known;
+    `has_changed`: a file that its run was made of is not the same any more.
+    """
 
     run_id: int
     step: str
@@ -76,6 +78,7 @@ class StepLine:
     work_basis: str | None
     is_baseline: bool
     same_contract: bool
+    has_changed: bool = False
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parity.records import Check, Expected, Note, Reason, WrongElement
 from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import KeptFile, LaneReport
+
+if TYPE_CHECKING:
+    from parity.origin.changes import ChangedFile
+    from parity.report.records.origin import RunOrigin
 
 
 @dataclass(frozen=True)
@@ -129,7 +133,8 @@ class RunReport:
 
     `answer` is the run of another step that was asked the same before; then this one has no verdict of its own.
     `precondition` says what is new where it was run all the same; equal experiments have an equal `fingerprint`.
-    `notes` are what people wrote about the step later.
+    `notes` are what people wrote about the step later. `origin` is None for a run from before that was
+    recorded, and `changed_files` are those of its files that are not the same any more, where that is known.
     """
 
     run_id: int
@@ -165,6 +170,8 @@ class RunReport:
     note: str | None
     notes: list[Note]
     hidden_because: str | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
+    origin: RunOrigin | None = field(default=None, metadata=WHERE_KNOWN, kw_only=True)
+    changed_files: list[ChangedFile] | None = field(default=None, metadata=WHERE_KNOWN, kw_only=True)
 
     @property
     def word(self) -> str:

@@ -50,6 +50,15 @@ from .noting import (
 from .noting import (
     print_notes as print_notes,
 )
+from .origin import (
+    print_reproduced as print_reproduced,
+)
+from .origin import (
+    print_restored as print_restored,
+)
+from .origin import (
+    print_reverted as print_reverted,
+)
 from .overview import (
     print_overview as print_overview,
 )

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from parity.isa.findings import Finding
     from parity.records import Check, MemoryInstruction, WrongElement
     from parity.report.records.lane import ExecutedLoop, LaneReport, LoopCounts
+    from parity.report.records.origin import RunOrigin
     from parity.report.records.overview import EndedRun
     from parity.report.records.run import Case, Measurement, RunReport
 
@@ -60,6 +61,20 @@ def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) 
         console.print(f"  {reason.number}. {reason.text}")
     for note in run.notes:
         console.print(f"  {note.kind}, {note.created_at[:10]}: {note.text}")
+
+
+def _print_origin(console: Console, origin: RunOrigin) -> None:
+    """The commit with what was not in it, the study's own files, and the machine."""
+    lines = []
+    if origin.commit:
+        lines.append(f"commit {origin.commit}{f' on {origin.branch}' if origin.branch else ''}")
+    if origin.changed_in_scope:
+        lines.append(f"not committed: {origin.changed_in_scope}")
+    if origin.not_known:
+        lines.append(f"commit not known: {origin.not_known}")
+    lines += [f"artifact {row.name}: {row.sha256[:16]}, {row.size_bytes:,} bytes" for row in origin.files]
+    lines.append(", ".join(f"{name} {value}" for name, value in origin.host.items()))
+    console.print(titled("\n".join(lines), "origin"))
 
 
 def _print_cases(console: Console, run: RunReport, *, all_cases: bool) -> None:
@@ -101,6 +116,10 @@ def print_run(console: Console, run: RunReport) -> None:
     console.print(titled("\n".join(texts), heading))
     if run.hidden_because:
         console.print(f"hidden: {run.hidden_because} (parity rm {run.run_id} --undo)")
+    if run.origin:
+        _print_origin(console, run.origin)
+    for file in run.changed_files or ():
+        console.print(file.sentence(), style="yellow")
     for lane, of_lane in run.lanes.items():
         _print_lane(console, run.run_id, lane, of_lane)
     if run.checks:

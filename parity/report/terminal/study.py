@@ -9,6 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 
 from parity.report.terminal.layout import (
+    CHANGED,
+    WHY_CHANGED,
     counted_as,
     gap_heading,
     lane_times,
@@ -113,6 +115,7 @@ def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None)
     for run in runs:
         marker = "*" if baseline and run.step == baseline.step else ""
         marker += "" if run.same_contract else "†"
+        marker += CHANGED if run.changed_files else ""
         table.add_row(
             run.step + marker,
             verdict_text(run.word),
@@ -125,6 +128,8 @@ def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None)
         table.caption = "* baseline. Milliseconds: first run / repeat or confirmation; – is not known."
     if not all(run.same_contract for run in runs):
         table.caption = f"{table.caption or ''} † under another contract: not comparable.".strip()
+    if any(run.changed_files for run in runs):
+        table.caption = f"{table.caption or ''} {CHANGED} {WHY_CHANGED}.".strip()
     return table
 
 

@@ -1,0 +1,97 @@
+"""Commits the files of a step that was kept, and nothing else of the working tree."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from parity.contract.files import step_path
+from parity.contract.workspace import Workspace
+from parity.origin.changes import FilesNow
+from parity.origin.files import KeptFile, kept_files
+from parity.records import Basis, Verdict
+from parity.store import RunRecord
+from parity.system.git import Change, GitProblem, Repository, State, find_repository
+
+
+@dataclass(frozen=True)
+class Committed:
+    """The commit of a kept step and its files; without a commit, `note` says why there is none. `left` are files of the
+    study that are changed as well, and that no step owns.
+    """
+
+    commit: str | None
+    files: list[str]
+    note: str
+    left: list[str]
+
+
+def commit_kept(workspace: Workspace, record: RunRecord) -> Committed:
+    """Commits a run's step file, its lanes' sources and the step's own files, if the run was kept on measured times.
+
+    Whatever prevents that is the note: the run and its verdict stay as they are.
+    """
+    run = record.run
+    if (run["verdict"], run["basis"]) != (Verdict.KEEP, Basis.MEASURED):
+        word = run["verdict"] or run["status"]
+        return _none(f"nothing is committed: {record.step} is {word}, on a basis that is {run['basis']}")
+    try:
+        return _commit(workspace.root.resolve(), record)
+    except GitProblem as problem:
+        return _none(f"{record.step} is kept, but not committed: {problem}")
+
+
+def _commit(root: Path, record: RunRecord) -> Committed:
+    kept = [file for file in kept_files(record) if not file.is_outside]
+    files = _own(record, kept)
+    if changed := FilesNow(root).changed([file for file in kept if file.path in files]):
+        raise GitProblem("; ".join(of.sentence() for of in changed))
+    repository = find_repository(root)
+    state = repository.state([*files, *(file.path for file in kept)])
+    _check(repository, state, files)
+    pending = [path for path in files if path in state.changes]
+    left = sorted({file.path for file in kept if file.path in state.changes} - {*files})
+    if not pending:
+        return Committed(None, [], f"nothing to commit: {str(state.commit)[:12]} has {record.step}'s files", left)
+    new = [path for path in pending if state.changes[path] is Change.UNTRACKED]
+    commit = repository.commit(pending, new, message(record))
+    note = f"committed {', '.join(pending)} as {commit[:12]} on {state.branch}"
+    return Committed(commit, pending, note + (f"; not committed: {', '.join(left)}" if left else ""), left)
+
+
+def _own(record: RunRecord, kept: list[KeptFile]) -> list[str]:
+    """The step's own files: those that it names, its lanes' sources, and its own file."""
+    named = (record.run["spec"]["text"] or {}).get("files") or []
+    sources = [file.path for file in kept if file.launch]
+    return [*dict.fromkeys([step_path(record.run["study"], record.step), *named, *sources])]
+
+
+def _check(repository: Repository, state: State, files: list[str]) -> None:
+    """Raises GitProblem where committing these files would not be what their owner expects."""
+    if under_way := repository.under_way():
+        raise GitProblem(f"{under_way} is under way: finish it, and commit the step's files then")
+    if state.branch is None:
+        raise GitProblem("no branch is checked out (detached HEAD): a commit would be on none")
+    if strange := [path for path in files if not repository.owns(path)]:
+        raise GitProblem(f"another repository has {', '.join(strange)}")
+    for change in (Change.CONFLICT, Change.IGNORED):
+        if found := [path for path in files if state.changes.get(path) is change]:
+            raise GitProblem(f"{', '.join(found)}: {change}{'' if change is Change.CONFLICT else ' by git'}")
+
+
+def message(record: RunRecord) -> str:
+    """What a commit says: the step's title, its verdict with the times, the reasons, and the run."""
+    run = record.run
+    times = ", ".join(f"{lane} {ms:.4g} ms" for lane in record.lanes if (ms := record.kpi_ms(lane)) is not None)
+    before = record.kpi_ms("baseline")
+    told = f"{run['verdict']} ({run['basis']}): {times}"
+    told += f"; the baseline took {before:.4g} ms" if before is not None else ""
+    reasons = [f"{row['number']}. {_line(row['text'])}" for row in record.reasons]
+    head = f"{run['study']}/{record.step}: {_line(run['title'])}"
+    return "\n".join([head, "", told, *reasons, "", f"Run: {run['uuid']}"])
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _none(note: str) -> Committed:
+    return Committed(None, [], note, [])
