@@ -9,7 +9,7 @@ from parity.contract.references import study_names
 from parity.contract.study import load_step, load_study
 from parity.contract.workspace import Workspace, find_workspace
 from parity.pipeline import Progress, RunOptions, run_step
-from parity.report.documents import document
+from parity.report.documents import printed
 from parity.report.frames import LabBook
 from parity.report.runs import run_report
 from parity.store import Database, baseline_for, find_run
@@ -56,8 +56,7 @@ class OpenWorkspace:
         study, _ = load_step(self.workspace, step)
         record = find_run(self._database, result.run_id)
         report = run_report(record, baseline_for(self._database, study.name, study.contract, record))
-        found: dict[str, Any] = document(report)
-        return found
+        return printed(report)
 
     @property
     def book(self) -> LabBook:

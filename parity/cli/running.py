@@ -17,13 +17,13 @@ from parity.cli.options import (
     DeviceTimeout,
     HipCompiler,
     Json,
+    Short,
     StepName,
     Wait,
     run_options,
 )
-from parity.cli.output import emit_json, lay_out, progress_bar, say, show_report
+from parity.cli.output import emit_document, lay_out, progress_bar, say, show_report, show_short
 from parity.errors import InputError
-from parity.report.documents import document
 
 
 def run(
@@ -50,6 +50,7 @@ def run(
             "--again", metavar="WHY", help="Run it though another step has tried the same; WHY says what is new"
         ),
     ] = None,
+    summary: Short = False,
 ) -> None:
     """Build the lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
 
@@ -81,8 +82,10 @@ def run(
     record = run_by_id(database, result.run_id)
     baseline = baseline_of(database, study, record)
     ended = EndedRun(run_report(record, baseline), run_summary(record, baseline))
-    if json_output:
-        emit_json(document(ended.run))
+    if summary:
+        show_short(record, baseline, json_output)
+    elif json_output:
+        emit_document(ended.run)
     else:
         lay_out(print_ended, ended)
     for note in (result.brought_up_to_date, result.not_profiled):

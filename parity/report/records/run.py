@@ -180,6 +180,15 @@ class LaneFile(KeptFile):
 
 
 @dataclass(frozen=True)
+class ArtifactReport(LaneFile):
+    """One artifact: the `file` that it was written to, or else its `text`."""
+
+    run_uuid: str
+    file: str | None
+    text: str | None
+
+
+@dataclass(frozen=True)
 class ArtifactsReport:
     """The artifacts that a run keeps."""
 
