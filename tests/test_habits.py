@@ -223,7 +223,7 @@ def test_a_build_that_is_stopped_is_no_reject(parity: CommandLine) -> None:
 
 
 READERS = [
-    ("report",), ("report", "--html", "site"), ("report", "--json"), ("show", "step14"), ("diff", "step14", "step15"),
+    ("report",), ("report", "--html", "site"), ("report", "--all"), ("show", "step14"), ("diff", "step14", "step15"),
     ("runs",), ("runs", "gfx1151"), ("artifact", "step14"), ("artifact", "12"), ("profile", "step14"), ("serve",),
     ("import", "rocprof", "x.csv", "step14"), ("export", "--csv", "views"), ("grid",),
 ]  # fmt: skip

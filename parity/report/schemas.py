@@ -49,9 +49,9 @@ def make_schemas() -> dict[str, str]:
     """Every schema's text, made from the records and from what validates the workspace's files."""
     made: dict[str, Schema] = {}
     for name, record in DOCUMENTS.items():
-        made[_short(name)] = {"$schema": DRAFT, "$id": name, **document_schema(name, _found(record))}
+        made[_short(name)] = {"$schema": DRAFT, "title": name, **document_schema(name, _found(record))}
     for name in FILES:
-        made[name] = {"$schema": DRAFT, "$id": f"parity.{name}/1", **file_schema(name)}
+        made[name] = {"$schema": DRAFT, **file_schema(name), "title": f"parity.{name}/1"}
     return {name: json.dumps(schema, indent=1) + "\n" for name, schema in made.items()}
 
 

@@ -1,5 +1,6 @@
 """Errors as documents: what a sentence of ours is about, and that every way to fail under `--json` prints one."""
 
+import json
 import os
 import signal
 import subprocess
@@ -40,8 +41,7 @@ from parity.store import Database
         ("x.s: cannot be read: No such file or directory", "x.s", None, None),
         ("which study? There are a, b: name one, as a or a/step01, or set default_study in /w/parity.toml", None, None,
          "name one, as a or a/step01, or set default_study in /w/parity.toml"),
-        ("gfx1151/step01: is imported from /w/history.toml: it has no sources, so it cannot run", "gfx1151/step01", None,
-         None),
+        ("gfx1151/step01: is imported from /w/history.toml: it has no sources, so it cannot run", None, None, None),
         ("the vendor lane needs torch: pip install 'parity[torch]'", None, None, "pip install 'parity[torch]'"),
         ("interrupted; what was finished is recorded", None, None, None),
     ],
@@ -109,7 +109,6 @@ def test_an_interrupted_command_says_so_in_a_document(parity: CommandLine) -> No
         os.kill(process.pid, signal.SIGINT)
         out, _ = process.communicate(timeout=60)
     assert process.returncode == 130
-    import json
 
     document = json.loads(out)
     check_document(document)
