@@ -10,7 +10,7 @@ from parity.contract.study import load_step, load_study
 from parity.contract.workspace import Workspace, find_workspace
 from parity.origin.changes import changed_since
 from parity.pipeline import Progress, RunOptions, run_step
-from parity.report.documents import document
+from parity.report.documents import printed
 from parity.report.frames import LabBook
 from parity.report.runs import run_report
 from parity.store import Database, baseline_for, find_run
@@ -57,9 +57,7 @@ class OpenWorkspace:
         study, _ = load_step(self.workspace, step)
         record = find_run(self._database, result.run_id)
         baseline = baseline_for(self._database, study.name, study.contract, record)
-        report = run_report(record, baseline, changed_since(self.workspace.root, record))
-        found: dict[str, Any] = document(report)
-        return found
+        return printed(run_report(record, baseline, changed_since(self.workspace.root, record)))
 
     @property
     def book(self) -> LabBook:

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+from documents import check_document
+
 from parity.cli import main
 from parity.contract.workspace import Workspace
 
@@ -48,7 +50,7 @@ class CommandLine:
         argv = mock.patch.object(sys, "argv", ["parity", *arguments])
         with _place(self.workspace.root, env or {}), argv, redirect_stdout(out), redirect_stderr(err):
             code = _exit_code()
-        return Ended(code, _text(out), _text(err))
+        return checked(arguments, Ended(code, _text(out), _text(err)))
 
     def bytes(self, *arguments: str) -> bytes:
         """What a command that must succeed writes, byte for byte."""
@@ -73,7 +75,14 @@ class CommandLine:
             timeout=_LIMIT_S,
             check=False,
         )
-        return Ended(done.returncode, done.stdout, done.stderr)
+        return checked(arguments, Ended(done.returncode, done.stdout, done.stderr))
+
+
+def checked(arguments: tuple[str, ...], ended: Ended) -> Ended:
+    """How a command ended. With `--json` it has printed one document, which its schema allows."""
+    if "--json" in arguments:
+        check_document(ended.json)
+    return ended
 
 
 def command(*arguments: str) -> list[str]:

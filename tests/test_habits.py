@@ -13,7 +13,7 @@ from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.devices.hip import HipDevice
 from parity.errors import InputError, UnavailableError
-from parity.store import Database
+from parity.store import Database, measured_ms
 from parity.store.runs import RunWriter
 
 STEP14 = "experiments/gfx1151/step14"
@@ -223,7 +223,7 @@ def test_a_build_that_is_stopped_is_no_reject(parity: CommandLine) -> None:
 
 
 READERS = [
-    ("report",), ("report", "--html", "site"), ("report", "--json"), ("show", "step14"), ("diff", "step14", "step15"),
+    ("report",), ("report", "--html", "site"), ("report", "--all"), ("show", "step14"), ("diff", "step14", "step15"),
     ("runs",), ("runs", "gfx1151"), ("artifact", "step14"), ("artifact", "12"), ("profile", "step14"), ("serve",),
     ("import", "rocprof", "x.csv", "step14"), ("export", "--csv", "views"), ("grid",),
 ]  # fmt: skip
@@ -372,6 +372,11 @@ def test_a_hidden_run_is_no_baseline_and_no_known_code(measured: StandIn) -> Non
     document = measured.run("step15").json
     assert document["kpi"]["baseline"] is None
     assert "step14" not in str(document["reasons"])
+    for run in measured("runs", "--json").json["runs"]:
+        assert run["basis"] != "measured" or measured("rm", run["run_uuid"], "--why", "wrong clock").code == 0
+    book = Database(measured.workspace.database_url(None)).open()
+    shown = [build["code_object_sha256"] for build in document["lanes"].values()]
+    assert measured_ms(book, shown) == {}
 
 
 def test_a_merge_carries_what_is_hidden(book: CommandLine, tmp_path: Path) -> None:

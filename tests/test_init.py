@@ -131,7 +131,7 @@ def test_starters_build_with_hiprtc(empty: CommandLine, pool: Pool, rocm: Path, 
 def test_what_it_writes_is_what_it_says(empty: CommandLine) -> None:
     document = empty("init", "--lanes", "triton,hip", "--study", "mine", "--json").json
     assert document == {
-        "workspace": str(empty.workspace.root), "study": "mine", "is_new": True, "contract": "experiments/mine/contract.toml",
+        "schema": "parity.made/1", "workspace": str(empty.workspace.root), "study": "mine", "is_new": True, "contract": "experiments/mine/contract.toml",
         "files": ["experiments/mine/contract.toml", "experiments/mine/step01.toml", "kernels/rms_norm.py",
                   "kernels/rms_norm.hip", "parity.toml", ".gitignore"],
         "to_fill_in": [], "notes": [], "next": "parity run step01",

@@ -12,21 +12,20 @@ from typer.core import TyperGroup
 from parity.cli.code import emulate, isa
 from parity.cli.command import HELP, Command
 from parity.cli.exploring import bisect, grid, sweep
+from parity.cli.failing import INTERRUPTED, UsageFailure, fail, fail_interrupted, fail_system, fail_usage, wants_json
 from parity.cli.keeping import dump, export, merge_books, show_artifact
 from parity.cli.listing import rm, runs
 from parity.cli.machine import doctor, environment
 from parity.cli.noting import log, new, note
-from parity.cli.output import say
 from parity.cli.pages import serve
 from parity.cli.profiling import import_rocprof, profile, read_profile, replay
 from parity.cli.reading import diff, report, show
 from parity.cli.returning import reproduce, restore, revert
 from parity.cli.running import build, calibrate, run
+from parity.cli.schemas import schema
 from parity.cli.starting import import_definition, init
 from parity.cli.toolchains import add, list_, remove
 from parity.errors import ParityError
-
-_INTERRUPTED = 130  # the status that shells use
 
 app = typer.Typer(
     help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
@@ -60,21 +59,26 @@ def main() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        app()
+        _call()
     except OSError as error:
         if error.filename is None and error.errno != errno.ENOSPC:
             raise
-        say(f"{error.filename or 'standard output'}: {error.strerror}")
-        sys.exit(2)
+        fail_system(error)
     except ParityError as error:
-        for sentence in error.sentences:
-            say(sentence)
-        sys.exit(error.exit_code)
+        fail(error)
+    except UsageFailure as error:
+        fail_usage(error)
     except (KeyboardInterrupt, SystemExit) as end:  # Typer silently turns the first into the second
-        if isinstance(end, SystemExit) and end.code != _INTERRUPTED:
+        if isinstance(end, SystemExit) and end.code != INTERRUPTED:
             raise
-        say("interrupted; what was finished is recorded")
-        sys.exit(_INTERRUPTED)
+        fail_interrupted()
+
+
+def _call() -> None:
+    """Calls the command. Wrong words become a document under `--json`; else Typer says what is wrong and ends."""
+    code = app(standalone_mode=not wants_json())
+    if code:
+        sys.exit(code)
 
 
 def _interrupt(_number: int, _frame: object) -> None:
@@ -102,7 +106,7 @@ def _root(
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
 _COMMANDS: list[Any] = [init, new, run, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa, sweep,
                         bisect, grid, replay, show_artifact, reproduce, restore, revert, merge_books, dump, export,
-                        doctor, environment, emulate]  # fmt: skip
+                        doctor, environment, emulate, schema]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command), cls=Command)(_command)
 profile_app.command("step", cls=Command)(profile)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from parity.cli.options import Json
-from parity.cli.output import emit, emit_json, lay_out, show_report
+from parity.cli.output import emit, emit_document, lay_out, show_report
 
 
 def isa(
@@ -30,6 +30,8 @@ def isa(
     from parity.errors import InputError
     from parity.isa import analyse, check_lds
     from parity.isa.source import read_assembly
+    from parity.report.kernels import kernels_report
+    from parity.report.terminal import print_kernels
 
     code = read_assembly(file, arch)
     if disassembly:
@@ -42,10 +44,8 @@ def isa(
     )
     check_lds(kernels, lds)
     if json_output:
-        emit_json({"kernels": [found.document() for found in kernels]})
+        emit_document(kernels_report(kernels))
     else:
-        from parity.report.terminal import print_kernels
-
         lay_out(print_kernels, kernels)
 
 

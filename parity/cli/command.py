@@ -20,11 +20,11 @@ class Command(TyperCommand):
             for parameter in self.params:
                 value = given.get(parameter.name or "")
                 if value == "" or (isinstance(value, list | tuple) and "" in value):
-                    raise InputError(f"{_shown(parameter)}: is empty: give it a value or leave it out")
+                    raise InputError(f"{shown_name(parameter)}: is empty: give it a value or leave it out")
         return super().parse_args(ctx, args)
 
 
-def _shown(parameter: Any) -> str:
+def shown_name(parameter: Any) -> str:
     """An option's long name, or what an argument is called in the help."""
     is_option = parameter.param_type_name == "option"
     return str(max(parameter.opts, key=len) if is_option else parameter.metavar or parameter.name.upper())

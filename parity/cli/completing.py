@@ -33,3 +33,11 @@ def studies(incomplete: str) -> list[str]:
 def studies_and_steps(incomplete: str) -> list[str]:
     """Both: for arguments that take either."""
     return list(dict.fromkeys([*studies(incomplete), *steps(incomplete)]))
+
+
+def schemas(incomplete: str) -> list[str]:
+    """The schemas that `parity schema` prints."""
+    from parity.report.documents import DOCUMENTS
+
+    names = [name.removeprefix("parity.").partition("/")[0] for name in DOCUMENTS]
+    return [name for name in names if name.startswith(incomplete)]

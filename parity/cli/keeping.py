@@ -10,7 +10,7 @@ import typer
 from parity.cli.books import any_run, open_book
 from parity.cli.completing import steps
 from parity.cli.options import Db, Json, Wait
-from parity.cli.output import emit, emit_bytes, emit_json, show_report
+from parity.cli.output import emit, emit_bytes, emit_document, show_report
 from parity.errors import InputError
 
 _LOCK_WAIT_S = 2.0
@@ -37,6 +37,7 @@ def show_artifact(
     """
     from parity.contract.workspace import write_whole
     from parity.report.book import artifacts_report, chosen_artifact, print_artifacts
+    from parity.report.records.run import ArtifactReport
 
     database, record = any_run(run, db)
     if name is None:
@@ -50,7 +51,9 @@ def show_artifact(
         emit_bytes(content)
     if json_output:
         text = None if target else content.decode(errors="replace")
-        emit_json({"run_uuid": record.run["uuid"], **asdict(row), "file": target and str(target), "text": text})
+        emit_document(
+            ArtifactReport(**asdict(row), run_uuid=record.run["uuid"], file=str(target) if target else None, text=text)
+        )
 
 
 def merge_books(
@@ -65,6 +68,7 @@ def merge_books(
     nothing is merged.
     """
     from parity.report.book import print_merged
+    from parity.report.records.book import MergeReport
     from parity.store import merge, studies_of
 
     into = open_book(db)
@@ -73,7 +77,7 @@ def merge_books(
         for study in studies_of(there):
             held.enter_context(into.held(study, max(_LOCK_WAIT_S, wait)))
         merged = merge(into, there)
-    show_report({"into": into.name, "from": there.name, **asdict(merged)}, json_output, print_merged)
+    show_report(MergeReport(into.name, there.name, merged), json_output, print_merged)
 
 
 def dump(

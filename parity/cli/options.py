@@ -21,6 +21,12 @@ Json = Annotated[
     bool,
     typer.Option("--json", help="Print one JSON document on standard output, everything else on standard error"),
 ]
+Short = Annotated[
+    bool,
+    typer.Option(
+        "--summary", help="In short, JSON too: verdict, reasons, KPI, the largest differences, what to do next"
+    ),
+]
 HipCompiler = Annotated[
     str, typer.Option(metavar="NAME", help="auto, hiprtc, rocm, system, zig, or the path of a clang")
 ]

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from parity.report.documents import document
+from parity.report.documents import printed
 from parity.report.visible import shown, visible
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from parity.store import RunRecord
 
 _WIDTH_WITHOUT_TERMINAL = 140
 _BROKEN_PIPE = 141  # the status that shells use
@@ -23,15 +25,28 @@ def say(sentence: str) -> None:
 
 
 def show_report(report: Any, json_output: bool, layout: Any) -> None:
-    """A record, or a mapping of what JSON has, for programs or for people."""
+    """A record, for programs or for people."""
     if json_output:
-        emit_json(document(report))
+        emit_document(report)
     else:
         lay_out(layout, report)
 
 
-def emit_json(found: dict[str, Any]) -> None:
-    emit(json.dumps(found, indent=1) + "\n")
+def emit_document(report: Any, *, is_short: bool = False) -> None:
+    """Prints a report as one JSON document; a short one on one line."""
+    emit(json.dumps(printed(report), indent=None if is_short else 1) + "\n")
+
+
+def show_short(record: "RunRecord", baseline: "RunRecord | None", json_output: bool) -> None:
+    """`--summary` of a run: a few lines for people, a few kilobytes for programs."""
+    from parity.report.shortening import short_run
+    from parity.report.summaries import run_summary
+    from parity.report.terminal import print_summary
+
+    if json_output:
+        emit_document(short_run(record, baseline), is_short=True)
+    else:
+        lay_out(print_summary, run_summary(record, baseline))
 
 
 def lay_out(layout: Any, report: Any) -> None:

@@ -9,7 +9,7 @@ import typer
 from parity.cli.books import exists, no_book, open_study
 from parity.cli.completing import studies
 from parity.cli.options import Db
-from parity.cli.output import emit, emit_json
+from parity.cli.output import emit, emit_document
 from parity.errors import InputError
 
 if TYPE_CHECKING:
@@ -22,14 +22,13 @@ _PORT = 8237
 
 def write_pages(study: str | None, folder: Path, device: str | None, json_output: bool, db: str | None) -> None:
     """`parity report --html DIR`: the pages of one study, or of all that have runs."""
-    from parity.report.documents import document
     from parity.report.pages import Site
     from parity.report.pages.folder import check_folder, write_site
 
     check_folder(folder)
     written = write_site(Site(_studies(study, device, lambda name: open_study(name, db)), device), folder)
     if json_output:
-        emit_json(document(written))
+        emit_document(written)
     else:
         emit(f"{written.index}: {written.files:,} files, {written.bytes / 1e6:.1f} MB\n")
 

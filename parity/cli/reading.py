@@ -10,13 +10,14 @@ import typer
 
 from parity.cli.books import baseline_of, no_run, open_step, open_study, run_of_step
 from parity.cli.completing import steps, studies
-from parity.cli.options import Db, Json, RunName, StepName
-from parity.cli.output import emit, lay_out, show_report
+from parity.cli.options import Db, Json, RunName, Short, StepName
+from parity.cli.output import emit, emit_document, lay_out, show_report, show_short
 from parity.cli.pages import write_pages
 from parity.errors import InputError
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
+    from parity.report.records.overview import Overview
     from parity.store import Database, RunRecord
     from parity.store.choosing import Head
 
@@ -44,6 +45,9 @@ def report(
         Path | None, typer.Option("--html", metavar="DIR", help="Write pages for a browser to this folder instead")
     ] = None,
     json_output: Json = False,
+    summary: Annotated[
+        bool, typer.Option("--summary", help="In short, also as JSON: a line for each step, baseline, what to do next")
+    ] = False,
     output_format: Annotated[str, typer.Option("--format", help="terminal or markdown")] = "terminal",
     db: Db = None,
 ) -> None:
@@ -55,11 +59,15 @@ def report(
     """
     from parity.contract.references import default_study, study_here, study_names, study_of
     from parity.contract.workspace import find_workspace
+    from parity.report.shortening import short_study
+    from parity.report.terminal import print_overview
 
     if output_format not in ("terminal", "markdown"):
         raise InputError(f"--format: '{output_format}' is neither terminal nor markdown")
     if sum(map(bool, (everything, step, since))) > 1:
         raise InputError("--all, --step, --since: only one of them at a time")
+    if summary and (everything or step or html or output_format != "terminal"):
+        raise InputError("--summary: is of a whole study: --all, --step, --html and --format do not go with it")
     if html is not None:
         if any((everything, step, since)) or output_format != "terminal":
             raise InputError("--html: pages have everything, so --all, --step, --since and --format do not go with it")
@@ -75,10 +83,12 @@ def report(
     study = default_study(workspace) if study is None else study_of(workspace, study)
     found, database = open_study(study, db)
     others = [name for name in names if name != study] if is_chosen_here else None
-    if json_output or everything or step or output_format == "markdown":
+    if summary and json_output:
+        emit_document(short_study(_screen(found, database, device, others, since, in_full=True)), is_short=True)
+    elif json_output or everything or step or output_format == "markdown":
         _report_all(found, database, device, others, step, json_output, output_format)
     else:
-        _report_screen(found, database, device, others, since)
+        lay_out(partial(print_overview, all_steps=bool(since)), _screen(found, database, device, others, since))
 
 
 def _report_all(
@@ -115,27 +125,32 @@ def _report_all(
         show_report(found, json_output, print_step if step else print_report)
 
 
-def _report_screen(
-    study: "Study", database: "Database", device: str | None, others: list[str] | None, since: str
-) -> None:
-    """One screen of a study; only what it shows is read."""
+def _screen(
+    study: "Study",
+    database: "Database",
+    device: str | None,
+    others: list[str] | None,
+    since: str,
+    *,
+    in_full: bool = False,
+) -> "Overview":
+    """One screen of a study, or (`in_full`) a line for every step; only what it shows is read."""
     from parity.report.overviews import TREND_STEPS, is_numbered, overview
     from parity.report.summaries import SUMMARY_COUNTERS
-    from parity.report.terminal import print_overview
     from parity.report.texts import study_texts
     from parity.store import baseline_on, choose_runs, load_runs, notes_of
 
     chosen = choose_runs(database, study.name, device)
     numbered = [head for head in chosen.heads if is_numbered(head.step)]
-    shown = len(_since(numbered, since)) if since else min(_LAST_STEPS, len(numbered))
+    most = len(numbered) if in_full else _LAST_STEPS
+    shown = len(_since(numbered, since)) if since else min(most, len(numbered))
     records = load_runs(database, numbered[-max(TREND_STEPS, shown) :], SUMMARY_COUNTERS)
     last = load_runs(database, [chosen.last], SUMMARY_COUNTERS)[0] if chosen.last else None
     baseline = baseline_on(database, study, chosen, SUMMARY_COUNTERS)
     of_last = baseline_of(database, study, last, SUMMARY_COUNTERS)
     texts = study_texts(study, notes_of(database, study.name))
     changed = _changed(database, records[len(records) - shown :])
-    found = overview(study, chosen, records, shown, baseline, last, of_last, texts, others, changed)
-    lay_out(partial(print_overview, all_steps=bool(since)), found)
+    return overview(study, chosen, records, shown, baseline, last, of_last, texts, others, changed)
 
 
 def _changed(database: "Database", records: "list[RunRecord]") -> set[int]:
@@ -176,6 +191,7 @@ def show(
     step: StepName,
     json_output: Json = False,
     run_name: RunName = None,
+    summary: Short = False,
     db: Db = None,
 ) -> None:
     """Show one step's latest run in full: builds, contract checks, resources, hot loops, findings, artifacts."""
@@ -186,8 +202,12 @@ def show(
 
     study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
-    changed = changed_since(find_workspace().root, record)
-    show_report(run_report(record, baseline_of(database, study, record), changed), json_output, print_run)
+    baseline = baseline_of(database, study, record)
+    if summary:
+        show_short(record, baseline, json_output)
+    else:
+        changed = changed_since(find_workspace().root, record)
+        show_report(run_report(record, baseline, changed), json_output, print_run)
 
 
 def diff(

@@ -17,13 +17,13 @@ from parity.cli.options import (
     DeviceTimeout,
     HipCompiler,
     Json,
+    Short,
     StepName,
     Wait,
     run_options,
 )
-from parity.cli.output import emit_json, lay_out, progress_bar, say, show_report
+from parity.cli.output import emit_document, lay_out, progress_bar, say, show_report, show_short
 from parity.errors import InputError
-from parity.report.documents import document
 
 
 def run(
@@ -53,6 +53,7 @@ def run(
     commit: Annotated[
         bool, typer.Option("--commit", help="Commit the step's own files if it is kept, and nothing else")
     ] = False,
+    summary: Short = False,
 ) -> None:
     """Build the lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
 
@@ -91,8 +92,10 @@ def run(
     report = run_report(record, baseline, changed_since(workspace.root, record))
     ended = EndedRun(report, run_summary(record, baseline))
     committed = commit_kept(workspace, record) if commit else None
-    if json_output:
-        emit_json(document(ended.run) | ({"committed": document(committed)} if committed else {}))
+    if summary:
+        show_short(record, baseline, json_output)
+    elif json_output:
+        emit_document(replace(ended.run, committed=committed))
     else:
         lay_out(print_ended, ended)
     for note in (result.brought_up_to_date, result.not_profiled, committed and committed.note):

@@ -1,8 +1,7 @@
 """The whole analysis of an assembly text: per kernel its resources, counts, hot loop and findings."""
 
 import re
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from parity.arch import ARCHITECTURES, Arch, get_arch, is_for
 from parity.codeobject import ObjectFile, ObjectKernel, read_object
@@ -33,30 +32,6 @@ class KernelAnalysis:
     stores_in_loops: bool
     is_complete: bool
     hot_loop_lines: tuple[int, ...] = ()
-
-    def document(self) -> dict[str, Any]:
-        """The kernel as JSON: `name, arch, basis, resources, isa.{function, hot_loop}, findings`."""
-        loop = self.hot_loop
-        return {
-            "name": self.name,
-            "arch": self.arch,
-            "basis": "static",
-            "resources": asdict(self.resources),
-            "isa": {
-                "function": asdict(self.function),
-                "hot_loop": loop
-                and {
-                    "instructions": loop.counts.instructions,
-                    "matrix": loop.counts.matrix,
-                    "non_matrix_per_matrix": loop.non_matrix_per_matrix,
-                    "counts": loop.counts.counts,
-                    "classes": loop.counts.classes,
-                    "label": loop.label,
-                    "lines": [loop.first_line, loop.last_line],
-                },
-            },
-            "findings": [asdict(finding) for finding in self.findings],
-        }
 
 
 def analyse_built(code: CodeObject) -> tuple[ObjectFile, KernelAnalysis]:

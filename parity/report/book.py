@@ -1,12 +1,13 @@
 """The lab book itself: its artifacts, and all of its runs as text for 'git diff'."""
 
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import asdict
 
 from rich.console import Console
 from rich.table import Table
 
 from parity.errors import InputError
+from parity.report.records.book import MergeReport
 from parity.report.records.run import ArtifactsReport, LaneFile
 from parity.report.visible import visible
 from parity.store import Database, RunRecord, all_runs, artifact
@@ -52,11 +53,11 @@ def print_artifacts(console: Console, report: ArtifactsReport) -> None:
     console.print(f"run {report.run_id}, {report.run_uuid}, of {report.study}/{report.step}")
 
 
-def print_merged(console: Console, document: dict[str, Any]) -> None:
+def print_merged(console: Console, report: MergeReport) -> None:
     """`parity merge OTHER`."""
-    counted = {name: count for name, count in document.items() if isinstance(count, int) and count}
+    counted = {name: count for name, count in asdict(report.merged).items() if count}
     came = ", ".join(f"{count:,} {name.replace('_', ' ')}" for name, count in counted.items())
-    console.print(f"{document['into']}: {came or 'nothing new'} from {document['from']}")
+    console.print(f"{report.into}: {came or 'nothing new'} from {report.from_}")
 
 
 def book_text(database: Database) -> Iterator[str]:

@@ -14,15 +14,13 @@ if TYPE_CHECKING:
     from parity.contract.study import Step, Study
     from parity.records import BuildOutcome
 
-SCHEMA = "parity.build/1"
-
 
 def build_report(study: Study, step: Step, left: list[tuple[BuildOutcome, Path, list[Path]]]) -> BuildReport:
     """Says how each build ended, where its artifacts lie, and what they are. `left` has each build with its folder and
     the artifacts' paths from there.
     """
     lanes = {outcome.lane: _launch(outcome, folder, names) for outcome, folder, names in left}
-    return BuildReport(SCHEMA, study.name, step.name, study.contract.arch, lanes)
+    return BuildReport(study.name, step.name, study.contract.arch, lanes)
 
 
 def _launch(outcome: BuildOutcome, folder: Path, names: list[Path]) -> BuiltLaunch:

@@ -1,4 +1,4 @@
-"""Records as JSON documents: what `--json` prints, field by field."""
+"""Records as JSON documents: what `--json` prints, field by field, and what each document is called."""
 
 from dataclasses import Field, fields, is_dataclass
 from enum import Enum
@@ -6,6 +6,46 @@ from pathlib import Path
 from typing import Any
 
 Document = dict[str, Any]
+# Each document's name and version, and the record that it is made of. A version changes when a program that reads the
+# older one could misunderstand the new one.
+DOCUMENTS = {
+    "parity.artifact/1": "parity.report.records.run:ArtifactReport",
+    "parity.artifacts/1": "parity.report.records.run:ArtifactsReport",
+    "parity.bisection/1": "parity.report.records.bisection:BisectReport",
+    "parity.build/1": "parity.report.records.build:BuildReport",
+    "parity.calibration/1": "parity.report.records.machine:CalibrationReport",
+    "parity.diff/1": "parity.report.records.study:DiffReport",
+    "parity.emulation/1": "parity.report.records.machine:EmulationReport",
+    "parity.environment/1": "parity.report.records.environment:EnvironmentReport",
+    "parity.error/1": "parity.report.records.failing:ErrorReport",
+    "parity.export/1": "parity.report.exporting:ExportReport",
+    "parity.grid/1": "parity.explore.grid:GridReport",
+    "parity.hidden/1": "parity.report.records.listing:Hidden",
+    "parity.import/1": "parity.report.records.profile:ImportReport",
+    "parity.kernels/1": "parity.report.records.code:KernelsReport",
+    "parity.machine/1": "parity.report.records.machine:MachineReport",
+    "parity.made/1": "parity.starters.making:Made",
+    "parity.merge/1": "parity.report.records.book:MergeReport",
+    "parity.new-step/1": "parity.starters.steps:NewStep",
+    "parity.notes/1": "parity.report.records.study:NotesReport",
+    "parity.pages/1": "parity.report.pages.folder:WrittenSite",
+    "parity.profile/1": "parity.profile.summary:ProfileSummary",
+    "parity.profiling/1": "parity.report.records.profile:ProfilingReport",
+    "parity.removed-toolchains/1": "parity.report.records.toolchains:RemovedReport",
+    "parity.reproduced/1": "parity.origin.reproducing:Reproduced",
+    "parity.restored/1": "parity.origin.restoring:Restored",
+    "parity.reverted/1": "parity.origin.reverting:Reverted",
+    "parity.run/1": "parity.report.records.run:RunReport",
+    "parity.runs/1": "parity.report.records.listing:RunsReport",
+    "parity.schemas/1": "parity.report.records.failing:SchemasReport",
+    "parity.studies/1": "parity.report.records.study:StudiesReport",
+    "parity.study/1": "parity.report.records.study:StudyReport",
+    "parity.study-summary/1": "parity.report.records.summary:StudySummary",
+    "parity.summary/1": "parity.report.records.summary:Summary",
+    "parity.sweep/1": "parity.report.records.sweep:SweepReport",
+    "parity.toolchains/1": "parity.report.records.toolchains:ToolchainsReport",
+}
+_NAMES = {record: name for name, record in DOCUMENTS.items()}
 
 
 def document(record: Any) -> Any:
@@ -33,3 +73,9 @@ def document(record: Any) -> Any:
 
 def _is_absent(of: "Field[Any]", value: Any) -> bool:
     return value is None and bool(of.metadata.get("where_known"))
+
+
+def printed(record: Any) -> dict[str, Any]:
+    """A report as `--json` prints it: its schema's name, then its fields."""
+    kind = type(record)
+    return {"schema": _NAMES[f"{kind.__module__}:{kind.__qualname__}"], **document(record)}

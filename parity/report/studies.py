@@ -122,13 +122,13 @@ def _deltas(record: RunRecord, by_step: dict[str, RunRecord], baseline: RunRecor
             other=other.step,
             role="baseline" if baseline is not None and other.run["id"] == baseline.run["id"] else "parent",
             note=difference_note(record, other),
-            counters=_counter_deltas(record, other),
+            counters=counter_deltas(record, other),
         )
         for other in others.values()
     ]
 
 
-def _counter_deltas(record: RunRecord, other: RunRecord) -> list[Delta]:
+def counter_deltas(record: RunRecord, other: RunRecord) -> list[Delta]:
     """Counters that both runs have, side by side, each with its basis."""
     rows, lanes = [], lanes_of(record, other)
     for key in sorted({**record.counters, **other.counters}, key=lambda key: lanes.index(key[0])):

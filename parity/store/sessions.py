@@ -16,6 +16,7 @@ from parity.measure.session import Finished
 from parity.records import Basis, CodeObject, DeviceFacts
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.hiding import is_shown
 from parity.store.identity import new_uuid
 from parity.store.queries import in_time, is_before
 from parity.store.rows import insert_row, now
@@ -148,8 +149,8 @@ def earlier_seconds(
     codes: Mapping[str, CodeObject],
     before: int,
 ) -> float | None:
-    """The median seconds of a lane's code objects, by their launches' names, in the last run before `before` that timed
-    them under this very contract, on this device of this machine and in this epoch.
+    """The median seconds of a lane's code objects, by their launches' names, in the last run before `before` that
+    is not hidden and timed them under this very contract, on this device of this machine and in this epoch.
     """
     run, timing = schema.run, schema.timing
     query = select(timing.c.value).join(run, run.c.id == timing.c.run_id)
@@ -165,7 +166,7 @@ def earlier_seconds(
         .where(
             timing.c.lane == lane, schema.contract.c.sha256 == contract.sha256(),
             run.c.device_name == device.name, run.c.epoch == epoch, run.c.host == socket.gethostname(),
-            is_before(before), timing.c.basis == Basis.MEASURED, timing.c.metric == "duration_ms",
+            is_before(before), timing.c.basis == Basis.MEASURED, timing.c.metric == "duration_ms", is_shown(),
         )
         .order_by(*(column.desc() for column in in_time()), timing.c.repeat)
     )  # fmt: skip

@@ -9,6 +9,7 @@ from sqlalchemy import RowMapping, Select, insert, select
 from parity.records import Basis
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.hiding import is_shown
 from parity.store.identity import new_uuid
 from parity.store.rows import now
 from parity.store.told import told
@@ -73,16 +74,19 @@ def _point(row: RowMapping) -> SweepPoint:
 
 
 def measured_ms(database: Database, code_objects: Iterable[str], device_name: str | None = None) -> dict[str, float]:
-    """The latest measured time of each code object, in milliseconds; only of one device, if it is named."""
+    """The latest measured time of each code object, in milliseconds, hidden runs left out; only of one device, if it is
+    named.
+    """
     build, timing = schema.build.c, schema.timing.c
     query = (
         select(build.code_object_sha256, timing.value)
         .join(schema.timing, (timing.run_id == build.run_id) & (timing.lane == build.lane))
-        .where(timing.metric == "duration_ms", timing.basis == Basis.MEASURED.value)
+        .join(schema.run, schema.run.c.id == build.run_id)
+        .where(is_shown(), timing.metric == "duration_ms", timing.basis == Basis.MEASURED.value)
         .order_by(timing.id)
     )
     if device_name is not None:
-        query = query.join(schema.run, schema.run.c.id == build.run_id).where(schema.run.c.device_name == device_name)
+        query = query.where(schema.run.c.device_name == device_name)
     wanted = set(code_objects)
     with database.reading() as connection:
         return {sha: float(value) for sha, value in connection.execute(query) if sha in wanted}

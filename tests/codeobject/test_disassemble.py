@@ -17,6 +17,8 @@ from parity.codeobject.elf import symbol_bytes
 from parity.isa import analyse
 from parity.lanes.hip.clang import zig_clang
 from parity.records import BuildOutcome, CodeObject
+from parity.report.documents import document as document_of
+from parity.report.kernels import kernels_report
 
 pytestmark = pytest.mark.slow
 
@@ -105,12 +107,12 @@ def test_the_text_assembles_to_the_same_machine_code_and_descriptor(
 def figures(text: str, **options: Any) -> dict[str, Any]:
     """What `parity isa` shows, but for names of labels and lines, which belong to the text."""
     (found,) = analyse(text, "k.s", **options)
-    document = found.document()
+    (document,) = document_of(kernels_report([found]))["kernels"]
     for name in ("label", "lines"):
         del document["isa"]["hot_loop"][name]
     for finding in document["findings"]:
         del finding["line"]
-    return document
+    return dict(document)
 
 
 @pytest.mark.usefixtures("rocm")

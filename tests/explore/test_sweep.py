@@ -165,7 +165,7 @@ def test_the_picture_is_drawn(parity: CommandLine, tmp_path: Path) -> None:
         (("--set", "tile.m=big"), "--set: tile.m must be a whole number from 1, not 'big'"),
         (("--set", "threads=1.5"), "--set: threads must be a whole number from 1, not '1.5'"),
         (("--set", "x=1", "--lane", "hip"), "--set: lane hip has no constant 'x': it has PARITY_BLOCK_M, "),
-        (("--set", "x=1", "--lane", "cuda"), "--lane: 'cuda' is not one of hip, triton"),
+        (("--set", "x=1", "--lane", "cuda"), "--lane: 'cuda' is no lane of gfx1151: there are hip, triton"),
         (("--set", "num_stages=1", "--picture", "x.doc"), "--picture: 'x.doc' ends in none of .svg, .png, .pdf"),
         (("--set", "num_stages=1", "--picture", "/no/x.svg"), "--picture: the folder /no does not exist"),
     ],

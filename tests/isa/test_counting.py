@@ -8,6 +8,7 @@ from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import hot_loop
 from parity.isa.loops import natural_loops
 from parity.isa.parse import parse
+from parity.report.kernels import kernels_report
 
 METADATA = """
 \t.amdgpu_metadata
@@ -121,7 +122,7 @@ v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]
 def test_a_kernel_without_loops_has_no_hot_loop() -> None:
     found = kernel("v_add_f32 v0, v1, v2")
     assert found.hot_loop is None
-    assert found.document()["isa"]["hot_loop"] is None
+    assert kernels_report([found]).kernels[0].isa.hot_loop is None
 
 
 LOOP = "loop:\n{}\nv_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]\ns_cbranch_scc1 loop"

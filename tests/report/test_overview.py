@@ -15,6 +15,7 @@ from test_visible import asked
 
 from parity.report.records.overview import RunSummary, Shift, Trend
 from parity.report.terminal.overview import _trend_lines, print_overview, summary_lines
+from parity.store import Database
 
 WIDTHS = (80, 100, 160)
 SUMMARY = RunSummary(
@@ -136,6 +137,7 @@ def test_the_imported_devices_baseline_is_its_own(shared_parity: CommandLine, tm
 
 
 def test_a_study_without_runs_is_shown(shared_parity: CommandLine, tmp_path: Path) -> None:
+    Database(f"sqlite:///{tmp_path}/empty.db").open()
     text = shared_parity("report", "gfx942", "--db", str(tmp_path / "empty.db")).out
     assert "problem   scaled_mm, 8192 x 8192 x 8192" in text
     assert "baseline  none yet" in text

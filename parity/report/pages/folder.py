@@ -20,7 +20,6 @@ _LIST = "assets/files.txt"  # names every file of a site, itself too
 class WrittenSite:
     """A site that was written: its first page, and what it consists of."""
 
-    schema: str
     index: str
     files: int
     bytes: int
@@ -55,7 +54,7 @@ def write_site(site: Site, folder: Path) -> WrittenSite:
             _put(Path(made) / "new", folder, Path(made) / "old")
     except OSError as error:
         raise InputError(f"--html: {folder} cannot be written: {error.strerror}") from error
-    return WrittenSite("parity.pages.v1", str(folder / "index.html"), files, size)
+    return WrittenSite(str(folder / "index.html"), files, size)
 
 
 def _write(site: Site, folder: Path) -> tuple[int, int]:

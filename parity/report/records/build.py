@@ -25,9 +25,8 @@ class BuiltLaunch:
 
 @dataclass(frozen=True)
 class BuildReport:
-    """The builds of a step. `schema` names this document and its version."""
+    """The builds of a step."""
 
-    schema: str
     study: str
     step: str
     arch: str

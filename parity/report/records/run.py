@@ -11,6 +11,7 @@ from parity.report.records.lane import KeptFile, LaneReport
 
 if TYPE_CHECKING:
     from parity.origin.changes import ChangedFile
+    from parity.origin.committing import Committed
     from parity.report.records.origin import RunOrigin
 
 
@@ -170,6 +171,7 @@ class RunReport:
     note: str | None
     notes: list[Note]
     hidden_because: str | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
+    committed: Committed | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
     origin: RunOrigin | None = field(default=None, metadata=WHERE_KNOWN, kw_only=True)
     changed_files: list[ChangedFile] | None = field(default=None, metadata=WHERE_KNOWN, kw_only=True)
 
@@ -184,6 +186,15 @@ class LaneFile(KeptFile):
     """An artifact and the lane that it belongs to."""
 
     lane: str
+
+
+@dataclass(frozen=True)
+class ArtifactReport(LaneFile):
+    """One artifact: the `file` that it was written to, or else its `text`."""
+
+    run_uuid: str
+    file: str | None
+    text: str | None
 
 
 @dataclass(frozen=True)

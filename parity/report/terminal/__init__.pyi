@@ -80,6 +80,7 @@ from .run import (
 from .run import (
     print_run as print_run,
 )
+from .schemas import print_schemas as print_schemas
 from .starting import print_made as print_made
 from .study import (
     print_report as print_report,

@@ -89,7 +89,7 @@ def test_an_earlier_site_is_replaced_as_a_whole(shared_parity: CommandLine, tmp_
     out = tmp_path / "site"
     assert shared_parity("report", "gfx1151", "--html", str(out)).code == 0
     said = shared_parity("report", "sm90", "--html", str(out), "--json").json
-    assert (said["schema"], said["files"]) == ("parity.pages.v1", len([of for of in out.rglob("*") if of.is_file()]))
+    assert (said["schema"], said["files"]) == ("parity.pages/1", len([of for of in out.rglob("*") if of.is_file()]))
     assert not (out / "step22.html").exists()
     (out / "notes.md").write_text("mine")
     assert "notes.md" in shared_parity("report", "sm90", "--html", str(out)).err
@@ -423,7 +423,7 @@ def test_the_server_gives_nothing_else(tmp_path: Path) -> None:
 
 def test_serve_needs_a_lab_book_and_a_port(shared_parity: CommandLine, tmp_path: Path) -> None:
     said = shared_parity("serve", "--db", str(tmp_path / "typo.db"))
-    assert (said.code, said.err) == (2, f"parity: {tmp_path}/typo.db: no such lab book\n")
+    assert (said.code, said.err) == (2, f"parity: {tmp_path}/typo.db: no such lab book: 'parity run STEP' makes one\n")
     assert not (tmp_path / "typo.db").exists()
     with served(copied_book(tmp_path)) as (port, _):
         said = shared_parity("serve", "--db", str(tmp_path / "book.db"), "--port", str(port))

@@ -1,0 +1,59 @@
+"""Errors as documents: what our sentences are about, told from their form.
+
+A sentence about a file reads `FILE: field 'X': what is wrong: what would be right`, and one about an option
+`--option: what is wrong: what would be right`. Each part but the second may be missing.
+"""
+
+import re
+from collections.abc import Sequence
+
+from parity.errors import BusyError, ParityError, StoreError, UnavailableError
+from parity.report.records.failing import Complaint, ErrorReport
+
+_FILE = re.compile(r"(?P<file>\.{0,2}/[^:\n]+|[^:\s'\"]+\.\w{1,12}): ")
+_FIELD = re.compile(r"field '(?P<field>[^']+)'")
+_OPTION = re.compile(r"(?P<option>--[a-z][\w-]*|[A-Z]{2,}(?:\|[A-Z]+)*)(?:: | |$)")
+_ASKED = (
+    r"(?:did you mean|there are|it has(?! no)|pip install|write|name|set|use|give|leave|say|wait|install|unpack|run"
+    r"|make|mend|choose|take|cd)\b"
+)
+_RIGHT = re.compile(rf"[:;,] (?:but )?((?:or )?{_ASKED}.*)$")
+_SHOULD = re.compile(r"\bshould (?:be|have) (?P<right>.+?)(?:, (?:not|unable) .*)?$")
+_ONE_OF = re.compile(r"\bis (?:not one of|neither) (?P<right>.+)$")
+_MUST = re.compile(r"\b(?P<right>must .+)$")
+
+
+def error_report(error: ParityError) -> ErrorReport:
+    """A user's error: what is wrong, sentence by sentence."""
+    kinds = {BusyError: "busy", UnavailableError: "unavailable", StoreError: "store"}
+    kind = next((name for of, name in kinds.items() if isinstance(error, of)), "input")
+    return failure(kind, error.exit_code, error.sentences)
+
+
+def failure(kind: str, exit_code: int, sentences: Sequence[str]) -> ErrorReport:
+    """What ended a command, in sentences."""
+    return ErrorReport(kind, exit_code, [complaint(text) for text in sentences])
+
+
+def usage_report(text: str, field: str | None, near: Sequence[str], what: str | None, exit_code: int) -> ErrorReport:
+    """Wrong words of a command; `near` has what may have been meant, `what` says what an argument is."""
+    expected = f"did you mean {' or '.join(near)}?" if near else _expected(text) or what
+    return ErrorReport("input", exit_code, [Complaint(text, None, field, expected)])
+
+
+def complaint(sentence: str) -> Complaint:
+    """What a sentence of ours is about."""
+    option = _OPTION.match(sentence)
+    file = None if option else _FILE.match(sentence)
+    rest = sentence[file.end() :] if file else sentence
+    field = _FIELD.search(rest)
+    named = field["field"] if field else option["option"] if option else None
+    return Complaint(sentence, file["file"] if file else None, named, _expected(rest))
+
+
+def _expected(text: str) -> str | None:
+    """What would be right, as far as the sentence says it."""
+    for pattern in (_RIGHT, _SHOULD, _ONE_OF, _MUST):
+        if found := pattern.search(text):
+            return found[1]
+    return None

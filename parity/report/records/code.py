@@ -1,0 +1,47 @@
+"""What reports say about machine code from anywhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parity.isa import Counts, Finding, Resources
+
+
+@dataclass(frozen=True)
+class LoopReport:
+    """The hot loop of a kernel, and its first and last line."""
+
+    instructions: int
+    matrix: int
+    non_matrix_per_matrix: float | None
+    counts: dict[str, int]
+    classes: dict[str, int]
+    label: str | None
+    lines: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class KernelCode:
+    """The instructions of a kernel."""
+
+    function: Counts
+    hot_loop: LoopReport | None
+
+
+@dataclass(frozen=True)
+class KernelReport:
+    """What the machine code of one kernel shows."""
+
+    name: str
+    arch: str | None
+    basis: str
+    resources: Resources
+    isa: KernelCode
+    findings: list[Finding]
+
+
+@dataclass(frozen=True)
+class KernelsReport:
+    """What `parity isa` reads in a file."""
+
+    kernels: list[KernelReport]

@@ -1,0 +1,86 @@
+"""Runs and studies in short, for programs."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING
+
+from parity.records import Reason
+from parity.report.comparing import difference_note
+from parity.report.records.study import Delta
+from parity.report.records.summary import LargeDelta, StepSummary, StudySummary, Summary, Times
+from parity.report.studies import counter_deltas
+from parity.report.summaries import run_summary
+
+if TYPE_CHECKING:
+    from parity.report.records.overview import Overview, StepLine
+    from parity.store import RunRecord
+
+_DELTAS = 10
+# Scopes that have a counter for every mnemonic: only their sums are told.
+_BY_MNEMONIC = ("function", "hot_loop", "executed", "hot_loop_executed")
+_SUMS = ("instructions", "matrix", "non_matrix_per_matrix", "total")
+
+
+def short_run(record: RunRecord, baseline: RunRecord | None) -> Summary:
+    """A run in short, beside its baseline; both records are whole."""
+    run, told = record.run, run_summary(record, baseline)
+    other = baseline if baseline is not None and baseline.run["id"] != run["id"] else None
+    return Summary(
+        run_id=run["id"],
+        run_uuid=run["uuid"],
+        study=run["study"],
+        step=record.step,
+        title=run["title"],
+        status=run["status"],
+        verdict=run["verdict"],
+        basis=run["basis"],
+        reasons=[Reason(row["number"], row["code"], row["text"]) for row in record.reasons],
+        verification=told.verification,
+        device=run["device"],
+        device_name=run["device_name"],
+        kpi=Times(record.candidate, record.reference, told.ms, told.vendor_ms, record.ratio, told.time_basis),
+        baseline=told.baseline_step,
+        from_baseline=told.baseline,
+        gap=told.gap,
+        deltas=largest_deltas(record, other) if other else [],
+        note=difference_note(record, other) if other else None,
+        hints=[told.next],
+    )
+
+
+def largest_deltas(record: RunRecord, other: RunRecord) -> list[LargeDelta]:
+    """The counters that differ most, as parts of the other's; first those that the other has none of."""
+    found = [delta for delta in counter_deltas(record, other) if delta.delta and _is_told(delta)]
+    found.sort(key=lambda delta: (-abs(_relative(delta)), -abs(delta.delta), delta.name))
+    return [
+        LargeDelta(**vars(delta), relative=None if delta.other == 0 else _relative(delta)) for delta in found[:_DELTAS]
+    ]
+
+
+def _is_told(delta: Delta) -> bool:
+    return delta.scope not in _BY_MNEMONIC or delta.name in _SUMS
+
+
+def _relative(delta: Delta) -> float:
+    return delta.delta / delta.other if delta.other else inf
+
+
+def short_study(found: Overview) -> StudySummary:
+    """A study in short: a line for each of its overview's steps."""
+    return StudySummary(
+        study=found.study,
+        title=found.title,
+        device=found.device,
+        other_devices=found.other_devices,
+        candidate=found.candidate,
+        baseline=found.baseline.step if found.baseline else None,
+        work=found.work,
+        steps=[_short_step(line) for line in found.steps],
+        last_run=found.last.run_id if found.last else None,
+        hint=found.last.next if found.last else None,
+    )
+
+
+def _short_step(line: StepLine) -> StepSummary:
+    return StepSummary(line.step, line.run_id, line.word, line.basis, line.ms, line.ratio, line.work, line.work_basis)

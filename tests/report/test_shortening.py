@@ -1,0 +1,73 @@
+"""`--summary`: runs and studies in a few kilobytes."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from conftest import ROOT, CommandLine, StandIn
+
+from parity.contract.workspace import Workspace
+
+
+@pytest.fixture
+def line(workspace: Workspace) -> CommandLine:
+    """The command line over this project's own lab book."""
+    shutil.copy(ROOT / "results.db", workspace.root)
+    return CommandLine(workspace)
+
+
+def test_a_run_in_short_says_what_decides(line: CommandLine) -> None:
+    ended = line("show", "sm90/step03", "--summary", "--json")
+    short, whole = ended.json, line("show", "sm90/step03", "--json").json
+    assert len(ended.out) < 5_000
+    for name in ("run_id", "run_uuid", "verdict", "basis", "reasons", "status"):
+        assert short[name] == whole[name]
+    assert (short["kpi"]["ms"], short["kpi"]["ratio"]) == (whole["kpi"]["ms"], whole["kpi"]["ratio"])
+    assert (short["baseline"], short["from_baseline"]["is_time"]) == ("step02", True)
+    assert short["hints"] == ["it is kept: what comes next is compared with it"]
+
+
+def test_the_largest_differences_lead(line: CommandLine) -> None:
+    deltas = line("show", "sm90/step03", "--summary", "--json").json["deltas"]
+    assert len(deltas) == 10
+    sizes = [abs(of["relative"]) if of["relative"] is not None else float("inf") for of in deltas]
+    assert sizes == sorted(sizes, reverse=True)
+    for of in deltas:
+        assert of["delta"] == of["value"] - of["other"] != 0
+        assert of["relative"] in (None, of["delta"] / of["other"] if of["other"] else None)
+        assert of["basis"] in ("static", "emulated", "measured")
+
+
+def test_an_imported_run_without_a_baseline_is_short_too(line: CommandLine) -> None:
+    short = line("show", "step01", "--summary", "--json").json
+    assert (short["deltas"], short["from_baseline"], short["note"]) == ([], None, None)
+
+
+def test_a_study_in_short_is_a_line_for_each_step(line: CommandLine) -> None:
+    ended = line("report", "--summary", "--json")
+    assert len(ended.out) < 8_000
+    steps = [run["step"] for run in line("report", "--json").json["runs"] if run["step"].startswith("step")]
+    assert [of["step"] for of in ended.json["steps"]] == steps
+    assert (ended.json["baseline"], ended.json["device"]) == ("step11", "gfx1151, as logged")
+    assert ended.json["hint"]
+
+
+def test_people_get_the_lines_that_a_run_ends_with(line: CommandLine) -> None:
+    text = line("show", "sm90/step03", "--summary").out
+    assert text.startswith("step03  keep (measured)")
+    assert len(text.splitlines()) < 12
+    assert line("report", "--summary").out == line("report").out
+
+
+def test_a_summary_is_of_a_whole_study(line: CommandLine) -> None:
+    for more in (("--all",), ("--step", "step14"), ("--html", "site"), ("--format", "markdown")):
+        ended = line("report", "--summary", *more)
+        assert (ended.code, "--summary: is of a whole study" in ended.err) == (2, True)
+
+
+def test_a_run_may_end_with_its_summary(measured: StandIn, tmp_path: Path) -> None:
+    ended = measured("run", "step15", "--device", "hip", "--hip-compiler", "zig", "--summary", "--json")
+    assert ended.json["schema"] == "parity.summary/1"
+    assert ended.json["baseline"] == "step14"
+    assert json.loads(ended.out)["kpi"]["basis"] == "measured"
