@@ -33,6 +33,11 @@ class Ended:
     err: str
 
     @property
+    def result(self) -> str:
+        """What it printed, but for the document that says why there is no result."""
+        return "" if '"schema": "parity.error/' in self.out[:40] else self.out
+
+    @property
     def json(self) -> Any:
         return json.loads(self.out)
 

@@ -209,5 +209,5 @@ def test_a_kernel_with_other_arguments_is_invalid_and_never_executed(parity: Com
 
 def test_a_sweep_refuses_a_tile_that_a_layout_cannot_have(parity: CommandLine) -> None:
     ended = parity("sweep", "gfx950-mx", "--set", "tile.k=64", "--json")
-    assert (ended.code, ended.out) == (2, "")
+    assert (ended.code, ended.result) == (2, "")
     assert "k128_rows_4 wants blocks.k to be a multiple of 128: it is 64" in ended.err

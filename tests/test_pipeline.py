@@ -222,7 +222,7 @@ def test_without_the_gpus_driver_auto_asks_no_runtime(loaded: Loaded, monkeypatc
 def test_bad_input_leaves_no_run_behind(workspace: Workspace, parity: CommandLine) -> None:
     add_step(workspace, "step15", "[lanes.triton.options]\nnum_wraps = 8\n")
     ended = parity("run", "step15", "--hip-compiler", "zig", "--json")
-    assert (ended.code, ended.out) == (2, "")
+    assert (ended.code, ended.result) == (2, "")
     assert "Triton has no option 'num_wraps'" in ended.err
     assert "Traceback" not in ended.err
     assert [record.step for record in latest_runs(database_of(workspace), "gfx1151") if not record.is_imported] == []
@@ -400,7 +400,7 @@ def test_a_kernel_outside_the_workspace_is_built_if_the_lane_says_so(
 @pytest.mark.parametrize("url", ["://", "mysterydb://x/y"])
 def test_a_wrong_lab_book_is_bad_input(parity: CommandLine, url: str) -> None:
     ended = parity("report", "--db", url)
-    assert (ended.code, ended.out) == (2, "")
+    assert (ended.code, ended.result) == (2, "")
     assert ended.err.startswith("parity: --db: ")
 
 

@@ -48,7 +48,7 @@ def test_arch_chooses_one_of_several(shared_parity: CommandLine, code: bytes, tm
         (("--arch", "gfx942"), "not a complete code object"),
     ):
         ended = shared_parity("isa", str(path), *more)
-        assert (ended.code, ended.out) == (2, "")
+        assert (ended.code, ended.result) == (2, "")
         assert f"{path}: {sentence}" in ended.err
 
 
@@ -70,6 +70,6 @@ def test_a_bundle_without_a_code_object_is_one_sentence(
     path = tmp_path / "k.co"
     path.write_bytes(data)
     ended = shared_parity("isa", str(path))
-    assert (ended.code, ended.out) == (2, "")
+    assert (ended.code, ended.result) == (2, "")
     assert f"{path}: {sentence}" in ended.err
     assert len(ended.err.splitlines()) == 1

@@ -275,7 +275,7 @@ def test_without_a_disassembler_it_says_what_brings_one(
     monkeypatch.delenv("ROCM_PATH")
     more = ["--launch", str(write_launch(tmp_path, triton))] if command == "emulate" else []
     ended = shared_parity(command, str(triton.path), *more)
-    assert (ended.code, ended.out) == (3, "")
+    assert (ended.code, ended.result) == (3, "")
     assert f"{triton.path}: a code object needs a disassembler (comgr: it is not here" in ended.err
     assert "install ROCm's comgr" in ended.err
     assert len(ended.err.splitlines()) == 1
@@ -309,7 +309,7 @@ def test_a_comgr_in_a_bad_mood_is_one_sentence(
     monkeypatch.setenv("ROCM_PATH", str(tmp_path))
     monkeypatch.setattr("parity.codeobject.disassembler._LIMIT_S", 2.0)
     ended = shared_parity("isa", str(triton.path))
-    assert (ended.code, ended.out) == (3, "")
+    assert (ended.code, ended.result) == (3, "")
     assert reason in ended.err
     assert len(ended.err.splitlines()) == 1
 

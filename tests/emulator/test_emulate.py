@@ -101,7 +101,7 @@ def test_a_wrong_launch_file_is_one_sentence(
     assert old in LAUNCH
     launch.write_text(LAUNCH.replace(old, new, 1))
     ended = shared_parity("emulate", assembly(hip_outcome), "--launch", str(launch), "--json")
-    assert (ended.code, ended.out) == (2, "")
+    assert (ended.code, ended.result) == (2, "")
     assert sentence in ended.err
     assert ended.err.startswith(f"parity: {launch.parent}/"), "the file is named"
     assert len(ended.err.strip().splitlines()) == 1

@@ -121,7 +121,7 @@ def test_a_launch_that_cannot_be_is_one_sentence(
 ) -> None:
     assert old in LAUNCH
     ended = emulate(shared_parity, tmp_path, ONE, "gfx942", np.zeros(128, np.float32), LAUNCH.replace(old, new))
-    assert (ended.code, ended.out) == (2, "")
+    assert (ended.code, ended.result) == (2, "")
     assert sentence in ended.err
     assert len(ended.err.strip().splitlines()) == 1
 

@@ -81,7 +81,7 @@ def test_another_compiler_is_another_point(
 
 def test_a_toolchain_that_is_not_here_is_unavailable(parity: CommandLine) -> None:
     ended = sweep(parity, "gfx1151", "--set", "triton=3.6.0,3.0.1")
-    assert (ended.code, ended.out) == (3, "")
+    assert (ended.code, ended.result) == (3, "")
     assert "3.0.1" in ended.err
 
 
@@ -172,7 +172,7 @@ def test_the_picture_is_drawn(parity: CommandLine, tmp_path: Path) -> None:
 )
 def test_bad_input_is_a_sentence(parity: CommandLine, words: tuple[str, ...], sentence: str) -> None:
     ended = sweep(parity, "gfx1151", *words)
-    assert (ended.code, ended.out) == (2, "")
+    assert (ended.code, ended.result) == (2, "")
     assert sentence in ended.err
     assert len(ended.err.strip().splitlines()) == 1
 

@@ -101,7 +101,7 @@ def test_unreadable_files(
     if content is not None:
         path.write_bytes(content)
     ended = shared_parity("isa", str(path), "--json")
-    assert (ended.code, ended.out) == (code, "")
+    assert (ended.code, ended.result) == (code, "")
     assert sentence in ended.err
     assert len(ended.err.strip().splitlines()) == 1
 

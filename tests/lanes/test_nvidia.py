@@ -155,5 +155,5 @@ def test_the_emulator_says_that_it_runs_no_code_of_nvidias(
     assert code is not None
     for path in (code.path, code.assembly_path):
         ended = shared_parity("emulate", str(path), "--launch", str(tmp_path / "launch.toml"))
-        assert (ended.code, ended.out) == (3, "")
+        assert (ended.code, ended.result) == (3, "")
         assert f"{path}: machine code for NVIDIA's GPUs, of which only AMD's can be run here" in ended.err

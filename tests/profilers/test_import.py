@@ -171,7 +171,7 @@ def test_what_cannot_be_joined_is_one_sentence(
     lab: Lab, tmp_path: Path, options: tuple[str, ...], code: int, sentence: str
 ) -> None:
     ended = lab.take(trace(tmp_path, line(1, 1000)), *options)
-    assert (ended.code, ended.out) == (code, "")
+    assert (ended.code, ended.result) == (code, "")
     assert sentence in ended.err
     assert lab.count("profile") == 0
 
@@ -255,7 +255,7 @@ def test_a_header_that_csv_refuses_is_a_sentence(lab: Lab, tmp_path: Path) -> No
     path = tmp_path / "x.csv"
     path.write_text("a" * 200_000 + ",b\n1,2\n")
     ended = lab.take(path, "--lane", "triton")
-    assert (ended.code, ended.out) == (2, "")
+    assert (ended.code, ended.result) == (2, "")
     assert f"{path}:1: not a CSV row" in ended.err
 
 
