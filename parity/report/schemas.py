@@ -90,6 +90,7 @@ class _Records:
             whole["description"] = " ".join(text.split())
         for of in fields(kind):
             self._add(whole, of, hints[of.name])
+        whole["required"] = list(dict.fromkeys(whole["required"]))  # a field may stand for an inline one of its name
         return whole
 
     def _add(self, whole: Schema, of: Field[Any], hint: Any) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from conftest import ROOT, CommandLine
-from documents import mistake
+from documents import mistake, validator
 
 from parity.report.documents import DOCUMENTS
 from parity.report.schemas import schema_names
@@ -35,6 +35,7 @@ def test_schemas_are_listed_and_printed(parity: CommandLine) -> None:
     for name in schema_names():
         assert name in parity("schema").out
         assert json.loads(parity("schema", name).out)["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+        assert validator(name)
     assert "NAME: 'rnu' is no schema: did you mean 'run'?" in parity("schema", "rnu").err
 
 
