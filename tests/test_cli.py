@@ -67,7 +67,7 @@ def test_a_reject_is_exit_code_1_with_a_complete_document(parity: CommandLine) -
         'title = "t"\nhypothesis = "h"\nchange = "c"\n[expect]\ntext = "e"\n'
         '[lanes.triton.env]\nTRITON_HIP_USE_ASYNC_COPY = "1"\n'
     )
-    ended = parity("run", "step15", "--hip-compiler", "zig", "--json")
+    ended = parity("run", "step15", "--hip-compiler", "zig", "--json", "--again", "the log is of another compiler")
     assert ended.code == 1
     assert ended.json["verdict"] == "reject"
     assert ended.json["lanes"]["triton"]["build"]["failed_pass"] == "ConvertTritonAMDGPUToLLVM"

@@ -36,8 +36,11 @@ def database_of(workspace: Workspace) -> Database:
     return Database(workspace.database_url(None))
 
 
-def add_step(workspace: Workspace, name: str, lanes: str, parent: str = "step14") -> None:
-    text = f'title = "t"\nhypothesis = "h"\nchange = "c"\nparent = "{parent}"\n[expect]\ntext = "e"\n{lanes}'
+AGAIN = 'again = "the log is of another compiler"\n'
+
+
+def add_step(workspace: Workspace, name: str, lanes: str, parent: str = "step14", head: str = "") -> None:
+    text = f'{head}title = "t"\nhypothesis = "h"\nchange = "c"\nparent = "{parent}"\n[expect]\ntext = "e"\n{lanes}'
     (workspace.experiments / "gfx1151" / f"{name}.toml").write_text(text)
 
 
@@ -130,7 +133,7 @@ def test_how_often_each_line_ran_goes_with_its_run_into_another_book(
 
 def test_a_spill_is_rejected_with_its_numbers(workspace: Workspace) -> None:
     """Without tt.pointer_range the same kernel spills; here the environment takes buffer operations away."""
-    add_step(workspace, "step15", '[lanes.triton.env]\nAMDGCN_USE_BUFFER_OPS = "0"\n')
+    add_step(workspace, "step15", '[lanes.triton.env]\nAMDGCN_USE_BUFFER_OPS = "0"\n', head=AGAIN)
     path = workspace.root / "triton_kernels" / "scaled_mm.py"
     path.write_text(path.read_text().replace("<< 8).to(tl.int16, bitcast=True) >> 1", "<< 8)").replace(
         "(shifted & ~0x4000)", "((shifted & 0x8000) | ((shifted & 0x7F00) >> 1))"))  # fmt: skip
@@ -152,7 +155,7 @@ def test_a_wrong_result_is_rejected_and_says_what_failed(workspace: Workspace) -
 
 
 def test_a_failed_build_is_rejected_with_stage_and_pass(workspace: Workspace) -> None:
-    add_step(workspace, "step15", '[lanes.triton.env]\nTRITON_HIP_USE_BLOCK_PINGPONG = "1"\n')
+    add_step(workspace, "step15", '[lanes.triton.env]\nTRITON_HIP_USE_BLOCK_PINGPONG = "1"\n', head=AGAIN)
     assert run(workspace, "step15") == (Verdict.REJECT, ["build.triton"])
     (record,) = runs_of_step(database_of(workspace), "gfx1151", "step15")
     assert record.builds["triton"]["failed_pass"] == "TritonAMDGPUBlockPingpong"
@@ -174,7 +177,7 @@ def test_a_violated_contract_is_invalid_and_names_what_differs(workspace: Worksp
 def test_a_step_that_changes_nothing_is_a_no_op(workspace: Workspace) -> None:
     assert run(workspace, "step14")[0] is Verdict.INCONCLUSIVE
     keep(workspace, "step14")
-    add_step(workspace, "step15", "")
+    add_step(workspace, "step15", "[lanes.triton.env]\nTRITON_ALWAYS_COMPILE = '1'\n")
     assert run(workspace, "step15") == (Verdict.REJECT, ["no_op"])
     assert run(workspace, "step14")[0] is Verdict.INCONCLUSIVE, "running the baseline again is no no-op"
 

@@ -151,6 +151,7 @@ def test_an_infinity_that_is_lost_is_caught_wherever_it_lies(
 def test_wrong_conclusions_are_bad_input(parity: CommandLine, workspace: Workspace) -> None:
     path = workspace.experiments / "gfx1151" / "conclusions.toml"
     path.write_text('finding = ["x"]')
+    parity("note", "gfx1151", "a lab book")
     ended = parity("report")
     assert ended.code == 2
     assert f"{path}: field 'finding'" in ended.err
