@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _DAY_S = 86_400.0
 _DEFAULTS = {"hip-compiler": "auto", "build-timeout": 300.0, "budget": "60s", "device-timeout": 30.0,
-             "alone": False, "vendor": False, "profile": False, "allow-unverified": False}  # fmt: skip
+             "alone": False, "vendor": False, "profile": False, "allow-unverified": False, "again": None}  # fmt: skip
 StopOn = Annotated[
     str,
     typer.Option(
@@ -46,7 +46,6 @@ Host = Annotated[
 def queue_steps(
     steps: Annotated[list[str], typer.Argument(metavar="STEP", help="Steps, such as step14 or STUDY/step01")],
     work: Annotated[bool, typer.Option("--work", help="Then work the queue off")] = False,
-    again: Annotated[bool, typer.Option("--again", help="Also steps that wait in the queue already")] = False,
     stop_on: StopOn = "",
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
@@ -65,6 +64,12 @@ def queue_steps(
         bool, typer.Option("--allow-unverified", help="A job that nothing could verify is no reason for exit code 3")
     ] = False,
     profile: Annotated[bool, typer.Option("--profile", help="After a verdict, profile the lanes")] = False,
+    again: Annotated[
+        str | None,
+        typer.Option(
+            "--again", metavar="WHY", help="Run them though other steps have tried the same; WHY says what is new"
+        ),
+    ] = None,
     json_output: Json = False,
     db: Db = None,
 ) -> None:
@@ -77,17 +82,19 @@ def queue_steps(
     from parity.queue import add as add_to_queue
     from parity.store import this_host
 
+    if again is not None and not again.strip():
+        raise InputError("--again: says nothing: write what is new since the other steps were tried")
     run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     words = _stop_words(stop_on)
     given = {"hip-compiler": hip_compiler, "build-timeout": build_timeout, "budget": budget, "alone": alone,
              "device-timeout": device_timeout, "vendor": vendor, "profile": profile,
-             "allow-unverified": allow_unverified}  # fmt: skip
+             "allow-unverified": allow_unverified, "again": again}  # fmt: skip
     chosen = {name: value for name, value in given.items() if value != _DEFAULTS[name]}
     database = open_book(db)
     options = {"device": device, **chosen, "wait": wait}
-    added = add_to_queue(find_workspace(), database, steps, options, again=again)
+    added = add_to_queue(find_workspace(), database, steps, options)
     for job in added.known:
-        say(f"{job.name} waits already, as job {job.number}: it is not added once more (--again does)")
+        say(f"{job.name} waits already, as job {job.number}: it is not added once more")
     if work:
         _work_off(database, this_host(), words, json_output)
     _show(database, this_host(), json_output)

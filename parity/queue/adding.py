@@ -17,8 +17,8 @@ class Added:
     known: list[Job]
 
 
-def add(workspace: Workspace, database: Database, steps: Sequence[str], options: Options, *, again: bool) -> Added:
-    """Adds steps in order, all or none. A step that waits with the same options is not added once more, unless `again`.
+def add(workspace: Workspace, database: Database, steps: Sequence[str], options: Options) -> Added:
+    """Adds steps in order, all or none. A step that waits with the same options already is not added once more.
 
     Raises InputError, naming the file and the field, if any step is missing or wrong.
     """
@@ -30,8 +30,8 @@ def add(workspace: Workspace, database: Database, steps: Sequence[str], options:
         if job.host == host and job.is_queued and job.options == options
     }
     wanted = [(step.study, step.name) for step in loaded]
-    new = wanted if again else [of for of in dict.fromkeys(wanted) if of not in waiting]
-    known = [] if again else [waiting[of] for of in dict.fromkeys(wanted) if of in waiting]
+    new = [of for of in dict.fromkeys(wanted) if of not in waiting]
+    known = [waiting[of] for of in dict.fromkeys(wanted) if of in waiting]
     return Added(add_jobs(database, new, options, host) if new else [], known)
 
 

@@ -8,7 +8,6 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from parity.report.records.queue import Estimate, JobReport, QueueReport
-from parity.report.summaries import time_basis
 from parity.store import JobStatus, all_jobs, run_times, runs_by_uuid
 
 if TYPE_CHECKING:
@@ -67,17 +66,16 @@ def job_reports(database: Database, jobs: Sequence[Job]) -> list[JobReport]:
 
 
 def _job_report(job: Job, record: RunRecord | None, times: Sequence[EndedRunTime]) -> JobReport:
-    verdict = record.run["verdict"] if record and job.status is JobStatus.DONE else None
-    timed = record.kpi_ms(record.candidate) if record and verdict else None
+    ended = record if job.status is JobStatus.DONE else None
+    source = (ended.answer or ended.run) if ended else {}  # what another run answers has that one's verdict
     return JobReport(
         job=job.number, uuid=job.uuid, study=job.study, step=job.step, options=dict(job.options),
-        status=job.status.value, word=verdict or job.status.value,
-        basis=(time_basis(record) or record.run["basis"]) if record and verdict else None,
-        candidate=record.candidate if record and verdict else None, ms=timed,
-        ratio=record.ratio if record and verdict else None,
+        status=job.status.value, word=source.get("verdict") or job.status.value, basis=source.get("basis"),
+        candidate=ended.candidate if ended else None, ms=ended.kpi_ms(ended.candidate) if ended else None,
+        ratio=ended.ratio if ended else None,
         run_id=record.run["id"] if record else None, run_uuid=job.run_uuid,
         seconds=_seconds(job.started_at, job.finished_at),
-        reason=record.reasons[0]["text"] if record and verdict and record.reasons else None, detail=job.detail,
+        reason=ended.reasons[0]["text"] if ended and ended.reasons else None, detail=job.detail,
         estimate=None if job.has_ended else estimate_of(job, times),
         added_at=job.added_at, started_at=job.started_at, finished_at=job.finished_at,
     )  # fmt: skip

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import RowMapping, Select, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, Select, case, delete, func, insert, select, update
 
 from parity.records import RunStatus
 from parity.store import schema
@@ -126,7 +126,9 @@ def drop_jobs(database: Database, jobs: Sequence[Job]) -> list[Job]:
 
 @dataclass(frozen=True)
 class RunUnderWay:
-    """A run that a process has begun: its identity, its verdict if it has one, and the last stage that it has done."""
+    """A run that a process has begun: its identity, its verdict (or that of the run which answers it) if it has ended,
+    and the last stage that it has done.
+    """
 
     uuid: str
     verdict: str | None
@@ -137,7 +139,7 @@ def run_of_process(database: Database, pid: int, since: str) -> RunUnderWay | No
     """The run that a process of this machine has begun since a time; None if it has begun none."""
     run, stage = schema.run.c, schema.stage.c
     mine = (
-        select(run.id, run.uuid, run.verdict)
+        _with_verdict(run.id, run.uuid)
         .where(run.pid == pid, run.host == this_host(), run.started_at >= since)
         .order_by(run.id.desc())
         .limit(1)
@@ -151,9 +153,16 @@ def run_of_process(database: Database, pid: int, since: str) -> RunUnderWay | No
 
 
 def verdict_of(database: Database, run_uuid: str) -> str | None:
-    """The verdict of a run; None if it has none, or is not there."""
+    """The verdict of a run, or of the run that answers it; None if there is none."""
     with database.reading() as connection:
-        return connection.execute(select(schema.run.c.verdict).where(schema.run.c.uuid == run_uuid)).scalar()
+        found = connection.execute(_with_verdict().where(schema.run.c.uuid == run_uuid)).first()
+        return found.verdict if found else None
+
+
+def _with_verdict(*columns: ColumnElement[Any]) -> Select[Any]:
+    run, answer = schema.run.c, schema.run.alias()
+    verdict = func.coalesce(run.verdict, answer.c.verdict).label("verdict")
+    return select(*columns, verdict).join_from(schema.run, answer, answer.c.uuid == run.answered_by, isouter=True)
 
 
 @dataclass(frozen=True)

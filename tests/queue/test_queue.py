@@ -42,6 +42,9 @@ KERNEL = """
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64)))
 void twice(const float* x, float* y) {
   int at = __builtin_amdgcn_workgroup_id_x() * 64 + __builtin_amdgcn_workitem_id_x();
+#ifdef MORE
+  asm volatile("s_nop 1");
+#endif
   y[at] = FACTOR * x[at];
 }
 """
@@ -78,18 +81,18 @@ arguments = ["x", "y"]
 grid = ["n / 64"]
 flags = ["-DFACTOR=(1+1)"]
 """
-RIGHT, WRONG, BROKEN = "-DFACTOR=2.0f", "-DFACTOR=3", "-DFACTOR=)"
+RIGHT, SAME, WRONG, BROKEN = "-DFACTOR=2 -DMORE", "-DFACTOR=2.0f", "-DFACTOR=3", "-DFACTOR=)"
 ZIG = ("--hip-compiler", "zig")
 
 
 @pytest.fixture
 def lab(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
-    """A study with four steps: right, right in another way, wrong, and one that cannot be built."""
+    """A study with five steps: right, right with other code, wrong, one that cannot be built, one that repeats."""
     monkeypatch.setenv("PARITY_LOCKS", str(workspace.root))
     files = {"operators/twice.py": OPERATOR.replace("WORKSPACE", str(workspace.root)), "mine/twice.hip": KERNEL}
     write_study(workspace, "twice", CONTRACT, files)
-    for number, flag in ((2, RIGHT), (3, WRONG), (4, BROKEN)):
-        text = f'{STEP}\n[lanes.mine]\nflags = ["{flag}"]\n'
+    for number, flags in ((2, RIGHT), (3, WRONG), (4, BROKEN), (5, SAME)):
+        text = f"{STEP}\n[lanes.mine]\nflags = {flags.split()}\n"
         (workspace.experiments / "twice" / f"step0{number}.toml").write_text(text)
     return CommandLine(workspace)
 
@@ -200,6 +203,15 @@ def test_bad_input_is_a_sentence_and_nothing_is_added(
     assert words(lab) == []
 
 
+def test_what_another_step_has_answered_ends_with_its_verdict(lab: CommandLine) -> None:
+    ended = lab("queue", "twice/step01", "twice/step05", *ZIG, "--stop-on", "reject")
+    assert ended.code == 0
+    assert "twice/step05: inconclusive (static), run 2" in ended.out
+    assert "repeats twice/step01" in ended.out
+    lab("queue", "twice/step05", *ZIG, "--again", "another compiler")
+    assert lab("show", "twice/step05", "--json").json["verdict"] == "inconclusive"
+
+
 def test_a_wrong_step_is_refused_when_it_is_added_and_an_outcome_later(lab: CommandLine) -> None:
     step = lab.workspace.experiments / "twice" / "step02.toml"
     assert lab("queue", "add", "twice/step02", "twice/step01", *ZIG).code == 0
@@ -218,7 +230,7 @@ def test_what_waits_already_is_said_and_not_doubled(lab: CommandLine) -> None:
     ended = lab("queue", "add", "twice/step01", "twice/step02", *ZIG)
     assert "twice/step01 waits already, as job 1" in ended.err
     assert words(lab) == [("step01", "waiting"), ("step02", "waiting")]
-    lab("queue", "add", "twice/step01", *ZIG, "--again")
+    lab("queue", "add", "twice/step01", *ZIG, "--again", "another clock")
     lab("queue", "add", "twice/step01")
     assert [of["step"] for of in jobs(lab)] == ["step01", "step02", "step01", "step01"], "other options, another job"
     ended = lab("queue", "drop", "twice/step01")
