@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from parity.cli.books import open_book
+from parity.cli.completing import steps as completed
 from parity.cli.options import (
     Alone,
     Budget,
@@ -44,7 +45,10 @@ Host = Annotated[
 
 
 def queue_steps(
-    steps: Annotated[list[str], typer.Argument(metavar="STEP", help="Steps, such as step14 or STUDY/step01")],
+    steps: Annotated[
+        list[str],
+        typer.Argument(metavar="STEP", help="Steps, such as step14 or STUDY/step01", autocompletion=completed),
+    ],
     work: Annotated[bool, typer.Option("--work", help="Then work the queue off")] = False,
     stop_on: StopOn = "",
     hip_compiler: HipCompiler = "auto",

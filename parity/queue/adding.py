@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from parity.contract.study import load_step, step_of, study_or_step
+from parity.contract.references import study_or_step
+from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.store import Database, Job, JobStatus, Options, add_jobs, all_jobs, drop_jobs, this_host
@@ -53,8 +54,8 @@ def _named(workspace: Workspace, jobs: list[Job], name: str) -> list[Job]:
     if name.isdecimal():
         found = [job for job in jobs if str(job.number) == name]
     else:
-        study = study_or_step(workspace, name)[0]
-        found = [job for job in jobs if (job.study, job.step) == (study, step_of(name))]
+        study, step = study_or_step(workspace, name)
+        found = [job for job in jobs if job.study == study and step in (None, job.step)]
     if waiting := [job for job in found if job.is_queued]:
         return waiting
     if any(job.status is JobStatus.RUNNING for job in found):

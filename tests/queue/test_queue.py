@@ -187,7 +187,7 @@ def test_a_rule_stops_the_queue_and_the_rest_stays(lab: CommandLine) -> None:
     ("arguments", "sentence"),
     [
         (("twice/step01", "twice/step99"), "step99.toml: no such step"),
-        (("twice/step01", "../../etc/passwd"), "no such study"),
+        (("twice/step01", "../../etc/passwd"), "no such step: a step is a file"),
         (("twice/step01", "--device", "quantum"), "--device: 'quantum' is not one of"),
         (("twice/step01", "--stop-on", "never"), "--stop-on: 'never' is not one of keep, reject"),
         (("drop", "7"), "no waiting job is called '7'"),
