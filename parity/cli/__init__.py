@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from parity.cli.checking import check
 from parity.cli.code import emulate, isa
 from parity.cli.command import HELP, Command
 from parity.cli.exploring import bisect, grid, sweep
@@ -122,9 +123,9 @@ def _root(
 
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
-_COMMANDS: list[Any] = [init, new, run, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa, sweep,
-                        bisect, grid, replay, show_artifact, reproduce, restore, revert, merge_books, dump, export,
-                        doctor, environment, emulate, schema]  # fmt: skip
+_COMMANDS: list[Any] = [init, new, run, check, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa,
+                        sweep, bisect, grid, replay, show_artifact, reproduce, restore, revert, merge_books, dump,
+                        export, doctor, environment, emulate, schema]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command), cls=Command)(_command)
 profile_app.command("step", cls=Command)(profile)

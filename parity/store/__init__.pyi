@@ -182,6 +182,9 @@ from .queries import (
     named_run as named_run,
 )
 from .queries import (
+    reading_subjects as reading_subjects,
+)
+from .queries import (
     runs_of_step as runs_of_step,
 )
 from .queries import (

@@ -16,17 +16,16 @@ from typing import Any
 import pytest
 from command_line import command
 from conftest import CommandLine, StandIn
-from own_study import STEP, write_study
+from twice import OPERATOR, ZIG, write, write_step
 
 from parity.contract.workspace import Workspace
 from parity.devices.lock import queue_lock
 
 pytestmark = pytest.mark.slow
 
-OPERATOR = '''"""y = 2 x"""
+WAITING = """
 import time
 from pathlib import Path
-from parity.operators import Direction, Operator, TensorSpec
 
 HANG = Path("WORKSPACE/HANG")
 
@@ -35,65 +34,18 @@ def reference(call):
         time.sleep(0.05)
     return {"y": 2 * call["x"]}
 
-OPERATOR = Operator("twice", "y = 2 x", ("n",), ("n",), {"x": TensorSpec((("n",),), ("float32",)),
-                    "y": TensorSpec((("n",),), ("float32",), Direction.OUT)}, reference, flops="n")
-'''
-KERNEL = """
-extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64)))
-void twice(const float* x, float* y) {
-  int at = __builtin_amdgcn_workgroup_id_x() * 64 + __builtin_amdgcn_workitem_id_x();
-#ifdef MORE
-  asm volatile("s_nop 1");
-#endif
-  y[at] = FACTOR * x[at];
-}
-"""
-CONTRACT = """
-title = "twice"
-operator = "operators/twice.py"
-arch = "gfx1151"
-axes = { n = 256 }
-blocks = { n = 64 }
-threads = 64
-[tensors]
-x = { dtype = "float32" }
-y = { dtype = "float32" }
-[inputs]
-distribution = "normal"
-seed = 1
-[guardrails]
-next_free_vgpr_below = 256
-[kpi]
-lane = "mine"
-margin_percent = 1
-[lanes.mine]
-builder = "hip"
-kernel = "mine/twice.hip"
-symbol = "twice"
-arguments = ["x", "y"]
-grid = ["n / 64"]
-flags = ["-DFACTOR=2"]
-[lanes.plain]
-builder = "hip"
-kernel = "mine/twice.hip"
-symbol = "twice"
-arguments = ["x", "y"]
-grid = ["n / 64"]
-flags = ["-DFACTOR=(1+1)"]
 """
 RIGHT, SAME, WRONG, BROKEN = "-DFACTOR=2 -DMORE", "-DFACTOR=2.0f", "-DFACTOR=3", "-DFACTOR=)"
-ZIG = ("--hip-compiler", "zig")
 
 
 @pytest.fixture
 def lab(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
     """A study with five steps: right, right with other code, wrong, one that cannot be built, one that repeats."""
     monkeypatch.setenv("PARITY_LOCKS", str(workspace.root))
-    files = {"operators/twice.py": OPERATOR.replace("WORKSPACE", str(workspace.root)), "mine/twice.hip": KERNEL}
-    write_study(workspace, "twice", CONTRACT, files)
+    waiting = WAITING.replace("WORKSPACE", str(workspace.root))
+    write(workspace, operator=waiting + OPERATOR.replace('lambda call: {"y": 2 * call["x"]}', "reference"))
     for number, flags in ((2, RIGHT), (3, WRONG), (4, BROKEN), (5, SAME)):
-        text = f"{STEP}\n[lanes.mine]\nflags = {flags.split()}\n"
-        (workspace.experiments / "twice" / f"step0{number}.toml").write_text(text)
+        write_step(workspace, f"step0{number}", flags)
     return CommandLine(workspace)
 
 
