@@ -29,8 +29,10 @@ if TYPE_CHECKING:
     from parity.store import Database, Job
 
 _DAY_S = 86_400.0
+# What a job need not say, because its run does so without it.
 _DEFAULTS = {"hip-compiler": "auto", "build-timeout": 300.0, "budget": "60s", "device-timeout": 30.0,
-             "alone": False, "vendor": False, "profile": False, "allow-unverified": False, "again": None}  # fmt: skip
+             "alone": False, "wait": _DAY_S, "vendor": False, "profile": False, "allow-unverified": False,
+             "again": None}  # fmt: skip
 StopOn = Annotated[
     str,
     typer.Option(
@@ -91,12 +93,11 @@ def queue_steps(
     run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     words = _stop_words(stop_on)
     given = {"hip-compiler": hip_compiler, "build-timeout": build_timeout, "budget": budget, "alone": alone,
-             "device-timeout": device_timeout, "vendor": vendor, "profile": profile,
+             "wait": wait, "device-timeout": device_timeout, "vendor": vendor, "profile": profile,
              "allow-unverified": allow_unverified, "again": again}  # fmt: skip
     chosen = {name: value for name, value in given.items() if value != _DEFAULTS[name]}
     database = open_book(db)
-    options = {"device": device, **chosen, "wait": wait}
-    added = add_to_queue(find_workspace(), database, steps, options)
+    added = add_to_queue(find_workspace(), database, steps, {"device": device, **chosen})
     for job in added.known:
         say(f"{job.name} waits already, as job {job.number}: it is not added once more")
     if work:

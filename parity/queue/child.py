@@ -15,8 +15,10 @@ from parity.system.itself import own_command, own_environment
 from parity.system.process import end_in_words, ends_within, process_group, started
 
 _POLL_S = 1.0
+_PATIENCE_S = 86_400.0  # for a GPU or a study that others use, unless a job says otherwise
 _GRACE_S = 20.0  # for a run that is interrupted to record what it has
 _MOST_SAID = 500  # letters
+_OWN = "parity: "  # begins what this program says
 
 
 @dataclass(frozen=True)
@@ -35,11 +37,10 @@ class ChildEnd:
 
 
 def words_of(options: Options) -> list[str]:
-    """Options as words of a command line: `{"device": "hip", "vendor": True}` is `--device hip --vendor`."""
-    words = []
-    for name, value in options.items():
-        words += [f"--{name}"] if value is True else [f"--{name}", str(value)]
-    return words
+    """Options as words of a command line: `{"device": "hip", "vendor": True}` is `--device=hip --vendor`. A value that
+    begins with a dash is no option.
+    """
+    return [f"--{name}" if value is True else f"--{name}={value}" for name, value in options.items()]
 
 
 def run_job(root: Path, database: Database, job: Job, watch: Callable[[RunUnderWay], None]) -> ChildEnd:
@@ -47,7 +48,7 @@ def run_job(root: Path, database: Database, job: Job, watch: Callable[[RunUnderW
 
     If this process is interrupted, the job is too, and has some seconds to record what it has.
     """
-    command = own_command("run", job.name, *words_of(job.options))
+    command = own_command("run", job.name, *words_of({"wait": _PATIENCE_S, **job.options}))
     env = {**os.environ, **own_environment(root, database.url)}
     with tempfile.TemporaryFile() as errors, process_group() as group:
         process = started(command, env=env, group=group, errors=errors.fileno())
@@ -65,7 +66,8 @@ def run_job(root: Path, database: Database, job: Job, watch: Callable[[RunUnderW
 
 
 def _last_sentence(errors: IO[bytes]) -> str:
-    """The last line that a process said; of a bug's traceback that is the exception."""
+    """What a process said in sentences of its own; else its last line, which of a bug's traceback is the exception."""
     errors.seek(0)
     lines = [line for line in errors.read().decode(errors="replace").splitlines() if line.strip()]
-    return lines[-1].removeprefix("parity: ")[:_MOST_SAID] if lines else ""
+    own = [line.removeprefix(_OWN) for line in lines if line.startswith(_OWN)]
+    return "; ".join(own or lines[-1:])[:_MOST_SAID]

@@ -160,7 +160,7 @@ def test_what_another_step_has_answered_ends_with_its_verdict(lab: CommandLine) 
     assert ended.code == 0
     assert "twice/step05: inconclusive (static), run 2" in ended.out
     assert "repeats twice/step01" in ended.out
-    lab("queue", "twice/step05", *ZIG, "--again", "another compiler")
+    lab("queue", "twice/step05", *ZIG, "--again", "--profile is new")
     assert lab("show", "twice/step05", "--json").json["verdict"] == "inconclusive"
 
 
@@ -312,7 +312,7 @@ def test_another_machines_jobs_are_left_to_it(lab: CommandLine) -> None:
         connection.commit()
     ended = lab("queue", "work")
     assert (ended.code, runs(lab)) == (0, [])
-    assert "1 jobs wait on elsewhere: 'parity queue work --host elsewhere'" in ended.out
+    assert "1 job waits on elsewhere: 'parity queue work --host elsewhere'" in ended.out
     assert lab("queue", "work", "--host", "elsewhere").code == 0
     assert [step for step, _ in runs(lab)] == ["step01"]
 

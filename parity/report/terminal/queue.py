@@ -47,20 +47,20 @@ def queue_lines(report: QueueReport) -> list[str]:
     """What is to say about the queue as a whole."""
     lines = [f"{report.earlier} earlier jobs are not shown: --all shows them."] if report.earlier else []
     if report.stopped_on:
-        lines.append(f"Stopped on {report.stopped_on}, as asked for; {_waiting(report)}.")
+        lines.append(f"Stopped on {report.stopped_on}, as asked for; {_jobs_wait(report.waiting)}.")
     elif report.worker:
-        lines.append(f"Worked off by {report.worker}; {_waiting(report)}.")
+        lines.append(f"Worked off by {report.worker}; {_jobs_wait(report.waiting)}.")
     elif report.waiting:
-        lines.append(f"Nobody works it off; {_waiting(report)}: 'parity queue work' starts.")
+        lines.append(f"Nobody works it off; {_jobs_wait(report.waiting)}: 'parity queue work' starts.")
     if report.waiting or report.worker:
         lines.append(f"Remaining: {remaining_text(report)}.")
-    lines += [f"{count} jobs wait on {host}: 'parity queue work --host {host}' takes them over."
+    lines += [f"{_jobs_wait(count)} on {host}: 'parity queue work --host {host}' takes them over."
               for host, count in report.elsewhere.items()]  # fmt: skip
     return lines
 
 
-def _waiting(report: QueueReport) -> str:
-    return f"{report.waiting} job{'s wait' if report.waiting != 1 else ' waits'}"
+def _jobs_wait(count: int) -> str:
+    return f"{count} job{'s wait' if count != 1 else ' waits'}"
 
 
 def remaining_text(report: QueueReport) -> str:
