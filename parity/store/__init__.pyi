@@ -40,15 +40,6 @@ from .hiding import (
     show_again as show_again,
 )
 from .identity import content_sha256 as content_sha256
-from .kept import (
-    artifacts_of as artifacts_of,
-)
-from .kept import (
-    recorded_contract as recorded_contract,
-)
-from .kept import (
-    runs_with_file as runs_with_file,
-)
 from .jobs import (
     EndedRunTime as EndedRunTime,
 )
@@ -99,6 +90,15 @@ from .jobs import (
 )
 from .jobs import (
     verdict_of as verdict_of,
+)
+from .kept import (
+    artifacts_of as artifacts_of,
+)
+from .kept import (
+    recorded_contract as recorded_contract,
+)
+from .kept import (
+    runs_with_file as runs_with_file,
 )
 from .merge import (
     Merged as Merged,
