@@ -32,7 +32,7 @@ _DAY_S = 86_400.0
 # What a job need not say, because its run does so without it.
 _DEFAULTS = {"hip-compiler": "auto", "build-timeout": 300.0, "budget": "60s", "device-timeout": 30.0,
              "alone": False, "wait": _DAY_S, "vendor": False, "profile": False, "allow-unverified": False,
-             "again": None}  # fmt: skip
+             "commit": False, "again": None}  # fmt: skip
 StopOn = Annotated[
     str,
     typer.Option(
@@ -70,6 +70,9 @@ def queue_steps(
         bool, typer.Option("--allow-unverified", help="A job that nothing could verify is no reason for exit code 3")
     ] = False,
     profile: Annotated[bool, typer.Option("--profile", help="After a verdict, profile the lanes")] = False,
+    commit: Annotated[
+        bool, typer.Option("--commit", help="Commit what a kept step changed, as 'parity run --commit' does")
+    ] = False,
     again: Annotated[
         str | None,
         typer.Option(
@@ -94,7 +97,7 @@ def queue_steps(
     words = _stop_words(stop_on)
     given = {"hip-compiler": hip_compiler, "build-timeout": build_timeout, "budget": budget, "alone": alone,
              "wait": wait, "device-timeout": device_timeout, "vendor": vendor, "profile": profile,
-             "allow-unverified": allow_unverified, "again": again}  # fmt: skip
+             "allow-unverified": allow_unverified, "commit": commit, "again": again}  # fmt: skip
     chosen = {name: value for name, value in given.items() if value != _DEFAULTS[name]}
     database = open_book(db)
     added = add_to_queue(find_workspace(), database, steps, {"device": device, **chosen})

@@ -182,7 +182,9 @@ def test_what_waits_already_is_said_and_not_doubled(lab: CommandLine) -> None:
     ended = lab("queue", "add", "twice/step01", "twice/step02", *ZIG)
     assert "twice/step01 waits already, as job 1" in ended.err
     assert words(lab) == [("step01", "waiting"), ("step02", "waiting")]
-    lab("queue", "add", "twice/step01", *ZIG, "--again", "another clock")
+    lab("queue", "add", "twice/step01", *ZIG, "--again", "another clock", "--commit")
+    assert jobs(lab)[-1]["options"] == {
+        "device": "emulator", "hip-compiler": "zig", "again": "another clock", "commit": True}  # fmt: skip
     lab("queue", "add", "twice/step01")
     assert [of["step"] for of in jobs(lab)] == ["step01", "step02", "step01", "step01"], "other options, another job"
     ended = lab("queue", "drop", "twice/step01")
