@@ -516,7 +516,7 @@ class _Run:
             return []
         record = find_run(self.database, self.writer.run_id)
         baseline = baseline_for(self.database, self.study.name, self.contract, record)
-        found = hold(clauses, _figures(record), _figures(baseline) if baseline else None)
+        found = hold(clauses, figures_of_run(record), figures_of_run(baseline) if baseline else None)
         self.writer.expectations(found)
         return found
 
@@ -579,7 +579,7 @@ def _baseline_facts(database: Database, contract: Contract, step: Step, run_id: 
     return BaselineFacts(found.step, is_same_step=found.step == step.name, identities=_recorded_identities(found))
 
 
-def _figures(record: RunRecord) -> Figures:
+def figures_of_run(record: RunRecord) -> Figures:
     """What a run's record says in figures."""
     times: dict[tuple[str | None, str], Figure] = {}
     for lane in record.lanes:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from parity.cli.checking import check
 from parity.cli.code import emulate, isa
 from parity.cli.command import HELP, Command
 from parity.cli.exploring import bisect, grid, sweep
@@ -19,6 +20,7 @@ from parity.cli.machine import doctor, environment
 from parity.cli.noting import log, new, note
 from parity.cli.pages import serve
 from parity.cli.profiling import import_rocprof, profile, read_profile, replay
+from parity.cli.queueing import drop_queued, queue_steps, show_queue, work_off
 from parity.cli.reading import diff, report, show
 from parity.cli.returning import reproduce, restore, revert
 from parity.cli.running import build, calibrate, run
@@ -40,7 +42,20 @@ class _StepByDefault(TyperGroup):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         is_plain = not args or args[0] in self.commands or args[0] in ctx.help_option_names
-        return super().parse_args(ctx, args if is_plain else ["step", *args])
+        return super().parse_args(ctx, args if is_plain else [*self.by_default(args), *args])
+
+    def by_default(self, _args: list[str]) -> list[str]:
+        return ["step"]
+
+
+class _QueuedByDefault(_StepByDefault):
+    """`parity queue STEP...` is `parity queue add --work STEP...`, and `parity queue` is `parity queue list`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["list"])
+
+    def by_default(self, args: list[str]) -> list[str]:
+        return ["list"] if all(word.startswith("-") for word in args) else ["add", "--work"]
 
 
 profile_app = typer.Typer(
@@ -49,6 +64,10 @@ profile_app = typer.Typer(
     no_args_is_help=True,
 )
 toolchain_app = typer.Typer(help="Make, list and remove environments of other compilers.", no_args_is_help=True)
+queue_app = typer.Typer(
+    cls=_QueuedByDefault,
+    help="Run several steps one after the other ('parity queue STEP...'), or show the queue ('parity queue').",
+)
 import_app = typer.Typer(help="Import what was profiled, or defined, elsewhere.", no_args_is_help=True)
 
 
@@ -104,14 +123,17 @@ def _root(
 
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
-_COMMANDS: list[Any] = [init, new, run, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa, sweep,
-                        bisect, grid, replay, show_artifact, reproduce, restore, revert, merge_books, dump, export,
-                        doctor, environment, emulate, schema]  # fmt: skip
+_COMMANDS: list[Any] = [init, new, run, check, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa,
+                        sweep, bisect, grid, replay, show_artifact, reproduce, restore, revert, merge_books, dump,
+                        export, doctor, environment, emulate, schema]  # fmt: skip
 for _command in _COMMANDS:
     app.command(_NAMED.get(_command), cls=Command)(_command)
 profile_app.command("step", cls=Command)(profile)
 profile_app.command("read", cls=Command)(read_profile)
 app.add_typer(profile_app, name="profile")
+for _name, _of_queue in (("add", queue_steps), ("work", work_off), ("list", show_queue), ("drop", drop_queued)):
+    queue_app.command(_name, cls=Command)(_of_queue)
+app.add_typer(queue_app, name="queue")
 import_app.command("rocprof", cls=Command)(import_rocprof)
 import_app.command("definition", cls=Command)(import_definition)
 app.add_typer(import_app, name="import")

@@ -22,6 +22,7 @@ from parity.contract.arguments import (
     struct_of,
     typed,
 )
+from parity.contract.bounds import CheckSpec
 from parity.contract.lane import LaneName, LaneSpec, Scalar, lane_of_launch
 from parity.contract.toml import STRICT, Text
 from parity.errors import InputError
@@ -100,7 +101,8 @@ class Clauses:
     sizes. `blocks` is the number of elements along an axis that one workgroup takes; it takes all of an axis without a
     block. `tails` names the axes whose sizes need not be multiples of their blocks. `layouts` maps names to the user's
     files that define layouts. `matrix_instruction` is a regular expression that the matrix instructions of all hot
-    loops must match; without it, a contract requires no matrix instructions.
+    loops must match; without it, a contract requires no matrix instructions. `check` says how far counters may worsen
+    from the baseline (bounds.py).
     """
 
     title: Text
@@ -120,6 +122,7 @@ class Clauses:
     matrix_instruction: str | None = None
     baseline: str | None = None
     autotuning: Literal[False] = False
+    check: CheckSpec | None = None
 
     @property
     def definition(self) -> Operator:

@@ -97,6 +97,11 @@ def read_clauses(specs: Iterable[str | ClauseSpec], lanes: Mapping[str, LaneSpec
     return found
 
 
+def read_reference(text: str, lanes: Mapping[str, LaneSpec], judged: str) -> Reference:
+    """A figure by its name. Raises InputError for what is none."""
+    return _reference(text, lanes, judged)
+
+
 def _clause(text: str, is_required: bool, lanes: Mapping[str, LaneSpec], judged: str) -> Clause:
     match = _CLAUSE.fullmatch(text)
     if match is None:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
+from parity.contract.bounds import Bound, read_bounds
 from parity.contract.contract import Contract
 from parity.contract.expectations import Clause, ClauseSpec, read_clauses
 from parity.contract.history import imported_steps
@@ -81,6 +82,10 @@ class Step:
         """What the step expects and can be checked. Raises InputError for a clause that is none."""
         return read_clauses(self.text.expect.clauses, self.lanes, self.judged_lane(contract))
 
+    def bounds(self, contract: Contract) -> list[Bound]:
+        """How far counters may worsen. Raises InputError for one that the step's lanes do not have."""
+        return read_bounds(contract.check, self.lanes, contract.kpi.lane)
+
 
 @plain_dataclass(frozen=True)
 class Study:
@@ -121,7 +126,8 @@ def load_study(workspace: Workspace, name: str) -> Study:
         contract = _with_source(path, lambda: validate(Contract, todays, str(path)))
     except InputError as error:
         raise InputError(*every_mistake(todays, default_lanes, path, error.sentences)) from None
-    _lanes(contract, default_lanes, path)
+    lanes = _lanes(contract, default_lanes, path)
+    _with_source(path, lambda: read_bounds(contract.check, lanes, contract.kpi.lane))
     _check_baseline(read_toml(path).get("baseline"), folder / HISTORY, path)
     return Study(name, folder, contract, default_lanes)
 

@@ -1,5 +1,8 @@
-"""Allows one job at a time on a device: a lock across processes that names its holder."""
+"""Allows one job at a time on a device, and one worker at a time of a queue: locks across processes that name their
+holder.
+"""
 
+import hashlib
 import json
 import os
 import re
@@ -15,6 +18,9 @@ from filelock import FileLock, Timeout
 from parity.errors import BusyError, UnavailableError
 from parity.records import DeviceFacts
 
+_NOT_IN_NAMES = re.compile(r"\W+")
+_STARTING_S = 1.0  # whoever only looks who works holds a queue's lock for a moment
+
 
 def _folder() -> Path:
     """Where the locks of this machine lie: all its users must see the same folder."""
@@ -28,16 +34,53 @@ def device_lock(device: DeviceFacts, wait_s: float, job: str) -> Iterator[None]:
 
     Raises BusyError, naming the holder, if the lock is still taken after that.
     """
-    name = re.sub(r"\W+", "-", f"parity-{device.kind}-{device.identity}")
-    path = _folder() / f"{name}.lock"
+    what = f"{device.kind} device {device.identity} ({device.name})"
+    with _held(
+        f"{device.kind}-{device.identity}", wait_s, job, f"{what} is in use by", "wait for it with --wait SECONDS"
+    ):
+        yield
+
+
+@contextmanager
+def queue_lock(book: str, job: str) -> Iterator[None]:
+    """Holds the lock of a lab book's queue on this machine for `job`.
+
+    Raises BusyError, naming the worker, if the queue is being worked off already.
+    """
+    busy = "the queue is being worked off by", "it runs what is added now too"
+    with _held(_queue_name(book), _STARTING_S, job, *busy):
+        yield
+
+
+def queue_worker(book: str) -> str | None:
+    """Who works off a lab book's queue on this machine, in words; None if nobody does."""
+    try:
+        with _held(_queue_name(book), 0, "a look at the queue", "", ""):
+            return None
+    except BusyError:
+        return _holder(_path(_queue_name(book)))
+    except UnavailableError:
+        return None  # where nothing can be locked, nobody works
+
+
+def _queue_name(book: str) -> str:
+    """A name that tells no password."""
+    return f"queue-{hashlib.sha256(book.encode()).hexdigest()[:16]}"
+
+
+def _path(name: str) -> Path:
+    return _folder() / f"{_NOT_IN_NAMES.sub('-', f'parity-{name}')}.lock"
+
+
+@contextmanager
+def _held(name: str, wait_s: float, job: str, taken: str, advice: str) -> Iterator[None]:
+    """Holds a lock of this machine, with a note beside it that names the holder."""
+    path = _path(name)
     lock = FileLock(path, mode=0o666)
     try:
         lock.acquire(timeout=wait_s, poll_interval=0.1)
     except Timeout:
-        raise BusyError(
-            f"{device.kind} device {device.identity} ({device.name}) is in use by {_holder(path)}: "
-            "wait for it with --wait SECONDS"
-        ) from None
+        raise BusyError(f"{taken} {_holder(path)}: {advice}") from None
     except OSError as error:
         raise UnavailableError(
             f"{path}: cannot be locked: {error.strerror}: set PARITY_LOCKS to a folder that all users can write"

@@ -1,5 +1,6 @@
 """Reaches the verdict by pure functions of records: on a static basis, or on measured pairs."""
 
+from parity.gate.bounds import Bounded, Compared, hold_bounds
 from parity.gate.expectations import Figure, Figures, forbids, hold, with_expectations
 from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up, remembers
 from parity.gate.repeats import can_answer, rejected_by
@@ -16,6 +17,8 @@ from parity.gate.static import (
 __all__ = [
     "UNVERIFIED",
     "BaselineFacts",
+    "Bounded",
+    "Compared",
     "Figure",
     "Figures",
     "Goal",
@@ -27,6 +30,7 @@ __all__ = [
     "crossed_guardrails",
     "forbids",
     "hold",
+    "hold_bounds",
     "is_no_op",
     "judge_identical",
     "judge_measured",

@@ -67,6 +67,12 @@ def hold(clauses: Sequence[Clause], run: Figures, baseline: Figures | None) -> l
     return [_held(number, clause, run, baseline) for number, clause in enumerate(clauses, 1)]
 
 
+def figure_of(reference: Reference, run: Figures) -> Figure | str:
+    """A figure of a run, or why it is not known."""
+    found = _figure(reference, run, None)
+    return found.why if isinstance(found, _Unknown) else found
+
+
 def _held(number: int, clause: Clause, run: Figures, baseline: Figures | None) -> Expected:
     left = _figure(clause.left, run, baseline)
     right = Figure(clause.factor, "") if clause.right is None else _figure(clause.right, run, baseline)

@@ -1,7 +1,5 @@
 """Profiles a recorded run: the replay program launches each lane's code object under the profiler, pass by pass."""
 
-import os
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +9,7 @@ from parity.profile.joining import ProfileTaker
 from parity.profilers import Pass, Profiler, Recorded, default_counters, halves, plan, recorded
 from parity.records import Basis, DeviceFacts
 from parity.store import Database, PassWriter, RunRecord
+from parity.system.itself import own_command, own_environment
 
 
 @dataclass(frozen=True)
@@ -89,7 +88,8 @@ class _LaneRun:
             progress(
                 f"{self.profiler.name}: {self.lane}, {wanted.purpose}", done=number - 1, total=number + len(waiting)
             )
-            with recorded(self.profiler, wanted, self._program(), self.options.limit_s, self._environment()) as found:
+            environment = own_environment(self.root, self.database.url)
+            with recorded(self.profiler, wanted, self._program(), self.options.limit_s, environment) as found:
                 failure, has_rows = self._store(found)
             good += has_rows
             smaller = halves(found)
@@ -128,16 +128,6 @@ class _LaneRun:
 
     def _program(self) -> list[str]:
         run = self.record.run
-        return [sys.executable, "-m", "parity", "replay", f"{run['study']}/{run['step']}", "--run", str(run["uuid"]),
-                "--lane", self.lane, "--launches", str(self.options.launches),
-                "--device", f"{self.device.kind}:{self.ordinal}"]  # fmt: skip
-
-    def _environment(self) -> dict[str, str]:
-        """The lab book's address goes here: it may hold a password, and a command line is visible to every user."""
-        given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-        paths = [str(Path(__file__).resolve().parent.parent.parent), *(path for path in given if path)]
-        return {
-            "PARITY_DB": self.database.url,
-            "PARITY_ROOT": str(self.root),
-            "PYTHONPATH": os.pathsep.join(str(Path(path).absolute()) for path in paths),  # this same parity
-        }
+        return own_command("replay", f"{run['study']}/{run['step']}", "--run", str(run["uuid"]),
+                           "--lane", self.lane, "--launches", str(self.options.launches),
+                           "--device", f"{self.device.kind}:{self.ordinal}")  # fmt: skip

@@ -27,6 +27,9 @@ from .choosing import (
     runs_by_id as runs_by_id,
 )
 from .choosing import (
+    runs_by_uuid as runs_by_uuid,
+)
+from .choosing import (
     state_of as state_of,
 )
 from .database import Database as Database
@@ -37,6 +40,57 @@ from .hiding import (
     show_again as show_again,
 )
 from .identity import content_sha256 as content_sha256
+from .jobs import (
+    EndedRunTime as EndedRunTime,
+)
+from .jobs import (
+    Job as Job,
+)
+from .jobs import (
+    JobStatus as JobStatus,
+)
+from .jobs import (
+    Options as Options,
+)
+from .jobs import (
+    RunUnderWay as RunUnderWay,
+)
+from .jobs import (
+    add_jobs as add_jobs,
+)
+from .jobs import (
+    all_jobs as all_jobs,
+)
+from .jobs import (
+    begin_job as begin_job,
+)
+from .jobs import (
+    drop_jobs as drop_jobs,
+)
+from .jobs import (
+    end_job as end_job,
+)
+from .jobs import (
+    interrupt_job as interrupt_job,
+)
+from .jobs import (
+    job_has_run as job_has_run,
+)
+from .jobs import (
+    next_job as next_job,
+)
+from .jobs import (
+    run_of_process as run_of_process,
+)
+from .jobs import (
+    run_times as run_times,
+)
+from .jobs import (
+    this_host as this_host,
+)
+from .jobs import (
+    verdict_of as verdict_of,
+)
 from .kept import (
     artifacts_of as artifacts_of,
 )
@@ -61,7 +115,12 @@ from .notes import (
 from .notes import (
     notes_of as notes_of,
 )
-from .opening import open_lab_book as open_lab_book
+from .opening import (
+    mark_dead_runs as mark_dead_runs,
+)
+from .opening import (
+    open_lab_book as open_lab_book,
+)
 from .profiles import (
     PassWriter as PassWriter,
 )
@@ -121,6 +180,9 @@ from .queries import (
 )
 from .queries import (
     named_run as named_run,
+)
+from .queries import (
+    reading_subjects as reading_subjects,
 )
 from .queries import (
     runs_of_step as runs_of_step,

@@ -178,6 +178,13 @@ def runs_by_id(database: Database, ids: list[int], counters: Counters | None = N
         return load(connection, [by_id[number] for number in ids], counters)
 
 
+def runs_by_uuid(database: Database, uuids: list[str], counters: Counters | None = None) -> dict[str, RunRecord]:
+    """Those of these runs that the lab book has, as `load_runs` gives them, by their identities."""
+    with database.reading() as connection:
+        rows = connection.execute(select(schema.run).where(schema.run.c.uuid.in_(uuids))).mappings()
+        return {record.run["uuid"]: record for record in load(connection, [dict(row) for row in rows], counters)}
+
+
 def _heads(database: Database, study: str) -> list[Head]:
     """The study's runs that are not hidden, oldest first."""
     table = schema.run.c

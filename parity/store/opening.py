@@ -17,9 +17,14 @@ def open_lab_book(workspace: Workspace, url: str | None, study: Study, *, must_e
     history = read_history(study.history_path)
     if history is not None:
         import_history(database, study.name, study.contract, history)
+    mark_dead_runs(database)
+    return database
+
+
+def mark_dead_runs(database: Database) -> None:
+    """Marks runs whose process was killed as interrupted; those of a study that is being run now are left alone."""
     if not database.is_read_only:
         for left in studies_running(database):
             with database.exclusive(left) as alone:
                 if alone:
                     mark_interrupted(database, left)
-    return database

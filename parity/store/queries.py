@@ -425,6 +425,18 @@ def _readings(
     return found
 
 
+def reading_subjects(database: Database, run_id: int) -> dict[tuple[str, str], str]:
+    """What has read or emulated the code objects of a run, by (launch, basis)."""
+    link, reading = schema.run_reading, schema.reading
+    query = (
+        select(link.c.lane, reading.c.basis, reading.c.subject)
+        .join(reading, reading.c.id == link.c.reading_id)
+        .where(link.c.run_id == run_id)
+    )
+    with database.reading() as connection:
+        return {(lane, basis): subject for lane, basis, subject in connection.execute(query)}
+
+
 def artifact(database: Database, record: RunRecord, lane: str, name: str) -> bytes | None:
     """A run's artifact; None if the lab book does not have it. Raises StoreError for a damaged one."""
     stored = next((row for row in record.artifacts if (row["lane"], row["name"]) == (lane, name)), None)

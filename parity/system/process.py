@@ -49,11 +49,16 @@ class Completed:
         """The end in words: exit status, signal or time limit."""
         if self.returncode is None:
             return f"was stopped at its time limit of {limit_s:g} s"
-        number = -self.returncode if self.returncode < 0 else self.returncode - _SIGNALLED
-        if number > 0:
-            known = {one.value: one.name for one in signal.Signals}
-            return f"was ended by {known.get(number, f'signal {number}')}"
-        return f"ended with status {self.returncode}"
+        return end_in_words(self.returncode)
+
+
+def end_in_words(returncode: int) -> str:
+    """How a command ended: by a signal, for which its status is negative or more than 128, or with a status."""
+    number = -returncode if returncode < 0 else returncode - _SIGNALLED
+    if number > 0:
+        known = {one.value: one.name for one in signal.Signals}
+        return f"was ended by {known.get(number, f'signal {number}')}"
+    return f"ended with status {returncode}"
 
 
 def environment(own: dict[str, str]) -> dict[str, str]:
@@ -101,19 +106,28 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
 
 
 def started(
-    command: list[str], *, env: dict[str, str], group: int, descriptors: Sequence[int] = ()
+    command: list[str], *, env: dict[str, str], group: int, descriptors: Sequence[int] = (), errors: int | None = None
 ) -> "subprocess.Popen[bytes]":
-    """A command that was started in a process group, silent, with these file descriptors open beside the usual ones."""
+    """A command that was started in a process group, silent, with these file descriptors open beside the usual ones;
+    what it says on standard error goes to the descriptor `errors`, if there is one.
+    """
     with _signals_deferred():
         return subprocess.Popen(
             command,
             env=env,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL if errors is None else errors,
             process_group=group,
             pass_fds=descriptors,
         )
+
+
+def ends_within(process: "subprocess.Popen[bytes]", limit_s: float) -> bool:
+    """Waits for a process; returns whether it has ended."""
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(limit_s)
+    return process.returncode is not None
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 # The layouts, and the module that each comes from, which is imported on first use.
 from .bisecting import print_bisection as print_bisection
 from .builds import print_builds as print_builds
+from .checks import print_checks as print_checks
 from .code import (
     print_emulation as print_emulation,
 )
@@ -73,6 +74,21 @@ from .profiles import (
 )
 from .profiles import (
     print_profiled as print_profiled,
+)
+from .queue import (
+    ended_job_text as ended_job_text,
+)
+from .queue import (
+    print_ended_job as print_ended_job,
+)
+from .queue import (
+    print_queue as print_queue,
+)
+from .queue import (
+    print_worked as print_worked,
+)
+from .queue import (
+    remaining_text as remaining_text,
 )
 from .run import (
     print_ended as print_ended,

@@ -1,0 +1,235 @@
+"""`parity check`: steps are built, read and verified as in a run, without a GPU; each finding is a check that passes or
+not. Nothing is timed, and unless that is asked for nothing is recorded.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from parity.contract.references import study_names, study_or_step
+from parity.contract.study import Step, Study, load_step, load_study
+from parity.contract.workspace import Workspace
+from parity.errors import InputError, ParityError, UnavailableError
+from parity.gate import UNVERIFIED, Compared, hold, hold_bounds
+from parity.pipeline import Progress, RunOptions, figures_of_run, run_step
+from parity.records import CheckStatus, ExpectationStatus, RunStatus, Verdict
+from parity.report.records.checks import CheckLine, CheckReport, Outcome, StepChecks, check_report
+from parity.store import Database, RunRecord, baseline_run, find_run, reading_subjects, runs_of_step
+from parity.system.leftovers import temporary_folder
+
+_OF_CHECK = {CheckStatus.HELD: Outcome.PASSED, CheckStatus.VIOLATED: Outcome.FAILED,
+             CheckStatus.NOT_SHOWN: Outcome.NOT_SHOWN}  # fmt: skip
+_OF_EXPECTATION = {ExpectationStatus.CONFIRMED: Outcome.PASSED, ExpectationStatus.FALSIFIED: Outcome.FAILED,
+                   ExpectationStatus.UNTESTED: Outcome.NOT_SHOWN}  # fmt: skip
+_GUARDRAILS = {"next_free_vgpr": "guardrail.next_free_vgpr", "private_segment_bytes": "guardrail.private_segment"}
+_REJECTED = (Verdict.REJECT, Verdict.INVALID)
+_WHY_AGAIN = "parity check"
+NO_BOUNDS = "no bounds are stated ([check.bounds] of contract.toml): counters are not held against a baseline"
+
+
+@dataclass(frozen=True)
+class CheckOptions:
+    """What the user chose: `db` is the lab book with the baseline, which is written only to `record`."""
+
+    run: RunOptions
+    db: str | None = None
+    record: bool = False
+    allow_unverified: bool = False
+
+
+def check_steps(
+    workspace: Workspace, references: Sequence[str], options: CheckOptions, progress: Progress
+) -> CheckReport:
+    """Checks steps; of a study that is named, and of every study if nothing is, the step that stands.
+
+    Raises InputError for a step that is missing or wrong, before any is checked.
+    """
+    book = _book(workspace, options.db)
+    chosen = [load_step(workspace, name) for name in _chosen(workspace, book, references)]
+    run = replace(options.run, device="emulator", again=_WHY_AGAIN)
+    with temporary_folder("check") as folder:
+        url = options.db if options.record else str(folder / "check.db")
+        checker = _Checker(workspace, book, url, replace(options, run=run), progress)
+        return check_report([checker.check(*of) for of in chosen])
+
+
+def _book(workspace: Workspace, db: str | None) -> Database | None:
+    """The lab book with the baselines, only to be read; None if there is none yet."""
+    database = Database(workspace.database_url(db), workspace.root)
+    if database.path is not None and not database.path.exists():
+        return None
+    return database.open(only_read=True)
+
+
+def _chosen(workspace: Workspace, book: Database | None, references: Sequence[str]) -> list[str]:
+    found = []
+    for reference in references or study_names(workspace):
+        study, step = (reference, None) if not references else study_or_step(workspace, reference)
+        if step is None:
+            step = _standing_step(load_study(workspace, study), book)
+        if step is not None:
+            found.append(f"{study}/{step}")
+        elif references:
+            raise InputError(f"{workspace.experiments / study}: has no step to check")
+    if not found:
+        raise InputError(f"{workspace.experiments}: no study here has a step to check")
+    return list(dict.fromkeys(found))
+
+
+def _standing_step(study: Study, book: Database | None) -> str | None:
+    """The step that a study stands at: its baseline, else the last one that no recorded run has rejected."""
+    names = study.step_names()
+    kept = _kept(study, book)
+    if kept and kept.step in names:
+        return kept.step
+    runs = {name: _finished(study, name, book) for name in names}
+    good = [name for name in names if not runs[name] or runs[name][-1].run["verdict"] not in _REJECTED]
+    return next(reversed(good or names), None)
+
+
+def _kept(study: Study, book: Database | None) -> RunRecord | None:
+    """The last run that was kept; what was imported has no code objects to compare with."""
+    found = baseline_run(book, study.name, study.contract) if book else None
+    return None if found is None or found.is_imported else found
+
+
+def _finished(study: Study, step: str, book: Database | None) -> list[RunRecord]:
+    """The step's own finished runs under this contract, oldest first."""
+    sha256 = study.contract.sha256()
+    return [
+        record for record in (runs_of_step(book, study.name, step) if book else [])
+        if record.run["status"] == RunStatus.FINISHED and record.contract_sha256 == sha256 and not record.is_imported
+    ]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class _Checker:
+    workspace: Workspace
+    book: Database | None
+    url: str | None
+    options: CheckOptions
+    progress: Progress
+
+    def check(self, study: Study, step: Step) -> StepChecks:
+        """Runs a step, and says what became of it. What keeps it from being run is a check too."""
+        started = time.monotonic()
+        compared = self._compared_with(study, step)
+        places = _Places(study, step)
+        note = None if _has_bounds(study) else NO_BOUNDS
+        try:
+            result = run_step(self.workspace, f"{study.name}/{step.name}", self.url, self.options.run, self.progress)
+        except (InputError, UnavailableError) as error:
+            lines, run_id = [places.line("run", "step", _why_not(error), "; ".join(error.sentences))], None
+        else:
+            lines, run_id = list(self._lines(study, step, result.run_id, compared, places)), result.run_id
+        name = f"{compared.step} (run {compared.run['id']})" if compared and note is None else None
+        return StepChecks(study.name, step.name, name, note, run_id if self.options.record else None,
+                          round(time.monotonic() - started, 3), lines)  # fmt: skip
+
+    def _compared_with(self, study: Study, step: Step) -> RunRecord | None:
+        """The study's last kept run. Where nothing was ever kept, as without a GPU, the step's own last good run."""
+        own = [of for of in _finished(study, step.name, self.book) if of.run["verdict"] not in _REJECTED]
+        return _kept(study, self.book) or (own[-1] if own else None)
+
+    def _lines(
+        self, study: Study, step: Step, run_id: int, compared: RunRecord | None, places: "_Places"
+    ) -> Iterator[CheckLine]:
+        database = Database(self.workspace.database_url(self.url), self.workspace.root).open()
+        record = find_run(database, run_id)
+        yield from _builds(record, places)
+        yield from _contract(record, places)
+        yield from _guardrails(record, places)
+        yield from _verification(record, places, self.options.allow_unverified)
+        baseline = baseline_run(self.book, study.name, study.contract) if self.book else None
+        figures = figures_of_run(record)
+        for of in hold(step.clauses(study.contract), figures, figures_of_run(baseline) if baseline else None):
+            name = f"{of.clause} (required)" if of.is_required else of.clause
+            yield places.line("expectation", name, _OF_EXPECTATION[of.status], of.detail, of.clause)
+        against = None
+        if compared and self.book:
+            against = Compared(figures_of_run(compared), reading_subjects(self.book, compared.run["id"]))
+        mine = Compared(figures, reading_subjects(database, run_id))
+        for bounded in hold_bounds(step.bounds(study.contract), mine, against):
+            name = bounded.bound.name
+            yield places.of_contract("bound", name, _OF_CHECK[bounded.status], bounded.detail)
+
+
+def _has_bounds(study: Study) -> bool:
+    return bool(study.contract.check and study.contract.check.bounds)
+
+
+def _why_not(error: ParityError) -> Outcome:
+    return Outcome.UNAVAILABLE if isinstance(error, UnavailableError) else Outcome.BAD_INPUT
+
+
+def _builds(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
+    stopped = {row["code"].partition(".")[2] for row in record.reasons if row["code"].startswith("build_stopped.")}
+    for launch, row in record.builds.items():
+        if row["ok"]:
+            yield places.line("build", launch, Outcome.PASSED, f"{row['compiler']} {row['compiler_version']}")
+        else:
+            outcome = Outcome.NOT_SHOWN if launch in stopped else Outcome.FAILED
+            where = f"{row['failed_stage']}, pass {row['failed_pass']}" if row["failed_pass"] else row["failed_stage"]
+            yield places.line("build", launch, outcome, f"{row['message']} (in {where})", f"[lanes.{launch}")
+
+
+def _contract(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
+    for row in record.checks:
+        outcome = _OF_CHECK[CheckStatus(row["status"])]
+        said = row["found"] if outcome is Outcome.PASSED else f"expected {row['expected']}, found {row['found']}"
+        yield places.line("contract", f"{row['lane']}: {row['name']}", outcome, said, f"[lanes.{row['lane']}")
+
+
+def _guardrails(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
+    for launch in (name for name, row in record.builds.items() if row["ok"]):
+        for name, code in _GUARDRAILS.items():
+            crossed = [row["text"] for row in record.reasons if row["code"] == code]
+            mine = [text for text in crossed if text.startswith(f"{launch}: ")]
+            value = record.counter(launch, "resources", name)
+            said = mine[0] if mine else f"{value:g}" if value is not None else ""
+            outcome = Outcome.FAILED if mine else Outcome.PASSED
+            yield places.line("guardrail", f"{launch}: {name}", outcome, said, f"[lanes.{launch}")
+
+
+def _verification(record: RunRecord, places: "_Places", allow_unverified: bool) -> Iterator[CheckLine]:
+    """A line for each lane. What nothing here can verify is as if it was not available, unless that is allowed."""
+    failed = {row["code"].partition(".")[2]: row["text"] for row in record.reasons
+              if row["code"].startswith("verification.")}  # fmt: skip
+    open_outcome = Outcome.NOT_SHOWN if allow_unverified else Outcome.UNAVAILABLE
+    is_built = all(row["ok"] for row in record.builds.values())
+    for lane in record.lanes:
+        cases = [row for row in record.cases if row["lane"] == lane]
+        if lane in failed:
+            yield places.line("verification", lane, Outcome.FAILED, failed[lane], f"[lanes.{lane}")
+        elif not is_built:
+            yield places.line("verification", lane, Outcome.NOT_SHOWN, "not every lane is built")
+        elif cases and all(row["passed"] for row in cases):
+            elements = sum(row["elements"] for row in cases)
+            yield places.line("verification", lane, Outcome.PASSED, f"{elements:,} elements, none wrong")
+        else:
+            own = [row["text"] for row in record.reasons if row["code"] == UNVERIFIED]
+            said = next((text for text in own if text.startswith(f"{lane}: ")), f"{lane}: not verified")
+            yield places.line("verification", lane, open_outcome, said)
+
+
+@dataclass(frozen=True)
+class _Places:
+    """Where what is checked is stated: in the step's file, or in the contract's."""
+
+    study: Study
+    step: Step
+
+    def line(self, kind: str, name: str, outcome: Outcome, text: str, stated: str = "") -> CheckLine:
+        path = self.study.folder / f"{self.step.name}.toml"
+        return CheckLine(kind, name, outcome, text, str(path), _line_with(path, stated))
+
+    def of_contract(self, kind: str, name: str, outcome: Outcome, text: str) -> CheckLine:
+        path = self.study.folder / "contract.toml"
+        return CheckLine(kind, name, outcome, text, str(path), _line_with(path, name))
+
+
+def _line_with(path: Path, text: str) -> int:
+    """The number of the first line that has a text; 1 if none has."""
+    lines = path.read_text(errors="replace").splitlines() if text else []
+    return next((number for number, line in enumerate(lines, 1) if text in " ".join(line.split())), 1)

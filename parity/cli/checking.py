@@ -1,0 +1,83 @@
+"""The command that checks steps in continuous integration."""
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TextIO
+
+import typer
+
+from parity.cli.completing import studies_and_steps
+from parity.cli.options import BuildTimeout, Db, HipCompiler, Json
+from parity.cli.output import progress_bar, show_report
+from parity.report.visible import visible
+
+if TYPE_CHECKING:
+    from parity.report.records.checks import CheckReport
+
+
+def check(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="STUDY|STEP",
+            help="Steps, or studies for the step that they stand at (default: every study)",
+            autocompletion=studies_and_steps,
+        ),
+    ] = None,
+    junit: Annotated[Path | None, typer.Option("--junit", metavar="FILE", help="Write JUnit XML there")] = None,
+    github: Annotated[
+        bool, typer.Option("--github", help="Print GitHub annotations (default: where GITHUB_ACTIONS is set)")
+    ] = False,
+    record: Annotated[bool, typer.Option("--record", help="Record the runs in the lab book")] = False,
+    allow_unverified: Annotated[
+        bool, typer.Option("--allow-unverified", help="Exit code 0 even if nothing could verify the lanes")
+    ] = False,
+    hip_compiler: HipCompiler = "auto",
+    build_timeout: BuildTimeout = 300.0,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Build, read and verify steps without a GPU, and fail when something has got worse.
+
+    A check fails if a build, a clause of the contract, a guardrail, a result or an expectation does, or if a counter is
+    worse than the baseline's by more than [check.bounds] of the contract allows. Nothing is timed. The lab book is only
+    read, for the baseline.
+
+    Exit code 0: nothing failed; 1: at least one check did; 2: bad input; 3: something is not available here,
+    verification included.
+    """
+    from parity.checking import CheckOptions, check_steps
+    from parity.contract.workspace import find_workspace, write_whole
+    from parity.pipeline import RunOptions
+    from parity.report.junit import junit as junit_document
+    from parity.report.terminal import print_checks
+
+    options = RunOptions(hip_compiler=hip_compiler, build_limit_s=build_timeout)
+    with progress_bar() as progress:
+        chosen = CheckOptions(options, db, record, allow_unverified)
+        report = _from_here(check_steps(find_workspace(), names or [], chosen, progress))
+    if junit is not None:
+        write_whole(junit, junit_document(report))
+    show_report(report, json_output, print_checks)
+    if github or os.environ.get("GITHUB_ACTIONS") == "true":
+        _annotate(report, sys.stderr if json_output else sys.stdout)
+    sys.exit(report.exit_code)
+
+
+def _from_here(report: "CheckReport") -> "CheckReport":
+    """The report with files as seen from the checkout that GitHub knows, else from the working folder."""
+    base = os.environ.get("GITHUB_WORKSPACE") or Path.cwd()
+    steps = [
+        replace(step, checks=[replace(line, file=os.path.relpath(line.file, base)) for line in step.checks])
+        for step in report.steps
+    ]
+    return replace(report, steps=steps)
+
+
+def _annotate(report: "CheckReport", stream: TextIO) -> None:
+    from parity.report.github import github_lines
+
+    for line in github_lines(report):
+        print(visible(line, lines=False), file=stream)

@@ -1,0 +1,223 @@
+"""Commands that queue steps and work the queue off."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from parity.cli.books import open_book
+from parity.cli.completing import steps as completed
+from parity.cli.options import (
+    Alone,
+    Budget,
+    BuildTimeout,
+    Db,
+    Device,
+    DeviceTimeout,
+    HipCompiler,
+    Json,
+    run_options,
+)
+from parity.cli.output import lay_out, progress_bar, say, show_report
+from parity.errors import InputError
+
+if TYPE_CHECKING:
+    from parity.queue import Ended, Watcher, Work
+    from parity.store import Database, Job
+
+_DAY_S = 86_400.0
+# What a job need not say, because its run does so without it.
+_DEFAULTS = {"hip-compiler": "auto", "build-timeout": 300.0, "budget": "60s", "device-timeout": 30.0,
+             "alone": False, "wait": _DAY_S, "vendor": False, "profile": False, "allow-unverified": False,
+             "commit": False, "again": None}  # fmt: skip
+StopOn = Annotated[
+    str,
+    typer.Option(
+        "--stop-on",
+        metavar="WORD,WORD",
+        help="Stop after a job that ends so: keep, reject, invalid, inconclusive, failed (without a verdict)",
+    ),
+]
+Host = Annotated[
+    str | None, typer.Option("--host", metavar="NAME", help="The jobs that were added on that machine, not on this one")
+]
+
+
+def queue_steps(
+    steps: Annotated[
+        list[str],
+        typer.Argument(metavar="STEP", help="Steps, such as step14 or STUDY/step01", autocompletion=completed),
+    ],
+    work: Annotated[bool, typer.Option("--work", help="Then work the queue off")] = False,
+    stop_on: StopOn = "",
+    hip_compiler: HipCompiler = "auto",
+    build_timeout: BuildTimeout = 300.0,
+    device: Device = "auto",
+    budget: Budget = "60s",
+    wait: Annotated[
+        float,
+        typer.Option(
+            "--wait", metavar="SECONDS", help="How long a job waits for a GPU that others use", min=0, max=_DAY_S
+        ),
+    ] = _DAY_S,
+    alone: Alone = False,
+    device_timeout: DeviceTimeout = 30.0,
+    vendor: Annotated[bool, typer.Option("--vendor", help="Time the vendor's library too, through torch")] = False,
+    allow_unverified: Annotated[
+        bool, typer.Option("--allow-unverified", help="A job that nothing could verify is no reason for exit code 3")
+    ] = False,
+    profile: Annotated[bool, typer.Option("--profile", help="After a verdict, profile the lanes")] = False,
+    commit: Annotated[
+        bool, typer.Option("--commit", help="Commit what a kept step changed, as 'parity run --commit' does")
+    ] = False,
+    again: Annotated[
+        str | None,
+        typer.Option(
+            "--again", metavar="WHY", help="Run them though other steps have tried the same; WHY says what is new"
+        ),
+    ] = None,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Add steps to the queue, in order, with the options that 'parity run' will get.
+
+    A missing or wrong step is refused, and then nothing is added. What waits with the same options already is said, and
+    not added once more. 'parity queue STEP...' is 'parity queue add STEP... --work'.
+    """
+    from parity.contract.workspace import find_workspace
+    from parity.queue import add as add_to_queue
+    from parity.store import this_host
+
+    if again is not None and not again.strip():
+        raise InputError("--again: says nothing: write what is new since the other steps were tried")
+    run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+    words = _stop_words(stop_on)
+    given = {"hip-compiler": hip_compiler, "build-timeout": build_timeout, "budget": budget, "alone": alone,
+             "wait": wait, "device-timeout": device_timeout, "vendor": vendor, "profile": profile,
+             "allow-unverified": allow_unverified, "commit": commit, "again": again}  # fmt: skip
+    chosen = {name: value for name, value in given.items() if value != _DEFAULTS[name]}
+    database = open_book(db)
+    added = add_to_queue(find_workspace(), database, steps, {"device": device, **chosen})
+    for job in added.known:
+        say(f"{job.name} waits already, as job {job.number}: it is not added once more")
+    if work:
+        _work_off(database, this_host(), words, json_output)
+    _show(database, this_host(), json_output)
+
+
+def work_off(stop_on: StopOn = "", host: Host = None, json_output: Json = False, db: Db = None) -> None:
+    """Work the queue off: run what waits, one job at a time, each in a process of its own, and say how it ended.
+
+    A job whose run crashes or is killed has failed, and the next one follows. If the worker itself is killed, the next
+    'parity queue work' runs that job again first, once, and goes on. Ctrl-C interrupts the running job, which stays in
+    the queue. What is added meanwhile is run too.
+
+    Exit code 0: all ended with keep or inconclusive; 1: at least one ended with reject or invalid, or failed; 2: bad
+    input; 3: something asked for is not available here, or another process works this queue off; 130: interrupted.
+    """
+    from parity.store import this_host
+
+    words = _stop_words(stop_on)
+    _work_off(open_book(db), host or this_host(), words, json_output)
+
+
+def show_queue(
+    all_jobs: Annotated[bool, typer.Option("--all", help="Also what ended long ago")] = False,
+    host: Host = None,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Show the queue: what ended and how, what runs, what waits, and how long that will take by earlier runs."""
+    from parity.store import this_host
+
+    _show(open_book(db), host or this_host(), json_output, all_ended=all_jobs)
+
+
+def drop_queued(
+    names: Annotated[list[str] | None, typer.Argument(metavar="ID|STEP", help="Waiting jobs")] = None,
+    all_jobs: Annotated[bool, typer.Option("--all", help="All that waits")] = False,
+    host: Host = None,
+    json_output: Json = False,
+    db: Db = None,
+) -> None:
+    """Take waiting jobs out of the queue, by their number or by their step."""
+    from parity.contract.workspace import find_workspace
+    from parity.queue import drop as drop_from_queue
+    from parity.store import this_host
+
+    if bool(names) == all_jobs:
+        raise InputError("name the jobs to drop, by number or step, or write --all")
+    database, where = open_book(db), host or this_host()
+    gone = drop_from_queue(find_workspace(), database, names or [], where)
+    say(f"dropped: {', '.join(f'{job.number} ({job.name})' for job in gone) or 'nothing'}")
+    _show(database, where, json_output)
+
+
+def _stop_words(text: str) -> list[str]:
+    from parity.queue import WORDS
+
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    if strange := [word for word in words if word not in WORDS]:
+        raise InputError(f"--stop-on: '{strange[0]}' is not one of {', '.join(WORDS)}")
+    return words
+
+
+def _show(database: "Database", host: str, json_output: bool, *, all_ended: bool = False) -> None:
+    from parity.queue import worker_of
+    from parity.report.queues import queue_report
+    from parity.report.terminal import print_queue
+
+    report = queue_report(database, host, worker_of(database), all_ended=all_ended)
+    show_report(report, json_output, print_queue)
+
+
+def _work_off(database: "Database", host: str, stop_on: list[str], json_output: bool) -> None:
+    """Works, shows, and ends with the exit code that tells how it went."""
+    from parity.contract.workspace import find_workspace
+    from parity.queue import work as work_queue
+    from parity.report.queues import queue_report
+    from parity.report.terminal import print_worked
+
+    done = work_queue(find_workspace().root, database, host, stop_on, _watcher(database, host, json_output))
+    numbers = [of.job.number for of in done.ended]
+    show_report(queue_report(database, host, only=numbers, stopped_on=done.stopped_on), json_output, print_worked)
+    sys.exit(_exit_code(done))
+
+
+def _exit_code(done: "Work") -> int:
+    from parity.queue import is_unavailable
+
+    if any(of.word in ("reject", "invalid", "failed") and not is_unavailable(of) for of in done.ended):
+        return 1
+    return 3 if any(is_unavailable(of) for of in done.ended) else 0
+
+
+def _watcher(database: "Database", host: str, json_output: bool) -> "Watcher":
+    from parity.queue import Watcher
+    from parity.report.queues import job_reports, queue_report
+    from parity.report.terminal import ended_job_text, print_ended_job, remaining_text
+
+    @contextmanager
+    def running(job: "Job", place: int, total: int) -> Iterator[Callable[[str | None], Any]]:
+        with progress_bar() as progress:
+
+            @cache  # a run is not disturbed by looking more often than something changes
+            def show(stage: str | None) -> None:
+                left = remaining_text(queue_report(database, host))
+                done = f", {stage} done" if stage else ""
+                progress(f"job {place} of {total}: {job.name}{done}; remaining: {left}", done=place - 1, total=total)
+
+            show(None)
+            yield show
+
+    def ended(of: "Ended", place: int, total: int) -> None:
+        (report,) = job_reports(database, [of.job])
+        if json_output:
+            say(f"job {place} of {total}: {ended_job_text(report)}")
+        else:
+            lay_out(print_ended_job, (place, total, report))
+
+    return Watcher(running, ended)

@@ -1,0 +1,64 @@
+"""Puts steps into the queue, and takes them out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from parity.contract.references import study_or_step
+from parity.contract.study import load_step
+from parity.contract.workspace import Workspace
+from parity.errors import InputError
+from parity.store import Database, Job, JobStatus, Options, add_jobs, all_jobs, drop_jobs, this_host
+
+
+@dataclass(frozen=True)
+class Added:
+    """The jobs that were added, and those that waited for the same already."""
+
+    jobs: list[Job]
+    known: list[Job]
+
+
+def add(workspace: Workspace, database: Database, steps: Sequence[str], options: Options) -> Added:
+    """Adds steps in order, all or none. A step that waits with the same options already is not added once more.
+
+    Raises InputError, naming the file and the field, if any step is missing or wrong.
+    """
+    loaded = [load_step(workspace, reference)[1] for reference in steps]
+    host = this_host()
+    waiting = {
+        (job.study, job.step): job
+        for job in all_jobs(database)
+        if job.host == host and job.is_queued and job.options == options
+    }
+    wanted = [(step.study, step.name) for step in loaded]
+    new = [of for of in dict.fromkeys(wanted) if of not in waiting]
+    known = [waiting[of] for of in dict.fromkeys(wanted) if of in waiting]
+    return Added(add_jobs(database, new, options, host) if new else [], known)
+
+
+def drop(workspace: Workspace, database: Database, names: Sequence[str], host: str) -> list[Job]:
+    """Takes waiting jobs out of the queue, by number or by step; all of a machine's without names.
+
+    Raises InputError for a name that no waiting job has, and then drops none.
+    """
+    mine = [job for job in all_jobs(database) if job.host == host]
+    if not names:
+        return drop_jobs(database, [job for job in mine if job.is_queued])
+    chosen: dict[int, Job] = {}
+    for name in names:
+        chosen |= {job.number: job for job in _named(workspace, mine, name)}
+    return drop_jobs(database, list(chosen.values()))
+
+
+def _named(workspace: Workspace, jobs: list[Job], name: str) -> list[Job]:
+    if name.isdecimal():
+        found = [job for job in jobs if str(job.number) == name]
+    else:
+        study, step = study_or_step(workspace, name)
+        found = [job for job in jobs if job.study == study and step in (None, job.step)]
+    if waiting := [job for job in found if job.is_queued]:
+        return waiting
+    if any(job.status is JobStatus.RUNNING for job in found):
+        raise InputError(f"'{name[:80]}' is being run: interrupt its worker with Ctrl-C, then drop it")
+    waits = ", ".join(f"{job.number} ({job.name})" for job in jobs if job.is_queued) or "none"
+    raise InputError(f"no waiting job is called '{name[:80]}': write a job's number or a step: there are {waits}")

@@ -1,0 +1,213 @@
+"""The queue: steps that wait to be run on this machine, the one that is being run, and those that have been."""
+
+import socket
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import ColumnElement, RowMapping, Select, case, delete, func, insert, select, update
+
+from parity.records import RunStatus
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.identity import new_uuid
+from parity.store.rows import insert_row, now
+
+Options = Mapping[str, Any]  # of `parity run`, by name without the dashes
+
+
+class JobStatus(StrEnum):
+    """The state of a job. `interrupted` waits too, before all others; `done` has a verdict, `failed` has none."""
+
+    WAITING = "waiting"
+    RUNNING = "running"
+    INTERRUPTED = "interrupted"
+    DONE = "done"
+    FAILED = "failed"
+
+
+QUEUED = (JobStatus.WAITING, JobStatus.INTERRUPTED)
+ENDED = (JobStatus.DONE, JobStatus.FAILED)
+
+
+@dataclass(frozen=True)
+class Job:
+    """One step in the queue. `workers_lost` is how many workers have died while they ran it; `host` is the machine that
+    it was added on.
+    """
+
+    number: int
+    uuid: str
+    study: str
+    step: str
+    options: Options
+    host: str
+    status: JobStatus
+    added_at: str
+    started_at: str | None = None
+    finished_at: str | None = None
+    run_uuid: str | None = None
+    detail: str | None = None
+    workers_lost: int = 0
+
+    @property
+    def name(self) -> str:
+        return f"{self.study}/{self.step}"
+
+    @property
+    def is_queued(self) -> bool:
+        return self.status in QUEUED
+
+    @property
+    def has_ended(self) -> bool:
+        return self.status in ENDED
+
+
+def this_host() -> str:
+    return socket.gethostname()
+
+
+def add_jobs(database: Database, steps: Sequence[tuple[str, str]], options: Options, host: str) -> list[Job]:
+    """Adds a job for each (study, step), in order, all of them or none; returns them."""
+    common = {"options": {"run": dict(options), "host": host}, "status": JobStatus.WAITING, "added_at": now()}
+    with database.transaction() as connection:
+        rows = [{"uuid": new_uuid(), "study": study, "step": step, **common} for study, step in steps]
+        numbers = [insert_row(connection, insert(schema.job).values(row)) for row in rows]
+        found = connection.execute(_in_order().where(schema.job.c.id.in_(numbers))).mappings()
+        return [_job(row) for row in found]
+
+
+def all_jobs(database: Database) -> list[Job]:
+    """Every job of the lab book, of every machine, in the order in which they were added."""
+    with database.reading() as connection:
+        return [_job(row) for row in connection.execute(_in_order()).mappings()]
+
+
+def next_job(database: Database, host: str) -> Job | None:
+    """The job to run next on a machine: an interrupted one first, else the one that was added first."""
+    queued = [job for job in all_jobs(database) if job.host == host and job.is_queued]
+    return min(queued, key=lambda job: (job.status is not JobStatus.INTERRUPTED, job.number), default=None)
+
+
+def begin_job(database: Database, job: Job) -> Job | None:
+    """Marks a queued job as running; None if it has been dropped meanwhile."""
+    values = {"status": JobStatus.RUNNING, "started_at": now(), "finished_at": None, "run_uuid": None, "detail": None}
+    return _changed(database, job, values)
+
+
+def job_has_run(database: Database, job: Job, run_uuid: str) -> Job | None:
+    """Stores the run that a running job has begun."""
+    return _changed(database, job, {"run_uuid": run_uuid})
+
+
+def end_job(database: Database, job: Job, status: JobStatus, run_uuid: str | None, detail: str | None) -> Job | None:
+    """Stores how a running job ended."""
+    told = database.places.told(detail)
+    return _changed(database, job, {"status": status, "finished_at": now(), "run_uuid": run_uuid, "detail": told})
+
+
+def interrupt_job(database: Database, job: Job, detail: str, *, is_lost: bool) -> Job | None:
+    """Puts a running job back into the queue, before all others; `is_lost` counts a worker that died of it."""
+    lost = job.workers_lost + is_lost
+    options = {"run": dict(job.options), "host": job.host, "workers_lost": lost}
+    return _changed(database, job, {"status": JobStatus.INTERRUPTED, "detail": detail, "options": options})
+
+
+def drop_jobs(database: Database, jobs: Sequence[Job]) -> list[Job]:
+    """Takes jobs out of the queue; returns those that were still waiting, and are gone now."""
+    gone = []
+    with database.transaction() as connection:
+        for job in jobs:
+            mine = (schema.job.c.id == job.number) & schema.job.c.status.in_(QUEUED)
+            gone += [job] if connection.execute(delete(schema.job).where(mine)).rowcount else []
+    return gone
+
+
+@dataclass(frozen=True)
+class RunUnderWay:
+    """A run that a process has begun: its identity, its verdict (or that of the run which answers it) if it has ended,
+    and the last stage that it has done.
+    """
+
+    uuid: str
+    verdict: str | None
+    last_stage: str | None
+
+
+def run_of_process(database: Database, pid: int, since: str) -> RunUnderWay | None:
+    """The run that a process of this machine has begun since a time; None if it has begun none."""
+    run, stage = schema.run.c, schema.stage.c
+    mine = (
+        _with_verdict(run.id, run.uuid)
+        .where(run.pid == pid, run.host == this_host(), run.started_at >= since)
+        .order_by(run.id.desc())
+        .limit(1)
+    )
+    with database.reading() as connection:
+        found = connection.execute(mine).first()
+        if found is None:
+            return None
+        last = select(stage.name).where(stage.run_id == found.id).order_by(stage.id.desc()).limit(1)
+        return RunUnderWay(found.uuid, found.verdict, connection.execute(last).scalar())
+
+
+def verdict_of(database: Database, run_uuid: str) -> str | None:
+    """The verdict of a run, or of the run that answers it; None if there is none."""
+    with database.reading() as connection:
+        found = connection.execute(_with_verdict().where(schema.run.c.uuid == run_uuid)).first()
+        return found.verdict if found else None
+
+
+def _with_verdict(*columns: ColumnElement[Any]) -> Select[Any]:
+    run, answer = schema.run.c, schema.run.alias()
+    verdict = func.coalesce(run.verdict, answer.c.verdict).label("verdict")
+    return select(*columns, verdict).join_from(schema.run, answer, answer.c.uuid == run.answered_by, isouter=True)
+
+
+@dataclass(frozen=True)
+class EndedRunTime:
+    """What a finished run took, in seconds: the sum of its stages. `is_measured` if a GPU timed it."""
+
+    study: str
+    step: str
+    is_measured: bool
+    seconds: float
+
+
+def run_times(database: Database) -> list[EndedRunTime]:
+    """What every finished run whose stages were timed has taken, oldest first."""
+    run, stage = schema.run.c, schema.stage.c
+    sessions = func.sum(case((stage.name.like("measure %"), 1), else_=0))
+    query = (
+        select(run.study, run.step, sessions.label("sessions"), func.sum(stage.seconds).label("seconds"))
+        .join(schema.stage, stage.run_id == run.id)
+        .where(run.status == RunStatus.FINISHED)
+        .group_by(run.id, run.study, run.step, run.started_at)
+        .order_by(func.coalesce(run.started_at, ""), run.id)
+    )
+    with database.reading() as connection:
+        rows = connection.execute(query).all()
+    return [EndedRunTime(row.study, row.step, bool(row.sessions), row.seconds) for row in rows if row.seconds]
+
+
+def _changed(database: Database, job: Job, values: dict[str, Any]) -> Job | None:
+    """The job with other values; None if somebody else has changed its state or dropped it."""
+    mine = (schema.job.c.id == job.number) & (schema.job.c.status == job.status)
+    with database.transaction() as connection:
+        if not connection.execute(update(schema.job).where(mine).values(values)).rowcount:
+            return None
+        return _job(connection.execute(_in_order().where(schema.job.c.id == job.number)).mappings().one())
+
+
+def _in_order() -> Select[Any]:
+    return select(schema.job).order_by(schema.job.c.id)
+
+
+def _job(row: RowMapping) -> Job:
+    kept = row["options"]
+    return Job(
+        row["id"], row["uuid"], row["study"], row["step"], kept.get("run", {}), kept.get("host", ""),
+        JobStatus(row["status"]), row["added_at"], row["started_at"], row["finished_at"], row["run_uuid"],
+        row["detail"], kept.get("workers_lost", 0),
+    )  # fmt: skip

@@ -1,0 +1,256 @@
+"""`parity check`: what has got worse fails, is said in every form that CI reads, and leaves the lab book alone."""
+
+import json
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as xml
+
+import pytest
+import yaml
+from conftest import ROOT, CommandLine, Ended
+from twice import CONTRACT, KERNEL, OPERATOR, ZIG, write, write_step
+
+from parity.contract.workspace import Workspace
+
+pytestmark = pytest.mark.slow
+
+BOUNDS = """
+[check.bounds]
+"function.instructions" = "2 %"
+"mine.resources.next_free_vgpr" = 0
+"""
+
+
+@pytest.fixture
+def lab(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
+    monkeypatch.delenv("GITHUB_ACTIONS", raising=False)
+    monkeypatch.delenv("GITHUB_WORKSPACE", raising=False)
+    write(workspace)
+    return CommandLine(workspace)
+
+
+def step(lab: CommandLine, flags: str, clauses: str = "[]", name: str = "step01") -> None:
+    """Another step in place of the study's first."""
+    write_step(lab.workspace, name, flags, clauses)
+
+
+def checked(lab: CommandLine, *more: str, env: dict[str, str] | None = None) -> Ended:
+    return lab("check", "twice", *ZIG, "--json", *more, env=env)
+
+
+def outcomes(ended: Ended, outcome: str) -> list[tuple[str, str]]:
+    (found,) = ended.json["steps"]
+    return [(of["kind"], of["name"]) for of in found["checks"] if of["outcome"] == outcome]
+
+
+def texts(ended: Ended, outcome: str) -> str:
+    return "\n".join(of["text"] for of in ended.json["steps"][0]["checks"] if of["outcome"] == outcome)
+
+
+def test_what_is_right_passes_and_nothing_is_recorded(lab: CommandLine) -> None:
+    ended = lab("check", "twice", *ZIG)
+    assert (ended.code, ended.err) == (0, "")
+    assert "twice/step01\n  passed       build mine: clang" in ended.out
+    assert "passed       verification mine: " in ended.out
+    assert "no bounds are stated" in ended.out
+    assert re.search(r"^\d+ passed$", ended.out.splitlines()[-1])
+    assert not (lab.workspace.root / "results.db").exists()
+
+
+FAULTS = {
+    "a spill": ("-DFACTOR=2 -DSPILL", ("guardrail", "mine: private_segment_bytes"), "private segment is"),
+    "a wrong kernel": ("-DFACTOR=3", ("verification", "mine"), "wrong result"),
+    "a build failure": ("-DFACTOR=)", ("build", "mine"), "expected expression"),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_planted_fault_fails(lab: CommandLine, name: str) -> None:
+    flags, wanted, said = FAULTS[name]
+    step(lab, flags)
+    ended = checked(lab)
+    assert ended.code == 1
+    assert wanted in outcomes(ended, "failed")
+    assert said in texts(ended, "failed")
+    assert ended.json["exit_code"] == 1
+
+
+@pytest.mark.parametrize("required", ["true", "false"])
+def test_a_falsified_clause_fails_whether_required_or_not(lab: CommandLine, required: str) -> None:
+    clause = "mine.function.instructions < 3"
+    step(lab, "-DFACTOR=2", f'["spills == 0", "ratio < 1", {{ clause = "{clause}", required = {required} }}]')
+    ended = checked(lab)
+    assert ended.code == 1
+    assert [name.removesuffix(" (required)") for _, name in outcomes(ended, "failed")] == [clause]
+    assert ("expectation", "spills == 0") in outcomes(ended, "passed")
+    assert ("expectation", "ratio < 1") in outcomes(ended, "not_shown")
+
+
+def test_a_worsened_counter_fails_beyond_its_bound(lab: CommandLine) -> None:
+    """The step's own last recorded run is what it is held against: without a GPU nothing is ever kept."""
+    write(lab.workspace, CONTRACT + BOUNDS)
+    assert ("bound", "function.instructions") in outcomes(checked(lab), "not_shown"), "nothing is recorded yet"
+    assert lab("run", "twice/step01", *ZIG).code == 0
+    before = (lab.workspace.root / "results.db").read_bytes()
+    same = checked(lab)
+    assert same.code == 0
+    assert outcomes(same, "passed")[-2:] == [
+        ("bound", "function.instructions"),
+        ("bound", "mine.resources.next_free_vgpr"),
+    ]
+    assert same.json["steps"][0]["compared_with"] == "step01 (run 1)"
+    write(lab.workspace, CONTRACT + BOUNDS, "#define MORE\n" + KERNEL)
+    worse = checked(lab)
+    assert (worse.code, outcomes(worse, "failed")) == (1, [("bound", "function.instructions")])
+    assert "and may rise by 2 %" in texts(worse, "failed")
+    write(lab.workspace, CONTRACT + BOUNDS.replace("2 %", "99 %"), "#define MORE\n" + KERNEL)
+    assert checked(lab).code == 0
+    assert (lab.workspace.root / "results.db").read_bytes() == before, "the lab book is only read"
+
+
+def test_counters_of_another_reader_or_none_are_not_shown(lab: CommandLine) -> None:
+    import sqlite3
+    from contextlib import closing
+
+    more = '"mine.executed.total" = 0\n"mine.hot_loop.instructions" = 0\n'
+    write(lab.workspace, CONTRACT + BOUNDS + more)
+    lab("run", "twice/step01", *ZIG)
+    with closing(sqlite3.connect(lab.workspace.root / "results.db")) as connection:
+        connection.execute("UPDATE reading SET subject = 'reader 0' WHERE basis = 'static'")
+        connection.commit()
+    ended = checked(lab)
+    assert ended.code == 0
+    assert [name for kind, name in outcomes(ended, "not_shown") if kind == "bound"] == [
+        "function.instructions", "mine.resources.next_free_vgpr", "mine.hot_loop.instructions"]  # fmt: skip
+    assert "'reader 0' in step01: run step01 again to compare" in texts(ended, "not_shown")
+    assert "mine.hot_loop has no instructions" in texts(ended, "not_shown")
+
+
+@pytest.mark.parametrize(
+    ("bound", "sentence"),
+    [
+        ('"mine.resources.vgprs" = 0', "field 'check.bounds.mine.resources.vgprs': 'vgprs' is no resource"),
+        ('"ratio" = 0', "field 'check.bounds.ratio': a bound is for a counter of this run"),
+        ('"baseline.spills" = 0', "a bound is for a counter of this run"),
+        ('"spills" = "two"', "field 'check.bounds.spills': 'two' is neither a number from 0 nor a percentage"),
+        ('"spills" = -1', "check.bounds.spills"),
+        ('"spills" = true', "check.bounds.spills"),
+    ],
+)
+def test_a_bound_that_is_none_is_a_sentence(lab: CommandLine, bound: str, sentence: str) -> None:
+    write(lab.workspace, f"{CONTRACT}\n[check.bounds]\n{bound}\n")
+    ended = lab("check", "twice")
+    assert (ended.code, ended.out) == (2, "")
+    assert "contract.toml" in ended.err
+    assert sentence in ended.err
+
+
+def test_bounds_leave_the_contracts_identity_alone(lab: CommandLine) -> None:
+    from parity.contract.study import load_study
+
+    without = load_study(lab.workspace, "twice").contract
+    write(lab.workspace, CONTRACT + BOUNDS)
+    assert load_study(lab.workspace, "twice").contract.sha256() == without.sha256()
+    assert "check" not in without.document()
+
+
+def test_a_study_is_checked_at_the_step_that_stands(lab: CommandLine) -> None:
+    step(lab, "-DFACTOR=2 -DMORE", name="step02")
+    step(lab, "-DFACTOR=3", name="step03")
+    assert lab("run", "twice/step03", *ZIG).code == 1
+    ended = checked(lab)
+    assert [of["step"] for of in ended.json["steps"]] == ["step02"], "the last one that was not rejected"
+    assert checked(lab, "twice/step03").code == 1
+    refused = lab("check", "twice/step01", "twice/step99")
+    assert (refused.code, refused.out) == (2, "")
+
+
+def test_recorded_only_when_asked(lab: CommandLine) -> None:
+    ended = checked(lab, "--record")
+    assert (ended.code, ended.json["steps"][0]["run_id"]) == (0, 1)
+    assert lab("show", "twice/step01", "--json").json["verdict"] == "inconclusive"
+
+
+def test_what_cannot_be_verified_here_is_exit_code_3(lab: CommandLine) -> None:
+    operator = OPERATOR.replace('lambda call: {"y": 2 * call["x"]}', "None")
+    (lab.workspace.root / "operators" / "twice.py").write_text(operator)
+    ended = checked(lab)
+    assert (ended.code, outcomes(ended, "unavailable")) == (3, [("verification", "mine"), ("verification", "plain")])
+    assert checked(lab, "--allow-unverified").code == 0
+
+
+def test_bad_input_met_while_building_is_a_check_of_that_step(lab: CommandLine) -> None:
+    (lab.workspace.root / "mine" / "twice.hip").unlink()
+    ended = checked(lab)
+    assert (ended.code, outcomes(ended, "bad_input")) == (2, [("run", "step")])
+    assert "twice.hip" in texts(ended, "bad_input")
+
+
+def test_junit_is_well_formed_whatever_a_compiler_says(lab: CommandLine, tmp_path: Path) -> None:
+    hostile = '#error ]]> <b>&amp; \x1b[31m \x01 "quoted"\n'
+    write(lab.workspace, kernel=hostile + KERNEL)
+    path = tmp_path / "out" / "check.xml"
+    assert checked(lab, "--junit", str(path)).code == 1
+    root = xml.fromstring(path.read_bytes())
+    (suite,) = root.findall("testsuite")
+    assert (suite.get("name"), suite.get("failures")) == ("twice", "2")
+    cases = suite.findall("testcase")
+    assert len(cases) == int(suite.get("tests") or 0)
+    (failure, _) = suite.iter("failure")
+    assert "<b>" in (failure.text or "")
+    assert {case.get("classname") for case in cases} == {"twice.step01"}
+
+
+def test_an_empty_workspace_does_not_pass_by_having_nothing_to_check(lab: CommandLine) -> None:
+    for contract in lab.workspace.experiments.glob("*/contract.toml"):
+        contract.unlink()
+    ended = lab("check")
+    assert ended.code == 2
+    assert "no study here has a step to check" in ended.err
+
+
+def test_annotations_are_one_line_each_and_escaped(lab: CommandLine) -> None:
+    write(lab.workspace, kernel="#error 100 %, a: b\n" + KERNEL)
+    ended = lab("check", "twice", *ZIG, env={"GITHUB_ACTIONS": "true"})
+    found = [line for line in ended.out.splitlines() if line.startswith("::")]
+    assert ended.code == 1
+    assert len(found) == 2
+    assert found[0].startswith("::error file=experiments/twice/step01.toml,line=1,title=twice/step01%3A build mine::")
+    assert "100 %25, a: b" in found[0]
+    assert "%0A" in found[0]
+    quiet = checked(lab, "--github")
+    assert json.loads(quiet.out)["exit_code"] == 1
+    assert quiet.err.count("::error ") == 2
+
+
+def test_an_annotation_is_where_the_clause_is_stated(lab: CommandLine) -> None:
+    step(lab, "-DFACTOR=2", '["instructions < 3"]')
+    ended = lab("check", "twice", *ZIG, "--github", env={"GITHUB_WORKSPACE": str(lab.workspace.experiments)})
+    assert "::error file=twice/step01.toml,line=7,title=twice/step01%3A expectation instructions < 3::" in ended.out
+
+
+def workflow() -> list[dict[str, Any]]:
+    text = (ROOT / "docs" / "workflows" / "parity-check.yml").read_text()
+    found: list[dict[str, Any]] = yaml.safe_load(text)["jobs"]["check"]["steps"]
+    return found
+
+
+def test_the_workflow_in_the_documents_does_what_it_says(lab: CommandLine) -> None:
+    """Its commands but `pip install`, in a workspace whose only study is right, then spills."""
+    commands = [shlex.split(of["run"]) for of in workflow() if "run" in of]
+    assert [words[:2] for words in commands] == [["pip", "install"], ["parity", "check"]]
+    (check,) = [words[1:] for words in commands if words[0] == "parity"]
+    for other in lab.workspace.experiments.iterdir():
+        if other.name != "twice":
+            (other / "contract.toml").unlink()
+    good = lab(*check, env={"GITHUB_ACTIONS": "true"})
+    assert (good.code, "::error" in good.out) == (0, False), good.out
+    step(lab, "-DFACTOR=2 -DSPILL")
+    bad = lab(*check, env={"GITHUB_ACTIONS": "true"})
+    assert bad.code == 1
+    assert "::error file=experiments/twice/step01.toml" in bad.out
+    kept = [of["with"]["path"] for of in workflow() if "upload" in of.get("uses", "")]
+    failures = [of.get("message") or "" for of in xml.parse(lab.workspace.root / kept[0]).iter("failure")]
+    assert any("private segment" in text for text in failures)
