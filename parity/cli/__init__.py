@@ -123,21 +123,26 @@ def _root(
 
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
-_COMMANDS: list[Any] = [init, new, run, check, note, build, calibrate, report, log, serve, show, diff, runs, rm, isa,
-                        sweep, bisect, grid, replay, show_artifact, reproduce, restore, revert, merge_books, dump,
-                        export, doctor, environment, emulate, schema]  # fmt: skip
-for _command in _COMMANDS:
-    app.command(_NAMED.get(_command), cls=Command)(_command)
+_COMMANDS: dict[str, list[Any]] = {
+    "Experiments": [init, new, run, note, check, build, calibrate],
+    "Reports": [report, show, diff, log, serve, runs],
+    "Kernels": [isa, emulate, sweep, bisect, grid, replay],
+    "The lab book": [show_artifact, reproduce, restore, revert, rm, merge_books, dump, export],
+    "This machine": [doctor, environment, schema],
+}
+for _panel, _of_panel in _COMMANDS.items():
+    for _command in _of_panel:
+        app.command(_NAMED.get(_command), cls=Command, rich_help_panel=_panel)(_command)
 profile_app.command("step", cls=Command)(profile)
 profile_app.command("read", cls=Command)(read_profile)
-app.add_typer(profile_app, name="profile")
+app.add_typer(profile_app, name="profile", rich_help_panel="Kernels")
 for _name, _of_queue in (("add", queue_steps), ("work", work_off), ("list", show_queue), ("drop", drop_queued)):
     queue_app.command(_name, cls=Command)(_of_queue)
-app.add_typer(queue_app, name="queue")
+app.add_typer(queue_app, name="queue", rich_help_panel="Experiments")
 import_app.command("rocprof", cls=Command)(import_rocprof)
 import_app.command("definition", cls=Command)(import_definition)
-app.add_typer(import_app, name="import")
+app.add_typer(import_app, name="import", rich_help_panel="The lab book")
 toolchain_app.command("add", cls=Command)(add)
 toolchain_app.command("list", cls=Command)(list_)
 toolchain_app.command("remove", cls=Command)(remove)
-app.add_typer(toolchain_app, name="toolchain")
+app.add_typer(toolchain_app, name="toolchain", rich_help_panel="This machine")

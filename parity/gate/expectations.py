@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from parity.contract.expectations import EFFECT, RATIO, Clause, Reference
+from parity.isa.classify import is_class
 from parity.isa.meanings import meaning
 from parity.records import Basis, ExpectationStatus, Expected, Judgement, Verdict
 
@@ -131,13 +132,8 @@ def _counter(of: Reference, launch: str, source: Figures) -> Figure | _Unknown:
     total = counted and source.counters.get((launch, _COUNTERS_OF_CLASSES.get(of.scope, of.scope), counted))
     if not total or total[1] == Basis.IMPORTED:
         return _Unknown(f"{where} has no {of.name}")
-    is_known = meaning(of.name) is not None if of.scope in _OF_MNEMONICS else _is_class(of, source)
+    is_known = meaning(of.name) is not None if of.scope in _OF_MNEMONICS else is_class(of.name)
     return Figure(0.0, total[1]) if is_known else _Unknown(f"{where}: '{of.name}' is nothing that is counted there")
-
-
-def _is_class(of: Reference, source: Figures) -> bool:
-    """Whether some launch has instructions of that class: else the name may be a slip of the pen."""
-    return any(name == of.name for _, scope, name in source.counters if scope.endswith("_class"))
 
 
 def with_expectations(judgement: Judgement, found: Sequence[Expected]) -> Judgement:

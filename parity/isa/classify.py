@@ -47,6 +47,18 @@ _WIDTH_WORDS = {"byte": 8, "short": 16, "dword": 32, "dwordx2": 64, "dwordx3": 9
 _WIDTH = re.compile(r"_(?:d16_)?(?:tr\d*_|tr_)?([buif])(8|16|32|64|96|128)(?:_|$)|_[us]?(byte|short|dword(?:x[234])?)")
 
 
+_OF_MEMORY = re.compile(
+    r"(lds|global|buffer|flat)_(other|(load|store)_(bulk|(2x)?(8|16|32|64|96|128)))|"
+    r"global_to_lds_(bulk|8|16|32|64|96|128)"
+)
+
+
+def is_class(name: str) -> bool:
+    """Whether some instruction may be of a class of that name."""
+    plain = {"other", *(of for table in (_TABLE, _SASS_TABLE) for of, _ in table)}
+    return name in plain or _OF_MEMORY.fullmatch(name) is not None
+
+
 @cache
 def classify(mnemonic: str) -> str:
     """The class of a mnemonic (encoding suffix stripped)."""

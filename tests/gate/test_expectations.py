@@ -46,6 +46,7 @@ def found(clause: str, baseline: Figures | None = BASELINE) -> Expected:
         ("function.scratch_store_b32 == 0", "confirmed", "it is 0 (static)"),
         ("function.v_prem_b32 == 0", "untested", "triton.function: 'v_prem_b32' is nothing that is counted there"),
         ("function_class.convrt == 0", "untested", "triton.function_class: 'convrt' is nothing that is counted there"),
+        ("function_class.lds_load_8 == 0", "confirmed", "it is 0 (static)"),
         ("hip.function_class.convert == 0", "untested", "hip.function_class has no convert"),
         ("hip.executed.v_perm_b32 == 0", "confirmed", "it is 0 (emulated)"),
         ("hot_loop.v_perm_b32 == 0", "untested", "triton.hot_loop has no v_perm_b32"),
