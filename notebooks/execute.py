@@ -21,7 +21,7 @@ _METADATA = {
 
 def executed(path: Path) -> Any:
     """A notebook after its cells ran from top to bottom in its folder. Raises CellExecutionError."""
-    notebook = nbformat.read(path, _VERSION)  # type: ignore[no-untyped-call]
+    notebook = nbformat.read(path, _VERSION)  # type: ignore[no-untyped-call]  # it has no types, here and below
     with TemporaryDirectory() as sockets:  # instead of ports of this machine
         settings = Config({"KernelManager": {"transport": "ipc", "ip": f"{sockets}/kernel"}})
         resources = {"metadata": {"path": str(path.parent)}}

@@ -22,7 +22,7 @@ FOLDER = ROOT / "notebooks"
 NAMES = sorted(path.name for path in FOLDER.glob("*.ipynb"))
 MOST_OF_A_PICTURE, MOST_OF_ALL = 150_000, 1_500_000
 PICTURE = "image/png"
-PLACES = ("/home/", "/root/", "/tmp/", "/work/", "/usr/", "C:\\")
+PLACES = ("/home/", "/root/", "/tmp/", "/usr/", "C:\\", f"{ROOT.parent}/")
 
 
 def outputs(cells: list[Any]) -> Iterator[dict[str, Any]]:

@@ -99,8 +99,13 @@ def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
     return {
         (row["lane"], row["name"]): row["sha256"]
         for row in record.artifacts
-        if row["lane"] != SOURCE and row["name"].endswith((".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh"))
+        if row["lane"] != SOURCE and is_source(row["name"])
     }
+
+
+def is_source(name: str) -> bool:
+    """Whether an artifact is a file that somebody wrote, rather than a compiler."""
+    return name.endswith((".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh", ".cc", ".hh"))
 
 
 def _compilers(record: RunRecord) -> dict[str, str]:

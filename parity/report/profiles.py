@@ -187,7 +187,7 @@ def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> Sampl
 
     A share that a run does not have is zero, because its samples were elsewhere.
     """
-    left, right = (_latest_sampling(record, lane) for record in (first, second))
+    left, right = (latest_sampling(record, lane) for record in (first, second))
     if left is None or right is None:
         return None
     kinds = {"places": (left.places, right.places), "classes": (left.classes, right.classes),
@@ -200,7 +200,10 @@ def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> Sampl
     return SamplingDifference(lane, (left.samples, right.samples), rows)
 
 
-def _latest_sampling(record: RunRecord, lane: str) -> Sampling | None:
+def latest_sampling(record: RunRecord, lane: str) -> Sampling | None:
+    """What a lane's latest samples say; None if it has none."""
+    if not any(row["lane"] == lane and row["samples"] for row in record.profiles):
+        return None
     samplings = (profile.pc_sampling for profile in reversed(profile_reports(record, lane)))
     return next((found for found in samplings if found), None)
 

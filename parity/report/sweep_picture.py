@@ -60,7 +60,7 @@ class _Letters:
     """Text as it is drawn: measured, shortened, and without what the font does not have."""
 
     def __init__(self, canvas: FigureCanvasAgg) -> None:
-        self._renderer: Any = canvas.get_renderer()  # type: ignore[no-untyped-call]
+        self._renderer: Any = canvas.get_renderer()  # type: ignore[no-untyped-call]  # it has no types
         self._known = get_font(findfont(FontProperties())).get_charmap()
 
     def plain(self, text: str) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Loaded
+from conftest import ROOT, Loaded
 
 from parity.contract import LaneName
 from parity.isa.lines import source_lines
@@ -47,7 +47,8 @@ def folders_in(outcome: BuildOutcome) -> list[str]:
     """What of this machine's folders the compiler's files tell. Two of hiprtc's do: its preprocessed text names the files
     that it is made of, and the lab book has it without folders; its bitcode names hiprtc's own folder.
     """
-    pattern = re.compile(rb"[^\s\0\"]*(?:/tmp/|/root/|/home/|/work/|site-packages|pytest-|comgr-)[^\s\0\"]*")
+    here = re.escape(f"{ROOT}/".encode())
+    pattern = re.compile(rb"[^\s\0\"]*(?:/tmp/|/root/|/home/|site-packages|pytest-|comgr-|" + here + rb")[^\s\0\"]*")
     written = {name: path for name, path in outcome.artifacts.items() if name.startswith("kernel.")}
     return [
         f"{name}: {found.decode(errors='replace')}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from parity.records import SOURCE
-from parity.report.pages.machine_code import is_source
+from parity.report.comparing import is_source
 
 if TYPE_CHECKING:
     from parity.store import RunRecord

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from parity.arch import matrix_macs
-from parity.report.profiles import profile_reports
+from parity.report.profiles import latest_sampling
 from parity.report.runs import figures
 
 if TYPE_CHECKING:
@@ -116,15 +116,9 @@ def _time_by_class(record: RunRecord, times: LaneTimes, *lanes: str) -> Rows | N
     """The times, divided as the program counter was sampled; None unless both lanes were, in a single launch each."""
     if any(len(record.launches(lane)) > 1 for lane in lanes):
         return None
-    shares = [_sampled(record, lane) for lane in lanes]
-    if not all(shares):
+    samplings = [latest_sampling(record, lane) for lane in lanes]
+    shares = [of.classes for of in samplings if of and of.classes]
+    if len(shares) < len(lanes):
         return None
     both = zip(shares, (times.candidate, times.reference), strict=True)
     return _rows(*({name: share * ms for name, share in of.items()} for of, ms in both))
-
-
-def _sampled(record: RunRecord, lane: str) -> dict[str, float]:
-    if not any(row["lane"] == lane and row["samples"] for row in record.profiles):
-        return {}
-    samplings = (profile.pc_sampling for profile in reversed(profile_reports(record, lane)))
-    return next((found.classes for found in samplings if found), {})

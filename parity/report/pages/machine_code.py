@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from parity.errors import InputError
 from parity.isa.listing import ListedInstruction, listing
 from parity.isa.meanings import meaning
+from parity.report.comparing import is_source
 from parity.report.pages.names import file_name
 from parity.report.visible import shown, visible
 
@@ -68,11 +69,6 @@ def needed_contents(record: RunRecord, launch: str) -> list[str]:
     """The hashes of the artifacts that the document is made of."""
     sources = [row["sha256"] for row in record.artifacts if row["lane"] == launch and is_source(row["name"])]
     return [sha for name in (_TEXT, _EXECUTED) if (sha := _artifact(record, launch, name))] + sources
-
-
-def is_source(name: str) -> bool:
-    """Whether an artifact is a file that somebody wrote, rather than a compiler."""
-    return name.endswith((".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh", ".cc", ".hh"))
 
 
 def code_document(record: RunRecord, reference: CodeReference, contents: Contents) -> Row:
