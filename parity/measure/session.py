@@ -13,7 +13,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -442,7 +442,7 @@ def _vendor(request: SessionRequest, gpu: Gpu) -> Timer:
 def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane] | None:
     """Loads every binary and, if asked to, verifies each distinct one; stops with None at the first that is wrong."""
     cases: list[Case] = []
-    done: set[str] = set()
+    done: dict[str, Verification] = {}
     lanes: dict[str, GpuLane] = {}
     for name, binary in request.variants.items():
         send(Stage(f"{VERIFYING}{name}" if request.verify else f"loading {name}"))
@@ -456,11 +456,15 @@ def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], 
             detail = f"its code object does not load: {error}"
             found = Verification(binary.lane, VerificationStatus.FAILED, detail, device=gpu.facts.kind)
         else:
-            if not request.verify or binary.identity in done:
+            if not request.verify:
                 continue
-            done.add(binary.identity)
+            if (
+                known := done.get(binary.identity)
+            ) is not None:  # what holds of one lane holds of the same code in another
+                send(replace(known, lane=binary.lane, cases=tuple(replace(of, lane=binary.lane) for of in known.cases)))
+                continue
             cases = cases or make_cases(request.contract)
-            found = verify_on_gpu(lanes[name], cases)
+            found = done[binary.identity] = verify_on_gpu(lanes[name], cases)
         send(found)
         if found.status is not VerificationStatus.VERIFIED:
             kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG
