@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from parity.contract.expectations import required_clauses
 from parity.contract.history import read_history
 from parity.contract.study import Step, Study, default_lanes
 from parity.devices.gpu import launch_identity
@@ -44,7 +45,8 @@ def fingerprint_of(study: Study, step: Step, launches: Mapping[str, Any]) -> str
     """
     lane, goal = step.judged_lane(study.contract), step.text.expect.goal
     asked = {"contract": study.contract.sha256(), "lane": lane, "goal": goal, "launches": dict(launches)}
-    return content_sha256(asked)
+    required = required_clauses(step.text.expect.clauses)
+    return content_sha256(asked | {"required": required} if required else asked)
 
 
 @dataclass(frozen=True)
@@ -87,8 +89,9 @@ class Question:
         return (run.study, run.step) == (self.step.study, self.step.name)
 
     def _asks_the_same(self, run: EarlierRun) -> bool:
-        kpi = self.study.contract.kpi.lane
-        return (run.lane or kpi, run.goal) == (self.step.text.lane or kpi, self.step.text.expect.goal)
+        kpi, expect = self.study.contract.kpi.lane, self.step.text.expect
+        asked = (self.step.text.lane or kpi, expect.goal, required_clauses(expect.clauses))
+        return (run.lane or kpi, run.goal, run.required) == asked
 
     def _best(self, same: list[EarlierRun], because: Repeats) -> Answer | None:
         """The latest run that was measured, else the latest one, of those whose verdict holds here."""

@@ -76,8 +76,8 @@ def test_what_is_new_is_said_and_recorded(parity: CommandLine, workspace: Worksp
 @pytest.mark.parametrize(
     ("head", "lanes", "expect"),
     [("", ONE_STAGE, ""), ('lane = "hip"\n', "", ""), ("", "", 'goal = "not_slower"'),
-     ("", "[lanes.hip]\ndynamic_lds_bytes = 1024\n", "")],
-    ids=["an option", "the judged lane", "the claim", "the launch"],
+     ("", "[lanes.hip]\ndynamic_lds_bytes = 1024\n", ""), ("", "", 'clauses = [{ clause = "spills == 0", required = true }]')],
+    ids=["an option", "the judged lane", "the claim", "the launch", "a required clause"],
 )  # fmt: skip
 def test_another_question_is_asked_anew(
     parity: CommandLine, workspace: Workspace, head: str, lanes: str, expect: str
@@ -85,6 +85,16 @@ def test_another_question_is_asked_anew(
     run(parity, "step14")
     write(workspace, "step30", lanes, head, expect)
     assert run(parity, "step30").json["status"] == "finished"
+
+
+def test_a_clause_that_another_step_required_decides_nothing_here(parity: CommandLine, workspace: Workspace) -> None:
+    run(parity, "step14")
+    write(workspace, "step30", expect='clauses = [{ clause = "triton.hot_loop.matrix > 32", required = true }]')
+    assert run(parity, "step30").json["verdict"] == "reject"
+    write(workspace, "step31", expect='clauses = ["triton.hot_loop.matrix > 32"]')
+    assert answer(run(parity, "step31")) == ("step14", "inconclusive", "static")
+    write(workspace, "step32", expect='clauses = [{ clause = "triton.hot_loop.matrix >  32", required = true }]')
+    assert answer(run(parity, "step32")) == ("step30", "reject", "static")
 
 
 def test_what_the_log_rejected_is_not_tried_again(parity: CommandLine, workspace: Workspace) -> None:

@@ -102,6 +102,15 @@ def read_reference(text: str, lanes: Mapping[str, LaneSpec], judged: str) -> Ref
     return _reference(text, lanes, judged)
 
 
+def required_clauses(specs: Iterable[str | ClauseSpec]) -> list[str]:
+    """The texts of the clauses without which a step is not kept."""
+    return sorted({_plain(of.clause) for of in specs if not isinstance(of, str) and of.required})
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
 def _clause(text: str, is_required: bool, lanes: Mapping[str, LaneSpec], judged: str) -> Clause:
     match = _CLAUSE.fullmatch(text)
     if match is None:
@@ -110,7 +119,7 @@ def _clause(text: str, is_required: bool, lanes: Mapping[str, LaneSpec], judged:
     if re.fullmatch(_NUMBER, left):
         raise InputError("the figure stands on the left, as ratio < 1.2")
     factor, reference = _bound(bound, lanes, judged)
-    return Clause(" ".join(text.split()), is_required, _reference(left, lanes, judged), operator, factor, reference)
+    return Clause(_plain(text), is_required, _reference(left, lanes, judged), operator, factor, reference)
 
 
 def _bound(text: str, lanes: Mapping[str, LaneSpec], judged: str) -> tuple[float, Reference | None]:

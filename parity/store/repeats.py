@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, func, select
 
 from parity.contract import Contract, recorded_launches
+from parity.contract.expectations import ClauseSpec, required_clauses
 from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
@@ -15,7 +16,9 @@ from parity.store.queries import in_time, is_before
 
 
 class EarlierRun(NamedTuple):
-    """A finished run by itself: its first reason, the judged lane if its step named one, and what that claimed."""
+    """A finished run by itself: its first reason, the judged lane if its step named one, and what that claimed and
+    required.
+    """
 
     id: int
     uuid: str
@@ -31,6 +34,7 @@ class EarlierRun(NamedTuple):
     reason: str | None
     lane: str | None
     goal: str
+    required: list[str]
 
 
 @dataclass(frozen=True)
@@ -81,9 +85,10 @@ def _runs(connection: Connection, contract: Contract | None, which: list[ColumnE
     run, known, why = schema.run.c, schema.contract.c, schema.reason.c
     text = run.spec["text"]
     lane, goal = text["lane"].as_string(), func.coalesce(text["expect"]["goal"].as_string(), "faster")
+    clauses = text["expect"]["clauses"]
     query = (
         select(run.id, run.uuid, run.study, run.step, run.verdict, run.basis, run.verification, run.device,
-               run.device_name, run.finished_at, run.fingerprint, why.text, lane, goal)
+               run.device_name, run.finished_at, run.fingerprint, why.text, lane, goal, clauses)
         .outerjoin(schema.reason, (why.run_id == run.id) & (why.number == 1))
         .join(schema.contract, known.id == run.contract_id)
         .where(run.status == RunStatus.FINISHED, is_shown(), *which)
@@ -92,4 +97,10 @@ def _runs(connection: Connection, contract: Contract | None, which: list[ColumnE
     if contract is not None:
         query = query.where(known.sha256 == contract.sha256())
     for row in connection.execute(query):
-        yield EarlierRun._make(row)
+        *fields, clauses_of_step = row
+        yield EarlierRun._make([*fields, _required(clauses_of_step)])
+
+
+def _required(clauses: list[Any] | None) -> list[str]:
+    """The required ones of a step's clauses, as they are recorded; older steps have none."""
+    return required_clauses([ClauseSpec(**of) for of in clauses or () if isinstance(of, dict)])
