@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parity.errors import InputError
-from parity.records import RunStatus
+from parity.records import Basis, RunStatus, Verdict
 from parity.report.records.listing import Hidden, RunLine, RunsReport
 from parity.store import hide, list_runs, named_run, show_again
 
@@ -20,8 +20,14 @@ def runs_report(
     found = list_runs(database, study, step)
     rows = [row for row in found if hidden or row["hidden_because"] is None]
     shown = rows[-limit:] if limit else rows
-    lines = [RunLine(row.pop("id"), row.pop("uuid"), **row) for row in shown]
+    lines = [_line(row) for row in shown]
     return RunsReport(database.name, study, step, len(rows) - len(shown), len(found) - len(rows), lines)
+
+
+def _line(row: dict[str, Any]) -> RunLine:
+    verdict = Verdict(row["verdict"]) if row["verdict"] else None
+    words = {"status": RunStatus(row["status"]), "verdict": verdict, "basis": Basis(row["basis"])}
+    return RunLine(row["id"], row["uuid"], **{name: row[name] for name in row if name not in ("id", "uuid")} | words)
 
 
 def hide_run(database: Database, name: str, why: str | None) -> Hidden:

@@ -9,6 +9,7 @@ from parity.isa.occupancy import Occupancy, limiting_resources
 from parity.records import (
     HOST,
     SOURCE,
+    Basis,
     Check,
     CheckStatus,
     ExpectationStatus,
@@ -16,6 +17,8 @@ from parity.records import (
     Note,
     NoteKind,
     Reason,
+    RunStatus,
+    Verdict,
     WrongElement,
 )
 from parity.report.profiles import profile_reports
@@ -75,15 +78,18 @@ def run_fields(
     run = record.run
     same = (
         "study", "step", "title", "parent", "hypothesis", "change", "expected", "device", "device_name", "arch",
-        "status", "verdict", "basis", "started_at", "finished_at", "source", "note", "precondition", "fingerprint",
+        "started_at", "finished_at", "source", "note", "precondition", "fingerprint",
     )  # fmt: skip
     return {name: run[name] for name in same} | {
         "run_id": run["id"],
         "run_uuid": run["uuid"],
+        "status": RunStatus(run["status"]),
+        "verdict": Verdict(run["verdict"]) if run["verdict"] else None,
+        "basis": Basis(run["basis"]),
         "contract_sha256": record.contract_sha256,
-        "answer": _answer(record.answer) if record.answer else None,
+        "answer": answer_report(record),
         "reasons": [_of(Reason, row) for row in record.reasons],
-        "expectations": [_expected(row) for row in record.expectations],
+        "expectations": expectations(record),
         "verification": VerificationReport(
             run["verification"], run["verification_detail"], [_case(row) for row in record.cases]
         ),
@@ -99,15 +105,20 @@ def run_fields(
     }
 
 
-def _answer(run: Row) -> AnswerReport:
+def answer_report(record: RunRecord) -> AnswerReport | None:
+    """The run that has answered what this one asks."""
+    run = record.answer
+    if run is None:
+        return None
     return AnswerReport(
-        run["id"], run["uuid"], run["study"], run["step"], run["verdict"], run["basis"], run["device_name"],
-        run["finished_at"],
+        run["id"], run["uuid"], run["study"], run["step"], Verdict(run["verdict"]), Basis(run["basis"]),
+        run["device_name"], run["finished_at"],
     )  # fmt: skip
 
 
-def _expected(row: Row) -> Expected:
-    return _of(Expected, {**row, "status": ExpectationStatus(row["status"])})
+def expectations(record: RunRecord) -> list[Expected]:
+    """What became of the clauses that the run's step expects."""
+    return [_of(Expected, {**row, "status": ExpectationStatus(row["status"])}) for row in record.expectations]
 
 
 def _origin(record: RunRecord) -> RunOrigin | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from parity.records import Reason
+from parity.records import Basis, Reason, RunStatus, Verdict
 from parity.report.comparing import difference_note
 from parity.report.records.study import Delta
 from parity.report.records.summary import LargeDelta, StepSummary, StudySummary, Summary, Times
+from parity.report.runs import answer_report, expectations
 from parity.report.studies import counter_deltas
 from parity.report.summaries import run_summary
 
@@ -32,10 +33,12 @@ def short_run(record: RunRecord, baseline: RunRecord | None) -> Summary:
         study=run["study"],
         step=record.step,
         title=run["title"],
-        status=run["status"],
-        verdict=run["verdict"],
-        basis=run["basis"],
+        status=RunStatus(run["status"]),
+        verdict=Verdict(run["verdict"]) if run["verdict"] else None,
+        basis=Basis(run["basis"]),
+        answer=answer_report(record),
         reasons=[Reason(row["number"], row["code"], row["text"]) for row in record.reasons],
+        expectations=expectations(record),
         verification=told.verification,
         device=run["device"],
         device_name=run["device_name"],
@@ -46,6 +49,7 @@ def short_run(record: RunRecord, baseline: RunRecord | None) -> Summary:
         deltas=largest_deltas(record, other) if other else [],
         note=difference_note(record, other) if other else None,
         hints=[told.next],
+        commands=told.commands,
     )
 
 
@@ -83,4 +87,8 @@ def short_study(found: Overview) -> StudySummary:
 
 
 def _short_step(line: StepLine) -> StepSummary:
-    return StepSummary(line.step, line.run_id, line.word, line.basis, line.ms, line.ratio, line.work, line.work_basis)
+    verdict = Verdict(line.word) if line.word in list(Verdict) else None
+    status = RunStatus.FINISHED if verdict else RunStatus(line.word)
+    return StepSummary(
+        line.step, line.run_id, status, verdict, Basis(line.basis), line.ms, line.ratio, line.work, line.work_basis
+    )

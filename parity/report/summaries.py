@@ -28,6 +28,7 @@ def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
     """A run's summary, beside its baseline. The record needs no counters but SUMMARY_COUNTERS."""
     run = record.run
     detail = run["verification_detail"]
+    sentence, commands = _next(record, baseline)
     return RunSummary(
         run_id=run["id"],
         study=run["study"],
@@ -44,7 +45,8 @@ def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
         baseline=_from_baseline(record, baseline) if baseline is not None else None,
         gap=_gap(record),
         reasons=[row["text"] for row in record.reasons],
-        next=_next(record, baseline),
+        next=sentence,
+        commands=commands,
         answered=_answered(record.answer) if record.answer else None,
     )
 
@@ -110,29 +112,36 @@ def work_of(record: RunRecord) -> tuple[str, float, str] | None:
     return None
 
 
-def _next(record: RunRecord, baseline: RunRecord | None) -> str:
-    """What a person would do next."""
+def _next(record: RunRecord, baseline: RunRecord | None) -> tuple[str, list[str]]:
+    """What a person would do next, and the commands in it, whole."""
     run = record.run
     name = f"{run['study']}/{record.step}"
+    show = f"parity show {name}"
     if record.answer:
-        there = f"{record.answer['study']}/{record.answer['step']}"
-        return f"see that step: parity show {there}; if something is new: parity run {name} --again 'WHAT IS NEW'"
+        there = f"parity show {record.answer['study']}/{record.answer['step']}"
+        again = f"parity run {name} --again 'WHAT IS NEW'"
+        return f"see that step: {there}; if something is new: {again}", [there, again]
     if run["status"] != RunStatus.FINISHED:
-        return f"it has not ended: parity run {name}"
+        return _telling("it has not ended", f"parity run {name}")
     failed = next((lane for lane, build in record.builds.items() if not build["ok"]), None)
     if failed is not None:
-        return f"mend the {failed} lane; the compiler's whole log: parity artifact {run['id']} log.txt --lane {failed}"
+        log = f"parity artifact {run['id']} log.txt --lane {failed}"
+        return _telling(f"mend the {failed} lane; the compiler's whole log", log)
     if run["verification"] == VerificationStatus.FAILED:
-        return "mend the kernel; parity show has the wrong elements"
+        return "mend the kernel; parity show has the wrong elements", [show]
     match run["verdict"]:
         case Verdict.KEEP:
-            return "it is kept: what comes next is compared with it"
+            return "it is kept: what comes next is compared with it", []
         case Verdict.INVALID:
-            return "change the step, or say in the contract that it is meant; each reason says how"
+            return "change the step, or say in the contract that it is meant; each reason says how", []
         case Verdict.REJECT if baseline is not None:
-            return f"see what changed: parity diff {run['study']}/{baseline.step} {name}"
+            return _telling("see what changed", f"parity diff {run['study']}/{baseline.step} {name}")
         case Verdict.REJECT:
-            return "see why with parity show"
+            return "see why with parity show", [show]
     if run["basis"] == Basis.STATIC:
-        return f"time it on a {run['arch']}; parity doctor says what this machine lacks"
-    return f"more pairs may decide: parity run {name} --budget 300s"
+        return f"time it on a {run['arch']}; parity doctor says what this machine lacks", ["parity doctor"]
+    return _telling("more pairs may decide", f"parity run {name} --budget 300s")
+
+
+def _telling(what: str, command: str) -> tuple[str, list[str]]:
+    return f"{what}: {command}", [command]

@@ -44,6 +44,10 @@ from parity.store import Database
         ("gfx1151/step01: is imported from /w/history.toml: it has no sources, so it cannot run", None, None, None),
         ("the vendor lane needs torch: pip install 'parity[torch]'", None, None, "pip install 'parity[torch]'"),
         ("interrupted; what was finished is recorded", None, None, None),
+        ("/w/step02.toml: field 'lanes.t.env.AB': is no variable that parity knows (did you mean AC?): if the kernel or "
+         "its compiler reads it, write [lanes.t.declares] AB = \"what it means\"", "/w/step02.toml", "lanes.t.env.AB",
+         "did you mean AC?"),
+        ("/w/step02.toml: lanes.t: /w/k.py: has no kernel 'x'", "/w/step02.toml", "lanes.t", None),
     ],
 )  # fmt: skip
 def test_a_sentence_tells_file_field_and_what_would_be_right(

@@ -26,6 +26,7 @@ SUMMARY = RunSummary(
     gap=Shift("triton", 45.113, "measured", "hip", 30.651, "measured", 0.4718, is_time=True),
     reasons=["+2.30 % [+2.11, +2.49], 0 of 24 pairs faster, p = 1.0000, delta 0.50 %", *["a reason " * 30] * 5],
     next="see what changed: parity diff gfx1151/step11 gfx1151/step14",
+    commands=["parity diff gfx1151/step11 gfx1151/step14"],
 )  # fmt: skip
 
 

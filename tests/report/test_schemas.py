@@ -59,7 +59,11 @@ def newer(document: dict[str, Any]) -> None:
     document["schema"] = "parity.run/2"
 
 
-@pytest.mark.parametrize("plant", [renamed, added, untyped, unnumbered, newer])
+def unheard(document: dict[str, Any]) -> None:
+    document["verdict"] = "kept"
+
+
+@pytest.mark.parametrize("plant", [renamed, added, untyped, unnumbered, newer, unheard])
 def test_a_document_that_differs_is_not_allowed(shared_parity: CommandLine, plant: Any) -> None:
     document = shared_parity("show", "step14", "--json").json
     assert mistake("run", document) is None

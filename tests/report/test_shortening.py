@@ -53,6 +53,24 @@ def test_a_study_in_short_is_a_line_for_each_step(line: CommandLine) -> None:
     assert ended.json["hint"]
 
 
+@pytest.mark.slow
+def test_who_answered_a_run_and_what_it_expected_is_told_in_short(line: CommandLine, workspace: Workspace) -> None:
+    folder = workspace.experiments / "gfx1151"
+    head = 'title = "t"\nhypothesis = "h"\nchange = "c"\n[expect]\ntext = "e"\ngoal = "not_slower"\n'
+    (folder / "step40.toml").write_text(f'{head}clauses = ["spills == 0"]\n')
+    (folder / "step41.toml").write_text(head)
+    run = ("run", "--hip-compiler", "zig", "--device", "emulator", "--summary", "--json")
+    asked, answered = (line(*run, step).json for step in ("step40", "step41"))
+    assert [(of["clause"], of["status"]) for of in asked["expectations"]] == [("spills == 0", "confirmed")]
+    assert asked["commands"] == ["parity doctor"]
+    assert (answered["verdict"], answered["answer"]["step"]) == (None, "step40")
+    assert answered["answer"]["verdict"] == "inconclusive"
+    again = "parity run gfx1151/step41 --again 'WHAT IS NEW'"
+    assert answered["commands"] == ["parity show gfx1151/step40", again]
+    last = line("report", "--summary", "--json").json["steps"][-1]
+    assert (last["status"], last["verdict"], last["basis"]) == ("answered", None, "static")
+
+
 def test_people_get_the_lines_that_a_run_ends_with(line: CommandLine) -> None:
     text = line("show", "sm90/step03", "--summary").out
     assert text.startswith("step03  keep (measured)")

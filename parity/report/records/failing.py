@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
+
+
+class ErrorKind(StrEnum):
+    """What kind of thing went wrong."""
+
+    INPUT = "input"  # words or files
+    STORE = "store"  # the lab book
+    UNAVAILABLE = "unavailable"  # what this machine lacks
+    BUSY = "busy"  # another run holds it
+    INTERRUPTED = "interrupted"
 
 
 @dataclass(frozen=True)
@@ -19,9 +30,9 @@ class Complaint:
 
 @dataclass(frozen=True)
 class ErrorReport:
-    """Why a command did not do what was asked. `kind` is input, unavailable, busy, store or interrupted."""
+    """Why a command did not do what was asked."""
 
-    kind: str
+    kind: ErrorKind
     exit_code: int
     errors: list[Complaint]
 

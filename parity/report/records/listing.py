@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from parity.records import Basis, RunStatus, Verdict
 from parity.report.records.fields import WHERE_KNOWN
 
 
@@ -17,9 +18,9 @@ class RunLine:
     step: str
     title: str
     started_at: str | None
-    status: str
-    verdict: str | None
-    basis: str
+    status: RunStatus
+    verdict: Verdict | None
+    basis: Basis
     device: str
     device_name: str | None
     hidden_because: str | None = field(default=None, metadata=WHERE_KNOWN)

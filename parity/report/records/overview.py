@@ -31,7 +31,7 @@ class Shift:
 class RunSummary:
     """A run in a few lines. `baseline` and `gap` are the two differences that matter: from the baseline, and from the
     reference lane to the candidate. Times lead where there are any; else figures of the machine code. `answered`
-    says by which step's verdict, where the run has none of its own.
+    says by which step's verdict, where the run has none of its own; `commands` are those that `next` tells of.
     """
 
     run_id: int
@@ -50,6 +50,7 @@ class RunSummary:
     gap: Shift | None
     reasons: list[str]
     next: str
+    commands: list[str]
     answered: str | None = field(default=None, metadata=WHERE_KNOWN)
 
 

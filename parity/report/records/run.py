@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from parity.records import Check, Expected, Note, Reason, WrongElement
+from parity.records import Basis, Check, Expected, Note, Reason, RunStatus, Verdict, WrongElement
 from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import KeptFile, LaneReport
 
@@ -122,8 +122,8 @@ class AnswerReport:
     run_uuid: str
     study: str
     step: str
-    verdict: str
-    basis: str
+    verdict: Verdict
+    basis: Basis
     device_name: str | None
     finished_at: str | None
 
@@ -151,9 +151,9 @@ class RunReport:
     device: str
     device_name: str | None
     arch: str
-    status: str
-    verdict: str | None
-    basis: str
+    status: RunStatus
+    verdict: Verdict | None
+    basis: Basis
     answer: AnswerReport | None
     precondition: str | None
     fingerprint: str | None

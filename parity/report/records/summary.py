@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parity.records import Reason
+from parity.records import Basis, Expected, Reason, RunStatus, Verdict
 from parity.report.records.overview import Shift
+from parity.report.records.run import AnswerReport
 from parity.report.records.study import Delta
 
 
@@ -33,7 +34,9 @@ class LargeDelta(Delta):
 @dataclass(frozen=True)
 class Summary:
     """A run in short. `from_baseline` and `gap` are the two differences that matter, `deltas` the largest others by
-    relative change; `note` says what differs from the baseline besides the step's change; `hints`, what to do next.
+    relative change; `note` says what differs from the baseline besides the step's change; `hints`, what to do next, and
+    `commands`, those that hints tell of, as a shell takes them (a word in capitals is to be replaced). `answer` is the
+    run of another step whose verdict holds for this one, where that is `answered`.
     """
 
     run_id: int
@@ -41,10 +44,12 @@ class Summary:
     study: str
     step: str
     title: str
-    status: str
-    verdict: str | None
-    basis: str
+    status: RunStatus
+    verdict: Verdict | None
+    basis: Basis
+    answer: AnswerReport | None
     reasons: list[Reason]
+    expectations: list[Expected]
     verification: str
     device: str
     device_name: str | None
@@ -55,18 +60,20 @@ class Summary:
     deltas: list[LargeDelta]
     note: str | None
     hints: list[str]
+    commands: list[str]
 
 
 @dataclass(frozen=True)
 class StepSummary:
-    """A step in short: its latest run's verdict (or status) and times, and the candidate's instructions per unit of
-    work.
+    """A step in short: its latest run's status, verdict and times, and the candidate's instructions per unit of work.
+    `verdict` is None until it has one, and where another step's run has answered it.
     """
 
     step: str
     run_id: int
-    verdict: str
-    basis: str
+    status: RunStatus
+    verdict: Verdict | None
+    basis: Basis
     ms: dict[str, float | None]
     ratio: float | None
     work: float | None
