@@ -27,7 +27,6 @@ from parity.gate import (
     changed_meanwhile,
     forbids,
     hold,
-    is_no_op,
     judge_static,
     with_expectations,
 )
@@ -52,7 +51,7 @@ from parity.records import (
     Verification,
     VerificationStatus,
 )
-from parity.repeats import Answer, Question, fingerprint_of
+from parity.repeats import Answer, Question, fingerprint_of, known_code
 from parity.store import (
     CalibrationWriter,
     Database,
@@ -320,11 +319,11 @@ def _build(
     """The build of a lane's launch, for the contract's sizes or for others."""
     contract = replace(study.contract, axes=dict(axes)) if axes else study.contract
     with _naming(study, step, launch):
-        return build_lane(_request(workspace, contract, launch, spec, options), options.hip_compiler)
+        return build_lane(_request(workspace, contract, step, launch, spec, options), options.hip_compiler)
 
 
 def _request(
-    workspace: Workspace, contract: Contract, launch: str, spec: LaneSpec, options: RunOptions
+    workspace: Workspace, contract: Contract, step: Step, launch: str, spec: LaneSpec, options: RunOptions
 ) -> BuildRequest:
     return BuildRequest(
         workspace=workspace,
@@ -333,6 +332,7 @@ def _request(
         spec=spec,
         hashes=HashMemory(workspace.private / "hashes.json"),
         limit_s=options.build_limit_s,
+        files=tuple(step.text.files),
     )
 
 
@@ -418,10 +418,6 @@ class _Run:
         codes = self._built(built)
         facts: dict[str, LaneFacts] = {name: _lane_facts(outcomes[name], built.get(name)) for name in outcomes}
         baseline = _baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
-        identities = {name: of.identity for name, of in facts.items()}
-        is_repeat = question is not None and not is_no_op(facts, baseline)
-        if question and is_repeat and (answer := question.answer_of_codes(identities)):
-            return self._answered(answer)
         verifications, has_reference = self._verify(codes)
         why = self.device if isinstance(self.device, str) else ""
         if not has_reference:
@@ -429,12 +425,17 @@ class _Run:
         judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications, why)
         expected = self._expected()
         is_open = judgement.verdict is Verdict.INCONCLUSIVE and not forbids(expected)
+        same = question.same_codes({name: of.identity for name, of in facts.items()}) if question and is_open else []
+        if question and (answer := question.answer_of(same)):
+            return self._answered(answer)
         if isinstance(self.device, DeviceFacts) and has_reference and is_open:
             judgement = self._measure(self.device, codes)
             expected = self._expected()
         judgement = with_expectations(judgement, expected)
         if not_shown := [("not_shown", found.not_shown) for found in verifications if found.not_shown]:
             judgement = judgement.noting(not_shown)
+        if same:
+            judgement = judgement.noting([("known_code", known_code(same[0]))])
         if changed := self._changed():
             judgement = changed_meanwhile(judgement, changed)
         self.writer.judgement(judgement)
@@ -495,7 +496,7 @@ class _Run:
         asked = {}
         for name, spec in launches.items():
             with _naming(self.study, self.step, name):
-                request = _request(self.workspace, self.contract, name, spec, self.options)
+                request = _request(self.workspace, self.contract, self.step, name, spec, self.options)
                 asked[name] = experiment_of(request, self.options.hip_compiler)
         fingerprint = fingerprint_of(self.study, self.step, asked)
         precondition = self.options.again or self.step.text.again
@@ -503,9 +504,16 @@ class _Run:
         if precondition:
             return None
         device = self.device if isinstance(self.device, DeviceFacts) else None
-        return Question(self.database, self.study, self.step, self.writer.run_id, fingerprint, device)
+        return Question(self.workspace, self.database, self.study, self.step, self.writer.run_id, fingerprint, device)
 
     def _answered(self, answer: Answer) -> Answer:
+        """Stores the answer, with what the answering run's figures say to the clauses that this step expects."""
+        if clauses := self.step.clauses(self.contract):
+            record = find_run(self.database, answer.run.id)
+            baseline = baseline_for(self.database, self.study.name, self.contract, record)
+            self.writer.expectations(
+                hold(clauses, figures_of_run(record), figures_of_run(baseline) if baseline else None)
+            )
         self.writer.answered(answer.run.uuid, answer.sentences())
         return answer
 
@@ -515,7 +523,13 @@ class _Run:
         if not clauses:
             return []
         record = find_run(self.database, self.writer.run_id)
-        baseline = baseline_for(self.database, self.study.name, self.contract, record)
+        if isinstance(self.device, DeviceFacts):
+            judged, where = self.step.judged_lane(self.contract), (self.device.kind, self.device.name)
+            baseline = measured_baseline(
+                self.database, self.study.name, self.contract, judged, *where, before=self.writer.run_id
+            )
+        else:
+            baseline = baseline_for(self.database, self.study.name, self.contract, record)
         found = hold(clauses, figures_of_run(record), figures_of_run(baseline) if baseline else None)
         self.writer.expectations(found)
         return found

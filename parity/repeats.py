@@ -4,15 +4,22 @@ log says was rejected. The rule by which an earlier verdict answers is `gate/rep
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from parity.contract.expectations import required_clauses
 from parity.contract.history import read_history
+from parity.contract.lane import LaneSpec
 from parity.contract.study import Step, Study, default_lanes
+from parity.contract.workspace import Workspace
 from parity.devices.gpu import launch_identity
 from parity.gate import can_answer, rejected_by
 from parity.records import Basis, DeviceFacts, Repeats
-from parity.store import Database, EarlierRun, builds_of, content_sha256, earlier_runs, imported_run
+from parity.store import Database, EarlierRun, builds_of, content_sha256, earlier_runs, imported_run, sources_of
+from parity.system.hashing import file_sha256
+
+_IMPORTED = (".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh", ".cc", ".hh", ".inc")
 
 
 @dataclass(frozen=True)
@@ -32,6 +39,12 @@ class Answer:
         return [said, *([f"because there: {run.reason}"] if run.reason else [])]
 
 
+def _is_there(kernel: Path, name: str, sha256: str) -> bool:
+    """Whether the file of that name beside the kernel has that content, or the kernel's own, whatever its name."""
+    path = kernel.parent / name
+    return file_sha256(path if path.is_file() else kernel) == sha256
+
+
 _WHAT = {
     Repeats.EXPERIMENT: "with the same kernels, options, environment, toolchains and contract",
     Repeats.CODE_OBJECTS: "with the same code objects and launches",
@@ -44,15 +57,28 @@ def fingerprint_of(study: Study, step: Step, launches: Mapping[str, Any]) -> str
     called. `launches` has what decides about each of them (`experiment_of`).
     """
     lane, goal = step.judged_lane(study.contract), step.text.expect.goal
-    asked = {"contract": study.contract.sha256(), "lane": lane, "goal": goal, "launches": dict(launches)}
+    margin = study.contract.kpi.margin_percent
+    asked = {
+        "contract": study.contract.sha256(),
+        "margin": margin,
+        "lane": lane,
+        "goal": goal,
+        "launches": dict(launches),
+    }
     required = required_clauses(step.text.expect.clauses)
     return content_sha256(asked | {"required": required} if required else asked)
+
+
+def known_code(run: EarlierRun) -> str:
+    """Says which run of another step launched the same code."""
+    return f"every code object and launch is that of {run.study}/{run.step} ({run.verdict}, {run.basis})"
 
 
 @dataclass(frozen=True)
 class Question:
     """What a step asks, and where it would be timed. `run_id` is the run under way."""
 
+    workspace: Workspace
     database: Database
     study: Study
     step: Step
@@ -62,28 +88,41 @@ class Question:
 
     def answer(self) -> Answer | None:
         """The answer that is known before anything is built. A step that was run itself may always be run again."""
-        earlier = earlier_runs(self.database, self.study.contract, self.run_id)
-        if self._was_run(earlier):
+        if self._was_run:
             return None
-        same = [run for run in earlier if run.fingerprint == self.fingerprint]
+        same = [run for run in self._others if run.fingerprint == self.fingerprint and self._has_same_sources(run)]
         return self._best(same, Repeats.EXPERIMENT) or self._of_history()
 
-    def answer_of_codes(self, identities: Mapping[str, str | None]) -> Answer | None:
-        """The answer that the code objects show; `identities` are those of all launches."""
-        earlier = earlier_runs(self.database, self.study.contract, self.run_id)
-        if None in identities.values() or self._was_run(earlier):
-            return None
-        asking = [run for run in earlier if self._asks_the_same(run)]
+    def same_codes(self, identities: Mapping[str, str | None]) -> list[EarlierRun]:
+        """Runs of other steps that asked the same of the same code objects and launches, the newest first.
+        `identities` are those of all launches.
+        """
+        if None in identities.values():
+            return []
+        asking = [run for run in self._others if self._asks_the_same(run)]
         found: dict[int, dict[str, str]] = {}
         for build in builds_of(self.database, asking):
             identity = launch_identity(build.code_object_sha256, build.dynamic_lds_bytes, build.spec)
             found.setdefault(build.run_id, {})[build.lane] = identity
-        same = [run for run in asking if found.get(run.id) == dict(identities)]
-        return self._best(same, Repeats.CODE_OBJECTS)
+        return [run for run in asking if found.get(run.id) == dict(identities)]
 
-    def _was_run(self, earlier: list[EarlierRun]) -> bool:
-        """Whether this very experiment has been run under this step's own name."""
-        return any(self._is_mine(run) and run.fingerprint in (None, self.fingerprint) for run in earlier)
+    def answer_of(self, same: list[EarlierRun]) -> Answer | None:
+        """The answer of runs of the same code, once this code is found right: only one on measured times."""
+        measured = [run for run in same if run.basis == Basis.MEASURED]
+        return None if self._was_run else self._best(measured, Repeats.CODE_OBJECTS)
+
+    @cached_property
+    def _earlier(self) -> list[EarlierRun]:
+        return earlier_runs(self.database, self.study.contract, self.run_id)
+
+    @property
+    def _others(self) -> list[EarlierRun]:
+        return [run for run in self._earlier if not self._is_mine(run) and not run.is_hidden]
+
+    @property
+    def _was_run(self) -> bool:
+        """Whether this very experiment has been run under this step's own name, be it hidden or not."""
+        return any(self._is_mine(run) and run.fingerprint in (None, self.fingerprint) for run in self._earlier)
 
     def _is_mine(self, run: EarlierRun) -> bool:
         return (run.study, run.step) == (self.step.study, self.step.name)
@@ -93,15 +132,36 @@ class Question:
         asked = (self.step.text.lane or kpi, expect.goal, required_clauses(expect.clauses))
         return (run.lane or kpi, run.goal, run.required) == asked
 
+    def _has_same_sources(self, run: EarlierRun) -> bool:
+        """Whether what a run's builds imported, seen in its text or not, is the same file beside these kernels. The
+        kernels' own files are part of the fingerprint, under whatever name.
+        """
+        folders = {
+            name: self._kernel(spec) for lane, of in self.step.lanes.items() for name, spec in of.each(lane).items()
+        }
+        for lane, name, sha256 in sources_of(self.database, run):
+            if lane in folders and name.endswith(_IMPORTED):
+                path = folders[lane].parent / name
+                found = file_sha256(path) if path.is_file() else file_sha256(folders[lane])
+                if found != sha256:
+                    return False
+        return True
+
+    def _kernel(self, spec: LaneSpec) -> Path:
+        return (self.workspace.root / spec.kernel).resolve()
+
     def _best(self, same: list[EarlierRun], because: Repeats) -> Answer | None:
         """The latest run that was measured, else the latest one, of those whose verdict holds here."""
         where = (self.device.kind, self.device.name) if self.device else None
-        found = [run for run in same if not self._is_mine(run) and can_answer(run, where)]
+        margin = self.study.contract.kpi.margin_percent / 100
+        found = [run for run in same if can_answer(run, where, margin)]
         measured = [run for run in found if run.basis == Basis.MEASURED]
         return next((Answer(run, because) for run in [*measured, *found]), None)
 
     def _of_history(self) -> Answer | None:
-        history = read_history(self.study.history_path)
-        entry = history and rejected_by(history, self.step.lanes, default_lanes(self.study))
-        run = imported_run(self.database, self.study.name, entry.name) if entry else None
-        return Answer(run, Repeats.HISTORY) if run else None
+        history, kpi = read_history(self.study.history_path), self.study.contract.kpi.lane
+        entry = rejected_by(history, self.step.lanes, default_lanes(self.study)) if history else None
+        if entry is None or self.step.judged_lane(self.study.contract) != kpi or self.step.text.expect.goal != "faster":
+            return None
+        run = imported_run(self.database, self.study.name, entry.name)
+        return Answer(run, Repeats.HISTORY) if run and not run.is_hidden else None

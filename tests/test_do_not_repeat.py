@@ -56,9 +56,11 @@ def test_the_same_kernel_under_another_name_is_the_same_experiment(parity: Comma
     assert answer(run(parity, "step30")) == ("step14", "inconclusive", "static")
     (kernels / "mine.py").write_text(f"{copy}\n# another text\n")
     write(workspace, "step31", '[lanes.triton]\nkernel = "triton_kernels/mine.py"\n')
-    ended = run(parity, "step31")
-    assert "with the same code objects and launches" in ended.json["reasons"][0]["text"]
-    assert [stage["name"] for stage in ended.json["stages"]][-1] == "check", "it was built, and not verified"
+    document = run(parity, "step31").json
+    assert (document["answer"], document["verification"]["status"]) == (None, "verified")
+    assert document["reasons"][-1]["text"] == (
+        "every code object and launch is that of gfx1151/step14 (inconclusive, static)"
+    )
 
 
 def test_what_is_new_is_said_and_recorded(parity: CommandLine, workspace: Workspace) -> None:
@@ -94,7 +96,7 @@ def test_a_clause_that_another_step_required_decides_nothing_here(parity: Comman
     write(workspace, "step31", expect='clauses = ["triton.hot_loop.matrix > 32"]')
     assert answer(run(parity, "step31")) == ("step14", "inconclusive", "static")
     write(workspace, "step32", expect='clauses = [{ clause = "triton.hot_loop.matrix >  32", required = true }]')
-    assert answer(run(parity, "step32")) == ("step30", "reject", "static")
+    assert run(parity, "step32").json["verdict"] == "reject", "by its own clause"
 
 
 def test_what_the_log_rejected_is_not_tried_again(parity: CommandLine, workspace: Workspace) -> None:
@@ -131,6 +133,61 @@ def test_a_measured_verdict_answers_on_its_device_and_where_there_is_none(measur
     assert ended.json["answer"]["device_name"] == "Stand-in GPU"
     ended = measured("run", "step30", "--device", "emulator", "--hip-compiler", "zig", "--json")
     assert answer(ended) == ("step15", "reject", "measured")
+
+
+def test_what_was_kept_does_not_answer_beside_another_baseline(measured: StandIn) -> None:
+    """A copy of the baseline changes nothing; a copy of what it has replaced is slower than today's baseline."""
+    measured.settings["ms"] = {"default": 50.0, measured.candidate: 45.0}
+    assert measured.run("step15").json["verdict"] == "keep"
+    write(measured.workspace, "step30", ONE_STAGE)
+    copied = measured.run("step30").json
+    assert (copied["verdict"], copied["reasons"][0]["code"]) == ("reject", "no_op")
+    write(measured.workspace, "step31")
+    older = measured.run("step31").json
+    assert (older["verdict"], older["basis"], older["reasons"][0]["code"]) == ("reject", "measured", "slower")
+    assert "every code object and launch is that of gfx1151/step14 (keep, measured)" in [
+        reason["text"] for reason in older["reasons"]
+    ]
+
+
+def test_a_coarser_margin_answers_no_finer_one(measured: StandIn) -> None:
+    contract = measured.workspace.experiments / "gfx1151" / "contract.toml"
+    fine = contract.read_text()
+    contract.write_text(fine.replace("margin_percent = 0.5", "margin_percent = 5"))
+    measured.settings["ms"] = {"default": 50.0, measured.candidate: 49.0}
+    assert measured.run("step15").json["verdict"] == "reject"
+    contract.write_text(fine)
+    write(measured.workspace, "step30", ONE_STAGE)
+    assert measured.run("step30").json["verdict"] == "keep"
+
+
+READS = """
+import pathlib, sys
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "lib"))
+from tuning import SIGN
+_MORE = float((pathlib.Path(__file__).parent / "more.txt").read_text())
+"""
+
+
+def test_what_a_module_imports_or_reads_is_part_of_the_experiment(parity: CommandLine, workspace: Workspace) -> None:
+    kernels = workspace.root / "triton_kernels"
+    text = (kernels / "scaled_mm.py").read_text()
+    (kernels / "mine.py").write_text(f"{READS}\n{text}")
+    (kernels / "lib").mkdir()
+    mine = '[lanes.triton]\nkernel = "triton_kernels/mine.py"\n'
+    files = 'files = ["triton_kernels/more.txt"]\n'
+    steps = iter(("step30", "step31", "step32", "step33"))
+
+    def status(sign: int, more: int) -> str:
+        (kernels / "lib" / "tuning.py").write_text(f"SIGN = {sign}\n")
+        (kernels / "more.txt").write_text(f"{more}\n")
+        write(workspace, step := next(steps), mine, files)
+        document = run(parity, step).json
+        return f"{document['status']}, {'' if document['stages'] else 'not '}built"
+
+    assert [status(1, 1), status(1, 1), status(2, 1), status(2, 2)] == [
+        "finished, built", "answered, not built", "finished, built", "finished, built",
+    ]  # fmt: skip
 
 
 EXPECTING = """clauses = ["hip.spills == 0", "triton.hot_loop.matrix == 31", "ratio < 1.2", "effect < -0.5",

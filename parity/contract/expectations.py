@@ -141,6 +141,11 @@ def _reference(text: str, lanes: Mapping[str, LaneSpec], judged: str) -> Referen
     launches = lanes[lane or judged].launches
     launch = parts.pop(0) if lane and parts and parts[0] in launches else None
     scope, name = _figure(parts, lanes)
+    if scope == TIME and of_baseline:
+        raise InputError(
+            f"'{text}': times of different days are not compared: what pairs measure beside the baseline is effect, as "
+            "effect < -0.05"
+        )
     if scope == TIME:
         if launch or (lane and name in _OF_THE_PAIR):
             raise InputError(f"'{text}': {name} is {'of both lanes' if name in _OF_THE_PAIR else 'of a whole lane'}")

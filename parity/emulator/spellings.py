@@ -45,3 +45,22 @@ ALIASES = {
     "v_accvgpr_read_b32": "v_mov_b32", "v_accvgpr_write_b32": "v_mov_b32", "v_accvgpr_mov_b32": "v_mov_b32",
     "v_accvgpr_read": "v_mov_b32", "v_accvgpr_write": "v_mov_b32",
 }  # fmt: skip
+
+# What instructions of memory are called on older architectures, and on newer ones.
+_OF_MEMORY = (
+    ("_read", "_load"), ("_write", "_store"), ("_ubyte", "_u8"), ("_sbyte", "_i8"), ("_ushort", "_u16"),
+    ("_sshort", "_i16"), ("_short", "_b16"), ("_byte", "_b8"), ("_dwordx2", "_b64"), ("_dwordx3", "_b96"),
+    ("_dwordx4", "_b128"), ("_dword", "_b32"), ("_b32", "_dword"), ("read2", "load_2addr"), ("write2", "store_2addr"),
+)  # fmt: skip
+
+
+def other_spellings(name: str) -> set[str]:
+    """What an instruction is called on other architectures, as far as is known."""
+    found = {ALIASES[name]} if name in ALIASES else set()
+    found |= {old for old, new in ALIASES.items() if new == name}
+    reached, fresh = {name}, {name}
+    while fresh:  # a load of a dword has both parts of its name changed
+        fresh = {of.replace(a, b) for of in fresh for pair in _OF_MEMORY for a, b in (pair, pair[::-1]) if a in of}
+        fresh -= reached
+        reached |= fresh
+    return (found | reached) - {name}

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from parity.contract.expectations import EFFECT, RATIO, Clause, Reference
+from parity.emulator.spellings import other_spellings
 from parity.isa.classify import is_class
 from parity.isa.meanings import meaning
 from parity.records import Basis, ExpectationStatus, Expected, Judgement, Verdict
@@ -91,6 +92,11 @@ def _held(number: int, clause: Clause, run: Figures, baseline: Figures | None) -
 
 def _compared(sign: str, left: Figure, right: Figure) -> ExpectationStatus:
     """Where a figure is only known to lie in an interval, both of its ends must agree."""
+    if sign in ("==", "!=") and (_ends(left) or _ends(right)):
+        apart = max(_lowest(left), _lowest(right)) > min(_highest(left), _highest(right))
+        if not apart:
+            return ExpectationStatus.UNTESTED
+        return ExpectationStatus.CONFIRMED if sign == "!=" else ExpectationStatus.FALSIFIED
     ends = [
         _HOLDS[sign](mine, theirs)
         for mine in dict.fromkeys((left.value, *_ends(left)))
@@ -105,19 +111,27 @@ def _ends(figure: Figure) -> list[float]:
     return [end for end in (figure.low, figure.high) if end is not None]
 
 
+def _lowest(figure: Figure) -> float:
+    return min((figure.value, *_ends(figure)))
+
+
+def _highest(figure: Figure) -> float:
+    return max((figure.value, *_ends(figure)))
+
+
 def _figure(of: Reference, run: Figures, baseline: Figures | None) -> Figure | _Unknown:
     source = baseline if of.of_baseline else run
     if source is None:
         return _Unknown("there is no baseline yet")
     if of.is_time:
-        return source.times.get((of.launch, of.name)) or _untimed(of, source)
+        return source.times.get((of.launch, of.name)) or _untimed(of)
     assert of.launch is not None
     return _counter(of, of.launch, source)
 
 
-def _untimed(of: Reference, source: Figures) -> _Unknown:
+def _untimed(of: Reference) -> _Unknown:
     what = {RATIO: "the ratio of the two lanes", EFFECT: "the difference from the baseline"}.get(of.name, of.launch)
-    return _Unknown(f"{what} was not measured in {source.name}" if of.of_baseline else f"{what} was not measured")
+    return _Unknown(f"{what} was not measured")
 
 
 def _counter(of: Reference, launch: str, source: Figures) -> Figure | _Unknown:
@@ -132,8 +146,19 @@ def _counter(of: Reference, launch: str, source: Figures) -> Figure | _Unknown:
     total = counted and source.counters.get((launch, _COUNTERS_OF_CLASSES.get(of.scope, of.scope), counted))
     if not total or total[1] == Basis.IMPORTED:
         return _Unknown(f"{where} has no {of.name}")
-    is_known = meaning(of.name) is not None if of.scope in _OF_MNEMONICS else is_class(of.name)
-    return Figure(0.0, total[1]) if is_known else _Unknown(f"{where}: '{of.name}' is nothing that is counted there")
+    if of.scope not in _OF_MNEMONICS:
+        is_known = is_class(of.name)
+        return Figure(0.0, total[1]) if is_known else _Unknown(f"{where}: '{of.name}' is nothing that is counted there")
+    counted_there = {name: value for (lane, scope, name), (value, _) in source.counters.items()
+                     if (lane, scope) == (launch, of.scope)}  # fmt: skip
+    in_pairs = sum(value * name.split("::").count(of.name) for name, value in counted_there.items() if "::" in name)
+    if in_pairs:
+        return Figure(in_pairs, total[1])
+    if meaning(of.name) is None or of.name[:1].isupper() != any(name[:1].isupper() for name in counted_there):
+        return _Unknown(f"{where}: '{of.name}' is nothing that is counted there")
+    if other := other_spellings(of.name) & counted_there.keys():
+        return _Unknown(f"{where}: here '{of.name}' is written {min(other)}")
+    return Figure(0.0, total[1])
 
 
 def with_expectations(judgement: Judgement, found: Sequence[Expected]) -> Judgement:

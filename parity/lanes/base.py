@@ -22,7 +22,8 @@ _MOST_SOURCE_BYTES = 4 << 20  # limit for one file
 
 @dataclass(frozen=True)
 class BuildRequest:
-    """One lane of one step, to be built for the contract's architecture within `limit_s` seconds.
+    """One lane of one step, to be built for the contract's architecture within `limit_s` seconds. `files` are those
+    that the step names as its own, from the workspace's folder: what a build may read without including it.
 
     Raises InputError for a flag that a lane may not have, and for an include folder outside the workspace.
     """
@@ -33,6 +34,7 @@ class BuildRequest:
     spec: LaneSpec
     hashes: HashMemory
     limit_s: float
+    files: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         check_flags(self.spec.flags)

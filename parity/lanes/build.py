@@ -86,11 +86,18 @@ def experiment_of(request: BuildRequest, hip_compiler: str = "auto") -> dict[str
     documents are the same experiment. Raises UnavailableError and InputError as `build_lane` does.
     """
     chosen = _choose(request, hip_compiler)
-    found = _identity(request, chosen, {})
+    sources = _sources(request, chosen)
+    found = _identity(request, chosen, sources)
     del found["sources"]
     found.pop("worker", None)  # this program's own part, which may change without changing a build
     launch = {name: value for name, value in asdict(request.spec).items() if name in _OF_A_LAUNCH}
-    return {**found, "contents": sorted(_sources(request, chosen).values()), "launch": launch}
+    contents = {_role(request, name): sha256 for name, sha256 in sources.items()}
+    return {**found, "contents": contents, "launch": launch}
+
+
+def _role(request: BuildRequest, name: str) -> str:
+    """What a source is called for its content's sake: the kernel's own file may have any name."""
+    return "kernel" if name == request.kernel.name else name
 
 
 _OF_A_LAUNCH = ("symbol", "arguments", "grid", "constants", "types", "layouts", "scratch", "block", "config")
@@ -145,9 +152,18 @@ def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -
         "arch": request.contract.arch,
         "dynamic_lds_bytes": request.spec.dynamic_lds_bytes,
         "sources": sources,
+        **_own_files(request, sources),
         "toolchain": [toolchain.compiler, toolchain.version, toolchain.library_sha256, toolchain.packages],
         **chosen.builder.identity(),
     }
+
+
+def _own_files(request: BuildRequest, sources: dict[str, str]) -> dict[str, Any]:
+    """The hashes of the step's own files that are no sources: a kernel's module may read them."""
+    paths = {name: request.workspace.root / name for name in request.files}
+    hashes = {name: file_sha256(path) for name, path in paths.items() if path.is_file()}
+    others = {name: sha256 for name, sha256 in hashes.items() if sha256 not in sources.values()}
+    return {"files": others} if others else {}
 
 
 def _checked_kernel(folder: Path, symbol: str) -> str:

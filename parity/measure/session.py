@@ -42,7 +42,7 @@ from parity.verify import (
 )
 from parity.verify.compare import compare
 
-_LOOKS = 4  # rounds of four launches, in which it is looked whether a kernel remembers its inputs
+_LOOKS = 6  # rounds in which it is looked whether a kernel remembers its inputs; the first is to warm up
 _GRACE_S = 5.0
 _START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
 VENDOR = "vendor"
@@ -370,20 +370,23 @@ def _remembering(
     values: dict[str, Array],
     stage: Callable[[str], None],
 ) -> Failure | None:
-    """A Failure if a variant takes less time on inputs that it has seen: timed launches repeat their inputs."""
-    known, others = (problem.packed(of) for of in (values, other_values(request.contract, values)))
-    for name, timer in stopwatches.items():
-        stage(f"looking whether {name} remembers its inputs")
-        seen: list[float] = []
-        new: list[float] = []
-        for number in range(_LOOKS):
-            for times, content in ((new, others), (seen, others), (new, known), (seen, known)):
-                problem.renew(content)
+    """A Failure if a variant takes less time on inputs that it has seen: timed launches repeat their inputs. Each round
+    has inputs that no launch has had before.
+    """
+    seen: dict[str, list[float]] = {name: [] for name in stopwatches}
+    new: dict[str, list[float]] = {name: [] for name in stopwatches}
+    for number in range(_LOOKS):
+        stage(f"looking whether a kernel remembers its inputs: {number + 1} of {_LOOKS}")
+        contents = problem.packed(other_values(request.contract, values, number + 1))
+        for name, timer in stopwatches.items():
+            for times in (new[name], seen[name]):
+                problem.renew(contents)
                 seconds = timer.batch_seconds(1)
                 if number:  # the first round is to warm up
                     times.append(seconds)
-        if remembers(seen, new):
-            mean = [1e3 * sum(times) / len(times) for times in (new, seen)]
+    for name in stopwatches:
+        if remembers(seen[name], new[name]):
+            mean = [1e3 * sum(times) / len(times) for times in (new[name], seen[name])]
             text = f"takes {mean[0]:.4f} ms on inputs that are new to it, {mean[1]:.4f} ms on those that it has seen"
             kind = FailureKind.DEVICE if name == BASELINE else FailureKind.REMEMBERS
             return Failure(kind, f"{name}: {text}: timed launches repeat their inputs, so their times say nothing")

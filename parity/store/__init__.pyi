@@ -202,6 +202,9 @@ from .repeats import (
 from .repeats import (
     imported_run as imported_run,
 )
+from .repeats import (
+    sources_of as sources_of,
+)
 from .rows import (
     studies_of as studies_of,
 )

@@ -4,20 +4,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, func, select
+from sqlalchemy import ColumnElement, Connection, exists, func, select
 
 from parity.contract import Contract, recorded_launches
 from parity.contract.expectations import ClauseSpec, required_clauses
 from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
-from parity.store.hiding import is_shown
 from parity.store.queries import in_time, is_before
 
 
 class EarlierRun(NamedTuple):
-    """A finished run by itself: its first reason, the judged lane if its step named one, and what that claimed and
-    required.
+    """A finished run by itself: its first reason, the smallest difference that counted, whether it or its baseline is
+    hidden, the judged lane if its step named one, and what that claimed and required.
     """
 
     id: int
@@ -31,7 +30,10 @@ class EarlierRun(NamedTuple):
     device_name: str | None
     finished_at: str | None
     fingerprint: str | None
+    reason_code: str | None
     reason: str | None
+    delta: float | None
+    is_hidden: bool
     lane: str | None
     goal: str
     required: list[str]
@@ -50,7 +52,7 @@ class EarlierBuild:
 
 def earlier_runs(database: Database, contract: Contract, before: int) -> list[EarlierRun]:
     """Finished runs under this very contract, of any study, that began before a run; the newest first. Imported ones
-    and hidden ones are left out.
+    are left out.
     """
     with database.reading() as connection:
         found = _runs(connection, contract, [is_before(before), schema.run.c.basis != Basis.IMPORTED])
@@ -63,6 +65,14 @@ def imported_run(database: Database, study: str, step: str) -> EarlierRun | None
     which = [table.study == study, table.step == step, table.basis == Basis.IMPORTED]
     with database.reading() as connection:
         return next(_runs(connection, None, which), None)
+
+
+def sources_of(database: Database, run: EarlierRun) -> list[tuple[str, str, str]]:
+    """The lane, the name and the hash of every file that a run keeps."""
+    artifact = schema.artifact.c
+    query = select(artifact.lane, artifact.name, artifact.sha256).where(artifact.run_id == run.id)
+    with database.reading() as connection:
+        return [(row.lane, row.name, row.sha256) for row in connection.execute(query)]
 
 
 def builds_of(database: Database, runs: list[EarlierRun]) -> list[EarlierBuild]:
@@ -86,12 +96,18 @@ def _runs(connection: Connection, contract: Contract | None, which: list[ColumnE
     text = run.spec["text"]
     lane, goal = text["lane"].as_string(), func.coalesce(text["expect"]["goal"].as_string(), "faster")
     clauses = text["expect"]["clauses"]
+    hidden = select(schema.tombstone.c.run_uuid)
+    fact = schema.fact.c
+    of_baseline = (fact.run_id == run.id) & (fact.lane == "baseline") & (fact.name == "run")
+    has_hidden_baseline = exists().where(of_baseline, fact.value.in_(hidden))
+    delta = select(func.max(schema.session.c.delta)).where(schema.session.c.run_id == run.id).scalar_subquery()
     query = (
         select(run.id, run.uuid, run.study, run.step, run.verdict, run.basis, run.verification, run.device,
-               run.device_name, run.finished_at, run.fingerprint, why.text, lane, goal, clauses)
+               run.device_name, run.finished_at, run.fingerprint, why.code, why.text, delta,
+               run.uuid.in_(hidden) | has_hidden_baseline, lane, goal, clauses)
         .outerjoin(schema.reason, (why.run_id == run.id) & (why.number == 1))
         .join(schema.contract, known.id == run.contract_id)
-        .where(run.status == RunStatus.FINISHED, is_shown(), *which)
+        .where(run.status == RunStatus.FINISHED, *which)
         .order_by(*(column.desc() for column in in_time()))
     )  # fmt: skip
     if contract is not None:

@@ -1,6 +1,6 @@
 """Which earlier verdict answers a step that asks the same."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -16,29 +16,43 @@ HERE = ("hip", "Radeon 8060S")
 @dataclass(frozen=True)
 class Found:
     verdict: str
+    reason_code: str | None = "slower"
     basis: str = "measured"
     verification: str = "verified"
     device: str = "hip"
     device_name: str | None = "Radeon 8060S"
+    delta: float | None = 0.005
+
+
+def static(verdict: str, code: str, verification: str = "verified") -> Found:
+    return Found(verdict, code, "static", verification, "emulator", None, None)
 
 
 @pytest.mark.parametrize(
     ("earlier", "here", "elsewhere", "without"),
     [
-        (Found("keep"), True, False, True),
         (Found("reject"), True, False, True),
-        (Found("inconclusive"), False, False, True),
-        (Found("inconclusive", "static", device="emulator", device_name=None), False, False, True),
-        (Found("inconclusive", "static", "unverified", "none", None), False, False, False),
-        (Found("reject", "static", "failed", "emulator", None), True, True, True),
-        (Found("reject", "static", "unverified", "none", None), True, True, True),
-        (Found("invalid", "static", "verified", "emulator", None), True, True, True),
+        (Found("keep", "faster"), False, False, False),
+        (Found("inconclusive", "undecided"), False, False, True),
+        (Found("reject", delta=0.02), False, False, False),
+        (Found("reject", "expectation.falsified"), False, False, False),
+        (Found("invalid", "remembers"), False, False, False),
+        (static("inconclusive", "awaiting_measurement"), False, False, True),
+        (static("inconclusive", "unverified", "unverified"), False, False, False),
+        (static("reject", "guardrail.private_segment"), True, True, True),
+        (static("reject", "expectation.falsified"), False, False, False),
+        (static("reject", "no_op"), False, False, False),
+        (static("reject", "verification.triton", "failed"), False, False, False),
+        (static("reject", "build.triton", "unverified"), False, False, False),
+        (static("invalid", "contract.tile"), True, True, True),
+        (static("invalid", "contract.changed"), False, False, False),
     ],
+    ids=str,
 )
-def test_nothing_static_stands_in_for_a_measurement(earlier: Found, here: bool, elsewhere: bool, without: bool) -> None:
-    assert can_answer(earlier, HERE) is here
-    assert can_answer(earlier, ("hip", "Instinct MI300X")) is elsewhere
-    assert can_answer(earlier, None) is without
+def test_a_verdict_answers_only_where_it_holds(earlier: Found, here: bool, elsewhere: bool, without: bool) -> None:
+    assert can_answer(earlier, HERE, 0.005) is here
+    assert can_answer(earlier, ("hip", "Instinct MI300X"), 0.005) is elsewhere
+    assert can_answer(earlier, None, 0.005) is without
 
 
 def history(**entry: Any) -> History:
@@ -52,17 +66,22 @@ def lane(**fields: Any) -> LaneSpec:
     return LaneSpec(kernel="k.py", symbol="k", **fields)
 
 
-def test_what_the_log_rejected_is_known_by_what_it_set() -> None:
+def test_what_the_log_rejected_is_known_by_all_that_it_set() -> None:
     log = history(lanes={"triton": {"sets": {"env": {"PINGPONG": "1"}, "options": {"num_stages": 3}}}})
-    plain = {"triton": lane()}
-    both = lane(env={"PINGPONG": "1", "MORE": "1"}, options={"num_stages": 3, "num_warps": 8})
-    found = rejected_by(log, {"triton": both}, plain)
+    plain = {"triton": lane(options={"num_warps": 8}), "hip": lane()}
+    both = lane(env={"PINGPONG": "1"}, options={"num_stages": 3, "num_warps": 8})
+    found = rejected_by(log, {"triton": both, "hip": lane()}, plain)
     assert found is not None
     assert found.name == "old"
-    assert rejected_by(log, {"triton": lane(env={"PINGPONG": "1"})}, plain) is None
-    assert rejected_by(log, {"triton": lane(env={"PINGPONG": "0"}, options={"num_stages": 3})}, plain) is None
-    assert rejected_by(log, {"hip": both}, plain) is None
-    assert rejected_by(log, {"triton": both}, {"triton": both}) is None, "every step of the study has it"
+    others = [
+        {"triton": lane(env={"PINGPONG": "1"}, options={"num_warps": 8}), "hip": lane()},
+        {"triton": lane(env={"PINGPONG": "0"}, options={"num_stages": 3, "num_warps": 8}), "hip": lane()},
+        {"triton": lane(env={"PINGPONG": "1"}, options={"num_stages": 3, "num_warps": 4}), "hip": lane()},
+        {"triton": both, "hip": lane(flags=["-O1"])},
+        {"triton": replace(both, kernel="mine.py"), "hip": lane()},
+        {"triton": lane(options={"num_warps": 8}), "hip": both},
+    ]
+    assert [rejected_by(log, of, plain) for of in others] == [None] * len(others)
 
 
 def test_what_the_log_kept_or_does_not_tell_repeats_nothing() -> None:
