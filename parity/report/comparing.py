@@ -46,6 +46,7 @@ def _side(record: RunRecord, lanes: list[str]) -> DiffSide:
         step=record.step,
         run_id=record.run["id"],
         title=record.run["title"],
+        status=record.run["status"],
         verdict=record.run["verdict"],
         basis=record.run["basis"],
         kpi=Kpi(**kpi_fields(record, None)),

@@ -158,6 +158,7 @@ class DiffSide:
     step: str
     run_id: int
     title: str
+    status: str
     verdict: str | None
     basis: str
     kpi: Kpi

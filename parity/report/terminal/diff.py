@@ -48,7 +48,7 @@ def _print(console: Console, report: DiffReport, *, everything: bool) -> None:
     for heading in ("lane", "", first.step, second.step):
         table.add_column(heading, overflow="fold")
     table.add_row("", "title", first.title, second.title)
-    table.add_row("", "verdict (basis)", *(f"{run.verdict} ({run.basis})" for run in (first, second)))
+    table.add_row("", "verdict (basis)", *(f"{run.verdict or run.status} ({run.basis})" for run in (first, second)))
     for lane in dict.fromkeys([*first.lanes, *second.lanes]):
         milliseconds = (_milliseconds(run, lane) for run in (first, second))
         table.add_row(lane, "ms (basis)", *milliseconds)
