@@ -291,6 +291,15 @@ def test_an_answered_run_does_not_hide_those_that_were_run(lab: Lab) -> None:
     assert (ended.code, ended.json["run_id"], ended.json["files"][0]["action"]) == (0, 1, "removed"), ended.err
 
 
+def test_what_only_an_answered_run_recorded_is_taken_back_too(lab: Lab) -> None:
+    lab.run("step01")
+    lab.step("step02")
+    lab.write(KERNEL, "// tried\n")
+    answered(lab, "step02")
+    ended = revert(lab, "step02")
+    assert (ended.code, lab.read(KERNEL)) == (0, "// fast\n"), ended.err
+
+
 @pytest.mark.parametrize(("text", "is_read"), [('title = "FILL IN"', True), ("title = ", False), ("lanes = 3", True)])
 def test_a_wrong_file_of_another_step_blocks_nothing(lab: Lab, text: str, is_read: bool) -> None:
     lab.run("step01")
