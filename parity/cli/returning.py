@@ -74,6 +74,9 @@ def restore(
 
 def revert(
     step: StepName,
+    to_commit: Annotated[
+        bool, typer.Option("--to-commit", help="Take the content of the commit that the step's first run recorded")
+    ] = False,
     dry_run: DryRun = False,
     json_output: Json = False,
     db: Db = None,
@@ -82,11 +85,13 @@ def revert(
 
     They get the content that they had before the step, from git or from the lab book. The step's file and its runs
     stay, and 'parity restore STEP' brings its files back. Nothing is changed if one of them is no longer what the step
-    was run with, or if a later step was run with it.
+    was run with, if a later step was run with it, or if nobody knows what of a change is the step's: then --to-commit
+    decides.
     """
     from parity.contract.workspace import find_workspace
     from parity.origin.reverting import revert as take_back
     from parity.report.terminal import print_reverted
 
     database = open_book(db, must_exist=True)
-    show_report(take_back(find_workspace(), database, step, is_dry_run=dry_run), json_output, print_reverted)
+    found = take_back(find_workspace(), database, step, is_dry_run=dry_run, is_to_commit=to_commit)
+    show_report(found, json_output, print_reverted)

@@ -52,9 +52,21 @@ def _commit(root: Path, record: RunRecord) -> Committed:
     if not pending:
         return Committed(None, [], f"nothing to commit: {str(state.commit)[:12]} has {record.step}'s files", left)
     new = [path for path in pending if state.changes[path] is Change.UNTRACKED]
+    measured = {path: (root / path).read_bytes() for path in pending if (root / path).is_file()}
     commit = repository.commit(pending, new, message(record))
-    note = f"committed {', '.join(pending)} as {commit[:12]} on {state.branch}"
+    note = (
+        f"committed {', '.join(pending)} as {commit[:12]} on {state.branch}{_rewritten(repository, commit, measured)}"
+    )
     return Committed(commit, pending, note + (f"; not committed: {', '.join(left)}" if left else ""), left)
+
+
+def _rewritten(repository: Repository, commit: str, measured: dict[str, bytes]) -> str:
+    """What a note says of files that a hook has rewritten while they were committed; mostly nothing."""
+    try:
+        other = [path for path, content in measured.items() if repository.content(commit, path) != content]
+    except GitProblem as problem:  # the commit is made all the same
+        return f"; whether it has what was measured is not known: {problem}"
+    return f"; a hook has rewritten {', '.join(other)}: the commit's content is not what was measured" if other else ""
 
 
 def _own(record: RunRecord, kept: list[KeptFile]) -> list[str]:

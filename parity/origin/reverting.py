@@ -2,21 +2,27 @@
 
 import hashlib
 import os
-from collections.abc import Sequence
+import stat
+import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from parity.contract.files import only_own_kernels
-from parity.contract.study import Study, load_step
+from parity.contract.files import step_path
+from parity.contract.references import study_names
+from parity.contract.study import Step, load_step
 from parity.contract.workspace import Workspace, write_whole
 from parity.errors import InputError
 from parity.origin.capture import unified
 from parity.origin.changes import FilesNow
 from parity.origin.files import kept_files, source_fact, taken_away
 from parity.origin.restoring import place
-from parity.store import Database, RunRecord, baseline_for, contents, runs_of_step, runs_with_file
+from parity.records import RunStatus
+from parity.store import Database, RunRecord, contents, runs_of_step, runs_with_file
 from parity.store.queries import moment
 from parity.system.git import GitProblem, Repository, find_repository
+from parity.system.inside import why_not_plain
 
 RESTORED, REMOVED, NOTHING = "restored", "removed", "nothing"
 
@@ -34,7 +40,7 @@ class TakenBack:
 @dataclass(frozen=True)
 class Reverted:
     """What was taken back of a step, or would be. `run_id` is the run that has its files in the lab book; `note` says
-    which files these are where the step does not.
+    which files these are where the step does not, and which files of other steps could not be looked into.
     """
 
     study: str
@@ -54,8 +60,30 @@ class _Before:
     origin: str
 
 
-def revert(workspace: Workspace, database: Database, reference: str, *, is_dry_run: bool = False) -> Reverted:
+@dataclass(frozen=True)
+class _Users:
+    """Which kernels the files of steps and contracts name, in all studies: this step's, and the others' by kernel.
+    `unread` are files that nobody can read.
+    """
+
+    mine: list[str]
+    others: dict[str, str]
+    unread: list[str]
+
+    @property
+    def alone(self) -> list[str]:
+        return [kernel for kernel in self.mine if kernel not in self.others]
+
+    @property
+    def note(self) -> str | None:
+        return f"not looked into, since they cannot be read: {', '.join(self.unread)}" if self.unread else None
+
+
+def revert(
+    workspace: Workspace, database: Database, reference: str, *, is_dry_run: bool = False, is_to_commit: bool = False
+) -> Reverted:
     """Gives a step's own files the content that they had before it; the step's file stays, and so do its runs.
+    `is_to_commit` takes the content of the commit that its first run recorded.
 
     Raises InputError, and changes nothing, if one of the files is not what the step's last run recorded, if a later
     step was run with what would be taken back, or if nothing tells what was there before.
@@ -66,8 +94,9 @@ def revert(workspace: Workspace, database: Database, reference: str, *, is_dry_r
         raise InputError(
             f"{database.name}: has no run of {study.name}/{step.name}: only what was recorded is taken back"
         )
-    files, note = _own_files(workspace, study, step.name, step.text.files, database)
-    taking = _Taking(workspace, database, study, records)
+    users = _users(workspace, step)
+    taking = _Taking(workspace, database, step, records, users, is_to_commit=is_to_commit)
+    files, note = _own_files(workspace, step, users, taking)
     plans: list[tuple[str, _Before]] = []
     problems: list[str] = []
     for path in files:
@@ -81,42 +110,69 @@ def revert(workspace: Workspace, database: Database, reference: str, *, is_dry_r
     for of, (path, before) in zip(taken, plans, strict=True):
         if of.action != NOTHING and not is_dry_run:
             _write(taking.place(path), before.content)
-    return Reverted(study.name, step.name, taking.last.run["id"], taking.last.run["uuid"], is_dry_run, taken, note)
+    notes = "; ".join(text for text in (note, users.note) if text) or None
+    return Reverted(study.name, step.name, taking.last.run["id"], taking.last.run["uuid"], is_dry_run, taken, notes)
 
 
-def _own_files(
-    workspace: Workspace, study: Study, step: str, declared: Sequence[str], database: Database
-) -> tuple[list[str], str | None]:
+def _users(workspace: Workspace, step: Step) -> _Users:
+    """Drafts are looked into too: a field that is still to be filled in hides no kernel."""
+    mine = workspace.root / step_path(step.study, step.name)
+    found, unread = _Users([], {}, []), list[str]()
+    for path in sorted(workspace.experiments.glob("*/*.toml")):
+        try:
+            kernels = [*dict.fromkeys(_kernels(tomllib.loads(path.read_text(encoding="utf-8-sig"))))]
+        except (OSError, ValueError, RecursionError):
+            unread.append(str(path.relative_to(workspace.root)))
+            continue
+        if path == mine:
+            found.mine.extend(kernel for kernel in kernels if not why_not_plain(kernel))
+        else:
+            found.others.update(dict.fromkeys(kernels, str(path.relative_to(workspace.root))))
+    return _Users(found.mine, found.others, unread)
+
+
+def _kernels(tables: dict[str, Any]) -> Iterator[str]:
+    for lane in _tables_in(tables.get("lanes")):
+        for table in (lane, *_tables_in(lane.get("launches"))):
+            if isinstance(kernel := table.get("kernel"), str):
+                yield os.path.normpath(kernel)
+
+
+def _tables_in(value: Any) -> list[dict[str, Any]]:
+    """The tables of a table; none where another step's file has something else there."""
+    return [of for of in value.values() if isinstance(of, dict)] if isinstance(value, dict) else []
+
+
+def _own_files(workspace: Workspace, step: Step, users: _Users, taking: "_Taking") -> tuple[list[str], str | None]:
     """The files that a step calls its own; else the kernels that no other step, run or contract has.
 
     Raises InputError if there are none.
     """
-    if declared:
-        return [*declared], None
-    kernels = only_own_kernels(workspace, study.name, step)
-    alone = [kernel for kernel in kernels if not _other_runs(database, study.name, step, kernel)]
+    if step.text.files:
+        return [*step.text.files], None
+    alone = [kernel for kernel in users.alone if not taking.others(kernel)]
     if not alone:
-        shared = ", ".join(kernels) or "none of its own"
+        shared = ", ".join(users.mine) or "none of its own"
         raise InputError(
-            f"{study.folder / step}.toml: says no files of its own, and has no kernel that only this step has "
-            f'({shared}): write files = ["triton_kernels/x.py"] with those that it changed'
+            f"{workspace.root / step_path(step.study, step.name)}: says no files of its own, and has no kernel that "
+            f'only this step has ({shared}): write files = ["triton_kernels/x.py"] with those that it changed'
         )
     return alone, "the step names no files: taken are the kernels that it alone has"
-
-
-def _other_runs(database: Database, study: str, step: str, path: str) -> list[RunRecord]:
-    """The runs of other steps that were made of this file, oldest first."""
-    named = runs_with_file(database, study, Path(path).name)
-    return [of for of in named if of.step != step and any(file.path == path for file in kept_files(of))]
 
 
 class _Taking:
     """What is known about a step's files: its runs, the repository, and the files as they are now."""
 
-    def __init__(self, workspace: Workspace, database: Database, study: Study, records: list[RunRecord]) -> None:
-        self._root, self._database, self._study = workspace.root.resolve(), database, study
-        self.first, self.last = records[0], records[-1]
-        self._records = records
+    def __init__(
+        self, workspace: Workspace, database: Database, step: Step, records: list[RunRecord], users: _Users, *,
+        is_to_commit: bool,
+    ) -> None:  # fmt: skip
+        self._root, self._database, self._step, self._users = workspace.root.resolve(), database, step, users
+        self._studies = [*dict.fromkeys([*study_names(workspace), step.study])]
+        # A run that another one answers built nothing, and names no commit.
+        run = [of for of in records if of.run["status"] != RunStatus.ANSWERED] or records
+        self.first, self.last = run[0], run[-1]
+        self._records, self._is_to_commit = records, is_to_commit
         self._now = FilesNow(self._root)
         try:
             self._repository: Repository | None = find_repository(self._root)
@@ -131,35 +187,63 @@ class _Taking:
         now = self._now.sha256(path)
         if self.place(path).exists() and now is None:
             raise InputError(f"{path}: cannot be read")
-        recorded = _hash_in(self.last, path)
-        if recorded is None and path not in taken_away(self.last):
+        known = next((of for of in reversed(self._records) if _knows(of, path)), None)
+        if known is None:
             raise InputError(
                 f"{path}: run {self.last.run['id']} of {self.last.step} did not record it: run the step again"
             )
-        before = self._before(path)
+        recorded, before = _hash_in(known, path), self._before(path)
         if _sha256(before.content) == now:
             return before
         if now != recorded:
-            raise InputError(f"{path}: {self._who(path, now)}: it is not what {self._named(self.last)} recorded")
+            raise InputError(f"{path}: {self._who(path, now)}: it is not what {self._named(known)} recorded")
         self._check_later(path, recorded)
+        if before.content is None and (user := self._users.others.get(path)):
+            raise InputError(f"{path}: would be removed, but {user} uses it")
         return before
 
     def _before(self, path: str) -> _Before:
-        """What a file was before the step: in the commit that its first run began with, else in an earlier run. Where
-        the change that the step builds upon was not committed then, the run of that one has it.
+        """What a file was before the step: what the last run before the step's first has of it, unless a commit has
+        changed it between them; else what the commit has, if the step's first run shows that nobody had changed it.
         """
-        mine = _hash_in(self.first, path)
-        committed, (earlier, is_base) = self._committed(self.first, path), self._earlier(path)
-        recorded = self._recorded(earlier, path) if earlier else None
-        if earlier and recorded and committed and is_base and self._committed(earlier, path) == committed:
-            return recorded
-        if committed and committed.content is not None and _sha256(committed.content) != mine:
+        committed, earlier = self._committed(self.first, path), self._earlier(path)
+        if self._is_to_commit and committed:
             return committed
-        if found := recorded or committed:
-            return found
-        raise InputError(
-            f"{path}: nothing tells what it was before {self.last.step}: its runs name no commit that is here, and no "
-            "run before them has it"
+        recorded = self._recorded(earlier, path) if earlier else None
+        if earlier and recorded and self._is_since_commit(earlier, recorded, committed, path):
+            return recorded
+        if committed and (self._was_clean(committed, path) or self._is_new(committed, path)):
+            return committed
+        raise InputError(self._unknown(committed, path))
+
+    def _is_since_commit(self, earlier: RunRecord, recorded: _Before, committed: _Before | None, path: str) -> bool:
+        """Whether no commit that is known changed a file between an earlier run and the step's first."""
+        then = self._committed(earlier, path)
+        return committed is None or then is None or committed.content in (then.content, recorded.content)
+
+    def _was_clean(self, committed: _Before, path: str) -> bool:
+        """Whether the step's first run found what the commit has."""
+        return _knows(self.first, path) and _hash_in(self.first, path) == _sha256(committed.content)
+
+    def _is_new(self, committed: _Before, path: str) -> bool:
+        """Whether all of a file is the step's: git does not have it, and it is a kernel that only this step names."""
+        return committed.content is None and path in self._users.alone and not self.others(path)
+
+    def _unknown(self, committed: _Before | None, path: str) -> str:
+        """Why nobody knows what a file was."""
+        name = self._step.name
+        if committed is None:
+            return (
+                f"{path}: nothing tells what it was before {name}: its runs name no commit that is here, and no run "
+                "before them has it"
+            )
+        commit = str(source_fact(self.first, "commit"))[:12]
+        differs = f"differed from commit {commit}" if committed.content is not None else f"was not in commit {commit}"
+        return (
+            f"{path}: {differs} when {name} was first run, and no run since that commit shows it before: nobody knows "
+            f"what of the change is the step's. 'git diff {commit} -- {path}' shows it, and --dry-run --to-commit what "
+            f"would be done; --to-commit takes the commit's content, and 'parity restore {self.last.run['id']}' brings "
+            "the recorded one back"
         )
 
     def _committed(self, record: RunRecord, path: str) -> _Before | None:
@@ -168,33 +252,31 @@ class _Taking:
         if commit is None or self._repository is None or not self._repository.owns(path):
             return None
         try:
-            return _Before(self._repository.content(commit, path), f"git, before {self.last.step}")
+            return _Before(self._repository.content(commit, path), f"git, before {self._step.name}")
         except GitProblem:
             return None
 
-    def _earlier(self, path: str) -> tuple[RunRecord | None, bool]:
-        """The baseline's run, else the parent's, else the last run before the step, of those that have the file; and
-        whether the step builds upon it: whether it is one of the first two.
-        """
-        before = [of for of in self._others(path) if moment(of.run) < moment(self.first.run)]
-        baseline = baseline_for(self._database, self._study.name, self._study.contract, self.first)
-        bases = [of for of in before if of.step == self.first.run["parent"]]
-        bases += [of for of in before if baseline and of.run["id"] == baseline.run["id"]]
-        found = bases or before
-        return (found[-1] if found else None), bool(bases)
+    def _earlier(self, path: str) -> RunRecord | None:
+        """The last run of anything that has the file, from before the step was first run or answered."""
+        began = moment(self._records[0].run)
+        return next((of for of in reversed(self.others(path)) if moment(of.run) < began), None)
 
     def _recorded(self, record: RunRecord, path: str) -> _Before | None:
         sha256 = _hash_in(record, path)
         content = contents(self._database, [sha256]).get(sha256) if sha256 else None
         return None if content is None else _Before(content, self._named(record))
 
-    def _others(self, path: str) -> list[RunRecord]:
-        return _other_runs(self._database, self._study.name, self.last.step, path)
+    def others(self, path: str) -> list[RunRecord]:
+        """The runs of other steps that were made of this file, in every study, oldest first."""
+        found = [of for study in self._studies for of in runs_with_file(self._database, study, Path(path).name)]
+        mine = (self._step.study, self._step.name)
+        made = [of for of in found if (of.run["study"], of.step) != mine and _hash_in(of, path) is not None]
+        return sorted(made, key=lambda of: moment(of.run))
 
     def _check_later(self, path: str, recorded: str | None) -> None:
         """Raises InputError if a later run of another step was made of what would be taken back."""
         since = next(moment(of.run) for of in self._records if _hash_in(of, path) == recorded)
-        later = [of for of in self._others(path) if moment(of.run) > since and _hash_in(of, path) == recorded]
+        later = [of for of in self.others(path) if moment(of.run) > since and _hash_in(of, path) == recorded]
         if later:
             raise InputError(f"{path}: {self._named(later[-1])}, a later step, was run with what would be taken back")
 
@@ -202,7 +284,7 @@ class _Taking:
         """Who has changed a file since the step's last run, as far as git or the lab book tells."""
         if now is None:
             return "is gone"
-        known = next((of for of in reversed(self._others(path)) if _hash_in(of, path) == now), None)
+        known = next((of for of in reversed(self.others(path)) if _hash_in(of, path) == now), None)
         if known:
             return f"has the content of {self._named(known)}"
         if self._repository is None or not self._repository.owns(path):
@@ -218,7 +300,9 @@ class _Taking:
 
     def _named(self, record: RunRecord) -> str:
         verdict = record.run["verdict"] or record.run["status"]
-        return f"run {record.run['id']} of {record.step} ({verdict})"
+        study = record.run["study"]
+        step = record.step if study == self._step.study else f"{study}/{record.step}"
+        return f"run {record.run['id']} of {step} ({verdict})"
 
     def taken(self, path: str, before: _Before) -> TakenBack:
         """What is done to a file, with its difference."""
@@ -226,6 +310,11 @@ class _Taking:
         now = place.read_bytes() if place.exists() else None
         action = NOTHING if now == before.content else REMOVED if before.content is None else RESTORED
         return TakenBack(path, action, before.origin, _difference(path, now, before.content))
+
+
+def _knows(record: RunRecord, path: str) -> bool:
+    """Whether a run tells what a file was: its content, or that the step takes it away."""
+    return _hash_in(record, path) is not None or path in taken_away(record)
 
 
 def _hash_in(record: RunRecord, path: str) -> str | None:
@@ -243,7 +332,11 @@ def _difference(path: str, now: bytes | None, before: bytes | None) -> str:
 
 
 def _write(path: Path, content: bytes | None) -> None:
+    """Writes or removes a file; one that is there keeps its mode."""
     if content is None:
         path.unlink()
-    else:
-        write_whole(path, content)
+        return
+    mode = path.stat().st_mode if path.exists() else None
+    write_whole(path, content)
+    if mode is not None:
+        path.chmod(stat.S_IMODE(mode))

@@ -104,6 +104,19 @@ def test_a_hook_that_fails_is_said_with_its_words(lab: Lab) -> None:
     assert "?? kernels/new.hip" in git(lab.root, "status", "--short")
 
 
+@pytest.mark.parametrize("does_rewrite", [True, False])
+def test_a_hook_that_rewrites_a_file_is_said(lab: Lab, does_rewrite: bool) -> None:
+    hook = lab.root / ".git" / "hooks" / "pre-commit"
+    hook.parent.mkdir(exist_ok=True)
+    formats = "echo '// formatted' >> kernels/fast.hip; git add kernels/fast.hip\n" if does_rewrite else ""
+    hook.write_text(f"#!/bin/sh\n{formats}")
+    hook.chmod(0o755)
+    found = kept(lab)
+    assert found.commit is not None
+    told = "; a hook has rewritten kernels/fast.hip: the commit's content is not what was measured"
+    assert (told in found.note) is does_rewrite
+
+
 def test_a_run_of_the_command_commits_a_kept_step(stand_in: StandIn) -> None:
     root = stand_in.workspace.root
     make_repository(root)

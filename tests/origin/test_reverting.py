@@ -5,8 +5,11 @@ from command_line import CommandLine, Ended
 from recorded_runs import Lab
 from repositories import commit_all, conflicting_merge, git
 
+from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
+from parity.origin.capture import study_origin
 from parity.records import Verdict
+from parity.store import RunWriter, open_lab_book
 
 KERNEL, OTHER = "kernels/fast.hip", "kernels/slow.hip"
 
@@ -23,6 +26,7 @@ def tried(lab: Lab, text: str, step: str = "step02", more: str = 'files = ["kern
 
 
 def test_the_content_of_the_commit_before_the_step_comes_back(lab: Lab) -> None:
+    lab.run("step01")
     tried(lab, "// tried\n")
     lab.write(OTHER, "// somebody's work\n")
     ended = revert(lab, "step02", "--json")
@@ -34,14 +38,16 @@ def test_the_content_of_the_commit_before_the_step_comes_back(lab: Lab) -> None:
 
 
 def test_nothing_is_lost(lab: Lab) -> None:
+    lab.run("step01")
     tried(lab, "// tried\n")
     ended = revert(lab, "step02")
-    assert "parity restore 1 brings the files back" in ended.out
-    assert CommandLine(lab.workspace)("restore", "1", "--force").code == 0
+    assert "parity restore 2 brings the files back" in ended.out
+    assert CommandLine(lab.workspace)("restore", "2", "--force").code == 0
     assert lab.read(KERNEL) == "// tried\n"
 
 
 def test_a_dry_run_shows_the_difference_and_changes_nothing(lab: Lab) -> None:
+    lab.run("step01")
     tried(lab, "// tried\n")
     ended = revert(lab, "step02", "--dry-run")
     assert "-// tried\n+// fast\n" in ended.out
@@ -49,6 +55,7 @@ def test_a_dry_run_shows_the_difference_and_changes_nothing(lab: Lab) -> None:
 
 
 def test_later_runs_of_a_step_lead_back_to_before_the_first(lab: Lab) -> None:
+    lab.run("step01")
     tried(lab, "// first try\n")
     commit_all(lab.root, "a try")
     tried(lab, "// second try\n")
@@ -57,6 +64,7 @@ def test_later_runs_of_a_step_lead_back_to_before_the_first(lab: Lab) -> None:
 
 
 def test_again_is_nothing(lab: Lab) -> None:
+    lab.run("step01")
     tried(lab, "// tried\n")
     assert revert(lab, "step02").code == 0
     ended = revert(lab, "step02", "--json")
@@ -64,6 +72,7 @@ def test_again_is_nothing(lab: Lab) -> None:
 
 
 def test_an_edit_since_the_run_is_refused_by_name(lab: Lab) -> None:
+    lab.run("step01")
     tried(lab, "// tried\n")
     lab.write(KERNEL, "// an hour of work\n")
     ended = revert(lab, "step02")
@@ -73,6 +82,7 @@ def test_an_edit_since_the_run_is_refused_by_name(lab: Lab) -> None:
 
 
 def test_a_commit_since_the_run_is_refused_with_who_made_it(lab: Lab) -> None:
+    lab.run("step01")
     tried(lab, "// tried\n")
     lab.write(KERNEL, "// better\n")
     commit_all(lab.root, "a better one")
@@ -81,17 +91,19 @@ def test_a_commit_since_the_run_is_refused_with_who_made_it(lab: Lab) -> None:
 
 
 def test_another_steps_content_is_refused_with_its_run(lab: Lab) -> None:
+    lab.run("step01")
     tried(lab, "// tried\n")
     tried(lab, "// next\n", "step03")
     ended = revert(lab, "step02")
-    assert (ended.code, "has the content of run 2 of step03 (reject)" in ended.err) == (2, True)
+    assert (ended.code, "has the content of run 3 of step03 (reject)" in ended.err) == (2, True)
 
 
 def test_what_a_later_step_was_run_with_is_refused(lab: Lab) -> None:
+    lab.run("step01")
     tried(lab, "// tried\n")
     tried(lab, "// tried\n", "step03", "")
     ended = revert(lab, "step02")
-    assert (ended.code, "run 2 of step03 (reject), a later step, was run with" in ended.err) == (2, True)
+    assert (ended.code, "run 3 of step03 (reject), a later step, was run with" in ended.err) == (2, True)
     assert lab.read(KERNEL) == "// tried\n"
 
 
@@ -104,6 +116,7 @@ def test_one_refusal_leaves_all_files(lab: Lab) -> None:
 
 
 def test_a_renamed_kernel_gets_its_old_name_back(lab: Lab) -> None:
+    lab.run("step01")
     git(lab.root, "mv", OTHER, "kernels/renamed.hip")
     lane = '[lanes.slow]\nkernel = "kernels/renamed.hip"'
     lab.step("step02", f'files = ["{OTHER}", "kernels/renamed.hip"]\n{lane}')
@@ -117,6 +130,7 @@ def test_a_renamed_kernel_gets_its_old_name_back(lab: Lab) -> None:
 
 
 def test_a_conflict_is_no_content_of_the_step(lab: Lab) -> None:
+    lab.run("step01")
     tried(lab, "// tried\n")
     commit_all(lab.root, "tried")
     conflicting_merge(lab.root, KERNEL)
@@ -182,6 +196,138 @@ def test_a_kernel_that_others_have_is_never_taken_without_being_named(lab: Lab, 
     ended = revert(lab, "step02")
     assert (ended.code, 'write files = ["triton_kernels/x.py"]' in ended.err) == (2, True)
     assert (lab.root / "kernels" / "own.hip").exists()
+
+
+def other_study(lab: Lab) -> None:
+    """A second study, with a step of its own and the kernel that the first study has."""
+    lab.write("experiments/other/contract.toml", lab.read("experiments/small/contract.toml"))
+    lab.write("experiments/other/step01.toml", lab.read("experiments/small/step01.toml"))
+
+
+def answered(lab: Lab, step: str) -> None:
+    """A run of a step as it is recorded where another step's run answers it: nothing is built."""
+    study, of = load_step(lab.workspace, step)
+    writer = RunWriter(open_lab_book(lab.workspace, None, study), of, study.contract, "0")
+    origin = study_origin(lab.workspace, study, of)
+    writer.origin(origin.facts, origin.files)
+    writer.answered("0" * 32, ["it repeats another one"])
+
+
+def test_work_that_was_not_committed_before_the_step_is_not_lost(lab: Lab) -> None:
+    lab.write(KERNEL, "// a week of work\n")
+    tried(lab, "// a week of work\n// tried\n")
+    for options in ((), ("--dry-run",)):
+        ended = revert(lab, "step02", *options)
+        assert (ended.code, f"{KERNEL}: differed from commit" in ended.err, "git diff" in ended.err) == (2, True, True)
+    assert lab.read(KERNEL) == "// a week of work\n// tried\n"
+
+
+def test_the_user_may_say_that_the_commits_content_is_right(lab: Lab) -> None:
+    tried(lab, "// tried\n")
+    assert "-// tried\n+// fast\n" in revert(lab, "step02", "--to-commit", "--dry-run").out
+    assert lab.read(KERNEL) == "// tried\n"
+    assert revert(lab, "step02", "--to-commit").code == 0
+    assert lab.read(KERNEL) == "// fast\n"
+
+
+@pytest.mark.parametrize("study", ["small", "other"])
+def test_work_that_any_run_before_has_recorded_comes_back(lab: Lab, study: str) -> None:
+    other_study(lab)
+    lab.write(KERNEL, "// a week of work\n")
+    lab.run(f"{study}/step01")
+    lab.step("step02")
+    lab.write(KERNEL, "// a week of work\n// tried\n")
+    lab.run("small/step02")
+    ended = revert(lab, "small/step02")
+    assert (ended.code, lab.read(KERNEL)) == (0, "// a week of work\n"), ended.err
+
+
+def test_a_commit_since_the_run_before_makes_it_no_witness(lab: Lab) -> None:
+    lab.run("step01")
+    lab.write(KERNEL, "// faster\n")
+    commit_all(lab.root, "faster")
+    tried(lab, "// tried\n")
+    assert revert(lab, "step02").code == 2
+    assert revert(lab, "step02", "--to-commit").code == 0
+    assert lab.read(KERNEL) == "// faster\n"
+
+
+def test_a_file_that_was_clean_at_the_first_run_needs_no_other_witness(lab: Lab) -> None:
+    tried(lab, "// fast\n")
+    tried(lab, "// tried\n")
+    assert revert(lab, "step02").code == 0
+    assert lab.read(KERNEL) == "// fast\n"
+
+
+def test_a_kernel_that_another_study_uses_is_never_removed(lab: Lab) -> None:
+    other_study(lab)
+    lab.write("kernels/own.hip", "// own\n")
+    text = lab.read("experiments/other/contract.toml").replace(OTHER, "kernels/own.hip")
+    lab.write("experiments/other/contract.toml", text)
+    lab.step("step02", 'files = ["kernels/own.hip"]\n[lanes.fast]\nkernel = "kernels/own.hip"')
+    lab.run("small/step02")
+    ended = revert(lab, "small/step02", "--to-commit")
+    assert (ended.code, "would be removed, but experiments/other/contract.toml uses it" in ended.err) == (2, True)
+    assert (lab.root / "kernels" / "own.hip").exists()
+
+
+def test_what_a_later_run_of_another_study_was_made_of_is_refused(lab: Lab) -> None:
+    other_study(lab)
+    lab.run("small/step01")
+    lab.step("step02")
+    lab.write(KERNEL, "// tried\n")
+    lab.run("small/step02")
+    lab.run("other/step01")
+    ended = revert(lab, "small/step02")
+    assert (ended.code, "run 3 of other/step01 (reject), a later step, was run with" in ended.err) == (2, True)
+
+
+def test_an_answered_run_does_not_hide_those_that_were_run(lab: Lab) -> None:
+    lab.write("kernels/own.hip", "// own\n")
+    lab.step("step02", '[lanes.fast]\nkernel = "kernels/own.hip"')
+    lab.run("step02")
+    answered(lab, "step02")
+    ended = revert(lab, "step02", "--json")
+    assert (ended.code, ended.json["run_id"], ended.json["files"][0]["action"]) == (0, 1, "removed"), ended.err
+
+
+def test_what_only_an_answered_run_recorded_is_taken_back_too(lab: Lab) -> None:
+    lab.run("step01")
+    lab.step("step02")
+    lab.write(KERNEL, "// tried\n")
+    answered(lab, "step02")
+    ended = revert(lab, "step02")
+    assert (ended.code, lab.read(KERNEL)) == (0, "// fast\n"), ended.err
+
+
+@pytest.mark.parametrize(("text", "is_read"), [('title = "FILL IN"', True), ("title = ", False), ("lanes = 3", True)])
+def test_a_wrong_file_of_another_step_blocks_nothing(lab: Lab, text: str, is_read: bool) -> None:
+    lab.run("step01")
+    lab.step("step02", '[lanes.fast]\nkernel = "kernels/own.hip"')
+    lab.write("kernels/own.hip", "// own\n")
+    lab.run("step02")
+    lab.write("experiments/small/step03.toml", text)
+    ended = revert(lab, "step02", "--json")
+    assert (ended.code, ended.json["files"][0]["action"]) == (0, "removed"), ended.err
+    told = "not looked into, since they cannot be read: experiments/small/step03.toml"
+    assert (told in ended.json["note"]) is not is_read
+
+
+def test_a_draft_that_uses_a_kernel_keeps_it(lab: Lab) -> None:
+    lab.write("kernels/own.hip", "// own\n")
+    lab.step("step02", '[lanes.fast]\nkernel = "kernels/own.hip"')
+    lab.run("step02")
+    lab.write("experiments/small/step03.toml", 'title = "FILL IN"\n[lanes.fast]\nkernel = "kernels/own.hip"\n')
+    assert revert(lab, "step02").code == 2
+    assert (lab.root / "kernels" / "own.hip").exists()
+
+
+def test_a_file_keeps_its_mode(lab: Lab) -> None:
+    lab.run("step01")
+    (lab.root / KERNEL).chmod(0o755)
+    tried(lab, "// tried\n")
+    assert revert(lab, "step02").code == 0
+    assert (lab.read(KERNEL), (lab.root / KERNEL).stat().st_mode & 0o777) == ("// fast\n", 0o755)
 
 
 def test_a_step_without_a_run_is_refused(lab: Lab) -> None:
