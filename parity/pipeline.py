@@ -51,7 +51,7 @@ from parity.records import (
     Verification,
     VerificationStatus,
 )
-from parity.repeats import Answer, Question, fingerprint_of, known_code
+from parity.repeats import SOURCES, Answer, Question, fingerprint_of, known_code
 from parity.store import (
     CalibrationWriter,
     Database,
@@ -332,7 +332,7 @@ def _request(
         spec=spec,
         hashes=HashMemory(workspace.private / "hashes.json"),
         limit_s=options.build_limit_s,
-        files=tuple(step.text.files),
+        files=tuple(name for name in step.text.files if not name.endswith(SOURCES)),  # sources are found by themselves
     )
 
 

@@ -19,7 +19,7 @@ from parity.records import Basis, DeviceFacts, Repeats
 from parity.store import Database, EarlierRun, builds_of, content_sha256, earlier_runs, imported_run, sources_of
 from parity.system.hashing import file_sha256
 
-_IMPORTED = (".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh", ".cc", ".hh", ".inc")
+SOURCES = (".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh", ".cc", ".hh", ".inc")
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class Question:
             name: self._kernel(spec) for lane, of in self.step.lanes.items() for name, spec in of.each(lane).items()
         }
         for lane, name, sha256 in sources_of(self.database, run):
-            if lane in folders and name.endswith(_IMPORTED):
+            if lane in folders and name.endswith(SOURCES):
                 path = folders[lane].parent / name
                 found = file_sha256(path) if path.is_file() else file_sha256(folders[lane])
                 if found != sha256:

@@ -23,7 +23,7 @@ _MOST_SOURCE_BYTES = 4 << 20  # limit for one file
 @dataclass(frozen=True)
 class BuildRequest:
     """One lane of one step, to be built for the contract's architecture within `limit_s` seconds. `files` are those
-    that the step names as its own, from the workspace's folder: what a build may read without including it.
+    that the step names as its own, from the workspace's folder: data that a kernel's module may read.
 
     Raises InputError for a flag that a lane may not have, and for an include folder outside the workspace.
     """

@@ -152,18 +152,17 @@ def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -
         "arch": request.contract.arch,
         "dynamic_lds_bytes": request.spec.dynamic_lds_bytes,
         "sources": sources,
-        **_own_files(request, sources),
+        **_own_files(request),
         "toolchain": [toolchain.compiler, toolchain.version, toolchain.library_sha256, toolchain.packages],
         **chosen.builder.identity(),
     }
 
 
-def _own_files(request: BuildRequest, sources: dict[str, str]) -> dict[str, Any]:
-    """The hashes of the step's own files that are no sources: a kernel's module may read them."""
+def _own_files(request: BuildRequest) -> dict[str, Any]:
+    """The hashes of files that a kernel's module may read."""
     paths = {name: request.workspace.root / name for name in request.files}
     hashes = {name: file_sha256(path) for name, path in paths.items() if path.is_file()}
-    others = {name: sha256 for name, sha256 in hashes.items() if sha256 not in sources.values()}
-    return {"files": others} if others else {}
+    return {"files": hashes} if hashes else {}
 
 
 def _checked_kernel(folder: Path, symbol: str) -> str:

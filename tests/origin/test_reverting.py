@@ -354,10 +354,8 @@ def test_a_step_that_another_one_answers_has_its_files_recorded(parity: CommandL
     steps = workspace.experiments / "gfx1151"
     text = (steps / "step14.toml").read_text()
     kernel = "triton_kernels/scaled_mm.py"
-    (steps / "step20.toml").write_text(f'files = ["{kernel}", "notes.py"]\n{text}')
-    (workspace.root / "notes.py").write_text("# of the step\n")
+    (steps / "step20.toml").write_text(f'files = ["{kernel}"]\n{text}')
     answered = parity("run", "step20", "--hip-compiler", "zig", "--json")
     assert answered.json["status"] == "answered", answered.err
     ended = parity("revert", "step20", "--dry-run")
-    assert (ended.code, f"{kernel}: " in ended.err) == (2, False)
-    assert "notes.py: nothing tells what it was before step20" in ended.err
+    assert ended.code == 0, ended.err
