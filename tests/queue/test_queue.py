@@ -274,9 +274,9 @@ def test_a_mistyped_command_of_the_queue_gets_the_nearest(lab: CommandLine) -> N
 
 
 def test_the_estimate_leaves_out_what_was_not_carried_through(lab: CommandLine) -> None:
-    lab("queue", "twice/step01", "twice/step05", *ZIG)
+    lab("queue", "twice/step01", *ZIG)
+    assert runs(lab) == [("step01", "finished")]
     with closing(sqlite3.connect(lab.workspace.root / "results.db")) as connection:
-        assert runs(lab) == [("step01", "finished"), ("step05", "answered")]
         connection.execute("INSERT INTO reason (run_id, number, code, text) VALUES (1, 9, 'build_stopped.mine', 's')")
         connection.commit()
     lab("queue", "add", "twice/step01", "twice/step02", *ZIG)
