@@ -14,6 +14,7 @@ from parity.errors import InputError, ParityError, UnavailableError
 from parity.gate import UNVERIFIED, Compared, hold, hold_bounds
 from parity.pipeline import Progress, RunOptions, figures_of_run, run_step
 from parity.records import CheckStatus, ExpectationStatus, RunStatus, Verdict
+from parity.report.failing import complaint
 from parity.report.records.checks import CheckLine, CheckReport, Outcome, StepChecks, check_report
 from parity.store import Database, RunRecord, baseline_run, find_run, reading_subjects, runs_of_step
 from parity.system.leftovers import temporary_folder
@@ -26,6 +27,14 @@ _GUARDRAILS = {"next_free_vgpr": "guardrail.next_free_vgpr", "private_segment_by
 _REJECTED = (Verdict.REJECT, Verdict.INVALID)
 _WHY_AGAIN = "parity check"
 NO_BOUNDS = "no bounds are stated ([check.bounds] of contract.toml): counters are not held against a baseline"
+
+
+class BadSteps(InputError):
+    """Steps or studies that are missing or wrong; `report` has a check of each that says so."""
+
+    def __init__(self, report: CheckReport, *sentences: str) -> None:
+        super().__init__(*sentences)
+        self.report = report
 
 
 @dataclass(frozen=True)
@@ -43,10 +52,10 @@ def check_steps(
 ) -> CheckReport:
     """Checks steps; of a study that is named, and of every study if nothing is, the step that stands.
 
-    Raises InputError for a step that is missing or wrong, before any is checked.
+    Raises BadSteps for those that are missing or wrong, before any is checked.
     """
     book = _book(workspace, options.db)
-    chosen = [load_step(workspace, name) for name in _chosen(workspace, book, references)]
+    chosen = _chosen(workspace, book, references)
     run = replace(options.run, device="emulator", again=_WHY_AGAIN)
     with temporary_folder("check") as folder:
         url = options.db if options.record else str(folder / "check.db")
@@ -62,19 +71,41 @@ def _book(workspace: Workspace, db: str | None) -> Database | None:
     return database.open(only_read=True)
 
 
-def _chosen(workspace: Workspace, book: Database | None, references: Sequence[str]) -> list[str]:
-    found = []
+def _chosen(workspace: Workspace, book: Database | None, references: Sequence[str]) -> list[tuple[Study, Step]]:
+    found: dict[str, tuple[Study, Step]] = {}
+    wrong: dict[str, InputError] = {}
     for reference in references or study_names(workspace):
-        study, step = (reference, None) if not references else study_or_step(workspace, reference)
-        if step is None:
-            step = _standing_step(load_study(workspace, study), book)
-        if step is not None:
-            found.append(f"{study}/{step}")
-        elif references:
-            raise InputError(f"{workspace.experiments / study}: has no step to check")
+        try:
+            if name := _named(workspace, book, reference, is_wanted=bool(references)):
+                found[name] = load_step(workspace, name)
+        except InputError as error:
+            wrong[reference] = error
+    if wrong:
+        lines = [_bad_step(workspace, reference, error) for reference, error in wrong.items()]
+        raise BadSteps(check_report(lines), *(text for error in wrong.values() for text in error.sentences))
     if not found:
         raise InputError(f"{workspace.experiments}: no study here has a step to check")
-    return list(dict.fromkeys(found))
+    return list(found.values())
+
+
+def _named(workspace: Workspace, book: Database | None, reference: str, *, is_wanted: bool) -> str | None:
+    """A step's whole name; None for a study without a step, unless it was asked for by name."""
+    study, step = study_or_step(workspace, reference) if is_wanted else (reference, None)
+    step = step or _standing_step(load_study(workspace, study), book)
+    if step is None and is_wanted:
+        raise InputError(f"{workspace.experiments / study}: has no step to check")
+    return f"{study}/{step}" if step else None
+
+
+def _bad_step(workspace: Workspace, reference: str, error: InputError) -> StepChecks:
+    try:
+        study, step = study_or_step(workspace, reference)
+    except InputError:
+        study, step = reference, None
+    file = next((of.file for of in map(complaint, error.sentences) if of.file), str(workspace.experiments))
+    kind = "step" if step else "study"
+    line = CheckLine("input", kind, Outcome.BAD_INPUT, "; ".join(error.sentences), file, 1)
+    return StepChecks(study, step or "", None, None, None, 0.0, [line])
 
 
 def _standing_step(study: Study, book: Database | None) -> str | None:

@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+import shutil
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as xml
@@ -191,7 +192,7 @@ def test_bad_input_met_while_building_is_a_check_of_that_step(lab: CommandLine) 
 def test_junit_is_well_formed_whatever_a_compiler_says(lab: CommandLine, tmp_path: Path) -> None:
     hostile = '#error ]]> <b>&amp; \x1b[31m \x01 "quoted"\n'
     write(lab.workspace, kernel=hostile + KERNEL)
-    path = tmp_path / "out" / "check.xml"
+    path = tmp_path / "check.xml"
     assert checked(lab, "--junit", str(path)).code == 1
     root = xml.fromstring(path.read_bytes())
     (suite,) = root.findall("testsuite")
@@ -201,6 +202,34 @@ def test_junit_is_well_formed_whatever_a_compiler_says(lab: CommandLine, tmp_pat
     (failure, _) = suite.iter("failure")
     assert "<b>" in (failure.text or "")
     assert {case.get("classname") for case in cases} == {"twice.step01"}
+
+
+def test_junit_has_an_error_for_each_step_or_study_that_is_bad_input(lab: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "check.xml"
+    ended = lab("check", "twice", "twice/step99", "thrice", *ZIG, "--junit", str(path))
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.count("no such ") == 2
+    cases = list(xml.parse(path).iter("testcase"))
+    assert [case.get("classname") for case in cases] == ["thrice", "twice.step99"]
+    errors = [error.get("message") or "" for case in cases for error in case.iter("error")]
+    assert ["no such study" in errors[0], "step99.toml: no such step" in errors[1]] == [True, True]
+
+
+def test_a_junit_file_without_a_folder_is_refused_before_anything_is_built(lab: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "out" / "check.xml"
+    ended = checked(lab, "--junit", str(path))
+    assert (ended.code, ended.json["kind"], path.parent.exists()) == (2, "input", False)
+    assert f"the folder {path.parent} does not exist" in ended.err
+    assert "is a folder: name a file in it" in checked(lab, "--junit", str(tmp_path)).err
+
+
+def test_a_copied_folder_does_not_keep_the_others_from_being_checked(lab: CommandLine) -> None:
+    for folder in list(lab.workspace.experiments.iterdir()):
+        if folder.name != "twice":
+            (folder / "contract.toml").unlink()
+    shutil.copytree(lab.workspace.experiments / "twice", lab.workspace.experiments / "twice (copy)")
+    ended = lab("check", *ZIG, "--json")
+    assert (ended.code, [of["study"] for of in ended.json["steps"]]) == (0, ["twice"]), ended.err
 
 
 def test_an_empty_workspace_does_not_pass_by_having_nothing_to_check(lab: CommandLine) -> None:

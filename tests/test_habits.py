@@ -9,6 +9,7 @@ from books import new_book
 from conftest import CommandLine, Ended, StandIn
 
 from parity.cli.options import seconds_of
+from parity.contract.references import study_names
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.devices.hip import HipDevice
@@ -220,6 +221,9 @@ def test_a_build_that_is_stopped_is_no_reject(parity: CommandLine) -> None:
     (reason,) = ended.json["reasons"]
     assert reason["code"] == "build_stopped.triton"
     assert "stopped at its time limit of 1 s" in reason["text"]
+    short = parity("show", "step14", "--summary", "--json").json
+    assert short["hints"] == ["give the build of triton more time: parity run gfx1151/step14 --build-timeout N"]
+    assert short["commands"] == ["parity run gfx1151/step14 --build-timeout N"]
 
 
 READERS = [
@@ -227,6 +231,43 @@ READERS = [
     ("runs",), ("runs", "gfx1151"), ("artifact", "step14"), ("artifact", "12"), ("profile", "step14"), ("serve",),
     ("import", "rocprof", "x.csv", "step14"), ("export", "--csv", "views"), ("grid",),
 ]  # fmt: skip
+
+
+def test_merge_opens_the_other_book_first(parity: CommandLine) -> None:
+    assert "nope.db: no such lab book" in sentence(parity, "merge", "nope.db", "--db", "typo.db")
+    assert not (parity.workspace.root / "typo.db").exists()
+
+
+def test_an_oddly_named_folder_is_no_study(parity: CommandLine) -> None:
+    odd = "gfx1151 (copy)"
+    shutil.copytree(parity.workspace.experiments / "gfx1151", parity.workspace.experiments / odd)
+    assert odd not in study_names(parity.workspace)
+    assert "gfx1151" in study_names(parity.workspace)
+    told = sentence(parity, "report", odd)
+    assert (
+        "its name must begin with a letter, a digit or '_', and have nothing else in it but those, '.' and '-'" in told
+    )
+    assert "did you mean" not in told
+
+
+def test_a_folder_is_no_step(parity: CommandLine) -> None:
+    told = sentence(parity, "run", ".")
+    assert told.startswith("parity: .: no such step: a step is a file ")
+
+
+def test_a_lab_book_is_dumped_outside_a_workspace(
+    parity: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parity("note", "gfx1151", "told far away")
+    inside = parity("dump", "results.db").out
+    book = tmp_path / "far" / "book.db"
+    book.parent.mkdir()
+    shutil.move(parity.workspace.root / "results.db", book)
+    monkeypatch.setattr("parity.contract.workspace.is_workspace", lambda _folder: False)
+    dumped = parity("dump", str(book))
+    assert (dumped.code, dumped.out) == (0, inside), dumped.err
+    assert "step11" in inside
+    assert "no such lab book" in parity("dump", "nope.db").err
 
 
 @pytest.mark.parametrize("words", READERS, ids=" ".join)

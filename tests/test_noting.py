@@ -33,6 +33,11 @@ def test_a_new_step_begins_with_the_baseline(parity: CommandLine, workspace: Wor
     assert (refused.code, "field 'change': is still to be filled in" in refused.err) == (2, True)
 
 
+def test_a_new_step_makes_no_lab_book(parity: CommandLine, workspace: Workspace) -> None:
+    assert parity("new", "A title", "--json").json["parent"] == "step11", "the history is read all the same"
+    assert not list(workspace.root.glob("results.db*"))
+
+
 def test_a_step_may_get_a_kernel_of_its_own(parity: CommandLine, workspace: Workspace) -> None:
     made = parity("new", "t", "--copy-kernel", "triton", *TEXTS, "--json").json
     (kernel,) = made["kernels"]

@@ -27,7 +27,8 @@ from parity.cli.running import build, calibrate, run
 from parity.cli.schemas import schema
 from parity.cli.starting import import_definition, init
 from parity.cli.toolchains import add, list_, remove
-from parity.errors import ParityError
+from parity.errors import InputError, ParityError
+from parity.system.nearest import nearest
 
 app = typer.Typer(
     help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
@@ -55,7 +56,25 @@ class _QueuedByDefault(_StepByDefault):
         return super().parse_args(ctx, args or ["list"])
 
     def by_default(self, args: list[str]) -> list[str]:
-        return ["list"] if all(word.startswith("-") for word in args) else ["add", "--work"]
+        meant = None if _is_step(args[0]) else nearest(args[0], self.commands)
+        if meant is not None:
+            raise InputError(f"queue: '{args[0]}' is neither a command nor a step: did you mean '{meant}'?")
+        return ["list"] if self._can_list(args) else ["add", "--work"]
+
+    def _can_list(self, args: list[str]) -> bool:
+        """Whether these are options of `list` with their values, and no more."""
+        command: Any = self.commands["list"]
+        try:
+            _, rest, _ = command.make_parser(command.context_class(command)).parse_args(list(args))
+        except UsageFailure:
+            return False
+        return not rest
+
+
+def _is_step(word: str) -> bool:
+    from parity.contract.references import STEP_NAME
+
+    return "/" in word or word.endswith(".toml") or bool(STEP_NAME.match(word))
 
 
 profile_app = typer.Typer(

@@ -1,6 +1,8 @@
 """Opens lab books, and finds runs in them by what a user calls them."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,6 +37,25 @@ def open_study(name: str, db: str | None, *, writes: bool = False) -> "tuple[Stu
     if not writes and not exists(url := workspace.database_url(db)):
         raise no_book(url)
     return study, announced(open_lab_book(workspace, db, study, must_exist=not writes))
+
+
+@contextmanager
+def study_to_read(name: str, db: str | None) -> "Iterator[tuple[Study, Database]]":
+    """A study by its name, with the lab book; where there is none, with one that has the study's history and is removed
+    when the block ends.
+    """
+    from parity.contract.study import load_study
+    from parity.contract.workspace import find_workspace
+    from parity.store import open_lab_book
+    from parity.system.leftovers import temporary_folder
+
+    workspace = find_workspace()
+    if exists(workspace.database_url(db)):
+        yield open_study(name, db)
+        return
+    study = load_study(workspace, name)
+    with temporary_folder("book") as folder:
+        yield study, open_lab_book(workspace, str(folder / "book.db"), study)
 
 
 def open_step(reference: str, db: str | None) -> "tuple[Study, Database]":
@@ -99,7 +120,18 @@ def open_book(db: str | None, *, must_exist: bool = False, only_read: bool = Fal
     url = workspace.database_url(db)
     if must_exist and not exists(url):
         raise no_book(url)
-    return announced(Database(url, workspace.root).open(only_read=only_read))
+    return announced(Database(url, workspace.root).open(only_read=only_read, must_exist=must_exist))
+
+
+def open_file(file: Path) -> "Database":
+    """A lab book's file, only to be read, in a workspace or outside of one."""
+    from parity.contract.workspace import find_workspace, is_in_workspace
+    from parity.store import Database
+
+    url = f"sqlite:///{file.absolute()}"
+    if not exists(url):
+        raise no_book(url)
+    return Database(url, find_workspace().root if is_in_workspace() else None).open(only_read=True)
 
 
 def announced(database: "Database") -> "Database":

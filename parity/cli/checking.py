@@ -11,6 +11,7 @@ import typer
 from parity.cli.completing import studies_and_steps
 from parity.cli.options import BuildTimeout, Db, HipCompiler, Json
 from parity.cli.output import progress_bar, show_report
+from parity.errors import InputError
 from parity.report.visible import visible
 
 if TYPE_CHECKING:
@@ -48,22 +49,42 @@ def check(
     Exit code 0: nothing failed; 1: at least one check did; 2: bad input; 3: something is not available here,
     verification included.
     """
-    from parity.checking import CheckOptions, check_steps
-    from parity.contract.workspace import find_workspace, write_whole
+    from parity.checking import BadSteps, CheckOptions, check_steps
+    from parity.contract.workspace import find_workspace
     from parity.pipeline import RunOptions
-    from parity.report.junit import junit as junit_document
     from parity.report.terminal import print_checks
 
+    if junit is not None:
+        _check_place(junit)
     options = RunOptions(hip_compiler=hip_compiler, build_limit_s=build_timeout)
     with progress_bar() as progress:
         chosen = CheckOptions(options, db, record, allow_unverified)
-        report = _from_here(check_steps(find_workspace(), names or [], chosen, progress))
-    if junit is not None:
-        write_whole(junit, junit_document(report))
+        try:
+            report = _from_here(check_steps(find_workspace(), names or [], chosen, progress))
+        except BadSteps as error:
+            _write_junit(junit, _from_here(error.report))
+            raise
+    _write_junit(junit, report)
     show_report(report, json_output, print_checks)
     if github or os.environ.get("GITHUB_ACTIONS") == "true":
         _annotate(report, sys.stderr if json_output else sys.stdout)
     sys.exit(report.exit_code)
+
+
+def _check_place(junit: Path) -> None:
+    """Raises InputError, before anything is built, for a file that could not be written."""
+    if not junit.parent.is_dir():
+        raise InputError(f"--junit: '{junit}': the folder {junit.parent} does not exist: make it first")
+    if junit.is_dir():
+        raise InputError(f"--junit: '{junit}': is a folder: name a file in it")
+
+
+def _write_junit(junit: Path | None, report: "CheckReport") -> None:
+    from parity.contract.workspace import write_whole
+    from parity.report.junit import junit as junit_document
+
+    if junit is not None:
+        write_whole(junit, junit_document(report))
 
 
 def _from_here(report: "CheckReport") -> "CheckReport":

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from parity.cli.books import any_run, open_book
+from parity.cli.books import any_run, open_book, open_file
 from parity.cli.completing import steps
 from parity.cli.options import Db, Json, Wait
 from parity.cli.output import emit, emit_bytes, emit_document, show_report
@@ -71,8 +71,8 @@ def merge_books(
     from parity.report.records.book import MergeReport
     from parity.store import merge, studies_of
 
-    into = open_book(db)
     there = open_book(other, must_exist=True)
+    into = open_book(db)
     with ExitStack() as held:
         for study in studies_of(there):
             held.enter_context(into.held(study, max(_LOCK_WAIT_S, wait)))
@@ -89,7 +89,7 @@ def dump(
     """
     from parity.report.book import book_text
 
-    for part in book_text(open_book(str(file), must_exist=True, only_read=True)):
+    for part in book_text(open_file(file)):
         emit(part)
 
 

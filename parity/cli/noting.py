@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parity.cli.books import open_study
+from parity.cli.books import open_study, study_to_read
 from parity.cli.completing import steps, studies, studies_and_steps
 from parity.cli.options import Db, Json
 from parity.cli.output import emit, show_report
@@ -57,13 +57,13 @@ def new(
 
     workspace = find_workspace()
     name = study_of(workspace, study) if study else default_study(workspace)
-    found, database = open_study(name, db, writes=True)
-    chosen = choose_runs(database, found.name)
-    if parent is None:
-        baseline = baseline_on(database, found, chosen)
-        parent = baseline.step if baseline is not None else None
-    else:
-        parent = _known_step(found, database, parent)
+    with study_to_read(name, db) as (found, database):
+        chosen = choose_runs(database, found.name)
+        if parent is None:
+            baseline = baseline_on(database, found, chosen)
+            parent = baseline.step if baseline is not None else None
+        else:
+            parent = _known_step(found, database, parent)
     if sys.stdin.isatty() and not json_output:
         hypothesis = hypothesis or typer.prompt("Hypothesis", "", err=True, show_default=False)
         change = change or typer.prompt("The one change", "", err=True, show_default=False)

@@ -89,6 +89,7 @@ def queue_steps(
     """
     from parity.contract.workspace import find_workspace
     from parity.queue import add as add_to_queue
+    from parity.queue import steps_to_add
     from parity.store import this_host
 
     if again is not None and not again.strip():
@@ -99,8 +100,9 @@ def queue_steps(
              "wait": wait, "device-timeout": device_timeout, "vendor": vendor, "profile": profile,
              "allow-unverified": allow_unverified, "commit": commit, "again": again}  # fmt: skip
     chosen = {name: value for name, value in given.items() if value != _DEFAULTS[name]}
+    wanted = steps_to_add(find_workspace(), steps)  # before a lab book is made for them
     database = open_book(db)
-    added = add_to_queue(find_workspace(), database, steps, {"device": device, **chosen})
+    added = add_to_queue(database, wanted, {"device": device, **chosen})
     for job in added.known:
         say(f"{job.name} waits already, as job {job.number}: it is not added once more")
     if work:
@@ -121,7 +123,7 @@ def work_off(stop_on: StopOn = "", host: Host = None, json_output: Json = False,
     from parity.store import this_host
 
     words = _stop_words(stop_on)
-    _work_off(open_book(db), host or this_host(), words, json_output)
+    _work_off(open_book(db, must_exist=True), host or this_host(), words, json_output)
 
 
 def show_queue(
@@ -133,7 +135,7 @@ def show_queue(
     """Show the queue: what ended and how, what runs, what waits, and how long that will take by earlier runs."""
     from parity.store import this_host
 
-    _show(open_book(db), host or this_host(), json_output, all_ended=all_jobs)
+    _show(open_book(db, must_exist=True), host or this_host(), json_output, all_ended=all_jobs)
 
 
 def drop_queued(
@@ -150,7 +152,7 @@ def drop_queued(
 
     if bool(names) == all_jobs:
         raise InputError("name the jobs to drop, by number or step, or write --all")
-    database, where = open_book(db), host or this_host()
+    database, where = open_book(db, must_exist=True), host or this_host()
     gone = drop_from_queue(find_workspace(), database, names or [], where)
     say(f"dropped: {', '.join(f'{job.number} ({job.name})' for job in gone) or 'nothing'}")
     _show(database, where, json_output)
@@ -166,11 +168,12 @@ def _stop_words(text: str) -> list[str]:
 
 
 def _show(database: "Database", host: str, json_output: bool, *, all_ended: bool = False) -> None:
-    from parity.queue import worker_of
+    from parity.queue import found_jobs, worker_of
     from parity.report.queues import queue_report
     from parity.report.terminal import print_queue
 
-    report = queue_report(database, host, worker_of(database), all_ended=all_ended)
+    worker = worker_of(database)
+    report = queue_report(database, host, worker, jobs=found_jobs(database), all_ended=all_ended)
     show_report(report, json_output, print_queue)
 
 

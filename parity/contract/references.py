@@ -9,12 +9,16 @@ from parity.errors import InputError
 from parity.system.nearest import suggestion
 
 STEP_NAME = re.compile(r"step\d{2,}$")
+STUDY_NAME = re.compile(r"\w[\w.-]*\Z")
 _CONTRACT = "contract.toml"
 
 
 def study_names(workspace: Workspace) -> list[str]:
-    """The studies of a workspace, in order."""
-    return sorted(found.parent.name for found in workspace.experiments.glob(f"*/{_CONTRACT}"))
+    """The studies of a workspace, in order. A folder with another name than a study may have is none, as a file
+    manager's copy of one.
+    """
+    names = (found.parent.name for found in workspace.experiments.glob(f"*/{_CONTRACT}"))
+    return sorted(name for name in names if STUDY_NAME.match(name))
 
 
 def numbered_steps(study: Path) -> list[str]:
@@ -61,7 +65,7 @@ def split_reference(workspace: Workspace, reference: str) -> tuple[str, str]:
     if found is not None and len(found) == 2:
         return found[0], found[1].removesuffix(".toml")
     study, _, step = name.rpartition("/")
-    if found is not None or study.startswith(("/", ".")):
+    if found is not None or study.startswith(("/", ".")) or name in ("", ".", ".."):
         raise InputError(f"{reference}: no such step: a step is a file {workspace.experiments}/STUDY/stepNN.toml")
     return study or default_study(workspace), step.removesuffix(".toml")
 

@@ -1,7 +1,6 @@
 """Studies and steps: folders and files under `experiments/`."""
 
 import os
-import re
 from dataclasses import asdict
 from dataclasses import dataclass as plain_dataclass
 from functools import partial
@@ -18,7 +17,7 @@ from parity.contract.history import imported_steps
 from parity.contract.lane import LaneName, Lanes
 from parity.contract.mistakes import every_mistake
 from parity.contract.older import in_todays_form
-from parity.contract.references import STEP_NAME, numbered_steps, split_reference, study_names
+from parity.contract.references import STEP_NAME, STUDY_NAME, numbered_steps, split_reference, study_names
 from parity.contract.toml import STRICT, Text, read_toml, validate
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
@@ -26,7 +25,6 @@ from parity.system.inside import why_not_plain
 from parity.system.nearest import suggestion
 
 HISTORY = "history.toml"
-_STUDY_NAME = re.compile(r"\w[\w.-]*$")
 
 
 @dataclass(config=STRICT)
@@ -117,7 +115,12 @@ def load_study(workspace: Workspace, name: str) -> Study:
     """
     folder = workspace.experiments / name
     path = folder / "contract.toml"
-    if not _STUDY_NAME.match(name) or not os.path.lexists(path):
+    if not STUDY_NAME.match(name):
+        raise InputError(
+            f"{folder}: no such study: its name must begin with a letter, a digit or '_', and have nothing else in it "
+            "but those, '.' and '-'"
+        )
+    if not os.path.lexists(path):
         raise InputError(f"{path}: no such study{suggestion(name, study_names(workspace))}")
     tables = _contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parity.contract.references import study_or_step
-from parity.contract.study import load_step
+from parity.contract.study import Step, load_step
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
-from parity.store import Database, Job, JobStatus, Options, add_jobs, all_jobs, drop_jobs, this_host
+from parity.queue.found import found_jobs
+from parity.store import Database, Job, JobStatus, Options, add_jobs, drop_jobs, this_host
 
 
 @dataclass(frozen=True)
@@ -18,19 +19,20 @@ class Added:
     known: list[Job]
 
 
-def add(workspace: Workspace, database: Database, steps: Sequence[str], options: Options) -> Added:
-    """Adds steps in order, all or none. A step that waits with the same options already is not added once more.
+def steps_to_add(workspace: Workspace, references: Sequence[str]) -> list[Step]:
+    """The steps that are to be queued. Raises InputError, naming the file and the field, if any is missing or wrong."""
+    return [load_step(workspace, reference)[1] for reference in references]
 
-    Raises InputError, naming the file and the field, if any step is missing or wrong.
-    """
-    loaded = [load_step(workspace, reference)[1] for reference in steps]
+
+def add(database: Database, steps: Sequence[Step], options: Options) -> Added:
+    """Adds steps in order, all or none. A step that waits with the same options already is not added once more."""
     host = this_host()
     waiting = {
         (job.study, job.step): job
-        for job in all_jobs(database)
+        for job in found_jobs(database)
         if job.host == host and job.is_queued and job.options == options
     }
-    wanted = [(step.study, step.name) for step in loaded]
+    wanted = [(step.study, step.name) for step in steps]
     new = [of for of in dict.fromkeys(wanted) if of not in waiting]
     known = [waiting[of] for of in dict.fromkeys(wanted) if of in waiting]
     return Added(add_jobs(database, new, options, host) if new else [], known)
@@ -41,7 +43,7 @@ def drop(workspace: Workspace, database: Database, names: Sequence[str], host: s
 
     Raises InputError for a name that no waiting job has, and then drops none.
     """
-    mine = [job for job in all_jobs(database) if job.host == host]
+    mine = [job for job in found_jobs(database) if job.host == host]
     if not names:
         return drop_jobs(database, [job for job in mine if job.is_queued])
     chosen: dict[int, Job] = {}

@@ -27,6 +27,7 @@ from parity.store import (
 
 FAILED = "failed"  # the word of a job without a verdict
 WORDS = (*(verdict.value for verdict in Verdict), FAILED)
+WORKER_DIED = "its worker died while it ran"
 _MOST_WORKERS = 2  # a job that kills more of them is passed over
 
 
@@ -103,7 +104,7 @@ def _take_up(database: Database, host: str) -> None:
             said = f"not run again: {_MOST_WORKERS} workers have died while they ran it"
             end_job(database, job, JobStatus.FAILED, job.run_uuid, said)
         else:
-            interrupt_job(database, job, "its worker died while it ran", is_lost=True)
+            interrupt_job(database, job, WORKER_DIED, is_lost=True)
 
 
 def _run(root: Path, database: Database, job: Job, place: int, total: int, watcher: Watcher) -> Ended:

@@ -42,8 +42,9 @@ def _add_suite(root: xml.Element, study: str, steps: Sequence[StepChecks]) -> No
 
 
 def _add_case(suite: xml.Element, step: StepChecks, line: CheckLine) -> None:
+    of = f"{step.study}.{step.step}" if step.step else step.study
     case = xml.SubElement(
-        suite, "testcase", classname=_clean(f"{step.study}.{step.step}"), name=_clean(f"{line.kind}: {line.name}"),
+        suite, "testcase", classname=_clean(of), name=_clean(f"{line.kind}: {line.name}"),
         file=_clean(line.file), line=str(line.line), time="0",
     )  # fmt: skip
     if tag := _TAGS.get(line.outcome):

@@ -26,12 +26,15 @@ def queue_report(
     host: str,
     worker: str | None = None,
     *,
+    jobs: Sequence[Job] | None = None,
     all_ended: bool = False,
     only: Collection[int] | None = None,
     stopped_on: str | None = None,
 ) -> QueueReport:
-    """A machine's queue with the last jobs that have ended, or all of them, or `only` those of some numbers."""
-    jobs = all_jobs(database)
+    """A machine's queue with the last jobs that have ended, or all of them, or `only` those of some numbers. `jobs` are
+    all of the lab book, if they are not to be read as they are stored.
+    """
+    jobs = all_jobs(database) if jobs is None else jobs
     mine = [job for job in jobs if job.host == host]
     ended = [job for job in mine if job.has_ended and (only is None or job.number in only)]
     shown = ended if all_ended or only is not None else ended[-_SHOWN:]
@@ -74,7 +77,7 @@ def _job_report(job: Job, record: RunRecord | None, times: Sequence[EndedRunTime
         candidate=ended.candidate if ended else None, ms=ended.kpi_ms(ended.candidate) if ended else None,
         ratio=ended.ratio if ended else None,
         run_id=record.run["id"] if record else None, run_uuid=job.run_uuid,
-        seconds=_seconds(job.started_at, job.finished_at),
+        seconds=_seconds(job.started_at, job.finished_at) if job.has_ended or job.status is JobStatus.RUNNING else None,
         reason=ended.reasons[0]["text"] if ended and ended.reasons else None, detail=job.detail,
         estimate=None if job.has_ended else estimate_of(job, times),
         added_at=job.added_at, started_at=job.started_at, finished_at=job.finished_at,

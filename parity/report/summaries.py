@@ -124,6 +124,8 @@ def _next(record: RunRecord, baseline: RunRecord | None) -> tuple[str, list[str]
     if run["status"] != RunStatus.FINISHED:
         return _telling("it has not ended", f"parity run {name}")
     failed = next((lane for lane, build in record.builds.items() if not build["ok"]), None)
+    if failed is not None and any(row["code"] == f"build_stopped.{failed}" for row in record.reasons):
+        return _telling(f"give the build of {failed} more time", f"parity run {name} --build-timeout N")
     if failed is not None:
         log = f"parity artifact {run['id']} log.txt --lane {failed}"
         return _telling(f"mend the {failed} lane; the compiler's whole log", log)

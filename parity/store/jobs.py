@@ -115,11 +115,15 @@ def interrupt_job(database: Database, job: Job, detail: str, *, is_lost: bool) -
 
 
 def drop_jobs(database: Database, jobs: Sequence[Job]) -> list[Job]:
-    """Takes jobs out of the queue; returns those that were still waiting, and are gone now."""
-    gone = []
+    """Takes jobs out of the queue; returns those that were still waiting, and are gone now.
+
+    A job that is stored as running is taken too if it is given as queued and was not begun again meanwhile.
+    """
+    table, gone = schema.job.c, []
     with database.transaction() as connection:
-        for job in jobs:
-            mine = (schema.job.c.id == job.number) & schema.job.c.status.in_(QUEUED)
+        for job in (of for of in jobs if of.is_queued):
+            is_left = (table.status == JobStatus.RUNNING) & (table.started_at == job.started_at)
+            mine = (table.id == job.number) & (table.status.in_(QUEUED) | is_left)
             gone += [job] if connection.execute(delete(schema.job).where(mine)).rowcount else []
     return gone
 
@@ -176,13 +180,16 @@ class EndedRunTime:
 
 
 def run_times(database: Database) -> list[EndedRunTime]:
-    """What every finished run whose stages were timed has taken, oldest first."""
-    run, stage = schema.run.c, schema.stage.c
+    """What every run that was carried through, and whose stages were timed, has taken, oldest first: a run that another
+    one answers, or whose build was stopped at its time limit, was not.
+    """
+    run, stage, reason = schema.run.c, schema.stage.c, schema.reason.c
+    stopped = select(reason.run_id).where(reason.code.like("build_stopped.%"))
     sessions = func.sum(case((stage.name.like("measure %"), 1), else_=0))
     query = (
         select(run.study, run.step, sessions.label("sessions"), func.sum(stage.seconds).label("seconds"))
         .join(schema.stage, stage.run_id == run.id)
-        .where(run.status == RunStatus.FINISHED)
+        .where(run.status == RunStatus.FINISHED, run.id.not_in(stopped))
         .group_by(run.id, run.study, run.step, run.started_at)
         .order_by(func.coalesce(run.started_at, ""), run.id)
     )

@@ -80,7 +80,7 @@ def hanging(lab: CommandLine, step: str, *more: str) -> Iterator["subprocess.Pop
     """A worker whose job of that step waits in its reference, and waits on until the block ends."""
     hang = lab.workspace.root / "HANG"
     hang.write_text(f"twice/{step}")
-    known = begun(lab, step)
+    known = {of["run_uuid"] for of in jobs(lab)}
     process = subprocess.Popen(command("queue", "work", *more), cwd=lab.workspace.root, stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, text=True)  # fmt: skip
     try:
@@ -142,7 +142,6 @@ def test_a_rule_stops_the_queue_and_the_rest_stays(lab: CommandLine) -> None:
         (("twice/step01", "../../etc/passwd"), "no such step: a step is a file"),
         (("twice/step01", "--device", "quantum"), "--device: 'quantum' is not one of"),
         (("twice/step01", "--stop-on", "never"), "--stop-on: 'never' is not one of keep, reject"),
-        (("drop", "7"), "no waiting job is called '7'"),
         (("drop",), "name the jobs to drop"),
     ],
 )
@@ -152,7 +151,7 @@ def test_bad_input_is_a_sentence_and_nothing_is_added(
     ended = lab("queue", *arguments)
     assert (ended.code, ended.out) == (2, "")
     assert sentence in ended.err
-    assert words(lab) == []
+    assert not (lab.workspace.root / "results.db").exists()
 
 
 def test_what_another_step_has_answered_ends_with_its_verdict(lab: CommandLine) -> None:
@@ -221,13 +220,67 @@ def test_a_killed_workers_job_runs_again_first_and_the_rest_after(lab: CommandLi
         worker.kill()
         worker.wait()
         assert becomes(lambda: not Path(f"/proc/{child}").exists()), "the job dies with its worker"
-    assert words(lab) == [("step02", "inconclusive"), ("step01", "running"), ("step03", "waiting")]
+    assert words(lab) == [("step02", "inconclusive"), ("step01", "interrupted"), ("step03", "waiting")]
     lab("queue", "add", "twice/step02", *ZIG)
     ended = lab("queue", "work")
     assert ended.code == 1
     assert [line.split(":")[1].strip() for line in ended.out.splitlines()[:3]] == [
         "twice/step01", "twice/step03", "twice/step02"]  # fmt: skip
     assert [step for step, status in runs(lab) if status == "interrupted"] == ["step01"]
+
+
+def test_a_dead_job_waits_as_an_interrupted_one_does(lab: CommandLine) -> None:
+    lab("queue", "add", "twice/step01", "twice/step02", *ZIG)
+    with hanging(lab, "step01") as worker:
+        worker.kill()
+        worker.wait()
+    shown = lab("queue", "list", "--json").json
+    assert (shown["worker"], shown["waiting"], shown["jobs"][0]["status"]) == (None, 2, "interrupted")
+    assert "its worker died" in shown["jobs"][0]["detail"]
+    assert "twice/step01 waits already, as job 1" in lab("queue", "add", "twice/step01", *ZIG).err
+    assert "dropped: 1 (twice/step01)" in lab("queue", "drop", "1").err
+    assert words(lab) == [("step02", "waiting")]
+
+
+def test_all_that_waits_is_dropped_with_the_dead_job(lab: CommandLine) -> None:
+    lab("queue", "add", "twice/step01", "twice/step02", *ZIG)
+    with hanging(lab, "step01") as worker:
+        worker.kill()
+        worker.wait()
+    assert "dropped: 1 (twice/step01), 2 (twice/step02)" in lab("queue", "drop", "--all").err
+    assert words(lab) == []
+
+
+@pytest.mark.parametrize("words_of", [(), ("list",), ("work",), ("drop", "--all"), ("drop", "7")], ids=" ".join)
+def test_a_queue_without_a_lab_book_makes_none(lab: CommandLine, words_of: tuple[str, ...]) -> None:
+    ended = lab("queue", *words_of, "--db", "typo.db")
+    assert (ended.code, ended.out) == (2, "")
+    assert "typo.db: no such lab book" in ended.err
+    assert not (lab.workspace.root / "typo.db").exists()
+
+
+def test_options_alone_list_the_queue(lab: CommandLine) -> None:
+    lab("queue", "add", "twice/step01", *ZIG, "--db", "other.db")
+    assert "twice/step01" in lab("queue", "--db", "other.db").out
+    (job,) = lab("queue", "--json", "--db", "other.db").json["jobs"]
+    assert (job["step"], job["status"]) == ("step01", "waiting")
+    assert "no waiting job is called '7'" in lab("queue", "drop", "7", "--db", "other.db").err
+    assert lab("queue", "--db", "other.db", "twice/step01", *ZIG).code == 0, "a step among options is run"
+
+
+def test_a_mistyped_command_of_the_queue_gets_the_nearest(lab: CommandLine) -> None:
+    ended = lab("queue", "lst")
+    assert (ended.code, "'lst' is neither a command nor a step: did you mean 'list'?" in ended.err) == (2, True)
+
+
+def test_the_estimate_leaves_out_what_was_not_carried_through(lab: CommandLine) -> None:
+    lab("queue", "twice/step01", *ZIG)
+    assert runs(lab) == [("step01", "finished")]
+    with closing(sqlite3.connect(lab.workspace.root / "results.db")) as connection:
+        connection.execute("INSERT INTO reason (run_id, number, code, text) VALUES (1, 9, 'build_stopped.mine', 's')")
+        connection.commit()
+    lab("queue", "add", "twice/step01", "twice/step02", *ZIG)
+    assert lab("queue", "list", "--json").json["without_estimate"] == 2
 
 
 def test_a_job_that_kills_two_workers_is_passed_over(lab: CommandLine) -> None:

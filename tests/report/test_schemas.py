@@ -4,6 +4,7 @@ That every document obeys its schema is held in all tests that print one (tests/
 """
 
 import json
+import re
 import runpy
 import sys
 import tomllib
@@ -25,6 +26,13 @@ def test_the_schemas_are_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit) as end:
         runpy.run_path(str(ROOT / "docs" / "make_schemas.py"), run_name="__main__")
     assert not end.value.code, "parity/schemas is out of date: run 'python docs/make_schemas.py'"
+
+
+def test_every_document_is_in_the_table_of_the_documents() -> None:
+    table = [line.partition("|")[2].partition("|")[0] for line in (ROOT / "docs" / "programs.md").read_text().splitlines()
+             if line.startswith("| `parity.")]  # fmt: skip
+    named = [name for cell in table for name in re.findall(r"`(parity\.[a-z-]+/[0-9]+)`", cell)]
+    assert sorted(named) == sorted(DOCUMENTS)
 
 
 def test_schemas_are_listed_and_printed(parity: CommandLine) -> None:
