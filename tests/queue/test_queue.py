@@ -155,12 +155,13 @@ def test_bad_input_is_a_sentence_and_nothing_is_added(
 
 
 def test_what_another_step_has_answered_ends_with_its_verdict(lab: CommandLine) -> None:
-    ended = lab("queue", "twice/step01", "twice/step05", *ZIG, "--stop-on", "reject")
+    write_step(lab.workspace, "step09", "-DFACTOR=2")
+    ended = lab("queue", "twice/step01", "twice/step09", *ZIG, "--stop-on", "reject")
     assert ended.code == 0
-    assert "twice/step05: inconclusive (static), run 2" in ended.out
+    assert "twice/step09: inconclusive (static), run 2" in ended.out
     assert "repeats twice/step01" in ended.out
-    lab("queue", "twice/step05", *ZIG, "--again", "--profile is new")
-    assert lab("show", "twice/step05", "--json").json["verdict"] == "inconclusive"
+    lab("queue", "twice/step09", *ZIG, "--again", "--profile is new")
+    assert lab("show", "twice/step09", "--json").json["verdict"] == "inconclusive"
 
 
 def test_a_wrong_step_is_refused_when_it_is_added_and_an_outcome_later(lab: CommandLine) -> None:
