@@ -185,7 +185,7 @@ def test_a_launch_file_with_a_number_of_5000_digits_is_one_sentence(parity: Comm
     "command",
     [
         "run step01", "report", "show step01", "diff step01 step02", "sweep mine --set num_stages=1", "grid mine",
-        "calibrate step01", "profile step01", "replay step01 --lane hip", "artifact 1", "merge other.db", "dump other.db",
+        "calibrate step01", "profile step01", "replay step01 --lane hip", "artifact 1", "merge other.db",
         "import rocprof profile.csv step01",
     ],
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """Runs and times lanes' code objects on a GPU, all through the same launch code, with rotated inputs."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import prod
 from typing import Any
@@ -186,6 +186,16 @@ def _filled(packed: Array, dtype: str, fill: int) -> Array:
 
 
 Contents = Mapping[tuple[str, str], Array]  # of inputs, by tensor and layout
+
+
+def rolled(contents: Contents, names: Collection[str], places: int) -> Contents:
+    """Contents in which the elements of these tensors are moved on by so many places: other inputs, for which no layout
+    has to be made.
+    """
+    return {
+        key: np.roll(of.reshape(-1), places).reshape(of.shape) if key[0] in names else of
+        for key, of in contents.items()
+    }
 
 
 class TimedProblem:

@@ -21,7 +21,7 @@ from typing import Any
 
 from parity.contract import Contract
 from parity.devices.base import Array, DeviceFault, Gpu, OutOfMemory, Timer
-from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem
+from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem, rolled
 from parity.devices.lock import process_name
 from parity.devices.opening import open_device
 from parity.devices.vendor import VendorTimer, library_output, require_torch
@@ -36,13 +36,14 @@ from parity.verify import (
     case_of_the_timed,
     input_values,
     make_cases,
+    movable_inputs,
     other_values,
     verify_on_gpu,
     verify_timed,
 )
 from parity.verify.compare import compare
 
-_LOOKS = 6  # rounds in which it is looked whether a kernel remembers its inputs; the first is to warm up
+_LOOKS = 5  # rounds in which it is looked whether a kernel remembers its inputs; the first is to warm up
 _GRACE_S = 5.0
 _START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
 VENDOR = "vendor"
@@ -375,9 +376,13 @@ def _remembering(
     """
     seen: dict[str, list[float]] = {name: [] for name in stopwatches}
     new: dict[str, list[float]] = {name: [] for name in stopwatches}
+    known, movable = problem.packed(values), movable_inputs(request.contract)
     for number in range(_LOOKS):
         stage(f"looking whether a kernel remembers its inputs: {number + 1} of {_LOOKS}")
-        contents = problem.packed(other_values(request.contract, values, number + 1))
+        if movable:
+            contents = rolled(known, movable, number + 1)
+        else:
+            contents = problem.packed(other_values(request.contract, number + 1))
         for name, timer in stopwatches.items():
             for times in (new[name], seen[name]):
                 problem.renew(contents)

@@ -7,6 +7,7 @@ from parity.verify.cases import (
     case_of_the_timed,
     input_values,
     make_cases,
+    movable_inputs,
     other_values,
     sample,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "case_of_the_timed",
     "input_values",
     "make_cases",
+    "movable_inputs",
     "other_values",
     "sample",
     "verify_on_emulator",

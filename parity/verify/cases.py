@@ -128,12 +128,16 @@ def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.G
     return replace(case_of(name, form, tensors, regions, tolerance(form)), is_sample=True)
 
 
-def other_values(contract: Contract, values: Mapping[str, Array], number: int) -> dict[str, Array]:
-    """Inputs as those that are timed, with other content for each number from 1."""
+def movable_inputs(contract: Contract) -> set[str]:
+    """The inputs whose elements may stand in any order: numbers, and not places in other tensors."""
+    form = contract.form()
+    return {name for name in form.inputs if form.format(name).is_float}
+
+
+def other_values(contract: Contract, number: int) -> dict[str, Array]:
+    """Inputs like those that are timed, with other content for each number from 1."""
     chosen = contract.inputs
-    if chosen.distribution in contract.form().operator.timed:  # its inputs have a structure
-        return input_values(replace(contract, inputs=replace(chosen, seed=chosen.seed + number)))
-    return {name: np.roll(of, number, axis=0) if of.ndim else of for name, of in values.items()}
+    return input_values(replace(contract, inputs=replace(chosen, seed=chosen.seed + number)))
 
 
 def case_of_the_timed(contract: Contract, seed: int) -> Case | None:
