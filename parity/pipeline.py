@@ -51,7 +51,7 @@ from parity.records import (
     Verification,
     VerificationStatus,
 )
-from parity.repeats import SOURCES, Answer, Question, fingerprint_of, known_code
+from parity.repeats import IMPORTED, Answer, Question, fingerprint_of, known_code
 from parity.store import (
     CalibrationWriter,
     Database,
@@ -332,7 +332,7 @@ def _request(
         spec=spec,
         hashes=HashMemory(workspace.private / "hashes.json"),
         limit_s=options.build_limit_s,
-        files=tuple(name for name in step.text.files if not name.endswith(SOURCES)),  # sources are found by themselves
+        files=tuple(name for name in step.text.files if not name.endswith(IMPORTED)),  # sources are found by themselves
     )
 
 
@@ -524,26 +524,27 @@ class _Run:
             return []
         record = find_run(self.database, self.writer.run_id)
         if isinstance(self.device, DeviceFacts):
-            judged, where = self.step.judged_lane(self.contract), (self.device.kind, self.device.name)
-            baseline = measured_baseline(
-                self.database, self.study.name, self.contract, judged, *where, before=self.writer.run_id
-            )
+            baseline = self._kept_on(self.device)
         else:
             baseline = baseline_for(self.database, self.study.name, self.contract, record)
         found = hold(clauses, figures_of_run(record), figures_of_run(baseline) if baseline else None)
         self.writer.expectations(found)
         return found
 
+    def _kept_on(self, device: DeviceFacts) -> RunRecord | None:
+        """What the judged lane is timed against on a device: the last run that was kept there before this one."""
+        judged = self.step.judged_lane(self.contract)
+        where = device.kind, device.name
+        return measured_baseline(
+            self.database, self.study.name, self.contract, judged, *where, before=self.writer.run_id
+        )
+
     def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects]) -> Judgement:
         binaries = {}
         for lane, own in lanes.items():
             binary = LaneBinary(lane, self.step.lanes[lane], own)
             binaries[lane] = _sized(self.contract, binary, self._cases, self._codes(lane))
-        judged = self.step.text.lane or self.contract.kpi.lane
-        where = device.kind, device.name
-        kept = measured_baseline(
-            self.database, self.step.study, self.contract, judged, *where, before=self.writer.run_id
-        )
+        judged, kept = self.step.judged_lane(self.contract), self._kept_on(device)
         self.writer.compared_with(kept.run["uuid"] if kept else None)
         trial = Trial(
             self.contract,

@@ -10,6 +10,17 @@ _T = TypeVar("_T")
 
 SOURCE, HOST = "source", "host"  # in the place of a lane: what belongs to a run's files, and to its machine
 OBJECT, ASSEMBLY = "kernel.co", "kernel.s"  # the artifacts of every build that succeeds
+SOURCE_ENDINGS = (
+    ".py",
+    ".hip",
+    ".cpp",
+    ".cu",
+    ".h",
+    ".hpp",
+    ".cuh",
+    ".cc",
+    ".hh",
+)  # the endings of files that people write
 EXECUTED = "executed.csv"  # the artifact of every launch that the emulator ran
 
 

@@ -15,11 +15,11 @@ from parity.contract.study import Step, Study, default_lanes
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import launch_identity
 from parity.gate import can_answer, rejected_by
-from parity.records import Basis, DeviceFacts, Repeats
+from parity.records import SOURCE_ENDINGS, Basis, DeviceFacts, Repeats
 from parity.store import Database, EarlierRun, builds_of, content_sha256, earlier_runs, imported_run, sources_of
 from parity.system.hashing import file_sha256
 
-SOURCES = (".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh", ".cc", ".hh", ".inc")
+IMPORTED = (*SOURCE_ENDINGS, ".inc")
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class Question:
             name: self._kernel(spec) for lane, of in self.step.lanes.items() for name, spec in of.each(lane).items()
         }
         for lane, name, sha256 in sources_of(self.database, run):
-            if lane in folders and name.endswith(SOURCES):
+            if lane in folders and name.endswith(IMPORTED):
                 path = folders[lane].parent / name
                 found = file_sha256(path) if path.is_file() else file_sha256(folders[lane])
                 if found != sha256:

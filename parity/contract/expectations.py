@@ -12,7 +12,6 @@ reference names one of them (`split.reduce.resources.vgpr_spills`). docs/steps.m
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Annotated
 
 from pydantic import Field
@@ -23,6 +22,7 @@ from parity.contract.lane import LaneSpec
 from parity.contract.toml import STRICT
 from parity.errors import InputError
 from parity.records import EMULATED_SCOPES, RESOURCES, STATIC_SCOPES
+from parity.system.nearest import suggestion
 
 BASELINE = "baseline"
 TIME = "time"  # the scope of what only a device can say
@@ -163,16 +163,10 @@ def _figure(parts: list[str], lanes: Mapping[str, LaneSpec]) -> tuple[str, str]:
         case [name] if name in RESOURCES:
             return "resources", name
         case ["resources", name] if name not in (*RESOURCES, "spills"):
-            raise InputError(f"'{name}' is no resource{_nearest(name, RESOURCES)}")
+            raise InputError(f"'{name}' is no resource{suggestion(name, RESOURCES)}")
         case [scope, *names] if scope in SCOPES and any(names):
             return scope, ".".join(names)
         case [scope, _, *_] if not scope.isdigit():
-            raise InputError(f"'{scope}' is neither a lane nor a scope{_nearest(scope, (*lanes, *SCOPES))}")
+            raise InputError(f"'{scope}' is neither a lane nor a scope{suggestion(scope, (*lanes, *SCOPES))}")
     name = ".".join(parts)
-    raise InputError(f"'{name[:40]}' is no figure{_nearest(name, (*SHORT, *RESOURCES))}")
-
-
-def _nearest(name: str, known: Iterable[str]) -> str:
-    names = list(known)
-    close = get_close_matches(name, names, n=1)
-    return f": did you mean '{close[0]}'?" if close else f": there are {', '.join(names)}"
+    raise InputError(f"'{name[:40]}' is no figure{suggestion(name, (*SHORT, *RESOURCES))}")

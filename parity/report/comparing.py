@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parity.contract import recorded_launches
-from parity.records import SOURCE
+from parity.records import SOURCE, SOURCE_ENDINGS
 from parity.report.profiles import sampling_difference
 from parity.report.records.run import Kpi
 from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide
@@ -106,7 +106,7 @@ def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
 
 def is_source(name: str) -> bool:
     """Whether an artifact is a file that somebody wrote, rather than a compiler."""
-    return name.endswith((".py", ".hip", ".cpp", ".cu", ".h", ".hpp", ".cuh", ".cc", ".hh"))
+    return name.endswith(SOURCE_ENDINGS)
 
 
 def _compilers(record: RunRecord) -> dict[str, str]:

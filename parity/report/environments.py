@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from difflib import get_close_matches
 
 from parity.errors import InputError
 from parity.lanes import PINNED
 from parity.report.records.environment import EnvironmentReport, VariableRow
 from parity.system.environment import VARIABLES, find_variable, problem_of
+from parity.system.nearest import nearest
 from parity.system.process import INHERITED
 from parity.system.variables import Variable
 
@@ -19,8 +19,8 @@ def environment_report(name: str | None = None) -> EnvironmentReport:
         return EnvironmentReport([_row(variable) for variable in VARIABLES])
     found = find_variable(name)
     if found is None:
-        close = get_close_matches(name, [known.name for known in VARIABLES], n=1)
-        more = f": did you mean {close[0]}?" if close else ": 'parity environment' lists those that it knows"
+        close = nearest(name, [known.name for known in VARIABLES])
+        more = f": did you mean {close}?" if close else ": 'parity environment' lists those that it knows"
         raise InputError(f"'{name}' is no variable that parity knows{more}")
     return EnvironmentReport([_row(found)])
 

@@ -3,8 +3,8 @@
 import os
 import shlex
 from collections.abc import Collection, Mapping
-from difflib import get_close_matches
 
+from parity.system.nearest import nearest
 from parity.system.variables import VARIABLES, Changes, Variable
 
 __all__ = ["VARIABLES", "Changes", "Variable", "besides", "find_variable", "problem_of", "set_variables", "watched"]
@@ -46,8 +46,8 @@ def problem_of(name: str, declared: Collection[str]) -> str | None:
         return None
     known = find_variable(name)
     if known is None:
-        close = get_close_matches(name, [*_KNOWN, *declared], n=1)
-        return "is no variable that parity knows" + (f" (did you mean {close[0]}?)" if close else "")
+        close = nearest(name, [*_KNOWN, *declared])
+        return "is no variable that parity knows" + (f" (did you mean {close}?)" if close else "")
     return None if known.changes in _FOR_COMPILERS else _NO_USE[known.changes]
 
 
