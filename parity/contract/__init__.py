@@ -2,7 +2,7 @@
 once.
 """
 
-from parity.contract.arguments import Argument, as_taken
+from parity.contract.arguments import Argument, TensorMap, as_taken
 from parity.contract.clauses import Axes, Guardrails, Tensor
 from parity.contract.contract import Contract
 from parity.contract.lane import (
@@ -32,6 +32,7 @@ __all__ = [
     "LaunchSpec",
     "ScratchSpec",
     "Tensor",
+    "TensorMap",
     "ToolchainSpec",
     "as_taken",
     "lane_of_launch",

@@ -18,6 +18,8 @@ Finite = Annotated[float, Field(allow_inf_nan=False)]
 Sides = Annotated[list[Text | Count], Field(min_length=1, max_length=5)]
 
 _ALIGNED_BYTES = 16
+_LONGEST_BOX = 256
+TENSOR_MAP_BYTES = 128
 
 
 @dataclass(config=STRICT)
@@ -34,6 +36,21 @@ class DescriptorSpec:
 
 
 @dataclass(config=STRICT)
+class TensorMapSpec:
+    """A CUtensorMap that the host makes of a tensor and passes by value to a CUDA kernel, for TMA, with the box that one
+    copy moves: sides in elements, the innermost last, as the tensor's are. `swizzle` is the width in bytes of the
+    pattern in which the box lies in shared memory; 0 is none. Its shape and strides in elements are those of the
+    row-major tensor, unless they are given.
+    """
+
+    tensor_map: Text
+    box: Sides
+    shape: Sides | None = None
+    strides: Sides | None = None
+    swizzle: Literal[0, 32, 64, 128] = 0
+
+
+@dataclass(config=STRICT)
 class StructSpec:
     """A struct that a C++ kernel takes by value: its fields in their order. A field is bound as an argument is, and
     what is no pointer and no scalar of the operator says its type, as `n: int64`. An array in it is a struct too.
@@ -46,11 +63,14 @@ def _form(value: Any) -> str:
     """Which of the forms of an argument is written. Names in brackets are left out of a field's path."""
     if isinstance(value, DescriptorSpec) or (isinstance(value, dict) and "descriptor" in value):
         return "[descriptor]"
+    if isinstance(value, TensorMapSpec) or (isinstance(value, dict) and "tensor_map" in value):
+        return "[tensor_map]"
     return "[struct]" if isinstance(value, StructSpec | dict) else "[plain]"
 
 
 Bound = Annotated[
     Annotated[DescriptorSpec, Tag("[descriptor]")]
+    | Annotated[TensorMapSpec, Tag("[tensor_map]")]
     | Annotated[StructSpec, Tag("[struct]")]
     | Annotated[Text | bool | int | Finite, Tag("[plain]")],
     Discriminator(_form),
@@ -71,6 +91,8 @@ def names_of(arguments: Sequence[Bound]) -> set[str]:
             found |= {typed(name)[0] for name in names_of(of.struct)}
         elif isinstance(of, DescriptorSpec | str):
             found.add(of if isinstance(of, str) else of.descriptor)
+        elif isinstance(of, TensorMapSpec):
+            found.add(of.tensor_map)
     return found
 
 
@@ -87,28 +109,63 @@ class Descriptor:
         """Why Triton makes no such descriptor (triton/tools/tensor_descriptor.py); None if it does. Strides are held to
         that at the sizes that are timed: the smaller ones that lanes are verified at are read in the same way.
         """
-        if not len(self.shape) == len(self.strides) == len(self.block):
-            sides = len(self.shape), len(self.strides), len(self.block)
-            return "shape, strides and block have {}, {} and {} sides: they should have as many".format(*sides)
+        if problem := _unfit(self.shape, self.strides, "block", self.block):
+            return problem
         if odd := [side for side in self.block if side < 1 or side & (side - 1)]:
             return f"block: {odd[0]} is no power of two"
-        if min(self.shape) < 1 or min(self.strides) < 1:
-            return f"shape {list(self.shape)} and strides {list(self.strides)} should be positive"
-        if self.strides[-1] != 1:
-            return f"strides: the last is {self.strides[-1]}: it must be 1"
         if self.padding == "nan" and not element.is_float:
             return f"padding: {element.name} has no NaN"
-        if is_timed and (odd := [of for of in self.strides[:-1] if of * element.size_bytes % _ALIGNED_BYTES]):
-            return (
-                f"strides: {odd[0]} elements are {odd[0] * element.size_bytes} bytes, no multiple of {_ALIGNED_BYTES}"
-            )
+        return _unaligned(self.strides, element) if is_timed else None
+
+
+def _unfit(shape: Sequence[int], strides: Sequence[int], name: str, part: Sequence[int]) -> str | None:
+    """Why no TMA and no descriptor moves such parts of such a tensor; None if it does."""
+    if not len(shape) == len(strides) == len(part):
+        counts = f"{len(shape)}, {len(strides)} and {len(part)}"
+        return f"shape, strides and {name} have {counts} sides: they should have as many"
+    if min(shape) < 1 or min(strides) < 1:
+        return f"shape {list(shape)} and strides {list(strides)} should be positive"
+    return f"strides: the last is {strides[-1]}: it must be 1" if strides[-1] != 1 else None
+
+
+def _unaligned(strides: Sequence[int], element: Format) -> str | None:
+    """Which stride is no multiple of 16 bytes, as TMA and Triton demand; None if there is none."""
+    odd = [of for of in strides[:-1] if of * element.size_bytes % _ALIGNED_BYTES]
+    if not odd:
         return None
+    return f"strides: {odd[0]} elements are {odd[0] * element.size_bytes} bytes, no multiple of {_ALIGNED_BYTES}"
+
+
+@plain_dataclass(frozen=True)
+class TensorMap:
+    """A CUtensorMap with its sizes: shape and strides of the tensor and the sides of a box, all in elements, the
+    innermost last.
+    """
+
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    box: tuple[int, ...]
+    swizzle: int
+    element: str
+
+    def problem(self, element: Format) -> str | None:
+        """Why the driver makes no such map (CUDA Driver API, cuTensorMapEncodeTiled); None if it does."""
+        if problem := _unfit(self.shape, self.strides, "box", self.box):
+            return problem
+        if odd := [side for side in self.box if not 0 < side <= _LONGEST_BOX]:
+            return f"box: {odd[0]} is not from 1 to {_LONGEST_BOX}"
+        inner = self.box[-1] * element.size_bytes
+        if inner % _ALIGNED_BYTES:
+            return f"box: its last side has {inner} bytes, no multiple of {_ALIGNED_BYTES}"
+        if self.swizzle and inner > self.swizzle:
+            return f"box: its last side has {inner} bytes, more than the swizzle's {self.swizzle}"
+        return _unaligned(self.strides, element)
 
 
 @plain_dataclass(frozen=True)
 class Argument:
     """One argument of a launch: a buffer by its name, or a number, with its type if the operator declares one. A
-    `descriptor` is of its buffer. `size_bytes` is the parameter's size where nothing else is right. A struct's `fields`
+    `descriptor` and `tensor_map` are of its buffer. `size_bytes` is the parameter's size where nothing else is right. A struct's `fields`
     are those of structs in it too.
     """
 
@@ -118,12 +175,13 @@ class Argument:
     dtype: str | None = None
     is_pointer: bool = False
     descriptor: Descriptor | None = None
+    tensor_map: TensorMap | None = None
     size_bytes: int | None = None
     fields: tuple["Placed", ...] = ()
 
     @property
     def wants_pointer(self) -> bool:
-        return self.buffer is not None or self.is_pointer
+        return (self.buffer is not None and self.tensor_map is None) or self.is_pointer
 
     @property
     def shown(self) -> str:

@@ -13,12 +13,15 @@ from pydantic.dataclasses import dataclass
 from parity.arch import Arch, get_arch
 from parity.arch.products import PRODUCTS
 from parity.contract.arguments import (
+    TENSOR_MAP_BYTES,
     Argument,
     Bound,
     Descriptor,
     DescriptorSpec,
     Sides,
     StructSpec,
+    TensorMap,
+    TensorMapSpec,
     struct_of,
     typed,
 )
@@ -257,6 +260,8 @@ class Clauses:
     def _argument(self, lane: LaneSpec, written: Bound, axes: Axes | None) -> Argument:
         if isinstance(written, DescriptorSpec):
             return self._descriptor(lane, written, axes)
+        if isinstance(written, TensorMapSpec):
+            return self._tensor_map(lane, written, axes)
         if isinstance(written, StructSpec):
             return struct_of([self._field(lane, of, axes) for of in written.struct])
         if not isinstance(written, str):
@@ -277,6 +282,8 @@ class Clauses:
         """A field of a struct. Raises InputError for one without a type, or whose value its type does not hold."""
         if isinstance(written, DescriptorSpec):
             raise InputError("a descriptor is no field of a struct")
+        if isinstance(written, TensorMapSpec):
+            raise InputError("a tensor map is no field of a struct: it is a parameter of its own")
         if isinstance(written, StructSpec):
             return self._argument(lane, written, axes)
         bound, dtype = typed(written) if isinstance(written, str) else (written, "bool" * isinstance(written, bool))
@@ -296,23 +303,40 @@ class Clauses:
 
     def _descriptor(self, lane: LaneSpec, of: DescriptorSpec, axes: Axes | None) -> Argument:
         """Raises InputError for a descriptor that Triton would not make for the contract's sizes."""
-        tensor, names = of.descriptor, self.names(axes)
-        where = f"the descriptor of '{tensor}'"
-        if tensor not in self.tensors:
-            raise InputError(f"{where}: it is no tensor of the contract: there are {', '.join(self.tensors)}")
-        if self.layout_name(lane, tensor) != "row_major" and (of.shape is None or of.strides is None):
-            raise InputError(f"{where}: it lies as {self.layout_name(lane, tensor)}: give shape and strides")
-
-        def sizes(sides: Sides) -> tuple[int, ...]:
-            return tuple(side if isinstance(side, int) else evaluate(side, names) for side in sides)
-
-        shape = self.shape(tensor, axes) if of.shape is None else sizes(of.shape)
-        usual = tuple(prod(shape[at + 1 :]) for at in range(len(shape)))
-        found = Descriptor(shape, usual if of.strides is None else sizes(of.strides), sizes(of.block), of.padding)
+        tensor, where = of.descriptor, f"the descriptor of '{of.descriptor}'"
+        shape, strides = self._extent(lane, tensor, of.shape, of.strides, axes, where)
+        found = Descriptor(shape, strides, self._sides(of.block, axes), of.padding)
         is_own_size = axes is None or dict(axes) == self.axes
         if problem := found.problem(self.form().format(tensor), is_own_size):
             raise InputError(f"{where}: {problem}")
         return Argument(f"descriptor of {tensor}", buffer=tensor, descriptor=found)
+
+    def _tensor_map(self, lane: LaneSpec, of: TensorMapSpec, axes: Axes | None) -> Argument:
+        """Raises InputError for a map that CUDA's driver would not make."""
+        tensor, where = of.tensor_map, f"the tensor map of '{of.tensor_map}'"
+        shape, strides = self._extent(lane, tensor, of.shape, of.strides, axes, where)
+        found = TensorMap(shape, strides, self._sides(of.box, axes), of.swizzle, self.tensors[tensor].dtype)
+        if problem := found.problem(self.form().format(tensor)):
+            raise InputError(f"{where}: {problem}")
+        return Argument(f"tensor map of {tensor}", buffer=tensor, tensor_map=found, size_bytes=TENSOR_MAP_BYTES)
+
+    def _sides(self, written: Sides, axes: Axes | None) -> tuple[int, ...]:
+        names = self.names(axes)
+        return tuple(side if isinstance(side, int) else evaluate(side, names) for side in written)
+
+    def _extent(
+        self, lane: LaneSpec, tensor: str, shape: Sides | None, strides: Sides | None, axes: Axes | None, where: str
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Shape and strides of a tensor in elements: as written, else those of the row-major tensor. Raises InputError
+        if it is no tensor, or lies otherwise.
+        """
+        if tensor not in self.tensors:
+            raise InputError(f"{where}: it is no tensor of the contract: there are {', '.join(self.tensors)}")
+        if self.layout_name(lane, tensor) != "row_major" and (shape is None or strides is None):
+            raise InputError(f"{where}: it lies as {self.layout_name(lane, tensor)}: give shape and strides")
+        sides = self.shape(tensor, axes) if shape is None else self._sides(shape, axes)
+        usual = tuple(prod(sides[at + 1 :]) for at in range(len(sides)))
+        return sides, usual if strides is None else self._sides(strides, axes)
 
     def builder(self, name: str, lane: LaneSpec) -> str:
         """The name of the builder of a lane. Older contracts for NVIDIA call their CUDA C++ lane `hip`."""

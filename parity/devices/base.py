@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from parity.contract import Argument
+from parity.contract import Argument, TensorMap
 from parity.operators.formats import format_of
 from parity.records import DeviceFacts, DeviceState, KernelArgument
 
@@ -93,6 +93,10 @@ class Gpu(Protocol):
         """A stopwatch for batches of rounds."""
         ...
 
+    def tensor_map(self, of: TensorMap, pointer: int) -> bytes:
+        """The tensor map of a buffer, as a kernel takes it by value. Raises DeviceFault if the device has none."""
+        ...
+
     def state(self) -> DeviceState:
         """Clock, temperature and power, as far as the device reports them."""
         ...
@@ -155,15 +159,22 @@ def passed_value(argument: Argument, size_bytes: int, addresses: Mapping[str, in
 
 
 def argument_segment(
-    layout: Sequence[KernelArgument], arguments: Sequence[Argument], addresses: Mapping[str, int]
+    layout: Sequence[KernelArgument],
+    arguments: Sequence[Argument],
+    addresses: Mapping[str, int],
+    tensor_map: Callable[[TensorMap, int], bytes] | None = None,
 ) -> bytes:
-    """The kernel's argument segment: each value at the offset that its own layout gives.
+    """The kernel's argument segment: each value at the offset that its own layout gives. `tensor_map` makes the maps of
+    buffers.
 
     Parameters beyond `arguments` are those that a compiler appends (Triton: pointers to scratch); they are zero.
     """
     segment = bytearray(max((parameter.offset_bytes + parameter.size_bytes for parameter in layout), default=0))
     for parameter, argument in zip(layout, arguments, strict=False):
-        value = passed_value(argument, parameter.size_bytes, addresses)
+        if argument.tensor_map is not None and argument.buffer is not None and tensor_map is not None:
+            value: int | bytes = tensor_map(argument.tensor_map, addresses[argument.buffer])
+        else:
+            value = passed_value(argument, parameter.size_bytes, addresses)
         raw = value if isinstance(value, bytes) else encoded(value, parameter.size_bytes)
         segment[parameter.offset_bytes : parameter.offset_bytes + len(raw)] = raw
     return bytes(segment)

@@ -7,11 +7,16 @@ from typing import Any
 
 import numpy as np
 
+from parity.contract import TensorMap
 from parity.devices.base import Array, Buffer, DeviceFault, Launch, OutOfMemory, Segment, wait_until
 from parity.errors import UnavailableError
+from parity.operators import DTYPES
 from parity.records import DeviceFacts, DeviceState
 
 _SEGMENT_END = 0  # CU_LAUNCH_PARAM_END
+# What TMA calls the types that are not moved as bytes.
+_MAP_TYPES = {"float16": "FLOAT16", "bfloat16": "BFLOAT16", "float32": "FLOAT32", "float64": "FLOAT64",
+              "int16": "UINT16", "int32": "INT32", "int64": "INT64", "uint16": "UINT16", "uint32": "UINT32", "uint64": "UINT64"}  # fmt: skip
 
 
 def _driver() -> Any:
@@ -106,6 +111,27 @@ class CudaDevice:
         attribute = _driver().CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
         _call("cuFuncSetAttribute", function, attribute, dynamic_lds_bytes)
         return function
+
+    def tensor_map(self, of: TensorMap, pointer: int) -> bytes:
+        driver, sides = _driver(), range(len(of.shape))
+        size_bytes = DTYPES[of.element][0]
+        kind = getattr(driver.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{_MAP_TYPES.get(of.element, 'UINT8')}")
+        swizzle = f"{of.swizzle}B" if of.swizzle else "NONE"
+        made = _call(
+            "cuTensorMapEncodeTiled",
+            kind,
+            len(of.shape),
+            pointer,
+            [driver.cuuint64_t(side) for side in reversed(of.shape)],
+            [driver.cuuint64_t(stride * size_bytes) for stride in reversed(of.strides[:-1])],
+            [driver.cuuint32_t(side) for side in reversed(of.box)],
+            [driver.cuuint32_t(1) for _ in sides],
+            driver.CUtensorMapInterleave.CU_TENSOR_MAP_INTERLEAVE_NONE,
+            getattr(driver.CUtensorMapSwizzle, f"CU_TENSOR_MAP_SWIZZLE_{swizzle}"),
+            driver.CUtensorMapL2promotion.CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
+            driver.CUtensorMapFloatOOBfill.CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
+        )
+        return b"".join(int(word).to_bytes(8, "little") for word in made.opaque)
 
     def run_once(self, launches: Sequence[Launch]) -> None:
         self.timer(launches).batch_seconds(1)

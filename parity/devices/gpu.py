@@ -71,7 +71,7 @@ class GpuLane:
 
     def launches(self, axes: Axes, sets: list[dict[str, Buffer]]) -> list[Launch]:
         """The launches of a problem of that size, with the buffers of each set of inputs."""
-        return [loaded.launch(self._contract, axes, sets) for loaded in self._loaded]
+        return [loaded.launch(self._gpu, self._contract, axes, sets) for loaded in self._loaded]
 
     def run(self, axes: Axes, tensors: Mapping[str, Array], rounds: int = 1) -> Ran:
         """Runs a problem once, on inputs in their logical shapes; reports what was written to each output and beyond.
@@ -152,10 +152,12 @@ class _Loaded:
         kernel = read_object(image, str(code.path)).kernels[code.kernel_name]
         return cls(spec, code, gpu.load(image, code.kernel_name, code.dynamic_lds_bytes), kernel.arguments)
 
-    def launch(self, contract: Contract, axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
+    def launch(self, gpu: Gpu, contract: Contract, axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
         bound = as_taken(self.code.passed(contract.arguments(self.spec, axes)), self.layout)
         segments = [
-            argument_segment(self.layout, bound, {name: buffer.pointer for name, buffer in buffers.items()})
+            argument_segment(
+                self.layout, bound, {name: buffer.pointer for name, buffer in buffers.items()}, gpu.tensor_map
+            )
             for buffers in sets
         ]
         block = contract.block_shape(self.spec)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from parity.arch import ARCHITECTURES
+from parity.contract import TensorMap
 from parity.devices.base import Array, Buffer, DeviceFault, Launch, OutOfMemory, Segment, wait_until
 from parity.errors import UnavailableError
 from parity.records import DeviceFacts, DeviceState
@@ -130,6 +131,9 @@ class HipDevice:
 
     def timer(self, launches: Sequence[Launch]) -> "HipTimer":
         return HipTimer(self, launches)
+
+    def tensor_map(self, of: TensorMap, pointer: int) -> bytes:
+        raise DeviceFault("AMD's GPUs have no tensor maps")
 
     def state(self) -> DeviceState:
         return self._smi.state() if self._smi else DeviceState()

@@ -1,7 +1,7 @@
 """Every builder by its name. A new builder needs a folder next to these and a line here."""
 
 from parity.contract import Axes, Contract, LaneSpec
-from parity.contract.arguments import DescriptorSpec, StructSpec
+from parity.contract.arguments import DescriptorSpec, StructSpec, TensorMapSpec
 from parity.errors import InputError
 from parity.lanes.base import BuilderKind
 from parity.lanes.cuda import KIND as CUDA
@@ -30,6 +30,8 @@ def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
                 f"field 'arguments': a descriptor made by the host is not supported for {contract.arch}: bind the "
                 "tensor, and make the descriptor in the kernel with tl.make_tensor_descriptor"
             )
+    if builder != "cuda" and any(isinstance(of, TensorMapSpec) for of in lane.arguments):
+        raise InputError("field 'arguments': a tensor map is for a CUDA kernel: bind the tensor")
     if builder == "triton" and any(isinstance(of, StructSpec) for of in lane.arguments):
         raise InputError("field 'arguments': a Triton kernel takes no struct: bind its fields as arguments")
     BUILDERS[builder].check(lane)

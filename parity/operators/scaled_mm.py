@@ -20,6 +20,8 @@ _E8M0 = "float8_e8m0fnu"
 _SCALE_OF_ONE, _SCALE_NAN = 127, 255
 _SCALE_OF_20_BITS = 629_147 / 2**21  # about 0.3: fp8's four bits times its own are exact in fp32
 _MOST_UNLIKE, _HALF_BYTES = 0.25, 2
+_FAST = "fast"
+_FAST_K, _FAST_ROUNDOFF = 32, 2.0**-13  # of Hopper's fp8 instruction: its k, and what it drops of the largest summand
 _SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
 
 
@@ -56,6 +58,8 @@ def _refuses(form: Form) -> str | None:
     if (a == "int8") != (b == "int8"):
         return f"a is {a} and b is {b}: int8 goes with int8"
     wanted = "int32" if a == "int8" else "float32"
+    if form.numeric("accumulate") == _FAST:
+        return None if {a, b} <= set(FP8) and "a_scale" not in form else f"numerics: {_FAST} sums are of fp8 x fp8"
     if form.numeric("accumulate") != wanted:
         return f"numerics: {a} x {b} accumulates in {wanted}, not in {form.numeric('accumulate')}"
     if ("a_scale" in form) != ("b_scale" in form):
@@ -211,6 +215,10 @@ def summation_tolerance(form: Form) -> Tolerance:
     every rounding between operations, where the contract has them, adds the same again. Scales in fp32 add two
     roundings to each block.
 
+    Where sums are fast, the matrix unit keeps about 14 bits of one (DeepSeek-V3, technical report, 3.3.2): every
+    instruction drops what lies below 2^-13 of its largest summand, which is always towards zero for the sum itself, and
+    by chance for the products.
+
     In a 16-bit output only few elements may be rounded to another number than the exact sum is: fp32's error is far
     below half a unit in the output's last place, but the error of partial sums in 16 bits is not.
     """
@@ -222,6 +230,9 @@ def summation_tolerance(form: Form) -> Tolerance:
     if "a_scale" in form and form.tensors["a_scale"].dtype == "float32":
         bound += 2 * 2.0**-24 * float(np.sqrt(k))
     source = "Higham, Accuracy and Stability of Numerical Algorithms, 4.2"
+    if form.numeric("accumulate") == _FAST:
+        bound += (k / _FAST_K + 4 * float(np.sqrt(k))) * _FAST_ROUNDOFF
+        return Tolerance(ToleranceBasis.DERIVED, f"{source}; DeepSeek-V3, technical report, 3.3.2", bound)
     unlike = _MOST_UNLIKE if form.format("c").size_bytes == _HALF_BYTES else None
     return Tolerance(ToleranceBasis.DERIVED, source, bound, unlike=unlike)
 
@@ -259,8 +270,10 @@ def _library(form: Form, tensors: Mapping[str, Any]) -> Callable[[], Any] | str:
     b = tensors["b"] if form.tensors["b"].shape[0] == "k" else tensors["b"].t()
     if a_dtype in FP8 and b_dtype in FP8:
         columns, one = b.t().contiguous().t(), torch.ones_like(scale)
-        kind = getattr(torch, output)
-        return lambda: torch._scaled_mm(a, columns, scale_a=scale, scale_b=one, bias=bias, out_dtype=kind)
+        kind, is_fast = getattr(torch, output), form.numeric("accumulate") == _FAST
+        return lambda: torch._scaled_mm(
+            a, columns, scale_a=scale, scale_b=one, bias=bias, out_dtype=kind, use_fast_accum=is_fast
+        )
     if a_dtype != output:
         return f"it has no {a_dtype} product with {output} output"
     alpha, kind = float(scale.item()), getattr(torch, a_dtype)
@@ -282,7 +295,7 @@ OPERATOR = Operator(
         "bias": TensorSpec((("n",),), _OUTPUTS, optional=True, like="c"),
         "c": TensorSpec((("m", "n"),), _OUTPUTS, Direction.OUT),
     },
-    numerics={"accumulate": ("float32", "int32"), "rounding": ("once", "after_each_operation")},
+    numerics={"accumulate": ("float32", "int32", _FAST), "rounding": ("once", "after_each_operation")},
     reference=reference,
     flops="2 * m * n * k",
     macs="m * n * k",

@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 from conftest import CommandLine
 
+from parity.contract import TensorMap
 from parity.devices import cuda
 from parity.devices.base import DeviceFault, Launch, OutOfMemory
 from parity.devices.cuda import CudaDevice
+from parity.devices.hip import HipDevice
 from parity.errors import UnavailableError
 
 
@@ -140,3 +142,47 @@ def test_without_a_gpu_the_step_awaits_measurement(parity: CommandLine) -> None:
     assert parity("run", "sm90/step01", "--allow-unverified").code == 0
     assert document["verification"]["status"] == "unverified"
     assert {check["status"] for check in document["checks"]} == {"held"}
+
+
+class Maps(Driver):
+    """A driver that notes what it makes tensor maps of."""
+
+    def cuTensorMapEncodeTiled(self, *arguments: Any) -> tuple[Any, Any]:
+        self.arguments = arguments
+        return self.statuses.get("map", self.CUresult.CUDA_SUCCESS), Opaque()
+
+    CUtensorMapDataType = CUtensorMapInterleave = CUtensorMapSwizzle = Driver.CUdevice_attribute
+    CUtensorMapL2promotion = CUtensorMapFloatOOBfill = Driver.CUdevice_attribute
+    cuuint64_t = cuuint32_t = int
+
+
+class Opaque:
+    opaque = tuple(range(16))
+
+
+@pytest.mark.parametrize(
+    ("dtype", "kind", "row_bytes"),
+    [("float16", "FLOAT16", 160), ("float8_e4m3fn", "UINT8", 80), ("int16", "UINT16", 160)],
+)
+def test_the_driver_gets_the_innermost_side_first(
+    monkeypatch: pytest.MonkeyPatch, dtype: str, kind: str, row_bytes: int
+) -> None:
+    driver = Maps()
+    made = device(monkeypatch, driver).tensor_map(TensorMap((100, 64), (80, 1), (32, 16), 128, dtype), 0x1000)
+    assert made == b"".join(word.to_bytes(8, "little") for word in range(16))
+    assert driver.arguments[:7] == (
+        f"CU_TENSOR_MAP_DATA_TYPE_{kind}", 2, 0x1000, [64, 100], [row_bytes], [16, 32], [1, 1]
+    )  # fmt: skip
+    assert driver.arguments[8] == "CU_TENSOR_MAP_SWIZZLE_128B"
+
+
+def test_a_map_that_the_driver_refuses_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = Maps()
+    driver.statuses["map"] = driver.CUresult.CUDA_ERROR_ILLEGAL_ADDRESS
+    with pytest.raises(DeviceFault, match="cuTensorMapEncodeTiled: CUDA_ERROR_ILLEGAL_ADDRESS"):
+        device(monkeypatch, driver).tensor_map(TensorMap((100, 64), (80, 1), (32, 16), 0, "float16"), 0x1001)
+
+
+def test_amds_gpus_have_none() -> None:
+    with pytest.raises(DeviceFault, match="no tensor maps"):
+        HipDevice.tensor_map(None, TensorMap((64,), (1,), (64,), 0, "float16"), 0)  # type: ignore[arg-type]
