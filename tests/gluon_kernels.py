@@ -200,6 +200,19 @@ def matmul(a, b, c, m, n, k, BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK
 )
 
 
+# The same kernel, but its result leaves by TMA.
+STORED_BY_TMA = HOPPER.replace(
+    HOPPER[HOPPER.index("    out_rows = ") :],
+    """    of_c: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_M, BLOCK_N], gl.float16)
+    to_c = tma.make_tensor_descriptor(c, [m, n], [n, 1], [BLOCK_M, BLOCK_N], of_c)
+    out = gl.allocate_shared_memory(gl.float16, [BLOCK_M, BLOCK_N], of_c, total.to(gl.float16))
+    fence_async_shared()
+    tma.async_copy_shared_to_global(to_c, [row, column], out)
+    tma.store_wait(0)
+""",
+)
+
+
 def hopper_study(gluon: str = HOPPER, threads: int = 128) -> tuple[str, dict[str, str]]:
     """A contract for Hopper with a Gluon lane and a Triton one, and its files."""
     lanes = LANE.format(name="triton", builder="", more="") + LANE.format(name="gluon", builder="", more="")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from conftest import CommandLine
-from gluon_kernels import HOPPER, KINDS, MATMUL, SPECIALISED, TRITON, hopper_study, study
+from gluon_kernels import HOPPER, KINDS, MATMUL, SPECIALISED, STORED_BY_TMA, TRITON, hopper_study, study
 from own_study import write_study
 
 from parity.contract.workspace import Workspace
@@ -88,9 +88,22 @@ def test_a_kernel_of_the_other_language_is_bad_input(
 def test_a_kernel_whose_warps_have_different_tasks_is_launched_with_all_of_them(
     parity: CommandLine, workspace: Workspace
 ) -> None:
-    """Four warps multiply and one loads, for which Triton makes four: 256 threads, not num_warps' 128."""
+    """Four warps multiply and one loads, for which Triton makes four: 256 threads, not num_warps' 128. How much the
+    warps that multiply do is not shown.
+    """
     contract, files = hopper_study(SPECIALISED, threads=256)
     document = found(parity, workspace, (contract, files))
     sizes = {check["lane"]: check for check in document["checks"] if check["name"] == "workgroup size"}
     assert (sizes["gluon"]["status"], sizes["gluon"]["found"]) == ("held", "256")
     assert sizes["triton"]["status"] == "violated", "the other lane has num_warps = 4 and no more"
+    tiles = {check["lane"]: check for check in document["checks"] if check["name"] == "tile"}
+    assert tiles["gluon"]["status"] == tiles["pair"]["status"] == "not_shown"
+    assert tiles["gluon"]["found"].startswith("some waves do not multiply")
+    assert tiles["pair"]["found"] == "tiles: triton 2 per round"
+
+
+def test_a_result_that_leaves_by_tma_is_no_missing_one(parity: CommandLine, workspace: Workspace) -> None:
+    document = found(parity, workspace, hopper_study(STORED_BY_TMA))
+    output = next(of for of in document["checks"] if (of["lane"], of["name"]) == ("gluon", "output tile"))
+    assert (output["status"], output["found"]) == ("not_shown", "0 in the text, beside copies of whole tiles")
+    assert "violated" not in {check["status"] for check in document["checks"]}
