@@ -42,6 +42,16 @@ def matmul(a, b, c, m, n, k, BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK
     gl.store(c + out_rows[:, None] * n + out_columns[None, :], total.to(gl.float16))
 '''
 )
+SAXPY = (
+    IMPORTS
+    + """
+@gluon.jit
+def saxpy(x_ptr, y_ptr, alpha, n, BLOCK_SIZE: gl.constexpr):
+    at = gl.program_id(0) * BLOCK_SIZE + gl.arange(0, BLOCK_SIZE, gl.BlockedLayout([1], [32], [8], [0]))
+    y = gl.load(y_ptr + at, mask=at < n) + alpha * gl.load(x_ptr + at, mask=at < n)
+    gl.store(y_ptr + at, y, mask=at < n)
+"""
+)
 CONTRACT = """
 title = "a Gluon matmul"
 arch = "{arch}"

@@ -1,10 +1,13 @@
 """Gluon lanes: built for AMD's families and verified on the emulator, built for Hopper, and what is no Gluon kernel."""
 
+import sys
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 from conftest import CommandLine
-from gluon_kernels import HOPPER, KINDS, MATMUL, SPECIALISED, STORED_BY_TMA, TRITON, hopper_study, study
+from gluon_kernels import HOPPER, KINDS, MATMUL, SAXPY, SPECIALISED, STORED_BY_TMA, TRITON, hopper_study, study
 from own_study import write_study
 
 from parity.contract.workspace import Workspace
@@ -107,3 +110,30 @@ def test_a_result_that_leaves_by_tma_is_no_missing_one(parity: CommandLine, work
     output = next(of for of in document["checks"] if (of["lane"], of["name"]) == ("gluon", "output tile"))
     assert (output["status"], output["found"]) == ("not_shown", "0 in the text, beside copies of whole tiles")
     assert "violated" not in {check["status"] for check in document["checks"]}
+
+
+def test_a_study_is_made_of_gluon_kernels(parity: CommandLine, workspace: Workspace) -> None:
+    for name in ("one.py", "two.py"):
+        (workspace.root / name).write_text(SAXPY)
+    made = parity("init", "--study", "own", "--from", "one.py", "--from", "two.py", "--json")
+    assert made.code == 0, made.err
+    contract = tomllib.loads((workspace.root / "experiments/own/contract.toml").read_text())
+    assert {lane["builder"] for lane in contract["lanes"].values()} == {"gluon"}
+    assert {lane["options"]["num_warps"] for lane in contract["lanes"].values()} == {8}
+
+
+def test_what_works_with_triton_lanes_works_with_gluons(parity: CommandLine, workspace: Workspace) -> None:
+    found(parity, workspace, study("gfx1201"))
+    assert parity("diff", "own/step01", "own/step01").code == 0
+    assert parity("check", "own/step01").code == 0
+    left = parity("build", "own/step01", "--out", "left", "--json")
+    assert left.code == 0, left.err
+    assert {path.parent.name for path in (workspace.root / "left").rglob("kernel.ttgir")} == {"gluon", "triton"}
+    texts = ("--hypothesis", "h", "--change", "c", "--expect", "e")
+    made = parity("new", "t", "--study", "own", "--copy-kernel", "gluon", *texts, "--json")
+    assert made.json["kernels"] == ["mine/with_gluon_step02.py"], made.err
+    here = Path(sys.executable)
+    releases = f"{here},{here.parent.parent}/bin/../bin/{here.name}"
+    builds = parity("bisect", "own", "--triton", releases, "--json").json
+    assert builds["lane"] == "gluon"
+    assert [row["failure"] for row in builds["releases"]] == [None, None]

@@ -13,7 +13,7 @@ from parity.contract import DTYPES, Argument, Axes, Contract, LaneSpec
 from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import LOG, RESULT, BuildRequest, Built, first_error
 from parity.lanes.disassembly import disassemble
-from parity.lanes.triton.language import Language
+from parity.lanes.triton.language import Language, has_gluon
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.answers import Answers
 from parity.system.environment import watched
@@ -34,7 +34,6 @@ _READ_ONLY = "Read-only file system"
 _PASS = re.compile(r"Pipeline failed while executing \[[`'](\w+)")
 _SHARED_LAYOUT = re.compile(r"^#(shared\d*) = #ttg\.(.+)$", re.MULTILINE)
 _LIBRARY = Path("_C", "libtriton.so")
-_GLUON = Path("experimental", "gluon", "_runtime.py")
 _DESCRIBED: Answers[dict[str, str]] = Answers()
 
 
@@ -49,7 +48,7 @@ class TritonBuilder:
         library = folder / _LIBRARY
         if not library.is_file():
             raise UnavailableError(f"{folder}: this Triton has no _C/libtriton.so")
-        if self._language is Language.GLUON and not (folder / _GLUON).is_file():
+        if self._language is Language.GLUON and not has_gluon(folder):
             raise UnavailableError(
                 f"Triton {self._installed['version']} of {self._interpreter} has no Gluon, which came with Triton 3.4: "
                 f"name a later one (lanes.{self._request.lane}.toolchain.triton)"

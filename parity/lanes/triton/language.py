@@ -1,6 +1,7 @@
 """The languages of Triton's compiler."""
 
 from enum import StrEnum
+from pathlib import Path
 
 
 class Language(StrEnum):
@@ -15,3 +16,8 @@ class Language(StrEnum):
     def builder(self) -> str:
         """What a lane writes as its `builder`."""
         return self.value.lower()
+
+
+def has_gluon(package: Path) -> bool:
+    """Whether the Triton in a package's folder compiles Gluon: releases from 3.4 on do."""
+    return (package / "experimental" / "gluon" / "_runtime.py").is_file()
