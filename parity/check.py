@@ -217,11 +217,11 @@ def tile_depth(contract: Contract, lane: LaneArtifacts) -> float | None:
     """How many k tiles of the contract one round of the hot loop multiplies, computed from its matrix instructions.
 
     This is a workgroup's multiply-accumulates per round divided by those of a tile. It is a whole number if the kernel
-    works on the contract's tile, and more than one if the loop is unrolled. None if there is no matrix instruction, or
-    if a mnemonic does not give its shape.
+    works on the contract's tile, and more than one if the loop is unrolled. None if there is no matrix instruction, if
+    a mnemonic does not give its shape, or if some waves have other tasks.
     """
     hot = lane.analysis.hot_loop
-    if hot is None or not contract.block_macs:
+    if hot is None or not contract.block_macs or _is_specialised(lane):
         return None
     waves = contract.threads // lane.kernel.wave_size
     macs = [
@@ -232,6 +232,15 @@ def tile_depth(contract: Contract, lane: LaneArtifacts) -> float | None:
     if not macs or any(size is None for _, size in macs):
         return None
     return waves * sum(number * size for number, size in macs if size is not None) / contract.block_macs
+
+
+def _is_specialised(lane: LaneArtifacts) -> bool:
+    """Whether some waves load while others multiply: the text does not show how many do what. Such a kernel has regions
+    for them in its TTGIR, and gives registers of some waves to others.
+    """
+    ttgir = lane.outcome.artifacts.get("kernel.ttgir")
+    moves = any(mnemonic.startswith("USETMAXREG") for mnemonic in lane.analysis.function.counts)
+    return moves or (ttgir is not None and "ttg.warp_specialize" in ttgir.read_text())
 
 
 def _tile(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
@@ -252,7 +261,8 @@ def _tile(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
             status = NOT_SHOWN if _divides(shape, tile) else VIOLATED
             return Check(name, "tile", status, expected, "the TTGIR's dot works on {} x {} x {}".format(*shape))
     if depth is None or not lane.analysis.is_complete:
-        return Check(name, "tile", NOT_SHOWN, expected, "the hot loop's matrix work is not known")
+        why = "some waves do not multiply: " if _is_specialised(lane) else ""
+        return Check(name, "tile", NOT_SHOWN, expected, f"{why}the hot loop's matrix work is not known")
     found = f"the hot loop does the matrix work of {depth:g} tiles" + (", as does the TTGIR's dot" if shapes else "")
     return Check(name, "tile", _depth_status(depth, lane, has_ir=bool(shapes)), expected, found)
 
@@ -291,20 +301,24 @@ def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     """Every thread stores its share of the output tile.
 
     Too few stored bytes are a violation if the text has no stores in a loop. More bytes may belong to paths that
-    exclude each other, which the text alone does not show.
+    exclude each other, which the text alone does not show; nor does it show how much a copy of a tensor's tile stores.
     """
     form = contract.form()
     block = {axis: slice(0, form.block(axis)) for axis in form.operator.independent}
     per_tile = sum(_part_bytes(form, output, block) for output in form.outputs)
     expected = per_tile // contract.threads
-    stored = sum(
-        number * (memory_width_bits(mnemonic) or 0) // 8
+    stores = {
+        mnemonic: number
         for mnemonic, number in lane.analysis.function.counts.items()
         if classify(mnemonic).startswith(GLOBAL_STORES)
-    )
+    }
+    widths = {mnemonic: memory_width_bits(mnemonic) for mnemonic in stores}
+    stored = sum(number * (widths[mnemonic] or 0) // 8 for mnemonic, number in stores.items())
     wanted = f"{expected} bytes stored per thread"
     if lane.analysis.stores_in_loops or not lane.analysis.is_complete:
         return Check(name, "output tile", NOT_SHOWN, wanted, f"{stored} in the text, some in a loop or a call")
+    if None in widths.values():
+        return Check(name, "output tile", NOT_SHOWN, wanted, f"{stored} in the text, beside copies of whole tiles")
     if any(re.match("(global|buffer|flat)_atomic", mnemonic) for mnemonic in lane.analysis.function.counts):
         return Check(name, "output tile", NOT_SHOWN, wanted, f"{stored} in the text, beside atomic operations")
     is_whole = prod(lane.code_object.grid) == contract.workgroups and not contract.tails

@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterator
+from importlib import util
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from parity.lanes import BuildRequest, HashMemory
 from parity.lanes.cuda.nvrtc import NvrtcBuilder
 from parity.lanes.hip.clang import rocm_clang, system_clang, zig_clang
 from parity.lanes.hip.hiprtc import HiprtcBuilder
+from parity.lanes.triton.language import has_gluon
 from parity.measure.session import SessionRecord, inspect
 from parity.profilers.tools import OF_DEVICE, tool_path
 from parity.records import DeviceState, Diagnosis, State, Toolchain
@@ -96,7 +98,7 @@ def _rocm(root: Path) -> Diagnosis:
 
 def _compilers(cache: Path) -> Iterator[Diagnosis]:
     try:
-        yield Diagnosis("Triton", State.OK, version("triton"))
+        yield Diagnosis("Triton", State.OK, f"{version('triton')}, {_gluon()}")
     except PackageNotFoundError:
         yield Diagnosis("Triton", State.PROBLEM, "not installed here", "pip install triton==3.6.0")
     for arch, name in (("gfx1151", "hiprtc"), ("sm_90", "NVRTC")):
@@ -107,6 +109,13 @@ def _compilers(cache: Path) -> Iterator[Diagnosis]:
         yield Diagnosis(name, state, text)
     tool = nvidia_tool("nvdisasm")
     yield Diagnosis("nvdisasm", State.OK if tool else State.ABSENT, str(tool or "not in Triton's wheel"))
+
+
+def _gluon() -> str:
+    """Whether Triton, which is installed, compiles Gluon too."""
+    found = util.find_spec("triton")
+    folders = found.submodule_search_locations if found else None
+    return "with Gluon" if any(has_gluon(Path(folder)) for folder in folders or ()) else "without Gluon"
 
 
 def _any_contract(arch: str) -> Contract:

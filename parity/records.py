@@ -106,7 +106,8 @@ class CodeObject:
 
     `dynamic_lds_bytes` is what the launch must add to the static LDS of the metadata; `grid` is the number of
     workgroups in x, y and z. `folded` are the positions of bound arguments that the compiler has made constants: the
-    kernel does not take them. `fixed` are the positions of those whose values the build depends on.
+    kernel does not take them. `fixed` are the positions of those whose values the build depends on. The launch gives
+    each workgroup `scratch_bytes` of global memory: the parameter behind the bound ones points to all of it.
     """
 
     kernel_name: str
@@ -119,6 +120,7 @@ class CodeObject:
     threads: int
     folded: tuple[int, ...] = ()
     fixed: tuple[int, ...] = ()
+    scratch_bytes: int = 0
 
     def passed(self, arguments: Sequence[_T]) -> list[_T]:
         """Those of the bound arguments, or of anything that there is one of for each, that the kernel takes."""
@@ -127,12 +129,15 @@ class CodeObject:
     def __post_init__(self) -> None:
         if self.assembly_path == self.path:
             raise ValueError("a code object needs its assembly text, which is another file")
-        if self.threads < 1 or min(self.grid) < 1 or self.dynamic_lds_bytes < 0:
-            raise ValueError("a launch has at least one work-item and one workgroup, and LDS of no negative size")
+        if self.threads < 1 or min(self.grid) < 1 or min(self.dynamic_lds_bytes, self.scratch_bytes) < 0:
+            raise ValueError(
+                "a launch has at least one work-item and one workgroup, and LDS and scratch of no negative size"
+            )
 
 
 BESIDES = "environment_besides"  # a fact of a build: what its process had besides the lane's own environment
 FOLDED, FIXED = "folded_arguments", "fixed_arguments"  # facts of a build: positions of arguments
+SCRATCH = "scratch_bytes_per_workgroup"  # a fact of a build, where it is not 0: global memory that a launch must give
 
 
 def positions_of(facts: Mapping[str, str], name: str) -> tuple[int, ...]:

@@ -145,7 +145,7 @@ def test_the_registry_is_listed_with_what_is_set_here(parity: CommandLine) -> No
     rows = {row["name"]: row for row in parity("environment", "--json", env=env).json["variables"]}
     assert len(rows) == len(VARIABLES)
     assert rows["AMDGCN_USE_BUFFER_OPS"]["value"] == "0"
-    assert rows["TRITON_DEFAULT_FP_FUSION"]["pinned"] == {"triton": "1"}
+    assert rows["TRITON_DEFAULT_FP_FUSION"]["pinned"] == {"triton": "1", "gluon": "1"}
     assert (rows["ROCM_PATH"]["inherited"], rows["HIP_FORCE_DEV_KERNARG"]["in_a_lane"]) == (True, False)
     text = parity("environment", env=env).out
     assert all(variable.name in text for variable in VARIABLES)

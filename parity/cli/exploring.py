@@ -134,7 +134,7 @@ def _lane_of_compiler(reference: str, compiler: str) -> str | None:
 
     study, lanes = lanes_of(reference)
     names = sorted(lanes, key=lambda name: name != study.contract.kpi.lane)
-    found = [name for name in names if study.contract.builder(name, lanes[name]) == COMPILERS[compiler]]
+    found = [name for name in names if study.contract.builder(name, lanes[name]) in COMPILERS[compiler]]
     if not found:
         raise InputError(f"--{compiler}: builds no lane of {study.name}, which has {', '.join(lanes)}")
     return found[0]

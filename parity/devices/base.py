@@ -167,7 +167,8 @@ def argument_segment(
     """The kernel's argument segment: each value at the offset that its own layout gives. `tensor_map` makes the maps of
     buffers.
 
-    Parameters beyond `arguments` are those that a compiler appends (Triton: pointers to scratch); they are zero.
+    Parameters beyond `arguments` are those that a compiler appends and the kernel does not use (Triton: pointers to
+    scratch); they are zero.
     """
     segment = bytearray(max((parameter.offset_bytes + parameter.size_bytes for parameter in layout), default=0))
     for parameter, argument in zip(layout, arguments, strict=False):

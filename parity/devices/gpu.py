@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from parity.codeobject import read_object
-from parity.contract import Axes, Contract, LaneSpec, as_taken
+from parity.contract import Argument, Axes, Contract, LaneSpec, as_taken
 from parity.devices.base import (
     Array,
     Buffer,
@@ -27,6 +27,8 @@ _CANARIES = {"float16": 0xFFEF, "bfloat16": 0xFFEF, "float32": 0xFFEFFFEF}
 _FILLS = (0xA5, 0x5A)  # for types without such patterns: an element that keeps both was not written
 # The size of the guard on either side of an output, which shows writes beyond the output.
 _GUARD_BYTES = 1 << 16
+# What a compiler's own pointer to scratch memory is bound to; no tensor has such a name.
+_COMPILERS_SCRATCH = Argument("the compiler's scratch", buffer="the compiler's scratch")
 Sized = tuple[tuple[tuple[str, int], ...], CodeObjects]
 
 
@@ -60,6 +62,7 @@ class GpuLane:
         self.device = gpu.facts.kind
         specs = binary.spec.each(binary.lane).values()
         self._loaded = [_Loaded.of(gpu, spec, code) for spec, code in zip(specs, binary.codes, strict=True)]
+        self._scratch: dict[int, Buffer] = {}  # by size; launches refer to them as long as the lane is loaded
 
     def for_size(self, axes: Axes) -> "GpuLane | None":
         """This lane for a problem of that size: itself, or the one that was built for it; None if there is none."""
@@ -71,7 +74,15 @@ class GpuLane:
 
     def launches(self, axes: Axes, sets: list[dict[str, Buffer]]) -> list[Launch]:
         """The launches of a problem of that size, with the buffers of each set of inputs."""
-        return [loaded.launch(self._gpu, self._contract, axes, sets) for loaded in self._loaded]
+        return [self._launch(loaded, axes, sets) for loaded in self._loaded]
+
+    def _launch(self, loaded: "_Loaded", axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
+        """A launch with the memory that the compiler wants for each workgroup, as Triton's own launcher gives it."""
+        size_bytes = prod(self._contract.grid(loaded.spec, axes)) * loaded.code.scratch_bytes
+        if size_bytes and size_bytes not in self._scratch:
+            self._scratch[size_bytes] = self._gpu.buffer(np.zeros(size_bytes, np.uint8))
+        own = {_COMPILERS_SCRATCH.text: self._scratch[size_bytes]} if size_bytes else {}
+        return loaded.launch(self._gpu, self._contract, axes, [{**buffers, **own} for buffers in sets])
 
     def run(self, axes: Axes, tensors: Mapping[str, Array], rounds: int = 1) -> Ran:
         """Runs a problem once, on inputs in their logical shapes; reports what was written to each output and beyond.
@@ -154,6 +165,7 @@ class _Loaded:
 
     def launch(self, gpu: Gpu, contract: Contract, axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
         bound = as_taken(self.code.passed(contract.arguments(self.spec, axes)), self.layout)
+        bound += [_COMPILERS_SCRATCH] if self.code.scratch_bytes else []
         segments = [
             argument_segment(
                 self.layout, bound, {name: buffer.pointer for name, buffer in buffers.items()}, gpu.tensor_map

@@ -19,7 +19,8 @@ from parity.system.leftovers import remove_leftovers
 from parity.toolchains import Making, make, wanted_by
 from parity.toolchains.making import Progress
 
-COMPILERS = {"triton": "triton", "hiprtc": "hip", "clang": "hip", "ziglang": "hip"}  # and the builder of each
+# Each compiler, and the builders that use it.
+COMPILERS = {"triton": ("triton", "gluon"), "hiprtc": ("hip",), "clang": ("hip",), "ziglang": ("hip",)}
 RESOURCES, HOT_LOOP, CLASSES = "resources", "hot loop", "hot loop, by class"
 _SCOPES = (RESOURCES, HOT_LOOP, CLASSES)
 

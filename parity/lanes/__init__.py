@@ -8,7 +8,7 @@ from parity.lanes.registry import holds_for, kind_of
 from parity.lanes.triton.builder import PINNED_ENV as _OF_TRITON
 from parity.system.hashing import HashMemory, file_sha256
 
-PINNED = {"triton": _OF_TRITON, "hip": _OF_HIP}  # what each builder sets, unless a lane's env does
+PINNED = {"triton": _OF_TRITON, "gluon": _OF_TRITON, "hip": _OF_HIP}  # what each builder sets, unless a lane's env does
 
 __all__ = [
     "HIP_COMPILERS",

@@ -139,8 +139,9 @@ def check_source(path: Path, where: str) -> None:
 class Built:
     """What a builder reports besides its output files: the size of dynamic LDS, facts worth recording, which bound
     arguments are constants of the code or decided about it (see CodeObject), which files the source imported, the
-    environment that the compiler's process really had, as far as it may change code, and the kernel's name in the code
-    object, where only the compiler knows that (a template's).
+    environment that the compiler's process really had, as far as it may change code, the kernel's name in the code
+    object, where only the compiler knows that (a template's), and how much global memory the compiler wants for each
+    workgroup, for which the first pointer is that it appends.
     """
 
     dynamic_lds_bytes: int
@@ -150,6 +151,7 @@ class Built:
     imported: tuple[str, ...] = ()
     had: Mapping[str, str] = field(default_factory=dict)
     kernel: str | None = None
+    scratch_bytes: int = 0
 
 
 class Builder(Protocol):
@@ -177,8 +179,10 @@ class BuilderKind:
     `choose` finds the compiler for a request (its name or `auto`) and raises UnavailableError; `check` raises
     InputError for settings that a lane of this builder must not have; `included` gives the files that a source includes
     in ways that its text does not show; `appended_pointers` is how many arguments the compiler appends to every kernel;
-    `has_options`: a lane has options besides its constants; `fixes_threads`: the compiler, not the launch, decides how
-    many work-items a workgroup has; `holds_for` says whether a build for the contract's sizes is right for others too.
+    `has_options`: a lane has options besides its constants; `has_configs`: its kernels may be autotuned, and `config`
+    names a configuration; `takes_descriptors`, `takes_structs`, `takes_tensor_maps`: what its arguments may be; `fixes_threads`: the
+    compiler, not the launch, decides how many work-items a workgroup has; `holds_for` says whether a build for the
+    contract's sizes is right for others too.
     """
 
     choose: Callable[["BuildRequest", str], tuple[Builder, Toolchain]]
@@ -186,6 +190,10 @@ class BuilderKind:
     included: Callable[["BuildRequest"], set[Path]] = lambda _: set()
     appended_pointers: int = 0
     has_options: bool = False
+    has_configs: bool = False
+    takes_descriptors: bool = False
+    takes_structs: bool = True
+    takes_tensor_maps: bool = False
     fixes_threads: bool = False
     holds_for: Callable[[Contract, LaneSpec, Axes], bool] = same_constants
 

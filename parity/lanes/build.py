@@ -17,7 +17,7 @@ from parity.lanes.hip.clang import ClangBuilder, zig_clang
 from parity.lanes.kernel_names import find_kernel
 from parity.lanes.registry import kind_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import ASSEMBLY, BESIDES, FIXED, FOLDED, OBJECT, BuildOutcome, CodeObject, Toolchain
+from parity.records import ASSEMBLY, BESIDES, FIXED, FOLDED, OBJECT, SCRATCH, BuildOutcome, CodeObject, Toolchain
 from parity.system.environment import besides
 from parity.system.hashing import file_sha256
 from parity.system.leftovers import temporary_folder
@@ -68,7 +68,13 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
         raise
     shown = _assembles_to_object(request, workplace)
     facts = {**asdict(built), "seconds": time.monotonic() - started, "symbol": request.symbol, "kernel": kernel}
-    facts["facts"] = {**built.facts, "assembles_to_object": shown, **_positions(built), **_besides(chosen, built)}
+    facts["facts"] = {
+        **built.facts,
+        "assembles_to_object": shown,
+        **_positions(built),
+        **_scratch(built),
+        **_besides(chosen, built),
+    }
     facts["imported"] = imported
     del facts["had"]  # what of it matters is among the facts
     return _succeeded(request, chosen, sources, cache.keep(key, workplace, facts), facts, cached=False)
@@ -132,6 +138,11 @@ def _positions(built: Built) -> dict[str, str]:
     """Facts: the arguments that are constants of the code, and those whose values decided about it."""
     found = {FOLDED: built.folded, FIXED: built.fixed}
     return {name: " ".join(map(str, positions)) for name, positions in found.items() if positions}
+
+
+def _scratch(built: Built) -> dict[str, str]:
+    """A fact: the global memory that a launch gives to each workgroup, if any."""
+    return {SCRATCH: str(built.scratch_bytes)} if built.scratch_bytes else {}
 
 
 def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain:
@@ -226,6 +237,7 @@ def _succeeded(
         threads=request.contract.threads,
         folded=tuple(facts["folded"]),
         fixed=tuple(facts["fixed"]),
+        scratch_bytes=facts.get("scratch_bytes", 0),
     )
     return BuildOutcome(
         **_common(request, chosen, sources, folder, facts["seconds"], cached),

@@ -5,11 +5,12 @@ from parity.contract.arguments import DescriptorSpec, StructSpec, TensorMapSpec
 from parity.errors import InputError
 from parity.lanes.base import BuilderKind
 from parity.lanes.cuda import KIND as CUDA
+from parity.lanes.gluon import KIND as GLUON
 from parity.lanes.hip import KIND as HIP
 from parity.lanes.triton import KIND as TRITON
 from parity.records import CodeObject, CodeObjects
 
-BUILDERS = {"cuda": CUDA, "hip": HIP, "triton": TRITON}
+BUILDERS = {"cuda": CUDA, "gluon": GLUON, "hip": HIP, "triton": TRITON}
 
 
 def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
@@ -20,22 +21,25 @@ def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
         if lane.builder is None:
             raise InputError(f"field 'builder': missing: a lane named '{name}' must say which of {known} builds it")
         raise InputError(f"field 'builder': '{builder}' is not one of {known}")
-    if lane.config is not None and builder != "triton":
-        raise InputError("field 'config': names a configuration of @triton.autotune, which only a Triton kernel has")
+    kind = BUILDERS[builder]
+    if lane.config is not None and not kind.has_configs:
+        raise InputError(
+            "field 'config': names a configuration of @triton.autotune, which only kernels of Triton and Gluon have"
+        )
     if any(isinstance(of, DescriptorSpec) for of in lane.arguments):
-        if builder != "triton":
+        if not kind.takes_descriptors:
             raise InputError("field 'arguments': a descriptor is for a Triton kernel: others take its tensor")
         if contract.architecture.is_nvidia:
             raise InputError(
                 f"field 'arguments': a descriptor made by the host is not supported for {contract.arch}: bind the "
                 "tensor, and make the descriptor in the kernel with tl.make_tensor_descriptor"
             )
-    if builder != "cuda" and any(isinstance(of, TensorMapSpec) for of in lane.arguments):
+    if not kind.takes_tensor_maps and any(isinstance(of, TensorMapSpec) for of in lane.arguments):
         raise InputError("field 'arguments': a tensor map is for a CUDA kernel: bind the tensor")
-    if builder == "triton" and any(isinstance(of, StructSpec) for of in lane.arguments):
-        raise InputError("field 'arguments': a Triton kernel takes no struct: bind its fields as arguments")
-    BUILDERS[builder].check(lane)
-    return BUILDERS[builder]
+    if not kind.takes_structs and any(isinstance(of, StructSpec) for of in lane.arguments):
+        raise InputError(f"field 'arguments': a {builder.title()} kernel takes no struct: bind its fields as arguments")
+    kind.check(lane)
+    return kind
 
 
 def holds_for(contract: Contract, name: str, lane: LaneSpec, codes: CodeObjects, axes: Axes) -> bool:

@@ -35,7 +35,7 @@ class Parameter:
 class Kernel:
     """A kernel and where it lies. `template` is the head of a C++ template, else empty; `dimensions` is how many
     dimensions of the grid the kernel reads; `threads` are the work-items that it states; `is_autotuned`: it has
-    configurations to choose from.
+    configurations to choose from; `is_gluon`: it is written in Gluon.
     """
 
     file: Path
@@ -45,9 +45,11 @@ class Kernel:
     dimensions: int = 1
     threads: int | None = None
     is_autotuned: bool = False
+    is_gluon: bool = False
 
     @property
     def is_triton(self) -> bool:
+        """Whether Triton compiles it, be it written in Triton or in Gluon."""
         return self.file.suffix == ".py"
 
     @property

@@ -228,7 +228,7 @@ def kernel_of(source: str) -> Kernel:
     chosen = [kernel for kernel in found if name in ("", kernel.name)]
     known = ", ".join(kernel.shown for kernel in found)
     if not found:
-        mark = "@triton.jit" if path.suffix == ".py" else "__global__"
+        mark = "@triton.jit or @gluon.jit" if path.suffix == ".py" else "__global__"
         raise InputError(f"--from: {path}: has no kernel, which is a function with {mark}")
     if not chosen:
         raise InputError(f"--from: {path}: has no kernel '{name}': it has {known}")

@@ -133,7 +133,9 @@ def _lane(lane: str, kernel: Kernel, path: str, bound: list[Bound], operator: Op
 
 def builder_of(kernel: Kernel, arch: str) -> str:
     """What builds a kernel for an architecture."""
-    return "triton" if kernel.is_triton else "cuda" if get_arch(arch).is_nvidia else "hip"
+    if kernel.is_triton:
+        return "gluon" if kernel.is_gluon else "triton"
+    return "cuda" if get_arch(arch).is_nvidia else "hip"
 
 
 def _symbol(kernel: Kernel) -> Bound:

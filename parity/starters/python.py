@@ -1,10 +1,21 @@
-"""Finds the kernels in Triton's Python by its syntax tree: functions under `@triton.jit`. Nothing is executed."""
+"""Finds the kernels in Triton's Python by its syntax tree: functions under `@triton.jit` or `@gluon.jit`.
+
+Nothing is executed.
+"""
 
 import ast
+import re
 from pathlib import Path
 
 from parity.errors import InputError
 from parity.starters.kernel import Kernel, Parameter
+
+_GLUON = "triton.experimental.gluon"
+# What loads and stores, by the last part of its name: Triton's functions; and Gluon's copies, which may name what they
+# copy to, or the value that they store, before the pointer.
+_LOADS, _STORES = re.compile(r"load|atomic_"), re.compile(r"store|atomic_")
+_COPIES_IN = re.compile(r"buffer_(load|atomic_)|global_load_to_shared|async_copy_global_to_shared")
+_COPIES_OUT = re.compile(r"buffer_(store|atomic_)|async_copy_shared_to_global")
 
 
 def kernels_of_python(path: Path, text: str) -> list[Kernel]:
@@ -19,7 +30,27 @@ def kernels_of_python(path: Path, text: str) -> list[Kernel]:
     kernels = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _is_kernel(node)]
     called = {name for node in kernels for name in _called(node) if name != node.name}
     main = [node for node in kernels if node.name not in called] or kernels
-    return [_kernel(path, node) for node in main]
+    modules = _modules(tree)
+    return [_kernel(path, node, modules) for node in main]
+
+
+def _modules(tree: ast.Module) -> dict[str, str]:
+    """What the file's imports give a name to: `gluon` may be `triton.experimental.gluon`."""
+    found: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {of.asname: of.name for of in node.names if of.asname}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {of.asname or of.name: f"{node.module}.{of.name}" for of in node.names}
+    return found
+
+
+def _is_gluon(node: ast.FunctionDef, modules: dict[str, str]) -> bool:
+    for of in node.decorator_list:
+        root, _, rest = ast.unparse(of.func if isinstance(of, ast.Call) else of).partition(".")
+        if f"{modules.get(root, root)}.{rest}".startswith(_GLUON):
+            return True
+    return False
 
 
 def _is_kernel(node: ast.FunctionDef) -> bool:
@@ -33,11 +64,12 @@ def _decorators(node: ast.FunctionDef) -> set[str]:
 
 
 def _called(node: ast.FunctionDef) -> set[str]:
-    calls = [of for of in ast.walk(node) if isinstance(of, ast.Call)]
-    return {of.func.id for of in calls if isinstance(of.func, ast.Name)}
+    """What a kernel calls, or passes on to be called by some of its warps."""
+    own = {of.arg for of in ast.walk(node.args) if isinstance(of, ast.arg)}
+    return {of.id for of in ast.walk(node) if isinstance(of, ast.Name) and isinstance(of.ctx, ast.Load)} - own
 
 
-def _kernel(path: Path, node: ast.FunctionDef) -> Kernel:
+def _kernel(path: Path, node: ast.FunctionDef, modules: dict[str, str]) -> Kernel:
     arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
     positional = len(node.args.posonlyargs) + len(node.args.args)
     with_default = {of.arg for of in arguments[positional - len(node.args.defaults) : positional]} | {
@@ -70,6 +102,7 @@ def _kernel(path: Path, node: ast.FunctionDef) -> Kernel:
         parameters=tuple(parameters),
         dimensions=max(dimensions, default=1),
         is_autotuned="autotune" in _decorators(node),
+        is_gluon=_is_gluon(node, modules),
     )
 
 
@@ -96,19 +129,24 @@ def _accessed(node: ast.FunctionDef) -> tuple[set[str], set[str]]:
     read, written = set[str](), set[str]()
     for call in (of for of in ast.walk(node) if isinstance(of, ast.Call)):
         name, base = ast.unparse(call.func).rpartition(".")[2], _addressed(call, bases)
-        if base and name.startswith(("load", "atomic_")):
+        if base and (_LOADS.match(name) or _COPIES_IN.match(name)):
             read.add(base)
-        if base and name.startswith(("store", "atomic_")):
+        if base and (_STORES.match(name) or _COPIES_OUT.match(name)):
             written.add(base)
     return read, written
 
 
 def _addressed(call: ast.Call, bases: dict[str, str]) -> str | None:
-    """The parameter that a load or store goes through: of a descriptor (`d.load(...)`), or of its first argument."""
+    """The parameter that a load or store goes through: of a descriptor (`d.load(...)`), or of its first argument; of
+    one of a copy's arguments.
+    """
     if isinstance(call.func, ast.Attribute) and (base := _base(call.func.value, bases)):
         return base
-    named = [of.value for of in call.keywords if of.arg == "pointer"]
-    return next((base for first in [*call.args[:1], *named] if (base := _base(first, bases))), None)
+    name = ast.unparse(call.func).rpartition(".")[2]
+    is_copy = _COPIES_IN.match(name) or _COPIES_OUT.match(name)
+    named = [of.value for of in call.keywords if of.arg in ("pointer", "ptr")]
+    given = [*call.args[: 3 if is_copy else 1], *named]
+    return next((base for of in given if (base := _base(of, bases))), None)
 
 
 def _base(node: ast.expr, bases: dict[str, str]) -> str | None:

@@ -94,7 +94,7 @@ falsified_by = "a wrong element"
 
 
 def _lane(lane: LanePlan, plan: Plan) -> list[str]:
-    is_triton = lane.builder == "triton"
+    has_warps = lane.builder in ("triton", "gluon")
     return [
         "",
         f"[lanes.{lane.name}]",
@@ -104,7 +104,7 @@ def _lane(lane: LanePlan, plan: Plan) -> list[str]:
         *_arguments(lane.arguments),
         _line(f"grid = {_list(lane.grid)}", _GRID if FILL_IN not in lane.grid else f"{_GRID}; or ceil(n / 256)"),
         *_constants(lane.constants),
-        *([_line(f"options = {{ num_warps = {plan.waves} }}", "the waves of a workgroup")] if is_triton else []),
+        *([_line(f"options = {{ num_warps = {plan.waves} }}", "the waves of a workgroup")] if has_warps else []),
     ]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from parity.contract import Contract, LaneSpec
+from parity.contract import LaneSpec
 from parity.contract.references import study_names
 from parity.contract.study import default_lanes, load_step, load_study
 from parity.contract.workspace import Workspace
@@ -41,7 +41,7 @@ def users_of(workspace: Workspace, hashes: HashMemory) -> Users:
     for name in study_names(workspace):
         try:
             study = load_study(workspace, name)
-            usual = _named(workspace, study.contract, default_lanes(study), hashes)
+            usual = _named(workspace, default_lanes(study), hashes)
         except InputError:
             users.unread.append(name)
             continue
@@ -49,7 +49,7 @@ def users_of(workspace: Workspace, hashes: HashMemory) -> Users:
         for step in study.step_names():
             try:
                 lanes = load_step(workspace, f"{name}/{step}")[1].lanes
-                _add(users, f"{name}/{step}", _named(workspace, study.contract, lanes, hashes) - usual)
+                _add(users, f"{name}/{step}", _named(workspace, lanes, hashes) - usual)
             except InputError:
                 users.unread.append(f"{name}/{step}")
     return users
@@ -60,10 +60,10 @@ def _add(users: Users, who: str, names: set[str]) -> None:
         users.of.setdefault(name, []).append(who)
 
 
-def _named(workspace: Workspace, contract: Contract, lanes: dict[str, LaneSpec], hashes: HashMemory) -> set[str]:
+def _named(workspace: Workspace, lanes: dict[str, LaneSpec], hashes: HashMemory) -> set[str]:
     found = set()
-    for name, lane in lanes.items():
-        if lane.toolchain.python is not None and contract.builder(name, lane) == "triton":
+    for lane in lanes.values():
+        if lane.toolchain.python is not None:  # only Triton's lanes have one
             found.add(str((workspace.root / Path(lane.toolchain.python).expanduser()).absolute()))
         elif wanted := wanted_by(workspace, lane, hashes):
             found.add(wanted.name)

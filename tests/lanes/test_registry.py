@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from conftest import Loaded
 
+from parity.contract.arguments import DescriptorSpec, StructSpec
 from parity.errors import InputError
 from parity.lanes import kind_of
 
@@ -13,11 +14,25 @@ from parity.lanes import kind_of
 @pytest.mark.parametrize(
     ("lane", "name", "changed", "sentence"),
     [
-        ("hip", "mine", {}, r"field 'builder': missing: a lane named 'mine' must say which of cuda, hip, triton"),
-        ("hip", "hip", {"builder": "hpi"}, r"field 'builder': 'hpi' is not one of cuda, hip, triton"),
+        (
+            "hip",
+            "mine",
+            {},
+            r"field 'builder': missing: a lane named 'mine' must say which of cuda, gluon, hip, triton",
+        ),
+        ("hip", "hip", {"builder": "hpi"}, r"field 'builder': 'hpi' is not one of cuda, gluon, hip, triton"),
         ("hip", "hip", {"options": {"num_warps": 8}}, r"field 'options': a HIP lane has flags and constants"),
         ("triton", "triton", {"flags": ["-O2"]}, r"field 'flags': a Triton lane has options and env"),
         ("triton", "triton", {"dynamic_lds_bytes": 1}, r"field 'dynamic_lds_bytes': Triton itself reports"),
+        ("triton", "gluon", {"flags": ["-O2"]}, r"field 'flags': a Gluon lane has options and env"),
+        ("triton", "gluon", {"arguments": [StructSpec(["m"])]}, r"a Gluon kernel takes no struct: bind its fields"),
+        ("triton", "gluon", {"arguments": [DescriptorSpec("a", [1])]}, r"a descriptor is for a Triton kernel"),
+        (
+            "hip",
+            "hip",
+            {"config": 0},
+            r"field 'config': names a configuration of @triton.autotune, which only kernels of Triton and Gluon have",
+        ),
     ],
 )
 def test_a_builder_says_what_it_does_not_take(

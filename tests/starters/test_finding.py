@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
+from gluon_kernels import HOPPER, MATMUL, SPECIALISED, STORED_BY_TMA, TRITON
 
 from parity.errors import InputError
 from parity.operators import find_operator
 from parity.starters.binding import arguments
 from parity.starters.cpp import kernels_of_cpp
 from parity.starters.kernel import Kernel, Parameter
+from parity.starters.own import builder_of
 from parity.starters.python import kernels_of_python
 
 HERE = Path("kernels.hip")
@@ -136,3 +138,42 @@ def test_structs_and_descriptors_are_asked_for_as_they_are_written() -> None:
     assert x.is_open
     assert y.is_open
     assert '{ descriptor = "x", block = ["block.rows", "block.columns"] }' in x.comment
+
+
+@pytest.mark.parametrize("text", [MATMUL, HOPPER, STORED_BY_TMA])
+def test_a_gluon_kernel_is_known_with_what_it_reads_and_writes(text: str) -> None:
+    (kernel,) = kernels_of_python(Path("own.py"), text)
+    assert (kernel.name, kernel.is_gluon, builder_of(kernel, "sm_90")) == ("matmul", True, "gluon")
+    assert [of.name for of in kernel.parameters if of.is_read and not of.is_written] == ["a", "b"]
+    assert [of.name for of in kernel.parameters if of.is_written] == ["c"]
+
+
+def test_what_some_warps_are_given_is_no_kernel_of_its_own() -> None:
+    assert [kernel.name for kernel in kernels_of_python(Path("own.py"), SPECIALISED)] == ["matmul"]
+
+
+@pytest.mark.parametrize(
+    ("imports", "decorator", "is_gluon"),
+    [
+        ("from triton.experimental import gluon", "gluon.jit", True),
+        ("import triton.experimental.gluon as g", "g.jit(noinline=True)", True),
+        ("from triton.experimental.gluon import jit", "jit", True),
+        ("import triton", "triton.experimental.gluon.jit", True),
+        ("import triton", "triton.jit", False),
+        ("from triton import jit", "jit", False),
+    ],
+)
+def test_the_decorator_says_which_language_it_is(imports: str, decorator: str, is_gluon: bool) -> None:
+    text = TRITON.replace("import triton\n", f"{imports}\n").replace("@triton.jit", f"@{decorator}")
+    (kernel,) = kernels_of_python(Path("own.py"), text)
+    assert kernel.is_gluon is is_gluon
+
+
+def test_gluons_copies_name_the_memory_in_any_place() -> None:
+    text = MATMUL.replace("x = gl.load(a + ", "x = gl.amd.cdna3.buffer_load(a, ").replace(
+        "gl.store(c + out_rows", "gl.amd.cdna3.buffer_store(total.to(gl.float16), c, out_rows"
+    )
+    (kernel,) = kernels_of_python(Path("own.py"), text)
+    assert [(of.name, of.is_read, of.is_written) for of in kernel.parameters[:3]] == [
+        ("a", True, False), ("b", True, False), ("c", False, True),
+    ]  # fmt: skip

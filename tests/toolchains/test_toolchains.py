@@ -99,6 +99,13 @@ def test_a_wheel_that_was_built_again_is_another_toolchain(loaded: Loaded, parit
     assert len(rows(parity)) == 2
 
 
+def test_a_triton_that_is_older_than_gluon_says_so(loaded: Loaded, parity: CommandLine, wheel: Path) -> None:
+    assert parity("toolchain", "add", str(wheel)).code == 0
+    sentence = r"Triton 9\.0\.1 of .* has no Gluon, which came with Triton 3\.4: name a later one \(lanes\.triton\.tool"
+    with pytest.raises(UnavailableError, match=sentence):
+        loaded.build("triton", builder="gluon", toolchain=ToolchainSpec(wheel=f"dist/{WHEEL}"))
+
+
 def test_two_processes_make_one_environment(workspace: Workspace, wheel: Path, tmp_path: Path) -> None:
     wanted = wheel_of(wheel, hashes(workspace))
 

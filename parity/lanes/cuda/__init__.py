@@ -18,4 +18,4 @@ def _check(lane: LaneSpec) -> None:
         raise InputError("field 'options': a CUDA lane has flags and constants, no options")
 
 
-KIND = BuilderKind(_choose, _check)
+KIND = BuilderKind(_choose, _check, takes_tensor_maps=True)

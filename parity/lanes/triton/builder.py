@@ -13,6 +13,7 @@ from parity.contract import DTYPES, Argument, Axes, Contract, LaneSpec
 from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import LOG, RESULT, BuildRequest, Built, first_error
 from parity.lanes.disassembly import disassemble
+from parity.lanes.triton.language import Language, has_gluon
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.answers import Answers
 from parity.system.environment import watched
@@ -39,14 +40,19 @@ _DESCRIBED: Answers[dict[str, str]] = Answers()
 class TritonBuilder:
     """Compiles ahead of time for the contract's architecture, without a GPU."""
 
-    def __init__(self, request: BuildRequest) -> None:
-        self._request = request
+    def __init__(self, request: BuildRequest, language: Language = Language.TRITON) -> None:
+        self._request, self._language = request, language
 
     def toolchain(self) -> Toolchain:
         folder = Path(self._installed["folder"])
         library = folder / _LIBRARY
         if not library.is_file():
             raise UnavailableError(f"{folder}: this Triton has no _C/libtriton.so")
+        if self._language is Language.GLUON and not has_gluon(folder):
+            raise UnavailableError(
+                f"Triton {self._installed['version']} of {self._interpreter} has no Gluon, which came with Triton 3.4: "
+                f"name a later one (lanes.{self._request.lane}.toolchain.triton)"
+            )
         return Toolchain(
             compiler="triton",
             version=self._installed["version"],
@@ -63,7 +69,7 @@ class TritonBuilder:
 
     def identity(self) -> dict[str, Any]:
         work = self._work_request(Path())
-        del work["kernel"], work["out"], work["watched"]
+        del work["kernel"], work["out"], work["watched"], work["language"]  # the lane's builder says the last one
         worker = "".join(path.read_text() for path in (_WORKER, _WORKER.with_name("modules.py")))
         return {**work, "env": self._own_env, "worker": worker}
 
@@ -132,6 +138,7 @@ class TritonBuilder:
         contract, spec = self._request.contract, self._request.spec
         arguments = contract.arguments(spec)
         return {
+            "language": self._language.builder,
             "kernel": str(self._request.kernel),
             "symbol": spec.symbol,
             "config": spec.config,
@@ -207,6 +214,7 @@ class TritonBuilder:
         self._name_results(out, env)
         return Built(
             dynamic_lds_bytes=result["shared_bytes"],
+            scratch_bytes=result["scratch_bytes"],
             facts={**result["facts"], **_shared_layouts(out / "kernel.ttgir")},
             folded=tuple(result["folded"]),
             fixed=tuple(result["fixed"]),

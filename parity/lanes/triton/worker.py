@@ -1,15 +1,16 @@
-"""Compiles one Triton kernel ahead of time, in the interpreter and environment of a step.
+"""Compiles one kernel of Triton or Gluon ahead of time, in the interpreter and environment of a step.
 
 Usage: python worker.py REQUEST.json RESULT.json
 With modules.py it needs only the standard library and Triton (3.4 and later), so that it runs under any build.
 
-The request has `kernel` (path), `symbol`, `config` (the number of the autotuner's configuration, or null), `constants`,
-`options`, `backend`, `arch`, `warp_size`, `watched`, names of environment variables, `out`, the folder for the results
-(every IR as kernel.EXT), and lists with an
-entry for each bound argument: `types`, `attributes`, `folds` (a list with the value that makes the argument a constant,
-else an empty one) and `values`, which is null unless the kernel's source mentions heuristics.
+The request has `language` ("triton" or "gluon"), `kernel` (path), `symbol`, `config` (the number of the autotuner's
+configuration, or null), `constants`, `options`, `backend`, `arch`, `warp_size`, `watched`, names of environment
+variables, `out`, the folder for the results (every IR as kernel.EXT), and lists with an entry for each bound argument:
+`types`, `attributes`, `folds` (a list with the value that makes the argument a constant, else an empty one) and
+`values`, which is null unless the kernel's source mentions heuristics.
 
 The result has `ok`, and either `stage`, `kind` ("input" or "compile"), `message`, or `kernel_name`, `shared_bytes`,
+`scratch_bytes` (global memory that each workgroup is to be given, as for tensor descriptors that it makes),
 `environment` (of the variables that are watched, those that this process has at the end: a kernel's module may set
 some), `facts`, `folded` (positions of arguments that are constants), `fixed` (of those whose values the build depends
 on) and `files`, those that were imported.
@@ -30,14 +31,15 @@ import modules
 sys.path.remove(str(Path(__file__).resolve().parent))  # nobody's `import builder` means the file beside this one
 
 _MOST_CONFIGS = 12  # shown in a message
+_DECORATORS = {"triton": "triton.jit", "gluon": "gluon.jit"}
 
 
 class InputMistake(Exception):
     """The step asks for something that the kernel or this Triton does not have."""
 
 
-def find_kernel(module, path, symbol):
-    """The kernel without its decorators, and these."""
+def find_kernel(module, path, symbol, language):
+    """The kernel without its decorators, and these. It is one of the language that the lane is built in."""
     kernel = getattr(module, symbol, None)
     if kernel is None:
         raise InputMistake(f"{path}: has no kernel '{symbol}'")
@@ -48,7 +50,11 @@ def find_kernel(module, path, symbol):
     if isinstance(kernel, modules.StandIn):
         raise InputMistake(f"{path}: '{symbol}' is made by {kernel!r} in {sys.executable}")
     if not hasattr(kernel, "params"):
-        raise InputMistake(f"{path}: '{symbol}' is not a @triton.jit kernel")
+        raise InputMistake(f"{path}: '{symbol}' is not a @{_DECORATORS[language]} kernel")
+    written = "gluon" if getattr(kernel, "is_gluon", bool)() else "triton"
+    if written != language:
+        sentence = f'decorate it with @{_DECORATORS[language]}, or write builder = "{written}" in its lane'
+        raise InputMistake(f"{path}: '{symbol}' is a @{_DECORATORS[written]} kernel in a {language} lane: {sentence}")
     return kernel, decorators
 
 
@@ -167,11 +173,11 @@ class Binding:
 
 
 def literal(value):
-    """A constant of the step as Python has it: `tl.float32` is a type, `None` is none."""
-    if isinstance(value, str) and re.fullmatch(r"tl\.\w+", value):
+    """A constant of the step as Python has it: `tl.float32` is a type, as Gluon's `gl.float32` is, `None` is none."""
+    if isinstance(value, str) and re.fullmatch(r"(?:tl|gl|ttgl)\.\w+", value):
         from triton import language
 
-        return getattr(language, value[3:], value)
+        return getattr(language, value.partition(".")[2], value)
     return None if value == "None" else value
 
 
@@ -232,10 +238,21 @@ def name_sources(kernel):
     CodeGenerator.__init__ = named
 
 
+def source_of(is_gluon):
+    """The class of what is compiled: it says where the compiler's passes begin."""
+    if is_gluon:
+        from triton.experimental.gluon._runtime import GluonASTSource
+
+        return GluonASTSource
+    from triton.compiler import ASTSource
+
+    return ASTSource
+
+
 def compile_kernel(request, missing):
     from triton import compile
     from triton.backends.compiler import GPUTarget
-    from triton.compiler import ASTSource, make_backend
+    from triton.compiler import make_backend
 
     out, path = Path(request["out"]), Path(request["kernel"])
     target = GPUTarget(request["backend"], request["arch"], request["warp_size"])
@@ -251,11 +268,12 @@ def compile_kernel(request, missing):
     except ImportError as error:
         raise InputMistake(f"{place(error) or path}: {error} (imported with {sys.executable})") from error
     missing |= names
-    binding = Binding(*find_kernel(module, path, request["symbol"]), request, known)
+    binding = Binding(*find_kernel(module, path, request["symbol"], request["language"]), request, known)
     watch_stages(type(backend), out / "stage.txt")
     name_sources(path)
-    (out / "stage.txt").write_text("ast_to_ttir")
-    source = ASTSource(binding.kernel, binding.signature, binding.constants, binding.attributes)
+    is_gluon = request["language"] == "gluon"
+    (out / "stage.txt").write_text("ast_to_ttgir" if is_gluon else "ast_to_ttir")
+    source = source_of(is_gluon)(binding.kernel, binding.signature, binding.constants, binding.attributes)
     compiled = compile(source, target=target, options=binding.options)
     for extension, content in compiled.asm.items():
         data = content if isinstance(content, bytes) else str(content).encode()
@@ -266,6 +284,7 @@ def compile_kernel(request, missing):
         "environment": had,
         "kernel_name": compiled.metadata.name,
         "shared_bytes": compiled.metadata.shared,
+        "scratch_bytes": getattr(compiled.metadata, "global_scratch_size", None) or 0,
         "facts": {**binding.facts, **stood_in},
         "folded": binding.folded,
         "fixed": binding.fixed,
