@@ -180,9 +180,9 @@ class BuilderKind:
     InputError for settings that a lane of this builder must not have; `included` gives the files that a source includes
     in ways that its text does not show; `appended_pointers` is how many arguments the compiler appends to every kernel;
     `has_options`: a lane has options besides its constants; `has_configs`: its kernels may be autotuned, and `config`
-    names a configuration; `takes_descriptors`, `takes_structs`, `takes_tensor_maps`: what its arguments may be; `fixes_threads`: the
-    compiler, not the launch, decides how many work-items a workgroup has; `holds_for` says whether a build for the
-    contract's sizes is right for others too.
+    names a configuration; `takes_descriptors`, `takes_tensor_maps`, `takes_structs`: what its arguments may be;
+    `fixes_threads`: the compiler, not the launch, decides how many work-items a workgroup has; `holds_for` says whether
+    a build for the contract's sizes is right for others too.
     """
 
     choose: Callable[["BuildRequest", str], tuple[Builder, Toolchain]]
@@ -192,8 +192,8 @@ class BuilderKind:
     has_options: bool = False
     has_configs: bool = False
     takes_descriptors: bool = False
-    takes_structs: bool = True
     takes_tensor_maps: bool = False
+    takes_structs: bool = True
     fixes_threads: bool = False
     holds_for: Callable[[Contract, LaneSpec, Axes], bool] = same_constants
 
