@@ -34,6 +34,7 @@ class Merged:
     profiler_passes: int = 0
     calibrations: int = 0
     sweep_points: int = 0
+    sweep_measurements: int = 0
     artifacts: int = 0
     notes: int = 0
     tombstones: int = 0
@@ -81,6 +82,8 @@ class _Merger:
         for row in _rows(self.theirs, schema.calibration):
             self._calibration(row)
         self.merged.sweep_points = self._new(schema.sweep_point, "uuid")
+        for row in _rows(self.theirs, schema.sweep_measurement):
+            self._sweep_measurement(row)
         self.merged.tombstones = self._new(schema.tombstone, "run_uuid")
         self.merged.notes = self._new(schema.note, "uuid")
         self._closed_notes()
@@ -213,6 +216,19 @@ class _Merger:
         here = insert_row(self.mine, insert(table).values(_without(row, "id")))
         self._copy_sessions(schema.session.c.calibration_id == row["id"], {"calibration_id": here})
         self.merged.calibrations += 1
+
+    def _sweep_measurement(self, row: Row) -> None:
+        """One that had not ended here, and has ended there, is replaced."""
+        table = schema.sweep_measurement
+        known = _rows(self.mine, table, table.c.uuid == row["uuid"])
+        if known and (known[0]["finished_at"] is not None or row["finished_at"] is None):
+            return
+        if known:
+            self.mine.execute(delete(table).where(table.c.id == known[0]["id"]))
+        here = insert_row(self.mine, insert(table).values(_without(row, "id")))
+        for part in (schema.sweep_candidate, schema.sweep_sample):
+            self._copy(part, part.c.measurement_id == row["id"], {"measurement_id": here})
+        self.merged.sweep_measurements += 1
 
     def _new(self, table: Table, identity: str) -> int:
         """Copies the rows that this book does not have; returns how many."""

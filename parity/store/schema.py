@@ -371,6 +371,83 @@ sweep_point = Table(
     Column("created_at", String, nullable=False),
 )
 
+# One contest of a sweep's points on a device: they are timed against the best so far, and nothing is judged. What is
+# not known when it ends early stays NULL.
+sweep_measurement = Table(
+    "sweep_measurement",
+    metadata,
+    _key(),
+    _uuid(),
+    Column("study", String, nullable=False, index=True),
+    Column("step", String),
+    Column("lane", String, nullable=False),
+    Column("arch", String, nullable=False),
+    Column("device", String, nullable=False),
+    Column("device_name", String, nullable=False),
+    Column("device_facts", JSON, nullable=False),
+    Column("host", String, nullable=False),
+    Column("epoch", String, nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("plan", JSON, nullable=False),
+    Column("started_at", String, nullable=False),
+    Column("finished_at", String),
+    Column("preparing_s", Float),
+    Column("timed_s", Float),
+    Column("measuring_s", Float),
+    Column("ended_by", Text),
+    Column("winner", String),
+)
+
+# What became of each point of a contest. `ratio` is its time over that of the point `against`, in its last rung.
+sweep_candidate = Table(
+    "sweep_candidate",
+    metadata,
+    _key(),
+    Column(
+        "measurement_id", Integer, ForeignKey("sweep_measurement.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("position", Integer, nullable=False),
+    Column("key", String, nullable=False),
+    Column("parameters", JSON, nullable=False),
+    Column("code_object_sha256", String),
+    Column("identity", String, index=True),
+    Column("same_as", String),
+    Column("verification", String),
+    Column("status", String, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("rung", Integer),
+    Column("pairs", Integer),
+    Column("against", String),
+    Column("ratio", Float),
+    Column("ratio_low", Float),
+    Column("ratio_high", Float),
+    Column("duration_ms", Float),
+    Column("basis", String, nullable=False),
+    UniqueConstraint("measurement_id", "position"),
+)
+
+sweep_sample = Table(
+    "sweep_sample",
+    metadata,
+    _key(),
+    Column(
+        "measurement_id", Integer, ForeignKey("sweep_measurement.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("basis", String, nullable=False),
+    Column("process", Integer, nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("rung", Integer, nullable=False),
+    Column("pair", Integer, nullable=False),
+    Column("key", String, nullable=False),
+    Column("launches", Integer, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("started_s", Float, nullable=False),
+    Column("clock_mhz", Float),
+    Column("temperature_c", Float),
+    Column("power_w", Float),
+    UniqueConstraint("measurement_id", "process", "position"),
+)
+
 # One run of the replay program under a profiler, however it ended.
 profiler_pass = Table(
     "profiler_pass",

@@ -122,6 +122,24 @@ VIEWS: dict[str, str] = {
                s.code_object_sha256, s.verification, s.detail, s.basis, s.created_at
         FROM sweep_point s
     """,
+    "sweep_measurements": """
+        SELECT m.id AS measurement_id, m.uuid, m.study, m.step, m.lane, m.arch, m.device, m.device_name, m.host,
+               m.epoch, m.rules, m.plan, m.started_at, m.finished_at, m.preparing_s, m.timed_s, m.measuring_s,
+               m.ended_by, m.winner
+        FROM sweep_measurement m
+    """,
+    "sweep_candidates": """
+        SELECT c.measurement_id, m.study, m.lane, m.device_name, m.epoch, c.position, c.key, c.parameters,
+               c.code_object_sha256, c.same_as, c.verification, c.status, c.detail, c.rung, c.pairs, c.against, c.ratio,
+               c.ratio_low, c.ratio_high, c.duration_ms, c.basis
+        FROM sweep_candidate c JOIN sweep_measurement m ON m.id = c.measurement_id
+    """,
+    "sweep_samples": """
+        SELECT s.measurement_id, m.study, m.lane, m.device_name, m.epoch, s.process, s.position, s.rung, s.pair, s.key,
+               s.launches, 1000 * s.seconds AS duration_ms, s.started_s, s.clock_mhz, s.temperature_c, s.power_w,
+               s.basis
+        FROM sweep_sample s JOIN sweep_measurement m ON m.id = s.measurement_id
+    """,
     "profiler_passes": """
         SELECT p.id AS pass_id, p.run_id, run.study, run.step, p.lane, p.device_name, p.profiler, p.purpose, p.counters,
                p.command, p.launches, p.seconds, p.failure, p.log_sha256, p.created_at

@@ -7,11 +7,12 @@ from sqlalchemy import Connection, inspect, text
 
 from parity.store.migrations.standing import create_views
 
-NEWEST = 10
+NEWEST = 11
 NAMES = {
     8: "artifacts in the book, readings of code objects, identities",
     9: "contracts by what binds, lanes of CUDA C++, wrong elements",
     10: "expectations, notes, repeated experiments, hidden runs, queue",
+    11: "measured sweeps",
 }
 _FOLDER = Path(__file__).parent
 

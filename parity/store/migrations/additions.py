@@ -1,4 +1,4 @@
-"""From version 9 to version 10: what is new has no rows yet, all else stays as it is."""
+"""To a version that only adds tables or columns: what is new has no rows yet, all else stays as it is."""
 
 import re
 
@@ -10,13 +10,13 @@ from parity.store.migrations.frozen import statements
 _TABLE = re.compile(r"CREATE TABLE (\w+)")
 
 
-def convert(old: Connection, new: Connection, schema: str | None = None) -> None:
-    """Fills the new tables from the old ones (`schema` is where a server has them).
+def convert(version: int, old: Connection, new: Connection, schema: str | None = None) -> None:
+    """Fills the new tables of a version from the old ones (`schema` is where a server has them).
 
     Raises StoreError if anything of the old book would be missing.
     """
     copy = Copy(old, new, tables_of(old, schema), tables_of(new))
-    for statement in statements(10, new.dialect.name):  # a table comes after those that it refers to
+    for statement in statements(version, new.dialect.name):  # a table comes after those that it refers to
         if table := _TABLE.match(statement):
             copy.copy(table.group(1))
     copy.check({})
