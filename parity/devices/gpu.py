@@ -58,7 +58,7 @@ class GpuLane:
     """A lane's code objects, loaded. Raises DeviceFault if the device does not accept one."""
 
     def __init__(self, gpu: Gpu, contract: Contract, binary: LaneBinary) -> None:
-        self._gpu, self._contract, self.binary = gpu, contract, binary
+        self._gpu, self.contract, self.binary = gpu, contract, binary
         self.device = gpu.facts.kind
         specs = binary.spec.each(binary.lane).values()
         self._loaded = [_Loaded.of(gpu, spec, code) for spec, code in zip(specs, binary.codes, strict=True)]
@@ -66,11 +66,11 @@ class GpuLane:
 
     def for_size(self, axes: Axes) -> "GpuLane | None":
         """This lane for a problem of that size: itself, or the one that was built for it; None if there is none."""
-        if holds_for(self._contract, self.binary.lane, self.binary.spec, self.binary.codes, axes):
+        if holds_for(self.contract, self.binary.lane, self.binary.spec, self.binary.codes, axes):
             return self
         key = tuple(sorted(axes.items()))
         codes = [codes for of, codes in self.binary.sized if of == key]
-        return GpuLane(self._gpu, self._contract, replace(self.binary, codes=codes[0])) if codes else None
+        return GpuLane(self._gpu, self.contract, replace(self.binary, codes=codes[0])) if codes else None
 
     def launches(self, axes: Axes, sets: list[dict[str, Buffer]]) -> list[Launch]:
         """The launches of a problem of that size, with the buffers of each set of inputs."""
@@ -78,11 +78,17 @@ class GpuLane:
 
     def _launch(self, loaded: "_Loaded", axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
         """A launch with the memory that the compiler wants for each workgroup, as Triton's own launcher gives it."""
-        size_bytes = prod(self._contract.grid(loaded.spec, axes)) * loaded.code.scratch_bytes
+        size_bytes = prod(self.contract.grid(loaded.spec, axes)) * loaded.code.scratch_bytes
         if size_bytes and size_bytes not in self._scratch:
             self._scratch[size_bytes] = self._gpu.buffer(np.zeros(size_bytes, np.uint8))
         own = {_COMPILERS_SCRATCH.text: self._scratch[size_bytes]} if size_bytes else {}
-        return loaded.launch(self._gpu, self._contract, axes, [{**buffers, **own} for buffers in sets])
+        return loaded.launch(self._gpu, self.contract, axes, [{**buffers, **own} for buffers in sets])
+
+    def release(self) -> None:
+        """Gives back the memory that the compiler wanted. What was launched before may not be launched again."""
+        for buffer in self._scratch.values():
+            self._gpu.free(buffer)
+        self._scratch.clear()
 
     def run(self, axes: Axes, tensors: Mapping[str, Array], rounds: int = 1) -> Ran:
         """Runs a problem once, on inputs in their logical shapes; reports what was written to each output and beyond.
@@ -91,13 +97,13 @@ class GpuLane:
         tensor that is both read and written, unwritten elements cannot be detected. Of several `rounds`, which find the
         scratch memory as the round before left it, the last one is told.
         """
-        form = self._contract.form(axes)
+        form = self.contract.form(axes)
         only_written = [name for name in form.outputs if name not in form.inputs]
         twice = any(form.tensors[name].dtype not in _CANARIES for name in only_written)
         runs = [self._run_filled(axes, tensors, fill, rounds) for fill in (_FILLS if twice else _FILLS[:1])]
         last, stray = runs[-1][0], max(found for _, _, found in runs)
         written = {name: np.any([masks[name] for _, masks, _ in runs], axis=0) for name in last}
-        workgroups = sum(prod(self._contract.grid(loaded.spec, axes)) for loaded in self._loaded)
+        workgroups = sum(prod(self.contract.grid(loaded.spec, axes)) for loaded in self._loaded)
         return Ran(last, written, stray, f"{stray} elements written outside the output" if stray else "", workgroups,
                    is_whole=True)  # fmt: skip
 
@@ -105,20 +111,20 @@ class GpuLane:
         self, axes: Axes, tensors: Mapping[str, Array], fill: int, rounds: int
     ) -> tuple[dict[str, Array], dict[str, Array], int]:
         """The outputs, which of their elements changed, and how many elements changed outside of them."""
-        form, spec = self._contract.form(axes), self.binary.spec
+        form, spec = self.contract.form(axes), self.binary.spec
         held: list[Buffer] = []
         bound: dict[str, Buffer] = {}
         guarded: dict[str, Array] = {}
         try:
             for name in form.tensors:
-                layout = self._contract.layout(spec, name)
+                layout = self.contract.layout(spec, name)
                 packed = layout.packed(tensors[name] if name in tensors else form.empty(name))
                 if name in form.outputs:
                     guarded[name] = _guarded(packed, form.tensors[name].dtype, fill, keeps=name in tensors)
                 held.append(self._gpu.buffer(guarded.get(name, packed)))
                 inner = Buffer(held[-1].pointer + _GUARD_BYTES, packed.nbytes)
                 bound[name] = inner if name in guarded else held[-1]
-            for name, (size_bytes, content) in self._contract.scratch(spec, axes).items():
+            for name, (size_bytes, content) in self.contract.scratch(spec, axes).items():
                 held.append(self._gpu.buffer(np.full(size_bytes, content, np.uint8)))
                 bound[name] = held[-1]
             order = [*form.tensors]
@@ -135,7 +141,7 @@ class GpuLane:
                 self._gpu.free(buffer)
         outputs, written, stray = {}, {}, 0
         for name, after in found.items():
-            layout, shape = self._contract.layout(spec, name), form.size(name)
+            layout, shape = self.contract.layout(spec, name), form.size(name)
             storage, before = form.format(name).storage, guarded[name]
             inside = slice(_GUARD_BYTES, -_GUARD_BYTES)
             for guard in (slice(_GUARD_BYTES), slice(-_GUARD_BYTES, None)):
@@ -227,27 +233,41 @@ class TimedProblem:
         A layout that only one lane wants is made for that lane. Each output has one buffer.
         """
         progress("making inputs")
-        self._gpu, self._contract, self._lanes = gpu, contract, lanes
+        self._gpu, self._contract, self._values = gpu, contract, values
         inputs_bytes = sum(array.nbytes for array in values.values())
-        count = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
+        self._count = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
+        self._lanes: dict[str, GpuLane] = {}
         self._buffers: dict[tuple[str, str], list[Buffer]] = {}
+        self._scratch: dict[str, dict[str, Buffer]] = {}
         self.launches: dict[str, list[Launch]] = {}
         for name, lane in lanes.items():
-            keys = self._keys(lane)
-            for tensor, key in keys.items():
-                if key not in self._buffers:
-                    packed = self._packed(lane, tensor, values)
-                    copies = count if tensor in values else 1
-                    self._buffers[key] = [gpu.buffer(packed) for _ in range(copies)]
-            spec = lane.binary.spec
-            scratch = {
-                of: gpu.buffer(np.full(size, fill, np.uint8)) for of, (size, fill) in contract.scratch(spec).items()
-            }
-            sets = [
-                {**{of: self._buffers[key][number % len(self._buffers[key])] for of, key in keys.items()}, **scratch}
-                for number in range(count)
-            ]
-            self.launches[name] = lane.launches(contract.axes, sets)
+            self.add(name, lane)
+
+    def add(self, name: str, lane: GpuLane) -> None:
+        """Takes a lane in. Its own contract may differ in what does not change the problem: tile and threads."""
+        keys = self._keys(lane)
+        for tensor, key in keys.items():
+            if key not in self._buffers:
+                packed = self._packed(lane, tensor, self._values)
+                copies = self._count if tensor in self._values else 1
+                self._buffers[key] = [self._gpu.buffer(packed) for _ in range(copies)]
+        scratch = {
+            of: self._gpu.buffer(np.full(size, fill, np.uint8))
+            for of, (size, fill) in lane.contract.scratch(lane.binary.spec).items()
+        }
+        sets = [
+            {**{of: self._buffers[key][number % len(self._buffers[key])] for of, key in keys.items()}, **scratch}
+            for number in range(self._count)
+        ]
+        self._lanes[name], self._scratch[name] = lane, scratch
+        self.launches[name] = lane.launches(self._contract.axes, sets)
+
+    def remove(self, name: str) -> None:
+        """Lets a lane go, with the memory that is its own; what it shared stays."""
+        for buffer in self._scratch.pop(name).values():
+            self._gpu.free(buffer)
+        self._lanes.pop(name).release()
+        del self.launches[name]
 
     def timers(self) -> dict[str, Timer]:
         """A stopwatch for each lane."""

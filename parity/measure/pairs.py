@@ -85,25 +85,15 @@ class Measurement:
     def warm_up(self) -> WarmUp:
         """Sizes the batches, then runs all variants in turn until each is flat or the limit is reached."""
         started = self._now()
-        launches = {name: self._launches(timer) for name, timer in self._timers.items()}
+        launches = {name: launches_of(timer, self._plan) for name, timer in self._timers.items()}
         recent: dict[str, list[float]] = {name: [] for name in self._timers}
         while self._now() - started < self._plan.warm_up_limit_s:
             for name, timer in self._timers.items():
                 recent[name].append(timer.batch_seconds(launches[name]))
                 del recent[name][: -self._plan.flat_batches]
-            if all(self._is_flat(times) for times in recent.values()):
+            if all(is_flat(times, self._plan) for times in recent.values()):
                 return WarmUp(launches, self._now() - started, is_flat=True)
         return WarmUp(launches, self._now() - started, is_flat=False)
-
-    def _launches(self, timer: Timer) -> int:
-        """How many launches a batch needs to last as long as planned."""
-        launches = 1
-        while (seconds := _timed("a variant", timer, launches)) < self._plan.batch_s / 4:
-            launches *= 2
-        return max(1, round(launches * self._plan.batch_s / seconds))
-
-    def _is_flat(self, times: list[float]) -> bool:
-        return len(times) == self._plan.flat_batches and abs(drift(times)) < self._plan.flat_within
 
     def take_pairs(self, warm: WarmUp, pairs: int) -> Iterator[int]:
         """Takes pairs and yields the number of each complete one; ends early if the next would exceed the budget.
@@ -122,7 +112,7 @@ class Measurement:
 
     def take_reference(self, name: str, timer: Timer, batches: int) -> None:
         """Times another variant by itself, after the pairs: between them, its heat would change their times."""
-        launches = self._launches(timer)
+        launches = launches_of(timer, self._plan)
         timer.batch_seconds(launches)
         for number in range(batches):
             self._take(name, timer, number, launches)
@@ -130,7 +120,7 @@ class Measurement:
     def _take(self, name: str, timer: Timer, pair: int, launches: int) -> float:
         """Takes one sample; returns the seconds of its batch."""
         state, started = self._read_state(), self._now()
-        seconds = _timed(name, timer, launches)
+        seconds = timed(name, timer, launches)
         at = started - self._begun
         self.samples.append(Sample(len(self.samples), pair, name, launches, seconds / launches, at, state))
         self._on_sample(self.samples[-1])
@@ -151,7 +141,20 @@ class Measurement:
         return self.timed_s / self.measuring_s if self.measuring_s else 0.0
 
 
-def _timed(name: str, timer: Timer, launches: int) -> float:
+def launches_of(timer: Timer, plan: Plan, first: int = 1) -> int:
+    """How many launches a batch needs to last as long as planned; `first` is how many are tried first."""
+    launches = first
+    while (seconds := timed("a variant", timer, launches)) < plan.batch_s / 4:
+        launches *= 2
+    return max(1, round(launches * plan.batch_s / seconds))
+
+
+def is_flat(times: list[float], plan: Plan) -> bool:
+    """Whether a variant's last times have stopped to drift."""
+    return len(times) == plan.flat_batches and abs(drift(times)) < plan.flat_within
+
+
+def timed(name: str, timer: Timer, launches: int) -> float:
     """Times one batch, in seconds. Raises DeviceFault if the clock does not give a positive number."""
     seconds = timer.batch_seconds(launches)
     if not (math.isfinite(seconds) and seconds > 0):

@@ -45,7 +45,7 @@ from parity.verify.compare import compare
 
 _LOOKS = 5  # rounds in which it is looked whether a kernel remembers its inputs; the first is to warm up
 _GRACE_S = 5.0
-_START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
+START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
 VENDOR = "vendor"
 VERIFYING = "verifying "
 _PROCESSES = multiprocessing.get_context("spawn")  # which have nothing of this process: neither its memory nor a GPU
@@ -101,6 +101,7 @@ class Failure:
 
     kind: FailureKind
     text: str
+    is_killed: bool = False  # by somebody else: that says nothing about what was running
 
 
 @dataclass(frozen=True)
@@ -130,6 +131,10 @@ class Bug:
     trace: str
 
 
+class News:
+    """What another kind of process tells besides."""
+
+
 class SessionBug(Exception):
     """A session's process ran into a bug of this program, which is not an outcome of a measurement."""
 
@@ -146,6 +151,7 @@ Event = (
     | Finished
     | ReferenceFailure
     | Closed
+    | News
 )
 
 
@@ -185,7 +191,7 @@ class SessionRecord:
                 self.failure = event
             case ReferenceFailure():
                 self.reference_failure = event.text
-            case Stage() | Closed():
+            case Stage() | Closed() | News():
                 pass
 
 
@@ -200,7 +206,7 @@ def probe(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> DeviceFacts:
 def inspect(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> SessionRecord:
     """Asks about the GPU of that kind in a process of its own: facts, state and other users, or a failure."""
     found = SessionRecord()
-    for event in _events(_probe, (kind, ordinal), limit_s, "opening the device", None):
+    for event in events_of(_probe, (kind, ordinal), limit_s, "opening the device", None):
         found.add(event)
     return found
 
@@ -212,17 +218,18 @@ def run_session(request: SessionRequest, log: Path, on_event: Callable[[Event], 
     The process's output goes to `log`. If the caller is interrupted, the process is killed with its children.
     """
     record = SessionRecord()
-    limit_s = _START_LIMIT_S + request.plan.budget_s + request.plan.batch_limit_s
-    for event in _events(_work, (request,), limit_s, "starting", log):
+    limit_s = START_LIMIT_S + request.plan.budget_s + request.plan.batch_limit_s
+    for event in events_of(_work, (request,), limit_s, "starting", log):
         record.add(event)
         on_event(event)
     return record
 
 
-def _events(
-    target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, log: Path | None
+def events_of(
+    target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, log: Path | None, *, each: bool = False
 ) -> Iterator[Event]:
-    """The events of a worker process up to the closing one; a Failure if the process ends or hangs before that.
+    """The events of a worker process up to the closing one; a Failure if the process ends or hangs before that. The
+    limit is for all of them or, if `each`, for the time until the next one.
 
     How the process ends after the closing event does not matter: GPU runtimes may crash or hang at exit. Once all pairs
     are taken, nothing counts as a Failure any more. Raises SessionBug for a bug of this program.
@@ -248,6 +255,7 @@ def _events(
                 if isinstance(event, Bug):
                     raise SessionBug(event.trace)
                 doing = event.text if isinstance(event, Stage) else doing
+                deadline = time.monotonic() + limit_s if each else deadline
                 finished = finished or isinstance(event, Finished)
                 if isinstance(event, Closed) and not finished:
                     yield _early_end(finished, doing, _ending(0), 0, output)
@@ -266,7 +274,8 @@ def _early_end(finished: bool, doing: str, how: str, code: int | None, log: Path
     if finished:
         return ReferenceFailure(text)
     is_lane = doing in (VERIFYING + CANDIDATE, VERIFYING + CONTROL)
-    return Failure(FailureKind.WRONG if is_lane and code not in (None, -signal.SIGKILL) else FailureKind.DEVICE, text)
+    kind = FailureKind.WRONG if is_lane and code not in (None, -signal.SIGKILL) else FailureKind.DEVICE
+    return Failure(kind, text, is_killed=code == -signal.SIGKILL)
 
 
 def _last_line(log: Path) -> str:
@@ -330,7 +339,7 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
     stage("opening the device")
     gpu = open_device(request.device, request.ordinal, request.plan.batch_limit_s)
     send(gpu.facts)
-    _look_around(request, gpu, send)
+    look_around(gpu, send, alone=request.alone)
     if request.vendor:
         require_torch()
     lanes = _load_and_verify(request, gpu, send)
@@ -423,11 +432,11 @@ def _is_right_as_timed(
     return True
 
 
-def _look_around(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> None:
+def look_around(gpu: Gpu, send: Callable[[Event], None], *, alone: bool) -> None:
     """Reports the other processes that use the GPU. Raises UnavailableError if there are any and `alone` is set."""
     found = _neighbours(gpu)
     send(found)
-    if found.processes and request.alone:
+    if found.processes and alone:
         others = ", ".join(found.processes)
         raise UnavailableError(f"other processes use {gpu.facts.name}: {others}: end them, or leave out --alone")
 

@@ -25,7 +25,7 @@ from parity.measure.session import (
     SessionBug,
     SessionRecord,
     Stage,
-    _events,
+    events_of,
 )
 from parity.records import DeviceState, Verification, VerificationStatus
 
@@ -88,7 +88,7 @@ def events(
     with pytest.MonkeyPatch.context() as patch:
         if not is_fresh:
             patch.setattr("parity.measure.session._PROCESSES", FORKED)
-        return list(_events(target, arguments, limit_s, "starting", log))
+        return list(events_of(target, arguments, limit_s, "starting", log))
 
 
 def test_a_good_end_adds_nothing() -> None:
@@ -143,7 +143,8 @@ def is_running(pid: int) -> bool:
 )
 def test_a_process_that_dies_blames_what_was_going_on(stage: str, number: signal.Signals, kind: FailureKind) -> None:
     found = events(dies, stage, number)
-    assert found[-1] == Failure(kind, f"the process was ended by {number.name} while {stage}")
+    text = f"the process was ended by {number.name} while {stage}"
+    assert found[-1] == Failure(kind, text, is_killed=number == signal.SIGKILL)
 
 
 def holds_on(path: str, send: Send) -> None:
@@ -154,9 +155,9 @@ def holds_on(path: str, send: Send) -> None:
 PARENT = """
 import sys
 from test_session import holds_on
-from parity.measure.session import _events
+from parity.measure.session import events_of
 if __name__ == "__main__":
-    list(_events(holds_on, (sys.argv[1],), 60, "starting", None))
+    list(events_of(holds_on, (sys.argv[1],), 60, "starting", None))
 """
 
 

@@ -1,0 +1,363 @@
+"""A contest on a GPU: verifies many variants of one lane, and finds the fastest of them in a race.
+
+Everything on the device runs in a process of its own. A variant that faults or hangs takes that process with it: it is
+dropped, and a fresh process goes on with the others, whose race begins anew within what is left of the budget.
+"""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from statistics import median
+from typing import Protocol
+
+from parity.contract import Contract
+from parity.devices.base import DeviceFault, Gpu, OutOfMemory, Timer
+from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem
+from parity.devices.opening import open_device
+from parity.errors import UnavailableError
+from parity.measure.pairs import Plan
+from parity.measure.race import Race, RaceSample, Rules, Rung, Standing
+from parity.measure.session import (
+    START_LIMIT_S,
+    VERIFYING,
+    Event,
+    Failure,
+    FailureKind,
+    Finished,
+    News,
+    Stage,
+    events_of,
+    look_around,
+)
+from parity.records import DeviceFacts, Verification, VerificationStatus
+from parity.system.leftovers import temporary_folder
+from parity.verify import Case, case_of_the_timed, input_values, make_cases, verify_on_gpu, verify_timed
+
+_LEAST_BUDGET_S = 0.05
+_MOST_VAIN = 3  # processes that fail before a pair is complete: then it is the device, or the problem
+_SPENT = "the budget is spent"
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One variant: its name, how it is shown to people, its own contract (which differs from the others' in tile and
+    threads at most), its binary, and whether this device has verified it already.
+    """
+
+    name: str
+    shown: str
+    contract: Contract
+    binary: LaneBinary
+    is_verified: bool = False
+
+
+@dataclass(frozen=True)
+class ContestRequest:
+    """What is asked of a contest; `plan.budget_s` is for all that is timed, not for verification."""
+
+    device: str
+    ordinal: int
+    entrants: tuple[Entrant, ...]
+    rules: Rules
+    plan: Plan
+    alone: bool = False
+
+
+@dataclass(frozen=True)
+class Turn(Stage):
+    """A variant runs from now on: if the process ends before the next turn, it is because of this one."""
+
+    name: str
+    is_timed: bool
+
+
+@dataclass(frozen=True)
+class Checked(News):
+    """What verification found about a variant."""
+
+    name: str
+    found: Verification
+
+
+@dataclass(frozen=True)
+class Prepared(News):
+    """Seconds that went into sizing batches and warming up."""
+
+    seconds: float
+
+
+@dataclass
+class ContestResult:
+    """How a contest ended: who won (if anybody), the rungs of the last race, and who was dropped and why, by name.
+
+    `ended_by` says what ended it early; times are in seconds, those of the budget in `spent_s`.
+    """
+
+    winner: str | None = None
+    rungs: list[Rung] = field(default_factory=list)
+    samples: list[RaceSample] = field(default_factory=list)
+    dropped: dict[str, str] = field(default_factory=dict)
+    verified: set[str] = field(default_factory=set)
+    ended_by: str | None = None
+    timed_s: float = 0.0
+    measuring_s: float = 0.0
+    preparing_s: float = 0.0
+    spent_s: float = 0.0
+
+    def standing(self, name: str) -> tuple[Rung, Standing] | None:
+        """The last rung in which somebody was timed, and where it stood there."""
+        for rung in reversed(self.rungs):
+            for of in rung.standings:
+                if of.name == name:
+                    return rung, of
+        return None
+
+    def duration_ms(self, name: str) -> float | None:
+        """The median of a variant's times in its last rung, in milliseconds."""
+        last = self.standing(name)
+        times = [of.seconds for of in self.samples if last and of.variant == name and of.rung == last[0].number]
+        return 1e3 * median(times) if times else None
+
+
+class ContestBook(Protocol):
+    """Where a contest is recorded while it runs; `process` counts the processes that it took."""
+
+    def device(self, facts: DeviceFacts) -> None: ...
+    def verified(self, name: str) -> None: ...
+    def dropped(self, name: str, why: str, *, is_wrong: bool) -> None: ...
+    def sample(self, process: int, sample: RaceSample) -> None: ...
+    def standings(self, result: ContestResult) -> None: ...
+    def end(self, result: ContestResult) -> None: ...
+
+
+Progress = Callable[..., None]
+
+
+def hold_contest(request: ContestRequest, book: ContestBook, progress: Progress) -> ContestResult:
+    """Holds a contest to its end, and records everything as it comes.
+
+    Raises UnavailableError if there is no such device. A device that fails later ends the contest with what there is.
+    """
+    result = ContestResult()
+    try:
+        _hold(request, result, book, progress)
+    except KeyboardInterrupt:
+        result.ended_by = "interrupted"
+        raise
+    except UnavailableError as error:
+        result.ended_by = str(error)
+        raise
+    finally:
+        book.end(result)
+    return result
+
+
+def _hold(request: ContestRequest, result: ContestResult, book: ContestBook, progress: Progress) -> None:
+    number = vain = 0
+    while left := [of for of in request.entrants if of.name not in result.dropped]:
+        budget_s = request.plan.budget_s - result.spent_s
+        if budget_s < _LEAST_BUDGET_S:
+            result.ended_by = _SPENT
+            break
+        number += 1
+        process = _Process(number, result, book, progress)
+        failure = process.run(_asked_of(request, left, result, budget_s))
+        if failure is None:
+            break
+        if failure.kind is FailureKind.UNAVAILABLE and number == 1:
+            raise UnavailableError(failure.text)
+        vain = vain + 1 if process.is_vain else 0
+        if process.turn is None or failure.is_killed or vain == _MOST_VAIN:
+            result.ended_by = failure.text
+            break
+        process.drop(process.turn.name, failure.text, is_wrong=not process.turn.is_timed)
+    _conclude(request, result)
+
+
+def _asked_of(request: ContestRequest, left: list[Entrant], result: ContestResult, budget_s: float) -> ContestRequest:
+    """What the next process is asked: those who are left, of whom some are verified by now."""
+    known = (replace(of, is_verified=of.is_verified or of.name in result.verified) for of in left)
+    return replace(request, entrants=tuple(known), plan=replace(request.plan, budget_s=budget_s))
+
+
+def _conclude(request: ContestRequest, result: ContestResult) -> None:
+    """Says who won: the best of the last rung or, where nobody else is left, the only one."""
+    left = [of.name for of in request.entrants if of.name not in result.dropped]
+    if result.rungs:
+        last = result.rungs[-1]
+        result.winner = next((of.name for of in last.standings if of.name in left), None)
+        if last.not_timed and result.ended_by is None:
+            result.ended_by = _SPENT
+    elif len(left) == 1 and result.ended_by is None:
+        result.winner = left[0]
+
+
+class _Process:
+    """One process of a contest, as seen from outside. `turn` is whose turn it was last."""
+
+    def __init__(self, number: int, result: ContestResult, book: ContestBook, progress: Progress) -> None:
+        self._number, self._result, self._book, self._progress = number, result, book, progress
+        self.turn: Turn | None = None
+        self._asked = 0
+        result.rungs, result.samples = [], []
+
+    @property
+    def is_vain(self) -> bool:
+        """Whether it ended while something was timed, before the first pair was complete."""
+        return self.turn is not None and self.turn.is_timed and len(self._result.samples) < 2
+
+    def run(self, request: ContestRequest) -> Failure | None:
+        """Runs it to its end; returns why it ended early, if it did."""
+        self._asked = len(request.entrants)
+        limit_s, failure = START_LIMIT_S + request.plan.batch_limit_s, None
+        with temporary_folder("contest") as folder:
+            for event in events_of(_work, (request,), limit_s, "starting", folder / "log.txt", each=True):
+                if isinstance(event, Failure):
+                    failure = event
+                self._take(event)
+        if samples := self._result.samples:
+            self._result.spent_s += samples[-1].started_s + samples[-1].seconds * samples[-1].launches
+        return failure
+
+    def drop(self, name: str, why: str, *, is_wrong: bool) -> None:
+        """Leaves a variant out from now on, for what it did; `is_wrong` if it did so while it was verified."""
+        self._result.verified.discard(name)
+        self._result.dropped[name] = why
+        self._book.dropped(name, why, is_wrong=is_wrong)
+
+    def _take(self, event: Event) -> None:
+        result = self._result
+        match event:
+            case Stage(text):
+                self.turn = event if isinstance(event, Turn) else None
+                self._progress(text, done=len(result.verified) + len(result.dropped), total=self._asked)
+            case DeviceFacts():
+                self._book.device(event)
+            case Checked(name, found) if found.status is VerificationStatus.VERIFIED:
+                result.verified.add(name)
+                self._book.verified(name)
+            case Checked(name, found):
+                self.drop(name, found.detail, is_wrong=True)
+            case RaceSample():
+                result.samples.append(event)
+                self._book.sample(self._number, event)
+            case Rung():
+                result.rungs.append(event)
+                self._book.standings(result)
+            case Prepared(seconds):
+                result.preparing_s += seconds
+            case Finished(timed_s, measuring_s):
+                result.timed_s += timed_s
+                result.measuring_s += measuring_s
+
+
+def _work(request: ContestRequest, send: Callable[[Event], None]) -> None:
+    """What the process does. Raises DeviceFault, by which the caller knows that the variant whose turn it is failed."""
+    send(Stage("opening the device"))
+    gpu = open_device(request.device, request.ordinal, request.plan.batch_limit_s)
+    send(gpu.facts)
+    look_around(gpu, send, alone=request.alone)
+    lanes = _verified_lanes(request, gpu, send)
+    if len(lanes) < 2:
+        send(Finished(0.0, 0.0))
+        return
+    send(Stage("making inputs"))
+    first = request.entrants[0].contract
+    problem = TimedProblem(gpu, first, {}, input_values(first), lambda _: None)
+    shown = {of.name: of.shown for of in request.entrants}
+    race = Race(
+        [*lanes],
+        partial(_timer, gpu, problem, lanes),
+        request.rules,
+        request.plan,
+        gpu.state,
+        on_sample=send,
+        on_turn=lambda name: send(Turn(f"timing {shown[name]}", name, is_timed=True)),
+        leave=problem.remove,
+    )
+    rungs = []
+    for rung in race.rungs():
+        rungs.append(rung)
+        send(rung)
+    if rungs:
+        _look_again(request, lanes, problem, rungs[-1], send)
+    send(Prepared(race.preparing_s))
+    send(Finished(race.timed_s, race.measuring_s))
+
+
+def _timer(gpu: Gpu, problem: TimedProblem, lanes: dict[str, GpuLane], name: str) -> Timer:
+    problem.add(name, lanes[name])
+    return gpu.timer(problem.launches[name])
+
+
+def _verified_lanes(request: ContestRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane]:
+    """Loads every variant and verifies those that are not known to be right; wrong ones are left out.
+
+    Raises DeviceFault after a variant that may have damaged more than its own output.
+    """
+    cases: dict[str, list[Case]] = {}
+    found: dict[str, GpuLane] = {}
+    for of in request.entrants:
+        send(Turn(f"{VERIFYING}{of.shown}", of.name, is_timed=False))
+        try:
+            lane = GpuLane(gpu, of.contract, of.binary)
+        except OutOfMemory:
+            raise
+        except DeviceFault as error:
+            detail = f"its code object does not load: {error}"
+            send(Checked(of.name, _failed(of, detail, gpu)))
+            continue
+        if not of.is_verified:
+            key = of.contract.sha256()
+            if key not in cases:
+                cases[key] = make_cases(of.contract)
+            verification = verify_on_gpu(lane, cases[key])
+            send(Checked(of.name, verification))
+            if verification.status is not VerificationStatus.VERIFIED:
+                if _may_have_damaged(verification):
+                    raise DeviceFault(verification.detail)
+                continue
+        found[of.name] = lane
+    return found
+
+
+def _failed(of: Entrant, detail: str, gpu: Gpu) -> Verification:
+    return Verification(of.binary.lane, VerificationStatus.FAILED, detail, (), gpu.facts.kind)
+
+
+def _may_have_damaged(found: Verification) -> bool:
+    """Whether a variant failed by a fault, which ends the context, or by writing where it must not. A result that is
+    only wrong harms nobody else.
+    """
+    last = found.cases[-1] if found.cases else None
+    return last is None or last.passed or bool(last.detail)
+
+
+def _look_again(
+    request: ContestRequest,
+    lanes: dict[str, GpuLane],
+    problem: TimedProblem,
+    rung: Rung,
+    send: Callable[[Event], None],
+) -> None:
+    """Looks whether those who are left at the end compute what they should on the buffers on which they were timed, as
+    a session does.
+
+    Raises DeviceFault if the best does not: then the others were timed with what means nothing.
+    """
+    entrants = {of.name: of for of in request.entrants}
+    seed = int.from_bytes(hashlib.sha256(entrants[rung.best].binary.identity.encode()).digest()[:8])
+    for name in (of.name for of in rung.standings if of.stays):
+        case = case_of_the_timed(entrants[name].contract, seed)
+        if case is None:
+            return
+        send(Turn(f"{VERIFYING}{entrants[name].shown}", name, is_timed=False))
+        problem.renew(problem.packed(case.tensors))
+        found = verify_timed(lanes[name], problem, name, case)
+        send(Checked(name, found))
+        if found.status is not VerificationStatus.VERIFIED:
+            if name == rung.best:
+                raise DeviceFault(found.detail)
+            if _may_have_damaged(found):
+                return

@@ -1,0 +1,224 @@
+"""Finds the fastest of many variants by successive halving: each is timed in pairs with the best so far.
+
+A race is on any device with a stopwatch, and decides nothing: who wins it is a candidate for the gate. Method: Jamieson
+and Talwalkar, "Non-stochastic Best Arm Identification and Hyperparameter Optimization" (AISTATS 2016), with ratios of
+pairs in the place of losses.
+"""
+
+import hashlib
+import json
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+
+import numpy as np
+
+from parity.devices.base import Timer
+from parity.gate import Protocol
+from parity.gate.stats import hodges_lehmann, interval
+from parity.measure.pairs import Plan, Sample, is_flat, launches_of, timed
+from parity.measure.session import News
+from parity.records import DeviceState
+
+_WARM_UP_PART = 0.2  # of the budget, at most
+
+
+@dataclass(frozen=True)
+class Rules:
+    """How a field gets smaller. Rung 0 gives everyone one pair, each further one twice as many, and each keeps the
+    better half, until at most `few` are left. They get `most_pairs`, the fewest by which the gate decides. Who takes
+    longer than the best so far by more than `wide_margin` after one pair leaves at once.
+    """
+
+    few: int = 3
+    most_pairs: int = Protocol().fewest_pairs
+    wide_margin: float = 0.25
+    version: int = 1
+
+    def pairs(self, rung: int, racing: int) -> int:
+        """How many pairs each of those who race gets in a rung."""
+        return self.most_pairs if racing <= self.few else min(1 << rung, self.most_pairs)
+
+
+@dataclass(frozen=True)
+class RaceSample(Sample):
+    """One timed batch of a rung; `variant` is who was timed."""
+
+    rung: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where somebody stands at the end of a rung: its time over that of `against`, estimated from so many pairs, with
+    the interval (95 %) where there are enough of them. `against` is None for the one that the others were timed with.
+    """
+
+    name: str
+    against: str | None
+    pairs: int
+    ratio: float
+    low: float | None
+    high: float | None
+    stays: bool
+
+
+@dataclass(frozen=True)
+class Rung(News):
+    """One rung: who stands where, the best first, and who was not timed in it because the budget was spent."""
+
+    number: int
+    standings: tuple[Standing, ...]
+    not_timed: tuple[str, ...]
+    is_last: bool
+
+    @property
+    def best(self) -> str:
+        return self.standings[0].name
+
+
+class Race:
+    """A race on one device. `timer` gets somebody ready to be timed, `leave` lets it go; `on_turn` is told whose turn
+    it is before anything of it runs.
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        timer: Callable[[str], Timer],
+        rules: Rules,
+        plan: Plan,
+        read_state: Callable[[], DeviceState] = DeviceState,
+        now: Callable[[], float] = time.monotonic,
+        on_sample: Callable[[RaceSample], None] = lambda _: None,
+        on_turn: Callable[[str], None] = lambda _: None,
+        leave: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        if not names:
+            raise ValueError("nobody races")
+        self._names, self._timer, self._leave, self._rules, self._plan = list(names), timer, leave, rules, plan
+        self._read_state, self._now, self._on_sample, self._on_turn = read_state, now, on_sample, on_turn
+        self._begun = now()
+        self._timers: dict[str, Timer] = {}
+        self._launches: dict[str, int] = {}
+        self._taken = self._pairs = 0
+        self._longest_pair_s = 0.0
+        self.timed_s = self.measuring_s = self.preparing_s = 0.0
+
+    def rungs(self) -> Iterator[Rung]:
+        """Runs the race and yields each rung as it ends. Raises DeviceFault; whose turn it was has been told."""
+        field, number = self._names, 0
+        self._warm_up(field[0])
+        while len(field) > 1:
+            rung = self._rung(number, field)
+            yield rung
+            if rung.is_last:
+                return
+            stay = [of.name for of in rung.standings if of.stays]
+            for name in set(field) - set(stay):
+                self._drop(name)
+            field, number = stay, number + 1
+
+    def _warm_up(self, name: str) -> None:
+        """Times the first one until its times are flat."""
+        self._get_ready(name, 1)
+        started, times = self._now(), list[float]()
+        limit_s = min(self._plan.warm_up_limit_s, _WARM_UP_PART * self._plan.budget_s)
+        while self._now() - started < limit_s and not is_flat(times, self._plan):
+            times = [*times, timed(name, self._timers[name], self._launches[name])][-self._plan.flat_batches :]
+        self.preparing_s += self._now() - started
+
+    def _get_ready(self, name: str, launches: int) -> None:
+        """Sizes the batches of somebody who was not timed yet, beginning with so many launches."""
+        if name in self._launches:
+            return
+        started = self._now()
+        self._on_turn(name)
+        self._timers[name] = self._timer(name)
+        self._launches[name] = launches_of(self._timers[name], self._plan, launches)
+        self.preparing_s += self._now() - started
+
+    def _drop(self, name: str) -> None:
+        if self._timers.pop(name, None) is not None:
+            self._leave(name)
+
+    def _rung(self, number: int, field: list[str]) -> Rung:
+        """Times everybody in pairs with the first of the field, which is the best of the rung before."""
+        incumbent, pairs, best = field[0], self._rules.pairs(number, len(field)), 1.0
+        standings, not_timed = [Standing(incumbent, None, 0, 1.0, None, None, stays=True)], list[str]()
+        for name in field[1:]:
+            ratios = self._ratios(number, name, incumbent, pairs, best) if not not_timed else []
+            if not ratios:
+                not_timed.append(name)
+                continue
+            standings.append(_standing(name, incumbent, ratios, best * (1 + self._rules.wide_margin)))
+            best = min(best, standings[-1].ratio)
+        is_last = bool(not_timed) or len(field) <= self._rules.few
+        return Rung(number, self._ordered(standings, len(field), is_last), tuple(not_timed), is_last)
+
+    def _ordered(self, standings: list[Standing], racing: int, is_last: bool) -> tuple[Standing, ...]:
+        """The best first, of whom the better half stays; at the end all of them do that have not left at once."""
+        found = sorted(standings, key=lambda of: of.ratio)
+        half = racing if is_last else (racing + 1) // 2
+        stay = [of.name for of in found if of.stays][:half]
+        return tuple(
+            Standing(of.name, of.against, of.pairs, of.ratio, of.low, of.high, of.name in stay) for of in found
+        )
+
+    def _ratios(self, rung: int, name: str, incumbent: str, pairs: int, best: float) -> list[float]:
+        """The ratios of somebody's pairs; none if the budget does not allow all of them. Who is slower by a wide margin
+        gets only one.
+        """
+        ratios: list[float] = []
+        if not self._has_time(pairs):
+            return ratios
+        self._get_ready(name, max(1, self._launches[incumbent] // 3))  # one try is enough for most
+        for _ in range(pairs):
+            ratios.append(self._pair(rung, name, incumbent))
+            if ratios[0] > best * (1 + self._rules.wide_margin):
+                break
+        return ratios
+
+    def _has_time(self, pairs: int) -> bool:
+        """Whether so many pairs fit into what is left of the budget, as far as the longest so far tells."""
+        return self._now() - self._begun + pairs * self._longest_pair_s <= self._plan.budget_s
+
+    def _pair(self, rung: int, name: str, incumbent: str) -> float:
+        """Takes one pair, whose order alternates; returns the ratio of the two times."""
+        started, seconds = self._now(), dict[str, float]()
+        for of in (name, incumbent) if self._pairs % 2 == 0 else (incumbent, name):
+            seconds[of] = self._batch(rung, of)
+        self._pairs += 1
+        took_s = self._now() - started
+        self.measuring_s += took_s
+        self._longest_pair_s = max(self._longest_pair_s, took_s)
+        return seconds[name] / seconds[incumbent]
+
+    def _batch(self, rung: int, name: str) -> float:
+        """Takes one sample; returns its seconds per launch."""
+        self._on_turn(name)
+        state, started, launches = self._read_state(), self._now(), self._launches[name]
+        seconds = timed(name, self._timers[name], launches)
+        self.timed_s += seconds
+        sample = RaceSample(
+            self._taken, self._pairs, name, launches, seconds / launches, started - self._begun, state, rung
+        )
+        self._taken += 1
+        self._on_sample(sample)
+        return sample.seconds
+
+
+def _standing(name: str, incumbent: str, ratios: list[float], margin: float) -> Standing:
+    differences = np.log(np.asarray(ratios, np.float64))
+    low, high = (math.exp(of) for of in interval(differences))
+    is_known = math.isfinite(high)
+    ratio = math.exp(hodges_lehmann(differences))
+    return Standing(name, incumbent, len(ratios), ratio, low if is_known else None, high if is_known else None,
+                    stays=ratio <= margin)  # fmt: skip
+
+
+def race_epoch(rules: Rules, plan: Plan) -> str:
+    """The identity of how a race is run: times of different epochs are not compared."""
+    taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
+    text = json.dumps([asdict(rules), taken], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

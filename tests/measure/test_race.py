@@ -1,0 +1,162 @@
+"""Races by successive halving, on a simulated device with a clock of its own that drifts and scatters."""
+
+import random
+
+import pytest
+from test_pairs import Machine
+
+from parity.devices.base import DeviceFault, Timer
+from parity.gate import Protocol
+from parity.measure.pairs import Plan
+from parity.measure.race import Race, RaceSample, Rules, Rung, race_epoch
+
+PLAN = Plan(batch_s=0.02, warm_up_limit_s=1.0)
+
+
+class Drifting:
+    """A timer on a machine that slows down as it gets warm, with noise of `scatter`."""
+
+    def __init__(self, machine: Machine, name: str, seconds: float, scatter: float = 0.002) -> None:
+        self.machine, self.name, self.seconds, self.scatter = machine, name, seconds, scatter
+        self.launches = 0
+
+    def batch_seconds(self, launches: int) -> float:
+        self.launches += launches
+        self.machine.order.append(self.name)
+        slower = 1 + 0.02 * self.machine.time_s
+        took = launches * self.seconds * slower * random.gauss(1, self.scatter)
+        self.machine.time_s += took + 0.0005
+        return took
+
+
+class Track:
+    """A race of variants with known seconds per launch, and everything that it told."""
+
+    def __init__(self, seconds: dict[str, float], plan: Plan = PLAN, scatter: float = 0.002) -> None:
+        self.machine, self.samples, self.left = Machine(), list[RaceSample](), list[str]()
+        self.timers = {name: Drifting(self.machine, name, of, scatter) for name, of in seconds.items()}
+        self.race = Race(
+            [*seconds], self.timer, Rules(), plan, now=self.machine.now, on_sample=self.samples.append,
+            leave=self.left.append,
+        )  # fmt: skip
+        self.rungs: list[Rung] = []
+
+    def timer(self, name: str) -> Timer:
+        return self.timers[name]
+
+    def run(self) -> str:
+        self.rungs = list(self.race.rungs())
+        return self.rungs[-1].best
+
+
+def field_of(number: int, step: float = 0.01) -> dict[str, float]:
+    """Variants of which each is slower than the one before by 1 %, in an order that has nothing to do with that."""
+    times = [0.001 * (1 + step * at) for at in range(number)]
+    random.shuffle(times)
+    return {f"v{at}": seconds for at, seconds in enumerate(times)}
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 7, 24, 60])
+def test_the_fastest_wins_though_the_device_drifts(number: int) -> None:
+    seconds = field_of(number)
+    track = Track(seconds)
+    assert track.run() == min(seconds, key=lambda name: seconds[name])
+    last = track.rungs[-1]
+    assert (last.is_last, last.not_timed) == (True, ())
+    assert {of.pairs for of in last.standings if of.against} <= {1, Protocol().fewest_pairs}
+
+
+def test_it_takes_a_third_of_the_launches_of_timing_all() -> None:
+    """All: each of 24 in the gate's number of pairs with one of them. Whoever times them has to warm the device up."""
+    seconds = field_of(24)
+    track = Track(seconds, Plan(batch_s=0.02, warm_up_limit_s=0))
+    track.run()
+    mine = sum(timer.launches for timer in track.timers.values())
+    per_batch = {sample.variant: sample.launches for sample in track.samples}
+    of_all = Protocol().pairs * sum(per_batch[name] + per_batch["v0"] for name in seconds if name != "v0")
+    assert mine < of_all / 3, "with what it takes to size the batches"
+
+
+def test_rungs_halve_the_field_and_double_the_pairs() -> None:
+    track = Track(field_of(24, step=0.004))
+    track.run()
+    sizes = [(len(rung.standings), max(of.pairs for of in rung.standings)) for rung in track.rungs]
+    assert sizes == [(24, 1), (12, 2), (6, 4), (3, 8)]
+    assert len(track.left) == 21, "who has left has given its memory back"
+
+
+def test_the_order_of_pairs_alternates() -> None:
+    track = Track(field_of(4))
+    track.run()
+    by_pair: dict[int, list[str]] = {}
+    for sample in track.samples:
+        by_pair.setdefault(sample.pair, []).append(sample.variant)
+    first = track.rungs[0].standings
+    incumbent = next(of.name for of in first if of.against is None)
+    assert [by_pair[pair].index(incumbent) for pair in range(3)] == [1, 0, 1]
+    assert {len(pair) for pair in by_pair.values()} == {2}
+
+
+def test_the_clearly_slower_leave_after_one_batch() -> None:
+    track = Track({"own": 0.001, "fast": 0.0008, "slow": 0.0013, "hopeless": 0.01})
+    assert track.run() == "fast"
+    batches = [sample.variant for sample in track.samples]
+    assert (batches.count("slow"), batches.count("hopeless")) == (1, 1)
+
+
+def test_the_best_of_a_rung_is_the_one_to_beat_in_the_next() -> None:
+    track = Track(field_of(12))
+    track.run()
+    for before, after in zip(track.rungs, track.rungs[1:], strict=False):
+        assert {of.against for of in after.standings} == {None, before.best}
+
+
+def test_almost_all_of_the_measuring_phase_is_inside_batches() -> None:
+    track = Track(field_of(24))
+    track.run()
+    assert 0.95 <= track.race.timed_s / track.race.measuring_s <= 1
+    assert sum(of.seconds * of.launches for of in track.samples) == pytest.approx(track.race.timed_s)
+
+
+@pytest.mark.parametrize(("budget_s", "rungs"), [(0.4, 1), (2.0, 2)])
+def test_a_budget_ends_it_with_what_there_is(budget_s: float, rungs: int) -> None:
+    seconds = field_of(24)
+    track = Track(seconds, Plan(batch_s=0.02, budget_s=budget_s))
+    track.run()
+    last = track.rungs[-1]
+    assert len(track.rungs) == rungs
+    assert last.is_last
+    assert last.not_timed
+    assert {of.name for of in last.standings}.isdisjoint(last.not_timed)
+    assert track.machine.time_s < budget_s + 0.1
+
+
+def test_one_alone_has_nobody_to_race_with() -> None:
+    track = Track({"alone": 0.001})
+    assert (list(track.race.rungs()), track.samples) == ([], [])
+    with pytest.raises(ValueError, match="nobody races"):
+        Track({})
+
+
+def test_the_interval_is_known_where_there_are_enough_pairs() -> None:
+    track = Track({"a": 0.001, "b": 0.00099})
+    track.run()
+    (other,) = (of for of in track.rungs[-1].standings if of.against)
+    assert other.low is not None
+    assert other.high is not None
+    assert other.low <= other.ratio <= other.high
+    first = Track(field_of(8))
+    first.run()
+    assert {of.low for of in first.rungs[0].standings} == {None}
+
+
+def test_a_clock_that_fails_is_the_devices_fault() -> None:
+    track = Track({"a": 0.001, "b": 0.001})
+    track.timers["b"].seconds = float("nan")
+    with pytest.raises(DeviceFault, match="the clock failed"):
+        track.run()
+
+
+def test_other_rules_are_another_epoch() -> None:
+    assert race_epoch(Rules(), PLAN) != race_epoch(Rules(wide_margin=0.5), PLAN)
+    assert race_epoch(Rules(), PLAN) == race_epoch(Rules(), Plan(batch_s=0.02, warm_up_limit_s=1.0, budget_s=7))
