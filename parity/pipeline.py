@@ -32,7 +32,7 @@ from parity.gate import (
 )
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
-from parity.lanes import BuildRequest, HashMemory, build_lane, experiment_of, holds_for
+from parity.lanes import BuildRequest, HashMemory, build_lane, experiment_of
 from parity.measure.pairs import Plan
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
@@ -67,7 +67,7 @@ from parity.store import (
 from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import remove_leftovers
 from parity.system.nearest import suggestion
-from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulator
+from parity.verify import Case, Codes, NoReference, make_cases, sized, verify_on_emulator
 from parity.version import __version__
 
 # A report holds a study's lock for a moment, to look for interrupted runs.
@@ -262,7 +262,7 @@ def calibrate_step(
             own = codes(study.contract.axes)
             if isinstance(own, str):
                 raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {own}")
-            binaries[lane] = _sized(study.contract, LaneBinary(lane, spec, own), make_cases(study.contract), codes)
+            binaries[lane] = sized(study.contract, LaneBinary(lane, spec, own), make_cases(study.contract), codes)
         conditions = _conditions(study.contract, device, options)
         trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
         book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)
@@ -358,18 +358,6 @@ def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options:
         return tuple(found)
 
     return codes
-
-
-def _sized(contract: Contract, binary: LaneBinary, cases: list[Case], codes: Codes) -> LaneBinary:
-    """A lane with code objects for those sizes of cases for which its own code objects are not valid."""
-    found = dict[tuple[tuple[str, int], ...], CodeObjects]()
-    for case in cases:
-        key = tuple(sorted(case.axes.items()))
-        if key not in found and not holds_for(contract, binary.lane, binary.spec, binary.codes, case.axes):
-            built = codes(case.axes)
-            if not isinstance(built, str):
-                found[key] = built
-    return replace(binary, sized=tuple(found.items()))
 
 
 @dataclass
@@ -543,7 +531,7 @@ class _Run:
         binaries = {}
         for lane, own in lanes.items():
             binary = LaneBinary(lane, self.step.lanes[lane], own)
-            binaries[lane] = _sized(self.contract, binary, self._cases, self._codes(lane))
+            binaries[lane] = sized(self.contract, binary, self._cases, self._codes(lane))
         judged, kept = self.step.judged_lane(self.contract), self._kept_on(device)
         self.writer.compared_with(kept.run["uuid"] if kept else None)
         trial = Trial(

@@ -9,7 +9,19 @@ import typer
 
 from parity.cli.books import exists, no_run, open_study
 from parity.cli.completing import studies_and_steps
-from parity.cli.options import BuildTimeout, Db, HipCompiler, Json, sizes_of
+from parity.cli.options import (
+    Alone,
+    BuildTimeout,
+    Db,
+    Device,
+    DeviceTimeout,
+    HipCompiler,
+    Json,
+    SweepBudget,
+    Wait,
+    run_options,
+    sizes_of,
+)
 from parity.cli.output import progress_bar, say, show_report
 from parity.errors import InputError
 from parity.system.nearest import suggestion
@@ -40,6 +52,18 @@ def sweep(
     picture: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw the trade-offs: FILE.svg, .png or .pdf")
     ] = None,
+    is_measured: Annotated[
+        bool, typer.Option("--measure", help="Find the fastest point on a GPU, by successive halving")
+    ] = False,
+    step_title: Annotated[
+        str | None,
+        typer.Option("--step", metavar="TITLE", help="With --measure: write the next step's file with the winner"),
+    ] = None,
+    device: Device = "auto",
+    budget: SweepBudget = "60s",
+    wait: Wait = 0.0,
+    alone: Alone = False,
+    device_timeout: DeviceTimeout = 30.0,
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
     json_output: Json = False,
@@ -50,25 +74,42 @@ def sweep(
     Parameters: options of Triton (num_stages, waves_per_eu), constants of the kernel, block.m, block.n, block.k,
     threads, triton (a version), env.NAME. Every point is recorded; one that is recorded already is not built again.
 
-    Exit code 0: at least one point has no spill and is not found wrong; 1: none has; 2: bad input; 3: no compiler here.
+    --measure also verifies the points on a GPU and times them in pairs against the best so far. It gives no verdict:
+    the winner is for a step to try, which 'parity run' decides.
+
+    Exit code 0: at least one point has no spill and is not found wrong, with --measure: a point has won; 1: none; 2:
+    bad input; 3: no compiler here, with --measure no GPU.
     """
+    from parity.contract.references import study_or_step
     from parity.contract.workspace import find_workspace
+    from parity.explore.measured import Course
     from parity.explore.sweep import SweepOptions, parse_axis
     from parity.explore.sweep import sweep as run_sweep
-    from parity.report.sweeps import check_picture, draw, reference_figures, sweep_report
+    from parity.report.sweeps import check_picture, draw, measured_report, reference_figures, sweep_report
     from parity.report.terminal import print_sweep
     from parity.store import latest_runs
+    from parity.sweeping import hand_over, measured_sweep
 
     if picture is not None:
         check_picture(picture)
+    if step_title is not None and not (is_measured and step_title.strip()):
+        raise InputError("--step: gives the winner of --measure to a new step: it needs --measure, and a title")
     axes = [parse_axis(text) for text in settings]
     workspace = find_workspace()
     study, lane, spec = lane_of(reference, lane)
     _, database = open_study(study.name, db, writes=True)
     options = SweepOptions(lane, verify, jobs, hip_compiler, build_timeout)
     with progress_bar() as progress:
-        points = run_sweep(workspace, database, study.name, study.contract, spec, axes, options, progress)
-    report = sweep_report(study.name, lane, points)
+        if is_measured:
+            named = study_or_step(workspace, reference)[1]
+            course = Course(study, named, lane, spec)
+            run = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+            swept, measurement = measured_sweep(workspace, database, course, axes, options, run, progress)
+            handover = hand_over(workspace, database, course, swept, measurement, step_title)
+            report = measured_report(study.name, lane, swept.points, measurement, handover)
+        else:
+            swept = run_sweep(workspace, database, study.name, study.contract, spec, axes, options, progress)
+            report = sweep_report(study.name, lane, swept.points)
     if picture is not None:
         draw(report, picture, reference_figures(latest_runs(database, study.name), study.contract))
     show_report(report, json_output, print_sweep)

@@ -14,6 +14,7 @@ from parity.errors import InputError
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
+    from parity.starters.steps import Settings
     from parity.store import Database
 
 
@@ -28,7 +29,10 @@ def new(
     parent: Annotated[
         str | None,
         typer.Option(
-            "--from", autocompletion=steps, metavar="STEP", help="Begin with this step (default: the baseline)"
+            "--from",
+            autocompletion=steps,
+            metavar="STEP",
+            help="Begin with this step, or with the 'contract' alone (default: the baseline)",
         ),
     ] = None,
     hypothesis: Annotated[str | None, typer.Option(metavar="TEXT", help="Why it should help")] = None,
@@ -40,6 +44,10 @@ def new(
     copy_kernel: Annotated[
         list[str] | None,
         typer.Option("--copy-kernel", metavar="LANE", help="Give the step a copy of this lane's kernel"),
+    ] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Give the lane this value, named as in 'parity sweep'"),
     ] = None,
     json_output: Json = False,
     db: Db = None,
@@ -54,6 +62,7 @@ def new(
     from parity.report.terminal import print_new_step
     from parity.starters.steps import StepWishes, new_step
     from parity.store import baseline_on, choose_runs
+    from parity.sweeping import CONTRACT
 
     workspace = find_workspace()
     name = study_of(workspace, study) if study else default_study(workspace)
@@ -62,15 +71,34 @@ def new(
         if parent is None:
             baseline = baseline_on(database, found, chosen)
             parent = baseline.step if baseline is not None else None
+        elif parent == CONTRACT:
+            parent = None
         else:
             parent = _known_step(found, database, parent)
     if sys.stdin.isatty() and not json_output:
         hypothesis = hypothesis or typer.prompt("Hypothesis", "", err=True, show_default=False)
         change = change or typer.prompt("The one change", "", err=True, show_default=False)
         expect = expect or typer.prompt("What is expected", "", err=True, show_default=False)
-    wishes = StepWishes(title, hypothesis, change, expect, lane, tuple(copy_kernel or ()))
+    values = _settings(found, parent, lane or found.contract.kpi.lane, settings or [])
+    wishes = StepWishes(title, hypothesis, change, expect, lane, tuple(copy_kernel or ()), values)
     made = new_step(workspace, found, parent, [head.step for head in chosen.heads], wishes)
     show_report(made, json_output, print_new_step)
+
+
+def _settings(study: "Study", parent: str | None, lane: str, texts: list[str]) -> "Settings":
+    """Values for the tables of a lane, as the step that the new one begins with has the lane."""
+    from parity.cli.exploring import lane_of
+    from parity.explore.sweep import parse_axis
+    from parity.sweeping import settings_of
+
+    if not texts:
+        return {}
+    axes = [parse_axis(text) for text in texts]
+    if several := [axis.name for axis in axes if len(axis.values) > 1]:
+        raise InputError(f"--set: {several[0]} has several values: a step has one, 'parity sweep' tries many")
+    begins = parent is not None and parent in study.step_names()
+    _, _, spec = lane_of(f"{study.name}/{parent}" if begins else study.name, lane)
+    return {lane: settings_of(study.contract, lane, spec, {axis.name: axis.values[0] for axis in axes})}
 
 
 def note(

@@ -45,6 +45,9 @@ Device = Annotated[
 Budget = Annotated[
     str, typer.Option("--budget", metavar="TIME", help="Wall time for measuring one session: 60s, 2m, 1h")
 ]
+SweepBudget = Annotated[
+    str, typer.Option("--budget", metavar="TIME", help="Wall time for timing all points with --measure: 60s, 2m, 1h")
+]
 Wait = Annotated[
     float,
     typer.Option(

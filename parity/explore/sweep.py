@@ -12,7 +12,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from itertools import product
@@ -23,18 +23,16 @@ from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.isa import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of, toolchain_of
+from parity.lanes.parameters import Table, Value, parameter_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import CodeObject, CodeObjects, VerificationStatus
+from parity.records import BuildOutcome, CodeObject, CodeObjects, VerificationStatus
 from parity.store import Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.system.leftovers import remove_leftovers
 from parity.system.process import die_with
 from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulator
 
-Value = str | int | float | bool
 _MOST_POINTS = 10_000
 _MOST_DIGITS = 18  # they fit into 64 bits
-_BLOCK = re.compile(r"(?:block|tile)\.(\w+)")
-_ENVIRONMENT = re.compile(r"env\.(\w+)")
 _TIME_LIMIT = "time limit"
 # Not part of a point's key: where a kernel lies, what variables mean, and a lane's launches, which a swept one has not.
 _NO_IDENTITY = ("outside", "launches", "declares")
@@ -85,8 +83,10 @@ def _value(text: str) -> Value:
 
 
 @dataclass(frozen=True)
-class _Task:
-    """One point to build, and everything a worker needs for it."""
+class Variant:
+    """One point to build, and everything a worker needs for it. `contract` is the point's own: its tile and threads
+    may be other ones.
+    """
 
     key: str
     parameters: dict[str, Value]
@@ -97,10 +97,18 @@ class _Task:
 
 
 @dataclass(frozen=True)
+class Swept:
+    """The points of a sweep in the order of its combinations, and the variant of each point."""
+
+    points: list[SweepPoint]
+    variants: list[Variant]
+
+
+@dataclass(frozen=True)
 class _Built:
     """What a worker made of a task: figures by name, or why there are none."""
 
-    task: _Task
+    task: Variant
     figures: dict[str, float]
     toolchain: str = ""
     code: CodeObject | None = None
@@ -117,8 +125,8 @@ def sweep(
     axes: Sequence[Axis],
     options: SweepOptions,
     progress: Callable[..., None],
-) -> list[SweepPoint]:
-    """The points of all combinations of the axes' values, in order; each is stored as soon as it is built.
+) -> Swept:
+    """The points of all combinations of the axes' values; each is stored as soon as it is built.
 
     Raises InputError for a parameter or value that the contract, the kernel or the compiler does not have, and
     UnavailableError if there is no compiler.
@@ -144,15 +152,15 @@ def sweep(
     progress("building", done=len(found), total=total)
     for built in _build_all(waiting, options.jobs):
         if built.mistake is not None:
-            raise InputError(f"--set: {_shown(built.task.parameters)}: {built.mistake}")
+            raise InputError(f"--set: {shown(built.task.parameters)}: {built.mistake}")
         point = _verified(built, study, cases) if options.verify else _point(built, study)
         add_sweep_point(database, point)
         found[point.key] = point
-        progress(_shown(built.task.parameters), done=len(found), total=total)
+        progress(shown(built.task.parameters), done=len(found), total=total)
     times = measured_ms(database, [point.code_object_sha256 for point in found.values() if point.code_object_sha256])
     # A stored point may name its parameters otherwise: tile.m for block.m.
     points = [replace(found[task.key], parameters=task.parameters) for task in tasks]
-    return [replace(point, ms=times.get(point.code_object_sha256 or "")) for point in points]
+    return Swept([replace(point, ms=times.get(point.code_object_sha256 or "")) for point in points], tasks)
 
 
 def _is_whole(point: SweepPoint, options: SweepOptions) -> bool:
@@ -170,7 +178,7 @@ def _task(
     compilers: dict[str, list[str]],
     parameters: dict[str, Value],
     options: SweepOptions,
-) -> _Task:
+) -> Variant:
     """A point's task. `compilers` remembers compilers' identities by the lane's settings that choose them."""
     for name, value in parameters.items():
         contract, spec = _applied(contract, spec, options.lane, name, value)
@@ -178,7 +186,7 @@ def _task(
         contract.check_lane(options.lane, spec)
         kind_of(contract, options.lane, spec)
     except InputError as error:
-        raise InputError(f"--set: {_shown(parameters)}: {error}") from error
+        raise InputError(f"--set: {shown(parameters)}: {error}") from error
     asked = json.dumps([asdict(spec.toolchain), spec.env], sort_keys=True)
     if asked not in compilers:
         found = toolchain_of(_request(workspace, contract, spec, options), options.hip_compiler)
@@ -191,7 +199,7 @@ def _task(
         "compiler": compilers[asked],
     }
     key = hashlib.sha256(json.dumps(identity, sort_keys=True, default=str).encode()).hexdigest()
-    return _Task(key, parameters, contract, spec, workspace, options)
+    return Variant(key, parameters, contract, spec, workspace, options)
 
 
 def _identity(spec: LaneSpec) -> dict[str, Any]:
@@ -203,21 +211,21 @@ def _identity(spec: LaneSpec) -> dict[str, Any]:
 
 
 def _applied(contract: Contract, spec: LaneSpec, lane: str, name: str, value: Value) -> tuple[Contract, LaneSpec]:
-    """Contract and lane with one parameter set: block.m, threads, triton, env.NAME, a constant or an option."""
-    if block := _BLOCK.fullmatch(name):
-        return replace(contract, blocks={**contract.blocks, block.group(1): _size(name, value)}), spec
-    if name == "threads":
-        return replace(contract, threads=_size(name, value)), spec
-    if name == "triton":
-        return contract, replace(spec, toolchain=ToolchainSpec(triton=str(value)))
-    if variable := _ENVIRONMENT.fullmatch(name):
-        return contract, replace(spec, env={**spec.env, variable.group(1): str(value)})
-    if name in spec.constants:
-        return contract, replace(spec, constants={**spec.constants, name: value})
-    if not kind_of(contract, lane, spec).has_options:
-        known = ", ".join(spec.constants) or "none"
-        raise InputError(f"--set: lane {lane} has no constant '{name}': it has {known}")
-    return contract, replace(spec, options={**spec.options, name: value})
+    """Contract and lane with one parameter set."""
+    of = parameter_of(contract, lane, spec, name)
+    match of.table:
+        case Table.BLOCKS:
+            return replace(contract, blocks={**contract.blocks, of.name: _size(name, value)}), spec
+        case Table.THREADS:
+            return replace(contract, threads=_size(name, value)), spec
+        case Table.TOOLCHAIN:
+            return contract, replace(spec, toolchain=ToolchainSpec(triton=str(value)))
+        case Table.ENV:
+            return contract, replace(spec, env={**spec.env, of.name: str(value)})
+        case Table.CONSTANTS:
+            return contract, replace(spec, constants={**spec.constants, of.name: value})
+        case Table.OPTIONS:
+            return contract, replace(spec, options={**spec.options, of.name: value})
 
 
 def _size(name: str, value: Value) -> int:
@@ -237,7 +245,7 @@ def _sources(workspace: Workspace, contract: Contract, spec: LaneSpec, options: 
     return source_hashes(request.kernel, folders, set(), request.check_sources)
 
 
-def _build_all(tasks: Sequence[_Task], jobs: int) -> Iterator[_Built]:
+def _build_all(tasks: Sequence[Variant], jobs: int) -> Iterator[_Built]:
     """Builds one at a time in this process, or several in worker processes; yields points in the order they end.
 
     If the caller is interrupted, the workers end together with their compilers.
@@ -268,7 +276,7 @@ def _enter(parent: int) -> None:
     signal.signal(signal.SIGTERM, _end)
 
 
-_under_way: list[_Task] = []  # the task of this worker
+_under_way: list[Variant] = []  # the task of this worker
 
 
 def _end(_number: int, _frame: object) -> None:
@@ -278,7 +286,7 @@ def _end(_number: int, _frame: object) -> None:
     os._exit(1)
 
 
-def _build(task: _Task) -> _Built:
+def _build(task: Variant) -> _Built:
     """Builds one point, in a worker."""
     _under_way.append(task)
     try:
@@ -287,12 +295,10 @@ def _build(task: _Task) -> _Built:
         _under_way.clear()
 
 
-def _built(task: _Task) -> _Built:
+def _built(task: Variant) -> _Built:
     """Builds and reads one point. If the compiler fails, that is a point too."""
     try:
-        outcome = build_lane(
-            _request(task.workspace, task.contract, task.spec, task.options), task.options.hip_compiler
-        )
+        outcome = build(task)
     except (InputError, UnavailableError) as error:
         return _Built(task, {}, mistake=str(error))
     chain = f"{outcome.toolchain.compiler} {outcome.toolchain.version}"
@@ -301,6 +307,11 @@ def _built(task: _Task) -> _Built:
         return _Built(task, {}, chain, failure=f"{outcome.message} (in {outcome.failed_stage})")
     _, analysis = analyse_built(code)
     return _Built(task, _figures(analysis), chain, code)
+
+
+def build(task: Variant) -> BuildOutcome:
+    """Builds a point, or takes its build from the cache. Raises InputError or UnavailableError."""
+    return build_lane(_request(task.workspace, task.contract, task.spec, task.options), task.options.hip_compiler)
 
 
 def _figures(analysis: KernelAnalysis) -> dict[str, float]:
@@ -349,20 +360,20 @@ def _verified(built: _Built, study: str, cases: dict[str, list[Case] | str]) -> 
     if isinstance(made, str):
         return replace(point, verification=VerificationStatus.UNVERIFIED.value, detail=made)
     engine = task.workspace.private / "engine"
-    found = verify_on_emulator(task.contract, task.options.lane, task.spec, [built.code], made, engine, _codes(task))
+    found = verify_on_emulator(task.contract, task.options.lane, task.spec, [built.code], made, engine, codes_of(task))
     return replace(point, verification=found.status.value, detail=found.detail)
 
 
-def _codes(task: _Task) -> Codes:
+def codes_of(task: Variant) -> Codes:
     """A function that builds a point's lane for the sizes of a case, if sizes are compiled in."""
 
     def codes(axes: Axes) -> CodeObjects | str:
-        contract = replace(task.contract, axes=dict(axes))
-        outcome = build_lane(_request(task.workspace, contract, task.spec, task.options), task.options.hip_compiler)
+        outcome = build(replace(task, contract=replace(task.contract, axes=dict(axes))))
         return (outcome.code_object,) if outcome.code_object else f"the build failed: {outcome.message}"
 
     return codes
 
 
-def _shown(parameters: dict[str, Value]) -> str:
+def shown(parameters: Mapping[str, Value]) -> str:
+    """A point's parameters as people read them."""
     return ", ".join(f"{name}={value}" for name, value in parameters.items())

@@ -90,7 +90,7 @@ class _Across(NamedTuple):
 
 
 def sweep_panels(report: SweepReport, reference: ReferenceFigures | None) -> list[Panel]:
-    """Work over registers; and work over time where points were measured."""
+    """Work over registers; and work over time where points were measured, in runs or by the sweep itself."""
     merit, names = merit_of(report), varying(report.points)
     rows = [row for row in report.points if {merit, _VGPRS} <= row.figures.keys()]
     known = reference.figures if reference else {}
@@ -99,6 +99,9 @@ def sweep_panels(report: SweepReport, reference: ReferenceFigures | None) -> lis
     if any(row.ms is not None for row in rows):
         times, ms = [row.ms for row in rows], reference.ms if reference else None
         across.append(_Across("milliseconds (measured)", "ms", ascii_uppercase, times, ms))
+    if report.contest is not None:
+        mine = [row.in_sweep.ms if row.in_sweep else None for row in rows]
+        across.append(_Across("milliseconds (measured by this sweep)", "ms", ascii_uppercase, mine, None))
     return [_panel(rows, merit, names, of, known.get(merit)) for of in across]
 
 

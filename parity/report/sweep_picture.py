@@ -47,6 +47,7 @@ _BEST = {
     "ms": "the least time",
     "non_matrix_per_matrix": "the fewest non-matrix instructions",
     "function_instructions": "the fewest instructions",
+    "in_sweep": "the winner of the measured sweep",
 }
 
 
@@ -168,7 +169,8 @@ class _Drawing:
     def _caption(self) -> list[str]:
         marks, points = self.panels[0].marks, self.report.points
         drawn = sum(mark.count for mark in marks)
-        timed = "; milliseconds are measured, in recorded runs of the same binaries" if len(self.panels) > 1 else ""
+        where = "recorded runs of the same binaries" if not self.report.contest else "a sweep, which gives no verdict"
+        timed = f"; milliseconds are measured, in {where}" if len(self.panels) > 1 else ""
         best = f" Bold is best: {_BEST[self.report.best_by]}." if any(mark.is_best for mark in marks) else ""
         return [
             f"Basis: static, read from the machine code, which is no time{timed}.{best}",

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from collections import Counter
+from dataclasses import asdict, replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parity.errors import InputError, UnavailableError
 from parity.records import Basis
-from parity.report.records.sweep import ReferenceFigures, SweepReport, SweepRow
+from parity.report.records.sweep import Handover, ReferenceFigures, SweepContest, SweepReport, SweepRow, SweepTime
+from parity.store import CandidateStatus
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parity.contract import Contract
-    from parity.store import RunRecord, SweepPoint
+    from parity.store import RunRecord, SweepCandidate, SweepMeasurement, SweepPoint
 
+IN_SWEEP = "in_sweep"  # by what the best are chosen that a measured sweep has found
 _SUFFIXES = (".svg", ".png", ".pdf")
 # A point's figures, as runs call them.
 _COUNTERS = {
@@ -45,6 +48,56 @@ def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepRe
         for point in points
     ]
     return SweepReport(study, lane, merit, rows)
+
+
+def measured_report(
+    study: str, lane: str, points: Sequence[SweepPoint], measurement: SweepMeasurement, handover: Handover | None
+) -> SweepReport:
+    """Every point with its figures and with what a measured sweep found. The winner is best, and so is every point with
+    its very code.
+    """
+    found = {of.key: of for of in measurement.candidates}
+    rows = [
+        replace(row, is_best=False, in_sweep=_time(found, row.key)) for row in sweep_report(study, lane, points).points
+    ]
+    winner = measurement.winner
+    best = {key for key, of in found.items() if winner is not None and winner in (key, of.same_as)}
+    rows = [replace(row, is_best=row.key in best) for row in rows]
+    return SweepReport(study, lane, IN_SWEEP, rows, _contest(measurement, found), handover)
+
+
+def _time(found: dict[str, SweepCandidate], key: str) -> SweepTime:
+    """A point's result; one with another's code has the other's figures."""
+    own = found[key]
+    of = found[own.same_as] if own.same_as else own
+    against = found[of.against].parameters if of.against else None
+    detail = f"its code is that of {_shown(of)}, which is {of.status}" if own.same_as else own.detail
+    return SweepTime(own.status, detail, of.rung, of.pairs, against, of.ratio, of.ratio_low, of.ratio_high,
+                     of.duration_ms, Basis.MEASURED)  # fmt: skip
+
+
+def _shown(of: SweepCandidate) -> str:
+    return ", ".join(f"{name}={value}" for name, value in of.parameters.items())
+
+
+def _contest(of: SweepMeasurement, found: dict[str, SweepCandidate]) -> SweepContest:
+    counted = Counter(candidate.status for candidate in of.candidates)
+    return SweepContest(
+        uuid=of.uuid,
+        device=of.device,
+        device_name=of.device_name,
+        epoch=of.epoch,
+        budget_s=of.plan["budget_s"],
+        preparing_s=of.preparing_s,
+        measuring_s=of.measuring_s,
+        timed_share=of.timed_s / of.measuring_s if of.timed_s and of.measuring_s else None,
+        winner=found[of.winner].parameters if of.winner else None,
+        timed=sum(candidate.rung is not None for candidate in of.candidates),
+        not_timed=counted[CandidateStatus.NOT_TIMED],
+        dropped=counted[CandidateStatus.DROPPED],
+        ended_by=of.ended_by,
+        basis=Basis.MEASURED,
+    )
 
 
 def _is_usable(point: SweepPoint) -> bool:

@@ -2,7 +2,8 @@
 
 import os
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,15 @@ from parity.contract.toml import FILL_IN, read_toml
 from parity.contract.workspace import Workspace, write_whole
 from parity.errors import InputError
 
+Settings = Mapping[str, Mapping[str, Mapping[str, Any]]]  # values by lane, table and name
 _NUMBERED = re.compile(r"step(\d{2,})")
 
 
 @dataclass(frozen=True)
 class StepWishes:
     """A new step as the user wants it; a text that is None is left to be filled in. `lane` is the judged lane, if it is
-    not the contract's; `copied` are the lanes whose kernels the step gets as files of its own.
+    not the contract's; `copied` are the lanes whose kernels the step gets as files of its own; `settings` are values of
+    a lane's tables: {"triton": {"options": {"num_stages": 3}}}.
     """
 
     title: str
@@ -28,6 +31,7 @@ class StepWishes:
     expect: str | None = None
     lane: str | None = None
     copied: tuple[str, ...] = ()
+    settings: Settings = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,7 @@ def new_step(workspace: Workspace, study: Study, parent: str | None, known: list
     """
     if not wishes.title.strip():
         raise InputError("TITLE: says nothing: write in a few words what the step changes")
-    for lane in (*wishes.copied, *filter(None, [wishes.lane])):
+    for lane in (*wishes.copied, *filter(None, [wishes.lane]), *wishes.settings):
         if lane not in study.default_lanes:
             raise InputError(f"'{lane}' is no lane of {study.name}: there are {', '.join(study.default_lanes)}")
     own = study.folder / f"{parent}.toml"
@@ -102,11 +106,22 @@ def _document(
     expect = tomlkit.table()
     expect["text"] = (wishes.expect or "").strip() or FILL_IN
     document["expect"] = expect
-    if lanes or copies:
+    if lanes or copies or wishes.settings:
         document["lanes"] = lanes or tomlkit.table(is_super_table=True)
     for lane, copy in copies.items():
         document["lanes"].setdefault(lane, tomlkit.table())["kernel"] = _from(workspace, copy)
+    for lane, tables in wishes.settings.items():
+        _set(document["lanes"].setdefault(lane, tomlkit.table()), tables)
     return document
+
+
+def _set(lane: Any, tables: Mapping[str, Mapping[str, Any]]) -> None:
+    """Sets values in a lane's tables, beside those that it has; a toolchain is named whole."""
+    for name, values in tables.items():
+        if name == "toolchain" or name not in lane:
+            lane[name] = tomlkit.inline_table()
+        for of, value in values.items():
+            lane[name][of] = value
 
 
 def _copy(workspace: Workspace, study: Study, lanes: Any, lane: str, step: str) -> tuple[Path, Path]:

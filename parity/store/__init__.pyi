@@ -32,6 +32,24 @@ from .choosing import (
 from .choosing import (
     state_of as state_of,
 )
+from .contests import (
+    CandidateStatus as CandidateStatus,
+)
+from .contests import (
+    ContestWriter as ContestWriter,
+)
+from .contests import (
+    SweepCandidate as SweepCandidate,
+)
+from .contests import (
+    SweepMeasurement as SweepMeasurement,
+)
+from .contests import (
+    sweep_measurement as sweep_measurement,
+)
+from .contests import (
+    verified_identities as verified_identities,
+)
 from .database import Database as Database
 from .hiding import (
     hide as hide,

@@ -11,6 +11,7 @@ from parity.verify.cases import (
     other_values,
     sample,
 )
+from parity.verify.sized import sized
 from parity.verify.stage import Codes, EmulatorVerifier, LaneRun, verify_on_emulator, verify_on_gpu, verify_timed
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "movable_inputs",
     "other_values",
     "sample",
+    "sized",
     "verify_on_emulator",
     "verify_on_gpu",
     "verify_timed",

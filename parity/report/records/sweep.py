@@ -1,27 +1,87 @@
 """What reports say about sweeps."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from parity.store import SweepPoint
 
 
+@dataclass(frozen=True)
+class SweepTime:
+    """What a measured sweep found about a point; it is no verdict.
+
+    `ratio` is its time over that of the point `against` (its parameters), from the pairs of its last rung, with the
+    interval (95 %) where there are enough pairs. `ms` is the median of its own times in that rung.
+    """
+
+    status: str
+    detail: str
+    rung: int | None
+    pairs: int | None
+    against: dict[str, Any] | None
+    ratio: float | None
+    ratio_low: float | None
+    ratio_high: float | None
+    ms: float | None
+    basis: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class SweepRow(SweepPoint):
-    """A point of a sweep. Its figures are static; `ms` was measured with the same binary in a run."""
+    """A point of a sweep. Its figures are static; `ms` was measured with the same binary in a run, `in_sweep` by this
+    sweep itself.
+    """
 
     basis: str
     ms_basis: str | None
     is_best: bool
+    in_sweep: SweepTime | None = None
+
+
+@dataclass(frozen=True)
+class SweepContest:
+    """A measured sweep as a whole. Of `measuring_s` seconds `timed_share` were spent inside timed batches; sizing and
+    warm-up (`preparing_s`) come before. `ended_by` says what ended it early; `not_timed` counts points.
+    """
+
+    uuid: str
+    device: str
+    device_name: str
+    epoch: str
+    budget_s: float
+    preparing_s: float | None
+    measuring_s: float | None
+    timed_share: float | None
+    winner: dict[str, Any] | None
+    timed: int
+    not_timed: int
+    dropped: int
+    ended_by: str | None
+    basis: str
+
+
+@dataclass(frozen=True)
+class Handover:
+    """The step that tries the winner: its name and file, and the next command; or why there is none."""
+
+    step: str | None = None
+    file: str | None = None
+    command: str | None = None
+    note: str | None = None
 
 
 @dataclass(frozen=True)
 class SweepReport:
-    """The points of a sweep, and the figure by which the best are chosen."""
+    """The points of a sweep, and the figure by which the best are chosen. `contest` and `handover` are of a measured
+    sweep.
+    """
 
     study: str
     lane: str
     best_by: str
     points: list[SweepRow]
+    contest: SweepContest | None = None
+    handover: Handover | None = None
 
 
 @dataclass(frozen=True)

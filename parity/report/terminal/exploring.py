@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from parity.report.terminal.layout import new_table, number, sizes
@@ -10,7 +11,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from parity.explore.grid import ConfigurationUse, GridReport
-    from parity.report.records.sweep import SweepReport
+    from parity.report.records.sweep import SweepContest, SweepReport, SweepRow, SweepTime
 
 _RATIO = "non_matrix_per_matrix"
 
@@ -54,7 +55,7 @@ def _print_configurations(console: Console, uses: list[ConfigurationUse]) -> Non
 
 
 def print_sweep(console: Console, report: SweepReport) -> None:
-    """`parity sweep`: a row for each point; the best are marked."""
+    """`parity sweep`: a row for each point; the best are marked. A measured sweep's results follow."""
     rows = report.points
     table = new_table(f"{report.study}, {report.lane} lane: {len(rows)} points (static; ms measured)")
     names = list(rows[0].parameters) if rows else []
@@ -76,6 +77,56 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         verified = row.verification or "–"
         table.add_row(*cells, ratio, *counts, number(of("waves_per_simd"), 1), number(row.ms), verified, style=style)
     console.print(table)
+    if report.contest:
+        _print_contest(console, report, report.contest, names)
+        return
     best = {"ms": "fastest", _RATIO: "fewest non-matrix instructions per matrix instruction",
             "function_instructions": "fewest instructions"}  # fmt: skip
     console.print(f"* {best[report.best_by]} without scratch; nothing here is a verdict")
+
+
+def _print_contest(console: Console, report: SweepReport, contest: SweepContest, names: list[str]) -> None:
+    """What a measured sweep found: the winner first, then who went furthest."""
+    console.print()
+    table = new_table(f"timed by this sweep on {contest.device_name} (measured)")
+    for name in (*names, "rung", "pairs", "ratio", "of the time of", "ms", "in the sweep"):
+        table.add_column(name, justify="left" if name in ("of the time of", "in the sweep") else "right",
+                         overflow="fold")  # fmt: skip
+    for row in sorted(report.points, key=_place):
+        if (of := row.in_sweep) is None:
+            continue
+        against = ", ".join(f"{name}={value}" for name, value in (of.against or {}).items()) or "–"
+        said = f"{of.status}: {of.detail}" if of.detail else of.status
+        cells = [str(row.parameters[name]) for name in names]
+        table.add_row(*cells, number(of.rung, 0), number(of.pairs, 0), _ratio(of), against, number(of.ms), said,
+                      style="bold green" if row.is_best else None)  # fmt: skip
+    console.print(table)
+    for line in _sentences(report, contest):
+        console.print(line, soft_wrap=True)
+
+
+def _place(row: SweepRow) -> tuple[bool, float, float]:
+    of = row.in_sweep
+    is_timed = of is not None and of.rung is not None and of.ratio is not None
+    return not row.is_best, -(of.rung or 0) if of and is_timed else math.inf, of.ratio or 0.0 if of else 0.0
+
+
+def _ratio(of: SweepTime) -> str:
+    if of.ratio is None or of.against is None:
+        return "–"
+    bounds = f" [{of.ratio_low:.3f}, {of.ratio_high:.3f}]" if of.ratio_low is not None else ""
+    return f"{of.ratio:.3f}{bounds}"
+
+
+def _sentences(report: SweepReport, contest: SweepContest) -> list[str]:
+    seconds, share = number(contest.measuring_s, 1), contest.timed_share
+    inside = f", {share:.1%} of them inside batches" if share else ""
+    lines = [f"sweep {contest.uuid[:8]}: {contest.timed} points timed in {seconds} s{inside}"]
+    if contest.ended_by:
+        lines.append(f"ended early: {contest.ended_by}; points that were not timed: {contest.not_timed}")
+    lines.append("* the winner, and points with its code; no ratio here is a verdict: a step decides")
+    handover = report.handover
+    if handover and handover.file:
+        lines.append(f"wrote {handover.file}, which tries the winner")
+    lines += [text for text in (handover.note, handover.command) if text] if handover else []
+    return lines

@@ -1,0 +1,176 @@
+"""Measured sweeps: which points may be timed, and the contest that finds the fastest of them. Decides nothing."""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+from parity.check import LaneArtifacts, check_pair
+from parity.contract import Contract, LaneSpec
+from parity.contract.study import Study
+from parity.devices.gpu import LaneBinary
+from parity.errors import UnavailableError
+from parity.explore.sweep import Swept, Variant, build, codes_of, shown
+from parity.gate import LaneFacts
+from parity.gate.static import crossed_guardrails
+from parity.isa import analyse_built
+from parity.measure.contest import ContestRequest, Entrant, hold_contest
+from parity.measure.pairs import Plan
+from parity.measure.race import Rules
+from parity.records import CheckStatus, DeviceFacts, VerificationStatus
+from parity.store import (
+    CandidateStatus,
+    ContestWriter,
+    Database,
+    SweepCandidate,
+    SweepMeasurement,
+    SweepPoint,
+    sweep_measurement,
+    verified_identities,
+)
+from parity.verify import Case, NoReference, make_cases, sized
+
+Progress = Callable[..., None]
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is swept: a study's lane, as a step or (None) the contract has it."""
+
+    study: Study
+    step: str | None
+    lane: str
+    spec: LaneSpec
+
+
+@dataclass(frozen=True)
+class Timing:
+    """On which device a sweep is timed, and how."""
+
+    device: DeviceFacts
+    ordinal: int
+    plan: Plan
+    rules: Rules = field(default_factory=Rules)
+    alone: bool = False
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A point that may be timed, with its binary."""
+
+    point: SweepPoint
+    variant: Variant
+    binary: LaneBinary
+
+    @property
+    def identity(self) -> str:
+        """Equal for points of which one is timed for all: the same code, launched in the same way."""
+        known = f"{self.binary.identity} {self.variant.contract.sha256()}"
+        return hashlib.sha256(known.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Field:
+    """Who enters a contest, and what became of every point before it."""
+
+    entrants: list[Entrant]
+    rows: list[SweepCandidate]
+
+
+def entering(course: Course, swept: Swept, database: Database, device: DeviceFacts, progress: Progress) -> Field:
+    """The points of a sweep that may be timed. The lane's own settings, where they are a point, are the first to beat.
+
+    Raises UnavailableError if nothing can verify the points.
+    """
+    candidates, rows = _sorted_out(swept, progress)
+    known = verified_identities(database, device.name)
+    cases: dict[str, list[Case]] = {}
+    return Field([_entrant(of, known, cases, progress) for of in _own_first(course, candidates)], rows)
+
+
+def measure(course: Course, field: Field, database: Database, timing: Timing, progress: Progress) -> SweepMeasurement:
+    """Times the points of a sweep, and returns what the lab book has of it then. The caller holds the device's lock.
+
+    Raises UnavailableError if the device cannot be used.
+    """
+    device, plan, rules = timing.device, timing.plan, timing.rules
+    book = ContestWriter(database, course.study.name, course.step, course.lane, device, rules, plan, field.rows)
+    request = ContestRequest(device.kind, timing.ordinal, tuple(field.entrants), rules, plan, timing.alone)
+    hold_contest(request, book, progress)
+    return sweep_measurement(database, book.uuid)
+
+
+def _sorted_out(swept: Swept, progress: Progress) -> tuple[list[Candidate], list[SweepCandidate]]:
+    """The points that may be timed, each code object once; and what becomes of each point before anything is timed."""
+    candidates: dict[str, Candidate] = {}
+    rows = []
+    pairs = list(zip(swept.points, swept.variants, strict=True))
+    for number, (point, variant) in enumerate(pairs):
+        progress(f"checking {shown(point.parameters)}", done=number, total=len(pairs))
+        found = _candidate(point, variant)
+        row = SweepCandidate(
+            point.key, point.parameters, CandidateStatus.NOT_TIMED, code_object_sha256=point.code_object_sha256
+        )
+        if isinstance(found, str):
+            rows.append(replace(row, status=CandidateStatus.LEFT_OUT, detail=found))
+        elif found.identity in candidates:
+            same = candidates[found.identity].point.key
+            rows.append(replace(row, status=CandidateStatus.SAME, same_as=same))
+        else:
+            candidates[found.identity] = found
+            rows.append(replace(row, identity=found.identity))
+    return list(candidates.values()), rows
+
+
+def _candidate(point: SweepPoint, variant: Variant) -> Candidate | str:
+    """A point with its binary, or why it is not timed: what a step of it would be rejected for."""
+    if point.failure:
+        return f"not built: {point.failure}"
+    if point.verification == VerificationStatus.FAILED:
+        return f"wrong on the emulator: {point.detail}"
+    outcome = build(variant)
+    if outcome.code_object is None or outcome.code_object.sha256 != point.code_object_sha256:
+        return "its build could not be repeated: its code object is not the recorded one"
+    kernel, analysis = analyse_built(outcome.code_object)
+    lane, contract = point.lane, variant.contract
+    artifacts = LaneArtifacts(variant.spec, outcome, kernel, analysis)
+    broken = [
+        f"{of.name}: expected {of.expected}, found {of.found}"
+        for of in check_pair(contract, {lane: artifacts})
+        if of.status is CheckStatus.VIOLATED
+    ]
+    facts = LaneFacts(
+        failure=None,
+        next_free_vgpr=analysis.resources.next_free_vgpr,
+        private_segment_bytes=artifacts.kernel.private_segment_bytes,
+    )
+    broken += [text for _, text in crossed_guardrails(contract.guardrails, {lane: facts})]
+    return "; ".join(broken) or Candidate(point, variant, LaneBinary(lane, variant.spec, (outcome.code_object,)))
+
+
+def _own_first(course: Course, candidates: list[Candidate]) -> Iterator[Candidate]:
+    def is_own(of: Candidate) -> bool:
+        return of.variant.spec == course.spec and of.variant.contract == course.study.contract
+
+    yield from filter(is_own, candidates)
+    yield from (of for of in candidates if not is_own(of))
+
+
+def _entrant(of: Candidate, verified: set[str], cases: dict[str, list[Case]], progress: Progress) -> Entrant:
+    """A candidate as it enters. One that is to be verified has code objects for the cases' sizes too."""
+    contract, name = of.variant.contract, shown(of.point.parameters)
+    is_verified, binary = of.identity in verified, of.binary
+    if not is_verified:
+        progress(f"building {name} for the sizes of its verification")
+        binary = sized(contract, binary, _cases_of(contract, cases), codes_of(of.variant))
+    return Entrant(of.point.key, name, contract, binary, is_verified)
+
+
+def _cases_of(contract: Contract, made: dict[str, list[Case]]) -> list[Case]:
+    key = contract.sha256()
+    if key not in made:
+        made.clear()  # the cases of a large problem take much memory
+        try:
+            made[key] = make_cases(contract)
+        except NoReference as error:
+            raise UnavailableError(f"--measure: {error}: what nothing can verify is not timed") from error
+    return made[key]

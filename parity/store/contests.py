@@ -1,0 +1,203 @@
+"""Measured sweeps: each batch is stored as it comes, and what becomes of each point as it is known."""
+
+import socket
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import insert, select, update
+
+from parity.measure.contest import ContestResult
+from parity.measure.pairs import Plan
+from parity.measure.race import RaceSample, Rules, race_epoch
+from parity.records import Basis, DeviceFacts, VerificationStatus
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.identity import new_uuid
+from parity.store.rows import insert_row, now
+from parity.store.told import told
+
+
+class CandidateStatus(StrEnum):
+    """What became of a point in a measured sweep. None of it is a verdict."""
+
+    WINNER = "winner"
+    FINALIST = "finalist"  # in the last rung with the winner
+    SLOWER = "slower"  # left in an earlier rung
+    NOT_TIMED = "not timed"
+    DROPPED = "dropped"  # wrong on the device, or it faulted or hung there
+    LEFT_OUT = "left out"  # before anything was launched
+    SAME = "same code"  # as another point's, which was timed for both
+
+
+@dataclass(frozen=True)
+class SweepCandidate:
+    """A point of a measured sweep. `ratio` is its time over that of the point `against`, from the pairs of its last
+    rung; `duration_ms` is the median of its own times there (basis: measured).
+    """
+
+    key: str
+    parameters: dict[str, Any]
+    status: CandidateStatus
+    detail: str = ""
+    code_object_sha256: str | None = None
+    identity: str | None = None
+    same_as: str | None = None
+    verification: str | None = None
+    rung: int | None = None
+    pairs: int | None = None
+    against: str | None = None
+    ratio: float | None = None
+    ratio_low: float | None = None
+    ratio_high: float | None = None
+    duration_ms: float | None = None
+
+
+@dataclass(frozen=True)
+class SweepMeasurement:
+    """A measured sweep as the lab book has it. `winner` is a point's key; `ended_by` says what ended it early."""
+
+    uuid: str
+    study: str
+    step: str | None
+    lane: str
+    device: str
+    device_name: str
+    epoch: str
+    rules: dict[str, Any]
+    plan: dict[str, Any]
+    started_at: str
+    finished_at: str | None
+    preparing_s: float | None
+    timed_s: float | None
+    measuring_s: float | None
+    ended_by: str | None
+    winner: str | None
+    candidates: list[SweepCandidate]
+
+
+class ContestWriter:
+    """Writes one contest of a sweep's points, of a step or (None) of a study's default lanes."""
+
+    def __init__(
+        self,
+        database: Database,
+        study: str,
+        step: str | None,
+        lane: str,
+        device: DeviceFacts,
+        rules: Rules,
+        plan: Plan,
+        candidates: Iterable[SweepCandidate],
+    ) -> None:
+        self._database, self.uuid = database, new_uuid()
+        self._candidates = {of.key: of for of in candidates}
+        values = {
+            "uuid": self.uuid, "study": study, "step": step, "lane": lane, "arch": device.arch, "device": device.kind,
+            "device_name": device.name, "device_facts": asdict(device), "host": socket.gethostname(),
+            "epoch": race_epoch(rules, plan), "rules": asdict(rules), "plan": asdict(plan), "started_at": now(),
+        }  # fmt: skip
+        rows = [{**asdict(of), "position": number} for number, of in enumerate(self._candidates.values())]
+        with database.transaction() as connection:
+            self._id = insert_row(connection, insert(schema.sweep_measurement).values(values))
+            owner = {"measurement_id": self._id, "basis": Basis.MEASURED.value}
+            connection.execute(
+                insert(schema.sweep_candidate), [told(database.places, {**row, **owner}) for row in rows]
+            )
+
+    def device(self, facts: DeviceFacts) -> None:
+        with self._database.transaction() as connection:
+            own = schema.sweep_measurement.c.id == self._id
+            connection.execute(update(schema.sweep_measurement).where(own).values(device_facts=asdict(facts)))
+
+    def verified(self, name: str) -> None:
+        self._change(name, verification=VerificationStatus.VERIFIED.value)
+
+    def dropped(self, name: str, why: str, *, is_wrong: bool) -> None:
+        nothing = dict.fromkeys(("rung", "pairs", "against", "ratio", "ratio_low", "ratio_high", "duration_ms"))
+        found = VerificationStatus.FAILED.value if is_wrong else self._candidates[name].verification
+        self._change(name, status=CandidateStatus.DROPPED, verification=found, detail=why, **nothing)
+
+    def sample(self, process: int, sample: RaceSample) -> None:
+        row = {
+            "measurement_id": self._id, "basis": Basis.MEASURED.value, "process": process, "position": sample.order,
+            "rung": sample.rung, "pair": sample.pair, "key": sample.variant, "launches": sample.launches,
+            "seconds": sample.seconds, "started_s": sample.started_s, **asdict(sample.state),
+        }  # fmt: skip
+        with self._database.transaction() as connection:
+            connection.execute(insert(schema.sweep_sample).values(row))
+
+    def standings(self, result: ContestResult) -> None:
+        """What the last rung says about those who were timed in it."""
+        for of in result.rungs[-1].standings:
+            if of.name not in result.dropped:
+                self._place(of.name, result)
+
+    def end(self, result: ContestResult) -> None:
+        for name in self._candidates:
+            if name not in result.dropped and (name == result.winner or result.standing(name)):
+                self._place(name, result)
+        values = {
+            "finished_at": now(), "preparing_s": result.preparing_s, "timed_s": result.timed_s,
+            "measuring_s": result.measuring_s, "ended_by": result.ended_by, "winner": result.winner,
+        }  # fmt: skip
+        with self._database.transaction() as connection:
+            own = schema.sweep_measurement.c.id == self._id
+            connection.execute(update(schema.sweep_measurement).where(own).values(told(self._database.places, values)))
+
+    def _place(self, name: str, result: ContestResult) -> None:
+        last = result.standing(name)
+        if last is None:  # the only one that was left has nobody to be timed with
+            self._change(name, status=CandidateStatus.WINNER)
+            return
+        rung, of = last
+        is_last = rung is result.rungs[-1] and of.stays
+        status = CandidateStatus.FINALIST if is_last else CandidateStatus.SLOWER
+        self._change(
+            name, status=CandidateStatus.WINNER if name == result.winner else status, rung=rung.number,
+            pairs=of.pairs, against=of.against, ratio=of.ratio, ratio_low=of.low, ratio_high=of.high,
+            duration_ms=result.duration_ms(name), detail="",
+        )  # fmt: skip
+
+    def _change(self, name: str, **values: Any) -> None:
+        """Stores what is new about a candidate; nothing is written where nothing is."""
+        changed = replace(self._candidates[name], **values)
+        if changed == self._candidates[name]:
+            return
+        self._candidates[name] = changed
+        table = schema.sweep_candidate
+        with self._database.transaction() as connection:
+            own = (table.c.measurement_id == self._id) & (table.c.key == name)
+            connection.execute(update(table).where(own).values(told(self._database.places, values)))
+
+
+def verified_identities(database: Database, device_name: str) -> set[str]:
+    """The identities of code with its launch and contract that a device of that name has found right, and not found
+    wrong since.
+    """
+    table, of = schema.sweep_candidate.c, schema.sweep_measurement.c
+    query = (
+        select(table.identity, table.verification)
+        .join(schema.sweep_measurement, of.id == table.measurement_id)
+        .where(of.device_name == device_name, table.identity.is_not(None), table.verification.is_not(None))
+        .order_by(of.started_at, table.id)
+    )
+    with database.reading() as connection:
+        latest = {identity: verification for identity, verification in connection.execute(query)}  # noqa: C416
+    return {identity for identity, found in latest.items() if found == VerificationStatus.VERIFIED}
+
+
+def sweep_measurement(database: Database, uuid: str) -> SweepMeasurement:
+    """A measured sweep by its identity."""
+    table, part = schema.sweep_measurement, schema.sweep_candidate
+    with database.reading() as connection:
+        row = connection.execute(select(table).where(table.c.uuid == uuid)).mappings().one()
+        query = select(part).where(part.c.measurement_id == row["id"]).order_by(part.c.position)
+        rows = [dict(of) for of in connection.execute(query).mappings()]
+    names = SweepCandidate.__dataclass_fields__
+    candidates = [
+        SweepCandidate(**{**{name: of[name] for name in names}, "status": CandidateStatus(of["status"])}) for of in rows
+    ]
+    own = {name: row[name] for name in SweepMeasurement.__dataclass_fields__ if name != "candidates"}
+    return SweepMeasurement(**own, candidates=candidates)

@@ -1,0 +1,157 @@
+"""`parity sweep --measure`: finds the device, builds, holds the contest under the device's lock, and hands its winner
+to a step, which the gate decides.
+"""
+
+import shlex
+from collections.abc import Mapping, Sequence
+
+from parity.contract import Contract, LaneSpec
+from parity.contract.workspace import Workspace
+from parity.devices.lock import device_lock, this_job
+from parity.errors import InputError, UnavailableError
+from parity.explore.measured import Course, Timing, entering, measure
+from parity.explore.sweep import Axis, SweepOptions, Swept, Variant, shown, sweep
+from parity.lanes.parameters import Table, Value, parameter_of
+from parity.measure.pairs import Plan
+from parity.pipeline import Progress, RunOptions, find_device
+from parity.records import DeviceFacts
+from parity.report.records.sweep import Handover
+from parity.starters.steps import StepWishes, new_step
+from parity.store import CandidateStatus, Database, SweepCandidate, SweepMeasurement, choose_runs
+
+CONTRACT = "contract"  # in the place of a step: the contract's own lanes
+
+
+def measured_sweep(
+    workspace: Workspace,
+    database: Database,
+    course: Course,
+    axes: Sequence[Axis],
+    options: SweepOptions,
+    run: RunOptions,
+    progress: Progress,
+) -> tuple[Swept, SweepMeasurement]:
+    """Builds a sweep's points and times them. Raises UnavailableError without a GPU, before anything is built."""
+    study = course.study
+    device = find_device(study.contract, run, progress)
+    if not isinstance(device, DeviceFacts):
+        raise UnavailableError(f"--measure: points are timed on a GPU of {study.contract.arch}: {device}")
+    swept = sweep(workspace, database, study.name, study.contract, course.spec, axes, options, progress)
+    field = entering(course, swept, database, device, progress)
+    plan = Plan(budget_s=run.budget_s, batch_limit_s=run.batch_limit_s)
+    progress(f"waiting for {device.name}")
+    with device_lock(device, run.wait_s, this_job()):
+        timing = Timing(device, run.ordinal, plan, alone=run.alone)
+        return swept, measure(course, field, database, timing, progress)
+
+
+def settings_of(
+    contract: Contract, lane: str, spec: LaneSpec, parameters: Mapping[str, Value]
+) -> dict[str, dict[str, Value]]:
+    """Parameters as a step of the lane sets them, by table.
+
+    Raises InputError for those that the contract has, which no step can set.
+    """
+    found: dict[str, dict[str, Value]] = {}
+    for name, value in parameters.items():
+        of = parameter_of(contract, lane, spec, name)
+        if of.table.is_of_contract:
+            raise InputError(f"--set: {name} belongs to the contract, where it must be {value}: no step can set it")
+        is_text = of.table in (Table.ENV, Table.TOOLCHAIN)
+        found.setdefault(of.table.value, {})[of.name] = str(value) if is_text else value
+    return found
+
+
+def hand_over(
+    workspace: Workspace,
+    database: Database,
+    course: Course,
+    swept: Swept,
+    measurement: SweepMeasurement,
+    title: str | None,
+) -> Handover:
+    """Hands the winner to a step: writes the step's file if it has a title, else says which command does.
+
+    There is none if the contract would have to be another one, or if the winner is what is there already.
+    """
+    winner = next((of for of in swept.variants if of.key == measurement.winner), None)
+    if winner is None:
+        return Handover(note="no point won, so there is no step to try")
+    if winner.contract == course.study.contract and winner.spec == course.spec:
+        where = course.step or "the contract"
+        return Handover(note=f"the winner, {shown(winner.parameters)}, is what {where} has: there is no step to try")
+    parameters = _of_step(course, winner)
+    if winner.contract != course.study.contract:
+        own = ", ".join(f"{name} = {value}" for name, value in winner.parameters.items() if name not in parameters)
+        note = f"the winner, {shown(winner.parameters)}, needs a contract with {own}, which no step can set"
+        return Handover(note=f"{note}: there is no step to try before the contract has it")
+    texts = _texts(course, winner, measurement)
+    if title is None:
+        return Handover(command=_command(course, parameters, texts))
+    wishes = StepWishes(title, *texts, lane=_judged(course), settings={course.lane: _settings(course, parameters)})
+    heads = [head.step for head in choose_runs(database, course.study.name).heads]
+    made = new_step(workspace, course.study, course.step, heads, wishes)
+    return Handover(step=made.step, file=made.file, command=made.next)
+
+
+def _of_step(course: Course, winner: Variant) -> dict[str, Value]:
+    """The winner's parameters that a step can set."""
+    contract, lane, spec = course.study.contract, course.lane, course.spec
+    return {
+        name: value
+        for name, value in winner.parameters.items()
+        if not parameter_of(contract, lane, spec, name).table.is_of_contract
+    }
+
+
+def _settings(course: Course, parameters: dict[str, Value]) -> dict[str, dict[str, Value]]:
+    return settings_of(course.study.contract, course.lane, course.spec, parameters)
+
+
+def _judged(course: Course) -> str | None:
+    """The lane that the step names, if it is not the one that the contract judges."""
+    return None if course.lane == course.study.contract.kpi.lane else course.lane
+
+
+def _texts(course: Course, winner: Variant, measurement: SweepMeasurement) -> tuple[str, str, str]:
+    """Hypothesis, change and what is expected."""
+    values = shown(winner.parameters)
+    timed = sum(of.rung is not None for of in measurement.candidates)
+    swept = f"{course.study.name}/{course.step}" if course.step else course.study.name
+    sweep_name = f"the measured sweep {measurement.uuid[:8]} of {swept}"
+    fastest = f"{values} is the fastest of {timed} points that {sweep_name} timed on {measurement.device_name}"
+    compared = _compared(measurement)
+    hypothesis = f"{fastest}{f' ({compared})' if compared else ''}; a sweep decides nothing"
+    return hypothesis, f"the {course.lane} lane with {values}", "less time than the baseline's, in pairs"
+
+
+def _compared(measurement: SweepMeasurement) -> str:
+    """How the winner stood to the nearest other point in the last rung."""
+    by_key = {of.key: of for of in measurement.candidates}
+    winner = by_key[measurement.winner or ""]
+    if winner.against is not None:
+        return f"{_ratio(winner)} of the time of {shown(by_key[winner.against].parameters)}"
+    others = [of for of in measurement.candidates if of.status is CandidateStatus.FINALIST and of.ratio is not None]
+    if not others:
+        return ""
+    nearest = min(others, key=lambda of: of.ratio or 0.0)
+    return f"{shown(nearest.parameters)} takes {_ratio(nearest)} of its time"
+
+
+def _ratio(of: SweepCandidate) -> str:
+    bounds = f" [{of.ratio_low:.3f}, {of.ratio_high:.3f}]" if of.ratio_low is not None else ""
+    return f"{of.ratio:.3f}{bounds}"
+
+
+def _command(course: Course, parameters: dict[str, Value], texts: tuple[str, str, str]) -> str:
+    """The command that writes the step, as a shell takes it; its title is the user's to write."""
+    words = ["parity", "new", "TITLE", "--study", course.study.name, "--from", course.step or CONTRACT]
+    words += ["--lane", course.lane] if _judged(course) else []
+    words += [word for name, value in parameters.items() for word in ("--set", f"{name}={_written(value)}")]
+    for option, text in zip(("--hypothesis", "--change", "--expect"), texts, strict=True):
+        words += [option, text]
+    return shlex.join(words)
+
+
+def _written(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,248 @@
+"""`parity sweep --measure`: the fastest right point wins, whatever the others do, and a step hands it to the gate."""
+
+import shlex
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+from conftest import CommandLine, Ended, StandIn
+from own_study import write_study
+
+from parity.contract.workspace import Workspace
+
+pytestmark = pytest.mark.slow
+
+# Each VARIANT is another code object, but 6 is that of 5. 7 is wrong, 8 faults, 9 writes beyond its output.
+KERNEL = """
+#define CODE (VARIANT == 6 ? 5 : VARIANT)
+#define X __builtin_amdgcn_workgroup_id_x()
+#define LANE __builtin_amdgcn_workitem_id_x()
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64)))
+void mine(const _Float16* a, const _Float16* b, _Float16* c, int n, int k) {
+  int row = X / (n / 8) * 8 + LANE / 8, column = X % (n / 8) * 8 + LANE % 8;
+  float sum = CODE == 7 ? 1 : 0;
+  for (int at = 0; at < k; ++at) sum += (float)a[row * k + at] * (float)b[at * n + column];
+  if (CODE == 8) c += 1l << 40;
+  if (CODE == 9 && X == 0 && LANE == 0) c[-1] = (_Float16)1;
+  asm volatile("s_nop %0" :: "n"(CODE));
+  c[row * n + column] = (_Float16)sum;
+}
+"""
+CONTRACT = """
+title = "variants"
+arch = "gfx1151"
+axes = { m = 32, n = 64, k = 64 }
+blocks = { m = 8, n = 8, k = 16 }
+threads = 64
+[tensors]
+a = { dtype = "float16" }
+b = { dtype = "float16" }
+c = { dtype = "float16" }
+[inputs]
+distribution = "normal"
+seed = 1
+[guardrails]
+next_free_vgpr_below = 256
+[kpi]
+lane = "mine"
+margin_percent = 1
+"""
+
+LANE = """
+[lanes.{name}]
+builder = "hip"
+kernel = "mine/kernel.hip"
+symbol = "mine"
+arguments = ["a", "b", "c", "n", "k"]
+grid = ["tiles"]
+constants = {{ VARIANT = {variant} }}
+"""
+CONTRACT += LANE.format(name="mine", variant=1) + LANE.format(name="other", variant=0)
+
+
+@pytest.fixture
+def variants(stand_in: StandIn) -> StandIn:
+    write_study(stand_in.workspace, "variants", CONTRACT, {"mine/kernel.hip": KERNEL})
+    return stand_in
+
+
+def sweep(line: CommandLine | StandIn, values: str, *words: str, step: str = "variants/step01") -> Ended:
+    fixed = ("--hip-compiler", "zig", "--jobs", "1", "--json")
+    return line("sweep", step, "--set", f"VARIANT={values}", *fixed, *words)
+
+
+def measured(line: StandIn, values: str, *words: str, step: str = "variants/step01") -> Ended:
+    return sweep(line, values, "--measure", "--device", "hip", *words, step=step)
+
+
+def with_times(line: StandIn, ms: dict[int, float]) -> dict[int, str]:
+    """Gives each variant a device time; returns their code objects."""
+    ended = sweep(line, ",".join(map(str, ms)))
+    points = ended.json.get("points")
+    assert points, ended.err
+    codes = {point["parameters"]["VARIANT"]: point["code_object_sha256"] for point in points}
+    line.settings["ms"] = {codes[variant]: of for variant, of in ms.items()}
+    return codes
+
+
+def found(document: Any) -> dict[int, Any]:
+    return {point["parameters"]["VARIANT"]: point["in_sweep"] for point in document["points"]}
+
+
+def test_the_fastest_wins_and_every_batch_is_recorded(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48, 5: 70})
+    ended = measured(variants, "1,2,3,4,5")
+    document, of = ended.json, found(ended.json)
+    assert (ended.code, document["best_by"], document["contest"]["winner"]) == (0, "in_sweep", {"VARIANT": 3})
+    assert [point["parameters"]["VARIANT"] for point in document["points"] if point["is_best"]] == [3]
+    assert of[3]["status"] == "winner"
+    assert of[3]["ms"] == pytest.approx(40, rel=0.005)
+    assert (of[5]["status"], of[5]["rung"], of[5]["pairs"], of[5]["against"]) == ("slower", 0, 1, {"VARIANT": 1})
+    assert of[5]["ratio"] == pytest.approx(1.4, rel=0.01)
+    last = [each for each in of.values() if each["rung"] == max(every["rung"] for every in of.values())]
+    assert {each["pairs"] for each in last if each["against"]} == {8}, "who is left gets the gate's fewest pairs"
+    assert {each["basis"] for each in of.values()} == {document["contest"]["basis"]} == {"measured"}
+    kept = variants.rows("SELECT key, rung, duration_ms, basis FROM sweep_samples")
+    assert len(kept) == 2 * sum(each[0] for each in variants.rows("SELECT COUNT(DISTINCT pair) FROM sweep_samples"))
+    assert variants.rows("SELECT COUNT(*) FROM run") == [(0,)], "no run, and so no verdict"
+
+
+def test_a_wrong_a_faulting_and_a_writing_point_are_dropped(variants: StandIn) -> None:
+    """They are the fastest, and would win."""
+    with_times(variants, {1: 50, 7: 5, 2: 45, 8: 5, 3: 60, 9: 5})
+    ended = measured(variants, "1,7,2,8,3,9")
+    of = found(ended.json)
+    assert (ended.code, ended.json["contest"]["winner"]) == (0, {"VARIANT": 2})
+    assert {of[bad]["status"] for bad in (7, 8, 9)} == {"dropped"}
+    assert {of[bad]["ms"] for bad in (7, 8, 9)} == {None}
+    assert "elements wrong" in of[7]["detail"]
+    assert "a launch failed" in of[8]["detail"] or "LaunchFailure" in of[8]["detail"], of[8]
+    assert "outside the output" in of[9]["detail"]
+    assert ended.json["contest"]["dropped"] == 3
+
+
+@pytest.mark.parametrize("fault", ["hang_at", "abort_at"])
+def test_a_point_that_takes_its_process_with_it_is_dropped(variants: StandIn, fault: str) -> None:
+    """A fresh process goes on with the others, and verifies none of them again."""
+    with_times(variants, {1: 50, 2: 45, 3: 40})
+    assert measured(variants, "1,2,3").code == 0
+    launches = {"hang_at": 8, "abort_at": 8}  # of the first process, where all are verified: in the warm-up of 1
+    variants.settings["run"] = {"1": {fault: launches[fault]}}
+    ended = measured(variants, "1,2,3", "--device-timeout", "0.5")
+    of = found(ended.json)
+    assert (ended.code, ended.json["contest"]["winner"]) == (0, {"VARIANT": 3})
+    assert of[1]["status"] == "dropped"
+    assert ("did not complete" if fault == "hang_at" else "SIGABRT while timing VARIANT=1") in of[1]["detail"]
+
+
+def test_a_point_that_is_wrong_once_it_is_timed_does_not_win(variants: StandIn) -> None:
+    codes = with_times(variants, {1: 50, 2: 45, 3: 40})
+    assert measured(variants, "1,2,3").code == 0
+    variants.settings["run"] = {"1": {"wrong_from": 30}}  # all are, in the first process
+    ended = measured(variants, "1,2,3")
+    of = found(ended.json)
+    assert of[3]["status"] == "dropped", codes
+    assert "as it was timed" in of[3]["detail"]
+    assert ended.json["contest"]["winner"] == {"VARIANT": 2}
+
+
+def test_equal_code_is_timed_once_and_both_get_the_time(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 5: 40, 6: 40})
+    ended = measured(variants, "1,5,6")
+    of = found(ended.json)
+    assert (of[5]["status"], of[6]["status"]) == ("winner", "same code")
+    assert of[6]["ms"] == of[5]["ms"] is not None
+    assert of[6]["detail"] == "its code is that of VARIANT=5, which is winner"
+    assert [point["is_best"] for point in ended.json["points"]] == [False, True, True]
+    assert variants.rows("SELECT COUNT(DISTINCT key) FROM sweep_samples") == [(2,)]
+
+
+def test_a_budget_that_ends_early_says_what_was_not_timed(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48})
+    variants.settings["real_s"] = 0.1
+    ended = measured(variants, "1,2,3,4", "--budget", "1s")
+    contest, of = ended.json["contest"], found(ended.json)
+    assert contest["ended_by"] == "the budget is spent"
+    assert contest["not_timed"] == sum(each["status"] == "not timed" for each in of.values()) > 0
+    assert "ended early: the budget is spent" in variants("sweep", "variants/step01", "--set", "VARIANT=1,2,3,4",
+        "--measure", "--budget", "1s", "--device", "hip", "--hip-compiler", "zig").out  # fmt: skip
+
+
+def test_what_a_step_would_be_rejected_for_is_not_launched(variants: StandIn) -> None:
+    path = variants.workspace.experiments / "variants" / "contract.toml"
+    path.write_text(path.read_text().replace("next_free_vgpr_below = 256", "next_free_vgpr_below = 2"))
+    ended = measured(variants, "1,2")
+    assert (ended.code, ended.json["contest"]["winner"]) == (1, None)
+    assert "the guardrail wants less than 2" in found(ended.json)[1]["detail"]
+    assert ended.json["handover"]["note"] == "no point won, so there is no step to try"
+
+
+def test_the_winner_becomes_a_step_that_the_gate_decides(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 2: 40})
+    assert variants.run("variants/step01").json["verdict"] == "keep"
+    ended = measured(variants, "1,2", "--step", "the second variant")
+    assert (ended.code, ended.json["handover"]["step"]) == (0, "step02")
+    assert ended.json["handover"]["command"] == "parity run variants/step02"
+    text = (variants.workspace.experiments / "variants" / "step02.toml").read_text()
+    assert 'parent = "step01"' in text
+    assert "VARIANT = 2" in text
+    assert f"the measured sweep {ended.json['contest']['uuid'][:8]} of variants/step01" in text
+    judged = variants.run("variants/step02")
+    assert (judged.code, judged.json["verdict"], judged.json["basis"]) == (0, "keep", "measured")
+
+
+def test_without_a_title_a_command_writes_the_step(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 2: 40})
+    command = measured(variants, "1,2").json["handover"]["command"]
+    assert command.startswith("parity new TITLE --study variants --from step01 --set VARIANT=2 --hypothesis ")
+    made = variants(*shlex.split(command)[1:], "--json").json
+    assert (made["step"], made["to_fill_in"]) == ("step02", [])
+    assert variants.run("variants/step02").json["verdict"] == "keep"
+
+
+def test_a_winner_that_is_there_already_is_no_step(variants: StandIn) -> None:
+    with_times(variants, {1: 40, 2: 50})
+    note = measured(variants, "1,2", "--step", "none").json["handover"]
+    assert note["step"] is None
+    assert note["note"] == "the winner, VARIANT=1, is what step01 has: there is no step to try"
+    assert not (variants.workspace.experiments / "variants" / "step02.toml").exists()
+
+
+def test_what_belongs_to_the_contract_is_no_step(variants: StandIn) -> None:
+    variants.settings["ms"] = {"default": 50.0}
+    ended = variants("sweep", "variants/step01", "--set", "block.k=32", "--measure", "--device", "hip", "--hip-compiler",
+                     "zig", "--json", "--step", "deeper")  # fmt: skip
+    note = ended.json["handover"]["note"]
+    assert note == ("the winner, block.k=32, needs a contract with block.k = 32, which no step can set: "
+                    "there is no step to try before the contract has it")  # fmt: skip
+
+
+def test_it_may_be_asked_again_and_verifies_nothing_twice(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 2: 40})
+    assert measured(variants, "1,2").code == 0
+    with closing(sqlite3.connect(variants.workspace.root / "results.db")) as book:
+        assert book.execute("SELECT verification FROM sweep_candidates").fetchall() == [("verified",)] * 2
+    variants.settings["run"] = {"1": {"wrong_from": 1}}  # nothing that is verified now would be right
+    again = measured(variants, "1,2").json
+    assert "as it was timed" in found(again)[2]["detail"], "what is timed is looked at all the same"
+    assert variants.rows("SELECT COUNT(*) FROM sweep_measurements") == [(2,)]
+
+
+def test_without_a_gpu_nothing_is_built(parity: CommandLine, workspace: Workspace) -> None:
+    write_study(workspace, "variants", CONTRACT, {"mine/kernel.hip": KERNEL})
+    ended = sweep(parity, "1,2", "--measure")
+    assert (ended.code, ended.result) == (3, "")
+    assert "--measure: points are timed on a GPU of gfx1151: none was asked for" in ended.err
+    assert "--step: gives the winner of --measure to a new step" in sweep(parity, "1", "--step", "x").err
+
+
+def test_two_books_merge_their_measured_sweeps(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 2: 40})
+    assert measured(variants, "1,2").code == 0
+    other = str(variants.workspace.root / "other.db")
+    first = variants("merge", str(variants.workspace.root / "results.db"), "--db", other, "--json").json
+    again = variants("merge", str(variants.workspace.root / "results.db"), "--db", other, "--json").json
+    assert [of["sweep_measurements"] for of in (first, again)] == [1, 0]
+    with closing(sqlite3.connect(other)) as book:
+        assert book.execute("SELECT COUNT(*) FROM sweep_samples").fetchone()[0] > 8
