@@ -262,7 +262,8 @@ def calibrate_step(
             own = codes(study.contract.axes)
             if isinstance(own, str):
                 raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {own}")
-            binaries[lane] = sized(study.contract, LaneBinary(lane, spec, own), make_cases(study.contract), codes)
+            sizes = [case.axes for case in make_cases(study.contract)]
+            binaries[lane] = sized(study.contract, LaneBinary(lane, spec, own), sizes, codes)
         conditions = _conditions(study.contract, device, options)
         trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
         book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)
@@ -531,7 +532,8 @@ class _Run:
         binaries = {}
         for lane, own in lanes.items():
             binary = LaneBinary(lane, self.step.lanes[lane], own)
-            binaries[lane] = sized(self.contract, binary, self._cases, self._codes(lane))
+            sizes = [case.axes for case in self._cases]
+            binaries[lane] = sized(self.contract, binary, sizes, self._codes(lane))
         judged, kept = self.step.judged_lane(self.contract), self._kept_on(device)
         self.writer.compared_with(kept.run["uuid"] if kept else None)
         trial = Trial(

@@ -21,7 +21,12 @@ ATTACK = (
 
 
 def copied_book(folder: Path) -> Path:
-    return Path(shutil.copy(ROOT / "results.db", folder / "book.db"))
+    """A copy of this repository's book, brought up to date where it is an older one, with nothing beside it."""
+    book = Path(shutil.copy(ROOT / "results.db", folder / "book.db"))
+    opened(book)
+    for beside in folder.glob("book.db?*"):
+        beside.unlink()
+    return book
 
 
 def opened(book: Path) -> Database:

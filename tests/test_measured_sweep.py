@@ -1,12 +1,18 @@
 """`parity sweep --measure`: the fastest right point wins, whatever the others do, and a step hands it to the gate."""
 
+import os
 import shlex
+import signal
 import sqlite3
+import subprocess
+import sys
+import time
 from contextlib import closing
 from typing import Any
 
 import pytest
-from conftest import CommandLine, Ended, StandIn
+from command_line import command
+from conftest import ROOT, CommandLine, Ended, StandIn
 from own_study import write_study
 
 from parity.contract.workspace import Workspace
@@ -92,7 +98,9 @@ def found(document: Any) -> dict[int, Any]:
 
 def test_the_fastest_wins_and_every_batch_is_recorded(variants: StandIn) -> None:
     with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48, 5: 70})
-    ended = measured(variants, "1,2,3,4,5")
+    picture = variants.workspace.root / "tradeoffs.svg"
+    ended = measured(variants, "1,2,3,4,5", "--picture", str(picture))
+    assert "<!-- milliseconds (measured by this sweep) -->" in picture.read_text()
     document, of = ended.json, found(ended.json)
     assert (ended.code, document["best_by"], document["contest"]["winner"]) == (0, "in_sweep", {"VARIANT": 3})
     assert [point["parameters"]["VARIANT"] for point in document["points"] if point["is_best"]] == [3]
@@ -127,8 +135,7 @@ def test_a_point_that_takes_its_process_with_it_is_dropped(variants: StandIn, fa
     """A fresh process goes on with the others, and verifies none of them again."""
     with_times(variants, {1: 50, 2: 45, 3: 40})
     assert measured(variants, "1,2,3").code == 0
-    launches = {"hang_at": 8, "abort_at": 8}  # of the first process, where all are verified: in the warm-up of 1
-    variants.settings["run"] = {"1": {fault: launches[fault]}}
+    variants.settings["run"] = {"1": {fault: 4}}  # in the first process, while 1 is warmed up
     ended = measured(variants, "1,2,3", "--device-timeout", "0.5")
     of = found(ended.json)
     assert (ended.code, ended.json["contest"]["winner"]) == (0, {"VARIANT": 3})
@@ -229,12 +236,66 @@ def test_it_may_be_asked_again_and_verifies_nothing_twice(variants: StandIn) -> 
     assert variants.rows("SELECT COUNT(*) FROM sweep_measurements") == [(2,)]
 
 
+def _batches(line: StandIn) -> int:
+    try:
+        return int(line.rows("SELECT COUNT(*) FROM sweep_samples")[0][0])
+    except sqlite3.Error:
+        return 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_an_interrupted_sweep_loses_nothing_and_may_be_asked_again(variants: StandIn, number: signal.Signals) -> None:
+    """Its processes are a user's, and end with it."""
+    with_times(variants, {1: 50, 2: 45, 3: 40})
+    variants.settings["real_s"] = 0.05
+    words = ("sweep", "variants/step01", "--set", "VARIANT=1,2,3", "--measure", "--device", "hip", "--jobs", "1",
+             "--hip-compiler", "zig")  # fmt: skip
+    process = subprocess.Popen(command(*words), cwd=variants.workspace.root, stdout=subprocess.DEVNULL,
+                               stderr=subprocess.PIPE, env={**os.environ, **variants.environment})  # fmt: skip
+    deadline = time.monotonic() + 60
+    while _batches(variants) < 4 and process.poll() is None and time.monotonic() < deadline:
+        time.sleep(0.05)
+    process.send_signal(number)
+    _, err = process.communicate(timeout=30)
+    had = _batches(variants)
+    assert had >= 4, err
+    assert variants.rows("SELECT verification FROM sweep_candidates") == [("verified",)] * 3
+    ended = variants.rows("SELECT finished_at IS NULL, ended_by FROM sweep_measurements")
+    assert ended == ([(0, "interrupted")] if number == signal.SIGINT else [(1, None)])
+    assert process.returncode == (130 if number == signal.SIGINT else -number)
+    del variants.settings["real_s"]
+    again = measured(variants, "1,2,3", "--wait", "20")
+    assert (again.code, again.json["contest"]["winner"]) == (0, {"VARIANT": 3})
+    assert variants.rows("SELECT COUNT(*) FROM sweep_samples s JOIN sweep_measurements m USING (measurement_id) "
+                         "WHERE m.winner IS NULL") == [(had,)]  # fmt: skip
+
+
 def test_without_a_gpu_nothing_is_built(parity: CommandLine, workspace: Workspace) -> None:
     write_study(workspace, "variants", CONTRACT, {"mine/kernel.hip": KERNEL})
     ended = sweep(parity, "1,2", "--measure")
     assert (ended.code, ended.result) == (3, "")
     assert "--measure: points are timed on a GPU of gfx1151: none was asked for" in ended.err
     assert "--step: gives the winner of --measure to a new step" in sweep(parity, "1", "--step", "x").err
+
+
+def test_the_benchmark_compares_both_searches(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48, 5: 49, 0: 47})
+    path = os.pathsep.join([str(ROOT), variants.environment["PYTHONPATH"]])
+    words = ("--study", "variants/step01", "--set", "VARIANT=0,1,2,3,4,5", "--device", "hip", "--hip-compiler", "zig")
+    ended = subprocess.run([sys.executable, str(ROOT / "benchmarks" / "sweep.py"), *words], cwd=variants.workspace.root,
+                           env={**os.environ, **variants.environment, "PYTHONPATH": path}, capture_output=True,
+                           text=True, check=False)  # fmt: skip
+    assert ended.returncode == 0, ended.stderr
+    lines = ended.stdout.splitlines()
+    assert lines[0] == "Stand-in GPU: 6 points, of which 6 enter"
+    assert lines[1].startswith("halving: VARIANT=3 wins; ")
+    assert lines[2].startswith("exhaustive: VARIANT=3 wins; ")
+    assert " in 120 batches (120 launches, " in lines[2], "five with 12 pairs"
+    assert float(lines[3].removeprefix("device time, halving / exhaustive: ")) < 0.6
+    assert lines[4] == "both find VARIANT=3"
+    assert lines[5].startswith(
+        "the gate: halving's winner is not shown slower than the exhaustive one by delta, 1.00 %"
+    )
 
 
 def test_two_books_merge_their_measured_sweeps(variants: StandIn) -> None:

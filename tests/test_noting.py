@@ -33,6 +33,28 @@ def test_a_new_step_begins_with_the_baseline(parity: CommandLine, workspace: Wor
     assert (refused.code, "field 'change': is still to be filled in" in refused.err) == (2, True)
 
 
+def test_a_new_step_may_have_values_from_the_command_line(parity: CommandLine, workspace: Workspace) -> None:
+    """Beside those of the step that it begins with; named as in a sweep."""
+    folder = workspace.experiments / "gfx1151"
+    (folder / "step40.toml").write_text(
+        'title = "t"\nhypothesis = "h"\nchange = "c"\nparent = "step14"\n[expect]\ntext = "e"\n'
+        '[lanes.triton]\noptions = { num_stages = 1 }\n[lanes.triton.env]\nTRITON_HIP_USE_ASYNC_COPY = "0"\n'
+    )
+    values = ("--set", "waves_per_eu=2", "--set", "num_stages=3", "--set", "env.TRITON_HIP_USE_BLOCK_PINGPONG=0")
+    made = parity("new", "t", "--from", "step40", *values, "--set", "triton=3.6.0", *TEXTS, "--json").json
+    _, step = load_step(workspace, made["step"])
+    lane = step.lanes["triton"]
+    assert {name: lane.options[name] for name in ("waves_per_eu", "num_stages")} == {"waves_per_eu": 2, "num_stages": 3}
+    assert lane.env == {"TRITON_HIP_USE_ASYNC_COPY": "0", "TRITON_HIP_USE_BLOCK_PINGPONG": "0"}
+    assert lane.toolchain.given == {"triton": "3.6.0"}
+    assert step.text.lane is None
+    hip = parity(
+        "new", "t", "--from", "contract", "--lane", "hip", "--set", "PARITY_THREADS=128", *TEXTS, "--json"
+    ).json
+    _, step = load_step(workspace, hip["step"])
+    assert (step.text.parent, step.text.lane, step.lanes["hip"].constants["PARITY_THREADS"]) == (None, "hip", 128)
+
+
 def test_a_new_step_makes_no_lab_book(parity: CommandLine, workspace: Workspace) -> None:
     assert parity("new", "A title", "--json").json["parent"] == "step11", "the history is read all the same"
     assert not list(workspace.root.glob("results.db*"))
@@ -57,6 +79,9 @@ def test_a_step_may_get_a_kernel_of_its_own(parity: CommandLine, workspace: Work
         (("new", "t", "--study", "gfx1150"), "did you mean 'gfx1151"),
         (("new", "t", "--lane", "cuda"), "'cuda' is no lane of gfx1151: there are "),
         (("new", "t", "--copy-kernel", "cuda"), "'cuda' is no lane of gfx1151"),
+        (("new", "t", "--set", "num_stages=1,2"), "--set: num_stages has several values: a step has one"),
+        (("new", "t", "--set", "block.m=64"), "--set: block.m belongs to the contract, where it must be 64: no step"),
+        (("new", "t", "--lane", "hip", "--set", "x=1"), "--set: lane hip has no constant 'x'"),
         (("note", "step98", "x"), "no such step"),
         (("note", "gfx1151", " "), "TEXT: says nothing"),
         (("note", "gfx1151", "x", "--plan", "--finding"), "--finding, --plan: only one of them"),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from parity.check import LaneArtifacts, check_pair
-from parity.contract import Contract, LaneSpec
+from parity.contract import Axes, Contract, LaneSpec
 from parity.contract.study import Study
 from parity.devices.gpu import LaneBinary
 from parity.errors import UnavailableError
@@ -27,7 +27,7 @@ from parity.store import (
     sweep_measurement,
     verified_identities,
 )
-from parity.verify import Case, NoReference, make_cases, sized
+from parity.verify import NoReference, make_cases, sized
 
 Progress = Callable[..., None]
 
@@ -83,8 +83,8 @@ def entering(course: Course, swept: Swept, database: Database, device: DeviceFac
     """
     candidates, rows = _sorted_out(swept, progress)
     known = verified_identities(database, device.name)
-    cases: dict[str, list[Case]] = {}
-    return Field([_entrant(of, known, cases, progress) for of in _own_first(course, candidates)], rows)
+    sizes: dict[str, list[Axes]] = {}
+    return Field([_entrant(of, known, sizes, progress) for of in _own_first(course, candidates)], rows)
 
 
 def measure(course: Course, field: Field, database: Database, timing: Timing, progress: Progress) -> SweepMeasurement:
@@ -155,22 +155,21 @@ def _own_first(course: Course, candidates: list[Candidate]) -> Iterator[Candidat
     yield from (of for of in candidates if not is_own(of))
 
 
-def _entrant(of: Candidate, verified: set[str], cases: dict[str, list[Case]], progress: Progress) -> Entrant:
+def _entrant(of: Candidate, verified: set[str], sizes: dict[str, list[Axes]], progress: Progress) -> Entrant:
     """A candidate as it enters. One that is to be verified has code objects for the cases' sizes too."""
     contract, name = of.variant.contract, shown(of.point.parameters)
     is_verified, binary = of.identity in verified, of.binary
     if not is_verified:
         progress(f"building {name} for the sizes of its verification")
-        binary = sized(contract, binary, _cases_of(contract, cases), codes_of(of.variant))
+        binary = sized(contract, binary, _sizes_of(contract, sizes), codes_of(of.variant))
     return Entrant(of.point.key, name, contract, binary, is_verified)
 
 
-def _cases_of(contract: Contract, made: dict[str, list[Case]]) -> list[Case]:
+def _sizes_of(contract: Contract, known: dict[str, list[Axes]]) -> list[Axes]:
     key = contract.sha256()
-    if key not in made:
-        made.clear()  # the cases of a large problem take much memory
+    if key not in known:
         try:
-            made[key] = make_cases(contract)
+            known[key] = [dict(case.axes) for case in make_cases(contract)]
         except NoReference as error:
             raise UnavailableError(f"--measure: {error}: what nothing can verify is not timed") from error
-    return made[key]
+    return known[key]

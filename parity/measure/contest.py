@@ -191,6 +191,8 @@ def _conclude(request: ContestRequest, result: ContestResult) -> None:
             result.ended_by = _SPENT
     elif len(left) == 1 and result.ended_by is None:
         result.winner = left[0]
+    elif left and result.ended_by is None:
+        result.ended_by = _SPENT
 
 
 class _Process:

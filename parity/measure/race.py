@@ -22,6 +22,7 @@ from parity.measure.session import News
 from parity.records import DeviceState
 
 _WARM_UP_PART = 0.2  # of the budget, at most
+_FIRST_TRY = 0.35  # of the other's batch: enough to size that of somebody who is not much faster
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,8 @@ class Race:
         self._warm_up(field[0])
         while len(field) > 1:
             rung = self._rung(number, field)
+            if not self._pairs:  # the budget was too small for anything
+                return
             yield rung
             if rung.is_last:
                 return
@@ -172,7 +175,7 @@ class Race:
         ratios: list[float] = []
         if not self._has_time(pairs):
             return ratios
-        self._get_ready(name, max(1, self._launches[incumbent] // 3))  # one try is enough for most
+        self._get_ready(name, math.ceil(_FIRST_TRY * self._launches[incumbent]))
         for _ in range(pairs):
             ratios.append(self._pair(rung, name, incumbent))
             if ratios[0] > best * (1 + self._rules.wide_margin):

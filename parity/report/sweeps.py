@@ -93,6 +93,7 @@ def _contest(of: SweepMeasurement, found: dict[str, SweepCandidate]) -> SweepCon
         timed_share=of.timed_s / of.measuring_s if of.timed_s and of.measuring_s else None,
         winner=found[of.winner].parameters if of.winner else None,
         timed=sum(candidate.rung is not None for candidate in of.candidates),
+        undecided=counted[CandidateStatus.UNDECIDED],
         not_timed=counted[CandidateStatus.NOT_TIMED],
         dropped=counted[CandidateStatus.DROPPED],
         ended_by=of.ended_by,

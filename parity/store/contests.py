@@ -25,6 +25,7 @@ class CandidateStatus(StrEnum):
     WINNER = "winner"
     FINALIST = "finalist"  # in the last rung with the winner
     SLOWER = "slower"  # left in an earlier rung
+    UNDECIDED = "undecided"  # stayed in an earlier rung, but the budget ended before its next one
     NOT_TIMED = "not timed"
     DROPPED = "dropped"  # wrong on the device, or it faulted or hung there
     LEFT_OUT = "left out"  # before anything was launched
@@ -152,8 +153,11 @@ class ContestWriter:
             self._change(name, status=CandidateStatus.WINNER)
             return
         rung, of = last
-        is_last = rung is result.rungs[-1] and of.stays
-        status = CandidateStatus.FINALIST if is_last else CandidateStatus.SLOWER
+        is_last = rung is result.rungs[-1]
+        if name in result.rungs[-1].not_timed:
+            status = CandidateStatus.UNDECIDED
+        else:
+            status = CandidateStatus.FINALIST if is_last and of.stays else CandidateStatus.SLOWER
         self._change(
             name, status=CandidateStatus.WINNER if name == result.winner else status, rung=rung.number,
             pairs=of.pairs, against=of.against, ratio=of.ratio, ratio_low=of.low, ratio_high=of.high,

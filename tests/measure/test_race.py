@@ -131,6 +131,11 @@ def test_a_budget_ends_it_with_what_there_is(budget_s: float, rungs: int) -> Non
     assert track.machine.time_s < budget_s + 0.1
 
 
+def test_a_budget_that_is_too_small_has_no_winner() -> None:
+    track = Track(field_of(4), Plan(batch_s=0.02, budget_s=1e-6))
+    assert (list(track.race.rungs()), track.samples) == ([], [])
+
+
 def test_one_alone_has_nobody_to_race_with() -> None:
     track = Track({"alone": 0.001})
     assert (list(track.race.rungs()), track.samples) == ([], [])

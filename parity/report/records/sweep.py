@@ -41,7 +41,10 @@ class SweepRow(SweepPoint):
 @dataclass(frozen=True)
 class SweepContest:
     """A measured sweep as a whole. Of `measuring_s` seconds `timed_share` were spent inside timed batches; sizing and
-    warm-up (`preparing_s`) come before. `ended_by` says what ended it early; `not_timed` counts points.
+    warm-up (`preparing_s`) come before. `ended_by` says what ended it early.
+
+    Points are counted: those that were timed at all, those of them that had a rung before them when it ended, those
+    that were never timed, those that were dropped.
     """
 
     uuid: str
@@ -54,6 +57,7 @@ class SweepContest:
     timed_share: float | None
     winner: dict[str, Any] | None
     timed: int
+    undecided: int
     not_timed: int
     dropped: int
     ended_by: str | None

@@ -98,7 +98,7 @@ def _print_contest(console: Console, report: SweepReport, contest: SweepContest,
         against = ", ".join(f"{name}={value}" for name, value in (of.against or {}).items()) or "–"
         said = f"{of.status}: {of.detail}" if of.detail else of.status
         cells = [str(row.parameters[name]) for name in names]
-        table.add_row(*cells, number(of.rung, 0), number(of.pairs, 0), _ratio(of), against, number(of.ms), said,
+        table.add_row(*cells, number(of.rung, 0), number(of.pairs or None, 0), _ratio(of), against, number(of.ms), said,
                       style="bold green" if row.is_best else None)  # fmt: skip
     console.print(table)
     for line in _sentences(report, contest):
@@ -123,7 +123,8 @@ def _sentences(report: SweepReport, contest: SweepContest) -> list[str]:
     inside = f", {share:.1%} of them inside batches" if share else ""
     lines = [f"sweep {contest.uuid[:8]}: {contest.timed} points timed in {seconds} s{inside}"]
     if contest.ended_by:
-        lines.append(f"ended early: {contest.ended_by}; points that were not timed: {contest.not_timed}")
+        left = f"{contest.not_timed} points were not timed, {contest.undecided} had a rung before them"
+        lines.append(f"ended early: {contest.ended_by}; {left}")
     lines.append("* the winner, and points with its code; no ratio here is a verdict: a step decides")
     handover = report.handover
     if handover and handover.file:

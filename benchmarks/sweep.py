@@ -1,0 +1,153 @@
+"""What a measured sweep saves, and what it costs: one space searched by halving, and every point timed, in one run.
+
+Usage: PYTHONPATH=. python benchmarks/sweep.py --study sm90/step03 --lane triton --set num_stages=2,3,4,5 --set
+num_warps=4,8 [--budget 60s] [--device cuda]. Needs a GPU of the study's architecture and the lane's compiler. Both
+searches verify and time the same binaries in processes of their own; the exhaustive one takes the gate's number of
+pairs of every point with the lane's own settings, or with the first point where those are none. Then the gate compares
+the two winners: a session, and a second one where the first says that halving's is not slower. Points are recorded in
+the lab book as `parity sweep` does; times are not.
+"""
+
+import argparse
+import math
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from parity.cli.exploring import lane_of
+from parity.cli.options import device_of, seconds_of
+from parity.contract.references import study_or_step
+from parity.contract.workspace import find_workspace
+from parity.devices.lock import device_lock, this_job
+from parity.explore.measured import Course, entering
+from parity.explore.sweep import SweepOptions, parse_axis, sweep
+from parity.gate import Goal, Protocol, Session, judge_measured
+from parity.gate.stats import paired_test
+from parity.measure.contest import ContestRequest, ContestResult, Entrant, hold_contest
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Plan, session_of
+from parity.measure.race import RaceSample, Rules
+from parity.measure.session import SessionRequest, run_session
+from parity.pipeline import RunOptions, find_device
+from parity.records import DeviceFacts, Verdict
+from parity.store import open_lab_book
+
+PROTOCOL = Protocol()
+ALL = Rules(few=1 << 30, most_pairs=PROTOCOL.pairs, wide_margin=math.inf)  # one rung, in which everyone gets all pairs
+LONGEST_S = 3600.0
+
+
+class NoBook:
+    """A contest's book that keeps nothing; who is right is in the result."""
+
+    def device(self, facts: DeviceFacts) -> None: ...
+    def verified(self, name: str) -> None: ...
+    def dropped(self, name: str, why: str, *, is_wrong: bool) -> None:
+        print(f"  dropped: {why}", flush=True)
+
+    def sample(self, process: int, sample: RaceSample) -> None: ...
+    def standings(self, result: ContestResult) -> None: ...
+    def end(self, result: ContestResult) -> None: ...
+
+
+@dataclass(frozen=True)
+class Bench:
+    """The points of a space on a device."""
+
+    device: DeviceFacts
+    ordinal: int
+    entrants: tuple[Entrant, ...]
+
+    def search(self, name: str, rules: Rules, budget_s: float) -> ContestResult:
+        """Finds the fastest under some rules, and prints what that took."""
+        request = ContestRequest(self.device.kind, self.ordinal, self.entrants, rules, Plan(budget_s=budget_s))
+        started = time.monotonic()
+        found = hold_contest(request, NoBook(), lambda *_, **__: None)
+        share = found.timed_s / found.measuring_s if found.measuring_s else 0.0
+        launches = sum(sample.launches for sample in found.samples)
+        print(
+            f"{name}: {self.shown(found.winner)} wins; {found.timed_s:.2f} s of device time in {len(found.samples)} "
+            f"batches ({launches} launches, {share:.1%} of the measuring phase), {found.preparing_s:.2f} s to size and "
+            f"warm up, {time.monotonic() - started:.1f} s in all{f'; {found.ended_by}' if found.ended_by else ''}",
+            flush=True,
+        )
+        return found
+
+    def shown(self, name: str | None) -> str:
+        return next((of.shown for of in self.entrants if of.name == name), "nobody")
+
+    def entrant(self, name: str) -> Entrant:
+        return next(of for of in self.entrants if of.name == name)
+
+    def compare(self, mine: Entrant, theirs: Entrant) -> None:
+        """Says whether the gate finds `mine` slower than `theirs` by delta; delta is the contract's margin."""
+        if mine.contract != theirs.contract:
+            print("the gate compares nothing: the winners have different contracts")
+            return
+        delta = mine.contract.kpi.margin_percent / 100
+        sessions = [self._session(mine, theirs, delta)]
+        again = judge_measured(
+            PROTOCOL, delta, sessions[0], lambda: self._session(mine, theirs, delta), Goal.NOT_SLOWER
+        )
+        test = paired_test(sessions[0].candidate, sessions[0].baseline)
+        slower = "is shown slower" if again.verdict is Verdict.REJECT else "is not shown slower"
+        print(f"the gate: halving's winner {slower} than the exhaustive one by delta, {100 * delta:.2f} %: "
+              f"{test.sentence()} ({again.verdict.value}: {again.reasons[0].code})")  # fmt: skip
+
+    def _session(self, mine: Entrant, theirs: Entrant, delta: float) -> Session:
+        against = replace(theirs.binary, spec=replace(theirs.binary.spec, builder=builder_of(theirs)))
+        variants = {CANDIDATE: mine.binary, BASELINE: replace(against, lane=BASELINE), CONTROL: theirs.binary}
+        request = SessionRequest(self.device.kind, self.ordinal, mine.contract, variants, PROTOCOL, Plan(), delta,
+                                 Goal.NOT_SLOWER, verify=False)  # fmt: skip
+        with tempfile.TemporaryDirectory() as folder:
+            record = run_session(request, Path(folder) / "log.txt", lambda _: None)
+        if record.failure is not None:
+            raise SystemExit(f"the gate's session failed: {record.failure.text}")
+        return session_of(record.samples)
+
+
+def builder_of(of: Entrant) -> str:
+    """A lane's builder, which its new name does not tell."""
+    return of.contract.builder(of.binary.lane, of.binary.spec)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--study", required=True, metavar="STUDY|STEP")
+    parser.add_argument("--lane")
+    parser.add_argument("--set", action="append", required=True, dest="settings", metavar="NAME=V,V")
+    parser.add_argument("--budget", default="60s")
+    parser.add_argument("--device", default="auto")
+    parser.add_argument("--hip-compiler", default="auto")
+    parser.add_argument("--db")
+    options = parser.parse_args(arguments)
+    workspace = find_workspace()
+    study, lane, spec = lane_of(options.study, options.lane)
+    kind, ordinal = device_of(options.device)
+    device = find_device(study.contract, RunOptions(device=kind, ordinal=ordinal), lambda *_, **__: None)
+    if isinstance(device, str):
+        raise SystemExit(f"no GPU: {device}")
+    database = open_lab_book(workspace, options.db, study)
+    axes = [parse_axis(text) for text in options.settings]
+    swept = sweep(workspace, database, study.name, study.contract, spec, axes,
+                  SweepOptions(lane, hip_compiler=options.hip_compiler), lambda *_, **__: None)  # fmt: skip
+    course = Course(study, study_or_step(workspace, options.study)[1], lane, spec)
+    field = entering(course, swept, database, device, lambda *_, **__: None)
+    print(f"{device.name}: {len(swept.points)} points, of which {len(field.entrants)} enter", flush=True)
+    with device_lock(device, 0, this_job()):
+        bench = Bench(device, ordinal, tuple(field.entrants))
+        halved = bench.search("halving", Rules(), seconds_of(options.budget))
+        known = tuple(replace(of, is_verified=of.name in halved.verified) for of in bench.entrants)
+        bench = replace(bench, entrants=tuple(of for of in known if of.name not in halved.dropped))
+        every = bench.search("exhaustive", ALL, LONGEST_S)
+        if halved.winner is None or every.winner is None:
+            raise SystemExit("there is no winner to compare")
+        print(f"device time, halving / exhaustive: {halved.timed_s / every.timed_s:.3f}")
+        if halved.winner == every.winner:
+            print(f"both find {bench.shown(halved.winner)}")
+        bench.compare(bench.entrant(halved.winner), bench.entrant(every.winner))
+
+
+if __name__ == "__main__":
+    main()
