@@ -1,8 +1,9 @@
 """Races by successive halving, on a simulated device with a clock of its own that drifts and scatters."""
 
-import random
+import math
 
 import pytest
+from draws import RNG
 from test_pairs import Machine
 
 from parity.devices.base import DeviceFault, Timer
@@ -14,17 +15,17 @@ PLAN = Plan(batch_s=0.02, warm_up_limit_s=1.0)
 
 
 class Drifting:
-    """A timer on a machine that slows down as it gets warm, with noise of `scatter`."""
+    """A timer on a machine that gets slower by `drift` in a second, with noise of 0.2 %."""
 
-    def __init__(self, machine: Machine, name: str, seconds: float, scatter: float = 0.002) -> None:
-        self.machine, self.name, self.seconds, self.scatter = machine, name, seconds, scatter
+    def __init__(self, machine: Machine, name: str, seconds: float, drift: float) -> None:
+        self.machine, self.name, self.seconds, self.drift = machine, name, seconds, drift
         self.launches = 0
 
     def batch_seconds(self, launches: int) -> float:
         self.launches += launches
         self.machine.order.append(self.name)
-        slower = 1 + 0.02 * self.machine.time_s
-        took = launches * self.seconds * slower * random.gauss(1, self.scatter)
+        slower = 1 + self.drift * self.machine.time_s
+        took = launches * self.seconds * slower * float(RNG.normal(1, 0.002))
         self.machine.time_s += took + 0.0005
         return took
 
@@ -32,11 +33,13 @@ class Drifting:
 class Track:
     """A race of variants with known seconds per launch, and everything that it told."""
 
-    def __init__(self, seconds: dict[str, float], plan: Plan = PLAN, scatter: float = 0.002) -> None:
+    def __init__(
+        self, seconds: dict[str, float], plan: Plan = PLAN, rules: Rules | None = None, drift: float = 0.02
+    ) -> None:
         self.machine, self.samples, self.left = Machine(), list[RaceSample](), list[str]()
-        self.timers = {name: Drifting(self.machine, name, of, scatter) for name, of in seconds.items()}
+        self.timers = {name: Drifting(self.machine, name, of, drift) for name, of in seconds.items()}
         self.race = Race(
-            [*seconds], self.timer, Rules(), plan, now=self.machine.now, on_sample=self.samples.append,
+            [*seconds], self.timer, rules or Rules(), plan, now=self.machine.now, on_sample=self.samples.append,
             leave=self.left.append,
         )  # fmt: skip
         self.rungs: list[Rung] = []
@@ -52,7 +55,7 @@ class Track:
 def field_of(number: int, step: float = 0.01) -> dict[str, float]:
     """Variants of which each is slower than the one before by 1 %, in an order that has nothing to do with that."""
     times = [0.001 * (1 + step * at) for at in range(number)]
-    random.shuffle(times)
+    RNG.shuffle(times)
     return {f"v{at}": seconds for at, seconds in enumerate(times)}
 
 
@@ -67,14 +70,14 @@ def test_the_fastest_wins_though_the_device_drifts(number: int) -> None:
 
 
 def test_it_takes_a_third_of_the_launches_of_timing_all() -> None:
-    """All: each of 24 in the gate's number of pairs with one of them. Whoever times them has to warm the device up."""
-    seconds = field_of(24)
-    track = Track(seconds, Plan(batch_s=0.02, warm_up_limit_s=0))
-    track.run()
-    mine = sum(timer.launches for timer in track.timers.values())
-    per_batch = {sample.variant: sample.launches for sample in track.samples}
-    of_all = Protocol().pairs * sum(per_batch[name] + per_batch["v0"] for name in seconds if name != "v0")
-    assert mine < of_all / 3, "with what it takes to size the batches"
+    """All: each of 24 in the gate's number of pairs with one of them. Neither is warmed up; both size their batches."""
+    seconds, plan = field_of(24), Plan(batch_s=0.02, warm_up_limit_s=0)
+    every = Rules(few=24, most_pairs=Protocol().pairs, wide_margin=math.inf)
+    halved, all_of_them = Track(seconds, plan, drift=0), Track(seconds, plan, every, drift=0)
+    assert halved.run() == all_of_them.run()
+    launches = [sum(of.launches for of in track.timers.values()) for track in (halved, all_of_them)]
+    assert launches[0] <= launches[1] / 3
+    assert [len(track.samples) for track in (halved, all_of_them)] == [162, 552]
 
 
 def test_rungs_halve_the_field_and_double_the_pairs() -> None:
