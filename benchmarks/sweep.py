@@ -1,11 +1,11 @@
-"""What a measured sweep saves, and what it costs: one space searched by halving, and every point timed, in one run.
+"""What a measured sweep saves, and what it misses: one space searched by halving, and every point timed, in one run.
 
-Usage: PYTHONPATH=. python benchmarks/sweep.py --study sm90/step03 --lane triton --set num_stages=2,3,4,5 --set
-num_warps=4,8 [--budget 60s] [--device cuda]. Needs a GPU of the study's architecture and the lane's compiler. Both
-searches verify and time the same binaries in processes of their own; the exhaustive one takes the gate's number of
-pairs of every point with the lane's own settings, or with the first point where those are none. Then the gate compares
-the two winners: a session, and a second one where the first says that halving's is not slower. Points are recorded in
-the lab book as `parity sweep` does; times are not.
+Usage: PYTHONPATH=. python benchmarks/sweep.py --study sm90/step03 --lane triton --set num_stages=2,3,4,5
+--set maxnreg=168,192,208,224,240,255 [--budget 60s] [--device cuda]. Needs a GPU of the study's architecture and the
+lane's compiler. Both searches verify and time the same binaries in processes of their own; the exhaustive one takes the
+gate's number of pairs of every point with the lane's own settings, or with the first point where those are none. Then
+the gate compares the two winners: a session, and a second one where the first says that halving's is not slower. Points
+are recorded in the lab book as `parity sweep` does; times are not.
 """
 
 import argparse
