@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from parity.store import SweepPoint
+from parity.store import CandidateStatus, SweepPoint
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,7 @@ class SweepTime:
     interval (95 %) where there are enough pairs. `ms` is the median of its own times in that rung.
     """
 
-    status: str
+    status: CandidateStatus
     detail: str
     rung: int | None
     pairs: int | None
