@@ -1,0 +1,139 @@
+// C[m, n] = fp16(fp32(sum_k A[m, k] * e4m3(B[k, n])) * scale[0] + bias[n]) on Hopper, with all loads by TMA.
+//
+// A [M, K] fp16 and B [K, N] e4m3 come by TMA (their tensor maps are arguments), scale [1] fp32, bias [N] fp16, C [M, N] fp16,
+// all row-major. Accumulates in fp32. Launch: (M / BLOCK_M) * (N / BLOCK_N) workgroups, GROUP rows of tiles column by column,
+// of THREADS work-items, with LDS_BYTES of dynamic shared memory. M, N and K are multiples of the tile.
+//
+// Two warpgroups of 64 rows each issue wgmma m64n256k16 on shared memory. A and the bytes of B come STAGES - 1 rounds ahead, so
+// that no work-item waits for memory. When a stage is free is told by a barrier of its own (OWN_BARRIERS 1), or by the barrier
+// that all work-items pass in every round: what they multiplied two rounds ago is done with then, and loads come a round later. While the tensor cores work on one round, the bytes of the next are read, converted and
+// stored as halves, n contiguous, as wgmma takes them. One wgmma group stays in flight across rounds.
+
+#include "sm90.h"
+
+namespace {
+
+constexpr int BLOCK_M = PARITY_BLOCK_M, BLOCK_N = PARITY_BLOCK_N, BLOCK_K = PARITY_BLOCK_K, THREADS = PARITY_THREADS;
+constexpr int STAGES = PARITY_STAGES, GROUP = PARITY_GROUP, HALF_STAGES = 3;
+constexpr bool OWN_BARRIERS = PARITY_OWN_BARRIERS;
+constexpr int BEHIND = OWN_BARRIERS ? 1 : 2;                     // rounds after which a stage is filled again
+constexpr int WARPGROUP = 128, ROWS = 64, MMA_K = 16, STEPS = BLOCK_K / MMA_K;
+constexpr int A_BYTES = BLOCK_M * BLOCK_K * 2, B_BYTES = BLOCK_N * BLOCK_K, STAGE_BYTES = A_BYTES + B_BYTES;
+constexpr int HALVES_BYTES = BLOCK_N * BLOCK_K * 2;
+constexpr int CHUNK = 16, COPIES = B_BYTES / CHUNK / THREADS;
+constexpr int ATOM_N = 64, ATOM_K = 8, ATOM_BYTES = 1024;        // of B's halves: 64 n by 8 k, swizzled over 128 bytes
+
+static_assert(THREADS == BLOCK_M / ROWS * WARPGROUP, "one warpgroup for every 64 rows");
+static_assert(BLOCK_N == 256, "the matrix instruction is m64n256k16");
+static_assert(BLOCK_K == 32 && THREADS == BLOCK_K * 8, "A's swizzle of 64 bytes is one row of a round; eight work-items read one of B");
+static_assert(PARITY_LDS_BYTES == STAGES * STAGE_BYTES + HALF_STAGES * HALVES_BYTES + 1024, "the step's dynamic_lds_bytes is what the stages need");
+
+// A's tile: rows of 64 bytes, k contiguous, in the 64-byte swizzle.
+__device__ inline u64 descriptor_of_a(u32 address) {
+  return (u64)((address & 0x3FFFF) >> 4) | (u64)1 << 16 | (u64)(8 * BLOCK_K * 2 >> 4) << 32 | (u64)2 << 62;
+}
+
+struct alignas(16) Words { u32 of[4]; };
+
+__device__ inline void store128(u32 to, u32 x, u32 y, u32 z, u32 w) {
+  asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(to), "r"(x), "r"(y), "r"(z), "r"(w) : "memory");
+}
+
+// One round's bytes of B to halves. Eight work-items read 128 bytes of a row, and store its halves: those of the second 64
+// columns their second half first, so that the eight write to all banks.
+__device__ inline void convert(u32 bytes, u32 halves, int thread) {
+  int k = thread / 8, r = k % ATOM_K, lane = thread % 8;
+#pragma unroll
+  for (int i = 0; i < COPIES; i++) {
+    int n = i * 128 + lane * CHUNK;
+    Words w;
+    asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(w.of[0]), "=r"(w.of[1]), "=r"(w.of[2]), "=r"(w.of[3]) : "r"(bytes + k * BLOCK_N + n) : "memory");
+    u32 to = halves + (k / ATOM_K * (BLOCK_N / ATOM_N) + n / ATOM_N) * ATOM_BYTES + r * 128;
+#pragma unroll
+    for (int part = 0; part < 2; part++) {
+      int second = part ^ (lane / 4);
+      u32 x = second ? w.of[2] : w.of[0], y = second ? w.of[3] : w.of[1];
+      store128(to + ((lane % 4 * 2 + second) ^ r) * CHUNK, e4m3_to_halves(x), e4m3_to_halves(x >> 16), e4m3_to_halves(y), e4m3_to_halves(y >> 16));
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" __global__ void __launch_bounds__(THREADS, 1)
+scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ TensorMap b_map, const float* __restrict__ scale,
+          const u16* __restrict__ bias, u16* __restrict__ c, int M, int N, int K) {
+  extern __shared__ unsigned char unaligned[];
+  __shared__ alignas(8) u64 barriers[2 * STAGES];
+
+  int thread = threadIdx.x, lane = thread % 32, m, n;
+  place_of(blockIdx.x, M / BLOCK_M, N / BLOCK_N, GROUP, m, n);
+  u32 memory = (shared_address(unaligned) + 1023) & ~1023u, halves = memory + STAGES * STAGE_BYTES;
+  u32 full = shared_address(barriers), empty = full + 8 * STAGES;
+  int rounds = K / BLOCK_K;
+
+  if (thread == 0) {
+    for (int stage = 0; stage < STAGES; stage++) {
+      barrier_init(full + 8 * stage, 1);
+      barrier_init(empty + 8 * stage, THREADS / WARPGROUP);
+    }
+    asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+  }
+  __syncthreads();
+
+  auto load = [&](int round) {
+    if (thread == 0 && round < rounds) {
+      int stage = round % STAGES;
+      u32 to = memory + stage * STAGE_BYTES, barrier = full + 8 * stage;
+      if (OWN_BARRIERS && round >= STAGES) barrier_wait(empty + 8 * stage, (round / STAGES + 1) & 1);
+      barrier_expect(barrier, STAGE_BYTES);
+      load_box(to, a_map, round * BLOCK_K, m * BLOCK_M, barrier);
+      load_box(to + A_BYTES, b_map, n * BLOCK_N, round * BLOCK_K, barrier);
+    }
+    __syncwarp();
+  };
+  for (int round = 0; round < STAGES - BEHIND; round++) load(round);
+
+  auto prepare = [&](int round) {
+    barrier_wait(full + 8 * (round % STAGES), round / STAGES & 1);
+    convert(memory + round % STAGES * STAGE_BYTES + A_BYTES, halves + round % HALF_STAGES * HALVES_BYTES, thread);
+    asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+    __syncthreads();
+  };
+
+  float acc[128];
+#pragma unroll
+  for (int i = 0; i < 128; i++) acc[i] = 0.0f;
+
+  for (int round = 0; round < rounds; round++) {
+    prepare(round);
+    u32 a = memory + round % STAGES * STAGE_BYTES + thread / WARPGROUP * (ROWS * BLOCK_K * 2);
+    u32 b = halves + round % HALF_STAGES * HALVES_BYTES;
+    fence_multiply();
+#pragma unroll
+    for (int step = 0; step < STEPS; step++)
+      multiply_transposed(acc, descriptor_of_a(a + step * MMA_K * 2),
+                          descriptor(b + step * (MMA_K / ATOM_K) * (BLOCK_N / ATOM_N) * ATOM_BYTES, ATOM_BYTES, BLOCK_N / ATOM_N * ATOM_BYTES));
+    commit_multiply();
+    if (!OWN_BARRIERS) load(round + STAGES - BEHIND);
+    wait_multiply<1>();
+    if (OWN_BARRIERS) {
+      if (round > 0 && thread % WARPGROUP == 0) barrier_arrive(empty + 8 * ((round - 1) % STAGES));
+      load(round + STAGES - BEHIND);
+    }
+  }
+  wait_multiply<0>();
+
+  // Accumulators 4j to 4j + 3 of a lane: columns 8j + 2 (lane % 4) and the next, rows lane / 4 and that + 8 of its warp.
+  float factor = *scale;
+  int row = m * BLOCK_M + thread / 32 * 16 + lane / 4, column = n * BLOCK_N + lane % 4 * 2;
+#pragma unroll
+  for (int j = 0; j < BLOCK_N / 8; j++) {
+    u32 two = *(const u32*)(bias + column + 8 * j);
+    float low = half_to_float(two), high = half_to_float(two >> 16);
+    u32* at = (u32*)(c + (long)row * N + column + 8 * j);
+    at[0] = pack(acc[4 * j] * factor + low, acc[4 * j + 1] * factor + high);
+    at[4 * (long)N] = pack(acc[4 * j + 2] * factor + low, acc[4 * j + 3] * factor + high);
+  }
+}

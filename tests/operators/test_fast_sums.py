@@ -1,0 +1,71 @@
+"""Sums as Hopper's tensor cores make them of fp8 products: right where the contract says `fast`, wrong under `float32`."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from parity.contract import Contract
+from parity.contract.study import load_study
+from parity.contract.workspace import Workspace
+from parity.devices.base import Ran
+from parity.errors import InputError
+from parity.operators.formats import Array
+from parity.verify import Case, make_cases
+from parity.verify.compare import compare
+
+DEPTH, KEPT_BITS = 32, 13  # of one instruction
+
+
+def contract(workspace: Workspace, accumulate: str) -> Contract:
+    own = load_study(workspace, "sm90-free-fp8").contract
+    return replace(own, numerics={**own.numerics, "accumulate": accumulate})
+
+
+def kept(values: Array, largest: Array) -> Array:
+    """Values without what lies below 2^-13 of the largest summand's power of two."""
+    unit = np.exp2(np.floor(np.log2(np.maximum(largest, 1e-30))) - KEPT_BITS)
+    return np.asarray(np.trunc(values / unit) * unit)
+
+
+def product(case: Case, rounds: slice = slice(None)) -> Array:
+    """C as the tensor cores sum it, of the rounds of 32 k that are not left out."""
+    form, tensors = case.form, case.tensors
+    a, b = (form.format(name).decode(tensors[name]).astype(np.float32) for name in ("a", "b"))
+    total = np.zeros((len(a), len(b)), np.float32)
+    for at in range(0, a.shape[1], DEPTH)[rounds]:
+        products = a[:, None, at : at + DEPTH] * b[None, :, at : at + DEPTH]
+        largest = np.maximum(np.abs(products).max(axis=2), np.abs(total))
+        total = kept(total, largest) + kept(products, largest[..., None]).sum(axis=2)
+    scaled = total * tensors["scale"][0] + form.format("bias").decode(tensors["bias"])
+    return np.asarray(scaled, np.float16)
+
+
+def passes(case: Case, found: Array) -> bool:
+    return compare("mine", case, Ran({"c": found}, {"c": np.ones(found.shape, bool)}, 0, "", 1, is_whole=True)).passed
+
+
+def case_of(workspace: Workspace, accumulate: str, name: str) -> Case:
+    """The first case of that name, which is small."""
+    return next(case for case in make_cases(contract(workspace, accumulate)) if case.name == name)
+
+
+@pytest.mark.parametrize(("accumulate", "is_right"), [("fast", True), ("float32", False)])
+def test_what_tensor_cores_sum_is_fast_and_no_fp32(workspace: Workspace, accumulate: str, is_right: bool) -> None:
+    case = case_of(workspace, accumulate, "normal")
+    assert passes(case, product(case)) == is_right
+
+
+def test_fast_sums_are_still_whole(workspace: Workspace) -> None:
+    """Of small integers nothing is lost, so a round that is left out shows; of normal data too."""
+    exact = case_of(workspace, "fast", "exact")
+    assert passes(exact, product(exact))
+    for case in (exact, case_of(workspace, "fast", "normal")):
+        assert not passes(case, product(case, slice(None, -1)))
+
+
+def test_only_fp8_has_fast_sums(workspace: Workspace) -> None:
+    own = contract(workspace, "fast")
+    wider = {**own.tensors, "a": replace(own.tensors["a"], dtype="float16")}
+    with pytest.raises(InputError, match="fast sums are of fp8 x fp8"):
+        replace(own, tensors=wider).form()
