@@ -43,7 +43,7 @@ def scaled_mm(
     """C[m, n] = fp16(fp32(sum_k A[m, k] * e4m3fn(B[k, n])) * scale[0] + bias[n])
 
     A [M, K] fp16, B [K, N] e4m3fn, scale [1] fp32, bias [N] fp16, C [M, N] fp16, all row-major. Launch: PROGRAMS
-    programs, each of which takes tiles in turn. Accumulates in fp32. Sizes are multiples of the tile; nothing is masked.
+    programs, each of which takes tiles in turn. Accumulates in fp32. Sizes are multiples of the tile: none is masked.
 
     A and the bytes of B come up to STAGES rounds ahead, those of the next tile too. While the tensor cores work on one
     round, the bytes of the next are read, converted and stored as halves. One group of matrix instructions stays in

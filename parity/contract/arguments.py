@@ -37,8 +37,8 @@ class DescriptorSpec:
 
 @dataclass(config=STRICT)
 class TensorMapSpec:
-    """A CUtensorMap that the host makes of a tensor and passes by value to a CUDA kernel, for TMA, with the box that one
-    copy moves: sides in elements, the innermost last, as the tensor's are. `swizzle` is the width in bytes of the
+    """A CUtensorMap that the host makes of a tensor and passes by value to a CUDA kernel, for TMA, with the box that
+    one copy moves: sides in elements, the innermost last, as the tensor's are. `swizzle` is the width in bytes of the
     pattern in which the box lies in shared memory; 0 is none. Its shape and strides in elements are those of the
     row-major tensor, unless they are given.
     """
@@ -165,8 +165,8 @@ class TensorMap:
 @plain_dataclass(frozen=True)
 class Argument:
     """One argument of a launch: a buffer by its name, or a number, with its type if the operator declares one. A
-    `descriptor` and `tensor_map` are of its buffer. `size_bytes` is the parameter's size where nothing else is right. A struct's `fields`
-    are those of structs in it too.
+    `descriptor` and `tensor_map` are of its buffer. `size_bytes` is the parameter's size where nothing else is right. A
+    struct's `fields` are those of structs in it too.
     """
 
     text: str

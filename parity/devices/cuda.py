@@ -15,8 +15,10 @@ from parity.records import DeviceFacts, DeviceState
 
 _SEGMENT_END = 0  # CU_LAUNCH_PARAM_END
 # What TMA calls the types that are not moved as bytes.
-_MAP_TYPES = {"float16": "FLOAT16", "bfloat16": "BFLOAT16", "float32": "FLOAT32", "float64": "FLOAT64",
-              "int16": "UINT16", "int32": "INT32", "int64": "INT64", "uint16": "UINT16", "uint32": "UINT32", "uint64": "UINT64"}  # fmt: skip
+_MAP_TYPES = {
+    "float16": "FLOAT16", "bfloat16": "BFLOAT16", "float32": "FLOAT32", "float64": "FLOAT64", "int16": "UINT16",
+    "int32": "INT32", "int64": "INT64", "uint16": "UINT16", "uint32": "UINT32", "uint64": "UINT64",
+}  # fmt: skip
 
 
 def _driver() -> Any:
