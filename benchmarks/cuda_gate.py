@@ -41,7 +41,8 @@ SETS = 4  # sets of inputs, taken in turn
 
 def triton_binary(workspace: Workspace, contract: Contract, step: Step, kernel: str | None = None) -> LaneBinary:
     """The step's Triton lane for a contract, perhaps from another source file."""
-    spec = replace(step.lanes["triton"], kernel=kernel or step.lanes["triton"].kernel)
+    own = step.lanes["triton"]
+    spec = replace(own, kernel=kernel, outside=True) if kernel else own
     request = BuildRequest(workspace, contract, "triton", spec, HashMemory(workspace.private / "hashes.json"), 300)
     outcome = build_lane(request)
     assert outcome.code_object is not None, outcome.message
