@@ -13,6 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
+_NORMAL_MAD = 0.6745  # the median deviation of a normal distribution, in standard deviations
+_OF_A_MEDIAN = 1.2533  # the standard error of a median, in those of a mean: sqrt(pi / 2)
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,16 @@ def drift(times: Sequence[float]) -> float:
     if not half:
         return 0.0
     return float(np.median(times[-half:]) / np.median(times[:half]) - 1)
+
+
+def is_within_scatter(times: Sequence[float]) -> bool:
+    """Whether a series drifts by less than two standard errors of its own scatter, which is told by the differences of
+    neighbours: such a drift is no sign that anything changes.
+    """
+    values = np.asarray(times, np.float64)
+    noise = float(np.median(np.abs(np.diff(values)))) / (_NORMAL_MAD * math.sqrt(2)) / float(np.median(values))
+    error = _OF_A_MEDIAN * noise * math.sqrt(2 / (len(values) // 2))
+    return abs(drift(times)) < 2 * error
 
 
 def scatter(effects: Sequence[float]) -> float:

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from parity.devices.base import DeviceFault, Timer
 from parity.gate import Protocol, Session
-from parity.gate.stats import drift
+from parity.gate.stats import drift, is_within_scatter
 from parity.records import DeviceState
 
 CANDIDATE, BASELINE, CONTROL = "candidate", "baseline", "control"
@@ -41,13 +41,16 @@ class Plan:
     """How samples are taken; times in seconds.
 
     A batch lasts about `batch_s`. Warm-up ends when the last `flat_batches` times of every variant drift by less than
-    `flat_within` (relative), or at its limit. `budget_s` is the wall time for warm-up and pairs. The device counts as
-    lost when one batch takes longer than `batch_limit_s`.
+    `flat_within` (relative), or, after `settled_s`, when the last `settled_batches` drift by no more than their scatter
+    explains: a GPU at its power limit never is flatter. It ends at its limit at the latest. `budget_s` is the wall time
+    for warm-up and pairs. The device counts as lost when one batch takes longer than `batch_limit_s`.
     """
 
     batch_s: float = 0.02
     flat_within: float = 0.002
     flat_batches: int = 6
+    settled_s: float = 2.0
+    settled_batches: int = 16
     warm_up_limit_s: float = 10.0
     budget_s: float = 60.0
     batch_limit_s: float = 30.0
@@ -90,8 +93,8 @@ class Measurement:
         while self._now() - started < self._plan.warm_up_limit_s:
             for name, timer in self._timers.items():
                 recent[name].append(timer.batch_seconds(launches[name]))
-                del recent[name][: -self._plan.flat_batches]
-            if all(is_flat(times, self._plan) for times in recent.values()):
+            passed = self._now() - started
+            if all(is_flat(times, self._plan, passed) for times in recent.values()):
                 return WarmUp(launches, self._now() - started, is_flat=True)
         return WarmUp(launches, self._now() - started, is_flat=False)
 
@@ -149,9 +152,12 @@ def launches_of(timer: Timer, plan: Plan, first: int = 1) -> int:
     return max(1, round(launches * plan.batch_s / seconds))
 
 
-def is_flat(times: list[float], plan: Plan) -> bool:
-    """Whether a variant's last times have stopped to drift."""
-    return len(times) == plan.flat_batches and abs(drift(times)) < plan.flat_within
+def is_flat(times: list[float], plan: Plan, passed_s: float) -> bool:
+    """Whether the times of a warm-up that has lasted so long have become flat."""
+    last, more = times[-plan.flat_batches :], times[-plan.settled_batches :]
+    if len(last) == plan.flat_batches and abs(drift(last)) < plan.flat_within:
+        return True
+    return passed_s >= plan.settled_s and len(more) == plan.settled_batches and is_within_scatter(more)
 
 
 def timed(name: str, timer: Timer, launches: int) -> float:

@@ -127,8 +127,8 @@ class Race:
         self._get_ready(name, 1)
         started, times = self._now(), list[float]()
         limit_s = min(self._plan.warm_up_limit_s, _WARM_UP_PART * self._plan.budget_s)
-        while self._now() - started < limit_s and not is_flat(times, self._plan):
-            times = [*times, timed(name, self._timers[name], self._launches[name])][-self._plan.flat_batches :]
+        while (passed := self._now() - started) < limit_s and not is_flat(times, self._plan, passed):
+            times.append(timed(name, self._timers[name], self._launches[name]))
         self.preparing_s += self._now() - started
 
     def _get_ready(self, name: str, launches: int) -> None:

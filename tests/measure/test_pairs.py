@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from parity.gate import Protocol
@@ -12,8 +13,11 @@ from parity.records import DeviceState
 class Machine:
     """Time passes only here. A launch takes `seconds` of it, the first ones longer while the device is cold."""
 
-    def __init__(self, cold_batches: int = 0, overhead_s: float = 0.001) -> None:
+    def __init__(
+        self, cold_batches: int = 0, overhead_s: float = 0.001, scatter: float = 0, slower_a_second: float = 0
+    ) -> None:
         self.time_s, self.cold, self.overhead_s = 0.0, cold_batches, overhead_s
+        self.scatter, self.slower_a_second, self.random = scatter, slower_a_second, np.random.default_rng(1)
         self.order: list[str] = []
 
     def now(self) -> float:
@@ -24,6 +28,8 @@ class Machine:
 
 
 class SimulatedTimer:
+    """Takes its time, but for the machine's scatter and what it has slowed down by."""
+
     def __init__(self, machine: Machine, name: str, seconds: float) -> None:
         self.machine, self.name, self.seconds = machine, name, seconds
 
@@ -32,6 +38,7 @@ class SimulatedTimer:
         machine.order.append(self.name)
         machine.cold -= 1
         slow = 1 + 0.01 * max(machine.cold, 0)
+        slow *= 1 + machine.scatter * float(machine.random.standard_normal()) + machine.slower_a_second * machine.time_s
         took = launches * self.seconds * slow
         machine.time_s += took + machine.overhead_s
         return took
@@ -59,6 +66,20 @@ def test_pairs_alternate_and_the_control_follows_each() -> None:
 def test_batches_are_as_long_as_planned() -> None:
     warm = measurement(Machine(), Plan(batch_s=0.02)).warm_up()
     assert warm.launches == {CANDIDATE: 22, BASELINE: 20, CONTROL: 40}
+
+
+@pytest.mark.parametrize(
+    ("scatter", "slower_a_second", "is_flat"),
+    [
+        (0.01, 0.0, True),  # a GPU at its power limit
+        (0.001, 0.05, False),  # one that gets hot: 5 % a second are more than its scatter
+    ],
+)
+def test_warm_up_tells_scatter_from_drift(scatter: float, slower_a_second: float, is_flat: bool) -> None:
+    plan = Plan()
+    warm = measurement(Machine(scatter=scatter, slower_a_second=slower_a_second), plan).warm_up()
+    assert warm.is_flat == is_flat
+    assert (warm.seconds < 2 * plan.settled_s) == is_flat
 
 
 def test_warm_up_lasts_until_the_times_are_flat() -> None:
