@@ -172,6 +172,7 @@ _MEMORY: Rules = (
     ("UTMASTG<any>", "starts copying a tile of a tensor from shared to global memory"),
     ("UTMAREDG<any>", "starts combining a tile in shared memory into a tensor in global memory"),
     ("UTMAPF<any>", "starts fetching a tile of a tensor into the L2 cache"),
+    ("UTMACCTL<any>", "tells the cache of tensor descriptors about one: to fetch it, or to drop what it knows of it"),
     ("UTMACMDFLUSH", "closes a group of tensor copies, for which the thread can then wait"),
     ("UBLKCP<any>", "starts copying a block of bytes between global and shared memory"),
     ("(ATOM|ATOMG).CAS<any>",
@@ -193,6 +194,7 @@ _WAITS: Rules = (
     ("BAR.ARV", "tells a barrier that the warp has arrived, without waiting"),
     ("BAR.RED<any>", "waits until the barrier's threads have come to it, and combines a predicate of all"),
     ("LDGDEPBAR", "closes a group of copies from global to shared memory, for which DEPBAR can then wait"),
+    ("DEPBAR", "waits until all operations of the named scoreboards have ended"),
     ("DEPBAR.LE", "waits until at most the named number of operations of a scoreboard are outstanding"),
     ("WARPGROUP.ARRIVE",
      "orders the warps' accesses to registers and shared memory before their next matrix instructions"),
@@ -210,6 +212,7 @@ _WAITS: Rules = (
     ("NOP", "does nothing"),
 )  # fmt: skip
 _CONTROL: Rules = (
+    ("BRA.U.ANY", "jumps to the named place, if the predicate holds for any thread"),
     ("(BRA|JMP)(.DIV|.CONV|.U|.INC)?", "jumps to the named place, for the threads whose predicate holds"),
     ("(BRX|BRXU|JMX|JMXU)", "jumps to an address that is in registers"),
     ("CALL", "calls a function"),

@@ -102,7 +102,8 @@ def test_a_spark_for_every_step() -> None:
 
 
 def test_times_of_two_devices_never_stand_together(shared_parity: CommandLine, book: Path) -> None:
-    """Planted: two of the H200's steps were timed on an H100, as in a lab book of two machines."""
+    """Planted: two of the first four steps were timed on an H100, as in a lab book of two machines."""
+    execute(book, "DELETE FROM run WHERE study = 'sm90' AND step > 'step04'")
     execute(book, "UPDATE run SET device_name = 'NVIDIA H100' WHERE study = 'sm90' AND step IN ('step01', 'step02')")
     found = {
         device: shared_parity("report", "sm90", "--db", str(book), *more, env={"COLUMNS": "160"}).out

@@ -115,7 +115,7 @@ def test_a_site_that_fails_leaves_the_earlier_one(tmp_path: Path, monkeypatch: p
 
 def test_the_study_page_tells_times_with_their_basis(site: Path) -> None:
     page = (site / "sm90" / "index.html").read_text()
-    assert '3.305 ms <span class="basis measured">measured</span>' in page
+    assert '3.125 ms <span class="basis measured">measured</span>' in page
     rows = {row["step"]: row for row in data_of(site / "sm90" / "index.html")["rows"]}
     assert rows["step03"]["ms"]["triton"] == pytest.approx(3.304872035980224)
     assert (rows["step03"]["against"], rows["step03"]["word"]) == ("step02", "keep")
@@ -230,6 +230,7 @@ def test_a_run_under_another_contract_has_no_effect_to_show(tmp_path: Path) -> N
 def test_a_run_that_has_not_ended_is_said(tmp_path: Path, status: str) -> None:
     book = copied_book(tmp_path)
     with closing(sqlite3.connect(book)) as connection, connection:
+        connection.execute("DELETE FROM run WHERE study = 'sm90' AND id > 25")  # so that it is the last one
         connection.execute("UPDATE run SET status = ?, verdict = NULL WHERE id = 25", (status,))
     out = made_site(book, tmp_path / "site", "sm90")
     page = " ".join(re.sub("<[^>]+>", "", (out / "step04.html").read_text()).split())
