@@ -165,6 +165,25 @@ def test_equal_code_is_timed_once_and_both_get_the_time(variants: StandIn) -> No
     assert variants.rows("SELECT COUNT(DISTINCT key) FROM sweep_samples") == [(2,)]
 
 
+def test_of_equal_code_the_lanes_own_settings_are_timed(variants: StandIn) -> None:
+    """Else a step would be offered whose code is there already."""
+    path = variants.workspace.experiments / "variants" / "contract.toml"
+    path.write_text(path.read_text().replace("VARIANT = 1 ", "VARIANT = 5 "))
+    with_times(variants, {6: 40, 5: 40, 1: 50})
+    ended = measured(variants, "6,5,1", "--step", "none")
+    of = found(ended.json)
+    assert [of[each]["status"] for each in (6, 5)] == ["same code", "winner"]
+    assert ended.json["handover"]["note"] == "the winner, VARIANT=5, is what step01 has: there is no step to try"
+
+
+@pytest.mark.parametrize("settings", [("VARIANT=1,2,02",), ("block.k=16,32", "tile.k=16")])
+def test_no_point_is_in_a_sweep_twice(variants: StandIn, settings: tuple[str, ...]) -> None:
+    words = [word for text in settings for word in ("--set", text)]
+    ended = variants("sweep", "variants/step01", *words, "--measure", "--device", "hip", "--hip-compiler", "zig")
+    assert ended.code == 2
+    assert "distinct values" in ended.err or "is given twice" in ended.err
+
+
 def test_a_budget_that_ends_early_says_what_was_not_timed(variants: StandIn) -> None:
     with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48})
     variants.settings["real_s"] = 0.1

@@ -1,7 +1,7 @@
 """Measured sweeps: which points may be timed, and the contest that finds the fastest of them. Decides nothing."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from parity.check import LaneArtifacts, check_pair
@@ -81,10 +81,10 @@ def entering(course: Course, swept: Swept, database: Database, device: DeviceFac
 
     Raises UnavailableError if nothing can verify the points.
     """
-    candidates, rows = _sorted_out(swept, progress)
+    candidates, rows = _sorted_out(course, swept, progress)
     known = verified_identities(database, device.name)
     sizes: dict[str, list[Axes]] = {}
-    return Field([_entrant(of, known, sizes, progress) for of in _own_first(course, candidates)], rows)
+    return Field([_entrant(of, known, sizes, progress) for of in candidates], rows)
 
 
 def measure(course: Course, field: Field, database: Database, timing: Timing, progress: Progress) -> SweepMeasurement:
@@ -99,26 +99,33 @@ def measure(course: Course, field: Field, database: Database, timing: Timing, pr
     return sweep_measurement(database, book.uuid)
 
 
-def _sorted_out(swept: Swept, progress: Progress) -> tuple[list[Candidate], list[SweepCandidate]]:
-    """The points that may be timed, each code object once; and what becomes of each point before anything is timed."""
+def _sorted_out(course: Course, swept: Swept, progress: Progress) -> tuple[list[Candidate], list[SweepCandidate]]:
+    """The points that may be timed, each code object once, the lane's own settings first; and what becomes of each
+    point before anything is timed.
+    """
     candidates: dict[str, Candidate] = {}
-    rows = []
+    rows: dict[str, SweepCandidate] = {}
     pairs = list(zip(swept.points, swept.variants, strict=True))
-    for number, (point, variant) in enumerate(pairs):
+    own_first = sorted(pairs, key=lambda pair: not _is_own(course, pair[1]))
+    for number, (point, variant) in enumerate(own_first):
         progress(f"checking {shown(point.parameters)}", done=number, total=len(pairs))
         found = _candidate(point, variant)
         row = SweepCandidate(
             point.key, point.parameters, CandidateStatus.NOT_TIMED, code_object_sha256=point.code_object_sha256
         )
         if isinstance(found, str):
-            rows.append(replace(row, status=CandidateStatus.LEFT_OUT, detail=found))
+            rows[point.key] = replace(row, status=CandidateStatus.LEFT_OUT, detail=found)
         elif found.identity in candidates:
             same = candidates[found.identity].point.key
-            rows.append(replace(row, status=CandidateStatus.SAME, same_as=same))
+            rows[point.key] = replace(row, status=CandidateStatus.SAME, same_as=same)
         else:
             candidates[found.identity] = found
-            rows.append(replace(row, identity=found.identity))
-    return list(candidates.values()), rows
+            rows[point.key] = replace(row, identity=found.identity)
+    return list(candidates.values()), [rows[point.key] for point in swept.points]
+
+
+def _is_own(course: Course, variant: Variant) -> bool:
+    return variant.spec == course.spec and variant.contract == course.study.contract
 
 
 def _candidate(point: SweepPoint, variant: Variant) -> Candidate | str:
@@ -145,14 +152,6 @@ def _candidate(point: SweepPoint, variant: Variant) -> Candidate | str:
     )
     broken += [text for _, text in crossed_guardrails(contract.guardrails, {lane: facts})]
     return "; ".join(broken) or Candidate(point, variant, LaneBinary(lane, variant.spec, (outcome.code_object,)))
-
-
-def _own_first(course: Course, candidates: list[Candidate]) -> Iterator[Candidate]:
-    def is_own(of: Candidate) -> bool:
-        return of.variant.spec == course.spec and of.variant.contract == course.study.contract
-
-    yield from filter(is_own, candidates)
-    yield from (of for of in candidates if not is_own(of))
 
 
 def _entrant(of: Candidate, verified: set[str], sizes: dict[str, list[Axes]], progress: Progress) -> Entrant:

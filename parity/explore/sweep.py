@@ -61,9 +61,10 @@ def parse_axis(text: str) -> Axis:
     """Reads `num_stages=1,2,3`. Raises InputError."""
     name, found, values = text.partition("=")
     parts = [part.strip() for part in values.split(",") if part.strip()]
-    if not found or not name.strip() or not parts or len(set(parts)) < len(parts):
+    read = tuple(_value(part) for part in parts)
+    if not found or not name.strip() or not read or len({*map(repr, read)}) < len(read):  # 02 is 2, but true is not 1
         raise InputError(f"--set: '{text}' is not a parameter with distinct values: write num_stages=1,2,3")
-    return Axis(name.strip(), tuple(_value(part) for part in parts))
+    return Axis(name.strip(), read)
 
 
 def _value(text: str) -> Value:
@@ -139,7 +140,7 @@ def sweep(
         raise InputError(f"--set: {total:,} combinations, at most {_MOST_POINTS:,}")
     remove_leftovers(workspace.private)
     names = [axis.name for axis in axes]
-    if len(set(names)) < len(names):
+    if len({parameter_of(contract, options.lane, spec, name) for name in names}) < len(names):  # tile.m is block.m
         raise InputError("--set: a parameter is given twice")
     combinations = [dict(zip(names, values, strict=True)) for values in product(*(axis.values for axis in axes))]
     sources = _sources(workspace, contract, spec, options)  # no parameter changes the kernel's file or its flags

@@ -106,8 +106,10 @@ class ContestResult:
     spent_s: float = 0.0
 
     def standing(self, name: str) -> tuple[Rung, Standing] | None:
-        """The last rung in which somebody was timed, and where it stood there."""
+        """The last rung in which it was timed, and where it stood there."""
         for rung in reversed(self.rungs):
+            if len(rung.standings) == 1:  # the budget ended before anybody was timed with the one to beat
+                continue
             for of in rung.standings:
                 if of.name == name:
                     return rung, of

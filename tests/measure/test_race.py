@@ -1,6 +1,7 @@
 """Races by successive halving, on a simulated device with a clock of its own that drifts and scatters."""
 
 import math
+from dataclasses import replace
 
 import pytest
 from draws import RNG
@@ -8,8 +9,10 @@ from test_pairs import Machine
 
 from parity.devices.base import DeviceFault, Timer
 from parity.gate import Protocol
+from parity.measure.contest import ContestResult
 from parity.measure.pairs import Plan
-from parity.measure.race import Race, RaceSample, Rules, Rung, race_epoch
+from parity.measure.race import Race, RaceSample, Rules, Rung, Standing, race_epoch
+from parity.records import DeviceState
 
 PLAN = Plan(batch_s=0.02, warm_up_limit_s=1.0)
 
@@ -132,6 +135,18 @@ def test_a_budget_ends_it_with_what_there_is(budget_s: float, rungs: int) -> Non
     assert last.not_timed
     assert {of.name for of in last.standings}.isdisjoint(last.not_timed)
     assert track.machine.time_s < budget_s + 0.1
+
+
+def test_a_winner_whose_last_rung_did_not_begin_has_the_time_of_the_one_before() -> None:
+    first, best = (
+        Standing("a", None, 0, 1.0, None, None, stays=True),
+        Standing("b", "a", 1, 0.5, None, None, stays=True),
+    )
+    alone = replace(best, against=None, pairs=0, ratio=1.0)
+    rungs = [Rung(0, (best, first), (), is_last=False), Rung(1, (alone,), ("a",), is_last=True)]
+    result = ContestResult(rungs=rungs, samples=[RaceSample(0, 0, "b", 1, 0.002, 0.0, DeviceState(), 0)])
+    assert result.standing("b") == (rungs[0], best)
+    assert result.duration_ms("b") == 2
 
 
 def test_a_budget_that_is_too_small_has_no_winner() -> None:
