@@ -53,6 +53,10 @@ class Launch:
 class Timer(Protocol):
     """Times one variant, which is loaded and ready."""
 
+    def prepare(self, launches: int) -> None:
+        """Does what a batch of so many rounds needs before it is timed for the first time."""
+        ...
+
     def batch_seconds(self, launches: int) -> float:
         """The device time of that many rounds back to back. A round is all launches of the lane, in order, on the next
         set of inputs. Raises DeviceFault if a launch fails.

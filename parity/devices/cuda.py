@@ -1,5 +1,6 @@
 """The NVIDIA GPU as a device with a stopwatch, through cuda-bindings (the extra `cuda`)."""
 
+import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property
@@ -47,6 +48,24 @@ def _check(what: str, status: Any) -> None:
         _, text = driver.cuGetErrorName(status)
         kind = OutOfMemory if status == driver.CUresult.CUDA_ERROR_OUT_OF_MEMORY else DeviceFault
         raise kind(f"{what}: {text.decode() if text else status}")
+
+
+def _freed_with(owner: object, name: str, handle: Any) -> None:
+    """Makes a driver call on a handle when its owner is gone; a lost context has freed it already."""
+
+    def free() -> None:
+        with suppress(Exception):
+            _call(name, handle)
+
+    weakref.finalize(owner, free).atexit = False  # the process's end frees everything
+
+
+class Function:
+    """A kernel of a loaded module, which is unloaded when nothing launches the kernel any more."""
+
+    def __init__(self, module: Any, symbol: str) -> None:
+        self.handle = _call("cuModuleGetFunction", module, symbol.encode())
+        _freed_with(self, "cuModuleUnload", module)
 
 
 class CudaDevice:
@@ -109,9 +128,9 @@ class CudaDevice:
         _call("cuMemFree", buffer.pointer)
 
     def load(self, image: bytes, symbol: str, dynamic_lds_bytes: int) -> Any:
-        function = _call("cuModuleGetFunction", _call("cuModuleLoadData", image), symbol.encode())
+        function = Function(_call("cuModuleLoadData", image), symbol)
         attribute = _driver().CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        _call("cuFuncSetAttribute", function, attribute, dynamic_lds_bytes)
+        _call("cuFuncSetAttribute", function.handle, attribute, dynamic_lds_bytes)
         return function
 
     def tensor_map(self, of: TensorMap, pointer: int) -> bytes:
@@ -150,6 +169,17 @@ class CudaDevice:
         return []
 
 
+class _Graph:
+    """A batch that is ready to be launched."""
+
+    def __init__(self, captured: Any) -> None:
+        try:
+            self.handle = _call("cuGraphInstantiate", captured, 0)
+        finally:
+            _call("cuGraphDestroy", captured)
+        _freed_with(self, "cuGraphExecDestroy", self.handle)
+
+
 class CudaTimer:
     """Times batches of one lane: a graph of all launches of a batch between two events, so that no gap counts."""
 
@@ -158,26 +188,35 @@ class CudaTimer:
         self._launches = [
             (launch, [Segment(arguments, _SEGMENT_END) for arguments in launch.arguments]) for launch in launches
         ]
-        self._graphs: dict[int, Any] = {}
+        self._graphs: dict[int, _Graph] = {}
         self._events = [_call("cuEventCreate", 0) for _ in range(2)]
+        for event in self._events:
+            _freed_with(self, "cuEventDestroy", event)
+
+    def prepare(self, launches: int) -> None:
+        self._graph(launches)
 
     def batch_seconds(self, launches: int) -> float:
-        graph = self._graphs.get(launches) or self._capture(launches)
+        graph = self._graph(launches)
         first, last = self._events
         _call("cuEventRecord", first, self._device.stream)
-        _call("cuGraphLaunch", graph, self._device.stream)
+        _call("cuGraphLaunch", graph.handle, self._device.stream)
         _call("cuEventRecord", last, self._device.stream)
         wait_until(lambda: _is_done(last), self._device.batch_limit_s, f"a batch of {launches} launches")
         return float(_call("cuEventElapsedTime", first, last)) / 1e3
 
-    def _capture(self, launches: int) -> Any:
+    def _graph(self, launches: int) -> _Graph:
+        return self._graphs.get(launches) or self._captured(launches)
+
+    def _captured(self, launches: int) -> _Graph:
         driver, stream = _driver(), self._device.stream
-        mode = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
+        # Something that is freed meanwhile is no part of the capture, and must not break it.
+        mode = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
         _call("cuStreamBeginCapture", stream, mode)
         for number in range(launches):
             self._start(number)
-        graph = _call("cuGraphInstantiate", _call("cuStreamEndCapture", stream), 0)
-        _call("cuGraphUpload", graph, stream)
+        graph = _Graph(_call("cuStreamEndCapture", stream))
+        _call("cuGraphUpload", graph.handle, stream)
         _call("cuStreamSynchronize", stream)
         self._graphs = {launches: graph}  # only one size of batch is in use
         return graph
@@ -185,7 +224,7 @@ class CudaTimer:
     def _start(self, number: int) -> None:
         for launch, segments in self._launches:
             extra = segments[number % len(segments)].extra
-            _call("cuLaunchKernel", launch.function, *launch.grid, *launch.block, launch.dynamic_lds_bytes,
+            _call("cuLaunchKernel", launch.function.handle, *launch.grid, *launch.block, launch.dynamic_lds_bytes,
                   self._device.stream, 0, extra)  # fmt: skip
 
 

@@ -169,6 +169,9 @@ class HipTimer:
     def run_once(self) -> None:
         self._batch(1)
 
+    def prepare(self, launches: int) -> None:
+        """Nothing: launches are queued as they are."""
+
     def batch_seconds(self, launches: int) -> float:
         queued_s, seconds = self._batch(launches)
         if launches > 1 and queued_s > _LAUNCH_BOUND * seconds:

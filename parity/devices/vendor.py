@@ -74,6 +74,9 @@ class VendorTimer:
         self._calls = [library_call(contract, contract.axes, values) for _ in range(count)]
         self._events = [self._torch.cuda.Event(enable_timing=True) for _ in range(2)]
 
+    def prepare(self, launches: int) -> None:
+        """Nothing: launches are queued as they are."""
+
     def batch_seconds(self, launches: int) -> float:
         first, last = self._events
         try:

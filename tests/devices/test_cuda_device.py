@@ -1,6 +1,8 @@
 """The cuda device on a planted driver: what its statuses become. On a real GPU it is exercised by benchmarks/cuda_gate.py."""
 
 import ctypes
+from collections import Counter
+from dataclasses import replace
 from enum import IntEnum
 from typing import Any
 
@@ -39,6 +41,7 @@ class Driver:
     def __init__(self, **statuses: CUresult) -> None:
         self.CUresult, self.statuses = CUresult, statuses
         self.segments: list[bytes] = []
+        self.calls: Counter[str] = Counter()
 
     def cuGetErrorName(self, status: CUresult) -> tuple[CUresult, bytes]:
         return CUresult.CUDA_SUCCESS, status.name.encode()
@@ -63,8 +66,9 @@ class Driver:
         }  # fmt: skip
         silent = ("cuInit", "cuCtxSetCurrent", "cuMemcpyHtoD", "cuMemcpyDtoH", "cuMemFree", "cuFuncSetAttribute",
                   "cuStreamBeginCapture", "cuGraphUpload", "cuGraphLaunch", "cuStreamSynchronize", "cuEventRecord",
-                  "cuEventQuery")  # fmt: skip
+                  "cuEventQuery", "cuEventDestroy", "cuGraphDestroy", "cuGraphExecDestroy", "cuModuleUnload")  # fmt: skip
         status = self.statuses.get(name, CUresult.CUDA_SUCCESS)
+        self.calls[name] += 1
         return lambda *_: (status,) if name in silent else (status, *results.get(name, (name,)))
 
 
@@ -74,7 +78,11 @@ def device(monkeypatch: pytest.MonkeyPatch, driver: Driver, batch_limit_s: float
     return CudaDevice(0, batch_limit_s)
 
 
-LAUNCH = Launch("function", (8, 1, 1), (256, 1, 1), 1024, [b"first set", b"other set"])
+class Kernel:
+    handle = "function"
+
+
+LAUNCH = Launch(Kernel(), (8, 1, 1), (256, 1, 1), 1024, [b"first set", b"other set"])
 
 
 def test_a_batch_takes_the_sets_of_inputs_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,6 +92,25 @@ def test_a_batch_takes_the_sets_of_inputs_in_turn(monkeypatch: pytest.MonkeyPatc
     assert driver.segments == [b"first set", b"other set", b"first set"]
     timer.batch_seconds(3)
     assert len(driver.segments) == 3  # the graph is launched again, not captured
+
+
+def test_nothing_is_left_of_a_variant_that_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = Driver()
+    gpu = device(monkeypatch, driver)
+    launch = replace(LAUNCH, function=gpu.load(b"cubin", "kernel", 0))
+    timer = gpu.timer([launch])
+    for launches in (1, 2, 4):
+        timer.prepare(launches)
+        assert len(driver.segments) == launches
+        driver.segments.clear()
+        timer.batch_seconds(launches)
+        assert not driver.segments, "what was prepared is not captured again"
+    assert driver.calls["cuGraphDestroy"] == 3
+    assert driver.calls["cuGraphExecDestroy"] == 2  # only one size of batch is kept
+    del timer, launch
+    freed = ("cuGraphInstantiate", "cuGraphExecDestroy"), ("cuEventCreate", "cuEventDestroy")
+    assert all(driver.calls[made] == driver.calls[gone] for made, gone in freed)
+    assert (driver.calls["cuModuleLoadData"], driver.calls["cuModuleUnload"]) == (1, 1)
 
 
 def test_the_facts(monkeypatch: pytest.MonkeyPatch) -> None:

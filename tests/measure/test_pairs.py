@@ -33,6 +33,9 @@ class SimulatedTimer:
     def __init__(self, machine: Machine, name: str, seconds: float) -> None:
         self.machine, self.name, self.seconds = machine, name, seconds
 
+    def prepare(self, launches: int) -> None:
+        pass
+
     def batch_seconds(self, launches: int) -> float:
         machine = self.machine
         machine.order.append(self.name)

@@ -24,6 +24,9 @@ class Drifting:
         self.machine, self.name, self.seconds, self.drift = machine, name, seconds, drift
         self.launches = 0
 
+    def prepare(self, launches: int) -> None:
+        pass
+
     def batch_seconds(self, launches: int) -> float:
         self.launches += launches
         self.machine.order.append(self.name)
