@@ -32,7 +32,11 @@ if TYPE_CHECKING:
     from parity.explore.grid import GridReport
 
 
+_OF_MEASURING = ("device", "budget", "wait", "alone", "device_timeout")
+
+
 def sweep(
+    context: typer.Context,
     reference: Annotated[
         str,
         typer.Argument(
@@ -94,6 +98,10 @@ def sweep(
         check_picture(picture)
     if step_title is not None and not (is_measured and step_title.strip()):
         raise InputError("--step: gives the winner of --measure to a new step: it needs --measure, and a title")
+    sources = {name: context.get_parameter_source(name) for name in _OF_MEASURING}
+    given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
+    if given and not is_measured:
+        raise InputError(f"--{given[0].replace('_', '-')}: is for points that are timed: it needs --measure")
     axes = [parse_axis(text) for text in settings]
     workspace = find_workspace()
     study, lane, spec = lane_of(reference, lane)
