@@ -154,6 +154,20 @@ def test_a_point_that_is_wrong_once_it_is_timed_does_not_win(variants: StandIn) 
     assert ended.json["contest"]["winner"] == {"VARIANT": 2}
 
 
+@pytest.mark.parametrize(("wrong", "winner"), [((1, 2, 3, 4), None), ((3,), {"VARIANT": 2})])
+def test_only_who_is_right_as_it_was_timed_wins(
+    variants: StandIn, monkeypatch: pytest.MonkeyPatch, wrong: tuple[int, ...], winner: Any
+) -> None:
+    """Nothing is left of the budget to race again."""
+    codes = with_times(variants, {1: 50, 2: 45, 3: 40, 4: 47})
+    assert measured(variants, "1,2,3,4").code == 0
+    monkeypatch.setattr("parity.measure.contest._LEAST_BUDGET_S", 60.0)
+    variants.settings |= {"wrong_from": 1, "wrong_codes": [codes[each] for each in wrong]}
+    ended = measured(variants, "1,2,3,4", "--budget", "60s")
+    assert (ended.code, ended.json["contest"]["winner"]) == (0 if winner else 1, winner)
+    assert found(ended.json)[3]["status"] == "dropped"
+
+
 def test_equal_code_is_timed_once_and_both_get_the_time(variants: StandIn) -> None:
     with_times(variants, {1: 50, 5: 40, 6: 40})
     ended = measured(variants, "1,5,6")

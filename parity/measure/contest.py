@@ -81,6 +81,13 @@ class Checked(News):
 
 
 @dataclass(frozen=True)
+class Confirmed(News):
+    """A variant is right on the buffers on which it was timed, as far as anything can look: it may win."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class Prepared(News):
     """Seconds that went into sizing batches and warming up."""
 
@@ -91,7 +98,7 @@ class Prepared(News):
 class ContestResult:
     """How a contest ended: who won (if anybody), the rungs of the last race, and who was dropped and why, by name.
 
-    `ended_by` says what ended it early; times are in seconds, those of the budget in `spent_s`.
+    Only those in `confirmed` may win: they were looked at after the last race. `ended_by` says what ended it early; times are in seconds, those of the budget in `spent_s`.
     """
 
     winner: str | None = None
@@ -99,11 +106,17 @@ class ContestResult:
     samples: list[RaceSample] = field(default_factory=list)
     dropped: dict[str, str] = field(default_factory=dict)
     verified: set[str] = field(default_factory=set)
+    confirmed: set[str] = field(default_factory=set)
     ended_by: str | None = None
     timed_s: float = 0.0
     measuring_s: float = 0.0
     preparing_s: float = 0.0
     spent_s: float = 0.0
+
+    @property
+    def best(self) -> str | None:
+        """The best of the last rung, whatever became of it since."""
+        return self.rungs[-1].best if self.rungs else None
 
     def standing(self, name: str) -> tuple[Rung, Standing] | None:
         """The last rung in which it was timed, and where it stood there."""
@@ -166,6 +179,8 @@ def _hold(request: ContestRequest, result: ContestResult, book: ContestBook, pro
         process = _Process(number, result, book, progress)
         failure = process.run(_asked_of(request, left, result, budget_s))
         if failure is None:
+            if result.best in result.dropped:  # the others were timed with what means nothing
+                continue
             break
         if failure.kind is FailureKind.UNAVAILABLE and number == 1:
             raise UnavailableError(failure.text)
@@ -184,12 +199,15 @@ def _asked_of(request: ContestRequest, left: list[Entrant], result: ContestResul
 
 
 def _conclude(request: ContestRequest, result: ContestResult) -> None:
-    """Says who won: the best of the last rung or, where nobody else is left, the only one."""
+    """Says who won: the best of the last rung that is right as it was timed or, where nobody else is left, the only
+    one.
+    """
     left = [of.name for of in request.entrants if of.name not in result.dropped]
     if result.rungs:
         last = result.rungs[-1]
-        result.winner = next((of.name for of in last.standings if of.name in left), None)
-        if last.not_timed and result.ended_by is None:
+        may_win = result.confirmed.intersection(left)
+        result.winner = next((of.name for of in last.standings if of.name in may_win), None)
+        if (last.not_timed or (left and not may_win)) and result.ended_by is None:
             result.ended_by = _SPENT
     elif len(left) == 1 and result.ended_by is None:
         result.winner = left[0]
@@ -204,7 +222,7 @@ class _Process:
         self._number, self._result, self._book, self._progress = number, result, book, progress
         self.turn: Turn | None = None
         self._asked = 0
-        result.rungs, result.samples = [], []
+        result.rungs, result.samples, result.confirmed = [], [], set()
 
     @property
     def is_vain(self) -> bool:
@@ -243,6 +261,8 @@ class _Process:
                 self._book.verified(name)
             case Checked(name, found):
                 self.drop(name, found.detail, is_wrong=True)
+            case Confirmed(name):
+                result.confirmed.add(name)
             case RaceSample():
                 result.samples.append(event)
                 self._book.sample(self._number, event)
@@ -346,22 +366,29 @@ def _look_again(
     send: Callable[[Event], None],
 ) -> None:
     """Looks whether those who are left at the end compute what they should on the buffers on which they were timed, as
-    a session does.
+    a session does. If the best does not, the others are looked at all the same, because they may win if no budget is
+    left. What is wrong after the best was is not dropped: the best may have done it.
 
-    Raises DeviceFault if the best does not: then the others were timed with what means nothing.
+    Raises DeviceFault if the best may have damaged more than its own output; after another one it ends.
     """
     entrants = {of.name: of for of in request.entrants}
     seed = int.from_bytes(hashlib.sha256(entrants[rung.best].binary.identity.encode()).digest()[:8])
+    is_best_right = True
     for name in (of.name for of in rung.standings if of.stays):
         case = case_of_the_timed(entrants[name].contract, seed)
         if case is None:
-            return
+            send(Confirmed(name))
+            continue
         send(Turn(f"{VERIFYING}{entrants[name].shown}", name, is_timed=False))
         problem.renew(problem.packed(case.tensors))
         found = verify_timed(lanes[name], problem, name, case)
-        send(Checked(name, found))
-        if found.status is not VerificationStatus.VERIFIED:
+        is_right = found.status is VerificationStatus.VERIFIED
+        if is_best_right:
+            send(Checked(name, found))
+        if is_right:
+            send(Confirmed(name))
+        elif _may_have_damaged(found):
             if name == rung.best:
                 raise DeviceFault(found.detail)
-            if _may_have_damaged(found):
-                return
+            return
+        is_best_right = is_best_right and (is_right or name != rung.best)
