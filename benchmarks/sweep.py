@@ -46,6 +46,9 @@ class NoBook:
     def dropped(self, name: str, why: str, *, is_wrong: bool) -> None:
         print(f"  dropped: {why}", flush=True)
 
+    def undecided(self, name: str, why: str) -> None:
+        print(f"  undecided: {why}", flush=True)
+
     def sample(self, process: int, sample: RaceSample) -> None: ...
     def standings(self, result: ContestResult) -> None: ...
     def end(self, result: ContestResult) -> None: ...

@@ -168,6 +168,37 @@ def test_only_who_is_right_as_it_was_timed_wins(
     assert found(ended.json)[3]["status"] == "dropped"
 
 
+@pytest.mark.parametrize("at", [10, 40])
+def test_too_little_memory_accuses_nobody(variants: StandIn, at: int) -> None:
+    """It is missing once, while one of them is verified."""
+    with_times(variants, {1: 50, 2: 45, 3: 40})
+    variants.settings["run"] = {"1": {"fail": {"call": "hipMalloc", "at": at, "status": 2}}}
+    ended = measured(variants, "1,2,3")
+    statuses = [each["status"] for each in found(ended.json).values()]
+    assert (ended.code, statuses.count("undecided"), ended.json["contest"]["dropped"]) == (0, 1, 0), found(ended.json)
+    assert variants.rows("SELECT COUNT(*) FROM sweep_candidates WHERE verification = 'failed'") == [(0,)]
+
+
+def test_a_device_without_memory_ends_the_sweep(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48, 5: 49})
+    variants.settings["memory"] = 1 << 10
+    ended = measured(variants, "1,2,3,4,5")
+    contest = ended.json["contest"]
+    assert (ended.code, contest["winner"], contest["dropped"], contest["undecided"]) == (1, None, 0, 2)
+    assert "hipErrorOutOfMemory" in contest["ended_by"]
+
+
+def test_nobody_is_blamed_for_what_this_machine_computes(
+    variants: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_times(variants, {1: 50, 2: 45})
+    monkeypatch.setattr("parity.measure.contest.START_LIMIT_S", 2.5)
+    monkeypatch.setattr("parity.measure.contest.make_cases", lambda _: time.sleep(60))
+    contest = measured(variants, "1,2", "--device-timeout", "0.5").json["contest"]
+    assert (contest["dropped"], contest["not_timed"]) == (0, 2)
+    assert contest["ended_by"].startswith("the process was stopped at its time limit of 3 s while computing what is")
+
+
 def test_equal_code_is_timed_once_and_both_get_the_time(variants: StandIn) -> None:
     with_times(variants, {1: 50, 5: 40, 6: 40})
     ended = measured(variants, "1,5,6")

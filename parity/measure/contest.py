@@ -37,6 +37,7 @@ from parity.verify import Case, case_of_the_timed, input_values, make_cases, ver
 _LEAST_BUDGET_S = 0.05
 _MOST_VAIN = 3  # processes that fail before a pair is complete: then it is the device, or the problem
 _SPENT = "the budget is spent"
+_SAYS_NOTHING = (FailureKind.MEMORY, FailureKind.TIME_LIMIT)  # about the variant whose turn it was
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,8 @@ class Prepared(News):
 
 @dataclass
 class ContestResult:
-    """How a contest ended: who won (if anybody), the rungs of the last race, and who was dropped and why, by name.
+    """How a contest ended: who won (if anybody), the rungs of the last race, and by name who was dropped, and who could
+    not be timed here though nothing says that it is wrong (`undecided`), and why.
 
     Only those in `confirmed` may win: they were looked at after the last race. `ended_by` says what ended it early; times are in seconds, those of the budget in `spent_s`.
     """
@@ -105,6 +107,7 @@ class ContestResult:
     rungs: list[Rung] = field(default_factory=list)
     samples: list[RaceSample] = field(default_factory=list)
     dropped: dict[str, str] = field(default_factory=dict)
+    undecided: dict[str, str] = field(default_factory=dict)
     verified: set[str] = field(default_factory=set)
     confirmed: set[str] = field(default_factory=set)
     ended_by: str | None = None
@@ -117,6 +120,10 @@ class ContestResult:
     def best(self) -> str | None:
         """The best of the last rung, whatever became of it since."""
         return self.rungs[-1].best if self.rungs else None
+
+    def is_out(self, name: str) -> bool:
+        """Whether somebody is left out of every further race."""
+        return name in self.dropped or name in self.undecided
 
     def standing(self, name: str) -> tuple[Rung, Standing] | None:
         """The last rung in which it was timed, and where it stood there."""
@@ -141,6 +148,7 @@ class ContestBook(Protocol):
     def device(self, facts: DeviceFacts) -> None: ...
     def verified(self, name: str) -> None: ...
     def dropped(self, name: str, why: str, *, is_wrong: bool) -> None: ...
+    def undecided(self, name: str, why: str) -> None: ...
     def sample(self, process: int, sample: RaceSample) -> None: ...
     def standings(self, result: ContestResult) -> None: ...
     def end(self, result: ContestResult) -> None: ...
@@ -170,7 +178,7 @@ def hold_contest(request: ContestRequest, book: ContestBook, progress: Progress)
 
 def _hold(request: ContestRequest, result: ContestResult, book: ContestBook, progress: Progress) -> None:
     number = vain = 0
-    while left := [of for of in request.entrants if of.name not in result.dropped]:
+    while left := [of for of in request.entrants if not result.is_out(of.name)]:
         budget_s = request.plan.budget_s - result.spent_s
         if budget_s < _LEAST_BUDGET_S:
             result.ended_by = _SPENT
@@ -184,11 +192,14 @@ def _hold(request: ContestRequest, result: ContestResult, book: ContestBook, pro
             break
         if failure.kind is FailureKind.UNAVAILABLE and number == 1:
             raise UnavailableError(failure.text)
-        vain = vain + 1 if process.is_vain else 0
+        vain = vain + 1 if process.is_vain(failure) else 0
         if process.turn is None or failure.is_killed or vain == _MOST_VAIN:
             result.ended_by = failure.text
             break
-        process.drop(process.turn.name, failure.text, is_wrong=not process.turn.is_timed)
+        if failure.kind in _SAYS_NOTHING:
+            process.leave_undecided(process.turn.name, failure.text)
+        else:
+            process.drop(process.turn.name, failure.text, is_wrong=not process.turn.is_timed)
     _conclude(request, result)
 
 
@@ -202,7 +213,7 @@ def _conclude(request: ContestRequest, result: ContestResult) -> None:
     """Says who won: the best of the last rung that is right as it was timed or, where nobody else is left, the only
     one.
     """
-    left = [of.name for of in request.entrants if of.name not in result.dropped]
+    left = [of.name for of in request.entrants if not result.is_out(of.name)]
     if result.rungs:
         last = result.rungs[-1]
         may_win = result.confirmed.intersection(left)
@@ -224,10 +235,10 @@ class _Process:
         self._asked = 0
         result.rungs, result.samples, result.confirmed = [], [], set()
 
-    @property
-    def is_vain(self) -> bool:
-        """Whether it ended while something was timed, before the first pair was complete."""
-        return self.turn is not None and self.turn.is_timed and len(self._result.samples) < 2
+    def is_vain(self, failure: Failure) -> bool:
+        """Whether it ended before the first pair was complete, and not by what a variant did while it was verified."""
+        is_turns = self.turn is not None and (self.turn.is_timed or failure.kind in _SAYS_NOTHING)
+        return is_turns and len(self._result.samples) < 2
 
     def run(self, request: ContestRequest) -> Failure | None:
         """Runs it to its end; returns why it ended early, if it did."""
@@ -247,6 +258,11 @@ class _Process:
         self._result.verified.discard(name)
         self._result.dropped[name] = why
         self._book.dropped(name, why, is_wrong=is_wrong)
+
+    def leave_undecided(self, name: str, why: str) -> None:
+        """Leaves a variant out from now on, of which `why` says nothing but that it cannot be timed here."""
+        self._result.undecided[name] = why
+        self._book.undecided(name, why)
 
     def _take(self, event: Event) -> None:
         result = self._result
@@ -320,7 +336,8 @@ def _verified_lanes(request: ContestRequest, gpu: Gpu, send: Callable[[Event], N
 
     Raises DeviceFault after a variant that may have damaged more than its own output.
     """
-    cases: dict[str, list[Case]] = {}
+    send(Stage("computing what is right"))  # it takes this machine's time, for which no variant is blamed
+    cases = _cases(request)
     found: dict[str, GpuLane] = {}
     for of in request.entrants:
         send(Turn(f"{VERIFYING}{of.shown}", of.name, is_timed=False))
@@ -333,10 +350,7 @@ def _verified_lanes(request: ContestRequest, gpu: Gpu, send: Callable[[Event], N
             send(Checked(of.name, _failed(of, detail, gpu)))
             continue
         if not of.is_verified:
-            key = of.contract.sha256()
-            if key not in cases:
-                cases[key] = make_cases(of.contract)
-            verification = verify_on_gpu(lane, cases[key])
+            verification = verify_on_gpu(lane, cases[of.contract.sha256()])
             send(Checked(of.name, verification))
             if verification.status is not VerificationStatus.VERIFIED:
                 if _may_have_damaged(verification):
@@ -344,6 +358,12 @@ def _verified_lanes(request: ContestRequest, gpu: Gpu, send: Callable[[Event], N
                 continue
         found[of.name] = lane
     return found
+
+
+def _cases(request: ContestRequest) -> dict[str, list[Case]]:
+    """The cases of every contract of which a variant is to be verified, by the contract's hash."""
+    contracts = {of.contract.sha256(): of.contract for of in request.entrants if not of.is_verified}
+    return {key: make_cases(contract) for key, contract in contracts.items()}
 
 
 def _failed(of: Entrant, detail: str, gpu: Gpu) -> Verification:
@@ -373,9 +393,13 @@ def _look_again(
     """
     entrants = {of.name: of for of in request.entrants}
     seed = int.from_bytes(hashlib.sha256(entrants[rung.best].binary.identity.encode()).digest()[:8])
+    stay = [of.name for of in rung.standings if of.stays]
+    send(Stage("computing what is right"))
+    contracts = {entrants[name].contract.sha256(): entrants[name].contract for name in stay}
+    cases = {key: case_of_the_timed(contract, seed) for key, contract in contracts.items()}
     is_best_right = True
-    for name in (of.name for of in rung.standings if of.stays):
-        case = case_of_the_timed(entrants[name].contract, seed)
+    for name in stay:
+        case = cases[entrants[name].contract.sha256()]
         if case is None:
             send(Confirmed(name))
             continue

@@ -78,7 +78,9 @@ class FailureKind(StrEnum):
     UNAVAILABLE = "unavailable"  # no such device or library
     WRONG = "wrong"  # a variant computes a wrong result, or its launch fails
     REMEMBERS = "remembers"  # a variant takes less time on inputs that it has seen
-    DEVICE = "device"  # the device failed or hung or has too little memory, or the process ended
+    MEMORY = "memory"  # the device or this machine has too little memory, which says nothing about a variant
+    TIME_LIMIT = "time limit"  # the process told nothing for too long: a call hangs, or this machine is slow
+    DEVICE = "device"  # the device failed or hung, or the process ended
 
 
 @dataclass(frozen=True)
@@ -244,7 +246,8 @@ def events_of(
         try:
             while True:
                 if not receiver.poll(max(0.0, deadline - time.monotonic())):
-                    yield _early_end(finished, doing, f"was stopped at its time limit of {limit_s:g} s", None, output)
+                    how = f"was stopped at its time limit of {limit_s:g} s"
+                    yield _early_end(finished, doing, how, None, output)
                     return
                 try:
                     event: Event | Bug = receiver.recv()
@@ -269,12 +272,16 @@ def events_of(
 
 
 def _early_end(finished: bool, doing: str, how: str, code: int | None, log: Path) -> Event:
-    """The process ended too early. If it crashed while verifying the candidate or the control, that lane is wrong."""
+    """The process ended too early; `code` is None if it was stopped at its time limit. If it crashed while verifying
+    the candidate or the control, that lane is wrong.
+    """
     text = f"the process {how} while {doing}{_last_line(log)}"
     if finished:
         return ReferenceFailure(text)
+    if code is None:
+        return Failure(FailureKind.TIME_LIMIT, text)
     is_lane = doing in (VERIFYING + CANDIDATE, VERIFYING + CONTROL)
-    kind = FailureKind.WRONG if is_lane and code not in (None, -signal.SIGKILL) else FailureKind.DEVICE
+    kind = FailureKind.WRONG if is_lane and code != -signal.SIGKILL else FailureKind.DEVICE
     return Failure(kind, text, is_killed=code == -signal.SIGKILL)
 
 
@@ -316,10 +323,12 @@ def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Pat
         sender.send(Closed())
     except UnavailableError as error:
         sender.send(Failure(FailureKind.UNAVAILABLE, str(error)))
+    except OutOfMemory as error:
+        sender.send(Failure(FailureKind.MEMORY, str(error)))
     except DeviceFault as error:
         sender.send(Failure(FailureKind.DEVICE, str(error)))
     except MemoryError:
-        sender.send(Failure(FailureKind.DEVICE, "this machine has too little memory for the inputs"))
+        sender.send(Failure(FailureKind.MEMORY, "this machine has too little memory for the inputs"))
     except BaseException:
         sender.send(Bug(traceback.format_exc()))
 

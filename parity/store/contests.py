@@ -25,7 +25,7 @@ class CandidateStatus(StrEnum):
     WINNER = "winner"
     FINALIST = "finalist"  # in the last rung with the winner
     SLOWER = "slower"  # left in an earlier rung
-    UNDECIDED = "undecided"  # stayed in an earlier rung, but the budget ended before its next one
+    UNDECIDED = "undecided"  # stayed, but the budget ended before its next rung; or it cannot be timed here
     NOT_TIMED = "not timed"
     DROPPED = "dropped"  # wrong on the device, or it faulted or hung there
     LEFT_OUT = "left out"  # before anything was launched
@@ -78,6 +78,9 @@ class SweepMeasurement:
     candidates: list[SweepCandidate]
 
 
+_NOTHING = dict.fromkeys(("rung", "pairs", "against", "ratio", "ratio_low", "ratio_high", "duration_ms"))
+
+
 class ContestWriter:
     """Writes one contest of a sweep's points, of a step or (None) of a study's default lanes."""
 
@@ -116,9 +119,11 @@ class ContestWriter:
         self._change(name, verification=VerificationStatus.VERIFIED.value)
 
     def dropped(self, name: str, why: str, *, is_wrong: bool) -> None:
-        nothing = dict.fromkeys(("rung", "pairs", "against", "ratio", "ratio_low", "ratio_high", "duration_ms"))
         found = VerificationStatus.FAILED.value if is_wrong else self._candidates[name].verification
-        self._change(name, status=CandidateStatus.DROPPED, verification=found, detail=why, **nothing)
+        self._change(name, status=CandidateStatus.DROPPED, verification=found, detail=why, **_NOTHING)
+
+    def undecided(self, name: str, why: str) -> None:
+        self._change(name, status=CandidateStatus.UNDECIDED, detail=why, **_NOTHING)
 
     def sample(self, process: int, sample: RaceSample) -> None:
         row = {
@@ -132,12 +137,12 @@ class ContestWriter:
     def standings(self, result: ContestResult) -> None:
         """What the last rung says about those who were timed in it."""
         for of in result.rungs[-1].standings:
-            if of.name not in result.dropped:
+            if not result.is_out(of.name):
                 self._place(of.name, result)
 
     def end(self, result: ContestResult) -> None:
         for name in self._candidates:
-            if name not in result.dropped and (name == result.winner or result.standing(name)):
+            if not result.is_out(name) and (name == result.winner or result.standing(name)):
                 self._place(name, result)
         values = {
             "finished_at": now(), "preparing_s": result.preparing_s, "timed_s": result.timed_s,

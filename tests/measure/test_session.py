@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from forked import FORKED
 
-from parity.devices.base import DeviceFault
+from parity.devices.base import DeviceFault, OutOfMemory
 from parity.errors import UnavailableError
 from parity.measure.pairs import Sample
 from parity.measure.session import (
@@ -114,7 +114,9 @@ def test_a_hanging_process_is_killed_with_its_children(tmp_path: Path) -> None:
     started = time.monotonic()
     found = events(hangs, str(tmp_path / "pids"), limit_s=4.0)
     assert time.monotonic() - started < 15
-    assert found[-1] == Failure(FailureKind.DEVICE, "the process was stopped at its time limit of 4 s while timing")
+    assert found[-1] == Failure(
+        FailureKind.TIME_LIMIT, "the process was stopped at its time limit of 4 s while timing"
+    )
     pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
     deadline = time.monotonic() + 10  # a killed process is still listed until it is reaped
     while any(map(is_running, pids)) and time.monotonic() < deadline:
@@ -188,7 +190,8 @@ def test_an_end_without_a_result_is_a_failure() -> None:
     [
         (UnavailableError("no such device"), Failure(FailureKind.UNAVAILABLE, "no such device")),
         (DeviceFault("hipMalloc: out of memory"), Failure(FailureKind.DEVICE, "hipMalloc: out of memory")),
-        (MemoryError(), Failure(FailureKind.DEVICE, "this machine has too little memory for the inputs")),
+        (MemoryError(), Failure(FailureKind.MEMORY, "this machine has too little memory for the inputs")),
+        (OutOfMemory("hipMalloc"), Failure(FailureKind.MEMORY, "hipMalloc")),
     ],
 )
 def test_errors_become_failures(error: Exception, failure: Failure, tmp_path: Path) -> None:

@@ -123,7 +123,7 @@ def _sentences(report: SweepReport, contest: SweepContest) -> list[str]:
     inside = f", {share:.1%} of them inside batches" if share else ""
     lines = [f"sweep {contest.uuid[:8]}: {contest.timed} points timed in {seconds} s{inside}"]
     if contest.ended_by:
-        left = f"{contest.not_timed} points were not timed, {contest.undecided} had a rung before them"
+        left = f"{contest.not_timed} points were not timed, {contest.undecided} are undecided"
         lines.append(f"ended early: {contest.ended_by}; {left}")
     lines.append("* the winner, and points with its code; no ratio here is a verdict: a step decides")
     handover = report.handover
