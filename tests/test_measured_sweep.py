@@ -106,7 +106,7 @@ def test_the_fastest_wins_and_every_batch_is_recorded(variants: StandIn) -> None
     assert [point["parameters"]["VARIANT"] for point in document["points"] if point["is_best"]] == [3]
     assert of[3]["status"] == "winner"
     assert of[3]["ms"] == pytest.approx(40, rel=0.005)
-    assert (of[5]["status"], of[5]["rung"], of[5]["pairs"], of[5]["against"]) == ("slower", 0, 1, {"VARIANT": 1})
+    assert (of[5]["status"], of[5]["rung"], of[5]["pairs"], of[5]["against"]) == ("slower", 0, 2, {"VARIANT": 1})
     assert of[5]["ratio"] == pytest.approx(1.4, rel=0.01)
     last = [each for each in of.values() if each["rung"] == max(every["rung"] for every in of.values())]
     assert {each["pairs"] for each in last if each["against"]} == {8}, "who is left gets the gate's fewest pairs"

@@ -29,13 +29,14 @@ _FIRST_TRY = 0.35  # of the other's batch: enough to size that of somebody who i
 class Rules:
     """How a field gets smaller. Rung 0 gives everyone one pair, each further one twice as many, and each keeps the
     better half, until at most `few` are left. They get `most_pairs`, the fewest by which the gate decides. Who takes
-    longer than the best so far by more than `wide_margin` after one pair leaves at once.
+    longer than the one to beat by more than `wide_margin` in each of its first two pairs, which have different orders,
+    leaves at once: in one pair alone it may be the other's luck.
     """
 
     few: int = 3
     most_pairs: int = Protocol().fewest_pairs
     wide_margin: float = 0.25
-    version: int = 1
+    version: int = 2
 
     def pairs(self, rung: int, racing: int) -> int:
         """How many pairs each of those who race gets in a rung."""
@@ -147,15 +148,14 @@ class Race:
 
     def _rung(self, number: int, field: list[str]) -> Rung:
         """Times everybody in pairs with the first of the field, which is the best of the rung before."""
-        incumbent, pairs, best = field[0], self._rules.pairs(number, len(field)), 1.0
+        incumbent, pairs = field[0], self._rules.pairs(number, len(field))
         standings, not_timed = [Standing(incumbent, None, 0, 1.0, None, None, stays=True)], list[str]()
         for name in field[1:]:
-            ratios = self._ratios(number, name, incumbent, pairs, best) if not not_timed else []
+            ratios = self._ratios(number, name, incumbent, pairs) if not not_timed else []
             if not ratios:
                 not_timed.append(name)
                 continue
-            standings.append(_standing(name, incumbent, ratios, best * (1 + self._rules.wide_margin)))
-            best = min(best, standings[-1].ratio)
+            standings.append(_standing(name, incumbent, ratios, stays=not self._is_hopeless(ratios)))
         is_last = bool(not_timed) or len(field) <= self._rules.few
         return Rung(number, self._ordered(standings, len(field), is_last), tuple(not_timed), is_last)
 
@@ -168,19 +168,26 @@ class Race:
             Standing(of.name, of.against, of.pairs, of.ratio, of.low, of.high, of.name in stay) for of in found
         )
 
-    def _ratios(self, rung: int, name: str, incumbent: str, pairs: int, best: float) -> list[float]:
+    def _ratios(self, rung: int, name: str, incumbent: str, pairs: int) -> list[float]:
         """The ratios of somebody's pairs; none if the budget does not allow all of them. Who is slower by a wide margin
-        gets only one.
+        gets two, also where everybody else has one.
         """
         ratios: list[float] = []
         if not self._has_time(pairs):
             return ratios
         self._get_ready(name, math.ceil(_FIRST_TRY * self._launches[incumbent]))
-        for _ in range(pairs):
+        while len(ratios) < pairs or (len(ratios) == 1 and self._is_slow(ratios[0]) and self._has_time(1)):
             ratios.append(self._pair(rung, name, incumbent))
-            if ratios[0] > best * (1 + self._rules.wide_margin):
+            if self._is_hopeless(ratios):
                 break
         return ratios
+
+    def _is_slow(self, ratio: float) -> bool:
+        return ratio > 1 + self._rules.wide_margin
+
+    def _is_hopeless(self, ratios: list[float]) -> bool:
+        """Whether somebody leaves at once."""
+        return len(ratios) >= 2 and all(map(self._is_slow, ratios[:2]))
 
     def _has_time(self, pairs: int) -> bool:
         """Whether so many pairs fit into what is left of the budget, as far as the longest so far tells."""
@@ -211,13 +218,12 @@ class Race:
         return sample.seconds
 
 
-def _standing(name: str, incumbent: str, ratios: list[float], margin: float) -> Standing:
+def _standing(name: str, incumbent: str, ratios: list[float], *, stays: bool) -> Standing:
     differences = np.log(np.asarray(ratios, np.float64))
     low, high = (math.exp(of) for of in interval(differences))
     is_known = math.isfinite(high)
     ratio = math.exp(hodges_lehmann(differences))
-    return Standing(name, incumbent, len(ratios), ratio, low if is_known else None, high if is_known else None,
-                    stays=ratio <= margin)  # fmt: skip
+    return Standing(name, incumbent, len(ratios), ratio, low if is_known else None, high if is_known else None, stays)
 
 
 def race_epoch(rules: Rules, plan: Plan) -> str:

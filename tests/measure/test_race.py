@@ -22,7 +22,7 @@ class Drifting:
 
     def __init__(self, machine: Machine, name: str, seconds: float, drift: float) -> None:
         self.machine, self.name, self.seconds, self.drift = machine, name, seconds, drift
-        self.launches = 0
+        self.launches, self.stutters = 0, 0.0  # the share of batches that take 1.5 times as long
 
     def prepare(self, launches: int) -> None:
         pass
@@ -32,6 +32,7 @@ class Drifting:
         self.machine.order.append(self.name)
         slower = 1 + self.drift * self.machine.time_s
         took = launches * self.seconds * slower * float(RNG.normal(1, 0.002))
+        took *= 1.5 if RNG.random() < self.stutters else 1
         self.machine.time_s += took + 0.0005
         return took
 
@@ -106,11 +107,40 @@ def test_the_order_of_pairs_alternates() -> None:
     assert {len(pair) for pair in by_pair.values()} == {2}
 
 
-def test_the_clearly_slower_leave_after_one_batch() -> None:
+def test_one_hiccup_throws_nobody_out() -> None:
+    """Of the one to beat: whoever it is timed with seems to be faster by a third, and all others slower than that."""
+    track = Track({"own": 0.001, **{f"v{at}": 0.001 - 1e-6 * at for at in range(11)}}, drift=0)
+    of, own = track.timers["own"].batch_seconds, 0
+
+    def batch_seconds(launches: int) -> float:
+        nonlocal own
+        own += bool(track.samples)
+        return of(launches) * (1.5 if own == 2 else 1)
+
+    setattr(track.timers["own"], "batch_seconds", batch_seconds)  # noqa: B010
+    track.run()
+    first = track.rungs[0].standings
+    assert min(of.ratio for of in first) < 0.7, "there was a hiccup"
+    assert sum(of.stays for of in first) == 6
+
+
+def test_stutters_lose_little_of_the_fastest() -> None:
+    """3 % of batches take 1.5 times as long."""
+    lost = []
+    for _ in range(40):
+        seconds = field_of(24)
+        track = Track(seconds, drift=0)
+        for timer in track.timers.values():
+            timer.stutters = 0.03
+        lost.append(seconds[track.run()] / min(seconds.values()) - 1)
+    assert sum(lost) / len(lost) < 0.01
+
+
+def test_the_clearly_slower_leave_after_two_batches() -> None:
     track = Track({"own": 0.001, "fast": 0.0008, "slow": 0.0013, "hopeless": 0.01})
     assert track.run() == "fast"
     batches = [sample.variant for sample in track.samples]
-    assert (batches.count("slow"), batches.count("hopeless")) == (1, 1)
+    assert (batches.count("slow"), batches.count("hopeless")) == (2, 2)
 
 
 def test_the_best_of_a_rung_is_the_one_to_beat_in_the_next() -> None:
