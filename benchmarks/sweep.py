@@ -3,7 +3,7 @@
 Usage: PYTHONPATH=. python benchmarks/sweep.py --study sm90/step03 --lane triton --set num_stages=2,3,4,5
 --set maxnreg=168,192,208,224,240,255 [--budget 60s] [--device cuda]. Needs a GPU of the study's architecture and the
 lane's compiler. Both searches verify and time the same binaries in processes of their own; the exhaustive one takes the
-gate's number of pairs of every point with the lane's own settings, or with the first point where those are none. Then
+gate's number of pairs of every point with the lane's own settings. Then
 the gate compares the two winners: a session, and a second one where the first says that halving's is not slower. Points
 are recorded in the lab book as `parity sweep` does; times are not.
 """
@@ -134,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     database = open_lab_book(workspace, options.db, study)
     axes = [parse_axis(text) for text in options.settings]
     swept = sweep(workspace, database, study.name, study.contract, spec, axes,
-                  SweepOptions(lane, hip_compiler=options.hip_compiler), lambda *_, **__: None)  # fmt: skip
+                  SweepOptions(lane, hip_compiler=options.hip_compiler, own=True), lambda *_, **__: None)  # fmt: skip
     course = Course(study, study_or_step(workspace, options.study)[1], lane, spec)
     field = entering(course, swept, database, device, lambda *_, **__: None)
     print(f"{device.name}: {len(swept.points)} points, of which {len(field.entrants)} enter", flush=True)

@@ -4,12 +4,13 @@ to a step, which the gate decides.
 
 import shlex
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from parity.contract import Contract, LaneSpec
 from parity.contract.workspace import Workspace
 from parity.devices.lock import device_lock, this_job
 from parity.errors import InputError, UnavailableError
-from parity.explore.measured import Course, Timing, entering, measure
+from parity.explore.measured import Course, Timing, entering, is_own, measure
 from parity.explore.sweep import Axis, SweepOptions, Swept, Variant, shown, sweep
 from parity.lanes.parameters import Table, Value, parameter_of
 from parity.measure.pairs import Plan
@@ -31,11 +32,14 @@ def measured_sweep(
     run: RunOptions,
     progress: Progress,
 ) -> tuple[Swept, SweepMeasurement]:
-    """Builds a sweep's points and times them. Raises UnavailableError without a GPU, before anything is built."""
+    """Builds a sweep's points and, with them, what the lane has, and times them all. Raises UnavailableError without a
+    GPU, before anything is built.
+    """
     study = course.study
     device = find_device(study.contract, run, progress)
     if not isinstance(device, DeviceFacts):
         raise UnavailableError(f"--measure: points are timed on a GPU of {study.contract.arch}: {device}")
+    options = replace(options, own=True)
     swept = sweep(workspace, database, study.name, study.contract, course.spec, axes, options, progress)
     field = entering(course, swept, database, device, progress)
     plan = Plan(budget_s=run.budget_s, batch_limit_s=run.batch_limit_s)
@@ -85,13 +89,14 @@ def hand_over(
         own = ", ".join(f"{name} = {value}" for name, value in winner.parameters.items() if name not in parameters)
         note = f"the winner, {shown(winner.parameters)}, needs a contract with {own}, which no step can set"
         return Handover(note=f"{note}: there is no step to try before the contract has it")
-    texts = _texts(course, winner, measurement)
+    doubt = _not_told_apart(course, swept, measurement)
+    texts = _texts(course, winner, measurement, doubt)
     if title is None:
-        return Handover(command=_command(course, parameters, texts))
+        return Handover(command=_command(course, parameters, texts), note=doubt or None)
     wishes = StepWishes(title, *texts, lane=_judged(course), settings={course.lane: _settings(course, parameters)})
     heads = [head.step for head in choose_runs(database, course.study.name).heads]
     made = new_step(workspace, course.study, course.step, heads, wishes)
-    return Handover(step=made.step, file=made.file, command=made.next)
+    return Handover(step=made.step, file=made.file, command=made.next, note=doubt or None)
 
 
 def _of_step(course: Course, winner: Variant) -> dict[str, Value]:
@@ -113,14 +118,14 @@ def _judged(course: Course) -> str | None:
     return None if course.lane == course.study.contract.kpi.lane else course.lane
 
 
-def _texts(course: Course, winner: Variant, measurement: SweepMeasurement) -> tuple[str, str, str]:
+def _texts(course: Course, winner: Variant, measurement: SweepMeasurement, doubt: str) -> tuple[str, str, str]:
     """Hypothesis, change and what is expected."""
     values = shown(winner.parameters)
     timed = sum(of.rung is not None for of in measurement.candidates)
     swept = f"{course.study.name}/{course.step}" if course.step else course.study.name
     sweep_name = f"the measured sweep {measurement.uuid[:8]} of {swept}"
     fastest = f"{values} is the fastest of {timed} points that {sweep_name} timed on {measurement.device_name}"
-    compared = _compared(measurement)
+    compared = "; ".join(filter(None, [_compared(measurement), doubt]))
     hypothesis = f"{fastest}{f' ({compared})' if compared else ''}; a sweep decides nothing"
     return hypothesis, f"the {course.lane} lane with {values}", "less time than the baseline's, in pairs"
 
@@ -136,6 +141,18 @@ def _compared(measurement: SweepMeasurement) -> str:
         return ""
     nearest = min(others, key=lambda of: of.ratio or 0.0)
     return f"{shown(nearest.parameters)} takes {_ratio(nearest)} of its time"
+
+
+def _not_told_apart(course: Course, swept: Swept, measurement: SweepMeasurement) -> str:
+    """Says so if the race did not tell the winner from what the lane has, with which it was in the last rung."""
+    key = next((of.key for of in swept.variants if is_own(course, of)), "")
+    by_key = {of.key: of for of in measurement.candidates}
+    winner, own = by_key[measurement.winner or ""], by_key.get(key)
+    pair = [of for of, other in ((winner, own), (own, winner)) if of and other and of.against == other.key]
+    low, high = (pair[0].ratio_low, pair[0].ratio_high) if pair else (None, None)
+    if low is None or high is None or not low <= 1 <= high:
+        return ""
+    return "the winner is not told apart from what the lane has"
 
 
 def _ratio(of: SweepCandidate) -> str:

@@ -280,12 +280,38 @@ def test_a_winner_that_is_there_already_is_no_step(variants: StandIn) -> None:
     assert not (variants.workspace.experiments / "variants" / "step02.toml").exists()
 
 
+def test_what_the_lane_has_is_timed_too(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 2: 40})
+    document = measured(variants, "2").json
+    assert [(each["status"], each["rung"]) for each in found(document).values()] == [("winner", 0), ("finalist", 0)]
+    assert [point["parameters"] for point in document["points"]] == [{"VARIANT": 2}, {"VARIANT": 1}]
+    assert "is the fastest of 2 points" in document["handover"]["command"]
+    assert document["handover"]["note"] is None
+
+
+def test_what_was_timed_with_nobody_does_not_win(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 7: 40})
+    for values in ("1", "7"):
+        ended = measured(variants, values, "--step", "none")
+        assert (ended.code, ended.json["contest"]["winner"], ended.json["contest"]["timed"]) == (1, None, 0)
+        assert ended.json["contest"]["ended_by"] == "no other point is left to be timed with"
+    assert not (variants.workspace.experiments / "variants" / "step02.toml").exists()
+
+
+def test_a_winner_that_is_not_told_apart_from_what_the_lane_has_is_said_to_be_so(variants: StandIn) -> None:
+    with_times(variants, {1: 50, 2: 50, 3: 50})
+    document = measured(variants, "1,2,3").json
+    assert document["contest"]["winner"] != {"VARIANT": 1}, "by noise, which repeats"
+    said = "the winner is not told apart from what the lane has"
+    assert document["handover"]["note"] == said
+    assert said in document["handover"]["command"]
+
+
 def test_what_belongs_to_the_contract_is_no_step(variants: StandIn) -> None:
-    variants.settings["ms"] = {"default": 50.0}
-    ended = variants("sweep", "variants/step01", "--set", "block.k=32", "--measure", "--device", "hip", "--hip-compiler",
-                     "zig", "--json", "--step", "deeper")  # fmt: skip
+    with_times(variants, {1: 50, 2: 40})
+    ended = measured(variants, "2", "--set", "block.k=32", "--step", "deeper")
     note = ended.json["handover"]["note"]
-    assert note == ("the winner, block.k=32, needs a contract with block.k = 32, which no step can set: "
+    assert note == ("the winner, VARIANT=2, block.k=32, needs a contract with block.k = 32, which no step can set: "
                     "there is no step to try before the contract has it")  # fmt: skip
 
 

@@ -77,7 +77,7 @@ class Field:
 
 
 def entering(course: Course, swept: Swept, database: Database, device: DeviceFacts, progress: Progress) -> Field:
-    """The points of a sweep that may be timed. The lane's own settings, where they are a point, are the first to beat.
+    """The points of a sweep that may be timed. The lane's own settings are the first to beat.
 
     Raises UnavailableError if nothing can verify the points.
     """
@@ -106,7 +106,7 @@ def _sorted_out(course: Course, swept: Swept, progress: Progress) -> tuple[list[
     candidates: dict[str, Candidate] = {}
     rows: dict[str, SweepCandidate] = {}
     pairs = list(zip(swept.points, swept.variants, strict=True))
-    own_first = sorted(pairs, key=lambda pair: not _is_own(course, pair[1]))
+    own_first = sorted(pairs, key=lambda pair: not is_own(course, pair[1]))
     for number, (point, variant) in enumerate(own_first):
         progress(f"checking {shown(point.parameters)}", done=number, total=len(pairs))
         found = _candidate(point, variant)
@@ -124,7 +124,8 @@ def _sorted_out(course: Course, swept: Swept, progress: Progress) -> tuple[list[
     return list(candidates.values()), [rows[point.key] for point in swept.points]
 
 
-def _is_own(course: Course, variant: Variant) -> bool:
+def is_own(course: Course, variant: Variant) -> bool:
+    """Whether a point is what the lane has."""
     return variant.spec == course.spec and variant.contract == course.study.contract
 
 

@@ -48,13 +48,16 @@ class Axis:
 
 @dataclass(frozen=True)
 class SweepOptions:
-    """`jobs` builds at a time; each compiler process may take `limit_s` seconds."""
+    """`jobs` builds at a time; each compiler process may take `limit_s` seconds. With `own` the lane's own settings are
+    a point too.
+    """
 
     lane: str
     verify: bool = False
     jobs: int = 2
     hip_compiler: str = "auto"
     limit_s: float = 300.0
+    own: bool = False
 
 
 def parse_axis(text: str) -> Axis:
@@ -146,6 +149,10 @@ def sweep(
     sources = _sources(workspace, contract, spec, options)  # no parameter changes the kernel's file or its flags
     compilers: dict[str, list[str]] = {}
     tasks = [_task(workspace, contract, spec, sources, compilers, parameters, options) for parameters in combinations]
+    if options.own and not any((task.contract, task.spec) == (contract, spec) for task in tasks):
+        mine = _task(workspace, contract, spec, sources, compilers, {}, options)
+        tasks.append(replace(mine, parameters=_own(contract, spec, options.lane, names)))
+        total += 1
     found = {key: point for key, point in known_sweep_points(database, [task.key for task in tasks]).items()
              if _is_whole(point, options)}  # fmt: skip
     waiting = [task for task in tasks if task.key not in found]
@@ -227,6 +234,24 @@ def _applied(contract: Contract, spec: LaneSpec, lane: str, name: str, value: Va
             return contract, replace(spec, constants={**spec.constants, of.name: value})
         case Table.OPTIONS:
             return contract, replace(spec, options={**spec.options, of.name: value})
+
+
+def _own(contract: Contract, spec: LaneSpec, lane: str, names: Sequence[str]) -> dict[str, Value]:
+    """What a lane has for these parameters; "default" is the compiler's own value."""
+    found: dict[str, Value] = {}
+    for name in names:
+        of = parameter_of(contract, lane, spec, name)
+        tables: dict[Table, Mapping[str, Any]] = {
+            Table.BLOCKS: contract.blocks,
+            Table.THREADS: {of.name: contract.threads},
+            Table.TOOLCHAIN: {of.name: spec.toolchain.triton},
+            Table.ENV: spec.env,
+            Table.CONSTANTS: spec.constants,
+            Table.OPTIONS: spec.options,
+        }
+        value = tables[of.table].get(of.name)
+        found[name] = "default" if value is None else value
+    return found
 
 
 def _size(name: str, value: Value) -> int:

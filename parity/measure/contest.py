@@ -37,6 +37,7 @@ from parity.verify import Case, case_of_the_timed, input_values, make_cases, ver
 _LEAST_BUDGET_S = 0.05
 _MOST_VAIN = 3  # processes that fail before a pair is complete: then it is the device, or the problem
 _SPENT = "the budget is spent"
+_NOBODY_ELSE = "no other point is left to be timed with"
 _SAYS_NOTHING = (FailureKind.MEMORY, FailureKind.TIME_LIMIT)  # about the variant whose turn it was
 
 
@@ -210,9 +211,7 @@ def _asked_of(request: ContestRequest, left: list[Entrant], result: ContestResul
 
 
 def _conclude(request: ContestRequest, result: ContestResult) -> None:
-    """Says who won: the best of the last rung that is right as it was timed or, where nobody else is left, the only
-    one.
-    """
+    """Says who won: the best of the last rung that is right as it was timed."""
     left = [of.name for of in request.entrants if not result.is_out(of.name)]
     if result.rungs:
         last = result.rungs[-1]
@@ -220,10 +219,8 @@ def _conclude(request: ContestRequest, result: ContestResult) -> None:
         result.winner = next((of.name for of in last.standings if of.name in may_win), None)
         if (last.not_timed or (left and not may_win)) and result.ended_by is None:
             result.ended_by = _SPENT
-    elif len(left) == 1 and result.ended_by is None:
-        result.winner = left[0]
     elif left and result.ended_by is None:
-        result.ended_by = _SPENT
+        result.ended_by = _NOBODY_ELSE if len(left) == 1 else _SPENT
 
 
 class _Process:

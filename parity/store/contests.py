@@ -142,7 +142,7 @@ class ContestWriter:
 
     def end(self, result: ContestResult) -> None:
         for name in self._candidates:
-            if not result.is_out(name) and (name == result.winner or result.standing(name)):
+            if not result.is_out(name) and result.standing(name):
                 self._place(name, result)
         values = {
             "finished_at": now(), "preparing_s": result.preparing_s, "timed_s": result.timed_s,
@@ -154,8 +154,7 @@ class ContestWriter:
 
     def _place(self, name: str, result: ContestResult) -> None:
         last = result.standing(name)
-        if last is None:  # the only one that was left has nobody to be timed with
-            self._change(name, status=CandidateStatus.WINNER)
+        if last is None:  # the budget ended before anybody was timed with it
             return
         rung, of = last
         is_last = rung is result.rungs[-1]

@@ -66,7 +66,9 @@ class SweepContest:
 
 @dataclass(frozen=True)
 class Handover:
-    """The step that tries the winner: its name and file, and the next command; or why there is none."""
+    """The step that tries the winner: its name and file, and the next command. `note` says why there is none, or that
+    the winner is not told apart from what the lane has.
+    """
 
     step: str | None = None
     file: str | None = None
