@@ -179,6 +179,19 @@ def test_too_little_memory_accuses_nobody(variants: StandIn, at: int) -> None:
     assert variants.rows("SELECT COUNT(*) FROM sweep_candidates WHERE verification = 'failed'") == [(0,)]
 
 
+def test_a_point_that_cannot_be_timed_is_undecided(variants: StandIn) -> None:
+    """Its launches are so short that queueing them takes longer."""
+    with_times(variants, {1: 50, 2: 45, 3: 1e-7})
+    ended = measured(variants, "1,2,3")
+    of = found(ended.json)
+    assert (ended.code, ended.json["contest"]["winner"], of[3]["status"]) == (0, {"VARIANT": 2}, "undecided")
+    assert "the problem is too small to time" in of[3]["detail"]
+    variants.settings["run"] = {"1": {"elapsed": {"at": 30, "ms": 0}}}
+    of = found(measured(variants, "1,2").json)
+    (text,) = (each["detail"] for each in (of[1], of[2]) if each["status"] == "undecided")
+    assert text.startswith("the clock failed: a batch of VARIANT=")
+
+
 def test_a_device_without_memory_ends_the_sweep(variants: StandIn) -> None:
     with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48, 5: 49})
     variants.settings["memory"] = 1 << 10

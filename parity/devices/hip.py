@@ -13,6 +13,7 @@ import numpy as np
 from parity.arch import ARCHITECTURES
 from parity.contract import TensorMap
 from parity.devices.base import Array, Buffer, DeviceFault, Launch, OutOfMemory, Segment, wait_until
+from parity.devices.untimeable import NotTimeable
 from parity.errors import UnavailableError
 from parity.records import DeviceFacts, DeviceState
 
@@ -176,7 +177,7 @@ class HipTimer:
         queued_s, seconds = self._batch(launches)
         if launches > 1 and queued_s > _LAUNCH_BOUND * seconds:
             each = f"{1e6 * queued_s / launches:.1f} µs to queue and {1e6 * seconds / launches:.1f} µs to run"
-            raise DeviceFault(f"a launch takes {each}: gaps would count, so the problem is too small to time")
+            raise NotTimeable(f"a launch takes {each}: gaps would count, so the problem is too small to time")
         return seconds
 
     def _batch(self, launches: int) -> tuple[float, float]:

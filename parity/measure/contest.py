@@ -38,7 +38,7 @@ _LEAST_BUDGET_S = 0.05
 _MOST_VAIN = 3  # processes that fail before a pair is complete: then it is the device, or the problem
 _SPENT = "the budget is spent"
 _NOBODY_ELSE = "no other point is left to be timed with"
-_SAYS_NOTHING = (FailureKind.MEMORY, FailureKind.TIME_LIMIT)  # about the variant whose turn it was
+_SAYS_NOTHING = (FailureKind.MEMORY, FailureKind.TIME_LIMIT, FailureKind.CLOCK)  # about the variant whose turn it was
 
 
 @dataclass(frozen=True)
@@ -312,6 +312,7 @@ def _work(request: ContestRequest, send: Callable[[Event], None]) -> None:
         on_sample=send,
         on_turn=lambda name: send(Turn(f"timing {shown[name]}", name, is_timed=True)),
         leave=problem.remove,
+        shown=shown.__getitem__,
     )
     rungs = []
     for rung in race.rungs():

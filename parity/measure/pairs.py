@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 
-from parity.devices.base import DeviceFault, Timer
+from parity.devices.base import Timer
+from parity.devices.untimeable import NotTimeable
 from parity.gate import Protocol, Session
 from parity.gate.stats import drift, is_within_scatter
 from parity.records import DeviceState
@@ -144,10 +145,10 @@ class Measurement:
         return self.timed_s / self.measuring_s if self.measuring_s else 0.0
 
 
-def launches_of(timer: Timer, plan: Plan, first: int = 1) -> int:
+def launches_of(timer: Timer, plan: Plan, first: int = 1, name: str = "a variant") -> int:
     """How many launches a batch needs to last as long as planned; `first` is how many are tried first."""
     launches = first
-    while (seconds := timed("a variant", timer, launches)) < plan.batch_s / 4:
+    while (seconds := timed(name, timer, launches)) < plan.batch_s / 4:
         launches *= 2
     return max(1, round(launches * plan.batch_s / seconds))
 
@@ -161,10 +162,10 @@ def is_flat(times: list[float], plan: Plan, passed_s: float) -> bool:
 
 
 def timed(name: str, timer: Timer, launches: int) -> float:
-    """Times one batch, in seconds. Raises DeviceFault if the clock does not give a positive number."""
+    """Times one batch, in seconds. Raises NotTimeable if the clock does not give a positive number."""
     seconds = timer.batch_seconds(launches)
     if not (math.isfinite(seconds) and seconds > 0):
-        raise DeviceFault(f"the clock failed: a batch of {name} took {seconds} s")
+        raise NotTimeable(f"the clock failed: a batch of {name} took {seconds} s")
     return seconds
 
 

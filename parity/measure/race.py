@@ -81,7 +81,7 @@ class Rung(News):
 
 class Race:
     """A race on one device. `timer` gets somebody ready to be timed, `leave` lets it go; `on_turn` is told whose turn
-    it is before anything of it runs.
+    it is before anything of it runs. Errors name somebody as `shown` gives it.
     """
 
     def __init__(
@@ -95,11 +95,13 @@ class Race:
         on_sample: Callable[[RaceSample], None] = lambda _: None,
         on_turn: Callable[[str], None] = lambda _: None,
         leave: Callable[[str], None] = lambda _: None,
+        shown: Callable[[str], str] = str,
     ) -> None:
         if not names:
             raise ValueError("nobody races")
         self._names, self._timer, self._leave, self._rules, self._plan = list(names), timer, leave, rules, plan
         self._read_state, self._now, self._on_sample, self._on_turn = read_state, now, on_sample, on_turn
+        self._shown = shown
         self._begun = now()
         self._timers: dict[str, Timer] = {}
         self._launches: dict[str, int] = {}
@@ -129,7 +131,7 @@ class Race:
         started, times = self._now(), list[float]()
         limit_s = min(self._plan.warm_up_limit_s, _WARM_UP_PART * self._plan.budget_s)
         while (passed := self._now() - started) < limit_s and not is_flat(times, self._plan, passed):
-            times.append(timed(name, self._timers[name], self._launches[name]))
+            times.append(timed(self._shown(name), self._timers[name], self._launches[name]))
         self.preparing_s += self._now() - started
 
     def _get_ready(self, name: str, launches: int) -> None:
@@ -139,7 +141,7 @@ class Race:
         started = self._now()
         self._on_turn(name)
         self._timers[name] = self._timer(name)
-        self._launches[name] = launches_of(self._timers[name], self._plan, launches)
+        self._launches[name] = launches_of(self._timers[name], self._plan, launches, self._shown(name))
         self.preparing_s += self._now() - started
 
     def _drop(self, name: str) -> None:
@@ -208,7 +210,7 @@ class Race:
         """Takes one sample; returns its seconds per launch."""
         self._on_turn(name)
         state, started, launches = self._read_state(), self._now(), self._launches[name]
-        seconds = timed(name, self._timers[name], launches)
+        seconds = timed(self._shown(name), self._timers[name], launches)
         self.timed_s += seconds
         sample = RaceSample(
             self._taken, self._pairs, name, launches, seconds / launches, started - self._begun, state, rung

@@ -24,6 +24,7 @@ from parity.devices.base import Array, DeviceFault, Gpu, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem, rolled
 from parity.devices.lock import process_name
 from parity.devices.opening import open_device
+from parity.devices.untimeable import NotTimeable
 from parity.devices.vendor import VendorTimer, library_output, require_torch
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, needs_top_up, remembers
@@ -80,6 +81,7 @@ class FailureKind(StrEnum):
     REMEMBERS = "remembers"  # a variant takes less time on inputs that it has seen
     MEMORY = "memory"  # the device or this machine has too little memory, which says nothing about a variant
     TIME_LIMIT = "time limit"  # the process told nothing for too long: a call hangs, or this machine is slow
+    CLOCK = "clock"  # a variant runs, but cannot be timed
     DEVICE = "device"  # the device failed or hung, or the process ended
 
 
@@ -325,6 +327,8 @@ def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Pat
         sender.send(Failure(FailureKind.UNAVAILABLE, str(error)))
     except OutOfMemory as error:
         sender.send(Failure(FailureKind.MEMORY, str(error)))
+    except NotTimeable as error:
+        sender.send(Failure(FailureKind.CLOCK, str(error)))
     except DeviceFault as error:
         sender.send(Failure(FailureKind.DEVICE, str(error)))
     except MemoryError:

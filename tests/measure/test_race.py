@@ -7,7 +7,8 @@ import pytest
 from draws import RNG
 from test_pairs import Machine
 
-from parity.devices.base import DeviceFault, Timer
+from parity.devices.base import Timer
+from parity.devices.untimeable import NotTimeable
 from parity.gate import Protocol
 from parity.measure.contest import ContestResult
 from parity.measure.pairs import Plan
@@ -206,10 +207,10 @@ def test_the_interval_is_known_where_there_are_enough_pairs() -> None:
     assert {of.low for of in first.rungs[0].standings} == {None}
 
 
-def test_a_clock_that_fails_is_the_devices_fault() -> None:
+def test_what_the_clock_gives_no_time_for_is_named() -> None:
     track = Track({"a": 0.001, "b": 0.001})
     track.timers["b"].seconds = float("nan")
-    with pytest.raises(DeviceFault, match="the clock failed"):
+    with pytest.raises(NotTimeable, match="the clock failed: a batch of b took nan s"):
         track.run()
 
 

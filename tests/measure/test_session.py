@@ -13,6 +13,7 @@ import pytest
 from forked import FORKED
 
 from parity.devices.base import DeviceFault, OutOfMemory
+from parity.devices.untimeable import NotTimeable
 from parity.errors import UnavailableError
 from parity.measure.pairs import Sample
 from parity.measure.session import (
@@ -191,6 +192,7 @@ def test_an_end_without_a_result_is_a_failure() -> None:
         (UnavailableError("no such device"), Failure(FailureKind.UNAVAILABLE, "no such device")),
         (DeviceFault("hipMalloc: out of memory"), Failure(FailureKind.DEVICE, "hipMalloc: out of memory")),
         (MemoryError(), Failure(FailureKind.MEMORY, "this machine has too little memory for the inputs")),
+        (NotTimeable("too small to time"), Failure(FailureKind.CLOCK, "too small to time")),
         (OutOfMemory("hipMalloc"), Failure(FailureKind.MEMORY, "hipMalloc")),
     ],
 )
