@@ -144,9 +144,12 @@ class ContestResult:
 
 
 class ContestBook(Protocol):
-    """Where a contest is recorded while it runs; `process` counts the processes that it took."""
+    """Where a contest is recorded while it runs; `process` counts the processes that it took. With each of them a race
+    begins, and what an earlier one said of those who are left holds no more.
+    """
 
     def device(self, facts: DeviceFacts) -> None: ...
+    def begins(self) -> None: ...
     def verified(self, name: str) -> None: ...
     def dropped(self, name: str, why: str, *, is_wrong: bool) -> None: ...
     def undecided(self, name: str, why: str) -> None: ...
@@ -231,6 +234,7 @@ class _Process:
         self.turn: Turn | None = None
         self._asked = 0
         result.rungs, result.samples, result.confirmed = [], [], set()
+        book.begins()
 
     def is_vain(self, failure: Failure) -> bool:
         """Whether it ended before the first pair was complete, and not by what a variant did while it was verified."""

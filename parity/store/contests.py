@@ -115,6 +115,12 @@ class ContestWriter:
             own = schema.sweep_measurement.c.id == self._id
             connection.execute(update(schema.sweep_measurement).where(own).values(device_facts=asdict(facts)))
 
+    def begins(self) -> None:
+        """Takes back what an earlier race said of those who are still in: ratios of two races are not compared."""
+        for name, of in self._candidates.items():
+            if of.rung is not None:
+                self._change(name, status=CandidateStatus.NOT_TIMED, **_NOTHING)
+
     def verified(self, name: str) -> None:
         self._change(name, verification=VerificationStatus.VERIFIED.value)
 

@@ -79,6 +79,19 @@ def test_what_is_known_is_there_before_the_end(book: Database) -> None:
     assert sweep_measurement(book, made.uuid).finished_at is None
 
 
+def test_a_new_race_takes_back_what_the_one_before_said(book: Database) -> None:
+    """Only who was dropped stays so."""
+    made = writer(book, "a", "b", "c", "d")
+    first = Rung(0, (standing("b", 0.9), standing("a", 1.0, None), standing("d", 1.5, stays=False)), (), is_last=False)
+    made.standings(ContestResult(None, [first], [sample(0, "b", 0.009)]))
+    made.dropped("b", "a launch failed", is_wrong=True)
+    made.begins()
+    assert statuses(book, made) == {"a": "not timed", "b": "dropped", "c": "not timed", "d": "not timed"}
+    assert {(of.rung, of.ratio, of.duration_ms) for of in sweep_measurement(book, made.uuid).candidates} == {
+        (None, None, None)
+    }
+
+
 def test_only_what_was_found_right_last_is_not_verified_again(book: Database) -> None:
     first, second = writer(book, "a", "b", "c"), writer(book, "b", "d")
     for name in ("a", "b"):
