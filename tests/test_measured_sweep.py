@@ -186,7 +186,7 @@ def test_a_point_that_cannot_be_timed_is_undecided(variants: StandIn) -> None:
     of = found(ended.json)
     assert (ended.code, ended.json["contest"]["winner"], of[3]["status"]) == (0, {"VARIANT": 2}, "undecided")
     assert "the problem is too small to time" in of[3]["detail"]
-    variants.settings["run"] = {"1": {"elapsed": {"at": 30, "ms": 0}}}
+    variants.settings["run"] = {"1": {"elapsed": {"at": 12, "ms": 0}}}
     of = found(measured(variants, "1,2").json)
     (text,) = (each["detail"] for each in (of[1], of[2]) if each["status"] == "undecided")
     assert text.startswith("the clock failed: a batch of VARIANT=")
@@ -308,6 +308,10 @@ def test_what_was_timed_with_nobody_does_not_win(variants: StandIn) -> None:
         ended = measured(variants, values, "--step", "none")
         assert (ended.code, ended.json["contest"]["winner"], ended.json["contest"]["timed"]) == (1, None, 0)
         assert ended.json["contest"]["ended_by"] == "no other point is left to be timed with"
+        assert variants.rows(_SECONDS)[-1] == (None, None, None)
+    words = ("--set", "VARIANT=1", "--measure", "--device", "hip", "--hip-compiler", "zig")
+    out = variants("sweep", "variants/step01", *words).out
+    assert ": nothing was timed: no other point is left to be timed with" in " ".join(out.split())
     assert not (variants.workspace.experiments / "variants" / "step02.toml").exists()
 
 
@@ -339,6 +343,9 @@ def test_it_may_be_asked_again_and_verifies_nothing_twice(variants: StandIn) -> 
     assert variants.rows("SELECT COUNT(*) FROM sweep_measurements") == [(2,)]
 
 
+_SECONDS = "SELECT preparing_s, timed_s, measuring_s FROM sweep_measurement"
+
+
 def _batches(line: StandIn) -> int:
     try:
         return int(line.rows("SELECT COUNT(*) FROM sweep_samples")[0][0])
@@ -365,6 +372,9 @@ def test_an_interrupted_sweep_loses_nothing_and_may_be_asked_again(variants: Sta
     assert variants.rows("SELECT verification FROM sweep_candidates") == [("verified",)] * 3
     ended = variants.rows("SELECT finished_at IS NULL, ended_by FROM sweep_measurements")
     assert ended == ([(0, "interrupted")] if number == signal.SIGINT else [(1, None)])
+    if number == signal.SIGINT:
+        ((preparing_s, timed_s, measuring_s),) = variants.rows(_SECONDS)
+        assert min(preparing_s, timed_s, measuring_s) > 0
     assert process.returncode == (130 if number == signal.SIGINT else -number)
     del variants.settings["real_s"]
     again = measured(variants, "1,2,3", "--wait", "20")

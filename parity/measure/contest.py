@@ -90,10 +90,11 @@ class Confirmed(News):
 
 
 @dataclass(frozen=True)
-class Prepared(News):
-    """Seconds that went into sizing batches and warming up."""
+class Spent(News):
+    """Seconds that went into sizing batches and warming up, or into a pair. Told at once: a fault may end it all."""
 
-    seconds: float
+    preparing_s: float
+    measuring_s: float
 
 
 @dataclass
@@ -282,14 +283,13 @@ class _Process:
                 result.confirmed.add(name)
             case RaceSample():
                 result.samples.append(event)
+                result.timed_s += event.seconds * event.launches
                 self._book.sample(self._number, event)
             case Rung():
                 result.rungs.append(event)
                 self._book.standings(result)
-            case Prepared(seconds):
-                result.preparing_s += seconds
-            case Finished(timed_s, measuring_s):
-                result.timed_s += timed_s
+            case Spent(preparing_s, measuring_s):
+                result.preparing_s += preparing_s
                 result.measuring_s += measuring_s
 
 
@@ -314,6 +314,7 @@ def _work(request: ContestRequest, send: Callable[[Event], None]) -> None:
         request.plan,
         gpu.state,
         on_sample=send,
+        on_spent=lambda preparing_s, measuring_s: send(Spent(preparing_s, measuring_s)),
         on_turn=lambda name: send(Turn(f"timing {shown[name]}", name, is_timed=True)),
         leave=problem.remove,
         shown=shown.__getitem__,
@@ -324,7 +325,6 @@ def _work(request: ContestRequest, send: Callable[[Event], None]) -> None:
         send(rung)
     if rungs:
         _look_again(request, lanes, problem, rungs[-1], send)
-    send(Prepared(race.preparing_s))
     send(Finished(race.timed_s, race.measuring_s))
 
 

@@ -96,12 +96,13 @@ class Race:
         on_turn: Callable[[str], None] = lambda _: None,
         leave: Callable[[str], None] = lambda _: None,
         shown: Callable[[str], str] = str,
+        on_spent: Callable[[float, float], None] = lambda _preparing_s, _measuring_s: None,
     ) -> None:
         if not names:
             raise ValueError("nobody races")
         self._names, self._timer, self._leave, self._rules, self._plan = list(names), timer, leave, rules, plan
         self._read_state, self._now, self._on_sample, self._on_turn = read_state, now, on_sample, on_turn
-        self._shown = shown
+        self._shown, self._on_spent = shown, on_spent
         self._begun = now()
         self._timers: dict[str, Timer] = {}
         self._launches: dict[str, int] = {}
@@ -132,7 +133,12 @@ class Race:
         limit_s = min(self._plan.warm_up_limit_s, _WARM_UP_PART * self._plan.budget_s)
         while (passed := self._now() - started) < limit_s and not is_flat(times, self._plan, passed):
             times.append(timed(self._shown(name), self._timers[name], self._launches[name]))
-        self.preparing_s += self._now() - started
+        self._spend(preparing_s=self._now() - started)
+
+    def _spend(self, preparing_s: float = 0.0, measuring_s: float = 0.0) -> None:
+        self.preparing_s += preparing_s
+        self.measuring_s += measuring_s
+        self._on_spent(preparing_s, measuring_s)
 
     def _get_ready(self, name: str, launches: int) -> None:
         """Sizes the batches of somebody who was not timed yet, beginning with so many launches."""
@@ -142,7 +148,7 @@ class Race:
         self._on_turn(name)
         self._timers[name] = self._timer(name)
         self._launches[name] = launches_of(self._timers[name], self._plan, launches, self._shown(name))
-        self.preparing_s += self._now() - started
+        self._spend(preparing_s=self._now() - started)
 
     def _drop(self, name: str) -> None:
         if self._timers.pop(name, None) is not None:
@@ -202,7 +208,7 @@ class Race:
             seconds[of] = self._batch(rung, of)
         self._pairs += 1
         took_s = self._now() - started
-        self.measuring_s += took_s
+        self._spend(measuring_s=took_s)
         self._longest_pair_s = max(self._longest_pair_s, took_s)
         return seconds[name] / seconds[incumbent]
 

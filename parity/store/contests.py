@@ -151,8 +151,8 @@ class ContestWriter:
             if not result.is_out(name) and result.standing(name):
                 self._place(name, result)
         values = {
-            "finished_at": now(), "preparing_s": result.preparing_s, "timed_s": result.timed_s,
-            "measuring_s": result.measuring_s, "ended_by": result.ended_by, "winner": result.winner,
+            "finished_at": now(), "preparing_s": result.preparing_s or None, "timed_s": result.timed_s or None,
+            "measuring_s": result.measuring_s or None, "ended_by": result.ended_by, "winner": result.winner,
         }  # fmt: skip
         with self._database.transaction() as connection:
             own = schema.sweep_measurement.c.id == self._id

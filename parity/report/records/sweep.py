@@ -41,7 +41,8 @@ class SweepRow(SweepPoint):
 @dataclass(frozen=True)
 class SweepContest:
     """A measured sweep as a whole. Of `measuring_s` seconds `timed_share` were spent inside timed batches; sizing and
-    warm-up (`preparing_s`) come before. `ended_by` says what ended it early.
+    warm-up (`preparing_s`) come before. They are of all processes, and None where there was nothing of the kind.
+    `ended_by` says what ended it early.
 
     Points are counted: those that were timed at all, those that had a rung before them when it ended or cannot be timed
     on this device, those that were never timed, those that were dropped.

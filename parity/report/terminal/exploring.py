@@ -122,7 +122,9 @@ def _sentences(report: SweepReport, contest: SweepContest) -> list[str]:
     seconds, share = number(contest.measuring_s, 1), contest.timed_share
     inside = f", {share:.1%} of them inside batches" if share else ""
     lines = [f"sweep {contest.uuid[:8]}: {contest.timed} points timed in {seconds} s{inside}"]
-    if contest.ended_by:
+    if not contest.measuring_s:
+        lines = [f"sweep {contest.uuid[:8]}: nothing was timed: {contest.ended_by or 'no point was left to time'}"]
+    elif contest.ended_by:
         left = f"{contest.not_timed} points were not timed, {contest.undecided} are undecided"
         lines.append(f"ended early: {contest.ended_by}; {left}")
     lines.append("* the winner, and points with its code; no ratio here is a verdict: a step decides")
