@@ -164,6 +164,8 @@ class Race:
                 not_timed.append(name)
                 continue
             standings.append(_standing(name, incumbent, ratios, stays=not self._is_hopeless(ratios)))
+            if not standings[-1].stays:
+                self._drop(name)  # now, because the next one may need its memory
         is_last = bool(not_timed) or len(field) <= self._rules.few
         return Rung(number, self._ordered(standings, len(field), is_last), tuple(not_timed), is_last)
 

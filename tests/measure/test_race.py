@@ -137,6 +137,14 @@ def test_stutters_lose_little_of_the_fastest() -> None:
     assert sum(lost) / len(lost) < 0.01
 
 
+def test_who_leaves_at_once_gives_its_memory_back_at_once() -> None:
+    track, left = Track({"own": 0.001, "slow": 0.002, "fast": 0.0008, "other": 0.0009}), list[str]()
+    of = track.timers["fast"].batch_seconds
+    setattr(track.timers["fast"], "batch_seconds", lambda launches: (left.extend(track.left), of(launches))[1])  # noqa: B010
+    track.run()
+    assert left[:1] == ["slow"]
+
+
 def test_the_clearly_slower_leave_after_two_batches() -> None:
     track = Track({"own": 0.001, "fast": 0.0008, "slow": 0.0013, "hopeless": 0.01})
     assert track.run() == "fast"
