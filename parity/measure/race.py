@@ -107,7 +107,7 @@ class Race:
         self._timers: dict[str, Timer] = {}
         self._launches: dict[str, int] = {}
         self._taken = self._pairs = 0
-        self._longest_pair_s = 0.0
+        self._batch_s: dict[str, float] = {}  # what the last batch of somebody took
         self.timed_s = self.measuring_s = self.preparing_s = 0.0
 
     def rungs(self) -> Iterator[Rung]:
@@ -128,7 +128,7 @@ class Race:
 
     def _warm_up(self, name: str) -> None:
         """Times the first one until its times are flat."""
-        self._get_ready(name, 1)
+        self._get_ready(name)
         started, times = self._now(), list[float]()
         limit_s = min(self._plan.warm_up_limit_s, _WARM_UP_PART * self._plan.budget_s)
         while (passed := self._now() - started) < limit_s and not is_flat(times, self._plan, passed):
@@ -140,14 +140,19 @@ class Race:
         self.measuring_s += measuring_s
         self._on_spent(preparing_s, measuring_s)
 
-    def _get_ready(self, name: str, launches: int) -> None:
-        """Sizes the batches of somebody who was not timed yet, beginning with so many launches."""
+    def _get_ready(self, name: str, guess: int = 1) -> None:
+        """Sizes the batches of somebody who was not timed yet, with one launch first and then, if that did not take too
+        long for it, with as many as guessed.
+        """
         if name in self._launches:
             return
         started = self._now()
         self._on_turn(name)
         self._timers[name] = self._timer(name)
-        self._launches[name] = launches_of(self._timers[name], self._plan, launches, self._shown(name))
+        one_s = timed(self._shown(name), self._timers[name], 1)
+        first = guess if one_s * guess <= self._plan.batch_s else 1
+        self._launches[name] = launches_of(self._timers[name], self._plan, first, self._shown(name))
+        self._batch_s[name] = max(self._plan.batch_s, one_s)
         self._spend(preparing_s=self._now() - started)
 
     def _drop(self, name: str) -> None:
@@ -183,10 +188,14 @@ class Race:
         gets two, also where everybody else has one.
         """
         ratios: list[float] = []
-        if not self._has_time(pairs):
+        if not self._has_time(pairs, name, incumbent):
             return ratios
         self._get_ready(name, math.ceil(_FIRST_TRY * self._launches[incumbent]))
-        while len(ratios) < pairs or (len(ratios) == 1 and self._is_slow(ratios[0]) and self._has_time(1)):
+        if not self._has_time(pairs, name, incumbent):
+            return ratios
+        while len(ratios) < pairs or (
+            len(ratios) == 1 and self._is_slow(ratios[0]) and self._has_time(1, name, incumbent)
+        ):
             ratios.append(self._pair(rung, name, incumbent))
             if self._is_hopeless(ratios):
                 break
@@ -199,9 +208,10 @@ class Race:
         """Whether somebody leaves at once."""
         return len(ratios) >= 2 and all(map(self._is_slow, ratios[:2]))
 
-    def _has_time(self, pairs: int) -> bool:
-        """Whether so many pairs fit into what is left of the budget, as far as the longest so far tells."""
-        return self._now() - self._begun + pairs * self._longest_pair_s <= self._plan.budget_s
+    def _has_time(self, pairs: int, *names: str) -> bool:
+        """Whether so many pairs of two fit into what is left of the budget, as far as their own batches tell."""
+        pair_s = sum(self._batch_s.get(of, self._plan.batch_s) for of in names)
+        return self._now() - self._begun + pairs * pair_s <= self._plan.budget_s
 
     def _pair(self, rung: int, name: str, incumbent: str) -> float:
         """Takes one pair, whose order alternates; returns the ratio of the two times."""
@@ -209,9 +219,7 @@ class Race:
         for of in (name, incumbent) if self._pairs % 2 == 0 else (incumbent, name):
             seconds[of] = self._batch(rung, of)
         self._pairs += 1
-        took_s = self._now() - started
-        self._spend(measuring_s=took_s)
-        self._longest_pair_s = max(self._longest_pair_s, took_s)
+        self._spend(measuring_s=self._now() - started)
         return seconds[name] / seconds[incumbent]
 
     def _batch(self, rung: int, name: str) -> float:
@@ -220,6 +228,7 @@ class Race:
         state, started, launches = self._read_state(), self._now(), self._launches[name]
         seconds = timed(self._shown(name), self._timers[name], launches)
         self.timed_s += seconds
+        self._batch_s[name] = self._now() - started
         sample = RaceSample(
             self._taken, self._pairs, name, launches, seconds / launches, started - self._begun, state, rung
         )

@@ -137,6 +137,15 @@ def test_stutters_lose_little_of_the_fastest() -> None:
     assert sum(lost) / len(lost) < 0.01
 
 
+def test_a_hopeless_point_does_not_eat_the_budget() -> None:
+    """A launch of it takes 1000 times as long: it is tried with one, and its batches say nothing about the others'."""
+    seconds = {"own": 0.001, "hopeless": 1.0, **{f"v{at}": 0.0009 for at in range(8)}}
+    track = Track(seconds, Plan(batch_s=0.02, warm_up_limit_s=1.0, budget_s=7))
+    track.run()
+    assert track.timers["hopeless"].launches <= 4
+    assert track.rungs[-1].not_timed == ()
+
+
 def test_who_leaves_at_once_gives_its_memory_back_at_once() -> None:
     track, left = Track({"own": 0.001, "slow": 0.002, "fast": 0.0008, "other": 0.0009}), list[str]()
     of = track.timers["fast"].batch_seconds
