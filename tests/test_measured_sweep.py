@@ -311,7 +311,9 @@ def test_what_was_timed_with_nobody_does_not_win(variants: StandIn) -> None:
         assert variants.rows(_SECONDS)[-1] == (None, None, None)
     words = ("--set", "VARIANT=1", "--measure", "--device", "hip", "--hip-compiler", "zig")
     out = variants("sweep", "variants/step01", *words).out
-    assert ": nothing was timed: no other point is left to be timed with" in " ".join(out.split())
+    said = " ".join(out.split())
+    assert ": nothing was timed: no other point is left to be timed with" in said
+    assert ("nobody won; no ratio here is a verdict" in said, "* the winner" in said) == (True, False)
     assert not (variants.workspace.experiments / "variants" / "step02.toml").exists()
 
 

@@ -53,7 +53,8 @@ class RaceSample(Sample):
 @dataclass(frozen=True)
 class Standing:
     """Where somebody stands at the end of a rung: its time over that of `against`, estimated from so many pairs, with
-    the interval (95 %) where there are enough of them. `against` is None for the one that the others were timed with.
+    the interval (95 %) where there are enough of them. `against` is None for the one that the others were timed with,
+    which has the pairs of all.
     """
 
     name: str
@@ -162,7 +163,7 @@ class Race:
     def _rung(self, number: int, field: list[str]) -> Rung:
         """Times everybody in pairs with the first of the field, which is the best of the rung before."""
         incumbent, pairs = field[0], self._rules.pairs(number, len(field))
-        standings, not_timed = [Standing(incumbent, None, 0, 1.0, None, None, stays=True)], list[str]()
+        standings, not_timed, before = list[Standing](), list[str](), self._pairs
         for name in field[1:]:
             ratios = self._ratios(number, name, incumbent, pairs) if not not_timed else []
             if not ratios:
@@ -171,6 +172,7 @@ class Race:
             standings.append(_standing(name, incumbent, ratios, stays=not self._is_hopeless(ratios)))
             if not standings[-1].stays:
                 self._drop(name)  # now, because the next one may need its memory
+        standings.insert(0, Standing(incumbent, None, self._pairs - before, 1.0, None, None, stays=True))
         is_last = bool(not_timed) or len(field) <= self._rules.few
         return Rung(number, self._ordered(standings, len(field), is_last), tuple(not_timed), is_last)
 

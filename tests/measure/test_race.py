@@ -91,8 +91,10 @@ def test_it_takes_a_third_of_the_launches_of_timing_all() -> None:
 def test_rungs_halve_the_field_and_double_the_pairs() -> None:
     track = Track(field_of(24, step=0.004))
     track.run()
-    sizes = [(len(rung.standings), max(of.pairs for of in rung.standings)) for rung in track.rungs]
+    sizes = [(len(rung.standings), max(of.pairs for of in rung.standings if of.against)) for rung in track.rungs]
     assert sizes == [(24, 1), (12, 2), (6, 4), (3, 8)]
+    beaten = [of.pairs for rung in track.rungs for of in rung.standings if of.against is None]
+    assert beaten == [23, 11 * 2, 5 * 4, 2 * 8], "the one to beat is in every pair"
     assert len(track.left) == 21, "who has left has given its memory back"
 
 

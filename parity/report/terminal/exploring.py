@@ -127,7 +127,8 @@ def _sentences(report: SweepReport, contest: SweepContest) -> list[str]:
     elif contest.ended_by:
         left = f"{contest.not_timed} points were not timed, {contest.undecided} are undecided"
         lines.append(f"ended early: {contest.ended_by}; {left}")
-    lines.append("* the winner, and points with its code; no ratio here is a verdict: a step decides")
+    said = "no ratio here is a verdict: a step decides"
+    lines.append(f"* the winner, and points with its code; {said}" if contest.winner else f"nobody won; {said}")
     handover = report.handover
     if handover and handover.file:
         lines.append(f"wrote {handover.file}, which tries the winner")
