@@ -102,7 +102,8 @@ class ContestResult:
     """How a contest ended: who won (if anybody), the rungs of the last race, and by name who was dropped, and who could
     not be timed here though nothing says that it is wrong (`undecided`), and why.
 
-    Only those in `confirmed` may win: they were looked at after the last race. `ended_by` says what ended it early; times are in seconds, those of the budget in `spent_s`.
+    Only those in `confirmed` may win: they were looked at after the last race. `ended_by` says what ended it early;
+    times are in seconds, those of the budget in `spent_s`.
     """
 
     winner: str | None = None

@@ -136,7 +136,8 @@ def test_stutters_lose_little_of_the_fastest() -> None:
         for timer in track.timers.values():
             timer.stutters = 0.03
         lost.append(seconds[track.run()] / min(seconds.values()) - 1)
-    assert sum(lost) / len(lost) < 0.01
+        assert all(of.stays for of in track.rungs[-1].standings)
+    assert sum(lost) / len(lost) < 0.002
 
 
 def test_a_hopeless_point_does_not_eat_the_budget() -> None:
@@ -149,9 +150,14 @@ def test_a_hopeless_point_does_not_eat_the_budget() -> None:
 
 
 def test_who_leaves_at_once_gives_its_memory_back_at_once() -> None:
-    track, left = Track({"own": 0.001, "slow": 0.002, "fast": 0.0008, "other": 0.0009}), list[str]()
-    of = track.timers["fast"].batch_seconds
-    setattr(track.timers["fast"], "batch_seconds", lambda launches: (left.extend(track.left), of(launches))[1])  # noqa: B010
+    track = Track({"own": 0.001, "slow": 0.002, "fast": 0.0008, "other": 0.0009})
+    of, left = track.timers["fast"].batch_seconds, list[str]()
+
+    def batch_seconds(launches: int) -> float:
+        left.extend(track.left)
+        return of(launches)
+
+    setattr(track.timers["fast"], "batch_seconds", batch_seconds)  # noqa: B010
     track.run()
     assert left[:1] == ["slow"]
 

@@ -115,9 +115,7 @@ def test_a_hanging_process_is_killed_with_its_children(tmp_path: Path) -> None:
     started = time.monotonic()
     found = events(hangs, str(tmp_path / "pids"), limit_s=4.0)
     assert time.monotonic() - started < 15
-    assert found[-1] == Failure(
-        FailureKind.TIME_LIMIT, "the process was stopped at its time limit of 4 s while timing"
-    )
+    assert found[-1] == Failure(FailureKind.TIME_LIMIT, "the process was stopped at its time limit of 4 s while timing")
     pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
     deadline = time.monotonic() + 10  # a killed process is still listed until it is reaped
     while any(map(is_running, pids)) and time.monotonic() < deadline:
