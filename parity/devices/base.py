@@ -25,6 +25,12 @@ class DeviceFault(Exception):
     """The device refused or failed a call: names the call and the error. It is a recorded outcome of a run."""
 
 
+class NotTimeable(DeviceFault):
+    """The clock gives no time for a batch, or the launches are too short for it. It says nothing about what they
+    compute.
+    """
+
+
 class OutOfMemory(DeviceFault):
     """The device has too little memory for the problem, which says nothing about a kernel."""
 

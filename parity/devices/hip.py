@@ -12,8 +12,7 @@ import numpy as np
 
 from parity.arch import ARCHITECTURES
 from parity.contract import TensorMap
-from parity.devices.base import Array, Buffer, DeviceFault, Launch, OutOfMemory, Segment, wait_until
-from parity.devices.untimeable import NotTimeable
+from parity.devices.base import Array, Buffer, DeviceFault, Launch, NotTimeable, OutOfMemory, Segment, wait_until
 from parity.errors import UnavailableError
 from parity.records import DeviceFacts, DeviceState
 

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 
-from parity.devices.base import Timer
-from parity.devices.untimeable import NotTimeable
+from parity.devices.base import NotTimeable, Timer
 from parity.gate import Protocol, Session
 from parity.gate.stats import drift, is_within_scatter
 from parity.records import DeviceState

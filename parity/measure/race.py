@@ -153,6 +153,7 @@ class Race:
         one_s = timed(self._shown(name), self._timers[name], 1)
         first = guess if one_s * guess <= self._plan.batch_s else 1
         self._launches[name] = launches_of(self._timers[name], self._plan, first, self._shown(name))
+        self._timers[name].prepare(self._launches[name])
         self._batch_s[name] = max(self._plan.batch_s, one_s)
         self._spend(preparing_s=self._now() - started)
 

@@ -20,11 +20,10 @@ from pathlib import Path
 from typing import Any
 
 from parity.contract import Contract
-from parity.devices.base import Array, DeviceFault, Gpu, OutOfMemory, Timer
+from parity.devices.base import Array, DeviceFault, Gpu, NotTimeable, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem, rolled
 from parity.devices.lock import process_name
 from parity.devices.opening import open_device
-from parity.devices.untimeable import NotTimeable
 from parity.devices.vendor import VendorTimer, library_output, require_torch
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, needs_top_up, remembers

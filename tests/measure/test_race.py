@@ -7,8 +7,7 @@ import pytest
 from draws import RNG
 from test_pairs import Machine
 
-from parity.devices.base import Timer
-from parity.devices.untimeable import NotTimeable
+from parity.devices.base import NotTimeable, Timer
 from parity.gate import Protocol
 from parity.measure.contest import ContestResult
 from parity.measure.pairs import Plan

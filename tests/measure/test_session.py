@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 from forked import FORKED
 
-from parity.devices.base import DeviceFault, OutOfMemory
-from parity.devices.untimeable import NotTimeable
+from parity.devices.base import DeviceFault, NotTimeable, OutOfMemory
 from parity.errors import UnavailableError
 from parity.measure.pairs import Sample
 from parity.measure.session import (
