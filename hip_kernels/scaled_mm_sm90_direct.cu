@@ -119,15 +119,6 @@ scaled_mm(const u16* __restrict__ a, const u8* __restrict__ b, const float* __re
         multiply_round(round + i, of_a[i % IN_FLIGHT], of_a[(i + 1 + AHEAD) % IN_FLIGHT], of_b[i % AHEAD]);
   wait_multiply<0>();
 
-  // Accumulators 4j to 4j + 3 of a lane: columns 8j + 2 (lane % 4) and the next, rows lane / 4 and that + 8 of its wave.
-  float factor = *scale;
   int column = n * BLOCK_N + lane % 4 * 2;
-#pragma unroll
-  for (int j = 0; j < BLOCK_N / 8; j++) {
-    u32 two = *(const u32*)(bias + column + 8 * j);
-    float low = half_to_float(two), high = half_to_float(two >> 16);
-    u32* at = (u32*)(c + (long)row * N + column + 8 * j);
-    at[0] = pack(acc[4 * j] * factor + low, acc[4 * j + 1] * factor + high);
-    at[4 * (long)N] = pack(acc[4 * j + 2] * factor + low, acc[4 * j + 3] * factor + high);
-  }
+  store_scaled(acc, *scale, bias + column, c + (long)row * N + column, N);
 }

@@ -38,10 +38,6 @@ static_assert(PARITY_LDS_BYTES == STAGES * STAGE_BYTES + 1024, "the step's dynam
 __device__ inline void wait_for_turn(int group) { asm volatile("bar.sync %0, 256;" ::"r"(group + 1) : "memory"); }
 __device__ inline void give_turn(int group) { asm volatile("bar.arrive %0, 256;" ::"r"(group + 1) : "memory"); }
 
-struct Loads {
-  int tile, round, number, m, n;
-};
-
 __device__ inline u32 word(float low, float high) { return BLOCK_SCALES ? pack_bf16(low, high) : pack(low, high); }
 
 }  // namespace
@@ -59,40 +55,24 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
 
   int thread = threadIdx.x, lane = thread % 32;
   int group = __shfl_sync(~0u, thread / WARPGROUP, 0);  // the same for a warp, as the compiler now knows
-  u32 memory = (shared_address(unaligned) + 1023) & ~1023u, full = shared_address(barriers), empty = full + 8 * STAGES;
+  u32 memory = (shared_address(unaligned) + 1023) & ~1023u;
   int tiles_m = M / BLOCK_M, tiles_n = N / WIDTH, tiles = tiles_m * tiles_n, rounds = K / BLOCK_K;
-  int workers = gridDim.x, worker = blockIdx.x;
+  Ring<STAGES> ring(barriers);
+  ring.init(MULTIPLIERS);
 
-  if (thread == 0) {
-    for (int stage = 0; stage < STAGES; stage++) {
-      barrier_init(full + 8 * stage, 1);
-      barrier_init(empty + 8 * stage, MULTIPLIERS);
-    }
-    asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
-  }
-  __syncthreads();
-
-  Loads loads = {worker, 0, 0, 0, 0};
-  place_of(worker, tiles_m, tiles_n, GROUP, loads.m, loads.n);
+  Loads loads(tiles_m, tiles_n, rounds, GROUP);
   auto load_next = [&]() {  // one thread calls it
-    if (loads.tile >= tiles) return;
-    int stage = loads.number % STAGES;
-    u32 to = memory + stage * STAGE_BYTES, barrier = full + 8 * stage;
-    if (loads.number >= STAGES) barrier_wait(empty + 8 * stage, (loads.number / STAGES + 1) & 1);
-    barrier_expect(barrier, STAGE_BYTES);
+    if (!loads.remain()) return;
+    ring.wait_until_empty(loads.number);
+    u32 to = memory + loads.number % STAGES * STAGE_BYTES, barrier = ring.expect(loads.number, STAGE_BYTES);
     load_box(to, a_map, loads.round * BLOCK_K, loads.m * BLOCK_M, barrier);
     load_box(to + A_BYTES, b_map, loads.round * BLOCK_K, loads.n * WIDTH, barrier);
-    loads.number++;
-    if (++loads.round == rounds) {
-      loads.round = 0;
-      loads.tile += workers;
-      place_of(loads.tile, tiles_m, tiles_n, GROUP, loads.m, loads.n);
-    }
+    loads.next();
   };
   if (PRODUCER && group == MULTIPLIERS) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 40;");
     if (thread % WARPGROUP == 0)
-      while (loads.tile < tiles) load_next();
+      while (loads.remain()) load_next();
     return;
   }
   if (PRODUCER) asm volatile("setmaxnreg.inc.sync.aligned.u32 232;");
@@ -104,13 +84,13 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
   for (int i = 0; i < STAGES - 1; i++) load();
 
   auto release = [&](int number) {
-    if (thread % WARPGROUP == 0) barrier_arrive(empty + 8 * (number % STAGES));
+    if (thread % WARPGROUP == 0) ring.release(number);
   };
 
   if (ORDERED && group == 1) give_turn(0);
   u64 operands = descriptor(memory);
   int number = 0;  // of the round that is multiplied
-  for (int tile = worker; tile < tiles; tile += workers) {
+  for (int tile = blockIdx.x; tile < tiles; tile += gridDim.x) {
     int m, n;
     place_of(tile, tiles_m, tiles_n, GROUP, m, n);
     // The rows of this work-item's first accumulators in each half; the others are 8 below.
@@ -154,7 +134,7 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
 #pragma unroll
           for (int i = 0; i < 2; i++) scales[half][i] = BLOCK_SCALES ? of_a[half][i] * of_b : 1;
         if (round + 1 < rounds) read_scales(round + 1);
-        barrier_wait(full + 8 * (number % STAGES), number / STAGES & 1);
+        ring.wait_until_full(number);
 #pragma unroll
         for (int half = 0; half < HALVES; half++) {
           float part[OWN];
@@ -176,7 +156,7 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
       }
     } else {
       for (int round = 0; round < rounds; round++, number++) {
-        barrier_wait(full + 8 * (number % STAGES), number / STAGES & 1);
+        ring.wait_until_full(number);
 #pragma unroll
         for (int half = 0; half < HALVES; half++) issue(sum[half], half, 1);
         wait_multiply<HALVES>();
@@ -211,11 +191,8 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
           words[1][i] = word(of[2], of[3]);
         }
 #pragma unroll
-        for (int lower = 0; lower < 2; lower++) {
-          transpose_of_four(words[lower], lane);
-          u16* at = c + (long)(row + half * ROWS + lower * 8) * N + n * WIDTH + 8 * (j + lane % 4);
-          *(uint4*)at = make_uint4(words[lower][0], words[lower][1], words[lower][2], words[lower][3]);
-        }
+        for (int lower = 0; lower < 2; lower++)
+          store_row(c + (long)(row + half * ROWS + lower * 8) * N + n * WIDTH + 8 * j, words[lower], lane);
       }
   }
   if (ORDERED && group == 0) wait_for_turn(0);  // the other one has given it once more

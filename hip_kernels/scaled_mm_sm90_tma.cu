@@ -70,24 +70,14 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
   int thread = threadIdx.x, lane = thread % 32, m, n;
   place_of(blockIdx.x, M / BLOCK_M, N / BLOCK_N, GROUP, m, n);
   u32 memory = (shared_address(unaligned) + 1023) & ~1023u, halves = memory + STAGES * STAGE_BYTES;
-  u32 full = shared_address(barriers), empty = full + 8 * STAGES;
   int rounds = K / BLOCK_K;
-
-  if (thread == 0) {
-    for (int stage = 0; stage < STAGES; stage++) {
-      barrier_init(full + 8 * stage, 1);
-      barrier_init(empty + 8 * stage, THREADS / WARPGROUP);
-    }
-    asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
-  }
-  __syncthreads();
+  Ring<STAGES> ring(barriers);
+  ring.init(THREADS / WARPGROUP);
 
   auto load = [&](int round) {
     if (thread == 0 && round < rounds) {
-      int stage = round % STAGES;
-      u32 to = memory + stage * STAGE_BYTES, barrier = full + 8 * stage;
-      if (OWN_BARRIERS && round >= STAGES) barrier_wait(empty + 8 * stage, (round / STAGES + 1) & 1);
-      barrier_expect(barrier, STAGE_BYTES);
+      if (OWN_BARRIERS) ring.wait_until_empty(round);
+      u32 to = memory + round % STAGES * STAGE_BYTES, barrier = ring.expect(round, STAGE_BYTES);
       load_box(to, a_map, round * BLOCK_K, m * BLOCK_M, barrier);
       load_box(to + A_BYTES, b_map, n * BLOCK_N, round * BLOCK_K, barrier);
     }
@@ -96,7 +86,7 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
   for (int round = 0; round < STAGES - BEHIND; round++) load(round);
 
   auto prepare = [&](int round) {
-    barrier_wait(full + 8 * (round % STAGES), round / STAGES & 1);
+    ring.wait_until_full(round);
     convert(memory + round % STAGES * STAGE_BYTES + A_BYTES, halves + round % HALF_STAGES * HALVES_BYTES, thread);
     asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
     __syncthreads();
@@ -119,21 +109,12 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
     if (!OWN_BARRIERS) load(round + STAGES - BEHIND);
     wait_multiply<1>();
     if (OWN_BARRIERS) {
-      if (round > 0 && thread % WARPGROUP == 0) barrier_arrive(empty + 8 * ((round - 1) % STAGES));
+      if (round > 0 && thread % WARPGROUP == 0) ring.release(round - 1);
       load(round + STAGES - BEHIND);
     }
   }
   wait_multiply<0>();
 
-  // Accumulators 4j to 4j + 3 of a lane: columns 8j + 2 (lane % 4) and the next, rows lane / 4 and that + 8 of its warp.
-  float factor = *scale;
   int row = m * BLOCK_M + thread / 32 * 16 + lane / 4, column = n * BLOCK_N + lane % 4 * 2;
-#pragma unroll
-  for (int j = 0; j < BLOCK_N / 8; j++) {
-    u32 two = *(const u32*)(bias + column + 8 * j);
-    float low = half_to_float(two), high = half_to_float(two >> 16);
-    u32* at = (u32*)(c + (long)row * N + column + 8 * j);
-    at[0] = pack(acc[4 * j] * factor + low, acc[4 * j + 1] * factor + high);
-    at[4 * (long)N] = pack(acc[4 * j + 2] * factor + low, acc[4 * j + 3] * factor + high);
-  }
+  store_scaled(acc, *scale, bias + column, c + (long)row * N + column, N);
 }

@@ -46,11 +46,6 @@ __device__ inline Fragments fragments(u32 b, int chunk, int lane) {
   return found;
 }
 
-// The loads of this workgroup, in order: round after round, tile after tile.
-struct Loads {
-  int tile, round, number, m, n;
-};
-
 }  // namespace
 
 extern "C" __global__ void __launch_bounds__(THREADS, 1)
@@ -60,55 +55,39 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
   __shared__ alignas(8) u64 barriers[2 * STAGES];
 
   int thread = threadIdx.x, lane = thread % 32, warp = thread / 32;
-  u32 memory = (shared_address(unaligned) + 1023) & ~1023u, full = shared_address(barriers), empty = full + 8 * STAGES;
+  u32 memory = (shared_address(unaligned) + 1023) & ~1023u;
   int tiles_m = M / BLOCK_M, tiles_n = N / BLOCK_N, tiles = tiles_m * tiles_n, rounds = K / BLOCK_K;
-  int workers = gridDim.x, worker = blockIdx.x;
+  Ring<STAGES> ring(barriers);
+  ring.init(THREADS / 32);  // every warp reads fragments for itself
 
-  if (thread == 0) {
-    for (int stage = 0; stage < STAGES; stage++) {
-      barrier_init(full + 8 * stage, 1);
-      barrier_init(empty + 8 * stage, THREADS / WARPGROUP);
-    }
-    asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
-  }
-  __syncthreads();
-
-  Loads loads = {worker, 0, 0, 0, 0};
-  place_of(worker, tiles_m, tiles_n, GROUP, loads.m, loads.n);
+  Loads loads(tiles_m, tiles_n, rounds, GROUP);
   auto load_next = [&]() {  // one thread calls it
-    if (loads.tile >= tiles) return;
-    int stage = loads.number % STAGES;
-    u32 to = memory + stage * STAGE_BYTES, barrier = full + 8 * stage;
-    if (loads.number >= STAGES) barrier_wait(empty + 8 * stage, (loads.number / STAGES + 1) & 1);
-    barrier_expect(barrier, STAGE_BYTES);
+    if (!loads.remain()) return;
+    ring.wait_until_empty(loads.number);
+    u32 to = memory + loads.number % STAGES * STAGE_BYTES, barrier = ring.expect(loads.number, STAGE_BYTES);
     load_box(to, a_map, loads.round * BLOCK_K, loads.m * BLOCK_M, barrier);
     load_box(to + A_BYTES, b_map, loads.n * BLOCK_N, loads.round * BLOCK_K, barrier);
-    loads.number++;
-    if (++loads.round == rounds) {
-      loads.round = 0;
-      loads.tile += workers;
-      place_of(loads.tile, tiles_m, tiles_n, GROUP, loads.m, loads.n);
-    }
+    loads.next();
   };
   if (thread == 0)
     for (int i = 0; i < STAGES; i++) load_next();
   __syncwarp();
 
   auto release = [&](int number) {
-    if (thread % WARPGROUP == 0) barrier_arrive(empty + 8 * (number % STAGES));
+    if (lane == 0) ring.release(number);
   };
 
   float factor = *scale;
   u64 operands = descriptor(memory);
   int chunk = warp;  // a warp has 16 bytes of each of B's rows
   int number = 0;    // of the round that is multiplied
-  for (int tile = worker; tile < tiles; tile += workers) {
+  for (int tile = blockIdx.x; tile < tiles; tile += gridDim.x) {
     float acc[128];
 #pragma unroll
     for (int i = 0; i < 128; i++) acc[i] = 0.0f;
 
     auto ready = [&](int at) {
-      barrier_wait(full + 8 * (at % STAGES), at / STAGES & 1);
+      ring.wait_until_full(at);
       return fragments(memory + at % STAGES * STAGE_BYTES + A_BYTES, chunk, lane);
     };
     auto issue = [&](const Fragments& now, int at) {

@@ -1,4 +1,4 @@
-"""Scaled fp16 x fp8 matrix multiplication in Gluon for Hopper, with all loads by TMA."""
+"""Scaled matrix multiplication in Gluon for Hopper, with all loads by TMA."""
 
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl
@@ -21,13 +21,12 @@ def place_of(number, tiles_m, tiles_n, GROUP: gl.constexpr):
 
 
 @gluon.jit
-def load(a_tiles, b_tiles, a, b, full, m, n, number, exists, STAGES: gl.constexpr):
+def load(a_tiles, b_tiles, a, b, full, m, n, number, exists):
     """Asks for one round's tiles of A and B, if there is such a round."""
-    stage = number % STAGES
-    BLOCK_K: gl.constexpr = b_tiles.block_shape[0]
-    mbarrier.expect(full.index(stage), a_tiles.block_type.nbytes + b_tiles.block_type.nbytes, pred=exists)
-    tma.async_copy_global_to_shared(a_tiles, [m, number * BLOCK_K], full.index(stage), a.index(stage), pred=exists)
-    tma.async_copy_global_to_shared(b_tiles, [number * BLOCK_K, n], full.index(stage), b.index(stage), pred=exists)
+    k = number * b_tiles.block_shape[0]
+    mbarrier.expect(full, a_tiles.block_type.nbytes + b_tiles.block_type.nbytes, pred=exists)
+    tma.async_copy_global_to_shared(a_tiles, [m, k], full, a, pred=exists)
+    tma.async_copy_global_to_shared(b_tiles, [k, n], full, b, pred=exists)
 
 
 @gluon.jit
@@ -66,7 +65,7 @@ def scaled_mm(
         mbarrier.init(full.index(stage), count=1)
     fence_async_shared()
     for first in gl.static_range(STAGES):
-        load(a_tiles, b_tiles, a, b, full, m, n, first, first < rounds, STAGES)
+        load(a_tiles, b_tiles, a.index(first), b.index(first), full.index(first), m, n, first, first < rounds)
 
     acc = gl.zeros([BLOCK_M, BLOCK_N], gl.float32, sums)
     for number in range(rounds):
@@ -76,7 +75,8 @@ def scaled_mm(
         fence_async_shared()
         acc = warpgroup_mma(a.index(now), half, acc, is_async=True)
         next = number - 2 + STAGES  # every warp has left the round before the last
-        load(a_tiles, b_tiles, a, b, full, m, n, next, (next >= STAGES) & (next < rounds), STAGES)
+        to, exists = next % STAGES, (next >= STAGES) & (next < rounds)
+        load(a_tiles, b_tiles, a.index(to), b.index(to), full.index(to), m, n, next, exists)
         acc = warpgroup_mma_wait(1, deps=(acc,))
     acc = warpgroup_mma_wait(0, deps=(acc,))
 
@@ -85,3 +85,193 @@ def scaled_mm(
     bias = gl.load(bias_ptr + columns).to(gl.float32)
     c = (acc * gl.load(scale_ptr) + bias[None, :]).to(gl.float16)
     gl.store(c_ptr + rows[:, None] * N + columns[None, :], c)
+
+
+@gluon.jit
+def allocate_sets(dtype: gl.constexpr, shape: gl.constexpr, layout: gl.constexpr):
+    """Four allocations of this shape."""
+    return (
+        gl.allocate_shared_memory(dtype, shape, layout),
+        gl.allocate_shared_memory(dtype, shape, layout),
+        gl.allocate_shared_memory(dtype, shape, layout),
+        gl.allocate_shared_memory(dtype, shape, layout),
+    )
+
+
+@gluon.jit
+def load_tile(tiles, row, column, to, full, exists):
+    """Asks for one tile, if it exists; the barrier has been told what comes."""
+    tma.async_copy_global_to_shared(tiles, [row, column], full, to, pred=exists)
+
+
+@gluon.jit
+def scaled_mm_sets(
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
+):  # fmt: skip
+    """What `scaled_mm` computes, with a quarter of the barriers.
+
+    The compiler puts a barrier of all warps between two uses of an allocation, whichever stages they touch. So there
+    are four sets of stages, each its own allocation, and rounds take them in turn: between two barriers no set is used
+    twice. Four rounds make one round of the loop; where K is no multiple of them, TMA brings zeros.
+    """
+    of_a: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_M, BLOCK_K], gl.float16)
+    of_b: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_K, BLOCK_N], gl.float8e4nv)
+    of_halves: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_K, BLOCK_N], gl.float16)
+    read: gl.constexpr = gl.BlockedLayout([1, 16], [4, 8], [8, 1], [1, 0])
+    sums: gl.constexpr = gl.NVMMADistributedLayout([3, 0], [8, 1], [16, BLOCK_N, 16])
+    SETS: gl.constexpr = 4
+    EACH: gl.constexpr = STAGES // SETS
+
+    m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
+    m *= BLOCK_M
+    n *= BLOCK_N
+    rounds = gl.cdiv(K // BLOCK_K, SETS) * SETS
+    gl.assume(rounds > 0)
+    a_tiles = tma.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K], of_a)
+    b_tiles = tma.make_tensor_descriptor(b_ptr, [K, N], [N, 1], [BLOCK_K, BLOCK_N], of_b)
+    a = allocate_sets(gl.float16, [EACH, BLOCK_M, BLOCK_K], of_a)
+    b = allocate_sets(gl.float8e4nv, [EACH, BLOCK_K, BLOCK_N], of_b)
+    halves = allocate_sets(gl.float16, [BLOCK_K, BLOCK_N], of_halves)
+    full_a = allocate_sets(gl.int64, [EACH, 1], mbarrier.MBarrierLayout())
+    full_b = allocate_sets(gl.int64, [EACH, 1], mbarrier.MBarrierLayout())
+    for i in gl.static_range(SETS):
+        for stage in gl.static_range(EACH):
+            mbarrier.init(full_a[i].index(stage), count=1)
+            mbarrier.init(full_b[i].index(stage), count=1)
+    fence_async_shared()
+    AHEAD: gl.constexpr = STAGES - 2  # when a round begins, every warp has left the round before the last
+    for first in gl.static_range(AHEAD):
+        to, k, exists = first // SETS, first * BLOCK_K, first < rounds
+        mbarrier.expect(full_a[first % SETS].index(to), a_tiles.block_type.nbytes, pred=exists)
+        mbarrier.expect(full_b[first % SETS].index(to), b_tiles.block_type.nbytes, pred=exists)
+        load_tile(a_tiles, m, k, a[first % SETS].index(to), full_a[first % SETS].index(to), exists)
+        load_tile(b_tiles, k, n, b[first % SETS].index(to), full_b[first % SETS].index(to), exists)
+
+    acc = gl.zeros([BLOCK_M, BLOCK_N], gl.float32, sums)
+    for base in range(0, rounds, SETS):
+        for i in gl.static_range(SETS):
+            now, next = base // SETS % EACH, base + i + AHEAD
+            to, k, exists = next // SETS % EACH, next * BLOCK_K, next < rounds
+            mbarrier.wait(full_b[i].index(now), base // STAGES & 1)
+            mbarrier.expect(full_a[(i + AHEAD) % SETS].index(to), a_tiles.block_type.nbytes, pred=exists)
+            mbarrier.expect(full_b[(i + AHEAD) % SETS].index(to), b_tiles.block_type.nbytes, pred=exists)
+            halves[i].store(b[i].index(now).load(read).to(gl.float16))
+            fence_async_shared()
+            mbarrier.wait(full_a[i].index(now), base // STAGES & 1)
+            acc = warpgroup_mma(a[i].index(now), halves[i], acc, is_async=True)
+            load_tile(a_tiles, m, k, a[(i + AHEAD) % SETS].index(to), full_a[(i + AHEAD) % SETS].index(to), exists)
+            load_tile(b_tiles, k, n, b[(i + AHEAD) % SETS].index(to), full_b[(i + AHEAD) % SETS].index(to), exists)
+            acc = warpgroup_mma_wait(1, deps=(acc,))
+    acc = warpgroup_mma_wait(0, deps=(acc,))
+
+    rows = m + gl.arange(0, BLOCK_M, gl.SliceLayout(1, sums))
+    columns = n + gl.arange(0, BLOCK_N, gl.SliceLayout(0, sums))
+    bias = gl.load(bias_ptr + columns).to(gl.float32)
+    c = (acc * gl.load(scale_ptr) + bias[None, :]).to(gl.float16)
+    gl.store(c_ptr + rows[:, None] * N + columns[None, :], c)
+
+
+@gluon.jit
+def load_blocks(
+    a_tiles, b_tiles, a, b, full, empty, tiles_m, tiles_n, blocks,
+    STAGES: gl.constexpr, GROUP: gl.constexpr, PROGRAMS: gl.constexpr,
+):  # fmt: skip
+    """Asks for tiles of A and B, block after block and tile after tile, as stages become free."""
+    BLOCK_M: gl.constexpr = a_tiles.block_shape[0]
+    BLOCK_N: gl.constexpr = b_tiles.block_shape[0]
+    BLOCK_K: gl.constexpr = b_tiles.block_shape[1]
+    number = 0
+    for tile in range(gl.program_id(0), tiles_m * tiles_n, PROGRAMS):
+        m, n = place_of(tile, tiles_m, tiles_n, GROUP)
+        for block in range(blocks):
+            stage = number % STAGES
+            mbarrier.wait(empty.index(stage), (number // STAGES + 1) & 1)
+            mbarrier.expect(full.index(stage), a_tiles.block_type.nbytes + b_tiles.block_type.nbytes)
+            at = block * BLOCK_K
+            tma.async_copy_global_to_shared(a_tiles, [m * BLOCK_M, at], full.index(stage), a.index(stage))
+            tma.async_copy_global_to_shared(b_tiles, [n * BLOCK_N, at], full.index(stage), b.index(stage))
+            number += 1
+
+
+@gluon.jit
+def multiply_blocks(
+    PART: gl.constexpr, a, b, a_scale_ptr, b_scale_ptr, c_ptr, full, empty, tiles_m, tiles_n, blocks,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr, PROGRAMS: gl.constexpr,
+):  # fmt: skip
+    """One warpgroup's part of each tile: BLOCK_M / 2 rows, of which the upper and the lower half take turns, so that
+    the sums of one block need half the registers.
+    """
+    HALF: gl.constexpr = BLOCK_M // 4
+    OWN: gl.constexpr = PART * 2 * HALF
+    sums: gl.constexpr = gl.NVMMADistributedLayout([3, 0], [4, 1], [16, BLOCK_N, 32])
+    none = gl.zeros([HALF, BLOCK_N], gl.float32, sums)
+    number = 0
+    for tile in range(gl.program_id(0), tiles_m * tiles_n, PROGRAMS):
+        m, n = place_of(tile, tiles_m, tiles_n, GROUP)
+        rows = m * BLOCK_M + OWN + gl.arange(0, HALF, gl.SliceLayout(1, sums))
+        a_scale_ptrs = a_scale_ptr + rows * blocks
+        b_scale_ptrs = b_scale_ptr + n * blocks
+        upper = gl.zeros([HALF, BLOCK_N], gl.float32, sums)
+        lower = gl.zeros([HALF, BLOCK_N], gl.float32, sums)
+        for block in range(blocks):
+            stage = number % STAGES
+            b_scale = gl.load(b_scale_ptrs + block)
+            upper_scale = gl.load(a_scale_ptrs + block) * b_scale
+            lower_scale = gl.load(a_scale_ptrs + HALF * blocks + block) * b_scale
+            mbarrier.wait(full.index(stage), number // STAGES & 1)
+            of_b = b.index(stage).permute((1, 0))
+            part = warpgroup_mma(a.index(stage).slice(OWN, HALF), of_b, none, use_acc=False, is_async=True)
+            part = warpgroup_mma_wait(0, deps=(part,))
+            upper += part * upper_scale[:, None]
+            part = warpgroup_mma(a.index(stage).slice(OWN + HALF, HALF), of_b, none, use_acc=False, is_async=True)
+            part = warpgroup_mma_wait(0, deps=(part,))
+            mbarrier.arrive(empty.index(stage), count=1)
+            lower += part * lower_scale[:, None]
+            number += 1
+        columns = n * BLOCK_N + gl.arange(0, BLOCK_N, gl.SliceLayout(0, sums))
+        c_ptrs = c_ptr + rows[:, None] * (tiles_n * BLOCK_N) + columns[None, :]
+        gl.store(c_ptrs, upper.to(gl.bfloat16))
+        gl.store(c_ptrs + HALF * tiles_n * BLOCK_N, lower.to(gl.bfloat16))
+
+
+@gluon.jit
+def scaled_mm_blocks(
+    a_ptr, b_ptr, a_scale_ptr, b_scale_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr,
+    STAGES: gl.constexpr, GROUP: gl.constexpr, PROGRAMS: gl.constexpr,
+):  # fmt: skip
+    """C[m, n] = bf16(sum over blocks of 128 k of a_scale[m, block] * b_scale[n / 128, block] * sum_k A[m, k] * B[n, k])
+
+    A [M, K] and B [N, K] e4m3fn, a_scale [M, K / 128] and b_scale [N / 128, K / 128] fp32, C [M, N] bf16, all
+    row-major: the scales of DeepSeek-V3. One warp loads, two warpgroups multiply. BLOCK_N and BLOCK_K are 128; the
+    scaled sums of blocks are added in fp32. Launch: PROGRAMS programs, each of which takes tiles in turn. Sizes are
+    multiples of the tile; nothing is masked.
+    """
+    of_a: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_M, BLOCK_K], gl.float8e4nv)
+    of_b: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_N, BLOCK_K], gl.float8e4nv)
+    a_tiles = tma.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K], of_a)
+    b_tiles = tma.make_tensor_descriptor(b_ptr, [N, K], [K, 1], [BLOCK_N, BLOCK_K], of_b)
+    a = gl.allocate_shared_memory(gl.float8e4nv, [STAGES, BLOCK_M, BLOCK_K], of_a)
+    b = gl.allocate_shared_memory(gl.float8e4nv, [STAGES, BLOCK_N, BLOCK_K], of_b)
+    full = gl.allocate_shared_memory(gl.int64, [STAGES, 1], mbarrier.MBarrierLayout())
+    empty = gl.allocate_shared_memory(gl.int64, [STAGES, 1], mbarrier.MBarrierLayout())
+    for stage in gl.static_range(STAGES):
+        mbarrier.init(full.index(stage), count=1)
+        mbarrier.init(empty.index(stage), count=2)
+    fence_async_shared()
+    tiles_m, tiles_n, blocks = M // BLOCK_M, N // BLOCK_N, K // BLOCK_K
+    gl.assume(blocks > 0)
+    gl.warp_specialize(
+        [
+            (multiply_blocks, (0, a, b, a_scale_ptr, b_scale_ptr, c_ptr, full, empty, tiles_m, tiles_n, blocks,
+                               BLOCK_M, BLOCK_N, STAGES, GROUP, PROGRAMS)),
+            (multiply_blocks, (1, a, b, a_scale_ptr, b_scale_ptr, c_ptr, full, empty, tiles_m, tiles_n, blocks,
+                               BLOCK_M, BLOCK_N, STAGES, GROUP, PROGRAMS)),
+            (load_blocks, (a_tiles, b_tiles, a, b, full, empty, tiles_m, tiles_n, blocks, STAGES, GROUP, PROGRAMS)),
+        ],
+        [4, 1],
+        [208, 40],
+    )  # fmt: skip
