@@ -4,19 +4,26 @@
 // all row-major. Accumulates in fp32. Launch: (M / BLOCK_M) * (N / BLOCK_N) workgroups, GROUP rows of tiles column by column,
 // of THREADS work-items, with LDS_BYTES of dynamic shared memory. M, N and K are multiples of the tile.
 //
-// Two warpgroups of 64 rows each issue wgmma m64n256k16 on shared memory. A and the bytes of B come STAGES - 1 rounds ahead, so
-// that no work-item waits for memory. When a stage is free is told by a barrier of its own (OWN_BARRIERS 1), or by the barrier
-// that all work-items pass in every round: what they multiplied two rounds ago is done with then, and loads come a round later. While the tensor cores work on one round, the bytes of the next are read, converted and
-// stored as halves, n contiguous, as wgmma takes them. One wgmma group stays in flight across rounds.
+// Two warpgroups of 64 rows each issue wgmma m64n256k16 on shared memory. A and the bytes of B come some rounds ahead, so that no
+// work-item waits for memory. TOGETHER rounds make a turn: while the tensor cores work on one turn, the bytes of the next are
+// read, converted and stored as halves, n contiguous, as wgmma takes them. One turn's instructions stay in flight meanwhile.
+//
+// When a stage is free is told by a barrier of its own (OWN_BARRIERS 1), or by the barrier that all work-items pass in every
+// turn: what they multiplied two turns ago is done with then, and loads come a turn later. Where K is no multiple of a turn, TMA
+// brings zeros.
 
 #include "sm90.h"
+
+#ifndef PARITY_TOGETHER
+#define PARITY_TOGETHER 1
+#endif
 
 namespace {
 
 constexpr int BLOCK_M = PARITY_BLOCK_M, BLOCK_N = PARITY_BLOCK_N, BLOCK_K = PARITY_BLOCK_K, THREADS = PARITY_THREADS;
-constexpr int STAGES = PARITY_STAGES, GROUP = PARITY_GROUP, HALF_STAGES = 3;
+constexpr int STAGES = PARITY_STAGES, GROUP = PARITY_GROUP, TOGETHER = PARITY_TOGETHER, HALF_STAGES = 3 * TOGETHER;
 constexpr bool OWN_BARRIERS = PARITY_OWN_BARRIERS;
-constexpr int BEHIND = OWN_BARRIERS ? 1 : 2;                     // rounds after which a stage is filled again
+constexpr int BEHIND = (OWN_BARRIERS ? 1 : 2) * TOGETHER;        // rounds after which a stage is filled again
 constexpr int WARPGROUP = 128, ROWS = 64, MMA_K = 16, STEPS = BLOCK_K / MMA_K;
 constexpr int A_BYTES = BLOCK_M * BLOCK_K * 2, B_BYTES = BLOCK_N * BLOCK_K, STAGE_BYTES = A_BYTES + B_BYTES;
 constexpr int HALVES_BYTES = BLOCK_N * BLOCK_K * 2;
@@ -70,7 +77,7 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
   int thread = threadIdx.x, lane = thread % 32, m, n;
   place_of(blockIdx.x, M / BLOCK_M, N / BLOCK_N, GROUP, m, n);
   u32 memory = (shared_address(unaligned) + 1023) & ~1023u, halves = memory + STAGES * STAGE_BYTES;
-  int rounds = K / BLOCK_K;
+  int rounds = (K / BLOCK_K + TOGETHER - 1) / TOGETHER * TOGETHER;
   Ring<STAGES> ring(barriers);
   ring.init(THREADS / WARPGROUP);
 
@@ -85,33 +92,36 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
   };
   for (int round = 0; round < STAGES - BEHIND; round++) load(round);
 
-  auto prepare = [&](int round) {
-    ring.wait_until_full(round);
-    convert(memory + round % STAGES * STAGE_BYTES + A_BYTES, halves + round % HALF_STAGES * HALVES_BYTES, thread);
-    asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
-    __syncthreads();
-  };
-
   float acc[128];
 #pragma unroll
   for (int i = 0; i < 128; i++) acc[i] = 0.0f;
 
-  for (int round = 0; round < rounds; round++) {
-    prepare(round);
-    u32 a = memory + round % STAGES * STAGE_BYTES + thread / WARPGROUP * (ROWS * BLOCK_K * 2);
-    u32 b = halves + round % HALF_STAGES * HALVES_BYTES;
+  for (int first = 0; first < rounds; first += TOGETHER) {
+#pragma unroll
+    for (int round = first; round < first + TOGETHER; round++) {
+      ring.wait_until_full(round);
+      convert(memory + round % STAGES * STAGE_BYTES + A_BYTES, halves + round % HALF_STAGES * HALVES_BYTES, thread);
+    }
+    asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+    __syncthreads();
     fence_multiply();
 #pragma unroll
-    for (int step = 0; step < STEPS; step++)
-      multiply_transposed(acc, descriptor_of_a(a + step * MMA_K * 2),
-                          descriptor(b + step * (MMA_K / ATOM_K) * (BLOCK_N / ATOM_N) * ATOM_BYTES, ATOM_BYTES, BLOCK_N / ATOM_N * ATOM_BYTES));
-    commit_multiply();
-    if (!OWN_BARRIERS) load(round + STAGES - BEHIND);
-    wait_multiply<1>();
-    if (OWN_BARRIERS) {
-      if (round > 0 && thread % WARPGROUP == 0) ring.release(round - 1);
-      load(round + STAGES - BEHIND);
+    for (int round = first; round < first + TOGETHER; round++) {
+      u32 a = memory + round % STAGES * STAGE_BYTES + thread / WARPGROUP * (ROWS * BLOCK_K * 2);
+      u32 b = halves + round % HALF_STAGES * HALVES_BYTES;
+#pragma unroll
+      for (int step = 0; step < STEPS; step++)
+        multiply_transposed(acc, descriptor_of_a(a + step * MMA_K * 2),
+                            descriptor(b + step * (MMA_K / ATOM_K) * (BLOCK_N / ATOM_N) * ATOM_BYTES, ATOM_BYTES, BLOCK_N / ATOM_N * ATOM_BYTES));
     }
+    commit_multiply();
+    if (OWN_BARRIERS) {
+      wait_multiply<1>();
+      if (first > 0 && thread % WARPGROUP == 0)
+        for (int round = first - TOGETHER; round < first; round++) ring.release(round);
+    }
+    for (int round = first; round < first + TOGETHER; round++) load(round + STAGES - BEHIND);
+    if (!OWN_BARRIERS) wait_multiply<1>();
   }
   wait_multiply<0>();
 

@@ -21,12 +21,12 @@ def place_of(number, tiles_m, tiles_n, GROUP: gl.constexpr):
 
 
 @gluon.jit
-def load(a_tiles, b_tiles, a, b, full, m, n, number, exists):
+def load(a_tiles, b_tiles, a, b, full, m, n, number, exists, STAGES: gl.constexpr):
     """Asks for one round's tiles of A and B, if there is such a round."""
-    k = number * b_tiles.block_shape[0]
-    mbarrier.expect(full, a_tiles.block_type.nbytes + b_tiles.block_type.nbytes, pred=exists)
-    tma.async_copy_global_to_shared(a_tiles, [m, k], full, a, pred=exists)
-    tma.async_copy_global_to_shared(b_tiles, [k, n], full, b, pred=exists)
+    stage, k = number % STAGES, number * b_tiles.block_shape[0]
+    mbarrier.expect(full.index(stage), a_tiles.block_type.nbytes + b_tiles.block_type.nbytes, pred=exists)
+    tma.async_copy_global_to_shared(a_tiles, [m, k], full.index(stage), a.index(stage), pred=exists)
+    tma.async_copy_global_to_shared(b_tiles, [k, n], full.index(stage), b.index(stage), pred=exists)
 
 
 @gluon.jit
@@ -65,7 +65,7 @@ def scaled_mm(
         mbarrier.init(full.index(stage), count=1)
     fence_async_shared()
     for first in gl.static_range(STAGES):
-        load(a_tiles, b_tiles, a.index(first), b.index(first), full.index(first), m, n, first, first < rounds)
+        load(a_tiles, b_tiles, a, b, full, m, n, first, first < rounds, STAGES)
 
     acc = gl.zeros([BLOCK_M, BLOCK_N], gl.float32, sums)
     for number in range(rounds):
@@ -75,9 +75,66 @@ def scaled_mm(
         fence_async_shared()
         acc = warpgroup_mma(a.index(now), half, acc, is_async=True)
         next = number - 2 + STAGES  # every warp has left the round before the last
-        to, exists = next % STAGES, (next >= STAGES) & (next < rounds)
-        load(a_tiles, b_tiles, a.index(to), b.index(to), full.index(to), m, n, next, exists)
+        load(a_tiles, b_tiles, a, b, full, m, n, next, (next >= STAGES) & (next < rounds), STAGES)
         acc = warpgroup_mma_wait(1, deps=(acc,))
+    acc = warpgroup_mma_wait(0, deps=(acc,))
+
+    rows = m + gl.arange(0, BLOCK_M, gl.SliceLayout(1, sums))
+    columns = n + gl.arange(0, BLOCK_N, gl.SliceLayout(0, sums))
+    bias = gl.load(bias_ptr + columns).to(gl.float32)
+    c = (acc * gl.load(scale_ptr) + bias[None, :]).to(gl.float16)
+    gl.store(c_ptr + rows[:, None] * N + columns[None, :], c)
+
+
+@gluon.jit
+def scaled_mm_turns(
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
+    TOGETHER: gl.constexpr,
+):  # fmt: skip
+    """What `scaled_mm` computes, TOGETHER rounds in a turn: they are converted, then multiplied.
+
+    Where K is no multiple of a turn, TMA brings zeros.
+    """
+    TURNS: gl.constexpr = STAGES // TOGETHER
+    HALF_TURNS: gl.constexpr = 3
+    of_a: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_M, BLOCK_K], gl.float16)
+    of_b: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_K, BLOCK_N], gl.float8e4nv)
+    of_halves: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_K, BLOCK_N], gl.float16)
+    read: gl.constexpr = gl.BlockedLayout([1, 16], [4, 8], [8, 1], [1, 0])
+    sums: gl.constexpr = gl.NVMMADistributedLayout([3, 0], [8, 1], [16, BLOCK_N, 16])
+
+    m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
+    m *= BLOCK_M
+    n *= BLOCK_N
+    turns = gl.cdiv(K // BLOCK_K, TOGETHER)
+    gl.assume(turns > 0)
+    a_tiles = tma.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K], of_a)
+    b_tiles = tma.make_tensor_descriptor(b_ptr, [K, N], [N, 1], [BLOCK_K, BLOCK_N], of_b)
+    a = gl.allocate_shared_memory(gl.float16, [STAGES, BLOCK_M, BLOCK_K], of_a)
+    b = gl.allocate_shared_memory(gl.float8e4nv, [STAGES, BLOCK_K, BLOCK_N], of_b)
+    halves = gl.allocate_shared_memory(gl.float16, [HALF_TURNS * TOGETHER, BLOCK_K, BLOCK_N], of_halves)
+    full = gl.allocate_shared_memory(gl.int64, [STAGES, 1], mbarrier.MBarrierLayout())
+    for stage in gl.static_range(STAGES):
+        mbarrier.init(full.index(stage), count=1)
+    fence_async_shared()
+    for first in gl.static_range((TURNS - 2) * TOGETHER):
+        load(a_tiles, b_tiles, a, b, full, m, n, first, first < turns * TOGETHER, STAGES)
+
+    acc = gl.zeros([BLOCK_M, BLOCK_N], gl.float32, sums)
+    for turn in range(turns):
+        now, half = turn % TURNS * TOGETHER, turn % HALF_TURNS * TOGETHER
+        for i in gl.static_range(TOGETHER):
+            mbarrier.wait(full.index(now + i), turn // TURNS & 1)
+            halves.index(half + i).store(b.index(now + i).load(read).to(gl.float16))
+        fence_async_shared()
+        for i in gl.static_range(TOGETHER):
+            acc = warpgroup_mma(a.index(now + i), halves.index(half + i), acc, is_async=True)
+        for i in gl.static_range(TOGETHER):
+            next = (turn + TURNS - 2) * TOGETHER + i  # every warp has left the turn before the last
+            load(a_tiles, b_tiles, a, b, full, m, n, next, next < turns * TOGETHER, STAGES)
+        acc = warpgroup_mma_wait(TOGETHER, deps=(acc,))
     acc = warpgroup_mma_wait(0, deps=(acc,))
 
     rows = m + gl.arange(0, BLOCK_M, gl.SliceLayout(1, sums))
