@@ -20,76 +20,22 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from deciding import PROTOCOL, Bench, Planted, triton_binary
 
 from parity.contract import Contract
-from parity.contract.study import Step, load_step
-from parity.contract.workspace import Workspace, find_workspace
-from parity.devices.base import Timer
+from parity.contract.study import load_step
+from parity.contract.workspace import find_workspace
 from parity.devices.cuda import CudaDevice
 from parity.devices.gpu import GpuLane, LaneBinary
-from parity.gate import Protocol, Session, judge_measured, needs_top_up
+from parity.gate import Session, judge_measured
 from parity.gate.stats import paired_test, scatter
-from parity.lanes import BuildRequest, HashMemory, build_lane
-from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Plan, session_of
 from parity.measure.session import SessionRequest, run_session
-from parity.verify import input_values, make_cases, verify_on_gpu
+from parity.verify import input_values
 
 M, N, K, STEP = 2048, 2048, 3200, 32
-PROTOCOL, PLAN = Protocol(), Plan(batch_s=0.01, budget_s=600)
+PLAN = Plan(batch_s=0.01, budget_s=600)
 SETS = 4  # sets of inputs, taken in turn
-
-
-def triton_binary(workspace: Workspace, contract: Contract, step: Step, kernel: str | None = None) -> LaneBinary:
-    """The step's Triton lane for a contract, perhaps from another source file."""
-    own = step.lanes["triton"]
-    spec = replace(own, kernel=kernel, outside=True) if kernel else own
-    request = BuildRequest(workspace, contract, "triton", spec, HashMemory(workspace.private / "hashes.json"), 300)
-    outcome = build_lane(request)
-    assert outcome.code_object is not None, outcome.message
-    return LaneBinary("triton", spec, (outcome.code_object,))
-
-
-class Bench:
-    """The kernel with its inputs, at several depths."""
-
-    def __init__(self, contract: Contract, binary: LaneBinary) -> None:
-        self.contract, self.binary, self.device = contract, binary, CudaDevice()
-        found = verify_on_gpu(GpuLane(self.device, contract, binary), make_cases(contract))
-        print(f"{self.device.facts.name}: {found.status.value} {found.detail}", flush=True)
-        deepest = replace(contract, axes={"m": M, "n": N, "k": K + STEP})
-        values = input_values(deepest)
-        self.sets = [{name: self.device.buffer(array) for name, array in values.items()} for _ in range(SETS)]
-        output = self.device.buffer(np.zeros((M, N), np.float16))
-        for buffers in self.sets:
-            buffers["c"] = output
-
-    def timers(self, depth: int) -> dict[str, Timer]:
-        """Candidate at a depth, baseline and control at depth K, each loaded anew."""
-        depths = {CANDIDATE: depth, BASELINE: K, CONTROL: K}
-        lanes = {name: GpuLane(self.device, self.contract, self.binary) for name in depths}
-        return {
-            name: self.device.timer(lane.launches({"m": M, "n": N, "k": depths[name]}, self.sets))
-            for name, lane in lanes.items()
-        }
-
-
-def decide(bench: Bench, depth: int, warm: WarmUp, delta: float) -> tuple[str, list[Session], float]:
-    """One decision of the kernel at a depth against depth K: the verdict, its sessions, the timed share."""
-    sessions, shares = [], []
-
-    def measure() -> Session:
-        timers = bench.timers(depth)
-        for name, timer in timers.items():
-            timer.batch_seconds(warm.launches[name])
-        made = Measurement(timers, PLAN)
-        list(made.take_pairs(warm, PROTOCOL.pairs))
-        if needs_top_up(PROTOCOL, delta, session_of(made.samples)):
-            list(made.take_pairs(warm, PROTOCOL.top_up_pairs))
-        sessions.append(session_of(made.samples))
-        shares.append(made.timed_share)
-        return sessions[-1]
-
-    return judge_measured(PROTOCOL, delta, measure(), measure).verdict.value, sessions, float(np.mean(shares))
 
 
 def decide_fresh(contract: Contract, candidate: LaneBinary, baseline: LaneBinary, delta: float) -> str:
@@ -174,20 +120,20 @@ def main() -> None:
     binary = triton_binary(workspace, contract, step)
     same_as = agreement(study.contract, triton_binary(workspace, study.contract, step))
     print(f"do_bench: {same_as}", flush=True)
-    bench = Bench(contract, binary)
-    warm = Measurement(bench.timers(K), PLAN).warm_up()
-    print(f"warm-up {warm.seconds:.2f} s, flat: {warm.is_flat}, launches per batch {warm.launches}", flush=True)
-    aa = [decide(bench, K, warm, PROTOCOL.delta_floor)[1][0] for _ in range(20)]
+    changes = {change: Planted(binary, K + change) for change in (-STEP, STEP)}
+    bench = Bench(contract, Planted(binary, K), changes, PLAN, SETS, deepest=K + STEP)
+    warm = bench.warm_up()
+    aa = [bench.decide(None, warm).sessions[0] for _ in range(20)]
     spread = scatter([paired_test(session.candidate, session.baseline).effect for session in aa])
     delta = PROTOCOL.delta(spread)
     print(f"A/A scatter {100 * spread:.3f} %, delta {100 * delta:.2f} %", flush=True)
     found, kept, shares, started = {}, {"aa": aa}, [], time.monotonic()
-    for name, depth, count in (("same", K, options.same), ("faster", K - STEP, options.planted),
-                               ("slower", K + STEP, options.planted)):  # fmt: skip
-        results = [decide(bench, depth, warm, delta) for _ in range(count)]
-        found[name] = Counter(verdict for verdict, _, _ in results)
-        kept[name] = [session for _, sessions, _ in results for session in sessions]
-        shares += [share for _, _, share in results]
+    for name, change, count in (("same", None, options.same), ("faster", -STEP, options.planted),
+                                ("slower", STEP, options.planted)):  # fmt: skip
+        results = [bench.decide(change, warm, delta) for _ in range(count)]
+        found[name] = Counter(of.verdict for of in results)
+        kept[name] = [session for of in results for session in of.sessions]
+        shares += [of.timed_share for of in results]
         print(f"{name}: {dict(found[name])}", flush=True)
     decisions = options.same + 2 * options.planted
     seconds = time.monotonic() - started

@@ -16,22 +16,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
-from cuda_gate import triton_binary
+from deciding import Bench, Planted, triton_binary
 
-from parity.contract import Contract
 from parity.contract.study import load_step
 from parity.contract.workspace import find_workspace
-from parity.devices.base import Timer
-from parity.devices.cuda import CudaDevice
-from parity.devices.gpu import GpuLane, LaneBinary
-from parity.gate import Protocol, Session, judge_measured, needs_top_up
 from parity.gate.stats import paired_test
-from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of
-from parity.verify import input_values, make_cases, verify_on_gpu
+from parity.measure.pairs import Plan, WarmUp
 
 M, N, BLOCK_K, ROUNDS, MOST = 2048, 2048, 32, 1000, 5
 PERMILLES = (-7, -5, -3, 5)
-PROTOCOL, PLAN = Protocol(), Plan(batch_s=0.005, budget_s=600)
+PLAN = Plan(batch_s=0.005, budget_s=600)
 SETS = 2  # sets of inputs, taken in turn
 
 
@@ -48,54 +42,13 @@ class Arm:
     timed_share: float
 
 
-class Bench:
-    """The kernel and its planted changes, on buffers that hold some rounds more than the problem has."""
-
-    def __init__(self, contract: Contract, binaries: dict[int, LaneBinary]) -> None:
-        self.contract, self.binaries, self.device = contract, binaries, CudaDevice()
-        found = verify_on_gpu(GpuLane(self.device, contract, binaries[0]), make_cases(contract))
-        print(f"{self.device.facts.name}: {found.status.value} {found.detail}", flush=True)
-        values = input_values(replace(contract, axes={**contract.axes, "k": (ROUNDS + MOST) * BLOCK_K}))
-        output = self.device.buffer(np.zeros((M, N), np.float16))
-        self.sets = [
-            {**{name: self.device.buffer(array) for name, array in values.items()}, "c": output} for _ in range(SETS)
-        ]
-
-    def timers(self, permille: int) -> dict[str, Timer]:
-        """The changed kernel as the candidate, baseline and control, each loaded anew."""
-        of = {CANDIDATE: permille, BASELINE: 0, CONTROL: 0}
-        lanes = {name: GpuLane(self.device, self.contract, self.binaries[change]) for name, change in of.items()}
-        return {name: self.device.timer(lane.launches(self.contract.axes, self.sets)) for name, lane in lanes.items()}
-
-
-def decide(bench: Bench, permille: int, warm: WarmUp) -> tuple[str, float, float]:
-    """One decision: the verdict, the first session's effect, the timed share."""
-    sessions: list[Session] = []
-    shares: list[float] = []
-
-    def measure() -> Session:
-        timers = bench.timers(permille)
-        for name, timer in timers.items():
-            timer.batch_seconds(warm.launches[name])
-        made = Measurement(timers, PLAN)
-        list(made.take_pairs(warm, PROTOCOL.pairs))
-        if needs_top_up(PROTOCOL, PROTOCOL.delta_floor, session_of(made.samples)):
-            list(made.take_pairs(warm, PROTOCOL.top_up_pairs))
-        sessions.append(session_of(made.samples))
-        shares.append(made.timed_share)
-        return sessions[-1]
-
-    verdict = judge_measured(PROTOCOL, PROTOCOL.delta_floor, measure(), measure).verdict.value
-    effect = paired_test(sessions[0].candidate, sessions[0].baseline).effect
-    return verdict, effect, float(np.mean(shares))
-
-
 def measured_arm(bench: Bench, permille: int, warm: WarmUp, decisions: int) -> Arm:
     started = time.monotonic()
-    found = [decide(bench, permille, warm) for _ in range(decisions)]
-    verdicts, effects, shares = zip(*found, strict=True)
+    found = [bench.decide(permille or None, warm) for _ in range(decisions)]
     seconds = (time.monotonic() - started) / decisions
-    return Arm(permille, dict(Counter(verdicts)), list(effects), seconds, float(np.mean(shares)))
+    effects = [paired_test(of.sessions[0].candidate, of.sessions[0].baseline).effect for of in found]
+    verdicts = Counter(of.verdict for of in found)
+    return Arm(permille, dict(verdicts), effects, seconds, float(np.mean([of.timed_share for of in found])))
 
 
 def row(arm: Arm) -> str:
@@ -121,16 +74,16 @@ def main() -> None:
     loop = "range(0, K, BLOCK_K)"
     assert loop in source, f"the kernel has no '{loop}'"
     counts = {0: options.same, **dict.fromkeys(options.only or PERMILLES, options.decisions)}
-    binaries = {0: triton_binary(workspace, contract, step)}
+    original = Planted(triton_binary(workspace, contract, step), ROUNDS * BLOCK_K)
+    changes = {}
     with tempfile.TemporaryDirectory() as folder:
         for permille in counts:
             if permille:
                 changed = Path(folder) / f"changed{permille}.py"
                 changed.write_text(source.replace(loop, f"range(0, K + {permille} * BLOCK_K, BLOCK_K)"))
-                binaries[permille] = triton_binary(workspace, contract, step, str(changed))
-    bench = Bench(contract, binaries)
-    warm = Measurement(bench.timers(0), PLAN).warm_up()
-    print(f"warm-up {warm.seconds:.2f} s, flat: {warm.is_flat}, launches per batch {warm.launches}", flush=True)
+                changes[permille] = replace(original, binary=triton_binary(workspace, contract, step, str(changed)))
+    bench = Bench(contract, original, changes, PLAN, SETS, deepest=(ROUNDS + MOST) * BLOCK_K)
+    warm = bench.warm_up()
     print("| planted | effect (5 % to 95 %) | decisions | kept | rejected | inconclusive | a decision |", flush=True)
     print("| --- | --- | ---: | ---: | ---: | ---: | ---: |", flush=True)
     arms = []

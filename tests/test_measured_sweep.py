@@ -1,5 +1,6 @@
 """`parity sweep --measure`: the fastest right point wins, whatever the others do, and a step hands it to the gate."""
 
+import json
 import os
 import re
 import shlex
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 from command_line import command
 from conftest import ROOT, CommandLine, Ended, StandIn
-from own_study import write_study
+from own_study import STEP, write_study
 
 from parity.contract.workspace import Workspace
 
@@ -397,13 +398,8 @@ def test_without_a_gpu_nothing_is_built(parity: CommandLine, workspace: Workspac
 
 def test_the_benchmark_compares_both_searches(variants: StandIn) -> None:
     with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48, 5: 49, 0: 47})
-    path = os.pathsep.join([str(ROOT), variants.environment["PYTHONPATH"]])
     words = ("--study", "variants/step01", "--set", "VARIANT=0,1,2,3,4,5", "--device", "hip", "--hip-compiler", "zig")
-    ended = subprocess.run([sys.executable, str(ROOT / "benchmarks" / "sweep.py"), *words], cwd=variants.workspace.root,
-                           env={**os.environ, **variants.environment, "PYTHONPATH": path}, capture_output=True,
-                           text=True, check=False)  # fmt: skip
-    assert ended.returncode == 0, ended.stderr
-    lines = ended.stdout.splitlines()
+    lines = benchmark(variants, "sweep.py", *words)
     assert lines[0] == "Stand-in GPU: 6 points, of which 6 enter"
     assert lines[1].startswith("halving: VARIANT=3 wins; ")
     assert lines[2].startswith("exhaustive: VARIANT=3 wins; ")
@@ -416,6 +412,35 @@ def test_the_benchmark_compares_both_searches(variants: StandIn) -> None:
     assert lines[5].startswith(
         "the gate: halving's winner is not shown slower than the exhaustive one by delta, 1.00 %"
     )
+
+
+def test_a_benchmark_tells_which_keeps_hold(variants: StandIn) -> None:
+    codes = with_times(variants, {1: 50, 2: 38, 3: 40})
+    folder = variants.workspace.root / "experiments" / "variants"
+    for step, variant in (("step01", 1), ("step02", 3), ("step03", 2)):
+        (folder / f"{step}.toml").write_text(STEP + f"[lanes.mine.constants]\nVARIANT = {variant}\n")
+        ended = variants.run(f"variants/{step}")
+        assert ended.json.get("verdict") == "keep", ended.err
+    variants.settings["ms"] |= {codes[2]: 42}
+    out = variants.workspace.root / "keeps.json"
+    *_, second, third, last = benchmark(variants, "keeps.py", "--device", "hip", "--out", str(out))
+    assert second.startswith("| variants/step02 | mine | step01 | keep | -")
+    assert third.startswith("| variants/step03 | mine | step02 | reject | +")
+    assert last == (
+        "2 keeps timed again: 1 hold, 0 are not decided, 1 are taken back; left out: {'the first on its device': 1}"
+    )
+    assert [of["verdict"] for of in json.loads(out.read_text())] == ["keep", "reject"]
+    assert len(variants("runs", "variants", "--json").json["runs"]) == 3, "nothing is recorded"
+
+
+def benchmark(line: StandIn, script: str, *words: str) -> list[str]:
+    """The lines that one of the benchmarks prints on the stand-in."""
+    path = os.pathsep.join([str(ROOT), line.environment["PYTHONPATH"]])
+    ended = subprocess.run([sys.executable, str(ROOT / "benchmarks" / script), *words], cwd=line.workspace.root,
+                           env={**os.environ, **line.environment, "PYTHONPATH": path}, capture_output=True,
+                           text=True, check=False)  # fmt: skip
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout.splitlines()
 
 
 def test_two_books_merge_their_measured_sweeps(variants: StandIn) -> None:

@@ -1,0 +1,97 @@
+"""Decisions about planted changes on a real NVIDIA GPU, as `parity run` makes them, but in this process."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from parity.contract import Contract
+from parity.contract.study import Step
+from parity.contract.workspace import Workspace
+from parity.devices.base import Timer
+from parity.devices.cuda import CudaDevice
+from parity.devices.gpu import GpuLane, LaneBinary
+from parity.gate import Protocol, Session, judge_measured, needs_top_up
+from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of
+from parity.verify import input_values, make_cases, verify_on_gpu
+
+PROTOCOL = Protocol()
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A kernel, and the K that it is launched with."""
+
+    binary: LaneBinary
+    k: int
+
+
+@dataclass(frozen=True)
+class Decision:
+    verdict: str
+    sessions: list[Session]
+    timed_share: float  # of the measuring phase
+
+
+def triton_binary(workspace: Workspace, contract: Contract, step: Step, kernel: str | None = None) -> LaneBinary:
+    """The step's Triton lane for a contract, perhaps from another source file."""
+    own = step.lanes["triton"]
+    spec = replace(own, kernel=kernel, outside=True) if kernel else own
+    request = BuildRequest(workspace, contract, "triton", spec, HashMemory(workspace.private / "hashes.json"), 300)
+    outcome = build_lane(request)
+    assert outcome.code_object is not None, outcome.message
+    return LaneBinary("triton", spec, (outcome.code_object,))
+
+
+class Bench:
+    """One problem, a kernel for it, and planted changes by name, on the same buffers."""
+
+    def __init__(
+        self, contract: Contract, original: Planted, changes: dict[int, Planted], plan: Plan, sets: int, deepest: int
+    ) -> None:
+        """Verifies the original. `deepest` is the largest K that a change may read; `sets` of inputs take turns."""
+        self.contract, self.original, self.changes, self.plan = contract, original, changes, plan
+        self.device = CudaDevice()
+        found = verify_on_gpu(GpuLane(self.device, contract, original.binary), make_cases(contract))
+        print(f"{self.device.facts.name}: {found.status.value} {found.detail}", flush=True)
+        values = input_values(replace(contract, axes={**contract.axes, "k": deepest}))
+        output = self.device.buffer(np.zeros((contract.axes["m"], contract.axes["n"]), np.float16))
+        self.sets = [
+            {**{name: self.device.buffer(array) for name, array in values.items()}, "c": output} for _ in range(sets)
+        ]
+
+    def warm_up(self) -> WarmUp:
+        """Warms the GPU up, and says so."""
+        warm = Measurement(self._timers(self.original), self.plan).warm_up()
+        print(f"warm-up {warm.seconds:.2f} s, flat: {warm.is_flat}, launches per batch {warm.launches}", flush=True)
+        return warm
+
+    def decide(self, change: int | None, warm: WarmUp, delta: float = PROTOCOL.delta_floor) -> Decision:
+        """One decision about a change, or about the original beside itself, against the original."""
+        candidate = self.original if change is None else self.changes[change]
+        sessions: list[Session] = []
+        shares: list[float] = []
+
+        def measure() -> Session:
+            timers = self._timers(candidate)
+            for name, timer in timers.items():
+                timer.batch_seconds(warm.launches[name])
+            made = Measurement(timers, self.plan)
+            list(made.take_pairs(warm, PROTOCOL.pairs))
+            if needs_top_up(PROTOCOL, delta, session_of(made.samples)):
+                list(made.take_pairs(warm, PROTOCOL.top_up_pairs))
+            sessions.append(session_of(made.samples))
+            shares.append(made.timed_share)
+            return sessions[-1]
+
+        verdict = judge_measured(PROTOCOL, delta, measure(), measure).verdict.value
+        return Decision(verdict, sessions, float(np.mean(shares)))
+
+    def _timers(self, candidate: Planted) -> dict[str, Timer]:
+        """Candidate, baseline and control, each loaded anew."""
+        of = {CANDIDATE: candidate, BASELINE: self.original, CONTROL: self.original}
+        timers: dict[str, Timer] = {}
+        for name, planted in of.items():
+            lane = GpuLane(self.device, self.contract, planted.binary)
+            timers[name] = self.device.timer(lane.launches({**self.contract.axes, "k": planted.k}, self.sets))
+        return timers
