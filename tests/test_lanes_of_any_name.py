@@ -1,6 +1,7 @@
 """Three lanes under names of their own, from the files to the report: nothing but the builders knows a lane by name."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -98,13 +99,32 @@ def test_a_step_that_changes_the_third_lane_is_about_that_one(stand_in: StandIn)
 
 def test_a_wrong_third_lane_rejects_the_run(parity: CommandLine, workspace: Workspace) -> None:
     rename(workspace)
-    path = workspace.experiments / "gfx1151" / "contract.toml"
-    kernel = workspace.root / "hip_kernels" / "scaled_mm.hip"
-    wrong = kernel.read_text().replace("*scale", "2.0f * *scale")
-    assert wrong != kernel.read_text()
-    kernel.with_name("wrong.hip").write_text(wrong)
-    head, _, third = path.read_text().partition("[lanes.third]")
-    path.write_text(f"{head}[lanes.third]{third.replace('scaled_mm.hip', 'wrong.hip', 1)}")
+    with_third_kernel(workspace, "*scale", "2.0f * *scale")
     document = parity("run", "step14", "--hip-compiler", "zig", "--json").json
     assert document["verdict"] == "reject"
     assert [reason["code"] for reason in document["reasons"]] == ["verification.third"]
+
+
+def test_a_third_lane_is_verified_on_the_device_too(stand_in: StandIn) -> None:
+    rename(stand_in.workspace)
+    third = with_third_kernel(stand_in.workspace, "*scale", "(*scale + 0.0f)")
+    assert stand_in.run().json["verdict"] == "keep"
+    on_device = "SELECT DISTINCT lane FROM verification_case WHERE device = 'hip' ORDER BY lane"
+    assert stand_in.rows(on_device) == [("plain",), ("third",), ("tuned",)]
+    stand_in.settings = {"wrong_from": 1, "wrong_codes": [third(stand_in)]}
+    document = stand_in.run("step14", "--again", "a planted fault").json
+    assert (document["verdict"], document["reasons"][0]["code"]) == ("reject", "verification.third")
+    assert "wrong on the GPU: the third lane: " in document["reasons"][0]["text"]
+
+
+def with_third_kernel(workspace: Workspace, old: str, new: str) -> Callable[[StandIn], str]:
+    """Gives the third lane a kernel of its own; returns what finds its code object's hash after a run."""
+    path = workspace.experiments / "gfx1151" / "contract.toml"
+    kernel = workspace.root / "hip_kernels" / "scaled_mm.hip"
+    changed = kernel.read_text().replace(old, new)
+    assert changed != kernel.read_text()
+    kernel.with_name("third.hip").write_text(changed)
+    head, _, third = path.read_text().partition("[lanes.third]")
+    path.write_text(f"{head}[lanes.third]{third.replace('scaled_mm.hip', 'third.hip', 1)}")
+    query = "SELECT code_object_sha256 FROM build WHERE lane = 'third' ORDER BY id DESC LIMIT 1"
+    return lambda line: str(line.rows(query)[0][0])

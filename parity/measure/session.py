@@ -53,7 +53,8 @@ _PROCESSES = multiprocessing.get_context("spawn")  # which have nothing of this 
 
 @dataclass(frozen=True)
 class SessionRequest:
-    """What one process measures: `variants` by name (candidate, baseline, control), all for one contract.
+    """What one process measures: `variants` by name (candidate, baseline, control), all for one contract. `untimed` are
+    the contract's other lanes by a name to speak of them, which are verified with the variants, and not timed.
 
     `vendor` also times the vendor's library, after the pairs; `alone` refuses a GPU that other processes use; `verify`
     may be off for binaries that an earlier session of the same run has verified.
@@ -70,6 +71,7 @@ class SessionRequest:
     vendor: bool = False
     alone: bool = False
     verify: bool = True
+    untimed: dict[str, LaneBinary] = field(default_factory=dict)
 
 
 class FailureKind(StrEnum):
@@ -274,14 +276,14 @@ def events_of(
 
 def _early_end(finished: bool, doing: str, how: str, code: int | None, log: Path) -> Event:
     """The process ended too early; `code` is None if it was stopped at its time limit. If it crashed while verifying
-    the candidate or the control, that lane is wrong.
+    a lane of the run, this lane is wrong.
     """
     text = f"the process {how} while {doing}{_last_line(log)}"
     if finished:
         return ReferenceFailure(text)
     if code is None:
         return Failure(FailureKind.TIME_LIMIT, text)
-    is_lane = doing in (VERIFYING + CANDIDATE, VERIFYING + CONTROL)
+    is_lane = doing.startswith(VERIFYING) and doing != VERIFYING + BASELINE
     kind = FailureKind.WRONG if is_lane and code != -signal.SIGKILL else FailureKind.DEVICE
     return Failure(kind, text, is_killed=code == -signal.SIGKILL)
 
@@ -469,14 +471,16 @@ def _vendor(request: SessionRequest, gpu: Gpu) -> Timer:
 
 
 def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane] | None:
-    """Loads every binary and, if asked to, verifies each distinct one; stops with None at the first that is wrong."""
+    """Loads every variant and, if asked to, verifies each distinct binary, untimed ones too; stops with None at the
+    first that is wrong.
+    """
     cases: list[Case] = []
     done: dict[str, Verification] = {}
     lanes: dict[str, GpuLane] = {}
-    for name, binary in request.variants.items():
+    for name, binary in {**request.variants, **(request.untimed if request.verify else {})}.items():
         send(Stage(f"{VERIFYING}{name}" if request.verify else f"loading {name}"))
         try:
-            lanes[name] = GpuLane(gpu, request.contract, binary)
+            lane = GpuLane(gpu, request.contract, binary)
         except OutOfMemory:
             raise
         except DeviceFault as error:
@@ -485,6 +489,8 @@ def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], 
             detail = f"its code object does not load: {error}"
             found = Verification(binary.lane, VerificationStatus.FAILED, detail, device=gpu.facts.kind)
         else:
+            if name in request.variants:
+                lanes[name] = lane
             if not request.verify:
                 continue
             if (
@@ -493,7 +499,7 @@ def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], 
                 send(replace(known, lane=binary.lane, cases=tuple(replace(of, lane=binary.lane) for of in known.cases)))
                 continue
             cases = cases or make_cases(request.contract)
-            found = done[binary.identity] = verify_on_gpu(lanes[name], cases)
+            found = done[binary.identity] = verify_on_gpu(lane, cases)
         send(found)
         if found.status is not VerificationStatus.VERIFIED:
             kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG

@@ -52,8 +52,9 @@ class Conditions:
 
     def request(self, trial: "Trial", delta: float, *, vendor: bool = False, verify: bool) -> SessionRequest:
         """What a session's process is asked to do under these conditions."""
+        untimed = {f"the {lane} lane": trial.lanes[lane] for lane in trial.untimed}
         return SessionRequest(self.device.kind, self.ordinal, trial.contract, trial.variants(), self.protocol,
-                              self.plan, delta, trial.goal, vendor, self.alone, verify)  # fmt: skip
+                              self.plan, delta, trial.goal, vendor, self.alone, verify, untimed)  # fmt: skip
 
 
 @dataclass(frozen=True)
