@@ -30,6 +30,17 @@ def load(a_tiles, b_tiles, a, b, full, m, n, number, exists, STAGES: gl.constexp
 
 
 @gluon.jit
+def store(acc, scale_ptr, bias_ptr, c_ptr, m, n, N):
+    """Stores a tile of sums from row m and column n on, scaled and with the bias."""
+    sums: gl.constexpr = acc.type.layout
+    rows = m + gl.arange(0, acc.shape[0], gl.SliceLayout(1, sums))
+    columns = n + gl.arange(0, acc.shape[1], gl.SliceLayout(0, sums))
+    bias = gl.load(bias_ptr + columns).to(gl.float32)
+    c = (acc * gl.load(scale_ptr) + bias[None, :]).to(gl.float16)
+    gl.store(c_ptr + rows[:, None] * N + columns[None, :], c)
+
+
+@gluon.jit
 def scaled_mm(
     a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
     M, N, K,
@@ -79,11 +90,7 @@ def scaled_mm(
         acc = warpgroup_mma_wait(1, deps=(acc,))
     acc = warpgroup_mma_wait(0, deps=(acc,))
 
-    rows = m + gl.arange(0, BLOCK_M, gl.SliceLayout(1, sums))
-    columns = n + gl.arange(0, BLOCK_N, gl.SliceLayout(0, sums))
-    bias = gl.load(bias_ptr + columns).to(gl.float32)
-    c = (acc * gl.load(scale_ptr) + bias[None, :]).to(gl.float16)
-    gl.store(c_ptr + rows[:, None] * N + columns[None, :], c)
+    store(acc, scale_ptr, bias_ptr, c_ptr, m, n, N)
 
 
 @gluon.jit
@@ -137,11 +144,7 @@ def scaled_mm_turns(
         acc = warpgroup_mma_wait(TOGETHER, deps=(acc,))
     acc = warpgroup_mma_wait(0, deps=(acc,))
 
-    rows = m + gl.arange(0, BLOCK_M, gl.SliceLayout(1, sums))
-    columns = n + gl.arange(0, BLOCK_N, gl.SliceLayout(0, sums))
-    bias = gl.load(bias_ptr + columns).to(gl.float32)
-    c = (acc * gl.load(scale_ptr) + bias[None, :]).to(gl.float16)
-    gl.store(c_ptr + rows[:, None] * N + columns[None, :], c)
+    store(acc, scale_ptr, bias_ptr, c_ptr, m, n, N)
 
 
 @gluon.jit
@@ -223,11 +226,7 @@ def scaled_mm_sets(
             acc = warpgroup_mma_wait(1, deps=(acc,))
     acc = warpgroup_mma_wait(0, deps=(acc,))
 
-    rows = m + gl.arange(0, BLOCK_M, gl.SliceLayout(1, sums))
-    columns = n + gl.arange(0, BLOCK_N, gl.SliceLayout(0, sums))
-    bias = gl.load(bias_ptr + columns).to(gl.float32)
-    c = (acc * gl.load(scale_ptr) + bias[None, :]).to(gl.float16)
-    gl.store(c_ptr + rows[:, None] * N + columns[None, :], c)
+    store(acc, scale_ptr, bias_ptr, c_ptr, m, n, N)
 
 
 @gluon.jit
