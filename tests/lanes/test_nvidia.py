@@ -1,12 +1,14 @@
 """The pair's NVIDIA side: NVRTC and Triton compile for sm_90 here, without a GPU; nvdisasm reads what they made."""
 
+import json
 import shutil
 import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from conftest import CommandLine, Loaded
+from conftest import ROOT, CommandLine, Loaded
 
 from parity.check import LaneArtifacts, check_pair
 from parity.codeobject import read_object
@@ -16,6 +18,7 @@ from parity.contract.workspace import Workspace
 from parity.isa import KernelAnalysis, analyse
 from parity.isa.source import nvidia_tool
 from parity.lanes import kind_of
+from parity.lanes.cuda import worker
 from parity.records import BuildOutcome, CheckStatus
 
 pytestmark = pytest.mark.slow
@@ -157,3 +160,24 @@ def test_the_emulator_says_that_it_runs_no_code_of_nvidias(
         ended = shared_parity("emulate", str(path), "--launch", str(tmp_path / "launch.toml"))
         assert (ended.code, ended.result) == (3, "")
         assert f"{path}: machine code for NVIDIA's GPUs, of which only AMD's can be run here" in ended.err
+
+
+def test_one_cuda_source_gives_one_code_object(tmp_path: Path) -> None:
+    """NVRTC numbers what this kernel's anonymous namespace keeps by its process, if nobody gives it a seed."""
+    source, options = (
+        ROOT / "hip_kernels" / "rms_norm_sm90.cu",
+        ["--gpu-architecture=sm_90", "-DPARITY_COLUMNS=8192", "-DPARITY_THREADS=256"],
+    )
+    built = []
+    for name in ("first", "second"):
+        folder = tmp_path / name
+        folder.mkdir()
+        files = {"object": str(folder / "kernel.co"), "ptx": str(folder / "kernel.ptx")}
+        request = {"action": "compile", "source": str(source), "options": options, **files}
+        (folder / "request.json").write_text(json.dumps(request))
+        words = [sys.executable, worker.__file__, str(folder / "request.json"), str(folder / "result.json")]
+        subprocess.run(words, check=True, capture_output=True)
+        assert json.loads((folder / "result.json").read_text())["ok"]
+        built.append((folder / "kernel.co").read_bytes())
+    assert b"_GLOBAL__N_" in built[0]
+    assert built[0] == built[1]

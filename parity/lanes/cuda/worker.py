@@ -10,6 +10,10 @@ import sys
 from pathlib import Path
 
 
+# Names of an anonymous namespace else have the number of this process in them, and every build another hash.
+SEED = b"--frandom-seed=0"
+
+
 class NvrtcError(Exception):
     """A call that did not succeed."""
 
@@ -29,11 +33,18 @@ def text_of(nvrtc, program, kind):
     return data
 
 
-def compile_source(nvrtc, request):
-    source = Path(request["source"])
+def compiled(nvrtc, source, options):
+    """A program, and how compiling it ended."""
     program = check(nvrtc, "nvrtcCreateProgram", source.read_bytes(), source.name.encode(), 0, [], [])
-    options = [option.encode() for option in request["options"]]
     (status,) = nvrtc.nvrtcCompileProgram(program, len(options), options)
+    return program, status
+
+
+def compile_source(nvrtc, request):
+    source, options = Path(request["source"]), [option.encode() for option in request["options"]]
+    program, status = compiled(nvrtc, source, [SEED, *options])
+    if status == nvrtc.nvrtcResult.NVRTC_ERROR_INVALID_OPTION:  # which releases before 13 may say of the seed
+        program, status = compiled(nvrtc, source, options)
     print(text_of(nvrtc, program, "ProgramLog").rstrip(b"\0 ").decode(errors="replace"), flush=True)
     if int(status) != 0:
         raise NvrtcError(f"nvrtcCompileProgram: {status.name}")
