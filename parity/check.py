@@ -179,7 +179,7 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     A cubin does not distinguish pointers from other arguments of eight bytes.
     """
     passed, actual = lane.code_object.passed(contract.arguments(lane.spec)), lane.kernel.arguments
-    expected, bound = ", ".join(argument.text for argument in passed), as_taken(passed, actual)
+    expected, bound = ", ".join(argument.text for argument in passed), as_taken(passed, actual, lane.code_object.boxes)
     for position, argument in enumerate(bound):
         pointer = argument.wants_pointer
         sizes = (_POINTER_BYTES,) if pointer else _FLOAT_BYTES if isinstance(argument.value, float) else _SIZES_BYTES

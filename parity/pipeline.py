@@ -472,6 +472,7 @@ class _Run:
             found = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in lanes]
             has_reference = False
         else:
+            self._require_arguments()
             found = []
             for lane, own in lanes.items():
                 self.progress(f"verifying {lane} on the emulator")
@@ -479,6 +480,18 @@ class _Run:
                 found.append(verify_on_emulator(self.contract, lane, spec, own, self._cases, engine, self._codes(lane)))
         self.writer.verification(found, time.monotonic() - started)
         return found, has_reference
+
+    def _require_arguments(self) -> None:
+        """Raises InputError if a lane has no arguments at a size at which it is verified, as where TMA cannot read a
+        row of that length.
+        """
+        for lane, spec in self.step.lanes.items():
+            for case in self._cases:
+                with _naming(self.study, self.step, lane):
+                    try:
+                        self.contract.arguments(spec, case.axes)
+                    except InputError as error:
+                        raise InputError(f"field 'arguments': verified with '{case.name}': {error}") from error
 
     def _question(self, launches: dict[str, LaneSpec]) -> Question | None:
         """What the step asks; None if it has said what is new, should it repeat another one."""

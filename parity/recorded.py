@@ -11,7 +11,7 @@ from parity.devices.base import DeviceFault
 from parity.devices.gpu import LaneBinary, replay
 from parity.devices.opening import open_device
 from parity.errors import InputError, UnavailableError
-from parity.records import ASSEMBLY, FIXED, FOLDED, OBJECT, SCRATCH, CodeObject, positions_of
+from parity.records import ASSEMBLY, BOXES, FIXED, FOLDED, OBJECT, SCRATCH, Box, CodeObject, positions_of
 from parity.store import Database, RunRecord, artifact
 from parity.verify import input_values
 
@@ -63,6 +63,7 @@ def _recorded_code(
         folded=positions_of(facts, FOLDED),
         fixed=positions_of(facts, FIXED),
         scratch_bytes=int(facts.get(SCRATCH, 0)),
+        boxes=Box.listed(facts.get(BOXES, "")),
     )
 
 

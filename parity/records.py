@@ -101,13 +101,34 @@ class KernelArgument:
 
 
 @dataclass(frozen=True)
+class Box:
+    """What one TMA copy of a tensor moves, as a compiler has chosen it: its sides in elements, the innermost last, and
+    the width in bytes of the pattern in which it lies in shared memory; 0 is none.
+    """
+
+    swizzle: int
+    sides: tuple[int, ...]
+
+    @classmethod
+    def listed(cls, text: str) -> "tuple[Box, ...]":
+        """Those that a fact of a build lists."""
+        each = (part.partition(":") for part in text.split())
+        return tuple(cls(int(swizzle), tuple(map(int, sides.split("x")))) for swizzle, _, sides in each)
+
+    @property
+    def text(self) -> str:
+        return f"{self.swizzle}:{'x'.join(map(str, self.sides))}"
+
+
+@dataclass(frozen=True)
 class CodeObject:
     """What a lane builds and a device runs.
 
     `dynamic_lds_bytes` is what the launch must add to the static LDS of the metadata; `grid` is the number of
     workgroups in x, y and z. `folded` are the positions of bound arguments that the compiler has made constants: the
     kernel does not take them. `fixed` are the positions of those whose values the build depends on. The launch gives
-    each workgroup `scratch_bytes` of global memory: the parameter behind the bound ones points to all of it.
+    each workgroup `scratch_bytes` of global memory: the parameter behind the bound ones points to all of it. `boxes`
+    are those of the descriptors that the host makes, in order, where the kernel takes them as tensor maps.
     """
 
     kernel_name: str
@@ -121,6 +142,7 @@ class CodeObject:
     folded: tuple[int, ...] = ()
     fixed: tuple[int, ...] = ()
     scratch_bytes: int = 0
+    boxes: tuple[Box, ...] = ()
 
     def passed(self, arguments: Sequence[_T]) -> list[_T]:
         """Those of the bound arguments, or of anything that there is one of for each, that the kernel takes."""
@@ -137,6 +159,7 @@ class CodeObject:
 
 BESIDES = "environment_besides"  # a fact of a build: what its process had besides the lane's own environment
 FOLDED, FIXED = "folded_arguments", "fixed_arguments"  # facts of a build: positions of arguments
+BOXES = "tensor_boxes"  # a fact of a build, where it has any: those of its descriptors, as `Box` lists them
 SCRATCH = "scratch_bytes_per_workgroup"  # a fact of a build, where it is not 0: global memory that a launch must give
 
 

@@ -10,7 +10,7 @@ from pydantic.dataclasses import dataclass
 from parity.contract.structs import laid_out, layout_sentence
 from parity.contract.toml import STRICT
 from parity.operators import Format
-from parity.records import KernelArgument
+from parity.records import Box, KernelArgument
 
 Count = Annotated[int, Field(gt=0, lt=1 << 31)]  # a launch's numbers have 32 bits
 Text = Annotated[str, Field(pattern=r"^[^\x00]*$")]
@@ -98,16 +98,19 @@ def names_of(arguments: Sequence[Bound]) -> set[str]:
 
 @plain_dataclass(frozen=True)
 class Descriptor:
-    """A TensorDescriptor with its sizes: shape and strides of the tensor, shape of a block, all in elements."""
+    """A TensorDescriptor with its sizes: shape and strides of the tensor, shape of a block, all in elements, and its
+    elements' type.
+    """
 
     shape: tuple[int, ...]
     strides: tuple[int, ...]
     block: tuple[int, ...]
     padding: str
+    element: str
 
-    def problem(self, element: Format, is_timed: bool) -> str | None:
-        """Why Triton makes no such descriptor (triton/tools/tensor_descriptor.py); None if it does. Strides are held to
-        that at the sizes that are timed: the smaller ones that lanes are verified at are read in the same way.
+    def problem(self, element: Format, is_aligned: bool) -> str | None:
+        """Why Triton makes no such descriptor (triton/tools/tensor_descriptor.py); None if it does. Strides must be
+        aligned at the sizes that are timed, and wherever TMA reads them.
         """
         if problem := _unfit(self.shape, self.strides, "block", self.block):
             return problem
@@ -115,7 +118,11 @@ class Descriptor:
             return f"block: {odd[0]} is no power of two"
         if self.padding == "nan" and not element.is_float:
             return f"padding: {element.name} has no NaN"
-        return _unaligned(self.strides, element) if is_timed else None
+        return _unaligned(self.strides, element) if is_aligned else None
+
+    def as_map(self, box: Box) -> "TensorMap":
+        """The tensor map that Triton's launcher makes of it (backends/nvidia/driver.py, make_tensordesc_arg)."""
+        return TensorMap(self.shape, self.strides, box.sides, box.swizzle, self.element, self.padding)
 
 
 def _unfit(shape: Sequence[int], strides: Sequence[int], name: str, part: Sequence[int]) -> str | None:
@@ -139,7 +146,7 @@ def _unaligned(strides: Sequence[int], element: Format) -> str | None:
 @plain_dataclass(frozen=True)
 class TensorMap:
     """A CUtensorMap with its sizes: shape and strides of the tensor and the sides of a box, all in elements, the
-    innermost last.
+    innermost last. `padding` is what lies beyond the tensor.
     """
 
     shape: tuple[int, ...]
@@ -147,6 +154,7 @@ class TensorMap:
     box: tuple[int, ...]
     swizzle: int
     element: str
+    padding: str = "zero"
 
     def problem(self, element: Format) -> str | None:
         """Why the driver makes no such map (CUDA Driver API, cuTensorMapEncodeTiled); None if it does."""
@@ -218,19 +226,22 @@ def struct_of(fields: Sequence[Argument]) -> Argument:
     return Argument(text, size_bytes=layout.size_bytes, fields=tuple(placed))
 
 
-def as_taken(bound: Sequence[Argument], kernel: Sequence[KernelArgument]) -> list[Argument]:
-    """The arguments as a kernel with these parameters takes them: a descriptor is several."""
+def as_taken(bound: Sequence[Argument], kernel: Sequence[KernelArgument], boxes: Sequence[Box] = ()) -> list[Argument]:
+    """The arguments as a kernel with these parameters takes them: a descriptor is several. Where there are `boxes`, one
+    for each descriptor, it is a tensor map.
+    """
     found: list[Argument] = []
+    left = iter(boxes)
     for argument in bound:
-        found += (
-            [argument] if argument.descriptor is None else _parts(argument, argument.descriptor, kernel[len(found) :])
-        )
+        of = argument.descriptor
+        found += [argument] if of is None else _parts(argument, of, kernel[len(found) :], next(left, None))
     return found
 
 
-def _parts(argument: Argument, of: Descriptor, kernel: Sequence[KernelArgument]) -> list[Argument]:
-    """What Triton's launcher for AMD makes of a descriptor (backends/amd/driver.py, make_tensordesc_arg): the pointer,
-    shape and strides in 64 bits, flags, and shape and strides again, the shape in 32 bits.
+def _parts(argument: Argument, of: Descriptor, kernel: Sequence[KernelArgument], box: Box | None) -> list[Argument]:
+    """What Triton's launcher makes of a descriptor (backends/amd/driver.py, make_tensordesc_arg): the pointer, shape
+    and strides in 64 bits, flags, and shape and strides again, the shape in 32 bits. With a box (backends/nvidia):
+    the tensor map, and shape and strides, the shape in 32 bits.
 
     The first flag is whether NaN is what lies beyond the tensor; the second, since Triton 3.8, asks for tf32. How many
     flags there are shows in the kernel's parameters, as nothing else of them has one byte.
@@ -242,6 +253,10 @@ def _parts(argument: Argument, of: Descriptor, kernel: Sequence[KernelArgument])
             for at, value in enumerate(values)
         ]
 
+    last = [*sides("shape", of.shape, 4), *sides("strides", of.strides, 8)]
+    if box is not None:
+        own = Argument(argument.text, buffer=argument.buffer, tensor_map=of.as_map(box), size_bytes=TENSOR_MAP_BYTES)
+        return [own, *last]
     found = [
         Argument(argument.text, buffer=argument.buffer),
         *sides("shape", of.shape, 8),
@@ -250,4 +265,4 @@ def _parts(argument: Argument, of: Descriptor, kernel: Sequence[KernelArgument])
     while len(found) < len(kernel) and kernel[len(found)].size_bytes == 1:
         is_first = len(found) == 1 + 2 * len(of.shape)
         found.append(Argument("flag", value=int(is_first and of.padding == "nan"), size_bytes=1))
-    return [*found, *sides("shape", of.shape, 4), *sides("strides", of.strides, 8)]
+    return [*found, *last]

@@ -305,9 +305,10 @@ class Clauses:
         """Raises InputError for a descriptor that Triton would not make for the contract's sizes."""
         tensor, where = of.descriptor, f"the descriptor of '{of.descriptor}'"
         shape, strides = self._extent(lane, tensor, of.shape, of.strides, axes, where)
-        found = Descriptor(shape, strides, self._sides(of.block, axes), of.padding)
+        element = lane.types.get(tensor, self.tensors[tensor].dtype)
+        found = Descriptor(shape, strides, self._sides(of.block, axes), of.padding, element)
         is_own_size = axes is None or dict(axes) == self.axes
-        if problem := found.problem(self.form().format(tensor), is_own_size):
+        if problem := found.problem(self.form().format(tensor), is_own_size or self.architecture.is_nvidia):
             raise InputError(f"{where}: {problem}")
         return Argument(f"descriptor of {tensor}", buffer=tensor, descriptor=found)
 

@@ -170,7 +170,7 @@ class _Loaded:
         return cls(spec, code, gpu.load(image, code.kernel_name, code.dynamic_lds_bytes), kernel.arguments)
 
     def launch(self, gpu: Gpu, contract: Contract, axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
-        bound = as_taken(self.code.passed(contract.arguments(self.spec, axes)), self.layout)
+        bound = as_taken(self.code.passed(contract.arguments(self.spec, axes)), self.layout, self.code.boxes)
         bound += [_COMPILERS_SCRATCH] if self.code.scratch_bytes else []
         segments = [
             argument_segment(

@@ -140,8 +140,8 @@ class Built:
     """What a builder reports besides its output files: the size of dynamic LDS, facts worth recording, which bound
     arguments are constants of the code or decided about it (see CodeObject), which files the source imported, the
     environment that the compiler's process really had, as far as it may change code, the kernel's name in the code
-    object, where only the compiler knows that (a template's), and how much global memory the compiler wants for each
-    workgroup, for which the first pointer is that it appends.
+    object, where only the compiler knows that (a template's), how much global memory the compiler wants for each
+    workgroup, for which the first pointer is that it appends, and what a tensor map of each of its descriptors moves.
     """
 
     dynamic_lds_bytes: int
@@ -152,6 +152,7 @@ class Built:
     had: Mapping[str, str] = field(default_factory=dict)
     kernel: str | None = None
     scratch_bytes: int = 0
+    boxes: tuple[str, ...] = ()
 
 
 class Builder(Protocol):

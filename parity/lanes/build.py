@@ -17,7 +17,19 @@ from parity.lanes.hip.clang import ClangBuilder, zig_clang
 from parity.lanes.kernel_names import find_kernel
 from parity.lanes.registry import kind_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import ASSEMBLY, BESIDES, FIXED, FOLDED, OBJECT, SCRATCH, BuildOutcome, CodeObject, Toolchain
+from parity.records import (
+    ASSEMBLY,
+    BESIDES,
+    BOXES,
+    FIXED,
+    FOLDED,
+    OBJECT,
+    SCRATCH,
+    Box,
+    BuildOutcome,
+    CodeObject,
+    Toolchain,
+)
 from parity.system.environment import besides
 from parity.system.hashing import file_sha256
 from parity.system.leftovers import temporary_folder
@@ -73,6 +85,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
         "assembles_to_object": shown,
         **_positions(built),
         **_scratch(built),
+        **_boxes(built),
         **_besides(chosen, built),
     }
     facts["imported"] = imported
@@ -143,6 +156,11 @@ def _positions(built: Built) -> dict[str, str]:
 def _scratch(built: Built) -> dict[str, str]:
     """A fact: the global memory that a launch gives to each workgroup, if any."""
     return {SCRATCH: str(built.scratch_bytes)} if built.scratch_bytes else {}
+
+
+def _boxes(built: Built) -> dict[str, str]:
+    """A fact: what a tensor map of each of the kernel's descriptors moves, if it takes any."""
+    return {BOXES: " ".join(built.boxes)} if built.boxes else {}
 
 
 def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain:
@@ -238,6 +256,7 @@ def _succeeded(
         folded=tuple(facts["folded"]),
         fixed=tuple(facts["fixed"]),
         scratch_bytes=facts.get("scratch_bytes", 0),
+        boxes=Box.listed(" ".join(facts.get("boxes", ()))),
     )
     return BuildOutcome(
         **_common(request, chosen, sources, folder, facts["seconds"], cached),

@@ -26,14 +26,8 @@ def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
         raise InputError(
             "field 'config': names a configuration of @triton.autotune, which only kernels of Triton and Gluon have"
         )
-    if any(isinstance(of, DescriptorSpec) for of in lane.arguments):
-        if not kind.takes_descriptors:
-            raise InputError("field 'arguments': a descriptor is for a Triton kernel: others take its tensor")
-        if contract.architecture.is_nvidia:
-            raise InputError(
-                f"field 'arguments': a descriptor made by the host is not supported for {contract.arch}: bind the "
-                "tensor, and make the descriptor in the kernel with tl.make_tensor_descriptor"
-            )
+    if not kind.takes_descriptors and any(isinstance(of, DescriptorSpec) for of in lane.arguments):
+        raise InputError("field 'arguments': a descriptor is for a Triton kernel: others take its tensor")
     if not kind.takes_tensor_maps and any(isinstance(of, TensorMapSpec) for of in lane.arguments):
         raise InputError("field 'arguments': a tensor map is for a CUDA kernel: bind the tensor")
     if not kind.takes_structs and any(isinstance(of, StructSpec) for of in lane.arguments):

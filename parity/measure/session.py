@@ -27,7 +27,7 @@ from parity.devices.opening import open_device
 from parity.devices.vendor import VendorTimer, library_output, require_torch
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, needs_top_up, remembers
-from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, WarmUp, session_of
+from parity.measure.pairs import BASELINE, Measurement, Plan, Sample, WarmUp, session_of
 from parity.records import DeviceFacts, DeviceState, Verification, VerificationStatus
 from parity.system.leftovers import temporary_folder
 from parity.system.process import die_with

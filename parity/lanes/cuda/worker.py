@@ -9,7 +9,6 @@ import json
 import sys
 from pathlib import Path
 
-
 # Names of an anonymous namespace else have the number of this process in them, and every build another hash.
 SEED = b"--frandom-seed=0"
 

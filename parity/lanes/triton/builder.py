@@ -14,7 +14,7 @@ from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import LOG, RESULT, BuildRequest, Built, first_error
 from parity.lanes.disassembly import disassemble
 from parity.lanes.triton.language import Language, has_gluon
-from parity.records import ASSEMBLY, OBJECT, Toolchain
+from parity.records import ASSEMBLY, OBJECT, Box, Toolchain
 from parity.system.answers import Answers
 from parity.system.environment import watched
 from parity.system.process import environment, run_bounded
@@ -215,6 +215,7 @@ class TritonBuilder:
         return Built(
             dynamic_lds_bytes=result["shared_bytes"],
             scratch_bytes=result["scratch_bytes"],
+            boxes=tuple(Box(swizzle, tuple(sides)).text for swizzle, sides in result["boxes"]),
             facts={**result["facts"], **_shared_layouts(out / "kernel.ttgir")},
             folded=tuple(result["folded"]),
             fixed=tuple(result["fixed"]),

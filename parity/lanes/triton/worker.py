@@ -10,7 +10,8 @@ variables, `out`, the folder for the results (every IR as kernel.EXT), and lists
 `values`, which is null unless the kernel's source mentions heuristics.
 
 The result has `ok`, and either `stage`, `kind` ("input" or "compile"), `message`, or `kernel_name`, `shared_bytes`,
-`scratch_bytes` (global memory that each workgroup is to be given, as for tensor descriptors that it makes),
+`scratch_bytes` (global memory that each workgroup is to be given, as for tensor descriptors that it makes), `boxes`
+(swizzle in bytes, sides in elements, of each descriptor that the kernel takes as a tensor map),
 `environment` (of the variables that are watched, those that this process has at the end: a kernel's module may set
 some), `facts`, `folded` (positions of arguments that are constants), `fixed` (of those whose values the build depends
 on) and `files`, those that were imported.
@@ -285,11 +286,20 @@ def compile_kernel(request, missing):
         "kernel_name": compiled.metadata.name,
         "shared_bytes": compiled.metadata.shared,
         "scratch_bytes": getattr(compiled.metadata, "global_scratch_size", None) or 0,
+        "boxes": boxes_of(compiled.metadata),
         "facts": {**binding.facts, **stood_in},
         "folded": binding.folded,
         "fixed": binding.fixed,
         "files": modules.own_files(),
     }
+
+
+def boxes_of(metadata):
+    """Swizzle and sides of each tensor map, as the compiler has chosen them."""
+    maps = getattr(metadata, "tensordesc_meta", None) or []
+    if any(one.get("fp4_padded") for one in maps):
+        raise InputMistake("a descriptor of padded fp4 elements is not supported: make it in the kernel")
+    return [[16 << one["swizzle"] if one["swizzle"] else 0, list(one["block_size"])] for one in maps if one]
 
 
 def place(error):
