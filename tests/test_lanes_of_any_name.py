@@ -95,6 +95,9 @@ def test_a_step_that_changes_the_third_lane_is_about_that_one(stand_in: StandIn)
     assert document["kpi"]["ms"]["tuned"] is None
     assert document["kpi"]["ratio"] == pytest.approx(1, rel=0.01)
     assert "KPI: third " in stand_in("show", "step14").out
+    line = next(of for of in stand_in("report", "--json", "--summary").json["steps"] if of["step"] == "step14")
+    tuned = document["lanes"]["tuned"]["isa"]["hot_loop"]["non_matrix_per_matrix"]
+    assert line["work"] == pytest.approx(tuned), "the column of the study's candidate has no other lane's"
 
 
 def test_a_wrong_third_lane_rejects_the_run(parity: CommandLine, workspace: Workspace) -> None:

@@ -11,6 +11,7 @@ from parity.report.summaries import run_summary, work_of
 from parity.report.texts import problem_of
 
 if TYPE_CHECKING:
+    from parity.contract import Contract
     from parity.contract.study import Study
     from parity.report.texts import StudyTexts
     from parity.store import ChosenRuns, RunRecord
@@ -37,7 +38,7 @@ def overview(
     contract = study.contract
     numbered = [head for head in chosen.heads if is_numbered(head.step)]
     lines = [
-        replace(_line(record, baseline, contract.sha256()), has_changed=record.run["id"] in changed)
+        replace(_line(record, baseline, contract), has_changed=record.run["id"] in changed)
         for record in records[len(records) - shown :]
     ]
     lanes = list(dict.fromkeys(lane for line in lines for lane in line.ms))
@@ -47,14 +48,14 @@ def overview(
         problem=problem_of(contract),
         device=chosen.device,
         other_devices=chosen.others,
-        baseline=_line(baseline, baseline, contract.sha256()) if baseline is not None else None,
+        baseline=_line(baseline, baseline, contract) if baseline is not None else None,
         candidate=contract.kpi.lane,
         lanes=lanes,
-        work=next((found[0] for record in reversed(records) if (found := work_of(record))), None),
+        work=next((found[0] for record in reversed(records) if (found := work_of(record, contract.kpi.lane))), None),
         steps=lines,
         earlier=len(numbered) - len(lines),
         trials=len(chosen.heads) - len(numbered),
-        trends=_trends([of for of in records if of.contract_sha256 == contract.sha256()]),
+        trends=_trends([of for of in records if of.contract_sha256 == contract.sha256()], contract.kpi.lane),
         findings=texts.findings,
         next_plan=texts.next_plan,
         notes=texts.notes,
@@ -67,8 +68,8 @@ def is_numbered(step: str) -> bool:
     return step.startswith("step")
 
 
-def _line(record: RunRecord, baseline: RunRecord | None, contract_sha256: str) -> StepLine:
-    run, work = record.run, work_of(record)
+def _line(record: RunRecord, baseline: RunRecord | None, contract: Contract) -> StepLine:
+    run, work = record.run, work_of(record, contract.kpi.lane)
     return StepLine(
         run_id=run["id"],
         step=record.step,
@@ -80,18 +81,18 @@ def _line(record: RunRecord, baseline: RunRecord | None, contract_sha256: str) -
         work=work[1] if work else None,
         work_basis=work[2] if work else None,
         is_baseline=baseline is not None and run["id"] == baseline.run["id"],
-        same_contract=record.contract_sha256 == contract_sha256,
+        same_contract=record.contract_sha256 == contract.sha256(),
     )
 
 
-def _trends(records: list[RunRecord]) -> list[Trend]:
-    """The candidate's time, and where steps have none, its instructions per unit of work; each if two steps have it."""
-    times = [record.kpi_ms(record.candidate) for record in records]
-    works = [work_of(record) for record in records]
+def _trends(records: list[RunRecord], lane: str) -> list[Trend]:
+    """A lane's time, and where steps have none, its instructions per unit of work; each if two steps have it."""
+    times = [record.kpi_ms(lane) for record in records]
+    works = [work_of(record, lane) for record in records]
     found = []
     if sum(value is not None for value in times) > 1:
-        bases = {basis for record in records if (basis := record.time_basis(record.candidate))}
-        found.append(Trend(f"{records[-1].candidate} ms", ", ".join(sorted(bases)), times))
+        bases = {basis for record in records if (basis := record.time_basis(lane))}
+        found.append(Trend(f"{lane} ms", ", ".join(sorted(bases)), times))
     if any(value is None for value in times) and sum(work is not None for work in works) > 1:
         figure = next(work[0] for work in works if work)
         bases = {work[2] for work in works if work}

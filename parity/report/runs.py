@@ -144,6 +144,7 @@ def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
     return {
         "metric": "duration_ms",
         "candidate": record.candidate,
+        "judged": record.judged,
         "reference": record.reference,
         "main_launches": {lane: record.main_launch(lane) for lane in record.lanes},
         "ms": {lane: record.kpi_ms(lane) for lane in record.lanes},

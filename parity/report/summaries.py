@@ -57,23 +57,23 @@ def _answered(by: dict[str, Any]) -> str:
 
 
 def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
-    """How far the candidate is from the baseline: in time if both were timed, else in the machine code's figure that
+    """How far the judged lane is from the baseline: in time if both were timed, else in the machine code's figure that
     differs most.
     """
-    mine, theirs = record.kpi_ms(record.candidate), baseline.kpi_ms(record.candidate)
+    mine, theirs = record.kpi_ms(record.judged), baseline.kpi_ms(record.judged)
     if mine and theirs:
         paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
         theirs = (record.kpi_ms("baseline") if paired else None) or theirs  # what its binary took in the same session
-        bases = [of.time_basis(record.candidate) or "" for of in (record, baseline)]
+        bases = [of.time_basis(record.judged) or "" for of in (record, baseline)]
         return Shift(
-            record.candidate, mine, bases[0], baseline.step, theirs, bases[1],
+            record.judged, mine, bases[0], baseline.step, theirs, bases[1],
             relative=paired["effect"] if paired else mine / theirs - 1,
             low=paired["effect_low"] if paired else None, high=paired["effect_high"] if paired else None,
             is_time=True,
         )  # fmt: skip
     found = []
     for name, word in _CODE.items():
-        here, there = (_counter(of, record.candidate, name) for of in (record, baseline))
+        here, there = (_counter(of, record.judged, name) for of in (record, baseline))
         if here and there:
             relative = here[0] / there[0] - 1 if there[0] else None
             found.append(Shift(word, here[0], here[1], baseline.step, *there, relative=relative))
@@ -104,10 +104,10 @@ def _counter(record: RunRecord, lane: str, name: tuple[str, str]) -> tuple[float
     return record.counters.get((record.main_launch(lane), *name)) if lane in record.lanes else None
 
 
-def work_of(record: RunRecord) -> tuple[str, float, str] | None:
-    """The candidate's instructions per unit of work: the figure's name, the number and its basis."""
+def work_of(record: RunRecord, lane: str) -> tuple[str, float, str] | None:
+    """A lane's instructions per unit of work: the figure's name, the number and its basis."""
     for name in (PER_MATRIX, PER_ELEMENT):
-        if found := _counter(record, record.candidate, name):
+        if found := _counter(record, lane, name):
             return _CODE[name], *found
     return None
 

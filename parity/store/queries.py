@@ -124,6 +124,12 @@ class RunRecord:
         return max(self.launches(lane), key=weight)
 
     @property
+    def judged(self) -> str:
+        """The lane that the step was judged by: the candidate, unless the step names another."""
+        named = _named_lane(self.run["spec"])
+        return named if named in self.lanes else self.candidate
+
+    @property
     def reference(self) -> str | None:
         """The lane that the candidate is compared with."""
         return self.lanes[1] if len(self.lanes) > 1 else None
@@ -194,9 +200,12 @@ class Baselines:
         self._contract, self._sha256 = contract, contract.sha256()
         self._newest_first = [_Kept._make(row) for row in connection.execute(query)]
 
-    def latest(self, before: Moment | None, *, only_imported: bool = False) -> int | None:
-        """The last kept run that was not imported, else the imported step that the contract names; or only that."""
+    def latest(self, before: Moment | None, *, only_imported: bool = False, lane: str | None = None) -> int | None:
+        """The last kept run that was not imported, else the imported step that the contract names; or only that. With
+        a lane, the last one that was judged by it, if there is any.
+        """
         own = [] if only_imported else [of for of in self._earlier(before) if of.basis != Basis.IMPORTED]
+        own = [of for of in own if self._judged(of) == lane] or own
         named = (of for of in self._earlier(before) if of.is_named)
         return own[0].id if own else next((of.id for of in named), None)
 
@@ -208,7 +217,7 @@ class Baselines:
         found = (
             of.id for of in self._earlier(before)
             if of.basis == Basis.MEASURED and (of.device, of.device_name) == (kind, name)
-            and (of.lane or self._contract.kpi.lane) == lane
+            and self._judged(of) == lane
         )  # fmt: skip
         return next(found, None)
 
@@ -225,10 +234,13 @@ class Baselines:
         before = moment(record.run) if record else None
         if record and record.is_imported:
             return next((of.id for of in self._earlier(before) if of.basis == Basis.IMPORTED), None)
-        if record and record.run["device_name"]:
-            lane = judged_lane(record.run["spec"], self._contract)
+        lane = judged_lane(record.run["spec"], self._contract) if record else None
+        if record and lane and record.run["device_name"]:
             return self.measured(lane, record.run["device"], record.run["device_name"], before)
-        return self.latest(before)
+        return self.latest(before, lane=lane)
+
+    def _judged(self, of: _Kept) -> str:
+        return of.lane or self._contract.kpi.lane
 
     def _earlier(self, before: Moment | None) -> Iterator[_Kept]:
         return (of for of in self._newest_first if before is None or (of.began, of.id) < before)
@@ -325,8 +337,12 @@ def is_before(run_id: int) -> ColumnElement[bool]:
 
 def judged_lane(spec: dict[str, Any] | None, contract: Contract) -> str:
     """The lane that a recorded step was judged by."""
-    named = ((spec or {}).get("text") or {}).get("lane")
-    return str(named or contract.kpi.lane)
+    return _named_lane(spec) or contract.kpi.lane
+
+
+def _named_lane(spec: dict[str, Any] | None) -> str | None:
+    """The lane that a recorded step names as the one to be judged."""
+    return ((spec or {}).get("text") or {}).get("lane")
 
 
 def load(
@@ -393,7 +409,7 @@ def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
     found = found or sorted(of_rows)
     ordered = dict.fromkeys(name for name in [kpi["lane"], kpi.get("reference"), *found] if name)
     lanes = [name for name in ordered if name not in NOT_LANES]
-    judged = ((run["spec"] or {}).get("text") or {}).get("lane")
+    judged = _named_lane(run["spec"])
     if judged in lanes[2:]:
         lanes = [judged, lanes[1], *(name for name in lanes if name not in (judged, lanes[1]))]
     return tuple(lanes)

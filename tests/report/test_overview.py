@@ -156,6 +156,22 @@ def test_a_static_run_never_stands_in_for_a_measurement(shared_parity: CommandLi
     assert re.search(r"^step04  reject \(static\)", text, re.M), "but the last run is the last run"
 
 
+def test_the_baseline_is_that_of_the_judged_lane(shared_parity: CommandLine, book: Path) -> None:
+    """step07 of sm90 is judged by the reference lane, cuda; Triton was its control."""
+    told = shared_parity("show", "sm90/step07", "--db", str(book), "--summary").out
+    assert "baseline  -11.05 % [-11.46, -10.50]: cuda 2.307 ms, step05 2.593 (measured)" in told
+    whole = shared_parity("show", "sm90/step08", "--db", str(book)).out
+    assert re.search(r"KPI: triton 3\.403 ms, cuda 2\.315 ms \(measured\); baseline step09: cuda 2\.039 ms", whole)
+
+
+def test_a_static_runs_baseline_is_that_of_the_judged_lane(shared_parity: CommandLine, book: Path) -> None:
+    """The last kept run of sm90 is Triton's step12; that of cuda is step09."""
+    execute(book, "UPDATE run SET device_name = NULL, device = 'emulator' WHERE study = 'sm90' AND step = 'step08'")
+    execute(book, "DELETE FROM fact WHERE lane = 'baseline' AND run_id IN (SELECT id FROM run WHERE step = 'step08')")
+    document = shared_parity("show", "sm90/step08", "--db", str(book), "--json", "--summary").json
+    assert document["baseline"] == "step09"
+
+
 def test_the_steps_since_one(shared_parity: CommandLine) -> None:
     def steps(*more: str) -> list[str]:
         text = shared_parity("report", *more, env={"COLUMNS": "160"}).out

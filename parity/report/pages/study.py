@@ -11,6 +11,7 @@ from parity.report.summaries import work_of
 from parity.report.texts import problem_of
 
 if TYPE_CHECKING:
+    from parity.contract import Contract
     from parity.contract.study import Study
     from parity.report.records.overview import RunSummary
     from parity.report.texts import StudyTexts
@@ -94,8 +95,7 @@ def study_page(
 ) -> StudyPage:
     """The page of a study. `against` is the step that each run is compared with, `summary` is of the last run."""
     contract = study.contract
-    sha256 = contract.sha256()
-    rows = [_row(record, step, baseline, sha256) for record, step in zip(records, against, strict=True)]
+    rows = [_row(record, step, baseline, contract) for record, step in zip(records, against, strict=True)]
     return StudyPage(
         name=study.name,
         title=contract.title,
@@ -114,10 +114,11 @@ def study_page(
     )
 
 
-def _row(record: RunRecord, against: str | None, baseline: RunRecord | None, sha256: str) -> StepRow:
-    run, work = record.run, work_of(record)
+def _row(record: RunRecord, against: str | None, baseline: RunRecord | None, contract: Contract) -> StepRow:
+    run, lane = record.run, contract.kpi.lane
+    work = work_of(record, lane)
     paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
-    main = record.main_launch(record.candidate) if record.lanes else ""
+    main = record.main_launch(lane) if lane in record.lanes else ""
     return StepRow(
         run_id=run["id"],
         step=record.step,
@@ -128,7 +129,7 @@ def _row(record: RunRecord, against: str | None, baseline: RunRecord | None, sha
         verification=run["verification"],
         started_at=run["started_at"],
         ms={lane: record.kpi_ms(lane) for lane in record.lanes},
-        time_basis=record.time_basis(record.candidate),
+        time_basis=record.time_basis(lane) or record.time_basis(record.candidate),
         ratio=record.ratio,
         against=against,
         effect=paired["effect"] if paired else None,
@@ -141,7 +142,7 @@ def _row(record: RunRecord, against: str | None, baseline: RunRecord | None, sha
         vgprs=record.counter(main, "resources", "next_free_vgpr"),
         private_bytes=record.counter(main, "resources", "private_segment_bytes"),
         is_baseline=baseline is not None and run["id"] == baseline.run["id"],
-        same_contract=record.contract_sha256 == sha256,
+        same_contract=record.contract_sha256 == contract.sha256(),
         is_numbered=is_numbered(record.step),
     )
 

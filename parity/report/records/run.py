@@ -27,11 +27,13 @@ class BaselineTimes:
 @dataclass(frozen=True)
 class Kpi:
     """A run's times by lane, in milliseconds: the last one, and all of them. `main_launches` has for each lane the
-    launch whose counters stand for it; `ratio` is the candidate's time over the reference's.
+    launch whose counters stand for it; `ratio` is the candidate's time over the reference's. The step was `judged` by
+    one of them, as `baseline` was.
     """
 
     metric: str
     candidate: str
+    judged: str
     reference: str | None
     main_launches: dict[str, str]
     ms: dict[str, float | None]

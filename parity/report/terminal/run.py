@@ -220,9 +220,9 @@ def _print_kpi(console: Console, run: RunReport) -> None:
     text = "KPI: not measured"
     if kpi.ms[candidate] is not None:
         text = f"KPI: {lane_times(kpi.ms)} ({kpi.basis})"
-    if baseline and baseline.ms.get(candidate) is not None:
-        before = number(baseline.ms[candidate])
-        text += f"; baseline {baseline.step}: {candidate} {before} ms ({baseline.basis})"
+    if baseline and baseline.ms.get(kpi.judged) is not None:
+        before = number(baseline.ms[kpi.judged])
+        text += f"; baseline {baseline.step}: {kpi.judged} {before} ms ({baseline.basis})"
     console.print(text)
 
 
