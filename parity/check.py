@@ -12,6 +12,7 @@ from pathlib import Path
 from parity.arch import matrix_macs
 from parity.codeobject import ObjectFile, ObjectKernel
 from parity.contract import Contract, LaneSpec, as_taken, lane_of_launch
+from parity.contract.arguments import TENSOR_MAP_BYTES
 from parity.isa import KernelAnalysis
 from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import GLOBAL_STORES
@@ -198,7 +199,11 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
         if not is_kind or got.size_bytes not in sizes:
             wanted = f"{kind} of {' or '.join(map(str, sizes))}"
             text = f"argument {position + 1} ('{argument.text}') is {got.kind} of {got.size_bytes} bytes, not {wanted}"
-            text += ": a struct is bound as { struct = [...] }" if got.size_bytes > _POINTER_BYTES else ""
+            is_map = contract.architecture.is_nvidia and got.size_bytes == TENSOR_MAP_BYTES
+            text += ": a CUtensorMap is bound as { tensor_map = ..., box = [...] }" if is_map else ""
+            text += (
+                ": a struct is bound as { struct = [...] }" if got.size_bytes > _POINTER_BYTES and not is_map else ""
+            )
             return Check(name, "arguments", VIOLATED, expected, text)
     trailing = actual[len(bound) :]
     allowed = kind_of(contract, name, lane.spec).appended_pointers

@@ -9,6 +9,7 @@ from parity.operators import Direction, Operator
 from parity.starters.kernel import Kernel, Parameter
 
 _AROUND = re.compile(r"^(?:d|dev|p|ptr)_|(?:_ptr|_pointer|_p|_d|_dev|ptr)$")
+_AROUND_MAP = re.compile(r"^(?:tensor_?map|map|desc|tma)_|_(?:tensor_?map|map|desc|tma)$")
 _STRIDE = re.compile(r"^stride_?(\w+)$")
 _DESCRIPTOR = re.compile(r"^desc(?:riptor)?_|_desc(?:riptor)?$")
 _BLOCK = re.compile(r"^block(?:_size)?_?(\w*)$")
@@ -27,14 +28,14 @@ class Bound:
 
 
 def plain(name: str) -> str:
-    """A parameter's name without case, and without what says that it is a pointer."""
-    return _AROUND.sub("", name.lower()) or name.lower()
+    """A parameter's name without case, and without what says that it is a pointer or a tensor map."""
+    return _AROUND.sub("", _AROUND_MAP.sub("", name.lower())) or name.lower()
 
 
 def arguments(kernel: Kernel, operator: Operator) -> list[Bound]:
     """What each parameter of a launch is bound to, in order."""
     launched = [of for of in kernel.parameters if not of.is_constant]
-    found = [None if _is_descriptor(of) else _named(of, operator) for of in launched]
+    found = [None if _is_descriptor(of) or of.is_tensor_map else _named(of, operator) for of in launched]
     left = [
         at
         for at, (of, value) in enumerate(zip(launched, found, strict=True))
@@ -92,6 +93,11 @@ def _hint(parameter: Parameter, operator: Operator) -> str:
     if _is_descriptor(parameter):
         tensor, axes = next(iter(operator.tensors)), ", ".join(f'"block.{axis}"' for axis in operator.axes[:2])
         return f'a descriptor, as {{ descriptor = "{tensor}", block = [{axes}] }}'
+    if parameter.is_tensor_map:
+        known = plain(parameter.name)
+        tensor, axes = known if known in operator.tensors else next(iter(operator.tensors)), operator.axes[-2:]
+        box = ", ".join(f'"block.{axis}"' for axis in axes)
+        return f'a tensor map, as {{ tensor_map = "{tensor}", box = [{box}], swizzle = 128 }}'
     if parameter.is_struct:
         return 'a number, or a struct field by field, as { struct = ["x", "n: int64", 1.5] }'
     if parameter.is_pointer:

@@ -1,7 +1,10 @@
 """A kernel as its source shows it, without running anything."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
+
+_TENSOR_MAP = re.compile(r"tensor_?map|tma_?desc", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,11 @@ class Parameter:
     def is_struct(self) -> bool:
         """Whether a C++ kernel takes it by value and its type is none of the known numbers."""
         return " " in self.written and not self.is_pointer and self.dtype is None
+
+    @property
+    def is_tensor_map(self) -> bool:
+        """Whether a C++ kernel takes it by value and its type is called a tensor map, as CUtensorMap is."""
+        return self.is_struct and bool(_TENSOR_MAP.search(self.written))
 
     @property
     def is_float(self) -> bool:

@@ -18,15 +18,17 @@ _NUMBERS = re.compile(r"^(?:eps|alpha|beta|scale|\w*_scale|epsilon)$")
 
 
 def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
-    """An operator without a reference, whose tensors are the pointers of the kernel that says most about its types.
+    """An operator without a reference, whose tensors are the pointers of the kernel that says most about its types, and
+    what its tensor maps are of.
 
     Raises InputError if that kernel writes through no pointer.
     """
     kernel = next((of for of in kernels if not of.is_triton), kernels[0])
     launched = [of for of in kernel.parameters if not of.is_constant]
-    sizes = [of for of in launched if not of.is_pointer and not _is_number(of) and not _STRIDES.search(of.name.lower())]
+    pointers = [of for of in launched if of.is_pointer or of.is_tensor_map]
+    others = [of for of in launched if of not in pointers]
+    sizes = [of for of in others if not _is_number(of) and not _STRIDES.search(of.name.lower())]
     axes = tuple(of.name for of in sizes) or ("n",)
-    pointers = [of for of in launched if of.is_pointer]
     if not any(of.is_written for of in pointers):
         how = ": a struct's fields are not read: say with --operator FILE.py what is computed"
         has_struct = any(of.is_struct for of in launched)
@@ -42,7 +44,7 @@ def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
             for name, of in zip(_tensor_names(pointers), pointers, strict=True)
         },
         reference=None,
-        scalars={of.name: _scalar(of) for of in launched if not of.is_pointer and _is_number(of)},
+        scalars={of.name: _scalar(of) for of in others if _is_number(of)},
     )
 
 

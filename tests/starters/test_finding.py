@@ -10,7 +10,7 @@ from parity.operators import find_operator
 from parity.starters.binding import arguments
 from parity.starters.cpp import kernels_of_cpp
 from parity.starters.kernel import Kernel, Parameter
-from parity.starters.own import builder_of
+from parity.starters.own import builder_of, derived_operator
 from parity.starters.python import kernels_of_python
 
 HERE = Path("kernels.hip")
@@ -138,6 +138,18 @@ def test_structs_and_descriptors_are_asked_for_as_they_are_written() -> None:
     assert x.is_open
     assert y.is_open
     assert '{ descriptor = "x", block = ["block.rows", "block.columns"] }' in x.comment
+
+
+def test_a_tensor_map_is_no_size_and_no_struct() -> None:
+    (kernel,) = kernels_of_cpp(
+        Path("k.cu"), "__global__ void own(const __grid_constant__ CUtensorMap x_map, __half* y, int n) { y[0] = n; }"
+    )
+    operator = derived_operator("own", [kernel])
+    assert (operator.axes, list(operator.tensors)) == (("n",), ["x", "y"])
+    x, y, n = arguments(kernel, operator)
+    assert x.is_open
+    assert '{ tensor_map = "x", box = ["block.n"], swizzle = 128 }' in x.comment
+    assert (y.value, n.value) == ("y", "n")
 
 
 @pytest.mark.parametrize("text", [MATMUL, HOPPER, STORED_BY_TMA])
