@@ -200,10 +200,10 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
             wanted = f"{kind} of {' or '.join(map(str, sizes))}"
             text = f"argument {position + 1} ('{argument.text}') is {got.kind} of {got.size_bytes} bytes, not {wanted}"
             is_map = contract.architecture.is_nvidia and got.size_bytes == TENSOR_MAP_BYTES
-            text += ": a CUtensorMap is bound as { tensor_map = ..., box = [...] }" if is_map else ""
-            text += (
-                ": a struct is bound as { struct = [...] }" if got.size_bytes > _POINTER_BYTES and not is_map else ""
-            )
+            if is_map:
+                text += ": a CUtensorMap is bound as { tensor_map = ..., box = [...] }"
+            elif got.size_bytes > _POINTER_BYTES:
+                text += ": a struct is bound as { struct = [...] }"
             return Check(name, "arguments", VIOLATED, expected, text)
     trailing = actual[len(bound) :]
     allowed = kind_of(contract, name, lane.spec).appended_pointers

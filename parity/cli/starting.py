@@ -35,7 +35,7 @@ def init(
         typer.Option(
             "--from",
             metavar="FILE[:NAME]",
-            help="A kernel of your own: HIP, CUDA, Triton, Gluon; given twice or more. NAME chooses one of several in a file",
+            help="A kernel of your own: HIP, CUDA, Triton, Gluon; given twice or more. NAME chooses one of a file's",
         ),
     ] = None,
     json_output: Json = False,

@@ -95,8 +95,8 @@ def _hint(parameter: Parameter, operator: Operator) -> str:
         return f'a descriptor, as {{ descriptor = "{tensor}", block = [{axes}] }}'
     if parameter.is_tensor_map:
         known = plain(parameter.name)
-        tensor, axes = known if known in operator.tensors else next(iter(operator.tensors)), operator.axes[-2:]
-        box = ", ".join(f'"block.{axis}"' for axis in axes)
+        tensor = known if known in operator.tensors else next(iter(operator.tensors))
+        box = ", ".join(f'"block.{axis}"' for axis in operator.axes[-2:])
         return f'a tensor map, as {{ tensor_map = "{tensor}", box = [{box}], swizzle = 128 }}'
     if parameter.is_struct:
         return 'a number, or a struct field by field, as { struct = ["x", "n: int64", 1.5] }'
