@@ -22,13 +22,14 @@ _ENOUGH = 64  # a share of fewer elements means nothing
 
 @dataclass(frozen=True)
 class _Wrong:
-    """One wrong element: where it is, in which region, and both values."""
+    """One wrong element: where it is, in which region, both values, and how far they may be apart."""
 
     output: str
     index: tuple[int, ...]
     region: int
     got: float
     wanted: float
+    allowed: float
 
 
 def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
@@ -40,7 +41,7 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
         at = case.form.slices(output, case.regions[number])
         mine, is_written = ran.outputs[output][at], ran.written[output][at]
         is_wrong = _differs(case, number, output, mine)
-        note = note or _note(case, number, output, mine)
+        note = note or ("" if is_wrong.any() else _note(case, number, output, mine))
         found += _listed(case, number, output, is_wrong, mine, expected, len(found))
         wrong += int(is_wrong.sum())
         unwritten += 0 if output in case.tensors else int((~is_written).sum())  # in-out may be right already
@@ -191,9 +192,10 @@ def _listed(
     starts = [part.indices(side)[0] for part, side in
               zip(case.form.slices(output, case.regions[number]), case.form.size(output), strict=True)]  # fmt: skip
     got, wanted = of.decode(np.ascontiguousarray(mine)), of.decode(expected)
+    allowed = _allowed(case.unrounded[number][output], case.tolerances[number][output])
     return [
         _Wrong(output, tuple(int(i) + start for i, start in zip(place, starts, strict=True)), number,
-               float(got[tuple(place)]), float(wanted[tuple(place)]))
+               float(got[tuple(place)]), float(wanted[tuple(place)]), float(allowed[tuple(place)]))
         for place in places
     ]  # fmt: skip
 
@@ -286,8 +288,7 @@ def _shared_rounding(case: Case, found: list[_Wrong]) -> Iterator[str]:
     if tolerance.unlike is None:
         return
     for of in found:
-        unrounded = case.unrounded[of.region][of.output]
-        if not abs(of.got - of.wanted) <= 2 * float(_allowed(unrounded, tolerance).max()):  # NaN is beyond too
+        if not abs(of.got - of.wanted) <= 2 * of.allowed:  # NaN is beyond too
             return
     if _says_how_it_rounds(case):
         yield (

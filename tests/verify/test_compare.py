@@ -73,3 +73,22 @@ def test_other_roundings_are_noted_or_wrong_if_the_operator_has_a_choice_of_them
     assert any("the contract does not round" in text for text in done.shared) != is_right
     right = compare("mine", case, Ran({"y": case.expected[0]["y"]}, {"y": np.ones(256, bool)}, 0, "", 1))
     assert (right.passed, right.note) == (True, "")
+
+
+def test_near_the_tolerance_is_said_only_of_elements_that_are() -> None:
+    """A small element may be off by as much as a large one may, and is still far from right."""
+    case, found = summed({})
+    right = case.expected[0]["y"]
+    order = np.abs(right.astype(np.float32)).argsort()
+    small, large = order[:3], order[-3:]
+    near, far = right.copy(), right.copy()
+    off = 1.5 * (2.0**-9 * np.abs(right[large].astype(np.float64)) + case.tolerances[0]["y"].absolute)
+    near[large] += off.astype(np.float16)
+    far[small] += off.astype(np.float16)
+    said = {}
+    for name, of in (("near", near), ("far", far)):
+        done = compare("mine", case, Ran({"y": of}, {"y": np.ones(256, bool)}, 0, "", 1))
+        assert (done.passed, done.note) == (False, "")
+        said[name] = "; ".join(done.shared or ())
+    assert "each is within twice the tolerance" in said["near"]
+    assert "within twice the tolerance" not in said["far"]
