@@ -533,13 +533,21 @@ class _Run:
         self.writer.expectations(found)
         return found
 
-    def _kept_on(self, device: DeviceFacts) -> RunRecord | None:
-        """What the judged lane is timed against on a device: the last run that was kept there before this one."""
-        judged = self.step.judged_lane(self.contract)
+    def _kept_on(self, device: DeviceFacts, lane: str | None = None) -> RunRecord | None:
+        """What the judged lane, or another, is timed against on a device: the last run that was kept there before this
+        one.
+        """
+        lane = lane or self.step.judged_lane(self.contract)
         where = device.kind, device.name
-        return measured_baseline(
-            self.database, self.study.name, self.contract, judged, *where, before=self.writer.run_id
-        )
+        return measured_baseline(self.database, self.study.name, self.contract, lane, *where, before=self.writer.run_id)
+
+    def _control_kept(self, device: DeviceFacts, trial: Trial) -> str | None:
+        """The step whose run is the control lane's own baseline, if it launched something else than this one does."""
+        lane = trial.control.lane
+        kept = self._kept_on(device, lane) if lane != trial.judged_lane else None
+        if kept is None or _lane_identities(kept).get(lane) == trial.control.identity:
+            return None
+        return kept.step
 
     def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects]) -> Judgement:
         binaries = {}
@@ -562,7 +570,9 @@ class _Run:
             baseline_step=None if kept is None else kept.step,
             is_baseline=kept is not None and kept.step == self.step.name,
             baseline_identities={} if kept is None else _lane_identities(kept),
+            parent=self.step.text.parent,
         )
+        trial = replace(trial, control_kept=self._control_kept(device, trial))
         conditions = _conditions(self.contract, device, self.options)
         return Stopwatch(self.writer, conditions, trial, self.progress).judge()
 

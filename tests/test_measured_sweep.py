@@ -416,9 +416,8 @@ def test_the_benchmark_compares_both_searches(variants: StandIn) -> None:
 
 def test_a_benchmark_tells_which_keeps_hold(variants: StandIn) -> None:
     codes = with_times(variants, {1: 50, 2: 38, 3: 40})
-    folder = variants.workspace.root / "experiments" / "variants"
     for step, variant in (("step01", 1), ("step02", 3), ("step03", 2)):
-        (folder / f"{step}.toml").write_text(STEP + f"[lanes.mine.constants]\nVARIANT = {variant}\n")
+        write_step(variants, step, "mine", variant)
         ended = variants.run(f"variants/{step}")
         assert ended.json.get("verdict") == "keep", ended.err
     variants.settings["ms"] |= {codes[2]: 42}
@@ -431,6 +430,32 @@ def test_a_benchmark_tells_which_keeps_hold(variants: StandIn) -> None:
     )
     assert [of["verdict"] for of in json.loads(out.read_text())] == ["keep", "reject"]
     assert len(variants("runs", "variants", "--json").json["runs"]) == 3, "nothing is recorded"
+
+
+def test_a_run_says_with_what_it_was_compared_where_nobody_would_think_so(variants: StandIn) -> None:
+    with_times(variants, {0: 50, 1: 50, 2: 45, 3: 40, 4: 30})
+    said = {}
+    for step, lane, variant, parent in (
+        ("step01", "mine", 1, None), ("step02", "mine", 2, "step01"), ("step03", "mine", 3, "step01"),
+        ("step04", "other", 0, "step01"), ("step05", "other", 4, "step04"), ("step06", "mine", 3, "step03"),
+    ):  # fmt: skip
+        write_step(variants, step, lane, variant, parent)
+        document = variants.run(f"variants/{step}", "--again", "to be timed").json
+        said[step] = {reason["code"]: reason["text"] for reason in document["reasons"]}
+    assert "not_parent" not in said["step02"]
+    assert said["step03"]["not_parent"] == (
+        "timed against step02, the mine lane's baseline, not against its parent, step01: the difference is not that of "
+        "this change alone"
+    )
+    assert [step for step, of in said.items() if "control_behind" in of] == ["step04", "step05", "step06"]
+    assert said["step04"]["control_behind"] == "the mine lane's own baseline is step03: the gap is to another binary"
+    assert said["step06"]["control_behind"] == "the other lane's own baseline is step05: the gap is to another binary"
+
+
+def write_step(line: StandIn, step: str, lane: str, variant: int, parent: str | None = None) -> None:
+    head = (f'parent = "{parent}"\n' if parent else "") + f'lane = "{lane}"\n'
+    path = line.workspace.experiments / "variants" / f"{step}.toml"
+    path.write_text(f"{head}{STEP}[lanes.{lane}.constants]\nVARIANT = {variant}\n")
 
 
 def benchmark(line: StandIn, script: str, *words: str) -> list[str]:

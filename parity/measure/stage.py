@@ -63,7 +63,8 @@ class Trial:
     one.
 
     `baseline_step` is the step that the baseline comes from, `is_baseline` says whether that is this step, and
-    `baseline_identities` says what the baseline's lanes launched.
+    `baseline_identities` says what the baseline's lanes launched. `parent` is the step that this one changes.
+    `control_kept` is the control lane's own baseline, if that is another binary.
     """
 
     contract: Contract
@@ -74,6 +75,8 @@ class Trial:
     baseline_step: str | None = None
     is_baseline: bool = False
     baseline_identities: dict[str, str | None] = field(default_factory=dict)
+    parent: str | None = None
+    control_kept: str | None = None
 
     @property
     def candidate(self) -> LaneBinary:
@@ -280,6 +283,7 @@ class Stopwatch:
             f"{mine} / {reference} {1 + gap.effect:.3f} [{1 + gap.low:.3f}, {1 + gap.high:.3f}] in {gap.pairs} pairs"
         )
         notes = [("gap", shown)]
+        notes += self._comparisons()
         if self.trial.untimed:
             notes.append(("not_timed", f"built and verified, but not timed: {', '.join(self.trial.untimed)}"))
         if self.trial.has_changed_control:
@@ -298,6 +302,22 @@ class Stopwatch:
             for known, value in set_variables(Changes.TIMING)
         ]
         return notes + self._history(record.samples)
+
+    def _comparisons(self) -> list[tuple[str, str]]:
+        """With what the lanes were compared, where that is not what a reader would think."""
+        trial, notes = self.trial, []
+        if trial.has_change and trial.parent not in (None, trial.baseline_step):
+            of = f"timed against {trial.baseline_step}, the {trial.judged_lane} lane's baseline, not against its parent"
+            notes.append(("not_parent", f"{of}, {trial.parent}: the difference is not that of this change alone"))
+        if trial.control_kept is not None:
+            lane = trial.control.lane
+            notes.append(
+                (
+                    "control_behind",
+                    f"the {lane} lane's own baseline is {trial.control_kept}: the gap is to another binary",
+                )
+            )
+        return notes
 
     def _history(self, samples: list[Sample]) -> list[tuple[str, str]]:
         """Compares the baseline's time with that of the same binary in an earlier run, which shows machine drift."""

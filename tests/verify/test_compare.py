@@ -77,7 +77,7 @@ def test_other_roundings_are_noted_or_wrong_if_the_operator_has_a_choice_of_them
 
 def test_near_the_tolerance_is_said_only_of_elements_that_are() -> None:
     """A small element may be off by as much as a large one may, and is still far from right."""
-    case, found = summed({})
+    case, _ = summed({})
     right = case.expected[0]["y"]
     order = np.abs(right.astype(np.float32)).argsort()
     small, large = order[:3], order[-3:]
