@@ -185,3 +185,29 @@ def test_one_cuda_source_gives_one_code_object(tmp_path: Path) -> None:
         built.append((folder / "kernel.co").read_bytes())
     assert b"_GLOBAL__N_" in built[0]
     assert built[0] == built[1]
+
+
+CUDA_HEADERS = """
+#include <cstdint>
+#include <cuda.h>
+#include <cuda_fp16.h>
+#include <cuda_bf16.h>
+#include <cuda_fp8.h>
+extern "C" __global__ void scaled_mm(const __grid_constant__ CUtensorMap map, __half* y, std::uint32_t n) {
+  if (threadIdx.x < n) y[threadIdx.x] = __float2half(reinterpret_cast<std::uint64_t>(&map) == 0 ? 1.5f : 2.5f);
+  __nv_fp8_e4m3 small(__bfloat162float(__float2bfloat16(2.0f)));
+  if (n == 0) y[0] = __half(small);
+}
+"""
+
+
+def test_a_cuda_source_may_include_cudas_headers(sm90: Loaded, tmp_path: Path) -> None:
+    kernel = tmp_path / "with_headers.cu"
+    kernel.write_text(CUDA_HEADERS)
+    outcome = sm90.build("cuda", kernel=str(kernel), outside=True)
+    assert outcome.ok, outcome.message
+    assert outcome.facts["headers"].startswith("CUDA's of triton 3.")
+    assert "headers" not in sm90.build("cuda").facts, "a source that includes none has none"
+    kernel.write_text(CUDA_HEADERS.replace("cuda_fp16", "cuda_fp17"))
+    outcome = sm90.build("cuda", kernel=str(kernel), outside=True)
+    assert 'cannot open source file "cuda_fp17.h"' in (outcome.message or "")

@@ -1,6 +1,8 @@
 """CUDA C++ through NVRTC."""
 
 from functools import cached_property
+from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -59,10 +61,20 @@ class NvrtcBuilder:
             "options": [*absolute_includes(self._options(), self._request.base), f"-I{self._request.kernel.parent}"],
             "object": str(out / OBJECT),
             "ptx": str(out / "kernel.ptx"),
+            "headers": str(self._headers) if self._headers else None,
         }
-        self._work(request, out, self._request.limit_s)
+        result = self._work(request, out, self._request.limit_s)
+        facts = {"headers": f"CUDA's of triton {version('triton')}"} if result["used_headers"] else {}
         disassemble(out, self._env, self._request.limit_s)
-        return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts={}, had=self._env)
+        return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts=facts, had=self._env)
+
+    @cached_property
+    def _headers(self) -> Path | None:
+        """CUDA's headers, for a source that includes them: those of the Triton wheel. NVRTC has none of its own."""
+        spec = find_spec("triton")
+        places = (spec.submodule_search_locations if spec else None) or []
+        found = [folder for place in places if (folder := Path(place) / "backends" / "nvidia" / "include").is_dir()]
+        return found[0] if found else None
 
     def _work(self, request: dict[str, Any], folder: Path, limit_s: float) -> dict[str, Any]:
         return run_worker("NVRTC", _WORKER, request, folder, self._env, limit_s)
