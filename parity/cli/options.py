@@ -89,7 +89,7 @@ def seconds_of(text: str) -> float:
     match = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)([smh]?)", text)
     seconds = float(match.group(1)) * _SECONDS[match.group(2)] if match else 0.0
     if not 0 < seconds <= _DAY_S:
-        raise InputError(f"--budget: '{text}' is not a time of at most a day: write 60s, 2m or 1h")
+        raise InputError(f"--budget: '{text}' is no time between 0 and a day: write 60s, 2m or 1h")
     return seconds
 
 

@@ -30,7 +30,7 @@ from parity.store import Database
          "parent", "there are step01"),
         ("--hip-compiler: 'icc' is not one of auto, hiprtc, zig, nor the path of a clang", None, "--hip-compiler",
          "auto, hiprtc, zig, nor the path of a clang"),
-        ("--budget: 'soon' is not a time of at most a day: write 60s, 2m or 1h", None, "--budget", "write 60s, 2m or 1h"),
+        ("--budget: 'soon' is no time between 0 and a day: write 60s, 2m or 1h", None, "--budget", "write 60s, 2m or 1h"),
         ("--set: threads must be a whole number from 1, not '0'", None, "--set", "must be a whole number from 1, not '0'"),
         ("STEP: is empty: give it a value or leave it out", None, "STEP", "give it a value or leave it out"),
         ("/w/results.db: no such lab book: 'parity run STEP' makes one", "/w/results.db", None, None),
