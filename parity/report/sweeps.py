@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import asdict, replace
 from importlib.util import find_spec
+from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from parity.report.records.sweep import Handover, ReferenceFigures, SweepContest
 from parity.store import CandidateStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from parity.contract import Contract
     from parity.store import RunRecord, SweepCandidate, SweepMeasurement, SweepPoint
@@ -34,13 +35,14 @@ SWEEP_COUNTERS = frozenset({*_COUNTERS.values(), ("hot_loop", "matrix")})
 def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepReport:
     """Every point with its figures, and a mark on the best points among those that use no scratch and did not fail
     verification. If all of these were measured, the fastest is best; else the one with the fewest non-matrix
-    instructions per matrix instruction; for kernels without matrix instructions, the one with the fewest instructions.
+    instructions per matrix instruction; for kernels without matrix instructions, the one with the fewest instructions,
+    for each element of the tile where the sweep varies it.
     """
     usable = [point for point in points if _is_usable(point)]
     by_time = bool(usable) and all(point.ms is not None for point in usable)
     has_matrix = all("non_matrix_per_matrix" in point.figures for point in usable)
     merit = "ms" if by_time else "non_matrix_per_matrix" if has_matrix else "function_instructions"
-    merits = {point.key: point.ms if by_time else point.figures.get(merit) for point in usable}
+    merits = {point.key: point.ms if by_time else _work(point, merit) for point in usable}
     least = min((of for of in merits.values() if of is not None), default=None)
     best = {key for key, of in merits.items() if of == least}
     rows = [
@@ -48,6 +50,22 @@ def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepRe
         for point in points
     ]
     return SweepReport(study, lane, merit, rows)
+
+
+def _work(point: SweepPoint, merit: str) -> float | None:
+    """A point's figure; one that counts a work-item's instructions is spread over what of the tile it serves, as far as
+    that varies.
+    """
+    found = point.figures.get(merit)
+    if found is None or merit != "function_instructions":
+        return found
+    tile = prod(value for name, value in point.parameters.items() if name.startswith("block."))
+    return float(found * point.parameters.get("threads", 1) / tile)
+
+
+def varies_tile(parameters: Mapping[str, object]) -> bool:
+    """Whether the points of a sweep with these parameters have different tiles, or work-items of different numbers."""
+    return any(name == "threads" or name.startswith("block.") for name in parameters)
 
 
 def measured_report(

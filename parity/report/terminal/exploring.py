@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from parity.report.sweeps import varies_tile
 from parity.report.terminal.layout import new_table, number, sizes
 
 if TYPE_CHECKING:
@@ -80,8 +81,9 @@ def print_sweep(console: Console, report: SweepReport) -> None:
     if report.contest:
         _print_contest(console, report, report.contest, names)
         return
+    each = " for each element of the tile" if rows and varies_tile(rows[0].parameters) else ""
     best = {"ms": "fastest", _RATIO: "fewest non-matrix instructions per matrix instruction",
-            "function_instructions": "fewest instructions"}  # fmt: skip
+            "function_instructions": "fewest instructions" + each}  # fmt: skip
     console.print(f"* {best[report.best_by]} without scratch; nothing here is a verdict")
 
 

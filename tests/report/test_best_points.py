@@ -1,0 +1,34 @@
+"""Which point of a sweep is marked as the best one."""
+
+from typing import Any
+
+import pytest
+
+from parity.report.sweeps import sweep_report
+from parity.store import SweepPoint
+
+
+def point(instructions: float, **parameters: int) -> SweepPoint:
+    named = {name.replace("_", "."): value for name, value in parameters.items()}
+    figures: dict[str, Any] = {
+        "next_free_vgpr": 1.0,
+        "private_segment_bytes": 0.0,
+        "function_instructions": instructions,
+    }
+    return SweepPoint(
+        key=str(named), study="s", lane="l", arch="gfx1151", parameters=named, toolchain="", figures=figures
+    )
+
+
+@pytest.mark.parametrize(
+    ("points", "best"),
+    [
+        ([point(40, stages=2), point(53, stages=3)], 0),
+        ([point(40, block_rows=16), point(53, block_rows=32)], 1),  # twice the tile for a third more
+        ([point(40, block_rows=16), point(90, block_rows=32)], 0),
+        ([point(40, threads=128), point(25, threads=256)], 0),  # twice as many work-items run it
+        ([point(40, threads=128), point(15, threads=256)], 1),
+    ],
+)
+def test_instructions_are_compared_for_what_they_do(points: list[SweepPoint], best: int) -> None:
+    assert [row.is_best for row in sweep_report("s", "l", points).points] == [at == best for at in range(2)]
