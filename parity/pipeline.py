@@ -13,7 +13,7 @@ from typing import Protocol
 from parity.check import LaneArtifacts, check_pair
 from parity.contract import Axes, Contract, LaneSpec, lane_of_launch, recorded_launches
 from parity.contract.expectations import DURATION, EFFECT, RATIO
-from parity.contract.study import Step, Study, load_step
+from parity.contract.study import Step, Study, file_of_lane, load_step
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary, launch_identity
 from parity.devices.lock import device_lock, this_job
@@ -339,11 +339,12 @@ def _request(
 
 @contextmanager
 def _naming(study: Study, step: Step, launch: str) -> Iterator[None]:
-    """Adds the step's file and the lane to what is wrong with a lane."""
+    """Adds its file and its name to what is wrong with a lane."""
     try:
         yield
     except InputError as error:
-        raise InputError(f"{study.folder / step.name}.toml: lanes.{launch}: {error}") from error
+        path = file_of_lane(study, step, lane_of_launch(launch))
+        raise InputError(f"{path}: lanes.{launch}: {error}") from error
 
 
 def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions) -> Codes:

@@ -87,3 +87,16 @@ def test_what_cannot_be_meant_is_a_sentence(
 ) -> None:
     ended = run(parity, workspace, edit)
     assert (ended.code, sentence in ended.err) == (2, True), ended.err
+
+
+def test_what_is_wrong_in_the_contracts_lane_is_told_of_the_contract(parity: CommandLine, workspace: Workspace) -> None:
+    """The step's own file has no lanes: nobody would find the fault there."""
+    for edit, sentence in (
+        (('"a", box', '"q", box'), "lanes.mine.arguments"),
+        (('builder = "cuda"\nkernel = "mine.cu"', 'builder = "hip"\nkernel = "mine.cu"'), "a tensor map is for a CUDA kernel"),
+        (('symbol = "mine"', 'symbol = "mine"\noptions = { stages = 2 }'), "a CUDA lane has flags and constants"),
+    ):  # fmt: skip
+        ended = run(parity, workspace, edit)
+        assert ended.code == 2
+        assert "experiments/maps/contract.toml: " in ended.err, ended.err
+        assert sentence in ended.err

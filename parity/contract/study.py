@@ -1,6 +1,7 @@
 """Studies and steps: folders and files under `experiments/`."""
 
 import os
+from contextlib import suppress
 from dataclasses import asdict
 from dataclasses import dataclass as plain_dataclass
 from functools import partial
@@ -202,7 +203,7 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
     _check_parent(study, step_name, text.parent, path)
     _check_files(text.files, path)
     merged = _merge_lanes(study.default_lanes, own_lanes)
-    lanes = _lanes(study.contract, merged, path)
+    lanes = _lanes(study.contract, merged, path if own_lanes else study.folder / "contract.toml")
     if text.lane is not None and text.lane not in lanes:
         raise InputError(f"{path}: field 'lane': '{text.lane}' is no lane: there are {', '.join(lanes)}")
     step = Step(study_name, step_name, text, lanes)
@@ -213,6 +214,14 @@ def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
 def default_lanes(study: Study) -> Lanes:
     """The lanes of a study as its contract has them. Raises InputError for wrong lanes."""
     return _lanes(study.contract, study.default_lanes, study.folder / "contract.toml")
+
+
+def file_of_lane(study: Study, step: Step, lane: str) -> Path:
+    """The file to look at if something is wrong with a step's lane: the contract's, if that has the lane as it is."""
+    with suppress(InputError):  # the contract's lane may be no whole one
+        if default_lanes(study).get(lane) == step.lanes.get(lane):
+            return study.folder / "contract.toml"
+    return study.folder / f"{step.name}.toml"
 
 
 def _lane_tables(tables: dict[str, Any], path: Path) -> dict[str, Any]:
