@@ -72,6 +72,8 @@ def test_a_kernel_without_it_violates_the_contract(parity: CommandLine, workspac
         (('"a", box', '"q", box'), "the tensor map of 'q': it is no tensor of the contract: there are a, b, c"),
         (('["block.m", "block.k"]', '["block.m"]'), "shape, strides and box have 2, 2 and 1 sides"),
         (('["block.m", "block.k"]', "[257, 32]"), "box: 257 is not from 1 to 256"),
+        (('["block.m", "block.k"]', "[0, 32]"), "mine.arguments.0.box.0': input should be greater than 0, not 0"),
+        (('["block.m", "block.k"]', "[32.5, 32]"), "mine.arguments.0.box.0': input should be a valid integer"),
         (('["block.m", "block.k"]', "[32, 4]"), "box: its last side has 8 bytes, no multiple of 16"),
         (('["block.m", "block.k"]', "[32, 64]"), "box: its last side has 128 bytes, more than the swizzle's 64"),
         (("swizzle = 64", "swizzle = 48"), "field 'mine.arguments.0.swizzle': input should be 0, 32, 64 or 128, not 48"),

@@ -15,7 +15,11 @@ from parity.records import Box, KernelArgument
 Count = Annotated[int, Field(gt=0, lt=1 << 31)]  # a launch's numbers have 32 bits
 Text = Annotated[str, Field(pattern=r"^[^\x00]*$")]
 Finite = Annotated[float, Field(allow_inf_nan=False)]
-Sides = Annotated[list[Text | Count], Field(min_length=1, max_length=5)]
+Side = Annotated[
+    Annotated[Text, Tag("[text]")] | Annotated[Count, Tag("[number]")],
+    Discriminator(lambda value: "[number]" if isinstance(value, int | float) else "[text]"),
+]
+Sides = Annotated[list[Side], Field(min_length=1, max_length=5)]
 
 _ALIGNED_BYTES = 16
 _LONGEST_BOX = 256
