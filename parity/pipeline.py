@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
+from itertools import product
 from pathlib import Path
 from typing import Protocol
 
@@ -486,13 +487,13 @@ class _Run:
         """Raises InputError if a lane has no arguments at a size at which it is verified, as where TMA cannot read a
         row of that length.
         """
-        for lane, spec in self.step.lanes.items():
-            for case in self._cases:
-                with _naming(self.study, self.step, lane):
-                    try:
-                        self.contract.arguments(spec, case.axes)
-                    except InputError as error:
-                        raise InputError(f"field 'arguments': verified with '{case.name}': {error}") from error
+        launches = [each for lane, of in self.step.lanes.items() for each in of.each(lane).items()]
+        for (name, spec), case in product(launches, self._cases):
+            with _naming(self.study, self.step, name):
+                try:
+                    self.contract.arguments(spec, case.axes)
+                except InputError as error:
+                    raise InputError(f"field 'arguments': verified with '{case.name}': {error}") from error
 
     def _question(self, launches: dict[str, LaneSpec]) -> Question | None:
         """What the step asks; None if it has said what is new, should it repeat another one."""
