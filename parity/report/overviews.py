@@ -6,7 +6,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from parity.report.records.overview import Overview, StepLine, Trend
+from parity.records import Basis, Verdict
+from parity.report.records.overview import Overview, OwnBaseline, StepLine, Trend
 from parity.report.summaries import run_summary, work_of
 from parity.report.texts import problem_of
 
@@ -49,6 +50,9 @@ def overview(
         device=chosen.device,
         other_devices=chosen.others,
         baseline=_line(baseline, baseline, contract) if baseline is not None else None,
+        own_baselines=_own_baselines(
+            [of for of in records if of.contract_sha256 == contract.sha256()], contract.kpi.lane
+        ),
         candidate=contract.kpi.lane,
         lanes=lanes,
         work=next((found[0] for record in reversed(records) if (found := work_of(record, contract.kpi.lane))), None),
@@ -62,6 +66,17 @@ def overview(
         last=run_summary(last, last_baseline) if last is not None else None,
         other_studies=other_studies,
     )
+
+
+def _own_baselines(records: list[RunRecord], candidate: str) -> list[OwnBaseline]:
+    """What was measured and kept last for each other lane that steps have been judged by."""
+    kept = [of for of in records if of.run["verdict"] == Verdict.KEEP and of.run["basis"] == Basis.MEASURED]
+    found = {}
+    for record in sorted(kept, key=lambda of: of.run["started_at"]):
+        ms = record.kpi_ms(record.judged)
+        if record.judged != candidate and ms is not None:
+            found[record.judged] = OwnBaseline(record.judged, record.step, ms, Basis.MEASURED)
+    return [*found.values()]
 
 
 def is_numbered(step: str) -> bool:

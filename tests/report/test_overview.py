@@ -164,6 +164,11 @@ def test_the_baseline_is_that_of_the_judged_lane(shared_parity: CommandLine, boo
     assert re.search(r"KPI: triton 3\.403 ms, cuda 2\.315 ms \(measured\); baseline step09: cuda 2\.039 ms", whole)
 
 
+def test_another_lanes_own_baseline_stands_beside_the_candidates(shared_parity: CommandLine, book: Path) -> None:
+    told = " ".join(shared_parity("report", "sm90", "--db", str(book)).out.split())
+    assert "ratio 1.23 (measured); cuda's own is step09: 2.039 ms (measured)" in told
+
+
 def test_a_static_runs_baseline_is_that_of_the_judged_lane(shared_parity: CommandLine, book: Path) -> None:
     """The last kept run of sm90 is Triton's step12; that of cuda is step09."""
     execute(book, "UPDATE run SET device_name = NULL, device = 'emulator' WHERE study = 'sm90' AND step = 'step08'")

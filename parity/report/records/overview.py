@@ -92,10 +92,20 @@ class Trend:
 
 
 @dataclass(frozen=True)
+class OwnBaseline:
+    """The last run that was kept for a lane which is not the study's candidate, and that lane's time in it."""
+
+    lane: str
+    step: str
+    ms: float
+    basis: str
+
+
+@dataclass(frozen=True)
 class Overview:
     """A study at a glance, on one device. `steps` are the latest ones, after `earlier` others; `trials` are those of an
     imported log outside the numbered steps. `trends` go back further than `steps`, over those under the present
-    contract; `work` is the name of the steps' figure of that name.
+    contract; `work` is the name of the steps' figure of that name. `own_baselines` are those of other lanes.
     """
 
     study: str
@@ -104,6 +114,7 @@ class Overview:
     device: str | None
     other_devices: dict[str, int]
     baseline: StepLine | None
+    own_baselines: list[OwnBaseline]
     candidate: str
     lanes: list[str]
     work: str | None

@@ -147,7 +147,11 @@ def _top(console: Console, report: Overview, most: int) -> list[Text]:
     lines += labelled(console, "problem", report.problem, most)
     if of := report.baseline:
         ratio = f", ratio {number(of.ratio, 2)}" if of.ratio is not None else ""
-        lines += labelled(console, "baseline", f"{of.step}: {lane_times(of.ms)}{ratio} ({of.basis})", most)
+        text = f"{of.step}: {lane_times(of.ms)}{ratio} ({of.basis})"
+        text += "".join(
+            f"; {own.lane}'s own is {own.step}: {number(own.ms)} ms ({own.basis})" for own in report.own_baselines
+        )
+        lines += labelled(console, "baseline", text, most)
     else:
         lines += labelled(console, "baseline", "none yet", 1)
     if report.device or report.other_devices:
