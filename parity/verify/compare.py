@@ -177,7 +177,8 @@ def _allowed(wanted: Array, tolerance: Tolerance) -> Array:
     magnitude = np.abs(wanted.astype(np.float64))
     finite = magnitude[np.isfinite(magnitude)]
     largest = float(finite.max()) if finite.size else 0.0
-    allowed = tolerance.of_largest * largest + tolerance.relative * magnitude + tolerance.absolute
+    with np.errstate(invalid="ignore"):  # an infinity times 0
+        allowed = tolerance.of_largest * largest + tolerance.relative * magnitude + tolerance.absolute
     allowed[~np.isfinite(magnitude)] = 0.0
     return np.asarray(allowed)
 
