@@ -76,6 +76,7 @@ def test_a_kernel_without_it_violates_the_contract(parity: CommandLine, workspac
         (('["block.m", "block.k"]', "[32.5, 32]"), "mine.arguments.0.box.0': input should be a valid integer"),
         (('["block.m", "block.k"]', "[32, 4]"), "box: its last side has 8 bytes, no multiple of 16"),
         (('["block.m", "block.k"]', "[32, 64]"), "box: its last side has 128 bytes, more than the swizzle's 64"),
+        (("swizzle = 64", 'shape = ["m * 4", "k"]'), "the tensor map of 'a': shape and strides reach element"),
         (("swizzle = 64", "swizzle = 48"), "field 'mine.arguments.0.swizzle': input should be 0, 32, 64 or 128, not 48"),
         (("swizzle = 64", 'strides = ["k + 2", 1]'), "strides: 66 elements are 132 bytes, no multiple of 16"),
         (('{ tensor_map = "a"', '{ struct = [{ tensor_map = "b", box = [1, 32] }] }, { tensor_map = "a"'),

@@ -1,7 +1,7 @@
 """The clauses of a contract, and what follows from them: shapes, grids, arguments, constants."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from functools import cached_property
 from math import prod
@@ -310,6 +310,7 @@ class Clauses:
         is_own_size = axes is None or dict(axes) == self.axes
         if problem := found.problem(self.form().format(tensor), is_own_size or self.architecture.is_nvidia):
             raise InputError(f"{where}: {problem}")
+        self._require_within(lane, tensor, shape, strides, axes, where)
         return Argument(f"descriptor of {tensor}", buffer=tensor, descriptor=found)
 
     def _tensor_map(self, lane: LaneSpec, of: TensorMapSpec, axes: Axes | None) -> Argument:
@@ -319,7 +320,17 @@ class Clauses:
         found = TensorMap(shape, strides, self._sides(of.box, axes), of.swizzle, self.tensors[tensor].dtype)
         if problem := found.problem(self.form().format(tensor)):
             raise InputError(f"{where}: {problem}")
+        self._require_within(lane, tensor, shape, strides, axes, where)
         return Argument(f"tensor map of {tensor}", buffer=tensor, tensor_map=found, size_bytes=TENSOR_MAP_BYTES)
+
+    def _require_within(
+        self, lane: LaneSpec, tensor: str, shape: Sequence[int], strides: Sequence[int], axes: Axes | None, where: str
+    ) -> None:
+        """Raises InputError for a shape and strides that reach beyond a row-major tensor: TMA would read it."""
+        last = sum((side - 1) * stride for side, stride in zip(shape, strides, strict=True))
+        has = prod(self.shape(tensor, axes))
+        if self.layout_name(lane, tensor) == "row_major" and last >= has:
+            raise InputError(f"{where}: shape and strides reach element {last}, and it has {has} elements")
 
     def _sides(self, written: Sides, axes: Axes | None) -> tuple[int, ...]:
         names = self.names(axes)
