@@ -28,18 +28,19 @@ _FIRST_TRY = 0.35  # of the other's batch: enough to size that of somebody who i
 @dataclass(frozen=True)
 class Rules:
     """How a field gets smaller. Rung 0 gives everyone one pair, each further one twice as many, and each keeps the
-    better half, until at most `few` are left. They get `most_pairs`, the fewest by which the gate decides. Who takes
-    longer than the one to beat by more than `wide_margin` in each of its first two pairs, which have different orders,
-    leaves at once: in one pair alone it may be the other's luck.
+    better half, until at most `few` are left. They get `most_pairs`, the fewest by which the gate decides. Pairs with
+    the one to beat count in later rungs too, as long as it is the same one. Who takes longer than it by more than
+    `wide_margin` in each of the first two pairs, which have different orders, leaves at once: in one pair alone it may
+    be the other's luck.
     """
 
     few: int = 3
     most_pairs: int = Protocol().fewest_pairs
     wide_margin: float = 0.25
-    version: int = 2
+    version: int = 3
 
     def pairs(self, rung: int, racing: int) -> int:
-        """How many pairs each of those who race gets in a rung."""
+        """How many pairs with the one to beat each of those who race has at the end of a rung."""
         return self.most_pairs if racing <= self.few else min(1 << rung, self.most_pairs)
 
 
@@ -108,6 +109,8 @@ class Race:
         self._timers: dict[str, Timer] = {}
         self._launches: dict[str, int] = {}
         self._taken = self._pairs = 0
+        self._incumbent = ""
+        self._ratios: dict[str, list[float]] = {}  # of everybody's pairs with the incumbent
         self._batch_s: dict[str, float] = {}  # what the last batch of somebody took
         self.timed_s = self.measuring_s = self.preparing_s = 0.0
 
@@ -163,17 +166,20 @@ class Race:
 
     def _rung(self, number: int, field: list[str]) -> Rung:
         """Times everybody in pairs with the first of the field, which is the best of the rung before."""
-        incumbent, pairs = field[0], self._rules.pairs(number, len(field))
-        standings, not_timed, before = list[Standing](), list[str](), self._pairs
-        for name in field[1:]:
-            ratios = self._ratios(number, name, incumbent, pairs) if not not_timed else []
-            if not ratios:
+        if field[0] != self._incumbent:
+            self._incumbent, self._ratios = field[0], {}
+        pairs = self._rules.pairs(number, len(field))
+        standings, not_timed = list[Standing](), list[str]()
+        for position, name in enumerate(field[1:]):
+            if not_timed or not self._take_pairs(number, name, pairs, position):
                 not_timed.append(name)
                 continue
-            standings.append(_standing(name, incumbent, ratios, stays=not self._is_hopeless(ratios)))
+            ratios = self._ratios[name]
+            standings.append(_standing(name, self._incumbent, ratios, stays=not self._is_hopeless(ratios)))
             if not standings[-1].stays:
                 self._drop(name)  # now, because the next one may need its memory
-        standings.insert(0, Standing(incumbent, None, self._pairs - before, 1.0, None, None, stays=True))
+        of_all = sum(of.pairs for of in standings)
+        standings.insert(0, Standing(self._incumbent, None, of_all, 1.0, None, None, stays=True))
         is_last = bool(not_timed) or len(field) <= self._rules.few
         return Rung(number, self._ordered(standings, len(field), is_last), tuple(not_timed), is_last)
 
@@ -186,23 +192,24 @@ class Race:
             Standing(of.name, of.against, of.pairs, of.ratio, of.low, of.high, of.name in stay) for of in found
         )
 
-    def _ratios(self, rung: int, name: str, incumbent: str, pairs: int) -> list[float]:
-        """The ratios of somebody's pairs; none if the budget does not allow all of them. Who is slower by a wide margin
-        gets two, also where everybody else has one.
+    def _take_pairs(self, rung: int, name: str, pairs: int, position: int) -> bool:
+        """Takes the pairs that somebody lacks; takes none, and returns False, if the budget does not allow all of them.
+        Who is slower by a wide margin gets two, also where everybody else has one.
         """
-        ratios: list[float] = []
-        if not self._has_time(pairs, name, incumbent):
-            return ratios
+        ratios = self._ratios.setdefault(name, [])
+        lacking, incumbent = pairs - len(ratios), self._incumbent
+        if not self._has_time(lacking, name, incumbent):
+            return False
         self._get_ready(name, math.ceil(_FIRST_TRY * self._launches[incumbent]))
-        if not self._has_time(pairs, name, incumbent):
-            return ratios
+        if not self._has_time(lacking, name, incumbent):
+            return False
         while len(ratios) < pairs or (
             len(ratios) == 1 and self._is_slow(ratios[0]) and self._has_time(1, name, incumbent)
         ):
-            ratios.append(self._pair(rung, name, incumbent))
+            ratios.append(self._pair(rung, name, is_first=(position + len(ratios)) % 2 == 0))
             if self._is_hopeless(ratios):
                 break
-        return ratios
+        return True
 
     def _is_slow(self, ratio: float) -> bool:
         return ratio > 1 + self._rules.wide_margin
@@ -216,14 +223,14 @@ class Race:
         pair_s = sum(self._batch_s.get(of, self._plan.batch_s) for of in names)
         return self._now() - self._begun + pairs * pair_s <= self._plan.budget_s
 
-    def _pair(self, rung: int, name: str, incumbent: str) -> float:
-        """Takes one pair, whose order alternates; returns the ratio of the two times."""
+    def _pair(self, rung: int, name: str, *, is_first: bool) -> float:
+        """Takes one pair of somebody, first or second, and the incumbent; returns the ratio of the two times."""
         started, seconds = self._now(), dict[str, float]()
-        for of in (name, incumbent) if self._pairs % 2 == 0 else (incumbent, name):
+        for of in (name, self._incumbent) if is_first else (self._incumbent, name):
             seconds[of] = self._batch(rung, of)
         self._pairs += 1
         self._spend(measuring_s=self._now() - started)
-        return seconds[name] / seconds[incumbent]
+        return seconds[name] / seconds[self._incumbent]
 
     def _batch(self, rung: int, name: str) -> float:
         """Takes one sample; returns its seconds per launch."""
