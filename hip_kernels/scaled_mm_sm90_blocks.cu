@@ -9,14 +9,23 @@
 //
 // A_REGISTERS 1: the matrix instruction takes A from registers, where a warpgroup reads each half of its rows once for two
 // parts; it has nothing in flight while it reads. A_REGISTERS 0: A stays in shared memory, and is read once for each part; a
-// warpgroup has nothing in flight when a round begins.
+// warpgroup has nothing in flight when a turn of TOGETHER rounds begins. Where K is no multiple of a turn, TMA brings zeros.
+//
+// A work-item reads the scales of its four rows for the next SCALES rounds with one load each, if rows of them are aligned to that.
 
 #include "sm90.h"
+
+#ifndef PARITY_TOGETHER
+#define PARITY_TOGETHER 1
+#endif
+#ifndef PARITY_SCALES
+#define PARITY_SCALES 1
+#endif
 
 namespace {
 
 constexpr int BLOCK_M = PARITY_BLOCK_M, BLOCK_N = PARITY_BLOCK_N, BLOCK_K = PARITY_BLOCK_K, THREADS = PARITY_THREADS;
-constexpr int STAGES = PARITY_STAGES, GROUP = PARITY_GROUP;
+constexpr int STAGES = PARITY_STAGES, GROUP = PARITY_GROUP, TOGETHER = PARITY_TOGETHER, SCALES = PARITY_SCALES;
 constexpr bool A_REGISTERS = PARITY_A_REGISTERS;
 constexpr int WARPGROUP = 128, MULTIPLIERS = 2, MMA_K = 32, STEPS = BLOCK_K / MMA_K;
 constexpr int ROWS = 64, COLUMNS = 64, PARTS = 4, OWN = ROWS * COLUMNS / WARPGROUP;  // of a part; the upper rows have parts 0 and 1
@@ -25,7 +34,19 @@ constexpr int A_BYTES = BLOCK_M * BLOCK_K, B_BYTES = BLOCK_N * BLOCK_K, STAGE_BY
 static_assert(BLOCK_K == 128, "the swizzle of 128 bytes is one row of a round, and a scale is for 128 k");
 static_assert(BLOCK_M == 2 * ROWS * MULTIPLIERS && BLOCK_N == 2 * COLUMNS, "four parts for each warpgroup, and one scale of B");
 static_assert(THREADS == (MULTIPLIERS + 1) * WARPGROUP, "whole warpgroups");
+static_assert(TOGETHER % SCALES == 0 && 16 % SCALES == 0, "a turn has whole loads of at most 16 bytes");
 static_assert(PARITY_LDS_BYTES == STAGES * STAGE_BYTES + 1024, "the step's dynamic_lds_bytes is what the stages need");
+
+struct alignas(4 * SCALES) Scales { float of[SCALES]; };  // of neighbouring rounds
+
+// Those of rounds `first` and on of a row, as far as it goes; then zeros, which are what TMA brings too.
+__device__ inline Scales read_scales(const float* __restrict__ row, int first, int rounds) {
+  if (rounds % SCALES == 0 && first < rounds) return *(const Scales*)(row + first);
+  Scales found;
+#pragma unroll
+  for (int i = 0; i < SCALES; i++) found.of[i] = first + i < rounds ? row[first + i] : 0.0f;
+  return found;
+}
 
 }  // namespace
 
@@ -39,13 +60,14 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
   int group = __shfl_sync(~0u, thread / WARPGROUP, 0);  // the same for a warp, as the compiler now knows
   u32 memory = (shared_address(unaligned) + 1023) & ~1023u;
   int tiles_m = M / BLOCK_M, tiles_n = N / BLOCK_N, rounds = K / BLOCK_K;
+  int whole = (rounds + TOGETHER - 1) / TOGETHER * TOGETHER;  // rounds of whole turns
   Ring<STAGES> ring(barriers);
   ring.init(MULTIPLIERS * WARPGROUP / 32);  // every warp reads fragments for itself
 
   if (group == MULTIPLIERS) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 24;");
     if (thread % WARPGROUP > 0) return;
-    for (Loads loads(tiles_m, tiles_n, rounds, GROUP); loads.remain(); loads.next()) {
+    for (Loads loads(tiles_m, tiles_n, whole, GROUP); loads.remain(); loads.next()) {
       ring.wait_until_empty(loads.number);
       u32 to = memory + loads.number % STAGES * STAGE_BYTES, barrier = ring.expect(loads.number, STAGE_BYTES);
       load_box(to, a_map, loads.round * BLOCK_K, loads.m * BLOCK_M, barrier);
@@ -91,37 +113,43 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
       commit_multiply();
     };
 
-    float scales[2][2] = {}, of_a[2][2], of_b;  // of this round, and as read for the next one
+    float scales[2][2] = {};  // of this round
+    Scales of_a[2][2], of_b;  // as read for the next ones
     const float *rows_of_a = a_scale + (long)row * rounds, *row_of_b = b_scale + (long)n * rounds;
-    auto read_scales = [&](int round) {
-      of_b = row_of_b[round];
+    auto read = [&](int first) {
+      of_b = read_scales(row_of_b, first, rounds);
 #pragma unroll
-      for (int i = 0; i < 4; i++) of_a[i / 2][i % 2] = rows_of_a[(i / 2 * ROWS + i % 2 * 8) * rounds + round];
+      for (int i = 0; i < 4; i++) of_a[i / 2][i % 2] = read_scales(rows_of_a + (i / 2 * ROWS + i % 2 * 8) * rounds, first, rounds);
     };
     auto add = [&](int p) {
 #pragma unroll
       for (int i = 0; i < OWN; i++) sum[p][i] += part[p % 2][i] * scales[p / 2][i / 2 % 2];
     };
 
-    read_scales(0);
-    for (int round = 0; round < rounds; round++, number++) {
-      ring.wait_until_full(number);
+    read(0);
+    for (int first = 0; first < rounds; first += TOGETHER) {
 #pragma unroll
-      for (int p = 0; p < PARTS; p++) {
-        bool drained = p == 0 || A_REGISTERS && p % 2 == 0;  // once in a round, or else ptxas waits for each instruction
-        if (drained) wait_multiply<0>();
-        if (A_REGISTERS && p % 2 == 0) read_fragments(p / 2);
-        issue(p);
-        if (!drained) wait_multiply<1>();
-        if (p > 0) {
-          add(p - 1);
-          continue;
+      for (int round = first; round < first + TOGETHER; round++, number++) {
+        ring.wait_until_full(number);
+#pragma unroll
+        for (int p = 0; p < PARTS; p++) {
+          // Once in a turn, or else ptxas waits for each instruction.
+          bool drained = p == 0 && round == first || A_REGISTERS && p % 2 == 0;
+          if (drained) wait_multiply<0>();
+          if (A_REGISTERS && p % 2 == 0) read_fragments(p / 2);
+          issue(p);
+          if (!drained) wait_multiply<1>();
+          if (p > 0) {
+            add(p - 1);
+            continue;
+          }
+          if (round > 0 && lane == 0) ring.release(number - 1);
+          add(PARTS - 1);  // of the round before
+          int at = (round - first) % SCALES;
+#pragma unroll
+          for (int i = 0; i < 4; i++) scales[i / 2][i % 2] = of_a[i / 2][i % 2].of[at] * of_b.of[at];
+          if (at == SCALES - 1 && round + 1 < whole) read(round + 1);
         }
-        if (round > 0 && lane == 0) ring.release(number - 1);
-        add(PARTS - 1);  // of the round before
-#pragma unroll
-        for (int i = 0; i < 4; i++) scales[i / 2][i % 2] = of_a[i / 2][i % 2] * of_b;
-        if (round + 1 < rounds) read_scales(round + 1);
       }
     }
     wait_multiply<0>();

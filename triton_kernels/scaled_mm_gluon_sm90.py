@@ -148,6 +148,91 @@ def scaled_mm_turns(
 
 
 @gluon.jit
+def load_turn(a_tiles, b_tiles, a, b, full, m, n, turn, exists, TURNS: gl.constexpr):
+    """Asks for the tiles of A and B of a turn, two rounds, if there is such a turn."""
+    at = turn % TURNS
+    BLOCK_K: gl.constexpr = b_tiles.block_shape[0]
+    mbarrier.expect(full.index(at), 2 * (a_tiles.block_type.nbytes + b_tiles.block_type.nbytes), pred=exists)
+    for i in gl.static_range(2):
+        k = (2 * turn + i) * BLOCK_K
+        tma.async_copy_global_to_shared(a_tiles, [m, k], full.index(at), a.index(2 * at + i), pred=exists)
+        tma.async_copy_global_to_shared(
+            b_tiles, [k, n], full.index(at), b.index(at).slice(i * BLOCK_K, BLOCK_K), pred=exists
+        )
+
+
+@gluon.jit
+def read_turn(b, full, turn, exists, read: gl.constexpr, TURNS: gl.constexpr):
+    """The bytes of B of a turn, when they are there; anything if there is no such turn."""
+    mbarrier.wait(full.index(turn % TURNS), turn // TURNS & 1, pred=exists)
+    return b.index(turn % TURNS).load(read)
+
+
+@gluon.constexpr_function
+def layout_of_turn(spread):
+    """How 8 warps hold 64 rows of 256 bytes: 16 neighbours a lane, in rows that the 128-byte swizzle treats alike."""
+    if not spread:
+        return gl.BlockedLayout([1, 16], [4, 8], [8, 1], [1, 0])
+    bytes, rows = [[0, 1], [0, 2], [0, 4], [0, 8]], [[8, 0], [16, 0]]
+    lanes, warps = [[0, 16], [0, 32], [5, 0], [1, 0], [2, 0]], [[0, 64], [0, 128], [32, 0]]
+    return gl.DistributedLinearLayout(bytes + rows, lanes, warps, [], [64, 256])
+
+
+@gluon.jit
+def scaled_mm_ahead(
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
+    SPREAD: gl.constexpr,
+):  # fmt: skip
+    """What `scaled_mm` computes, two rounds in a turn, whose bytes are read while the turn before is multiplied.
+
+    A turn's loads have one barrier. Where K is no multiple of a turn, TMA brings zeros. SPREAD 1: eight neighbouring
+    lanes take 64 columns of two rows, whose halves lie in different banks, instead of 128 columns of one.
+    """
+    TURNS: gl.constexpr = STAGES // 2
+    HALF_TURNS: gl.constexpr = 3
+    of_a: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_M, BLOCK_K], gl.float16)
+    of_b: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_K, BLOCK_N], gl.float8e4nv)
+    of_halves: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_K, BLOCK_N], gl.float16)
+    read: gl.constexpr = layout_of_turn(SPREAD)
+    sums: gl.constexpr = gl.NVMMADistributedLayout([3, 0], [8, 1], [16, BLOCK_N, 16])
+
+    m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
+    m *= BLOCK_M
+    n *= BLOCK_N
+    turns = gl.cdiv(K // BLOCK_K, 2)
+    gl.assume(turns > 0)
+    a_tiles = tma.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K], of_a)
+    b_tiles = tma.make_tensor_descriptor(b_ptr, [K, N], [N, 1], [BLOCK_K, BLOCK_N], of_b)
+    a = gl.allocate_shared_memory(gl.float16, [STAGES, BLOCK_M, BLOCK_K], of_a)
+    b = gl.allocate_shared_memory(gl.float8e4nv, [TURNS, 2 * BLOCK_K, BLOCK_N], of_b)
+    halves = gl.allocate_shared_memory(gl.float16, [HALF_TURNS, 2 * BLOCK_K, BLOCK_N], of_halves)
+    full = gl.allocate_shared_memory(gl.int64, [TURNS, 1], mbarrier.MBarrierLayout())
+    for turn in gl.static_range(TURNS):
+        mbarrier.init(full.index(turn), count=1)
+    fence_async_shared()
+    for turn in gl.static_range(TURNS - 2):
+        load_turn(a_tiles, b_tiles, a, b, full, m, n, turn, turn < turns, TURNS)
+
+    acc = gl.zeros([BLOCK_M, BLOCK_N], gl.float32, sums)
+    bytes = read_turn(b, full, 0, True, read, TURNS)
+    for turn in range(turns):
+        now, half = turn % TURNS, halves.index(turn % HALF_TURNS)
+        half.store(bytes.to(gl.float16))
+        fence_async_shared()
+        for i in gl.static_range(2):
+            acc = warpgroup_mma(a.index(2 * now + i), half.slice(i * BLOCK_K, BLOCK_K), acc, is_async=True)
+        later = turn + TURNS - 2  # every warp has left the turn before the last
+        load_turn(a_tiles, b_tiles, a, b, full, m, n, later, later < turns, TURNS)
+        bytes = read_turn(b, full, turn + 1, turn + 1 < turns, read, TURNS)
+        acc = warpgroup_mma_wait(2, deps=(acc,))
+    acc = warpgroup_mma_wait(0, deps=(acc,))
+
+    store(acc, scale_ptr, bias_ptr, c_ptr, m, n, N)
+
+
+@gluon.jit
 def allocate_sets(dtype: gl.constexpr, shape: gl.constexpr, layout: gl.constexpr):
     """Four allocations of this shape."""
     return (
