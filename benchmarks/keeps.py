@@ -93,15 +93,15 @@ def decide(conditions: Conditions, trial: Trial, keep: Keep) -> Again:
     delta = conditions.protocol.delta_floor
 
     def measure() -> Session:
-        with tempfile.TemporaryDirectory() as folder:
-            request = conditions.request(trial, delta, verify=False)
-            record = run_session(request, Path(folder) / "log.txt", lambda _: None)
+        record = run_session(request, Path(folder) / "log.txt", lambda _: None)
         if record.failure is not None:
             raise SystemExit(f"{keep.name}: {record.failure.text}")
         sessions.append(session_of(record.samples))
         return sessions[-1]
 
-    verdict = judge_measured(conditions.protocol, delta, measure(), measure, trial.goal).verdict
+    with tempfile.TemporaryDirectory() as folder:
+        request = conditions.request(trial, delta, Path(folder), verify=False)
+        verdict = judge_measured(conditions.protocol, delta, measure(), measure, trial.goal).verdict
     test = paired_test(sessions[0].candidate, sessions[0].baseline)
     then = next((row["text"] for row in keep.run.reasons), "")
     return Again(

@@ -27,6 +27,7 @@ from parity.devices.opening import open_device
 from parity.devices.vendor import VendorTimer, library_output, require_torch
 from parity.errors import UnavailableError
 from parity.gate import Goal, Protocol, needs_top_up, remembers
+from parity.measure.inputs import Inputs
 from parity.measure.pairs import BASELINE, Measurement, Plan, Sample, WarmUp, session_of
 from parity.records import DeviceFacts, DeviceState, Verification, VerificationStatus
 from parity.system.leftovers import temporary_folder
@@ -34,7 +35,6 @@ from parity.system.process import die_with
 from parity.verify import (
     Case,
     case_of_the_timed,
-    input_values,
     make_cases,
     movable_inputs,
     other_values,
@@ -57,7 +57,8 @@ class SessionRequest:
     the contract's other lanes by a name to speak of them, which are verified with the variants, and not timed.
 
     `vendor` also times the vendor's library, after the pairs; `alone` refuses a GPU that other processes use; `verify`
-    may be off for binaries that an earlier session of the same run has verified.
+    may be off for binaries that an earlier session of the same run has verified. In the folder `inputs` the process
+    finds the inputs of an earlier one, or leaves its own.
     """
 
     device: str
@@ -72,6 +73,7 @@ class SessionRequest:
     alone: bool = False
     verify: bool = True
     untimed: dict[str, LaneBinary] = field(default_factory=dict)
+    inputs: Path | None = None
 
 
 class FailureKind(StrEnum):
@@ -350,6 +352,7 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
     def stage(text: str) -> None:
         send(Stage(text))
 
+    inputs = Inputs(request.contract, request.inputs)  # made while the lanes are verified
     stage("opening the device")
     gpu = open_device(request.device, request.ordinal, request.plan.batch_limit_s)
     send(gpu.facts)
@@ -359,7 +362,8 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
     lanes = _load_and_verify(request, gpu, send)
     if lanes is None:
         return
-    values = input_values(request.contract)
+    stage("making inputs")
+    values = inputs.values()
     problem = TimedProblem(gpu, request.contract, lanes, values, stage)
     stopwatches = problem.timers()
     measurement = Measurement(stopwatches, request.plan, gpu.state, on_sample=send)
@@ -381,7 +385,7 @@ def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
     if request.vendor:
         try:
             stage("timing the vendor's library")
-            measurement.take_reference(VENDOR, _vendor(request, gpu), request.protocol.pairs)
+            measurement.take_reference(VENDOR, _vendor(request, gpu, values), request.protocol.pairs)
         except (DeviceFault, RuntimeError, ValueError, UnavailableError) as error:
             # torch refuses a format with a RuntimeError or a ValueError
             send(ReferenceFailure(str(error).splitlines()[0]))
@@ -459,14 +463,14 @@ def _neighbours(gpu: Gpu) -> Neighbours:
     return Neighbours(tuple(process_name(pid) for pid in gpu.processes() if pid != os.getpid()))
 
 
-def _vendor(request: SessionRequest, gpu: Gpu) -> Timer:
+def _vendor(request: SessionRequest, gpu: Gpu, values: dict[str, Array]) -> Timer:
     """A timer for the vendor's library, which is verified first. Raises DeviceFault if its result is wrong."""
     for case in make_cases(request.contract):
         if not case.tolerance.is_exact:
             found = compare(VENDOR, case, library_output(request.contract, case.axes, case.tensors))
             if not found.passed:
                 raise DeviceFault(f"the vendor's library: {case.name}: {found.failure()}")
-    values, limit_s = input_values(request.contract), request.plan.batch_limit_s
+    limit_s = request.plan.batch_limit_s
     return VendorTimer(request.contract, values, gpu.facts.last_level_cache_bytes, limit_s)
 
 

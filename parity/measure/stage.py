@@ -50,11 +50,13 @@ class Conditions:
     def epoch(self) -> str:
         return epoch(self.protocol, self.plan)
 
-    def request(self, trial: "Trial", delta: float, *, vendor: bool = False, verify: bool) -> SessionRequest:
-        """What a session's process is asked to do under these conditions."""
+    def request(
+        self, trial: "Trial", delta: float, inputs: Path, *, vendor: bool = False, verify: bool
+    ) -> SessionRequest:
+        """What a session's process is asked to do under these conditions; sessions share the folder `inputs`."""
         untimed = {f"the {lane} lane": trial.lanes[lane] for lane in trial.untimed}
         return SessionRequest(self.device.kind, self.ordinal, trial.contract, trial.variants(), self.protocol,
-                              self.plan, delta, trial.goal, vendor, self.alone, verify, untimed)  # fmt: skip
+                              self.plan, delta, trial.goal, vendor, self.alone, verify, untimed, inputs)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -192,17 +194,18 @@ class Stopwatch:
         known = self.book.known_scatter(self.conditions.device, self.conditions.epoch)
         delta = protocol.delta(known or 0.0)
         notes = [] if known is not None else [("not_calibrated", _NOT_CALIBRATED.format(100 * delta))]
-        try:
-            first = self._session("decision", delta, verify=True)
-        except _Failed as ended:
-            return self._judge_failure(ended)
-        if trial.has_change:
-            judgement = judge_measured(
-                protocol, delta, session_of(first.samples), lambda: self._confirm(delta), trial.goal
-            )
-        else:
-            code, text = self._identical()
-            judgement = judge_identical(protocol, delta, session_of(first.samples), code, text)
+        with temporary_folder("inputs") as inputs:
+            try:
+                first = self._session("decision", delta, inputs, verify=True)
+            except _Failed as ended:
+                return self._judge_failure(ended)
+            if trial.has_change:
+                judgement = judge_measured(
+                    protocol, delta, session_of(first.samples), lambda: self._confirm(delta, inputs), trial.goal
+                )
+            else:
+                code, text = self._identical()
+                judgement = judge_identical(protocol, delta, session_of(first.samples), code, text)
         return judgement.noting([*self._notes(first), *notes])
 
     def _identical(self) -> tuple[str, str]:
@@ -211,21 +214,21 @@ class Stopwatch:
             return "baseline_again", f"this is the baseline on {name}, measured again"
         return "first_baseline", f"the first run of this study that was measured on {name}: the baseline from now on"
 
-    def _confirm(self, delta: float) -> Session | str:
+    def _confirm(self, delta: float, inputs: Path) -> Session | str:
         """The pairs of a fresh process, or why its session failed."""
         try:
-            return session_of(self._session("confirmation", delta, verify=False).samples)
+            return session_of(self._session("confirmation", delta, inputs, verify=False).samples)
         except _Failed as ended:
             return ended.failure.text
 
-    def _session(self, purpose: str, delta: float, *, verify: bool) -> SessionRecord:
+    def _session(self, purpose: str, delta: float, inputs: Path, *, verify: bool) -> SessionRecord:
         """Runs a session and stores it as it runs. Only the first one has `verify` and times the vendor's library."""
         self._sessions += 1
         conditions = self.conditions
         writer = self.book.session(
             self._sessions, purpose, conditions.device.kind, conditions.protocol, conditions.plan, delta
         )
-        request = conditions.request(self.trial, delta, vendor=conditions.vendor and verify, verify=verify)
+        request = conditions.request(self.trial, delta, inputs, vendor=conditions.vendor and verify, verify=verify)
         started = time.monotonic()
 
         def keep(event: Event) -> None:
@@ -400,20 +403,21 @@ def calibrate(book: CalibrationBook, conditions: Conditions, trial: Trial, sessi
     """
     protocol, delta = conditions.protocol, conditions.protocol.delta_floor
     effects = []
-    for number in range(1, sessions + 1):
-        progress(f"session {number} of {sessions}")
-        session = book.session(number, conditions.device.kind, protocol, conditions.plan, delta)
-        request = conditions.request(trial, delta, verify=number == 1)
-        with temporary_folder("session") as folder:
-            record = recorded_session(request, session, progress, folder / "log.txt")
-        if record.failure is not None:
-            kind = InputError if record.failure.kind is FailureKind.WRONG else UnavailableError
-            raise kind(f"session {number} was not measured to its end: {record.failure.text}")
-        pairs = session_of(record.samples)
-        if len(pairs.control) < protocol.fewest_pairs:
-            few = f"session {number} took {len(pairs.control)} pairs, but {protocol.fewest_pairs} are needed"
-            raise InputError(f"--budget: {few}: give it more time")
-        effects.append(paired_test(pairs.candidate, pairs.baseline).effect)
+    with temporary_folder("inputs") as inputs:
+        for number in range(1, sessions + 1):
+            progress(f"session {number} of {sessions}")
+            session = book.session(number, conditions.device.kind, protocol, conditions.plan, delta)
+            request = conditions.request(trial, delta, inputs, verify=number == 1)
+            with temporary_folder("session") as folder:
+                record = recorded_session(request, session, progress, folder / "log.txt")
+            if record.failure is not None:
+                kind = InputError if record.failure.kind is FailureKind.WRONG else UnavailableError
+                raise kind(f"session {number} was not measured to its end: {record.failure.text}")
+            pairs = session_of(record.samples)
+            if len(pairs.control) < protocol.fewest_pairs:
+                few = f"session {number} took {len(pairs.control)} pairs, but {protocol.fewest_pairs} are needed"
+                raise InputError(f"--budget: {few}: give it more time")
+            effects.append(paired_test(pairs.candidate, pairs.baseline).effect)
     found = scatter(effects)
     book.finish(sessions, found)
     return found

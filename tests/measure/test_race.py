@@ -108,7 +108,9 @@ def test_pairs_with_another_one_to_beat_do_not_count() -> None:
     track.run()
     best, after = track.rungs[1].best, track.rungs[2]
     assert best == "late"
-    own = [[sample.rung for sample in track.samples if sample.variant == of.name] for of in after.standings if of.against]
+    own = [
+        [sample.rung for sample in track.samples if sample.variant == of.name] for of in after.standings if of.against
+    ]
     assert [of.pairs for of in after.standings if of.against] == [rungs.count(2) for rungs in own]
 
 

@@ -1,0 +1,71 @@
+"""The inputs of a run's sessions."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from parity.contract import Contract
+from parity.contract.study import load_study
+from parity.contract.workspace import find_workspace
+from parity.devices.base import Array
+from parity.measure import inputs as module
+from parity.measure.inputs import Inputs
+from parity.verify import input_values
+
+
+@pytest.fixture(params=["gfx1151", "gfx1151-free-bf16", "sm90-block"])
+def contract(request: pytest.FixtureRequest) -> Contract:
+    found = load_study(find_workspace(), request.param).contract
+    return replace(found, axes=dict.fromkeys(found.axes, 512))
+
+
+def same(found: Mapping[str, Array], expected: Mapping[str, Array]) -> bool:
+    return [*found] == [*expected] and all(
+        (found[name].dtype, found[name].tobytes()) == (of.dtype, of.tobytes()) for name, of in expected.items()
+    )
+
+
+def fails(_contract: Contract) -> dict[str, Array]:
+    raise MemoryError
+
+
+def test_the_next_session_has_what_the_first_one_made(
+    contract: Contract, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = input_values(contract)
+    assert same(Inputs(contract, tmp_path).values(), expected)
+    monkeypatch.setattr(module, "input_values", fails)
+    assert same(Inputs(contract, tmp_path).values(), expected)
+    assert [path.name for path in tmp_path.iterdir()] == ["inputs"]
+
+
+@pytest.mark.parametrize("folder", [None, Path("/dev/null")])
+def test_without_a_folder_each_session_makes_its_own(contract: Contract, folder: Path | None) -> None:
+    assert same(Inputs(contract, folder).values(), input_values(contract))
+
+
+def test_a_killed_session_leaves_nothing_that_is_taken_for_inputs(
+    contract: Contract, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(_values: object, file: object, _protocol: int) -> None:
+        file.write(b"half")  # type: ignore[attr-defined]
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("pickle.dump", killed)
+        Inputs(contract, tmp_path).values()
+    assert not (tmp_path / "inputs").exists()
+    assert same(Inputs(contract, tmp_path).values(), input_values(contract))
+    assert (tmp_path / "inputs").exists()
+
+
+def test_what_making_them_raises_is_raised_to_who_wants_them(
+    contract: Contract, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "input_values", fails)
+    made = Inputs(contract, tmp_path)
+    with pytest.raises(MemoryError):
+        made.values()
+    assert not [*tmp_path.iterdir()]
