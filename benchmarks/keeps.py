@@ -47,13 +47,16 @@ class Keep:
 
 @dataclass(frozen=True)
 class Again:
-    """What the gate says of a keep now: the first session's effect with its interval, as a share of the baseline."""
+    """What the gate says of a keep now: the first session's effect with its interval, as a share of the baseline. Where
+    that was recorded, `gpu` says whether the keep was timed on this very GPU: `the same` or `another`.
+    """
 
     keep: str
     lane: str
     against: str
     then: str
     kept_at: str
+    gpu: str
     verdict: str
     effect: float
     low: float
@@ -105,9 +108,17 @@ def decide(conditions: Conditions, trial: Trial, keep: Keep) -> Again:
     test = paired_test(sessions[0].candidate, sessions[0].baseline)
     then = next((row["text"] for row in keep.run.reasons), "")
     return Again(
-        keep.name, keep.lane, keep.baseline.step, then, keep.run.run["started_at"], verdict.value,
-        test.effect, test.low, test.high,
+        keep.name, keep.lane, keep.baseline.step, then, keep.run.run["started_at"], gpu_of(keep.run, conditions.device),
+        verdict.value, test.effect, test.low, test.high,
     )  # fmt: skip
+
+
+def gpu_of(run: RunRecord, device: DeviceFacts) -> str:
+    """Whether a run was timed on this very GPU."""
+    then = next((row["value"] for row in run.facts if row["name"] == "uuid"), "")
+    if not then or not device.uuid:
+        return "unknown"
+    return "the same" if then == device.uuid else "another"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -123,7 +134,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     names = options.studies or sorted(path.parent.name for path in workspace.experiments.glob("*/contract.toml"))
     found: list[Again] = []
     left_out: Counter[str] = Counter()
-    print("| keep | lane | against | now | effect now | first reason then |\n| --- | --- | --- | --- | ---: | --- |")
+    print("| keep | lane | against | kept at | GPU | now | effect now | first reason then |")
+    print("| --- | --- | --- | --- | --- | --- | ---: | --- |")
     for name in names:
         study = load_study(workspace, name)
         if study.contract.arch != device.arch:
@@ -140,7 +152,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 found.append(again)
                 shown = f"{100 * again.effect:+.2f} % [{100 * again.low:+.2f}, {100 * again.high:+.2f}]"
                 print(
-                    f"| {again.keep} | {again.lane} | {again.against} | {again.verdict} | {shown} | {again.then} |",
+                    f"| {again.keep} | {again.lane} | {again.against} | {again.kept_at[:16]} | {again.gpu} | "
+                    f"{again.verdict} | {shown} | {again.then} |",
                     flush=True,
                 )
                 if options.out:  # after each decision, so that none is lost

@@ -335,7 +335,8 @@ class Verification:
 @dataclass(frozen=True)
 class DeviceFacts:
     """Identifies a GPU: its kind (`hip`, `cuda`), name, architecture, what distinguishes it from others of its kind
-    (PCI address or UUID), driver and runtime versions, memory and last-level cache in bytes.
+    (PCI address or UUID), driver and runtime versions, memory and last-level cache in bytes; `uuid` is of this very GPU
+    wherever it is, and empty where it does not tell it.
     """
 
     kind: str
@@ -346,6 +347,7 @@ class DeviceFacts:
     runtime: str
     memory_bytes: int
     last_level_cache_bytes: int
+    uuid: str = ""
 
 
 @dataclass(frozen=True)

@@ -99,6 +99,7 @@ class CudaDevice:
             runtime=f"{version // 1000}.{version % 1000 // 10}",
             memory_bytes=int(_call("cuDeviceTotalMem", self._device)),
             last_level_cache_bytes=get("L2_CACHE_SIZE"),
+            uuid=self._nvml.uuid() if self._nvml else "",
         )
 
     @cached_property
@@ -255,10 +256,11 @@ class Nvml:
         self._handle = self._ask(pynvml.nvmlDeviceGetHandleByPciBusId, pci_bus_id.encode())
 
     def driver_version(self) -> str:
-        with suppress(NvmlSilent):
-            version = self._ask(self._nvml.nvmlSystemGetDriverVersion)
-            return version.decode() if isinstance(version, bytes) else str(version)
-        return "unknown"
+        return self._text(self._nvml.nvmlSystemGetDriverVersion) or "unknown"
+
+    def uuid(self) -> str:
+        """The GPU's, or nothing if it is not told."""
+        return self._text(self._nvml.nvmlDeviceGetUUID, self._handle)
 
     def state(self) -> DeviceState:
         nvml, handle = self._nvml, self._handle
@@ -272,6 +274,12 @@ class Nvml:
         """Processes that compute on the GPU. Raises NvmlSilent."""
         found = self._ask(self._nvml.nvmlDeviceGetComputeRunningProcesses, self._handle)
         return [int(process.pid) for process in found]
+
+    def _text(self, get: Any, *arguments: Any) -> str:
+        with suppress(NvmlSilent):
+            found = self._ask(get, *arguments)
+            return found.decode() if isinstance(found, bytes) else str(found)
+        return ""
 
     def _figure(self, get: Any, *arguments: Any, scale: float = 1.0) -> float | None:
         with suppress(NvmlSilent):

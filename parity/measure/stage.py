@@ -392,7 +392,8 @@ def recorded_session(
 
 
 def _device_facts(device: DeviceFacts) -> dict[str, str]:
-    return {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}
+    found = {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}
+    return {**found, "uuid": device.uuid} if device.uuid else found
 
 
 def calibrate(book: CalibrationBook, conditions: Conditions, trial: Trial, sessions: int, progress: Progress) -> float:

@@ -56,6 +56,7 @@ def study_report(
             StudyRun(
                 **run_fields(record, baseline, files.changed(kept_files(record)) if files else None),
                 same_contract=record.contract_sha256 == sha256,
+                was_kept=record.step in chosen.kept_before,
             )
             for record in records
         ],

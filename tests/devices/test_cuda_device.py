@@ -1,9 +1,11 @@
 """The cuda device on a planted driver: what its statuses become. On a real GPU it is exercised by benchmarks/cuda_gate.py."""
 
 import ctypes
+import sys
 from collections import Counter
 from dataclasses import replace
 from enum import IntEnum
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -213,3 +215,25 @@ def test_a_map_that_the_driver_refuses_is_a_fault(monkeypatch: pytest.MonkeyPatc
 def test_amds_gpus_have_none() -> None:
     with pytest.raises(DeviceFault, match="no tensor maps"):
         HipDevice.tensor_map(None, TensorMap((64,), (1,), (64,), 0, "float16"), 0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("told", "uuid"), [(b"GPU-9631", "GPU-9631"), ("GPU-9631", "GPU-9631"), (None, "")])
+def test_a_gpu_tells_which_one_it_is(monkeypatch: pytest.MonkeyPatch, told: str | bytes | None, uuid: str) -> None:
+    """Also old bindings of NVML, which give bytes; one that refuses is no fault."""
+
+    class NVMLError(Exception):
+        pass
+
+    def answer(_handle: object) -> str | bytes:
+        if told is None:
+            raise NVMLError("not supported")
+        return told
+
+    module = SimpleNamespace(
+        NVMLError=NVMLError, nvmlInit=lambda: None, nvmlDeviceGetHandleByPciBusId=lambda _bus: "handle",
+        nvmlSystemGetDriverVersion=lambda: "580.1", nvmlDeviceGetUUID=answer,
+    )  # fmt: skip
+    monkeypatch.setitem(sys.modules, "pynvml", module)
+    monkeypatch.setattr(cuda, "_driver", lambda: Driver())
+    facts = CudaDevice(0, 1.0).facts
+    assert (facts.uuid, facts.driver) == (uuid, "580.1")

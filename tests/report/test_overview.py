@@ -219,3 +219,18 @@ def test_narrow_terminals_cut_no_figure(shared_parity: CommandLine, words: tuple
         text = shared_parity(*words, env={"COLUMNS": str(width)}).out
         assert max(map(len, text.splitlines())) <= width
         assert wide <= set(figures.findall(text)), wide - set(figures.findall(text))
+
+
+def test_a_step_that_was_kept_before_says_so(shared_parity: CommandLine, book: Path) -> None:
+    """step07 of sm90 was kept, and measured again when step13 was the CUDA lane's baseline."""
+    report = ("report", "sm90", "--db", str(book))
+    text = shared_parity(*report).out
+    assert re.search(r"step07‡?° +reject +measured", text)
+    assert re.search(r"step08‡? +reject +measured", text), "it was never kept"
+    assert re.search(r"step13‡? +keep +measured", text)
+    assert "° an earlier run of it was kept" in text
+    assert "°" in shared_parity(*report, "--all").out
+    kept = {run["step"]: run["was_kept"] for run in shared_parity(*report, "--json").json["runs"]}
+    assert [step for step, was_kept in kept.items() if was_kept] == ["step07"]
+    execute(book, "UPDATE run SET verdict = 'inconclusive' WHERE study = 'sm90' AND verdict = 'keep'")
+    assert "°" not in shared_parity(*report).out

@@ -47,6 +47,7 @@ class StepRow:
     private_bytes: float | None
     is_baseline: bool
     same_contract: bool
+    was_kept: bool
     is_numbered: bool
 
 
@@ -95,7 +96,10 @@ def study_page(
 ) -> StudyPage:
     """The page of a study. `against` is the step that each run is compared with, `summary` is of the last run."""
     contract = study.contract
-    rows = [_row(record, step, baseline, contract) for record, step in zip(records, against, strict=True)]
+    rows = [
+        _row(record, step, baseline, contract, was_kept=record.step in chosen.kept_before)
+        for record, step in zip(records, against, strict=True)
+    ]
     return StudyPage(
         name=study.name,
         title=contract.title,
@@ -114,7 +118,9 @@ def study_page(
     )
 
 
-def _row(record: RunRecord, against: str | None, baseline: RunRecord | None, contract: Contract) -> StepRow:
+def _row(
+    record: RunRecord, against: str | None, baseline: RunRecord | None, contract: Contract, *, was_kept: bool
+) -> StepRow:
     run, lane = record.run, contract.kpi.lane
     work = work_of(record, lane)
     paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
@@ -143,6 +149,7 @@ def _row(record: RunRecord, against: str | None, baseline: RunRecord | None, con
         private_bytes=record.counter(main, "resources", "private_segment_bytes"),
         is_baseline=baseline is not None and run["id"] == baseline.run["id"],
         same_contract=record.contract_sha256 == contract.sha256(),
+        was_kept=was_kept,
         is_numbered=is_numbered(record.step),
     )
 

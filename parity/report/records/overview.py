@@ -65,7 +65,8 @@ class EndedRun:
 @dataclass(frozen=True)
 class StepLine:
     """A step in a line: `work` is the candidate's instructions per unit of work, where the machine code is known;
-    `has_changed`: a file that its run was made of is not the same any more.
+    `has_changed`: a file that its run was made of is not the same any more. `was_kept`: this run was not kept, but an
+    earlier measured one of the step was.
     """
 
     run_id: int
@@ -80,6 +81,7 @@ class StepLine:
     is_baseline: bool
     same_contract: bool
     has_changed: bool = False
+    was_kept: bool = False
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,12 @@ class StudyBaseline(Kpi):
 
 @dataclass(frozen=True)
 class StudyRun(RunReport):
-    """A run in the report of its study, and whether it ran under the study's present contract."""
+    """A run in the report of its study: whether it ran under the study's present contract, and whether an earlier
+    measured run of the step was kept, and this one not.
+    """
 
     same_contract: bool
+    was_kept: bool
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 _VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
+KEPT_BEFORE, WHY_KEPT_BEFORE = "°", "an earlier run of it was kept"
 CHANGED, WHY_CHANGED = "‡", "its files have changed since: see parity show STEP"
 LABEL = 10  # letters before the lines of a summary
 

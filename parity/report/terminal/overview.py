@@ -11,7 +11,9 @@ from rich.text import Text
 
 from parity.report.terminal.layout import (
     CHANGED,
+    KEPT_BEFORE,
     WHY_CHANGED,
+    WHY_KEPT_BEFORE,
     labelled,
     lane_times,
     new_table,
@@ -199,13 +201,14 @@ def _table(console: Console, report: Overview, lines: list[StepLine]) -> Table:
     table.add_column("title", ratio=1)
     for line in lines:
         mark = ("*" if line.is_baseline else "") + ("" if line.same_contract else "†")
-        mark += CHANGED if line.has_changed else ""
+        mark += (CHANGED if line.has_changed else "") + (KEPT_BEFORE if line.was_kept else "")
         figures = [*(number(line.ms.get(lane)) for lane in times), number(line.ratio, 2)] if is_timed else []
         figures += [number(line.work, 2)] if has_work else []
         table.add_row(f"{line.step}{mark}", verdict_text(line.word), line.basis, *figures, line.title)
     notes = ["* baseline"] if any(line.is_baseline for line in lines) else []
     notes += ["† under another contract: not comparable"] if any(not line.same_contract for line in lines) else []
     notes += [f"{CHANGED} {WHY_CHANGED}"] if any(line.has_changed for line in lines) else []
+    notes += [f"{KEPT_BEFORE} {WHY_KEPT_BEFORE}"] if any(line.was_kept for line in lines) else []
     if has_work:
         bases = ", ".join(dict.fromkeys(line.work_basis for line in lines if line.work_basis))
         notes.append(f"work: {report.work} ({bases})")

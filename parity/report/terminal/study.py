@@ -10,7 +10,9 @@ from rich.table import Table
 
 from parity.report.terminal.layout import (
     CHANGED,
+    KEPT_BEFORE,
     WHY_CHANGED,
+    WHY_KEPT_BEFORE,
     counted_as,
     gap_heading,
     lane_times,
@@ -115,7 +117,7 @@ def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None)
     for run in runs:
         marker = "*" if baseline and run.step == baseline.step else ""
         marker += "" if run.same_contract else "†"
-        marker += CHANGED if run.changed_files else ""
+        marker += (CHANGED if run.changed_files else "") + (KEPT_BEFORE if run.was_kept else "")
         table.add_row(
             run.step + marker,
             verdict_text(run.word),
@@ -130,6 +132,8 @@ def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None)
         table.caption = f"{table.caption or ''} † under another contract: not comparable.".strip()
     if any(run.changed_files for run in runs):
         table.caption = f"{table.caption or ''} {CHANGED} {WHY_CHANGED}.".strip()
+    if any(run.was_kept for run in runs):
+        table.caption = f"{table.caption or ''} {KEPT_BEFORE} {WHY_KEPT_BEFORE}.".strip()
     return table
 
 
