@@ -10,19 +10,25 @@
 //
 // When a stage is free is told by a barrier of its own (OWN_BARRIERS 1), or by the barrier that all work-items pass in every
 // turn: what they multiplied two turns ago is done with then, and loads come a turn later. Where K is no multiple of a turn, TMA
-// brings zeros.
+// brings zeros. AHEAD 1: the bytes of a turn are read before the wait for the turn before, not when they are converted.
 
 #include "sm90.h"
 
 #ifndef PARITY_TOGETHER
 #define PARITY_TOGETHER 1
 #endif
+#ifndef PARITY_SPREAD
+#define PARITY_SPREAD 0
+#endif
+#ifndef PARITY_AHEAD
+#define PARITY_AHEAD 0
+#endif
 
 namespace {
 
 constexpr int BLOCK_M = PARITY_BLOCK_M, BLOCK_N = PARITY_BLOCK_N, BLOCK_K = PARITY_BLOCK_K, THREADS = PARITY_THREADS;
 constexpr int STAGES = PARITY_STAGES, GROUP = PARITY_GROUP, TOGETHER = PARITY_TOGETHER, HALF_STAGES = 3 * TOGETHER;
-constexpr bool OWN_BARRIERS = PARITY_OWN_BARRIERS;
+constexpr bool OWN_BARRIERS = PARITY_OWN_BARRIERS, SPREAD = PARITY_SPREAD, AHEAD = PARITY_AHEAD;
 constexpr int BEHIND = (OWN_BARRIERS ? 1 : 2) * TOGETHER;        // rounds after which a stage is filled again
 constexpr int WARPGROUP = 128, ROWS = 64, MMA_K = 16, STEPS = BLOCK_K / MMA_K;
 constexpr int A_BYTES = BLOCK_M * BLOCK_K * 2, B_BYTES = BLOCK_N * BLOCK_K, STAGE_BYTES = A_BYTES + B_BYTES;
@@ -46,23 +52,34 @@ __device__ inline void store128(u32 to, u32 x, u32 y, u32 z, u32 w) {
   asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(to), "r"(x), "r"(y), "r"(z), "r"(w) : "memory");
 }
 
-// One round's bytes of B to halves. Eight work-items read 128 bytes of a row, and store its halves: those of the second 64
-// columns their second half first, so that the eight write to all banks.
-__device__ inline void convert(u32 bytes, u32 halves, int thread) {
-  int k = thread / 8, r = k % ATOM_K, lane = thread % 8;
+// The 16 bytes of a round of B that a work-item converts, of COPIES. Neighbours have neighbouring bytes of a row. With SPREAD, the
+// second four of eight take those of another row, whose halves lie in the banks that the first four's do not.
+struct Place { int k, n; };
+
+__device__ inline Place place_of_bytes(int thread, int copy) {
+  if (!SPREAD) return {thread / 8, copy * 128 + thread % 8 * CHUNK};
+  int other = thread / 4 % 2;
+  return {(thread / 8 % 4 ^ other * 5) + thread / 128 * ATOM_K + copy * 2 * ATOM_K,
+          thread % 4 * CHUNK + (other ^ thread / 32 % 2) * ATOM_N + thread / 64 % 2 * 2 * ATOM_N};
+}
+
+__device__ inline Words read_bytes(u32 bytes, Place at) {
+  Words w;
+  asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(w.of[0]), "=r"(w.of[1]), "=r"(w.of[2]), "=r"(w.of[3]) : "r"(bytes + at.k * BLOCK_N + at.n) : "memory");
+  return w;
+}
+
+// Converts and stores them. Without SPREAD, eight neighbours have 128 columns of a row, and those of the second 64 store their
+// second half first, so that the eight write to all banks.
+__device__ inline void store_halves(u32 halves, const Words& w, Place at) {
+  int r = at.k % ATOM_K, lane = at.n / CHUNK % 8;
+  u32 to = halves + (at.k / ATOM_K * (BLOCK_N / ATOM_N) + at.n / ATOM_N) * ATOM_BYTES + r * 128;
 #pragma unroll
-  for (int i = 0; i < COPIES; i++) {
-    int n = i * 128 + lane * CHUNK;
-    Words w;
-    asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
-                 : "=r"(w.of[0]), "=r"(w.of[1]), "=r"(w.of[2]), "=r"(w.of[3]) : "r"(bytes + k * BLOCK_N + n) : "memory");
-    u32 to = halves + (k / ATOM_K * (BLOCK_N / ATOM_N) + n / ATOM_N) * ATOM_BYTES + r * 128;
-#pragma unroll
-    for (int part = 0; part < 2; part++) {
-      int second = part ^ (lane / 4);
-      u32 x = second ? w.of[2] : w.of[0], y = second ? w.of[3] : w.of[1];
-      store128(to + ((lane % 4 * 2 + second) ^ r) * CHUNK, e4m3_to_halves(x), e4m3_to_halves(x >> 16), e4m3_to_halves(y), e4m3_to_halves(y >> 16));
-    }
+  for (int part = 0; part < 2; part++) {
+    int second = SPREAD ? part : part ^ (lane / 4);
+    u32 x = second ? w.of[2] : w.of[0], y = second ? w.of[3] : w.of[1];
+    store128(to + ((lane % 4 * 2 + second) ^ r) * CHUNK, e4m3_to_halves(x), e4m3_to_halves(x >> 16), e4m3_to_halves(y), e4m3_to_halves(y >> 16));
   }
 }
 
@@ -96,11 +113,29 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
 #pragma unroll
   for (int i = 0; i < 128; i++) acc[i] = 0.0f;
 
-  for (int first = 0; first < rounds; first += TOGETHER) {
+  auto bytes_of = [&](int round) { return memory + round % STAGES * STAGE_BYTES + A_BYTES; };
+  auto halves_of = [&](int round) { return halves + round % HALF_STAGES * HALVES_BYTES; };
+  Words bytes[TOGETHER][COPIES];  // of a turn, with AHEAD
+  auto read_turn = [&](int first) {
+#pragma unroll
+    for (int i = 0; i < TOGETHER; i++) {
+      ring.wait_until_full(first + i);
+#pragma unroll
+      for (int copy = 0; copy < COPIES; copy++) bytes[i][copy] = read_bytes(bytes_of(first + i), place_of_bytes(thread, copy));
+    }
+  };
+  if (AHEAD) read_turn(0);
+
+  int first = 0;
+  do {  // one turn at least, or else ptxas sees sums that no matrix instruction has made, and waits for each one
 #pragma unroll
     for (int round = first; round < first + TOGETHER; round++) {
-      ring.wait_until_full(round);
-      convert(memory + round % STAGES * STAGE_BYTES + A_BYTES, halves + round % HALF_STAGES * HALVES_BYTES, thread);
+      if (!AHEAD) ring.wait_until_full(round);
+#pragma unroll
+      for (int copy = 0; copy < COPIES; copy++) {
+        Place at = place_of_bytes(thread, copy);
+        store_halves(halves_of(round), AHEAD ? bytes[round - first][copy] : read_bytes(bytes_of(round), at), at);
+      }
     }
     asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
     __syncthreads();
@@ -108,7 +143,7 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
 #pragma unroll
     for (int round = first; round < first + TOGETHER; round++) {
       u32 a = memory + round % STAGES * STAGE_BYTES + thread / WARPGROUP * (ROWS * BLOCK_K * 2);
-      u32 b = halves + round % HALF_STAGES * HALVES_BYTES;
+      u32 b = halves_of(round);
 #pragma unroll
       for (int step = 0; step < STEPS; step++)
         multiply_transposed(acc, descriptor_of_a(a + step * MMA_K * 2),
@@ -121,8 +156,9 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
         for (int round = first - TOGETHER; round < first; round++) ring.release(round);
     }
     for (int round = first; round < first + TOGETHER; round++) load(round + STAGES - BEHIND);
+    if (AHEAD && first + TOGETHER < rounds) read_turn(first + TOGETHER);
     if (!OWN_BARRIERS) wait_multiply<1>();
-  }
+  } while ((first += TOGETHER) < rounds);
   wait_multiply<0>();
 
   int row = m * BLOCK_M + thread / 32 * 16 + lane / 4, column = n * BLOCK_N + lane % 4 * 2;

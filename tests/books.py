@@ -1,5 +1,6 @@
 """Lab books of every version that was ever released, as SQL text: made by that version's own code."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -27,6 +28,15 @@ def old_book(path: Path, version: str) -> Path:
 def new_book(workspace: Workspace) -> None:
     """An empty lab book where the workspace has its own, as a first run would make it."""
     Database(workspace.database_url(None), workspace.root).open()
+
+
+def lab_book(path: Path, until: str = "2026-11-23T13:00") -> Path:
+    """A copy of this repository's lab book with the runs up to a time: what is measured later changes no test."""
+    shutil.copy(BOOKS.parents[2] / "results.db", path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("DELETE FROM run WHERE started_at > ?", (until,))
+    return path
 
 
 def rows_of(path: Path, query: str) -> list[tuple[object, ...]]:

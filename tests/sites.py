@@ -1,11 +1,11 @@
 """Sites for the tests of pages: of this repository's lab book, and of one whose texts attack whoever shows them."""
 
 import json
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from books import lab_book
 from conftest import ROOT
 
 from parity.contract.study import load_study
@@ -22,7 +22,7 @@ ATTACK = (
 
 def copied_book(folder: Path) -> Path:
     """A copy of this repository's book, brought up to date where it is an older one, with nothing beside it."""
-    book = Path(shutil.copy(ROOT / "results.db", folder / "book.db"))
+    book = lab_book(folder / "book.db")
     opened(book)
     for beside in folder.glob("book.db?*"):
         beside.unlink()

@@ -169,13 +169,43 @@ def read_turn(b, full, turn, exists, read: gl.constexpr, TURNS: gl.constexpr):
 
 
 @gluon.constexpr_function
-def layout_of_turn(spread):
-    """How 8 warps hold 64 rows of 256 bytes: 16 neighbours a lane, in rows that the 128-byte swizzle treats alike."""
+def layout_of_turn(spread, words):
+    """How 8 warps hold 64 rows of 256 bytes, or of words of four: 16 neighbouring bytes a lane.
+
+    With `spread`, eight neighbouring lanes have 64 columns of two rows, whose halves lie in different banks, instead of
+    128 columns of one.
+    """
     if not spread:
         return gl.BlockedLayout([1, 16], [4, 8], [8, 1], [1, 0])
-    bytes, rows = [[0, 1], [0, 2], [0, 4], [0, 8]], [[8, 0], [16, 0]]
+    own, rows = [[0, 1], [0, 2], [0, 4], [0, 8]], [[8, 0], [16, 0]]
     lanes, warps = [[0, 16], [0, 32], [5, 0], [1, 0], [2, 0]], [[0, 64], [0, 128], [32, 0]]
-    return gl.DistributedLinearLayout(bytes + rows, lanes, warps, [], [64, 256])
+    if not words:
+        return gl.DistributedLinearLayout(own + rows, lanes, warps, [], [64, 256])
+    lanes, warps = [[0, 4], [0, 8], [5, 0], [1, 0], [2, 0]], [[0, 16], [0, 32], [32, 0]]
+    return gl.DistributedLinearLayout(own[:2] + rows, lanes, warps, [], [64, 64])
+
+
+@gluon.jit
+def halves_of(bytes, WORDS: gl.constexpr):
+    """Numbers in e4m3 to fp16; with WORDS, words of four to twice as many words of two."""
+    if WORDS:
+        low, high = gl.inline_asm_elementwise(
+            """{
+            .reg .b16 low, high;
+            mov.b32 {low, high}, $2;
+            cvt.rn.f16x2.e4m3x2 $0, low;
+            cvt.rn.f16x2.e4m3x2 $1, high;
+            }""",
+            "=r,=r,r",
+            [bytes],
+            dtype=(gl.int32, gl.int32),
+            is_pure=True,
+            pack=1,
+        )
+        found = gl.join(low, high).reshape([bytes.shape[0], 2 * bytes.shape[1]])
+    else:
+        found = bytes.to(gl.float16)
+    return found
 
 
 @gluon.jit
@@ -183,19 +213,19 @@ def scaled_mm_ahead(
     a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
     M, N, K,
     BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
-    SPREAD: gl.constexpr,
+    SPREAD: gl.constexpr, WORDS: gl.constexpr = 0,
 ):  # fmt: skip
     """What `scaled_mm` computes, two rounds in a turn, whose bytes are read while the turn before is multiplied.
 
-    A turn's loads have one barrier. Where K is no multiple of a turn, TMA brings zeros. SPREAD 1: eight neighbouring
-    lanes take 64 columns of two rows, whose halves lie in different banks, instead of 128 columns of one.
+    A turn's loads have one barrier. Where K is no multiple of a turn, TMA brings zeros. SPREAD and WORDS: see
+    `layout_of_turn`. WORDS 1: B's bytes are words of four to the compiler, which takes apart what a loop carries.
     """
     TURNS: gl.constexpr = STAGES // 2
     HALF_TURNS: gl.constexpr = 3
     of_a: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_M, BLOCK_K], gl.float16)
     of_b: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_K, BLOCK_N], gl.float8e4nv)
     of_halves: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_K, BLOCK_N], gl.float16)
-    read: gl.constexpr = layout_of_turn(SPREAD)
+    read: gl.constexpr = layout_of_turn(SPREAD, WORDS)
     sums: gl.constexpr = gl.NVMMADistributedLayout([3, 0], [8, 1], [16, BLOCK_N, 16])
 
     m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
@@ -208,6 +238,11 @@ def scaled_mm_ahead(
     a = gl.allocate_shared_memory(gl.float16, [STAGES, BLOCK_M, BLOCK_K], of_a)
     b = gl.allocate_shared_memory(gl.float8e4nv, [TURNS, 2 * BLOCK_K, BLOCK_N], of_b)
     halves = gl.allocate_shared_memory(gl.float16, [HALF_TURNS, 2 * BLOCK_K, BLOCK_N], of_halves)
+    read_from, written_to = b, halves
+    if WORDS:
+        of_words: gl.constexpr = gl.NVMMASharedLayout(swizzle_byte_width=128, element_bitwidth=32, rank=2)
+        read_from = b._reinterpret(gl.int32, [TURNS, 2 * BLOCK_K, BLOCK_N // 4], of_words)
+        written_to = halves._reinterpret(gl.int32, [HALF_TURNS, 2 * BLOCK_K, BLOCK_N // 2], of_words)
     full = gl.allocate_shared_memory(gl.int64, [TURNS, 1], mbarrier.MBarrierLayout())
     for turn in gl.static_range(TURNS):
         mbarrier.init(full.index(turn), count=1)
@@ -216,16 +251,16 @@ def scaled_mm_ahead(
         load_turn(a_tiles, b_tiles, a, b, full, m, n, turn, turn < turns, TURNS)
 
     acc = gl.zeros([BLOCK_M, BLOCK_N], gl.float32, sums)
-    bytes = read_turn(b, full, 0, True, read, TURNS)
+    bytes = read_turn(read_from, full, 0, True, read, TURNS)
     for turn in range(turns):
         now, half = turn % TURNS, halves.index(turn % HALF_TURNS)
-        half.store(bytes.to(gl.float16))
+        written_to.index(turn % HALF_TURNS).store(halves_of(bytes, WORDS))
         fence_async_shared()
         for i in gl.static_range(2):
             acc = warpgroup_mma(a.index(2 * now + i), half.slice(i * BLOCK_K, BLOCK_K), acc, is_async=True)
         later = turn + TURNS - 2  # every warp has left the turn before the last
         load_turn(a_tiles, b_tiles, a, b, full, m, n, later, later < turns, TURNS)
-        bytes = read_turn(b, full, turn + 1, turn + 1 < turns, read, TURNS)
+        bytes = read_turn(read_from, full, turn + 1, turn + 1 < turns, read, TURNS)
         acc = warpgroup_mma_wait(2, deps=(acc,))
     acc = warpgroup_mma_wait(0, deps=(acc,))
 

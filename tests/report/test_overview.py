@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ROOT, CommandLine
+from books import lab_book
+from conftest import CommandLine
 from rich.console import Console
 from test_visible import asked
 
@@ -33,7 +34,7 @@ SUMMARY = RunSummary(
 @pytest.fixture
 def book(tmp_path: Path) -> Path:
     """A copy of this repository's lab book, in which study sm90 was measured on an H200."""
-    return Path(shutil.copy(ROOT / "results.db", tmp_path / "book.db"))
+    return lab_book(tmp_path / "book.db")
 
 
 def execute(book: Path, statement: str, *values: Any) -> None:
@@ -221,8 +222,9 @@ def test_narrow_terminals_cut_no_figure(shared_parity: CommandLine, words: tuple
         assert wide <= set(figures.findall(text)), wide - set(figures.findall(text))
 
 
-def test_a_step_that_was_kept_before_says_so(shared_parity: CommandLine, book: Path) -> None:
+def test_a_step_that_was_kept_before_says_so(shared_parity: CommandLine, tmp_path: Path) -> None:
     """step07 of sm90 was kept, and measured again when step13 was the CUDA lane's baseline."""
+    book = lab_book(tmp_path / "book.db", until="2026-11-23T14:45")
     report = ("report", "sm90", "--db", str(book))
     text = shared_parity(*report).out
     assert re.search(r"step07‡?° +reject +measured", text)
