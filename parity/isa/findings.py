@@ -2,9 +2,11 @@
 
 The checks are those of AMD's "MI300X workload optimization" guide ("ISA assembly analysis") and of AMD's
 Triton optimization guide ("What to check in assembly", "waves_per_eu"): wide global and LDS access in the
-loop, no spills, waits no stricter than needed, registers not just above an occupancy step.
+loop, no spills, waits no stricter than needed, registers not just above an occupancy step. For Hopper, of PTX's "wgmma"
+instructions: several in flight.
 """
 
+import re
 from collections import defaultdict
 from dataclasses import dataclass
 
@@ -15,6 +17,8 @@ from parity.isa.counters import HotLoop
 from parity.isa.occupancy import occupancy
 from parity.isa.resources import Resources
 from parity.isa.waits import conservative_waits
+
+_WARPGROUP_MATRIX = re.compile(r"[HQIB]GMMA\b")
 
 
 @dataclass(frozen=True)
@@ -31,7 +35,7 @@ def findings(arch: Arch | None, flow: ControlFlow, hot: HotLoop | None, used: Re
     """All findings of one kernel, the costliest kinds first."""
     found = _spills(flow, hot, used)
     if hot is not None:
-        found += _narrow_accesses(flow, hot) + _conservative_waits(flow, hot)
+        found += _serial_matrix(flow, hot) + _narrow_accesses(flow, hot) + _conservative_waits(flow, hot)
     if arch is not None:
         found += _register_step(arch, used)
     if flow.has_calls:
@@ -58,6 +62,28 @@ def _spills(flow: ControlFlow, hot: HotLoop | None, used: Resources) -> list[Fin
 def _lines_of_class(flow: ControlFlow, indices: range | tuple[int, ...], name: str) -> list[int]:
     function = flow.function
     return [function.lines[i] for i in indices if classify(function.mnemonics[i]) == name]
+
+
+def _serial_matrix(flow: ControlFlow, hot: HotLoop) -> list[Finding]:
+    """Hopper's matrix instructions, each of which is waited for before the next one."""
+    function = flow.function
+    steps = [index for index in hot.indices if _WARPGROUP_MATRIX.match(function.mnemonics[index])]
+    waits = [
+        index
+        for index in hot.indices
+        if function.mnemonics[index] == "WARPGROUP.DEPBAR.LE" and function.operands[index].endswith(" 0x0")
+    ]
+    ends = [*steps[1:], len(function)]
+    if len(steps) < 2 or not all(
+        any(step < wait < end for wait in waits) for step, end in zip(steps, ends, strict=True)
+    ):
+        return []
+    text = (
+        f"each of the {len(steps)} matrix instructions in the hot loop is waited for before the next: ptxas does so "
+        "where it cannot keep the sums in flight (its warnings C7510 to C7515), as where the loop may run no round, "
+        "which tl.assume(K > 0) or a do-while loop rules out"
+    )
+    return [Finding("serial-matrix", text, function.lines[steps[0]], len(steps))]
 
 
 def _narrow_accesses(flow: ControlFlow, hot: HotLoop) -> list[Finding]:

@@ -96,6 +96,41 @@ def test_the_hot_loop_is_the_one_with_the_tensor_core_instructions(outcomes: dic
         assert "spill" not in {finding.code for finding in analysis(outcomes[lane]).findings}
 
 
+def test_matrix_instructions_that_wait_for_each_other_are_found(sm90: Loaded, tmp_path: Path) -> None:
+    """The planted fault: a loop that may run no round, so that ptxas keeps no sums in flight. Both compute the same."""
+    lane = load_step(Workspace(ROOT), "sm90/step15")[1].lanes["cuda"]
+    source = (ROOT / "hip_kernels" / "scaled_mm_sm90_tma.cu").read_text()
+    shutil.copy(ROOT / "hip_kernels" / "sm90.h", tmp_path)
+    loop = "  int first = 0;\n  do {"
+    assert loop in source
+    serial = source.replace(loop, "  for (int first = 0; first < rounds; first += TOGETHER) {").replace(
+        "  } while ((first += TOGETHER) < rounds);", "  }"
+    )
+    found = []
+    for name, text in (("together.cu", source), ("serial.cu", serial)):
+        (tmp_path / name).write_text(text)
+        spec = replace(lane, kernel=str(tmp_path / name), outside=True)
+        outcome = sm90.build_request(replace(sm90.request("cuda"), spec=spec))
+        found.append([of for of in analysis(outcome).findings if of.code == "serial-matrix"])
+    assert found[0] == []
+    assert [of.places for of in found[1]] == [4]
+    assert found[1][0].text.startswith(
+        "each of the 4 matrix instructions in the hot loop is waited for before the next: "
+    )
+
+
+def test_triton_too_is_told_that_its_matrix_instructions_wait_for_each_other(tmp_path: Path) -> None:
+    """A loop over K that may run no round, and the same one after tl.assume(K > 0)."""
+    study, step = load_step(Workspace(ROOT), "sm90-free-fp8/step01")
+    loaded, source = Loaded(Workspace(ROOT), study, step), (ROOT / "triton_kernels" / "scaled_mm_sm90.py").read_text()
+    head, loop, tail = source.partition("def scaled_mm_fp8(")[2].partition("    for _ in range(0, K, BLOCK_K):")
+    kernel = tmp_path / "assuming.py"
+    kernel.write_text(source.replace(head + loop + tail, f"{head}    tl.assume(K > 0)\n{loop}{tail}"))
+    built = [loaded.build("triton"), loaded.build("triton", kernel=str(kernel), outside=True)]
+    found = [{finding.code for finding in analysis(outcome).findings} for outcome in built]
+    assert ["serial-matrix" in codes for codes in found] == [True, False]
+
+
 def test_the_tools_of_cuda_c_are_recorded(outcomes: dict[LaneName, BuildOutcome]) -> None:
     chain = outcomes["cuda"].toolchain
     assert chain.compiler == "nvrtc"
