@@ -92,7 +92,9 @@ def test_a_point_that_does_not_compile_is_recorded_beside_the_others(parity: Com
     assert "make_ttgir" in bad["failure"]
     assert bad["figures"] == {}
     assert recorded(workspace)[0][3] == "static"
-    assert "failed: " in parity("sweep", "gfx1151", "--set", "env.TRITON_HIP_USE_BLOCK_PINGPONG=1").out
+    parameter = "env.TRITON_HIP_USE_BLOCK_PINGPONG"
+    shown = parity("sweep", "gfx1151", "--set", f"{parameter}=1").out
+    assert f"not built: {parameter}=1: {bad['failure'].splitlines()[0]}\n" in shown, "the reason is not cut"
 
 
 def test_points_are_verified_on_request_and_a_wrong_one_is_never_best(
@@ -108,6 +110,10 @@ def test_points_are_verified_on_request_and_a_wrong_one_is_never_best(
     (wrong,) = ended.json["points"]
     assert (ended.code, wrong["verification"], wrong["is_best"]) == (1, "failed", False)
     assert "elements wrong" in wrong["detail"]
+    assert (
+        f"failed verification: EXACT=True: {wrong['detail']}\n"
+        in parity("sweep", "step18", "--set", "EXACT=true", "--verify").out
+    )
 
 
 def test_tiles_and_the_hip_lane_can_be_swept(parity: CommandLine) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from parity.report.records.sweep import SweepContest, SweepReport, SweepRow, SweepTime
 
 _RATIO = "non_matrix_per_matrix"
+_MOST_REASONS = 5
 
 
 def print_grid(console: Console, report: GridReport) -> None:
@@ -67,7 +68,7 @@ def print_sweep(console: Console, report: SweepReport) -> None:
     for row in rows:
         cells = [str(row.parameters[name]) for name in names]
         if row.failure:
-            table.add_row(*cells, "–", "–", "–", "–", "–", "–", "–", f"failed: {row.failure[:60]}", style="red")
+            table.add_row(*cells, "–", "–", "–", "–", "–", "–", "–", "not built", style="red")
             continue
         of = row.figures.get
         ratio = number(of(merit), 2 if merit == _RATIO else 0) + (" *" if row.is_best else "")
@@ -78,6 +79,7 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         verified = row.verification or "–"
         table.add_row(*cells, ratio, *counts, number(of("waves_per_simd"), 1), number(row.ms), verified, style=style)
     console.print(table)
+    _print_failures(console, rows)
     if report.contest:
         _print_contest(console, report, report.contest, names)
         return
@@ -85,6 +87,22 @@ def print_sweep(console: Console, report: SweepReport) -> None:
     best = {"ms": "fastest", _RATIO: "fewest non-matrix instructions per matrix instruction",
             "function_instructions": "fewest instructions" + each}  # fmt: skip
     console.print(f"* {best[report.best_by]} without scratch; nothing here is a verdict")
+
+
+def _print_failures(console: Console, rows: list[SweepRow]) -> None:
+    """Why points could not be built or failed verification, each reason once: its first line, in full."""
+    points: dict[tuple[str, str], list[SweepRow]] = {}
+    for row in rows:
+        if row.failure:
+            points.setdefault(("not built", row.failure.splitlines()[0]), []).append(row)
+        elif row.verification == "failed":
+            points.setdefault(("failed verification", row.detail or ""), []).append(row)
+    for (what, reason), of in [*points.items()][:_MOST_REASONS]:
+        first = ", ".join(f"{name}={value}" for name, value in of[0].parameters.items())
+        more = f" and {len(of) - 1} more" if len(of) > 1 else ""
+        console.print(f"{what}: {first}{more}: {reason}", style="red", soft_wrap=True, markup=False, highlight=False)
+    if len(points) > _MOST_REASONS:
+        console.print(f"and {len(points) - _MOST_REASONS} other reasons: --json has them", style="red")
 
 
 def _print_contest(console: Console, report: SweepReport, contest: SweepContest, names: list[str]) -> None:
