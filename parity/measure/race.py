@@ -109,6 +109,7 @@ class Race:
         self._timers: dict[str, Timer] = {}
         self._launches: dict[str, int] = {}
         self._taken = self._pairs = 0
+        self._places = {name: place for place, name in enumerate(names)}  # neighbours begin in different orders
         self._incumbent = ""
         self._ratios: dict[str, list[float]] = {}  # of everybody's pairs with the incumbent
         self._batch_s: dict[str, float] = {}  # what the last batch of somebody took
@@ -170,8 +171,8 @@ class Race:
             self._incumbent, self._ratios = field[0], {}
         pairs = self._rules.pairs(number, len(field))
         standings, not_timed = list[Standing](), list[str]()
-        for position, name in enumerate(field[1:]):
-            if not_timed or not self._take_pairs(number, name, pairs, position):
+        for name in field[1:]:
+            if not_timed or not self._take_pairs(number, name, pairs):
                 not_timed.append(name)
                 continue
             ratios = self._ratios[name]
@@ -192,7 +193,7 @@ class Race:
             Standing(of.name, of.against, of.pairs, of.ratio, of.low, of.high, of.name in stay) for of in found
         )
 
-    def _take_pairs(self, rung: int, name: str, pairs: int, position: int) -> bool:
+    def _take_pairs(self, rung: int, name: str, pairs: int) -> bool:
         """Takes the pairs that somebody lacks; takes none, and returns False, if the budget does not allow all of them.
         Who is slower by a wide margin gets two, also where everybody else has one.
         """
@@ -206,7 +207,7 @@ class Race:
         while len(ratios) < pairs or (
             len(ratios) == 1 and self._is_slow(ratios[0]) and self._has_time(1, name, incumbent)
         ):
-            ratios.append(self._pair(rung, name, is_first=(position + len(ratios)) % 2 == 0))
+            ratios.append(self._pair(rung, name, is_first=(self._places[name] + len(ratios)) % 2 == 1))
             if self._is_hopeless(ratios):
                 break
         return True

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from draws import RNG
@@ -124,6 +125,24 @@ def test_the_order_of_pairs_alternates() -> None:
     incumbent = next(of.name for of in first if of.against is None)
     assert [by_pair[pair].index(incumbent) for pair in range(3)] == [1, 0, 1]
     assert {len(pair) for pair in by_pair.values()} == {2}
+
+
+@pytest.mark.parametrize("number", [4, 7, 24])
+def test_the_pairs_of_each_one_alternate_from_rung_to_rung(number: int) -> None:
+    track = Track(field_of(number, step=0.004))
+    track.run()
+    pairs: dict[int, list[str]] = {}
+    for sample in track.samples:
+        pairs.setdefault(sample.pair, []).append(sample.variant)
+    first: dict[tuple[str, str], list[bool]] = {}
+    of_rung = {sample.pair: sample.rung for sample in track.samples}
+    for pair, (one, other) in pairs.items():
+        beaten = next(of.name for of in track.rungs[of_rung[pair]].standings if of.against is None)
+        name = other if one == beaten else one
+        first.setdefault((name, beaten), []).append(one == name)
+    assert any(len(orders) > 2 for orders in first.values())
+    for orders in first.values():
+        assert all(now != then for then, now in pairwise(orders)), orders
 
 
 def test_one_hiccup_throws_nobody_out() -> None:
