@@ -102,12 +102,16 @@ def scaled_mm_fp8(
     a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
     M, N, K,
     BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP: tl.constexpr,
+    ASSUME: tl.constexpr = False,
 ):  # fmt: skip
     """C[m, n] = fp16(sum_k A[m, k] * B[n, k] * scale[0] + bias[n])
 
     A [M, K] and B [N, K] e4m3fn, scale [1] fp32, bias [N] fp16, C [M, N] fp16, all row-major. The tensor cores sum all
-    of K, of which they keep about 14 bits.
+    of K, of which they keep about 14 bits. ASSUME tells the compiler that K is not 0; else ptxas waits for each matrix
+    instruction before the next.
     """
+    if ASSUME:
+        tl.assume(K > 0)
     m, n = place_of(tl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
     rows = m * BLOCK_M + tl.arange(0, BLOCK_M)
     columns = n * BLOCK_N + tl.arange(0, BLOCK_N)
