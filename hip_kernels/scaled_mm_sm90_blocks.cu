@@ -34,7 +34,7 @@ constexpr int A_BYTES = BLOCK_M * BLOCK_K, B_BYTES = BLOCK_N * BLOCK_K, STAGE_BY
 static_assert(BLOCK_K == 128, "the swizzle of 128 bytes is one row of a round, and a scale is for 128 k");
 static_assert(BLOCK_M == 2 * ROWS * MULTIPLIERS && BLOCK_N == 2 * COLUMNS, "four parts for each warpgroup, and one scale of B");
 static_assert(THREADS == (MULTIPLIERS + 1) * WARPGROUP, "whole warpgroups");
-static_assert(TOGETHER % SCALES == 0 && 16 % SCALES == 0, "a turn has whole loads of at most 16 bytes");
+static_assert(TOGETHER % SCALES == 0 && 4 % SCALES == 0, "a turn has whole loads of at most 16 bytes");
 static_assert(PARITY_LDS_BYTES == STAGES * STAGE_BYTES + 1024, "the step's dynamic_lds_bytes is what the stages need");
 
 struct alignas(4 * SCALES) Scales { float of[SCALES]; };  // of neighbouring rounds

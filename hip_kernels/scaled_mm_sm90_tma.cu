@@ -37,6 +37,7 @@ constexpr int CHUNK = 16, COPIES = B_BYTES / CHUNK / THREADS;
 constexpr int ATOM_N = 64, ATOM_K = 8, ATOM_BYTES = 1024;        // of B's halves: 64 n by 8 k, swizzled over 128 bytes
 
 static_assert(THREADS == BLOCK_M / ROWS * WARPGROUP, "one warpgroup for every 64 rows");
+static_assert(!AHEAD || !OWN_BARRIERS, "bytes are read ahead where a stage is free when all have met");
 static_assert(BLOCK_N == 256, "the matrix instruction is m64n256k16");
 static_assert(BLOCK_K == 32 && THREADS == BLOCK_K * 8, "A's swizzle of 64 bytes is one row of a round; eight work-items read one of B");
 static_assert(PARITY_LDS_BYTES == STAGES * STAGE_BYTES + HALF_STAGES * HALVES_BYTES + 1024, "the step's dynamic_lds_bytes is what the stages need");

@@ -79,9 +79,9 @@ def _serial_matrix(flow: ControlFlow, hot: HotLoop) -> list[Finding]:
     ):
         return []
     text = (
-        f"each of the {len(steps)} matrix instructions in the hot loop is waited for before the next: ptxas does so "
-        "where it cannot keep the sums in flight (its warnings C7510 to C7515), as where the loop may run no round, "
-        "which tl.assume(K > 0) or a do-while loop rules out"
+        f"each of the {len(steps)} matrix instructions in the hot loop is waited for before the next: by the source, "
+        "or by ptxas where it cannot keep the sums in flight (its warnings C7510 to C7515), as where the loop may run "
+        "no round, which tl.assume(K > 0) or a do-while loop rules out"
     )
     return [Finding("serial-matrix", text, function.lines[steps[0]], len(steps))]
 

@@ -139,9 +139,13 @@ class ContestResult:
         return None
 
     def duration_ms(self, name: str) -> float | None:
-        """The median of a variant's times in its last rung, in milliseconds."""
-        last = self.standing(name)
-        times = [of.seconds for of in self.samples if last and of.variant == name and of.rung == last[0].number]
+        """The median of a variant's times in the last rung that took any of it, in milliseconds: those of earlier rungs
+        may be all that a rung wants.
+        """
+        if self.standing(name) is None:
+            return None
+        own = [of for of in self.samples if of.variant == name]
+        times = [of.seconds for of in own if of.rung == own[-1].rung]
         return 1e3 * median(times) if times else None
 
 

@@ -20,12 +20,12 @@ class Inputs:
     def __init__(self, contract: Contract, folder: Path | None) -> None:
         self._contract, self._folder = contract, folder
         self._found: dict[str, Array] | BaseException | None = None
-        self._thread = threading.Thread(target=self._make, daemon=True)  # a session that ends early waits for nothing
-        self._thread.start()
+        self._is_done = threading.Event()
+        threading.Thread(target=self._make, daemon=True).start()  # a session that ends early waits for nothing
 
     def values(self) -> dict[str, Array]:
         """The inputs, by tensor, when they are made. Raises what making them has raised."""
-        self._thread.join()
+        self._is_done.wait()
         if isinstance(self._found, BaseException):
             raise self._found
         assert self._found is not None
@@ -37,11 +37,13 @@ class Inputs:
             self._keep(self._found)
         except BaseException as error:
             self._found = error
+        self._is_done.set()
+        threading.Event().wait()  # a process that an operator's inputs have started may end with the thread
 
     def _kept(self) -> dict[str, Array]:
         found: dict[str, Array] = {}
         if self._folder:
-            with suppress(OSError), (self._folder / "inputs").open("rb") as file:
+            with suppress(Exception), (self._folder / "inputs").open("rb") as file:
                 found = pickle.load(file)  # which only sessions of this run can have written
         return found
 
@@ -49,7 +51,10 @@ class Inputs:
         """Leaves the inputs in the folder, all of them or none."""
         if self._folder and not (self._folder / "inputs").exists():
             unfinished = self._folder / "unfinished"
-            with suppress(OSError):
-                with unfinished.open("wb") as file:
-                    pickle.dump(values, file, pickle.HIGHEST_PROTOCOL)
-                unfinished.rename(self._folder / "inputs")
+            with suppress(Exception):
+                try:
+                    with unfinished.open("wb") as file:
+                        pickle.dump(values, file, pickle.HIGHEST_PROTOCOL)
+                    unfinished.rename(self._folder / "inputs")
+                finally:
+                    unfinished.unlink(missing_ok=True)

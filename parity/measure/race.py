@@ -199,6 +199,8 @@ class Race:
         """
         ratios = self._ratios.setdefault(name, [])
         lacking, incumbent = pairs - len(ratios), self._incumbent
+        if lacking <= 0:
+            return True
         if not self._has_time(lacking, name, incumbent):
             return False
         self._get_ready(name, math.ceil(_FIRST_TRY * self._launches[incumbent]))

@@ -34,8 +34,8 @@ class CandidateStatus(StrEnum):
 
 @dataclass(frozen=True)
 class SweepCandidate:
-    """A point of a measured sweep. `ratio` is its time over that of the point `against`, from the pairs of its last
-    rung; `duration_ms` is the median of its own times there (basis: measured).
+    """A point of a measured sweep. `ratio` is its time over that of the point `against`, from its pairs with that;
+    `duration_ms` is the median of its own times in the last rung that took any (basis: measured).
     """
 
     key: str

@@ -398,7 +398,7 @@ sweep_measurement = Table(
     Column("winner", String),
 )
 
-# What became of each point of a contest. `ratio` is its time over that of the point `against`, in its last rung.
+# What became of each point of a contest. `ratio` is its time over that of the point `against`, in its pairs with that.
 sweep_candidate = Table(
     "sweep_candidate",
     metadata,

@@ -1,5 +1,7 @@
 """The inputs of a run's sessions."""
 
+import subprocess
+import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -56,9 +58,30 @@ def test_a_killed_session_leaves_nothing_that_is_taken_for_inputs(
     with monkeypatch.context() as patched:
         patched.setattr("pickle.dump", killed)
         Inputs(contract, tmp_path).values()
-    assert not (tmp_path / "inputs").exists()
+    assert not [*tmp_path.iterdir()], "what was written of them takes no space"
     assert same(Inputs(contract, tmp_path).values(), input_values(contract))
     assert (tmp_path / "inputs").exists()
+
+
+def test_what_making_them_has_started_lives_on(
+    contract: Contract, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the process that runs an imported operator's code, which a sandbox ends with the thread that started it."""
+    companions: list[subprocess.Popen[bytes]] = []
+
+    def starts(of: Contract) -> dict[str, Array]:
+        dies_with_its_starter = "import ctypes, time; ctypes.CDLL(None).prctl(1, 9); print(flush=True); time.sleep(60)"
+        companions.append(subprocess.Popen([sys.executable, "-c", dies_with_its_starter], stdout=subprocess.PIPE))
+        assert companions[0].stdout is not None
+        companions[0].stdout.readline()
+        return input_values(of)
+
+    monkeypatch.setattr(module, "input_values", starts)
+    Inputs(contract, tmp_path).values()
+    with companions[0] as companion:
+        with pytest.raises(subprocess.TimeoutExpired):
+            companion.wait(0.5)
+        companion.kill()
 
 
 def test_what_making_them_raises_is_raised_to_who_wants_them(

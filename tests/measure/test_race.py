@@ -24,6 +24,7 @@ class Drifting:
     def __init__(self, machine: Machine, name: str, seconds: float, drift: float) -> None:
         self.machine, self.name, self.seconds, self.drift = machine, name, seconds, drift
         self.launches, self.stutters = 0, 0.0  # the share of batches that take 1.5 times as long
+        self.noise = 0.002
 
     def prepare(self, launches: int) -> None:
         pass
@@ -32,7 +33,7 @@ class Drifting:
         self.launches += launches
         self.machine.order.append(self.name)
         slower = 1 + self.drift * self.machine.time_s
-        took = launches * self.seconds * slower * float(RNG.normal(1, 0.002))
+        took = launches * self.seconds * slower * float(RNG.normal(1, self.noise))
         took *= 1.5 if RNG.random() < self.stutters else 1
         self.machine.time_s += took + 0.0005
         return took
@@ -98,6 +99,24 @@ def test_rungs_halve_the_field_and_double_the_pairs() -> None:
     taken = [sum(of.rung == number for of in track.samples) / 2 for number in range(4)]
     assert taken == [23, 11 * 2, 5 * 2, 2 * 4], "the best of rung 1 stays the best, and the pairs with it count on"
     assert len(track.left) == 21, "who has left has given its memory back"
+
+
+@pytest.mark.parametrize(("number", "left"), [(25, 2), (48, 3)])
+def test_a_last_rung_that_lacks_no_pair_loses_no_time(number: int, left: int) -> None:
+    """With so many, all have their eight pairs before only three are left; and the last rung takes no time."""
+    seconds = field_of(number, step=0.002)
+    track = Track(seconds, drift=0)
+    for timer in track.timers.values():
+        timer.noise = 0.0
+    for rung in track.race.rungs():
+        track.rungs.append(rung)
+        if rung.number == 3:
+            track.machine.time_s += 1000  # the budget is spent
+    last = track.rungs[-1]
+    assert (last.number, last.not_timed, len(last.standings)) == (4, (), left)
+    found = ContestResult(rungs=track.rungs, samples=track.samples)
+    for of in last.standings:
+        assert found.duration_ms(of.name) == pytest.approx(1e3 * seconds[of.name], rel=0.01)
 
 
 def test_pairs_with_another_one_to_beat_do_not_count() -> None:

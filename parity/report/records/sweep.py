@@ -10,8 +10,8 @@ from parity.store import CandidateStatus, SweepPoint
 class SweepTime:
     """What a measured sweep found about a point; it is no verdict.
 
-    `ratio` is its time over that of the point `against` (its parameters), from the pairs of its last rung, with the
-    interval (95 %) where there are enough pairs. `ms` is the median of its own times in that rung.
+    `ratio` is its time over that of the point `against` (its parameters), from its pairs with that point, with the
+    interval (95 %) where there are enough of them. `ms` is the median of its own times in the last rung that took any.
     """
 
     status: CandidateStatus

@@ -90,19 +90,26 @@ def print_sweep(console: Console, report: SweepReport) -> None:
 
 
 def _print_failures(console: Console, rows: list[SweepRow]) -> None:
-    """Why points could not be built or failed verification, each reason once: its first line, in full."""
+    """Why points could not be built or failed verification, each reason once."""
     points: dict[tuple[str, str], list[SweepRow]] = {}
     for row in rows:
         if row.failure:
-            points.setdefault(("not built", row.failure.splitlines()[0]), []).append(row)
+            points.setdefault(("not built", _in_short(row.failure)), []).append(row)
         elif row.verification == "failed":
-            points.setdefault(("failed verification", row.detail or ""), []).append(row)
+            points.setdefault(("failed verification", _in_short(row.detail or "")), []).append(row)
     for (what, reason), of in [*points.items()][:_MOST_REASONS]:
         first = ", ".join(f"{name}={value}" for name, value in of[0].parameters.items())
         more = f" and {len(of) - 1} more" if len(of) > 1 else ""
         console.print(f"{what}: {first}{more}: {reason}", style="red", soft_wrap=True, markup=False, highlight=False)
     if len(points) > _MOST_REASONS:
         console.print(f"and {len(points) - _MOST_REASONS} other reasons: --json has them", style="red")
+
+
+def _in_short(text: str) -> str:
+    """A text's first line, and in which stage a build failed, which ends the last one."""
+    first, *more = text.splitlines() or [""]
+    stage = more[-1].rpartition("(in ")[2] if more and "(in " in more[-1] else ""
+    return f"{first} (in {stage}" if stage else first
 
 
 def _print_contest(console: Console, report: SweepReport, contest: SweepContest, names: list[str]) -> None:
