@@ -95,15 +95,16 @@ def decide(conditions: Conditions, trial: Trial, keep: Keep) -> Again:
     sessions: list[Session] = []
     delta = conditions.protocol.delta_floor
 
-    def measure() -> Session:
-        record = run_session(request, Path(folder) / "log.txt", lambda _: None)
-        if record.failure is not None:
-            raise SystemExit(f"{keep.name}: {record.failure.text}")
-        sessions.append(session_of(record.samples))
-        return sessions[-1]
-
     with tempfile.TemporaryDirectory() as folder:
         request = conditions.request(trial, delta, Path(folder), verify=False)
+
+        def measure() -> Session:
+            record = run_session(request, Path(folder) / "log.txt", lambda _: None)
+            if record.failure is not None:
+                raise SystemExit(f"{keep.name}: {record.failure.text}")
+            sessions.append(session_of(record.samples))
+            return sessions[-1]
+
         verdict = judge_measured(conditions.protocol, delta, measure(), measure, trial.goal).verdict
     test = paired_test(sessions[0].candidate, sessions[0].baseline)
     then = next((row["text"] for row in keep.run.reasons), "")

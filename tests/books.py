@@ -1,4 +1,4 @@
-"""Lab books of every version that was ever released, as SQL text: made by that version's own code."""
+"""Lab books: of every version that was ever released, as SQL text made by that version's own code; this repository's."""
 
 import shutil
 import sqlite3

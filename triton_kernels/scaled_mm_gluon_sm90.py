@@ -177,12 +177,13 @@ def layout_of_turn(spread, words):
     """
     if not spread:
         return gl.BlockedLayout([1, 16], [4, 8], [8, 1], [1, 0])
-    own, rows = [[0, 1], [0, 2], [0, 4], [0, 8]], [[8, 0], [16, 0]]
+    width = 4 if words else 1  # of an element, in bytes
+    own = [[0, 1], [0, 2], [0, 4], [0, 8], [8, 0], [16, 0]]
     lanes, warps = [[0, 16], [0, 32], [5, 0], [1, 0], [2, 0]], [[0, 64], [0, 128], [32, 0]]
-    if not words:
-        return gl.DistributedLinearLayout(own + rows, lanes, warps, [], [64, 256])
-    lanes, warps = [[0, 4], [0, 8], [5, 0], [1, 0], [2, 0]], [[0, 16], [0, 32], [32, 0]]
-    return gl.DistributedLinearLayout(own[:2] + rows, lanes, warps, [], [64, 64])
+    own, lanes, warps = [
+        [[row, byte // width] for row, byte in of if row or byte >= width] for of in (own, lanes, warps)
+    ]
+    return gl.DistributedLinearLayout(own, lanes, warps, [], [64, 256 // width])
 
 
 @gluon.jit

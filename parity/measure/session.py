@@ -470,8 +470,7 @@ def _vendor(request: SessionRequest, gpu: Gpu, values: dict[str, Array]) -> Time
             found = compare(VENDOR, case, library_output(request.contract, case.axes, case.tensors))
             if not found.passed:
                 raise DeviceFault(f"the vendor's library: {case.name}: {found.failure()}")
-    limit_s = request.plan.batch_limit_s
-    return VendorTimer(request.contract, values, gpu.facts.last_level_cache_bytes, limit_s)
+    return VendorTimer(request.contract, values, gpu.facts.last_level_cache_bytes, request.plan.batch_limit_s)
 
 
 def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane] | None:

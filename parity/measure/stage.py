@@ -314,12 +314,8 @@ class Stopwatch:
             notes.append(("not_parent", f"{of}, {trial.parent}: the difference is not that of this change alone"))
         if trial.control_kept is not None:
             lane = trial.control.lane
-            notes.append(
-                (
-                    "control_behind",
-                    f"the {lane} lane's own baseline is {trial.control_kept}: the gap is to another binary",
-                )
-            )
+            of = f"the {lane} lane's own baseline is {trial.control_kept}"
+            notes.append(("control_behind", f"{of}: the gap is to another binary"))
         return notes
 
     def _history(self, samples: list[Sample]) -> list[tuple[str, str]]:

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -48,15 +49,15 @@ def test_without_a_folder_each_session_makes_its_own(contract: Contract, folder:
     assert same(Inputs(contract, folder).values(), input_values(contract))
 
 
-def test_a_killed_session_leaves_nothing_that_is_taken_for_inputs(
+def test_a_full_disk_leaves_nothing_that_is_taken_for_inputs(
     contract: Contract, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def killed(_values: object, file: object, _protocol: int) -> None:
-        file.write(b"half")  # type: ignore[attr-defined]
+    def half_written(_values: object, file: BinaryIO, _protocol: int) -> None:
+        file.write(b"half")
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("pickle.dump", killed)
+        patched.setattr("pickle.dump", half_written)
         Inputs(contract, tmp_path).values()
     assert not [*tmp_path.iterdir()], "what was written of them takes no space"
     assert same(Inputs(contract, tmp_path).values(), input_values(contract))
