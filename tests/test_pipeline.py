@@ -5,14 +5,17 @@ import json
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from books import lab_book
 from conftest import CommandLine, Loaded
 
 from parity.contract.workspace import Workspace
@@ -21,7 +24,7 @@ from parity.isa.parse import parse
 from parity.pipeline import RunOptions, find_device, run_step
 from parity.records import EXECUTED, Verdict
 from parity.repeats import Answer
-from parity.store import Database, RunRecord, artifact, latest_runs, runs_of_step
+from parity.store import Database, RunRecord, artifact, latest_runs, named_run, runs_of_step
 
 pytestmark = pytest.mark.slow
 
@@ -370,6 +373,16 @@ def test_an_artifact_is_printed_exported_and_listed(shared_parity: CommandLine, 
     for arguments, sentence in said.items():
         ended = shared_parity("artifact", *arguments)
         assert (ended.code, sentence in ended.err) == (2, True), ended.err
+
+
+def test_a_uuid_that_begins_with_digits_is_no_number(tmp_path: Path) -> None:
+    path = lab_book(tmp_path / "book.db")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE run SET uuid = '12345678' || substr(uuid, 9) WHERE id = 25")
+    book = Database(f"sqlite:///{path}").open()
+    assert [named_run(book, name).run["id"] for name in ("25", "12345678")] == [25, 25]
+    with pytest.raises(InputError, match="has no run '1234567': write a run's number"):
+        named_run(book, "1234567")
 
 
 def test_repeated_runs_share_what_they_read(parity: CommandLine, workspace: Workspace) -> None:

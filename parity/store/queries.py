@@ -169,7 +169,13 @@ def named_run(database: Database, name: str) -> RunRecord:
     Raises InputError if there is none, or more than one.
     """
     table, number = schema.run.c, int(name) if _NUMBER.fullmatch(name) else None
-    is_it = table.id == number if number is not None else table.uuid.startswith(name.lower(), autoescape=True)
+    begins = table.uuid.startswith(name.lower(), autoescape=True)
+    if number is None:
+        is_it = begins
+    elif len(name) < _FEWEST_LETTERS:
+        is_it = table.id == number
+    else:  # one UUID in forty begins with eight digits
+        is_it = (table.id == number) | begins
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).where(is_it)).mappings().all()
         if len(rows) == 1 and (number is not None or len(name) >= _FEWEST_LETTERS):
