@@ -9,6 +9,7 @@ from parity.operators.expressions import evaluate
 from parity.operators.formats import Array, Format
 from parity.operators.tolerance import CALIBRATED, EXACT, Tolerance
 
+_BLOCK = 1 << 18  # elements
 _SPRINKLED = 16  # at most one of so many elements is special
 
 
@@ -21,9 +22,23 @@ def normal(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Normally distributed numbers; for integer types, whole numbers with a standard deviation of 32, without their
     signs for unsigned ones.
     """
-    return _made(
-        rng, form, lambda of, size: _drawn(of, rng.standard_normal(size, np.float32) * (1 if of.is_float else 32))
-    )
+
+    def make(of: Format, size: tuple[int, ...]) -> Array:
+        return blockwise(rng, of, size, lambda block: _drawn(of, block if of.is_float else block * 32))
+
+    return _made(rng, form, make)
+
+
+def blockwise(rng: np.random.Generator, of: Format, size: tuple[int, ...], encoded: Callable[[Array], Array]) -> Array:
+    """Normally distributed numbers in an element type. They are drawn in fp32 and `encoded` in blocks that fit into a
+    cache: in one piece, a large tensor's intermediate results take longer than the numbers.
+    """
+    found = np.empty(size, of.storage)
+    flat = found.reshape(-1)
+    for start in range(0, flat.size, _BLOCK):
+        block = flat[start : start + _BLOCK]
+        block[:] = encoded(rng.standard_normal(block.size, np.float32))
+    return found
 
 
 def _drawn(of: Format, numbers: Array) -> Array:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from parity.errors import InputError
-from parity.operators.formats import Array
+from parity.operators.formats import Array, in_rows
 from parity.operators.loading import defined
 
 # Above this size only columns with nonzero elements are packed, so that the rest stays untouched memory.
@@ -59,7 +59,7 @@ def layout_of(name: str, files: Mapping[str, str] | None = None) -> Layout:
     if name == "shuffled_16":
         return Layout(_shuffle, _unshuffle, {"n": 16, "k": 32}, (("n", "k"),))
     if name == "column_major":
-        return Layout(lambda tensor: np.ascontiguousarray(tensor.T), lambda data, shape: data.reshape(shape[::-1]).T)
+        return Layout(lambda tensor: in_rows(tensor.T), lambda data, shape: data.reshape(shape[::-1]).T)
     return Layout(np.ascontiguousarray, lambda data, shape: data.reshape(shape))
 
 

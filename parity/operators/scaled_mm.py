@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from parity.operators.base import FP8, Call, Direction, Form, Operator, TensorSpec, Wanted
-from parity.operators.formats import Array
+from parity.operators.formats import Array, in_rows
+from parity.operators.generators import blockwise
 from parity.operators.tolerance import Tolerance, ToleranceBasis
 
 _MATRICES = ("float16", "bfloat16", *FP8, "int8")
@@ -75,7 +76,7 @@ def _refuses(form: Form) -> str | None:
 def _assembled(form: Form, rng: np.random.Generator, a: Array, b: Array, scale: float, bias: Array, most: int
                ) -> dict[str, Array]:  # fmt: skip
     """Inputs from A [m, k] and B [k, n], as the form stores them; block scales lie between 2^-most and 2^most."""
-    tensors = {"a": a, "b": np.ascontiguousarray(_k_by_n(form, b))}
+    tensors = {"a": a, "b": in_rows(_k_by_n(form, b))}
     for name in ("a_scale", "b_scale"):
         if name in form:
             powers = rng.integers(-most, most + 1, form.size(name))
@@ -189,8 +190,9 @@ def normal_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """
     m, n, k = _sizes(form)
     spread = 32 if form.tensors["a"].dtype == "int8" else 1
-    b = form.format("b").encode(rng.standard_normal((k, n), np.float32) * spread)
-    a = form.format("a").encode(rng.standard_normal((m, k), np.float32).astype(np.float16) * spread)
+    of_a, of_b = form.format("a"), form.format("b")
+    b = blockwise(rng, of_b, (k, n), lambda block: of_b.encode(block * spread))
+    a = blockwise(rng, of_a, (m, k), lambda block: of_a.encode((block * spread).astype(np.float16)))
     tensors = _assembled(form, rng, a, b, 0.0712345, rng.standard_normal(n), 2)
     for name in ("a_scale", "b_scale"):
         if name in form and form.tensors[name].dtype == "float32":  # no powers of two

@@ -8,7 +8,7 @@ import pytest
 
 from parity.errors import InputError
 from parity.operators import DTYPES, find_operator, layout_of, operator_identity
-from parity.operators.formats import format_of
+from parity.operators.formats import format_of, in_rows
 
 OPERATOR = """
 from parity.operators import Direction, Operator, TensorSpec
@@ -25,6 +25,15 @@ def test_what_is_encoded_is_decoded(name: str) -> None:
     numbers = np.array([1.0, 0.0, 1.0] if name == "bool" else [1.0, 2.0, 4.0, 64.0])
     assert of.decode(of.encode(numbers)).tolist() == numbers.tolist()
     assert of.size_bytes == DTYPES[name][0]
+
+
+@pytest.mark.parametrize("shape", [(), (5,), (3, 5), (64, 128), (130, 70), (1, 65), (2, 3, 4)])
+def test_a_tensor_in_rows_has_the_same_numbers(shape: tuple[int, ...]) -> None:
+    tensor = np.arange(int(np.prod(shape))).reshape(shape)
+    for view in (tensor, tensor.T, tensor[::2] if shape else tensor):
+        found = in_rows(view)
+        assert found.flags.c_contiguous
+        assert found.reshape(view.shape).tolist() == view.tolist()
 
 
 def test_whole_numbers_wrap_in_unsigned_types_and_others_are_clipped() -> None:

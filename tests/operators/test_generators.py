@@ -1,10 +1,15 @@
 """Inputs that are made from types and shapes alone."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
-from parity.operators import Direction, Form, Operator, TensorSpec
+from parity.contract.study import load_study
+from parity.contract.workspace import find_workspace
+from parity.operators import Direction, Form, Operator, TensorSpec, generators
 from parity.operators.generators import distinct, integers, normal
+from parity.verify import input_values
 
 
 @pytest.mark.parametrize(
@@ -31,6 +36,20 @@ def test_distinct_numbers(dtype: str, length: int, least: int) -> None:
     assert (x[1] > 0).any()
     if dtype in ("float32", "float16", "int32"):
         assert (x[0] < 0).all(), "the largest of a row may be below zero"
+
+
+@pytest.mark.parametrize("study", ["gfx1151", "sm90-free-fp8", "rms_norm-sm90"])
+def test_normal_numbers_are_the_same_in_blocks_of_any_length(study: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a lab book's runs were timed on does not depend on how fast it is made."""
+    contract = load_study(find_workspace(), study).contract
+    contract = replace(contract, axes=dict.fromkeys(contract.axes, 512))
+    expected = input_values(contract)
+    for length in (1000, 77777, 1 << 30):
+        monkeypatch.setattr(generators, "_BLOCK", length)
+        found = input_values(contract)
+        assert {name: of.tobytes() for name, of in found.items()} == {
+            name: of.tobytes() for name, of in expected.items()
+        }
 
 
 @pytest.mark.parametrize("dtype", ["int32", "uint32", "int64"])
