@@ -30,7 +30,7 @@ from parity.devices.gpu import GpuLane, LaneBinary
 from parity.gate import Session, judge_measured
 from parity.gate.stats import paired_test, scatter
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Plan, session_of
-from parity.measure.session import SessionRequest, run_session
+from parity.measure.session import SessionRequest, Worker, run_session
 from parity.verify import input_values
 
 M, N, K, STEP = 2048, 2048, 3200, 32
@@ -45,7 +45,7 @@ def decide_fresh(contract: Contract, candidate: LaneBinary, baseline: LaneBinary
 
     def measure() -> Session:
         with tempfile.TemporaryDirectory() as folder:
-            record = run_session(request, Path(folder) / "log.txt", lambda _: None)
+            record = run_session(request, Worker(Path(folder) / "log.txt"), lambda _: None)
         assert record.failure is None, record.failure
         return session_of(record.samples)
 

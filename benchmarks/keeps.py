@@ -22,7 +22,7 @@ from parity.devices.lock import device_lock, this_job
 from parity.gate import Goal, Protocol, Session, judge_measured
 from parity.gate.stats import paired_test
 from parity.measure.pairs import Plan, session_of
-from parity.measure.session import probe, run_session
+from parity.measure.session import Worker, probe, run_session
 from parity.measure.stage import Conditions, Trial
 from parity.recorded import recorded_binary
 from parity.records import Basis, DeviceFacts, Verdict
@@ -99,7 +99,7 @@ def decide(conditions: Conditions, trial: Trial, keep: Keep) -> Again:
         request = conditions.request(trial, delta, Path(folder), verify=False)
 
         def measure() -> Session:
-            record = run_session(request, Path(folder) / "log.txt", lambda _: None)
+            record = run_session(request, Worker(Path(folder) / "log.txt"), lambda _: None)
             if record.failure is not None:
                 raise SystemExit(f"{keep.name}: {record.failure.text}")
             sessions.append(session_of(record.samples))

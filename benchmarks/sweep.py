@@ -28,7 +28,7 @@ from parity.gate.stats import paired_test
 from parity.measure.contest import ContestRequest, ContestResult, Entrant, hold_contest
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Plan, session_of
 from parity.measure.race import RaceSample, Rules
-from parity.measure.session import SessionRequest, run_session
+from parity.measure.session import SessionRequest, Worker, run_session
 from parity.pipeline import RunOptions, find_device
 from parity.records import DeviceFacts, Verdict
 from parity.store import open_lab_book
@@ -105,7 +105,7 @@ class Bench:
         request = SessionRequest(self.device.kind, self.ordinal, mine.contract, variants, PROTOCOL, Plan(), delta,
                                  Goal.NOT_SLOWER, verify=False)  # fmt: skip
         with tempfile.TemporaryDirectory() as folder:
-            record = run_session(request, Path(folder) / "log.txt", lambda _: None)
+            record = run_session(request, Worker(Path(folder) / "log.txt"), lambda _: None)
         if record.failure is not None:
             raise SystemExit(f"the gate's session failed: {record.failure.text}")
         return session_of(record.samples)

@@ -34,6 +34,7 @@ from parity.gate import (
 from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, experiment_of
+from parity.measure.ahead import Sessions, sessions_ahead
 from parity.measure.pairs import Plan
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
@@ -390,6 +391,15 @@ class _Run:
         if question and (answer := question.answer()):
             self._record_scope(scope)
             return self._answered(answer)
+        if not isinstance(self.device, DeviceFacts):
+            return self._built_and_judged(launches, scope, question, None)
+        with sessions_ahead(self.contract) as sessions:
+            return self._built_and_judged(launches, scope, question, sessions)
+
+    def _built_and_judged(
+        self, launches: dict[str, LaneSpec], scope: list[str], question: Question | None, sessions: Sessions | None
+    ) -> Judgement | Answer:
+        """All stages from building on; without `sessions`, nothing is measured."""
         outcomes: dict[str, BuildOutcome] = {}
         for name, spec in launches.items():
             self.progress(f"building {name}")
@@ -419,8 +429,8 @@ class _Run:
         same = question.same_codes({name: of.identity for name, of in facts.items()}) if question and is_open else []
         if question and (answer := question.answer_of(same)):
             return self._answered(answer)
-        if isinstance(self.device, DeviceFacts) and has_reference and is_open:
-            judgement = self._measure(self.device, codes)
+        if isinstance(self.device, DeviceFacts) and sessions and has_reference and is_open:
+            judgement = self._measure(self.device, codes, sessions)
             expected = self._expected()
         judgement = with_expectations(judgement, expected)
         if not_shown := [("not_shown", found.not_shown) for found in verifications if found.not_shown]:
@@ -551,7 +561,7 @@ class _Run:
             return None
         return kept.step
 
-    def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects]) -> Judgement:
+    def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects], sessions: Sessions) -> Judgement:
         binaries = {}
         for lane, own in lanes.items():
             binary = LaneBinary(lane, self.step.lanes[lane], own)
@@ -576,7 +586,7 @@ class _Run:
         )
         trial = replace(trial, control_kept=self._control_kept(device, trial))
         conditions = _conditions(self.contract, device, self.options)
-        return Stopwatch(self.writer, conditions, trial, self.progress).judge()
+        return Stopwatch(self.writer, conditions, trial, sessions, self.progress).judge()
 
 
 def _read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:

@@ -38,14 +38,14 @@ class _Forking:
     """In the place of multiprocessing's context."""
 
     @staticmethod
-    def Pipe(duplex: bool) -> tuple[Connection, Connection]:
-        return multiprocessing.get_context("fork").Pipe(duplex)
+    def Pipe() -> tuple[Connection, Connection]:
+        return multiprocessing.get_context("fork").Pipe()
 
     @staticmethod
     def Process(target: Callable[..., None], args: tuple[Any, ...], daemon: bool) -> Forked:
-        work, arguments, *own = args
-        passed = pickle.loads(pickle.dumps((work, arguments)))  # as they reach a new process
-        return Forked(target=target, args=(*passed, *own), daemon=daemon)
+        own, *more = args
+        passed = pickle.loads(pickle.dumps(more))  # as they reach a new process
+        return Forked(target=target, args=(own, *passed), daemon=daemon)
 
 
 FORKED = _Forking()

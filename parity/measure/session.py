@@ -218,15 +218,13 @@ def inspect(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> SessionRecord
     return found
 
 
-def run_session(request: SessionRequest, log: Path, on_event: Callable[[Event], None]) -> SessionRecord:
+def run_session(request: SessionRequest, worker: "Worker", on_event: Callable[[Event], None]) -> SessionRecord:
     """Runs a session to its end and passes every event to `on_event`. A crash, a kill or a hang is a Failure in the
-    record.
-
-    The process's output goes to `log`. If the caller is interrupted, the process is killed with its children.
+    record. If the caller is interrupted, the worker is killed with its children.
     """
     record = SessionRecord()
     limit_s = START_LIMIT_S + request.plan.budget_s + request.plan.batch_limit_s
-    for event in events_of(_work, (request,), limit_s, "starting", log):
+    for event in worker.events(_work, (request,), limit_s, "starting"):
         record.add(event)
         on_event(event)
     return record
@@ -235,30 +233,48 @@ def run_session(request: SessionRequest, log: Path, on_event: Callable[[Event], 
 def events_of(
     target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, log: Path | None, *, each: bool = False
 ) -> Iterator[Event]:
-    """The events of a worker process up to the closing one; a Failure if the process ends or hangs before that. The
-    limit is for all of them or, if `each`, for the time until the next one.
-
-    How the process ends after the closing event does not matter: GPU runtimes may crash or hang at exit. Once all pairs
-    are taken, nothing counts as a Failure any more. Raises SessionBug for a bug of this program.
-    """
+    """The events of a worker that is started for one task, and prints to `log`."""
     with temporary_folder("worker") as folder:
-        output = log or folder / "log.txt"
-        receiver, sender = _PROCESSES.Pipe(duplex=False)
-        process = _PROCESSES.Process(target=_enter, args=(target, arguments, sender, output, os.getpid()), daemon=True)
-        process.start()
-        sender.close()
+        yield from Worker(log or folder / "log.txt").events(target, arguments, limit_s, at_first, each=each)
+
+
+class Worker:
+    """A process that imports what a session needs, and then waits for one task. Its output goes to `log`.
+
+    With `ahead`, a contract and the folder of a run's inputs, it makes the inputs while it waits.
+    """
+
+    def __init__(self, log: Path, ahead: tuple[Contract, Path] | None = None) -> None:
+        self.log = log
+        self._connection, other = _PROCESSES.Pipe()
+        self._process = _PROCESSES.Process(target=_enter, args=(other, log, os.getpid(), ahead), daemon=True)
+        self._process.start()
+        other.close()
+
+    def events(
+        self, target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, *, each: bool = False
+    ) -> Iterator[Event]:
+        """Gives the process its task. The events up to the closing one; a Failure if the process ends or hangs before
+        that. The limit is for all of them or, if `each`, for the time until the next one.
+
+        How the process ends after the closing event does not matter: GPU runtimes may crash or hang at exit. Once all
+        pairs are taken, nothing counts as a Failure any more. Raises SessionBug for a bug of this program.
+        """
         deadline, doing, finished = time.monotonic() + limit_s, at_first, False
         try:
+            with suppress(ConnectionError):  # it has ended already, which is found below
+                self._connection.send((target, arguments))
             while True:
-                if not receiver.poll(max(0.0, deadline - time.monotonic())):
+                if not self._connection.poll(max(0.0, deadline - time.monotonic())):
                     how = f"was stopped at its time limit of {limit_s:g} s"
-                    yield _early_end(finished, doing, how, None, output)
+                    yield _early_end(finished, doing, how, None, self.log)
                     return
                 try:
-                    event: Event | Bug = receiver.recv()
-                except EOFError:
-                    process.join()
-                    yield _early_end(finished, doing, _ending(process.exitcode), process.exitcode, output)
+                    event: Event | Bug = self._connection.recv()
+                except (EOFError, ConnectionError):
+                    self._process.join()
+                    code = self._process.exitcode
+                    yield _early_end(finished, doing, _ending(code), code, self.log)
                     return
                 if isinstance(event, Bug):
                     raise SessionBug(event.trace)
@@ -266,14 +282,27 @@ def events_of(
                 deadline = time.monotonic() + limit_s if each else deadline
                 finished = finished or isinstance(event, Finished)
                 if isinstance(event, Closed) and not finished:
-                    yield _early_end(finished, doing, _ending(0), 0, output)
+                    yield _early_end(finished, doing, _ending(0), 0, self.log)
                     return
                 yield event
                 if isinstance(event, Failure | Closed):
                     return
         finally:
-            _kill(process)
-            receiver.close()
+            self._end(_GRACE_S)
+
+    def dismiss(self) -> None:
+        """Ends a process that is not needed."""
+        self._end(0.0)
+
+    def _end(self, grace_s: float) -> None:
+        """Gives the process a moment to end by itself, then kills its process group; never waits without a limit."""
+        self._process.join(grace_s)
+        assert self._process.pid is not None  # it was started
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
+        self._process.join(_GRACE_S)
+        self._connection.close()
 
 
 def _early_end(finished: bool, doing: str, how: str, code: int | None, log: Path) -> Event:
@@ -304,16 +333,7 @@ def _ending(code: int | None) -> str:
     return f"ended with status {code}"
 
 
-def _kill(process: Any) -> None:
-    """Gives the process a moment to end by itself, then kills its process group; never waits without a limit."""
-    process.join(_GRACE_S)
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.kill()
-    process.join(_GRACE_S)
-
-
-def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Path, parent: int) -> None:
+def _enter(connection: Connection, log: Path, parent: int, ahead: tuple[Contract, Path] | None) -> None:
     """Runs in the worker process, which gets its own process group, dies with its parent, prints to the log and sends
     the device's errors as events.
     """
@@ -323,21 +343,24 @@ def _enter(target: Any, arguments: tuple[Any, ...], sender: Connection, log: Pat
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, sys.stdout.fileno())
     os.dup2(output, sys.stderr.fileno())
+    prepared = [Inputs(*ahead)] if ahead else []
+    send = connection.send
     try:
-        target(*arguments, sender.send)
-        sender.send(Closed())
+        target, arguments = connection.recv()
+        target(*arguments, send, *prepared)
+        send(Closed())
     except UnavailableError as error:
-        sender.send(Failure(FailureKind.UNAVAILABLE, str(error)))
+        send(Failure(FailureKind.UNAVAILABLE, str(error)))
     except OutOfMemory as error:
-        sender.send(Failure(FailureKind.MEMORY, str(error)))
+        send(Failure(FailureKind.MEMORY, str(error)))
     except NotTimeable as error:
-        sender.send(Failure(FailureKind.CLOCK, str(error)))
+        send(Failure(FailureKind.CLOCK, str(error)))
     except DeviceFault as error:
-        sender.send(Failure(FailureKind.DEVICE, str(error)))
+        send(Failure(FailureKind.DEVICE, str(error)))
     except MemoryError:
-        sender.send(Failure(FailureKind.MEMORY, "this machine has too little memory for the inputs"))
+        send(Failure(FailureKind.MEMORY, "this machine has too little memory for the inputs"))
     except BaseException:
-        sender.send(Bug(traceback.format_exc()))
+        send(Bug(traceback.format_exc()))
 
 
 def _probe(kind: str, ordinal: int, send: Callable[[Event], None]) -> None:
@@ -348,11 +371,11 @@ def _probe(kind: str, ordinal: int, send: Callable[[Event], None]) -> None:
     send(Finished(0.0, 0.0))
 
 
-def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
+def _work(request: SessionRequest, send: Callable[[Event], None], prepared: Inputs | None = None) -> None:
     def stage(text: str) -> None:
         send(Stage(text))
 
-    inputs = Inputs(request.contract, request.inputs)  # made while the lanes are verified
+    inputs = prepared or Inputs(request.contract, request.inputs)  # made while the lanes are verified
     stage("opening the device")
     gpu = open_device(request.device, request.ordinal, request.plan.batch_limit_s)
     send(gpu.facts)

@@ -15,6 +15,7 @@ from parity.errors import InputError, UnavailableError
 from parity.gate import Goal, Session, judge_identical, judge_measured
 from parity.gate import Protocol as GateProtocol
 from parity.gate.stats import PairedTest, paired_test, scatter
+from parity.measure.ahead import Sessions
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Plan, Sample, WarmUp, epoch, session_of
 from parity.measure.session import (
     VENDOR,
@@ -26,6 +27,7 @@ from parity.measure.session import (
     SessionRecord,
     SessionRequest,
     Stage,
+    Worker,
     run_session,
 )
 from parity.records import Basis, CodeObject, DeviceFacts, Judgement, Verdict, Verification, VerificationStatus
@@ -182,8 +184,9 @@ class Stopwatch:
     book: RunBook
     conditions: Conditions
     trial: Trial
+    sessions: Sessions
     progress: Progress
-    _sessions: int = field(default=0, init=False)
+    _number: int = field(default=0, init=False)
 
     def judge(self) -> Judgement:
         """The verdict on measured pairs, or why there is none. Raises UnavailableError if the device cannot be used."""
@@ -194,18 +197,17 @@ class Stopwatch:
         known = self.book.known_scatter(self.conditions.device, self.conditions.epoch)
         delta = protocol.delta(known or 0.0)
         notes = [] if known is not None else [("not_calibrated", _NOT_CALIBRATED.format(100 * delta))]
-        with temporary_folder("inputs") as inputs:
-            try:
-                first = self._session("decision", delta, inputs, verify=True)
-            except _Failed as ended:
-                return self._judge_failure(ended)
-            if trial.has_change:
-                judgement = judge_measured(
-                    protocol, delta, session_of(first.samples), lambda: self._confirm(delta, inputs), trial.goal
-                )
-            else:
-                code, text = self._identical()
-                judgement = judge_identical(protocol, delta, session_of(first.samples), code, text)
+        try:
+            first = self._session("decision", delta, verify=True)
+        except _Failed as ended:
+            return self._judge_failure(ended)
+        if trial.has_change:
+            judgement = judge_measured(
+                protocol, delta, session_of(first.samples), lambda: self._confirm(delta), trial.goal
+            )
+        else:
+            code, text = self._identical()
+            judgement = judge_identical(protocol, delta, session_of(first.samples), code, text)
         return judgement.noting([*self._notes(first), *notes])
 
     def _identical(self) -> tuple[str, str]:
@@ -214,21 +216,23 @@ class Stopwatch:
             return "baseline_again", f"this is the baseline on {name}, measured again"
         return "first_baseline", f"the first run of this study that was measured on {name}: the baseline from now on"
 
-    def _confirm(self, delta: float, inputs: Path) -> Session | str:
+    def _confirm(self, delta: float) -> Session | str:
         """The pairs of a fresh process, or why its session failed."""
         try:
-            return session_of(self._session("confirmation", delta, inputs, verify=False).samples)
+            return session_of(self._session("confirmation", delta, verify=False).samples)
         except _Failed as ended:
             return ended.failure.text
 
-    def _session(self, purpose: str, delta: float, inputs: Path, *, verify: bool) -> SessionRecord:
+    def _session(self, purpose: str, delta: float, *, verify: bool) -> SessionRecord:
         """Runs a session and stores it as it runs. Only the first one has `verify` and times the vendor's library."""
-        self._sessions += 1
+        self._number += 1
         conditions = self.conditions
         writer = self.book.session(
-            self._sessions, purpose, conditions.device.kind, conditions.protocol, conditions.plan, delta
+            self._number, purpose, conditions.device.kind, conditions.protocol, conditions.plan, delta
         )
-        request = conditions.request(self.trial, delta, inputs, vendor=conditions.vendor and verify, verify=verify)
+        vendor = conditions.vendor and verify
+        request = conditions.request(self.trial, delta, self.sessions.folder, vendor=vendor, verify=verify)
+        worker = self.sessions.next(more=verify and self.trial.has_change)
         started = time.monotonic()
 
         def keep(event: Event) -> None:
@@ -242,15 +246,13 @@ class Stopwatch:
                     self.book.verification([event], time.monotonic() - started)
                     started = time.monotonic()
 
-        with temporary_folder("session") as folder:
-            log = folder / f"session{self._sessions}.txt"
-            record = recorded_session(request, writer, self.progress, log, keep)
-            if record.failure is not None and log.is_file() and log.stat().st_size:
-                self.book.artifact("device", log)
+        record = recorded_session(request, worker, writer, self.progress, keep)
+        if record.failure is not None and worker.log.is_file() and worker.log.stat().st_size:
+            self.book.artifact("device", worker.log)
         pairs = session_of(record.samples)
         means_nothing = record.failure is not None and record.failure.kind in (FailureKind.WRONG, FailureKind.REMEMBERS)
         if len(pairs.control) >= conditions.protocol.fewest_pairs and not means_nothing:
-            self.book.timings(self._sessions, self._figures(record.samples), time.monotonic() - started)
+            self.book.timings(self._number, self._figures(record.samples), time.monotonic() - started)
         if record.failure is not None:
             raise _Failed(record, record.failure)
         return record
@@ -352,9 +354,9 @@ _NOT_CALIBRATED = "delta is the contract's margin, {:.2f} %: 'parity calibrate' 
 
 def recorded_session(
     request: SessionRequest,
+    worker: Worker,
     writer: SessionBook,
     progress: Progress,
-    log: Path,
     also: Callable[[Event], None] = lambda _: None,
 ) -> SessionRecord:
     """Runs a session and stores everything as it comes; `also` gets every event too."""
@@ -377,7 +379,7 @@ def recorded_session(
         also(event)
 
     try:
-        record = run_session(request, log, keep)
+        record = run_session(request, worker, keep)
     except KeyboardInterrupt:
         writer.failed("interrupted")
         raise
@@ -406,7 +408,7 @@ def calibrate(book: CalibrationBook, conditions: Conditions, trial: Trial, sessi
             session = book.session(number, conditions.device.kind, protocol, conditions.plan, delta)
             request = conditions.request(trial, delta, inputs, verify=number == 1)
             with temporary_folder("session") as folder:
-                record = recorded_session(request, session, progress, folder / "log.txt")
+                record = recorded_session(request, Worker(folder / "log.txt"), session, progress)
             if record.failure is not None:
                 kind = InputError if record.failure.kind is FailureKind.WRONG else UnavailableError
                 raise kind(f"session {number} was not measured to its end: {record.failure.text}")
