@@ -4,7 +4,7 @@ Usage: PYTHONPATH=. python benchmarks/keeps.py [STUDY ...] [--device cuda] [--db
 GPU of the kind that the runs name, and no compiler: both code objects come out of the lab book. A decision is made as
 `parity run` makes it, in processes of its own, at the contract's margin; it is printed, and not recorded as a run. A
 keep holds if it is kept again; it is taken back if the gate rejects it now. Left out, and counted: the first run on a
-device, which had no baseline, and runs under a contract that has changed since.
+device, which had no baseline, a baseline that was measured again, and runs under a contract that has changed since.
 """
 
 import argparse
@@ -47,8 +47,8 @@ class Keep:
 
 @dataclass(frozen=True)
 class Again:
-    """What the gate says of a keep now: the first session's effect with its interval, as a share of the baseline. Where
-    that was recorded, `gpu` says whether the keep was timed on this very GPU: `the same` or `another`.
+    """What the gate says of a keep now: each session's effect with its interval, as shares of the baseline. Where that
+    was recorded, `gpu` says whether the keep was timed on this very GPU: `the same` or `another`.
     """
 
     keep: str
@@ -58,9 +58,7 @@ class Again:
     kept_at: str
     gpu: str
     verdict: str
-    effect: float
-    low: float
-    high: float
+    effects: list[tuple[float, float, float]]
 
 
 def keeps_of(database: Database, study: Study, device: DeviceFacts) -> Iterator[Keep | str]:
@@ -75,6 +73,8 @@ def keeps_of(database: Database, study: Study, device: DeviceFacts) -> Iterator[
             yield "under another contract"
         elif (baseline := baseline_for(database, study.name, study.contract, record)) is None:
             yield "the first on its device"
+        elif baseline.step == record.step:
+            yield "a baseline, measured again"
         else:
             yield Keep(study, record, baseline, judged_lane(record.run["spec"], study.contract))
 
@@ -106,11 +106,11 @@ def decide(conditions: Conditions, trial: Trial, keep: Keep) -> Again:
             return sessions[-1]
 
         verdict = judge_measured(conditions.protocol, delta, measure(), measure, trial.goal).verdict
-    test = paired_test(sessions[0].candidate, sessions[0].baseline)
+    tests = [paired_test(session.candidate, session.baseline) for session in sessions]
     then = next((row["text"] for row in keep.run.reasons), "")
     return Again(
         keep.name, keep.lane, keep.baseline.step, then, keep.run.run["started_at"], gpu_of(keep.run, conditions.device),
-        verdict.value, test.effect, test.low, test.high,
+        verdict.value, [(test.effect, test.low, test.high) for test in tests],
     )  # fmt: skip
 
 
@@ -151,7 +151,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
                     continue
                 again = decide(conditions, trial_of(workspace, database, keep), keep)
                 found.append(again)
-                shown = f"{100 * again.effect:+.2f} % [{100 * again.low:+.2f}, {100 * again.high:+.2f}]"
+                shown = ", then ".join(
+                    f"{100 * effect:+.2f} % [{100 * low:+.2f}, {100 * high:+.2f}]"
+                    for effect, low, high in again.effects
+                )
                 print(
                     f"| {again.keep} | {again.lane} | {again.against} | {again.kept_at[:16]} | {again.gpu} | "
                     f"{again.verdict} | {shown} | {again.then} |",
