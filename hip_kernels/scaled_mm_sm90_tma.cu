@@ -10,7 +10,10 @@
 //
 // When a stage is free is told by a barrier of its own (OWN_BARRIERS 1), or by the barrier that all work-items pass in every
 // turn: what they multiplied two turns ago is done with then, and loads come a turn later. Where K is no multiple of a turn, TMA
-// brings zeros. AHEAD 1: the bytes of a turn are read before the wait for the turn before, not when they are converted.
+// brings zeros. AHEAD 1: the bytes of a turn are read before the wait for the turn before, not when they are converted; AHEAD 2:
+// before the fence of the turn before. APART 1: A and B have barriers of their own, and B's loads come two turns earlier, because
+// its bytes have been read when those of A are first multiplied. APART 2: besides, a turn's loads of a matrix have one barrier, and
+// A's is waited for before the fence.
 
 #include "sm90.h"
 
@@ -22,6 +25,9 @@
 #endif
 #ifndef PARITY_AHEAD
 #define PARITY_AHEAD 0
+#endif
+#ifndef PARITY_APART
+#define PARITY_APART 0
 #endif
 
 namespace {
@@ -38,6 +44,7 @@ constexpr int ATOM_N = 64, ATOM_K = 8, ATOM_BYTES = 1024;        // of B's halve
 
 static_assert(THREADS == BLOCK_M / ROWS * WARPGROUP, "one warpgroup for every 64 rows");
 static_assert(!AHEAD || !OWN_BARRIERS, "bytes are read ahead where a stage is free when all have met");
+static_assert(!PARITY_APART || AHEAD, "B's loads come earlier where its bytes are read ahead");
 static_assert(BLOCK_N == 256, "the matrix instruction is m64n256k16");
 static_assert(BLOCK_K == 32 && THREADS == BLOCK_K * 8, "A's swizzle of 64 bytes is one row of a round; eight work-items read one of B");
 static_assert(PARITY_LDS_BYTES == STAGES * STAGE_BYTES + HALF_STAGES * HALVES_BYTES + 1024, "the step's dynamic_lds_bytes is what the stages need");
@@ -89,25 +96,35 @@ __device__ inline void store_halves(u32 halves, const Words& w, Place at) {
 extern "C" __global__ void __launch_bounds__(THREADS, 1)
 scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ TensorMap b_map, const float* __restrict__ scale,
           const u16* __restrict__ bias, u16* __restrict__ c, int M, int N, int K) {
+  constexpr int APART = PARITY_APART, EACH = APART == 2 ? TOGETHER : 1;  // rounds for each barrier
   extern __shared__ unsigned char unaligned[];
-  __shared__ alignas(8) u64 barriers[2 * STAGES];
+  __shared__ alignas(8) u64 barriers[APART ? 2 : 1][2 * STAGES / EACH];
 
   int thread = threadIdx.x, lane = thread % 32, m, n;
   place_of(blockIdx.x, M / BLOCK_M, N / BLOCK_N, GROUP, m, n);
   u32 memory = (shared_address(unaligned) + 1023) & ~1023u, halves = memory + STAGES * STAGE_BYTES;
   int rounds = (K / BLOCK_K + TOGETHER - 1) / TOGETHER * TOGETHER;
-  Ring<STAGES> ring(barriers);
+  Ring<STAGES / EACH> ring(barriers[0]), ring_of_b(barriers[APART ? 1 : 0]);
   ring.init(THREADS / WARPGROUP);
+  if (APART) ring_of_b.init(THREADS / WARPGROUP);
 
+  auto expect = [&](Ring<STAGES / EACH>& of, int round, u32 bytes) { return round % EACH ? of.barrier(round / EACH) : of.expect(round / EACH, EACH * bytes); };
   auto load = [&](int round) {
     if (thread == 0 && round < rounds) {
       if (OWN_BARRIERS) ring.wait_until_empty(round);
-      u32 to = memory + round % STAGES * STAGE_BYTES, barrier = ring.expect(round, STAGE_BYTES);
+      u32 to = memory + round % STAGES * STAGE_BYTES, barrier = expect(ring, round, APART ? A_BYTES : STAGE_BYTES);
       load_box(to, a_map, round * BLOCK_K, m * BLOCK_M, barrier);
-      load_box(to + A_BYTES, b_map, n * BLOCK_N, round * BLOCK_K, barrier);
+      if (!APART) load_box(to + A_BYTES, b_map, n * BLOCK_N, round * BLOCK_K, barrier);
     }
     __syncwarp();
   };
+  auto load_b = [&](int round) {
+    if (thread == 0 && round < rounds)
+      load_box(memory + round % STAGES * STAGE_BYTES + A_BYTES, b_map, n * BLOCK_N, round * BLOCK_K, expect(ring_of_b, round, B_BYTES));
+    __syncwarp();
+  };
+  if (APART)
+    for (int round = 0; round < STAGES; round++) load_b(round);
   for (int round = 0; round < STAGES - BEHIND; round++) load(round);
 
   float acc[128];
@@ -120,7 +137,7 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
   auto read_turn = [&](int first) {
 #pragma unroll
     for (int i = 0; i < TOGETHER; i++) {
-      ring.wait_until_full(first + i);
+      if (i % EACH == 0) ring_of_b.wait_until_full((first + i) / EACH);
 #pragma unroll
       for (int copy = 0; copy < COPIES; copy++) bytes[i][copy] = read_bytes(bytes_of(first + i), place_of_bytes(thread, copy));
     }
@@ -138,11 +155,14 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
         store_halves(halves_of(round), AHEAD ? bytes[round - first][copy] : read_bytes(bytes_of(round), at), at);
       }
     }
+    if (PARITY_AHEAD == 2 && first + TOGETHER < rounds) read_turn(first + TOGETHER);
+    if (APART == 2) ring.wait_until_full(first / EACH);
     asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
     __syncthreads();
     fence_multiply();
 #pragma unroll
     for (int round = first; round < first + TOGETHER; round++) {
+      if (APART == 1) ring.wait_until_full(round);
       u32 a = memory + round % STAGES * STAGE_BYTES + thread / WARPGROUP * (ROWS * BLOCK_K * 2);
       u32 b = halves_of(round);
 #pragma unroll
@@ -157,7 +177,9 @@ scaled_mm(const __grid_constant__ TensorMap a_map, const __grid_constant__ Tenso
         for (int round = first - TOGETHER; round < first; round++) ring.release(round);
     }
     for (int round = first; round < first + TOGETHER; round++) load(round + STAGES - BEHIND);
-    if (AHEAD && first + TOGETHER < rounds) read_turn(first + TOGETHER);
+    if (APART)
+      for (int round = first; round < first + TOGETHER; round++) load_b(round + STAGES);
+    if (PARITY_AHEAD == 1 && first + TOGETHER < rounds) read_turn(first + TOGETHER);
     if (!OWN_BARRIERS) wait_multiply<1>();
   } while ((first += TOGETHER) < rounds);
   wait_multiply<0>();

@@ -56,10 +56,11 @@ template <int STAGES> struct Ring {
   }
   // The barrier that the loads of a round report to, which are so many bytes.
   __device__ u32 expect(int number, u32 bytes) {
-    u32 barrier = full + 8 * (number % STAGES);
-    barrier_expect(barrier, bytes);
-    return barrier;
+    barrier_expect(barrier(number), bytes);
+    return barrier(number);
   }
+  // The same, where `expect` has been told of it already.
+  __device__ u32 barrier(int number) { return full + 8 * (number % STAGES); }
   __device__ void release(int number) { barrier_arrive(empty + 8 * (number % STAGES)); }
 };
 

@@ -169,8 +169,8 @@ def read_turn(b, full, turn, exists, read: gl.constexpr, TURNS: gl.constexpr):
 
 
 @gluon.constexpr_function
-def layout_of_turn(spread, words):
-    """How 8 warps hold 64 rows of 256 bytes, or of words of four: 16 neighbouring bytes a lane.
+def layout_of_turn(spread, words, rows=64):
+    """How 8 warps hold 64 or 32 rows of 256 bytes, or of words of four: 16 neighbouring bytes a lane.
 
     With `spread`, eight neighbouring lanes have 64 columns of two rows, whose halves lie in different banks, instead of
     128 columns of one.
@@ -178,12 +178,12 @@ def layout_of_turn(spread, words):
     if not spread:
         return gl.BlockedLayout([1, 16], [4, 8], [8, 1], [1, 0])
     width = 4 if words else 1  # of an element, in bytes
-    own = [[0, 1], [0, 2], [0, 4], [0, 8], [8, 0], [16, 0]]
-    lanes, warps = [[0, 16], [0, 32], [5, 0], [1, 0], [2, 0]], [[0, 64], [0, 128], [32, 0]]
+    own = [[0, 1], [0, 2], [0, 4], [0, 8], [8, 0], [16, 0]][: 6 if rows == 64 else 5]
+    lanes, warps = [[0, 16], [0, 32], [5, 0], [1, 0], [2, 0]], [[0, 64], [0, 128], [rows // 2, 0]]
     own, lanes, warps = [
         [[row, byte // width] for row, byte in of if row or byte >= width] for of in (own, lanes, warps)
     ]
-    return gl.DistributedLinearLayout(own, lanes, warps, [], [64, 256 // width])
+    return gl.DistributedLinearLayout(own, lanes, warps, [], [rows, 256 // width])
 
 
 @gluon.jit
@@ -214,9 +214,10 @@ def scaled_mm_ahead(
     a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
     M, N, K,
     BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
-    SPREAD: gl.constexpr, WORDS: gl.constexpr = 0,
+    SPREAD: gl.constexpr, WORDS: gl.constexpr = 0, EARLY: gl.constexpr = 0,
 ):  # fmt: skip
-    """What `scaled_mm` computes, two rounds in a turn, whose bytes are read while the turn before is multiplied.
+    """What `scaled_mm` computes, two rounds in a turn, whose bytes are read while the turn before is multiplied; with
+    EARLY, before it is.
 
     A turn's loads have one barrier. Where K is no multiple of a turn, TMA brings zeros. SPREAD and WORDS: see
     `layout_of_turn`. WORDS 1: B's bytes are words of four to the compiler, which takes apart what a loop carries.
@@ -256,12 +257,111 @@ def scaled_mm_ahead(
     for turn in range(turns):
         now, half = turn % TURNS, halves.index(turn % HALF_TURNS)
         written_to.index(turn % HALF_TURNS).store(halves_of(bytes, WORDS))
+        if EARLY:
+            bytes = read_turn(read_from, full, turn + 1, turn + 1 < turns, read, TURNS)
         fence_async_shared()
         for i in gl.static_range(2):
             acc = warpgroup_mma(a.index(2 * now + i), half.slice(i * BLOCK_K, BLOCK_K), acc, is_async=True)
         later = turn + TURNS - 2  # every warp has left the turn before the last
         load_turn(a_tiles, b_tiles, a, b, full, m, n, later, later < turns, TURNS)
-        bytes = read_turn(read_from, full, turn + 1, turn + 1 < turns, read, TURNS)
+        if not EARLY:
+            bytes = read_turn(read_from, full, turn + 1, turn + 1 < turns, read, TURNS)
+        acc = warpgroup_mma_wait(2, deps=(acc,))
+    acc = warpgroup_mma_wait(0, deps=(acc,))
+
+    store(acc, scale_ptr, bias_ptr, c_ptr, m, n, N)
+
+
+@gluon.jit
+def allocate_pair(dtype: gl.constexpr, shape: gl.constexpr, layout: gl.constexpr):
+    """Two allocations of this shape, one for each round of a turn."""
+    return gl.allocate_shared_memory(dtype, shape, layout), gl.allocate_shared_memory(dtype, shape, layout)
+
+
+@gluon.jit
+def in_words(pair, shape: gl.constexpr, layout: gl.constexpr):
+    """Both allocations of a pair as 32-bit words."""
+    return pair[0]._reinterpret(gl.int32, shape, layout), pair[1]._reinterpret(gl.int32, shape, layout)
+
+
+@gluon.jit
+def load_apart(a_tiles, b_tiles, a, b, full_a, full_b, m, n, turn, exists, TURNS: gl.constexpr):
+    """Asks for the tiles of A and B of a turn, if there is such a turn: first each barrier is told what comes."""
+    at = turn % TURNS
+    for i in gl.static_range(2):
+        mbarrier.expect(full_a[i].index(at), a_tiles.block_type.nbytes, pred=exists)
+        mbarrier.expect(full_b[i].index(at), b_tiles.block_type.nbytes, pred=exists)
+    for i in gl.static_range(2):
+        k = (2 * turn + i) * b_tiles.block_shape[0]
+        tma.async_copy_global_to_shared(a_tiles, [m, k], full_a[i].index(at), a[i].index(at), pred=exists)
+        tma.async_copy_global_to_shared(b_tiles, [k, n], full_b[i].index(at), b[i].index(at), pred=exists)
+
+
+@gluon.jit
+def read_apart(words, full_b, turn, exists, read: gl.constexpr, TURNS: gl.constexpr):
+    """The words of B of a turn's two rounds, when they are there; anything if there is no such turn."""
+    at, phase = turn % TURNS, turn // TURNS & 1
+    mbarrier.wait(full_b[0].index(at), phase, pred=exists)
+    mbarrier.wait(full_b[1].index(at), phase, pred=exists)
+    return words[0].index(at).load(read), words[1].index(at).load(read)
+
+
+@gluon.jit
+def scaled_mm_apart(
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
+):  # fmt: skip
+    """What `scaled_mm_ahead` computes with SPREAD and WORDS, with half the barriers.
+
+    The compiler puts a barrier of all warps between two uses of an allocation of which one writes, whichever stages
+    they touch. So each round of a turn has allocations of its own, also of what its loads tell that they are done.
+    """
+    TURNS: gl.constexpr = STAGES // 2
+    HALF_TURNS: gl.constexpr = 3
+    of_a: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_M, BLOCK_K], gl.float16)
+    of_b: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_K, BLOCK_N], gl.float8e4nv)
+    of_halves: gl.constexpr = gl.NVMMASharedLayout.get_default_for([BLOCK_K, BLOCK_N], gl.float16)
+    of_words: gl.constexpr = gl.NVMMASharedLayout(swizzle_byte_width=128, element_bitwidth=32, rank=2)
+    read: gl.constexpr = layout_of_turn(True, True, BLOCK_K)
+    sums: gl.constexpr = gl.NVMMADistributedLayout([3, 0], [8, 1], [16, BLOCK_N, 16])
+
+    m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
+    m *= BLOCK_M
+    n *= BLOCK_N
+    turns = gl.cdiv(K // BLOCK_K, 2)
+    gl.assume(turns > 0)
+    a_tiles = tma.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K], of_a)
+    b_tiles = tma.make_tensor_descriptor(b_ptr, [K, N], [N, 1], [BLOCK_K, BLOCK_N], of_b)
+    a = allocate_pair(gl.float16, [TURNS, BLOCK_M, BLOCK_K], of_a)
+    b = allocate_pair(gl.float8e4nv, [TURNS, BLOCK_K, BLOCK_N], of_b)
+    halves = allocate_pair(gl.float16, [HALF_TURNS, BLOCK_K, BLOCK_N], of_halves)
+    read_from = in_words(b, [TURNS, BLOCK_K, BLOCK_N // 4], of_words)
+    written_to = in_words(halves, [HALF_TURNS, BLOCK_K, BLOCK_N // 2], of_words)
+    full_a = allocate_pair(gl.int64, [TURNS, 1], mbarrier.MBarrierLayout())
+    full_b = allocate_pair(gl.int64, [TURNS, 1], mbarrier.MBarrierLayout())
+    for i in gl.static_range(2):
+        for turn in gl.static_range(TURNS):
+            mbarrier.init(full_a[i].index(turn), count=1)
+            mbarrier.init(full_b[i].index(turn), count=1)
+    fence_async_shared()
+    for turn in gl.static_range(TURNS - 2):
+        load_apart(a_tiles, b_tiles, a, b, full_a, full_b, m, n, turn, turn < turns, TURNS)
+
+    acc = gl.zeros([BLOCK_M, BLOCK_N], gl.float32, sums)
+    bytes = read_apart(read_from, full_b, 0, True, read, TURNS)
+    for turn in range(turns):
+        now, half = turn % TURNS, turn % HALF_TURNS
+        for i in gl.static_range(2):
+            written_to[i].index(half).store(halves_of(bytes[i], True))
+        fence_async_shared()
+        for i in gl.static_range(2):
+            mbarrier.wait(full_a[i].index(now), turn // TURNS & 1)
+        for i in gl.static_range(2):
+            acc = warpgroup_mma(a[i].index(now), halves[i].index(half), acc, is_async=True)
+        later = turn + TURNS - 2  # every warp has left the turn before the last
+        load_apart(a_tiles, b_tiles, a, b, full_a, full_b, m, n, later, later < turns, TURNS)
+        bytes = read_apart(read_from, full_b, turn + 1, turn + 1 < turns, read, TURNS)
         acc = warpgroup_mma_wait(2, deps=(acc,))
     acc = warpgroup_mma_wait(0, deps=(acc,))
 
