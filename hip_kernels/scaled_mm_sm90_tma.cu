@@ -44,6 +44,7 @@ constexpr int ATOM_N = 64, ATOM_K = 8, ATOM_BYTES = 1024;        // of B's halve
 
 static_assert(THREADS == BLOCK_M / ROWS * WARPGROUP, "one warpgroup for every 64 rows");
 static_assert(!AHEAD || !OWN_BARRIERS, "bytes are read ahead where a stage is free when all have met");
+static_assert(PARITY_AHEAD <= 2 && PARITY_APART <= 2 && STAGES % TOGETHER == 0, "AHEAD and APART are 0, 1 or 2, and stages whole turns");
 static_assert(!PARITY_APART || AHEAD, "B's loads come earlier where its bytes are read ahead");
 static_assert(BLOCK_N == 256, "the matrix instruction is m64n256k16");
 static_assert(BLOCK_K == 32 && THREADS == BLOCK_K * 8, "A's swizzle of 64 bytes is one row of a round; eight work-items read one of B");

@@ -175,8 +175,8 @@ CodeObjects = tuple[CodeObject, ...]  # a lane's code objects, one for each of i
 class BuildOutcome:
     """The end of one lane's build: a code object with its files, or the stage, pass and message of the failure.
 
-    A build that `is_stopped`, at its time limit, says nothing about its sources. `sources` are those of the artifacts
-    that the kernel was built from.
+    A build that `is_stopped`, at its time limit or by a SIGKILL, says nothing about its sources. `sources` are those of
+    the artifacts that the kernel was built from.
     """
 
     lane: str

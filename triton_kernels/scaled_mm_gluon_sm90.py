@@ -217,7 +217,7 @@ def scaled_mm_ahead(
     SPREAD: gl.constexpr, WORDS: gl.constexpr = 0, EARLY: gl.constexpr = 0,
 ):  # fmt: skip
     """What `scaled_mm` computes, two rounds in a turn, whose bytes are read while the turn before is multiplied; with
-    EARLY, before it is.
+    EARLY, before it is: then the compiler puts the barrier after the stores before the reads, and the fence after it.
 
     A turn's loads have one barrier. Where K is no multiple of a turn, TMA brings zeros. SPREAD and WORDS: see
     `layout_of_turn`. WORDS 1: B's bytes are words of four to the compiler, which takes apart what a loop carries.

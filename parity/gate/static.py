@@ -27,7 +27,7 @@ UNVERIFIED = "unverified"
 @dataclass(frozen=True)
 class LaneFacts:
     """What the gate needs to know of one lane's build: the identity of its code and launch, and sizes in bytes; None if
-    the build failed, or `is_stopped` at its time limit.
+    the build failed, or `is_stopped` at its time limit or by a SIGKILL.
     """
 
     failure: str | None

@@ -15,31 +15,37 @@ class Sessions:
     """
 
     def __init__(self, contract: Contract, folder: Path) -> None:
-        self.folder, self._number = folder, 0
+        self.folder = folder
+        self._started: list[Worker] = []
         self._waiting: Worker | None = self._start((contract, folder))
 
     def next(self, *, more: bool) -> Worker:
-        """The worker of the next session; with `more`, another session may follow it."""
-        worker = self._waiting or self._start()
-        self._waiting = self._start() if more else None
+        """The worker of the next session; with `more`, another session may follow it. One that has died while it
+        waited, as where memory was short, is replaced: it had no task yet.
+        """
+        waiting, self._waiting = self._waiting, None
+        worker = waiting if waiting and waiting.is_alive else self._start()
+        if more:
+            self._waiting = self._start()
         return worker
 
-    def dismiss(self) -> None:
-        """Ends the worker that waits, if one does."""
-        if self._waiting:
-            self._waiting.dismiss()
+    def end(self) -> None:
+        """Ends all workers, whatever they are doing."""
+        for worker in self._started:
+            worker.end()
 
     def _start(self, ahead: tuple[Contract, Path] | None = None) -> Worker:
-        self._number += 1
-        return Worker(self.folder / f"session{self._number}.txt", ahead)
+        worker = Worker(self.folder / f"session{len(self._started) + 1}.txt", ahead)
+        self._started.append(worker)
+        return worker
 
 
 @contextmanager
 def sessions_ahead(contract: Contract) -> Iterator[Sessions]:
-    """The workers of a run whose lanes are still to be built; what is left of them ends with the block."""
+    """The workers of a run whose lanes are still to be built; they end with the block."""
     with temporary_folder("sessions") as folder:
         found = Sessions(contract, folder)
         try:
             yield found
         finally:
-            found.dismiss()
+            found.end()

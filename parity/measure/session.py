@@ -12,7 +12,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from multiprocessing.connection import Connection
@@ -245,11 +245,16 @@ class Worker:
     """
 
     def __init__(self, log: Path, ahead: tuple[Contract, Path] | None = None) -> None:
-        self.log = log
+        self.log, self._is_ended = log, False
         self._connection, other = _PROCESSES.Pipe()
         self._process = _PROCESSES.Process(target=_enter, args=(other, log, os.getpid(), ahead), daemon=True)
-        self._process.start()
+        with _ctrl_c_deferred():  # it is the caller's to handle, also while the process starts
+            self._process.start()
         other.close()
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.is_alive()
 
     def events(
         self, target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, *, each: bool = False
@@ -260,7 +265,7 @@ class Worker:
         How the process ends after the closing event does not matter: GPU runtimes may crash or hang at exit. Once all
         pairs are taken, nothing counts as a Failure any more. Raises SessionBug for a bug of this program.
         """
-        deadline, doing, finished = time.monotonic() + limit_s, at_first, False
+        deadline, doing, finished, is_closed = time.monotonic() + limit_s, at_first, False, False
         try:
             with suppress(ConnectionError):  # it has ended already, which is found below
                 self._connection.send((target, arguments))
@@ -271,7 +276,7 @@ class Worker:
                     return
                 try:
                     event: Event | Bug = self._connection.recv()
-                except (EOFError, ConnectionError):
+                except (EOFError, OSError):  # also in the middle of an event
                     self._process.join()
                     code = self._process.exitcode
                     yield _early_end(finished, doing, _ending(code), code, self.log)
@@ -284,25 +289,29 @@ class Worker:
                 if isinstance(event, Closed) and not finished:
                     yield _early_end(finished, doing, _ending(0), 0, self.log)
                     return
+                is_closed = is_closed or isinstance(event, Failure | Closed)
                 yield event
-                if isinstance(event, Failure | Closed):
+                if is_closed:
                     return
         finally:
-            self._end(_GRACE_S)
+            self.end(_GRACE_S if is_closed else 0.0)
 
-    def dismiss(self) -> None:
-        """Ends a process that is not needed."""
-        self._end(0.0)
-
-    def _end(self, grace_s: float) -> None:
-        """Gives the process a moment to end by itself, then kills its process group; never waits without a limit."""
-        self._process.join(grace_s)
-        assert self._process.pid is not None  # it was started
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.kill()
-        self._process.join(_GRACE_S)
-        self._connection.close()
+    def end(self, grace_s: float = 0.0) -> None:
+        """Gives the process a moment to end by itself, then kills its process group; never waits without a limit. What
+        has ended stays so.
+        """
+        if self._is_ended:
+            return
+        try:
+            self._process.join(grace_s)
+        finally:
+            self._is_ended = True
+            assert self._process.pid is not None  # it was started
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.kill()
+            self._process.join(_GRACE_S)
+            self._connection.close()
 
 
 def _early_end(finished: bool, doing: str, how: str, code: int | None, log: Path) -> Event:
@@ -340,13 +349,19 @@ def _enter(connection: Connection, log: Path, parent: int, ahead: tuple[Contract
     os.setsid()
     die_with(parent)  # otherwise it could use a GPU whose lock is free again
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the caller's to handle
-    output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    try:
+        output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    except FileNotFoundError:
+        return  # the caller has gone, with its folder
     os.dup2(output, sys.stdout.fileno())
     os.dup2(output, sys.stderr.fileno())
     prepared = [Inputs(*ahead)] if ahead else []
     send = connection.send
     try:
         target, arguments = connection.recv()
+    except EOFError:
+        return  # the caller has nothing to do for it
+    try:
         target(*arguments, send, *prepared)
         send(Closed())
     except UnavailableError as error:
@@ -361,6 +376,16 @@ def _enter(connection: Connection, log: Path, parent: int, ahead: tuple[Contract
         send(Failure(FailureKind.MEMORY, "this machine has too little memory for the inputs"))
     except BaseException:
         send(Bug(traceback.format_exc()))
+
+
+@contextmanager
+def _ctrl_c_deferred() -> Iterator[None]:
+    """Holds SIGINT back; a process that is started meanwhile never gets one."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _probe(kind: str, ordinal: int, send: Callable[[Event], None]) -> None:

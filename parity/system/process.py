@@ -43,7 +43,8 @@ class Completed:
 
     @property
     def is_stopped(self) -> bool:
-        return self.returncode is None
+        """Whether somebody else ended it: its time limit, or a SIGKILL, as where memory is short."""
+        return self.returncode in (None, -signal.SIGKILL, _SIGNALLED + signal.SIGKILL)
 
     def describe(self, limit_s: float) -> str:
         """The end in words: exit status, signal or time limit."""

@@ -129,6 +129,14 @@ def test_a_compiler_that_hangs_is_stopped(loaded: Loaded) -> None:
     assert "was stopped at its time limit of 3 s in import" in (outcome.message or "")
 
 
+def test_a_compiler_that_somebody_kills_says_nothing_about_the_kernel(loaded: Loaded) -> None:
+    """As the system does where memory is short."""
+    edit_kernel(loaded, "import triton\n", "import os\nimport triton\nos.kill(os.getpid(), 9)\n")
+    outcome = loaded.build("triton")
+    assert "was ended by SIGKILL" in (outcome.message or "")
+    assert outcome.is_stopped
+
+
 def test_a_version_that_is_not_here_says_how_to_get_it(step14: Loaded) -> None:
     with pytest.raises(UnavailableError, match=r"wants Triton 3\.5\.1, .* has 3\.6\.0: make an environment with"):
         step14.build("triton", toolchain=ToolchainSpec(triton="3.5.1"))

@@ -81,14 +81,34 @@ def test_what_is_not_needed_ends_with_the_run(contract: Contract) -> None:
     assert not sessions.folder.exists()
 
 
-def test_a_run_that_fails_leaves_no_worker(contract: Contract) -> None:
+@pytest.mark.parametrize("is_given_out", [True, False])
+def test_a_run_that_fails_leaves_no_worker(contract: Contract, is_given_out: bool) -> None:
     def fails() -> Sessions:
         with sessions_ahead(contract) as sessions:
+            if is_given_out:
+                sessions.next(more=True)
             raise KeyboardInterrupt
         return sessions
 
     with pytest.raises(KeyboardInterrupt):
         fails()
+
+
+def test_a_worker_that_died_while_it_waited_is_replaced(contract: Contract) -> None:
+    """It had no task yet: nothing is lost but the inputs that it did not make."""
+    with sessions_ahead(contract) as sessions:
+        (child,) = multiprocessing.active_children()
+        assert waited_for(sessions.folder / "session1.txt")
+        child.kill()
+        child.join(10)
+        assert told(sessions.next(more=False)).endswith("with no inputs")
+
+
+def test_a_worker_whose_caller_has_gone_ends_without_a_word(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    Worker(tmp_path / "gone" / "log.txt")
+    (child,) = multiprocessing.active_children()
+    child.join(10)
+    assert (child.exitcode, capfd.readouterr().err) == (0, "")
 
 
 def test_a_worker_that_dies_while_it_waits_is_a_failure_of_the_device(contract: Contract, tmp_path: Path) -> None:

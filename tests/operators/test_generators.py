@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from parity.contract import Tensor
 from parity.contract.study import load_study
 from parity.contract.workspace import find_workspace
 from parity.operators import Direction, Form, Operator, TensorSpec, generators
@@ -50,6 +51,20 @@ def test_normal_numbers_are_the_same_in_blocks_of_any_length(study: str, monkeyp
         assert {name: of.tobytes() for name, of in found.items()} == {
             name: of.tobytes() for name, of in expected.items()
         }
+
+
+def test_normal_int8_operands_are_rounded_through_fp16() -> None:
+    """As they were when they were drawn in one piece."""
+    contract = load_study(find_workspace(), "gfx1151").contract
+    contract = replace(
+        contract, axes=dict.fromkeys(contract.axes, 512), numerics={"accumulate": "int32"}, matrix_instruction=None,
+        tensors={"a": Tensor("int8"), "b": Tensor("int8"), "c": Tensor("int32")},
+    )  # fmt: skip
+    rng = np.random.default_rng(contract.inputs.seed)
+    b, a = (rng.standard_normal((512, 512), np.float32) for _ in range(2))
+    found, limits = input_values(contract), (-128, 127)
+    assert np.array_equal(found["b"], np.rint(b * 32).clip(*limits))
+    assert np.array_equal(found["a"], np.rint(a.astype(np.float16) * 32).clip(*limits))
 
 
 @pytest.mark.parametrize("dtype", ["int32", "uint32", "int64"])
