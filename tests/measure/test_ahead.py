@@ -105,10 +105,10 @@ def test_a_worker_that_died_while_it_waited_is_replaced(contract: Contract) -> N
 
 
 def test_a_worker_whose_caller_has_gone_ends_without_a_word(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    Worker(tmp_path / "gone" / "log.txt")
-    (child,) = multiprocessing.active_children()
-    child.join(10)
-    assert (child.exitcode, capfd.readouterr().err) == (0, "")
+    worker = Worker(tmp_path / "gone" / "log.txt")
+    (found,) = worker.events(says, ("working",), 30, "starting")
+    assert found == Failure(FailureKind.DEVICE, "the process ended with status 0 while starting")
+    assert capfd.readouterr().err == ""
 
 
 def test_a_worker_that_dies_while_it_waits_is_a_failure_of_the_device(contract: Contract, tmp_path: Path) -> None:
