@@ -21,6 +21,13 @@ def place_of(number, tiles_m, tiles_n, GROUP: gl.constexpr):
 
 
 @gluon.jit
+def corner_of(M, N, BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, GROUP: gl.constexpr):
+    """The first row and column of the program's tile."""
+    m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
+    return m * BLOCK_M, n * BLOCK_N
+
+
+@gluon.jit
 def load(a_tiles, b_tiles, a, b, full, m, n, number, exists, STAGES: gl.constexpr):
     """Asks for one round's tiles of A and B, if there is such a round."""
     stage, k = number % STAGES, number * b_tiles.block_shape[0]
@@ -61,9 +68,7 @@ def scaled_mm(
     read: gl.constexpr = gl.BlockedLayout([1, 16], [4, 8], [8, 1], [1, 0])
     sums: gl.constexpr = gl.NVMMADistributedLayout([3, 0], [8, 1], [16, BLOCK_N, 16])
 
-    m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
-    m *= BLOCK_M
-    n *= BLOCK_N
+    m, n = corner_of(M, N, BLOCK_M, BLOCK_N, GROUP)
     rounds = K // BLOCK_K
     gl.assume(rounds > 0)  # else ptxas sees sums that no matrix instruction has made, and waits for each one
     a_tiles = tma.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K], of_a)
@@ -112,9 +117,7 @@ def scaled_mm_turns(
     read: gl.constexpr = gl.BlockedLayout([1, 16], [4, 8], [8, 1], [1, 0])
     sums: gl.constexpr = gl.NVMMADistributedLayout([3, 0], [8, 1], [16, BLOCK_N, 16])
 
-    m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
-    m *= BLOCK_M
-    n *= BLOCK_N
+    m, n = corner_of(M, N, BLOCK_M, BLOCK_N, GROUP)
     turns = gl.cdiv(K // BLOCK_K, TOGETHER)
     gl.assume(turns > 0)
     a_tiles = tma.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K], of_a)
@@ -230,9 +233,7 @@ def scaled_mm_ahead(
     read: gl.constexpr = layout_of_turn(SPREAD, WORDS)
     sums: gl.constexpr = gl.NVMMADistributedLayout([3, 0], [8, 1], [16, BLOCK_N, 16])
 
-    m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
-    m *= BLOCK_M
-    n *= BLOCK_N
+    m, n = corner_of(M, N, BLOCK_M, BLOCK_N, GROUP)
     turns = gl.cdiv(K // BLOCK_K, 2)
     gl.assume(turns > 0)
     a_tiles = tma.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K], of_a)
@@ -326,9 +327,7 @@ def scaled_mm_apart(
     read: gl.constexpr = layout_of_turn(True, True, BLOCK_K)
     sums: gl.constexpr = gl.NVMMADistributedLayout([3, 0], [8, 1], [16, BLOCK_N, 16])
 
-    m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
-    m *= BLOCK_M
-    n *= BLOCK_N
+    m, n = corner_of(M, N, BLOCK_M, BLOCK_N, GROUP)
     turns = gl.cdiv(K // BLOCK_K, 2)
     gl.assume(turns > 0)
     a_tiles = tma.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K], of_a)
@@ -405,9 +404,7 @@ def scaled_mm_sets(
     SETS: gl.constexpr = 4
     EACH: gl.constexpr = STAGES // SETS
 
-    m, n = place_of(gl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
-    m *= BLOCK_M
-    n *= BLOCK_N
+    m, n = corner_of(M, N, BLOCK_M, BLOCK_N, GROUP)
     rounds = gl.cdiv(K // BLOCK_K, SETS) * SETS
     gl.assume(rounds > 0)
     a_tiles = tma.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K], of_a)
