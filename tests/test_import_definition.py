@@ -42,13 +42,16 @@ NORM_KERNELS = """
 #ifndef SLACK
 #define SLACK 1.0f
 #endif
+#ifndef TIMES
+#define TIMES 1
+#endif
 using bf16 = __hip_bfloat16;
 template <bool ROUNDS>
 __device__ void norm(const bf16* states, const bf16* weight, bf16* normed, float eps, int hidden) {
   const size_t row = size_t(blockIdx.x) * hidden;
   float sum = 0;
   for (int i = 0; i < hidden; ++i) sum += __bfloat162float(states[row + i]) * __bfloat162float(states[row + i]);
-  const float factor = rsqrtf(sum / hidden + eps) * SLACK;
+  const float factor = rsqrtf(sum / hidden + eps * TIMES) * SLACK;
   for (int i = threadIdx.x; i < hidden; i += blockDim.x) {
     float x = __bfloat162float(states[row + i]) * factor;
     if (ROUNDS) x = __bfloat162float(__float2bfloat16(x));
@@ -159,10 +162,11 @@ def test_from_a_definition_to_a_verified_run(empty: CommandLine, pool: Pool) -> 
     assert "and its own roundings" in done.json["verification"]["cases"][0]["tolerance"]
     other = run(empty, pool, "norm_h256-gfx1151-tokens7/step01")
     assert found(other)[0] == "verified"
-    wrong = run(empty, pool, faulty(empty, "norm_h256-gfx1151", 'lanes.straight.flags = ["-DSLACK=1.03f"]'))
-    assert found(wrong)[0] == "failed"
-    assert found(wrong)[1].startswith("straight: ")
-    assert wrong.code == 1
+    for flag in ("SLACK=1.03f", "TIMES=10"):  # a factor, and an epsilon that is too large
+        wrong = run(empty, pool, faulty(empty, "norm_h256-gfx1151", f'lanes.straight.flags = ["-D{flag}"]'))
+        assert found(wrong)[0] == "failed"
+        assert found(wrong)[1].startswith("straight: ")
+        assert wrong.code == 1
 
 
 def test_a_definition_whose_outputs_have_no_parts_of_their_own(empty: CommandLine, pool: Pool) -> None:

@@ -278,8 +278,8 @@ Bound = Callable[[Form], Tolerance]
 class Wanted:
     """A case that an operator asks for: its name, its sizes, and how its inputs are made.
 
-    `size` is `small` (at least two blocks of each axis, no two sizes alike), `one round` (reduced axes have one block)
-    or `one block` (one workgroup, two rounds).
+    `size` is `small` (at least two blocks of each axis, no two sizes alike), `one round` (reduced axes have one block),
+    `one block` (one workgroup, two rounds) or `rows` (a dozen rows or more, as short as the contract admits).
     """
 
     name: str

@@ -1,16 +1,19 @@
 """Makes inputs and cases from element types and shapes alone, for operators that have none of their own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from parity.operators.base import Bound, Form, Values, Wanted
-from parity.operators.expressions import evaluate
+from parity.operators.expressions import evaluate, names_in
 from parity.operators.formats import Array, Format
 from parity.operators.tolerance import CALIBRATED, EXACT, Tolerance
 
 _BLOCK = 1 << 18  # elements
 _SPRINKLED = 16  # at most one of so many elements is special
+_SMALL_CONSTANT = 1e-2  # scalars below it, as an epsilon is, matter to small numbers alone
+_NEAR = (1.0, 0.1, 10.0)  # mean squares of rows, relative to such a scalar
+_FAINT = tuple(10.0**-power for power in range(1, 6))  # sizes of rows, relative to the usual one
 
 
 def integers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -145,6 +148,41 @@ def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return _made(rng, form, make)
 
 
+def faint(values: Values) -> Values:
+    """Inputs whose rows are so small that what is added to them matters: mean squares of 0.1, 1 and 10 times each small
+    scalar of the contract, with rows of zeros; and a tenth to 10^-5 of the usual size, for constants that only the
+    reference knows. A row is what the operator reduces.
+    """
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        found = values(rng, form)
+        named = [abs(value) for value in form.scalars.values() if 0 < abs(value) < _SMALL_CONSTANT]
+        squares = [near * value for value in named for near in _NEAR] + [0.0] * bool(named)
+        for name, array in found.items():
+            of, along = form.format(name), _reduced_sides(form, name)
+            if of.is_float and 0 < len(along) < array.ndim:
+                numbers = of.decode(array).astype(np.float64)
+                found[name] = of.encode(_scaled(numbers, along, squares))
+        return found
+
+    return make
+
+
+def _reduced_sides(form: Form, tensor: str) -> tuple[int, ...]:
+    """The dimensions of a tensor that lie along reduced axes."""
+    reduced, shape = set(form.reduced), form.tensors[tensor].shape
+    return tuple(at for at, side in enumerate(shape) if reduced & set(names_in(str(side))))
+
+
+def _scaled(numbers: Array, along: tuple[int, ...], squares: Sequence[float]) -> Array:
+    """Rows in turn with these mean squares, and with the sizes of `_FAINT`."""
+    mean_squares = np.mean(numbers * numbers, axis=along, keepdims=True)
+    rows = np.arange(mean_squares.size).reshape(mean_squares.shape) % (len(squares) + len(_FAINT))
+    wanted = np.array([*squares, *_FAINT])[rows]
+    usual = np.sqrt(np.where(mean_squares > 0, mean_squares, 1.0))
+    return np.asarray(numbers * np.where(rows < len(squares), np.sqrt(wanted) / usual, wanted))
+
+
 def _special(of: Format) -> Array:
     if of.values is not None:
         return of.special
@@ -165,7 +203,8 @@ def exact_or_integers(form: Form) -> tuple[Values, Bound]:
 
 def usual_cases(form: Form) -> list[Wanted]:
     """The cases that follow from types and shapes alone: whole numbers, also with one round; normal numbers; every byte
-    of 8-bit floats, and any bits of wide unsigned types; NaN and infinities; extremes.
+    of 8-bit floats, and any bits of wide unsigned types; NaN and infinities; extremes; faint rows where
+    something is reduced.
     """
     values, bound = exact_or_integers(form)
     has_rounds = any(form.block(axis) < form.axes[axis] for axis in form.reduced)
@@ -181,4 +220,5 @@ def usual_cases(form: Form) -> list[Wanted]:
           if has_bytes or has_bits else []),
         *([Wanted("NaN and infinities", sprinkled, tolerance=lambda _: CALIBRATED),
            Wanted("extremes", extremes, tolerance=lambda _: CALIBRATED)] if has_floats else []),
+        *([Wanted("faint rows", faint(normal), "rows", lambda _: CALIBRATED)] if has_floats and form.reduced else []),
     ]  # fmt: skip

@@ -8,10 +8,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from parity.operators.base import FLOATS, Call, Direction, Form, Operator, ScalarSpec, TensorSpec, Wanted
+from parity.operators.base import FLOATS, Call, Direction, Operator, ScalarSpec, TensorSpec
 from parity.operators.formats import Array
-from parity.operators.generators import normal, usual_cases
-from parity.operators.tolerance import CALIBRATED
 
 
 def reference(call: Call) -> Mapping[str, Array]:
@@ -22,20 +20,6 @@ def reference(call: Call) -> Mapping[str, Array]:
     if call.form.numeric("rounding") == "before_weight":
         normalised = call.rounded(normalised, call.form.tensors["y"].dtype)
     return {"y": normalised * call["weight"]}
-
-
-def faint_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Rows whose mean square is about eps, and rows of zeros: a kernel without eps is far off, or gives NaN."""
-    tensors = normal(rng, form)
-    rows, columns = form.size("x")
-    size = np.sqrt(float(form.scalars["eps"])) * 2.0 ** rng.integers(-3, 3, (rows, 1))
-    faint = rng.standard_normal((rows, columns)) * size
-    faint[::4] = 0
-    return {**tensors, "x": form.format("x").encode(faint)}
-
-
-def _cases(form: Form) -> list[Wanted]:
-    return [*usual_cases(form), Wanted("faint rows", faint_rows, tolerance=lambda _: CALIBRATED)]
 
 
 OPERATOR = Operator(
@@ -52,6 +36,5 @@ OPERATOR = Operator(
     numerics={"rounding": ("once", "before_weight")},
     reference=reference,
     roundings=lambda form: 1 if form.numeric("rounding") == "once" else 2,
-    cases=_cases,
     flops="4 * rows * columns",
 )

@@ -13,6 +13,7 @@ from parity.errors import InputError, UnavailableError
 from parity.operators.base import Call, Form, Values, Wanted
 from parity.operators.expressions import evaluate
 from parity.operators.formats import Array, Format
+from parity.operators.generators import faint
 from parity.operators.tolerance import CALIBRATED
 from parity.operators.torch_worker import Argument, Outcome, Task, main, packed, unpacked
 from parity.system.companion import Companion, CompanionLost
@@ -75,7 +76,8 @@ class TorchCode:
             Wanted("the definition's own inputs", self.inputs(function), size, lambda _: CALIBRATED)
             for size in ("small", "one round", "one block")
         ]
-        return lambda _: wanted
+        small = Wanted("faint rows", faint(self.inputs(function)), "rows", lambda _: CALIBRATED)
+        return lambda form: [*wanted, small] if form.reduced else wanted
 
     def _run(self, call: Call, floats: str | None) -> dict[str, Array]:
         arguments = tuple(_argument(call, name) for name in self.arguments)

@@ -21,7 +21,9 @@ _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything befor
 _SHORTEST = 128
 _LARGEST_WHOLE = 1 << 24  # elements of all tensors of a problem that the reference computes as a whole
 _TIMED_REGIONS = 12
-_ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2}
+_ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1}
+_ROWS = 12  # enough for every size of a faint row
+_SHORT = 33  # elements of a row of which a divisor that is off by one changes the result
 
 
 class NoReference(Exception):
@@ -185,6 +187,8 @@ def _sizes(contract: Contract, size: str) -> dict[str, int]:
     """Sizes of a small problem: at least two blocks of each axis and four rounds. No two sizes are alike, so that a
     mixed-up stride cannot be right by chance. A fixed axis, and one without a block, keeps its size.
     """
+    if size == "rows":
+        return _of_rows(contract)
     form = contract.form()
     fixed = form.operator.fixed
     chosen = {axis: size for axis, size in form.axes.items() if axis not in contract.blocks or axis in fixed}
@@ -203,6 +207,26 @@ def _sizes(contract: Contract, size: str) -> dict[str, int]:
             while found in chosen.values():
                 found += step
         chosen[axis] = found
+    return chosen
+
+
+def _of_rows(contract: Contract) -> dict[str, int]:
+    """A dozen rows or more, as short as blocks and tails admit."""
+    form = contract.form()
+    chosen = dict(form.axes)
+    divided = [axis for axis in form.operator.axes if axis in contract.blocks and axis not in form.operator.fixed]
+    free = [axis for axis in divided if axis not in form.reduced]
+    rows = prod(form.axes[axis] for axis in form.operator.independent if axis not in free)
+    for axis in free:
+        step = _step(contract, axis)
+        chosen[axis] = step * -(-_ROWS // (rows * step))
+        rows *= chosen[axis]
+    for axis in form.reduced:
+        if axis in contract.tails and axis not in form.operator.fixed:
+            chosen[axis] = min(_SHORT, form.axes[axis])
+        elif axis in divided:
+            step = _step(contract, axis)
+            chosen[axis] = step * max(1, _SHORT // step)
     return chosen
 
 
