@@ -4,6 +4,7 @@ from collections import Counter
 
 from parity.emulator.machine import Kernel
 from parity.emulator.slots import Executed
+from parity.emulator.targets import rests_on_assumption
 from parity.isa.cfg import control_flow
 from parity.isa.classify import classify
 from parity.isa.counters import hot_loop
@@ -24,8 +25,9 @@ def emulated_counters(kernel: Kernel, executed: Executed) -> Figures:
     `executed` and `executed_class` are wave-instructions by mnemonic and by class; `hot_loop_executed` and
     `hot_loop_executed_class` those of the hot loop per iteration of a wave. `waits` are executed waits, those that
     found nothing to wait for, and loads into a register that another load in flight will write first. `lds` has
-    accesses, cycles, conflict cycles (beyond one a phase), their rate, and `barriers_with_pending_stores`: waves that
-    arrived at a barrier with a store not waited for. `global` has accesses, the distinct aligned segments of 32, 64 and
+    accesses, cycles, conflict cycles (beyond one a phase), their rate, `assumed_cycles` of accesses whose phases or
+    banks nobody has measured, and `barriers_with_pending_stores`: waves that arrived at a barrier with a store not
+    waited for. `global` has accesses, the distinct aligned segments of 32, 64 and
     128 bytes that they touch (the granularity of requests, not cache traffic), bytes asked for, and the share of the
     64-byte segments' bytes that was asked for. In both, `misaligned_lanes` are lanes whose address is not a multiple of
     the access's width: allowed, but slower. `issued` are wave-instructions as AMD's counters count them.
@@ -35,7 +37,7 @@ def emulated_counters(kernel: Kernel, executed: Executed) -> Figures:
     found |= {("executed", name): float(number) for name, number in mnemonics.most_common()}
     found |= {("executed_class", name): float(number) for name, number in classes.most_common()}
     found |= {("issued", name): number for name, number in issued(mnemonics.items()).items()}
-    return found | _hot_loop(kernel, executed) | _waits(kernel, executed) | _lds(executed) | _global(executed)
+    return found | _hot_loop(kernel, executed) | _waits(kernel, executed) | _lds(kernel, executed) | _global(executed)
 
 
 def memory_instructions(kernel: Kernel, executed: Executed) -> tuple[MemoryInstruction, ...]:
@@ -97,13 +99,16 @@ def _waits(kernel: Kernel, executed: Executed) -> Figures:
     return found | {("waits", "overlapping_loads"): float(executed.overlapping_loads.sum())}
 
 
-def _lds(executed: Executed) -> Figures:
+def _lds(kernel: Kernel, executed: Executed) -> Figures:
     accesses, cycles, conflicts, misaligned = (float(total) for total in executed.lds.sum(axis=0))
     found: Figures = {("lds", "instructions"): accesses, ("lds", "cycles"): cycles}
     found |= {("lds", "conflict_cycles"): conflicts, ("lds", "misaligned_lanes"): misaligned}
     found["lds", "barriers_with_pending_stores"] = float(executed.pending_at_barrier.sum())
     if cycles:
         found["lds", "conflict_rate"] = conflicts / cycles
+        of_each = zip(kernel.function.mnemonics, executed.lds[:, 1].tolist(), strict=True)
+        assumed = (of for name, of in of_each if of and rests_on_assumption(kernel.arch.name, name))
+        found["lds", "assumed_cycles"] = float(sum(assumed))
     return found
 
 

@@ -45,6 +45,7 @@ class Emulation:
     """
 
     kernel: str
+    arch: str
     executed: Executed
     counters: dict[tuple[str, str], float]
     memory: tuple[MemoryInstruction, ...]
@@ -142,4 +143,4 @@ def _run(
         for position, output, array, number in outputs
     )
     counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
-    return Emulation(kernel.function.name, done, *counted, written, seconds, notes)
+    return Emulation(kernel.function.name, kernel.arch.name, done, *counted, written, seconds, notes)

@@ -115,8 +115,8 @@ typedef struct {
   u8 *lds, *scratch;
   LdsCell *shadow, *byte_shadow;  // one cell per dword, and four
   u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads;
-  u8 *phase_order;        // [5 width classes][LANES]: lanes in the order of the phases
-  u32 *lanes_per_phase;  // [5 width classes]
+  u8 *phase_order;               // [8 width classes][LANES]: lanes in the order of the phases
+  u32 *lanes_per_phase, *banks;  // [8 width classes]: loads and stores of up to 4, of 8, 12 and 16 bytes
   Wave *before;           // a wave as it was, to see whether it repeats itself
   u32 *starts;            // of each instruction of the text, its first in the program
   Fault fault;
@@ -124,11 +124,11 @@ typedef struct {
   u64 slice;              // those of a wave until the next wave's turn
   u64 clock;              // what the next reading of a clock gives
   u64 changes, stores;    // stores to LDS and global memory, and those to global memory alone
-  u32 buffer_count, wave_count, lds_bytes, lds_banks, scratch_bytes;
+  u32 buffer_count, wave_count, lds_bytes, scratch_bytes;
   u32 checks, counting, fnuz, flush_f32, first_wave, lane_order, text_size, starts_flushing;
   u32 last_buffer;  // where the last access went
   u32 flushes_halves, moved, f16_error, ids_in_ttmp;
-  u32 registers, padding;  // VGPRs that the program may use, without the temporary ones
+  u32 registers;  // VGPRs that the program may use, without the temporary ones
   Pattern patterns[PATTERNS];  // what was counted last, by instruction
 } Machine;
 
@@ -1123,7 +1123,7 @@ static void count_segments(Machine *m, const Instruction *i, const u64 *addresse
 // Cycles of one LDS access: for each phase, the largest number of distinct dwords that fall into one bank.
 static void count_cycles(const Machine *m, const u32 *addresses, u64 lanes, u32 dwords, u32 width_class, Pattern *p) {
   const u8 *order = m->phase_order + LANES * width_class;
-  u32 per_phase = m->lanes_per_phase[width_class];
+  u32 per_phase = m->lanes_per_phase[width_class], banks = m->banks[width_class];
   p->cycles = p->ideal = 0;
   for (u32 start = 0; start < LANES; start += per_phase) {
     u32 seen[64][LANES], most = 0;
@@ -1132,7 +1132,7 @@ static void count_cycles(const Machine *m, const u32 *addresses, u64 lanes, u32 
       u32 l = order[n];
       if (!((lanes >> l) & 1)) continue;
       for (u32 k = 0; k < dwords; k++) {
-        u32 dword = addresses[l] / 4 + k, bank = dword % m->lds_banks, at = depth[bank];
+        u32 dword = addresses[l] / 4 + k, bank = dword % banks, at = depth[bank];
         while (at && seen[bank][at - 1] != dword) at--;
         if (at) continue;
         seen[bank][depth[bank]++] = dword;
@@ -1146,8 +1146,8 @@ static void count_cycles(const Machine *m, const u32 *addresses, u64 lanes, u32 
 
 // Counts an LDS access. Accesses whose lanes lie alike take as many cycles, wherever they begin: the banks only rotate.
 static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u64 lanes) {
-  u32 width_class = i->width <= 4 ? 0 : i->width == 8 ? 1 : i->width == 12 ? 2 : 3;
-  if (width_class == 3 && !i->d.kind) width_class = 4;  // b128 stores have phases of their own
+  u32 is_load = i->operation == OP_LDS_LOAD || i->operation == OP_LDS_TRANSPOSE;
+  u32 width_class = 2 * (i->width <= 4 ? 0 : i->width / 4 - 1) + !is_load;
   Pattern *p = &m->patterns[i->source_index % PATTERNS];
   lanes &= EVERYONE;
   u32 first = lanes ? addresses[__builtin_ctzll(lanes)] : 0, kind = 1 + width_class * 4 + first % 4, differs = 0;

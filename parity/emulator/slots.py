@@ -123,6 +123,7 @@ class WorkgroupSlot:
             "overlapping_loads": self.done.overlapping_loads,
             "phase_order": target.phase_order,
             "lanes_per_phase": target.lanes_per_phase,
+            "banks": target.banks,
         }
         self._machine = job.structures.machine(
             **{name: _address(value) for name, value in self._hold.items()},
@@ -131,7 +132,6 @@ class WorkgroupSlot:
             buffer_count=len(job.buffers),
             wave_count=waves,
             lds_bytes=lds_bytes,
-            lds_banks=target.lds_banks,
             scratch_bytes=kernel.scratch_bytes,
             checks=job.checks,
             counting=job.counting,

@@ -56,15 +56,14 @@ def structures(wave_size: int) -> Structures:
             *((n, ctypes.c_void_p) for n in (
                 "program", "buffers", "waves", "lds", "scratch", "shadow", "byte_shadow", "executed", "lds_counts",
                 "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order",
-                "lanes_per_phase", "before", "starts")),
+                "lanes_per_phase", "banks", "before", "starts")),
             ("fault", FaultStruct),
             *((n, ctypes.c_uint64) for n in ("budget", "left", "slice", "clock", "changes", "stores")),
-            *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "lds_bytes", "lds_banks")),
-            *((n, ctypes.c_uint32) for n in ("scratch_bytes", "checks", "counting")),
+            *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "lds_bytes", "scratch_bytes")),
+            *((n, ctypes.c_uint32) for n in ("checks", "counting")),
             *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32", "first_wave", "lane_order", "text_size")),
             *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "flushes_halves", "moved")),
             *((n, ctypes.c_uint32) for n in ("f16_error", "ids_in_ttmp", "registers")),
-            ("padding", ctypes.c_uint32),
             ("patterns", ctypes.c_uint8 * (_PATTERNS * (4 * wave_size + _PATTERN_BYTES))),
         ]  # fmt: skip
 

@@ -1,5 +1,6 @@
 """What differs between architectures for the emulator: data only."""
 
+import re
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
@@ -8,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.arch import get_arch
+from parity.emulator.lds_phases import CDNA, GFX11, GFX12, GFX950, Phases
 
 
 class UnsupportedTarget(Exception):
@@ -23,9 +25,6 @@ class Counter(IntEnum):
     SCALARS = 3
 
 
-Phases = tuple[tuple[int, ...], int]
-
-
 @dataclass(frozen=True)
 class Target:
     """One architecture family as the engine sees it.
@@ -38,12 +37,12 @@ class Target:
     `f16_error`: of the reciprocals, roots, exponentials and logarithms of fp16, in hundredths of a unit in the last
     place (0.51: RDNA3.5 ISA; 1: CDNA4 ISA, and assumed where none is documented).
     `stores`, `scalars`: the counters of vector stores and scalar loads. `ids_in_ttmp`: workgroup ids come in trap
-    registers. LDS phases: lanes in order and lanes per phase, for b32 and narrower, b64, b96, b128 loads, b128 stores.
+    registers. LDS phases: of loads and stores of b32 and narrower, of b64, of b96, of b128; atomic operations go like
+    stores.
     """
 
     name: str
     wave_size: int
-    lds_banks: int
     phases: tuple[Phases, ...]
     zero_upper: bool = False
     fnuz: bool = False
@@ -56,52 +55,48 @@ class Target:
     @cached_property
     def phase_order(self) -> NDArray[np.uint8]:
         """[width class, lane]: the lanes in the order of the phases."""
-        return np.array([order for order, _ in self.phases], np.uint8)
+        return np.array([of.order for of in self.phases], np.uint8)
 
     @cached_property
     def lanes_per_phase(self) -> NDArray[np.uint32]:
         """By width class."""
-        return np.array([lanes for _, lanes in self.phases], np.uint32)
+        return np.array([of.lanes for of in self.phases], np.uint32)
+
+    @cached_property
+    def banks(self) -> NDArray[np.uint32]:
+        """By width class."""
+        return np.array([of.banks for of in self.phases], np.uint32)
 
 
-_B128_GROUPS = ((0, 1, 2, 3, 20, 21, 22, 23), (4, 5, 6, 7, 16, 17, 18, 19), (8, 9, 10, 11, 28, 29, 30, 31),
-                (12, 13, 14, 15, 24, 25, 26, 27))  # fmt: skip
-
-
-def _sequential(per_phase: int, wave_size: int) -> Phases:
-    return tuple(range(wave_size)), per_phase
-
-
-def _grouped(wave_size: int) -> Phases:
-    """The groups of a b128 load that reproduce published hardware counts; the upper half of a wave64 goes likewise."""
-    return tuple(half + lane for half in range(0, wave_size, 32) for group in _B128_GROUPS for lane in group), 8
-
-
-def _phases(wave_size: int, wide_loads: Phases) -> tuple[Phases, ...]:
-    """Two assumptions: b64 goes in groups of 16 lanes, and b96 goes like b128 loads."""
-    return _sequential(32, wave_size), _sequential(16, wave_size), wide_loads, wide_loads, _sequential(8, wave_size)
-
-
-def _cdna(name: str, *, banks: int, fnuz: bool = False, flushes_halves: bool = False) -> Target:
-    phases = _phases(64, _grouped(64))
-    return Target(
-        name, 64, banks, phases, zero_upper=True, fnuz=fnuz, flushes_halves=flushes_halves, stores=Counter.LOADS
-    )
+def _cdna(name: str, phases: tuple[Phases, ...], *, fnuz: bool = False, flushes_halves: bool = False) -> Target:
+    return Target(name, 64, phases, zero_upper=True, fnuz=fnuz, flushes_halves=flushes_halves, stores=Counter.LOADS)
 
 
 _TARGETS = {
-    "gfx90a": _cdna("gfx90a", banks=32, flushes_halves=True),
-    "gfx942": _cdna("gfx942", banks=32, fnuz=True),
-    "gfx950": _cdna("gfx950", banks=64),
-    "gfx11": Target("gfx11", 32, 32, _phases(32, _grouped(32)), f16_error=51),
-    "gfx12": Target("gfx12", 32, 32, _phases(32, _sequential(8, 32)), ids_in_ttmp=True, scalars=Counter.SCALARS),
+    "gfx90a": _cdna("gfx90a", CDNA, flushes_halves=True),
+    "gfx942": _cdna("gfx942", CDNA, fnuz=True),
+    "gfx950": _cdna("gfx950", GFX950),
+    "gfx11": Target("gfx11", 32, GFX11, f16_error=51),
+    "gfx12": Target("gfx12", 32, GFX12, ids_in_ttmp=True, scalars=Counter.SCALARS),
 }
+
+_GENERATIONS = {"gfx110": "gfx11", "gfx115": "gfx11", "gfx120": "gfx12"}  # by all but an architecture's last digit
+_WIDTH = re.compile(r"_(?:b|u|i|f|bf)(\d+)(?=_|$)")
 
 
 def get_target(arch: str) -> Target:
     """The target of an architecture. Raises UnsupportedTarget for one that cannot be emulated."""
     name = get_arch(arch).name
-    target = _TARGETS.get(name) or _TARGETS.get(name[:5])
+    target = _TARGETS.get(_GENERATIONS.get(name[:-1], name))
     if target is None:
         raise UnsupportedTarget(f"{arch}: the emulator runs gfx90a, gfx942, gfx950, gfx11 and gfx12")
     return target
+
+
+def rests_on_assumption(arch: str, mnemonic: str) -> bool:
+    """Whether nobody has measured how this architecture serves an LDS access: its phases and banks are assumed."""
+    width = _WIDTH.search(mnemonic)
+    if not mnemonic.startswith("ds_") or width is None:
+        return False
+    dwords, is_load = max(1, int(width[1]) // 32), mnemonic.startswith(("ds_read", "ds_load"))
+    return "_tr_" in mnemonic or get_target(arch).phases[2 * (dwords - 1) + (not is_load)].is_assumed

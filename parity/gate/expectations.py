@@ -86,8 +86,18 @@ def _held(number: int, clause: Clause, run: Figures, baseline: Figures | None) -
     status = _compared(clause.operator, left, right)
     against = "" if clause.right is None else f", the bound {right}"
     detail = f"it is {left}{against}" + (": the pairs do not decide" if status is ExpectationStatus.UNTESTED else "")
+    if any(_is_assumed(of, run, baseline) for of in (clause.left, clause.right) if of):
+        detail += ", by LDS phases or banks that nobody has measured on this architecture"
     basis = ", ".join(dict.fromkeys(of for of in (left.basis, right.basis) if of))
     return Expected(number, clause.text, clause.is_required, status, left.value, right.value, basis, detail)
+
+
+def _is_assumed(of: Reference, run: Figures, baseline: Figures | None) -> bool:
+    """Whether a figure of LDS cycles rests on an assumption about the hardware."""
+    source = baseline if of.of_baseline else run
+    if of.scope != "lds" or source is None or of.name not in ("cycles", "conflict_cycles", "conflict_rate"):
+        return False
+    return bool(source.counters.get((of.launch or "", "lds", "assumed_cycles"), (0.0, ""))[0])
 
 
 def _compared(sign: str, left: Figure, right: Figure) -> ExpectationStatus:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parity.emulator.targets import rests_on_assumption
 from parity.report.records.fields import Figures
-from parity.report.records.lane import Executed, ExecutedLoop
+from parity.report.records.lane import Executed, ExecutedLoop, MemoryRow
 from parity.report.records.machine import EmulationReport, FaultReport
 from parity.report.runs import plain
 
@@ -30,7 +31,10 @@ def emulation_report(found: Emulation) -> EmulationReport:
         waits=scope("waits"),
         issued=scope("issued"),
         hot_loop=ExecutedLoop(scope("hot_loop_executed"), scope("hot_loop_executed_class")),
-        memory_instructions=list(found.memory),
+        memory_instructions=[
+            MemoryRow(**vars(row), basis="emulated", is_assumed=rests_on_assumption(found.arch, row.text.split()[0]))
+            for row in found.memory
+        ],
         faults=[FaultReport(of, of.kind.name.lower(), of.sentence()) for of in found.executed.faults],
         seconds=found.seconds,
         outputs=list(found.outputs),

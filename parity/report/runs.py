@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from parity.emulator.targets import rests_on_assumption
 from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, limiting_resources
 from parity.records import (
@@ -244,10 +245,15 @@ def _emulated(record: RunRecord, lane: str) -> Emulated | None:
         waits=figures(record, lane, "waits"),
         lds=figures(record, lane, "lds"),
         global_=figures(record, lane, "global"),
-        memory_instructions=[_of(MemoryRow, row) for row in record.memory if row["lane"] == lane],
+        memory_instructions=[_memory_row(record, row) for row in record.memory if row["lane"] == lane],
         per_unit=figures(record, lane, "per_unit") or None,
         issued=figures(record, lane, "issued") or None,
     )
+
+
+def _memory_row(record: RunRecord, row: Row) -> MemoryRow:
+    is_assumed = rests_on_assumption(str(record.run["arch"]), row["text"].partition(" ")[0])
+    return _of(MemoryRow, {**row, "is_assumed": is_assumed})
 
 
 def figures(record: RunRecord, lane: str, scope: str) -> Figures:

@@ -77,6 +77,22 @@ def test_each_clause_ends_confirmed_falsified_or_untested(clause: str, status: s
     assert (of.status, of.detail) == (status, detail)
 
 
+def test_a_clause_about_lds_cycles_says_where_the_phases_are_assumed() -> None:
+    lds = {("hip", "lds", "conflict_rate"): (0.5, "emulated"), ("hip", "lds", "assumed_cycles"): (8.0, "emulated"),
+           ("triton", "lds", "conflict_rate"): (0.25, "emulated"), ("triton", "lds", "assumed_cycles"): (0.0, "emulated"),
+           ("hip", "lds", "instructions"): (3.0, "emulated")}  # fmt: skip
+    run = Figures("step02", lds)
+    sentence = "by LDS phases or banks that nobody has measured"
+
+    def detail(clause: str) -> str:
+        return hold(read_clauses([clause], LANES, "triton"), run, None)[0].detail
+
+    assert sentence in detail("hip.lds.conflict_rate < 0.6")
+    assert sentence in detail("triton.lds.conflict_rate < hip.lds.conflict_rate")
+    assert sentence not in detail("triton.lds.conflict_rate < 0.6")
+    assert sentence not in detail("hip.lds.instructions < 9")
+
+
 def test_a_negative_factor_turns_the_interval() -> None:
     assert found("ratio > -1 * ratio").status == "confirmed"
 

@@ -17,10 +17,10 @@ from parity.emulator.emulate import WrittenOutput
 from parity.emulator.faults import Fault, FaultKind
 from parity.profile.joining import Imported
 from parity.profile.stage import ProfiledLane
-from parity.records import CheckStatus, MemoryInstruction
+from parity.records import CheckStatus
 from parity.report import terminal
 from parity.report.markdown import render_log
-from parity.report.records.lane import Executed, ExecutedLoop
+from parity.report.records.lane import Executed, ExecutedLoop, MemoryRow
 from parity.report.records.machine import CalibrationReport, EmulationReport, FaultReport
 from parity.report.records.overview import EndedRun
 from parity.report.records.profile import ImportReport, Profile, ProfilingReport, SampledInstruction, Sampling
@@ -97,7 +97,7 @@ def test_markdown_shows_what_was_written(text: str, shown: str) -> None:
 
 
 def emulated(_: CommandLine) -> Any:
-    row = MemoryInstruction(3, "ds_load_u8", "lds", 1, 2, 1, 0, 0, 0, 0, 0)
+    row = MemoryRow(3, "ds_load_u8", "lds", 1, 2, 1, 0, 0, 0, 0, 0, "emulated", True)
     fault = Fault(FaultKind.OUTSIDE_LDS, "ds_load_u8", 3, (0, 0, 0), 0, 0, None, None, None)
     told = FaultReport(fault, "bounds", "line 3")
     return EmulationReport("emulated", "mm", 1, Executed(4, {"valu" + EVIL: 4}, {}), {}, {}, {}, {}, ExecutedLoop({}, {}), [row],

@@ -8,6 +8,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from parity.emulator.targets import rests_on_assumption
 from parity.errors import InputError
 from parity.isa.listing import ListedInstruction, listing
 from parity.isa.meanings import meaning
@@ -167,7 +168,15 @@ def _executed(content: bytes) -> dict[str, int] | None:
 def _memory(record: RunRecord, launch: str) -> dict[str, Row]:
     """What the emulator counted of each memory instruction, by line."""
     columns = ("space", "accesses", "cycles", "conflict_cycles", "bytes_asked", "segments_64")
-    return {str(row["line"]): {name: row[name] for name in columns} for row in record.memory if row["lane"] == launch}
+    arch = str(record.run["arch"])
+    return {
+        str(row["line"]): {
+            **{name: row[name] for name in columns},
+            "is_assumed": rests_on_assumption(arch, row["text"].partition(" ")[0]),
+        }
+        for row in record.memory
+        if row["lane"] == launch
+    }
 
 
 def _samples(record: RunRecord, launch: str) -> Row:

@@ -97,9 +97,12 @@ class ExecutedLoop:
 
 @dataclass(frozen=True)
 class MemoryRow(MemoryInstruction):
-    """A memory instruction with its basis."""
+    """A memory instruction with its basis. `is_assumed`: its LDS cycles rest on phases or banks that nobody has
+    measured on this architecture.
+    """
 
     basis: str
+    is_assumed: bool
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from parity.records import Diagnosis, MemoryInstruction
+from parity.records import Diagnosis
 from parity.report.records.fields import INLINE, Figures
-from parity.report.records.lane import Executed, ExecutedLoop
+from parity.report.records.lane import Executed, ExecutedLoop, MemoryRow
 
 if TYPE_CHECKING:
     from parity.emulator.emulate import WrittenOutput
@@ -55,7 +55,7 @@ class EmulationReport:
     waits: Figures
     issued: Figures
     hot_loop: ExecutedLoop
-    memory_instructions: list[MemoryInstruction]
+    memory_instructions: list[MemoryRow]
     faults: list[FaultReport]
     seconds: float
     outputs: list[WrittenOutput]

@@ -96,12 +96,13 @@ def emulated_sentence(of: Emulated) -> str:
     per_unit = (of.per_unit or {}).get("instructions")
     own_size = lds.get("own_size_workgroups")
     where = f" in {number(own_size)} workgroups of the contract's own size" if own_size else ""
+    assumed = f", {number(lds['assumed_cycles'])} of them by assumed phases" if lds.get("assumed_cycles") else ""
     each = f"{number(per_unit, 2)} instructions of a work-item for each element, " if per_unit else ""
     return (
         f"{of.executed.total:,} wave-instructions in the small problem, {each}"
         f"{number(of.hot_loop.instructions, 1)} per iteration of the hot loop, "
         f"LDS conflict rate {number(lds.get('conflict_rate'), 4)} ({number(lds['conflict_cycles'])} of "
-        f"{number(lds['cycles'])} cycles), "
+        f"{number(lds['cycles'])} cycles{assumed}), "
         f"{number(memory.get('efficiency_64'), 2)} of the bytes of 64-byte segments used{where}"
     )
 

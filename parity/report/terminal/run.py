@@ -27,8 +27,8 @@ from parity.report.terminal.profiles import print_profile
 if TYPE_CHECKING:
     from parity.isa import Counts
     from parity.isa.findings import Finding
-    from parity.records import Check, MemoryInstruction, WrongElement
-    from parity.report.records.lane import ExecutedLoop, LaneReport, LoopCounts
+    from parity.records import Check, WrongElement
+    from parity.report.records.lane import ExecutedLoop, LaneReport, LoopCounts, MemoryRow
     from parity.report.records.origin import RunOrigin
     from parity.report.records.overview import EndedRun
     from parity.report.records.run import Case, Measurement, RunReport
@@ -145,7 +145,7 @@ def print_run(console: Console, run: RunReport) -> None:
     print_reasons(console, run, all_cases=True)
 
 
-def memory_table(title: str, rows: Sequence[MemoryInstruction]) -> Table:
+def memory_table(title: str, rows: Sequence[MemoryRow]) -> Table:
     """The memory instructions that cost most: by conflict cycles, then by bytes in their 64-byte segments that they did
     not ask for.
     """
@@ -161,14 +161,17 @@ def memory_table(title: str, rows: Sequence[MemoryInstruction]) -> Table:
     for row in shown:
         rate = row.conflict_cycles / row.cycles if row.cycles else None
         used = row.bytes_asked / (64 * row.segments_64) if row.segments_64 else None
-        lds = (number(row.cycles), number(row.conflict_cycles), number(rate, 3)) if row.cycles else ("–",) * 3
+        lds = (number(row.cycles), number(row.conflict_cycles), number(rate, 3) + "*" * row.is_assumed)
+        lds = lds if row.cycles else ("–",) * 3
         memory = (number(row.segments_64), number(used, 2)) if row.segments_64 else ("–",) * 2
         cells = [*(lds if in_lds else ()), *(memory if in_memory else ())]
         table.add_row(str(row.line), row.text, number(row.accesses), *cells)
+    if any(row.is_assumed for row in shown):
+        table.caption = "* by phases and banks that nobody has measured on this architecture: assumed"
     return table
 
 
-def _memory_cost(row: MemoryInstruction) -> tuple[int, int]:
+def _memory_cost(row: MemoryRow) -> tuple[int, int]:
     return row.conflict_cycles, 64 * row.segments_64 - row.bytes_asked
 
 

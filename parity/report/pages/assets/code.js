@@ -83,7 +83,7 @@
     if (!side || side.failure) return [];
     const found = [];
     if (side.executed) found.push(["executed", "emulated", (of) => (executed(side, of) === null ? "0" : number(executed(side, of)))]);
-    if (Object.values(side.memory).some((row) => row.space === "lds")) found.push(["LDS conflicts /cycles", "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}` : ""; }]);
+    if (Object.values(side.memory).some((row) => row.space === "lds")) found.push(["LDS conflicts /cycles", "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}${row.is_assumed ? " assumed" : ""}` : ""; }]);
     if (side.samples) {
       const each = Object.values(side.samples).map((row) => row.samples / row.lines), total = each.reduce((sum, of) => sum + of, 0), most = Math.max(...each);
       found.push(["samples", side.samples_basis, (of) => { const row = samples(side, of); return row ? `${((100 * row.samples) / row.lines / total).toFixed(1)} %${row.lines > 1 ? "*" : ""}` : ""; }, (of) => { const row = samples(side, of); return row ? row.samples / row.lines / most : 0; }]);
@@ -172,7 +172,7 @@
     const facts = [];
     if (side.executed) facts.push([`executed ${number(executed(side, of) ?? 0)} times by all waves together, ${side.cases.executed} `, "emulated"]);
     const memory = side.memory[of.line];
-    if (memory) facts.push([`${memory.space}: ${number(memory.accesses)} accesses, ${number(memory.cycles)} cycles${memory.space === "lds" ? `, ${number(memory.conflict_cycles)} of them conflicts` : `, ${number(memory.bytes_asked)} bytes asked for in ${number(memory.segments_64)} segments of 64`}, ${side.cases.memory} `, "emulated"]);
+    if (memory) facts.push([`${memory.space}: ${number(memory.accesses)} accesses, ${number(memory.cycles)} cycles${memory.space === "lds" ? `, ${number(memory.conflict_cycles)} of them conflicts${memory.is_assumed ? ", by phases and banks that nobody has measured on this architecture" : ""}` : `, ${number(memory.bytes_asked)} bytes asked for in ${number(memory.segments_64)} segments of 64`}, ${side.cases.memory} `, "emulated"]);
     const sampled = samples(side, of);
     if (sampled) facts.push([`${number(sampled.samples)} samples${sampled.lines > 1 ? `, shared with ${sampled.lines - 1} equal instructions` : ""}${sampled.issued !== null ? `, ${number(sampled.issued)} had issued` : ""}; ${Object.entries(sampled.stalls).sort((a, b) => b[1] - a[1]).slice(0, 4).map(([stall, times]) => `${stall} ${number(times)}`).join(", ") || "no stall recorded"} `, side.samples_basis]);
     return element("div", {},
