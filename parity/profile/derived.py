@@ -9,9 +9,12 @@ Profiling Guide" is NVIDIA's of Nsight Compute.
 import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
+from statistics import fmean
 
 _CDNA, _MI300 = ("gfx90a", "gfx942", "gfx950"), ("gfx942",)
 _RDNA = ("gfx115", "gfx120")
+# What only one family's counters are called.
+_FAMILIES = {"TCC_": "gfx9", "MFMA": "gfx9", "GL2C_": "gfx1", "GL1C_": "gfx1"}
 _CYCLES = "cus_per_xcd * GRBM_GUI_ACTIVE"  # of all compute units together: the counter is summed over the dies
 _READ = "128 * TCC_BUBBLE + 64 * (TCC_EA0_RDREQ - TCC_BUBBLE - TCC_EA0_RDREQ_32B) + 32 * TCC_EA0_RDREQ_32B"
 _WRITTEN = "64 * TCC_EA0_WRREQ_64B + 32 * (TCC_EA0_WRREQ - TCC_EA0_WRREQ_64B)"
@@ -218,24 +221,40 @@ DERIVED = (
 def derived_figures(
     counters: Mapping[str, float],
     arch: str = "",
-    duration_ns: float | None = None,
+    took: Mapping[str, float] | None = None,
     gpu: Mapping[str, float] | None = None,
 ) -> list[DerivedFigure]:
-    """The figures that can be computed of a launch from its counters, its duration, and what is known of its GPU.
+    """The figures that can be computed from means of launches: of counters, and of the durations of those launches that
+    have a counter (`took`), so that a rate is a sum over a sum; and from what is known of the GPU.
 
-    Without an architecture, a figure is computed wherever its counters are there.
+    Without an architecture, a figure is computed wherever its counters are there, unless one of them tells the family.
     """
-    known = dict(counters) | dict(gpu or {}) | ({"duration_ns": duration_ns} if duration_ns else {})
+    families = {family for prefix, family in _FAMILIES.items() if any(prefix in of for of in counters)}
+    arch = arch or (families.pop() if len(families) == 1 else "")
+    known = dict(counters) | dict(gpu or {})
     found = []
     for figure in DERIVED:
-        if figure.architectures and arch and not arch.startswith(figure.architectures):
+        if arch and figure.architectures and not _is_of(figure.architectures, arch):
             continue
         if figure.counted and not _figure(figure.counted, known):
             continue
-        value = _value(ast.parse(figure.formula, mode="eval").body, known)
+        formula = ast.parse(figure.formula, mode="eval").body
+        value = _value(formula, known | _duration(formula, took or {}))
         if value is not None:
             found.append(DerivedFigure(figure.name, value, figure.unit, figure.formula, figure.source))
     return found
+
+
+def _is_of(architectures: tuple[str, ...], arch: str) -> bool:
+    """Whether a figure is of an architecture, or of one of a family (`gfx9`)."""
+    return any(arch.startswith(of) or of.startswith(arch) for of in architectures)
+
+
+def _duration(formula: ast.expr, took: Mapping[str, float]) -> dict[str, float]:
+    """The mean duration of the launches that have a formula's counters, which may be of several passes."""
+    names = [node.id for node in ast.walk(formula) if isinstance(node, ast.Name)]
+    found = [mean for name in names if (mean := _figure(name, took)) is not None]
+    return {"duration_ns": fmean(found)} if found else {}
 
 
 def _value(node: ast.expr, known: Mapping[str, float]) -> float | None:

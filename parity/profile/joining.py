@@ -14,7 +14,7 @@ from parity.isa.sass import NEVER, is_sass, parse_sass
 from parity.lanes import file_sha256
 from parity.profile.launches import Launches, first_launches
 from parity.profile.naming import is_kernel, kernel_pattern, listed
-from parity.profilers import CounterValue, Dispatch, PcSample, ProfileRow, profile_files, read_profile
+from parity.profilers import CounterValue, Dispatch, PcSample, ProfileRow, gpus_of, profile_files, read_profile
 from parity.records import ASSEMBLY, Basis
 from parity.store import (
     Database,
@@ -86,6 +86,7 @@ class _Found:
     left_out: Counter[str] = field(default_factory=Counter)
     mine: set[str] = field(default_factory=set)  # the names by which the lane's kernel goes
     grids: set[int] = field(default_factory=set)  # of launches with another grid
+    says: bool = False  # whether it has figures of launches: an index names their kernels alone
 
 
 def import_profile(
@@ -103,6 +104,10 @@ def import_profile(
     sample of the lane's kernel.
     """
     files = profile_files(path)
+    described = {gpu.arch: gpu.source for gpu in gpus_of(path)}
+    if described and (arch := str(record.run["arch"])) not in described:
+        other, source = next(iter(described.items()))
+        raise InputError(f"{source}: the profile is of {other}, run {record.run['id']} of {arch}")
     taker = ProfileTaker(database, record, _named_lane(record, lane), selection=selection)
     done = []
     with profile_batch(database) as batch:
@@ -198,8 +203,11 @@ class ProfileTaker:
                 stopped = str(error)
             if found.samples:
                 self._join(found.samples, writer, file)
-            if found.dispatches or found.samples:
+            if found.says or found.samples:
                 writer.finish(found.dispatches, sum(found.others.values()), stopped is not None)
+        if not found.says and found.dispatches:
+            found.left_out["without times or figures"] += found.dispatches
+            found.dispatches = 0
         self._grids |= found.grids
         self._left_out += found.left_out
         self._agents += found.launches.agents
@@ -239,12 +247,14 @@ class ProfileTaker:
                 found.left_out[why] += 1
             else:
                 writer.dispatch(row)
+                found.says |= any(figure is not None for figure in row._replace(lds_is_static=None)[3:])
                 found.dispatches += 1
                 found.mine.add(row.kernel)
         elif isinstance(row, CounterValue):
             is_wanted = self.only is None or row.counter in self.only
             if is_wanted and found.launches.counts(row) and self._is_mine(row.kernel):
                 writer.counter(row)
+                found.says = True
                 found.counters.add(row.counter)
         elif self._is_mine(row.kernel or self._sampled_kernel(row.dispatch, found)):
             found.samples.append(row)
@@ -253,7 +263,7 @@ class ProfileTaker:
         """Why a launch of the lane's kernel does not count; empty if it does."""
         if why := found.launches.why_not(row):
             return why
-        total = math.prod(row.grid) if row.grid else row.grid_total
+        total = row.work_items
         if total not in (None, self._wanted_grid) and self._wanted_grid is not None:
             found.grids.add(total)
             found.launches.drop(row)

@@ -6,10 +6,12 @@ import heapq
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from parity.profilers import CounterValue, Dispatch, ProfileRow
 
 Launch = tuple[str | None, int]  # what distinguishes launches of a file: agent and number
+Value = TypeVar("Value")
 _ACCUMULATED = "SQ_ACCUM_PREV_HIRES"
 
 
@@ -68,7 +70,7 @@ def first_launches(
     return {launch for launches in earliest for _, _, launch in launches}
 
 
-def level_named(counters: dict[str, float]) -> dict[str, float]:
+def level_named(counters: dict[str, Value]) -> dict[str, Value]:
     """One file's counters, in which SQ_ACCUM_PREV_HIRES is called after the level counter that it accumulates: the only
     one beside it (SQ_LEVEL_WAVES_ACCUM). Where there are several, nobody can say, and it keeps its name.
     """

@@ -4,8 +4,10 @@ import math
 import re
 from array import array
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import fmean
 
 from parity.arch import known_gpu
 from parity.errors import InputError
@@ -13,7 +15,7 @@ from parity.lanes import file_sha256
 from parity.profile.derived import DerivedFigure, derived_figures
 from parity.profile.launches import Launches, first_launches, level_named
 from parity.profile.naming import kernel_pattern, listed, short
-from parity.profilers import CounterValue, Dispatch, Durations, profile_files, read_profile
+from parity.profilers import CounterValue, Dispatch, Durations, only_gpu, profile_files, read_profile
 
 _MOST = 1 << 63
 _REGISTERS = ("vgpr", "accum_vgpr", "sgpr", "lds_bytes", "scratch_bytes")
@@ -21,13 +23,14 @@ _REGISTERS = ("vgpr", "accum_vgpr", "sgpr", "lds_bytes", "scratch_bytes")
 
 @dataclass(frozen=True)
 class KernelSummary:
-    """One kernel of a profile. `seen` has every distinct figure of its launches; `counters` are means of a launch.
-    `share` is its part of all kernels' time.
+    """One kernel's launches with one grid (in work-items). `seen` has every distinct figure of them; `counters` are
+    means of a launch. `share` is its part of all kernels' time.
     """
 
     kernel: str
+    grid: int | None
     launches: int
-    total_ns: int
+    total_ns: int | None
     share: float | None
     duration_ns: Durations | None
     seen: dict[str, list[int]]
@@ -38,8 +41,9 @@ class KernelSummary:
 @dataclass(frozen=True)
 class ProfileSummary:
     """A file or folder: its kernels, by time; agents with their launches; samples of the program counter; launches that
-    were left out, by the reason; files that were read, and passed over by the reason. `passes` are the files that have
-    launches of their own: each is another run of the program. `stopped` says where a file is cut off.
+    were left out, by the reason; files that were read, and passed over by the reason. `passes` are the runs of the
+    program that recorded different counters: launches and times are of one of them. `stopped` says where a file is cut
+    off. `arch` and `gpu` are those that were asked for, or that `gpu_source` describes; `?` where it describes several.
     """
 
     kernels: list[KernelSummary]
@@ -51,22 +55,56 @@ class ProfileSummary:
     passed_over: dict[str, list[str]]
     passes: int
     stopped: list[str]
+    arch: str
+    gpu: str
+    gpu_source: str | None
+
+
+_Group = tuple[str, int | None]  # a kernel's launches with one grid, in work-items
+
+
+@dataclass
+class _Counted:
+    """A counter's sum over launches, and the durations of those whose duration is known."""
+
+    total: float = 0.0
+    launches: int = 0
+    total_ns: int = 0
+    timed: int = 0
+
+    def add(self, other: "_Counted") -> None:
+        self.total += other.total
+        self.launches += other.launches
+        self.total_ns += other.total_ns
+        self.timed += other.timed
 
 
 @dataclass
 class _Kernel:
-    """What is gathered of a kernel."""
+    """What is gathered of a kernel's launches with one grid."""
 
     launches: int = 0
     durations: "array[int]" = field(default_factory=lambda: array("q"))
     seen: dict[str, set[int]] = field(default_factory=dict)
-    sums: dict[str, float] = field(default_factory=dict)
-    counted: Counter[str] = field(default_factory=Counter)
+    counters: dict[str, _Counted] = field(default_factory=dict)
 
-    def add_counters(self, sums: dict[str, float], counted: dict[str, float]) -> None:
-        for name, total in sums.items():
-            self.sums[name] = self.sums.get(name, 0.0) + total
-            self.counted[name] += int(counted[name])
+    def launch(self, row: Dispatch) -> None:
+        self.launches += 1
+        if row.duration_ns is not None:
+            self.durations.append(row.duration_ns)
+
+    def count(self, row: CounterValue) -> None:
+        timed = row.duration_ns is not None
+        value = _Counted(row.value, 1, row.duration_ns or 0, int(timed))
+        self.counters.setdefault(row.counter, _Counted()).add(value)
+
+    def add(self, other: "_Kernel") -> None:
+        self.launches += other.launches
+        self.durations.extend(other.durations)
+        for name, values in other.seen.items():
+            self.seen.setdefault(name, set()).update(values)
+        for name, counted in other.counters.items():
+            self.counters.setdefault(name, _Counted()).add(counted)
 
 
 @dataclass(frozen=True)
@@ -89,8 +127,9 @@ def summarise(path: Path, wanted: Wanted, *, partial: bool = False) -> ProfileSu
     for a wrong wish.
     """
     pattern = kernel_pattern(wanted.kernel)
-    gpu = known_gpu(wanted.arch, wanted.gpu)
     files = profile_files(path)
+    arch, gpu, source = only_gpu(path, wanted.arch, wanted.gpu)
+    known = known_gpu(arch, gpu)
     gathered = _Gathered(wanted, pattern, several=len(files.read) > 1)
     hashes: set[str] = set()
     passed_over: dict[str, list[str]] = {}
@@ -102,14 +141,17 @@ def summarise(path: Path, wanted: Wanted, *, partial: bool = False) -> ProfileSu
             gathered.take(file, partial=partial)
     for file, why in files.passed_over.items():
         passed_over.setdefault(why, []).append(str(file))
-    if not gathered.kernels and not gathered.samples and not gathered.stopped:
+    passes = gathered.passes()
+    if not passes and not gathered.samples and not gathered.stopped:
         raise InputError(f"{path}: {gathered.nothing()}")
-    total = sum(sum(of.durations) for of in gathered.kernels.values())
-    kernels = [_summary(name, of, total, wanted.arch, gpu) for name, of in gathered.kernels.items()]
+    kernels = {group: _one_pass(of) for group, of in passes.items()}
+    total = sum(sum(of.durations) for of in kernels.values())
+    found = [_summary(*group, of, total, arch, known) for group, of in kernels.items()]
     return ProfileSummary(
-        sorted(kernels, key=lambda of: (-of.total_ns, of.kernel)), gathered.others.total(), dict(gathered.agents),
-        gathered.samples, dict(gathered.left_out), [str(file) for file in files.read], passed_over, gathered.passes,
-        gathered.stopped,
+        sorted(found, key=lambda of: (-(of.total_ns or 0), of.kernel, of.grid or 0)), gathered.others.total(),
+        dict(gathered.agents), gathered.samples, dict(gathered.left_out), [str(file) for file in files.read],
+        passed_over, max(map(_different, passes.values()), default=0), gathered.stopped, arch, gpu,
+        str(source) if source else None,
     )  # fmt: skip
 
 
@@ -120,42 +162,55 @@ class _Gathered:
     wanted: Wanted
     pattern: re.Pattern[str] | None
     several: bool
-    kernels: dict[str, _Kernel] = field(default_factory=dict)
+    runs: list[dict[_Group, _Kernel]] = field(default_factory=list)
     others: Counter[str] = field(default_factory=Counter)
     agents: Counter[str] = field(default_factory=Counter)
     left_out: Counter[str] = field(default_factory=Counter)
     samples: int = 0
-    passes: int = 0
     stopped: list[str] = field(default_factory=list)
-    _known: set[int] = field(default_factory=set)  # hashes of the launches of several files
+    _known: dict[int, int] = field(default_factory=dict)  # the run of each launch of several files, by its hash
 
     def take(self, file: Path, *, partial: bool) -> None:
-        """Takes one file in: a pass of the profiler, which runs the program again, or a part of one."""
+        """Takes one file in: a run of the program, or more about one whose launches another file has named."""
         wanted = self.wanted
         rows = read_profile(file, partial=True) if wanted.skip else ()
         launches = Launches(wanted.agent, first_launches(rows, wanted.skip, wanted.agent, self._group))
-        sums: dict[str, dict[str, float]] = {}
-        counted: dict[str, Counter[str]] = {}
-        has_new = False
+        mine, run = dict[_Group, _Kernel](), len(self.runs)
         try:
             for row in read_profile(file):
                 if isinstance(row, Dispatch):
-                    has_new |= self._dispatch(row, launches, file)
+                    run = min(run, self._dispatch(row, launches, file, mine))
                 elif isinstance(row, CounterValue):
-                    if row.kernel in self.kernels and launches.counts(row):
-                        of_kernel = sums.setdefault(row.kernel, {})
-                        of_kernel[row.counter] = of_kernel.get(row.counter, 0.0) + row.value
-                        counted.setdefault(row.kernel, Counter())[row.counter] += 1
+                    if self._group(row.kernel) is not None and launches.counts(row):
+                        mine.setdefault((row.kernel, row.grid), _Kernel()).count(row)
                 else:
                     self.samples += row.count
         except InputError as error:
             if not partial:
                 raise
             self.stopped.append(str(error))
-        self.passes += has_new
         self.agents += launches.agents
-        for name, of_kernel in sums.items():
-            self.kernels[name].add_counters(level_named(of_kernel), level_named(dict(counted[name])))
+        if run == len(self.runs):
+            self.runs.append({})
+        named = _named_grids(mine)
+        for group, of in mine.items():
+            of.counters = level_named(of.counters)
+            self.runs[run].setdefault(named(group), _Kernel()).add(of)
+
+    def passes(self) -> dict[_Group, list[_Kernel]]:
+        """The passes over each group. Runs that recorded the same counters are processes of one pass, whose launches go
+        together; a run that recorded neither counters nor times is an index, and counts where there is nothing else.
+        """
+        named = _named_grids(group for run in self.runs for group in run)
+        found: dict[_Group, dict[tuple[frozenset[str], bool], _Kernel]] = {}
+        for run in self.runs:
+            for group, of in run.items():
+                recorded = frozenset(of.counters), len(of.durations) > 0
+                found.setdefault(named(group), {}).setdefault(recorded, _Kernel()).add(of)
+        return {
+            group: [of for recorded, of in runs.items() if any(recorded)] or [*runs.values()]
+            for group, runs in found.items()
+        }
 
     def _group(self, kernel: str) -> str | None:
         return kernel if self.pattern is None or self.pattern.search(kernel) else None
@@ -169,8 +224,9 @@ class _Gathered:
             return f"has no launch of a kernel that --kernel names: it has {listed(self.others)}"
         return "has no dispatch at all"
 
-    def _dispatch(self, row: Dispatch, launches: Launches, file: Path) -> bool:
-        """Takes a launch in; returns whether it is a new one that counts."""
+    def _dispatch(self, row: Dispatch, launches: Launches, file: Path, mine: dict[_Group, _Kernel]) -> int:
+        """Takes a launch in; returns the run that it is of, as far as it says."""
+        run = len(self.runs)
         for value in (row.start_ns, row.end_ns, row.duration_ns):
             if value is not None and not -_MOST <= value < _MOST:
                 raise InputError(f"{file}: dispatch {row.dispatch} of {row.kernel[:60]} has a figure beyond 64 bits")
@@ -178,45 +234,73 @@ class _Gathered:
             self.others[row.kernel] += 1
         elif why := launches.why_not(row):
             self.left_out[why] += 1
-        elif self.several and row.start_ns and not self._is_new(row):
-            return False
         else:
-            self._launch(row)
-            return True
-        return False
-
-    def _is_new(self, row: Dispatch) -> bool:
-        """Whether no other file has had this launch."""
-        launch = hash((row.dispatch, row.start_ns, row.end_ns, short(row.kernel)))
-        if launch in self._known:
-            return False
-        self._known.add(launch)
-        return True
-
-    def _launch(self, row: Dispatch) -> None:
-        kernel = self.kernels.setdefault(row.kernel, _Kernel())
-        kernel.launches += 1
-        if row.duration_ns is not None:
-            kernel.durations.append(row.duration_ns)
-        figures = {name: getattr(row, name) for name in _REGISTERS}
-        figures["grid"] = math.prod(row.grid) if row.grid else row.grid_total
-        figures["workgroup"] = math.prod(row.workgroup) if row.workgroup else row.workgroup_total
-        for name, value in figures.items():
-            if value is not None:
-                kernel.seen.setdefault(name, set()).add(value)
+            kernel = mine.setdefault((row.kernel, row.work_items), _Kernel())
+            if self.several and row.start_ns:
+                run = self._known.setdefault(hash((row.dispatch, row.start_ns, row.end_ns, short(row.kernel))), run)
+            if run == len(self.runs):
+                kernel.launch(row)
+            _see(kernel, row)
+        return run
 
 
-def _summary(name: str, of: _Kernel, total: int, arch: str, gpu: dict[str, float]) -> KernelSummary:
+def _named_grids(groups: Iterable[_Group]) -> Callable[[_Group], _Group]:
+    """Gives a group without a grid the only one of its kernel; where there are several, nobody can say."""
+    grids: dict[str, set[int]] = {}
+    for kernel, grid in groups:
+        if grid is not None:
+            grids.setdefault(kernel, set()).add(grid)
+    only = {kernel: next(iter(found)) for kernel, found in grids.items() if len(found) == 1}
+    return lambda group: group if group[1] is not None else (group[0], only.get(group[0]))
+
+
+def _see(kernel: _Kernel, row: Dispatch) -> None:
+    figures = {name: getattr(row, name) for name in _REGISTERS}
+    figures["grid"] = row.work_items
+    figures["workgroup"] = math.prod(row.workgroup) if row.workgroup else row.workgroup_total
+    for name, value in figures.items():
+        if value is not None:
+            kernel.seen.setdefault(name, set()).add(value)
+
+
+def _different(passes: list[_Kernel]) -> int:
+    """The number of passes, without a merge of several of them."""
+    recorded = [set(of.counters) for of in passes]
+    merges = (of for of in recorded if of and len(parts := [few for few in recorded if few < of]) > 1
+              and of == set().union(*parts))  # fmt: skip
+    return len(passes) - sum(1 for _ in merges)
+
+
+def _one_pass(passes: list[_Kernel]) -> _Kernel:
+    """The launches and times of one pass: of a trace, if there is one, for it does not disturb; with all counters. A
+    merge of passes, whose times are means, has more counters than they.
+    """
+    best = max(passes, key=lambda of: (len(of.durations) > 0, -len(of.counters)))
+    found = _Kernel(best.launches, best.durations)
+    for of in (best, *passes):
+        for name, values in of.seen.items():
+            found.seen.setdefault(name, set()).update(values)
+        for name, counted in of.counters.items():
+            found.counters.setdefault(name, counted)
+    return found
+
+
+def _summary(name: str, grid: int | None, of: _Kernel, total: int, arch: str, gpu: dict[str, float]) -> KernelSummary:
     took = Durations.of(of.durations)
-    counters = {counter: of.sums[counter] / number for counter, number in of.counted.items()}
+    counters = {counter: counted.total / counted.launches for counter, counted in of.counters.items()}
+    usual = fmean(of.durations) if took else 0.0
+    durations = {
+        name: counted.total_ns / counted.timed if counted.timed else usual for name, counted in of.counters.items()
+    }
     mine = sum(of.durations)
     return KernelSummary(
         kernel=name,
+        grid=grid,
         launches=of.launches,
-        total_ns=mine,
-        share=mine / total if total else None,
+        total_ns=mine if took else None,
+        share=mine / total if took and total else None,
         duration_ns=took,
         seen={figure: sorted(values) for figure, values in of.seen.items()},
         counters=dict(sorted(counters.items())),
-        derived=derived_figures(counters, arch, took.median if took else None, gpu),
+        derived=derived_figures(counters, arch, {name: mean for name, mean in durations.items() if mean}, gpu),
     )

@@ -1,5 +1,6 @@
 """Runs profilers, and reads what they write into one form: dispatches, counters, PC samples."""
 
+from parity.profilers.gpus import gpus_of, only_gpu
 from parity.profilers.reader import ProfileFiles, profile_files, read_profile
 from parity.profilers.records import CounterValue, Dispatch, Durations, PcSample, ProfileRow
 from parity.profilers.runner import Recorded, halves, recorded
@@ -17,7 +18,9 @@ __all__ = [
     "Recorded",
     "default_counters",
     "find_profiler",
+    "gpus_of",
     "halves",
+    "only_gpu",
     "plan",
     "profile_files",
     "read_profile",

@@ -1,4 +1,5 @@
-"""Nsight Compute's CSV: `--page raw` (a row for each launch) and `--page source` (a row for each SASS instruction).
+"""Nsight Compute's CSV: `--page raw` (a row for each launch), the details page, which is the default (a row for each
+metric of a launch), and `--page source` (a row for each SASS instruction).
 
 Lines that begin with == are the tool's messages. The raw page has a row of units below its header, and counts a grid in
 blocks; thousands are separated by commas. The source page has a table for each launch, headed by the kernel's name; its
@@ -8,13 +9,16 @@ stall reasons do not cover every sample that issued nothing.
 import csv
 import re
 from collections.abc import Container, Iterator
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 from parity.errors import InputError
-from parity.profilers.opening import first_bytes, opened_text
-from parity.profilers.records import CounterValue, Dispatch, PcSample, ProfileRow, Three
+from parity.profilers.opening import first_bytes, last_byte, opened_text
+from parity.profilers.records import Dispatch, PcSample, ProfileRow, Three
 
 _NOISE = "=="
+_ENDS = (b"\n", b"\r", b'"', b",", b"")
 _NEEDED = ("ID", "Kernel Name", "Block Size", "Grid Size")
 _DURATION = "gpu__time_duration.sum"
 _REGISTERS, _LDS = "launch__registers_per_thread", "launch__shared_mem_per_block"
@@ -22,6 +26,9 @@ _NANOSECONDS = {"ns": 1, "nsecond": 1, "us": 1e3, "usecond": 1e3, "ms": 1e6, "ms
 _BYTES = {"byte": 1, "Kbyte": 1e3, "Mbyte": 1e6}
 # The duration, and metrics that describe the launch, the device or the profiler: they are not counters.
 _NO_COUNTERS = ("gpu__time_duration.", "device__", "launch__", "nvlink__", "numa__", "profiler__", "c2clink__")
+_METRIC, _UNIT, _VALUE = "Metric Name", "Metric Unit", "Metric Value"
+# What the details page calls a launch's metrics. Its other names are not unique, and its figures are rounded.
+_LABELS = {"Duration": _DURATION, "Registers Per Thread": _REGISTERS}
 _KERNEL, _ADDRESS, _SOURCE = "Kernel Name", "Address", "Source"
 _SCALED = re.compile(r"[KMGT](?=[a-z])|[um]s(?:econd)?\b")  # ncu chooses such a unit by magnitude, and rounds
 _MOST = 1 << 63
@@ -80,45 +87,76 @@ def _read(path: Path, lines: _Lines, asked: Container[str]) -> Iterator[ProfileR
     rows = csv.reader(iter(lines))
     header = next(rows, [])
     if set(_NEEDED) <= set(header):
-        yield from _launches(path, rows, lines, header, asked)
+        pages = _details if _METRIC in header else _raw
+        for launch in pages(path, rows, lines, header):
+            yield from _launch(launch, path, asked)
+    elif _METRIC in header:
+        raise InputError(f"{path}: ncu's table has no launches with their grids: record with --page raw")
     elif header[:1] == [_KERNEL]:
         yield from _samples(path, rows, lines, header)
     else:
         raise InputError(f"{path}: ncu recorded nothing: the file has no table")
+    if last_byte(path) not in _ENDS:
+        raise InputError(f"{path}:{lines.number}: truncated: the last figure's quotes are not closed")
 
 
-def _launches(
-    path: Path, rows: Iterator[list[str]], lines: _Lines, header: list[str], asked: Container[str]
-) -> Iterator[ProfileRow]:
-    units = dict(zip(header, next(rows, []), strict=False))
-    counters = [name for name in header if name in asked or ("." in name and not name.startswith(_NO_COUNTERS))]
-    for name in (*counters, _LDS):
-        if _SCALED.match(units.get(name, "")):
-            raise InputError(
-                f"{path}: column '{_shown(name)}' is in {_shown(units[name])}: record with --print-units base"
-            )
+@dataclass(frozen=True)
+class _Launch:
+    """One launch, as either page has it: what describes it, and its metrics with their units and texts."""
+
+    at: str
+    described: dict[str, str]
+    metrics: dict[str, tuple[str, str]]
+
+
+def _raw(path: Path, rows: Iterator[list[str]], lines: _Lines, header: list[str]) -> Iterator[_Launch]:
+    units = next(rows, [])
     for fields in rows:
-        at = f"{path}:{lines.number}"
-        if len(fields) != len(header):
-            raise InputError(f"{at}: truncated: {len(fields)} of {len(header)} fields")
-        row = dict(zip(header, fields, strict=True))
-        block, grid = _three(row["Block Size"], at), _three(row["Grid Size"], at)
-        number, kernel = _whole(row["ID"], at), row[_KERNEL]
-        yield Dispatch(
-            kernel=kernel,
-            dispatch=number,
-            agent=row.get("Device"),
-            duration_ns=_scaled(row.get(_DURATION, ""), units.get(_DURATION, ""), _NANOSECONDS, at),
-            grid=(grid[0] * block[0], grid[1] * block[1], grid[2] * block[2]),
-            workgroup=block,
-            vgpr=_whole(row[_REGISTERS], at) if row.get(_REGISTERS) else None,
-            lds_bytes=_scaled(row.get(_LDS, ""), units.get(_LDS, ""), _BYTES, at),
-            lds_is_static=False,
-        )
-        for name in counters:
-            value = _number(row[name])
-            if value is not None:
-                yield CounterValue(kernel, number, name, value, row.get("Device"))
+        row = _row(path, lines, header, fields)
+        yield _Launch(f"{path}:{lines.number}", row, dict(zip(header, zip(units, fields, strict=False), strict=False)))
+
+
+def _details(path: Path, rows: Iterator[list[str]], lines: _Lines, header: list[str]) -> Iterator[_Launch]:
+    """Rows of one process and launch follow each other. Those of rules have no metric."""
+    numbered = ((f"{path}:{lines.number}", _row(path, lines, header, fields)) for fields in rows)
+    for _, group in groupby(numbered, key=lambda of: (of[1].get("Process ID"), of[1]["ID"])):
+        (at, described), *more = group
+        found = [described, *(row for _, row in more)]
+        metrics = {_LABELS.get(row[_METRIC], row[_METRIC]): (row[_UNIT], row[_VALUE]) for row in found}
+        yield _Launch(at, described, metrics)
+
+
+def _row(path: Path, lines: _Lines, header: list[str], fields: list[str]) -> dict[str, str]:
+    if len(fields) != len(header):
+        raise InputError(f"{path}:{lines.number}: truncated: {len(fields)} of {len(header)} fields")
+    return dict(zip(header, fields, strict=True))
+
+
+def _launch(of: _Launch, path: Path, asked: Container[str]) -> Iterator[ProfileRow]:
+    """The launch, then its counters."""
+    counters = [name for name in of.metrics if name in asked or ("." in name and not name.startswith(_NO_COUNTERS))]
+    for name in (*counters, _LDS):
+        unit = of.metrics.get(name, ("", ""))[0]
+        if _SCALED.match(unit):
+            raise InputError(f"{path}: column '{_shown(name)}' is in {_shown(unit)}: record with --print-units base")
+    block, grid = _three(of.described["Block Size"], of.at), _three(of.described["Grid Size"], of.at)
+    registers = of.metrics.get(_REGISTERS, ("", ""))[1]
+    dispatch = Dispatch(
+        kernel=of.described[_KERNEL],
+        dispatch=_whole(of.described["ID"], of.at),
+        agent=of.described.get("Device"),
+        duration_ns=_scaled(*of.metrics.get(_DURATION, ("", "")), _NANOSECONDS, of.at),
+        grid=(grid[0] * block[0], grid[1] * block[1], grid[2] * block[2]),
+        workgroup=block,
+        vgpr=_whole(registers, of.at) if registers else None,
+        lds_bytes=_scaled(*of.metrics.get(_LDS, ("", "")), _BYTES, of.at),
+        lds_is_static=False,
+    )
+    yield dispatch
+    for name in counters:
+        value = _number(of.metrics[name][1])
+        if value is not None:
+            yield dispatch.counted(name, value)
 
 
 def _samples(path: Path, rows: Iterator[list[str]], lines: _Lines, begin: list[str]) -> Iterator[ProfileRow]:
@@ -181,7 +219,7 @@ def _whole(text: str, at: str) -> int:
     return int(value)
 
 
-def _scaled(text: str, unit: str, scales: dict[str, float], at: str) -> int | None:
+def _scaled(unit: str, text: str, scales: dict[str, float], at: str) -> int | None:
     """A figure, converted to the unit whose scale is 1; None if there is none."""
     value = _number(text)
     if value is None:

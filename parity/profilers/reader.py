@@ -15,6 +15,11 @@ from parity.profilers.table_readers import read_table
 from parity.profilers.tables import TableKind, table_kind
 
 _PACKED = ".gz"
+_OF_NO_USE = {
+    None: "is no profiler's table",
+    TableKind.OTHER: "has no dispatches",
+    TableKind.GPUS: "describes the GPU",
+}
 _NAMED = (".csv", ".json", ".db", ".rocpd", ".sqlite")
 _SNIFFED_BYTES = 1 << 16
 _SDK = b"rocprofiler-sdk-tool"
@@ -71,12 +76,9 @@ def _passed_over(file: Path) -> str:
             case ".csv" if is_ncu(file):
                 return ""
             case ".csv":
-                kind = _kind(file)
-                return (
-                    "is no profiler's table" if kind is None else "has no dispatches" if kind is TableKind.OTHER else ""
-                )
+                return _OF_NO_USE.get(_kind(file), "")
             case ".json":
-                return "" if _SDK in first_bytes(file, _SNIFFED_BYTES) else "is not rocprofv3's JSON"
+                return "" if is_sdk_json(file) else "is not rocprofv3's JSON"
             case ".db" | ".rocpd" | ".sqlite":
                 return "" if has_kernels(file) else "is no rocpd database"
     except OSError as error:
@@ -109,6 +111,11 @@ def read_profile(file: Path, *, partial: bool = False, asked: Container[str] = (
             yield from read_table(file, partial=partial)
     except OSError as error:
         raise InputError(f"{file}: cannot be read: {error.strerror}") from error
+
+
+def is_sdk_json(file: Path) -> bool:
+    """Whether a file is rocprofv3's JSON."""
+    return _begins_with_brace(file) and _SDK in first_bytes(file, _SNIFFED_BYTES)
 
 
 def _begins_with_brace(file: Path) -> bool:

@@ -5,6 +5,7 @@ Files have dispatches and counters by the hundred thousand: both are tuples, whi
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 from statistics import median, quantiles
 from typing import NamedTuple, Self
 
@@ -37,15 +38,26 @@ class Dispatch(NamedTuple):
     lds_is_static: bool | None = None
     scratch_bytes: int | None = None
 
+    @property
+    def work_items(self) -> int | None:
+        """The work-items of the grid."""
+        return prod(self.grid) if self.grid else self.grid_total
+
+    def counted(self, name: str, value: float) -> "CounterValue":
+        """A counter of this dispatch."""
+        return CounterValue(self.kernel, self.dispatch, name, value, self.agent, self.work_items, self.duration_ns)
+
 
 class CounterValue(NamedTuple):
-    """One counter of one dispatch."""
+    """One counter of one dispatch, with the dispatch's grid in work-items and its duration, where the file has them."""
 
     kernel: str
     dispatch: int
     counter: str
     value: float
     agent: str | None = None
+    grid: int | None = None
+    duration_ns: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

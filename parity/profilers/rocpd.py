@@ -72,6 +72,18 @@ def read_rocpd(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
             raise InputError(f"{path}: not a complete rocpd database: {reason}") from error
 
 
+def described_gpus(path: Path) -> list[tuple[str, str]]:
+    """The architectures and names of the GPUs that a database describes; none if it does not, or is damaged."""
+    try:
+        with _connected(path) as connection:
+            if not {"type", "name", "product_name"} <= set(_columns(connection, "rocpd_info_agent")):
+                return []
+            query = "SELECT DISTINCT name, product_name FROM rocpd_info_agent WHERE type = 'GPU'"
+            return [(str(name), str(product or "")) for name, product in connection.execute(query)]
+    except (sqlite3.Error, UnicodeDecodeError):
+        return []
+
+
 def _connected(path: Path) -> closing[sqlite3.Connection]:
     return closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True))
 
@@ -82,8 +94,11 @@ def _rows(connection: sqlite3.Connection, path: Path) -> Iterator[ProfileRow]:
         raise InputError(f"{path}: not a rocpd database: it has no view 'kernels'")
     chosen = _chosen(_COLUMNS, columns, path, ("kernel", "dispatch"))
     _, scale = _grid_columns(columns)
+    launches: dict[int, Dispatch] = {}
     for row in connection.execute("SELECT * FROM kernels ORDER BY 1"):
-        yield _dispatch(row, chosen, columns, scale, path)
+        dispatch = _dispatch(row, chosen, columns, scale, path)
+        launches[dispatch.dispatch] = dispatch
+        yield dispatch
     counted = _columns(connection, "counters_collection")
     if counted:
         names = _chosen(_COUNTER_COLUMNS, counted, path, ("kernel", "dispatch", "counter", "value"))
@@ -97,7 +112,9 @@ def _rows(connection: sqlite3.Connection, path: Path) -> Iterator[ProfileRow]:
             if number is None:
                 raise InputError(f"{path}: counters_collection: a row has no {names['dispatch']}")
             kernel, counter = kernel_name(str(row[names["kernel"]])), str(row[names["counter"]])
-            yield CounterValue(kernel, number, counter, float(value), _agent(row, names))
+            of = launches.get(number)
+            known = (of.work_items, of.duration_ns) if of else (None, None)
+            yield CounterValue(kernel, number, counter, float(value), _agent(row, names), *known)
 
 
 def _columns(connection: sqlite3.Connection, view: str) -> list[str]:

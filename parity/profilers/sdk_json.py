@@ -14,13 +14,14 @@ import ijson
 
 from parity.errors import InputError
 from parity.profilers.opening import opened
-from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three, elapsed, three
+from parity.profilers.records import Dispatch, ProfileRow, Three, elapsed, three
 from parity.profilers.tables import LARGEST, kernel_name
 
 _ROOT = "rocprofiler-sdk-tool"
 _SYMBOLS = f"{_ROOT}.item.kernel_symbols.item"
 _COUNTER_INFO = f"{_ROOT}.item.counters.item"
 _DISPATCHES = f"{_ROOT}.item.buffer_records.kernel_dispatch.item"
+_GPU = 2  # an agent's type; CPUs have 1
 _REGISTERS = ("arch_vgpr_count", "accum_vgpr_count", "sgpr_count")
 _LARGEST = Decimal(LARGEST)
 _COLLECTIONS = f"{_ROOT}.item.callback_records.counter_collection.item"
@@ -41,10 +42,12 @@ def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
             traced.setdefault((dispatch.agent, dispatch.dispatch), []).append(dispatch)
         found = bool(traced)
         for record in _items(path, _COLLECTIONS, partial):
-            found, (dispatch, *values) = True, _collected(record, kernels, counters, path)
-            same = traced.get((dispatch.agent, dispatch.dispatch))
-            yield _together(dispatch, same.pop(0)) if same else dispatch  # a launch may be in both lists
-            yield from values
+            found, (collected, totals) = True, _collected(record, kernels, counters, path)
+            same = traced.get((collected.agent, collected.dispatch))
+            dispatch = _together(collected, same.pop(0)) if same else collected  # a launch may be in both lists
+            yield dispatch
+            for name, total in totals.items():
+                yield dispatch.counted(name, total)
         for dispatches in traced.values():
             yield from dispatches
         if not found and not kernels:
@@ -52,6 +55,12 @@ def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
     except InputError:
         if not partial:
             raise
+
+
+def described_gpus(path: Path) -> list[tuple[str, str]]:
+    """The architectures and names of the GPUs that a file describes, as far as it can be read."""
+    agents = (agent for agent in _items(path, f"{_ROOT}.item.agents.item", partial=True) if agent.get("type") == _GPU)
+    return [(str(agent.get("name", "")), str(agent.get("product_name") or "")) for agent in agents]
 
 
 def _items(path: Path, prefix: str, partial: bool) -> Iterator[dict[str, Any]]:
@@ -150,7 +159,7 @@ def _together(first: Dispatch, second: Dispatch) -> Dispatch:
 
 def _collected(
     record: dict[str, Any], kernels: dict[int, _Kernel], counters: dict[int, str], path: Path
-) -> tuple[Dispatch, *tuple[CounterValue, ...]]:
+) -> tuple[Dispatch, dict[str, float]]:
     """One dispatch of a counter collection, and its counters, summed over their instances."""
     data = record.get("dispatch_data", record)
     if not isinstance(data, dict):
@@ -169,6 +178,4 @@ def _collected(
     for name, total in totals.items():
         if not total < LARGEST:
             raise InputError(f"{path}: counter {name} of dispatch {found.dispatch} is too large for a number")
-    return found, *(
-        CounterValue(found.kernel, found.dispatch, name, total, found.agent) for name, total in totals.items()
-    )
+    return found, totals

@@ -39,6 +39,7 @@ _DESCRIPTIVE = frozenset({
     "kernelname", "kernel_name", "wave_size", "fbar", "sig", "obj", "dispatchns", "completens", "node",
 })  # fmt: skip
 _IDENTIFIER = re.compile(r"(?:^|.*[_-])(?:id|index|pid|tid)$")
+_AGAIN = re.compile(r"(?P<first>.+)_(?P<number>\d+)")
 
 
 def read_table(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
@@ -128,33 +129,48 @@ def _kernel_trace(rows: Rows) -> Iterator[ProfileRow]:
 
 def _counters(rows: Rows) -> Iterator[ProfileRow]:
     """The file has a row for each dispatch and counter, in any order. Yields each dispatch before its first counter."""
-    described, seen = _Described(rows), set[tuple[str | None, int]]()
+    described, seen = _Described(rows), dict[tuple[str | None, int], tuple[int | None, int | None]]()
     counter, value = rows.at["counter_name"], rows.at["counter_value"]
     for fields in rows:
         key = described.key(fields)
         if key not in seen:
-            seen.add(key)
-            yield described.dispatch(fields)
-        yield CounterValue(described.kernel(fields), key[1], fields[counter], rows.real(fields[value], value), key[0])
+            dispatch = described.dispatch(fields)
+            seen[key] = dispatch.work_items, dispatch.duration_ns
+            yield dispatch
+        kernel, number = described.kernel(fields), rows.real(fields[value], value)
+        yield CounterValue(kernel, key[1], fields[counter], number, key[0], *seen[key])
 
 
 def _wide(rows: Rows) -> Iterator[ProfileRow]:
     """A row for each dispatch, with counters in columns of their own: rocprof v1, rocprofv2, rocprofiler-compute."""
-    described = _Described(rows)
-    counters = [
-        (rows.header[at].strip(), at)
-        for at, column in enumerate(rows.names)
-        if column not in _DESCRIPTIVE and not _IDENTIFIER.match(column)
-    ]
+    described, counters = _Described(rows), _counter_columns(rows)
     if "xcc_index" in rows.at:
         yield from _of_dies(rows, described, counters)
         return
     for fields in rows:
-        yield described.dispatch(fields)
-        (agent, number), kernel = described.key(fields), described.kernel(fields)
+        dispatch = described.dispatch(fields)
+        yield dispatch
         for counter, at in counters:
             if fields[at].strip().lower() not in _EMPTY:
-                yield CounterValue(kernel, number, counter, rows.real(fields[at], at), agent)
+                yield dispatch.counted(counter, rows.real(fields[at], at))
+
+
+def _counter_columns(rows: Rows) -> list[tuple[str, int]]:
+    """The counters of a wide table, with their places. A table that was merged of several passes has a column of a
+    later pass again, with its number (`Wave_Size_3`, `obj_1`): of a counter, the first pass's values are taken.
+    """
+    again = {column: match for column in rows.names if (match := _AGAIN.fullmatch(column))}
+    described = {column for column in rows.names if _describes(column)}
+    described |= {column for column, match in again.items() if _describes(match["first"])}
+    passes = {match["number"] for column, match in again.items() if column in described}
+    twice = {column for column, match in again.items() if match["number"] in passes and match["first"] in rows.at}
+    left_out = described | twice
+    return [(rows.header[at].strip(), at) for at, column in enumerate(rows.names) if column not in left_out]
+
+
+def _describes(column: str) -> bool:
+    """Whether a column describes a launch, or is an identifier: it is no counter."""
+    return column in _DESCRIPTIVE or _IDENTIFIER.match(column) is not None
 
 
 def _of_dies(rows: Rows, described: _Described, counters: list[tuple[str, int]]) -> Iterator[ProfileRow]:
@@ -171,7 +187,7 @@ def _of_dies(rows: Rows, described: _Described, counters: list[tuple[str, int]])
     for dispatch, sums in found.values():
         yield dispatch
         for counter, total in sums.items():
-            yield CounterValue(dispatch.kernel, dispatch.dispatch, counter, total, dispatch.agent)
+            yield dispatch.counted(counter, total)
 
 
 def _pc_samples(rows: Rows) -> Iterator[ProfileRow]:

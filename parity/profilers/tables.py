@@ -25,6 +25,7 @@ class TableKind(StrEnum):
     PC_SAMPLES = "rocprofv3 PC sampling"
     V1 = "rocprof results"
     V2 = "rocprofv2 results"
+    GPUS = "the machine's GPUs"
     OTHER = "no dispatches"  # a profiler's file about something else: statistics, agents, API calls
 
 
@@ -38,7 +39,8 @@ _SIGNATURES: tuple[tuple[TableKind, frozenset[str]], ...] = (
     (TableKind.KERNEL_TRACE, frozenset({"kernel_name", "correlation_id", "start_timestamp"})),  # the oldest
     (TableKind.OTHER, frozenset({"name", "calls"})),
     (TableKind.OTHER, frozenset({"domain", "function"})),
-    (TableKind.OTHER, frozenset({"node_id", "agent_type"})),
+    (TableKind.GPUS, frozenset({"node_id", "agent_type"})),
+    (TableKind.GPUS, frozenset({"gpu_arch"})),
     (TableKind.OTHER, frozenset({"domain", "name", "start_timestamp"})),
     (TableKind.OTHER, frozenset({"direction", "source_agent_id"})),  # memory copies
     (TableKind.OTHER, frozenset({"operation", "agent_id"})),  # allocations, scratch memory
@@ -83,21 +85,26 @@ class Rows:
         self.line = 1
 
     def __iter__(self) -> Iterator[list[str]]:
-        """The rows. Profilers end every line: a last one without an end may lack digits of its last figure."""
+        """The rows. A last one without an end must have all of its last figure."""
         if last_byte(self.path) in (b"\n", b"\r", b""):
             yield from self._rows()
             return
-        before: list[str] | None = None
+        last, shortest = list[str](), (1, 0)
         try:
-            for fields in self._rows():
-                if before is not None:
-                    yield before
-                before = fields
+            for number, fields in enumerate(self._rows()):
+                if number:
+                    shortest = _size(last[-1]) if number == 1 else _smaller(shortest, _size(last[-1]))
+                    yield last
+                last = fields
         except InputError:
-            if before is not None:
-                yield before
+            if last:
+                yield last
             raise
-        raise InputError(f"{self.path}:{self.line}: truncated: the last line has no end")
+        if not last or _smaller(shortest, _size(last[-1])) != shortest:
+            raise InputError(
+                f"{self.path}:{self.line}: truncated: the last line has no end, and a last figure shorter than others"
+            )
+        yield last
 
     def _rows(self) -> Iterator[list[str]]:
         width = len(self.header)
@@ -212,3 +219,12 @@ class Rows:
 def _shown(text: str) -> str:
     """A field as messages show it: one line, not too long."""
     return " ".join(text.split())[:40]
+
+
+def _size(text: str) -> tuple[int, int]:
+    """The letters of a figure and of its fraction, of which a figure that is cut off has fewer."""
+    return len(text), len(text.partition(".")[2])
+
+
+def _smaller(first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int]:
+    return min(first[0], second[0]), min(first[1], second[1])

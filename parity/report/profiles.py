@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from parity.arch import known_gpu
@@ -20,7 +21,6 @@ from parity.report.records.profile import (
 )
 
 if TYPE_CHECKING:
-    from parity.profilers import Durations
     from parity.store import RunRecord
 
 Row = dict[str, Any]
@@ -32,12 +32,17 @@ _SAMPLED_LIMIT = 20
 
 def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
     """The lane's profiles, each with its summary, its derived figures, and its disagreements with the compiler."""
-    rows = [{**row, "counters": level_named(row["counters"])} for row in record.profiles if row["lane"] == lane]
+    named = ("counters", "took")
+    rows = [
+        {**row, **{name: level_named(row[name]) for name in named}} for row in record.profiles if row["lane"] == lane
+    ]
     together: dict[str, list[Row]] = {}
     for row in rows:
-        if row["counters"]:
-            together.setdefault(_recorded_together(row), []).append(row)
-    extra = {id(of[-1]): _derived_across_passes(record, of) for of in together.values()}
+        together.setdefault(_recorded_together(row), []).append(row)
+    extra: dict[int, list[DerivedFigure]] = {}
+    for of in together.values():
+        if counted := [row for row in of if row["counters"]]:
+            extra[id(counted[-1])] = _derived_across_passes(record, of)
     return [_profile(record, lane, row, extra.get(id(row), [])) for row in rows]
 
 
@@ -48,17 +53,17 @@ def _recorded_together(row: Row) -> str:
 
 def _derived_across_passes(record: RunRecord, rows: list[Row]) -> list[DerivedFigure]:
     """The figures that need counters of several passes; they are shown with the last of these passes."""
-    known = {figure.name for row in rows for figure in _derived(record, row["counters"], row["duration_ns"])}
-    durations = [row["duration_ns"] for row in rows if row["duration_ns"] is not None]
+    known = {figure.name for row in rows for figure in _derived(record, row["counters"], row["took"])}
     counters = {name: value for row in rows for name, value in row["counters"].items()}
-    together = _derived(record, counters, durations[-1] if durations else None)
-    return [figure for figure in together if figure.name not in known]
+    means = [row["mean_ns"] for row in rows if row["mean_ns"] is not None]
+    took = dict.fromkeys(counters, fmean(means)) if means else {}
+    took |= {name: value for row in rows for name, value in row["took"].items()}
+    return [figure for figure in _derived(record, counters, took) if figure.name not in known]
 
 
-def _derived(record: RunRecord, counters: Mapping[str, float], duration: Durations | None) -> list[DerivedFigure]:
+def _derived(record: RunRecord, counters: Mapping[str, float], took: Mapping[str, float]) -> list[DerivedFigure]:
     arch = str(record.run["arch"])
-    gpu = known_gpu(arch, str(record.run["device_name"] or ""))
-    return derived_figures(counters, arch, duration.median if duration else None, gpu)
+    return derived_figures(counters, arch, took, known_gpu(arch, str(record.run["device_name"] or "")))
 
 
 def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure]) -> Profile:
@@ -67,7 +72,7 @@ def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure])
     return Profile(
         **{name: row[name] for name in same},
         duration_ns=row["duration_ns"],
-        derived=[*_derived(record, row["counters"], row["duration_ns"]), *extra],
+        derived=[*_derived(record, row["counters"], row["took"]), *extra],
         beside_the_emulator=beside,
         disagreements=[
             *_missing_launches(record, row),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select, tuple_
@@ -537,10 +538,11 @@ def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
         summary = {key: row[key] for key in _OF_PROFILE}
         duration = schema.dispatch.c.duration_ns
         timed = select(duration).where(schema.dispatch.c.profile_id == row["id"], duration.is_not(None))
-        summary["duration_ns"] = Durations.of(connection.execute(timed).scalars().all())
+        durations = connection.execute(timed).scalars().all()
+        summary["duration_ns"], summary["mean_ns"] = Durations.of(durations), fmean(durations) if durations else None
         kinds = _KIND.profile_id == row["id"]
         summary["seen"] = {name: _distinct(connection, column, kinds) for name, column in _SEEN.items()}
-        summary["counters"] = dict(_mean_counters(connection, row["id"]))
+        summary["counters"], summary["took"] = _mean_counters(connection, row["id"])
         samples = select(schema.pc_sample).where(schema.pc_sample.c.profile_id == row["id"])
         rows = connection.execute(samples.order_by(schema.pc_sample.c.samples.desc(), schema.pc_sample.c.id)).mappings()
         summary["samples"] = [{k: v for k, v in sample.items() if k not in ("id", "profile_id")} for sample in rows]
@@ -563,12 +565,18 @@ def _distinct(connection: Connection, column: Any, mine: Any) -> list[int]:
     return list(connection.execute(query).scalars())
 
 
-def _mean_counters(connection: Connection, profile_id: int) -> list[tuple[str, float]]:
-    counter = schema.dispatch_counter.c
-    query = select(counter.name, func.avg(counter.value)).where(counter.profile_id == profile_id)
-    return [
-        (name, float(value)) for name, value in connection.execute(query.group_by(counter.name).order_by(counter.name))
-    ]
+def _mean_counters(connection: Connection, profile_id: int) -> tuple[dict[str, float], dict[str, float]]:
+    """The mean of each counter, and the mean duration of the launches that have it."""
+    counter, launch = schema.dispatch_counter.c, schema.dispatch.c
+    is_its_launch = (launch.profile_id == counter.profile_id) & (launch.number == counter.number)
+    query = (
+        select(counter.name, func.avg(counter.value), func.avg(launch.duration_ns))
+        .join_from(schema.dispatch_counter, schema.dispatch, is_its_launch, isouter=True)
+        .where(counter.profile_id == profile_id)
+    )
+    rows = connection.execute(query.group_by(counter.name).order_by(counter.name)).all()
+    means = {name: float(value) for name, value, _ in rows}
+    return means, {name: float(took) for name, _, took in rows if took is not None}
 
 
 def _by_run(connection: Connection, table: Table, ids: list[int], *, keep_id: bool = False) -> dict[int, list[Row]]:

@@ -440,3 +440,39 @@ def test_many_files_are_one_sentence(lab: Lab, tmp_path: Path) -> None:
     assert text.startswith("30 files: 30 dispatches, 0 samples, 0 of other kernels (hip lane, run ")
     assert len(text.splitlines()) == 1
     assert "hip: 18 earlier files of profiles, which --json has" in lab("show", "step14").out
+
+
+def test_a_profile_of_another_architecture_is_refused(lab: Lab, tmp_path: Path) -> None:
+    path = trace(tmp_path, line(1, 46_000_000))
+    agents = '"Node_Id","Agent_Type","Name","Product_Name"\n1,"GPU","{}","AMD"\n'
+    (tmp_path / "1_agent_info.csv").write_text(agents.format("gfx942"))
+    refused = lab.take(path, "--lane", "hip")
+    assert refused.code == 2
+    assert "1_agent_info.csv: the profile is of gfx942, run" in refused.err
+    assert lab.count("dispatch") == 0
+    (tmp_path / "1_agent_info.csv").write_text(agents.format("gfx1151"))
+    assert lab.take(path, "--lane", "hip").code == 0
+
+
+def test_an_index_is_no_profile(lab: Lab, tmp_path: Path) -> None:
+    (tmp_path / "pmc_dispatch_info.csv").write_text("Dispatch_ID,Kernel_Name,GPU_ID\n1,scaled_mm,0\n2,scaled_mm,0\n")
+    refused = lab.take(tmp_path, "--lane", "hip")
+    assert (refused.code, "2 without times or figures" in refused.err) == (2, True), refused.err
+    trace(tmp_path, line(1, 46_000_000))
+    taken = lab.take(tmp_path, "--lane", "hip")
+    assert [row["dispatches"] for row in taken.json["files"]] == [1, 0]
+    assert len(lab.profiles("hip")) == 1
+
+
+def test_rates_of_unequal_launches_are_sums_over_sums(lab: Lab, tmp_path: Path) -> None:
+    """Every launch asks for HBM at one rate, so their mean is at that rate: with the median duration it was not."""
+    rows = [
+        f'1,{number},"Agent 1",1,7,7,64,10,"scaled_mm",256,0,0,256,0,128,"{name}",{value},0,{took}\n'
+        for number, took in enumerate((1000, 1000, 1000, 21_000), 1)
+        for name, value in (("GL2C_MC_WRREQ", took), ("GL2C_EA_WRREQ_64B", 0))
+    ]
+    path = tmp_path / "1_counter_collection.csv"
+    path.write_text(COUNTERS + "".join(rows))
+    assert lab.take(path, "--lane", "hip", "--any-grid").code == 0
+    (profile,) = lab.profiles("hip")
+    assert [of["value"] for of in profile["derived"] if of["unit"] == "GB/s"] == [32.0]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from test_tables import rows_or_sentence
 
 from parity.errors import InputError
-from parity.profilers import CounterValue, Dispatch, read_profile
+from parity.profilers import CounterValue, Dispatch, only_gpu, read_profile
 
 EXPECTED = Dispatch(
     kernel="scaled_mm", dispatch=3, agent="9", start_ns=100, end_ns=400, duration_ns=300, grid=(524288, 1, 1),
@@ -228,3 +228,26 @@ def test_a_number_beyond_any_exponent_is_none(tmp_path: Path) -> None:
     path.write_text(text.replace('"group_segment_size": 40960', '"group_segment_size": 1e9999999'))
     dispatches = [row for row in read_profile(path) if isinstance(row, Dispatch)]
     assert {row.lds_bytes for row in dispatches} == {None}
+
+
+AGENTS = """CREATE VIEW rocpd_info_agent AS SELECT 'CPU' AS type, 'EPYC' AS name, 'EPYC' AS product_name
+  UNION SELECT 'GPU', 'gfx90a', 'AMD Instinct MI210';"""
+
+
+def test_the_gpu_that_a_file_describes(tmp_path: Path) -> None:
+    told = document()
+    told["rocprofiler-sdk-tool"][0]["agents"] = [
+        {"type": 1, "name": "EPYC", "product_name": "EPYC"},
+        {"type": 2, "name": "gfx90a", "product_name": "AMD Instinct MI210"},
+    ]
+    (tmp_path / "t.json").write_text(json.dumps(told))
+    for path in (tmp_path / "t.json", database(tmp_path, SCHEMA_3 + AGENTS)):
+        assert only_gpu(path) == ("gfx90a", "AMD Instinct MI210", path)
+        with pytest.raises(InputError, match="the profile is of gfx90a, not of gfx1151"):
+            only_gpu(path, "gfx1151")
+    assert only_gpu(database(tmp_path, SCHEMA_3)) == ("", "", None)
+
+
+def test_counters_have_their_launchs_duration_and_grid(tmp_path: Path) -> None:
+    for rows in (read(tmp_path, document()), list(read_profile(database(tmp_path, SCHEMA_3)))):
+        assert [of[5:] for of in rows if isinstance(of, CounterValue)] == [(524288, 300)]

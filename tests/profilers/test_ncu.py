@@ -17,6 +17,7 @@ from parity.profilers import CounterValue, Dispatch, PcSample, profile_files, re
 from parity.report.profiles import disagreements
 from parity.store import RunRecord
 
+LAUNCHED = (524_288, 3_302_400)  # work-items and duration
 WORDS = "==WARNING== Note: Running with unmodified GPU clocks.\n==PROF== Connected to process 637 (/usr/bin/python3)\n"
 COLUMNS = {
     "ID": ("", "0"), "Process ID": ("", "637"), "Kernel Name": ("", "scaled_mm"), "Block Size": ("", "(256, 1, 1)"),
@@ -65,9 +66,49 @@ def test_a_launch_with_its_counters(tmp_path: Path) -> None:
         vgpr=177, lds_bytes=74_752, lds_is_static=False,
     )  # fmt: skip
     assert counters == [
-        CounterValue("scaled_mm", 0, "dram__bytes.sum", 1_708_743_936.0, "0"),
-        CounterValue("scaled_mm", 0, "sm__warps_active.avg.per_cycle_active", 7.99, "0"),
+        CounterValue("scaled_mm", 0, "dram__bytes.sum", 1_708_743_936.0, "0", *LAUNCHED),
+        CounterValue("scaled_mm", 0, "sm__warps_active.avg.per_cycle_active", 7.99, "0", *LAUNCHED),
     ]
+
+
+def details(launches: int, metrics: dict[str, tuple[str, str]]) -> str:
+    """The page that ncu writes unless it is told otherwise: a row for each metric, and one for each rule."""
+    head = ["ID", "Process ID", "Kernel Name", "Device", "Block Size", "Grid Size", "Section Name", "Metric Name",
+            "Metric Unit", "Metric Value", "Rule Name"]  # fmt: skip
+    rows = [head]
+    for number in range(launches):
+        described = [str(number), "637", "scaled_mm", "0", "(256, 1, 1)", "(2048, 1, 1)"]
+        rows += [[*described, "", name, unit, value, ""] for name, (unit, value) in metrics.items()]
+        rows.append([*described, "SpeedOfLight", "", "", "", "SOLBottleneck"])
+    return WORDS + quoted(*rows)
+
+
+def test_the_details_page_has_a_row_for_each_metric(tmp_path: Path) -> None:
+    labels = {"Duration": ("ms", "3.3024"), "Registers Per Thread": ("register/thread", "177"),
+              "DRAM Frequency": ("Ghz", "2.61"), "Memory Throughput": ("%", "40.1")}  # fmt: skip
+    launches = read(tmp_path, details(2, labels))
+    assert [(of.dispatch, of.duration_ns, of.vgpr) for of in launches] == [(0, 3_302_400, 177), (1, 3_302_400, 177)]
+
+
+def test_named_metrics_of_the_details_page_are_counters(tmp_path: Path) -> None:
+    metrics = {name: COLUMNS[name] for name in ("gpu__time_duration.sum", "dram__bytes.sum")}
+    launch, counter = read(tmp_path, details(1, metrics))
+    assert launch.duration_ns == 3_302_400
+    assert counter == CounterValue("scaled_mm", 0, "dram__bytes.sum", 1_708_743_936.0, "0", *LAUNCHED)
+
+
+def test_a_summary_has_no_launches(tmp_path: Path) -> None:
+    text = WORDS + quoted(["Kernel Name", "Metric Name", "Metric Unit", "Minimum"], ["mm", "Duration", "ms", "3"])
+    with pytest.raises(InputError, match="no launches with their grids: record with --page raw"):
+        read(tmp_path, text)
+
+
+@pytest.mark.parametrize("text", [raw(), details(1, {"dram__bytes.sum": ("byte", "1,708")})], ids=["raw", "details"])
+def test_a_file_cut_inside_its_last_row_is_said(tmp_path: Path, text: str) -> None:
+    for cut in range(2, 9):
+        if text[:-cut][-1] not in '",':
+            with pytest.raises(InputError, match="truncated"):
+                read(tmp_path, text[:-cut])
 
 
 def test_units_are_heeded(tmp_path: Path) -> None:
@@ -78,7 +119,7 @@ def test_units_are_heeded(tmp_path: Path) -> None:
 def test_a_metric_of_the_launch_is_read_where_it_is_asked_for(tmp_path: Path) -> None:
     path = tmp_path / "out.csv"
     path.write_text(raw({**COLUMNS, "launch__waves_per_multiprocessor": ("", "15.52")}))
-    wanted = CounterValue("scaled_mm", 0, "launch__waves_per_multiprocessor", 15.52, "0")
+    wanted = CounterValue("scaled_mm", 0, "launch__waves_per_multiprocessor", 15.52, "0", *LAUNCHED)
     assert wanted not in list(read_profile(path))
     assert wanted in list(read_profile(path, asked={"launch__waves_per_multiprocessor"}))
 

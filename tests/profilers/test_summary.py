@@ -61,6 +61,104 @@ def test_kernels_by_time(anywhere: CommandLine) -> None:
     assert not (anywhere.workspace.root / ".parity").exists()
 
 
+WITH_GRID = "Dispatch_Id,Kernel_Name,Grid_Size,Start_Timestamp,End_Timestamp,Counter_Name,Counter_Value\n"
+
+
+def read_per_launch(took_ns: int, grid: int, number: int) -> str:
+    """A launch that reads 840.5 GB/s from HBM, in requests of 64 bytes."""
+    values = {"TCC_BUBBLE_sum": 0, "TCC_EA0_RDREQ_sum": round(840.5 * took_ns / 64), "TCC_EA0_RDREQ_32B_sum": 0}
+    return "".join(f"{number},mm,{grid},1000,{1000 + took_ns},{name},{value}\n" for name, value in values.items())
+
+
+def bandwidths(anywhere: CommandLine, text: str) -> list[tuple[int, float, float]]:
+    write(anywhere, "c.csv", text)
+    found = anywhere("profile", "read", "c.csv", "--gpu", "MI300X", "--json").json["kernels"]
+    rates = [{of["name"]: of["value"] for of in kernel["derived"]} for kernel in found]
+    return [(of["grid"], round(rate["HBM read bandwidth"], 1), of["launches"])
+            for of, rate in zip(found, rates, strict=True)]  # fmt: skip
+
+
+def test_a_rate_is_a_sum_over_a_sum_and_launches_of_other_grids_are_apart(anywhere: CommandLine) -> None:
+    small, large = [read_per_launch(16_000, 1 << 20, n) for n in (1, 2, 3)], read_per_launch(208_000, 13 << 20, 4)
+    assert bandwidths(anywhere, WITH_GRID + "".join([*small, large])) == [(13 << 20, 840.5, 1), (1 << 20, 840.5, 3)]
+    assert "mm, grid 1,048,576" in anywhere("profile", "read", "c.csv", "--gpu", "MI300X").out
+    uneven = [read_per_launch(took, 1 << 20, n) for n, took in enumerate((10_000, 10_000, 10_000, 200_000))]
+    assert bandwidths(anywhere, WITH_GRID + "".join(uneven)) == [(1 << 20, 840.5, 4)]
+
+
+def test_launches_are_those_of_one_pass(anywhere: CommandLine) -> None:
+    """Three passes, their merge with times that are means, and an index without times: three launches, not eighteen."""
+    head = "Dispatch_ID,GPU_ID,Grid_Size,Kernel_Name,Start_Timestamp,End_Timestamp,"
+    names = ("SQ_WAVES", "SQ_BUSY_CYCLES", "TCC_HIT")
+    for at, name in enumerate(names):
+        rows = [f"{n},1,64,mm,{1000 * n + at},{1000 * n + 500 + at},{n}\n" for n in (1, 2, 3)]
+        write(anywhere, f"out/pmc_perf_{at}.csv", f"{head}{name}\n" + "".join(rows))
+    merged = [f"{n},1,64,mm,{1000 * n + 7},{1000 * n + 507},{n},{n},{n}\n" for n in (1, 2, 3)]
+    write(anywhere, "out/pmc_perf.csv", head + ",".join(names) + "\n" + "".join(merged))
+    index = "Dispatch_ID,GPU_ID,Kernel_Name\n" + "".join(f"{n},1,mm\n" for n in (1, 2, 3))
+    write(anywhere, "out/pmc_dispatch_info.csv", index)
+    found = anywhere("profile", "read", "out", "--json").json
+    (kernel,) = found["kernels"]
+    assert (kernel["launches"], kernel["total_ns"], found["passes"]) == (3, 1500, 3)
+    assert kernel["counters"] == dict.fromkeys(sorted(names), 2)
+    write(anywhere, "alone/index.csv", index)
+    assert anywhere("profile", "read", "alone", "--json").json["kernels"][0]["launches"] == 3
+
+
+def test_files_of_two_processes_are_one_pass(anywhere: CommandLine) -> None:
+    for process in (7, 8):
+        rows = [ROW.format(n, 2000 * n + process, "1", "mm").replace(",1000,", f",{process},") for n in (1, 2)]
+        write(anywhere, f"out/{process}_kernel_trace.csv", TRACE + "".join(rows))
+    found = anywhere("profile", "read", "out", "--json").json
+    assert (found["kernels"][0]["launches"], found["passes"]) == (4, 1)
+
+
+def test_no_times_are_not_zero(anywhere: CommandLine) -> None:
+    write(anywhere, "c.csv", COUNTERS + "1,1,mm,SQ_WAVES,64\n")
+    ended = anywhere("profile", "read", "c.csv")
+    assert "no times: the profile has none" in ended.out
+    assert "0.000" not in ended.out
+    (kernel,) = anywhere("profile", "read", "c.csv", "--json").json["kernels"]
+    assert (kernel["total_ns"], kernel["duration_ns"], kernel["share"]) == (None, None, None)
+
+
+AGENTS = '"Node_Id","Agent_Type","Cu_Count","Name","Product_Name"\n0,"CPU",0,"EPYC","EPYC"\n1,"GPU",104,"{0}","{1}"\n'
+OF_GFX9 = "".join(f"1,1,mm,{name},{value}\n" for name, value in
+                  {"SQ_WAVES": 4, "SQ_WAVE_CYCLES": 400, "TCP_REQ_READ": 8, "TCP_REQ_MISS": 9, "TCC_REQ_sum": 5}.items())  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("7_agent_info.csv", AGENTS.format("gfx90a", "AMD Instinct MI210")),
+        ("sysinfo.csv", "workload_name,gpu_model,gpu_arch\nx,MI200,gfx90a\n"),
+    ],
+)
+def test_a_profile_says_of_which_gpu_it_is(anywhere: CommandLine, name: str, text: str) -> None:
+    """No other architecture's formulas appear."""
+    write(anywhere, "out/7_counter_collection.csv", COUNTERS + OF_GFX9)
+    write(anywhere, f"out/{name}", text)
+    for path in ("out", "out/7_counter_collection.csv"):
+        found = anywhere("profile", "read", path, "--json").json
+        assert (found["arch"], found["gpu_source"]) == ("gfx90a", f"out/{name}")
+        names = {of["name"] for of in found["kernels"][0]["derived"]}
+        assert names.isdisjoint({"cycles of a wave", "vL0 hit rate", "L2 bandwidth"}), names
+    assert f"of gfx90a {found['gpu']}, as out/{name} says" in anywhere("profile", "read", "out").out
+    refused = anywhere("profile", "read", "out", "--arch", "gfx942")
+    assert (refused.code, f"out/{name}: the profile is of gfx90a, not of gfx942" in refused.err) == (2, True)
+    assert anywhere("profile", "read", "out", "--arch", "gfx90a").code == 0
+
+
+def test_gpus_of_two_architectures_have_no_formulas_of_one(anywhere: CommandLine) -> None:
+    write(anywhere, "out/7_counter_collection.csv", COUNTERS + OF_GFX9)
+    write(anywhere, "out/7_agent_info.csv", AGENTS.format("gfx90a", "MI210"))
+    write(anywhere, "out/8_agent_info.csv", AGENTS.format("gfx1100", "W7900"))
+    found = anywhere("profile", "read", "out", "--json").json
+    assert found["arch"] == "?"
+    assert [of["name"] for of in found["kernels"][0]["derived"] if "cycles of a wave" in of["name"]] == []
+    assert "of GPUs of several architectures" in anywhere("profile", "read", "out").out
+
+
 def test_a_warm_up_is_left_out_of_each_kernel(anywhere: CommandLine) -> None:
     rows = [ROW.format(n, 1000 + 100 * n, "1", kernel) for n, kernel in enumerate("abab", 1)]
     write(anywhere, "t.csv", TRACE + "".join(rows))
@@ -136,7 +234,8 @@ def test_every_formula_can_be_computed() -> None:
         if isinstance(node, ast.Name)
     }  # fmt: skip
     counters = {_NAMES.get(name, (name,))[0]: float(at + 2) for at, name in enumerate(sorted(names))}
-    assert {of.name for of in derived_figures(counters)} == {figure.name for figure in DERIVED}
+    took = dict.fromkeys(counters, 7.0)
+    assert {of.name for of in derived_figures(counters, "", took)} == {figure.name for figure in DERIVED}
     assert derived_figures(dict.fromkeys(counters, 0.0)) == []
     assert len({figure.name for figure in DERIVED}) == len(DERIVED)
 
@@ -152,7 +251,8 @@ def test_the_roof_is_the_lower_of_both() -> None:
             f"SQ_INSTS_VALU_MFMA_MOPS_{of}": float(mops) * (of == "F16") for of in ("F8", "F16", "BF16", "F32", "F64")
         }
         counters = {**used, **bytes_read, **written}
-        figures = {of.name: of.value for of in derived_figures(counters, "gfx942", 1.0, known_gpu("gfx942", "MI300X"))}
+        took = dict.fromkeys(counters, 1.0)
+        figures = {of.name: of.value for of in derived_figures(counters, "gfx942", took, known_gpu("gfx942", "MI300X"))}
         assert figures["roof at this intensity, fp16"] == pytest.approx(roof)
         assert [name for name in figures if name.startswith("roof")] == ["roof at this intensity, fp16"]
         assert figures["HBM share of its peak"] == pytest.approx(512 / 5300)
@@ -183,7 +283,7 @@ def test_a_launch_that_several_files_name_is_one(anywhere: CommandLine) -> None:
     assert list(found["passed_over"]) == ["is a copy of another file"]
     write(anywhere, "out/pass_2/8_kernel_trace.csv", one.replace(",1000,", ",500,"))
     assert anywhere("profile", "read", "out", "--json").json["passes"] == 2
-    assert "2 files have launches of their own" in anywhere("profile", "read", "out").out
+    assert "2 passes, so the program ran as often" in anywhere("profile", "read", "out").out
 
 
 def test_occupancy_is_of_the_level_counter_that_was_accumulated(anywhere: CommandLine) -> None:

@@ -98,7 +98,7 @@ def test_rocprof_v1_with_and_without_counters(tmp_path: Path) -> None:
     )
     dispatch, waves = rows(tmp_path, counted)  # an unquoted name with a comma; a counter that is empty is no zero
     assert (dispatch.kernel, dispatch.duration_ns) == ("mm(float*, int)", None)
-    assert waves == CounterValue("mm(float*, int)", 0, "SQ_WAVES", 16.0, waves.agent)
+    assert waves == CounterValue("mm(float*, int)", 0, "SQ_WAVES", 16.0, waves.agent, 1024)
 
 
 def test_rocprof_v2(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_rocprof_v2(tmp_path: Path) -> None:
     )
     dispatch, counter = rows(tmp_path, text)
     assert (dispatch.duration_ns, dispatch.lds_bytes, dispatch.grid_total) == (300, 512, 1024)
-    assert counter == CounterValue("mm", 3, "GRBM_COUNT", 77.0, counter.agent)
+    assert counter == CounterValue("mm", 3, "GRBM_COUNT", 77.0, counter.agent, 1024, 300)
 
 
 def test_pc_samples_of_both_methods(tmp_path: Path) -> None:
@@ -217,3 +217,39 @@ def test_no_damage_ends_in_anything_but_rows_or_one_sentence(
         assert "\n" not in found
     else:
         assert {type(row) for row in found} <= {Dispatch}
+
+
+HEAD = "Kernel_Name,Dispatch_Id,Start_Timestamp,End_Timestamp,Grid_Size,Counter_Name,Counter_Value\n"
+
+
+@pytest.mark.parametrize("values", [("12.000000", "16384.000000"), ("7", "16"), ("1.6e+04",), ("0", "5", "3")])
+def test_a_whole_table_may_lack_its_last_newline(tmp_path: Path, values: tuple[str, ...]) -> None:
+    text = HEAD + "".join(f"mm,{n},100,400,64,SQ_WAVES,{value}\n" for n, value in enumerate(values, 1))
+    assert rows(tmp_path, text.removesuffix("\n")) == rows(tmp_path, text)
+
+
+@pytest.mark.parametrize("cut", [1, 2, 7, 12, 20, 30])
+def test_a_table_cut_inside_a_row_is_truncated(tmp_path: Path, cut: int) -> None:
+    text = HEAD + "".join(f"mm,{n},100,400,64,SQ_WAVES,{n}00.000000\n" for n in range(1, 6))
+    with pytest.raises(InputError, match=r"t\.csv:6: truncated"):
+        rows(tmp_path, text[: -1 - cut])
+
+
+WAVES = "SQ_WAVES_32,SQ_WAVES"
+
+
+@pytest.mark.parametrize(
+    ("columns", "counters"),
+    [
+        # A merge of passes: what describes a launch comes again with the pass's number, and so do some counters.
+        ("wave_size,obj,SQ_WAVES,wave_size_1,obj_1,SQ_WAVES_1,SQC_DCACHE_REQ_READ_2,SQ_WAVES_LT_64",
+         {"SQ_WAVES", "SQC_DCACHE_REQ_READ_2", "SQ_WAVES_LT_64"}),
+        ("Correlation_ID_1,Kernel_ID_1,Wave_Size_3,XCC_Index_1,SQ_WAVES", {"SQ_WAVES"}),
+        (WAVES, {"SQ_WAVES_32", "SQ_WAVES"}),
+    ],
+)  # fmt: skip
+def test_what_describes_a_launch_again_is_no_counter(tmp_path: Path, columns: str, counters: set[str]) -> None:
+    """`obj` is an address, which is no number."""
+    values = ["0x7f5871864ec0" if name.startswith("obj") else "64" for name in columns.split(",")]
+    text = f"Dispatch_ID,GPU_ID,Kernel_Name,{columns}\n1,2,mm,{','.join(values)}\n"
+    assert {row.counter for row in rows(tmp_path, text) if isinstance(row, CounterValue)} == counters

@@ -12,7 +12,7 @@ from parity.profile.naming import distinct, listed
 from parity.report.terminal.layout import new_table, number, titled
 
 if TYPE_CHECKING:
-    from parity.profile.summary import ProfileSummary
+    from parity.profile.summary import KernelSummary, ProfileSummary
     from parity.report.records.lane import Emulated
     from parity.report.records.profile import ImportReport, Profile, ProfilingReport, Sampling, SamplingDifference
 
@@ -33,7 +33,9 @@ def print_profile(console: Console, lane: str, profile: Profile, emulated: Emula
     lines = [f"{profile.dispatches:,} dispatches of the lane's kernel, {profile.other_kernels:,} of others"]
     if profile.is_partial:
         lines.append("the file is cut off: this is what could be read")
-    if profile.duration_ns:
+    if profile.duration_ns is None:
+        lines.append("no times: the file has none")
+    else:
         took = profile.duration_ns
         unit, scale = _unit(took.median)
         middle, lower, upper, least, most = (
@@ -143,14 +145,15 @@ def _imported_together(report: ImportReport) -> str:
 
 def print_profile_summary(console: Console, summary: ProfileSummary, top: int) -> None:
     """`parity profile read`: a table of kernels by time, then what is known of each, then what was left out."""
-    table = new_table(f"{len(summary.kernels):,} kernels by time, {len(summary.files):,} files")
+    by_time = " by time" if any(of.duration_ns for of in summary.kernels) else ""
+    table = new_table(f"{len(summary.kernels):,} kernels{by_time}, {len(summary.files):,} files")
     is_wide = console.width >= _WIDE  # else the kernels' names stand below
     for heading in ("", "time", "share", "launches", "median", "quartiles", "least to most"):
         table.add_column(heading, justify="right")
     if is_wide:
         table.add_column("kernel")
     shown_kernels = summary.kernels[:top]
-    names = distinct(of.kernel for of in shown_kernels)
+    names = _named(shown_kernels)
     for number_, of in enumerate(shown_kernels, 1):
         took = of.duration_ns
         spread = (
@@ -163,29 +166,45 @@ def print_profile_summary(console: Console, summary: ProfileSummary, top: int) -
             )
         )
         share = "–" if of.share is None else f"{of.share:.1%}"
-        name = [names[of.kernel]] if is_wide else []
-        table.add_row(str(number_), _time(of.total_ns), share, f"{of.launches:,}", *spread, *name)
+        name = [names[number_ - 1]] if is_wide else []
+        total = "–" if of.total_ns is None else _time(of.total_ns)
+        table.add_row(str(number_), total, share, f"{of.launches:,}", *spread, *name)
     console.print(table)
     if not is_wide:
-        for number_, of in enumerate(shown_kernels, 1):
-            console.print(f"{number_}  {names[of.kernel]}")
+        for number_ in range(1, len(shown_kernels) + 1):
+            console.print(f"{number_}  {names[number_ - 1]}")
     for number_, of in enumerate(shown_kernels, 1):
         lines = [f"{name} {'/'.join(f'{value:,}' for value in values)}" for name, values in of.seen.items()]
         lines = [", ".join(lines)] if lines else []
         lines += [f"counter {name} {number(value, 1)} per launch" for name, value in of.counters.items()]
         lines += [f"{row.name} {number(row.value, 4)} {row.unit} = {row.formula}" for row in of.derived]
         if lines:
-            console.print(titled("\n".join(lines), f"{number_}  {names[of.kernel]}"))
+            console.print(titled("\n".join(lines), f"{number_}  {names[number_ - 1]}"))
     if len(summary.kernels) > top:
         console.print(f"{len(summary.kernels) - top:,} more kernels: --top shows more")
     _say_what_was_left_out(console, summary)
 
 
+def _named(kernels: list[KernelSummary]) -> list[str]:
+    """Short names, with the grid where a kernel has several."""
+    grids = Counter(of.kernel for of in kernels)
+    names = distinct(grids)
+    return [names[of.kernel] + (f", grid {of.grid or 0:,}" if grids[of.kernel] > 1 else "") for of in kernels]
+
+
 def _say_what_was_left_out(console: Console, summary: ProfileSummary) -> None:
-    if summary.passes > 1:
-        console.print(
-            f"{summary.passes:,} files have launches of their own: if each is a pass, the program ran as often"
+    if summary.gpu_source:
+        several = summary.arch == "?"
+        which = "GPUs of several architectures" if several else " ".join(filter(None, (summary.arch, summary.gpu)))
+        console.print(f"of {which}, as {summary.gpu_source} says")
+    untimed = [of for of in summary.kernels if of.duration_ns is None]
+    if untimed:
+        which = (
+            "the profile has none" if len(untimed) == len(summary.kernels) else f"{len(untimed):,} kernels have none"
         )
+        console.print(f"no times: {which}")
+    if summary.passes > 1:
+        console.print(f"{summary.passes:,} passes, so the program ran as often: launches and times are of one of them")
     for text in summary.stopped:
         console.print(f"cut off: {text}", style="yellow")
     if len(summary.agents) > 1:
