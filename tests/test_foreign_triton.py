@@ -290,6 +290,46 @@ def test_a_kernel_of_that_habit_is_built_and_verified_as_it_is(
     assert outcome(ended) == (0, "inconclusive", "verified"), ended.err
 
 
+MAYBE_BIAS = """
+import triton
+import triton.language as tl
+
+@triton.heuristics({"HAS_Y": lambda args: args["y"] is not None, "IS_ODD": lambda args: args["n"] % 2 == 1})
+@triton.jit
+def add(x, y, out, n, HAS_Y: tl.constexpr, IS_ODD: tl.constexpr, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.static_assert(HAS_Y == EXPECTED)
+    found = tl.load(x + at, mask=at < n)
+    if HAS_Y:
+        found += tl.load(y + at, mask=at < n)
+    tl.store(out + at, found, mask=at < n)
+"""
+
+
+@pytest.mark.parametrize(("bound", "has_y"), [("null", False), ("x", True)])
+def test_a_heuristic_sees_none_where_null_is_bound(
+    parity: CommandLine, workspace: Workspace, bound: str, has_y: bool
+) -> None:
+    """As at a launch by Triton's runtime; a tensor is there, whatever is in it."""
+    operator = f"""from parity.operators import Direction, Operator, TensorSpec
+SHAPE = (("n",),)
+OPERATOR = Operator("once", "out = x", ("n",), ("n",), {{"x": TensorSpec(SHAPE, ("float32",)),
+    "out": TensorSpec(SHAPE, ("float32",), Direction.OUT)}}, lambda call: {{"out": call["x"] * {1 + has_y}}})
+"""
+    lane = f"""kernel = "foreign/own.py"
+symbol = "add"
+arguments = ["x", "{bound}", "out", "n"]
+grid = ["ceil(n / 1024)"]
+constants = {{ BLOCK = 1024 }}
+options = {{ num_warps = 4 }}"""
+    clauses = ADD_CLAUSES.replace('y = { dtype = "float32" }, ', "")
+    source = MAYBE_BIAS.replace("EXPECTED", str(has_y))
+    files = {"operators/own.py": operator, "foreign/own.py": source}
+    write_study(workspace, "foreign", TEMPLATE.format(clauses=clauses, rest=REST, lane=lane), files)
+    ended = parity("run", "foreign/step01", "--json")
+    assert outcome(ended) == (0, "inconclusive", "verified"), ended.err
+
+
 def test_what_is_unspecified_is_no_case_and_a_rounding_that_is_not_said_is_explained(
     parity: CommandLine, workspace: Workspace
 ) -> None:

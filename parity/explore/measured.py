@@ -4,19 +4,15 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from parity.check import LaneArtifacts, check_pair
 from parity.contract import Axes, Contract, LaneSpec
 from parity.contract.study import Study
 from parity.devices.gpu import LaneBinary
 from parity.errors import UnavailableError
 from parity.explore.sweep import Swept, Variant, build, codes_of, shown
-from parity.gate import LaneFacts
-from parity.gate.static import crossed_guardrails
-from parity.isa import analyse_built
 from parity.measure.contest import ContestRequest, Entrant, hold_contest
 from parity.measure.pairs import Plan
 from parity.measure.race import Rules
-from parity.records import CheckStatus, DeviceFacts, VerificationStatus
+from parity.records import DeviceFacts, VerificationStatus
 from parity.store import (
     CandidateStatus,
     ContestWriter,
@@ -135,24 +131,12 @@ def _candidate(point: SweepPoint, variant: Variant) -> Candidate | str:
         return f"not built: {point.failure}"
     if point.verification == VerificationStatus.FAILED:
         return f"wrong on the emulator: {point.detail}"
+    if point.is_refused:
+        return point.detail
     outcome = build(variant)
     if outcome.code_object is None or outcome.code_object.sha256 != point.code_object_sha256:
         return "its build could not be repeated: its code object is not the recorded one"
-    kernel, analysis = analyse_built(outcome.code_object)
-    lane, contract = point.lane, variant.contract
-    artifacts = LaneArtifacts(variant.spec, outcome, kernel, analysis)
-    broken = [
-        f"{of.name}: expected {of.expected}, found {of.found}"
-        for of in check_pair(contract, {lane: artifacts})
-        if of.status is CheckStatus.VIOLATED
-    ]
-    facts = LaneFacts(
-        failure=None,
-        next_free_vgpr=analysis.resources.next_free_vgpr,
-        private_segment_bytes=artifacts.kernel.private_segment_bytes,
-    )
-    broken += [text for _, text in crossed_guardrails(contract.guardrails, {lane: facts})]
-    return "; ".join(broken) or Candidate(point, variant, LaneBinary(lane, variant.spec, (outcome.code_object,)))
+    return Candidate(point, variant, LaneBinary(point.lane, variant.spec, (outcome.code_object,)))
 
 
 def _entrant(of: Candidate, verified: set[str], sizes: dict[str, list[Axes]], progress: Progress) -> Entrant:

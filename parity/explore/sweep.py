@@ -18,15 +18,18 @@ from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any
 
+from parity.check import LaneArtifacts, check_pair
 from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
+from parity.gate import LaneFacts
+from parity.gate.static import crossed_guardrails
 from parity.isa import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of, toolchain_of
 from parity.lanes.parameters import Table, Value, parameter_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import BuildOutcome, CodeObject, CodeObjects, VerificationStatus
-from parity.store import Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
+from parity.records import BuildOutcome, CheckStatus, CodeObject, CodeObjects, VerificationStatus
+from parity.store import VIOLATIONS, Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.system.leftovers import remove_leftovers
 from parity.system.process import die_with
 from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulator
@@ -118,6 +121,7 @@ class _Built:
     code: CodeObject | None = None
     failure: str | None = None
     mistake: str | None = None
+    refused: str = ""
 
 
 def sweep(
@@ -172,10 +176,14 @@ def sweep(
 
 
 def _is_whole(point: SweepPoint, options: SweepOptions) -> bool:
-    """Whether a stored point can be used: it is verified if that is asked for, and was not stopped at a time limit."""
+    """Whether a stored point can be used: the contract was held against it, it is verified if that is asked for, and it
+    was not stopped at a time limit.
+    """
     if point.failure is not None:
         return _TIME_LIMIT not in point.failure
-    return not options.verify or point.verification is not None
+    if VIOLATIONS not in point.figures:  # nobody has held the contract against it
+        return False
+    return point.is_refused or not options.verify or point.verification is not None
 
 
 def _task(
@@ -331,8 +339,28 @@ def _built(task: Variant) -> _Built:
     code = outcome.code_object
     if code is None:
         return _Built(task, {}, chain, failure=f"{outcome.message} (in {outcome.failed_stage})")
-    _, analysis = analyse_built(code)
-    return _Built(task, _figures(analysis), chain, code)
+    kernel, analysis = analyse_built(code)
+    refused = refusals(task, LaneArtifacts(task.spec, outcome, kernel, analysis))
+    figures = {**_figures(analysis), VIOLATIONS: float(len(refused))}
+    return _Built(task, figures, chain, code, refused="; ".join(refused))
+
+
+def refusals(of: Variant, artifacts: LaneArtifacts) -> list[str]:
+    """What a step of this point would be rejected for: what its artifacts violate of the contract, and guardrails that
+    it crosses.
+    """
+    lane, contract = of.options.lane, of.contract
+    broken = [
+        f"{check.name}: expected {check.expected}, found {check.found}"
+        for check in check_pair(contract, {lane: artifacts})
+        if check.status is CheckStatus.VIOLATED
+    ]
+    facts = LaneFacts(
+        None,
+        next_free_vgpr=artifacts.analysis.resources.next_free_vgpr,
+        private_segment_bytes=artifacts.kernel.private_segment_bytes,
+    )
+    return broken + [text for _, text in crossed_guardrails(contract.guardrails, {lane: facts})]
 
 
 def build(task: Variant) -> BuildOutcome:
@@ -368,13 +396,14 @@ def _point(built: _Built, study: str) -> SweepPoint:
         figures=built.figures,
         failure=built.failure,
         code_object_sha256=built.code.sha256 if built.code else None,
+        detail=built.refused,
     )
 
 
 def _verified(built: _Built, study: str, cases: dict[str, list[Case] | str]) -> SweepPoint:
     """The point with its verification on the emulator; the cases of a contract are made once."""
     point, task = _point(built, study), built.task
-    if built.code is None:
+    if built.code is None or built.refused:
         return point
     contract = task.contract.sha256()
     if contract not in cases:

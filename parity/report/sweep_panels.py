@@ -107,7 +107,7 @@ def sweep_panels(report: SweepReport, reference: ReferenceFigures | None) -> lis
 
 def _panel(rows: list[SweepRow], merit: str, names: list[str], across: _Across, up: float | None) -> Panel:
     points = merged(
-        Point(x, row.figures[merit], str(number), _look(row), competes=_look(row).competes)
+        Point(x, row.figures[merit], str(number), _look(row), competes=_look(row).competes and not row.is_refused)
         for number, (row, x) in enumerate(zip(rows, across.values, strict=True))
         if x is not None
     )

@@ -33,10 +33,10 @@ SWEEP_COUNTERS = frozenset({*_COUNTERS.values(), ("hot_loop", "matrix")})
 
 
 def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepReport:
-    """Every point with its figures, and a mark on the best points among those that use no scratch and did not fail
-    verification. If all of these were measured, the fastest is best; else the one with the fewest non-matrix
-    instructions per matrix instruction; for kernels without matrix instructions, the one with the fewest instructions,
-    for each element of the tile where the sweep varies it.
+    """Every point with its figures, and a mark on the best points among those that use no scratch, did not fail
+    verification, and are not refused by the contract. If all of these were measured, the fastest is best; else the one
+    with the fewest non-matrix instructions per matrix instruction; for kernels without matrix instructions, the one
+    with the fewest instructions, for each element of the tile where the sweep varies it.
     """
     usable = [point for point in points if _is_usable(point)]
     by_time = bool(usable) and all(point.ms is not None for point in usable)
@@ -121,7 +121,12 @@ def _contest(of: SweepMeasurement, found: dict[str, SweepCandidate]) -> SweepCon
 
 def _is_usable(point: SweepPoint) -> bool:
     known = {"non_matrix_per_matrix", "function_instructions"} & point.figures.keys()
-    return bool(known) and not point.figures.get("private_segment_bytes") and point.verification != "failed"
+    return (
+        bool(known)
+        and not point.figures.get("private_segment_bytes")
+        and point.verification != "failed"
+        and not point.is_refused
+    )
 
 
 def check_picture(path: Path) -> None:

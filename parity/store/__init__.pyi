@@ -234,6 +234,9 @@ from .sessions import (
     MeasuredRun as MeasuredRun,
 )
 from .sweeps import (
+    VIOLATIONS as VIOLATIONS,
+)
+from .sweeps import (
     SweepPoint as SweepPoint,
 )
 from .sweeps import (

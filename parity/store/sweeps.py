@@ -14,13 +14,16 @@ from parity.store.identity import new_uuid
 from parity.store.rows import now
 from parity.store.told import told
 
+VIOLATIONS = "violations"  # a point's figure: how many clauses and guardrails of its contract it breaks
+
 
 @dataclass(frozen=True)
 class SweepPoint:
     """One combination of parameters of a lane, with its figures (basis: static) or why there are none.
 
     `key` is a hash of contract, lane, sources and compiler. `ms` is the time of the same code object in a run of this
-    lab book (basis: measured), if there is one; it is not stored.
+    lab book (basis: measured), if there is one; it is not stored. `detail` says what verification found, or why the
+    contract refuses the point.
     """
 
     key: str
@@ -35,6 +38,11 @@ class SweepPoint:
     verification: str | None = None
     detail: str = ""
     ms: float | None = None
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether its contract refuses it; `detail` says why."""
+        return bool(self.figures.get(VIOLATIONS))
 
 
 def add_sweep_point(database: Database, point: SweepPoint) -> None:

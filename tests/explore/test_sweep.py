@@ -1,6 +1,7 @@
 """`parity sweep`: every combination is built, read and recorded once; a failure is a point; bad input is a sentence."""
 
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -114,6 +115,31 @@ def test_points_are_verified_on_request_and_a_wrong_one_is_never_best(
         f"failed verification: EXACT=True: {wrong['detail']}\n"
         in parity("sweep", "step18", "--set", "EXACT=true", "--verify").out
     )
+
+
+def test_a_point_that_its_contract_refuses_is_never_best(parity: CommandLine, workspace: Workspace) -> None:
+    """16 warps are 512 work-items, and the contract has 256; 200 registers are more than its guardrail admits."""
+    words = ("rms_norm-gfx1151", "--lane", "triton", "--set", "num_warps=8,16")
+    right, refused = sweep(parity, *words).json["points"]
+    assert (right["is_best"], refused["is_best"], refused["verification"]) == (True, False, None)
+    assert refused["figures"]["function_instructions"] < right["figures"]["function_instructions"]
+    assert (right["figures"]["violations"], refused["figures"]["violations"] > 0) == (0, True)
+    assert "expected 256, found 512" in refused["detail"]
+    assert f"refused by the contract: num_warps=16: {refused['detail']}\n" in parity("sweep", *words).out
+    path = workspace.experiments / "rms_norm-gfx1151" / "contract.toml"
+    path.write_text(re.sub(r"next_free_vgpr_below = \d+", "next_free_vgpr_below = 4", path.read_text()))
+    (crossed,) = sweep(parity, *words[:-1], "num_warps=8").json["points"]
+    assert (crossed["is_best"], "next_free_vgpr" in crossed["detail"]) == (False, True)
+
+
+def test_a_point_of_an_older_release_is_held_against_its_contract(parity: CommandLine, workspace: Workspace) -> None:
+    words = ("rms_norm-gfx1151", "--lane", "triton", "--set", "num_warps=16")
+    sweep(parity, *words)
+    with closing(sqlite3.connect(workspace.root / "results.db")) as connection:
+        connection.execute("UPDATE sweep_point SET detail = '', figures = json_remove(figures, '$.violations')")
+        connection.commit()
+    (point,) = sweep(parity, *words).json["points"]
+    assert (point["is_best"], "expected 256, found 512" in point["detail"]) == (False, True)
 
 
 def test_tiles_and_the_hip_lane_can_be_swept(parity: CommandLine) -> None:

@@ -138,8 +138,9 @@ class Binding:
         """
         if self._request["values"] is None:
             raise InputMistake(f"{self._where} has heuristics, but its file has not the word 'heuristics'")
-        numbers = [literal_of(value) for value in self._request["values"]]
-        arguments = {one.name: value for one, value in zip(self.runtime, numbers, strict=True)}
+        folds, values = self._request["folds"], self._request["values"]
+        seen = [None if fold == [None] else literal_of(value) for fold, value in zip(folds, values, strict=True)]
+        arguments = {one.name: value for one, value in zip(self.runtime, seen, strict=True)}
         for name, heuristic in heuristics.items():
             if name in self._request["constants"]:
                 continue
@@ -183,7 +184,7 @@ def literal(value):
 
 
 def literal_of(value):
-    """An argument as a heuristic sees it: a number, or a tensor, of which nothing is known."""
+    """An argument that is not null as a heuristic sees it: a number, or a tensor, of which nothing is known."""
     return modules.StandIn("tensor") if value is None else value
 
 

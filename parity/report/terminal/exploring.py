@@ -76,7 +76,7 @@ def print_sweep(console: Console, report: SweepReport) -> None:
             number(of(name), 0) for name in ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_bytes")
         ]
         style = "bold green" if row.is_best else None
-        verified = row.verification or "–"
+        verified = "refused" if row.is_refused else row.verification or "–"
         table.add_row(*cells, ratio, *counts, number(of("waves_per_simd"), 1), number(row.ms), verified, style=style)
     console.print(table)
     _print_failures(console, rows)
@@ -95,6 +95,8 @@ def _print_failures(console: Console, rows: list[SweepRow]) -> None:
     for row in rows:
         if row.failure:
             points.setdefault(("not built", _in_short(row.failure)), []).append(row)
+        elif row.is_refused:
+            points.setdefault(("refused by the contract", _in_short(row.detail)), []).append(row)
         elif row.verification == "failed":
             points.setdefault(("failed verification", _in_short(row.detail or "")), []).append(row)
     for (what, reason), of in [*points.items()][:_MOST_REASONS]:
