@@ -241,6 +241,9 @@ class WrongElement:
         return f"{at} is {self.got}, not {self.wanted}" + (f" ({self.inputs})" if self.inputs else "")
 
 
+CHECK_THE_GRID = "check that the contract's blocks and grid are the kernel's"
+
+
 @dataclass(frozen=True)
 class VerificationCase:
     """One comparison with the reference: elements compared, wrong and not written, and the first fault in words.
@@ -275,8 +278,8 @@ class VerificationCase:
         if not self.detail:
             parts += [f"first: {of.sentence()}" for of in self.wrong_elements[:1]]
             parts += self.shared
-        if self.unwritten and self.wrong <= self.unwritten:
-            parts.append("check that the contract's blocks and grid are the kernel's")
+        if self.unwritten and self.wrong <= self.unwritten and not self.detail:
+            parts.append(CHECK_THE_GRID)
         return "; ".join(parts)
 
 

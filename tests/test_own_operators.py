@@ -162,6 +162,37 @@ def test_a_wrong_one_is_shown(parity: CommandLine, workspace: Workspace, name: s
         assert of["got"] in shown
 
 
+FAULTS = {
+    "deadlock": ("  float sum = 0;", "  while (((volatile float*)scratch)[row] != 1e30f) {}\n  float sum = 0;"),
+    "out_of_bounds": ("  float sum = 0;", "  float sum = x[row * COLUMNS + 1000000];"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+def test_nothing_is_compared_with_a_lane_that_did_not_end(parity: CommandLine, workspace: Workspace, kind: str) -> None:
+    """It has no figures; its lines have counts, which show where it was. Its blocks and grid are not questioned."""
+    before, after = FAULTS[kind]
+    faulty = KERNEL.replace("void blend(", "void faulty(").replace(before, after)
+    contract = CONTRACT.replace('[lanes.plain]\nbuilder = "hip"\nkernel = "mine/blend.hip"\nsymbol = "blend"',
+                                '[lanes.plain]\nbuilder = "hip"\nkernel = "mine/faulty.hip"\nsymbol = "faulty"')  # fmt: skip
+    contract = contract.replace('lane = "fixed"', 'lane = "plain"\nreference = "fixed"')
+    write(workspace, contract=contract)
+    (workspace.root / "mine" / "faulty.hip").write_text(faulty)
+    ended = parity("run", "blend/step01", "--hip-compiler", "zig", "--json")
+    document = ended.json
+    assert document["verdict"] == "reject", ended.err
+    assert "check that the contract's blocks and grid" not in document["verification"]["detail"]
+    emulated = {lane: of["emulated"] for lane, of in document["lanes"].items()}
+    assert (emulated["plain"], emulated["fixed"] is None) == (None, False)
+    assert parity("artifact", str(document["run_id"]), "executed.csv", "--lane", "plain").out.count("\n") > 5
+    short = parity("show", "blend/step01", "--summary", "--json").json
+    assert (short["gap"], short["from_baseline"]) == (None, None)
+    for words in (("show", "blend/step01", "--summary"), ("report", "blend")):
+        text = parity(*words).out
+        assert "gap       none: plain is wrong, so nothing is compared with it" in text
+        assert "times (emulated)" not in text
+
+
 def test_a_lane_that_has_its_sizes_compiled_in_is_built_for_each(parity: CommandLine, workspace: Workspace) -> None:
     """The planted fault: a row's length that holds for the contract's size alone, passed off as a run-time one."""
     verdict, text = detail(run(parity, workspace, contract=CONTRACT.replace('"axis.columns"', "24")))

@@ -58,9 +58,9 @@ def judge_static(
 
     Order of decision: a violated contract is `invalid` (the comparison would not be fair); a failed build, a
     wrong result, a crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`, as
-    after a build that was stopped at its time limit. Every reason that applies is listed; `no_device` says why no
-    device times the run. An inconclusive run's first reasons are the lanes that nothing has verified. The judgement
-    does not claim that a step is fast.
+    after a build that was stopped at its time limit. Every reason that applies is listed, a wrong result first;
+    `no_device` says why no device times the run. An inconclusive run's first reasons are the lanes that nothing has
+    verified. The judgement does not claim that a step is fast.
     """
     violated = [
         (
@@ -71,20 +71,19 @@ def judge_static(
         for check in checks
         if check.status is CheckStatus.VIOLATED
     ]
-    rejected = [
-        *(
-            (f"build.{name}", f"{name}: build failed: {facts.failure}")
-            for name, facts in lanes.items()
-            if facts.failure and not facts.is_stopped
-        ),
-        *_wrong_results(verifications or []),
-        *crossed_guardrails(guardrails, lanes),
-        *_no_op(lanes, baseline),
+    failed = [
+        (f"build.{name}", f"{name}: build failed: {facts.failure}")
+        for name, facts in lanes.items()
+        if facts.failure and not facts.is_stopped
     ]
+    wrong, others = (
+        _wrong_results(verifications or []),
+        [*crossed_guardrails(guardrails, lanes), *_no_op(lanes, baseline)],
+    )
     if violated:
-        return Judgement.of(Verdict.INVALID, Basis.STATIC, violated + rejected)
-    if rejected:
-        return Judgement.of(Verdict.REJECT, Basis.STATIC, rejected)
+        return Judgement.of(Verdict.INVALID, Basis.STATIC, [*wrong, *violated, *failed, *others])
+    if failed or wrong or others:
+        return Judgement.of(Verdict.REJECT, Basis.STATIC, [*failed, *wrong, *others])
     if stopped := [
         (f"build_stopped.{name}", f"{name}: {facts.failure}: this says nothing about the step")
         for name, facts in lanes.items()

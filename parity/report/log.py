@@ -2,8 +2,8 @@
 to repeat, what is next. Shorter than `markdown.py`, which has every counter.
 """
 
-from parity.records import Basis, NoteKind
-from parity.report.markdown import contract_table, kpi_text, numbered, reason_lines, status_text
+from parity.records import Basis, NoteKind, Verdict
+from parity.report.markdown import contract_table, kpi_text, numbered, reason_lines, status_text, word_of
 from parity.report.records.study import Delta, Deltas, StudyReport, StudyRun
 from parity.report.terminal import number
 from parity.report.visible import markdown_text, shown
@@ -35,13 +35,13 @@ def render_lab_log(report: StudyReport) -> str:
 
 def _do_not_repeat(runs: list[StudyRun]) -> str:
     """What was rejected, each in a line with its first reason."""
-    rejected = [run for run in runs if run.verdict == "reject"]
+    rejected = [run for run in runs if run.verdict == Verdict.REJECT and not run.was_kept]
     lines = [f"- {run.step}, {run.title}: {_first_line(run.reasons[0].text)}" for run in rejected if run.reasons]
     return "\n".join(["## Do not repeat without a new precondition", "", *lines]) if lines else ""
 
 
 def _entry(run: StudyRun, written: StudyRun, deltas: Deltas | None) -> str:
-    word = f"as {run.answer.step}: {run.answer.verdict}" if run.answer else run.word
+    word = f"as {run.answer.step}: {run.answer.verdict}" if run.answer else word_of(run)
     basis = run.answer.basis if run.answer else run.basis
     lines = [f"### {run.step} ({word}, {basis}): {run.title}", ""]
     for name in ("hypothesis", "change", "expected", "precondition"):

@@ -7,6 +7,7 @@ from parity.records import NoteKind, Reason
 from parity.report.records.lane import LaneReport
 from parity.report.records.study import Gap, StudyReport, StudyRun
 from parity.report.terminal import emulated_sentence, gap_heading, lane_times, number
+from parity.report.terminal.layout import WHY_KEPT_BEFORE
 from parity.report.visible import markdown_text, shown, visible
 
 
@@ -84,7 +85,7 @@ def _gap(gap: Gap | None) -> str:
 
 
 def _entry(run: StudyRun, report: StudyReport, written: StudyRun) -> str:
-    lines = [f"### {run.step} ({run.word}, {run.basis}): {run.title}", ""]
+    lines = [f"### {run.step} ({word_of(run)}, {run.basis}): {run.title}", ""]
     for name in ("hypothesis", "change", "expected", "note"):
         if text := getattr(run, name):
             lines.append(f"- {name}: {' '.join(text.split())}")
@@ -102,6 +103,11 @@ def _entry(run: StudyRun, report: StudyReport, written: StudyRun) -> str:
     if run.source:
         lines.append(f"- source: {run.source}")
     return "\n".join(lines)
+
+
+def word_of(run: StudyRun) -> str:
+    """A run's verdict, or its status; and whether its step was kept before."""
+    return f"{run.word}, but {WHY_KEPT_BEFORE}" if run.was_kept else run.word
 
 
 def reason_lines(reason: Reason) -> list[str]:

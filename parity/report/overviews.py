@@ -39,11 +39,7 @@ def overview(
     contract = study.contract
     numbered = [head for head in chosen.heads if is_numbered(head.step)]
     lines = [
-        replace(
-            _line(record, baseline, contract),
-            has_changed=record.run["id"] in changed,
-            was_kept=record.step in chosen.kept_before,
-        )
+        replace(_line(record, baseline, contract), has_changed=record.run["id"] in changed, was_kept=record.was_kept)
         for record in records[len(records) - shown :]
     ]
     lanes = list(dict.fromkeys(lane for line in lines for lane in line.ms))

@@ -86,6 +86,7 @@ def run_fields(
         "run_uuid": run["uuid"],
         "status": RunStatus(run["status"]),
         "verdict": Verdict(run["verdict"]) if run["verdict"] else None,
+        "was_kept": record.was_kept,
         "basis": Basis(run["basis"]),
         "contract_sha256": record.contract_sha256,
         "answer": answer_report(record),

@@ -35,6 +35,7 @@ def short_run(record: RunRecord, baseline: RunRecord | None) -> Summary:
         title=run["title"],
         status=RunStatus(run["status"]),
         verdict=Verdict(run["verdict"]) if run["verdict"] else None,
+        was_kept=record.was_kept,
         basis=Basis(run["basis"]),
         answer=answer_report(record),
         reasons=[Reason(row["number"], row["code"], row["text"]) for row in record.reasons],
@@ -90,5 +91,14 @@ def _short_step(line: StepLine) -> StepSummary:
     verdict = Verdict(line.word) if line.word in list(Verdict) else None
     status = RunStatus.FINISHED if verdict else RunStatus(line.word)
     return StepSummary(
-        line.step, line.run_id, status, verdict, Basis(line.basis), line.ms, line.ratio, line.work, line.work_basis
+        line.step,
+        line.run_id,
+        status,
+        verdict,
+        line.was_kept,
+        Basis(line.basis),
+        line.ms,
+        line.ratio,
+        line.work,
+        line.work_basis,
     )

@@ -56,7 +56,6 @@ def study_report(
             StudyRun(
                 **run_fields(record, baseline, files.changed(kept_files(record)) if files else None),
                 same_contract=record.contract_sha256 == sha256,
-                was_kept=record.step in chosen.kept_before,
             )
             for record in records
         ],
@@ -82,9 +81,11 @@ def _gap(records: list[RunRecord]) -> Gap | None:
 
     None unless both a reference and a candidate have such a loop.
     """
-    references = [(of, of.main_launch(of.reference)) for of in records if of.reference]
+    references = [
+        (of, of.main_launch(of.reference)) for of in records if of.reference and of.reference not in of.wrong_lanes
+    ]
     latest = next(((of, name) for of, name in reversed(references) if _per_matrix(of, name)), None)
-    candidates = [(record, record.main_launch(record.candidate)) for record in records]
+    candidates = [(of, of.main_launch(of.candidate)) for of in records if of.candidate not in of.wrong_lanes]
     steps = [(record, name) for record, name in candidates if _per_matrix(record, name)]
     if latest is None or not steps:
         return None

@@ -35,6 +35,7 @@ def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
         step=record.step,
         title=run["title"],
         word=record.word,
+        was_kept=record.was_kept,
         basis=run["basis"],
         verification=f"{run['verification']}: {detail}" if detail else run["verification"],
         device_name=run["device_name"],
@@ -44,6 +45,7 @@ def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
         baseline_step=baseline.step if baseline else None,
         baseline=_from_baseline(record, baseline) if baseline is not None else None,
         gap=_gap(record),
+        wrong=record.wrong_lanes,
         reasons=[row["text"] for row in record.reasons],
         next=sentence,
         commands=commands,
@@ -60,6 +62,8 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
     """How far the judged lane is from the baseline: in time if both were timed, else in the machine code's figure that
     differs most.
     """
+    if record.judged in record.wrong_lanes:
+        return None
     mine, theirs = record.kpi_ms(record.judged), baseline.kpi_ms(record.judged)
     if mine and theirs:
         paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
@@ -83,7 +87,7 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
 def _gap(record: RunRecord) -> Shift | None:
     """How far the candidate is from the reference lane: in time, else in instructions per unit of work."""
     reference = record.reference
-    if reference is None:
+    if reference is None or {record.candidate, reference} & {*record.wrong_lanes}:
         return None
     if record.ratio is not None:
         mine, theirs = record.kpi_ms(record.candidate), record.kpi_ms(reference)
@@ -106,7 +110,7 @@ def _counter(record: RunRecord, lane: str, name: tuple[str, str]) -> tuple[float
 
 def work_of(record: RunRecord, lane: str) -> tuple[str, float, str] | None:
     """A lane's instructions per unit of work: the figure's name, the number and its basis."""
-    for name in (PER_MATRIX, PER_ELEMENT):
+    for name in (PER_MATRIX, PER_ELEMENT) if lane not in record.wrong_lanes else ():
         if found := _counter(record, lane, name):
             return _CODE[name], *found
     return None
@@ -136,6 +140,9 @@ def _next(record: RunRecord, baseline: RunRecord | None) -> tuple[str, list[str]
             return "it is kept: what comes next is compared with it", []
         case Verdict.INVALID:
             return "change the step, or say in the contract that it is meant; each reason says how", []
+        case Verdict.REJECT if record.was_kept and baseline is not None:
+            what = f"it was kept before; {baseline.step} has been kept since"
+            return _telling(what, f"parity diff {run['study']}/{baseline.step} {name}")
         case Verdict.REJECT if baseline is not None:
             return _telling("see what changed", f"parity diff {run['study']}/{baseline.step} {name}")
         case Verdict.REJECT:

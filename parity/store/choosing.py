@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 
 from parity.contract.study import Study
 from parity.errors import InputError, StoreError
-from parity.records import Basis, RunStatus, Verdict
+from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.hiding import is_shown
@@ -41,14 +41,13 @@ class Head(NamedTuple):
 class ChosenRuns:
     """The latest run of each step, in the steps' order: that on `device`, or one that no device has timed. `others` are
     the other devices, each with the number of steps that it has timed; `last` is the latest run of all that are left
-    over, except imported ones. `kept_before` are the steps of which an earlier measured run was kept, and this one not.
+    over, except imported ones.
     """
 
     device: str | None
     others: dict[str, int]
     heads: list[Head]
     last: Head | None
-    kept_before: frozenset[str] = frozenset()
 
 
 def choose_runs(database: Database, study: str, device: str | None = None) -> ChosenRuns:
@@ -74,9 +73,7 @@ def choose_runs(database: Database, study: str, device: str | None = None) -> Ch
     own = [head for head in heads if head.timed_on in (None, device) and head.basis != Basis.IMPORTED]
     others = {name: len(of) for name, of in steps.items() if name != device}
     chosen = sorted(latest.values(), key=lambda head: natural(head.step))
-    kept = {of.step for of in own if (of.verdict, of.basis, of.timed_on) == (Verdict.KEEP, Basis.MEASURED, device)}
-    before = frozenset(of.step for of in chosen if of.step in kept and of.verdict != Verdict.KEEP)
-    return ChosenRuns(device, others, chosen, own[-1] if own else None, before)
+    return ChosenRuns(device, others, chosen, own[-1] if own else None)
 
 
 def latest_runs(database: Database, study: str) -> list[RunRecord]:

@@ -57,6 +57,12 @@ class RunRecord:
     answer: Row | None = None  # the run that answers this one
     notes: list[Row] = field(default_factory=list)  # about the step
     hidden_because: str | None = None
+    kept_before: Row | None = None  # the last earlier run of the step that was kept on this device
+
+    @property
+    def was_kept(self) -> bool:
+        """Whether this run was not kept, but an earlier one of its step was."""
+        return self.kept_before is not None and self.run["verdict"] != Verdict.KEEP
 
     @property
     def step(self) -> str:
@@ -92,8 +98,18 @@ class RunRecord:
         return durations[-1] if durations else None
 
     @property
+    def wrong_lanes(self) -> list[str]:
+        """The lanes that fault, hang or give wrong results: nothing is compared with them."""
+        codes = (row["code"].partition(".") for row in self.reasons)
+        return [lane for stage, _, lane in codes if stage == "verification" and lane in self.lanes]
+
+    @property
     def ratio(self) -> float | None:
-        """The candidate lane's time over the reference's: measured in pairs, else the ratio of the two KPIs."""
+        """The candidate lane's time over the reference's: measured in pairs, else the ratio of the two KPIs. None where
+        one of them is wrong.
+        """
+        if {self.candidate, self.reference} & {*self.wrong_lanes}:
+            return None
         paired = [row["value"] for row in self.timings if row["metric"] == "ratio"]
         mine, reference = self.kpi_ms(self.candidate), self.kpi_ms(self.reference or "")
         return paired[-1] if paired else mine / reference if mine and reference else None
@@ -372,7 +388,7 @@ def load(
     if counters is None:
         tables["profiles"] = _profiles(connection, ids)
         tables["passes"] = _by_run(connection, schema.profiler_pass, ids, keep_id=True)
-    answers, notes = _answers(connection, runs), _notes(connection, runs)
+    answers, notes, kept = _answers(connection, runs), _notes(connection, runs), _kept(connection, runs)
     wanted = {run["contract_id"] for run in runs}
     contract = schema.contract.c
     query = select(contract.id, contract.sha256, contract.body).where(contract.id.in_(wanted))
@@ -381,9 +397,29 @@ def load(
     return [
         _record(run, *contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()},
                 answer=answers.get(run["answered_by"]), notes=notes.get((run["study"], run["step"]), []),
-                hidden_because=hidden.get(run["uuid"]))
+                hidden_because=hidden.get(run["uuid"]), kept_before=_last_before(run, kept))
         for run in runs
     ]  # fmt: skip
+
+
+def _kept(connection: Connection, runs: list[Row]) -> dict[tuple[str, str], list[Row]]:
+    """The measured runs of the runs' steps that were kept, by study and step, in time."""
+    run = schema.run.c
+    is_kept = (run.verdict == Verdict.KEEP) & (run.basis == Basis.MEASURED)
+    query = select(schema.run).where(is_kept, run.study.in_({of["study"] for of in runs}), is_shown())
+    found: dict[tuple[str, str], list[Row]] = {}
+    for row in rows_of(connection, query.order_by(*in_time())):
+        found.setdefault((row["study"], row["step"]), []).append(row)
+    return found
+
+
+def _last_before(run: Row, kept: dict[tuple[str, str], list[Row]]) -> Row | None:
+    earlier = (
+        row
+        for row in reversed(kept.get((run["study"], run["step"]), []))
+        if moment(row) < moment(run) and run["device_name"] in (None, row["device_name"])
+    )
+    return next(earlier, None)
 
 
 def _answers(connection: Connection, runs: list[Row]) -> dict[str | None, Row]:

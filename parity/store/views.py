@@ -50,6 +50,30 @@ VIEWS: dict[str, str] = {
         JOIN reading ON reading.id = run_reading.reading_id
         JOIN reading_counter c ON c.reading_id = reading.id
         JOIN counter_name ON counter_name.id = c.name_id
+        UNION ALL
+        -- Counted and not found: a class that other code of the study has, where all instructions were classed.
+        SELECT run.id, run.study, run.step, CASE reading.basis WHEN 'emulated' THEN 'emulator' ELSE 'none' END,
+               run_reading.lane, counter_name.scope, counter_name.name, 0.0, reading.basis
+        FROM run_reading
+        JOIN run ON run.id = run_reading.run_id
+        JOIN reading ON reading.id = run_reading.reading_id AND reading.basis IN ('static', 'emulated')
+        JOIN (SELECT DISTINCT any_run.study, any_reading.basis, found.name_id
+              FROM run_reading link
+              JOIN run any_run ON any_run.id = link.run_id
+              JOIN reading any_reading ON any_reading.id = link.reading_id
+              JOIN reading_counter found ON found.reading_id = link.reading_id
+              JOIN counter_name class ON class.id = found.name_id
+              WHERE class.scope IN ('function_class', 'hot_loop_class', 'executed_class', 'hot_loop_executed_class')
+             ) known
+          ON known.study = run.study AND known.basis = reading.basis
+        JOIN counter_name ON counter_name.id = known.name_id
+        WHERE NOT EXISTS (SELECT 1 FROM reading_counter own
+                          WHERE own.reading_id = reading.id AND own.name_id = known.name_id)
+          AND EXISTS (SELECT 1 FROM reading_counter whole
+                      JOIN counter_name total ON total.id = whole.name_id
+                      WHERE whole.reading_id = reading.id AND total.scope = REPLACE(counter_name.scope, '_class', '')
+                        AND total.name = CASE counter_name.scope WHEN 'executed_class' THEN 'total'
+                                                                 ELSE 'instructions' END)
     """,
     "findings": """
         SELECT run.id AS run_id, run.study, run.step, run_reading.lane, f.code, f.text, f.line, f.places, reading.basis

@@ -9,7 +9,7 @@ from parity.devices.base import Ran
 from parity.operators import Form, Tolerance
 from parity.operators.base import derived_side
 from parity.operators.formats import Array
-from parity.records import VerificationCase, WrongElement
+from parity.records import CHECK_THE_GRID, VerificationCase, WrongElement
 from parity.verify.cases import Case
 from parity.verify.reference import cut
 
@@ -53,7 +53,7 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
         unwritten = min(elements, sum(int((~mask).sum()) for mask in only_written))
     else:
         beyond += sum(int(np.count_nonzero(mask)) for mask in ran.written.values()) - inside
-    detail = f"{beyond} elements written outside the workgroups' tiles" if beyond > 0 else ""
+    detail = f"{beyond} elements written outside the workgroups' tiles; {CHECK_THE_GRID}" if beyond > 0 else ""
     return replace(_outcome(lane, case, ran, (elements, wrong, unwritten), ran.fault or detail, found), note=note)
 
 

@@ -268,7 +268,8 @@ def verify_on_emulator(
                 continue
             varied = vary(verifier, case, done, is_first=not runs)
             runs += [done, *varied]
-            own_size = done if is_last and done.lane is verifier.emulated else own_size
+            if is_last and done.lane is verifier.emulated and not any(of.faults for of in done.executed):
+                own_size = done
         except Undecided as error:
             passed = tuple(run.case for run in runs)
             return Verification(lane, VerificationStatus.UNVERIFIED, f"not shown: {case.name}: {error}", passed)
@@ -324,8 +325,12 @@ def _counted(
 ) -> Counted:
     """What a launch executed; without matrix instructions also the instructions for each element of the outputs. What
     depends on the size (LDS, global memory, issued instructions) is of workgroups of the contract's own size, if some
-    ran; how often each line ran is of the case itself.
+    ran; how often each line ran is of the case itself. Of a launch that did not end nothing else is known: its figures
+    are no kernel's.
     """
+    lines = executed_lines(kernel, executed)
+    if executed.faults:
+        return Counted({}, (), lines)
     counters = emulated_counters(kernel, executed)
     of_memory = executed if own_size is None else own_size
     if own_size is not None:
@@ -339,7 +344,7 @@ def _counted(
         counters["per_unit", "instructions"] = (
             counters["executed", "total"] * contract.architecture.wave_size / elements
         )
-    return Counted(counters, memory_instructions(kernel, of_memory), executed_lines(kernel, executed))
+    return Counted(counters, memory_instructions(kernel, of_memory), lines)
 
 
 def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject) -> str:

@@ -58,6 +58,13 @@ def test_what_nothing_has_verified_is_said_first() -> None:
     assert judge_static(RAILS, GOOD, [VIOLATION], BASELINE, [unknown]).verdict is Verdict.INVALID
 
 
+def test_a_hang_does_not_hide_behind_a_clause_that_it_breaks() -> None:
+    hangs = Verification("triton", VerificationStatus.FAILED, "normal: deadlock")
+    judgement = judge_static(RAILS, GOOD, [VIOLATION], BASELINE, [hangs])
+    assert judgement.verdict is Verdict.INVALID
+    assert [of.code for of in judgement.reasons] == ["verification.triton", "contract.workgroup_size"]
+
+
 def test_a_violated_contract_names_what_differs() -> None:
     (reason,) = judge_static(RAILS, GOOD, [VIOLATION], BASELINE).reasons
     assert (

@@ -20,11 +20,12 @@ from parity.store import Database
 
 WIDTHS = (80, 100, 160)
 SUMMARY = RunSummary(
-    run_id=1, study="gfx1151", step="step14", title="t", word="reject", basis="measured",
+    run_id=1, study="gfx1151", step="step14", title="t", word="reject", was_kept=False, basis="measured",
     verification="verified: both lanes on the GPU, 1,376,256 elements, none wrong", device_name="AMD Radeon 8060S",
     ms={"triton": 45.113, "hip": 30.651}, vendor_ms=None, time_basis="measured", baseline_step="step11",
     baseline=Shift("triton", 45.113, "measured", "step11", 44.1, "measured", 0.02297, 0.0211, 0.0249, True),
     gap=Shift("triton", 45.113, "measured", "hip", 30.651, "measured", 0.4718, is_time=True),
+    wrong=[],
     reasons=["+2.30 % [+2.11, +2.49], 0 of 24 pairs faster, p = 1.0000, delta 0.50 %", *["a reason " * 30] * 5],
     next="see what changed: parity diff gfx1151/step11 gfx1151/step14",
     commands=["parity diff gfx1151/step11 gfx1151/step14"],
@@ -234,5 +235,26 @@ def test_a_step_that_was_kept_before_says_so(shared_parity: CommandLine, tmp_pat
     assert "°" in shared_parity(*report, "--all").out
     kept = {run["step"]: run["was_kept"] for run in shared_parity(*report, "--json").json["runs"]}
     assert [step for step, was_kept in kept.items() if was_kept] == ["step07"]
+    short = {of["step"]: of["was_kept"] for of in shared_parity(*report, "--summary", "--json").json["steps"]}
+    assert [step for step, was_kept in short.items() if was_kept] == ["step07"]
+    log, markdown = (
+        shared_parity("log", "sm90", "--db", str(book)).out,
+        shared_parity(*report, "--format", "markdown").out,
+    )
+    for text in (log, markdown):
+        assert "### step07 (reject, but an earlier run of it was kept, measured)" in text
+        assert "### step08 (reject, measured)" in text
+    avoid = log.partition("## Do not repeat")[2].partition("\n## ")[0]
+    assert "- step08, " in avoid
+    assert "- step07, " not in avoid
+    show = ("show", "sm90/step07", "--db", str(book))
+    assert "reject, but an earlier run of it was kept (measured)" in shared_parity(*show, "--summary").out
+    assert "it was kept before; step13 has been kept since" in shared_parity(*show, "--summary").out
+    assert shared_parity(*show, "--summary", "--json").json["was_kept"] is True
+    assert shared_parity(*show, "--json").json["was_kept"] is True
+    folder = tmp_path / "site"
+    assert shared_parity(*report, "--html", str(folder)).code == 0
+    pages = {step: next(folder.rglob(f"{step}.html")).read_text() for step in ("step07", "step08")}
+    assert ("kept before" in pages["step07"], "kept before" in pages["step08"]) == (True, False)
     execute(book, "UPDATE run SET verdict = 'inconclusive' WHERE study = 'sm90' AND verdict = 'keep'")
     assert "°" not in shared_parity(*report).out

@@ -6,7 +6,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from books import old_book, rows_of
+from books import lab_book, old_book, rows_of
 from conftest import ROOT
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.pool import NullPool
@@ -60,6 +60,21 @@ def documented() -> dict[str, list[str]]:
 def test_every_view_and_every_column_is_documented(path: Path) -> None:
     book = opened(path)
     assert {view: book.query(f"SELECT * FROM {view}", {})[0] for view in VIEWS} == documented()
+
+
+def test_a_class_that_was_counted_and_not_found_is_zero(tmp_path: Path) -> None:
+    """The finding of step14: Triton reads 128 times 8 bits from LDS, HIP not once. A join over lanes keeps it."""
+    book = opened(lab_book(tmp_path / "lab.db"))
+    query = (
+        "SELECT t.value, h.value, h.basis FROM counters t JOIN counters h ON h.run_id = t.run_id AND h.scope = t.scope"
+        " AND h.name = t.name AND h.lane = 'hip' WHERE t.study = 'gfx1151' AND t.step = 'step14' AND t.lane = 'triton'"
+        " AND t.scope = 'hot_loop_class' AND t.name = 'lds_load_8'"
+    )
+    assert set(book.query(query, {})[1]) == {(128.0, 0.0, "static")}
+    unclassed = "SELECT COUNT(*) FROM counters WHERE value = 0 AND basis = 'imported' AND scope LIKE '%_class'"
+    assert book.query(unclassed, {})[1] == [(0,)], "nobody counted the classes of an imported log"
+    twice = "SELECT COUNT(*) FROM (SELECT run_id, lane, scope, name, basis FROM counters GROUP BY 1, 2, 3, 4, 5 HAVING COUNT(*) > 1) t"
+    assert book.query(twice, {})[1] == [(0,)]
 
 
 @pytest.mark.parametrize(("view", "table"), OF_TABLES.items())

@@ -45,8 +45,8 @@ class GapPicture:
 
 
 def gap_picture(record: RunRecord) -> GapPicture | None:
-    """The gap of a run; None where it has no reference lane, or nothing of both lanes is known."""
-    if record.reference is None:
+    """The gap of a run; None where it has no reference lane, a lane is wrong, or nothing of both lanes is known."""
+    if record.reference is None or {record.candidate, record.reference} & {*record.wrong_lanes}:
         return None
     lanes = record.candidate, record.reference
     nothing: tuple[str, str, Rows] = ("", "", [])

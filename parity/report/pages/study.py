@@ -96,10 +96,7 @@ def study_page(
 ) -> StudyPage:
     """The page of a study. `against` is the step that each run is compared with, `summary` is of the last run."""
     contract = study.contract
-    rows = [
-        _row(record, step, baseline, contract, was_kept=record.step in chosen.kept_before)
-        for record, step in zip(records, against, strict=True)
-    ]
+    rows = [_row(record, step, baseline, contract) for record, step in zip(records, against, strict=True)]
     return StudyPage(
         name=study.name,
         title=contract.title,
@@ -118,9 +115,7 @@ def study_page(
     )
 
 
-def _row(
-    record: RunRecord, against: str | None, baseline: RunRecord | None, contract: Contract, *, was_kept: bool
-) -> StepRow:
+def _row(record: RunRecord, against: str | None, baseline: RunRecord | None, contract: Contract) -> StepRow:
     run, lane = record.run, contract.kpi.lane
     work = work_of(record, lane)
     paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
@@ -149,7 +144,7 @@ def _row(
         private_bytes=record.counter(main, "resources", "private_segment_bytes"),
         is_baseline=baseline is not None and run["id"] == baseline.run["id"],
         same_contract=record.contract_sha256 == contract.sha256(),
-        was_kept=was_kept,
+        was_kept=record.was_kept,
         is_numbered=is_numbered(record.step),
     )
 

@@ -30,8 +30,9 @@ class Shift:
 @dataclass(frozen=True)
 class RunSummary:
     """A run in a few lines. `baseline` and `gap` are the two differences that matter: from the baseline, and from the
-    reference lane to the candidate. Times lead where there are any; else figures of the machine code. `answered`
-    says by which step's verdict, where the run has none of its own; `commands` are those that `next` tells of.
+    reference lane to the candidate. Times lead where there are any; else figures of the machine code. `wrong` are lanes
+    that nothing is compared with. `answered` says by which step's verdict, where the run has none of its own;
+    `was_kept`, that an earlier run of the step was kept; `commands` are those that `next` tells of.
     """
 
     run_id: int
@@ -39,6 +40,7 @@ class RunSummary:
     step: str
     title: str
     word: str
+    was_kept: bool
     basis: str
     verification: str
     device_name: str | None
@@ -48,6 +50,7 @@ class RunSummary:
     baseline_step: str | None
     baseline: Shift | None
     gap: Shift | None
+    wrong: list[str]
     reasons: list[str]
     next: str
     commands: list[str]

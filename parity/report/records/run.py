@@ -138,6 +138,7 @@ class RunReport:
     `precondition` says what is new where it was run all the same; equal experiments have an equal `fingerprint`.
     `notes` are what people wrote about the step later. `origin` is None for a run from before that was
     recorded, and `changed_files` are those of its files that are not the same any more, where that is known.
+    `was_kept`: this run was not kept, but an earlier measured one of its step was.
     """
 
     run_id: int
@@ -155,6 +156,7 @@ class RunReport:
     arch: str
     status: RunStatus
     verdict: Verdict | None
+    was_kept: bool
     basis: Basis
     answer: AnswerReport | None
     precondition: str | None

@@ -21,12 +21,9 @@ class StudyBaseline(Kpi):
 
 @dataclass(frozen=True)
 class StudyRun(RunReport):
-    """A run in the report of its study: whether it ran under the study's present contract, and whether an earlier
-    measured run of the step was kept, and this one not.
-    """
+    """A run in the report of its study, with whether it ran under the study's present contract."""
 
     same_contract: bool
-    was_kept: bool
 
 
 @dataclass(frozen=True)

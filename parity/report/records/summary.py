@@ -36,7 +36,8 @@ class Summary:
     """A run in short. `from_baseline` and `gap` are the two differences that matter, `deltas` the largest others by
     relative change; `note` says what differs from the baseline besides the step's change; `hints`, what to do next, and
     `commands`, those that hints tell of, as a shell takes them (a word in capitals is to be replaced). `answer` is the
-    run of another step whose verdict holds for this one, where that is `answered`.
+    run of another step whose verdict holds for this one, where that is `answered`. `was_kept`: an earlier run of the
+    step was kept, and this one not.
     """
 
     run_id: int
@@ -46,6 +47,7 @@ class Summary:
     title: str
     status: RunStatus
     verdict: Verdict | None
+    was_kept: bool
     basis: Basis
     answer: AnswerReport | None
     reasons: list[Reason]
@@ -73,6 +75,7 @@ class StepSummary:
     run_id: int
     status: RunStatus
     verdict: Verdict | None
+    was_kept: bool
     basis: Basis
     ms: dict[str, float | None]
     ratio: float | None

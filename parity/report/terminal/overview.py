@@ -43,14 +43,16 @@ def print_summary(console: Console, summary: RunSummary) -> None:
 
 def summary_lines(console: Console, summary: RunSummary) -> list[Text]:
     said = f" {summary.answered}" if summary.answered else f" ({summary.basis}), {_verified(summary)}"
-    head = Text.assemble((summary.step, "bold"), "  ", verdict_text(summary.word), said)
+    before = f", but {WHY_KEPT_BEFORE}" if summary.was_kept else ""
+    head = Text.assemble((summary.step, "bold"), "  ", verdict_text(summary.word), before, said)
     lines = wrapped(console, head, console.width, 2)
     lines += [] if summary.answered else _figures(console, summary)
     end = labelled(console, "next", summary.next, 2)
     end += labelled(console, "more", f"parity show {summary.study}/{summary.step}", 1)
     for at, reason in enumerate(summary.reasons, 1):
-        if left := _SUMMARY_LINES - len(lines) - len(end):
-            lines += labelled(console, "because" if at == 1 else "", f"{at}. {reason}", left)
+        if left := _SUMMARY_LINES - len(lines) - len(end):  # a line at least for each of the others
+            most = max(1, left - len(summary.reasons) + at)
+            lines += labelled(console, "because" if at == 1 else "", f"{at}. {reason}", most)
     return [*lines, *end]
 
 
@@ -63,7 +65,11 @@ def _figures(console: Console, summary: RunSummary) -> list[Text]:
         lines += labelled(console, "baseline", f"{summary.baseline_step}, nothing of which can be compared", 1)
     else:
         lines += labelled(console, "baseline", "none yet", 1)
-    if summary.gap:
+    if summary.wrong:
+        lines += labelled(
+            console, "gap", f"none: {' and '.join(summary.wrong)} is wrong, so nothing is compared with it", 1
+        )
+    elif summary.gap:
         lines += labelled(console, "gap", _gap(summary.gap), 1)
     return lines
 
