@@ -17,8 +17,11 @@ from parity.isa import KernelAnalysis
 from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import GLOBAL_STORES
 from parity.lanes import kind_of
+from parity.lanes.element_types import narrower_floats
+from parity.lanes.kernel_names import plain_name
 from parity.operators import Form, Region
-from parity.records import BuildOutcome, Check, CheckStatus, CodeObject
+from parity.operators.formats import format_of
+from parity.records import ELEMENT_TYPES, BuildOutcome, Check, CheckStatus, CodeObject
 
 HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN
 _POINTER_BYTES, _SIZES_BYTES, _FLOAT_BYTES = 8, (1, 2, 4, 8), (2, 4, 8)
@@ -95,6 +98,7 @@ def check_lane(
         _lds(contract, name, lane),
         *([_matrix_instruction(contract, name, lane)] if contract.matrix_instruction and multiplies else []),
         _arguments(contract, name, lane),
+        *_element_types(contract, name, lane),
         *([_tile(contract, name, lane)] if contract.block_macs and multiplies else []),
         *([_output(contract, name, lane)] if is_alone else []),
     ]
@@ -172,6 +176,28 @@ def _matrix_instruction(contract: Contract, name: str, lane: LaneArtifacts) -> C
     found = ", ".join(emitted) or "no loop with a matrix instruction"
     wrong = VIOLATED if emitted or lane.analysis.is_complete else NOT_SHOWN
     return Check(name, "matrix instruction", HELD if right else wrong, wanted, found)
+
+
+def _element_types(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check]:
+    """Says where a C++ kernel's pointer is to narrower floats than those of its tensor: only its text shows that, and
+    the kernel may convert the pointer, so nothing is violated.
+    """
+    outcome = lane.outcome
+    if any(of.endswith(".py") for of in outcome.sources):
+        return []
+    texts = [outcome.artifacts[of].read_text(errors="replace") for of in outcome.sources]
+    bound = [_float_tensor(contract, lane.spec, of.text) for of in contract.arguments(lane.spec)]
+    odd = narrower_floats(texts, plain_name(lane.code_object.kernel_name), bound)
+    return [Check(name, ELEMENT_TYPES, NOT_SHOWN, "pointers to the tensors' types", "; ".join(odd))] if odd else []
+
+
+def _float_tensor(contract: Contract, spec: LaneSpec, name: str) -> tuple[str, int] | None:
+    """A tensor of floats that a lane binds, with its type, and the bytes of an element; None for anything else."""
+    if name not in contract.tensors:
+        return None
+    dtype = spec.types.get(name, contract.tensors[name].dtype)
+    of = format_of(dtype, contract.numerics)
+    return (f"'{name}', which is {dtype}", of.size_bytes) if of.is_float else None
 
 
 def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:

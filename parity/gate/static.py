@@ -8,8 +8,17 @@ gfx1151 raised v_perm_b32 and s_waitcnt and still ran faster).
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from parity.contract import Guardrails
-from parity.records import Basis, Check, CheckStatus, Judgement, Verdict, Verification, VerificationStatus
+from parity.contract import Guardrails, lane_of_launch
+from parity.records import (
+    ELEMENT_TYPES,
+    Basis,
+    Check,
+    CheckStatus,
+    Judgement,
+    Verdict,
+    Verification,
+    VerificationStatus,
+)
 
 # How a contract says that what was found is meant, by the name of the check.
 _MEANT = {
@@ -77,7 +86,7 @@ def judge_static(
         if facts.failure and not facts.is_stopped
     ]
     wrong, others = (
-        _wrong_results(verifications or []),
+        _wrong_results(verifications or [], checks),
         [*crossed_guardrails(guardrails, lanes), *_no_op(lanes, baseline)],
     )
     if violated:
@@ -107,9 +116,11 @@ def changed_meanwhile(judgement: Judgement, changed: str) -> Judgement:
     return Judgement.of(Verdict.INVALID, judgement.basis, [("contract.changed", changed), *own])
 
 
-def _wrong_results(verifications: list[Verification]) -> list[tuple[str, str]]:
+def _wrong_results(verifications: list[Verification], checks: list[Check]) -> list[tuple[str, str]]:
+    """The lanes that are wrong, each with what its source says of element types, which may be why."""
+    why = {lane_of_launch(check.lane): f"{check.found}; " for check in checks if check.name == ELEMENT_TYPES}
     return [
-        (f"verification.{found.lane}", f"{found.lane}: wrong result: {found.detail}")
+        (f"verification.{found.lane}", f"{found.lane}: wrong result: {why.get(found.lane, '')}{found.detail}")
         for found in verifications
         if found.status is VerificationStatus.FAILED
     ]

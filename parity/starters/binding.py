@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from parity.contract.toml import FILL_IN
+from parity.lanes.source_kernel import Kernel, Parameter
 from parity.operators import Direction, Operator
-from parity.starters.kernel import Kernel, Parameter
 
 _AROUND = re.compile(r"^(?:d|dev|p|ptr)_|(?:_ptr|_pointer|_p|_d|_dev|ptr)$")
 _AROUND_MAP = re.compile(r"^(?:tensor_?map|map|desc|tma)_|_(?:tensor_?map|map|desc|tma)$")

@@ -5,11 +5,11 @@ from dataclasses import replace
 from math import gcd
 
 from parity.contract.toml import FILL_IN
+from parity.lanes.source_kernel import Kernel
 from parity.operators import Operator
 from parity.starters.binding import Bound
 from parity.starters.definitions import Definition, Workload
 from parity.starters.imported import without_bounds
-from parity.starters.kernel import Kernel
 from parity.starters.own import plan_of_kernels
 from parity.starters.plan import LanePlan, Plan, Variant
 

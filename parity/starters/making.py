@@ -12,15 +12,15 @@ from parity.arch import get_arch
 from parity.contract.workspace import SETTINGS, find_workspace, is_workspace, write_whole
 from parity.errors import InputError
 from parity.lanes.base import check_source
+from parity.lanes.cpp_kernels import kernels_of_cpp
+from parity.lanes.source_kernel import Kernel
 from parity.lanes.sources import source_hashes
 from parity.operators import OPERATORS, Operator, find_operator
 from parity.starters import texts
 from parity.starters.built_in import starter
-from parity.starters.cpp import kernels_of_cpp
 from parity.starters.definitions import read_definition, read_workloads
 from parity.starters.imported import operator_of, without_bounds
 from parity.starters.imported_plan import plan_of_definition, with_kernels
-from parity.starters.kernel import Kernel
 from parity.starters.operator_texts import imported_text, operator_text
 from parity.starters.own import builder_of, derived_operator, plan_of_kernels
 from parity.starters.plan import Plan

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from parity.arch import get_arch
 from parity.contract.toml import FILL_IN
 from parity.errors import InputError
+from parity.lanes.source_kernel import Kernel, Parameter
 from parity.operators import Direction, Operator, ScalarSpec, TensorSpec
 from parity.starters.binding import Bound, arguments, constants, dtypes, plain
 from parity.starters.built_in import ARCHITECTURES, BUILDERS, STARTERS, starter
-from parity.starters.kernel import Kernel, Parameter
 from parity.starters.plan import LanePlan, Plan
 
 _SIZE, _THREADS = 256, 256

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from parity.errors import InputError
-from parity.starters.kernel import Kernel, Parameter
+from parity.lanes.source_kernel import Kernel, Parameter
 
 _GLUON = "triton.experimental.gluon"
 # What loads and stores, by the last part of its name: Triton's functions; and Gluon's copies, which may name what they

@@ -6,10 +6,10 @@ import pytest
 from gluon_kernels import HOPPER, MATMUL, SPECIALISED, STORED_BY_TMA, TRITON
 
 from parity.errors import InputError
+from parity.lanes.cpp_kernels import kernels_of_cpp
+from parity.lanes.source_kernel import Kernel, Parameter
 from parity.operators import find_operator
 from parity.starters.binding import arguments
-from parity.starters.cpp import kernels_of_cpp
-from parity.starters.kernel import Kernel, Parameter
 from parity.starters.own import builder_of, derived_operator
 from parity.starters.python import kernels_of_python
 

@@ -43,7 +43,8 @@ class Parameter:
 class Kernel:
     """A kernel and where it lies. `template` is the head of a C++ template, else empty; `dimensions` is how many
     dimensions of the grid the kernel reads; `threads` are the work-items that it states; `is_autotuned`: it has
-    configurations to choose from; `is_gluon`: it is written in Gluon.
+    configurations to choose from; `is_gluon`: it is written in Gluon; `is_conditional`: its parameters hang on the
+    preprocessor.
     """
 
     file: Path
@@ -54,6 +55,7 @@ class Kernel:
     threads: int | None = None
     is_autotuned: bool = False
     is_gluon: bool = False
+    is_conditional: bool = False
 
     @property
     def is_triton(self) -> bool:

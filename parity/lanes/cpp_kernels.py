@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from parity.starters.kernel import Kernel, Parameter
+from parity.lanes.source_kernel import Kernel, Parameter
 
 _COMMENT_OR_TEXT = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])'", re.DOTALL)
 _DIRECTIVE = re.compile(r"^[ \t]*#(?:\\\n|[^\n])*", re.MULTILINE)
 _GLOBAL_ATTRIBUTE = re.compile(r"__attribute__\s*\(\(\s*global\s*\)\)")
+_CUT = "\0"  # where a directive was
 _CALLED = re.compile(r"([A-Za-z_]\w*)\s*\(")
 _THREADS = re.compile(r"(?:__launch_bounds__|amdgpu_flat_work_group_size)\s*\(\s*(\d+)\s*[,)]")
 _GRID = re.compile(r"\b(?:blockIdx\s*\.\s*|workgroup_id_)([xyz])\b")
@@ -27,7 +28,7 @@ _TYPES = (
 
 def kernels_of_cpp(path: Path, text: str) -> list[Kernel]:
     """The kernels that a source defines, each once, in their order."""
-    code = _DIRECTIVE.sub("", _COMMENT_OR_TEXT.sub(_blank, text))
+    code = _DIRECTIVE.sub(_CUT, _COMMENT_OR_TEXT.sub(_blank, text))
     found = {kernel.name: kernel for kernel in _kernels(path, _GLOBAL_ATTRIBUTE.sub("__global__", code))}
     return [*found.values()]
 
@@ -53,11 +54,12 @@ def _kernels(path: Path, code: str) -> Iterator[Kernel]:
 
 
 def _kernel(path: Path, before: str, declared: str, called: re.Match[str], body: str) -> Kernel:
-    head = before[max(before.rfind(mark) for mark in ";}{") + 1 :]
+    head = before[max(before.rfind(mark) for mark in ";}{") + 1 :].replace(_CUT, "")
     template = " ".join(head[head.index("template") :].split()) if "template" in head else ""
     threads = _THREADS.search(head + declared)
     between = called.string[called.end() : _closed(called.string, called.end() - 1) - 1]
-    parameters = [_parameter(part, body) for part in _split(between) if part.strip() not in ("", "void")]
+    listed = between.replace(_CUT, "")
+    parameters = [_parameter(part, body) for part in _split(listed) if part.strip() not in ("", "void")]
     return Kernel(
         file=path,
         name=called.group(1),
@@ -65,6 +67,7 @@ def _kernel(path: Path, before: str, declared: str, called: re.Match[str], body:
         template=template.replace('extern "C"', "").strip(),
         dimensions=max(("xyz".index(axis) + 1 for axis in _GRID.findall(body)), default=1),
         threads=int(threads.group(1)) if threads else None,
+        is_conditional=_CUT in between,
     )
 
 
