@@ -3,12 +3,15 @@
 The files in data/foreign are nobody's but ours, with the habits of the best known open ones. torch is not installed here.
 """
 
+import subprocess
+import sys
+import sysconfig
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import CommandLine, Ended
+from conftest import TORCH_PACKAGE, CommandLine, Ended
 from own_study import REST, write_study
 
 from parity.contract.workspace import Workspace
@@ -290,6 +293,30 @@ def test_a_kernel_of_that_habit_is_built_and_verified_as_it_is(
     assert outcome(ended) == (0, "inconclusive", "verified"), ended.err
 
 
+@pytest.fixture(scope="session")
+def python_with_torch(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with torch inside it, as users have it: here torch lies in a folder of its own."""
+    if not TORCH_PACKAGE.is_dir():
+        pytest.skip("torch is not here: 'make torch' brings it")
+    folder = tmp_path_factory.mktemp("with-torch")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    packages = next(folder.glob("lib/python3*/site-packages"))
+    (packages / "all.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
+    for name in TORCH_PACKAGE.iterdir():
+        (packages / name.name).symlink_to(name)
+    return folder / "bin" / "python"
+
+
+@pytest.mark.parametrize("habit", ["a module that benchmarks itself", "autotuned, with heuristics"])
+def test_torch_may_lie_in_the_lanes_own_environment(
+    parity: CommandLine, workspace: Workspace, python_with_torch: Path, habit: str
+) -> None:
+    toolchain = f'toolchain = {{ python = "{python_with_torch}" }}\nkernel ='
+    ended = run(parity, workspace, habit, {"lane": ("kernel =", toolchain)})
+    assert outcome(ended) == (0, "inconclusive", "verified"), ended.err
+    assert "not_installed" not in ended.json["lanes"]["mine"]["facts"], "torch is there"
+
+
 MAYBE_BIAS = """
 import triton
 import triton.language as tl
@@ -328,6 +355,51 @@ options = {{ num_warps = 4 }}"""
     write_study(workspace, "foreign", TEMPLATE.format(clauses=clauses, rest=REST, lane=lane), files)
     ended = parity("run", "foreign/step01", "--json")
     assert outcome(ended) == (0, "inconclusive", "verified"), ended.err
+
+
+GRID_SIZE = """
+import triton
+import triton.language as tl
+
+@triton.jit
+def add(x, out, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    found = tl.load(x + at, mask=at < n)
+    EXTRA
+    tl.store(out + at, found, mask=at < n)
+"""
+EXTRAS = {
+    "the grid's size": ("found += (tl.num_programs(0) == tl.cdiv(n, BLOCK)).to(tl.float32) - 1", "verified", ""),
+    "an assertion that holds": ("tl.device_assert(at >= 0)", "verified", ""),
+    "print": ("tl.device_print('at', at)", "unverified", "the kernel calls the host (printf, tl.device_print"),
+}
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+@pytest.mark.parametrize("arch", ["gfx1151", "gfx942"])
+def test_kernels_with_hidden_arguments_run(parity: CommandLine, workspace: Workspace, arch: str, extra: str) -> None:
+    """They have Triton's two pointers to scratch all the same; what only a host could do is named."""
+    line, status, said = EXTRAS[extra]
+    operator = """from parity.operators import Direction, Operator, TensorSpec
+SHAPE = (("n",),)
+OPERATOR = Operator("same", "out = x", ("n",), ("n",), {"x": TensorSpec(SHAPE, ("float32",)),
+    "out": TensorSpec(SHAPE, ("float32",), Direction.OUT)}, lambda call: {"out": call["x"]})
+"""
+    lane = """kernel = "foreign/own.py"
+symbol = "add"
+arguments = ["x", "out", "n"]
+grid = ["ceil(n / 1024)"]
+constants = { BLOCK = 1024 }
+options = { num_warps = WARPS, debug = true }"""
+    clauses = ADD_CLAUSES.replace('y = { dtype = "float32" }, ', "").replace("threads = 128", "threads = 256")
+    files = {"operators/own.py": operator, "foreign/own.py": GRID_SIZE.replace("EXTRA", line)}
+    contract = TEMPLATE.format(
+        clauses=clauses, rest=REST, lane=lane.replace("WARPS", "8" if arch == "gfx1151" else "4")
+    )
+    write_study(workspace, "foreign", contract.replace("gfx1151", arch), files)
+    document: Any = parity("run", "foreign/step01", "--json", "--allow-unverified").json
+    found = document["verification"]
+    assert (found["status"], said in found["detail"]) == (status, True), found
 
 
 def test_what_is_unspecified_is_no_case_and_a_rounding_that_is_not_said_is_explained(

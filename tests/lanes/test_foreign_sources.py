@@ -53,6 +53,27 @@ def test_a_source_as_people_write_it_builds_unchanged(
     assert outcome.artifacts[Path(habit.file).name].read_text() == (FOREIGN / habit.file).read_text()
 
 
+@pytest.mark.usefixtures("rocm")
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize(
+    "includes",
+    [
+        ("<stddef.h>", "<cstdint>", "<hip/hip_runtime.h>"),
+        ("<hip/hip_runtime.h>", "<stddef.h>", "<cstdint>"),
+        ("<cstddef>", "<stdint.h>", "<climits>", "<hip/hip_runtime.h>", "<hip/hip_fp16.h>"),
+    ],
+)
+def test_headers_come_in_any_order(workspace: Workspace, compiler: str, includes: tuple[str, ...]) -> None:
+    write_habit(workspace, VECTORS, "gfx1151")
+    path = workspace.root / VECTORS.file
+    first = "".join(f"#include {name}\n" for name in includes)
+    path.write_text(
+        f"{first}static_assert(sizeof(size_t) == 8 && offsetof(dim3, y) == 4 && NULL == 0);\n{path.read_text()}"
+    )
+    outcome = build_again(workspace, compiler)
+    assert outcome.ok, outcome.message
+
+
 @pytest.mark.parametrize("name", HABITS)
 def test_a_kernel_of_such_a_source_is_verified(parity: CommandLine, workspace: Workspace, name: str) -> None:
     write_habit(workspace, HABITS[name], "gfx942" if "fp8" in name else "gfx1151")

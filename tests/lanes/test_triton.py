@@ -147,6 +147,33 @@ def test_an_interpreter_that_is_not_there_is_unavailable(step14: Loaded) -> None
         step14.build("triton", toolchain=ToolchainSpec(python="/nowhere/python"))
 
 
+def test_a_module_is_of_the_file_that_it_was_loaded_from(tmp_path: Path) -> None:
+    """torch.classes says `_classes.py`, and was loaded from no file; torch.ops makes a library of what it is asked for.
+    A package may be a link to a folder elsewhere.
+    """
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "helper.py").write_text("")
+    (tmp_path / "elsewhere" / "linked").mkdir(parents=True)
+    (tmp_path / "elsewhere" / "linked" / "__init__.py").write_text("")
+    packages = tmp_path / "venv" / "site-packages"
+    packages.mkdir(parents=True)
+    (packages / "linked").symlink_to(tmp_path / "elsewhere" / "linked")
+    program = """
+import sys, types, json, modules, helper, linked
+class Classes(types.ModuleType):
+    __file__ = "_classes.py"
+    def __getattr__(self, name):
+        raise RuntimeError(name)
+sys.modules["torch.classes"] = Classes("torch.classes")
+print(json.dumps(modules.own_files()))
+"""
+    folders = os.pathsep.join(map(str, [tmp_path / "mine", packages, WORKER]))
+    done = subprocess.run(
+        [sys.executable, "-c", program], env={"PYTHONPATH": folders}, capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout) == [str(tmp_path / "mine" / "helper.py")]
+
+
 def test_what_the_interpreter_itself_imports_is_no_source_of_a_kernel(tmp_path: Path) -> None:
     """A machine's sitecustomize, and a Triton in a checkout of its own, lie outside of every workspace."""
     for name in (

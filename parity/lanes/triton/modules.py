@@ -32,6 +32,7 @@ _FLOATS = {
 }
 _INTEGERS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64, "uint8": 8, "uint16": 16, "uint32": 32}
 _TORCH_VERSION = "2.9.0"
+_PACKAGES = {"site-packages", "dist-packages"}
 _AT_START = frozenset(sys.modules)  # what the interpreter itself has imported, sitecustomize for example
 
 
@@ -248,11 +249,14 @@ def own_files():
     if triton := getattr(sys.modules.get("triton"), "__file__", None):
         installed.append(Path(triton).resolve().parent)
     later = [module for name, module in list(sys.modules.items()) if name not in _AT_START]
-    found = {getattr(module, "__file__", None) for module in later}
-    files = {Path(file).resolve() for file in found if isinstance(file, str) and file.endswith(".py")}
-    return sorted(
-        str(file)
-        for file in files
-        if not any(file.is_relative_to(folder) for folder in installed)
-        and not {"site-packages", "dist-packages"} & set(file.parts)
-    )
+    found = {Path(file) for file in map(_file_of, later) if file and file.endswith(".py")}
+    files = {file.resolve() for file in found if not _PACKAGES & {*file.parts, *file.resolve().parts}}
+    return sorted(str(file) for file in files if not any(file.is_relative_to(folder) for folder in installed))
+
+
+def _file_of(module):
+    """The file that a module was loaded from; None where it was loaded from none, whatever its `__file__` says, as
+    torch's modules of classes and of operators do.
+    """
+    spec = getattr(module, "__dict__", {}).get("__spec__")
+    return spec.origin if isinstance(spec, machinery.ModuleSpec) and spec.has_location else None

@@ -18,6 +18,7 @@ on) and `files`, those that were imported.
 """
 
 import functools
+import gc
 import inspect
 import json
 import linecache
@@ -314,14 +315,13 @@ def in_file(error):
     """File and line of an error that Triton's compiler reports: it knows the line in the function alone."""
     from triton.runtime.jit import JITFunction
 
-    for module in list(sys.modules.values()):
-        for value in list(vars(module).values()):
-            while not isinstance(value, (JITFunction, modules.StandIn)) and hasattr(value, "fn"):
-                value = value.fn
-            if isinstance(value, JITFunction) and value.src == error.src:
-                defined = next(at for at, line in enumerate(value.raw_src) if line.lstrip().startswith("def "))
-                return value.fn.__code__.co_filename, value.starting_line_number + defined + error.node.lineno - 1
-    return None
+    # Only types are asked: a module such as torch.ops makes a library of whatever attribute it is asked for.
+    kernels = (one for one in gc.get_objects() if issubclass(type(one), JITFunction))
+    kernel = next((one for one in kernels if one.src == error.src), None)
+    if kernel is None:
+        return None
+    defined = next(at for at, line in enumerate(kernel.raw_src) if line.lstrip().startswith("def "))
+    return kernel.fn.__code__.co_filename, kernel.starting_line_number + defined + error.node.lineno - 1
 
 
 def told(error):

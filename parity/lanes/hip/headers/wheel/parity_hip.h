@@ -3,7 +3,6 @@
 #pragma once
 
 #include <parity_integers.h>
-#include <stddef.h>
 
 // HIP's headers then need no host headers.
 #define __HIPCC_RTC__ 1
