@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from books import new_book
+from books import lab_book, new_book
 from conftest import CommandLine, Ended, StandIn
 
 from parity.cli.options import seconds_of
@@ -338,6 +338,14 @@ def test_runs_are_listed_newest_last(book: CommandLine) -> None:
     assert line[0] == str(last)
     assert own[-1]["run_uuid"].startswith(line[1])
     assert line[-4:] == ["sm90/step01", "interrupted", "static", "none"]
+
+
+def test_a_narrow_terminal_cuts_no_verdict(shared_parity: CommandLine, tmp_path: Path) -> None:
+    book = lab_book(tmp_path / "book.db")
+    text = shared_parity("runs", "sm90", "--db", str(book), env={"COLUMNS": "80"}).out
+    assert "…" not in text
+    assert max(map(len, text.splitlines())) <= 80
+    assert {"keep", "reject", "measured"} <= set(text.split())
 
 
 def test_runs_of_a_study_or_a_step_and_the_last_few(book: CommandLine) -> None:

@@ -1,5 +1,6 @@
 """`make lint` holds that imports point downward; here it is shown to notice one that does not, in a new module too."""
 
+import importlib
 import shutil
 import subprocess
 import sys
@@ -7,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT
+
+from parity.operators import OPERATORS
 
 
 @pytest.mark.slow
@@ -49,3 +52,17 @@ def test_an_import_that_points_up_is_noticed(tmp_path: Path, module: str, line: 
     shown = " ".join(done.stdout.split())
     assert broken in shown
     assert shown.count(" BROKEN") == bool(broken)
+
+
+def test_every_public_name_is_there() -> None:
+    """`from parity.queue import *` takes all that a package says it has."""
+    for folder in sorted((ROOT / "parity").rglob("__init__.py")):
+        name = ".".join(folder.parent.relative_to(ROOT).parts)
+        package = importlib.import_module(name)
+        missing = [of for of in getattr(package, "__all__", ()) if not hasattr(package, of)]
+        assert not missing, f"{name}: {missing}"
+
+
+def test_the_operators_are_the_files_that_define_one() -> None:
+    files = (ROOT / "parity" / "operators").glob("*.py")
+    assert tuple(sorted(of.stem for of in files if "\nOPERATOR = " in of.read_text())) == OPERATORS

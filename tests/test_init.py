@@ -188,6 +188,12 @@ def test_a_workspace_that_exists_gets_another_study(empty: CommandLine) -> None:
     assert (again.code, files(empty)) == (2, after)
 
 
+@pytest.mark.parametrize(("name", "arch"), [("mi300x", "gfx942"), ("RX 9070 XT", "gfx1201"), ("gfx950", "gfx950")])
+def test_a_gpu_is_known_by_its_name(empty: CommandLine, name: str, arch: str) -> None:
+    assert empty("init", "--arch", name).code == 0
+    assert f'arch = "{arch}"' in (empty.workspace.experiments / f"rms_norm-{arch}" / "contract.toml").read_text()
+
+
 def test_a_gitignore_stays_as_it_is(empty: CommandLine) -> None:
     (empty.workspace.root / ".gitignore").write_text("mine")
     ended = empty("init")

@@ -58,6 +58,12 @@ def named_product(name: str, arch: str = "") -> Product:
     return found[0]
 
 
+def architecture_named(name: str) -> str:
+    """The architecture of a GPU that is called so (`MI300X`, `rx 9070 xt`), or the name as it is."""
+    found = {product.arch for product in PRODUCTS if product.name.lower() == name.strip().lower()}
+    return found.pop() if found else name
+
+
 def known_gpu(arch: str, name: str = "") -> dict[str, float]:
     """What formulas over counters need to know of a GPU: `cus_per_xcd`, `memory_gbps`, and peaks of its matrix
     instructions (`peak_fp16`, in GFLOP/s). A figure is there where every GPU of the architecture, or the one that is

@@ -89,7 +89,7 @@ def run_of_step(study: "Study", database: "Database", reference: str, run: str |
         state = _STATES.get(later["status"], "has not ended")
         say(
             f"run {shown.run['id']} is the latest one that has ended; a later one, {later['id']}, {state}: "
-            f"--run {later['id']} names it"
+            f"{later['id']} names it, with --run where that is an option"
         )
     return shown
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parity.cli.books import baseline_of, no_run, open_step, open_study, run_of_step
+from parity.cli.books import any_run, baseline_of, no_run, open_step, open_study, run_of_step
 from parity.cli.completing import steps, studies
 from parity.cli.options import Db, Json, RunName, Short, StepName
 from parity.cli.output import emit, emit_document, lay_out, show_report, show_short
@@ -211,15 +211,17 @@ def show(
 
 
 def diff(
-    first: Annotated[str, typer.Argument(metavar="STEP", autocompletion=steps)],
-    second: Annotated[str, typer.Argument(metavar="STEP", autocompletion=steps)],
+    first: Annotated[str, typer.Argument(metavar="STEP|RUN", autocompletion=steps)],
+    second: Annotated[str, typer.Argument(metavar="STEP|RUN", autocompletion=steps)],
     everything: Annotated[bool, typer.Option("--all", help="Unchanged rows too")] = False,
     json_output: Json = False,
     db: Db = None,
 ) -> None:
-    """Show two steps side by side: contract, options, and what differs in resources, class counts, hot loops."""
+    """Show two steps, or two runs, side by side: contract, options, and what differs in resources, class counts, hot
+    loops.
+    """
     from parity.report.comparing import diff_report
     from parity.report.terminal import print_diff, print_whole_diff
 
-    left, right = (run_of_step(*open_step(reference, db), reference, None) for reference in (first, second))
+    left, right = (any_run(reference, db)[1] for reference in (first, second))
     show_report(diff_report(left, right), json_output, print_whole_diff if everything else print_diff)

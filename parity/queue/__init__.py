@@ -5,7 +5,6 @@ from parity.queue.found import found_jobs
 from parity.queue.worker import WORDS, Ended, Watcher, Work, is_unavailable, work, worker_of
 
 __all__ = [
-    "PATIENCE_S",
     "WORDS",
     "Added",
     "Ended",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
 
-from parity.arch import get_arch
+from parity.arch import architecture_named, get_arch
 from parity.contract.workspace import SETTINGS, find_workspace, is_workspace, write_whole
 from parity.errors import InputError
 from parity.lanes.base import check_source
@@ -35,7 +35,8 @@ DEFAULT_OPERATOR, DEFAULT_ARCH, DEFAULT_LANES = "rms_norm", "gfx1151", "hip,trit
 @dataclass(frozen=True)
 class Wishes:
     """What the user wants. `sources` are kernel files of their own, each `FILE` or `FILE:NAME`; without them there are
-    starter kernels. `lanes` are names: of the sources in their order, or of the starters' builders.
+    starter kernels. `arch` may be a GPU's name. `lanes` are names: of the sources in their order, or of the starters'
+    builders.
     """
 
     folder: Path
@@ -44,6 +45,9 @@ class Wishes:
     lanes: list[str] = field(default_factory=list)
     study: str | None = None
     sources: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "arch", architecture_named(self.arch))
 
 
 @dataclass(frozen=True)

@@ -119,6 +119,12 @@ def test_the_notebook_interface(shared_parity: CommandLine, tmp_path: Path, monk
     assert set(runs[runs.step == "step14"].time_basis.isna()) == {True}
 
 
+def test_a_diff_takes_runs_too(shared_parity: CommandLine) -> None:
+    run = shared_parity("show", "step14", "--json").json["run_id"]
+    of_runs = shared_parity("diff", "step11", str(run), "--json")
+    assert (of_runs.code, of_runs.out) == (0, shared_parity("diff", "step11", "step14", "--json").out)
+
+
 def test_a_diff_with_a_lane_from_hiprtc(shared_parity: CommandLine, rocm: Path, tmp_path: Path) -> None:
     book = str(tmp_path / "book.db")
     assert shared_parity("run", "step14", "--db", book, env={"ROCM_PATH": str(rocm)}).code == 0

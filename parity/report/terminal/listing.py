@@ -17,10 +17,13 @@ def print_runs(console: Console, report: RunsReport) -> None:
     table.add_column("run", justify="right")
     for heading in ("uuid", "date (UTC)", "step"):
         table.add_column(heading, no_wrap=True)
-    for heading in ("verdict", "basis", "device"):
-        table.add_column(heading)
-    for run in report.runs:
-        table.add_row(*_cells(run))
+    rows = [_cells(run) for run in report.runs]
+    for at, heading in ((4, "verdict"), (5, "basis")):  # never cut; the reason of a hidden run may have several lines
+        whole = [row[at] for row, run in zip(rows, report.runs, strict=True) if not run.hidden_because]
+        table.add_column(heading, min_width=max(map(len, whole), default=0), overflow="fold")
+    table.add_column("device", overflow="fold")
+    for row in rows:
+        table.add_row(*row)
     console.print(table)
     if report.hidden:
         console.print(f"{report.hidden:,} hidden: --hidden", style="dim")
