@@ -3,8 +3,8 @@
 import re
 
 from parity.emulator.encode_operand import operand_of
-from parity.emulator.instruction import CODES, OUT_OF_ORDER, InstructionStruct
-from parity.emulator.operands import UnsupportedOperand, integer, split
+from parity.emulator.instruction import CODES, OUT_OF_ORDER, READS_SCC, TESTS, VCC, InstructionStruct
+from parity.emulator.operands import Text, UnsupportedOperand, integer, split
 from parity.emulator.spellings import NO_EFFECT
 from parity.emulator.targets import Target
 
@@ -18,8 +18,10 @@ _BRANCHES = {
 _BARRIERS = {"s_barrier": "OP_BARRIER", "s_barrier_signal": "OP_BARRIER_SIGNAL", "s_barrier_wait": "OP_BARRIER_WAIT"}
 _JUMPS = ("s_setpc_b64", "s_swappc_b64")
 _MODES = ("s_setreg_imm32_b32", "s_denorm_mode", "s_round_mode")
+_TRAPS = ("s_trap", "s_sethalt")
+_DEBUGGERS_TRAP = 3  # goes on where no debugger is (LLVM, "User Guide for AMDGPU Backend", "Trap Handler ABI")
 _CLOCKS = ("s_memtime", "s_memrealtime", "s_getreg_b32", "s_sendmsg_rtn_b32", "s_sendmsg_rtn_b64")
-CONTROL = {"s_endpgm", *NO_EFFECT, *_BRANCHES, *_BARRIERS, *_JUMPS, *_MODES, *_CLOCKS}
+CONTROL = {"s_endpgm", *NO_EFFECT, *_TRAPS, *_BRANCHES, *_BARRIERS, *_JUMPS, *_MODES, *_CLOCKS}
 _READ_REGISTER = re.compile(r"(\S+),\s*(?:hwreg\(HW_REG_(\w+)(?:,\s*\d+,\s*(\d+))?\)|sendmsg\(MSG_RTN_GET_(\w+)\))$")
 _HARDWARE_REGISTER = re.compile(r"hwreg\((\w+)(?:,\s*(\d+),\s*(\d+))?\),\s*(\S+)$")
 _ROUND_BITS, _FLUSH_BITS, _WIDE_BITS = 0xF, 0x30, 0xC0  # of MODE: rounding, subnormal fp32, subnormal fp64 and fp16
@@ -31,10 +33,17 @@ def encode_control(made: InstructionStruct, mnemonic: str, operands: str, target
         made.operation = CODES["OP_NOTHING"]
     elif mnemonic in _BRANCHES:
         made.operation = CODES[_BRANCHES[mnemonic]]
+        if "vcc" in mnemonic:
+            made.s[0], made.flags = operand_of(Text("s", VCC, words := target.wave_size // 32), "mask", words), TESTS
+        elif "scc" in mnemonic:
+            made.flags = READS_SCC
     elif mnemonic == "s_endpgm":
         made.operation = CODES["OP_END"]
     elif mnemonic in _JUMPS:
         _encode_jump(made, operands)
+    elif mnemonic in _TRAPS:
+        goes_on = mnemonic == "s_trap" and integer(operands.strip(), 0, 0xFF) == _DEBUGGERS_TRAP
+        made.operation = CODES["OP_NOTHING" if goes_on else "OP_TRAP"]
     elif mnemonic in _MODES:
         _encode_mode(made, mnemonic, operands)
     elif mnemonic in _CLOCKS:
@@ -90,7 +99,11 @@ def _encode_clock(made: InstructionStruct, operands: str, target: Target) -> Non
     elif "," in text:
         raise UnsupportedOperand(f"hardware register '{text}'")
     is_clock = register in (None, "SHADER_CYCLES", "SHADER_CYCLES_LO") and message in (None, "REALTIME")
-    if not is_clock and register not in ("SHADER_CYCLES_HI", "HW_ID", "HW_ID1", "HW_ID2", "XCC_ID"):
+    if (
+        not is_clock
+        and register not in ("SHADER_CYCLES_HI", "HW_ID", "HW_ID1", "HW_ID2", "XCC_ID")
+        and message != "DOORBELL"
+    ):
         raise UnsupportedOperand(f"hardware register '{operands}'")
     (result,), _ = split(text)
     made.operation, made.d = CODES["OP_CLOCK"], operand_of(result, "u64" if result.count == 2 else "u32")

@@ -2,23 +2,29 @@
 
 from parity.emulator.instruction import (
     ABSOLUTE,
+    BITWISE,
     CODES,
     COPIES,
     HIGH,
+    IS_MASK,
     NEGATE,
     OPERAND_KINDS,
+    READS_SCC,
+    WRITES_EXEC,
+    WRITES_SCC,
     InstructionStruct,
     OperandStruct,
 )
 from parity.emulator.operands import NULL, Modifiers, Text, UnsupportedOperand, constant_bits
-from parity.emulator.operation import registers_of
+from parity.emulator.operation import WRITING_EXEC, registers_of
+from parity.emulator.semantics import OPERATIONS
 
 # Compilers copy registers whether or not anything is in them: a caller's, or those that another branch has written.
 _COPIES = (
-    "s_mov_b32", "s_mov_b64", "v_mov_b32", "v_mov_b64", "v_readfirstlane_b32", "v_readlane_b32", "v_writelane_b32",
+    "v_mov_b32", "v_mov_b64", "v_readfirstlane_b32", "v_readlane_b32", "v_writelane_b32",
     "v_cndmask_b32", "v_mov_b16", "v_cndmask_b16",
 )  # fmt: skip
-HALF_TYPES = ("u16", "i16", "f16", "bf16", "h16")
+HALF_TYPES = ("u16", "i16", "f16", "bf16", "b16", "h16")
 
 
 def operand_of(text: Text, kind: str, count: int | None = None) -> OperandStruct:
@@ -37,6 +43,7 @@ def operand_of(text: Text, kind: str, count: int | None = None) -> OperandStruct
     made.count = 0 if text.kind == "constant" else wanted
     made.halves = 3
     made.modifiers = (NEGATE if text.negate else 0) | (ABSOLUTE if text.absolute else 0)
+    made.modifiers |= IS_MASK if kind == "mask" else 0
     if text.kind == "constant":
         made.low, made.high = constant_bits(text.constant, kind)
     if kind in HALF_TYPES:
@@ -50,7 +57,18 @@ def copy_of(operand: OperandStruct) -> OperandStruct:
 
 
 def instruction_of(name: str, parameter: int = 0) -> InstructionStruct:
-    return InstructionStruct(operation=CODES[name], offset=parameter, flags=COPIES if name in _COPIES else 0)
+    return InstructionStruct(operation=CODES[name], offset=parameter, flags=_flags(name))
+
+
+def _flags(name: str) -> int:
+    """What the checks must know of an instruction of the table."""
+    operation = OPERATIONS.get(name)
+    found = COPIES if name in _COPIES else 0
+    if operation is not None:
+        found |= BITWISE if operation.is_bitwise else 0
+        found |= WRITES_EXEC if operation.form in WRITING_EXEC else 0
+        found |= (WRITES_SCC if operation.writes_scc else 0) | (READS_SCC if operation.reads_scc else 0)
+    return found
 
 
 def bits_of(modifiers: Modifiers, name: str, default: int, count: int) -> list[int]:

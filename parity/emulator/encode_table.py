@@ -79,7 +79,7 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
     if operation.form == "carry64" and operation.sources[2] != "f64":
         made.flags |= HIGH_FOLLOWS  # compilers use it for 32 bits, and the upper halves hold anything
     keeps = operation.form in ("accumulate", "mix") or name.startswith("v_cvt_scalef32")
-    if operation.result in ("u16", "i16", "f16") and not keeps and target.zero_upper:
+    if operation.result in ("u16", "i16", "f16", "b16") and not keeps and target.zero_upper:
         made.flags |= ZERO_UPPER if not made.d.modifiers & HIGH else 0
         made.d.halves = 3 if not made.d.modifiers & HIGH else made.d.halves
     before = [*select_parts(made, modifiers, sources), *fetch_lanes(made, modifiers)]

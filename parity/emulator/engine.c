@@ -20,13 +20,14 @@ typedef _Float16 f16;
 // LANES, a wave's size, comes before this text: each of the two sizes has an engine of its own, whose loops over lanes have
 // a known length.
 enum { VGPRS = 516, TEMPORARIES = 512, SGPRS = 128, SOURCES = 5 };
-enum { VCC = 106, NULL_REGISTER = 124, TTMP8 = 116, M0 = 125, EXEC = 126 };
+enum { VCC = 106, NULL_REGISTER = 124, TTMP8 = 116, M0 = 125, EXEC = 126, SCC = 253 };
 enum OperandKind { NONE, VGPR, SGPR, CONSTANT };
-enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGATE = 16, IS_F16 = 32 };
+enum Modifier { NEGATE = 1, ABSOLUTE = 2, HIGH = 4, PACKED_HIGH = 8, PACKED_NEGATE = 16, IS_F16 = 32, IS_MASK = 64 };
 enum Flag {
   SIGN_EXTEND = 1, D16 = 2, OFFEN = 4, TWO_ADDRESSES = 8, ALL_LANES = 16, ONE_LANE = 32, OUT_OF_ORDER = 64,
   ZERO_UPPER = 128, USES_DPP = 256, FETCH_INACTIVE = 512, BOUND_CONTROL = 1024, HIGH_FOLLOWS = 2048,
   IN_ORDER_LOAD = 4096, IS_FLAT = 8192, COPIES = 16384, FIRST_LANE = 32768, TO_LDS = 65536, POLLS = 131072,
+  BITWISE = 1 << 18, WRITES_SCC = 1 << 19, READS_SCC = 1 << 20, WRITES_EXEC = 1 << 21, TESTS = 1 << 22,
 };
 enum Access { LOAD, STORE, ATOMIC };
 enum DppKind {
@@ -40,7 +41,7 @@ enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
   NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER, OUTSIDE_SCRATCH, OUTSIDE_LDS,
-  PAST_THE_END, DEADLOCK, NO_CODE, NO_REGISTER,
+  PAST_THE_END, DEADLOCK, NO_CODE, NO_REGISTER, TRAP,
 };
 // What a workgroup came to when its time was up: it has ended, it has a fault, it is still busy, or all it does is to
 // repeat itself until somebody else changes memory.
@@ -89,15 +90,15 @@ typedef struct {
   u32 v[VGPRS][LANES];
   u32 s[SGPRS];
   u64 defined[VGPRS][2];  // masks of lanes, for the low and the high half
-  u8 s_defined[SGPRS];
+  u32 s_known[SGPRS];     // the bits of scalar registers that something has written
   u32 ready[VGPRS], ready_counter[VGPRS], s_ready[SGPRS], s_ready_counter[SGPRS];
   u32 issued[COUNTERS], completed[COUNTERS], out_of_order[COUNTERS];
   u32 lds_at_arrival, lds_visible, last_lds_store, epoch;
   u64 dpp_lanes;  // lanes that the DPP instruction in progress writes
   u32 scc, pc, status, index, signalled;
   u32 ordered;  // waves whose accesses to LDS an atomic operation has ordered before this wave's, since the last barrier
-  u32 spins, flush_f32;
-  u32 padding[14];  // to whole lines of the processor's cache, because a register across two of them is slower
+  u32 spins, flush_f32, scc_known;
+  u32 padding[13];  // to whole lines of the processor's cache, because a register across two of them is slower
 } Wave;
 
 // An access to LDS by its lanes' distances from the first one, and the cycles that it takes.
@@ -246,6 +247,10 @@ static inline f32 in_f32(const Machine *m, const Lanes *o, u32 l) {
   return m->flush_f32 ? flush(x) : x;
 }
 static inline u16 in_u16(const Machine *m, const Lanes *o, u32 l) { return (u16)(o->low[l] >> (o->modifiers & HIGH ? 16 : 0)); }
+static inline u16 in_b16(const Machine *m, const Lanes *o, u32 l) {
+  u16 x = in_u16(m, o, l);
+  return (u16)((o->modifiers & ABSOLUTE ? x & 0x7fff : x) ^ (o->modifiers & NEGATE ? 0x8000 : 0));
+}
 static inline i16 in_i16(const Machine *m, const Lanes *o, u32 l) { return (i16)in_u16(m, o, l); }
 static inline i32 in_i16k(const Machine *m, const Lanes *o, u32 l) { return (i16)o->low[l]; }
 static inline f32 in_f16(const Machine *m, const Lanes *o, u32 l) { return modify(as_f16(in_u16(m, o, l)), o->modifiers, NEGATE); }
@@ -277,6 +282,7 @@ static inline u32 bits_b32(const Machine *m, u32 x) { return x; }
 static inline u32 bits_i32(const Machine *m, i32 x) { return (u32)x; }
 static inline u32 bits_of_f32(const Machine *m, f32 x) { return bits_f32(m->flush_f32 ? flush(x) : x); }
 static inline u32 bits_u16(const Machine *m, u32 x) { return x & 0xffff; }
+static inline u32 bits_b16(const Machine *m, u32 x) { return x & 0xffff; }
 static inline u32 bits_h16(const Machine *m, u32 x) { return x & 0xffff; }
 static inline u32 bits_i16(const Machine *m, i32 x) { return (u32)x & 0xffff; }
 static inline u32 bits_bf16(const Machine *m, f32 x) { return bf16_bits(x); }
@@ -381,6 +387,11 @@ static inline f32 output(f32 x, u32 how) {
   return how & 4 ? (x > 0 ? (x < 1 ? x : 1.0f) : 0.0f) : x;
 }
 
+// The coordinate of a cube map whose axis is the longest one: 2 for z, 1 for y, 0 for x.
+static inline u32 longest_axis(f32 x, f32 y, f32 z) {
+  f32 a = __builtin_fabsf(x), b = __builtin_fabsf(y), c = __builtin_fabsf(z);
+  return c >= a && c >= b ? 2 : b >= a ? 1 : 0;
+}
 static inline f64 clamp_f64(f64 x) { return x > 0 ? (x < 1 ? x : 1.0) : 0.0; }
 static inline i32 sext24(i32 x) { return (i32)((u32)x << 8) >> 8; }
 // For fp16, fp32 and fp64 alike, because fp64 holds them all exactly. A number wins over a NaN.
@@ -842,7 +853,8 @@ static int check_register(Machine *m, Wave *w, const Instruction *i, const Opera
       if (missing) return fail(m, w, i, UNDEFINED_REGISTER, (u32)__builtin_ctzll(missing), reg, 0);
     } else if (o->kind == SGPR && reg != NULL_REGISTER) {
       if (w->s_ready[reg] > w->completed[w->s_ready_counter[reg]]) return fail(m, w, i, MISSING_WAIT, 0, 1000 + reg, 0);
-      if (lanes && !w->s_defined[reg]) return fail(m, w, i, UNDEFINED_REGISTER, 0, 1000 + reg, 0);
+      u32 wanted = o->modifiers & IS_MASK ? (u32)(lanes >> 32 * r) : lanes ? ~0u : 0, missing = wanted & ~w->s_known[reg];
+      if (missing) return fail(m, w, i, UNDEFINED_REGISTER, o->modifiers & IS_MASK ? 32 * r + (u32)__builtin_ctz(missing) : 0, 1000 + reg, 0);
     }
   }
   return 0;
@@ -875,10 +887,39 @@ static int is_spill(const Wave *w, const Instruction *i, u32 source) {
   return i->operation == OP_BUFFER_STORE && source == 3 && is_scratch(&w->s[i->s[1].index]);
 }
 
-// In which lanes half of a register of an operand is defined.
+// In which lanes half of a register of an operand is defined. Of a mask that goes through a vector register, as spills do,
+// all bits count as written if one is.
 static u64 known(const Wave *w, const Operand *o, u32 r, u32 half) {
   if (o->kind == VGPR) return w->defined[o->index + r][half];
-  return o->kind != SGPR || o->index == NULL_REGISTER || w->s_defined[o->index + r] ? ~0ull : 0;
+  return o->kind != SGPR || o->index == NULL_REGISTER || w->s_known[o->index + r] ? ~0ull : 0;
+}
+
+// The bits of a scalar operand that something has written.
+static u64 known_bits(const Wave *w, const Operand *o) {
+  if (o->kind != SGPR || o->index == NULL_REGISTER) return ~0ull;
+  return w->s_known[o->index] | (u64)(o->count > 1 ? w->s_known[o->index + 1] : ~0u) << 32;
+}
+static u64 scalar_bits(const Wave *w, const Operand *o) { return word(w, o, 0, 0) | (u64)(o->kind != SGPR || o->count > 1 ? word(w, o, 0, 1) : 0) << 32; }
+
+#include "bitwise.inc"
+
+// The bits of a bitwise result that are known: those that come out alike whatever the unknown bits of its sources are.
+// Compilers merge masks of lanes so, and look only at the bits of lanes that have come by.
+static u64 known_of_bitwise(Wave *w, const Instruction *i) {
+  u64 known_a = known_bits(w, &i->s[0]), known_b = known_bits(w, &i->s[1]);
+  u32 is_scc_known = w->scc_known || !(i->flags & READS_SCC);
+  if ((known_a & known_b) == ~0ull && is_scc_known) {
+    if (i->flags & WRITES_SCC) w->scc_known = 1;
+    return ~0ull;
+  }
+  u64 a = scalar_bits(w, &i->s[0]), b = scalar_bits(w, &i->s[1]), exec = exec_of(w), differs = 0;
+  u64 result = bitwise(i->operation, a, b, w->scc, exec), width = i->d.count > 1 ? ~0ull : ~0u;
+  for (u32 n = 0; n < 8; n++)
+    differs |= result ^ bitwise(i->operation, n & 1 ? a | ~known_a : a & known_a, n & 2 ? b | ~known_b : b & known_b,
+                                is_scc_known ? w->scc : n >> 2, exec);
+  differs &= width;
+  if (i->flags & WRITES_SCC) w->scc_known = !differs || result & ~differs & width;
+  return ~differs;
 }
 
 // What a copy writes is as defined as what it copies, in each lane and half. It copies the second source where the mask
@@ -893,8 +934,29 @@ static void copy_definedness(Wave *w, const Instruction *i, u64 lanes) {
       u64 is_known = (known(w, &i->s[0], r, of_first) & ~second) | (second ? known(w, &i->s[1], r, of_second) & second : 0);
       u64 *to = w->defined[i->d.index + r];
       if (i->d.kind == VGPR) to[half] = (to[half] & ~lanes) | (is_known & lanes);
-      else if (i->d.index != NULL_REGISTER) w->s_defined[i->d.index + r] = !lanes || (is_known & lanes);
+      else if (i->d.index != NULL_REGISTER) w->s_known[i->d.index + r] = !lanes || (is_known & lanes) ? ~0u : 0;
     }
+}
+
+// Of a scalar instruction: which bits of its result are known. What decides where the wave goes must be.
+static int check_bits(Machine *m, Wave *w, const Instruction *i, u64 *bits) {
+  if (i->flags & READS_SCC && !(i->flags & BITWISE) && !w->scc_known) return fail(m, w, i, UNDEFINED_REGISTER, 0, 1000 + SCC, 0);
+  if (i->flags & TESTS) {  // whether any bit is set
+    u64 is_known = known_bits(w, &i->s[0]);
+    u64 missing = scalar_bits(w, &i->s[0]) & is_known ? 0 : ~is_known;
+    if (missing) return fail(m, w, i, UNDEFINED_REGISTER, (u32)__builtin_ctzll(missing), 1000 + i->s[0].index, 0);
+  }
+  if (!(i->flags & BITWISE)) {
+    if (i->flags & WRITES_SCC) w->scc_known = 1;
+    return 0;
+  }
+  u64 is_known = known_of_bitwise(w, i), missing = ~is_known & EVERYONE;
+  if (missing && (i->flags & WRITES_EXEC || (i->d.index <= EXEC + 1 && i->d.index + i->d.count > EXEC))) {
+    u32 source = ~known_bits(w, &i->s[0]) ? 0 : 1;
+    return fail(m, w, i, UNDEFINED_REGISTER, (u32)__builtin_ctzll(missing), 1000 + i->s[source].index, 0);
+  }
+  if (!(i->flags & WRITES_EXEC)) *bits = is_known;
+  return 0;
 }
 
 static int check_operands(Machine *m, Wave *w, const Instruction *i) {
@@ -906,24 +968,27 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
     if (!i->s[k].kind) continue;
     // A compiler spills whole pairs even if one half is unused, and a function keeps what its caller may not have written:
     // a spill or a copy may keep what nothing has written, as garbage.
-    u32 is_kept = is_spill(w, i, k) || (i->flags & COPIES && k < (i->s[2].kind ? 2 : 1));
+    u32 is_kept = i->flags & (BITWISE | TESTS) || is_spill(w, i, k) || (i->flags & COPIES && k < (i->s[2].kind ? 2 : 1));
     Operand used = i->s[k];
     if (i->flags & HIGH_FOLLOWS && k == 2) {  // of the addend's upper half, only what is still loading is wrong
       if (check_register(m, w, i, &used, 0)) return 1;
       used.count = 1;
     }
-    if (check_register(m, w, i, &used, is_kept ? 0 : used.kind == SGPR ? 1 : lanes)) return 1;
+    u32 is_whole = used.kind == SGPR && !(used.modifiers & IS_MASK);
+    if (check_register(m, w, i, &used, is_kept ? 0 : is_whole ? 1 : lanes)) return 1;
   }
   // Overwriting a register that a load will still write is as wrong as reading it, unless by a load that comes after it.
   if (!comes_after(m, w, i) && check_register(m, w, i, &i->d, 0)) return 1;
   if (check_register(m, w, i, &i->d2, 0)) return 1;
   // The upper half of the result of v_mad_u64_u32 is defined where that of the addend is.
   u64 undefined = i->flags & HIGH_FOLLOWS ? lanes & ~(known(w, &i->s[2], 1, 0) & known(w, &i->s[2], 1, 1)) : 0;
+  u64 bits = ~0ull;
+  if (i->flags & (BITWISE | TESTS | READS_SCC | WRITES_SCC) && check_bits(m, w, i, &bits)) return 1;
   const Operand *written[2] = {&i->d, &i->d2};
   for (u32 k = 0; k < 2; k++)
     for (u32 r = 0; r < written[k]->count; r++) {
       u32 reg = written[k]->index + r;
-      if (written[k]->kind == SGPR) w->s_defined[reg] = 1;
+      if (written[k]->kind == SGPR) w->s_known[reg] = (u32)(bits >> 32 * (r & 1));
       if (written[k]->kind != VGPR) continue;
       if (written[k]->halves & 1) w->defined[reg][0] |= lanes;
       if (written[k]->halves & 2) w->defined[reg][1] |= lanes;
@@ -1513,13 +1578,32 @@ static int scratch_access(Machine *m, Wave *w, const Instruction *i, int access)
   return 0;
 }
 
+// A scalar load that begins in a buffer may reach beyond its end: compilers load whole dwords, and four of them, of which a
+// part is wanted, and what is allocated goes on to a multiple of 256 bytes. Garbage is there. `inside`: the bytes of the buffer.
+static const u8 *resolve_scalar(Machine *m, Wave *w, const Instruction *i, u64 address, u32 *inside, u8 *beyond) {
+  enum { ALLOCATED = 256, WIDEST = 64 };
+  *inside = i->width;
+  for (u32 n = 0; n < m->buffer_count; n++) {
+    const Buffer *buffer = &m->buffers[n];
+    u64 at = address - buffer->address, left = buffer->size - at;
+    if (at >= buffer->size || left >= i->width || at % ALLOCATED + i->width > ALLOCATED) continue;
+    __builtin_memset(beyond, 0x9d, WIDEST);
+    __builtin_memcpy(beyond, buffer->data + at, left);
+    *inside = (u32)left;
+    return beyond;
+  }
+  return resolve(m, w, i, 0, address, i->width, 0);
+}
+
 static int scalar_load(Machine *m, Wave *w, const Instruction *i) {
   u64 address = pair(w, &i->s[0], 0) + (u64)(i64)i->offset + (i->s[1].kind ? word(w, &i->s[1], 0, 0) : 0);
   u32 unit = i->width < 4 ? i->width : 4;
   if (address % unit) return fail(m, w, i, MISALIGNED, 0, 0, address);  // the hardware would ignore the lowest bits
-  u8 *at = resolve(m, w, i, 0, address, i->width, 0);
+  u8 beyond[64];
+  u32 x = 0, inside;
+  const u8 *at = resolve_scalar(m, w, i, address, &inside, beyond);
   if (!at) return 1;
-  u32 x = 0;
+  for (u32 r = (inside + 3) / 4; r < i->d.count; r++) w->s_known[i->d.index + r] = 0;
   if (i->width >= 4) {
     __builtin_memcpy(&w->s[i->d.index], at, i->width);
   } else {
@@ -1952,6 +2036,7 @@ static int run_wave(Machine *m, Wave *w) {
     switch (i->operation) {
 #include "cases.inc"
       case OP_NOTHING: break;
+      case OP_TRAP: return fail(m, w, i, TRAP, exec & EVERYONE ? (u32)__builtin_ctzll(exec & EVERYONE) : 0, 0, 0);
       case OP_PAST_THE_END: return fail(m, w, i, PAST_THE_END, 0, 0, 0);
       case OP_END: w->status = ENDED; m->left += left; return 0;
       case OP_BARRIER: signal_barrier(m, w, i); w->status = AT_BARRIER; m->left += left; return 0;
@@ -2056,8 +2141,8 @@ void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 
       if (r < m->registers || r >= TEMPORARIES)
         for (u32 l = 0; l < LANES; l++) w->v[r][l] = 0x7fc07e01u ^ (r * 2654435761u + l * 40503u + k * 97u) << 9;
     for (u32 r = 0; r < EXEC; r++) w->s[r] = 0x5bd1e995u * (r + 1);
-    if (m->ids_in_ttmp) w->s[TTMP8] = k << 25, w->s_defined[TTMP8] = 1;
-    for (u32 n = 0; n < scalar_count; n++) w->s[scalars[n][0]] = scalars[n][1], w->s_defined[scalars[n][0]] = 1;
+    if (m->ids_in_ttmp) w->s[TTMP8] = k << 25, w->s_known[TTMP8] = ~0u;
+    for (u32 n = 0; n < scalar_count; n++) w->s[scalars[n][0]] = scalars[n][1], w->s_known[scalars[n][0]] = ~0u;
     for (u32 l = 0; l < LANES; l++) {
       u32 thread = k * LANES + l;
       if (thread >= threads) continue;
@@ -2065,6 +2150,6 @@ void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 
       w->defined[0][0] |= 1ull << l, w->defined[0][1] |= 1ull << l;
       w->s[EXEC + l / 32] |= 1u << l % 32;
     }
-    w->s_defined[EXEC] = w->s_defined[EXEC + 1] = 1;
+    w->s_known[EXEC] = w->s_known[EXEC + 1] = ~0u;
   }
 }

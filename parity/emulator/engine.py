@@ -34,9 +34,18 @@ _MACHINE_FLAGS = {"x86_64": ["-march=x86-64-v3"]}
 _BUILD_LIMIT_S = 120
 WAVE_SIZES = (32, 64)
 _SEAL_BYTES = hashlib.sha256().digest_size
-_C_TYPES = {"f16": "f32", "bf16": "f32", "i16k": "i32", "mask": "u32", "mix": "f32", "b32": "u32", "h16": "u32"}
+_C_TYPES = {
+    "f16": "f32",
+    "bf16": "f32",
+    "i16k": "i32",
+    "mask": "u32",
+    "mix": "f32",
+    "b32": "u32",
+    "b16": "u16",
+    "h16": "u32",
+}
 _WIDE = ("u64", "i64", "f64")
-_HALVES = ("u16", "i16", "f16", "bf16", "h16")
+_HALVES = ("u16", "i16", "f16", "bf16", "b16", "h16")
 _NAMES = "abcd"
 
 
@@ -284,6 +293,15 @@ _FORMS = {
 }
 
 
+def bitwise_function() -> str:
+    """What bitwise instructions do with the bits of their sources, for the engine's checks."""
+    cases = "".join(f"case {CODES[name]}: return {of.body}; " for name, of in OPERATIONS.items() if of.is_bitwise)
+    return (
+        "static u64 bitwise(u32 operation, u64 a, u64 b, u32 scc, u64 exec) "
+        f"{{ switch (operation) {{ {cases}default: return 0; }} }}\n"
+    )
+
+
 def generate() -> tuple[str, str]:
     """The functions of all instructions in the table, and the switch cases that call them.
 
@@ -307,6 +325,7 @@ def complete_source(wave_size: int) -> str:
     functions, cases = generate()
     source = f"enum {{ LANES = {wave_size} }};\nenum {{ {enum} }};\n" + _SOURCE.read_text()
     source = source.replace('#include "atomics.inc"', atomics.function())
+    source = source.replace('#include "bitwise.inc"', bitwise_function())
     return source.replace('#include "functions.inc"', functions).replace('#include "cases.inc"', cases)
 
 

@@ -27,6 +27,7 @@ class FaultKind(IntEnum):
     DEADLOCK = 15
     NO_CODE = 16
     NO_REGISTER = 17
+    TRAP = 18
 
 
 _SENTENCES = {
@@ -46,8 +47,12 @@ _SENTENCES = {
     FaultKind.DEADLOCK: "repeats itself for ever: nothing in progress changes what it reads",
     FaultKind.NO_CODE: "jumps to {address:#x}, where no instruction is",
     FaultKind.NO_REGISTER: "is indexed by {register} beyond the last vector register: {address}",
+    FaultKind.TRAP: "ends the kernel: an assertion does not hold, or the source says that nothing comes here",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
+
+
+_SCALARS = {106: "vcc_lo", 107: "vcc_hi", 125: "m0", 126: "exec_lo", 127: "exec_hi", 253: "scc"}
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,8 @@ def fault_of(function: Function, fault: FaultStruct, workgroup: tuple[int, int, 
     # engine.c numbers accumulation registers from 256 and scalar ones from 1000.
     first = 1000 if fault.reg >= 1000 else fault.reg // 256 * 256
     bank = {1000: "s", 256: "a"}.get(first, "v")
+    number = fault.reg - first
+    name = _SCALARS[number] if bank == "s" and number in _SCALARS else f"{bank}{number}"
     sentence = _SENTENCES[kind]
     return Fault(
         kind=kind,
@@ -89,6 +96,6 @@ def fault_of(function: Function, fault: FaultStruct, workgroup: tuple[int, int, 
         wave=fault.wave,
         lane=fault.lane,
         address=fault.address if "{address" in sentence else None,
-        register=f"{bank}{fault.reg - first}" if "{register" in sentence else None,
+        register=name if "{register" in sentence else None,
         other_wave=fault.other_wave if "{other_wave" in sentence else None,
     )

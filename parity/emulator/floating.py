@@ -62,6 +62,18 @@ _TABLE = {
     "v_cvt_pk_u16_f32": ("u32 = f32 f32", "min_u32(cvt_u32(a), 65535) | min_u32(cvt_u32(b), 65535) << 16"),
     "v_cvt_pk_u8_f32": ("u32 = f32 u32 u32", "(c & ~(255u << 8 * (b & 3))) | min_u32(cvt_u32(a), 255) << 8 * (b & 3)"),
     "v_cvt_f32_bf16": ("f32 = bf16", "a"),
+    **{
+        f"v_cube{name}_f32": (
+            "f32 = f32 f32 f32",
+            f"longest_axis(a, b, c) == 2 ? {of_z} : longest_axis(a, b, c) == 1 ? {of_y} : {of_x}",
+        )
+        for name, of_z, of_y, of_x in (
+            ("id", "4 + (c < 0)", "2 + (b < 0)", "(a < 0)"),
+            ("sc", "(c < 0 ? -a : a)", "a", "(a < 0 ? c : -c)"),
+            ("tc", "-b", "(b < 0 ? -c : c)", "-b"),
+            ("ma", "2 * c", "2 * b", "2 * a"),
+        )
+    },
     "v_cvt_sr_fp8_f32": ("u32 = f32 u32", "to_fp8(add_to_mantissa(a, b >> 12), FP8, m->fnuz)"),
     "v_cvt_sr_bf8_f32": ("u32 = f32 u32", "to_fp8(add_to_mantissa(a, b >> 11), BF8, m->fnuz)"),
 }  # fmt: skip

@@ -17,6 +17,13 @@ _USER_SGPRS = (
     ("private_segment_buffer", 4), ("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2),
     ("dispatch_id", 2), ("flat_scratch_init", 2), ("private_segment_size", 1),
 )  # fmt: skip
+# Where what the host would do for a kernel is asked for: nothing lies at these addresses, so that a use is told.
+_NOWHERE, _APART = 0x7EE0 << 32, 32
+_SERVICES = {
+    "hidden_hostcall_buffer": "the host (printf, tl.device_print, or the text of an assertion that does not hold)",
+    "hidden_printf_buffer": "the host (printf)",
+    "hidden_heap_v1": "the host (malloc)",
+}
 
 
 @dataclass(frozen=True)
@@ -93,7 +100,7 @@ def argument_segment(
 def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], dynamic_lds_bytes: int) -> int:
     """A hidden argument's value (LLVM, "User Guide for AMDGPU Backend", "Code Object V5 Metadata").
 
-    Grids are whole workgroups here, so remainders are zero. Buffers for printf, the heap, queues and the like are null.
+    Grids are whole workgroups here, so remainders are zero. Queues and the like are null.
     """
     name, _, axis = kind.removeprefix("hidden_").rpartition("_")
     of_axes = {"block_count": grid, "group_size": block}
@@ -102,9 +109,17 @@ def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], 
     if kind == "hidden_grid_dims":
         return max(1, *(number for number, (groups, items) in enumerate(zip(grid, block, strict=True), 1)
                         if groups * items > 1), 1)  # fmt: skip
+    if kind in _SERVICES:
+        return _NOWHERE + (list(_SERVICES).index(kind) << _APART)
     others = {"hidden_dynamic_lds_size": dynamic_lds_bytes, "hidden_private_base": PRIVATE_APERTURE,
               "hidden_shared_base": SHARED_APERTURE}  # fmt: skip
     return others.get(kind, 0)
+
+
+def service_at(address: int) -> str | None:
+    """What a kernel asks of the host that accesses this address; None for any other address."""
+    number = (address - _NOWHERE) >> _APART
+    return [*_SERVICES.values()][number] if 0 <= number < len(_SERVICES) else None
 
 
 def dispatch_packet(

@@ -175,7 +175,7 @@ def constant_bits(text: str, kind: str) -> tuple[int, int]:
         high = 0xFFFFFFFF if value < 0 else value >> 32 & 0xFFFFFFFF
         return low, high
     number = float(text)
-    if kind in ("f16", "u16", "i16"):
+    if kind in ("f16", "b16", "u16", "i16"):
         return struct.unpack("<H", struct.pack("<e", number))[0], 0
     if kind == "f64":
         low, high = struct.unpack("<II", struct.pack("<d", number))

@@ -1,7 +1,10 @@
 """One instruction's meaning, as the tables of instructions give it."""
 
+import re
 from dataclasses import dataclass
 
+_BITWISE = re.compile(r"(?:\b[ab]\b|\bexec\b|\bscc \?|[~&|^(): ])+")
+WRITING_EXEC = ("saveexec", "wrexec")
 REGISTERS_OF_TYPE = {"u64": 2, "i64": 2, "f64": 2}
 
 
@@ -17,6 +20,20 @@ class Operation:
     sources: tuple[str, ...]
     body: str
     scc: str = ""
+
+    @property
+    def is_bitwise(self) -> bool:
+        """Whether each bit of a scalar result follows from the same bit of the sources."""
+        is_plain = {self.result, *self.sources} in ({"u32"}, {"u64"})
+        return is_plain and self.form in ("scalar", *WRITING_EXEC) and _BITWISE.fullmatch(self.body) is not None
+
+    @property
+    def writes_scc(self) -> bool:
+        return bool(self.scc) or self.form in ("scalar_compare", *WRITING_EXEC)
+
+    @property
+    def reads_scc(self) -> bool:
+        return "scc" in self.body or "scc" in self.scc
 
     @property
     def is_matrix(self) -> bool:

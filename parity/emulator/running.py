@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from parity.emulator.initial_state import Arguments, argument_segment, dispatch_packet
+from parity.emulator.initial_state import Arguments, argument_segment, dispatch_packet, service_at
 from parity.emulator.machine import DEFAULT_BUDGET, Kernel, Launch, Memory
 from parity.emulator.schedule import Position, Schedule
 from parity.emulator.slots import Executed, Job, WorkgroupSlot, total_of
@@ -34,7 +34,7 @@ def run(
     workgroups, waves and the lanes of atomic operations take turns as this seed draws it. Without it the order is
     fixed, if the kernel has atomic operations on global memory. With a `moved` other than 0, results that hardware does
     not fix to the bit are moved by up to their documented errors, as this seed draws it. Raises UnavailableError if
-    more workgroups wait for each other than the emulator keeps in progress.
+    more workgroups wait for each other than the emulator keeps in progress, and where the kernel calls the host.
     """
     library = checked_engine(engine_folder, kernel.target.wave_size)
     grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes
@@ -66,4 +66,8 @@ def run(
             f"more than {len(schedule.slots)} workgroups wait for each other, and no more are kept in progress: "
             "a smaller grid may show what this one does not"
         )
-    return total_of([slot.done for slot in slots], len(kernel.function), workgroups)
+    done = total_of([slot.done for slot in slots], len(kernel.function), workgroups)
+    for fault in done.faults:
+        if service := service_at(fault.address or 0):
+            raise UnavailableError(f"line {fault.line}: the kernel calls {service}, which is not emulated")
+    return done

@@ -97,7 +97,7 @@ _VECTOR_TABLE = {
     "v_minmax_i32": ("i32 = i32 i32 i32", "max_i32(min_i32(a, b), c)"),
     "v_sad_u32": ("u32 = u32 u32 u32", "(a > b ? a - b : b - a) + c"),
     "v_cndmask_b32": ("b32 = b32 b32 mask", "c ? b : a"),
-    "v_cndmask_b16": ("u16 = u16 u16 mask", "c ? b : a"),
+    "v_cndmask_b16": ("b16 = b16 b16 mask", "c ? b : a"),
     # 16-bit integers
     "v_add_nc_u16": ("u16 = u16 u16", "a + b"),
     "v_sub_nc_u16": ("u16 = u16 u16", "a - b"),
@@ -205,7 +205,7 @@ _VECTOR_TABLE = {
     "v_cvt_pk_f32_bf8": ("u64 = u16", "pair_f32(from_fp8(a & 255, BF8, m->fnuz), from_fp8(a >> 8, BF8, m->fnuz))"),
     "v_cvt_pk_fp8_f32": ("h16 = f32 f32", "to_fp8(a, FP8, m->fnuz) | to_fp8(b, FP8, m->fnuz) << 8"),
     "v_cvt_pk_bf8_f32": ("h16 = f32 f32", "to_fp8(a, BF8, m->fnuz) | to_fp8(b, BF8, m->fnuz) << 8"),
-    "v_pack_b32_f16": ("u32 = u16 u16", "(u32)a | ((u32)b << 16)"),
+    "v_pack_b32_f16": ("u32 = b16 b16", "(u32)a | ((u32)b << 16)"),
 }
 _PACKED_TABLE = {
     "v_pk_add_u16": ("u16 = u16 u16", "a + b"),

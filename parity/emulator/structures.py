@@ -41,14 +41,14 @@ def structures(wave_size: int) -> Structures:
             ("v", ctypes.c_uint32 * (_VGPRS * wave_size)),
             ("s", ctypes.c_uint32 * _SCALARS),
             ("defined", ctypes.c_uint64 * (_VGPRS * 2)),
-            ("s_defined", ctypes.c_uint8 * _SCALARS),
+            ("s_known", ctypes.c_uint32 * _SCALARS),
             ("ready", ctypes.c_uint32 * (2 * _VGPRS)),
             ("s_ready", ctypes.c_uint32 * (2 * _SCALARS)),
             ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
             ("lds_state", ctypes.c_uint32 * 4),
             ("dpp_lanes", ctypes.c_uint64),
-            ("rest", ctypes.c_uint32 * 8),
-            ("padding", ctypes.c_uint32 * 14),
+            ("rest", ctypes.c_uint32 * 9),
+            ("padding", ctypes.c_uint32 * 13),
         ]
 
     class MachineStruct(ctypes.Structure):

@@ -1,10 +1,13 @@
 """LDS cycles of one access, by family, width and direction."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from snippets import execute
 
-from parity.emulator.targets import rests_on_assumption
+from parity.arch import ARCHITECTURES
+from parity.emulator.targets import UnsupportedTarget, get_target, rests_on_assumption
 
 _NAMES = {64: "b64", 96: "b96", 128: "b128"}
 
@@ -80,3 +83,15 @@ def test_gfx942_has_32_banks_and_groups_of_eight_lanes() -> None:
 )
 def test_what_nobody_has_measured_is_assumed(arch: str, mnemonic: str, expected: bool) -> None:
     assert rests_on_assumption(arch, mnemonic) is expected
+
+
+def test_an_architecture_that_only_begins_like_another_is_not_emulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ARCHITECTURES, "gfx1250", replace(ARCHITECTURES["gfx1201"], name="gfx1250"))
+    with pytest.raises(UnsupportedTarget, match="gfx1250: the emulator runs"):
+        get_target("gfx1250")
+    assert [get_target(name).name for name in ("gfx1100", "gfx1151", "gfx1200", "gfx942")] == [
+        "gfx11",
+        "gfx11",
+        "gfx12",
+        "gfx942",
+    ]

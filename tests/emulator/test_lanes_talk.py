@@ -143,7 +143,7 @@ def test_lanes_are_read_and_written_by_number() -> None:
 
 
 def test_what_was_read_from_a_lane_that_was_never_written_cannot_be_used() -> None:
-    body = "s_mov_b32 s20, 5\nv_writelane_b32 v9, s20, 3\nv_readlane_b32 s21, v9, {}\ns_not_b32 s22, s21"
+    body = "s_mov_b32 s20, 5\nv_writelane_b32 v9, s20, 3\nv_readlane_b32 s21, v9, {}\ns_add_u32 s22, s21, 1"
     assert not execute(body.format(3), np.zeros(1, np.uint32), 1)[1].faults
     fault = execute(body.format(4), np.zeros(1, np.uint32), 1)[1].faults[0]
     assert (fault.kind, fault.lane, fault.register) == (FaultKind.UNDEFINED_REGISTER, 0, "s21")

@@ -44,7 +44,7 @@ APART = re.compile(
 # The documents' notes, not their formulas, say that these take subnormal numbers for zero, and give none.
 FLUSHING = re.compile("v_(s_)?(rcp|rcp_iflag|rsq|sqrt)_f32")
 D, SOURCES, MASK, CARRY, SCALARS, SCALAR_D = 32, (16, 20, 24), 40, 44, (50, 54, 58), 62
-HALVES = ("u16", "i16", "f16", "bf16", "h16")
+HALVES = ("u16", "i16", "f16", "bf16", "b16", "h16")
 LITERAL = {"fmaak_f32": 2, "fmamk_f32": 1, "fmaak_f16": 2, "fmamk_f16": 1}  # which source is a constant in the text
 # Neither VOP2's constants nor gfx9's VOP1 have op_sel.
 NO_SELECTION = re.compile("v_fma(ak|mk)_f16|cdna v_cvt_f32_bf16")
