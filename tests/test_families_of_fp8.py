@@ -204,7 +204,8 @@ def test_a_kernel_with_other_arguments_is_invalid_and_never_executed(parity: Com
     )
     ended = parity(*words)
     assert ended.code == 0, "one of them is right"
-    assert [point["verification"] for point in ended.json["points"]] == ["unverified", "verified"]
+    assert [point["verification"] for point in ended.json["points"]] == [None, "verified"], "the contract refuses one"
+    assert "argument 6 ('bias')" in ended.json["points"][0]["detail"]
 
 
 def test_a_sweep_refuses_a_tile_that_a_layout_cannot_have(parity: CommandLine) -> None:
