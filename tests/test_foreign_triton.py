@@ -307,6 +307,7 @@ def python_with_torch(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "bin" / "python"
 
 
+@pytest.mark.cold
 @pytest.mark.parametrize("habit", ["a module that benchmarks itself", "autotuned, with heuristics"])
 def test_torch_may_lie_in_the_lanes_own_environment(
     parity: CommandLine, workspace: Workspace, python_with_torch: Path, habit: str
