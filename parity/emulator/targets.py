@@ -93,8 +93,9 @@ def get_target(arch: str) -> Target:
     return target
 
 
-def rests_on_assumption(arch: str, mnemonic: str) -> bool:
+def rests_on_assumption(arch: str, instruction: str) -> bool:
     """Whether nobody has measured how this architecture serves an LDS access: its phases and banks are assumed."""
+    mnemonic = instruction.partition(" ")[0]
     width = _WIDTH.search(mnemonic)
     if not mnemonic.startswith("ds_") or width is None:
         return False

@@ -85,10 +85,8 @@ def judge_static(
         for name, facts in lanes.items()
         if facts.failure and not facts.is_stopped
     ]
-    wrong, others = (
-        _wrong_results(verifications or [], checks),
-        [*crossed_guardrails(guardrails, lanes), *_no_op(lanes, baseline)],
-    )
+    wrong = _wrong_results(verifications or [], checks)
+    others = [*crossed_guardrails(guardrails, lanes), *_no_op(lanes, baseline)]
     if violated:
         return Judgement.of(Verdict.INVALID, Basis.STATIC, [*wrong, *violated, *failed, *others])
     if failed or wrong or others:

@@ -104,7 +104,7 @@ def import_profile(
     sample of the lane's kernel.
     """
     files = profile_files(path)
-    described = {gpu.arch: gpu.source for gpu in gpus_of(path)}
+    described = {gpu.arch: gpu.source for gpu in gpus_of(path, files)}
     if described and (arch := str(record.run["arch"])) not in described:
         other, source = next(iter(described.items()))
         raise InputError(f"{source}: the profile is of {other}, run {record.run['id']} of {arch}")

@@ -128,7 +128,7 @@ def summarise(path: Path, wanted: Wanted, *, partial: bool = False) -> ProfileSu
     """
     pattern = kernel_pattern(wanted.kernel)
     files = profile_files(path)
-    arch, gpu, source = only_gpu(path, wanted.arch, wanted.gpu)
+    arch, gpu, source = only_gpu(path, files, wanted.arch, wanted.gpu)
     known = known_gpu(arch, gpu)
     gathered = _Gathered(wanted, pattern, several=len(files.read) > 1)
     hashes: set[str] = set()

@@ -13,7 +13,7 @@ from parity.errors import InputError
 from parity.profilers import sdk_json
 from parity.profilers.ncu import is_ncu
 from parity.profilers.opening import opened_text
-from parity.profilers.reader import is_sdk_json, profile_files
+from parity.profilers.reader import ProfileFiles, is_sdk_json
 from parity.profilers.rocpd import described_gpus, is_sqlite
 
 _AGENTS, _SYSTEM = {"agent_type", "name"}, {"gpu_arch"}
@@ -31,19 +31,19 @@ class Gpu:
     source: Path
 
 
-def gpus_of(path: Path) -> list[Gpu]:
+def gpus_of(path: Path, files: ProfileFiles) -> list[Gpu]:
     """The GPUs that the files of a profile describe; for a single file, those that it or one beside it describes."""
-    return [gpu for file in _candidates(path) for gpu in _described(file)]
+    return [gpu for file in _candidates(path, files) for gpu in _described(file)]
 
 
-def only_gpu(path: Path, arch: str = "", name: str = "") -> tuple[str, str, Path | None]:
+def only_gpu(path: Path, files: ProfileFiles, arch: str = "", name: str = "") -> tuple[str, str, Path | None]:
     """The architecture and name of the GPU that a profile is of, and the file that says so: those that are given, else
     what the profile describes. Both are empty where it says nothing, and the architecture is `?` where it describes
     several.
 
     Raises InputError if the profile describes another architecture than the one that is given.
     """
-    found = gpus_of(path)
+    found = gpus_of(path, files)
     if arch:
         if found and arch not in {gpu.arch for gpu in found}:
             raise InputError(f"{found[0].source}: the profile is of {found[0].arch}, not of {arch}")
@@ -54,9 +54,8 @@ def only_gpu(path: Path, arch: str = "", name: str = "") -> tuple[str, str, Path
     return (found[0].arch, names.pop() if len(names) == 1 else "", found[0].source) if found else ("", "", None)
 
 
-def _candidates(path: Path) -> Iterable[Path]:
+def _candidates(path: Path, files: ProfileFiles) -> Iterable[Path]:
     if path.is_dir():
-        files = profile_files(path)
         return sorted([*files.read, *(file for file in files.passed_over if file.is_file())])
     number = re.match(r"\d+(?=_)", path.name)
     return [path, *path.parent.glob(f"{number.group() if number else '*'}_agent_info.csv"),

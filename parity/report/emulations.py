@@ -32,7 +32,7 @@ def emulation_report(found: Emulation) -> EmulationReport:
         issued=scope("issued"),
         hot_loop=ExecutedLoop(scope("hot_loop_executed"), scope("hot_loop_executed_class")),
         memory_instructions=[
-            MemoryRow(**vars(row), basis="emulated", is_assumed=rests_on_assumption(found.arch, row.text.split()[0]))
+            MemoryRow(**vars(row), basis="emulated", is_assumed=rests_on_assumption(found.arch, row.text))
             for row in found.memory
         ],
         faults=[FaultReport(of, of.kind.name.lower(), of.sentence()) for of in found.executed.faults],

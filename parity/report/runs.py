@@ -253,7 +253,7 @@ def _emulated(record: RunRecord, lane: str) -> Emulated | None:
 
 
 def _memory_row(record: RunRecord, row: Row) -> MemoryRow:
-    is_assumed = rests_on_assumption(str(record.run["arch"]), row["text"].partition(" ")[0])
+    is_assumed = rests_on_assumption(str(record.run["arch"]), row["text"])
     return _of(MemoryRow, {**row, "is_assumed": is_assumed})
 
 

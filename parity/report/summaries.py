@@ -87,7 +87,7 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
 def _gap(record: RunRecord) -> Shift | None:
     """How far the candidate is from the reference lane: in time, else in instructions per unit of work."""
     reference = record.reference
-    if reference is None or {record.candidate, reference} & {*record.wrong_lanes}:
+    if reference is None or not record.is_pair_right:
         return None
     if record.ratio is not None:
         mine, theirs = record.kpi_ms(record.candidate), record.kpi_ms(reference)

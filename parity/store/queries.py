@@ -104,11 +104,16 @@ class RunRecord:
         return [lane for stage, _, lane in codes if stage == "verification" and lane in self.lanes]
 
     @property
+    def is_pair_right(self) -> bool:
+        """Whether neither the candidate nor the reference is wrong, so that the two can be compared."""
+        return not {self.candidate, self.reference} & {*self.wrong_lanes}
+
+    @property
     def ratio(self) -> float | None:
         """The candidate lane's time over the reference's: measured in pairs, else the ratio of the two KPIs. None where
         one of them is wrong.
         """
-        if {self.candidate, self.reference} & {*self.wrong_lanes}:
+        if not self.is_pair_right:
             return None
         paired = [row["value"] for row in self.timings if row["metric"] == "ratio"]
         mine, reference = self.kpi_ms(self.candidate), self.kpi_ms(self.reference or "")

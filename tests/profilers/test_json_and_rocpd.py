@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from test_tables import rows_or_sentence
 
 from parity.errors import InputError
-from parity.profilers import CounterValue, Dispatch, only_gpu, read_profile
+from parity.profilers import CounterValue, Dispatch, only_gpu, profile_files, read_profile
 
 EXPECTED = Dispatch(
     kernel="scaled_mm", dispatch=3, agent="9", start_ns=100, end_ns=400, duration_ns=300, grid=(524288, 1, 1),
@@ -242,10 +242,11 @@ def test_the_gpu_that_a_file_describes(tmp_path: Path) -> None:
     ]
     (tmp_path / "t.json").write_text(json.dumps(told))
     for path in (tmp_path / "t.json", database(tmp_path, SCHEMA_3 + AGENTS)):
-        assert only_gpu(path) == ("gfx90a", "AMD Instinct MI210", path)
+        assert only_gpu(path, profile_files(path)) == ("gfx90a", "AMD Instinct MI210", path)
         with pytest.raises(InputError, match="the profile is of gfx90a, not of gfx1151"):
-            only_gpu(path, "gfx1151")
-    assert only_gpu(database(tmp_path, SCHEMA_3)) == ("", "", None)
+            only_gpu(path, profile_files(path), "gfx1151")
+    path = database(tmp_path, SCHEMA_3)
+    assert only_gpu(path, profile_files(path)) == ("", "", None)
 
 
 def test_counters_have_their_launchs_duration_and_grid(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ class GapPicture:
 
 def gap_picture(record: RunRecord) -> GapPicture | None:
     """The gap of a run; None where it has no reference lane, a lane is wrong, or nothing of both lanes is known."""
-    if record.reference is None or {record.candidate, record.reference} & {*record.wrong_lanes}:
+    if record.reference is None or not record.is_pair_right:
         return None
     lanes = record.candidate, record.reference
     nothing: tuple[str, str, Rows] = ("", "", [])

@@ -172,7 +172,7 @@ def _memory(record: RunRecord, launch: str) -> dict[str, Row]:
     return {
         str(row["line"]): {
             **{name: row[name] for name in columns},
-            "is_assumed": rests_on_assumption(arch, row["text"].partition(" ")[0]),
+            "is_assumed": rests_on_assumption(arch, row["text"]),
         }
         for row in record.memory
         if row["lane"] == launch
