@@ -11,6 +11,7 @@ from parity.contract.references import study_names, study_or_step
 from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, ParityError, UnavailableError
+from parity.faults import Fault, fault_from
 from parity.gate import UNVERIFIED, Compared, hold, hold_bounds
 from parity.pipeline import Progress, RunOptions, figures_of_run, run_step
 from parity.records import CheckStatus, ExpectationStatus, RunStatus, Verdict
@@ -146,7 +147,7 @@ class _Checker:
         """Runs a step, and says what became of it. What keeps it from being run is a check too."""
         started = time.monotonic()
         compared = self._compared_with(study, step)
-        places = _Places(study, step)
+        places = _Places(self.workspace.root, study, step)
         note = None if _has_bounds(study) else NO_BOUNDS
         try:
             result = run_step(self.workspace, f"{study.name}/{step.name}", self.url, self.options.run, self.progress)
@@ -232,7 +233,9 @@ def _verification(record: RunRecord, places: "_Places", allow_unverified: bool) 
     for lane in record.lanes:
         cases = [row for row in record.cases if row["lane"] == lane]
         if lane in failed:
-            yield places.line("verification", lane, Outcome.FAILED, failed[lane], f"[lanes.{lane}")
+            line = places.line("verification", lane, Outcome.FAILED, failed[lane], f"[lanes.{lane}")
+            fault = next((fault_from(row["fault"]) for row in cases if row["fault"]), None)
+            yield places.at_fault(line, lane, fault) if fault else line
         elif not is_built:
             yield places.line("verification", lane, Outcome.NOT_SHOWN, "not every lane is built")
         elif cases and all(row["passed"] for row in cases):
@@ -248,12 +251,19 @@ def _verification(record: RunRecord, places: "_Places", allow_unverified: bool) 
 class _Places:
     """Where what is checked is stated: in the step's file, or in the contract's."""
 
+    root: Path
     study: Study
     step: Step
 
     def line(self, kind: str, name: str, outcome: Outcome, text: str, stated: str = "") -> CheckLine:
         path = self.study.folder / f"{self.step.name}.toml"
         return CheckLine(kind, name, outcome, text, str(path), _line_with(path, stated))
+
+    def at_fault(self, line: CheckLine, lane: str, fault: Fault) -> CheckLine:
+        """The same at the line of the lane's own kernel that has the fault, if the compiler names one."""
+        path = self.root / self.step.lanes[lane].kernel
+        is_own = fault.source_file is not None and Path(fault.source_file).name == path.name and path.is_file()
+        return replace(line, file=str(path), line=fault.source_line or 1) if is_own else line
 
     def of_contract(self, kind: str, name: str, outcome: Outcome, text: str) -> CheckLine:
         path = self.study.folder / "contract.toml"

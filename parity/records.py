@@ -6,6 +6,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
+from parity.faults import Fault
+
 _T = TypeVar("_T")
 
 SOURCE, HOST = "source", "host"  # in the place of a lane: what belongs to a run's files, and to its machine
@@ -247,7 +249,8 @@ CHECK_THE_GRID = "check that the contract's blocks and grid are the kernel's"
 
 @dataclass(frozen=True)
 class VerificationCase:
-    """One comparison with the reference: elements compared, wrong and not written, and the first fault in words.
+    """One comparison with the reference: elements compared, wrong and not written, and in words what else is wrong: the
+    first `fault`, or what was written where it should not be.
 
     `tolerance` says how far a right result may be from the reference, with its basis; `wrong_elements` are the first
     wrong ones; `shared` says what all wrong ones have in common. `note` says what is no mistake, but not shown either.
@@ -264,6 +267,7 @@ class VerificationCase:
     wrong_elements: tuple[WrongElement, ...] = ()
     shared: tuple[str, ...] = ()
     note: str = ""
+    fault: Fault | None = None
 
     def __post_init__(self) -> None:
         if min(self.wrong, self.unwritten) < 0 or max(self.wrong, self.unwritten) > self.elements:

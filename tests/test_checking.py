@@ -78,6 +78,21 @@ def test_a_planted_fault_fails(lab: CommandLine, name: str) -> None:
     assert ended.json["exit_code"] == 1
 
 
+def test_a_fault_is_told_at_the_kernels_own_line(lab: CommandLine) -> None:
+    """64 elements beyond an input: which argument, which element, how far, and where in the source."""
+    kernel = KERNEL.replace("FACTOR * x[at];", "FACTOR * x[at + 64];")
+    write(lab.workspace, kernel=kernel)
+    (fault,) = [
+        of for of in checked(lab).json["steps"][0]["checks"] if (of["outcome"], of["name"]) == ("failed", "mine")
+    ]
+    path = lab.workspace.root / fault["file"]
+    assert path.suffix == ".hip"
+    assert "x[at + 64]" in path.read_text().splitlines()[fault["line"] - 1]
+    said = r"accesses memory outside of every buffer, right after the end of 'x', where x\[(\d+)\] would be"
+    assert re.search(said, fault["text"]), fault["text"]
+    assert f"(from {path.name}:{fault['line']}; workgroup (1, 0, 0), wave 0, lane 0)" in fault["text"]
+
+
 @pytest.mark.parametrize("required", ["true", "false"])
 def test_a_falsified_clause_fails_whether_required_or_not(lab: CommandLine, required: str) -> None:
     clause = "mine.function.instructions < 3"

@@ -185,6 +185,13 @@ def test_nothing_is_compared_with_a_lane_that_did_not_end(parity: CommandLine, w
     emulated = {lane: of["emulated"] for lane, of in document["lanes"].items()}
     assert (emulated["plain"], emulated["fixed"] is None) == (None, False)
     assert parity("artifact", str(document["run_id"]), "executed.csv", "--lane", "plain").out.count("\n") > 5
+    fault = next(case["fault"] for case in document["verification"]["cases"] if case["lane"] == "plain")
+    assert (fault["kind"], fault["source_file"]) == (kind, "faulty.hip")
+    assert fault["source_line"] == 1 + faulty[: faulty.index(after.splitlines()[0].strip())].count("\n")
+    assert fault["argument"] == ("x" if kind == "out_of_bounds" else None)
+    sentence = document["verification"]["detail"].partition(": ")[2].partition(": ")[2]
+    for telling in (("show", "blend/step01"), ("report", "blend", "--format", "markdown"), ("log", "blend")):
+        assert sentence in " ".join(parity(*telling, env={"COLUMNS": "2000"}).out.split()), telling
     short = parity("show", "blend/step01", "--summary", "--json").json
     assert (short["gap"], short["from_baseline"]) == (None, None)
     for words in (("show", "blend/step01", "--summary"), ("report", "blend")):

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.contract import Argument, TensorMap
+from parity.faults import Fault
 from parity.operators.formats import format_of
 from parity.records import DeviceFacts, DeviceState, KernelArgument
 
@@ -119,13 +120,13 @@ class Gpu(Protocol):
 @dataclass(frozen=True)
 class Ran:
     """What a launch wrote: each output in its logical shape, which of its elements were written whole, how many
-    elements were written in part or outside of an output, and the first fault in words. `is_whole`: all workgroups ran.
+    elements were written in part or outside of an output, and the first fault. `is_whole`: all workgroups ran.
     """
 
     outputs: dict[str, Array]
     written: dict[str, Array]
     stray: int
-    fault: str
+    fault: Fault | None
     workgroups: int
     is_whole: bool = False
 

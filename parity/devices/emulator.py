@@ -1,7 +1,7 @@
 """The emulator as a device: launches a lane's code object without a GPU, and reports what it wrote."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import prod
 from pathlib import Path
 
@@ -116,9 +116,9 @@ class EmulatedLane:
             packed = packed.copy() if is_written and np.shares_memory(packed, given) else packed
             if is_written:
                 buffers[name] = len(addresses), packed
-            addresses[name] = memory.add(packed, writable=is_written)
+            addresses[name] = memory.add(packed, writable=is_written, name=name)
         for name, (size_bytes, fill) in self._contract.scratch(self._spec, axes).items():
-            addresses[name] = memory.add(np.full(size_bytes, fill, np.uint8), writable=True)
+            addresses[name] = memory.add(np.full(size_bytes, fill, np.uint8), writable=True, name=name)
         before = {name: packed.copy() for name, (_, packed) in buffers.items()} if rounds > 1 else {}
         for number in range(rounds):
             for name, (place, packed) in buffers.items() if number else ():
@@ -151,16 +151,12 @@ class EmulatedLane:
             whole = layout.unpack(all_written, shape)
             stray += int(np.count_nonzero(any_written)) - int(np.count_nonzero(whole))
             outputs[name], written[name] = layout.unpack(packed, shape), whole
-        faults = [
-            f"{of.name}: {fault.sentence()}" if len(self.launches) > 1 else fault.sentence()
-            for of, each in zip(self.launches, executed, strict=False)
-            for fault in each.faults
-        ]
+        fault = next(iter(executed[-1].faults), None)
+        if fault is not None and len(self.launches) > 1:
+            fault = replace(fault, launch=self.launches[len(executed) - 1].name)
         is_whole = all(len(some) == prod(grid) for some, grid in zip(positions, self.grids(axes), strict=True))
         workgroups = sum(each.workgroups for each in executed)
-        return EmulatedRun(
-            outputs, written, stray, faults[0] if faults else "", workgroups, is_whole, executed=tuple(executed)
-        )
+        return EmulatedRun(outputs, written, stray, fault, workgroups, is_whole, executed=tuple(executed))
 
 
 def _written(flags: Array, packed: Array) -> tuple[Array, Array]:

@@ -104,8 +104,7 @@ class GpuLane:
         last, stray = runs[-1][0], max(found for _, _, found in runs)
         written = {name: np.any([masks[name] for _, masks, _ in runs], axis=0) for name in last}
         workgroups = sum(prod(self.contract.grid(loaded.spec, axes)) for loaded in self._loaded)
-        return Ran(last, written, stray, f"{stray} elements written outside the output" if stray else "", workgroups,
-                   is_whole=True)  # fmt: skip
+        return Ran(last, written, stray, None, workgroups, is_whole=True)
 
     def _run_filled(
         self, axes: Axes, tensors: Mapping[str, Array], fill: int, rounds: int
@@ -309,7 +308,7 @@ class TimedProblem:
                 touched = layout.unpack(_touched(after, content, storage.itemsize), shape)
                 written[of] = written.get(of, np.False_) | touched
         workgroups = sum(prod(launch.grid) for launch in self.launches[name])
-        return Ran(outputs, written, 0, "", workgroups, is_whole=True)
+        return Ran(outputs, written, 0, None, workgroups, is_whole=True)
 
     def _keys(self, lane: GpuLane) -> dict[str, tuple[str, str]]:
         """Each tensor with the layout that a lane wants: which buffers it gets."""

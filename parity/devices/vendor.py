@@ -59,7 +59,7 @@ def library_output(contract: Contract, axes: Axes, values: Mapping[str, Array]) 
     (name,) = form.outputs
     raw = getattr(torch, _NUMBERS[form.format(name).size_bytes])
     found = library_call(contract, axes, values)().view(raw).cpu().numpy().view(form.format(name).storage)
-    return Ran({name: found}, {name: np.ones(found.shape, bool)}, 0, "", 0, is_whole=True)
+    return Ran({name: found}, {name: np.ones(found.shape, bool)}, 0, None, 0, is_whole=True)
 
 
 class VendorTimer:

@@ -107,17 +107,20 @@ def _run(
     kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path, null_pointers: int, notes: tuple[str, ...]
 ) -> Emulation:
     load(engine_folder, kernel.target.wave_size)  # compiled before the clock starts
-    memory = Memory()
+    memory, taken = Memory(), kernel.visible_arguments
     outputs: list[tuple[int, OutputSpec, NDArray[Any], int]] = []
+
+    def named(position: int) -> str:
+        return taken[position].name or f"argument {position}"
 
     def value(argument: Argument, position: int) -> int | bytes:
         """What is passed for an argument, with its memory: an address, or the bytes of a scalar or of a struct."""
         if argument.buffer is not None:
-            return memory.add(array_of(argument.buffer, folder), writable=False)
+            return memory.add(array_of(argument.buffer, folder), writable=False, name=named(position))
         if argument.output is not None:
             array, number = array_of(argument.output, folder), len(memory.arrays)
             outputs.append((position, argument.output, array, number))
-            return memory.add(array, writable=True)
+            return memory.add(array, writable=True, name=named(position))
         if argument.scalar is not None:
             return scalar_bytes(argument.scalar)
         data = bytearray(argument.size_bytes)

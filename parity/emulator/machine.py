@@ -44,12 +44,17 @@ class Memory:
     arrays: list[NDArray[Any]] = field(default_factory=list)
     addresses: list[int] = field(default_factory=list)
     written: list[NDArray[np.uint8] | None] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
 
-    def add(self, array: NDArray[Any], *, writable: bool, address: int | None = None) -> int:
-        """Places an array (kept, not copied, and so contiguous), at a given address or a free one. Returns it."""
+    def add(self, array: NDArray[Any], *, writable: bool, address: int | None = None, name: str = "memory") -> int:
+        """Places an array (kept, not copied, and so contiguous), at a given address or a free one. Returns it.
+
+        `name` is what a fault calls it.
+        """
         if not array.flags.c_contiguous:
             raise ValueError("an array of the emulator's memory is contiguous")
         self.arrays.append(array)
+        self.names.append(name)
         self.written.append(np.zeros(array.nbytes, np.uint8) if writable else None)
         chosen = _FIRST_ADDRESS + _GAP * len(self.arrays) - array.nbytes // 3 // _ALIGNMENT * _ALIGNMENT
         self.addresses.append(chosen if address is None else address)
@@ -57,7 +62,7 @@ class Memory:
 
     def remove_last(self) -> None:
         """Takes the newest buffer away."""
-        for of_each in (self.arrays, self.written, self.addresses):
+        for of_each in (self.arrays, self.written, self.addresses, self.names):
             of_each.pop()
 
     def forget_written(self, number: int) -> None:
@@ -70,6 +75,23 @@ class Memory:
         """How many bytes of a buffer have been stored to."""
         flags = self.written[number]
         return 0 if flags is None else int(np.count_nonzero(flags))
+
+    def nearest(self, address: int) -> tuple[str, tuple[int, ...] | None, int | None] | None:
+        """The buffer that an address lies in or is nearest to: its name, the index of the element, and by how many
+        bytes the address lies beyond it (None inside, 0 right after the end). None if every buffer is far away.
+        """
+        offsets = [address - start for start in self.addresses]
+        gaps = [max(-offset, offset - of.nbytes + 1, 0) for offset, of in zip(offsets, self.arrays, strict=True)]
+        number = gaps.index(min(gaps))
+        if gaps[number] >= _GAP // 2:
+            return None
+        array, offset = self.arrays[number], offsets[number]
+        element, rest = [], offset
+        for stride in array.strides if array.size else ():  # the first index may lie beyond its axis
+            index, rest = divmod(rest, stride)
+            element.append(index)
+        beyond = None if not gaps[number] else min(offset, max(0, offset - array.nbytes))
+        return self.names[number], tuple(element) or None, beyond
 
     def table(self) -> Any:
         rows = [
@@ -85,6 +107,7 @@ class Kernel:
     def __init__(
         self, assembly: Assembly, name: str, arguments: tuple[KernelArgument, ...], kernarg_bytes: int
     ) -> None:
+        self.assembly = assembly
         self.linked = link(assembly, name)
         self.function = self.linked.function
         self.arguments = arguments

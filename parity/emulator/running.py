@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
+from parity.emulator.faults import placed
 from parity.emulator.initial_state import Arguments, argument_segment, dispatch_packet, service_at
 from parity.emulator.machine import DEFAULT_BUDGET, Kernel, Launch, Memory
 from parity.emulator.schedule import Position, Schedule
@@ -41,11 +42,16 @@ def run(
     data = argument_segment(kernel.arguments, kernel.kernarg_bytes, launch.values, grid, block, dynamic)
     packet = np.frombuffer(dispatch_packet(grid, block, kernel.scratch_bytes, kernel.lds_bytes(dynamic)), np.uint8)
     arguments = Arguments(
-        memory.add(np.frombuffer(data, np.uint8), writable=False), data, memory.add(packet, writable=False)
+        memory.add(np.frombuffer(data, np.uint8), writable=False, name="the kernel's arguments"),
+        data,
+        memory.add(packet, writable=False, name="the dispatch packet"),
     )
-    own = [(kernel.linked.constants, False), (kernel.linked.variables, True)]
-    for (address, content), writable in own:
-        memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address)
+    own = [
+        (kernel.linked.constants, False, "the kernel's constants"),
+        (kernel.linked.variables, True, "the kernel's variables"),
+    ]
+    for (address, content), writable, name in own:
+        memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address, name=name)
     job = Job(library, kernel, memory.table(), launch, arguments, checks, counting, budget, order, moved)
     slots: list[WorkgroupSlot] = []
 
@@ -59,14 +65,15 @@ def run(
     else:
         cores = len(os.sched_getaffinity(0))
         schedule.run(1 if kernel.program.has_atomics else max(1, min(len(workgroups), cores)))
-    for _ in range(2 + len(own)):
-        memory.remove_last()
     if schedule.outnumbered:
         raise UnavailableError(
             f"more than {len(schedule.slots)} workgroups wait for each other, and no more are kept in progress: "
             "a smaller grid may show what this one does not"
         )
     done = total_of([slot.done for slot in slots], len(kernel.function), workgroups)
+    done.faults = [placed(fault, kernel, memory) for fault in done.faults]
+    for _ in range(2 + len(own)):
+        memory.remove_last()
     for fault in done.faults:
         if service := service_at(fault.address or 0):
             raise UnavailableError(f"line {fault.line}: the kernel calls {service}, which is not emulated")

@@ -7,11 +7,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from parity.emulator.faults import Fault, fault_of
+from parity.emulator.faults import fault_of
 from parity.emulator.initial_state import Arguments, initial_scalars
 from parity.emulator.machine import Kernel, Launch
 from parity.emulator.schedule import Outcome, Position
 from parity.emulator.structures import SHADOW_BYTES, Structures, structures
+from parity.faults import Fault
 
 _LINE_BYTES = 64
 _SLICE = 1 << 16  # wave-instructions of a wave, after which it is the next one's turn
@@ -170,7 +171,7 @@ class WorkgroupSlot:
         self._keep_fault()
 
     def _keep_fault(self) -> None:
-        self.done.faults.append(fault_of(self._job.kernel.function, self._machine.fault, self._position))
+        self.done.faults.append(fault_of(self._job.kernel, self._machine.fault, self._position))
 
 
 def _nothing_executed(size: int) -> Executed:

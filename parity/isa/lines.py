@@ -31,6 +31,13 @@ def source_lines(text: str, function: Function) -> dict[int, SourceLine]:
     return dict(_located(lines, _files(lines), function))
 
 
+def source_line(text: str, function: Function, line: int, *, is_trap: bool) -> SourceLine | None:
+    """The source line of one instruction. A trap has none of its own: it gets that of what comes before it."""
+    found = source_lines(text, function)
+    before = max((of for of in found if of < line), default=0) if is_trap else 0
+    return found.get(line) or found.get(before)
+
+
 def _located(lines: list[str], files: dict[int, str], function: Function) -> Iterator[tuple[int, SourceLine]]:
     """A `.loc` holds until the next one, but not beyond the function: what comes before it says nothing about it."""
     instructions, found = set(function.lines), None

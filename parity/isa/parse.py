@@ -39,6 +39,7 @@ class Assembly:
     """A parsed file: its functions by name, the kernel descriptors' directives and the metadata documents.
 
     `directive_lines` are the lines of the directives, by kernel and directive. `objects` is the data beside the code.
+    `text` is what was read.
     """
 
     source: str
@@ -48,6 +49,7 @@ class Assembly:
     metadata_yaml: tuple[str, ...]
     directive_lines: dict[tuple[str, str], int]
     objects: dict[str, DataObject] = field(default_factory=dict)
+    text: str = field(default="", repr=False)
 
 
 # Each pattern stays within a line: one that takes line ends as space searches a run of empty lines from each of them.
@@ -102,6 +104,7 @@ def parse(text: str, source: str = "<text>") -> Assembly:
         metadata_yaml=metadata,
         directive_lines=reader.directive_lines,
         objects=reader.objects,
+        text=text,
     )
 
 

@@ -35,7 +35,7 @@ def emulation_report(found: Emulation) -> EmulationReport:
             MemoryRow(**vars(row), basis="emulated", is_assumed=rests_on_assumption(found.arch, row.text))
             for row in found.memory
         ],
-        faults=[FaultReport(of, of.kind.name.lower(), of.sentence()) for of in found.executed.faults],
+        faults=[FaultReport(of, of.sentence()) for of in found.executed.faults],
         seconds=found.seconds,
         outputs=list(found.outputs),
         notes=list(found.notes),

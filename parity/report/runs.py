@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from parity.emulator.targets import rests_on_assumption
+from parity.faults import fault_from
 from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, limiting_resources
 from parity.records import (
@@ -138,7 +139,7 @@ def _origin(record: RunRecord) -> RunOrigin | None:
 def _case(row: Row) -> Case:
     wrong = row["wrong_elements"]
     found = None if wrong is None else [WrongElement(**{**of, "index": tuple(of["index"])}) for of in wrong]
-    return _of(Case, {**row, "wrong_elements": found})
+    return _of(Case, {**row, "wrong_elements": found, "fault": row["fault"] and fault_from(row["fault"])})
 
 
 def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:

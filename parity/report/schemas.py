@@ -20,7 +20,7 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 FOLDER = Path(__file__).parent.parent / "schemas"
 # Types that records name without importing them: what prints a report must not load what makes its parts.
 _ELSEWHERE = (
-    "parity.emulator.emulate:WrittenOutput", "parity.emulator.faults:Fault", "parity.explore.bisect:Break",
+    "parity.emulator.emulate:WrittenOutput", "parity.faults:Fault", "parity.explore.bisect:Break",
     "parity.explore.bisect:Change", "parity.isa.findings:Finding", "parity.isa.occupancy:Occupancy",
     "parity.origin.changes:ChangedFile", "parity.origin.committing:Committed", "parity.profile.derived:DerivedFigure",
     "parity.profile.joining:Imported", "parity.profile.stage:ProfiledLane", "parity.profilers:Durations",

@@ -185,6 +185,7 @@ verification_case = Table(
     Column("tolerance", Text),
     Column("wrong_elements", JSON),
     Column("shared", JSON),
+    Column("fault", JSON),
 )
 
 # Contents by their hash, compressed: what runs refer to as artifacts.

@@ -28,7 +28,7 @@ VIEWS: dict[str, str] = {
     """,
     "verification_cases": """
         SELECT run.id AS run_id, run.study, run.step, v.lane, v.device, v.name, v.passed, v.workgroups, v.elements,
-               v.wrong, v.unwritten, v.tolerance, v.detail, v.wrong_elements, v.shared
+               v.wrong, v.unwritten, v.tolerance, v.detail, v.wrong_elements, v.shared, v.fault
         FROM verification_case v JOIN run ON run.id = v.run_id
     """,
     "stages": """

@@ -53,8 +53,9 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
         unwritten = min(elements, sum(int((~mask).sum()) for mask in only_written))
     else:
         beyond += sum(int(np.count_nonzero(mask)) for mask in ran.written.values()) - inside
-    detail = f"{beyond} elements written outside the workgroups' tiles; {CHECK_THE_GRID}" if beyond > 0 else ""
-    return replace(_outcome(lane, case, ran, (elements, wrong, unwritten), ran.fault or detail, found), note=note)
+    where = "outside the output, or only in part" if ran.is_whole else "outside the workgroups' tiles"
+    detail = f"{beyond} elements written {where}; {CHECK_THE_GRID}" if beyond > 0 else ""
+    return replace(_outcome(lane, case, ran, (elements, wrong, unwritten), detail, found), note=note)
 
 
 def compare_written(lane: str, case: Case, ran: Ran, blocks: int) -> VerificationCase:
@@ -79,7 +80,7 @@ def compare_written(lane: str, case: Case, ran: Ran, blocks: int) -> Verificatio
     detail = (
         f"{partly} elements written only in part, or in other tiles when run again on other data" if partly > 0 else ""
     )
-    return _outcome(lane, case, ran, (elements + missing, wrong, missing), ran.fault or detail, found)
+    return _outcome(lane, case, ran, (elements + missing, wrong, missing), detail, found)
 
 
 def _outcome(
@@ -87,8 +88,9 @@ def _outcome(
 ) -> VerificationCase:
     elements, wrong, unwritten = counted
     return VerificationCase(
-        lane, case.name, ran.workgroups, elements, wrong, unwritten, detail, str(case.tolerance),
-        tuple(_shown(case, of) for of in found[:_SHOWN]), tuple(_shared(case, found)) if len(found) > 1 else (),
+        lane, case.name, ran.workgroups, elements, wrong, unwritten, ran.fault.sentence() if ran.fault else detail,
+        str(case.tolerance), tuple(_shown(case, of) for of in found[:_SHOWN]),
+        tuple(_shared(case, found)) if len(found) > 1 else (), fault=ran.fault,
     )  # fmt: skip
 
 

@@ -20,13 +20,13 @@ from parity.emulator.counters import (
     executed_lines,
     memory_instructions,
 )
-from parity.emulator.faults import FaultKind
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.schedule import Position
 from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError, UnavailableError
+from parity.faults import FaultKind
 from parity.lanes import holds_for, kind_of
 from parity.operators import Form
 from parity.operators.base import derived_side

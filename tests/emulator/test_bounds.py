@@ -10,10 +10,10 @@ from snippets import DESCRIPTOR, kernel
 from test_user_kernels import FAMILIES, LAUNCH, ONE, compile_hip, emulate
 
 from parity.emulator.emulate import emulate as run_launch
-from parity.emulator.faults import FaultKind
 from parity.emulator.machine import Kernel, Launch
 from parity.emulator.program import UnsupportedInstruction
 from parity.errors import InputError
+from parity.faults import FaultKind
 from parity.isa.parse import parse
 from parity.records import KernelArgument
 

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 from snippets import execute, kernel
 
-from parity.emulator.faults import FaultKind
+from parity.emulator.machine import Memory
 from parity.emulator.program import UnsupportedInstruction
+from parity.faults import FaultKind
 
 FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
     "a load beyond its buffer": (
@@ -413,3 +414,22 @@ def test_a_scalar_load_may_not_reach_beyond_what_is_allocated() -> None:
     body = "s_load_b128 s[20:23], s[4:5], 0xf8"
     assert [of.kind for of in execute(body, np.zeros(64, np.uint32), 1)[1].faults] == [FaultKind.OUT_OF_BOUNDS]
     assert not execute("s_load_b128 s[20:23], s[4:5], 0xf0", np.zeros(64, np.uint32), 1)[1].faults
+
+
+PLACES: dict[str, tuple[int, tuple[int, ...] | None, int | None]] = {
+    "inside": (20, (0, 5), None),
+    "the last byte": (95, (2, 7), None),
+    "right after the end": (96, (3, 0), 0),
+    "further on": (200, (6, 2), 104),
+    "before the start": (-4, (-1, 7), -4),
+}
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_an_address_is_told_by_the_argument_that_it_belongs_to(name: str) -> None:
+    offset, element, distance = PLACES[name]
+    memory = Memory()
+    memory.add(np.zeros(64, np.uint8), writable=False, name="other")
+    start = memory.add(np.zeros((3, 8), np.float32), writable=False, name="x")
+    assert memory.nearest(start + offset) == ("x", element, distance)
+    assert memory.nearest(0) is None, "a null pointer is no argument's"

@@ -43,7 +43,7 @@ def product(case: Case, rounds: slice = slice(None)) -> Array:
 
 
 def passes(case: Case, found: Array) -> bool:
-    return compare("mine", case, Ran({"c": found}, {"c": np.ones(found.shape, bool)}, 0, "", 1, is_whole=True)).passed
+    return compare("mine", case, Ran({"c": found}, {"c": np.ones(found.shape, bool)}, 0, None, 1, is_whole=True)).passed
 
 
 def case_of(accumulate: str, name: str) -> Case:

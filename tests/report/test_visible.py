@@ -14,7 +14,7 @@ from conftest import CommandLine
 
 from parity.cli.output import lay_out, progress_bar
 from parity.emulator.emulate import WrittenOutput
-from parity.emulator.faults import Fault, FaultKind
+from parity.faults import Fault, FaultKind
 from parity.profile.joining import Imported
 from parity.profile.stage import ProfiledLane
 from parity.records import CheckStatus
@@ -98,8 +98,8 @@ def test_markdown_shows_what_was_written(text: str, shown: str) -> None:
 
 def emulated(_: CommandLine) -> Any:
     row = MemoryRow(3, "ds_load_u8", "lds", 1, 2, 1, 0, 0, 0, 0, 0, "emulated", True)
-    fault = Fault(FaultKind.OUTSIDE_LDS, "ds_load_u8", 3, (0, 0, 0), 0, 0, None, None, None)
-    told = FaultReport(fault, "bounds", "line 3")
+    fault = Fault(FaultKind.OUTSIDE_LDS, "ds_load_u8", 3, (0, 0, 0), 0, 0, 64)
+    told = FaultReport(fault, "line 3")
     return EmulationReport("emulated", "mm", 1, Executed(4, {"valu" + EVIL: 4}, {}), {}, {}, {}, {}, ExecutedLoop({}, {}), [row],
                            [told], 1.0, [WrittenOutput(0, 1, 2, "c.npy")], [EVIL])  # fmt: skip
 

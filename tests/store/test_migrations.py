@@ -198,7 +198,14 @@ def test_the_frozen_text_makes_the_tables_of_this_program(name: str) -> None:
         made.append(str(CreateTable(table).compile(dialect=dialect)))
         made += [str(CreateIndex(i).compile(dialect=dialect)) for i in sorted(table.indexes, key=lambda i: str(i.name))]
     plain = [" ".join(statement.split()) for statement in made]
-    assert [" ".join(statement.split()) for statement in statements(NEWEST, name)] == plain
+    frozen = [" ".join(statement.split()) for statement in statements(NEWEST, name)]
+    for added in [statement for statement in frozen if statement.startswith("ALTER")]:
+        name_of, _, column = added.removeprefix("ALTER TABLE ").partition(" ADD COLUMN ")
+        at = next(number for number, of in enumerate(plain) if of.startswith(f"CREATE TABLE {name_of} "))
+        assert f", {column}, PRIMARY KEY" in plain[at], "a column is added last"
+        plain[at] = plain[at].replace(f", {column}, PRIMARY KEY", ", PRIMARY KEY")
+        frozen.remove(added)
+    assert frozen == plain
 
 
 def test_a_book_made_anew_and_one_brought_up_to_date_have_the_same_tables(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from parity.report.records.lane import Executed, ExecutedLoop, MemoryRow
 
 if TYPE_CHECKING:
     from parity.emulator.emulate import WrittenOutput
-    from parity.emulator.faults import Fault
+    from parity.faults import Fault
 
 
 @dataclass(frozen=True)
@@ -35,10 +35,9 @@ class MachineReport:
 
 @dataclass(frozen=True)
 class FaultReport:
-    """What a kernel did wrong on the emulator, and where; `kind` is the fault's in words."""
+    """What a kernel did wrong on the emulator, and where, and the same as a sentence."""
 
     fault: Fault = field(metadata=INLINE)
-    kind: str
     sentence: str
 
 

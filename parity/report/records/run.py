@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from parity.faults import Fault
 from parity.records import Basis, Check, Expected, Note, Reason, RunStatus, Verdict, WrongElement
 from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import KeptFile, LaneReport
@@ -45,7 +46,7 @@ class Kpi:
 
 @dataclass(frozen=True)
 class Case:
-    """One verification case of a lane on a device."""
+    """One verification case of a lane on a device; `fault` is the emulator's, with its place."""
 
     lane: str
     name: str
@@ -59,6 +60,7 @@ class Case:
     tolerance: str | None
     wrong_elements: list[WrongElement] | None
     shared: list[str] | None
+    fault: Fault | None
 
 
 @dataclass(frozen=True)

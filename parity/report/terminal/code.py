@@ -72,7 +72,7 @@ def print_emulation(console: Console, report: EmulationReport) -> None:
         written = f"{output.written_bytes:,} of {output.bytes:,} bytes written"
         console.print(f"output, argument {output.argument}: {written}{saved}")
     for fault in report.faults:
-        console.print(f"fault {fault.kind}: {fault.sentence}", style="bold red")
+        console.print(f"fault {fault.fault.kind}: {fault.sentence}", style="bold red")
     for note in report.notes:
         console.print(f"note: {note}")
     console.print(f"{report.seconds:.2f} s on this CPU; says nothing about a GPU's speed")

@@ -10,4 +10,5 @@ CONVERTERS: dict[int, Callable[..., None]] = {
     9: version9.convert,
     10: partial(additions.convert, 10),
     11: partial(additions.convert, 11),
+    12: partial(additions.convert, 12),
 }

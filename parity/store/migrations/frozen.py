@@ -7,12 +7,13 @@ from sqlalchemy import Connection, inspect, text
 
 from parity.store.migrations.standing import create_views
 
-NEWEST = 11
+NEWEST = 12
 NAMES = {
     8: "artifacts in the book, readings of code objects, identities",
     9: "contracts by what binds, lanes of CUDA C++, wrong elements",
     10: "expectations, notes, repeated experiments, hidden runs, queue",
     11: "measured sweeps",
+    12: "faults with their place",
 }
 _FOLDER = Path(__file__).parent
 
@@ -25,9 +26,11 @@ def version_of(connection: Connection) -> int:
 
 
 def statements(version: int, dialect: str) -> list[str]:
-    """The statements that make the tables of a version."""
-    found = (_FOLDER / f"version{version}.{dialect}.sql").read_text(encoding="utf-8")
-    return [part.strip() for part in found.split(";\n") if part.strip()]
+    """The statements that make the tables of a version: its own, or what it adds to those of the version before."""
+    added = _FOLDER / f"version{version}.sql"
+    before = statements(version - 1, dialect) if added.exists() else []
+    path = added if added.exists() else _FOLDER / f"version{version}.{dialect}.sql"
+    return before + [part.strip() for part in path.read_text(encoding="utf-8").split(";\n") if part.strip()]
 
 
 def create_tables(connection: Connection, version: int) -> None:

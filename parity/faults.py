@@ -1,0 +1,111 @@
+"""What a kernel can do wrong when it runs, and one record of it with its place, in words."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+
+class FaultKind(StrEnum):
+    """What a kernel did wrong, in engine.c's order."""
+
+    OUT_OF_BOUNDS = "out_of_bounds"
+    MISALIGNED = "misaligned"
+    READ_ONLY = "read_only"
+    MISSING_WAIT = "missing_wait"
+    UNDEFINED_REGISTER = "undefined_register"
+    UNDEFINED_LDS = "undefined_lds"
+    LDS_RACE = "lds_race"
+    NOT_REPLICATED = "not_replicated"
+    BARRIER_NOT_REACHED = "barrier_not_reached"
+    ENDLESS = "endless"
+    STRIDED_BUFFER = "strided_buffer"
+    OUTSIDE_SCRATCH = "outside_scratch"
+    OUTSIDE_LDS = "outside_lds"
+    PAST_THE_END = "past_the_end"
+    DEADLOCK = "deadlock"
+    NO_CODE = "no_code"
+    NO_REGISTER = "no_register"
+    TRAP = "trap"
+
+
+_SENTENCES = {
+    FaultKind.OUT_OF_BOUNDS: "accesses memory outside of every buffer, {memory}",
+    FaultKind.MISALIGNED: "uses address {address:#x}, which is not aligned as this instruction needs it",
+    FaultKind.READ_ONLY: "stores into an input buffer, {memory}",
+    FaultKind.MISSING_WAIT: "uses {register} before a wait made it valid",
+    FaultKind.UNDEFINED_REGISTER: "reads {register}, which nothing has written",
+    FaultKind.UNDEFINED_LDS: "reads LDS byte {address}, which nothing has written",
+    FaultKind.LDS_RACE: "races with wave {other_wave} for LDS byte {address}: no barrier orders them",
+    FaultKind.NOT_REPLICATED: "has an operand in {register} that is not replicated in lanes 16-31",
+    FaultKind.BARRIER_NOT_REACHED: "ended while other waves wait at a barrier",
+    FaultKind.ENDLESS: "was still running when the budget of instructions was used up",
+    FaultKind.STRIDED_BUFFER: "uses a strided buffer descriptor, which the emulator does not model",
+    FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of scratch memory, beyond what the work-item has",
+    FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, beyond what the workgroup has",
+    FaultKind.DEADLOCK: "repeats itself for ever: nothing in progress changes what it reads",
+    FaultKind.NO_CODE: "jumps to {address:#x}, where no instruction is",
+    FaultKind.NO_REGISTER: "is indexed by {register} beyond the last vector register: {address}",
+    FaultKind.TRAP: "ends the kernel: an assertion does not hold, or the source says that nothing comes here",
+    FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
+}
+
+
+def has(kind: FaultKind, field: str) -> bool:
+    """Whether a kind of fault has an address, a register or another wave."""
+    sentence = _SENTENCES[kind]
+    return f"{{{field}" in sentence or (field == "address" and "{memory}" in sentence)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A fault with its place. `line` and `text` are the instruction's in the assembly text; `source_file` and
+    `source_line` are what the compiler says it was made from.
+
+    Of an access to memory, `argument` is what it hits or is nearest to and `element` the index there, in the array as
+    it lies in memory; `distance_bytes` is how far it begins beyond the argument: 0 right after its end, negative before
+    its start, None inside. What a kind of fault does not have is None, `launch` too where a lane has only one.
+    """
+
+    kind: FaultKind
+    text: str
+    line: int
+    workgroup: tuple[int, int, int]
+    wave: int
+    lane: int
+    address: int | None = None
+    register: str | None = None
+    other_wave: int | None = None
+    launch: str | None = None
+    argument: str | None = None
+    element: tuple[int, ...] | None = None
+    distance_bytes: int | None = None
+    source_file: str | None = None
+    source_line: int | None = None
+
+    def sentence(self) -> str:
+        """The fault in words."""
+        what = _SENTENCES[self.kind].format(
+            address=self.address, register=self.register, other_wave=self.other_wave, memory=self._memory()
+        )
+        launch = f"{self.launch}: " if self.launch else ""
+        source = f"from {self.source_file}:{self.source_line}; " if self.source_file else ""
+        where = f"workgroup {self.workgroup}, wave {self.wave}, lane {self.lane}"
+        return f"{launch}line {self.line}: '{self.text}' {what} ({source}{where})"
+
+    def _memory(self) -> str:
+        """Which memory was accessed, if any was."""
+        if self.argument is None:
+            return "" if self.address is None else f"at address {self.address:#x}"
+        element = f"{self.argument}[{', '.join(map(str, self.element))}]" if self.element else ""
+        if self.distance_bytes is None:
+            across = ", across its end" if self.kind is FaultKind.OUT_OF_BOUNDS else ""
+            return f"at {element or self.argument}{across}"
+        size, side = abs(self.distance_bytes), "before the start" if self.distance_bytes < 0 else "after the end"
+        at = f"{size} bytes {side}" if size else f"right {side}"
+        return f"{at} of '{self.argument}'" + (f", where {element} would be" if element else "")
+
+
+def fault_from(recorded: dict[str, Any]) -> Fault:
+    """A fault as a lab book keeps it."""
+    places = {name: recorded[name] and tuple(recorded[name]) for name in ("workgroup", "element")}
+    return Fault(**{**recorded, **places, "kind": FaultKind(recorded["kind"])})

@@ -1,0 +1,1 @@
+ALTER TABLE verification_case ADD COLUMN fault JSON;
