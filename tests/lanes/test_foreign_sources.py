@@ -1,5 +1,7 @@
 """HIP sources that were not written for this program, unchanged through the real compilers."""
 
+import os
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,10 +9,14 @@ import pytest
 from conftest import CommandLine, Ended, Loaded
 from foreign import ARCHITECTURES, FOREIGN, HABITS, VOCABULARY, Habit, write_habit
 
+from twice import CONTRACT as TWICE
+from twice import write as write_twice
+
 from parity.codeobject import read_object
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
+from parity.lanes.hip.device_libraries import hip_folder
 from parity.records import BESIDES, BuildOutcome
 
 pytestmark = pytest.mark.slow
@@ -71,6 +77,57 @@ def test_headers_come_in_any_order(workspace: Workspace, compiler: str, includes
         f"{first}static_assert(sizeof(size_t) == 8 && offsetof(dim3, y) == 4 && NULL == 0);\n{path.read_text()}"
     )
     outcome = build_again(workspace, compiler)
+    assert outcome.ok, outcome.message
+
+
+GROUPS = """#include <hip/hip_runtime.h>
+#include <hip/hip_cooperative_groups.h>
+namespace cg = cooperative_groups;
+extern "C" __global__ void twice(const float* x, float* y) {
+  auto block = cg::this_thread_block();
+  auto tile = cg::tiled_partition<16>(block);
+  __shared__ float kept[64];
+  int at = cg::this_grid().thread_rank();
+  kept[block.thread_rank()] = tile.shfl(x[at], tile.thread_rank()) + tile.shfl_xor(tile.shfl_xor(x[at], 5), 5);
+  block.sync();
+  bool is_last = cg::coalesced_threads().size() == warpSize && tile.ballot(tile.thread_rank() == 3) == 8 && tile.all(1);
+  y[at] = is_last ? kept[tile.meta_group_rank() * tile.size() + tile.thread_rank()] : 0;
+}
+"""
+
+
+@pytest.mark.usefixtures("rocm")
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+def test_cooperative_groups_of_a_workgroup_work(
+    parity: CommandLine, workspace: Workspace, compiler: str, arch: str
+) -> None:
+    write_twice(workspace, TWICE.replace("gfx1151", arch), GROUPS)
+    ended = parity("run", "twice/step01", "--hip-compiler", compiler, "--json")
+    assert (ended.code, ended.json["verification"]["status"]) == (0, "verified"), ended.out
+
+
+@pytest.mark.usefixtures("rocm")
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("habit", ["a folder with HIP's headers", "a file of the same name"])
+def test_headers_that_are_called_as_hips_are(workspace: Workspace, compiler: str, habit: str) -> None:
+    """A folder of ROCm's needs ROCm's clang; `util/hip_runtime.h` is no `hip/hip_runtime.h`."""
+    if habit == "a file of the same name":
+        write_habit(workspace, VECTORS, "gfx1151")
+        (workspace.root / "util").mkdir()
+        (workspace.root / "util" / "hip_runtime.h").write_text("#define MINE 1\n")
+        edit(
+            workspace,
+            VECTORS,
+            "#include <hip/hip_runtime.h>",
+            '#include "util/hip_runtime.h"\n#include <hip/hip_runtime.h>',
+        )
+        outcome = build_again(workspace, compiler)
+    else:
+        shutil.copytree(hip_folder() / "include" / "hip", workspace.root / "rocm" / "include" / "hip")
+        folder = os.path.relpath(workspace.root / "rocm" / "include", (workspace.root / VECTORS.file).parent)
+        write_habit(workspace, replace(VECTORS, lane=VECTORS.lane + f'\nflags = ["-I{folder}"]'), "gfx1151")
+        outcome = build_again(workspace, compiler)
     assert outcome.ok, outcome.message
 
 

@@ -14,7 +14,7 @@ from parity.lanes.base import LOG, BuildRequest, Built, first_error_in_source
 from parity.lanes.hip import standins
 from parity.lanes.hip.debug_lines import line_tables, naming_flags
 from parity.lanes.hip.device_libraries import device_library_settings, hip_folder
-from parity.lanes.hip.source import Headers, Placed, Source
+from parity.lanes.hip.source import Headers, Placed, Source, has_hip
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.leftovers import temporary_folder
 from parity.system.process import ask, environment, run_bounded
@@ -195,6 +195,9 @@ class ClangBuilder:
 
     def compile_command(self, placed: Placed, temporary: Path) -> list[str]:
         """The call of the compiler up to what it is to make of the source. Raises BuildError."""
+        flags, last = placed.flags, []
+        if self.source.needs_hip:  # another HIP's headers come after those that this clang can read
+            last = [flag for flag in flags if flag.startswith("-I") and has_hip(placed.base / flag[2:])]
         command = [
             *self._clang.compile,
             "-x",
@@ -202,9 +205,10 @@ class ClangBuilder:
             f"--offload-arch={self._request.contract.arch}",
             *self._clang.device_flags,
             *self._own_flags,
-            *placed.flags,
+            *(flag for flag in flags if flag not in last),
             *(["-isystem", str(placed.stand_ins)] if placed.stand_ins else []),
             *self._hip_flags(temporary),
+            *(word for flag in last for word in ("-isystem", flag[2:])),
         ]
         return [
             *command,

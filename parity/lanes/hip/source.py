@@ -27,7 +27,13 @@ COMPILED = "compiled"  # the folder of a build with the texts that differ from t
 _OF_HIP = {"threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize", "__syncthreads", "hipThreadIdx_x"}
 _QUOTED = re.compile(r"'([A-Za-z_]\w*)'")
 _MOST_NAMED = 3
+_UPWARD = re.compile(r"^(?:\.{0,2}/)+")
 _DEFINE = re.compile(r"-D\s*(\w+)=?(.*)", re.DOTALL)
+
+
+def has_hip(folder: Path) -> bool:
+    """Whether an include folder holds HIP's own headers, as ROCm's does: they need ROCm's clang."""
+    return (folder / "hip" / "hip_runtime.h").is_file()
 
 
 class Headers(Enum):
@@ -68,6 +74,7 @@ class Source:
             kernel.parent / folder
             for flag, folder, _ in folders_of(self._request.spec.flags)
             if flag.startswith(("-I", "-iquote"))
+            and (self._headers is Headers.ALL or not has_hip(kernel.parent / folder))
         ]
         found = included_files(kernel, own, self._request.check_sources)
         return {path: path.read_text(errors="replace") for path in sorted(found)}
@@ -84,11 +91,10 @@ class Source:
     @cached_property
     def _missing(self) -> list[str]:
         """The headers that the source includes, that are none of its own files, and that it does not do without."""
-        own = {path.name for path in self._files}
         return [
             name
             for name in includes_of(self._files.values())
-            if Path(name).name not in own
+            if not any(path.match(_UPWARD.sub("", name)) for path in self._files)
             and not any(f"__has_include(<{name}>)" in text for text in self._files.values())
         ]
 
