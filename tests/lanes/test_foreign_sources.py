@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from conftest import CommandLine, Ended, Loaded
 from foreign import ARCHITECTURES, FOREIGN, HABITS, VOCABULARY, Habit, write_habit
-
 from twice import CONTRACT as TWICE
 from twice import write as write_twice
 
