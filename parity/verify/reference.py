@@ -15,6 +15,7 @@ from parity.operators.tolerance import CALIBRATED, ORDERS
 
 _SAFETY = 4.0
 _ROUNDOFF = 2.0**-24  # of fp32
+_ONE_ROUNDING = 1.001 * _ROUNDOFF
 _UNLIKE, _UNLIKE_TIMES = 0.05, 8
 _SAME = 1e-6  # of the largest element: how far fp64 results in two orders may be apart
 _ELEMENTWISE = 2.0**-14
@@ -65,15 +66,16 @@ def _check_result(form: Form, region: Region, found: Any) -> None:
 
 @dataclass(frozen=True)
 class _ShakenCall(Call):
-    """A call whose numbers differ a little from its tensors'."""
+    """A call whose numbers differ a little from its tensors', by up to `by` of their size."""
 
     rng: np.random.Generator = field(default_factory=np.random.default_rng)
+    by: float = _SHAKEN
 
     def __getitem__(self, tensor: str) -> Array:
         numbers = super().__getitem__(tensor)
         if numbers.dtype.kind != "f":
             return numbers
-        return numbers * (1 + _SHAKEN * self.rng.uniform(-1, 1, numbers.shape))
+        return numbers * (1 + self.by * self.rng.uniform(-1, 1, numbers.shape))
 
 
 def shaken(form: Form, tensors: Parts, region: Region, parts: Parts) -> dict[str, Array]:
@@ -108,11 +110,14 @@ def calibrated(
     A region's few elements may be right by chance, so the largest error of all regions, relative to their largest
     elements, counts for each region. For floats, half a rounding of each summand is added, all in one direction. A
     result that depends on the order (a scan, an index) is not reordered. A reference with roundings of its own on the
-    way adds four times what they change.
+    way adds four times what they change. One that computes in fp64 whatever it is asked for has no error in fp32: there
+    the error is what follows from inputs that are changed by a rounding of fp32.
     """
     rounded = _as_written(form, tensors, regions)
-    if not form.reduced and (each := _elementwise(form, tensors, regions, exact, rounded)):
+    is_shaken = _computes_in_fp64(form, tensors, regions, exact)
+    if not form.reduced and (each := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
         return each
+    basis = _basis(form, is_shaken=is_shaken)
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
     unlike = dict.fromkeys(exact[0], 0.0)
     largest = [{name: _largest(part) for name, part in parts.items()} for parts in exact]
@@ -122,9 +127,8 @@ def calibrated(
         orders = _orders(form, rng) if is_free else {}
         for number, region in enumerate(regions):
             shuffled = {name: _reordered(form, name, of, orders) for name, of in cut(form, tensors, region).items()}
-            assert form.operator.reference is not None
             with np.errstate(all="ignore"):
-                found = form.operator.reference(Call(form, shuffled, region, np.float32))
+                found = _inexact(form, shuffled, region, rng if is_shaken else None)
                 for name, part in found.items():
                     error = _restored(form, name, part, orders).astype(np.float64) - exact[number][name]
                     errors[number][name] = max(errors[number][name], _largest(error))
@@ -142,6 +146,7 @@ def calibrated(
             name: _tolerance(
                 form,
                 name,
+                basis,
                 max(errors[number][name], of_errors[name] * size),
                 max(changes[number][name], of_changes[name] * size),
                 size,
@@ -151,6 +156,31 @@ def calibrated(
         }
         for number, sizes in enumerate(largest)
     ]
+
+
+def _inexact(form: Form, part: Parts, region: Region, rng: np.random.Generator | None) -> dict[str, Array]:
+    """The outputs of a region in fp32 or, given a generator, those of inputs that are changed by a rounding of fp32."""
+    assert form.operator.reference is not None
+    if rng is None:
+        return dict(form.operator.reference(Call(form, part, region, np.float32)))
+    return dict(form.operator.reference(_ShakenCall(form, part, region, rng=rng, by=_ROUNDOFF)))
+
+
+def _computes_in_fp64(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> bool:
+    """Whether the reference's results in fp32 are the exact ones, rounded once at most, where these are no numbers of
+    fp32: either it converts its inputs to fp64, or it has a single operation.
+    """
+    is_rounded = False
+    for region, parts in zip(regions, exact, strict=True):
+        with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+            found = _inexact(form, cut(form, tensors, region), region, None)
+            for name, part in parts.items():
+                right, mine = part.astype(np.float64), np.asarray(found[name]).astype(np.float64)
+                is_number = np.isfinite(right) & (np.abs(right) > _SMALLEST_NORMAL)
+                if (np.abs(mine - right) > _ONE_ROUNDING * np.abs(right))[is_number].any():
+                    return False
+                is_rounded |= bool((right.astype(np.float32) != right)[is_number].any())
+    return is_rounded
 
 
 def _of_largest(errors: Sequence[Mapping[str, float]], largest: Sequence[Mapping[str, float]]) -> dict[str, float]:
@@ -171,16 +201,22 @@ def _as_written(form: Form, tensors: Parts, regions: Sequence[Region]) -> list[d
 
 
 def _elementwise(
-    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts], rounded: Sequence[Parts]
+    form: Form,
+    tensors: Parts,
+    regions: Sequence[Region],
+    exact: Sequence[Parts],
+    rounded: Sequence[Parts],
+    *,
+    is_shaken: bool,
 ) -> list[dict[str, Tolerance]]:
     """Tolerances relative to each element, for operators that sum nothing and cancel nothing; empty for others.
 
     An element may be off by `_ELEMENTWISE` of its size: fast exponentials and similar functions are not worse.
     """
-    assert form.operator.reference is not None
+    rng = np.random.default_rng(1) if is_shaken else None
     with np.errstate(all="ignore"):
-        calls = [Call(form, cut(form, tensors, region), region, np.float32) for region in regions]
-        worst = _worst_relative([form.operator.reference(call) for call in calls], exact)
+        found = [_inexact(form, cut(form, tensors, region), region, rng) for region in regions]
+        worst = _worst_relative(found, exact)
         change = _SAFETY * _worst_relative(rounded, exact)
     if worst > _ELEMENTWISE / _SAFETY or change > _CHANGED:
         return []
@@ -204,14 +240,15 @@ def _worst_relative(found: Sequence[Parts], exact: Sequence[Parts]) -> float:
     return worst
 
 
-def _tolerance(form: Form, output: str, error: float, change: float, largest: float, unlike: float) -> Tolerance:
+def _tolerance(
+    form: Form, output: str, basis: Tolerance, error: float, change: float, largest: float, unlike: float
+) -> Tolerance:
     """A tolerance from the largest errors of a region: of fp32, and by the reference's own roundings."""
     summands, of = form.summands, form.format(output)
     if of.is_bool:
-        return _basis(form)  # see `shaken`
+        return basis  # see `shaken`
     roundings = 2 * form.operator.roundings(form) - 1  # those before the last may differ from the reference's
     absolute = max(_SAFETY, summands**0.5) * error + _SAFETY * change + roundings * of.smallest / 2
-    basis = _basis(form)
     if not of.is_float:
         return replace(basis, absolute=absolute)
     drift = summands * _ROUNDOFF / 2
@@ -224,11 +261,13 @@ def _tolerance(form: Form, output: str, error: float, change: float, largest: fl
     )
 
 
-def _basis(form: Form) -> Tolerance:
+def _basis(form: Form, *, is_shaken: bool = False) -> Tolerance:
     """A calibrated tolerance without figures, which says what they are based on."""
-    if form.operator.as_written is None:
-        return CALIBRATED
-    return replace(CALIBRATED, source=f"{CALIBRATED.source}, and its own roundings")
+    source = CALIBRATED.source
+    if is_shaken:
+        source = source.replace("the reference in fp32", "the reference in fp64, on inputs changed by 2^-24")
+    own = "" if form.operator.as_written is None else ", and its own roundings"
+    return replace(CALIBRATED, source=source + own)
 
 
 def _unlike(form: Form, output: str, found: Array, exact: Array) -> float:

@@ -149,11 +149,14 @@ def test_an_operator_without_a_reference_is_said(step14: Loaded, monkeypatch: py
         make_cases(step14.contract)
 
 
-def test_a_calibrated_tolerance_is_above_the_errors_of_any_order_and_not_far() -> None:
-    """A sum of 4096 numbers: the tolerance holds for sequential summation in fp32, and not for fp16's."""
+@pytest.mark.parametrize("dtype", ["precision", "float64"])
+def test_a_calibrated_tolerance_is_above_the_errors_of_any_order_and_not_far(dtype: str) -> None:
+    """A sum of 4096 numbers: the tolerance holds for sequential summation in fp32, and not for fp16's. It does so too if
+    the reference computes in fp64 whatever it is asked for, as those that say `.double()`.
+    """
 
     def total(call: Call) -> dict[str, Array]:
-        return {"y": call["x"].sum(axis=1, dtype=call.precision)}
+        return {"y": call["x"].sum(axis=1, dtype=call.precision if dtype == "precision" else np.float64)}
 
     operator = Operator("sum", "y = sum(x)", ("rows", "columns"), ("rows",),
                         {"x": TensorSpec((("rows", "columns"),), ("float32",)),
@@ -168,3 +171,37 @@ def test_a_calibrated_tolerance_is_above_the_errors_of_any_order_and_not_far() -
         allowed = tolerance.absolute + tolerance.relative * abs(wanted)
         assert abs(sequential - wanted) <= allowed
         assert abs(float(np.add.accumulate(x[row].astype(np.float16))[-1]) - wanted) > allowed
+        assert ("changed by 2^-24" in tolerance.source) == (dtype == "float64")
+
+
+@pytest.mark.parametrize("dtype", ["precision", "float64"])
+def test_what_cancels_is_not_compared_by_each_elements_own_size(dtype: str) -> None:
+    """(x + 1) - 1 of small numbers loses most of its bits in fp32, whatever the reference computes in."""
+
+    def less(call: Call) -> dict[str, Array]:
+        x = call["x"] if dtype == "precision" else call["x"].astype(np.float64)
+        return {"y": np.expm1(np.log(x * x))}
+
+    vector = (("n",),)
+    operator = Operator("less", "y = x x - 1", ("n",), ("n",), {
+        "x": TensorSpec(vector, ("float32",)), "y": TensorSpec(vector, ("float32",), Direction.OUT)}, less)  # fmt: skip
+    bound = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
+    x = (1 + np.random.default_rng(3).standard_normal(256) * 1e-4).astype(np.float32)
+    case = case_of("near 1", Form(operator, {"n": 256}, {"n": 256}, bound), {"x": x}, tolerance=CALIBRATED)
+    tolerance, wanted = case.tolerances[0]["y"], case.unrounded[0]["y"]
+    allowed = tolerance.absolute + tolerance.relative * np.abs(wanted)
+    assert (np.abs(x * x - np.float32(1) - wanted) <= allowed).all(), "a right kernel in fp32"
+    assert (np.abs(x.astype(np.float16).astype(float) ** 2 - 1 - wanted) > allowed).any(), "one in fp16"
+
+
+def test_whole_numbers_stay_exact_with_a_reference_in_fp64() -> None:
+    """Nothing is rounded, so nothing is known of the reference's precision, and nothing is needed."""
+    vector = (("n",),)
+    operator = Operator("two", "y = 2 x", ("n",), ("n",), {
+        "x": TensorSpec(vector, ("float32",)), "y": TensorSpec(vector, ("float32",), Direction.OUT)},
+        lambda call: {"y": 2 * call["x"].astype(np.float64)})  # fmt: skip
+    bound = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
+    case = case_of(
+        "whole", Form(operator, {"n": 8}, {"n": 8}, bound), {"x": np.arange(8, dtype=np.float32)}, tolerance=CALIBRATED
+    )
+    assert "changed by" not in case.tolerances[0]["y"].source
