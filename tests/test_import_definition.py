@@ -169,9 +169,15 @@ def test_from_a_definition_to_a_verified_run(empty: CommandLine, pool: Pool) -> 
         assert wrong.code == 1
 
 
-def test_a_definition_whose_outputs_have_no_parts_of_their_own(empty: CommandLine, pool: Pool) -> None:
+@pytest.mark.parametrize("made_too", [', "values": torch.randn(total, device=device)', ""])
+def test_a_definition_whose_outputs_have_no_parts_of_their_own(empty: CommandLine, pool: Pool, made_too: str) -> None:
+    """Its function makes all inputs, or only those that cannot be any numbers."""
     write(empty, "op/definition.json", SEGMENTS)
-    write(empty, "op/reference.py", SEGMENTS_CODE)
+    code = SEGMENTS_CODE.replace(
+        '"values": torch.randn(total, device=device), "offsets": offsets', f'"offsets": offsets{made_too}'
+    )
+    assert ("torch.randn" in code) == bool(made_too)
+    write(empty, "op/reference.py", code)
     write(empty, "op/workload.jsonl", '{"uuid": "a", "axes": {"segments": 128, "bounds": 129}, "inputs": {}}')
     for name in ("a", "b"):
         write(empty, f"{name}.hip", SEGMENTS_KERNEL % name)
@@ -190,6 +196,17 @@ def test_a_definition_whose_outputs_have_no_parts_of_their_own(empty: CommandLin
     wrong = run(empty, pool, faulty(empty, "sums", 'lanes.b.flags = ["-DLEFT_OUT=1"]'))
     assert found(wrong)[0] == "failed"
     assert found(wrong)[1].startswith("b: ")
+
+
+def test_indices_that_a_function_leaves_out_need_a_bound(empty: CommandLine) -> None:
+    ids = {"shape": ["segments"], "dtype": "int64"}
+    inputs: Any = SEGMENTS["inputs"]
+    write(empty, "op/definition.json", {**SEGMENTS, "inputs": {**inputs, "ids": ids}})
+    write(
+        empty, "op/reference.py", SEGMENTS_CODE.replace("def run(values, offsets):", "def run(values, offsets, ids):")
+    )
+    made = empty("import", "definition", "op")
+    assert "'below' is still to be filled in for ids:" in made.out, made.err
 
 
 def test_what_a_definition_does_not_say_is_asked(empty: CommandLine) -> None:

@@ -21,15 +21,15 @@ def integers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return _made(rng, form, lambda of, size: _drawn(of, rng.integers(-4, 5, size)))
 
 
-def normal(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+def normal(rng: np.random.Generator, form: Form, names: Sequence[str] | None = None) -> dict[str, Array]:
     """Normally distributed numbers; for integer types, whole numbers with a standard deviation of 32, without their
-    signs for unsigned ones.
+    signs for unsigned ones. `names` are the inputs that are made, all without it.
     """
 
     def make(of: Format, size: tuple[int, ...]) -> Array:
         return blockwise(rng, of, size, lambda block: _drawn(of, block if of.is_float else block * 32))
 
-    return _made(rng, form, make)
+    return _made(rng, form, make, names)
 
 
 def blockwise(rng: np.random.Generator, of: Format, size: tuple[int, ...], encoded: Callable[[Array], Array]) -> Array:
@@ -51,10 +51,15 @@ def _drawn(of: Format, numbers: Array) -> Array:
     return of.encode((np.abs(numbers) if of.is_unsigned else numbers).astype(np.float32))
 
 
-def _made(rng: np.random.Generator, form: Form, make: Callable[[Format, tuple[int, ...]], Array]) -> dict[str, Array]:
-    """Every input, made from its type and size; indices are whole numbers below their bound, packed bits are any."""
+def _made(
+    rng: np.random.Generator,
+    form: Form,
+    make: Callable[[Format, tuple[int, ...]], Array],
+    names: Sequence[str] | None = None,
+) -> dict[str, Array]:
+    """Inputs made from their types and sizes; indices are whole numbers below their bound, packed bits are any."""
     found = {}
-    for name in form.inputs:
+    for name in form.inputs if names is None else names:
         of, size, binding = form.format(name), form.size(name), form.tensors[name]
         if binding.any_bits:
             found[name] = _any_bits(rng, of, size)

@@ -13,7 +13,7 @@ from parity.errors import InputError, UnavailableError
 from parity.operators.base import Call, Form, Values, Wanted
 from parity.operators.expressions import evaluate
 from parity.operators.formats import Array, Format
-from parity.operators.generators import faint
+from parity.operators.generators import faint, normal
 from parity.operators.tolerance import CALIBRATED
 from parity.operators.torch_worker import Argument, Outcome, Task, main, packed, unpacked
 from parity.system.companion import Companion, CompanionLost
@@ -58,7 +58,20 @@ class TorchCode:
         return {name: _before_rounding(call.form.format(name), part, exact[name]) for name, part in found.items()}
 
     def inputs(self, function: str) -> Values:
-        """What makes inputs by a function of the code, called with all sizes and scalars and with the device."""
+        """What makes inputs by a function of the code, called with all sizes and scalars and with the device.
+
+        Those that the function leaves out are normally distributed, or indices below their bound.
+        """
+        own = self.own_inputs(function)
+
+        def made(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+            found = own(rng, form)
+            return {**normal(rng, form, [name for name in form.inputs if name not in found]), **found}
+
+        return made
+
+    def own_inputs(self, function: str) -> Values:
+        """What makes the inputs that a function of the code returns, perhaps not all."""
 
         def made(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             sizes = {**form.axes, **form.scalars}

@@ -20,8 +20,9 @@ _FEW, _SMALL, _MANY, _STEP = 12, 256, 128, 2  # sizes that are tried
 _SAME = 1e-9  # of the largest element: how far fp64 results of the whole and of a part may be apart
 
 
-def operator_of(definition: Definition, workload: Workload | None) -> Operator:
-    """An operator whose reference is the definition's code. Its independent axes are those along which, when it was
+def operator_of(definition: Definition, workload: Workload | None) -> tuple[Operator, tuple[str, ...]]:
+    """An operator whose reference is the definition's code, and its tensors of indices or offsets, of which nothing
+    says which numbers are possible. Its independent axes are those along which, when it was
     tried, parts of the inputs gave the same parts of the outputs. If there is none, the reference computes whole
     problems.
 
@@ -35,7 +36,7 @@ def operator_of(definition: Definition, workload: Workload | None) -> Operator:
     trial = _trial(_operator(definition, candidates[:1], (), whole=True), definition, workload)
     _refuse_random(definition, trial)
     independent = [axis for axis in candidates if axis not in trial.fixed and _is_independent(trial, axis)]
-    return _operator(definition, independent or candidates[:1], trial.fixed, whole=not independent)
+    return _operator(definition, independent or candidates[:1], trial.fixed, whole=not independent), trial.indices
 
 
 def _operator(definition: Definition, independent: list[str], fixed: tuple[str, ...], *, whole: bool) -> Operator:
@@ -64,12 +65,6 @@ def _code(definition: Definition) -> TorchCode:
     return TorchCode(definition.code, definition.arguments, tuple(definition.outputs), definition.derived)
 
 
-def without_bounds(definition: Definition) -> list[str]:
-    """The tensors of indices or offsets, of which a definition does not say which numbers are possible."""
-    is_open = definition.makes_inputs is None
-    return [name for name, (dtype, _) in definition.inputs.items() if is_open and dtype in _INDICES]
-
-
 def gives_places(definition: Definition) -> bool:
     """Whether an output may say where in the inputs something stands: where two are alike, any place is right."""
     return any(dtype in _INDICES for dtype, _ in definition.outputs.values())
@@ -83,12 +78,15 @@ def _formula(definition: Definition) -> str:
 
 @dataclass(frozen=True)
 class _Trial:
-    """A problem that the code computed: its inputs and outputs, and the constants that had to keep their values."""
+    """A problem that the code computed: its inputs and outputs, and the constants that had to keep their values.
+    `indices` are tensors of indices or offsets that it got without knowing which numbers are possible.
+    """
 
     form: Form
     tensors: Mapping[str, Array]
     outputs: Mapping[str, Array]
     fixed: tuple[str, ...]
+    indices: tuple[str, ...]
 
 
 def _trial(operator: Operator, definition: Definition, workload: Workload | None) -> _Trial:
@@ -106,7 +104,7 @@ def _trial(operator: Operator, definition: Definition, workload: Workload | None
     problem = InputError(f"{definition.source}: nothing was tried")
     for sizes, fixed in attempts:
         try:
-            return _tried(operator, sizes, workload, fixed)
+            return _tried(operator, definition, sizes, workload, fixed)
         except InputError as error:
             problem = InputError(f"{definition.source}: field 'reference': {error}")
     raise problem
@@ -118,17 +116,23 @@ def _few(definition: Definition, first: int) -> dict[str, int]:
     return {name: first + _STEP * number for number, name in enumerate(open_axes)}
 
 
-def _tried(operator: Operator, sizes: Mapping[str, int], workload: Workload | None, fixed: tuple[str, ...]) -> _Trial:
+def _tried(
+    operator: Operator,
+    definition: Definition,
+    sizes: Mapping[str, int],
+    workload: Workload | None,
+    fixed: tuple[str, ...],
+) -> _Trial:
     scalars = {name: workload.scalars.get(name, 1) if workload else 1 for name in operator.scalars}
     tensors = {name: spec.bound(spec.dtypes[0]) for name, spec in operator.tensors.items()}
     form = Form(operator, sizes, {}, tensors, scalars, {"nan": "unspecified", "subnormals": "exact"})
     rng = np.random.default_rng(1)
-    if operator.timed:
-        inputs = operator.timed["normal"](rng, form)
-    else:
-        inputs = normal(rng, form)
-        inputs |= {name: _indices(form, name) for name in form.inputs if form.tensors[name].dtype in _INDICES}
-    return _Trial(form, inputs, reference(form, inputs, {}), fixed)
+    makes = definition.makes_inputs
+    own = _code(definition).own_inputs(makes)(rng, form) if makes else {}
+    left = [name for name in form.inputs if name not in own]
+    indices = tuple(name for name in left if form.tensors[name].dtype in _INDICES)
+    inputs = {**own, **normal(rng, form, left), **{name: _indices(form, name) for name in indices}}
+    return _Trial(form, inputs, reference(form, inputs, {}), fixed, indices)
 
 
 def _indices(form: Form, tensor: str) -> Array:

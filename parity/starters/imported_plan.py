@@ -9,7 +9,6 @@ from parity.lanes.source_kernel import Kernel
 from parity.operators import Operator
 from parity.starters.binding import Bound
 from parity.starters.definitions import Definition, Workload
-from parity.starters.imported import without_bounds
 from parity.starters.own import plan_of_kernels
 from parity.starters.plan import LanePlan, Plan, Variant
 
@@ -24,8 +23,11 @@ def plan_of_definition(
     arch: str,
     workloads: Sequence[Workload],
     lanes: Sequence[str],
+    unbound: Sequence[str],
 ) -> Plan:
-    """A study of a definition, with lanes whose kernels are still to be named."""
+    """A study of a definition, with lanes whose kernels are still to be named. `unbound` are tensors of indices whose
+    bound is still to be filled in.
+    """
     first = workloads[0] if workloads else None
     axes: dict[str, int | str] = {name: FILL_IN if value is None else value for name, value in definition.axes.items()}
     axes |= definition.sizes(first) if first else {}
@@ -45,7 +47,7 @@ def plan_of_definition(
         is_guessed=True,
         sized_by=f", of workload {first.name}" if first else "",
         variants=dict(_variant(study, definition, of, axes) for of in workloads[1:]),
-        notes=_notes(definition, operator, file),
+        notes=_notes(definition, operator, file, unbound),
     )
 
 
@@ -110,11 +112,11 @@ def _grid(operator: Operator) -> list[str]:
     return ["tiles"] if _has_rows(operator) else [FILL_IN]
 
 
-def _notes(definition: Definition, operator: Operator, file: str) -> list[str]:
+def _notes(definition: Definition, operator: Operator, file: str, unbound: Sequence[str]) -> list[str]:
     found = []
-    if bounds := without_bounds(definition):
+    if unbound:
         found.append(
-            f"{file}: 'below' is still to be filled in for {', '.join(bounds)}: the size that they are smaller "
+            f"{file}: 'below' is still to be filled in for {', '.join(unbound)}: the size that they are smaller "
             "than; words of packed bits have any_bits=True instead. If they are offsets or otherwise not any numbers, "
             "let a function of the code make the inputs: cases=CODE.cases('get_inputs')."
         )

@@ -19,7 +19,7 @@ from parity.operators import OPERATORS, Operator, find_operator
 from parity.starters import texts
 from parity.starters.built_in import starter
 from parity.starters.definitions import read_definition, read_workloads
-from parity.starters.imported import operator_of, without_bounds
+from parity.starters.imported import operator_of
 from parity.starters.imported_plan import plan_of_definition, with_kernels
 from parity.starters.operator_texts import imported_text, operator_text
 from parity.starters.own import builder_of, derived_operator, plan_of_kernels
@@ -89,18 +89,19 @@ def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None)
     file = f"operators/{re.sub(r'[^0-9A-Za-z_.-]', '_', definition.name)}.py"
     study = _study(wishes, Path(file).stem)
     _refuse_existing(folder, [f"experiments/{study}/contract.toml"])
-    own, made = folder / file, operator_of(definition, sizes[0] if sizes else None)
+    own = folder / file
+    made, unbound = operator_of(definition, sizes[0] if sizes else None)
     operator = find_operator(str(own)) if own.is_file() else made  # its user may have changed it
     kernels = [kernel_of(source) for source in wishes.sources]
     lanes = wishes.lanes or (_names_of(kernels, wishes.arch) if kernels else DEFAULT_LANES.split(","))
     placed, copies = _lanes_of(kernels, lanes, folder) if kernels else ({}, {})
-    plan = plan_of_definition(study, definition, operator, file, wishes.arch, sizes, _lane_names(lanes))
+    plan = plan_of_definition(study, definition, operator, file, wishes.arch, sizes, _lane_names(lanes), unbound)
     if kernels:
         plan = with_kernels(plan, operator, dict(zip(lanes, kernels, strict=True)), placed)
     if own.is_file():
         kept = replace(plan, notes=[f"{file} is left as it was."])
         return _written(wishes, folder, kept, copies)
-    text = imported_text(operator, definition, without_bounds(definition))
+    text = imported_text(operator, definition, unbound)
     return _written(wishes, folder, plan, {**copies, file: text.encode()})
 
 

@@ -51,14 +51,12 @@ def _spec(operator: Operator, name: str) -> str:
     return f"({_tuple(of.shapes[0])},), {_tuple(of.dtypes)}{direction}"
 
 
-def imported_text(operator: Operator, definition: Definition, open_tensors: Sequence[str]) -> str:
-    """An operator's file with a definition's code in it. `open_tensors` are indices whose bound is still to be filled
-    in.
-    """
+def imported_text(operator: Operator, definition: Definition, unbound: Sequence[str]) -> str:
+    """An operator's file with a definition's code in it. `unbound` are indices whose bound is still to be filled in."""
     makes = definition.makes_inputs
     has_places = operator.cases is distinct_cases
     tensors = [
-        f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)}{_bound(name in open_tensors)}),"
+        f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)}{_bound(name in unbound)}),"
         for name in operator.tensors
     ]
     scalars = [

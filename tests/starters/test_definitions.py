@@ -8,7 +8,7 @@ import pytest
 
 from parity.errors import InputError
 from parity.starters.definitions import read_definition, read_workloads
-from parity.starters.imported import fixed_by, without_bounds
+from parity.starters.imported import fixed_by
 
 CODE = "import torch\n\ndef run(rows, scale):\n    assert rows.shape[1] == 96\n    return rows * scale\n"
 
@@ -100,15 +100,6 @@ def test_constants_that_the_code_may_know_are_fixed_but_not_those_that_it_assert
     given = definition(reference=CODE.replace("rows * scale", "rows.view(-1, 96) * scale"))
     assert fixed_by(read_definition(written(tmp_path / "a.json", given))) == ("width",)
     assert fixed_by(read_definition(written(tmp_path / "b.json", definition()))) == ()
-
-
-def test_indices_have_bounds_that_a_definition_does_not_say(tmp_path: Path) -> None:
-    inputs = {
-        "rows": {"shape": ["count", "width"], "dtype": "int8"},
-        "scale": {"shape": ["count"], "dtype": "int64"},
-    }
-    found = read_definition(written(tmp_path / "d.json", definition(inputs=inputs)))
-    assert without_bounds(found) == ["scale"]
 
 
 @pytest.mark.parametrize(
