@@ -1,6 +1,7 @@
 """`parity import definition`, as a user meets it: a definition of another collection, two kernels, a verified run."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from builds import ENGINE, Pool
 from conftest import CommandLine, Ended
 
 from parity.contract.workspace import Workspace
+from parity.system.companion import memory_share
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("torch_path")]
 
@@ -207,6 +209,22 @@ def test_indices_that_a_function_leaves_out_need_a_bound(empty: CommandLine) -> 
     )
     made = empty("import", "definition", "op")
     assert "'below' is still to be filled in for ids:" in made.out, made.err
+
+
+def test_a_definition_that_takes_too_much_memory_is_refused_before_it_does(empty: CommandLine) -> None:
+    """A constant that the code may know cannot be tried smaller; and one that the code itself makes is stopped."""
+    big = {"name": "big", "axes": {"n": {"type": "const", "value": 1 << 40}}, "reference": "def run(x):\n  return x + 1099511627776\n",
+           "inputs": {"x": {"shape": ["n"], "dtype": "float32"}}, "outputs": {"y": {"shape": ["n"], "dtype": "float32"}}}  # fmt: skip
+    write(empty, "big.json", big)
+    ended = empty("import", "definition", "big.json")
+    assert ended.code == 2
+    assert "the smallest problem that it may compute (n 1099511627776) would take about" in ended.err
+    greedy = {**big, "axes": {"n": {"type": "const", "value": 64}},
+              "reference": f"import torch\ndef run(x):\n  return torch.empty({memory_share(0.8)}, dtype=torch.uint8)[0] + x\n"}  # fmt: skip
+    write(empty, "greedy.json", greedy)
+    ended = empty("import", "definition", "greedy.json")
+    assert ended.code == 2
+    assert re.search("raised RuntimeError: .*alloc", ended.err), ended.err
 
 
 def test_what_a_definition_does_not_say_is_asked(empty: CommandLine) -> None:

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import prod
 
 import numpy as np
 
@@ -13,10 +14,12 @@ from parity.operators.expressions import names_in
 from parity.operators.formats import Array
 from parity.operators.generators import distinct_cases, normal
 from parity.starters.definitions import Definition, Workload
+from parity.system.companion import memory_share
 from parity.verify.reference import reference
 
 _INDICES = ("int64", "int32", "int16", "uint64", "uint32", "uint16")
 _FEW, _SMALL, _MANY, _STEP = 12, 256, 128, 2  # sizes that are tried
+_OF_MEMORY, _BYTES_EACH = 0.5, 80  # what a trial may take, and what it takes for each element of its tensors
 _SAME = 1e-9  # of the largest element: how far fp64 results of the whole and of a part may be apart
 
 
@@ -127,6 +130,13 @@ def _tried(
     tensors = {name: spec.bound(spec.dtypes[0]) for name, spec in operator.tensors.items()}
     form = Form(operator, sizes, {}, tensors, scalars, {"nan": "unspecified", "subnormals": "exact"})
     rng = np.random.default_rng(1)
+    needed = _BYTES_EACH * sum(prod(form.size(name)) for name in form.tensors)
+    if needed > (most := memory_share(_OF_MEMORY)):
+        shown = ", ".join(f"{name} {size}" for name, size in sizes.items())
+        raise InputError(
+            f"the smallest problem that it may compute ({shown}) would take about {needed / 1e9:.0f} GB, and "
+            f"{most / 1e9:.0f} GB are {_OF_MEMORY:.0%} of this machine's memory"
+        )
     makes = definition.makes_inputs
     own = _code(definition).own_inputs(makes)(rng, form) if makes else {}
     left = [name for name in form.inputs if name not in own]

@@ -1,6 +1,8 @@
 """A process that answers requests for as long as this one lives, and never outlives it."""
 
 import atexit
+import os
+import resource
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -8,6 +10,8 @@ from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 
 from parity.system.process import process_group, started
+
+_MOST_OF_MEMORY = 0.75
 
 
 class CompanionLost(Exception):
@@ -49,8 +53,17 @@ class Companion:
         self._process.wait()
 
 
+def memory_share(share: float) -> int:
+    """That share of this machine's memory, in bytes."""
+    return int(share * os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
+
+
 def answer(respond: Callable[[bytes], bytes]) -> None:
-    """The other side: answers every request until the connection closes."""
+    """The other side: answers every request until the connection closes. It gets no more than most of this machine's
+    memory: then its code fails, not the machine.
+    """
+    most = memory_share(_MOST_OF_MEMORY)
+    resource.setrlimit(resource.RLIMIT_DATA, (most, most))
     with Connection(int(sys.argv[-1])) as connection:
         while True:
             try:
