@@ -11,13 +11,13 @@ from parity.contract.lane import NOT_LANES, Lanes, LaneSpec
 from parity.errors import InputError
 from parity.operators import DTYPES, NUMERICS, Operator, layout_of
 from parity.operators.expressions import plain_shape
-from parity.operators.formats import unknown_numerics
+from parity.operators.formats import format_of, unknown_numerics
 from parity.operators.layouts import check_round_trip, is_built_in
 from parity.system.environment import find_variable, problem_of
 
 _WORDS = ("int32",)  # a kernel may read a tensor in words of several elements
 # Kernels may index with 32 bits.
-_MOST_ELEMENTS = 1 << 31
+_MOST_BYTES = 1 << 35  # the emulator's addresses of two tensors lie twice as far apart
 
 
 def problems_of_contract(contract: Clauses) -> Iterator[str]:
@@ -114,8 +114,9 @@ def _tensor_problems(contract: Clauses, definition: Operator) -> Iterator[str]:
 def _size_problems(contract: Clauses) -> Iterator[str]:
     for name, tensor in contract.tensors.items():
         try:
-            if prod(contract.shape(name)) > _MOST_ELEMENTS:
-                yield f"field 'axes': tensor '{name}' has more than 2^31 elements, beyond 32-bit offsets"
+            size_bytes = prod(contract.shape(name)) * format_of(tensor.dtype, {}).size_bytes
+            if size_bytes > _MOST_BYTES:
+                yield f"field 'axes': tensor '{name}' has {size_bytes:,} bytes: a tensor has at most {_MOST_BYTES:,}"
                 continue
         except InputError as error:
             yield f"field 'tensors.{name}.shape': {error}"

@@ -119,8 +119,8 @@ class Gpu(Protocol):
 
 @dataclass(frozen=True)
 class Ran:
-    """What a launch wrote: each output in its logical shape, which of its elements were written whole, how many
-    elements were written in part or outside of an output, and the first fault. `is_whole`: all workgroups ran.
+    """What a launch wrote: each output in its logical shape, marks that are not 0 where an element was written whole,
+    how many elements were written in part or outside of an output, and the first fault. `is_whole`: all workgroups ran.
     """
 
     outputs: dict[str, Array]

@@ -18,6 +18,8 @@ from parity.isa.parse import parse
 from parity.operators.formats import Array
 from parity.records import CodeObject
 
+_BLOCK = 1 << 20  # elements
+
 
 @dataclass(frozen=True)
 class EmulatedRun(Ran):
@@ -113,7 +115,7 @@ class EmulatedLane:
             is_written = name in form.outputs
             given = tensors[name] if name in tensors else form.empty(name)  # the memory's flags show what is written
             packed = self._contract.layout(self._spec, name).packed(given)
-            packed = packed.copy() if is_written and np.shares_memory(packed, given) else packed
+            packed = packed.copy() if is_written and name in tensors and np.shares_memory(packed, given) else packed
             if is_written:
                 buffers[name] = len(addresses), packed
             addresses[name] = memory.add(packed, writable=is_written, name=name)
@@ -147,9 +149,9 @@ class EmulatedLane:
             layout, shape = self._contract.layout(self._spec, name), form.size(name)
             flags = memory.written[number]
             assert flags is not None
-            all_written, any_written = _written(flags, packed)
-            whole = layout.unpack(all_written, shape)
-            stray += int(np.count_nonzero(any_written)) - int(np.count_nonzero(whole))
+            marks, touched = _written(flags, packed)
+            whole = layout.unpack(marks, shape)
+            stray += touched - int(np.count_nonzero(whole))
             outputs[name], written[name] = layout.unpack(packed, shape), whole
         fault = next(iter(executed[-1].faults), None)
         if fault is not None and len(self.launches) > 1:
@@ -159,11 +161,19 @@ class EmulatedLane:
         return EmulatedRun(outputs, written, stray, fault, workgroups, is_whole, executed=tuple(executed))
 
 
-def _written(flags: Array, packed: Array) -> tuple[Array, Array]:
-    """Which elements are written whole, and which at least in part, from a flag of 0 or 1 for each byte."""
-    if packed.itemsize in (1, 2, 4, 8):  # the flags of an element as one number, because a reduction is slow
-        each = flags.view(f"u{packed.itemsize}").reshape(packed.shape)
-        whole = int.from_bytes(b"\1" * packed.itemsize, "little")
-        return np.asarray(each == whole), np.asarray(each != 0)
-    touched = flags.reshape(*packed.shape, packed.itemsize)
-    return np.asarray(touched.all(axis=-1)), np.asarray(touched.any(axis=-1))
+def _written(flags: Array, packed: Array) -> tuple[Array, int]:
+    """Marks that are not 0 where an element is written whole, and how many are written at least in part, from a flag of
+    0 or 1 for each byte. Memory that nothing has touched stays so: an output may be larger than this machine's memory.
+    """
+    if packed.itemsize not in (1, 2, 4, 8):
+        of_bytes = flags.reshape(*packed.shape, packed.itemsize)
+        return np.asarray(of_bytes.all(axis=-1)), int(np.count_nonzero(of_bytes.any(axis=-1)))
+    each = flags.view(f"u{packed.itemsize}")  # the flags of an element as one number, because a reduction is slow
+    whole = int.from_bytes(b"\1" * packed.itemsize, "little")
+    touched = complete = 0
+    for start in range(0, each.size, _BLOCK):
+        block = each[start : start + _BLOCK]
+        if found := int(np.count_nonzero(block)):
+            touched += found
+            complete += int(np.count_nonzero(block == whole))
+    return (each if touched == complete else np.asarray(each == whole)).reshape(packed.shape), touched

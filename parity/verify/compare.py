@@ -39,7 +39,7 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
     note = ""
     for number, output, expected in _parts(case):
         at = case.form.slices(output, case.regions[number])
-        mine, is_written = ran.outputs[output][at], ran.written[output][at]
+        mine, is_written = ran.outputs[output][at], ran.written[output][at] != 0
         is_wrong = _differs(case, number, output, mine)
         note = note or ("" if is_wrong.any() else _note(case, number, output, mine))
         found += _listed(case, number, output, is_wrong, mine, expected, len(found))
@@ -50,7 +50,7 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
     beyond = ran.stray
     if ran.is_whole:  # a GPU runs a sample whole too, so elements that other workgroups left out count as well
         only_written = [mask for output, mask in ran.written.items() if output not in case.tensors]
-        unwritten = min(elements, sum(int((~mask).sum()) for mask in only_written))
+        unwritten = min(elements, sum(mask.size - int(np.count_nonzero(mask)) for mask in only_written))
     else:
         beyond += sum(int(np.count_nonzero(mask)) for mask in ran.written.values()) - inside
     where = "outside the output, or only in part" if ran.is_whole else "outside the workgroups' tiles"
@@ -66,7 +66,7 @@ def compare_written(lane: str, case: Case, ran: Ran, blocks: int) -> Verificatio
     found: list[_Wrong] = []
     for number, output, expected in _parts(case):
         at = case.form.slices(output, case.regions[number])
-        mine = ran.written[output][at]
+        mine = ran.written[output][at] != 0
         is_wrong = _differs(case, number, output, ran.outputs[output][at]) & mine
         found += _listed(case, number, output, is_wrong, ran.outputs[output][at], expected, len(found))
         wrong += int(is_wrong.sum())
