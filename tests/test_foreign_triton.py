@@ -372,6 +372,11 @@ def add(x, out, n, BLOCK: tl.constexpr):
 EXTRAS = {
     "the grid's size": ("found += (tl.num_programs(0) == tl.cdiv(n, BLOCK)).to(tl.float32) - 1", "verified", ""),
     "an assertion that holds": ("tl.device_assert(at >= 0)", "verified", ""),
+    "an assertion that does not": (
+        "tl.device_assert(at != 100)",
+        "failed",
+        "an assertion does not hold, or the source",
+    ),
     "print": ("tl.device_print('at', at)", "unverified", "the kernel calls the host (printf, tl.device_print"),
 }
 
@@ -401,6 +406,10 @@ options = { num_warps = WARPS, debug = true }"""
     document: Any = parity("run", "foreign/step01", "--json", "--allow-unverified").json
     found = document["verification"]
     assert (found["status"], said in found["detail"]) == (status, True), found
+    if status == "failed":
+        fault = found["cases"][-1]["fault"]
+        assert (fault["kind"], fault["source_file"]) == ("trap", "own.py"), fault
+        assert GRID_SIZE.splitlines()[fault["source_line"] - 1].strip() == "EXTRA", fault
 
 
 def test_what_is_unspecified_is_no_case_and_a_rounding_that_is_not_said_is_explained(

@@ -55,6 +55,7 @@ def emulate(
     ],
     launch: Annotated[Path, typer.Option(metavar="TOML", help="Kernel, grid, block, arguments (docs/emulator.md)")],
     arch: Annotated[str | None, typer.Option(metavar="GFX", help="Which code object of a bundle")] = None,
+    keep_going: Annotated[bool, typer.Option("--keep-going", help="A fault ends its own workgroup alone")] = False,
     json_output: Json = False,
 ) -> None:
     """Run a kernel's machine code on the CPU: results, executed instructions, bank conflicts, faults.
@@ -70,6 +71,6 @@ def emulate(
 
     code = read_amd_assembly(file, arch)
     engine = cache_folder() / "engine"
-    found = run_launch(code.text, str(file), launch, engine, is_disassembly=code.is_disassembly)
+    found = run_launch(code.text, str(file), launch, engine, is_disassembly=code.is_disassembly, keeps_on=keep_going)
     show_report(emulation_report(found), json_output, print_emulation)
     sys.exit(1 if found.executed.faults else 0)

@@ -22,6 +22,7 @@ from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError, UnavailableError
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
+from parity.lanes.kernel_names import find_kernels
 from parity.records import MemoryInstruction
 
 _NULL = bytes(8)
@@ -55,9 +56,16 @@ class Emulation:
 
 
 def emulate(
-    text: str, source: str, launch_path: Path, engine_folder: Path, *, is_disassembly: bool = False
+    text: str,
+    source: str,
+    launch_path: Path,
+    engine_folder: Path,
+    *,
+    is_disassembly: bool = False,
+    keeps_on: bool = False,
 ) -> Emulation:
-    """Runs the launch. `is_disassembly` says that the text was made from a code object.
+    """Runs the launch. `is_disassembly` says that the text was made from a code object. With `keeps_on` a fault ends
+    its own workgroup alone.
 
     Raises InputError for a wrong text or launch file, UnavailableError for an instruction or architecture that the
     emulator does not know. In that case nothing has run.
@@ -65,12 +73,14 @@ def emulate(
     spec = read_launch(launch_path)
     assembly = parse(text, source)
     metadata = load_metadata(assembly)
-    if spec.kernel not in assembly.descriptors or spec.kernel not in metadata:
-        names = ", ".join(metadata) or "no kernels"
-        raise InputError(f"{launch_path}: field 'kernel': '{spec.kernel}' is not in {source}: it has {names}")
-    entry = metadata[spec.kernel]
+    named = find_kernels(spec.kernel, [name for name in metadata if name in assembly.descriptors])
+    if len(named) != 1:
+        names = ", ".join(named or metadata) or "no kernels"
+        wrong = f"is not in {source}: it has" if not named else f"names {len(named)} kernels of {source}: take one of"
+        raise InputError(f"{launch_path}: field 'kernel': '{spec.kernel}' {wrong} {names}")
+    entry = metadata[named[0]]
     try:
-        kernel = Kernel.of(assembly, spec.kernel)
+        kernel = Kernel.of(assembly, named[0])
     except (UnsupportedInstruction, UnsupportedTarget) as error:
         raise UnavailableError(f"{source}: the emulator does not know this code: {error}") from error
     try:
@@ -79,7 +89,7 @@ def emulate(
         notes = [appended_sentence(len(spec.args), appended)] if appended else []
         if is_disassembly:
             notes.append(f"lines are those of the text that 'parity isa {source} --disassembly' prints")
-        return _run(kernel, spec, launch_path.parent, engine_folder, appended, tuple(notes))
+        return _run(kernel, spec, launch_path.parent, engine_folder, appended, tuple(notes), keeps_on=keeps_on)
     except InputError as error:
         raise InputError(f"{launch_path}: {error}") from error
 
@@ -104,7 +114,14 @@ def _check_structs(kernel: Kernel, spec: LaunchSpec) -> None:
 
 
 def _run(
-    kernel: Kernel, spec: LaunchSpec, folder: Path, engine_folder: Path, null_pointers: int, notes: tuple[str, ...]
+    kernel: Kernel,
+    spec: LaunchSpec,
+    folder: Path,
+    engine_folder: Path,
+    null_pointers: int,
+    notes: tuple[str, ...],
+    *,
+    keeps_on: bool,
 ) -> Emulation:
     load(engine_folder, kernel.target.wave_size)  # compiled before the clock starts
     memory, taken = Memory(), kernel.visible_arguments
@@ -135,7 +152,16 @@ def _run(
     grid, block = ((*sizes, 1, 1)[:3] for sizes in (spec.grid, spec.block))
     launch = Launch((grid[0], grid[1], grid[2]), (block[0], block[1], block[2]), spec.dynamic_lds_bytes, values)
     started = time.monotonic()
-    done = run(kernel, memory, launch, spec.positions(), engine_folder, budget=spec.budget, order=spec.order)
+    done = run(
+        kernel,
+        memory,
+        launch,
+        spec.positions(),
+        engine_folder,
+        budget=spec.budget,
+        order=spec.order,
+        keeps_on=keeps_on,
+    )
     seconds = time.monotonic() - started
     for _, output, array, _ in outputs:
         if output.save is not None:

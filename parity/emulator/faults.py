@@ -2,19 +2,30 @@
 
 from dataclasses import replace
 
+from parity.emulator.initial_state import service_at
+from parity.emulator.linking import CODE_BASE, CODE_UNIT
 from parity.emulator.machine import Kernel, Memory
 from parity.emulator.schedule import Position
 from parity.emulator.structures import FaultStruct
 from parity.faults import Fault, FaultKind, has
 from parity.isa.lines import source_line
+from parity.isa.parse import Function
 
 _KINDS = tuple(FaultKind)
+_ASSERTION = "__ockl_fprintf_stderr_begin"  # nothing else on a device prints there (AMD device libraries, ockl)
 _SCALARS = {106: "vcc_lo", 107: "vcc_hi", 125: "m0", 126: "exec_lo", 127: "exec_hi", 253: "scc"}
 
 
-def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position) -> Fault:
-    """The fault that the engine left, with its instruction."""
+def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position, caller: int) -> Fault:
+    """The fault that the engine left, with its instruction. `caller` is where s[30:31] leads: functions return by it.
+
+    An assertion that does not hold asks the host to print before it traps: that is a trap of the one who calls.
+    """
     function, index, kind = kernel.function, fault.source_index, _KINDS[fault.kind - 1]
+    if service_at(fault.address) and _function_at(kernel, function.lines[index]).name == _ASSERTION:
+        before = (caller - CODE_BASE) // CODE_UNIT - 1
+        if 0 <= before < len(function) and function.mnemonics[before] == "s_swappc_b64":
+            index, kind = before, FaultKind.TRAP
     # engine.c numbers accumulation registers from 256 and scalar ones from 1000.
     first = 1000 if fault.reg >= 1000 else fault.reg // 256 * 256
     bank = {1000: "s", 256: "a"}.get(first, "v")
@@ -40,5 +51,12 @@ def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
         if found is not None:
             argument, element, distance = found
             fault = replace(fault, argument=argument, element=element, distance_bytes=distance)
-    source = source_line(kernel.assembly.text, kernel.function, fault.line, is_trap=fault.kind is FaultKind.TRAP)
+    function = _function_at(kernel, fault.line)
+    source = source_line(kernel.assembly.text, function, fault.line, is_trap=fault.kind is FaultKind.TRAP)
     return replace(fault, source_file=source.file, source_line=source.line) if source else fault
+
+
+def _function_at(kernel: Kernel, line: int) -> Function:
+    """The function of the text that a line is in: what a kernel calls may stand anywhere."""
+    functions = kernel.assembly.functions.values()
+    return next(of for of in functions if len(of) and of.lines[0] <= line <= of.lines[-1])

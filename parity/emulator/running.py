@@ -28,8 +28,9 @@ def run(
     budget: int = DEFAULT_BUDGET,
     order: int = 0,
     moved: int = 0,
+    keeps_on: bool = False,
 ) -> Executed:
-    """Runs some workgroups of a launch on all cores, up to the first fault.
+    """Runs some workgroups of a launch on all cores, up to the first fault or, with `keeps_on`, each up to its first.
 
     `budget` is the number of wave-instructions after which a workgroup counts as endless. With an `order` other than 0,
     workgroups, waves and the lanes of atomic operations take turns as this seed draws it. Without it the order is
@@ -59,7 +60,8 @@ def run(
         slots.append(WorkgroupSlot(job))
         return slots[-1]
 
-    schedule = Schedule(new_slot, workgroups, max(1, min(_MOST_SLOTS, _SLOT_BYTES // job.slot_bytes)))
+    most = max(1, min(_MOST_SLOTS, _SLOT_BYTES // job.slot_bytes))
+    schedule = Schedule(new_slot, workgroups, most, keeps_on=keeps_on)
     if order:
         schedule.run_in_turns(order)
     else:

@@ -44,11 +44,15 @@ class Slot(Protocol):
 class Schedule:
     """The workgroups of a launch, and the slots that they run in; `most` is how many may be in progress.
 
+    With `keeps_on` a fault ends its own workgroup alone.
+
     `outnumbered` says afterwards that all in progress waited and no further one fitted.
     """
 
-    def __init__(self, make_slot: Callable[[], Slot], positions: list[Position], most: int) -> None:
-        self._make_slot, self._most = make_slot, most
+    def __init__(
+        self, make_slot: Callable[[], Slot], positions: list[Position], most: int, *, keeps_on: bool = False
+    ) -> None:
+        self._make_slot, self._most, self._keeps_on = make_slot, most, keeps_on
         self._waiting_to_start: Iterator[Position] = iter(positions)
         self._left = len(positions)
         self._free: list[Slot] = []
@@ -86,14 +90,14 @@ class Schedule:
             if outcome in (Outcome.DONE, Outcome.FAULTED):
                 del in_progress[slot]
                 self._free.append(slot)
-                self._is_stopped = outcome == Outcome.FAULTED
+                self._is_stopped = outcome == Outcome.FAULTED and not self._keeps_on
             else:
                 in_progress[slot] = stored if outcome == Outcome.SPINNING else -1
 
     def _work(self) -> None:
         while (found := self._next()) is not None:
             slot, stored = found
-            outcome = Outcome.FAULTED  # if the run raises
+            outcome = None  # if the run raises
             try:
                 outcome = slot.run(None, 0)
             finally:
@@ -103,7 +107,7 @@ class Schedule:
                         self._aside.append((slot, stored))
                     else:
                         self._free.append(slot)
-                    self._is_stopped |= outcome == Outcome.FAULTED
+                    self._is_stopped |= outcome is None or (outcome == Outcome.FAULTED and not self._keeps_on)
                     self._changed.notify_all()
 
     def _next(self) -> tuple[Slot, int] | None:

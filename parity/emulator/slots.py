@@ -171,7 +171,9 @@ class WorkgroupSlot:
         self._keep_fault()
 
     def _keep_fault(self) -> None:
-        self.done.faults.append(fault_of(self._job.kernel, self._machine.fault, self._position))
+        fault, wave = self._machine.fault, self._job.structures.wave
+        scalars = wave.from_buffer(self._hold["waves"], fault.wave * ctypes.sizeof(wave)).s
+        self.done.faults.append(fault_of(self._job.kernel, fault, self._position, scalars[30] | scalars[31] << 32))
 
 
 def _nothing_executed(size: int) -> Executed:

@@ -5,7 +5,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from posixpath import join, normpath
 
+from parity.isa.cfg import control_flow
 from parity.isa.data import string_content
+from parity.isa.loops import dominators
 from parity.isa.parse import Function
 
 _NAME = r'"(?:[^"\\]|\\.)*"'
@@ -32,10 +34,21 @@ def source_lines(text: str, function: Function) -> dict[int, SourceLine]:
 
 
 def source_line(text: str, function: Function, line: int, *, is_trap: bool) -> SourceLine | None:
-    """The source line of one instruction. A trap has none of its own: it gets that of what comes before it."""
+    """The source line of one instruction. Compilers ascribe traps to none: a trap has that of what leads to it."""
     found = source_lines(text, function)
-    before = max((of for of in found if of < line), default=0) if is_trap else 0
-    return found.get(line) or found.get(before)
+    if line in found or not is_trap:
+        return found.get(line)
+    flow, at = control_flow(function), function.lines.index(line)
+    above = dominators(flow)
+    block = next((number for number, (first, end) in enumerate(flow.ranges) if first <= at < end), None)
+    while block is not None:
+        first, _ = flow.ranges[block]
+        known = (found.get(function.lines[index]) for index in range(at, first - 1, -1))
+        if source := next(filter(None, known), None):
+            return source
+        block = above.get(block)
+        at = 0 if block is None else flow.ranges[block][1] - 1
+    return None
 
 
 def _located(lines: list[str], files: dict[int, str], function: Function) -> Iterator[tuple[int, SourceLine]]:

@@ -88,6 +88,13 @@ def _depth_first(flow: ControlFlow) -> _Graph:
     return _Graph(blocks, parents, predecessors)
 
 
+def dominators(flow: ControlFlow) -> dict[int, int]:
+    """The immediate dominator of each block that is reached but the first: the last one that every path to it takes."""
+    graph = _depth_first(flow)
+    above = _immediate_dominators(graph)
+    return {block: graph.blocks[above[number]] for number, block in enumerate(graph.blocks) if number}
+
+
 def _immediate_dominators(graph: _Graph) -> list[int]:
     """Lengauer, Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph" (1979), with path compression only."""
     size = len(graph.blocks)

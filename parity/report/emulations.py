@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from parity.emulator.targets import rests_on_assumption
@@ -20,7 +21,9 @@ def emulation_report(found: Emulation) -> EmulationReport:
     def scope(wanted: str) -> Figures:
         return {name: plain(value) for (of, name), value in found.counters.items() if of == wanted}
 
-    mnemonics = scope("executed")
+    mnemonics, faults = scope("executed"), found.executed.faults
+    places = Counter((of.kind, of.line) for of in faults)
+    first = {(of.kind, of.line): of for of in reversed(faults)}
     return EmulationReport(
         basis="emulated",
         kernel=found.kernel,
@@ -35,7 +38,7 @@ def emulation_report(found: Emulation) -> EmulationReport:
             MemoryRow(**vars(row), basis="emulated", is_assumed=rests_on_assumption(found.arch, row.text))
             for row in found.memory
         ],
-        faults=[FaultReport(of, of.sentence()) for of in found.executed.faults],
+        faults=[FaultReport(of, of.sentence(), places[of.kind, of.line]) for of in first.values()],
         seconds=found.seconds,
         outputs=list(found.outputs),
         notes=list(found.notes),

@@ -78,6 +78,32 @@ def test_a_fault_is_exit_code_1_with_its_place(
     assert "fault out_of_bounds: line" in shared_parity("emulate", assembly(hip_outcome), "--launch", str(launch)).out
 
 
+def test_with_keep_going_each_fault_is_told_once_with_its_workgroups(
+    shared_parity: CommandLine, hip_outcome: BuildOutcome, launch: Path
+) -> None:
+    """All workgroups read beyond an input. Without the option those that had started are enough."""
+    text = LAUNCH.replace("shape = [128, 64]", "shape = [64, 64]").replace("grid = [1]", "grid = [64]")
+    launch.write_text(text.replace("workgroups = [[0]]\n", ""))
+    words = ("emulate", assembly(hip_outcome), "--launch", str(launch))
+    few = shared_parity(*words, "--json").json["faults"]
+    ended = shared_parity(*words, "--keep-going", "--json")
+    assert ended.code == 1
+    assert sum(of["workgroups"] for of in ended.json["faults"]) == 64 > sum(of["workgroups"] for of in few)
+    assert len({of["line"] for of in ended.json["faults"]}) == len(ended.json["faults"])
+
+
+@pytest.mark.parametrize(("name", "code"), [("gemm<64>", 0), ("gemm", 0), ("_Z4gemmILi64EEvPf", 0), ("gemm<32>", 2)])
+def test_a_kernel_is_named_as_people_write_it(
+    shared_parity: CommandLine, hip_outcome: BuildOutcome, launch: Path, name: str, code: int
+) -> None:
+    path = launch.with_name("k.s")
+    path.write_text(Path(assembly(hip_outcome)).read_text().replace("scaled_mm", "_Z4gemmILi64EEvPf"))
+    launch.write_text(LAUNCH.replace("scaled_mm", name))
+    ended = shared_parity("emulate", str(path), "--launch", str(launch))
+    assert ended.code == code, ended.err
+    assert ("gemm<64>: executed" if code == 0 else f"'{name}' is not in") in ended.out + ended.err
+
+
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [

@@ -10,8 +10,8 @@ import pytest
 from conftest import CommandLine
 from test_tables import SEVEN
 
+from parity.lanes.kernel_names import is_kernel
 from parity.profile.joining import join_samples
-from parity.profile.naming import is_kernel
 from parity.profilers import PcSample
 
 NAME = "void scaled_mm<128, 256>(_Float16 const*, unsigned char const*, float)"

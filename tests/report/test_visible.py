@@ -99,7 +99,7 @@ def test_markdown_shows_what_was_written(text: str, shown: str) -> None:
 def emulated(_: CommandLine) -> Any:
     row = MemoryRow(3, "ds_load_u8", "lds", 1, 2, 1, 0, 0, 0, 0, 0, "emulated", True)
     fault = Fault(FaultKind.OUTSIDE_LDS, "ds_load_u8", 3, (0, 0, 0), 0, 0, 64)
-    told = FaultReport(fault, "line 3")
+    told = FaultReport(fault, "line 3", 2)
     return EmulationReport("emulated", "mm", 1, Executed(4, {"valu" + EVIL: 4}, {}), {}, {}, {}, {}, ExecutedLoop({}, {}), [row],
                            [told], 1.0, [WrittenOutput(0, 1, 2, "c.npy")], [EVIL])  # fmt: skip
 

@@ -35,10 +35,13 @@ class MachineReport:
 
 @dataclass(frozen=True)
 class FaultReport:
-    """What a kernel did wrong on the emulator, and where, and the same as a sentence."""
+    """What a kernel did wrong on the emulator, and where, and the same as a sentence; in how many workgroups this
+    instruction did so.
+    """
 
     fault: Fault = field(metadata=INLINE)
     sentence: str
+    workgroups: int
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group
 from rich.table import Table
 
+from parity.lanes.kernel_names import demangled
+from parity.profile.naming import short
 from parity.report.terminal.layout import new_table, number, occupancy_text, titled
 from parity.report.terminal.run import loop_cells, memory_table, place_of
 
@@ -54,7 +56,8 @@ def _instructions_table(kernel: KernelAnalysis) -> Table:
 def print_emulation(console: Console, report: EmulationReport) -> None:
     """`parity emulate`: what ran, memory behaviour and faults. The basis of every figure is emulated."""
     executed = report.executed
-    table = new_table(f"{report.kernel}: executed wave-instructions (emulated), {report.workgroups} workgroups")
+    kernel = short(demangled(report.kernel) or report.kernel)
+    table = new_table(f"{kernel}: executed wave-instructions (emulated), {report.workgroups} workgroups")
     table.add_column("class")
     table.add_column("count", justify="right")
     for name, value in executed.classes.items():
@@ -63,7 +66,7 @@ def print_emulation(console: Console, report: EmulationReport) -> None:
     table.add_row("all", number(int(executed.total)))
     console.print(table)
     if report.memory_instructions:
-        console.print(memory_table(report.kernel, report.memory_instructions))
+        console.print(memory_table(kernel, report.memory_instructions))
     for space, counted in (("lds", report.lds), ("global", report.global_), ("waits", report.waits)):
         figures = ", ".join(f"{name} {number(value, 4)}" for name, value in counted.items())
         console.print(f"{space} (emulated): {figures}")
@@ -72,7 +75,8 @@ def print_emulation(console: Console, report: EmulationReport) -> None:
         written = f"{output.written_bytes:,} of {output.bytes:,} bytes written"
         console.print(f"output, argument {output.argument}: {written}{saved}")
     for fault in report.faults:
-        console.print(f"fault {fault.fault.kind}: {fault.sentence}", style="bold red")
+        others = f", and in {fault.workgroups - 1:,} more workgroups" if fault.workgroups > 1 else ""
+        console.print(f"fault {fault.fault.kind}: {fault.sentence}{others}", style="bold red")
     for note in report.notes:
         console.print(f"note: {note}")
     console.print(f"{report.seconds:.2f} s on this CPU; says nothing about a GPU's speed")
