@@ -21,6 +21,7 @@ from parity.lanes.triton.language import has_gluon
 from parity.measure.session import SessionRecord, inspect
 from parity.profilers.tools import OF_DEVICE, tool_path
 from parity.records import DeviceState, Diagnosis, State, Toolchain
+from parity.store import Database, damage_in
 from parity.system.environment import Changes, set_variables
 from parity.system.process import ask
 
@@ -39,6 +40,16 @@ def diagnose(cache: Path, root: Path = Path("/")) -> list[Diagnosis]:
     found += _compilers(cache)
     found += [_profiler(name, kind, devices[kind].device is not None) for name, kind in _PROFILERS.items()]
     found += [_numa_balancing(root), *_performance_levels(root), *_environment()]
+    return found
+
+
+def diagnose_book(database: Database) -> list[Diagnosis]:
+    """Everything that `parity doctor --book` shows: each part of a lab book, with all damage that is in it."""
+    found = []
+    for topic, sentences in damage_in(database).items():
+        parted = [sentence.partition(": ") for sentence in sentences]
+        found += [Diagnosis(topic, State.PROBLEM, text, advice) for text, _, advice in parted]
+        found += [] if sentences else [Diagnosis(topic, State.OK, "no damage")]
     return found
 
 

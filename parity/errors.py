@@ -37,3 +37,7 @@ class BuildError(Exception):
         self.stage = stage
         self.pass_name = pass_name
         self.is_stopped = is_stopped
+
+
+class Damage(Exception):
+    """What is wrong with a row of the lab book. Whoever has the book open makes it a StoreError that names the book."""

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parity.contract.workspace import Workspace, find_workspace
-from parity.store import VIEWS, Database
+from parity.store import VIEWS, Database, open_views
 
 if TYPE_CHECKING:
     import pandas
@@ -24,9 +24,11 @@ class LabBook:
         return pandas.DataFrame(rows, columns=columns)
 
     def frame(self, view: str) -> "pandas.DataFrame":
-        """All rows of a view. Raises KeyError for a name that is no view."""
+        """All rows of a view. Raises KeyError for a name that is no view, StoreError for figures that are damaged."""
         if view not in VIEWS:
             raise KeyError(f"no view '{view}': there are {', '.join(VIEWS)}")
+        with open_views(self._database) as views:
+            views.check(view)
         return self.query(f"SELECT * FROM {view}")
 
 

@@ -35,7 +35,7 @@ def hide_run(database: Database, name: str, why: str | None) -> Hidden:
 
     Raises InputError for a run that is hidden already, is not hidden, or is still going on.
     """
-    record = named_run(database, name)
+    record = named_run(database, name, frozenset())  # without figures: a damaged run can be hidden
     run, known = record.run, record.hidden_because
     if why is not None and known is not None:
         raise InputError(f"RUN: run {run['id']} is hidden already: {known}")

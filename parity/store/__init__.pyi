@@ -58,6 +58,7 @@ from .hiding import (
     show_again as show_again,
 )
 from .identity import content_sha256 as content_sha256
+from .inspecting import damage_in as damage_in
 from .jobs import (
     EndedRunTime as EndedRunTime,
 )

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
-from parity.errors import BusyError, InputError, StoreError
+from parity.errors import BusyError, Damage, InputError, StoreError
 from parity.store.address import parsed, without_password
 from parity.store.migrations import (
     NEWEST,
@@ -142,6 +142,8 @@ class Database:
             yield
         except json.JSONDecodeError as error:
             raise StoreError(f"{self.name}: is damaged: it has a document that is not JSON: {error}") from error
+        except Damage as error:
+            raise StoreError(f"{self.name}: is damaged: {error}") from error
         except DBAPIError as error:
             kind = BusyError if _is_locked(error) else StoreError
             raise kind(f"{self.name}: {_sentence(error)}") from error

@@ -29,7 +29,7 @@ def runs_with_file(database: Database, study: str, name: str) -> list[RunRecord]
     having = select(table.run_id).where((table.name == name) | ends)
     query = select(run).where(run.c.study == study, run.c.id.in_(having)).order_by(*in_time())
     with database.reading() as connection:
-        found = load(connection, [dict(row) for row in connection.execute(query).mappings()], frozenset({("", "")}))
+        found = load(connection, [dict(row) for row in connection.execute(query).mappings()], frozenset())
     kept = artifacts_of(database, [record.run["id"] for record in found])
     return [replace(record, artifacts=kept.get(record.run["id"], [])) for record in found]
 

@@ -6,12 +6,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
-from parity.errors import InputError
+from parity.errors import Damage, InputError
 from parity.records import RunStatus
 from parity.store import schema
 from parity.store.blobs import is_whole
 from parity.store.database import Database
 from parity.store.identity import content_sha256
+from parity.store.readings import damaged_readings, empty_reading
 from parity.store.rows import insert_row
 
 Row = dict[str, Any]
@@ -47,10 +48,11 @@ class Merged:
 def merge(into: Database, other: Database) -> Merged:
     """Adds everything that another lab book has to this one or, if the two contradict each other, nothing.
 
-    Merging again adds nothing. Raises InputError, naming the runs about which the two books disagree.
+    Merging again adds nothing. Raises InputError, naming the runs about which the two books disagree, and StoreError if
+    figures of the other are damaged. Damaged figures of this one are stored anew where the other has them.
     """
     with other.reading() as theirs, into.transaction() as mine:
-        merger = _Merger(mine, theirs)
+        merger = _Merger(mine, theirs, other)
         merger.all()
         if merger.contradictions:
             named = "; ".join(merger.contradictions[:_MOST_NAMED])
@@ -62,6 +64,7 @@ def merge(into: Database, other: Database) -> Merged:
 class _Merger:
     mine: Connection
     theirs: Connection
+    other: Database
     merged: Merged = field(default_factory=Merged)
     contradictions: list[str] = field(default_factory=list)
     _contracts: dict[int, int] = field(default_factory=dict)
@@ -72,28 +75,37 @@ class _Merger:
     def all(self) -> None:
         self._blobs()
         self._contracts = self._shared(schema.contract, ("study", "sha256"))
+        with self.other.errors():
+            if wrong := damaged_readings(self.theirs):
+                raise Damage(next(iter(wrong.values())))
+        self._mend()
         self._readings = self._shared(schema.reading, ("sha256",), self._reading_rows)
-        for row in _rows(self.theirs, schema.run):
+        for row in self._there(schema.run):
             self._run(row)
-        for row in _rows(self.theirs, schema.profiler_pass):
+        for row in self._there(schema.profiler_pass):
             self._pass(row)
-        for row in _rows(self.theirs, schema.profile):
+        for row in self._there(schema.profile):
             self._profile(row)
-        for row in _rows(self.theirs, schema.calibration):
+        for row in self._there(schema.calibration):
             self._calibration(row)
         self.merged.sweep_points = self._new(schema.sweep_point, "uuid")
-        for row in _rows(self.theirs, schema.sweep_measurement):
+        for row in self._there(schema.sweep_measurement):
             self._sweep_measurement(row)
         self.merged.tombstones = self._new(schema.tombstone, "run_uuid")
         self.merged.notes = self._new(schema.note, "uuid")
         self._closed_notes()
+
+    def _there(self, table: Table, which: Any = None) -> list[Row]:
+        """Rows of the other book, which is the one that is named if they cannot be read."""
+        with self.other.errors():
+            return _rows(self.theirs, table, which)
 
     def _blobs(self) -> None:
         table = schema.blob
         known = set(self.mine.execute(select(table.c.sha256)).scalars())
         for sha256 in self.theirs.execute(select(table.c.sha256)).scalars().all():
             if sha256 not in known:
-                row = _rows(self.theirs, table, table.c.sha256 == sha256)[0]
+                row = self._there(table, table.c.sha256 == sha256)[0]
                 if is_whole(row["data"], sha256):
                     self.mine.execute(insert(table).values(row))
                     self.merged.artifacts += 1
@@ -104,7 +116,7 @@ class _Merger:
         """Copies rows that both books may have, identified by the columns `by`; maps their ids there to those here."""
         known = {tuple(row[name] for name in by): row["id"] for row in _rows(self.mine, table)}
         numbers = {}
-        for row in _rows(self.theirs, table):
+        for row in self._there(table):
             there, key = row.pop("id"), tuple(row[name] for name in by)
             if key not in known:
                 known[key] = insert_row(self.mine, insert(table).values(row))
@@ -112,10 +124,18 @@ class _Merger:
             numbers[there] = known[key]
         return numbers
 
+    def _mend(self) -> None:
+        """Damaged readings of this book that the other has whole."""
+        whole = {row["sha256"]: row for row in self._there(schema.reading)}
+        for row in _rows(self.mine, schema.reading, schema.reading.c.id.in_(damaged_readings(self.mine))):
+            if there := whole.get(row["sha256"]):
+                empty_reading(self.mine, row["id"], _without(there, "id", "sha256"))
+                self._reading_rows(there["id"], row["id"])
+
     def _reading_rows(self, there: int, here: int) -> None:
         names = self._names
         for table in (schema.reading_counter, schema.reading_memory, schema.reading_finding):
-            rows = [{**row, "reading_id": here} for row in _rows(self.theirs, table, table.c.reading_id == there)]
+            rows = [{**row, "reading_id": here} for row in self._there(table, table.c.reading_id == there)]
             if table is schema.reading_counter:
                 rows = [{**row, "name_id": names[row["name_id"]]} for row in rows]
             if rows:
@@ -162,13 +182,13 @@ class _Merger:
     def _copy_parts(self, there: int, here: int) -> None:
         for table in _OF_A_RUN:
             self._copy(table, table.c.run_id == there, {"run_id": here})
-        for row in _rows(self.theirs, schema.run_reading, schema.run_reading.c.run_id == there):
+        for row in self._there(schema.run_reading, schema.run_reading.c.run_id == there):
             link = {**row, "run_id": here, "reading_id": self._readings[row["reading_id"]]}
             self.mine.execute(insert(schema.run_reading).values(link))
         self._copy_sessions(schema.session.c.run_id == there, {"run_id": here})
 
     def _copy_sessions(self, mine: Any, owner: Row) -> None:
-        for row in _rows(self.theirs, schema.session, mine):
+        for row in self._there(schema.session, mine):
             session = insert_row(self.mine, insert(schema.session).values({**_without(row, "id"), **owner}))
             self._copy(schema.sample, schema.sample.c.session_id == row["id"], {"session_id": session})
 
@@ -195,10 +215,10 @@ class _Merger:
         values = {**_without(row, "id"), "run_id": run, "pass_id": row["pass_id"] and self._passes[row["pass_id"]]}
         here = insert_row(self.mine, insert(table).values(values))
         kinds = {}
-        for kind in _rows(self.theirs, schema.dispatch_kind, schema.dispatch_kind.c.profile_id == row["id"]):
+        for kind in self._there(schema.dispatch_kind, schema.dispatch_kind.c.profile_id == row["id"]):
             of = {**_without(kind, "id"), "profile_id": here}
             kinds[kind["id"]] = insert_row(self.mine, insert(schema.dispatch_kind).values(of))
-        dispatches = _rows(self.theirs, schema.dispatch, schema.dispatch.c.profile_id == row["id"])
+        dispatches = self._there(schema.dispatch, schema.dispatch.c.profile_id == row["id"])
         if dispatches:
             rows = [{**_without(of, "id"), "profile_id": here, "kind_id": kinds[of["kind_id"]]} for of in dispatches]
             self.mine.execute(insert(schema.dispatch), rows)
@@ -233,7 +253,7 @@ class _Merger:
     def _new(self, table: Table, identity: str) -> int:
         """Copies the rows that this book does not have; returns how many."""
         known = set(self.mine.execute(select(table.c[identity])).scalars())
-        rows = [_without(row, "id") for row in _rows(self.theirs, table) if row[identity] not in known]
+        rows = [_without(row, "id") for row in self._there(table) if row[identity] not in known]
         if rows:
             self.mine.execute(insert(table), rows)
         return len(rows)
@@ -241,7 +261,7 @@ class _Merger:
     def _closed_notes(self) -> None:
         """What is closed in one book is closed."""
         table = schema.note
-        for row in _rows(self.theirs, table, table.c.closed_at.is_not(None)):
+        for row in self._there(table, table.c.closed_at.is_not(None)):
             still_open = (table.c.uuid == row["uuid"]) & table.c.closed_at.is_(None)
             self.mine.execute(update(table).where(still_open).values(closed_at=row["closed_at"]))
 

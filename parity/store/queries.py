@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select
 
 from parity.contract import NOT_LANES, Contract, lane_of_launch
 from parity.errors import InputError, StoreError
@@ -18,7 +18,7 @@ from parity.store import schema
 from parity.store.blobs import get_blob
 from parity.store.database import Database
 from parity.store.hiding import hidden_because, is_shown
-from parity.store.readings import shown_order
+from parity.store.readings import checked_readings, shown_order
 
 Row = dict[str, Any]
 Names = frozenset[tuple[str, str]]  # of counters, by scope and name
@@ -185,8 +185,9 @@ def find_run(database: Database, run_id: int) -> RunRecord:
         return load(connection, [dict(row)])[0]
 
 
-def named_run(database: Database, name: str) -> RunRecord:
-    """One run by its number in this lab book, or by its UUID or at least eight letters of its beginning.
+def named_run(database: Database, name: str, counters: Names | None = None) -> RunRecord:
+    """One run by its number in this lab book, or by its UUID or at least eight letters of its beginning, with
+    `counters` as in `load`.
 
     Raises InputError if there is none, or more than one.
     """
@@ -201,7 +202,7 @@ def named_run(database: Database, name: str) -> RunRecord:
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).where(is_it)).mappings().all()
         if len(rows) == 1 and (number is not None or len(name) >= _FEWEST_LETTERS):
-            return load(connection, [dict(rows[0])])[0]
+            return load(connection, [dict(rows[0])], counters)[0]
     why = f"{len(rows)} runs begin with it" if len(rows) > 1 else "write a run's number, or eight letters of its UUID"
     raise InputError(f"{database.name}: has no run '{name[:40]}': {why}")
 
@@ -466,26 +467,24 @@ def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
 def _readings(
     connection: Connection, ids: list[int], counters: frozenset[tuple[str, str]] | None
 ) -> dict[str, dict[int, list[Row]]]:
-    """The readings of the runs' lanes: counters, memory accesses and findings; or only those counters."""
-    link, reading, name = schema.run_reading, schema.reading, schema.counter_name
-    shown = link.join(reading, reading.c.id == link.c.reading_id)
-    of = {"counters": schema.reading_counter}
-    if counters is None:
-        of |= {"memory": schema.reading_memory, "findings": schema.reading_finding}
-    found: dict[str, dict[int, list[Row]]] = {}
-    for what, table in of.items():
-        joined = shown.join(table, table.c.reading_id == reading.c.id)
-        columns = [column for column in table.c if column.name not in ("reading_id", "position", "name_id")]
-        if what == "counters":
-            joined, columns = joined.join(name, name.c.id == table.c.name_id), [name.c.scope, name.c.name, *columns]
-        basis = [] if what == "findings" else [reading.c.basis]
-        query = select(link.c.run_id, link.c.lane, *basis, *columns).select_from(joined).where(link.c.run_id.in_(ids))
-        if counters is not None:
-            query = query.where(tuple_(name.c.scope, name.c.name).in_(sorted(counters)))
-        rows: dict[int, list[Row]] = {}
-        found[what] = rows
-        for values in rows_of(connection, query.order_by(link.c.run_id, reading.c.id, list(table.c)[1])):
-            rows.setdefault(values.pop("run_id"), []).append(values)
+    """The readings of the runs' lanes: counters, memory accesses and findings; or only those counters. All that is
+    shown is checked.
+    """
+    link = schema.run_reading.c
+    found: dict[str, dict[int, list[Row]]] = {"counters": {}, "memory": {}, "findings": {}}
+    if counters is not None and not counters:
+        return found
+    query = select(link.run_id, link.lane, link.reading_id).where(link.run_id.in_(ids))
+    links = connection.execute(query.order_by(link.run_id, link.reading_id)).all()
+    readings = checked_readings(connection, {of.reading_id for of in links})
+    for run_id, lane, number in links:
+        reading = readings[number]
+        shown = {"lane": lane, "basis": reading.head["basis"]}
+        wanted = (row for row in reading.counters if counters is None or (row["scope"], row["name"]) in counters)
+        found["counters"].setdefault(run_id, []).extend({**shown, **row} for row in wanted)
+        if counters is None:
+            found["memory"].setdefault(run_id, []).extend({**shown, **row} for row in reading.memory)
+            found["findings"].setdefault(run_id, []).extend({"lane": lane, **row} for row in reading.findings)
     return found
 
 

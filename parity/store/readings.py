@@ -1,16 +1,22 @@
 """Readings: what is known about a code object from reading it, or from emulating it on a case. Runs share them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, Table, delete, insert, select, update
 
+from parity.errors import Damage
 from parity.records import RESOURCES, STATIC_SCOPES, Basis
 from parity.store import schema
 from parity.store.identity import content_sha256
 
 Row = dict[str, Any]
+_HEAD = ("basis", "subject", "code_object_sha256", "kernel_name", "dynamic_lds_bytes")
+_PARTS = (schema.reading_counter, schema.reading_memory, schema.reading_finding)
+_BATCH = 500  # readings that are checked at a time
 MEMORY_COLUMNS = tuple(c.name for c in schema.reading_memory.columns if c.name not in ("reading_id", "position"))
 FINDING_COLUMNS = tuple(c.name for c in schema.reading_finding.columns if c.name not in ("reading_id", "position"))
 
@@ -44,12 +50,8 @@ class Reading:
     @property
     def sha256(self) -> str:
         """The hash of its whole content, which identifies it."""
-        return content_sha256({
-            **self.head(),
-            "counters": sorted([*name, value] for name, value in self.counters.items()),
-            "memory": [[row[name] for name in MEMORY_COLUMNS] for row in self.memory],
-            "findings": [[row[name] for name in FINDING_COLUMNS] for row in self.findings],
-        })  # fmt: skip
+        counters = ([*name, value] for name, value in self.counters.items())
+        return _hash(self.head(), counters, self.memory, self.findings)
 
     def head(self) -> Row:
         return {
@@ -58,8 +60,36 @@ class Reading:
         }  # fmt: skip
 
 
+@dataclass(frozen=True)
+class StoredReading:
+    """A reading as a lab book has it: counters with `scope`, `name` and `value`."""
+
+    head: Row
+    counters: list[Row]
+    memory: list[Row]
+    findings: list[Row]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is what its hash says."""
+        counters = ([row["scope"], row["name"], row["value"]] for row in self.counters)
+        try:
+            return bool(self.head["sha256"] == _hash(self.head, counters, self.memory, self.findings))
+        except (TypeError, ValueError):  # a value of another type, or one that no JSON has
+            return False
+
+
+def _hash(head: Row, counters: Iterable[list[Any]], memory: Iterable[Row], findings: Iterable[Row]) -> str:
+    return content_sha256({
+        **{name: head[name] for name in _HEAD},
+        "counters": sorted(counters),
+        "memory": [[row[name] for name in MEMORY_COLUMNS] for row in memory],
+        "findings": [[row[name] for name in FINDING_COLUMNS] for row in findings],
+    })  # fmt: skip
+
+
 def add_reading(connection: Connection, run_id: int, lane: str, reading: Reading) -> None:
-    """Links a run's lane to a reading, which is stored if no run had it before."""
+    """Links a run's lane to a reading, which is stored if no run had it before, or anew if it is damaged."""
     table, sha256 = schema.reading, reading.sha256
     known = connection.execute(select(table.c.id).where(table.c.sha256 == sha256)).scalar()
     if known is None:
@@ -67,8 +97,82 @@ def add_reading(connection: Connection, run_id: int, lane: str, reading: Reading
         assert key is not None
         known = int(key[0])
         _insert_rows(connection, known, reading)
+    elif not next(stored_readings(connection, [known]))[1].is_whole:
+        empty_reading(connection, known, reading.head())
+        _insert_rows(connection, known, reading)
     link = {"run_id": run_id, "lane": lane, "reading_id": known}
     connection.execute(insert(schema.run_reading).values(link))
+
+
+def empty_reading(connection: Connection, reading_id: int, head: Row) -> None:
+    """Takes all rows of a damaged reading away, and mends its head: its content is to be stored anew."""
+    for part in _PARTS:
+        connection.execute(delete(part).where(part.c.reading_id == reading_id))
+    connection.execute(update(schema.reading).where(schema.reading.c.id == reading_id).values(head))
+
+
+def checked_readings(connection: Connection, ids: Collection[int]) -> dict[int, StoredReading]:
+    """Readings by their numbers. Raises Damage for one that is missing, or is not what its hash says."""
+    found = dict(stored_readings(connection, ids))
+    wrong = next((number for number in ids if number not in found or not found[number].is_whole), None)
+    if wrong is not None:
+        raise Damage(damage_of(connection, wrong))
+    return found
+
+
+def damaged_readings(connection: Connection) -> dict[int, str]:
+    """What is wrong with readings of a lab book, by number: those that are not what their hash says, or are missing."""
+    numbers, link = schema.reading.c.id, schema.run_reading.c.reading_id
+    ids = list(connection.execute(select(numbers).order_by(numbers)).scalars())
+    missing = connection.execute(select(link).where(link.not_in(select(numbers))).distinct()).scalars()
+    wrong = [*missing, *(number for number, of in stored_readings(connection, ids) if not of.is_whole)]
+    return {number: damage_of(connection, number) for number in wrong}
+
+
+def damage_of(connection: Connection, reading_id: int) -> str:
+    """A sentence about a damaged reading: whose figures they are, and the ways out."""
+    link, run, reading = schema.run_reading.c, schema.run.c, schema.reading.c
+    query = (
+        select(run.id, run.study, run.step, link.lane, reading.basis)
+        .select_from(schema.run_reading)
+        .join(schema.run, run.id == link.run_id)
+        .outerjoin(schema.reading, reading.id == link.reading_id)
+        .where(link.reading_id == reading_id)
+        .order_by(run.uuid.in_(select(schema.tombstone.c.run_uuid)), run.id.desc())
+    )
+    found = connection.execute(query).first()
+    if found is None:
+        return f"reading {reading_id}, which no run shows, is not what its hash says"
+    of = f"of lane {found.lane} in run {found.id} ({found.study}/{found.step})"
+    what = (
+        f"the {found.basis} figures {of} are not what their hash says" if found.basis else f"figures {of} are missing"
+    )
+    return f"{what}: run the step again to store them anew, or hide the run with 'parity rm {found.id} --why TEXT'"
+
+
+def stored_readings(connection: Connection, ids: Iterable[int]) -> Iterator[tuple[int, StoredReading]]:
+    """Readings with all that they consist of, unchecked, in the order of their numbers; missing ones are left out."""
+    numbers, table = sorted(set(ids)), schema.reading
+    for start in range(0, len(numbers), _BATCH):
+        wanted = numbers[start : start + _BATCH]
+        counters, memory, findings = (_rows_of(connection, part, wanted) for part in _PARTS)
+        for head in connection.execute(select(table).where(table.c.id.in_(wanted)).order_by(table.c.id)).mappings():
+            of = head["id"]
+            yield of, StoredReading(dict(head), counters.get(of, []), memory.get(of, []), findings.get(of, []))
+
+
+def _rows_of(connection: Connection, table: Table, ids: list[int]) -> dict[int, list[Row]]:
+    """The rows of some readings in one of the tables, in their order."""
+    name, columns = schema.counter_name.c, [column for column in table.c if column.name not in ("position", "name_id")]
+    query = select(*columns).where(table.c.reading_id.in_(ids)).order_by(*table.primary_key.columns)
+    if table is schema.reading_counter:
+        query = query.join(schema.counter_name, name.id == table.c.name_id).add_columns(name.scope, name.name)
+    result = connection.execute(query)
+    names = list(result.keys())[1:]
+    return {
+        number: [dict(zip(names, row[1:], strict=True)) for row in rows]
+        for number, rows in groupby(result, key=itemgetter(0))
+    }
 
 
 def _insert_rows(connection: Connection, reading_id: int, reading: Reading) -> None:

@@ -8,13 +8,15 @@ from typing import Any
 
 from sqlalchemy import JSON, Connection, text
 
-from parity.errors import StoreError
+from parity.errors import Damage, StoreError
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.readings import damaged_readings
 
 Kind = type[int] | type[float] | type[str] | type[bool]
 Row = tuple[int | float | str | bool | None, ...]
 _BATCH = 10_000
+_OF_READINGS = ("counters", "memory_instructions", "findings", "isa_deltas")
 # A column of a view has the name, and so the kind, of the table's column that it shows. A document's kind is dict.
 _KINDS: dict[str, type] = {
     column.name: dict if isinstance(column.type, JSON) else column.type.python_type
@@ -45,14 +47,23 @@ class Views:
 
     def __init__(self, connection: Connection, name: str) -> None:
         self._connection, self._name = connection, name
+        self._is_checked = False
 
     def rows(self, view: str) -> ViewRows:
-        """A view of `VIEWS`. Reading its rows raises StoreError where one is damaged."""
+        """A view of `VIEWS`, checked. Reading its rows raises StoreError where one is damaged."""
+        self.check(view)
         streamed = {"stream_results": True}  # else a server sends all of them at once
         result = self._connection.execute(text(f"SELECT * FROM {view}"), execution_options=streamed)
         names = list(result.keys())
         columns = {name: str if _KINDS[name] is dict else _KINDS[name] for name in names}
         return ViewRows(columns, self._batches(view, [_KINDS[name] for name in names], result.partitions(_BATCH)))
+
+    def check(self, view: str) -> None:
+        """Raises Damage if the view would show figures that are not what their hash says."""
+        if view in _OF_READINGS and not self._is_checked:
+            if wrong := damaged_readings(self._connection):
+                raise Damage(next(iter(wrong.values())))
+            self._is_checked = True
 
     def _batches(self, view: str, kinds: list[type], parts: Iterator[Any]) -> Iterator[list[Row]]:
         try:

@@ -28,7 +28,7 @@ class CalibrationReport:
 
 @dataclass(frozen=True)
 class MachineReport:
-    """The findings about a machine that affect builds and measurements."""
+    """The findings about a machine that affect builds and measurements, or about a lab book (`--book`)."""
 
     diagnoses: list[Diagnosis]
 

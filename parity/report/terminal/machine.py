@@ -25,9 +25,9 @@ def print_calibration(console: Console, report: CalibrationReport) -> None:
     )
 
 
-def print_diagnoses(console: Console, report: MachineReport) -> None:
+def print_diagnoses(console: Console, report: MachineReport, *, is_book: bool = False) -> None:
     """`parity doctor`: each finding, and what to do about it."""
-    table = new_table("This machine")
+    table = new_table("This lab book" if is_book else "This machine")
     for heading in ("topic", "state", "found", "what to do"):
         table.add_column(heading, overflow="fold")
     for row in report.diagnoses:

@@ -1,0 +1,50 @@
+"""Looks for damage in a whole lab book: in its file, in what refers to what, in figures and in contents."""
+
+from collections import Counter
+
+from sqlalchemy import Connection, select
+
+from parity.store import schema
+from parity.store.blobs import is_whole
+from parity.store.database import Database
+from parity.store.readings import damaged_readings
+
+_AGAIN = "run the step again to store it anew"
+
+
+def damage_in(database: Database) -> dict[str, list[str]]:
+    """Sentences about all that is damaged, by the part that was looked at."""
+    with database.reading() as connection:
+        found = _in_file(connection) if database.path is not None else {}
+        return {
+            **found,
+            "figures": list(damaged_readings(connection).values()),
+            "contents": _in_contents(connection),
+        }
+
+
+def _in_file(connection: Connection) -> dict[str, list[str]]:
+    said = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
+    broken = Counter((row[0], row[2]) for row in connection.exec_driver_sql("PRAGMA foreign_key_check"))
+    return {
+        "file": [str(line) for line in said if line != "ok"],
+        "references": [
+            f"{number} rows of {table} refer to rows of {to} that are not there"
+            for (table, to), number in broken.items()
+        ],
+    }
+
+
+def _in_contents(connection: Connection) -> list[str]:
+    blob, artifact, run = schema.blob.c, schema.artifact.c, schema.run.c
+    sentences = []
+    for sha256 in connection.execute(select(blob.sha256).order_by(blob.sha256)).scalars().all():
+        data = connection.execute(select(blob.data).where(blob.sha256 == sha256)).scalar_one()
+        if not is_whole(data, sha256):
+            query = select(artifact.name, artifact.lane, run.id, run.study, run.step).join(
+                schema.run, run.id == artifact.run_id
+            )
+            of = connection.execute(query.where(artifact.sha256 == sha256).order_by(run.id.desc())).first()
+            where = f"{of.name} of lane {of.lane} in run {of.id} ({of.study}/{of.step})" if of else sha256[:16]
+            sentences.append(f"the content of {where} is not what its hash says: {_AGAIN}")
+    return sentences

@@ -1,0 +1,149 @@
+"""Damaged lab books: a figure is what its hash says, or it is not shown."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from books import lab_book, rows_of
+from conftest import CommandLine
+
+from parity.errors import StoreError
+from parity.records import Basis
+from parity.report.frames import connect
+from parity.store import Database, find_run, merge
+from parity.store.readings import Reading, add_reading, damaged_readings, stored_readings
+
+DAMAGED = "are not what their hash says: run the step again to store them anew, or hide the run with 'parity rm "
+OF_STEP14 = """
+    FROM reading_counter c JOIN counter_name n ON n.id = c.name_id JOIN run_reading l ON l.reading_id = c.reading_id
+    JOIN run r ON r.id = l.run_id WHERE r.study = 'gfx1151' AND r.step = 'step14' AND l.lane = 'triton'
+    AND n.name = 'next_free_vgpr'
+"""
+
+
+def damage(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(statement)
+
+
+def one_vgpr_less(path: Path) -> None:
+    """The planted fault: one counter of step14's Triton lane is another number."""
+    damage(
+        path,
+        f"UPDATE reading_counter SET value = 2611 WHERE (reading_id, name_id) IN (SELECT c.reading_id, n.id {OF_STEP14})",
+    )
+
+
+@pytest.fixture
+def damaged(parity: CommandLine) -> Path:
+    path = lab_book(parity.workspace.root / "results.db")
+    one_vgpr_less(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["report", "report --json", "report --all", "report --format markdown", "report --summary", "report --step step14",
+     "show step14", "show step14 --summary", "diff step14 step12", "export counters --csv views", "dump results.db",
+     "export isa_deltas --csv views", "report gfx1151 --html pages"],
+)  # fmt: skip
+def test_no_door_shows_a_figure_that_was_changed(parity: CommandLine, damaged: Path, command: str) -> None:
+    ended = parity(*command.split())
+    assert (ended.code, DAMAGED in ended.err, "2611" in ended.out.split()) == (2, True, False)
+    assert "lane triton in run " in ended.err
+
+
+def test_a_frame_is_checked_too(damaged: Path) -> None:
+    with pytest.raises(StoreError, match="are not what their hash says"):
+        connect(str(damaged)).frame("counters")
+    assert len(connect(str(damaged)).frame("runs"))
+
+
+def test_nothing_is_merged_from_a_damaged_book(parity: CommandLine, damaged: Path, tmp_path: Path) -> None:
+    ended = parity("merge", str(damaged), "--db", str(tmp_path / "mine.db"))
+    assert (ended.code, f"{damaged}: is damaged: " in ended.err, DAMAGED in ended.err) == (2, True, True)
+    assert rows_of(tmp_path / "mine.db", "SELECT COUNT(*) FROM run") == [(0,)]
+
+
+def test_a_damaged_book_is_mended_by_a_whole_one(damaged: Path, tmp_path: Path) -> None:
+    whole = Database(f"sqlite:///{lab_book(tmp_path / 'whole.db')}").open(only_read=True)
+    mine = Database(f"sqlite:///{damaged}").open()
+    assert merge(mine, whole).is_nothing
+    with mine.reading() as connection:
+        assert damaged_readings(connection) == {}
+
+
+@pytest.mark.slow
+def test_nothing_is_run_against_a_damaged_baseline(parity: CommandLine) -> None:
+    path = lab_book(parity.workspace.root / "results.db")
+    damage(
+        path,
+        "UPDATE reading_counter SET value = value + 1 WHERE reading_id IN (SELECT id FROM reading WHERE basis = 'imported')",
+    )
+    ended = parity("run", "step14", "--hip-compiler", "zig", "--json")
+    assert (ended.code, "is damaged: the imported figures of lane" in ended.err) == (2, True)
+
+
+def test_a_hidden_run_no_longer_bars_the_report(parity: CommandLine, damaged: Path) -> None:
+    while (ended := parity("report")).code:
+        number = ended.err.partition("parity rm ")[2].split()[0]
+        assert parity("rm", number, "--why", "damaged").code == 0
+    assert "step13" in ended.out
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["UPDATE reading SET subject = 'reader 9'", "UPDATE reading_counter SET value = 9e999",
+     "UPDATE reading_counter SET value = 'many'", "UPDATE reading_counter SET value = x'ff'",
+     "DELETE FROM reading_counter", "DELETE FROM reading_memory", "UPDATE reading_finding SET line = 1",
+     "UPDATE reading SET basis = 'measured'", "UPDATE counter_name SET name = 'renamed' WHERE name = 'lds_bytes'"],
+)  # fmt: skip
+def test_every_part_of_a_reading_is_checked(tmp_path: Path, change: str) -> None:
+    path = lab_book(tmp_path / "lab.db")
+    damage(path, change)
+    ((number,),) = rows_of(path, "SELECT MAX(id) FROM run WHERE study = 'gfx1151' AND step = 'step14'")
+    with pytest.raises(StoreError, match=r"lab\.db: is damaged: the \w+ figures of lane \w+ in run \d+ \(gfx1151/"):
+        find_run(Database(f"sqlite:///{path}").open(only_read=True), int(str(number)))
+
+
+def test_a_run_that_has_the_same_reading_stores_it_anew(damaged: Path, tmp_path: Path) -> None:
+    """What is stored under the hash is not linked to unless it is that."""
+    ((number, run),) = rows_of(damaged, f"SELECT c.reading_id, r.id {OF_STEP14} ORDER BY r.id DESC LIMIT 1")
+    whole = Database(f"sqlite:///{lab_book(tmp_path / 'whole.db')}").open(only_read=True)
+    with whole.reading() as connection:
+        ((_, of),) = stored_readings(connection, [int(str(number))])
+    counters = {(row["scope"], row["name"]): row["value"] for row in of.counters}
+    head = {**of.head, "basis": Basis(of.head["basis"])}
+    del head["id"], head["sha256"]
+    reading = Reading(**head, counters=counters, memory=tuple(of.memory), findings=tuple(of.findings))
+    book = Database(f"sqlite:///{damaged}").open()
+    with book.transaction() as connection:
+        add_reading(connection, 1, "again", reading)
+    assert find_run(book, int(str(run))).counter("triton", "resources", "next_free_vgpr") == 226
+    assert rows_of(damaged, "SELECT reading_id FROM run_reading WHERE lane = 'again'") == [(number,)]
+
+
+def test_doctor_checks_the_whole_book(parity: CommandLine) -> None:
+    path = lab_book(parity.workspace.root / "results.db")
+    ended = parity("doctor", "--book", "--json")
+    assert (ended.code, {of["state"] for of in ended.json["diagnoses"]}) == (0, {"ok"})
+    one_vgpr_less(path)
+    damage(
+        path,
+        "UPDATE blob SET data = zeroblob(20) WHERE sha256 = (SELECT sha256 FROM artifact WHERE name = 'kernel.s' LIMIT 1)",
+    )
+    damage(path, "UPDATE stage SET run_id = 4711 WHERE id = 1")
+    ended = parity("doctor", "--book", "--json")
+    found = {of["topic"]: of["text"] for of in ended.json["diagnoses"] if of["state"] == "problem"}
+    assert (ended.code, sorted(found)) == (1, ["contents", "figures", "references"])
+    assert found["references"] == "1 rows of stage refer to rows of run that are not there"
+    assert "the content of kernel.s of lane " in found["contents"]
+    page = path.read_bytes()
+    path.write_bytes(page[:-4096] + bytes(4096))
+    ended = parity("doctor", "--book", "--json")
+    assert ended.code in (1, 2)
+    assert "damage" in ended.err or any(
+        of["topic"] == "file" and of["state"] == "problem" for of in ended.json["diagnoses"]
+    )
+    assert parity("doctor", "--db", str(path)).code == 2
