@@ -25,6 +25,7 @@ from parity.store.migrations import (
     are_current,
     book_version,
     create_beside,
+    limit_file,
     make_current,
     renew_views,
 )
@@ -94,10 +95,10 @@ class Database:
         """This program's views: made anew in the book, or, where that is only read, beside it."""
         if are_current(self.engine):
             return
-        if only_read:
-            event.listen(self.engine, "connect", create_beside)
-        else:
+        if not only_read:
             renew_views(self.engine)
+        if only_read or (self.path is not None and not are_current(self.engine)):
+            event.listen(self.engine, "connect", create_beside)
 
     def _read_older(self, version: int) -> None:
         if version == 0:
@@ -242,6 +243,7 @@ def _read_mode(path: Path) -> str:
 
 
 def _configure_read_only(connection: sqlite3.Connection, _record: object) -> None:
+    limit_file(connection)
     connection.isolation_level = None
 
 
@@ -254,6 +256,7 @@ def _configure_sqlite(connection: sqlite3.Connection, _record: object) -> None:
 
     The driver's own transaction handling is off, because it would commit before a change of the schema.
     """
+    limit_file(connection)
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA journal_mode = WAL")

@@ -12,19 +12,21 @@ from sqlalchemy import Engine
 from parity.errors import StoreError
 from parity.store.migrations.frozen import NEWEST, create_newest, version_of
 from parity.store.migrations.standing import READ_ONLY, are_current, create_beside, renew_views
+from parity.store.migrations.strangers import limit_file, version_of_file
 
-__all__ = ["NEWEST", "READ_ONLY", "Migrated", "are_current", "book_version", "create_beside", "make_current",
-           "renew_views"]  # fmt: skip
+__all__ = ["NEWEST", "READ_ONLY", "Migrated", "are_current", "book_version", "create_beside", "limit_file",
+           "make_current", "renew_views"]  # fmt: skip
 
 Migrated = Path | str | None
 
 
 def book_version(engine: Engine, name: str) -> int:
     """The version of a lab book's schema; 0 where there is none. Raises StoreError for one that a newer parity has
-    written.
+    written, and for a file with anything in it that no parity has made.
     """
     with engine.connect().execution_options(**READ_ONLY) as connection:
-        current = version_of(connection)
+        is_file = engine.dialect.name == "sqlite"
+        current = version_of_file(connection, name) if is_file else version_of(connection)
     if current > NEWEST:
         raise StoreError(
             f"{name}: has schema version {current}, this parity knows up to {NEWEST}: "

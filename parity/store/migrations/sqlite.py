@@ -15,6 +15,7 @@ from parity.store.migrations import version8
 from parity.store.migrations.chain import CONVERTERS
 from parity.store.migrations.frozen import NEWEST, create_tables, record_version, version_of
 from parity.store.migrations.standing import create_views
+from parity.store.migrations.strangers import limit_file
 
 _LOCK_WAIT_S = 60.0
 _BUSY_TIMEOUT_S = 10.0
@@ -106,6 +107,7 @@ def _copied(old: sqlite3.Connection) -> sqlite3.Connection:
     it, and closing the file a second time would let go of its lock.
     """
     copy = sqlite3.connect(":memory:")
+    limit_file(copy)
     copy.deserialize(old.serialize())
     return copy
 
