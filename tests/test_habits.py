@@ -433,7 +433,7 @@ def test_a_merge_carries_what_is_hidden(book: CommandLine, tmp_path: Path) -> No
     shutil.copy(book.workspace.root / "results.db", tmp_path / "other.db")
     uuid = book("show", "step14", "--json").json["run_uuid"]
     assert book("rm", str(number), "--why", "mine", "--db", str(tmp_path / "other.db")).code == 0
-    assert book("merge", str(tmp_path / "other.db"), "--json").json["tombstones"] == 1
+    assert book("merge", str(tmp_path / "other.db"), "--hidden", "--json").json["tombstones"] == 1
     assert sentence(book, "rm", uuid[:8], "--why", "again").endswith("is hidden already: mine")
 
 

@@ -58,6 +58,7 @@ def show_artifact(
 
 def merge_books(
     other: Annotated[str, typer.Argument(metavar="OTHER", help="Another lab book: a path or any SQLAlchemy URL")],
+    hidden: Annotated[bool, typer.Option("--hidden", help="Also hide runs of this book that are hidden there")] = False,
     wait: Wait = 0.0,
     json_output: Json = False,
     db: Db = None,
@@ -65,18 +66,18 @@ def merge_books(
     """Add to the lab book what another one has: runs, profiles, calibrations, sweep points and their artifacts.
 
     UUIDs and hashes show what both have, so merging again adds nothing. If the two disagree about a finished run,
-    nothing is merged.
+    nothing is merged. The other one is only read.
     """
     from parity.report.book import print_merged
     from parity.report.records.book import MergeReport
     from parity.store import merge, studies_of
 
-    there = open_book(other, must_exist=True)
+    there = open_book(other, must_exist=True, only_read=True)
     into = open_book(db)
     with ExitStack() as held:
         for study in studies_of(there):
             held.enter_context(into.held(study, max(_LOCK_WAIT_S, wait)))
-        merged = merge(into, there)
+        merged = merge(into, there, hidden=hidden)
     show_report(MergeReport(into.name, there.name, merged), json_output, print_merged)
 
 

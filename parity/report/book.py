@@ -55,9 +55,11 @@ def print_artifacts(console: Console, report: ArtifactsReport) -> None:
 
 def print_merged(console: Console, report: MergeReport) -> None:
     """`parity merge OTHER`."""
-    counted = {name: count for name, count in asdict(report.merged).items() if count}
+    counted = {name: count for name, count in asdict(report.merged).items() if count and name != "not_hidden"}
     came = ", ".join(f"{count:,} {name.replace('_', ' ')}" for name, count in counted.items())
     console.print(f"{report.into}: {came or 'nothing new'} from {report.from_}")
+    if report.merged.not_hidden:
+        console.print(f"{report.merged.not_hidden:,} runs of this book are hidden there: --hidden hides them here too")
 
 
 def book_text(database: Database) -> Iterator[str]:

@@ -39,20 +39,22 @@ class Merged:
     artifacts: int = 0
     notes: int = 0
     tombstones: int = 0
+    not_hidden: int = 0  # runs that both books have, and only the other one hides
 
     @property
     def is_nothing(self) -> bool:
-        return not any(getattr(self, of.name) for of in fields(self))
+        return not any(getattr(self, of.name) for of in fields(self) if of.name != "not_hidden")
 
 
-def merge(into: Database, other: Database) -> Merged:
-    """Adds everything that another lab book has to this one or, if the two contradict each other, nothing.
+def merge(into: Database, other: Database, *, hidden: bool = False) -> Merged:
+    """Adds everything that another lab book has to this one or, if the two contradict each other, nothing. What this
+    one has had before is hidden only if it takes over what is `hidden` there.
 
     Merging again adds nothing. Raises InputError, naming the runs about which the two books disagree, and StoreError if
     figures of the other are damaged. Damaged figures of this one are stored anew where the other has them.
     """
     with other.reading() as theirs, into.transaction() as mine:
-        merger = _Merger(mine, theirs, other)
+        merger = _Merger(mine, theirs, other, hidden)
         merger.all()
         if merger.contradictions:
             named = "; ".join(merger.contradictions[:_MOST_NAMED])
@@ -65,12 +67,14 @@ class _Merger:
     mine: Connection
     theirs: Connection
     other: Database
+    hidden: bool
     merged: Merged = field(default_factory=Merged)
     contradictions: list[str] = field(default_factory=list)
     _contracts: dict[int, int] = field(default_factory=dict)
     _readings: dict[int, int] = field(default_factory=dict)
     _runs: dict[int, int] = field(default_factory=dict)
     _passes: dict[int, int] = field(default_factory=dict)
+    _came: set[str] = field(default_factory=set)  # runs that this book did not have
 
     def all(self) -> None:
         self._blobs()
@@ -91,7 +95,7 @@ class _Merger:
         self.merged.sweep_points = self._new(schema.sweep_point, "uuid")
         for row in self._there(schema.sweep_measurement):
             self._sweep_measurement(row)
-        self.merged.tombstones = self._new(schema.tombstone, "run_uuid")
+        self._tombstones()
         self.merged.notes = self._new(schema.note, "uuid")
         self._closed_notes()
 
@@ -155,6 +159,7 @@ class _Merger:
             values = {**_without(row, "id"), "contract_id": self._contracts[row["contract_id"]]}
             self._runs[row["id"]] = insert_row(self.mine, insert(schema.run).values(values))
             self._copy_parts(row["id"], self._runs[row["id"]])
+            self._came.add(row["uuid"])
             self.merged.runs += 1
             return
         here = known[0]
@@ -249,6 +254,15 @@ class _Merger:
         for part in (schema.sweep_candidate, schema.sweep_sample):
             self._copy(part, part.c.measurement_id == row["id"], {"measurement_id": here})
         self.merged.sweep_measurements += 1
+
+    def _tombstones(self) -> None:
+        table = schema.tombstone
+        known = set(self.mine.execute(select(table.c.run_uuid)).scalars())
+        new = [_without(row, "id") for row in self._there(table) if row["run_uuid"] not in known]
+        taken = [row for row in new if self.hidden or row["run_uuid"] in self._came]
+        if taken:
+            self.mine.execute(insert(table), taken)
+        self.merged.tombstones, self.merged.not_hidden = len(taken), len(new) - len(taken)
 
     def _new(self, table: Table, identity: str) -> int:
         """Copies the rows that this book does not have; returns how many."""

@@ -4,14 +4,14 @@ import shutil
 from pathlib import Path
 
 import pytest
-from books import old_book
+from books import lab_book, old_book
 from conftest import CommandLine, Loaded
 from sqlalchemy import Executable, delete, select, update
 
 from parity.contract.history import read_history
 from parity.errors import InputError
 from parity.records import RunStatus
-from parity.store import Database, all_runs, merge
+from parity.store import Database, all_runs, hide, merge
 from parity.store.history import import_history
 from parity.store.runs import RunWriter
 from parity.store.schema import profile, reason, run
@@ -131,3 +131,32 @@ def test_the_command_says_what_came(parity: CommandLine, theirs: Database) -> No
     assert (again.code, "nothing new from" in again.out) == (0, True)
     missing = parity("merge", "no/such.db")
     assert (missing.code, "no such lab book" in missing.err) == (2, True)
+
+
+@pytest.mark.parametrize("version", ["7", None])
+def test_the_other_book_is_only_read(parity: CommandLine, tmp_path: Path, version: str | None) -> None:
+    folder = tmp_path / "theirs"
+    folder.mkdir()
+    path = old_book(folder / "theirs.db", version) if version else lab_book(folder / "theirs.db")
+    before, names = path.read_bytes(), sorted(of.name for of in folder.iterdir())
+    ended = parity("merge", str(path), "--json")
+    assert (ended.code, ended.json["runs"] > 3) == (0, True), ended.err
+    assert (path.read_bytes(), sorted(of.name for of in folder.iterdir())) == (before, names)
+
+
+def test_what_is_hidden_there_hides_nothing_here_unless_asked(parity: CommandLine, tmp_path: Path) -> None:
+    """A stranger hides my runs, one that only they have, and one that nobody has yet."""
+    lab_book(parity.workspace.root / "results.db", until="2026-11-22")
+    other = str(lab_book(tmp_path / "theirs.db"))
+    mine = {of["run_uuid"] for of in parity("runs", "--json").json["runs"]}
+    theirs = [
+        of["run_uuid"] for of in parity("runs", "--json", "--db", other).json["runs"] if of["run_uuid"] not in mine
+    ]
+    book_there = Database(f"sqlite:///{other}").open()
+    for uuid in (*mine, theirs[0], "00000000-0000-4000-8000-000000000000"):
+        hide(book_there, uuid, "they say so")
+    ended = parity("merge", other)
+    assert f"{len(mine) + 1} runs of this book are hidden there: --hidden hides them here too" in ended.out
+    assert {of["run_uuid"] for of in parity("runs", "--json").json["runs"]} == mine | {*theirs[1:]}
+    assert "not_hidden" in parity("merge", other, "--hidden", "--json").json
+    assert {of["run_uuid"] for of in parity("runs", "--json").json["runs"]} == {*theirs[1:]}
