@@ -24,6 +24,7 @@ import parity as package
 from parity.contract import LaneName
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
+from parity.emulator.engine import engine_folder
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.operators.scaled_mm import exact_values
 from parity.verify import Case, EmulatorVerifier, case_of, make_cases
@@ -49,8 +50,7 @@ class Bench:
             outcome = build_lane(BuildRequest(workspace, self.contract, lane, spec, hashes, 120), "auto")
             if outcome.code_object is None:
                 raise SystemExit(outcome.message)
-            engine = workspace.private / "engine"
-            self.lanes[lane] = EmulatorVerifier(self.contract, lane, spec, [outcome.code_object], engine)
+            self.lanes[lane] = EmulatorVerifier(self.contract, lane, spec, [outcome.code_object], engine_folder())
 
     def cube(self, size: int) -> Case:
         """A whole problem of size x size x size."""

@@ -22,6 +22,7 @@ import numpy as np
 from parity.contract import Contract, LaneName
 from parity.contract.study import load_step
 from parity.contract.workspace import find_workspace
+from parity.emulator.engine import engine_folder
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.spellings import NO_EFFECT
@@ -121,7 +122,7 @@ class Bench:
         if outcome.code_object is None:
             raise SystemExit(outcome.message)
         self.code: CodeObject = outcome.code_object
-        self.engine = workspace.private / "engine"
+        self.engine = engine_folder()
         self.lines = self.code.assembly_path.read_text().splitlines()
         self.cases = exact_cases(self.contract)
 

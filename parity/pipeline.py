@@ -18,6 +18,7 @@ from parity.contract.study import Step, Study, file_of_lane, load_step
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary, launch_identity
 from parity.devices.lock import device_lock, this_job
+from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
 from parity.gate import (
     BaselineFacts,
@@ -488,7 +489,7 @@ class _Run:
             found = []
             for lane, own in lanes.items():
                 self.progress(f"verifying {lane} on the emulator")
-                spec, engine = self.step.lanes[lane], self.workspace.private / "engine"
+                spec, engine = self.step.lanes[lane], engine_folder()
                 found.append(verify_on_emulator(self.contract, lane, spec, own, self._cases, engine, self._codes(lane)))
         self.writer.verification(found, time.monotonic() - started)
         return found, has_reference

@@ -15,7 +15,8 @@ from filelock import FileLock
 
 from parity.contract.workspace import Workspace
 
-ENGINE = Path(tempfile.gettempdir()) / f"parity-test-engine-{os.getuid()}"  # named there by its source
+CACHE = Path(tempfile.gettempdir()) / f"parity-test-cache-{os.getuid()}"  # this user's cache, for all runs of the tests
+ENGINE = CACHE / "parity" / "engine"
 _KEY_LENGTH = 64  # a SHA-256; builds under way and failed ones have a suffix
 
 

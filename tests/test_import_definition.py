@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from builds import ENGINE, Pool
+from builds import Pool
 from conftest import CommandLine, Ended
 
 from parity.contract.workspace import Workspace
@@ -129,8 +129,6 @@ def write(line: CommandLine, name: str, content: Any) -> str:
 
 def run(line: CommandLine, pool: Pool, step: str) -> Ended:
     line.workspace.private.mkdir(exist_ok=True)
-    if not (line.workspace.private / "engine").exists():
-        (line.workspace.private / "engine").symlink_to(ENGINE)
     pool.lend(line.workspace)
     return line("run", step, "--hip-compiler", "zig", "--json")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from books import new_book
-from builds import ENGINE, Pool
+from builds import Pool
 from command_line import command
 from conftest import CommandLine, Ended
 
@@ -61,7 +61,6 @@ def empty(tmp_path: Path, pool: Pool) -> Iterator[CommandLine]:
 
 def furnish(line: CommandLine, pool: Pool) -> None:
     line.workspace.private.mkdir(exist_ok=True)
-    (line.workspace.private / "engine").symlink_to(ENGINE)
     pool.lend(line.workspace)
 
 

@@ -63,14 +63,14 @@ def emulate(
     Exit code 0: no fault; 1: a fault; 2: bad input; 3: an instruction or architecture that is not emulated, or a code
     object that nothing here can disassemble.
     """
-    from parity.contract.workspace import cache_folder
     from parity.emulator.emulate import emulate as run_launch
+    from parity.emulator.engine import engine_folder
     from parity.isa.source import read_amd_assembly
     from parity.report.emulations import emulation_report
     from parity.report.terminal import print_emulation
 
     code = read_amd_assembly(file, arch)
-    engine = cache_folder() / "engine"
+    engine = engine_folder()
     found = run_launch(code.text, str(file), launch, engine, is_disassembly=code.is_disassembly, keeps_on=keep_going)
     show_report(emulation_report(found), json_output, print_emulation)
     sys.exit(1 if found.executed.faults else 0)

@@ -11,6 +11,7 @@ from pydantic.dataclasses import dataclass
 
 from parity.contract.toml import STRICT, read_toml, validate
 from parity.errors import InputError, StoreError
+from parity.system.own import cache_of_user
 
 SETTINGS = "parity.toml"
 Given = Annotated[str, Field(min_length=1)]
@@ -103,7 +104,7 @@ def cache_folder() -> Path:
             return own
     except InputError:
         pass
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "parity"
+    return cache_of_user()
 
 
 def find_workspace(start: Path | None = None) -> Workspace:

@@ -14,6 +14,7 @@ from parity.emulator.operation import Operation
 from parity.emulator.semantics import OPERATIONS
 from parity.errors import UnavailableError
 from parity.lanes.hip.clang import zig_clang
+from parity.system.own import cache_of_user, is_own
 from parity.system.process import ask
 
 _SOURCE = Path(__file__).with_name("engine.c")
@@ -329,6 +330,11 @@ def complete_source(wave_size: int) -> str:
     return source.replace('#include "functions.inc"', functions).replace('#include "cases.inc"', cases)
 
 
+def engine_folder() -> Path:
+    """Where the engine is kept: in this user's cache, since one that lies in a workspace may have come with it."""
+    return cache_of_user() / "engine"
+
+
 def library_path(folder: Path, wave_size: int) -> Path:
     """Where the engine's library is kept in a folder: under the hash of its source and flags."""
     key = hashlib.sha256("\n".join([complete_source(wave_size), *_flags()]).encode()).hexdigest()[:24]
@@ -343,11 +349,17 @@ def sealed(library: bytes) -> bytes:
 @cache
 def load(folder: Path, wave_size: int) -> ctypes.CDLL:
     """The engine for waves of a size, as a library. It is compiled on first use and kept in `folder`; a damaged one is
-    compiled anew.
+    compiled anew, and so is one that others may write.
 
-    Raises UnavailableError if it cannot be compiled here.
+    Raises UnavailableError if it cannot be compiled here, or if the folder is not this user's alone.
     """
     library = library_path(folder, wave_size)
+    library.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not is_own(folder):
+        raise UnavailableError(
+            f"{folder}: the emulator's engine is not loaded from a folder that others may write to: "
+            "make it yours alone, or set XDG_CACHE_HOME"
+        )
     if not _is_whole(library):
         _compile(complete_source(wave_size), _flags(), library)
     return ctypes.CDLL(str(library))
@@ -358,7 +370,7 @@ def _flags() -> list[str]:
 
 
 def _is_whole(library: Path) -> bool:
-    data = library.read_bytes() if library.is_file() else b""
+    data = library.read_bytes() if library.is_file() and is_own(library) else b""
     return bool(data) and sealed(data[:-_SEAL_BYTES]) == data
 
 
@@ -366,7 +378,6 @@ def _compile(source: str, flags: list[str], library: Path) -> None:
     clang = zig_clang()
     if clang is None:
         raise UnavailableError("the emulator needs the package 'ziglang', which is not installed")
-    library.parent.mkdir(parents=True, exist_ok=True)
     own = f"{library.stem}.{os.getpid()}"  # several processes may compile it at the same time
     text, relocatable, linked = (library.with_name(f"{own}{suffix}") for suffix in (".c", ".o", ".tmp"))
     text.write_text(source)
@@ -382,6 +393,7 @@ def _compile(source: str, flags: list[str], library: Path) -> None:
             if done.returncode:
                 raise UnavailableError(f"the emulator's engine does not compile here: {done.stderr[:600]}")
         linked.write_bytes(sealed(linked.read_bytes()))
+        linked.chmod(0o700)
         linked.replace(library)
     finally:
         for path in (text, relocatable, linked):

@@ -21,6 +21,7 @@ from typing import Any
 from parity.check import LaneArtifacts, check_pair
 from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
+from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
 from parity.gate import LaneFacts
 from parity.gate.static import crossed_guardrails
@@ -414,7 +415,7 @@ def _verified(built: _Built, study: str, cases: dict[str, list[Case] | str]) -> 
     made = cases[contract]
     if isinstance(made, str):
         return replace(point, verification=VerificationStatus.UNVERIFIED.value, detail=made)
-    engine = task.workspace.private / "engine"
+    engine = engine_folder()
     found = verify_on_emulator(task.contract, task.options.lane, task.spec, [built.code], made, engine, codes_of(task))
     return replace(point, verification=found.status.value, detail=found.detail)
 

@@ -14,10 +14,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from parity.system.own import cache_of_user
+
 _WORKPLACE = re.compile(r"[0-9a-f]{64}\.(?!failed$)\w+")
 _TEMPORARY_FOLDER = re.compile(r"parity-[a-z]+-[0-9a-f]{8}")
 # Files that are written under another name, with the process id in it, and then renamed: the engine, the hashes.
-_WRITTEN_BESIDE = re.compile(r"(?:engine-\w+\.(\d+)\.(?:c|o|tmp)|hashes\.(\d+))")
+_WRITTEN_BESIDE = re.compile(r"(?:engine\d*-\w+\.(\d+)\.(?:c|o|tmp)|hashes\.(\d+))")
 _SLACK_S = 2.0  # the boot time is known only to the second
 _held: dict[Path, int] = {}
 
@@ -69,15 +71,15 @@ def release(workplace: Path) -> None:
 
 
 def remove_leftovers(private: Path) -> None:
-    """Removes what ended processes left behind: below a workspace's private folder, and among this user's temporary
-    folders.
+    """Removes what ended processes left behind: below a workspace's private folder, beside the emulator's engine, and
+    among this user's temporary folders.
     """
     mine = [folder for folder in _named(Path(tempfile.gettempdir()), _TEMPORARY_FOLDER) if _is_mine(folder)]
     for folder in (*_named(private / "builds", _WORKPLACE), *mine):
         with _locked(folder) as is_ours:
             if is_ours:
                 shutil.rmtree(folder, ignore_errors=True)
-    for file in (*_named(private / "engine", _WRITTEN_BESIDE), *_named(private, _WRITTEN_BESIDE)):
+    for file in (*_named(cache_of_user() / "engine", _WRITTEN_BESIDE), *_named(private, _WRITTEN_BESIDE)):
         found = _WRITTEN_BESIDE.fullmatch(file.name)
         with suppress(OSError):
             if found and not _is_running(int(found[1] or found[2]), file.stat().st_mtime):

@@ -36,6 +36,7 @@ from typing import Any
 import numpy as np
 
 from parity.codeobject import loaded_sha256, read_object
+from parity.emulator.engine import engine_folder
 from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.running import run
 from parity.isa.parse import parse
@@ -316,9 +317,8 @@ def _emulate(sha256: str, symbol: str, values: list[Words], launch: Launch) -> b
     placed = [placed_value(words) for words in values]
     x, y, z = launch.grid
     workgroups = [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
-    engine = Path(SETTINGS["builds"]).parent / "engine"
     whole = replace(launch, values=placed)
-    done = run(_kernel(sha256, symbol), memory, whole, workgroups, engine, checks=False, counting=False)
+    done = run(_kernel(sha256, symbol), memory, whole, workgroups, engine_folder(), checks=False, counting=False)
     return not done.faults
 
 

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from builds import ENGINE
 from conftest import CommandLine
 
 from parity.contract.workspace import Workspace
+from parity.emulator.engine import library_path, load, sealed
+from parity.emulator.structures import checked_engine
 from parity.records import BuildOutcome
 
 LAUNCH = """
@@ -149,12 +150,19 @@ def test_what_is_not_emulated_is_exit_code_3(
     )
 
 
+def test_an_engine_that_came_with_the_workspace_is_not_loaded(
+    workspace: Workspace, hip_outcome: BuildOutcome, launch: Path
+) -> None:
+    planted = library_path(workspace.private / "engine", 32)
+    planted.parent.mkdir(exist_ok=True)
+    planted.write_bytes(sealed(b"no library"))
+    load.cache_clear()
+    checked_engine.cache_clear()
+    ended = CommandLine(workspace)("emulate", assembly(hip_outcome), "--launch", str(launch), "--json")
+    assert json.loads(ended.out)["faults"] == []
+
+
 def test_it_works_outside_a_workspace(hip_outcome: BuildOutcome, launch: Path, tmp_path: Path) -> None:
-    """The engine is kept in the user's cache."""
-    (tmp_path / "parity").mkdir()
-    (tmp_path / "parity" / "engine").symlink_to(ENGINE)
     outside = CommandLine(Workspace(tmp_path))
-    ended = outside(
-        "emulate", assembly(hip_outcome), "--launch", str(launch), "--json", env={"XDG_CACHE_HOME": str(tmp_path)}
-    )
+    ended = outside("emulate", assembly(hip_outcome), "--launch", str(launch), "--json")
     assert json.loads(ended.out)["faults"] == []

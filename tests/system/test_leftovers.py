@@ -93,15 +93,19 @@ def test_a_file_system_without_locks_loses_nothing(tmp_path: Path, monkeypatch: 
     assert made.is_dir()
 
 
-def test_temporary_files_go_when_their_process_is_gone_or_the_number_is_anothers_by_now(tmp_path: Path) -> None:
-    engine = tmp_path / "engine"
-    engine.mkdir()
+def test_temporary_files_go_when_their_process_is_gone_or_the_number_is_anothers_by_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    engine = tmp_path / "cache" / "parity" / "engine"
+    engine.mkdir(parents=True)
     year_ago = time.time() - 365 * 86_400
     files = {
         engine / f"engine-abc.{GONE}.c": False,
         engine / f"engine-abc.{os.getpid()}.o": True,
         engine / f"engine-old.{os.getpid()}.tmp": False,
-        engine / "engine-abc.so": True,
+        engine / f"engine32-abc.{GONE}.tmp": False,
+        engine / "engine32-abc.so": True,
         tmp_path / f"hashes.{GONE}": False,
         tmp_path / "hashes.json": True,
     }
