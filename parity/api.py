@@ -41,7 +41,7 @@ class OpenWorkspace:
 
     def steps(self, study: str) -> list[str]:
         """A study's steps, in order."""
-        return load_study(self.workspace, study).step_names()
+        return load_study(self.workspace, study, only_read=True).step_names()
 
     def contract(self, study: str) -> "Contract":
         """What a study's lanes must hold equal."""

@@ -1,5 +1,7 @@
 """The errors a user can cause or meet. Everything else that is raised is a bug and keeps its traceback."""
 
+from pathlib import Path
+
 
 class ParityError(Exception):
     """A clear sentence for the user, or several; `exit_code` is what the command line ends with."""
@@ -13,6 +15,17 @@ class ParityError(Exception):
 
 class InputError(ParityError):
     """What the user gave is wrong: names the file, the field and what would be right."""
+
+
+class UntrustedError(ParityError):
+    """Code of a folder would run that this user does not trust; no InputError, since nothing in a file is wrong."""
+
+    def __init__(self, folder: Path, files: str) -> None:
+        super().__init__(
+            f"{folder}: {files} would run here with your rights, and you have not said that you trust this folder: "
+            "write 'parity --trust COMMAND' once, or set PARITY_TRUST=1"
+        )
+        self.folder, self.files = folder, files
 
 
 class StoreError(ParityError):

@@ -27,8 +27,9 @@ from parity.cli.running import build, calibrate, run
 from parity.cli.schemas import schema
 from parity.cli.starting import import_definition, init
 from parity.cli.toolchains import add, list_, remove
-from parity.errors import InputError, ParityError
+from parity.errors import InputError, ParityError, UntrustedError
 from parity.system.nearest import nearest
+from parity.system.trust import trust
 
 app = typer.Typer(
     help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
@@ -97,7 +98,7 @@ def main() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        _call()
+        _call_trusted()
     except OSError as error:
         if error.filename is None and error.errno != errno.ENOSPC:
             raise
@@ -110,6 +111,22 @@ def main() -> None:
         if isinstance(end, SystemExit) and end.code != INTERRUPTED:
             raise
         fail_interrupted()
+
+
+def _call_trusted() -> None:
+    """Calls the command. On a terminal it asks whether code may run that it needs, which is asked before anything is
+    done, and then calls it again.
+    """
+    try:
+        _call()
+    except UntrustedError as error:
+        if wants_json() or not (sys.stdin.isatty() and sys.stderr.isatty()):
+            raise
+        asked = f"{error.files} of {error.folder} would run with your rights. Do you trust this folder?"
+        if not typer.confirm(asked, err=True):
+            raise
+        trust(error.folder)
+        _call()
 
 
 def _call() -> None:
@@ -132,13 +149,24 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _trust(wanted: bool) -> None:
+    if wanted:
+        from parity.contract.workspace import find_workspace
+
+        trust(find_workspace().root)
+
+
 @app.callback()
 def _root(
     version: Annotated[
         bool, typer.Option("--version", "-V", help="Show the version", is_eager=True, callback=_print_version)
     ] = False,
+    trusted: Annotated[
+        bool,
+        typer.Option("--trust", help="Trust this workspace's operators and layouts from now on: they are code"),
+    ] = False,
 ) -> None:
-    pass
+    _trust(trusted)
 
 
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}

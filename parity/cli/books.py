@@ -26,14 +26,16 @@ def no_book(url: str) -> InputError:
     return InputError(f"{url.removeprefix('sqlite:///')}: no such lab book: 'parity run STEP' makes one")
 
 
-def open_study(name: str, db: str | None, *, writes: bool = False) -> "tuple[Study, Database]":
-    """A study by its name, with the lab book, which a command that `writes` makes if it is not there."""
+def open_study(name: str, db: str | None, *, writes: bool = False, only_read: bool = True) -> "tuple[Study, Database]":
+    """A study by its name, with the lab book, which a command that `writes` makes if it is not there. The study is
+    `only_read`, unless its operator is needed.
+    """
     from parity.contract.study import load_study
     from parity.contract.workspace import find_workspace
     from parity.store import open_lab_book
 
     workspace = find_workspace()
-    study = load_study(workspace, name)
+    study = load_study(workspace, name, only_read=only_read)
     if not writes and not exists(url := workspace.database_url(db)):
         raise no_book(url)
     return study, announced(open_lab_book(workspace, db, study, must_exist=not writes))
@@ -53,17 +55,17 @@ def study_to_read(name: str, db: str | None) -> "Iterator[tuple[Study, Database]
     if exists(workspace.database_url(db)):
         yield open_study(name, db)
         return
-    study = load_study(workspace, name)
+    study = load_study(workspace, name, only_read=True)
     with temporary_folder("book") as folder:
         yield study, open_lab_book(workspace, str(folder / "book.db"), study)
 
 
-def open_step(reference: str, db: str | None) -> "tuple[Study, Database]":
-    """The study of a step, with the lab book."""
+def open_step(reference: str, db: str | None, *, only_read: bool = True) -> "tuple[Study, Database]":
+    """The study of a step, with the lab book, as `open_study`."""
     from parity.contract.references import split_reference
     from parity.contract.workspace import find_workspace
 
-    return open_study(split_reference(find_workspace(), reference)[0], db)
+    return open_study(split_reference(find_workspace(), reference)[0], db, only_read=only_read)
 
 
 def run_of_step(study: "Study", database: "Database", reference: str, run: str | None) -> "RunRecord":

@@ -97,8 +97,8 @@ def _settings(study: "Study", parent: str | None, lane: str, texts: list[str]) -
     if several := [axis.name for axis in axes if len(axis.values) > 1]:
         raise InputError(f"--set: {several[0]} has several values: a step has one, 'parity sweep' tries many")
     begins = parent is not None and parent in study.step_names()
-    _, _, spec = lane_of(f"{study.name}/{parent}" if begins else study.name, lane)
-    return {lane: settings_of(study.contract, lane, spec, {axis.name: axis.values[0] for axis in axes})}
+    whole, _, spec = lane_of(f"{study.name}/{parent}" if begins else study.name, lane)
+    return {lane: settings_of(whole.contract, lane, spec, {axis.name: axis.values[0] for axis in axes})}
 
 
 def note(

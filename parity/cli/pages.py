@@ -14,6 +14,7 @@ from parity.errors import InputError
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
+    from parity.contract.workspace import Workspace
     from parity.report.pages import Site
     from parity.store import Database
 
@@ -50,7 +51,6 @@ def serve(
 
     The lab book is opened for reading only. Ctrl-C ends it.
     """
-    from parity.contract.study import load_study
     from parity.contract.workspace import find_workspace
     from parity.report.pages import Site
     from parity.report.pages.server import HOST, LiveSite, server_of
@@ -63,7 +63,7 @@ def serve(
 
     def make() -> "Site":
         database = Database(url, workspace.root).open(only_read=True)  # how it can be read depends on who writes it
-        return Site(_studies(study, device, lambda name: (load_study(workspace, name), database)), device)
+        return Site(_studies(study, device, lambda name: (_read(workspace, name, database), database)), device)
 
     live = LiveSite(make, lambda: state_of(Database(url, workspace.root)))
     try:
@@ -75,6 +75,15 @@ def serve(
         server.serve_forever()
     except KeyboardInterrupt:
         server.server_close()
+
+
+def _read(workspace: "Workspace", name: str, database: "Database") -> "Study":
+    from parity.contract.study import load_study
+    from parity.store import remind
+
+    study = load_study(workspace, name, only_read=True)
+    remind(database, study)
+    return study
 
 
 def _studies(

@@ -90,7 +90,7 @@ def profile(
     from parity.report.records.profile import ProfilingReport
     from parity.report.terminal import print_profiled
 
-    study, database = open_step(step, db)
+    study, database = open_step(step, db, only_read=False)
     record = run_of_step(study, database, step, run_name)
     options = run_options("auto", 300.0, device, "60s", wait, False, 30.0)
     names = tuple(name for name in re.split(r"[,\s]+", counters) if name)
@@ -155,6 +155,6 @@ def replay(
     if not exists(url):
         raise no_book(url)
 
-    study, database = open_step(step, db)
+    study, database = open_step(step, db, only_read=False)
     record = run_of_step(study, database, step, run_name)
     replay_run(study, database, record, lane, *device_of(device), launches, device_timeout)

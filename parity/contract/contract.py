@@ -7,6 +7,8 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict
+from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from pydantic.dataclasses import dataclass
@@ -16,7 +18,7 @@ from parity.contract.lane import Lanes, LaneSpec
 from parity.contract.problems import problems_of_contract, problems_of_lane, problems_of_names
 from parity.contract.toml import STRICT
 from parity.errors import InputError
-from parity.operators import operator_identity, sha256_of
+from parity.operators import Operator, operator_identity, sha256_of
 from parity.operators.expressions import plain_shape
 
 # Two contracts that are equal in these have comparable runs: titles, margins and first baselines may differ.
@@ -45,6 +47,11 @@ class Contract(Clauses):
         if problems := list(problems_of_lane(self, name, lane)):
             raise InputError(*problems)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether its document has what its operator adds."""
+        return True
+
     def document(self) -> dict[str, Any]:
         """The contract in full, with the operator's usual choices where the contract makes none. A field without a
         value is left out, so that a new optional field does not change the identity of older contracts.
@@ -63,6 +70,59 @@ class Contract(Clauses):
     def sha256(self) -> str:
         """The identity of the contract: two are equal exactly if everything is equal that runs must have in common."""
         return identity_of(self.document())
+
+
+@dataclass(config=STRICT)
+class ReadContract(Contract):
+    """A contract that is only looked at, so that none of the workspace's code runs: it is not held against its own
+    operator and layouts. What the operator adds is known if the lab book has a run of it.
+    """
+
+    def __post_init__(self) -> None:
+        pass
+
+    @cached_property
+    def recorded(self) -> list[dict[str, Any]]:
+        """The documents that the lab book has of the study's contracts, the latest first; who opens it adds them."""
+        return []
+
+    @property
+    def is_whole(self) -> bool:
+        return not self.operator.endswith(".py") or self.document() in self.recorded
+
+    @property
+    def definition(self) -> Operator:
+        if self.operator.endswith(".py"):
+            raise InputError(f"'{Path(self.operator).name}' is not run by what only reads")
+        return super().definition
+
+    def check_lanes(self, lanes: Lanes) -> None:
+        """Leaves the lanes as they are."""
+
+    def document(self) -> dict[str, Any]:
+        """The document of the recorded contract of which this is the file; else what the file says."""
+        if not self.operator.endswith(".py"):
+            return super().document()
+        layouts = {name: sha256_of(path) for name, path in self.layouts.items()}
+        identity = f"{Path(self.operator).stem} {sha256_of(self.operator)}"
+        own: dict[str, Any] = _given(asdict(self)) | {"operator": identity, "layouts": layouts}
+        return next((of for of in self.recorded if _is_filled_in(own, of)), own)
+
+
+def _is_filled_in(own: Mapping[str, Any], document: Mapping[str, Any]) -> bool:
+    """Whether a document says all that a contract's file does; the operator may have added to it."""
+    kpi = all(own["kpi"].get(name) == document.get("kpi", {}).get(name) for name in ("lane", "reference"))
+    added = ("operator", "tensors", "scalars", "numerics")
+    same = all((own.get(name) or None) == (document.get(name) or None) for name in _BINDING if name not in added)
+    tensors = document.get("tensors", {})
+    return (
+        kpi
+        and same
+        and str(document.get("operator")).endswith(own["operator"].split()[-1])
+        and own["tensors"].keys() == tensors.keys()
+        and all(tensor.items() <= tensors[name].items() for name, tensor in own["tensors"].items())
+        and all(own[name].items() <= document.get(name, {}).items() for name in ("scalars", "numerics"))
+    )
 
 
 def identity_of(document: Mapping[str, Any]) -> str:

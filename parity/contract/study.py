@@ -12,7 +12,7 @@ from pydantic import Field
 from pydantic.dataclasses import dataclass
 
 from parity.contract.bounds import Bound, read_bounds
-from parity.contract.contract import Contract
+from parity.contract.contract import Contract, ReadContract
 from parity.contract.expectations import Clause, ClauseSpec, read_clauses
 from parity.contract.history import imported_steps
 from parity.contract.lane import LaneName, Lanes
@@ -24,6 +24,7 @@ from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.system.inside import why_not_plain
 from parity.system.nearest import suggestion
+from parity.system.trust import require_trust
 
 HISTORY = "history.toml"
 
@@ -109,10 +110,12 @@ class Study:
         return numbered_steps(self.folder)
 
 
-def load_study(workspace: Workspace, name: str) -> Study:
-    """Reads a study's contract.
+def load_study(workspace: Workspace, name: str, *, only_read: bool = False) -> Study:
+    """Reads a study's contract. If it is `only_read`, operators and layouts of the workspace are not run, and what
+    needs them is not checked.
 
-    Raises InputError if there is no such study; for a wrong contract, the error lists all that is wrong.
+    Raises InputError if there is no such study; for a wrong contract, the error lists all that is wrong. Raises
+    UntrustedError if code would run that the user does not trust.
     """
     folder = workspace.experiments / name
     path = folder / "contract.toml"
@@ -126,6 +129,10 @@ def load_study(workspace: Workspace, name: str) -> Study:
     tables = _contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)
     todays = _with_source(path, lambda: in_todays_form(tables))
+    if code := _own_code(todays):
+        if only_read:
+            return Study(name, folder, validate(ReadContract, todays, str(path)), default_lanes)
+        require_trust(workspace.root, *code)
     try:
         contract = _with_source(path, lambda: validate(Contract, todays, str(path)))
     except InputError as error:
@@ -164,6 +171,13 @@ def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
     return tables
 
 
+def _own_code(tables: dict[str, Any]) -> list[str]:
+    """The workspace's own files that would run."""
+    operator, layouts = tables.get("operator"), tables.get("layouts")
+    named = [operator] if isinstance(operator, str) and operator.endswith(".py") else []
+    return named + [file for file in (layouts.values() if isinstance(layouts, dict) else ()) if isinstance(file, str)]
+
+
 def _own_file(workspace: Workspace, name: str, where: str) -> str:
     found = (workspace.root / Path(name)).resolve()
     if not found.is_relative_to(workspace.root.resolve()):
@@ -184,13 +198,13 @@ def _varied(workspace: Workspace, path: Path, varying: tuple[str, ...]) -> dict[
     return _merge(_varied(workspace, workspace.experiments / base / "contract.toml", (*varying, base)), tables)
 
 
-def load_step(workspace: Workspace, reference: str) -> tuple[Study, Step]:
-    """Reads a step and its study.
+def load_step(workspace: Workspace, reference: str, *, only_read: bool = False) -> tuple[Study, Step]:
+    """Reads a step and its study, which may be `only_read`.
 
     Raises InputError, naming the file and the field, for a step that is missing or wrong.
     """
     study_name, step_name = split_reference(workspace, reference)
-    study = load_study(workspace, study_name)
+    study = load_study(workspace, study_name, only_read=only_read)
     path = study.folder / f"{step_name}.toml"
     if not STEP_NAME.match(step_name) or not os.path.lexists(path):
         raise _no_such_step(study, step_name, path)

@@ -31,6 +31,7 @@ from parity.store import Database, RunRecord, artifact, recorded_contract
 from parity.system.hashing import file_sha256
 from parity.system.leftovers import temporary_folder
 from parity.system.places import Places
+from parity.system.trust import trusted_like
 
 SAME, DIFFERENT, NOT_BUILT = "same", "different", "not_built"
 _CLANG = re.compile(r"clang \((\w+)\)")
@@ -108,7 +109,8 @@ def _own_workspace(
         for path, content in files.items():
             write_whole(place(root, path, record), content)
         (root / SETTINGS).write_text(f"toolchains = {json.dumps(str(workspace.toolchains.absolute()))}\n")
-        yield Workspace(root), missing
+        with trusted_like(root, workspace.root):
+            yield Workspace(root), missing
 
 
 class _NotHere(Exception):

@@ -88,7 +88,7 @@ def revert(
     Raises InputError, and changes nothing, if one of the files is not what the step's last run recorded, if a later
     step was run with what would be taken back, or if nothing tells what was there before.
     """
-    study, step = load_step(workspace, reference)
+    study, step = load_step(workspace, reference, only_read=True)
     records = [of for of in runs_of_step(database, study.name, step.name) if not of.is_imported]
     if not records:
         raise InputError(

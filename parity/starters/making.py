@@ -4,6 +4,7 @@ import os
 import re
 import shlex
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
@@ -25,6 +26,7 @@ from parity.starters.operator_texts import imported_text, operator_text
 from parity.starters.own import builder_of, derived_operator, plan_of_kernels
 from parity.starters.plan import Plan
 from parity.starters.python import kernels_of_python
+from parity.system.trust import require_trust, trust
 
 _STUDY = re.compile(r"\w[\w.-]*")
 _LANE = re.compile(r"[a-z][a-z0-9_]{0,31}")
@@ -91,7 +93,7 @@ def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None)
     _refuse_existing(folder, [f"experiments/{study}/contract.toml"])
     own = folder / file
     made, unbound = operator_of(definition, sizes[0] if sizes else None)
-    operator = find_operator(str(own)) if own.is_file() else made  # its user may have changed it
+    operator = _own_operator(folder, own) if own.is_file() else made  # its user may have changed it
     kernels = [kernel_of(source) for source in wishes.sources]
     lanes = wishes.lanes or (_names_of(kernels, wishes.arch) if kernels else DEFAULT_LANES.split(","))
     placed, copies = _lanes_of(kernels, lanes, folder) if kernels else ({}, {})
@@ -135,6 +137,9 @@ def _written(wishes: Wishes, folder: Path, plan: Plan, own: dict[str, bytes]) ->
     _refuse_existing(folder, made)
     for name, content in made.items():
         write_whole(folder / name, content)
+    if is_new:
+        with suppress(OSError):  # the first run then asks
+            trust(folder)
     enter = "" if folder == Path.cwd() else f"cd {shlex.quote(str(wishes.folder))} && "
     contract, run = f"{study}/contract.toml", f"{enter}parity run {'' if is_new else f'{plan.study}/'}step01"
     return Made(folder, plan.study, is_new, contract, [*made], plan.still_open(), notes, run)
@@ -210,12 +215,18 @@ def _operator(wishes: Wishes, kernels: list[Kernel], folder: Path) -> tuple[str,
         path = Path(wanted).resolve()
         if not path.is_relative_to(folder):
             raise InputError(f"--operator: {path} lies outside {folder}: it is code that runs there")
-        return path.relative_to(folder).as_posix(), find_operator(str(path)), {}
+        return path.relative_to(folder).as_posix(), _own_operator(folder, path), {}
     name = wanted or kernels[0].name
     if not name.isidentifier():
         raise InputError(f"--operator: '{name}' is neither a name nor the path of a file.py")
     derived = derived_operator(name, kernels)
     return f"operators/{name}.py", derived, {f"operators/{name}.py": operator_text(derived).encode()}
+
+
+def _own_operator(folder: Path, path: Path) -> Operator:
+    """What a file of the workspace defines. Raises UntrustedError if it may not run."""
+    require_trust(folder, str(path))
+    return find_operator(str(path))
 
 
 def kernel_of(source: str) -> Kernel:

@@ -140,6 +140,9 @@ from .opening import (
 from .opening import (
     open_lab_book as open_lab_book,
 )
+from .opening import (
+    remind as remind,
+)
 from .profiles import (
     PassWriter as PassWriter,
 )

@@ -40,7 +40,7 @@ def users_of(workspace: Workspace, hashes: HashMemory) -> Users:
     users = Users()
     for name in study_names(workspace):
         try:
-            study = load_study(workspace, name)
+            study = load_study(workspace, name, only_read=True)
             usual = _named(workspace, default_lanes(study), hashes)
         except InputError:
             users.unread.append(name)
@@ -48,7 +48,7 @@ def users_of(workspace: Workspace, hashes: HashMemory) -> Users:
         _add(users, name, usual)
         for step in study.step_names():
             try:
-                lanes = load_step(workspace, f"{name}/{step}")[1].lanes
+                lanes = load_step(workspace, f"{name}/{step}", only_read=True)[1].lanes
                 _add(users, f"{name}/{step}", _named(workspace, lanes, hashes) - usual)
             except InputError:
                 users.unread.append(f"{name}/{step}")

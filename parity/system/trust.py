@@ -1,0 +1,54 @@
+"""Whose code may run: a user says once for each folder that its own Python files may (docs/decisions/0030)."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from parity.errors import UntrustedError
+from parity.system.own import settings_of_user
+
+_EVERYWHERE = "PARITY_TRUST"
+_copies: dict[Path, Path] = {}  # temporary folders, and whose files are in them
+
+
+def trusted_file() -> Path:
+    """Where the folders are listed, one in each line."""
+    return settings_of_user() / "trusted"
+
+
+def is_trusted(folder: Path) -> bool:
+    """Whether code of this very folder may run: a workspace inside of a trusted one is another's."""
+    if os.environ.get(_EVERYWHERE) == "1":
+        return True
+    try:
+        return str(folder.resolve()) in trusted_file().read_text().splitlines()
+    except OSError:
+        return False
+
+
+def require_trust(folder: Path, *files: str) -> None:
+    """Raises UntrustedError if files of a folder would run that this user does not trust."""
+    names = [os.path.relpath(Path(file).resolve(), folder.resolve()) for file in files]
+    asked = _copies.get(folder.resolve(), folder.resolve())
+    if names and not is_trusted(asked):
+        raise UntrustedError(asked, ", ".join(names))
+
+
+def trust(folder: Path) -> None:
+    """Trusts a folder from now on. Raises OSError where the list cannot be written."""
+    if is_trusted(folder):
+        return
+    trusted_file().parent.mkdir(parents=True, exist_ok=True)
+    with trusted_file().open("a") as listed:
+        listed.write(f"{folder.resolve()}\n")
+
+
+@contextmanager
+def trusted_like(copy: Path, original: Path) -> Iterator[None]:
+    """For the block, a temporary folder is trusted if its original is."""
+    _copies[copy.resolve()] = original.resolve()
+    try:
+        yield
+    finally:
+        del _copies[copy.resolve()]
