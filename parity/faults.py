@@ -33,7 +33,7 @@ _SENTENCES = {
     FaultKind.MISALIGNED: "uses address {address:#x}, which is not aligned as this instruction needs it",
     FaultKind.READ_ONLY: "stores into an input buffer, {memory}",
     FaultKind.MISSING_WAIT: "uses {register} before a wait made it valid",
-    FaultKind.UNDEFINED_REGISTER: "reads {register}, which nothing has written",
+    FaultKind.UNDEFINED_REGISTER: "uses {register}, whose value nothing has written",
     FaultKind.UNDEFINED_LDS: "reads LDS byte {address}, which nothing has written",
     FaultKind.LDS_RACE: "races with wave {other_wave} for LDS byte {address}: no barrier orders them",
     FaultKind.NOT_REPLICATED: "has an operand in {register} that is not replicated in lanes 16-31",

@@ -15,6 +15,7 @@ from parity.emulator.instruction import (
     M0,
     OFFEN,
     OUT_OF_ORDER,
+    SHUFFLES,
     SIGN_EXTEND,
     TO_LDS,
     TWO_ADDRESSES,
@@ -149,7 +150,7 @@ def _encode_address(made: InstructionStruct, space: str, texts: list[Text]) -> N
 def encode_lds_lanes(made: InstructionStruct, mnemonic: str, operands: str) -> None:
     """Lanes that exchange a register through LDS."""
     texts, modifiers = split(_SWIZZLE.sub(_swizzle, operands))
-    made.operation, made.counter = CODES[LDS_LANES[mnemonic]], Counter.LDS
+    made.operation, made.counter, made.flags = CODES[LDS_LANES[mnemonic]], Counter.LDS, SHUFFLES
     made.d = operand_of(texts[0], "u32")
     for position, text in enumerate(texts[1:3]):
         made.s[position] = operand_of(text, "u32")

@@ -58,7 +58,7 @@ def fetch_lanes(made: InstructionStruct, modifiers: Modifiers) -> list[Instructi
     move.offset2 = sum(lane << 4 * number for number, lane in enumerate(lanes))
     move.width = number_of(modifiers, "row_mask", 15) | number_of(modifiers, "bank_mask", 15) << 4
     # bound_ctrl:1 and gfx9's bound_ctrl:0 are the same bit: it is set whenever the text has the modifier.
-    move.flags = (BOUND_CONTROL if "bound_ctrl" in modifiers else 0) | (FETCH_INACTIVE if "fi" in modifiers else 0)
+    move.flags |= (BOUND_CONTROL if "bound_ctrl" in modifiers else 0) | (FETCH_INACTIVE if "fi" in modifiers else 0)
     move.s[0] = copy_of(made.s[0])
     move.s[0].modifiers = 0
     move.d = operand_of(Text("v", TEMPORARY_VGPRS[0]), "u32")

@@ -10,6 +10,7 @@ from parity.emulator.instruction import (
     NEGATE,
     OPERAND_KINDS,
     READS_SCC,
+    SHUFFLES,
     WRITES_EXEC,
     WRITES_SCC,
     InstructionStruct,
@@ -63,9 +64,10 @@ def instruction_of(name: str, parameter: int = 0) -> InstructionStruct:
 def _flags(name: str) -> int:
     """What the checks must know of an instruction of the table."""
     operation = OPERATIONS.get(name)
-    found = COPIES if name in _COPIES else 0
+    found = COPIES if name in _COPIES else SHUFFLES if name == "OP_DPP" else 0
     if operation is not None:
         found |= BITWISE if operation.is_bitwise else 0
+        found |= SHUFFLES if operation.form in ("swap", "permlane") else 0
         found |= WRITES_EXEC if operation.form in WRITING_EXEC else 0
         found |= (WRITES_SCC if operation.writes_scc else 0) | (READS_SCC if operation.reads_scc else 0)
     return found

@@ -27,7 +27,7 @@ enum Flag {
   SIGN_EXTEND = 1, D16 = 2, OFFEN = 4, TWO_ADDRESSES = 8, ALL_LANES = 16, ONE_LANE = 32, OUT_OF_ORDER = 64,
   ZERO_UPPER = 128, USES_DPP = 256, FETCH_INACTIVE = 512, BOUND_CONTROL = 1024, HIGH_FOLLOWS = 2048,
   IN_ORDER_LOAD = 4096, IS_FLAT = 8192, COPIES = 16384, FIRST_LANE = 32768, TO_LDS = 65536, POLLS = 131072,
-  BITWISE = 1 << 18, WRITES_SCC = 1 << 19, READS_SCC = 1 << 20, WRITES_EXEC = 1 << 21, TESTS = 1 << 22,
+  BITWISE = 1 << 18, WRITES_SCC = 1 << 19, READS_SCC = 1 << 20, WRITES_EXEC = 1 << 21, TESTS = 1 << 22, SHUFFLES = 1 << 23,
 };
 enum Access { LOAD, STORE, ATOMIC };
 enum DppKind {
@@ -327,15 +327,27 @@ static SHARED void write_halves(const Machine *m, Wave *w, const Instruction *i,
 static inline u32 one_lane(const Machine *m, const Wave *w, const Instruction *i) {
   return word(w, &i->s[1], 0, 0) & (LANES - 1);
 }
+// What lane `to` of a register gets from another register's lane is as defined as that.
+static inline void define_lane(Wave *w, u32 reg, u32 to, u32 low, u32 high) {
+  w->defined[reg][0] = (w->defined[reg][0] & ~(1ull << to)) | (u64)(low & 1) << to;
+  w->defined[reg][1] = (w->defined[reg][1] & ~(1ull << to)) | (u64)(high & 1) << to;
+}
+static inline void swap_lanes(Wave *w, u32 a, u32 b, u32 lane_a, u32 lane_b) {
+  u32 kept = w->v[a][lane_a], low = (u32)(w->defined[a][0] >> lane_a), high = (u32)(w->defined[a][1] >> lane_a);
+  w->v[a][lane_a] = w->v[b][lane_b], w->v[b][lane_b] = kept;
+  define_lane(w, a, lane_a, (u32)(w->defined[b][0] >> lane_b), (u32)(w->defined[b][1] >> lane_b));
+  define_lane(w, b, lane_b, low, high);
+}
 // Writes what other lanes hold. An inactive lane gives what it holds (FETCH_INACTIVE), else zero (BOUND_CONTROL), else
 // nothing.
 static SHARED void write_lanes_from(const Machine *m, Wave *w, const Instruction *i, const u32 *from, u64 exec) {
   u32 x[LANES];
-  u64 lanes = exec;
+  u64 lanes = exec, known[2] = {w->defined[i->s[0].index][0], w->defined[i->s[0].index][1]};
   ALL_LANES_LOOP {
     int active = (exec >> from[l] & 1) || i->flags & FETCH_INACTIVE;
     x[l] = active ? word(w, &i->s[0], from[l], 0) : 0;
     if (!active && !(i->flags & BOUND_CONTROL)) lanes &= ~(1ull << l);
+    if (lanes >> l & 1) define_lane(w, i->d.index, l, !active || known[0] >> from[l] & 1, !active || known[1] >> from[l] & 1);
   }
   write_lanes(w, &i->d, 0, x, lanes);
 }
@@ -887,6 +899,12 @@ static int is_spill(const Wave *w, const Instruction *i, u32 source) {
   return i->operation == OP_BUFFER_STORE && source == 3 && is_scratch(&w->s[i->s[1].index]);
 }
 
+// Whether a source is what lanes take from one another: then each result is as defined as what its lane has got.
+static int is_shuffled(const Instruction *i, u32 source) {
+  u32 has_address = i->operation == OP_LDS_PERMUTE || i->operation == OP_LDS_BPERMUTE;
+  return i->flags & SHUFFLES && i->s[source].kind == VGPR && source >= has_address;
+}
+
 // In which lanes half of a register of an operand is defined. Of a mask that goes through a vector register, as spills do,
 // all bits count as written if one is.
 static u64 known(const Wave *w, const Operand *o, u32 r, u32 half) {
@@ -969,6 +987,7 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
     // A compiler spills whole pairs even if one half is unused, and a function keeps what its caller may not have written:
     // a spill or a copy may keep what nothing has written, as garbage.
     u32 is_kept = i->flags & (BITWISE | TESTS) || is_spill(w, i, k) || (i->flags & COPIES && k < (i->s[2].kind ? 2 : 1));
+    is_kept |= is_shuffled(i, k);
     Operand used = i->s[k];
     if (i->flags & HIGH_FOLLOWS && k == 2) {  // of the addend's upper half, only what is still loading is wrong
       if (check_register(m, w, i, &used, 0)) return 1;
@@ -989,7 +1008,7 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
     for (u32 r = 0; r < written[k]->count; r++) {
       u32 reg = written[k]->index + r;
       if (written[k]->kind == SGPR) w->s_known[reg] = (u32)(bits >> 32 * (r & 1));
-      if (written[k]->kind != VGPR) continue;
+      if (written[k]->kind != VGPR || i->flags & SHUFFLES) continue;
       if (written[k]->halves & 1) w->defined[reg][0] |= lanes;
       if (written[k]->halves & 2) w->defined[reg][1] |= lanes;
     }
@@ -1387,23 +1406,29 @@ static int lds_transpose(Machine *m, Wave *w, const Instruction *i) {
   return 0;
 }
 
-// ds_permute_b32 (lane l's value goes to the lane it names) and ds_bpermute_b32 (lane l gets the value of the lane it
-// names; an inactive one gives zero). gfx11's bpermute works within 32 lanes, gfx9's and gfx12's within the wave.
+// ds_permute_b32 (lane l's value goes to the lane it names; one that nobody names gets zero) and ds_bpermute_b32 (lane l
+// gets the value of the lane it names). An inactive lane gives zero (AMD's ISA documents), but languages leave open what
+// it gives, so this counts as not written. gfx11's bpermute works within 32 lanes, gfx9's and gfx12's within the wave.
 static void permute_lanes(Machine *m, Wave *w, const Instruction *i, u32 is_push) {
-  u64 exec = exec_of(w);
-  u32 x[LANES] = {0};
+  u64 exec = exec_of(w), known[2] = {w->defined[i->s[1].index][0], w->defined[i->s[1].index][1]};
+  u32 x[LANES] = {0}, from[LANES];
+  ALL_LANES_LOOP from[l] = LANES;
   LANE_LOOP {
     u32 other = (word(w, &i->s[0], l, 0) + (u32)i->offset) / 4 % LANES;
-    if (is_push) x[other] = word(w, &i->s[1], l, 0);
-    else x[l] = exec >> other & 1 ? word(w, &i->s[1], other, 0) : 0;
+    if (is_push) from[other] = l, x[other] = word(w, &i->s[1], l, 0);
+    else from[l] = other, x[l] = exec >> other & 1 ? word(w, &i->s[1], other, 0) : 0;
   }
   write_lanes(w, &i->d, 0, x, exec);
+  LANE_LOOP {
+    u32 is_zero = from[l] == LANES, at = from[l] % LANES;
+    define_lane(w, i->d.index, l, is_zero | (u32)((known[0] & exec) >> at), is_zero | (u32)((known[1] & exec) >> at));
+  }
   mark_loading(w, i, issue(w, i));
 }
 
 // ds_swizzle_b32: lanes of each 32 in an order that the offset tells: quads, a rotation, or bits of the lane's number.
 static void swizzle_lanes(Machine *m, Wave *w, const Instruction *i) {
-  u64 exec = exec_of(w);
+  u64 exec = exec_of(w), known[2] = {w->defined[i->s[0].index][0] & exec, w->defined[i->s[0].index][1] & exec};
   u32 x[LANES], how = (u32)i->offset;
   ALL_LANES_LOOP {
     u32 at = l & 31, from;
@@ -1419,6 +1444,7 @@ static void swizzle_lanes(Machine *m, Wave *w, const Instruction *i) {
     }
     from |= l & 32;
     x[l] = exec >> from & 1 ? word(w, &i->s[0], from, 0) : 0;
+    if (exec >> l & 1) define_lane(w, i->d.index, l, (u32)(known[0] >> from), (u32)(known[1] >> from));
   }
   write_lanes(w, &i->d, 0, x, exec);
   mark_loading(w, i, issue(w, i));
@@ -1954,16 +1980,18 @@ static u32 dpp_source(u32 kind, u32 parameter, u32 l) {
 }
 
 static void fetch_lanes(const Machine *m, Wave *w, const Instruction *i, u64 exec) {
-  u64 written = 0;
+  u64 written = 0, low = 0, high = 0;
   ALL_LANES_LOOP {
     u32 from = dpp_source((u32)i->offset, (u32)i->offset2, l);
     int is_valid = from < LANES && ((exec >> from & 1) || i->flags & FETCH_INACTIVE);
     int is_enabled = (i->width >> l / 16 & 1) && (i->width >> (4 + l % 16 / 4) & 1);
     w->v[i->d.index][l] = is_valid ? w->v[i->s[0].index][from] : 0;
+    low |= (is_valid ? w->defined[i->s[0].index][0] >> from & 1 : 1) << l;
+    high |= (is_valid ? w->defined[i->s[0].index][1] >> from & 1 : 1) << l;
     if (is_enabled && (is_valid || i->flags & BOUND_CONTROL)) written |= 1ull << l;
   }
   w->dpp_lanes = written;
-  w->defined[i->d.index][0] = w->defined[i->d.index][1] = ~0ull;
+  w->defined[i->d.index][0] = low, w->defined[i->d.index][1] = high;
 }
 
 #include "functions.inc"

@@ -217,10 +217,7 @@ def _swap(operation: Operation) -> str:
     """
     bit = operation.body.partition("^")[2].strip() or "0"
     lanes = "ALL_LANES_LOOP if (l & BIT)" if bit != "0" else "LANE_LOOP"
-    return (
-        f"enum {{ BIT = {bit} }}; u32 *x = w->v[i->d.index], *y = w->v[i->s[0].index]; "
-        f"{lanes} {{ u32 kept = x[l]; x[l] = y[l ^ BIT]; y[l ^ BIT] = kept; }}"
-    )
+    return f"enum {{ BIT = {bit} }}; {lanes} swap_lanes(w, i->d.index, i->s[0].index, l, l ^ BIT);"
 
 
 def _permlane(operation: Operation) -> str:

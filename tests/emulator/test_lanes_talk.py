@@ -200,3 +200,44 @@ def test_transposing_loads(name: str, kind: type[np.uint8 | np.uint16]) -> None:
     assert not done.faults, done.faults[0].sentence()
     blocks = elements.reshape(4, -1, 16)  # 16 lanes: rows of 16
     np.testing.assert_array_equal(output.view(kind).reshape(4, 16, -1), blocks.transpose(0, 2, 1))
+
+
+# Lane 3 alone has written v9 (and v3, a distance of 4 * 3); lanes 8 to 15 alone are active at the end.
+LANE_3 = "s_mov_b32 exec_lo, 8\nv_mov_b32_e32 v9, 5\ns_mov_b32 exec_lo, -1\nv_mov_b32_e32 v3, {lane}\n"
+SHUFFLED = {
+    "bpermute": ("ds_bpermute_b32 v4, v3, v9\ns_waitcnt lgkmcnt(0)\n", 3),
+    "swizzle": ("ds_swizzle_b32 v4, v9 offset:swizzle(BROADCAST,32,{lane})\ns_waitcnt lgkmcnt(0)\n", 3),
+    "dpp": ("s_mov_b32 exec_lo, 0xffff\nv_mov_b32_dpp v4, v9 row_share:{lane} bound_ctrl:1\n", 3),
+    "dpp arithmetic": ("s_mov_b32 exec_lo, 0xffff\nv_add_nc_u32_dpp v4, v9, v1 row_share:{lane}\n", 3),
+    "permlane": ("s_mov_b32 s20, 0x33333333\ns_mov_b32 s21, s20\ns_mov_b32 exec_lo, 0xffff\n"
+                 "v_permlane16_b32 v4, v9, s20, s21\n", 3),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SHUFFLED)
+def test_a_shuffle_is_as_defined_as_the_lanes_that_it_reads(name: str) -> None:
+    shuffle, lane = SHUFFLED[name]
+    use = "v_not_b32_e32 v5, v4\nglobal_store_b32 v1, v5, s[6:7]"
+    for other in (lane, lane + 1):
+        body = (LANE_3 + shuffle).format(lane=other if "dpp" in name or name == "swizzle" else 4 * other)
+        body = body.replace("0x33333333", "0x" + str(other) * 8)
+        faults = execute(body + use, np.zeros(1, np.uint32), 32)[1].faults
+        assert [fault.kind for fault in faults] == ([] if other == lane else [FaultKind.UNDEFINED_REGISTER])
+
+
+def test_what_an_inactive_lane_gives_must_not_be_used() -> None:
+    """The hardware gives zero; who asks for it gets the value of nobody. It may be asked for, and left out again."""
+    body = (
+        "v_mov_b32_e32 v9, 7\nv_mov_b32_e32 v2, 12\ns_mov_b32 exec_lo, 0xff00\nds_bpermute_b32 v4, v2, v9\n"
+        "s_waitcnt lgkmcnt(0)\n{use}"
+    )
+    (fault,) = execute(body.format(use="v_max_i32_e32 v5, v4, v9"), np.zeros(1, np.uint32), 32)[1].faults
+    assert (fault.kind, fault.lane, fault.register) == (FaultKind.UNDEFINED_REGISTER, 8, "v4")
+    chosen = "v_cmp_eq_u32_e32 vcc_lo, 99, v0\nv_cndmask_b32_e32 v5, v9, v4, vcc_lo\nv_not_b32_e32 v5, v5"
+    assert not execute(body.format(use=chosen), np.zeros(1, np.uint32), 32)[1].faults
+
+
+def test_a_swap_swaps_what_nothing_has_written_too() -> None:
+    body = "v_mov_b32_e32 v9, 7\nv_swap_b32 v9, v8\nv_not_b32_e32 v2, {}"
+    assert not execute(body.format("v8"), np.zeros(1, np.uint32), 1)[1].faults
+    assert execute(body.format("v9"), np.zeros(1, np.uint32), 1)[1].faults[0].kind is FaultKind.UNDEFINED_REGISTER
