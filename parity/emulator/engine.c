@@ -113,7 +113,7 @@ typedef struct {
   Instruction *program;
   Buffer *buffers;
   Wave *waves;
-  u8 *lds, *scratch;
+  u8 *lds, *scratch, *scratch_known;  // scratch_known: a flag for each byte that holds what something has written
   LdsCell *shadow, *byte_shadow;  // one cell per dword, and four
   u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads;
   u8 *phase_order;               // [8 width classes][LANES]: lanes in the order of the phases
@@ -1539,6 +1539,27 @@ static u8 *resolve_flat(Machine *m, Wave *w, const Instruction *i, u32 l, u64 ad
   return m->lds + (u32)address;
 }
 
+// What is loaded from scratch memory is as defined as what was stored there; of a half register, one byte is enough.
+static SHARED void follow_scratch(Machine *m, Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec, int access) {
+  u64 size = (u64)m->wave_count * LANES * m->scratch_bytes;
+  if (m->checks) LANE_LOOP {
+    u64 offset = (u64)(at[l] - m->scratch);
+    if (offset >= size) continue;  // a flat access to other memory
+    u8 *is_known = m->scratch_known + offset;
+    for (u32 n = 0; n < i->width; n += 2) {  // halves of registers
+      u32 upper = i->width < 4 ? (data->modifiers & HIGH) != 0 : n / 2 & 1, both = n + 1 < i->width;
+      const u64 *of = w->defined[data->index + n / 4];
+      u8 *two = is_known + n;
+      if (access != LOAD) two[0] = two[both] = access == ATOMIC || of[upper] >> l & 1;
+      else if (!two[0] && !two[both]) {
+        u64 *to = w->defined[i->d.index + n / 4];
+        if (i->width >= 4) to[upper] &= ~(1ull << l);
+        else for (u32 half = 0; half < 2; half++) to[half] &= ~((u64)(i->d.halves >> half & 1) << l);
+      }
+    }
+  }
+}
+
 static int global_access(Machine *m, Wave *w, const Instruction *i, int access) {
   u64 exec = exec_of(w), addresses[LANES] = {0};
   u8 *at[LANES] = {0};
@@ -1554,6 +1575,7 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   }
   if (!is_flat && resolve_lanes(m, w, i, addresses, exec, at, access)) return 1;
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[2], at, exec, access)) return 1;
+  if (is_flat) follow_scratch(m, w, i, &i->s[2], at, exec, access);
   if (m->counting && exec) count_segments(m, i, addresses, exec);
   if (is_flat) w->out_of_order[LDS] = ++w->issued[LDS];  // it counts as an access to LDS too
   mark_loading(w, i, number);
@@ -1582,6 +1604,7 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
   }
   if (resolve_lanes(m, w, i, addresses, inside, at, access)) return 1;
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[3], at, exec, access)) return 1;
+  if (scratch) follow_scratch(m, w, i, &i->s[3], at, exec, access);
   if (m->counting && inside) count_segments(m, i, addresses, inside);
   u32 number = issue(w, i);
   mark_loading(w, i, number);
@@ -1599,6 +1622,7 @@ static int scratch_access(Machine *m, Wave *w, const Instruction *i, int access)
     if (!at[l]) return 1;
   }
   if (transfer(m, w, i, &i->s[2], at, exec, access)) return 1;
+  follow_scratch(m, w, i, &i->s[2], at, exec, access);
   u32 number = issue(w, i);
   if (access == LOAD) mark_loading(w, i, number);
   return 0;
@@ -2156,7 +2180,9 @@ void blame_for_waiting(Machine *m) {
 void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 threads_x, u32 threads_y, u32 threads) {
   __builtin_memset(m->lds, 0x9d, m->lds_bytes);
   if (m->checks) __builtin_memset(m->shadow, 0, (m->lds_bytes / 4 + 1) * sizeof *m->shadow);
-  __builtin_memset(m->scratch, 0x9d, (u64)m->wave_count * LANES * m->scratch_bytes);
+  u64 scratch_size = (u64)m->wave_count * LANES * m->scratch_bytes;
+  __builtin_memset(m->scratch, 0x9d, scratch_size);
+  if (m->checks) __builtin_memset(m->scratch_known, 0, scratch_size);
   m->left = m->budget;
   for (u32 k = 0; k < m->wave_count; k++) {
     Wave *w = &m->waves[k];

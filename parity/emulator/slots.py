@@ -93,7 +93,7 @@ class Job:
     def slot_bytes(self) -> int:
         """About what a slot takes."""
         of_wave = ctypes.sizeof(self.structures.wave)
-        return of_wave * (self.waves + 1) + self.lds_bytes * 2 * SHADOW_BYTES + self.scratch_bytes
+        return of_wave * (self.waves + 1) + self.lds_bytes * 2 * SHADOW_BYTES + 2 * self.scratch_bytes
 
 
 class WorkgroupSlot:
@@ -114,6 +114,7 @@ class WorkgroupSlot:
             "before": _aligned(wave_bytes),
             "lds": np.zeros(lds_bytes + 16, np.uint8),
             "scratch": np.zeros(job.scratch_bytes, np.uint8),
+            "scratch_known": np.zeros(job.scratch_bytes, np.uint8),
             "shadow": np.empty((lds_bytes // 4 + 2) * SHADOW_BYTES, np.uint8),
             "byte_shadow": np.empty((lds_bytes + 8) * SHADOW_BYTES, np.uint8),
             "executed": self.done.counts,

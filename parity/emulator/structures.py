@@ -54,7 +54,7 @@ def structures(wave_size: int) -> Structures:
     class MachineStruct(ctypes.Structure):
         _fields_ = [
             *((n, ctypes.c_void_p) for n in (
-                "program", "buffers", "waves", "lds", "scratch", "shadow", "byte_shadow", "executed", "lds_counts",
+                "program", "buffers", "waves", "lds", "scratch", "scratch_known", "shadow", "byte_shadow", "executed", "lds_counts",
                 "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads", "phase_order",
                 "lanes_per_phase", "banks", "before", "starts")),
             ("fault", FaultStruct),
