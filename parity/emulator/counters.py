@@ -104,6 +104,7 @@ def _lds(kernel: Kernel, executed: Executed) -> Figures:
     found: Figures = {("lds", "instructions"): accesses, ("lds", "cycles"): cycles}
     found |= {("lds", "conflict_cycles"): conflicts, ("lds", "misaligned_lanes"): misaligned}
     found["lds", "barriers_with_pending_stores"] = float(executed.pending_at_barrier.sum())
+    found["lds", "shuffles_from_inactive_lanes"] = float(executed.inactive_shuffles.sum())
     if cycles:
         found["lds", "conflict_rate"] = conflicts / cycles
         of_each = zip(kernel.function.mnemonics, executed.lds[:, 1].tolist(), strict=True)

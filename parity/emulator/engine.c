@@ -115,7 +115,7 @@ typedef struct {
   Wave *waves;
   u8 *lds, *scratch, *scratch_known;  // scratch_known: a flag for each byte that holds what something has written
   LdsCell *shadow, *byte_shadow;  // one cell per dword, and four
-  u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads;
+  u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads, *inactive_shuffles;
   u8 *phase_order;               // [8 width classes][LANES]: lanes in the order of the phases
   u32 *lanes_per_phase, *banks;  // [8 width classes]: loads and stores of up to 4, of 8, 12 and 16 bytes
   Wave *before;           // a wave as it was, to see whether it repeats itself
@@ -1407,8 +1407,8 @@ static int lds_transpose(Machine *m, Wave *w, const Instruction *i) {
 }
 
 // ds_permute_b32 (lane l's value goes to the lane it names; one that nobody names gets zero) and ds_bpermute_b32 (lane l
-// gets the value of the lane it names). An inactive lane gives zero (AMD's ISA documents), but languages leave open what
-// it gives, so this counts as not written. gfx11's bpermute works within 32 lanes, gfx9's and gfx12's within the wave.
+// gets the value of the lane it names, and of an inactive one zero, as AMD's ISA documents say: such reads are counted,
+// because languages leave open what they give). gfx11's bpermute works within 32 lanes, gfx9's and gfx12's within the wave.
 static void permute_lanes(Machine *m, Wave *w, const Instruction *i, u32 is_push) {
   u64 exec = exec_of(w), known[2] = {w->defined[i->s[1].index][0], w->defined[i->s[1].index][1]};
   u32 x[LANES] = {0}, from[LANES];
@@ -1419,17 +1419,20 @@ static void permute_lanes(Machine *m, Wave *w, const Instruction *i, u32 is_push
     else from[l] = other, x[l] = exec >> other & 1 ? word(w, &i->s[1], other, 0) : 0;
   }
   write_lanes(w, &i->d, 0, x, exec);
+  u32 zeros = 0;
   LANE_LOOP {
-    u32 is_zero = from[l] == LANES, at = from[l] % LANES;
-    define_lane(w, i->d.index, l, is_zero | (u32)((known[0] & exec) >> at), is_zero | (u32)((known[1] & exec) >> at));
+    u32 at = from[l] % LANES, is_zero = from[l] == LANES || !(exec >> at & 1);
+    define_lane(w, i->d.index, l, is_zero | (u32)(known[0] >> at), is_zero | (u32)(known[1] >> at));
+    zeros |= is_zero;
   }
+  m->inactive_shuffles[i->source_index] += zeros & !is_push;
   mark_loading(w, i, issue(w, i));
 }
 
 // ds_swizzle_b32: lanes of each 32 in an order that the offset tells: quads, a rotation, or bits of the lane's number.
 static void swizzle_lanes(Machine *m, Wave *w, const Instruction *i) {
-  u64 exec = exec_of(w), known[2] = {w->defined[i->s[0].index][0] & exec, w->defined[i->s[0].index][1] & exec};
-  u32 x[LANES], how = (u32)i->offset;
+  u64 exec = exec_of(w), known[2] = {w->defined[i->s[0].index][0] | ~exec, w->defined[i->s[0].index][1] | ~exec};
+  u32 x[LANES], how = (u32)i->offset, zeros = 0;
   ALL_LANES_LOOP {
     u32 at = l & 31, from;
     if (how >= 0xe000) {  // the order of a Fourier transform
@@ -1444,8 +1447,10 @@ static void swizzle_lanes(Machine *m, Wave *w, const Instruction *i) {
     }
     from |= l & 32;
     x[l] = exec >> from & 1 ? word(w, &i->s[0], from, 0) : 0;
+    zeros |= exec >> l & ~(exec >> from) & 1;
     if (exec >> l & 1) define_lane(w, i->d.index, l, (u32)(known[0] >> from), (u32)(known[1] >> from));
   }
+  m->inactive_shuffles[i->source_index] += zeros;
   write_lanes(w, &i->d, 0, x, exec);
   mark_loading(w, i, issue(w, i));
 }

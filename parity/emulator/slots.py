@@ -26,7 +26,7 @@ class Executed:
     distinct segments of 32, 64 and 128 bytes, bytes asked for, lanes off their natural alignment;
     `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited for; `idle_waits` counts
     waits that found nothing to wait for; `overlapping_loads` counts loads into a register that another load in flight
-    will write first. Basis of every figure: emulated.
+    will write first; `inactive_shuffles` counts LDS shuffles that read an inactive lane. Basis of all: emulated.
     """
 
     counts: NDArray[np.uint64]
@@ -35,6 +35,7 @@ class Executed:
     pending_at_barrier: NDArray[np.uint64]
     idle_waits: NDArray[np.uint64]
     overlapping_loads: NDArray[np.uint64]
+    inactive_shuffles: NDArray[np.uint64]
     faults: list[Fault] = field(default_factory=list)
     workgroups: int = 0
 
@@ -42,6 +43,7 @@ class Executed:
 # The arrays of Executed and their columns. An array has one row for each instruction.
 _COUNTS: dict[str, tuple[int, ...]] = {
     "counts": (), "lds": (4,), "memory": (6,), "pending_at_barrier": (), "idle_waits": (), "overlapping_loads": (),
+    "inactive_shuffles": (),
 }  # fmt: skip
 
 
@@ -123,6 +125,7 @@ class WorkgroupSlot:
             "pending_at_barrier": self.done.pending_at_barrier,
             "idle_waits": self.done.idle_waits,
             "overlapping_loads": self.done.overlapping_loads,
+            "inactive_shuffles": self.done.inactive_shuffles,
             "phase_order": target.phase_order,
             "lanes_per_phase": target.lanes_per_phase,
             "banks": target.banks,
