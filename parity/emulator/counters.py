@@ -27,7 +27,7 @@ def emulated_counters(kernel: Kernel, executed: Executed) -> Figures:
     found nothing to wait for, and loads into a register that another load in flight will write first. `lds` has
     accesses, cycles, conflict cycles (beyond one a phase), their rate, `assumed_cycles` of accesses whose phases or
     banks nobody has measured, and `barriers_with_pending_stores`: waves that arrived at a barrier with a store not
-    waited for. `global` has accesses, the distinct aligned segments of 32, 64 and
+    waited for, and `shuffles_from_inactive_lanes`. `global` has accesses, the distinct aligned segments of 32, 64 and
     128 bytes that they touch (the granularity of requests, not cache traffic), bytes asked for, and the share of the
     64-byte segments' bytes that was asked for. In both, `misaligned_lanes` are lanes whose address is not a multiple of
     the access's width: allowed, but slower. `issued` are wave-instructions as AMD's counters count them.
