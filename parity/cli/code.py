@@ -56,6 +56,7 @@ def emulate(
     launch: Annotated[Path, typer.Option(metavar="TOML", help="Kernel, grid, block, arguments (docs/emulator.md)")],
     arch: Annotated[str | None, typer.Option(metavar="GFX", help="Which code object of a bundle")] = None,
     keep_going: Annotated[bool, typer.Option("--keep-going", help="A fault ends its own workgroup alone")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Save outputs over files that are there")] = False,
     json_output: Json = False,
 ) -> None:
     """Run a kernel's machine code on the CPU: results, executed instructions, bank conflicts, faults.
@@ -70,7 +71,14 @@ def emulate(
     from parity.report.terminal import print_emulation
 
     code = read_amd_assembly(file, arch)
-    engine = engine_folder()
-    found = run_launch(code.text, str(file), launch, engine, is_disassembly=code.is_disassembly, keeps_on=keep_going)
+    found = run_launch(
+        code.text,
+        str(file),
+        launch,
+        engine_folder(),
+        is_disassembly=code.is_disassembly,
+        keeps_on=keep_going,
+        overwrites=force,
+    )
     show_report(emulation_report(found), json_output, print_emulation)
     sys.exit(1 if found.executed.faults else 0)

@@ -1,5 +1,6 @@
 """Reads TOML files strictly: each unknown field or wrong value is reported in one clear sentence."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,19 +20,37 @@ STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, arbitrary_types_al
 _NOT_BLANK = r"\S"
 Text = Annotated[str, Field(pattern=_NOT_BLANK)]
 _DEEPEST, _LONGEST_SHOWN_BITS = 32, 128
+_MOST_BYTES = 1 << 20
+# A key of more parts than a field has: Python's reader takes a time that grows with their square, and more memory.
+_PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_DEEP_KEY = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{_DEEPEST}}}")
 _INTEGERS = range(-(1 << 63), 1 << 64)  # TOML's signed integers, and kernels' unsigned arguments
 
 
 def read_toml(path: Path) -> dict[str, Any]:
     """The file's tables.
 
-    Raises InputError if the file is missing, unreadable or not TOML, or has values that no field can take: integers
-    beyond 64 bits, NUL characters, tables nested too deep; and for fields that are still to be filled in.
+    Raises InputError as `parse_toml`, or if the file has values that no field can take: integers beyond 64 bits, NUL
+    characters, tables nested too deep; and for fields that are still to be filled in.
     """
+    tables = parse_toml(path)
+    _check_values(tables, path, ())
+    if still_open := list(_still_open(tables, ())):
+        raise InputError(*(f"{path}: field '{field}': is still to be filled in" for field in still_open))
+    return tables
+
+
+def parse_toml(path: Path) -> dict[str, Any]:
+    """What a file says, even as a draft. Raises InputError if it is missing, unreadable, too large or not TOML."""
     try:
         if path.exists() and not path.is_file():
             raise InputError(f"{path}: is no ordinary file{', but a folder' if path.is_dir() else ''}")
-        tables = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        if (size := path.stat().st_size) > _MOST_BYTES:
+            raise InputError(f"{path}: has {size:,} bytes: a file of this kind has at most {_MOST_BYTES:,}")
+        text = path.read_text(encoding="utf-8-sig")
+        if deep := _DEEP_KEY.search(text):
+            raise InputError(f"{path}: key '{deep[0][:40]}...': nested more than {_DEEPEST} deep")
+        return tomllib.loads(text)
     except FileNotFoundError:
         raise InputError(f"{path}: no such file") from None
     except (OSError, UnicodeDecodeError) as error:
@@ -40,10 +59,6 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise InputError(f"{path}: not valid TOML: {error}") from error
     except ValueError:  # Python refuses to parse an integer with too many digits
         raise InputError(f"{path}: an integer has thousands of digits: it must fit 64 bits") from None
-    _check_values(tables, path, ())
-    if still_open := list(_still_open(tables, ())):
-        raise InputError(*(f"{path}: field '{field}': is still to be filled in" for field in still_open))
-    return tables
 
 
 def _still_open(value: Any, field: tuple[str, ...]) -> Iterator[str]:

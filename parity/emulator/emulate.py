@@ -6,14 +6,13 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 from parity.contract.structs import layout_sentence
 from parity.emulator.appended import appended_pointers, appended_sentence
 from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.engine import load
-from parity.emulator.launchfile import Argument, LaunchSpec, OutputSpec, array_of, read_launch, scalar_bytes
+from parity.emulator.launchfile import Argument, LaunchSpec, OutputSpec, array_of, read_launch, save_array, scalar_bytes
 from parity.emulator.machine import MOST_THREADS, Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import run
@@ -63,14 +62,15 @@ def emulate(
     *,
     is_disassembly: bool = False,
     keeps_on: bool = False,
+    overwrites: bool = False,
 ) -> Emulation:
     """Runs the launch. `is_disassembly` says that the text was made from a code object. With `keeps_on` a fault ends
-    its own workgroup alone.
+    its own workgroup alone; with `overwrites`, outputs are saved over files that are there.
 
     Raises InputError for a wrong text or launch file, UnavailableError for an instruction or architecture that the
     emulator does not know. In that case nothing has run.
     """
-    spec = read_launch(launch_path)
+    spec = read_launch(launch_path, overwrites=overwrites)
     assembly = parse(text, source)
     metadata = load_metadata(assembly)
     named = find_kernels(spec.kernel, [name for name in metadata if name in assembly.descriptors])
@@ -165,8 +165,7 @@ def _run(
     seconds = time.monotonic() - started
     for _, output, array, _ in outputs:
         if output.save is not None:
-            with (folder / output.save).open("wb") as file:  # np.save would add a suffix to a name without one
-                np.save(file, array)
+            save_array(array, folder / output.save)
     written = tuple(
         WrittenOutput(position, memory.written_bytes(number), array.nbytes, output.save)
         for position, output, array, number in outputs

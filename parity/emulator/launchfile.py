@@ -1,5 +1,6 @@
 """`launch.toml`: how to run anybody's kernel on the emulator."""
 
+import os
 from collections.abc import Iterator
 from math import prod
 from pathlib import Path
@@ -18,6 +19,7 @@ from parity.errors import InputError
 
 _MOST_ELEMENTS = 1 << 30
 _MOST_WORKGROUPS = 1 << 20
+_MOST_BYTES = 4 << 30
 
 
 def _bounded(shape: list[int]) -> list[int]:
@@ -158,18 +160,29 @@ def _three(values: list[int], missing: int = 1) -> tuple[int, int, int]:
     return x, y, z
 
 
-def read_launch(path: Path) -> LaunchSpec:
-    """Reads a launch file. Raises InputError naming the file, the field and what would be right."""
+def read_launch(path: Path, *, overwrites: bool = False) -> LaunchSpec:
+    """Reads a launch file, whose outputs are saved in new files or, if it `overwrites`, in any.
+
+    Raises InputError naming the file, the field and what would be right.
+    """
     spec: LaunchSpec = validate(LaunchSpec, read_toml(path), str(path))
+    total = 0
     for number, argument in enumerate(spec.args):
         for field, of in argument.each(f"args.{number}"):
+            if memory := of.buffer or of.output:
+                total += prod(memory.shape) * np.dtype(_DTYPES[memory.dtype]).itemsize
             if of.output is not None and of.output.save is not None:
-                _check_save(of.output.save, path, f"{path}: field '{field}.output.save'")
+                where = f"{path}: field '{field}.output.save'"
+                _check_save(of.output.save, path, where, overwrites=overwrites)
+    if total > _MOST_BYTES:
+        raise InputError(f"{path}: field 'args': buffers of {total:,} bytes in all are more than {_MOST_BYTES:,}")
     return spec
 
 
-def _check_save(save: str, launch: Path, where: str) -> None:
-    """A launch file may come from anybody, so it may write only ordinary files in its own folder. Raises InputError."""
+def _check_save(save: str, launch: Path, where: str, *, overwrites: bool) -> None:
+    """A launch file may come from anybody, so it may write only ordinary files in its own folder, and over another one
+    only if the user says so. Raises InputError.
+    """
     folder = launch.absolute().parent.resolve()
     try:
         target = (folder / save).resolve()
@@ -182,6 +195,21 @@ def _check_save(save: str, launch: Path, where: str) -> None:
         raise InputError(f"{where}: '{save}' exists and is no ordinary file")
     if target == launch.resolve():
         raise InputError(f"{where}: '{save}' is the launch file itself")
+    if target.exists() and not overwrites:
+        raise InputError(f"{where}: '{save}' exists already: name another file, or write over it with --force")
+
+
+def save_array(array: NDArray[Any], path: Path) -> None:
+    """Saves an array so that its file appears whole or not at all, under just this name: numpy's own function would add
+    a suffix to one without.
+    """
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("wb") as file:
+            np.save(file, array)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def array_of(spec: BufferSpec | OutputSpec, folder: Path) -> NDArray[Any]:

@@ -18,7 +18,7 @@ def disassemble(folder: Path, env: dict[str, str], limit_s: float) -> None:
         raise BuildError("Triton's wheel has no nvdisasm", stage="nvdisasm")
     command = [str(tool), "-c", str(folder / OBJECT)]
     output = folder / "nvdisasm.txt"
-    done = run_bounded(command, env=env, cwd=folder, log=output, limit_s=limit_s)
+    done = run_bounded(command, env=env, cwd=folder, log=output, limit_s=limit_s, is_whole=True)
     output.unlink()
     if not done.ok:
         message = f"nvdisasm {done.describe(limit_s)}: {first_error(done.log)}"

@@ -3,7 +3,6 @@
 import hashlib
 import os
 import stat
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from parity.contract.files import step_path
 from parity.contract.references import study_names
 from parity.contract.study import Step, load_step
+from parity.contract.toml import parse_toml
 from parity.contract.workspace import Workspace, write_whole
 from parity.errors import InputError
 from parity.origin.capture import unified
@@ -120,8 +120,8 @@ def _users(workspace: Workspace, step: Step) -> _Users:
     found, unread = _Users([], {}, []), list[str]()
     for path in sorted(workspace.experiments.glob("*/*.toml")):
         try:
-            kernels = [*dict.fromkeys(_kernels(tomllib.loads(path.read_text(encoding="utf-8-sig"))))]
-        except (OSError, ValueError, RecursionError):
+            kernels = [*dict.fromkeys(_kernels(parse_toml(path)))]
+        except InputError:
             unread.append(str(path.relative_to(workspace.root)))
             continue
         if path == mine:

@@ -13,6 +13,7 @@ from typing import Any
 import ijson
 
 from parity.errors import InputError
+from parity.profilers.json_bounds import check_json
 from parity.profilers.opening import opened
 from parity.profilers.records import Dispatch, ProfileRow, Three, elapsed, three
 from parity.profilers.tables import LARGEST, kernel_name
@@ -32,6 +33,7 @@ def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
 
     Raises InputError if the file is not such JSON or is cut off; with `partial`, reading just ends there.
     """
+    check_json(path)
     try:
         symbols = enumerate(_items(path, _SYMBOLS, partial))
         kernels = {_handle(symbol.get("kernel_id", at)): _Kernel.of(symbol) for at, symbol in symbols}
@@ -59,6 +61,7 @@ def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
 
 def described_gpus(path: Path) -> list[tuple[str, str]]:
     """The architectures and names of the GPUs that a file describes, as far as it can be read."""
+    check_json(path)
     agents = (agent for agent in _items(path, f"{_ROOT}.item.agents.item", partial=True) if agent.get("type") == _GPU)
     return [(str(agent.get("name", "")), str(agent.get("product_name") or "")) for agent in agents]
 
@@ -70,6 +73,8 @@ def _items(path: Path, prefix: str, partial: bool) -> Iterator[dict[str, Any]]:
             for item in ijson.items(file, prefix):
                 if isinstance(item, dict):
                     yield item
+    except ArithmeticError:  # decimals have exponents of so many digits, and no more
+        raise InputError(f"{path}: not valid JSON: a number beyond any exponent") from None
     except (ijson.JSONError, UnicodeDecodeError) as error:
         if not partial:
             is_cut = isinstance(error, ijson.IncompleteJSONError)

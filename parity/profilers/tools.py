@@ -163,7 +163,7 @@ def _told(command: list[str]) -> str:
     """What a tool prints; nothing if it fails or hangs."""
     with temporary_folder("tool") as folder:
         log = folder / "log.txt"
-        done = run_bounded(command, env=profiler_environment(), cwd=folder, log=log, limit_s=_TOLD_S)
+        done = run_bounded(command, env=profiler_environment(), cwd=folder, log=log, limit_s=_TOLD_S, is_whole=True)
         return done.log if done.ok else ""
 
 

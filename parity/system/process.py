@@ -22,6 +22,7 @@ from types import FrameType
 # What every compiler inherits from the caller's environment; all other variables are the step's own.
 INHERITED = ("PATH", "HOME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "ROCM_PATH", "ROCM_HOME")
 _FILE_LIMIT_BYTES = 1 << 30
+_LOG_PART_BYTES = 1 << 20  # of a longer log, its head and its tail are kept
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _CANNOT_START = 126  # the status that shells use
 _SIGNALLED = 128  # a shell or a sandbox adds it to the number of the signal that ended its command
@@ -67,8 +68,11 @@ def environment(own: dict[str, str]) -> dict[str, str]:
     return {name: os.environ[name] for name in INHERITED if name in os.environ} | own
 
 
-def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path, limit_s: float) -> Completed:
-    """Runs `command` in its own process group, both outputs appended to `log`, without standard input.
+def run_bounded(
+    command: list[str], *, env: dict[str, str], cwd: Path, log: Path, limit_s: float, is_whole: bool = False
+) -> Completed:
+    """Runs `command` in its own process group, both outputs appended to `log`, without standard input. Of a long output
+    the head and the tail are kept, unless `is_whole`.
 
     The command and its group are killed at the time limit, and if the caller is interrupted or ends in any way; what
     the command starts in a session of its own is not.
@@ -100,10 +104,26 @@ def run_bounded(command: list[str], *, env: dict[str, str], cwd: Path, log: Path
             if process is not None:
                 process.kill()  # in case it has left its group, which is killed already
                 process.wait()
+    if not is_whole:
+        _shorten(log, offset)
     with log.open("rb") as written:
         written.seek(offset)
         text = written.read().decode(errors="replace")
     return Completed(returncode, time.monotonic() - started, text)
+
+
+def _shorten(log: Path, offset: int) -> None:
+    """Leaves the head and the tail of what was written from there on, and between them how long it was."""
+    with log.open("r+b") as file:
+        size = file.seek(0, os.SEEK_END) - offset
+        if size <= 2 * _LOG_PART_BYTES:
+            return
+        file.seek(-_LOG_PART_BYTES, os.SEEK_END)
+        tail = file.read()
+        file.truncate(offset + _LOG_PART_BYTES)
+        file.seek(0, os.SEEK_END)
+        file.write(f"\n[... of {size:,} bytes, the first and the last {_LOG_PART_BYTES:,} are kept ...]\n".encode())
+        file.write(tail)
 
 
 def started(

@@ -1,5 +1,7 @@
 """Contract and step files: what is wrong with one is a sentence with the file, the field and what would be right."""
 
+import time
+
 import pytest
 from conftest import Loaded
 
@@ -83,6 +85,26 @@ def test_what_is_wrong_in_a_file_is_a_sentence_each(
         load_step(workspace, "step14")
     for line in str(caught.value).splitlines():
         assert f"experiments/gfx1151/{name}" in line
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("a." * 40_000 + "a = 1\n", r"step14\.toml: key 'a\.a\.a.*\.\.\.': nested more than 32 deep"),
+        ('"a" . ' * 40_000 + "a = 1\n", "nested more than 32 deep"),
+        ("x = { " + "a." * 40_000 + "a = 1 }\n", "nested more than 32 deep"),
+        ("[" + "a." * 40_000 + "a]\n", "nested more than 32 deep"),
+        ("# " + "x" * (1 << 20), r"step14\.toml: has 1,\d+,\d+ bytes: a file of this kind has at most 1,048,576"),
+    ],
+    ids=["a key", "quoted", "inline", "a table", "size"],
+)
+def test_a_file_that_would_take_minutes_to_read_is_refused(workspace: Workspace, text: str, sentence: str) -> None:
+    path = workspace.experiments / "gfx1151" / "step14.toml"
+    path.write_text(text + path.read_text())
+    started = time.monotonic()
+    with pytest.raises(InputError, match=sentence):
+        load_step(workspace, "step14")
+    assert time.monotonic() - started < 5
 
 
 def test_a_missing_step_suggests_one(workspace: Workspace) -> None:

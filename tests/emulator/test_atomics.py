@@ -49,7 +49,7 @@ def emulate(
     written = LAUNCH.format(groups=groups, block=block, size=data.size, results=out.size, dtype=data.dtype.name)
     written = "\n".join(f"{name} = {value}" for name, value in launch.items()) + written
     (folder / "launch.toml").write_text(written)
-    ended = parity("emulate", str(text), "--launch", str(folder / "launch.toml"), "--json")
+    ended = parity("emulate", str(text), "--launch", str(folder / "launch.toml"), "--json", "--force")
     assert ended.code in (0, 1), ended.err
     return np.load(folder / "out.npy"), ended.json["faults"], text.read_text()
 

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from conftest import CommandLine
 
 from parity.contract.workspace import Workspace
 from parity.emulator.engine import library_path, load, sealed
+from parity.emulator.launchfile import save_array
 from parity.emulator.structures import checked_engine
 from parity.records import BuildOutcome
 
@@ -76,7 +78,36 @@ def test_a_fault_is_exit_code_1_with_its_place(
     assert ended.code == 1
     assert fault["kind"] == "out_of_bounds"
     assert fault["text"].startswith("buffer_load_b128")
-    assert "fault out_of_bounds: line" in shared_parity("emulate", assembly(hip_outcome), "--launch", str(launch)).out
+    again = shared_parity("emulate", assembly(hip_outcome), "--launch", str(launch), "--force")
+    assert "fault out_of_bounds: line" in again.out
+
+
+def test_nothing_is_written_over_unless_one_says_so(
+    shared_parity: CommandLine, hip_outcome: BuildOutcome, launch: Path
+) -> None:
+    launch.write_text(LAUNCH.replace("c.npy", "results.db"))
+    (launch.parent / "results.db").write_text("a year of work")
+    words = ["emulate", assembly(hip_outcome), "--launch", str(launch)]
+    ended = shared_parity(*words)
+    assert (ended.code, (launch.parent / "results.db").read_text()) == (2, "a year of work")
+    assert "'results.db' exists already: name another file, or write over it with --force" in ended.err
+    assert shared_parity(*words, "--force").code == 0
+    assert np.load(launch.parent / "results.db").shape == (128, 256)
+
+
+def test_an_output_that_cannot_be_written_whole_leaves_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "c.npy").write_text("before")
+
+    def full(file: Any, array: Any) -> None:
+        file.write(b"half")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("numpy.save", full)
+    with pytest.raises(OSError, match="No space left"):
+        save_array(np.zeros(4), tmp_path / "c.npy")
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("c.npy", "before")]
 
 
 def test_with_keep_going_each_fault_is_told_once_with_its_workgroups(

@@ -45,10 +45,21 @@ def test_an_output_is_saved_nowhere_else(tmp_path: Path, save: str, sentence: st
     assert sentence in str(raised.value)
 
 
-@pytest.mark.parametrize("save", ["out.npy", "below/out.npy", "./out", "there.npy"])
+@pytest.mark.parametrize("save", ["out.npy", "below/out.npy", "./out"])
 def test_an_output_is_saved_beside_the_launch_file(tmp_path: Path, save: str) -> None:
-    (tmp_path / "there.npy").write_text("")
     assert read_launch(launch(tmp_path, save)).args[0].output is not None
+
+
+def test_all_buffers_of_a_launch_have_4_gib(tmp_path: Path) -> None:
+    path = tmp_path / "launch.toml"
+    buffer = '[[args]]\nbuffer = { shape = [1073741824], dtype = "uint8" }\n'
+    struct = '[[args]]\nstruct = [{ buffer = { shape = [1], dtype = "uint8" } }]\n'
+    path.write_text('kernel = "k"\ngrid = [1]\nblock = [64]\n' + 4 * buffer)
+    assert len(read_launch(path).args) == 4
+    path.write_text(path.read_text() + struct)
+    sentence = r"launch\.toml: field 'args': buffers of 4,294,967,297 bytes in all are more than 4,294,967,296"
+    with pytest.raises(InputError, match=sentence):
+        read_launch(path)
 
 
 def test_a_fill_is_not_read_before_its_size_is_known(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def emulate(parity: CommandLine, folder: Path, source: str, arch: str, data: np.
     path = compile_hip(folder, source, arch)
     np.save(folder / "in.npy", data)
     (folder / "launch.toml").write_text(launch.format(dtype=data.dtype.name))
-    return parity("emulate", str(path), "--launch", str(folder / "launch.toml"), "--json")
+    return parity("emulate", str(path), "--launch", str(folder / "launch.toml"), "--json", "--force")
 
 
 KERNELS: dict[str, tuple[str, str, Callable[[Any], Any]]] = {

@@ -121,6 +121,42 @@ def test_a_wrong_json_is_one_sentence(tmp_path: Path, change: Any, sentence: str
         read(tmp_path, change(json.dumps(document())))
 
 
+NUMBER = '"group_segment_size": 40960'
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": {'7' * 5000}"), "a number of more than 400 digits"),
+        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": 0.{'7' * 5000}"), "a number of more than 400 digits"),
+        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": {'[' * 70}{']' * 70}"), "values nested more than 64 deep"),
+        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": {' ' * ((1 << 20) - text.index(NUMBER) - 250)}{'7' * 401}"),
+         "a number of more than 400 digits"),
+        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": \"{'y' * (10 << 20)}\""), "a string of more than 8,388,608"),
+        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": 1e99999999999999999999"), "a number beyond any exponent"),
+    ],
+    ids=["digits", "a fraction", "depth", "over two chunks", "a string", "an exponent"],
+)  # fmt: skip
+@pytest.mark.parametrize("partial", [False, True])
+def test_what_the_reader_does_not_survive_is_one_sentence(
+    tmp_path: Path, text: Any, sentence: str, *, partial: bool
+) -> None:
+    path = tmp_path / "results.json"
+    path.write_text(text(json.dumps(document())))
+    if partial and "exponent" in sentence:
+        assert list(read_profile(path, partial=True)) == []
+        return
+    with pytest.raises(InputError, match=rf"results\.json: .*{sentence}"):
+        list(read_profile(path, partial=partial))
+
+
+def test_brackets_and_digits_in_strings_are_text(tmp_path: Path) -> None:
+    text = json.dumps(document()).replace(NUMBER, f'{NUMBER}, "x":  "\\"{"[" * 99}{"7" * 999}\\\\"')
+    for before in (1, (1 << 20) - text.index("[[") - 2, (1 << 20) - text.index("777") - 5):
+        found = read(tmp_path, text.replace('"x":  ', '"x":' + " " * before))
+        assert found == read(tmp_path, json.dumps(document()))
+
+
 def test_a_cut_json_gives_what_stands_before_only_if_asked(tmp_path: Path) -> None:
     text = json.dumps({"rocprofiler-sdk-tool": [dict(sorted(document()["rocprofiler-sdk-tool"][0].items()))]})
     assert len(read(tmp_path, text[:-4], partial=True)) == 2

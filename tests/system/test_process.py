@@ -30,6 +30,16 @@ def test_a_failure_has_its_status(tmp_path: Path) -> None:
     assert (done.ok, done.describe(20)) == (False, "ended with status 7")
 
 
+def test_of_a_long_log_the_head_and_the_tail_are_kept(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("earlier\n")
+    done = run(tmp_path, "print('first error'); print(('x' * 99 + chr(10)) * 300_000); print('last line')")
+    assert done.log.startswith("first error\nxxx")
+    assert done.log.endswith("xxx\n\nlast line\n")
+    assert "\n[... of 30,000,023 bytes, the first and the last 1,048,576 are kept ...]\n" in done.log
+    assert (tmp_path / "log").read_text() == f"earlier\n{done.log}"
+    assert len(done.log) < 2_200_000
+
+
 def test_a_crash_has_its_signal(tmp_path: Path) -> None:
     assert run(tmp_path, "import os; os.abort()").describe(20) == "was ended by SIGABRT"
 
