@@ -29,5 +29,5 @@ def write_study(workspace: Workspace, study: str, contract: str, files: Mapping[
     folder = f"experiments/{study}"
     for path, text in {**files, f"{folder}/contract.toml": contract, f"{folder}/step01.toml": STEP}.items():
         place = workspace.root / path
-        place.parent.mkdir(exist_ok=True)
+        place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text)

@@ -3,11 +3,11 @@
 import os
 import re
 from collections.abc import Callable, Iterable
-from modulefinder import ModuleFinder
 from pathlib import Path
 
 from parity.errors import InputError
 from parity.lanes.flags import folders_of
+from parity.lanes.triton.places import imported_files
 from parity.system.hashing import file_sha256
 
 _INCLUDE = re.compile(r'^[ \t]*#\s*(?:include(?:_next)?|import|embed)\s*["<]([^">]+)[">]', re.MULTILINE)
@@ -25,8 +25,8 @@ def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path], ch
         raise InputError(f"{kernel}: no such kernel file")
     try:
         check(also)
-        files = (_imported(kernel) if kernel.suffix == ".py" else included_files(kernel, include_folders, check)) | also
-        check(files)
+        is_python = kernel.suffix == ".py"
+        files = also | (_imported(kernel, check) if is_python else included_files(kernel, include_folders, check))
         return {os.path.relpath(path, kernel.parent): file_sha256(path) for path in sorted(files)}
     except OSError as error:
         raise InputError(f"{error.filename}: cannot be read: {error.strerror}") from error
@@ -59,13 +59,10 @@ def included_files(kernel: Path, folders: list[Path], check: Check) -> set[Path]
     return found
 
 
-def _imported(kernel: Path) -> set[Path]:
-    finder = ModuleFinder(path=[str(kernel.parent)])
+def _imported(kernel: Path, check: Check) -> set[Path]:
     try:
-        finder.run_script(str(kernel))
+        return imported_files(kernel, check)
     except SyntaxError as error:
-        raise InputError(f"{kernel}:{error.lineno or 1}: not valid Python: {error.msg}") from error
-    except (ImportError, MemoryError, RecursionError, ValueError) as error:
+        raise InputError(f"{error.filename}:{error.lineno or 1}: not valid Python: {error.msg}") from error
+    except (MemoryError, RecursionError, ValueError) as error:
         raise InputError(f"{kernel}: its imports cannot be followed: {error or type(error).__name__}") from error
-    files = (getattr(module, "__file__", None) for module in finder.modules.values())
-    return {Path(file) for file in files if file}

@@ -70,7 +70,7 @@ class TritonBuilder:
     def identity(self) -> dict[str, Any]:
         work = self._work_request(Path())
         del work["kernel"], work["out"], work["watched"], work["language"]  # the lane's builder says the last one
-        worker = "".join(path.read_text() for path in (_WORKER, _WORKER.with_name("modules.py")))
+        worker = "".join(_WORKER.with_name(f"{name}.py").read_text() for name in ("worker", "modules", "places"))
         return {**work, "env": self._own_env, "worker": worker}
 
     @cached_property

@@ -7,6 +7,7 @@ module finds a GPU to run on. Only what a module runs when it is imported is run
 Needs only the standard library and Triton, like worker.py, which uses it.
 """
 
+import abc
 import ast
 import importlib
 import importlib.abc
@@ -17,6 +18,9 @@ import sys
 import sysconfig
 import types
 from pathlib import Path
+from typing import ClassVar
+
+from places import imports_of, place_of
 
 # (largest, eps, smallest normal number) of torch's floating-point types: modules compute constants of these.
 _FLOATS = {
@@ -38,7 +42,9 @@ _AT_START = frozenset(sys.modules)  # what the interpreter itself has imported, 
 
 def _attribute(of, path, name):
     """What a stand-in has by a name, and has from then on."""
-    if name.startswith("__"):
+    if name in ("__name__", "__qualname__"):
+        return path.rpartition(".")[2]
+    if name.startswith("__") and name != "__version__":
         raise AttributeError(name)
     found = StandIn(f"{path}.{name}")
     setattr(of, name, found)
@@ -49,6 +55,10 @@ def _nothing(self, *_arguments, **_named):
     return StandIn(self._path)
 
 
+def _itself(self, *_arguments):
+    return self
+
+
 def _false(_self, *_arguments):
     return False
 
@@ -57,18 +67,40 @@ class StandIn:
     """What a missing module has. It can be called, subclassed, compared and computed with; it is false and empty.
 
     Called with a function or a class alone, as a decorator is, it returns that unchanged. It is no number: what needs
-    its value fails, and names it.
+    its value fails, and names it; so does a kernel's own code that calls it or asks whether it is true.
+    `taken_as_false` has the places where a module has asked: file, line and what was asked.
     """
 
-    def __init__(self, path):
-        self._path = path
+    taken_as_false: ClassVar[set] = set()
+    is_compiling = False
+    __triton_builtin__ = True  # a kernel's defaults may name it
+
+    def __init__(self, path, truth=False):
+        self._path, self._truth = path, truth
 
     def __getattr__(self, name):
         return _attribute(self, self._path, name)
 
     def __call__(self, *arguments, **named):
+        self._refuse_to_kernel()
         decorates = len(arguments) == 1 and not named and not isinstance(arguments[0], StandIn)
         return arguments[0] if decorates and callable(arguments[0]) else StandIn(f"{self._path}()")
+
+    def __bool__(self):
+        self._refuse_to_kernel()
+        frame = sys._getframe(1)
+        StandIn.taken_as_false.add((frame.f_code.co_filename, frame.f_lineno, self._path))
+        return self._truth
+
+    def __eq__(self, other):
+        return self is other or StandIn(self._path)
+
+    def __ne__(self, other):
+        return self is not other and StandIn(self._path, truth=True)
+
+    def _refuse_to_kernel(self):
+        if StandIn.is_compiling:
+            int(self)
 
     def __iter__(self):
         return iter(())
@@ -76,8 +108,11 @@ class StandIn:
     def __len__(self):
         return 0
 
-    def __mro_entries__(self, _bases):
-        return ()
+    def __mro_entries__(self, bases):
+        kinds = {type(base) for base in bases if isinstance(base, type)}
+        if not all(issubclass(_Subclassed, kind) for kind in kinds):  # an enumeration, for one
+            return ()
+        return (_Subclassed("StandInBase", (_Base,), {"_path": self._path}),)
 
     def __exit__(self, *_error):
         return False
@@ -86,21 +121,61 @@ class StandIn:
         return None
 
     def __int__(self):
-        raise TypeError(f"'{self._path}' has no value: it is not installed")
+        raise TypeError(f"'{self._path}' has no value: it is not here")
 
     def __repr__(self):
-        return f"<{self._path}, which is not installed>"
+        return f"<{self._path}, which is not here>"
 
-    __bool__ = __contains__ = __instancecheck__ = __lt__ = __le__ = __gt__ = __ge__ = _false
+    def __format__(self, _spec):
+        return repr(self)
+
+    __hash__ = object.__hash__
+    __contains__ = __instancecheck__ = __subclasscheck__ = _false
     __float__ = __index__ = __int__
-    __getitem__ = __enter__ = __neg__ = __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _nothing
-    __truediv__ = __rtruediv__ = __floordiv__ = __rfloordiv__ = __mod__ = __pow__ = __or__ = __ror__ = _nothing
+    __fspath__ = __repr__
+    __copy__ = __deepcopy__ = _itself
+    __getitem__ = __enter__ = __neg__ = __pos__ = __invert__ = __abs__ = __round__ = _nothing
+    __lt__ = __le__ = __gt__ = __ge__ = _nothing
+
+
+_OPERATIONS = "add", "sub", "mul", "matmul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor", "lshift", "rshift"
+for _name in _OPERATIONS:
+    setattr(StandIn, f"__{_name}__", _nothing)
+    setattr(StandIn, f"__r{_name}__", _nothing)
+
+
+class _Subclassed(abc.ABCMeta):
+    """The kind of a class whose base is not installed: it has whatever its own text does not give it (`F.apply`)."""
+
+    def __getattr__(cls, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return StandIn(f"{cls._path}.{name}")
+
+    def __call__(cls, *arguments, **named):
+        """An object; nothing is known of one that the missing base alone would make."""
+        is_own = cls.__init__ is not _Base.__init__ or cls.__new__ is not object.__new__
+        return super().__call__(*arguments, **named) if is_own else StandIn(f"{cls.__name__} of {cls._path}")
+
+
+class _Base(metaclass=_Subclassed):
+    def __init__(self, *_arguments, **_named):
+        pass
+
+    def __init_subclass__(cls, **_named):
+        super().__init_subclass__()
+
+    def __getattr__(self, name):
+        return _attribute(self, self._path, name)
+
+    __call__ = _nothing
 
 
 class StandInModule(types.ModuleType):
     """A module that is not installed."""
 
     __path__ = ()
+    __triton_builtin__ = True
 
     def __getattr__(self, name):
         return _attribute(self, self.__name__, name)
@@ -134,15 +209,11 @@ class MissingModules(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
     def wanted_by(self, tree):
         """Notes what a module imports at its top level; in a `try`, a missing module has to be missing."""
-        pending = list(tree.body)
-        while pending:
-            node = pending.pop()
+        for node in imports_of(tree, in_try=False):
             if isinstance(node, ast.Import):
                 self._wanted |= {alias.name.partition(".")[0] for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and not node.level:
+            elif not node.level:
                 self._wanted.add(node.module.partition(".")[0])
-            elif isinstance(node, (ast.If, ast.With, ast.ClassDef)):
-                pending += [*node.body, *getattr(node, "orelse", [])]
 
     def find_spec(self, name, _path=None, _target=None):
         root = name.partition(".")[0]
@@ -153,7 +224,9 @@ class MissingModules(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
     def create_module(self, spec):
         self.names.add(spec.name.partition(".")[0])
-        return StandInModule(spec.name)
+        module = StandInModule(spec.name)
+        module.__file__ = f"<{spec.name}, which is not here>/__init__.py"
+        return module
 
     def exec_module(self, module):
         if module.__name__ == "torch":
@@ -192,24 +265,16 @@ def importer_of(missing):
     return FromSource
 
 
-def place_of(path):
-    """The folder to import from and the module's name: a file of a package is imported as a part of it."""
-    names, folder = [path.stem], path.parent
-    while (folder / "__init__.py").is_file():
-        names.insert(0, folder.name)
-        folder = folder.parent
-    return folder, names
-
-
-def shown_name(file, kernel):
-    """A source's path from the kernel's folder, or from that of Triton's package; of a file elsewhere only the name."""
+def shown_name(file, kernel, root):
+    """A source's path from the kernel's folder, or from that of Triton's package; only the name of a file that lies
+    neither there nor in the folder that the kernel is imported from.
+    """
     path = Path(file)
     if triton := getattr(sys.modules.get("triton"), "__file__", None):
         library = Path(triton).parent.parent
         if path.is_relative_to(library / "triton"):
             return path.relative_to(library).as_posix()
-    is_imported_with_it = path.is_relative_to(place_of(kernel)[0])
-    return os.path.relpath(path, kernel.parent) if is_imported_with_it else path.name
+    return os.path.relpath(path, kernel.parent) if path.is_relative_to(root) else path.name
 
 
 def load_module(path, target):
@@ -231,7 +296,7 @@ def load_module(path, target):
     sys.path_hooks.insert(0, finder)
     sys.path_importer_cache.clear()
     if len(names) > 1:
-        return importlib.import_module(".".join(names)), missing.names
+        return importlib.import_module(".".join(_free_name(folder, names))), missing.names
     spec = importlib.util.spec_from_file_location(path.stem, path, loader=loader(path.stem, str(path)))
     module = importlib.util.module_from_spec(spec)
     sys.modules[path.stem] = module
@@ -239,8 +304,18 @@ def load_module(path, target):
     return module, missing.names
 
 
-def own_files():
-    """Every imported file that belongs neither to Python nor to an installed package nor to this worker; Triton may lie
+def _free_name(folder, names):
+    """The name of a package's module: with the folders above it in front, where something else has the package's name,
+    as Triton has that of a folder `triton`.
+    """
+    while str(folder / names[0]) not in (importlib.util.find_spec(names[0]).submodule_search_locations or ()):
+        names, folder = (folder.name, *names), folder.parent
+        sys.path.append(str(folder))
+    return names
+
+
+def is_own(file):
+    """Whether a file of Python belongs neither to Python nor to an installed package nor to this worker; Triton may lie
     in a checkout of its own.
     """
     paths = sysconfig.get_paths()
@@ -248,10 +323,16 @@ def own_files():
     installed.append(Path(__file__).resolve().parent)
     if triton := getattr(sys.modules.get("triton"), "__file__", None):
         installed.append(Path(triton).resolve().parent)
+    path = Path(file)
+    real = path.resolve()
+    is_installed = _PACKAGES & {*path.parts, *real.parts} or any(real.is_relative_to(folder) for folder in installed)
+    return path.suffix == ".py" and not is_installed
+
+
+def own_files():
+    """Every imported file that is nobody else's."""
     later = [module for name, module in list(sys.modules.items()) if name not in _AT_START]
-    found = {Path(file) for file in map(_file_of, later) if file and file.endswith(".py")}
-    files = {file.resolve() for file in found if not _PACKAGES & {*file.parts, *file.resolve().parts}}
-    return sorted(str(file) for file in files if not any(file.is_relative_to(folder) for folder in installed))
+    return sorted({str(Path(file).resolve()) for file in map(_file_of, later) if file and is_own(file)})
 
 
 def _file_of(module):

@@ -1,7 +1,8 @@
 """Compiles one kernel of Triton or Gluon ahead of time, in the interpreter and environment of a step.
 
 Usage: python worker.py REQUEST.json RESULT.json
-With modules.py it needs only the standard library and Triton (3.4 and later), so that it runs under any build.
+With modules.py and places.py it needs only the standard library and Triton (3.4 and later), so that it runs under any
+build.
 
 The request has `language` ("triton" or "gluon"), `kernel` (path), `symbol`, `config` (the number of the autotuner's
 configuration, or null), `constants`, `options`, `backend`, `arch`, `warp_size`, `watched`, names of environment
@@ -29,10 +30,14 @@ import traceback
 from pathlib import Path
 
 import modules
+import places
 
-sys.path.remove(str(Path(__file__).resolve().parent))  # nobody's `import builder` means the file beside this one
+# Nobody's `import builder` means the file beside this one, nor `import modules` what was imported here.
+sys.path.remove(str(Path(__file__).resolve().parent))
+del sys.modules["modules"], sys.modules["places"]
 
 _MOST_CONFIGS = 12  # shown in a message
+_MOST_ASKED = 8
 _DECORATORS = {"triton": "triton.jit", "gluon": "gluon.jit"}
 
 
@@ -92,7 +97,16 @@ class Binding:
         missing = [one.name for one in kernel.params if one.is_constexpr and one.name not in self.constants]
         if missing:
             raise InputMistake(f"{self._where} needs a value for constexpr '{missing[0]}'{self._configurations}")
+        self._check_known()
         self._fold()
+
+    def _check_known(self):
+        """No constant and no option may hang on what is not there. Those of the step are known."""
+        for field, known in (("constants", self.constants), ("options", self.options)):
+            for name, value in known.items():
+                inner = vars(value).get("value") if type(value).__name__ == "constexpr" else value
+                if isinstance(inner, modules.StandIn):
+                    raise InputMistake(f"{self._where}: '{name}' hangs on {inner!r}: give it in field '{field}.{name}'")
 
     def _check_names(self):
         unknown = sorted(set(self.constants) - {param.name for param in self.kernel.params})
@@ -123,7 +137,9 @@ class Binding:
         for name, value in chosen.items():
             is_constant = name in configs[number].kwargs
             mine = self.constants if is_constant else self.options
-            if value is not None and mine.setdefault(name, value) != value:
+            if isinstance(value, modules.StandIn):
+                mine.setdefault(name, value)
+            elif value is not None and mine.setdefault(name, value) != value:
                 field = "constants" if is_constant else "options"
                 raise InputMistake(
                     f"{self._where}: field '{field}.{name}': {mine[name]} is not configuration {number}'s {value}"
@@ -148,7 +164,8 @@ class Binding:
             try:
                 self.constants[name] = heuristic({**arguments, **self.constants, **self.options})
             except Exception as error:  # it is the user's own function, and may raise anything
-                sentence = f"its heuristic for '{name}' fails ({type(error).__name__}: {error}): give it in constants"
+                why = f"{place(error)}: {type(error).__name__}: {error}".removeprefix(": ")
+                sentence = f"its heuristic for '{name}' fails ({why}): give it in constants"
                 raise InputMistake(f"{self._where}: {sentence}") from error
             self.fixed = [at for at, value in enumerate(self._request["values"]) if value is not None]
 
@@ -225,7 +242,7 @@ def name_sources(kernel):
     """
     from triton.compiler.code_generator import CodeGenerator
 
-    begin = CodeGenerator.__init__
+    begin, root = CodeGenerator.__init__, places.place_of(kernel)[0]
     signature = inspect.signature(begin)
     if "file_name" not in signature.parameters:
         os.environ["TRITON_DISABLE_LINE_INFO"] = "1"
@@ -235,7 +252,7 @@ def name_sources(kernel):
     def named(*args, **more):
         bound = signature.bind(*args, **more)
         file = bound.arguments.get("file_name")
-        bound.arguments["file_name"] = file and modules.shown_name(file, kernel)
+        bound.arguments["file_name"] = file and modules.shown_name(file, kernel, root)
         begin(*bound.args, **bound.kwargs)
 
     CodeGenerator.__init__ = named
@@ -272,16 +289,19 @@ def compile_kernel(request, missing):
         raise InputMistake(f"{place(error) or path}: {error} (imported with {sys.executable})") from error
     missing |= names
     binding = Binding(*find_kernel(module, path, request["symbol"], request["language"]), request, known)
+    binding.kernel.repr = lambda _: request["symbol"]  # whatever it would be called, it is found by this name
     watch_stages(type(backend), out / "stage.txt")
     name_sources(path)
     is_gluon = request["language"] == "gluon"
     (out / "stage.txt").write_text("ast_to_ttgir" if is_gluon else "ast_to_ttir")
     source = source_of(is_gluon)(binding.kernel, binding.signature, binding.constants, binding.attributes)
+    modules.StandIn.is_compiling = True
     compiled = compile(source, target=target, options=binding.options)
     for extension, content in compiled.asm.items():
         data = content if isinstance(content, bytes) else str(content).encode()
         (out / f"kernel.{extension}").write_bytes(data)
-    stood_in = {"not_installed": ", ".join(sorted(missing))} if missing else {}
+    stood_in = {"not_installed": ", ".join(sorted(missing)), "taken_as_false": taken_as_false(path)}
+    stood_in = {name: text for name, text in stood_in.items() if text}
     had = {name: os.environ[name] for name in request["watched"] if name in os.environ}
     return {
         "environment": had,
@@ -304,10 +324,22 @@ def boxes_of(metadata):
     return [[16 << one["swizzle"] if one["swizzle"] else 0, list(one["block_size"])] for one in maps if one]
 
 
+def taken_as_false(kernel):
+    """What the user's files asked of stand-ins, and where."""
+    root = places.place_of(kernel)[0]
+    asked = sorted(one for one in modules.StandIn.taken_as_false if modules.is_own(one[0]))
+    names = [(what, modules.shown_name(file, kernel, root), line) for file, line, what in asked[:_MOST_ASKED]]
+    shown = [f"{what} ({name}:{line})" for what, name, line in names]
+    return ", ".join([*shown, *([f"{len(asked) - _MOST_ASKED} more"] if len(asked) > _MOST_ASKED else [])])
+
+
 def place(error):
-    """FILE:LINE of the last of an exception's frames that is in a user's file; none if it is in no such file."""
-    own, frames = set(modules.own_files()), traceback.extract_tb(error.__traceback__)
-    frames = [frame for frame in frames if str(Path(frame.filename).resolve()) in own]
+    """FILE:LINE of the last of an exception's frames that is in a user's file, or of what is no Python; none if it is
+    in no such file.
+    """
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}:{error.lineno}"
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if modules.is_own(frame.filename)]
     return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
 
 
@@ -365,7 +397,7 @@ def main(request_path, result_path):
     except Exception as error:  # whatever a compiler raises is an outcome to record
         traceback.print_exc()
         message = told(error)
-        unseen = [name for name in sorted(missing) if re.search(rf"\b{name}\b", message)]
+        unseen = [name for name in sorted(missing) if re.search(rf"\b({name}|{modules.StandIn.__name__})\b", message)]
         message += "".join(f"\n{name} is not installed in {sys.executable}" for name in unseen)
         result = {"ok": False, "kind": "compile", "stage": stage_file.read_text(), "message": message}
     stage_file.unlink()
