@@ -339,3 +339,68 @@ def test_odd_kernels_make_files_that_can_be_read(empty: CommandLine) -> None:
     ended = run(empty)
     assert ended.code == 2
     assert ended.err.endswith("field 'threads': 32 must be a multiple of 64 (a wave), at most 1024\n")
+
+
+@pytest.mark.slow
+def test_modules_of_a_package_are_copied_with_their_kernel(empty: CommandLine, tmp_path: Path, pool: Pool) -> None:
+    texts = {
+        "lib/ops/b.py": "from . import near\nfrom ..far import twice\nfrom lib.far import once\n" + TRITON,
+        "lib/ops/near.py": "",
+        "lib/far.py": "from . import once_more\nonce = twice = once_more\n",
+        "lib/once_more.py": "",
+        "lib/never.py": "",
+        "lib/ops/a.hip": HIP,
+    }
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    assert empty("init", "--from", "../lib/ops/a.hip", "--from", "../lib/ops/b.py").code == 0
+    copied = {name for name in files(empty) if name.startswith("kernels/")}
+    used = {"lib/ops/b.py", "lib/ops/near.py", "lib/far.py", "lib/once_more.py"}
+    assert copied == {"kernels/a.hip", *(f"kernels/{name}" for name in used)}
+    furnish(empty, pool)
+    assert run(empty, "--json").json["verification"]["status"] == "unverified", "both lanes are built"
+
+
+INLINE = '''
+import torch
+from torch.utils.cpp_extension import load_inline
+
+cpp_source = "torch::Tensor saxpy_of(torch::Tensor x, torch::Tensor y, float alpha);"
+cuda_source = r"""
+#include <cuda_fp16.h>
+
+__global__ void saxpy(const float* __restrict__ x, float* y, float alpha, int n) {
+  int at = blockIdx.x * blockDim.x + threadIdx.x;
+  if (at < n) y[at] += alpha * x[at];
+}
+
+torch::Tensor saxpy_of(torch::Tensor x, torch::Tensor y, float alpha) {
+  saxpy<<<(x.numel() + 255) / 256, 256>>>(x.data_ptr<float>(), y.data_ptr<float>(), alpha, x.numel());
+  return y;
+}
+"""
+module = load_inline(name="saxpy", cpp_sources=cpp_source, cuda_sources=cuda_source, functions=["saxpy_of"])
+'''
+
+
+@pytest.mark.slow
+def test_a_kernel_in_a_string_of_python_becomes_a_file(empty: CommandLine, pool: Pool) -> None:
+    (empty.workspace.root / "inline.py").write_text(INLINE)
+    (empty.workspace.root / "saxpy.py").write_text(TRITON)
+    made = empty("init", "--from", "inline.py:saxpy", "--from", "saxpy.py", "--json")
+    assert (made.code, made.json["to_fill_in"]) == (0, []), made.err
+    text = (empty.workspace.root / "kernels" / "inline.hip").read_text()
+    assert text.splitlines()[:3] == [
+        f"#include <{name}>" for name in ("hip/hip_runtime.h", "torch/extension.h", "hip/hip_fp16.h")
+    ]
+    furnish(empty, pool)
+    ended = run(empty, "--json")
+    assert (ended.code, ended.json["verification"]["status"]) == (3, "unverified"), ended.err
+
+
+def test_a_kernel_in_a_string_is_cuda_for_nvidia(empty: CommandLine) -> None:
+    (empty.workspace.root / "inline.py").write_text(INLINE)
+    (empty.workspace.root / "again.py").write_text(INLINE)
+    assert empty("init", "--arch", "sm_90", "--from", "inline.py", "--from", "again.py").code == 0
+    assert (empty.workspace.root / "kernels" / "inline.cu").read_text().startswith("#include <cuda_fp16.h>\n")

@@ -44,7 +44,7 @@ class Kernel:
     """A kernel and where it lies. `template` is the head of a C++ template, else empty; `dimensions` is how many
     dimensions of the grid the kernel reads; `threads` are the work-items that it states; `is_autotuned`: it has
     configurations to choose from; `is_gluon`: it is written in Gluon; `is_conditional`: its parameters hang on the
-    preprocessor.
+    preprocessor; `text` is what `file` is to hold, where it has yet to be made of strings in a file of Python.
     """
 
     file: Path
@@ -56,6 +56,7 @@ class Kernel:
     is_autotuned: bool = False
     is_gluon: bool = False
     is_conditional: bool = False
+    text: str = ""
 
     @property
     def is_triton(self) -> bool:

@@ -16,6 +16,7 @@ from parity.lanes.base import check_source
 from parity.lanes.cpp_kernels import kernels_of_cpp
 from parity.lanes.source_kernel import Kernel
 from parity.lanes.sources import source_hashes
+from parity.lanes.triton.places import place_of
 from parity.operators import OPERATORS, Operator, find_operator
 from parity.starters import texts
 from parity.starters.built_in import starter
@@ -25,7 +26,7 @@ from parity.starters.imported_plan import plan_of_definition, with_kernels
 from parity.starters.operator_texts import imported_text, operator_text
 from parity.starters.own import builder_of, derived_operator, plan_of_kernels
 from parity.starters.plan import Plan
-from parity.starters.python import kernels_of_python
+from parity.starters.python import kernels_of_python, kernels_of_strings
 from parity.system.trust import require_trust, trust
 
 _STUDY = re.compile(r"\w[\w.-]*")
@@ -94,7 +95,7 @@ def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None)
     own = folder / file
     made, unbound = operator_of(definition, sizes[0] if sizes else None)
     operator = _own_operator(folder, own) if own.is_file() else made  # its user may have changed it
-    kernels = [kernel_of(source) for source in wishes.sources]
+    kernels = [kernel_of(source, wishes.arch) for source in wishes.sources]
     lanes = wishes.lanes or (_names_of(kernels, wishes.arch) if kernels else DEFAULT_LANES.split(","))
     placed, copies = _lanes_of(kernels, lanes, folder) if kernels else ({}, {})
     plan = plan_of_definition(study, definition, operator, file, wishes.arch, sizes, _lane_names(lanes), unbound)
@@ -185,7 +186,7 @@ def _starter_kernels(plan: Plan) -> dict[str, bytes]:
 
 def _of_kernels(wishes: Wishes, folder: Path) -> tuple[Plan, dict[str, bytes]]:
     """The plan of a study of the user's kernels, and the files that it needs: copies of kernels, an operator."""
-    kernels = [kernel_of(source) for source in wishes.sources]
+    kernels = [kernel_of(source, wishes.arch) for source in wishes.sources]
     lanes = wishes.lanes or _names_of(kernels, wishes.arch)
     paths, copies = _lanes_of(kernels, lanes, folder)
     name, operator, own = _operator(wishes, kernels, folder)
@@ -229,8 +230,8 @@ def _own_operator(folder: Path, path: Path) -> Operator:
     return find_operator(str(path))
 
 
-def kernel_of(source: str) -> Kernel:
-    """The kernel that `FILE` or `FILE:NAME` names. Nothing of the file is executed.
+def kernel_of(source: str, arch: str) -> Kernel:
+    """The kernel that `FILE` or `FILE:NAME` names: of Python also one of HIP or CUDA in a string. Nothing is executed.
 
     Raises InputError if there is none, or if the file has several and none is named.
     """
@@ -240,11 +241,14 @@ def kernel_of(source: str) -> Kernel:
         raise InputError(f"--from: {path}: no such file")
     check_source(path, f"--from: {path}")
     text = path.read_text(errors="replace")
-    found = kernels_of_python(path, text) if path.suffix == ".py" else kernels_of_cpp(path, text)
+    if path.suffix == ".py":
+        found = [*kernels_of_python(path, text), *kernels_of_strings(path, text, get_arch(arch).is_nvidia)]
+    else:
+        found = kernels_of_cpp(path, text)
     chosen = [kernel for kernel in found if name in ("", kernel.name)]
     known = ", ".join(kernel.shown for kernel in found)
     if not found:
-        mark = "@triton.jit or @gluon.jit" if path.suffix == ".py" else "__global__"
+        mark = "@triton.jit or @gluon.jit, or in a string __global__" if path.suffix == ".py" else "__global__"
         raise InputError(f"--from: {path}: has no kernel, which is a function with {mark}")
     if not chosen:
         raise InputError(f"--from: {path}: has no kernel '{name}': it has {known}")
@@ -270,19 +274,29 @@ def _names_of(kernels: list[Kernel], arch: str) -> list[str]:
 
 
 def _placed(kernels: list[Kernel], folder: Path) -> tuple[list[str], dict[str, bytes]]:
-    """Each kernel's path from the workspace, and the files to be copied there: kernels that lie outside, with what they
-    include from beside them.
+    """Each kernel's path from the workspace, and the files to be made there: those of strings, and kernels that lie
+    outside, with what they include from beside them, or import from their package.
     """
     placed, copies = [], dict[str, bytes]()
     for kernel in kernels:
-        if kernel.file.is_relative_to(folder):
+        if kernel.file.is_relative_to(folder) and not kernel.text:
             placed.append(kernel.file.relative_to(folder).as_posix())
             continue
-        for name in source_hashes(kernel.file, [], set(), lambda _: None):
-            content, target = (kernel.file.parent / name).read_bytes(), f"kernels/{name}"
-            if name.startswith(".."):
-                raise InputError(f"--from: {kernel.file} includes {name}: name a FOLDER that holds both")
+        beside = place_of(kernel.file)[0] if kernel.is_triton else kernel.file.parent
+        placed.append(f"kernels/{kernel.file.relative_to(beside).as_posix()}")
+        files = {placed[-1]: kernel.text.encode()} if kernel.text else _with_what_it_uses(kernel.file, beside)
+        for target, content in files.items():
             if copies.setdefault(target, content) != content:
                 raise InputError(f"--from: two files would become {target}: give one another name")
-        placed.append(f"kernels/{kernel.file.name}")
     return placed, copies
+
+
+def _with_what_it_uses(file: Path, beside: Path) -> dict[str, bytes]:
+    """A source and what it includes or imports, all below a folder, by their places in the workspace."""
+    found = {}
+    for name in source_hashes(file, [], set(), lambda _: None):
+        path = Path(os.path.normpath(file.parent / name))
+        if not path.is_relative_to(beside):
+            raise InputError(f"--from: {file} includes {name}: name a FOLDER that holds both")
+        found[f"kernels/{path.relative_to(beside).as_posix()}"] = path.read_bytes()
+    return found

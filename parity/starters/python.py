@@ -1,14 +1,18 @@
-"""Finds the kernels in Triton's Python by its syntax tree: functions under `@triton.jit` or `@gluon.jit`.
+"""Finds the kernels in Python by its syntax tree: functions under `@triton.jit` or `@gluon.jit`, and those in C++ that
+PyTorch's `load_inline` is given as strings.
 
 Nothing is executed.
 """
 
 import ast
 import re
+from dataclasses import replace
 from pathlib import Path
 
 from parity.errors import InputError
+from parity.lanes.cpp_kernels import kernels_of_cpp
 from parity.lanes.source_kernel import Kernel, Parameter
+from parity.lanes.sources import included_names
 
 _GLUON = "triton.experimental.gluon"
 # What loads and stores, by the last part of its name: Triton's functions; and Gluon's copies, which may name what they
@@ -17,21 +21,52 @@ _LOADS, _STORES = re.compile(r"load|atomic_"), re.compile(r"store|atomic_")
 _COPIES_IN = re.compile(r"buffer_(load|atomic_)|global_load_to_shared|async_copy_global_to_shared")
 _COPIES_OUT = re.compile(r"buffer_(store|atomic_)|async_copy_shared_to_global")
 
+_CUDA_HEADER = re.compile(r"(?<=[<\"])cuda(?:_(fp16|bf16|fp8|runtime))?(?:_api)?\.h(?=[>\"])")
+_TORCH, _TORCH_HEADER = re.compile(r"\b(?:torch|at|c10)::"), re.compile(r"(?:torch|ATen|c10)/")
+
 
 def kernels_of_python(path: Path, text: str) -> list[Kernel]:
     """The kernels that a source defines, in their order, without functions that other kernels of the file call.
 
     Raises InputError if the text is not valid Python.
     """
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        raise InputError(f"{path}: not valid Python: {error}") from None
+    tree = _parsed(path, text)
     kernels = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _is_kernel(node)]
     called = {name for node in kernels for name in _called(node) if name != node.name}
     main = [node for node in kernels if node.name not in called] or kernels
     modules = _modules(tree)
     return [_kernel(path, node, modules) for node in main]
+
+
+def kernels_of_strings(path: Path, text: str, is_nvidia: bool) -> list[Kernel]:
+    """The kernels of HIP or CUDA in the strings of a source, as of a file beside it that is still to be written.
+
+    An f-string is passed over: what it holds is known when the module runs. Raises InputError as `kernels_of_python`.
+    """
+    tree = _parsed(path, text)
+    in_parts = {id(part) for of in ast.walk(tree) if isinstance(of, ast.JoinedStr) for part in of.values}
+    strings = [of for of in ast.walk(tree) if isinstance(of, ast.Constant) and id(of) not in in_parts]
+    held = [of.value for of in sorted(strings, key=lambda of: of.lineno) if isinstance(of.value, str)]
+    code = "\n".join(dict.fromkeys(of.strip() for of in held if kernels_of_cpp(path, of)))
+    made = code + "\n" if is_nvidia else _with_includes(code)
+    found = kernels_of_cpp(path.with_suffix(".cu" if is_nvidia else ".hip"), made)
+    return [replace(kernel, text=made) for kernel in found]
+
+
+def _with_includes(code: str) -> str:
+    """HIP with the headers that `load_inline` adds by itself, and under HIP's names those that it would rename."""
+    code = _CUDA_HEADER.sub(lambda found: f"hip/hip_{found[1] or 'runtime'}.h", code)
+    names = included_names(code)
+    torch = ["torch/extension.h"] if _TORCH.search(code) and not any(map(_TORCH_HEADER.match, names)) else []
+    needed = [name for name in ("hip/hip_runtime.h", *torch) if name not in names]
+    return "".join(f"#include <{name}>\n" for name in needed) + code + "\n"
+
+
+def _parsed(path: Path, text: str) -> ast.Module:
+    try:
+        return ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise InputError(f"{path}: not valid Python: {error}") from None
 
 
 def _modules(tree: ast.Module) -> dict[str, str]:
