@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeVar
+from typing import Never, TypeVar
 
+from parity.errors import StoreError
 from parity.faults import Fault
 
 _T = TypeVar("_T")
@@ -37,7 +38,17 @@ EMULATED_SCOPES = ("executed", "executed_class", "hot_loop_executed", "hot_loop_
                    "global", "per_unit", "issued")  # fmt: skip
 
 
-class Basis(StrEnum):
+class Word(StrEnum):
+    """A word that lab books have."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> Never:
+        """Raises StoreError: a row is damaged, or of a newer parity."""
+        known = ", ".join(cls)
+        raise StoreError(f"the lab book has the word '{str(value)[:40]}', which this parity does not know: {known}")
+
+
+class Basis(Word):
     """How a figure was obtained. Every number that is shown or stored has a basis."""
 
     MEASURED = "measured"
@@ -48,7 +59,7 @@ class Basis(StrEnum):
     PREDICTED = "predicted"
 
 
-class Verdict(StrEnum):
+class Verdict(Word):
     """The judgement of a run."""
 
     KEEP = "keep"
@@ -57,7 +68,7 @@ class Verdict(StrEnum):
     INVALID = "invalid"
 
 
-class RunStatus(StrEnum):
+class RunStatus(Word):
     """The state of a run. It is `interrupted` if its process ended before the verdict, and `answered` if an earlier run
     of another step had asked the same: then it has no verdict of its own.
     """
@@ -68,7 +79,7 @@ class RunStatus(StrEnum):
     ANSWERED = "answered"
 
 
-class CheckStatus(StrEnum):
+class CheckStatus(Word):
     """What a contract check found; `not_shown` means that the artifacts do not show the answer."""
 
     HELD = "held"
@@ -220,7 +231,7 @@ class Check:
     found: str
 
 
-class VerificationStatus(StrEnum):
+class VerificationStatus(Word):
     """Whether a lane's code object computes the contract's formula; `unverified` is always reported."""
 
     VERIFIED = "verified"
@@ -400,7 +411,7 @@ class Judgement:
         return self.of(self.verdict, self.basis, [*((reason.code, reason.text) for reason in self.reasons), *notes])
 
 
-class ExpectationStatus(StrEnum):
+class ExpectationStatus(Word):
     """What became of a clause; `untested` is what nothing here could show."""
 
     CONFIRMED = "confirmed"
@@ -441,7 +452,7 @@ class Repeats(StrEnum):
     HISTORY = "history"  # what the imported log says it set
 
 
-class NoteKind(StrEnum):
+class NoteKind(Word):
     """What a note is: a remark, something that was found out, or something to do next."""
 
     NOTE = "note"

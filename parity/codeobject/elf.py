@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import msgpack
 from elftools.common.exceptions import ELFError
+from elftools.construct import ConstructError
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import NoteSection, SymbolTableSection
 
@@ -23,8 +24,8 @@ from parity.records import KernelArgument
 
 # What pyelftools and msgpack raise on damaged files: their own errors, and others.
 MALFORMED = (
-    ELFError, msgpack.UnpackException, ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError,
-    TypeError, ValueError, struct.error,
+    ELFError, ConstructError, msgpack.UnpackException, ArithmeticError, AssertionError, AttributeError, LookupError,
+    MemoryError, TypeError, ValueError, struct.error,
 )  # fmt: skip
 T = TypeVar("T")
 _EM_AMDGPU = 224

@@ -204,6 +204,8 @@ class Clauses:
         for written, size in zip(lane.grid, sizes, strict=True):
             if not 0 < size < 1 << 31:
                 raise InputError(f"'{written}' is {size} workgroups: a grid has 1 to 2^31 - 1 in each dimension")
+        if not sizes:
+            raise InputError("has no dimension: name one to three")
         x, y, z = (*sizes, 1, 1)[:3]
         return x, y, z
 

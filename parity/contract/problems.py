@@ -212,7 +212,8 @@ def _launch_problems(contract: Clauses, where: str, lane: LaneSpec) -> Iterator[
             yield f"{where}.types.{tensor}': {dtype} has another size than {contract.tensors[tensor].dtype}"
     yield from _problems_of(f"{where}.arguments'", partial(contract.arguments, lane))
     yield from _problems_of(f"{where}.constants'", partial(contract.constants, lane))
-    yield from _problems_of(f"{where}.grid'", partial(contract.grid, lane))
+    if lane.grid:
+        yield from _problems_of(f"{where}.grid'", partial(contract.grid, lane))
 
 
 def _problems_of(where: str, action: Callable[[], object]) -> Iterator[str]:

@@ -11,6 +11,7 @@ from pydantic.dataclasses import dataclass
 
 from parity.contract.toml import STRICT, read_toml, validate
 from parity.errors import InputError, StoreError
+from parity.system.leftovers import appears_whole
 from parity.system.own import cache_of_user
 
 SETTINGS = "parity.toml"
@@ -83,15 +84,12 @@ def write_whole(path: Path, content: bytes) -> None:
     """
     if path.is_file() and path.read_bytes() == content:
         return
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        temporary.write_bytes(content)
-        temporary.replace(path)
+        with appears_whole(path) as beside:
+            beside.write_bytes(content)
     except OSError as error:
         raise StoreError(f"{error.filename or path}: {error.strerror or error}") from error
-    finally:
-        temporary.unlink(missing_ok=True)
 
 
 def cache_folder() -> Path:

@@ -1,6 +1,5 @@
 """`launch.toml`: how to run anybody's kernel on the emulator."""
 
-import os
 from collections.abc import Iterator
 from math import prod
 from pathlib import Path
@@ -16,6 +15,7 @@ from parity.contract.structs import StructLayout, laid_out
 from parity.contract.toml import STRICT, read_toml, validate
 from parity.emulator.machine import DEFAULT_BUDGET
 from parity.errors import InputError
+from parity.system.leftovers import appears_whole
 
 _MOST_ELEMENTS = 1 << 30
 _MOST_WORKGROUPS = 1 << 20
@@ -149,14 +149,14 @@ class LaunchSpec:
         chosen = []
         for number, given in enumerate(self.workgroups):
             position = _three(given, 0)
-            if len(given) > 3 or not all(0 <= at < size for at, size in zip(position, (x, y, z), strict=True)):
+            if not 0 < len(given) <= 3 or not all(0 <= at < size for at, size in zip(position, (x, y, z), strict=True)):
                 raise InputError(f"field 'workgroups.{number}': {given} is not in the grid {[x, y, z]}")
             chosen.append(position)
         return chosen
 
 
 def _three(values: list[int], missing: int = 1) -> tuple[int, int, int]:
-    x, y, z = [*values, missing, missing][:3]
+    x, y, z = [*values, missing, missing, missing][:3]
     return x, y, z
 
 
@@ -203,13 +203,8 @@ def save_array(array: NDArray[Any], path: Path) -> None:
     """Saves an array so that its file appears whole or not at all, under just this name: numpy's own function would add
     a suffix to one without.
     """
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with beside.open("wb") as file:
-            np.save(file, array)
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
+    with appears_whole(path) as beside, beside.open("wb") as file:
+        np.save(file, array)
 
 
 def array_of(spec: BufferSpec | OutputSpec, folder: Path) -> NDArray[Any]:
@@ -228,7 +223,7 @@ def array_of(spec: BufferSpec | OutputSpec, folder: Path) -> NDArray[Any]:
             raise InputError(
                 "fill 'normal' is not for float8_e8m0fnu, whose values are powers of two: write 'integers'"
             )
-        array = np.ldexp(1.0, rng.integers(-4, 5, shape)).astype(kind)
+        array = np.asarray(np.ldexp(1.0, rng.integers(-4, 5, shape))).astype(kind)
     elif spec.fill == "integers":
         array = rng.integers(0 if np.dtype(kind).kind == "u" else -4, 5, shape).astype(kind)
     elif spec.fill == "normal":

@@ -15,6 +15,7 @@ from parity.contract.workspace import SETTINGS, Workspace
 from parity.errors import InputError
 from parity.origin.files import DIFF, TAKEN_AWAY
 from parity.records import HOST, SOURCE, BuildOutcome
+from parity.store.address import without_password
 from parity.system.git import Change, GitProblem, Repository, find_repository
 from parity.version import __version__
 
@@ -90,7 +91,7 @@ def sources_of(root: Path, outcomes: Iterable[BuildOutcome]) -> list[str]:
 
 def scope_origin(workspace: Workspace, paths: Sequence[str]) -> Origin:
     """The commit that is checked out, and what of these files and of parity.toml is not committed, as facts and as a
-    diff that `git apply` takes. Without git or a repository, a fact says so.
+    diff that `git apply` takes, without a parity.toml that has a password. Without git or a repository, a fact says so.
     """
     settings = [SETTINGS] if workspace.settings_path.exists() else []
     scope = [*dict.fromkeys([*paths, *settings])]
@@ -102,10 +103,19 @@ def scope_origin(workspace: Workspace, paths: Sequence[str]) -> Origin:
         facts |= {"branch": state.branch} if state.branch else {}
         if strange := [path for path in scope if not repository.owns(path)]:
             facts["not known"] = f"another repository has {', '.join(strange)}"
-        diff = _diff(repository, state.commit, state.changes)
+        changes = dict(state.changes)
+        if SETTINGS in changes and _has_password(_diff(repository, state.commit, {SETTINGS: changes[SETTINGS]})):
+            facts["not kept"] = f"{SETTINGS}, which has a password"
+            del changes[SETTINGS]
+        diff = _diff(repository, state.commit, changes)
     except GitProblem as problem:
         return Origin({(SOURCE, "not known"): str(problem)})
     return Origin({(SOURCE, name): value for name, value in facts.items()}, {DIFF: diff} if diff else {})
+
+
+def _has_password(diff: bytes) -> bool:
+    lines = [line[1:] for line in diff.decode(errors="replace").splitlines()]
+    return any(without_password(line) != line for line in lines)
 
 
 def _told(changes: Mapping[str, Change]) -> str:

@@ -1,7 +1,6 @@
 """A lab book's views as files for other tools: CSV, or Parquet by pyarrow."""
 
 import csv
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from rich.table import Table
 
 from parity.errors import InputError, StoreError, UnavailableError
 from parity.store import VIEWS, Database, Kind, ViewRows, open_views
+from parity.system.leftovers import appears_whole
 from parity.system.nearest import suggestion
 
 _NAMES: dict[Kind, str] = {int: "integer", float: "float", str: "text", bool: "boolean"}
@@ -70,15 +70,12 @@ def export(database: Database, views: list[str], folder: Path, kind: str) -> Exp
 
 @contextmanager
 def _appears_whole(path: Path) -> Iterator[Path]:
-    """A name beside a file, under which it is written before it gets its own."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    """A name for a file that is being written. Raises StoreError if it cannot be."""
     try:
-        yield beside
-        beside.replace(path)
+        with appears_whole(path) as beside:
+            yield beside
     except OSError as error:
         raise StoreError(f"{path}: cannot be written: {error.strerror or error}") from error
-    finally:
-        beside.unlink(missing_ok=True)
 
 
 def _write_csv(path: Path, rows: ViewRows) -> int:

@@ -3,7 +3,6 @@
 import socket
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
-from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import insert, select, update
@@ -11,7 +10,7 @@ from sqlalchemy import insert, select, update
 from parity.measure.contest import ContestResult
 from parity.measure.pairs import Plan
 from parity.measure.race import RaceSample, Rules, race_epoch
-from parity.records import Basis, DeviceFacts, VerificationStatus
+from parity.records import Basis, DeviceFacts, VerificationStatus, Word
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import new_uuid
@@ -19,7 +18,7 @@ from parity.store.rows import insert_row, now
 from parity.store.told import told
 
 
-class CandidateStatus(StrEnum):
+class CandidateStatus(Word):
     """What became of a point in a measured sweep. None of it is a verdict."""
 
     WINNER = "winner"

@@ -3,12 +3,11 @@
 import socket
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import ColumnElement, RowMapping, Select, case, delete, func, insert, select, update
 
-from parity.records import RunStatus
+from parity.records import RunStatus, Word
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import new_uuid
@@ -17,7 +16,7 @@ from parity.store.rows import insert_row, now
 Options = Mapping[str, Any]  # of `parity run`, by name without the dashes
 
 
-class JobStatus(StrEnum):
+class JobStatus(Word):
     """The state of a job. `interrupted` waits too, before all others; `done` has a verdict, `failed` has none."""
 
     WAITING = "waiting"

@@ -5,12 +5,13 @@ ends, and other containers see the lock too. On a file system without locks, no 
 """
 
 import fcntl
+import glob
 import os
 import re
 import secrets
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -70,20 +71,47 @@ def release(workplace: Path) -> None:
         os.close(_held.pop(workplace))
 
 
+@contextmanager
+def appears_whole(path: Path) -> Iterator[Path]:
+    """A name beside a file, under which it is written before it gets its own; what killed processes left under such
+    names is removed.
+    """
+    for left in path.parent.glob(f".{glob.escape(path.name)}.*"):
+        number = left.suffix.removeprefix(".")
+        with suppress(OSError):
+            if number.isdecimal() and not _is_running(int(number), left.stat().st_mtime):
+                left.unlink()
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        yield beside
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
 def remove_leftovers(private: Path) -> None:
     """Removes what ended processes left behind: below a workspace's private folder, beside the emulator's engine, and
     among this user's temporary folders.
     """
-    mine = [folder for folder in _named(Path(tempfile.gettempdir()), _TEMPORARY_FOLDER) if _is_mine(folder)]
-    for folder in (*_named(private / "builds", _WORKPLACE), *mine):
-        with _locked(folder) as is_ours:
-            if is_ours:
-                shutil.rmtree(folder, ignore_errors=True)
+    remove_temporaries()
+    _remove_unheld(_named(private / "builds", _WORKPLACE))
     for file in (*_named(cache_of_user() / "engine", _WRITTEN_BESIDE), *_named(private, _WRITTEN_BESIDE)):
         found = _WRITTEN_BESIDE.fullmatch(file.name)
         with suppress(OSError):
             if found and not _is_running(int(found[1] or found[2]), file.stat().st_mtime):
                 file.unlink()
+
+
+def remove_temporaries() -> None:
+    """Removes this user's temporary folders that no process works in."""
+    _remove_unheld(of for of in _named(Path(tempfile.gettempdir()), _TEMPORARY_FOLDER) if _is_mine(of))
+
+
+def _remove_unheld(folders: Iterable[Path]) -> None:
+    for folder in folders:
+        with _locked(folder) as is_ours:
+            if is_ours:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _named(folder: Path, pattern: re.Pattern[str]) -> list[Path]:

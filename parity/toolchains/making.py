@@ -19,6 +19,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from parity.errors import UnavailableError
+from parity.system.leftovers import remove_temporaries, temporary_folder
 from parity.system.process import run_bounded
 from parity.toolchains.environments import Environment, find, write_note
 from parity.toolchains.names import Wanted
@@ -88,6 +89,7 @@ def lock_of(toolchains: Path, name: str, progress: Progress) -> Iterator[None]:
 
 def remove_unfinished(toolchains: Path) -> None:
     """Removes what killed processes left of environments that nobody works on now."""
+    remove_temporaries()
     for name, paths in _unfinished(toolchains).items():
         with suppress(Timeout), FileLock(toolchains / f".{name}.lock", timeout=0):
             for path in paths:
@@ -124,7 +126,9 @@ def _fill(folder: Path, log: Path, wanted: Wanted, making: Making, progress: Pro
 
 def _run(what: str, command: list[str], wanted: Wanted, making: Making, log: Path) -> None:
     env = {name: value for name, value in os.environ.items() if name not in _MISLEADING}
-    done = run_bounded(command, env=env, cwd=log.parent, log=log, limit_s=making.limit_s)
+    with temporary_folder("pip") as temporary:  # pip leaves its own where it is killed
+        env["TMPDIR"] = str(temporary)
+        done = run_bounded(command, env=env, cwd=log.parent, log=log, limit_s=making.limit_s)
     if not done.ok:
         why = _why(done.log, f"{what} {done.describe(making.limit_s)}")
         raise UnavailableError(f"{wanted.name} could not be made: {why} (the log is {log})")

@@ -64,6 +64,10 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "not linked": (lambda code: changed(code, ELF_TYPE, b"\x01\0"), "it is not linked: link it with ld.lld -shared"),
     "no note": (lambda code: replaced(code, b"AMDGPU\0", b"AMDGPX\0"), "it has no AMDGPU metadata note"),
     "a broken note": (lambda code: replaced(code, b".args", b".arg\xff"), "not a complete code object"),
+    "a note without an end": (
+        lambda code: replaced(code, b"AMDGPU\0\0", b"AMDGPUXX"),
+        "not a complete code object",
+    ),
     "no kernels": (
         lambda code: replaced(code, b"amdhsa.kernels", b"amdhsa.kernelz"),
         "field 'amdhsa.kernels': missing",

@@ -60,6 +60,8 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
         ("contract.toml", 'grid = ["tiles"]', 'grid = ["m - 8192"]', "field 'lanes.hip.grid': 'm - 8192' is 0 workgroups"),
         ("contract.toml", 'grid = ["tiles"]', 'grid = ["__import__(1)"]', "field 'lanes.hip.grid': '__import__\\(1\\)' is not understood"),
         ("contract.toml", '"c", "m", "n", "k"]', '"c", "m", "n", "k / 3"]', "field 'lanes.hip.arguments': 'k / 3' is no whole number where k = 8192"),
+        ("contract.toml", 'grid = ["tiles"]', 'grid = []', "field 'lanes.hip.grid': missing"),
+        ("contract.toml", 'grid = ["tiles"]\n', '', "field 'lanes.hip.grid': missing"),
         ("contract.toml", 'grid = ["tiles"]', 'grid = [2147483648]', r"field 'hip\.grid\.0': input should be"),
         ("contract.toml", "[lanes.hip]\n", "[lanes.hip]\ndynamic_lds_bytes = 65537\n", "bytes': 65537 is more than gfx1151 has: 65536"),
         ("contract.toml", "seed = ", "seed = -1 #", r"field 'inputs\.seed': input should be greater than or equal to 0"),

@@ -142,6 +142,7 @@ def test_a_kernel_is_named_as_people_write_it(
         ('kernel = "scaled_mm"', 'kernel = "other"', "field 'kernel': 'other' is not in"),
         ("grid = [1]", "grid = [0]", r"field 'grid.0': input should be greater than 0"),
         ("block = [256]", "block = [2048]", "field 'block': 2048 work-items"),
+        ("[[0]]", "[[]]", r"field 'workgroups.0': [] is not in the grid"),
         ("[[0]]", "[[1]]", r"field 'workgroups.0': [1] is not in the grid"),
         ('dtype = "int32", value = 64', 'dtype = "int33", value = 64', "field 'args.7.scalar.dtype'"),
         ("value = 64", "value = 64.5", "scalar value 64.5 is no int32"),

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -79,3 +80,10 @@ def test_a_bool_is_0_or_1(tmp_path: Path) -> None:
     assert [scalar_bytes(ScalarSpec("bool", value)) for value in (True, 0)] == [b"\1", b"\0"]
     with pytest.raises(InputError, match="scalar value 2 is no bool: write true or false"):
         scalar_bytes(ScalarSpec("bool", 2))
+
+
+@pytest.mark.parametrize("dtype", ["float8_e8m0fnu", "float32", "int8", "bool"])
+@pytest.mark.parametrize("fill", ["integers", "zeros", "bytes", "poison"])
+def test_a_buffer_may_be_one_element_without_sides(tmp_path: Path, dtype: Any, fill: str) -> None:
+    made = array_of(BufferSpec([], dtype, fill), tmp_path)
+    assert (type(made), made.shape) == (np.ndarray, ())

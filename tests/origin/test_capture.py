@@ -7,6 +7,7 @@ from recorded_runs import Lab, fact
 from repositories import commit_all, conflicting_merge, git, make_repository
 
 from parity.errors import InputError
+from parity.origin.capture import scope_origin
 from parity.store import artifact
 
 
@@ -32,6 +33,29 @@ def test_a_dirty_tree_is_told_in_scope_only_with_a_diff_that_applies(lab: Lab, t
     assert lab.read("kernels/fast.hip") == "// faster"
     assert lab.read("kernels/new.hip") == "one\x0cline\n\nno end"
     assert not (lab.root / "unrelated.txt").exists()
+
+
+@pytest.mark.parametrize("is_committed", [False, True])
+def test_a_password_in_the_settings_is_not_kept(lab: Lab, *, is_committed: bool) -> None:
+    lab.write("kernels/fast.hip", "// faster")
+    lab.write("parity.toml", 'lab_book = "postgresql+psycopg://ada:s3cret@host/lab"\n')
+    if is_committed:
+        commit_all(lab.root, "a server")
+        lab.write("parity.toml", '# the book\nlab_book = "postgresql+psycopg://ada:s3cret@host/lab"\n')
+        lab.write("kernels/fast.hip", "// faster still")
+    origin = scope_origin(lab.workspace, ["kernels/fast.hip"])
+    diff = origin.files["scope.diff"]
+    assert b"fast.hip" in diff
+    assert b"s3cret" not in diff
+    assert "parity.toml" in origin.facts["source", "changed in scope"]
+    assert origin.facts["source", "not kept"] == "parity.toml, which has a password"
+
+
+def test_the_settings_without_a_password_are_kept(lab: Lab) -> None:
+    lab.write("parity.toml", 'lab_book = "postgresql+psycopg://ada@host/lab"\n')
+    origin = scope_origin(lab.workspace, [])
+    assert b"ada@host" in origin.files["scope.diff"]
+    assert ("source", "not kept") not in origin.facts
 
 
 def test_the_files_of_step_and_contract_are_kept(lab: Lab) -> None:

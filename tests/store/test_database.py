@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 from books import old_book
+from command_line import CommandLine
 from conftest import Loaded
+from recorded_runs import Lab
 from sqlalchemy import create_engine, insert, text
 from sqlalchemy.pool import NullPool
 
@@ -158,6 +160,22 @@ def test_a_damaged_row_is_a_sentence(path: Path, column: str, value: str, senten
         connection.execute(f"UPDATE run SET {column} = {value} WHERE id = 24")
     with pytest.raises(StoreError, match=rf"lab\.db: {sentence}"):
         all_runs(book)
+
+
+@pytest.mark.parametrize("column", ["verdict", "status", "basis"])
+def test_an_unknown_word_is_a_sentence(measured_book: CommandLine, column: str) -> None:
+    with sqlite3.connect(measured_book.workspace.root / "results.db") as connection:
+        connection.execute(f"UPDATE run SET {column} = 'splendid'")
+    for words in (["runs"], ["show", "small/step01", "--run", "1", "--json"]):
+        ended = measured_book(*words)
+        assert (ended.code, ended.result) == (2, ""), words
+        assert "the lab book has the word 'splendid', which this parity does not know" in ended.err
+
+
+@pytest.fixture
+def measured_book(lab: Lab) -> CommandLine:
+    lab.run("step01")
+    return CommandLine(lab.workspace)
 
 
 def test_foreign_keys_are_enforced(path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from parity.system.leftovers import new_workplace, release, remove_leftovers, temporary_folder
+from parity.system.leftovers import appears_whole, new_workplace, release, remove_leftovers, temporary_folder
 
 KEY = "0" * 64
 GONE = 1 << 22  # more than any process has on Linux
@@ -120,3 +120,13 @@ def test_temporary_files_go_when_their_process_is_gone_or_the_number_is_anothers
 def test_a_workspace_without_a_private_folder_has_no_leftovers(tmp_path: Path) -> None:
     remove_leftovers(tmp_path / ".parity")
     assert not (tmp_path / ".parity").exists()
+
+
+def test_what_a_killed_process_left_beside_a_file_goes_with_the_next_writing(tmp_path: Path) -> None:
+    left, being_written, stranger = (tmp_path / f".out.csv.{of}" for of in (GONE, os.getppid(), "backup"))
+    for path in (left, being_written, stranger):
+        path.write_text("half")
+    with appears_whole(tmp_path / "out.csv") as beside:
+        beside.write_text("whole")
+    assert (tmp_path / "out.csv").read_text() == "whole"
+    assert [path.exists() for path in (left, being_written, stranger, beside)] == [False, True, True, False]

@@ -118,18 +118,29 @@ def test_two_processes_make_one_environment(workspace: Workspace, wheel: Path, t
     assert sorted(answer.read_text() for answer in answers) == ["False", "True"]
 
 
-def test_what_a_killed_process_left_is_not_used_and_is_removed(parity: CommandLine, workspace: Workspace) -> None:
+def test_what_a_killed_process_left_is_not_used_and_is_removed(
+    parity: CommandLine, workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The process is killed while it tries what pip has installed."""
+    temporaries = tmp_path / "temporaries"
+    temporaries.mkdir()
     slow = write_wheel(workspace.root / "dist" / WHEEL, "import time\ntime.sleep(300)\n")
-    process = subprocess.Popen(command("toolchain", "add", str(slow)), cwd=workspace.root, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        command("toolchain", "add", str(slow)),
+        cwd=workspace.root,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "TMPDIR": str(temporaries)},
+    )
     while not [*workspace.toolchains.glob(".*.making-*/lib/python*/site-packages/triton/compiler.py")]:
         assert process.poll() is None
         time.sleep(0.05)
     process.send_signal(signal.SIGKILL)
     process.wait()
     assert [*workspace.toolchains.glob(".*.making-*")], "it was killed halfway"
+    assert [*temporaries.iterdir()], "pip had a folder for its temporary files"
+    monkeypatch.setattr("tempfile.tempdir", str(temporaries))
     assert rows(parity) == {}
-    assert not [*workspace.toolchains.glob(".*.making-*")]
+    assert not [*workspace.toolchains.glob(".*.making-*"), *temporaries.iterdir()]
     assert parity("toolchain", "add", str(write_wheel(slow))).code == 0
 
 
