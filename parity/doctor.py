@@ -24,6 +24,7 @@ from parity.records import DeviceState, Diagnosis, State, Toolchain
 from parity.store import Database, damage_in
 from parity.system.environment import Changes, set_variables
 from parity.system.process import ask
+from parity.system.sandbox import is_confining
 
 _VERSION_LIMIT_S = 20.0
 _BUILD_LIMIT_S = 60.0
@@ -37,7 +38,7 @@ def diagnose(cache: Path, root: Path = Path("/")) -> list[Diagnosis]:
     devices = {kind: inspect(kind) for kind in KINDS}
     found = [diagnosis for kind, record in devices.items() for diagnosis in _device(kind, record)]
     found += [_kernel_driver(root), _rocm(root)]
-    found += _compilers(cache)
+    found += [*_compilers(cache), _sandbox()]
     found += [_profiler(name, kind, devices[kind].device is not None) for name, kind in _PROFILERS.items()]
     found += [_numa_balancing(root), *_performance_levels(root), *_environment()]
     return found
@@ -120,6 +121,13 @@ def _compilers(cache: Path) -> Iterator[Diagnosis]:
         yield Diagnosis(name, state, text)
     tool = nvidia_tool("nvdisasm")
     yield Diagnosis("nvdisasm", State.OK if tool else State.ABSENT, str(tool or "not in Triton's wheel"))
+
+
+def _sandbox() -> Diagnosis:
+    if is_confining():
+        return Diagnosis("bubblewrap", State.OK, "modules of kernels run confined")
+    text = "none works: modules of kernels run with all your rights"
+    return Diagnosis("bubblewrap", State.NOTE, text, "install bubblewrap")
 
 
 def _gluon() -> str:

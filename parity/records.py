@@ -170,6 +170,7 @@ class CodeObject:
             )
 
 
+SANDBOX, UNCONFINED = "sandbox", "none"  # a fact of a run's machine: what confined the code of kernels' modules
 BESIDES = "environment_besides"  # a fact of a build: what its process had besides the lane's own environment
 FOLDED, FIXED = "folded_arguments", "fixed_arguments"  # facts of a build: positions of arguments
 BOXES = "tensor_boxes"  # a fact of a build, where it has any: those of its descriptors, as `Box` lists them

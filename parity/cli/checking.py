@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 
 from parity.cli.completing import studies_and_steps
-from parity.cli.options import BuildTimeout, Db, HipCompiler, Json
+from parity.cli.options import BuildTimeout, Confined, Db, HipCompiler, Json
 from parity.cli.output import progress_bar, show_report
 from parity.errors import InputError
 from parity.report.visible import visible
@@ -37,6 +37,7 @@ def check(
     ] = False,
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
+    confined: Confined = False,
     json_output: Json = False,
     db: Db = None,
 ) -> None:

@@ -12,6 +12,7 @@ from parity.cli.completing import studies_and_steps
 from parity.cli.options import (
     Alone,
     BuildTimeout,
+    Confined,
     Db,
     Device,
     DeviceTimeout,
@@ -70,6 +71,7 @@ def sweep(
     device_timeout: DeviceTimeout = 30.0,
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
+    confined: Confined = False,
     json_output: Json = False,
     db: Db = None,
 ) -> None:

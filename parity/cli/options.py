@@ -55,6 +55,22 @@ Wait = Annotated[
     ),
 ]
 Alone = Annotated[bool, typer.Option("--alone", help="Refuse a GPU that other processes use")]
+
+
+def _require_confinement(wanted: bool) -> bool:
+    if wanted:
+        from parity.system.sandbox import require_confinement
+
+        require_confinement()
+    return wanted
+
+
+Confined = Annotated[
+    bool,
+    typer.Option(
+        "--confined", help="Refuse to run a kernel's module without bubblewrap", callback=_require_confinement
+    ),
+]
 DeviceTimeout = Annotated[
     float,
     typer.Option(metavar="SECONDS", help="Time limit of one batch; after it the GPU counts as lost", min=0.1, max=3600),

@@ -12,6 +12,7 @@ from parity.cli.options import (
     Alone,
     Budget,
     BuildTimeout,
+    Confined,
     Db,
     Device,
     DeviceTimeout,
@@ -53,6 +54,7 @@ def run(
     commit: Annotated[
         bool, typer.Option("--commit", help="Commit the step's own files if it is kept, and nothing else")
     ] = False,
+    confined: Confined = False,
     summary: Short = False,
 ) -> None:
     """Build the lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
@@ -114,6 +116,7 @@ def build(
     ] = None,
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
+    confined: Confined = False,
     json_output: Json = False,
 ) -> None:
     """Build the lanes of a step, and leave code objects, assembly, IR, logs and sources in a folder for other tools.

@@ -14,9 +14,10 @@ from parity.contract.study import Step, Study
 from parity.contract.workspace import SETTINGS, Workspace
 from parity.errors import InputError
 from parity.origin.files import DIFF, TAKEN_AWAY
-from parity.records import HOST, SOURCE, BuildOutcome
+from parity.records import HOST, SANDBOX, SOURCE, UNCONFINED, BuildOutcome
 from parity.store.address import without_password
 from parity.system.git import Change, GitProblem, Repository, find_repository
+from parity.system.sandbox import is_confining
 from parity.version import __version__
 
 _CPU = Path("/proc/cpuinfo")
@@ -69,6 +70,7 @@ def _host() -> dict[tuple[str, str], str]:
         "cpu": _cpu(),
         "python": platform.python_version(),
         "parity": __version__,
+        SANDBOX: "bubblewrap" if is_confining() else UNCONFINED,
     }
     return {(HOST, name): value for name, value in known.items() if value}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parity.records import Basis, RunStatus, Verdict, VerificationStatus
+from parity.records import HOST, SANDBOX, UNCONFINED, Basis, RunStatus, Verdict, VerificationStatus
 from parity.report.records.overview import RunSummary, Shift
 
 if TYPE_CHECKING:
@@ -50,7 +50,14 @@ def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
         next=sentence,
         commands=commands,
         answered=_answered(record.answer) if record.answer else None,
+        unconfined=_ran_unconfined(record),
     )
+
+
+def _ran_unconfined(record: RunRecord) -> bool:
+    """Whether a kernel's module, which is Python, ran with all rights of the user; False where nobody knows."""
+    sandbox = {row["value"] for row in record.facts if (row["lane"], row["name"]) == (HOST, SANDBOX)}
+    return sandbox == {UNCONFINED} and any(row["compiler"] == "triton" for row in record.builds.values())
 
 
 def _answered(by: dict[str, Any]) -> str:

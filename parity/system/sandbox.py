@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from parity.errors import UnavailableError
 from parity.system.process import ask
 
 _READS_ALL = (
@@ -31,6 +32,20 @@ def confined(command: Sequence[str], folder: Path | None = None) -> list[str]:
         return [*command]
     writable = [] if folder is None else ["--bind", str(folder), str(folder)]
     return [program, *_READS_ALL, *writable, "--", *command]
+
+
+def is_confining() -> bool:
+    """Whether `confined` confines here."""
+    return _bubblewrap() is not None
+
+
+def require_confinement() -> None:
+    """Raises UnavailableError where a kernel's module would run with all rights of the user."""
+    if not is_confining():
+        raise UnavailableError(
+            "--confined: no bubblewrap works here, so modules of kernels would run with all your rights: install it "
+            "(bwrap), or let it make user namespaces"
+        )
 
 
 @cache

@@ -32,7 +32,8 @@ class RunSummary:
     """A run in a few lines. `baseline` and `gap` are the two differences that matter: from the baseline, and from the
     reference lane to the candidate. Times lead where there are any; else figures of the machine code. `wrong` are lanes
     that nothing is compared with. `answered` says by which step's verdict, where the run has none of its own;
-    `was_kept`, that an earlier run of the step was kept; `commands` are those that `next` tells of.
+    `was_kept`, that an earlier run of the step was kept; `commands` are those that `next` tells of;
+    `unconfined`, that a kernel's module ran with all rights of the user.
     """
 
     run_id: int
@@ -55,6 +56,7 @@ class RunSummary:
     next: str
     commands: list[str]
     answered: str | None = field(default=None, metadata=WHERE_KNOWN)
+    unconfined: bool = False
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ def summary_lines(console: Console, summary: RunSummary) -> list[Text]:
     said = f" {summary.answered}" if summary.answered else f" ({summary.basis}), {_verified(summary)}"
     before = f", but {WHY_KEPT_BEFORE}" if summary.was_kept else ""
     head = Text.assemble((summary.step, "bold"), "  ", verdict_text(summary.word), before, said)
+    head.append("; the kernel's module ran unconfined" if summary.unconfined else "")
     lines = wrapped(console, head, console.width, 2)
     lines += [] if summary.answered else _figures(console, summary)
     end = labelled(console, "next", summary.next, 2)
