@@ -183,7 +183,7 @@ def test_a_launch_file_has_structs_too(parity: CommandLine, tmp_path: Path) -> N
     assert np.load(tmp_path / "out.npy")[:60].tolist() == [2.5 * x for x in range(60)]
     assert ended.json["outputs"][0]["written_bytes"] == 240
     (tmp_path / "launch.toml").write_text(LAUNCH.replace('dtype = "int64"', 'dtype = "int32"'))
-    ended = parity("emulate", str(tmp_path / "k.s"), "--launch", str(tmp_path / "launch.toml"), "--json")
+    ended = parity("emulate", str(tmp_path / "k.s"), "--launch", str(tmp_path / "launch.toml"), "--json", "--force")
     assert ended.code == 2
     assert (
         "field 'args.0.struct': has 40 bytes as its fields are written (buffer at 0, buffer at 8, output at 16, "

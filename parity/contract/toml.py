@@ -49,7 +49,8 @@ def parse_toml(path: Path) -> dict[str, Any]:
             raise InputError(f"{path}: has {size:,} bytes: a file of this kind has at most {_MOST_BYTES:,}")
         text = path.read_text(encoding="utf-8-sig")
         if deep := _DEEP_KEY.search(text):
-            raise InputError(f"{path}: key '{deep[0][:40]}...': nested more than {_DEEPEST} deep")
+            field = deep[0].partition(".")[0].strip(" \t\"'")
+            raise InputError(f"{path}: field '{field[:_LONGEST_SHOWN]}': nested more than {_DEEPEST} deep")
         return tomllib.loads(text)
     except FileNotFoundError:
         raise InputError(f"{path}: no such file") from None

@@ -59,7 +59,7 @@ def test_code_that_refers_to_data_computes_what_it_does_with_the_compilers_own_t
     (tmp_path / "launch.toml").write_text(LAUNCH)
     shown = []
     for path in (tmp_path / "k.co", own):
-        ended = shared_parity("emulate", str(path), "--launch", str(tmp_path / "launch.toml"), "--json")
+        ended = shared_parity("emulate", str(path), "--launch", str(tmp_path / "launch.toml"), "--json", "--force")
         assert ended.code == 0, ended.err or ended.json["faults"]
         shown.append((ended.json["executed"], ended.json["waits"], np.load(tmp_path / "o.npy").tolist()))
     assert shown[0] == shown[1]
@@ -95,7 +95,7 @@ def test_what_has_lost_its_name_is_found_or_refused(shared_parity: CommandLine, 
         stripped = (tmp_path / "k.co").read_bytes().replace(b".symtab", b".nosyms")
         (tmp_path / "k.co").write_bytes(stripped)
         assert read_object(stripped, "k.co").kernels.keys() == {"k"}
-        ended = shared_parity("emulate", str(tmp_path / "k.co"), *launch)
+        ended = shared_parity("emulate", str(tmp_path / "k.co"), *launch, "--force")
         assert ended.code == code, ended.err
         assert ("symbol '.Lunknown_" in ended.err) == bool(code)
         assert shared_parity("isa", str(tmp_path / "k.co")).code == 0

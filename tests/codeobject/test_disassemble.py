@@ -181,7 +181,7 @@ def test_emulate_computes_and_counts_what_it_does_with_the_compilers_own_text(
     launch = write_launch(tmp_path, code)
     shown = []
     for path in (code.path, code.assembly_path):
-        ended = shared_parity("emulate", str(path), "--launch", str(launch), "--json")
+        ended = shared_parity("emulate", str(path), "--launch", str(launch), "--json", "--force")
         assert ended.code == 0, ended.err or ended.json["faults"]
         document = ended.json
         notes, _ = document.pop("notes"), document.pop("seconds")
@@ -209,7 +209,7 @@ def test_a_fault_names_a_line_of_the_text_that_isa_prints(
     assert f"lines are those of the text that 'parity isa {triton.path} --disassembly' prints" in ended.json["notes"]
     lines = shared_parity("isa", str(triton.path), "--disassembly").out.splitlines()
     assert lines[fault["line"] - 1].split() == fault["text"].split()
-    shown = shared_parity("emulate", str(triton.path), "--launch", str(launch)).out
+    shown = shared_parity("emulate", str(triton.path), "--launch", str(launch), "--force").out
     assert f"fault out_of_bounds: line {fault['line']}" in shown
 
 

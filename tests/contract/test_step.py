@@ -92,7 +92,7 @@ def test_what_is_wrong_in_a_file_is_a_sentence_each(
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("a." * 40_000 + "a = 1\n", r"step14\.toml: key 'a\.a\.a.*\.\.\.': nested more than 32 deep"),
+        ("a." * 40_000 + "a = 1\n", r"step14\.toml: field 'a': nested more than 32 deep"),
         ('"a" . ' * 40_000 + "a = 1\n", "nested more than 32 deep"),
         ("x = { " + "a." * 40_000 + "a = 1 }\n", "nested more than 32 deep"),
         ("[" + "a." * 40_000 + "a]\n", "nested more than 32 deep"),
