@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT, CommandLine
+from sqlalchemy import select
 
 from parity.store import Database, all_runs, merge
 from parity.store.blobs import is_whole
+from parity.store.schema import blob
 
 
 @pytest.fixture
@@ -18,8 +20,9 @@ def book(tmp_path: Path) -> Database:
 
 
 def test_every_artifact_is_there_and_whole(book: Database) -> None:
-    stored = dict(book.query("SELECT sha256, data FROM blob", {})[1])
-    assert [sha256 for sha256, data in stored.items() if not is_whole(data, sha256)] == []
+    with book.reading() as connection:
+        stored = {row["sha256"]: dict(row) for row in connection.execute(select(blob)).mappings()}
+    assert [sha256 for sha256, row in stored.items() if not is_whole(row)] == []
     named = {row["sha256"] for record in all_runs(book) for row in record.artifacts}
     assert named <= stored.keys()
 

@@ -2,9 +2,12 @@
 
 import hashlib
 import lzma
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, type_coerce, update
+from sqlalchemy.types import NullType
 
 from parity.errors import StoreError
 from parity.store import schema
@@ -12,6 +15,7 @@ from parity.store import schema
 # Suits text such as assembly and IR: a byte depends on the one before it, and nothing is aligned. Preset 6 would save
 # 8 % of the space, and take five times as long.
 _FOR_TEXT = {"id": lzma.FILTER_LZMA2, "preset": 3, "lc": 4, "lp": 0, "pb": 0}
+_MOST_BYTES, _MOST_MEMORY = 1 << 30, 1 << 26  # of a content, and of what unpacks it
 _SMALLEST_DICTIONARY, _LARGEST_DICTIONARY = 1 << 12, 1 << 23  # bytes
 
 
@@ -40,35 +44,48 @@ class Packed:
 def put_blob(connection: Connection, content: bytes) -> tuple[str, int]:
     """Stores a content if it is missing or damaged in the lab book; returns its hash and size in bytes."""
     sha256, table = hashlib.sha256(content).hexdigest(), schema.blob
-    stored = connection.execute(select(table.c.data).where(table.c.sha256 == sha256)).scalar()
+    stored = stored_blob(connection, sha256)
     if stored is None:
         connection.execute(insert(table).values(Packed.of(content).row()))
-    elif not is_whole(stored, sha256):
+    elif not is_whole(stored):
         connection.execute(update(table).where(table.c.sha256 == sha256).values(Packed.of(content).row()))
     return sha256, len(content)
 
 
 def get_blob(connection: Connection, sha256: str, what: str) -> bytes | None:
     """A stored content; None if there is none. Raises StoreError, naming `what` it is, if it is damaged."""
-    table = schema.blob
-    stored = connection.execute(select(table.c.data).where(table.c.sha256 == sha256)).scalar()
+    stored = stored_blob(connection, sha256)
     if stored is None:
         return None
-    content = _unpacked(stored, sha256)
+    content = _unpacked(stored)
     if content is None:
         raise StoreError(f"{what}: is damaged in the lab book: run its step again to store it anew")
     return content
 
 
-def is_whole(data: bytes, sha256: str) -> bool:
-    """Whether stored data unpacks to the content of that hash."""
-    return _unpacked(data, sha256) is not None
+def stored_blob(connection: Connection, sha256: str) -> dict[str, Any] | None:
+    """A content's row as the lab book has it: of a damaged one `data` may be of any type."""
+    table = schema.blob.c
+    data = type_coerce(table.data, NullType()).label("data")
+    query = select(table.sha256, table.size_bytes, table.stored_bytes, data).where(table.sha256 == sha256)
+    found = connection.execute(query).mappings().first()
+    return None if found is None else dict(found)
 
 
-def _unpacked(data: bytes, sha256: str) -> bytes | None:
-    """The unpacked content; None if it does not have that hash."""
+def is_whole(stored: Mapping[str, Any]) -> bool:
+    """Whether a content's row unpacks to the content of its hash and size."""
+    return _unpacked(stored) is not None
+
+
+def _unpacked(stored: Mapping[str, Any]) -> bytes | None:
+    """The unpacked content; None if it does not have that hash and size. Never more is unpacked than the size."""
+    data, size = stored["data"], stored["size_bytes"]
+    if not isinstance(data, bytes) or not isinstance(size, int) or not 0 <= size <= _MOST_BYTES:
+        return None
+    unpacker = lzma.LZMADecompressor(memlimit=_MOST_MEMORY)
     try:
-        content = lzma.decompress(data)
+        content = unpacker.decompress(data, max_length=size + 1)
     except (lzma.LZMAError, EOFError, ValueError):
         return None
-    return content if hashlib.sha256(content).hexdigest() == sha256 else None
+    is_all = unpacker.eof and len(content) == size and not unpacker.unused_data
+    return content if is_all and hashlib.sha256(content).hexdigest() == stored["sha256"] else None

@@ -12,7 +12,7 @@ from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.hiding import is_shown
-from parity.store.queries import Names, RunRecord, baseline_run, in_time, load, measured_baseline, natural
+from parity.store.queries import Names, RunRecord, baseline_run, check_run, in_time, load, measured_baseline, natural
 
 Counters = Names
 
@@ -161,7 +161,10 @@ def list_runs(database: Database, study: str | None = None, step: str | None = N
     if step is not None:
         query = query.where(table.step == step)
     with database.reading() as connection:
-        return [dict(row) for row in connection.execute(query).mappings()]
+        rows = [dict(row) for row in connection.execute(query).mappings()]
+        for row in rows:
+            check_run(row)
+        return rows
 
 
 def load_runs(database: Database, heads: list[Head], counters: Counters | None = None) -> list[RunRecord]:

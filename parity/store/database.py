@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import sqlite3
 import time
 import weakref
@@ -37,6 +38,8 @@ _LOCK_NUMBER = 0x70617269  # "pari": the first number of this program's advisory
 _LONGEST_NAME = 100  # of a study in the name of a lock's file
 _POLL_S = 0.2
 _READ_ONLY = "is read-only: make it writable or name another database with --db"
+_FULL = "the disk is full"
+_LEAST_ROOM = 1 << 20  # bytes on the disk: with less a book is only read
 _NO_BOOK = "has no lab book in it"
 _OLD_ARTIFACTS = "artifacts"  # where books before version 8 keep artifacts
 
@@ -54,7 +57,7 @@ class Database:
         self.name = str(self.path) if self.path else without_password(url)
         self.url = url
         self.places = Places(root or Path.cwd())
-        self.is_read_only = False
+        self.is_read_only = self.is_full = False
         self.brought_up_to_date: str | None = None  # says where the old book is kept, if it was updated
         self._root = root
         self.engine = self._create_engine(url)
@@ -132,7 +135,8 @@ class Database:
         if (only_read or must_exist) and not path.exists():
             raise StoreError(f"{path}: no such lab book")
         writable = os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
-        if path.is_file() and (only_read or not writable):
+        self.is_full = must_exist and shutil.disk_usage(path.parent).free < _LEAST_ROOM
+        if path.is_file() and (only_read or not writable or self.is_full):
             self.is_read_only = True
             self.engine = self._create_engine(f"sqlite:///file:{path.resolve()}?{_read_mode(path)}&uri=true")
 
@@ -147,7 +151,8 @@ class Database:
             raise StoreError(f"{self.name}: is damaged: {error}") from error
         except DBAPIError as error:
             kind = BusyError if _is_locked(error) else StoreError
-            raise kind(f"{self.name}: {_sentence(error)}") from error
+            full = self.is_full and "readonly" in str(error.orig)
+            raise kind(f"{self.name}: {_FULL if full else _sentence(error)}") from error
         except OSError as error:
             raise StoreError(f"{error.filename or self.name}: {error.strerror or error}") from error
 
@@ -208,7 +213,7 @@ class Database:
         that cannot be written.
         """
         if self.is_read_only:
-            raise StoreError(f"{self.name}: {_READ_ONLY}")
+            raise StoreError(f"{self.name}: {_FULL if self.is_full else _READ_ONLY}")
         with self.exclusive(study, wait_s) as alone:
             if not alone:
                 raise BusyError(
@@ -278,9 +283,10 @@ def _sentence(error: DBAPIError) -> str:
     known = {
         "readonly": _READ_ONLY,
         "unable to open": "cannot be opened or created there",
-        "is full": "the disk is full",
+        "is full": _FULL,
         "disk I/O error": "the disk cannot be written (full, or an I/O error)",
         "not a database": "is not a SQLite database",
+        "Could not decode": "is damaged: it has a text that is not UTF-8",
         "malformed": "is a damaged SQLite database",
     }
     if _is_locked(error):

@@ -5,8 +5,9 @@ from collections import Counter
 from sqlalchemy import Connection, select
 
 from parity.store import schema
-from parity.store.blobs import is_whole
+from parity.store.blobs import is_whole, stored_blob
 from parity.store.database import Database
+from parity.store.queries import began
 from parity.store.readings import damaged_readings
 
 _AGAIN = "run the step again to store it anew"
@@ -18,6 +19,7 @@ def damage_in(database: Database) -> dict[str, list[str]]:
         found = _in_file(connection) if database.path is not None else {}
         return {
             **found,
+            "dates": _in_dates(connection),
             "figures": list(damaged_readings(connection).values()),
             "contents": _in_contents(connection),
         }
@@ -25,22 +27,34 @@ def damage_in(database: Database) -> dict[str, list[str]]:
 
 def _in_file(connection: Connection) -> dict[str, list[str]]:
     said = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
+    return {"file": [str(line) for line in said if line != "ok"], "references": broken_references(connection)}
+
+
+def broken_references(connection: Connection) -> list[str]:
+    """What refers to rows that are not there; a server lets nobody write such."""
+    if connection.dialect.name != "sqlite":
+        return []
     broken = Counter((row[0], row[2]) for row in connection.exec_driver_sql("PRAGMA foreign_key_check"))
-    return {
-        "file": [str(line) for line in said if line != "ok"],
-        "references": [
-            f"{number} rows of {table} refer to rows of {to} that are not there"
-            for (table, to), number in broken.items()
-        ],
-    }
+    return [f"{number} rows of {of} refer to rows of {to} that are not there" for (of, to), number in broken.items()]
+
+
+def _in_dates(connection: Connection) -> list[str]:
+    run = schema.run.c
+    query = select(run.id, run.study, run.step, run.started_at).where(
+        run.started_at.is_not(None), began(run.started_at) == ""
+    )
+    return [
+        f"run {of.id} ({of.study}/{of.step}) is dated {of.started_at}, in the future: it counts as one without a date"
+        for of in connection.execute(query.order_by(run.id))
+    ]
 
 
 def _in_contents(connection: Connection) -> list[str]:
     blob, artifact, run = schema.blob.c, schema.artifact.c, schema.run.c
     sentences = []
     for sha256 in connection.execute(select(blob.sha256).order_by(blob.sha256)).scalars().all():
-        data = connection.execute(select(blob.data).where(blob.sha256 == sha256)).scalar_one()
-        if not is_whole(data, sha256):
+        stored = stored_blob(connection, sha256)
+        if stored is not None and not is_whole(stored):
             query = select(artifact.name, artifact.lane, run.id, run.study, run.step).join(
                 schema.run, run.id == artifact.run_id
             )

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError, StatementError
 
-from parity.errors import Damage, InputError
+from parity.errors import Damage, InputError, StoreError
 from parity.records import RunStatus
 from parity.store import schema
-from parity.store.blobs import is_whole
+from parity.store.blobs import is_whole, stored_blob
 from parity.store.database import Database
 from parity.store.identity import content_sha256
+from parity.store.inspecting import broken_references
 from parity.store.readings import damaged_readings, empty_reading
 from parity.store.rows import insert_row
 
@@ -55,7 +57,12 @@ def merge(into: Database, other: Database, *, hidden: bool = False) -> Merged:
     """
     with other.reading() as theirs, into.transaction() as mine:
         merger = _Merger(mine, theirs, other, hidden)
-        merger.all()
+        try:
+            merger.all()
+        except StatementError as error:
+            if isinstance(error, DBAPIError):
+                raise
+            raise StoreError(f"{other.name}: is damaged: a value is not of its column's kind: {error.orig}") from error
         if merger.contradictions:
             named = "; ".join(merger.contradictions[:_MOST_NAMED])
             raise InputError(f"{into.name} and {other.name} contradict each other, nothing was merged: {named}")
@@ -80,8 +87,8 @@ class _Merger:
         self._blobs()
         self._contracts = self._shared(schema.contract, ("study", "sha256"))
         with self.other.errors():
-            if wrong := damaged_readings(self.theirs):
-                raise Damage(next(iter(wrong.values())))
+            for wrong in (*damaged_readings(self.theirs).values(), *broken_references(self.theirs)):
+                raise Damage(wrong)
         self._mend()
         self._readings = self._shared(schema.reading, ("sha256",), self._reading_rows)
         for row in self._there(schema.run):
@@ -109,8 +116,8 @@ class _Merger:
         known = set(self.mine.execute(select(table.c.sha256)).scalars())
         for sha256 in self.theirs.execute(select(table.c.sha256)).scalars().all():
             if sha256 not in known:
-                row = self._there(table, table.c.sha256 == sha256)[0]
-                if is_whole(row["data"], sha256):
+                row = stored_blob(self.theirs, sha256)
+                if row is not None and is_whole(row):
                     self.mine.execute(insert(table).values(row))
                     self.merged.artifacts += 1
 

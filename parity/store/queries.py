@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select
 
 from parity.contract import NOT_LANES, Contract, lane_of_launch
-from parity.errors import InputError, StoreError
+from parity.errors import Damage, InputError, StoreError
 from parity.records import Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.blobs import get_blob
@@ -219,7 +220,7 @@ class Baselines:
         lane = run.spec["text"]["lane"].as_string()
         is_named = (run.basis == Basis.IMPORTED) & (run.step == (contract.baseline or ""))
         query = (
-            select(run.id, run.uuid, func.coalesce(run.started_at, ""), run.basis, run.device, run.device_name, lane,
+            select(run.id, run.uuid, began(run.started_at), run.basis, run.device, run.device_name, lane,
                    is_named)
             .join(schema.contract, known.id == run.contract_id)
             .where(run.study == study, run.status == RunStatus.FINISHED, known.sha256 == contract.sha256(),
@@ -288,7 +289,8 @@ class _Kept(NamedTuple):
 
 def moment(run: Row) -> Moment:
     """Where a run stands in time."""
-    return run["started_at"] or "", run["id"]
+    started_at = run["started_at"] or ""
+    return started_at if started_at <= _latest_date() else "", run["id"]
 
 
 def baseline_run(
@@ -353,15 +355,27 @@ def _moment_of(connection: Connection, run_id: int | None) -> Moment | None:
 
 def in_time() -> tuple[ColumnElement[str], ColumnElement[int]]:
     """The order of runs: by their start, imported ones first. An id only tells when this book got the run."""
-    return func.coalesce(schema.run.c.started_at, ""), schema.run.c.id
+    return began(schema.run.c.started_at), schema.run.c.id
+
+
+def began(started_at: Any) -> ColumnElement[str]:
+    """When runs began, "" where nobody knows. One that is dated in the future would be the latest for ever: it is among
+    those that nobody knows.
+    """
+    return case((started_at <= _latest_date(), started_at), else_="")
+
+
+def _latest_date() -> str:
+    """The latest date that is believed: clocks of other machines may be wrong by a day."""
+    return (datetime.now(UTC) + timedelta(days=1)).isoformat(timespec="milliseconds")
 
 
 def is_before(run_id: int) -> ColumnElement[bool]:
     """Whether a run began before that one."""
     other = schema.run.alias()
-    began = select(func.coalesce(other.c.started_at, "")).where(other.c.id == run_id).scalar_subquery()
+    of_it = select(began(other.c.started_at)).where(other.c.id == run_id).scalar_subquery()
     started, number = in_time()
-    return (started < began) | ((started == began) & (number < run_id))
+    return (started < of_it) | ((started == of_it) & (number < run_id))
 
 
 def judged_lane(spec: dict[str, Any] | None, contract: Contract) -> str:
@@ -398,7 +412,12 @@ def load(
     wanted = {run["contract_id"] for run in runs}
     contract = schema.contract.c
     query = select(contract.id, contract.sha256, contract.body).where(contract.id.in_(wanted))
-    contracts = {row.id: (row.sha256, row.body["kpi"]) for row in connection.execute(query)}
+    contracts = {row.id: (row.sha256, _kpi(row.body, row.id)) for row in connection.execute(query)}
+    for run in runs:
+        check_run(run, contracts)
+    for of, rows in tables["timings"].items():
+        if counters != frozenset() and any(not isinstance(row["value"], int | float) for row in rows):
+            raise Damage(f"a time of run {of} is no number: hide it with 'parity rm {of} --why TEXT'")
     hidden = hidden_because(connection, (run["uuid"] for run in runs))
     return [
         _record(run, *contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()},
@@ -406,6 +425,25 @@ def load(
                 hidden_because=hidden.get(run["uuid"]), kept_before=_last_before(run, kept))
         for run in runs
     ]  # fmt: skip
+
+
+def check_run(run: Row, contracts: Container[int] | None = None) -> None:
+    """Raises Damage for a run that no parity has written: unknown words, no step, no contract."""
+    words = {"status": RunStatus, "basis": Basis, "verdict": Verdict}
+    wrong = [name for name, known in words.items() if run[name] not in [*known, *([None] if name == "verdict" else [])]]
+    wrong += ["spec"] if not isinstance(run.get("spec"), dict | None) else []
+    wrong += ["contract"] if contracts is not None and run["contract_id"] not in contracts else []
+    wrong += ["started_at"] if not isinstance(run["started_at"], str | None) else []
+    if wrong:
+        raise Damage(f"the {wrong[0]} of run {run['id']} ({run['study']}/{run['step']}) is not one")
+
+
+def _kpi(body: Any, number: int) -> Row:
+    """What a contract's document says of the figure that decides. Raises Damage if it is no contract's."""
+    kpi = body.get("kpi") if isinstance(body, dict) else None
+    if not isinstance(kpi, dict) or not isinstance(kpi.get("lane"), str):
+        raise Damage(f"contract {number} cannot be read")
+    return kpi
 
 
 def _kept(connection: Connection, runs: list[Row]) -> dict[tuple[str, str], list[Row]]:

@@ -1,8 +1,12 @@
 """Damaged lab books: a figure is what its hash says, or it is not shown."""
 
+import hashlib
+import lzma
 import sqlite3
+import tracemalloc
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from books import lab_book, rows_of
@@ -12,6 +16,7 @@ from parity.errors import StoreError
 from parity.records import Basis
 from parity.report.frames import connect
 from parity.store import Database, find_run, merge
+from parity.store.blobs import is_whole
 from parity.store.readings import Reading, add_reading, damaged_readings, stored_readings
 
 DAMAGED = "are not what their hash says: run the step again to store them anew, or hide the run with 'parity rm "
@@ -147,3 +152,54 @@ def test_doctor_checks_the_whole_book(parity: CommandLine) -> None:
         of["topic"] == "file" and of["state"] == "problem" for of in ended.json["diagnoses"]
     )
     assert parity("doctor", "--db", str(path)).code == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [("UPDATE contract SET body = '{'", "a document that is not JSON"), ("UPDATE contract SET body = '[1]'", "contract "),
+     ("UPDATE contract SET body = 5", "contract "), ("UPDATE contract SET body = '{}'", "contract "),
+     ("UPDATE run SET spec = '[1]'", "the spec of run "), ("UPDATE run SET spec = 5", "the spec of run "),
+     ("UPDATE run SET title = CAST(x'ff' AS TEXT)", "a text that is not UTF-8"),
+     ("UPDATE timing SET value = 'abc'", "a time of run "), ("UPDATE run SET status = 'odd'", "the status of run "),
+     ("UPDATE run SET contract_id = 4711", "the contract of run "), ("DELETE FROM reading", "figures of lane "),
+     ("UPDATE blob SET data = 'text'", "kernel.s"), ("UPDATE blob SET size_bytes = size_bytes - 1", "kernel.s")],
+)  # fmt: skip
+def test_a_row_that_no_parity_has_written_is_a_sentence(parity: CommandLine, change: str, sentence: str) -> None:
+    path = lab_book(parity.workspace.root / "results.db")
+    damage(path, change)
+    where = {"blob": ["artifact step14 kernel.s --lane triton"], "timing": ["report --all"]}
+    commands = where.get(change.split()[1], ["report", "show step14", "artifact step14 kernel.s --lane triton"])
+    for command in commands:
+        ended = parity(*command.split())
+        assert (ended.code, "damaged" in ended.err, sentence in ended.err, ended.out) == (2, True, True, "")
+    merged = parity("merge", str(path), "--db", str(path.parent / "new.db"))
+    assert merged.code in (0, 2)
+
+
+def test_a_content_is_unpacked_to_its_stated_size_only() -> None:
+    """A gigabyte of zeros is a few kilobytes: what says that it is small must not become large."""
+    data = lzma.compress(bytes(1 << 28), preset=0)
+    row = {"sha256": hashlib.sha256(bytes(1 << 28)).hexdigest(), "size_bytes": 100, "data": data}
+    tracemalloc.start()
+    assert not is_whole(row)
+    assert tracemalloc.get_traced_memory()[1] < 1 << 20
+    tracemalloc.stop()
+
+
+def test_a_run_of_the_future_is_not_the_latest_for_ever(parity: CommandLine) -> None:
+    path = lab_book(parity.workspace.root / "results.db")
+    damage(path, "UPDATE run SET started_at = '2999-01-01T00:00:00.000+00:00' WHERE id = 68")
+    assert parity("show", "step14", "--json").json["run_id"] == 39
+    ended = parity("doctor", "--book", "--json")
+    (found,) = (of["text"] for of in ended.json["diagnoses"] if of["state"] == "problem")
+    assert found.startswith("run 68 (gfx1151/step14) is dated 2999-01-01T00:00:00.000+00:00, in the future")
+
+
+def test_on_a_full_disk_a_book_is_read(parity: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = lab_book(parity.workspace.root / "results.db")
+    names = sorted(path.parent.iterdir())
+    monkeypatch.setattr("parity.store.database.shutil.disk_usage", lambda _: SimpleNamespace(free=0))
+    assert "step14" in parity("report").out
+    assert sorted(path.parent.iterdir()) == names
+    ended = parity("rm", "18", "--why", "wrong")
+    assert (ended.code, "the disk is full" in ended.err) == (2, True)

@@ -150,7 +150,7 @@ def test_a_folder_is_no_book(tmp_path: Path) -> None:
     ("column", "value", "sentence"),
     [
         ("spec", "'{\"lanes\": '", "is damaged: it has a document that is not JSON"),
-        ("title", "CAST(x'ff' AS TEXT)", "Could not decode"),
+        ("title", "CAST(x'ff' AS TEXT)", "is damaged: it has a text that is not UTF-8"),
     ],
 )
 def test_a_damaged_row_is_a_sentence(path: Path, column: str, value: str, sentence: str) -> None:

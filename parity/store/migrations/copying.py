@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Boolean, Connection, MetaData, Table, Text, event, func, insert, select
-from sqlalchemy.types import JSON
+from sqlalchemy import Boolean, Connection, LargeBinary, MetaData, Table, Text, event, func, insert, select
+from sqlalchemy.types import JSON, NullType
 
 from parity.errors import StoreError
 
@@ -26,6 +26,8 @@ def _as_text(_inspector: Any, _table: Any, column: Any) -> None:
     """What a file holds is copied as it is: even a damaged document stays what it was."""
     if isinstance(column["type"], JSON):
         column["type"] = Text()
+    elif isinstance(column["type"], LargeBinary):
+        column["type"] = NullType()
     elif isinstance(column["type"], Boolean):
         column["type"] = Boolean(create_constraint=False)
 
