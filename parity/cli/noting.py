@@ -172,12 +172,12 @@ def log(
     from parity.report.log import render_lab_log
     from parity.report.studies import study_report
     from parity.report.texts import study_texts
-    from parity.store import baseline_on, choose_runs, load_runs, notes_of
+    from parity.store import StudyRuns, baseline_on, choose_runs, notes_of
 
     workspace = find_workspace()
     found, database = open_study(study_of(workspace, study) if study else default_study(workspace), db)
     chosen = choose_runs(database, found.name, device)
-    records, notes = load_runs(database, chosen.heads), notes_of(database, found.name)
+    records, notes = StudyRuns(database, chosen.heads), notes_of(database, found.name)
     baseline = baseline_on(database, found, chosen)
     text = render_lab_log(study_report(found, records, baseline, study_texts(found, notes), notes, chosen))
     if output is None:

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from parity.report.documents import printed
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from parity.store import RunRecord
 
 _WIDTH_WITHOUT_TERMINAL = 140
+_PIECES = 50_000  # of a JSON document that are written at a time: names, values, brackets
 _BROKEN_PIPE = 141  # the status that shells use
 
 
@@ -33,8 +35,12 @@ def show_report(report: Any, json_output: bool, layout: Any) -> None:
 
 
 def emit_document(report: Any, *, is_short: bool = False) -> None:
-    """Prints a report as one JSON document; a short one on one line."""
-    emit(json.dumps(printed(report), indent=None if is_short else 1) + "\n")
+    """Prints a report as one JSON document, in pieces; a short one on one line."""
+    found = printed(report)
+    pieces = iter([json.dumps(found)]) if is_short else json.JSONEncoder(indent=1).iterencode(found)
+    while part := "".join(islice(pieces, _PIECES)):
+        emit(part)
+    emit("\n")
 
 
 def show_short(record: "RunRecord", baseline: "RunRecord | None", json_output: bool) -> None:

@@ -106,15 +106,15 @@ def _report_all(
     from parity.report.studies import study_report
     from parity.report.terminal import print_report, print_step
     from parity.report.texts import study_texts
-    from parity.store import baseline_on, choose_runs, load_runs, notes_of
+    from parity.store import StudyRuns, baseline_on, choose_runs, notes_of
 
     chosen = choose_runs(database, study.name, device)
-    records = load_runs(database, chosen.heads)
+    records = StudyRuns(database, chosen.heads)
     baseline, notes = baseline_on(database, study, chosen), notes_of(database, study.name)
     files, texts = FilesNow(find_workspace().root), study_texts(study, notes)
     found = study_report(study, records, baseline, texts, notes, chosen, others, files)
     if step:
-        if step not in {run.step for run in found.runs}:
+        if step not in {head.step for head in chosen.heads}:
             raise no_run(study, database, step)
         found = replace(found, runs=[run for run in found.runs if run.step == step])
     if output_format == "markdown" and not json_output:

@@ -5,6 +5,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from parity.report.streamed import Streamed
+
 Document = dict[str, Any]
 # Each document's name and version, and the record that it is made of. A version changes when a program that reads the
 # older one could misunderstand the new one.
@@ -64,6 +66,8 @@ def document(record: Any) -> Any:
             return found
         case dict():
             return {name: document(value) for name, value in record.items()}
+        case Streamed():
+            return Streamed(lambda: (document(value) for value in record))
         case list() | tuple():
             return [document(value) for value in record]
         case Enum():

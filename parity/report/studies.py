@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from functools import partial
+from sys import intern
+from typing import TYPE_CHECKING, NamedTuple
 
 from parity.origin.files import kept_files
 from parity.report.comparing import counted, difference_note, lanes_of
@@ -18,18 +21,19 @@ from parity.report.records.study import (
     StudyRun,
 )
 from parity.report.runs import figures, kpi_fields, plain, run_fields
+from parity.report.streamed import Streamed
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
     from parity.origin.changes import FilesNow
     from parity.records import Note
     from parity.report.texts import StudyTexts
-    from parity.store import ChosenRuns, RunRecord
+    from parity.store import ChosenRuns, RunRecord, StudyRuns
 
 
 def study_report(
     study: Study,
-    records: list[RunRecord],
+    records: StudyRuns,
     baseline: RunRecord | None,
     texts: StudyTexts,
     notes: list[Note],
@@ -40,11 +44,20 @@ def study_report(
     """The state of a study on one device: its contract, baseline, every step's latest run, deltas, the gap class by
     class, the imported log's findings, the study's own conclusions, the next plan, and every note. `other_studies` of
     the workspace are named where the user did not choose this one. `files` tells which runs' files have
-    changed.
+    changed. Runs and deltas are made as they are asked for; all that they are made of has been looked at before.
     """
-    by_step = {record.step: record for record in records}
-    own = [record for record in records if not record.is_imported]
     sha256 = study.contract.sha256()
+
+    def runs() -> Iterator[StudyRun]:
+        for record in records:
+            changed = files.changed(kept_files(record)) if files else None
+            yield StudyRun(**run_fields(record, baseline, changed), same_contract=record.contract_sha256 == sha256)
+
+    def deltas() -> Iterator[Deltas]:
+        for record in records:
+            if record.counters and not record.is_imported:
+                yield from _deltas(record, records.of_step(record.run["parent"]), baseline)
+
     return StudyReport(
         study=study.name,
         device=chosen.device,
@@ -52,15 +65,9 @@ def study_report(
         contract=study.contract.document(),
         contract_sha256=sha256,
         baseline=StudyBaseline(**kpi_fields(baseline, None), step=baseline.step) if baseline else None,
-        runs=[
-            StudyRun(
-                **run_fields(record, baseline, files.changed(kept_files(record)) if files else None),
-                same_contract=record.contract_sha256 == sha256,
-            )
-            for record in records
-        ],
-        isa_deltas=[deltas for record in own if record.counters for deltas in _deltas(record, by_step, baseline)],
-        gap=_gap([record for record in own if record.contract_sha256 == sha256]),
+        runs=Streamed(runs),
+        isa_deltas=Streamed(deltas),
+        gap=_gap(records.with_counters(_OF_GAP), sha256),
         findings=texts.of_the_log,
         conclusions=texts.conclusions,
         next_plan=texts.next_plan,
@@ -75,36 +82,73 @@ def listed_study(study: Study, baseline: RunRecord | None) -> ListedStudy:
     return ListedStudy(study.name, study.contract.title, study.contract.arch, steps, step)
 
 
-def _gap(records: list[RunRecord]) -> Gap | None:
+class _OfGap:
+    """The counters that the gap is made of."""
+
+    def __contains__(self, counter: object) -> bool:
+        return isinstance(counter, tuple) and (counter[0] == "hot_loop_class" or counter in _FIGURES_OF_GAP)
+
+
+_FIGURES_OF_GAP = (
+    ("hot_loop", "non_matrix_per_matrix"), ("resources", "next_free_vgpr"), ("resources", "vgpr_spills"),
+    ("hot_loop", "matrix"), ("function", "instructions"),
+)  # fmt: skip
+_OF_GAP = _OfGap()
+
+
+class _Column(NamedTuple):
+    """A lane's hot loop in one run: its instructions per matrix instruction, and the first figures of the gap."""
+
+    step: str
+    lane: str
+    verdict: str | None
+    loop: dict[str, float]
+    figures: list[float | None]
+
+    @classmethod
+    def of(cls, record: RunRecord, lane: str) -> _Column:
+        name = record.main_launch(lane)
+        loop = {intern(of): value for of, value in _per_matrix(record, name).items()}
+        figures = [record.counter(name, *of) for of in _FIGURES_OF_GAP[:3]]
+        return cls(record.step, name, record.run["verdict"], loop, figures)
+
+
+def _gap(records: Iterable[RunRecord], contract_sha256: str) -> Gap | None:
     """The instructions of the hot loop per matrix instruction, class by class: first the latest reference lane's, then
-    each step's candidate lane's.
+    each step's candidate lane's. Imported runs, and those under another contract, are left out.
 
     None unless both a reference and a candidate have such a loop.
     """
-    references = [
-        (of, of.main_launch(of.reference)) for of in records if of.reference and of.reference not in of.wrong_lanes
-    ]
-    latest = next(((of, name) for of, name in reversed(references) if _per_matrix(of, name)), None)
-    candidates = [(of, of.main_launch(of.candidate)) for of in records if of.candidate not in of.wrong_lanes]
-    steps = [(record, name) for record, name in candidates if _per_matrix(record, name)]
+    latest: _Column | None = None
+    steps = []
+    for record in records:
+        if record.is_imported or record.contract_sha256 != contract_sha256:
+            continue
+        wrong = record.wrong_lanes
+        if record.reference and record.reference not in wrong:
+            latest = found if (found := _Column.of(record, record.reference)).loop else latest
+        if record.candidate not in wrong and (found := _Column.of(record, record.candidate)).loop:
+            steps.append(found)
     if latest is None or not steps:
         return None
     columns = [latest, *steps]
-    loops = [_per_matrix(record, lane) for record, lane in columns]
-    names = sorted(
-        {name for loop in loops for name in loop if name != "matrix"},
-        key=lambda n: (-max(loop.get(n, 0) for loop in loops), n),
-    )
+    most: dict[str, float] = {}
+    for name, value in ((name, value) for column in columns for name, value in column.loop.items() if name != "matrix"):
+        most[name] = max(value, most.get(name, 0))
+    per_matrix, vgprs, spills = ([column.figures[at] for column in columns] for at in range(3))
     return Gap(
         basis="static",
         columns=[
-            GapColumn(of.step, lane, is_reference=number == 0, verdict=of.run["verdict"])
-            for number, (of, lane) in enumerate(columns)
+            GapColumn(of.step, of.lane, is_reference=number == 0, verdict=of.verdict)
+            for number, of in enumerate(columns)
         ],
-        rows=[GapRow(name, [loop.get(name, 0.0) for loop in loops]) for name in names],
-        non_matrix_per_matrix=[record.counter(lane, "hot_loop", "non_matrix_per_matrix") for record, lane in columns],
-        next_free_vgpr=[record.counter(lane, "resources", "next_free_vgpr") for record, lane in columns],
-        vgpr_spills=[record.counter(lane, "resources", "vgpr_spills") for record, lane in columns],
+        rows=[
+            GapRow(name, [column.loop.get(name, 0.0) for column in columns])
+            for name in sorted(most, key=lambda name: (-most[name], name))
+        ],
+        non_matrix_per_matrix=per_matrix,
+        next_free_vgpr=vgprs,
+        vgpr_spills=spills,
     )
 
 
@@ -114,20 +158,21 @@ def _per_matrix(record: RunRecord, lane: str) -> dict[str, float]:
     return {name: value / matrix for name, value in figures(record, lane, "hot_loop_class").items()} if matrix else {}
 
 
-def _deltas(record: RunRecord, by_step: dict[str, RunRecord], baseline: RunRecord | None) -> list[Deltas]:
+def _deltas(record: RunRecord, parent: RunRecord | None, baseline: RunRecord | None) -> Iterator[Deltas]:
     """A run's counters compared with the baseline's, and with its parent's if the parent is another step."""
-    parent = by_step.get(record.run["parent"] or "")
     others = {other.step: other for other in (baseline, parent) if other is not None and other.step != record.step}
-    return [
-        Deltas(
+    for other in others.values():
+        yield Deltas(
             step=record.step,
             other=other.step,
             role="baseline" if baseline is not None and other.run["id"] == baseline.run["id"] else "parent",
             note=difference_note(record, other),
-            counters=counter_deltas(record, other),
+            counters=Streamed(partial(_each_delta, record, other)),
         )
-        for other in others.values()
-    ]
+
+
+def _each_delta(record: RunRecord, other: RunRecord) -> Iterator[Delta]:
+    return iter(counter_deltas(record, other))
 
 
 def counter_deltas(record: RunRecord, other: RunRecord) -> list[Delta]:

@@ -10,6 +10,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from parity.report.streamed import Streamed
+
 Shown = TypeVar("Shown")
 # C0 except tab and newline, DEL, C1, direction marks and overrides, separators, invisible letters, lone surrogates.
 _STEERING = re.compile(
@@ -49,6 +51,8 @@ def _each_text(value: Any, text: Callable[[str], str]) -> Any:
             return text(str(value))
         case dict():
             return {text(key) if isinstance(key, str) else key: _each_text(of, text) for key, of in value.items()}
+        case Streamed():
+            return Streamed(lambda: (_each_text(of, text) for of in value))
         case list():
             return [_each_text(of, text) for of in value]
         case tuple():

@@ -3,6 +3,9 @@ from .choosing import (
     ChosenRuns as ChosenRuns,
 )
 from .choosing import (
+    StudyRuns as StudyRuns,
+)
+from .choosing import (
     baseline_on as baseline_on,
 )
 from .choosing import (

@@ -1,6 +1,8 @@
 """Which runs of a study a report shows: of each step the latest one, on one device."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +17,7 @@ from parity.store.hiding import is_shown
 from parity.store.queries import Names, RunRecord, baseline_run, check_run, in_time, load, measured_baseline, natural
 
 Counters = Names
+_RUNS_HELD = 50
 
 
 class Head(NamedTuple):
@@ -165,6 +168,38 @@ def list_runs(database: Database, study: str | None = None, step: str | None = N
         for row in rows:
             check_run(row)
         return rows
+
+
+class StudyRuns:
+    """Chosen runs with all that belongs to them. However many they are, only a few are held: they are read each time
+    somebody goes through them.
+    """
+
+    def __init__(self, database: Database, heads: list[Head]) -> None:
+        self._database, self._heads = database, heads
+        self._numbers = {head.step: head for head in heads}
+        self._latest: dict[str, RunRecord] = {}  # by step
+
+    def __iter__(self) -> Iterator[RunRecord]:
+        for batch in self._batches(None):
+            self._latest = {record.step: record for record in (*batch, *[*self._latest.values()][:_RUNS_HELD])}
+            yield from batch
+
+    def with_counters(self, counters: Counters) -> Iterator[RunRecord]:
+        """The runs as `load_runs` gives them with `counters`."""
+        return chain.from_iterable(self._batches(counters))
+
+    def of_step(self, step: str | None) -> RunRecord | None:
+        """The run of that step; None if none of these is."""
+        if step is None or step not in self._numbers:
+            return None
+        if step not in self._latest:
+            (self._latest[step],) = load_runs(self._database, [self._numbers[step]])
+        return self._latest[step]
+
+    def _batches(self, counters: Counters | None) -> Iterator[list[RunRecord]]:
+        for start in range(0, len(self._heads), _RUNS_HELD):
+            yield load_runs(self._database, self._heads[start : start + _RUNS_HELD], counters)
 
 
 def load_runs(database: Database, heads: list[Head], counters: Counters | None = None) -> list[RunRecord]:

@@ -22,7 +22,7 @@ from parity.store.hiding import hidden_because, is_shown
 from parity.store.readings import checked_readings, shown_order
 
 Row = dict[str, Any]
-Names = frozenset[tuple[str, str]]  # of counters, by scope and name
+Names = Container[tuple[str, str]]  # of counters, by scope and name
 Moment = tuple[str, int]  # when a run began, "" for an imported one, and its number
 NO_BASELINE = "none"  # in the place of a baseline's identity
 SOURCES_OF = "sources of "  # begins the name of a fact about the sources of a launch
@@ -388,9 +388,7 @@ def _named_lane(spec: dict[str, Any] | None) -> str | None:
     return ((spec or {}).get("text") or {}).get("lane")
 
 
-def load(
-    connection: Connection, runs: list[Row], counters: frozenset[tuple[str, str]] | None = None
-) -> list[RunRecord]:
+def load(connection: Connection, runs: list[Row], counters: Names | None = None) -> list[RunRecord]:
     """Runs with all that belongs to them; with `counters`, by scope and name, only with these and what is always there:
     builds, reasons, times, sessions and facts.
     """
@@ -450,7 +448,8 @@ def _kept(connection: Connection, runs: list[Row]) -> dict[tuple[str, str], list
     """The measured runs of the runs' steps that were kept, by study and step, in time."""
     run = schema.run.c
     is_kept = (run.verdict == Verdict.KEEP) & (run.basis == Basis.MEASURED)
-    query = select(schema.run).where(is_kept, run.study.in_({of["study"] for of in runs}), is_shown())
+    steps = run.study.in_({of["study"] for of in runs}), run.step.in_({of["step"] for of in runs})
+    query = select(schema.run).where(is_kept, *steps, is_shown())
     found: dict[tuple[str, str], list[Row]] = {}
     for row in rows_of(connection, query.order_by(*in_time())):
         found.setdefault((row["study"], row["step"]), []).append(row)
@@ -478,8 +477,8 @@ def _answers(connection: Connection, runs: list[Row]) -> dict[str | None, Row]:
 def _notes(connection: Connection, runs: list[Row]) -> dict[tuple[str, str], list[Row]]:
     """What is said about the runs' steps and is not closed, by study and step."""
     note = schema.note.c
-    query = select(schema.note).where(note.study.in_({run["study"] for run in runs}), note.closed_at.is_(None),
-                                      note.step.is_not(None)).order_by(note.created_at, note.id)  # fmt: skip
+    steps = note.study.in_({run["study"] for run in runs}), note.step.in_({run["step"] for run in runs})
+    query = select(schema.note).where(*steps, note.closed_at.is_(None)).order_by(note.created_at, note.id)
     found: dict[tuple[str, str], list[Row]] = {}
     for row in connection.execute(query).mappings():
         found.setdefault((row["study"], row["step"]), []).append(dict(row))
@@ -502,9 +501,7 @@ def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
     return tuple(lanes)
 
 
-def _readings(
-    connection: Connection, ids: list[int], counters: frozenset[tuple[str, str]] | None
-) -> dict[str, dict[int, list[Row]]]:
+def _readings(connection: Connection, ids: list[int], counters: Names | None) -> dict[str, dict[int, list[Row]]]:
     """The readings of the runs' lanes: counters, memory accesses and findings; or only those counters. All that is
     shown is checked.
     """

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.console import Console
 from rich.panel import Panel
@@ -43,27 +44,55 @@ _SMALL_GAP = 0.1  # instructions per matrix instruction below which a class is n
 
 def print_report(console: Console, report: StudyReport) -> None:
     """`parity report`: contract, steps with the KPI, trials, counters, the gap, conclusions, deltas and reasons."""
+    lines, last, standing = _lines(report)
+    steps = [line for line in lines if line.run.step.startswith("step")]
     console.print(_contract_panel(report))
-    console.print(_kpi_table("Steps", report.steps, report.baseline))
-    if report.trials:
-        console.print(_kpi_table("Trials outside the steps", report.trials, None))
-    console.print(_counter_overview(report.steps))
+    console.print(_kpi_table("Steps", steps, report.baseline))
+    if trials := [line for line in lines if not line.run.step.startswith("step")]:
+        console.print(_kpi_table("Trials outside the steps", trials, None))
+    console.print(_counter_overview(steps))
     if report.gap:
         console.print(_gap_table(report.gap, console.width))
     for text in (*report.conclusions, *(note.text for note in report.notes if note.step is None)):
         console.print(f"- {text}")
-    own = [run for run in report.steps if run.basis != "imported"]
-    standing = [run for run in own if run.verdict != "reject"] or own
-    for run in standing[-1:]:
+    if run := standing or last:
         for table in loop_tables(run):
             console.print(table)
         for deltas in report.isa_deltas:
             if deltas.step == run.step:
                 _print_deltas(console, deltas)
-    for run in own:
-        print_reasons(console, run)
+    for line in steps:
+        if line.run.basis != "imported":
+            print_reasons(console, line.run)
     if report.other_studies:
         console.print(f"Other studies: {', '.join(report.other_studies)} (parity report STUDY).")
+
+
+class _Line(NamedTuple):
+    """A run without its lanes, of which there may be very many; and its counters that stand in the table."""
+
+    run: StudyRun
+    candidate: str  # the candidate's main launch
+    counted: str
+    counters: list[float | None]
+
+    @classmethod
+    def of(cls, run: StudyRun) -> _Line:
+        failed = [case for case in run.verification.cases if not case.passed]
+        light = replace(run, lanes={}, checks=[], stages=[], expectations=[], measurement=None, origin=None,
+                        verification=replace(run.verification, cases=failed))  # fmt: skip
+        counters = [_headline(run, scope, name) for scope, name, _ in _HEADLINE]
+        return cls(light, run.kpi.main_launches[run.kpi.candidate], counted_as(run), counters)
+
+
+def _lines(report: StudyReport) -> tuple[list[_Line], StudyRun | None, StudyRun | None]:
+    """Every run, and in full the last of the study's own steps, and the last one of those that was not rejected."""
+    lines, last, standing = [], None, None
+    for run in report.runs:
+        lines.append(_Line.of(run))
+        if run.step.startswith("step") and run.basis != "imported":
+            last, standing = run, standing if run.verdict == "reject" else run
+    return lines, last, standing
 
 
 def print_step(console: Console, report: StudyReport) -> None:
@@ -106,7 +135,8 @@ def _contract_panel(report: StudyReport) -> Panel:
     return titled("\n".join(lines), contract["title"])
 
 
-def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None) -> Table:
+def _kpi_table(title: str, lines: list[_Line], baseline: StudyBaseline | None) -> Table:
+    runs = [line.run for line in lines]
     table = new_table(title)
     for heading, width in (("step", 8), ("verdict", 12), ("basis", 8)):
         table.add_column(heading, no_wrap=True, min_width=width)
@@ -137,20 +167,16 @@ def _kpi_table(title: str, runs: list[StudyRun], baseline: StudyBaseline | None)
     return table
 
 
-def _counter_overview(runs: list[StudyRun]) -> Table:
+def _counter_overview(lines: list[_Line]) -> Table:
     """The counters that the study watches, over its steps."""
-    candidates = ", ".join(dict.fromkeys(run.kpi.main_launches[run.kpi.candidate] for run in runs))
+    candidates = ", ".join(dict.fromkeys(line.candidate for line in lines))
     table = new_table(f"Counters of the candidate ({candidates}) over the steps")
     for heading in ("step", "basis"):
         table.add_column(heading, no_wrap=True, min_width=8)
     for _, _, heading in _HEADLINE:
         table.add_column(heading, justify="right")
-    for run in runs:
-        table.add_row(
-            run.step,
-            counted_as(run),
-            *(number(_headline(run, scope, name), 1) for scope, name, _ in _HEADLINE),
-        )
+    for line in lines:
+        table.add_row(line.run.step, line.counted, *(number(value, 1) for value in line.counters))
     return table
 
 
