@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from books import lab_book
+from books import lab_book, rehash
 from conftest import ROOT
 
 from parity.contract.study import load_study
@@ -64,6 +64,7 @@ def attack(book: Path) -> None:
         connection.execute("UPDATE run SET step = '../../' || ? WHERE step = 'step13'", (ATTACK,))
         connection.execute("UPDATE counter_name SET name = ? || id WHERE id % 3 = 0", (ATTACK,))
         connection.execute("UPDATE artifact SET name = ? || id WHERE name NOT LIKE 'kernel.s'", (ATTACK,))
+    rehash(book)
     add_points(book, ATTACK)
 
 

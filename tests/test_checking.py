@@ -10,6 +10,7 @@ from xml.etree import ElementTree as xml
 
 import pytest
 import yaml
+from books import rehash
 from conftest import ROOT, CommandLine, Ended
 from twice import CONTRACT, KERNEL, OPERATOR, ZIG, write, write_step
 
@@ -136,6 +137,7 @@ def test_counters_of_another_reader_or_none_are_not_shown(lab: CommandLine) -> N
     with closing(sqlite3.connect(lab.workspace.root / "results.db")) as connection:
         connection.execute("UPDATE reading SET subject = 'reader 0' WHERE basis = 'static'")
         connection.commit()
+    rehash(lab.workspace.root / "results.db")
     ended = checked(lab)
     assert ended.code == 0
     assert [name for kind, name in outcomes(ended, "not_shown") if kind == "bound"] == [

@@ -70,11 +70,16 @@ class StoredReading:
     findings: list[Row]
 
     @property
+    def sha256(self) -> str:
+        """The hash of its content."""
+        counters = ([row["scope"], row["name"], row["value"]] for row in self.counters)
+        return _hash(self.head, counters, self.memory, self.findings)
+
+    @property
     def is_whole(self) -> bool:
         """Whether it is what its hash says."""
-        counters = ([row["scope"], row["name"], row["value"]] for row in self.counters)
         try:
-            return bool(self.head["sha256"] == _hash(self.head, counters, self.memory, self.findings))
+            return bool(self.head["sha256"] == self.sha256)
         except (TypeError, ValueError):  # a value of another type, or one that no JSON has
             return False
 

@@ -118,7 +118,7 @@ def test_with_keep_going_each_fault_is_told_once_with_its_workgroups(
     launch.write_text(text.replace("workgroups = [[0]]\n", ""))
     words = ("emulate", assembly(hip_outcome), "--launch", str(launch))
     few = shared_parity(*words, "--json").json["faults"]
-    ended = shared_parity(*words, "--keep-going", "--json")
+    ended = shared_parity(*words, "--keep-going", "--force", "--json")
     assert ended.code == 1
     assert sum(of["workgroups"] for of in ended.json["faults"]) == 64 > sum(of["workgroups"] for of in few)
     assert len({of["line"] for of in ended.json["faults"]}) == len(ended.json["faults"])
