@@ -150,7 +150,7 @@ def test_a_study_without_runs_is_shown(shared_parity: CommandLine, tmp_path: Pat
 def test_a_static_run_never_stands_in_for_a_measurement(shared_parity: CommandLine, book: Path) -> None:
     execute(
         book,
-        "UPDATE run SET started_at = '2027-01-01T00:00:00.000+00:00' WHERE study = 'sm90' AND step = 'step04' "
+        "UPDATE run SET started_at = '2026-11-23T13:00:00.000+00:00' WHERE study = 'sm90' AND step = 'step04' "
         "AND device_name IS NULL",
     )
     text = shared_parity("report", "sm90", "--db", str(book)).out

@@ -169,7 +169,7 @@ def test_an_unknown_word_is_a_sentence(measured_book: CommandLine, column: str) 
     for words in (["runs"], ["show", "small/step01", "--run", "1", "--json"]):
         ended = measured_book(*words)
         assert (ended.code, ended.result) == (2, ""), words
-        assert "the lab book has the word 'splendid', which this parity does not know" in ended.err
+        assert f"is damaged: the {column} of run 1 (small/step01) is not one" in ended.err
 
 
 @pytest.fixture
