@@ -26,6 +26,8 @@ class FaultKind(StrEnum):
     NO_CODE = "no_code"
     NO_REGISTER = "no_register"
     TRAP = "trap"
+    LDS_BEFORE_WAIT = "lds_before_wait"
+    GLOBAL_RACE = "global_race"
 
 
 _SENTENCES = {
@@ -46,14 +48,24 @@ _SENTENCES = {
     FaultKind.NO_CODE: "jumps to {address:#x}, where no instruction is",
     FaultKind.NO_REGISTER: "is indexed by {register} beyond the last vector register: {address}",
     FaultKind.TRAP: "ends the kernel: an assertion does not hold, or the source says that nothing comes here",
+    FaultKind.LDS_BEFORE_WAIT: "uses LDS byte {address} before a wait made sure that the load into it has come",
+    FaultKind.GLOBAL_RACE: "races {memory} with line {other_line} of workgroup {other_workgroup}, wave "
+    "{other_wave}: nothing orders them",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
+
+
+# What a wave that waits in vain comes to: another order may end it.
+WAITING_FAULTS = (FaultKind.DEADLOCK, FaultKind.ENDLESS)
 
 
 def has(kind: FaultKind, field: str) -> bool:
     """Whether a kind of fault has an address, a register or another wave."""
     sentence = _SENTENCES[kind]
     return f"{{{field}" in sentence or (field == "address" and "{memory}" in sentence)
+
+
+_PLACES = ("workgroup", "element", "other_workgroup")
 
 
 @dataclass(frozen=True)
@@ -63,7 +75,8 @@ class Fault:
 
     Of an access to memory, `argument` is what it hits or is nearest to and `element` the index there, in the array as
     it lies in memory; `distance_bytes` is how far it begins beyond the argument: 0 right after its end, negative before
-    its start, None inside. What a kind of fault does not have is None, `launch` too where a lane has only one.
+    its start, None inside. Of a race, `other_wave`, `other_workgroup` and `other_line` are of the access that it races
+    with. What a kind of fault does not have is None, `launch` too where a lane has only one.
     """
 
     kind: FaultKind
@@ -75,6 +88,8 @@ class Fault:
     address: int | None = None
     register: str | None = None
     other_wave: int | None = None
+    other_workgroup: tuple[int, int, int] | None = None
+    other_line: int | None = None
     launch: str | None = None
     argument: str | None = None
     element: tuple[int, ...] | None = None
@@ -84,9 +99,7 @@ class Fault:
 
     def sentence(self) -> str:
         """The fault in words."""
-        what = _SENTENCES[self.kind].format(
-            address=self.address, register=self.register, other_wave=self.other_wave, memory=self._memory()
-        )
+        what = _SENTENCES[self.kind].format(**vars(self), memory=self._memory())
         launch = f"{self.launch}: " if self.launch else ""
         source = f"from {self.source_file}:{self.source_line}; " if self.source_file else ""
         where = f"workgroup {self.workgroup}, wave {self.wave}, lane {self.lane}"
@@ -107,5 +120,5 @@ class Fault:
 
 def fault_from(recorded: dict[str, Any]) -> Fault:
     """A fault as a lab book keeps it."""
-    places = {name: recorded[name] and tuple(recorded[name]) for name in ("workgroup", "element")}
+    places = {name: recorded[name] and tuple(recorded[name]) for name in _PLACES if name in recorded}
     return Fault(**{**recorded, **places, "kind": FaultKind(recorded["kind"])})

@@ -1,5 +1,6 @@
 """A study that is built and verified in a moment: y = 2 x, in two HIP lanes of one kernel. Flags plant what a test wants:
-another FACTOR is wrong, SPILL uses private memory, MORE is right with more instructions.
+another FACTOR is wrong, SPILL uses private memory, MORE is right with more instructions,
+RACE is right only if the second wave comes last, LOOK reads what it does not need.
 """
 
 from own_study import STEP, write_study
@@ -10,6 +11,14 @@ KERNEL = """
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64)))
 void twice(const float* x, float* y) {
   int at = __builtin_amdgcn_workgroup_id_x() * 64 + __builtin_amdgcn_workitem_id_x();
+#ifdef RACE  // wave 0 stores what wave 1 stores right after it
+  if (__builtin_amdgcn_workitem_id_x() < 32) y[at + 32] = RACE;
+  asm volatile("" ::: "memory");
+#endif
+#ifdef LOOK  // at what another wave stores, without using it
+  if (y[at ^ 32] == 0x1p100f) y[at] = 0;
+  asm volatile("" ::: "memory");
+#endif
 #ifdef SPILL
   volatile float kept[8];
   for (int i = 0; i < 8; ++i) kept[i] = x[at] + i;

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
@@ -18,8 +19,11 @@ from coverage_kernels.case import Argument, Case, Expected, In, Out
 from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import run
+from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
+from parity.emulator.variation import NOTICING, Variation, both_ways
 from parity.errors import InputError
+from parity.faults import WAITING_FAULTS
 from parity.isa.parse import Assembly, Function, parse
 
 Status = Literal["right", "wrong", "refused", "fault", "not built", "-"]
@@ -116,6 +120,26 @@ def _example(assembly: Assembly, symbol: str, mnemonic: str) -> str:
 
 
 def _emulate(case: Case, kernel: Kernel, built: Built, engine_folder: Path) -> Verdict:
+    """Where waves share what is written, it has to be right in both directions, and whichever access comes first."""
+    done, detail = _launched(case, kernel, built, engine_folder, NOTICING)
+    if done.is_shared and not done.faults and not detail:
+        again, executed = partial(_launched, case, kernel, built, engine_folder), int(done.counts.sum())
+        for runs in both_ways(again, lambda ran: ran[0].race, executed):
+            for other, wrong in filter(None, runs):
+                if (wrong or other.faults) and not any(fault.kind in WAITING_FAULTS for fault in other.faults):
+                    race = runs[0][0].race
+                    done, detail = other, f"{wrong}; {race.sentence() if race else 'in the other direction'}"
+    instructions = int(done.counts.sum())
+    if done.faults:
+        fault = done.faults[0]
+        return Verdict("fault", f"{fault.kind.name.lower()}: {fault.sentence()}", built.compiler, {}, instructions)
+    return Verdict("wrong" if detail else "right", detail, built.compiler, {}, instructions)
+
+
+def _launched(
+    case: Case, kernel: Kernel, built: Built, engine_folder: Path, variation: Variation
+) -> tuple[Executed, str]:
+    """One run from the start: what was executed, and what is wrong in the outputs."""
     memory, outputs = Memory(), dict[str, NDArray[Any]]()
     values: list[int | bytes] = []
     for name, argument in case.arguments.items():
@@ -133,13 +157,8 @@ def _emulate(case: Case, kernel: Kernel, built: Built, engine_folder: Path) -> V
     grid = case.sizes()
     launch = Launch(grid, case.block(kernel.arch.wave_size), built.lds_bytes, values)
     workgroups = [(x, y, z) for z, y, x in product(*(range(size) for size in reversed(grid)))]
-    done = run(kernel, memory, launch, workgroups, engine_folder, budget=_BUDGET)
-    instructions = int(done.counts.sum())
-    if done.faults:
-        fault = done.faults[0]
-        return Verdict("fault", f"{fault.kind.name.lower()}: {fault.sentence()}", built.compiler, {}, instructions)
-    detail = "; ".join(filter(None, (compare(n, outputs[n], want) for n, want in case.reference().items())))
-    return Verdict("wrong" if detail else "right", detail, built.compiler, {}, instructions)
+    done = run(kernel, memory, launch, workgroups, engine_folder, budget=_BUDGET, variation=variation)
+    return done, "; ".join(filter(None, (compare(n, outputs[n], want) for n, want in case.reference().items())))
 
 
 def _bytes(array: NDArray[Any]) -> NDArray[Any]:

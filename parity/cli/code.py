@@ -57,6 +57,7 @@ def emulate(
     arch: Annotated[str | None, typer.Option(metavar="GFX", help="Which code object of a bundle")] = None,
     keep_going: Annotated[bool, typer.Option("--keep-going", help="A fault ends its own workgroup alone")] = False,
     force: Annotated[bool, typer.Option("--force", help="Save outputs over files that are there")] = False,
+    orders: Annotated[int, typer.Option(metavar="N", min=0, max=1000, help="Run also in N drawn orders")] = 0,
     json_output: Json = False,
 ) -> None:
     """Run a kernel's machine code on the CPU: results, executed instructions, bank conflicts, faults.
@@ -79,6 +80,7 @@ def emulate(
         is_disassembly=code.is_disassembly,
         keeps_on=keep_going,
         overwrites=force,
+        orders=orders,
     )
     show_report(emulation_report(found), json_output, print_emulation)
     sys.exit(1 if found.executed.faults else 0)

@@ -14,6 +14,7 @@ from parity.emulator.running import run
 from parity.emulator.schedule import Position
 from parity.emulator.slots import Executed
 from parity.emulator.targets import get_target
+from parity.emulator.variation import PLAIN, Variation
 from parity.isa.parse import parse
 from parity.operators.formats import Array
 from parity.records import CodeObject
@@ -100,13 +101,11 @@ class EmulatedLane:
         counting: bool,
         checks: bool = True,
         rounds: int = 1,
-        order: int = 0,
-        moved: int = 0,
+        variation: Variation = PLAIN,
     ) -> EmulatedRun:
         """Runs the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes.
         `counting` adds memory counters. Without `checks`, only accesses outside of memory are faults. Of several
-        `rounds`, which find the scratch memory as the round before left it, the last one is told. `order` and `moved`
-        are seeds: see `parity.emulator.running.run`.
+        `rounds`, which find the scratch memory as the round before left it, the last one is told.
         """
         form, memory = self._contract.form(axes), Memory()
         addresses: dict[str, int] = {}
@@ -138,8 +137,7 @@ class EmulatedLane:
                         self._engine_folder,
                         checks=checks,
                         counting=counting,
-                        order=order,
-                        moved=moved,
+                        variation=variation,
                     )
                 )
                 if executed[-1].faults:

@@ -1,10 +1,11 @@
 """Running any machine code as a launch file says."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from numpy.typing import NDArray
 
@@ -18,7 +19,9 @@ from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import run
 from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
+from parity.emulator.variation import DIRECTIONS, NOT_WATCHED, Sharing, Variation, both_ways
 from parity.errors import InputError, UnavailableError
+from parity.faults import WAITING_FAULTS, Fault
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
 from parity.lanes.kernel_names import find_kernels
@@ -63,9 +66,14 @@ def emulate(
     is_disassembly: bool = False,
     keeps_on: bool = False,
     overwrites: bool = False,
+    orders: int = 0,
 ) -> Emulation:
     """Runs the launch. `is_disassembly` says that the text was made from a code object. With `keeps_on` a fault ends
     its own workgroup alone; with `overwrites`, outputs are saved over files that are there.
+
+    If waves share what they write, it runs again from the last workgroup and wave to the first, and where accesses
+    race, with these the other way round; with `orders`, also in so many orders that are drawn. Outputs and figures are
+    those of the first run.
 
     Raises InputError for a wrong text or launch file, UnavailableError for an instruction or architecture that the
     emulator does not know. In that case nothing has run.
@@ -89,7 +97,7 @@ def emulate(
         notes = [appended_sentence(len(spec.args), appended)] if appended else []
         if is_disassembly:
             notes.append(f"lines are those of the text that 'parity isa {source} --disassembly' prints")
-        return _run(kernel, spec, launch_path.parent, engine_folder, appended, tuple(notes), keeps_on=keeps_on)
+        return _run(kernel, spec, launch_path.parent, engine_folder, appended, notes, keeps_on=keeps_on, orders=orders)
     except InputError as error:
         raise InputError(f"{launch_path}: {error}") from error
 
@@ -119,9 +127,10 @@ def _run(
     folder: Path,
     engine_folder: Path,
     null_pointers: int,
-    notes: tuple[str, ...],
+    notes: list[str],
     *,
     keeps_on: bool,
+    orders: int,
 ) -> Emulation:
     load(engine_folder, kernel.target.wave_size)  # compiled before the clock starts
     memory, taken = Memory(), kernel.visible_arguments
@@ -151,17 +160,27 @@ def _run(
     values = [*(value(argument, position) for position, argument in enumerate(spec.args)), *[_NULL] * null_pointers]
     grid, block = ((*sizes, 1, 1)[:3] for sizes in (spec.grid, spec.block))
     launch = Launch((grid[0], grid[1], grid[2]), (block[0], block[1], block[2]), spec.dynamic_lds_bytes, values)
+    positions = spec.positions()
+
+    def launched(variation: Variation) -> Executed:
+        return run(
+            kernel,
+            memory,
+            launch,
+            positions,
+            engine_folder,
+            budget=spec.budget,
+            variation=variation,
+            keeps_on=keeps_on,
+        )
+
+    def again(variation: Variation) -> OtherRun:
+        for _, output, array, _ in outputs:
+            array[...] = array_of(output, folder)
+        return OtherRun(launched(variation), [array.copy() for _, _, array, _ in outputs])
+
     started = time.monotonic()
-    done = run(
-        kernel,
-        memory,
-        launch,
-        spec.positions(),
-        engine_folder,
-        budget=spec.budget,
-        order=spec.order,
-        keeps_on=keeps_on,
-    )
+    done = launched(Variation(order=spec.order, sharing=Sharing.NOTICED))
     seconds = time.monotonic() - started
     for _, output, array, _ in outputs:
         if output.save is not None:
@@ -171,4 +190,46 @@ def _run(
         for position, output, array, number in outputs
     )
     counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
-    return Emulation(kernel.function.name, kernel.arch.name, done, *counted, written, seconds, notes)
+    first = OtherRun(done, [array.copy() for _, _, array, _ in outputs] if done.is_shared or orders else [])
+    notes += _in_other_orders(first, again, orders, len(positions) < prod(grid))
+    return Emulation(kernel.function.name, kernel.arch.name, done, *counted, written, seconds, tuple(notes))
+
+
+@dataclass(frozen=True)
+class OtherRun:
+    """A launch in one order: what was executed, and the outputs."""
+
+    executed: Executed
+    outputs: list[NDArray[Any]]
+
+    def equals(self, other: "OtherRun") -> bool:
+        """Whether both came to the same end. One that waits for ever says nothing: its loop may wait for a store."""
+        kinds = [[fault.kind for fault in of.executed.faults] for of in (self, other)]
+        if any(kind in WAITING_FAULTS for of in kinds for kind in of):
+            return True
+        same = all(one.tobytes() == two.tobytes() for one, two in zip(self.outputs, other.outputs, strict=True))
+        return same and bool(kinds[0]) == bool(kinds[1])
+
+
+def _in_other_orders(first: OtherRun, again: Callable[[Variation], OtherRun], orders: int, is_part: bool) -> list[str]:
+    """Runs the launch in other orders where that may change anything; a race that does becomes a fault of the first
+    run. Returns sentences about what was not looked for, or changes nothing.
+    """
+    done = first.executed
+    if not done.is_watched:
+        return [NOT_WATCHED]
+    if done.faults or not (done.is_shared or orders):
+        return []
+    notes = [f"races are shown only among the {done.workgroups} workgroups that ran"] if is_part else []
+    drawn = [Variation(order=order) for order in range(1, orders + 1)]
+    tried = [*(DIRECTIONS if done.is_shared else []), *drawn]
+    differing, race = 0, None
+    for followed, turned in both_ways(again, lambda ran: ran.executed.race, int(done.counts.sum()), tried):
+        race = race or followed.executed.race
+        if turned is not None and not turned.equals(followed):
+            done.faults.append(cast(Fault, followed.executed.race))
+            return notes
+        differing += not followed.equals(first)
+    if differing:
+        notes.append(f"in {differing} of {len(tried)} other orders of workgroups and waves the outputs are others")
+    return [*notes, f"a race that changes no output: {race.sentence()}"] if race else notes

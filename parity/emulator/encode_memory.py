@@ -11,6 +11,7 @@ from parity.emulator.instruction import (
     D16,
     HIGH,
     IN_ORDER_LOAD,
+    IS_COHERENT,
     IS_FLAT,
     M0,
     OFFEN,
@@ -37,8 +38,10 @@ LDS_LANES = {
 _SWIZZLE = re.compile(r"offset:swizzle\(([A-Z_]+)((?:\s*,\s*[^,)]+)*)\)")
 # Transposing LDS loads of gfx950: bytes per element.
 _TRANSPOSING = {"ds_read_b64_tr_b16": 2, "ds_read_b64_tr_b8": 1}
-# Cache policy: says where data is kept, not what is read.
-_CACHE_POLICY = {"glc", "slc", "dlc", "scope", "th", "nv", "sc0", "sc1", "nt"}
+# What makes an access go past caches that other waves do not share, as atomic and volatile accesses do (LLVM, "User
+# Guide for AMDGPU Backend", "Memory Model"). The other words of the cache policy say only how long data is kept.
+_COHERENT = {"glc", "sc0", "sc1", "scope"}
+_CACHE_POLICY = _COHERENT | {"slc", "dlc", "th", "nv", "nt"}
 
 
 def encode_scalar_load(made: InstructionStruct, match: re.Match[str], operands: str, target: Target) -> None:
@@ -76,6 +79,7 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
         OFFEN if "offen" in modifiers else 0
     )
     made.flags |= D16 if "d16" in rest and not is_store else 0
+    made.flags |= IS_COHERENT if _COHERENT & set(modifiers) else 0
     if mnemonic in _TRANSPOSING:
         made.operation, made.width, made.offset2 = CODES["OP_LDS_TRANSPOSE"], 8, _TRANSPOSING[mnemonic]
     addresses = 2 if space == "ds" and rest.startswith("2") and not is_store else 1

@@ -28,6 +28,7 @@ enum Flag {
   ZERO_UPPER = 128, USES_DPP = 256, FETCH_INACTIVE = 512, BOUND_CONTROL = 1024, HIGH_FOLLOWS = 2048,
   IN_ORDER_LOAD = 4096, IS_FLAT = 8192, COPIES = 16384, FIRST_LANE = 32768, TO_LDS = 65536, POLLS = 131072,
   BITWISE = 1 << 18, WRITES_SCC = 1 << 19, READS_SCC = 1 << 20, WRITES_EXEC = 1 << 21, TESTS = 1 << 22, SHUFFLES = 1 << 23,
+  IS_COHERENT = 1 << 24,
 };
 enum Access { LOAD, STORE, ATOMIC };
 enum DppKind {
@@ -41,11 +42,14 @@ enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
   NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER, OUTSIDE_SCRATCH, OUTSIDE_LDS,
-  PAST_THE_END, DEADLOCK, NO_CODE, NO_REGISTER, TRAP,
+  PAST_THE_END, DEADLOCK, NO_CODE, NO_REGISTER, TRAP, LDS_BEFORE_WAIT, GLOBAL_RACE,
 };
 // What a workgroup came to when its time was up: it has ended, it has a fault, it is still busy, or all it does is to
 // repeat itself until somebody else changes memory.
 enum Outcome { DONE, FAULTED, BUSY, SPINNING };
+// How global memory is watched: whether waves share what is written; which accesses race, in one thread; and with these
+// as if they came the other way round.
+enum Sharing { UNWATCHED, NOTICED, FOLLOWED, OTHERWISE };
 // Addresses of code, in units of eight bytes for each instruction of the text, and where flat addresses begin that mean
 // LDS and scratch memory: their upper halves.
 enum { CODE_BASE_HIGH = 0x7eff, CODE_UNIT = 8, SHARED_APERTURE = 0x10000, PRIVATE_APERTURE = 0x20000 };
@@ -66,13 +70,21 @@ typedef struct {
 } Instruction;
 enum { NO_LIMIT = 255 };
 
+// A cell of global memory that the launch may store to, of at most four bytes (see sharing.c): the wave of the launch
+// (plus 1) that stored last, by which of its stores, in which instruction, when, and which bytes (a mask); what was there
+// before; who has read it.
+typedef struct { u32 writer, number, source_index, time, bytes, before, reader; } Cell;
+
 typedef struct {
   u64 address, size;
   u8 *data, *written;  // written: one flag per byte, null for inputs
+  Cell *cells;         // null for what is not watched
+  u64 shift;           // from an offset within the buffer to the number of its cell
 } Buffer;
 
+// In a race for global memory, `other_wave` is its number in the launch, and `other_index` is its instruction.
 typedef struct {
-  u32 kind, source_index, wave, lane, reg, other_wave;
+  u32 kind, source_index, wave, lane, reg, other_wave, other_index, padding;
   u64 address;
 } Fault;
 
@@ -82,6 +94,7 @@ typedef struct {
 // operations, or poll it, to order themselves.
 typedef struct {
   u32 writer, write_issue, readers, read_epoch;
+  u32 load;  // the number of the load that stores it, if one goes straight to LDS
   u8 is_defined, is_split;
   u16 shared_epoch;
 } LdsCell;
@@ -98,7 +111,10 @@ typedef struct {
   u32 scc, pc, status, index, signalled;
   u32 ordered;  // waves whose accesses to LDS an atomic operation has ordered before this wave's, since the last barrier
   u32 spins, flush_f32, scc_known;
-  u32 padding[13];  // to whole lines of the processor's cache, because a register across two of them is slower
+  u32 loads_at_arrival, loads_visible;    // of those that go straight to LDS
+  u32 stores_at_arrival, stores_visible;  // of those to global memory
+  u32 acquired;  // when it, or a wave that a barrier ordered before it, last used memory as waves do to order themselves
+  u32 padding[8];  // to whole lines of the processor's cache, because a register across two of them is slower
 } Wave;
 
 // An access to LDS by its lanes' distances from the first one, and the cycles that it takes.
@@ -130,6 +146,11 @@ typedef struct {
   u32 last_buffer;  // where the last access went
   u32 flushes_halves, moved, f16_error, ids_in_ttmp;
   u32 registers;  // VGPRs that the program may use, without the temporary ones
+  u32 sharing, is_backwards, wave_number;  // wave_number: of the workgroup's first wave in the launch
+  u32 publishes_issued, store_counter;     // whether a barrier publishes stores that are only issued
+  u32 is_shared, races, padding;
+  u32 *waited, *time;  // waited: by wave of the launch, the last of its stores that it has waited for
+  Fault race;          // the first one
   Pattern patterns[PATTERNS];  // what was counted last, by instruction
 } Machine;
 
@@ -146,16 +167,16 @@ typedef struct {
 #define EVERYONE (~0ull >> (64 - LANES))
 
 // For structures.py, which declares the same structures.
-const u32 structure_sizes[] = {sizeof(Instruction), sizeof(Buffer), sizeof(Wave), sizeof(Machine), sizeof(LdsCell)};
+const u32 structure_sizes[] = {sizeof(Instruction), sizeof(Buffer), sizeof(Wave), sizeof(Machine), sizeof(LdsCell), sizeof(Cell)};
 
 static u64 exec_of(const Wave *w) { return w->s[EXEC] | (u64)w->s[EXEC + 1] << 32; }
 
 static int fail(Machine *m, Wave *w, const Instruction *i, u32 kind, u32 lane, u32 reg, u64 address) {
-  m->fault = (Fault){kind, i->source_index, w->index, lane, reg, 0, address};
+  m->fault = (Fault){kind, i->source_index, w->index, lane, reg, 0, 0, 0, address};
   return 1;
 }
 static int race(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 other_wave, u64 address) {
-  m->fault = (Fault){LDS_RACE, i->source_index, w->index, lane, 0, other_wave, address};
+  m->fault = (Fault){LDS_RACE, i->source_index, w->index, lane, 0, other_wave, 0, 0, address};
   return 1;
 }
 
@@ -841,6 +862,7 @@ static void wait_for_all(Machine *m, Wave *w, const Instruction *i) {
   int waited = 0;
   FULLY_UNROLLED for (u32 c = 0; c < COUNTERS; c++) waited |= i->wait[c] != NO_LIMIT && wait_for(w, c, i->wait[c]);
   m->idle_waits[i->source_index] += !waited;
+  if (m->sharing >= FOLLOWED) m->waited[m->wave_number + w->index] = w->completed[m->store_counter];
 }
 
 // Whether a descriptor is that of scratch memory.
@@ -1262,23 +1284,37 @@ static void order_waves(Machine *m, Wave *w, const LdsCell *cell) {
   if (cell->writer && cell->writer != me) w->ordered |= 1u << (cell->writer - 1) | m->waves[cell->writer - 1].ordered;
 }
 
+// Whether a load that goes straight to LDS may still be on its way: for its own wave until a wait, for another one until
+// a barrier after that wait. Such loads of one wave come in order.
+static inline int is_on_its_way(const Machine *m, const Wave *w, const Instruction *i, const LdsCell *cell) {
+  if (!cell->load) return 0;
+  const Wave *loading = &m->waves[cell->writer - 1];
+  return loading == w ? !(i->flags & TO_LDS) && cell->load > w->completed[LOADS] : cell->load > loading->loads_visible;
+}
+static inline void note_store(const Wave *w, const Instruction *i, LdsCell *cell, u32 store_number) {
+  cell->writer = w->index + 1, cell->write_issue = store_number, cell->is_defined = 1;
+  cell->load = i->flags & TO_LDS ? w->issued[LOADS] : 0;
+}
+
 static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, u32 lane, u32 byte, u32 bytes, u32 store_number, const u8 *data) {
   u32 me = w->index + 1, is_atomic = i->operation == OP_LDS_ATOMIC || i->operation == OP_FLAT_ATOMIC || i->flags & POLLS;
+  if (is_atomic && m->sharing >= FOLLOWED) w->acquired = ++*m->time;
   if (is_atomic || cell->shared_epoch == (u16)w->epoch) {
     if (!cell->is_defined && (is_atomic || !store_number)) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
     order_waves(m, w, cell);
     if (is_atomic) cell->shared_epoch = (u16)w->epoch;
-    if (store_number) cell->writer = me, cell->write_issue = store_number, cell->is_defined = 1;
+    if (store_number) note_store(w, i, cell, store_number);
     return 0;
   }
   // Two waves that store the same value do not harm each other; Triton does so with replicated values.
   if (cell->writer && cell->writer != me && cell->write_issue > m->waves[cell->writer - 1].lds_visible &&
       !(w->ordered >> (cell->writer - 1) & 1) && !(data && !__builtin_memcmp(data, m->lds + byte, bytes)))
     return race(m, w, i, lane, cell->writer - 1, byte);
+  if (is_on_its_way(m, w, i, cell)) return fail(m, w, i, LDS_BEFORE_WAIT, lane, 0, byte);
   if (store_number) {
     u32 others = cell->read_epoch >= w->epoch ? cell->readers & ~(1u << w->index) & ~w->ordered : 0;
     if (others) return race(m, w, i, lane, (u32)__builtin_ctz(others), byte);
-    cell->writer = me, cell->write_issue = store_number, cell->is_defined = 1;
+    note_store(w, i, cell, store_number);
   } else {
     if (!cell->is_defined) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
     if (cell->read_epoch < w->epoch) cell->readers = 0, cell->read_epoch = w->epoch;
@@ -1318,7 +1354,7 @@ static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 ad
 static inline int passes(const Machine *m, LdsCell *cell, u32 cells, u32 index, u32 epoch, u32 store_number) {
   for (; cells; cells--, cell++) {
     u32 writer = cell->writer;
-    if (cell->is_split | !(cell->is_defined | store_number) | (cell->shared_epoch == (u16)epoch)) return 0;
+    if (cell->is_split | !(cell->is_defined | store_number) | (cell->shared_epoch == (u16)epoch) | (cell->load != 0)) return 0;
     if (writer && writer != index + 1 && cell->write_issue > m->waves[writer - 1].lds_visible) return 0;
     if (store_number) {
       if (cell->read_epoch >= epoch && cell->readers & ~(1u << index)) return 0;
@@ -1525,6 +1561,8 @@ static int lds_atomic(Machine *m, Wave *w, const Instruction *i) {
   return 0;
 }
 
+#include "sharing.inc"
+
 // ---- global memory, buffers, scratch ---------------------------------------------------------------------------
 
 // Where a lane's scratch memory is, or null with a fault.
@@ -1579,7 +1617,8 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
     if (!at[l]) return 1;
   }
   if (!is_flat && resolve_lanes(m, w, i, addresses, exec, at, access)) return 1;
-  if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[2], at, exec, access)) return 1;
+  u64 stored = m->sharing ? watch(m, w, i, addresses, at, exec, access, &i->s[2], number) : 0;
+  if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[2], at, exec & ~stored, access)) return 1;
   if (is_flat) follow_scratch(m, w, i, &i->s[2], at, exec, access);
   if (m->counting && exec) count_segments(m, i, addresses, exec);
   if (is_flat) w->out_of_order[LDS] = ++w->issued[LDS];  // it counts as an access to LDS too
@@ -1607,11 +1646,12 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
     addresses[l] = base + offset + soffset;
     inside |= 1ull << l;
   }
+  u32 number = issue(w, i);
   if (resolve_lanes(m, w, i, addresses, inside, at, access)) return 1;
-  if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[3], at, exec, access)) return 1;
+  u64 stored = m->sharing ? watch(m, w, i, addresses, at, inside, access, &i->s[3], number) : 0;
+  if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[3], at, exec & ~stored, access)) return 1;
   if (scratch) follow_scratch(m, w, i, &i->s[3], at, exec, access);
   if (m->counting && inside) count_segments(m, i, addresses, inside);
-  u32 number = issue(w, i);
   mark_loading(w, i, number);
   return 0;
 }
@@ -1658,6 +1698,7 @@ static int scalar_load(Machine *m, Wave *w, const Instruction *i) {
   u32 x = 0, inside;
   const u8 *at = resolve_scalar(m, w, i, address, &inside, beyond);
   if (!at) return 1;
+  if (m->sharing) at = watch_load(m, w, i, 0, address, at, inside, beyond);
   for (u32 r = (inside + 3) / 4; r < i->d.count; r++) w->s_known[i->d.index + r] = 0;
   if (i->width >= 4) {
     __builtin_memcpy(&w->s[i->d.index], at, i->width);
@@ -2034,6 +2075,9 @@ static void fetch_lanes(const Machine *m, Wave *w, const Instruction *i, u64 exe
 static void signal_barrier(Machine *m, Wave *w, const Instruction *i) {
   m->pending_at_barrier[i->source_index] += w->last_lds_store > w->completed[LDS];
   w->lds_at_arrival = w->issued[LDS];
+  w->loads_at_arrival = w->completed[LOADS];
+  w->stores_at_arrival = (m->publishes_issued ? w->issued : w->completed)[m->store_counter];
+  if (m->sharing >= FOLLOWED) m->waited[m->wave_number + w->index] = w->stores_at_arrival;
   w->signalled = 1;
   w->epoch++;
 }
@@ -2143,9 +2187,14 @@ static int release_barrier(Machine *m) {
     Wave *w = &m->waves[k];
     if (w->status == ENDED) return fail(m, w, &m->program[w->pc - 1], BARRIER_NOT_REACHED, 0, 0, 0);
   }
+  u32 acquired = 0;
+  for (u32 k = 0; k < m->wave_count; k++) acquired = m->waves[k].acquired > acquired ? m->waves[k].acquired : acquired;
   for (u32 k = 0; k < m->wave_count; k++) {
     Wave *w = &m->waves[k];
     w->lds_visible = w->lds_at_arrival;
+    w->loads_visible = w->loads_at_arrival;
+    w->stores_visible = w->stores_at_arrival;
+    w->acquired = acquired;
     w->ordered = 0;
     w->signalled = 0;
     w->status = RUNNING;
@@ -2159,7 +2208,7 @@ int run_workgroup(Machine *m, u32 once) {
     u32 waiting = 0, running = 0, spinning = 0;
     u64 changes = m->changes;
     for (u32 n = 0; n < m->wave_count; n++) {
-      Wave *w = &m->waves[(n + m->first_wave) % m->wave_count];
+      Wave *w = &m->waves[m->is_backwards ? m->wave_count - 1 - n : (n + m->first_wave) % m->wave_count];
       if (w->status == RUNNING && run_wave(m, w)) return FAULTED;
       waiting += w->status == AT_BARRIER;
       running += w->status == RUNNING;

@@ -16,6 +16,14 @@ _ASSERTION = "__ockl_fprintf_stderr_begin"  # nothing else on a device prints th
 _SCALARS = {106: "vcc_lo", 107: "vcc_hi", 125: "m0", 126: "exec_lo", 127: "exec_hi", 253: "scc"}
 
 
+def race_of(kernel: Kernel, race: FaultStruct, workgroup: Position, started: list[Position], waves: int) -> Fault:
+    """A race for global memory that the engine has noted, between the waves of workgroups in the order they started."""
+    other, wave = divmod(race.other_wave, waves)
+    fault = fault_of(kernel, race, workgroup, 0)
+    line = kernel.function.lines[race.other_index]
+    return replace(fault, other_wave=wave, other_workgroup=started[other], other_line=line)
+
+
 def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position, caller: int) -> Fault:
     """The fault that the engine left, with its instruction. `caller` is where s[30:31] leads: functions return by it.
 

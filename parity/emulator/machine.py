@@ -17,7 +17,7 @@ from parity.emulator.instruction import InstructionStruct
 from parity.emulator.linking import link
 from parity.emulator.program import Program, encode
 from parity.emulator.schedule import Position
-from parity.emulator.structures import BufferStruct
+from parity.emulator.structures import CELL_BYTES, BufferStruct
 from parity.emulator.targets import Target, get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
@@ -31,6 +31,7 @@ _ALIGNMENT = 256
 MOST_THREADS, _MOST_WORK_ITEMS = 1024, 0xFFFFFFFF
 DEFAULT_BUDGET = 200_000_000
 _STACK_BYTES = 16 << 10
+MOST_CELL_BYTES = 1 << 30
 
 
 @dataclass
@@ -93,11 +94,29 @@ class Memory:
         beyond = None if not gaps[number] else min(offset, max(0, offset - array.nbytes))
         return self.names[number], tuple(element) or None, beyond
 
-    def table(self) -> Any:
+    def cells(self) -> list[NDArray[np.uint8] | None] | None:
+        """What the engine notes of each cell of what may be stored to: an element, or four bytes of a larger one. None
+        if that takes too much memory.
+        """
+        sizes = [0 if w is None else -(-w.nbytes // self._cell_bytes(n)) for n, w in enumerate(self.written)]
+        if sum(sizes) * CELL_BYTES > MOST_CELL_BYTES:
+            return None
+        return [np.zeros(size * CELL_BYTES, np.uint8) if size else None for size in sizes]
+
+    def _cell_bytes(self, number: int) -> int:
+        return min(self.arrays[number].itemsize & -self.arrays[number].itemsize, 4)
+
+    def table(self, cells: list[NDArray[np.uint8] | None] | None = None) -> Any:
+        """The buffers as the engine takes them; `cells` are kept by the caller."""
         rows = [
-            BufferStruct(address, array.nbytes, array.ctypes.data, w.ctypes.data if w is not None else None)
-            for address, array, w in zip(self.addresses, self.arrays, self.written, strict=True)
-        ]
+            BufferStruct(
+                address, array.nbytes, array.ctypes.data, *(of.ctypes.data if of is not None else None for of in flags),
+                self._cell_bytes(number).bit_length() - 1,
+            )
+            for number, (address, array, *flags) in enumerate(
+                zip(self.addresses, self.arrays, self.written, cells or [None] * len(self.arrays), strict=True)
+            )
+        ]  # fmt: skip
         return (BufferStruct * len(rows))(*rows)
 
 
@@ -145,6 +164,13 @@ class Kernel:
         """Scratch memory of a work-item. A stack whose size the compiler does not know gets as much as HIP gives it."""
         fixed = self.number("private_segment_fixed_size")
         return fixed + _STACK_BYTES if self.number("uses_dynamic_stack") else fixed
+
+    @property
+    def shares_first_cache(self) -> bool:
+        """Whether all waves of a workgroup have one first-level cache: not on the two compute units of a work-group
+        processor (WGP mode, the default on RDNA), nor where a workgroup is split over several (gfx9's tgsplit).
+        """
+        return not self.number("workgroup_processor_mode", self.arch.is_rdna) and not self.number("tg_split")
 
     def number(self, directive: str, default: int = 0) -> int:
         return self.descriptor.number(directive, default)

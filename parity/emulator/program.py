@@ -35,6 +35,7 @@ _VGPR, _WIDEST = OPERAND_KINDS["v"], 32  # the most registers of an operand
 _ACCESS = re.compile(r"(ds|global|flat|buffer|scratch)_(?!gl\d_inv|inv|wb)|s_(load|buffer|barrier|swappc|setpc)")
 _OF_POLLS = ("v_cmp", "v_mov", "v_readfirstlane", "v_cndmask", "v_and", "v_or", "buffer_", "global_")
 _LONGEST_POLL = 24  # instructions of a loop that polls
+_POLLING = re.compile(r"ds_(load|read)_|(global|flat|buffer)_load_")
 _INDEXED_MOVES = {"SRC0": "v_movrels_b32", "DST": "v_movreld_b32"}
 _MOST_LINES = 1 << 14  # whose encodings are remembered; a large kernel has a few thousand
 
@@ -119,8 +120,8 @@ def encode(linked: Linked, branches: dict[int, int], target: Target) -> Program:
 
 
 def _polling_loads(function: Function, branches: dict[int, int]) -> list[int]:
-    """The loads from LDS that are all that a short loop does: they wait for another wave. Such a load orders waves as
-    an atomic one does, which the text does not tell from others.
+    """The loads from LDS or global memory that are all that a short loop does: they wait for another wave. Such a load
+    orders waves as an atomic one does, which the text does not always tell from others.
     """
     found = []
     for branch, target in branches.items():
@@ -129,7 +130,7 @@ def _polling_loads(function: Function, branches: dict[int, int]) -> list[int]:
             continue
         accesses = [at for at, name in enumerate(names, target) if _ACCESS.match(name)]
         is_plain = all(name.startswith(("s_", *_OF_POLLS)) or _ACCESS.match(name) for name in names)
-        if len(accesses) == 1 and is_plain and function.mnemonics[accesses[0]].startswith(("ds_load", "ds_read")):
+        if len(accesses) == 1 and is_plain and _POLLING.match(function.mnemonics[accesses[0]]):
             found.append(accesses[0])
     return found
 

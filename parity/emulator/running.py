@@ -1,6 +1,7 @@
 """Running some workgroups of a launch."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ from parity.emulator.machine import DEFAULT_BUDGET, Kernel, Launch, Memory
 from parity.emulator.schedule import Position, Schedule
 from parity.emulator.slots import Executed, Job, WorkgroupSlot, total_of
 from parity.emulator.structures import checked_engine
+from parity.emulator.variation import PLAIN, Sharing, Variation
 from parity.errors import UnavailableError
 
 _MOST_SLOTS, _SLOT_BYTES = 1024, 1 << 30  # workgroups in progress, and what they may take in all
@@ -26,17 +28,14 @@ def run(
     checks: bool = True,
     counting: bool = True,
     budget: int = DEFAULT_BUDGET,
-    order: int = 0,
-    moved: int = 0,
+    variation: Variation = PLAIN,
     keeps_on: bool = False,
 ) -> Executed:
     """Runs some workgroups of a launch on all cores, up to the first fault or, with `keeps_on`, each up to its first.
 
-    `budget` is the number of wave-instructions after which a workgroup counts as endless. With an `order` other than 0,
-    workgroups, waves and the lanes of atomic operations take turns as this seed draws it. Without it the order is
-    fixed, if the kernel has atomic operations on global memory. With a `moved` other than 0, results that hardware does
-    not fix to the bit are moved by up to their documented errors, as this seed draws it. Raises UnavailableError if
-    more workgroups wait for each other than the emulator keeps in progress, and where the kernel calls the host.
+    `budget` is the number of wave-instructions after which a workgroup counts as endless. Without an order that a seed
+    draws, the order is fixed only if the kernel has atomic operations on global memory. Raises UnavailableError if more
+    workgroups wait for each other than the emulator keeps in progress, and where the kernel calls the host.
     """
     library = checked_engine(engine_folder, kernel.target.wave_size)
     grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes
@@ -53,7 +52,13 @@ def run(
     ]
     for (address, content), writable, name in own:
         memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address, name=name)
-    job = Job(library, kernel, memory.table(), launch, arguments, checks, counting, budget, order, moved)
+    cells = memory.cells() if variation.sharing else None
+    if variation.sharing and cells is None:
+        variation = replace(variation, sharing=Sharing.UNWATCHED)
+    job = Job(
+        library, kernel, memory.table(cells), launch, arguments, checks, counting,
+        min(budget, variation.budget or budget), variation, len(workgroups),
+    )  # fmt: skip
     slots: list[WorkgroupSlot] = []
 
     def new_slot() -> WorkgroupSlot:
@@ -61,19 +66,22 @@ def run(
         return slots[-1]
 
     most = max(1, min(_MOST_SLOTS, _SLOT_BYTES // job.slot_bytes))
-    schedule = Schedule(new_slot, workgroups, most, keeps_on=keeps_on)
-    if order:
-        schedule.run_in_turns(order)
+    positions = workgroups[::-1] if variation.is_backwards else workgroups
+    schedule = Schedule(new_slot, positions, most, keeps_on=keeps_on)
+    if variation.order:
+        schedule.run_in_turns(variation.order)
     else:
-        cores = len(os.sched_getaffinity(0))
-        schedule.run(1 if kernel.program.has_atomics else max(1, min(len(workgroups), cores)))
+        is_in_order = kernel.program.has_atomics or variation.sharing >= Sharing.FOLLOWED
+        schedule.run(1 if is_in_order else max(1, min(len(workgroups), len(os.sched_getaffinity(0)))))
     if schedule.outnumbered:
         raise UnavailableError(
             f"more than {len(schedule.slots)} workgroups wait for each other, and no more are kept in progress: "
             "a smaller grid may show what this one does not"
         )
     done = total_of([slot.done for slot in slots], len(kernel.function), workgroups)
+    done.is_watched = bool(variation.sharing)
     done.faults = [placed(fault, kernel, memory) for fault in done.faults]
+    done.race = placed(done.race, kernel, memory) if done.race else None
     for _ in range(2 + len(own)):
         memory.remove_last()
     for fault in done.faults:

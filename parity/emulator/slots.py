@@ -2,16 +2,18 @@
 
 import ctypes
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parity.emulator.faults import fault_of
+from parity.emulator.faults import fault_of, race_of
 from parity.emulator.initial_state import Arguments, initial_scalars
 from parity.emulator.machine import Kernel, Launch
 from parity.emulator.schedule import Outcome, Position
 from parity.emulator.structures import SHADOW_BYTES, Structures, structures
+from parity.emulator.variation import Variation
 from parity.faults import Fault
 
 _LINE_BYTES = 64
@@ -27,6 +29,8 @@ class Executed:
     `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited for; `idle_waits` counts
     waits that found nothing to wait for; `overlapping_loads` counts loads into a register that another load in flight
     will write first; `inactive_shuffles` counts LDS shuffles that read an inactive lane. Basis of all: emulated.
+    If global memory was watched (`is_watched`), `is_shared` says whether waves share what is written, `races` counts
+    accesses that race and would come out otherwise the other way round, and `race` is the first one.
     """
 
     counts: NDArray[np.uint64]
@@ -38,6 +42,10 @@ class Executed:
     inactive_shuffles: NDArray[np.uint64]
     faults: list[Fault] = field(default_factory=list)
     workgroups: int = 0
+    is_watched: bool = False
+    is_shared: bool = False
+    races: int = 0
+    race: Fault | None = None
 
 
 # The arrays of Executed and their columns. An array has one row for each instruction.
@@ -55,6 +63,9 @@ def total_of(parts: list[Executed], size: int, workgroups: list[Position]) -> Ex
             getattr(total, name)[...] += getattr(part, name)
         total.faults += part.faults
         total.workgroups += part.workgroups
+        total.is_shared |= part.is_shared
+        total.races += part.races
+        total.race = total.race or part.race
     total.faults.sort(key=lambda fault: workgroups.index(fault.workgroup))
     return total
 
@@ -71,8 +82,9 @@ class Job:
     checks: bool
     counting: bool
     budget: int
-    order: int
-    moved: int
+    variation: Variation
+    workgroups: int
+    started: list[Position] = field(default_factory=list)  # in this order
 
     @property
     def structures(self) -> Structures:
@@ -81,6 +93,16 @@ class Job:
     @property
     def waves(self) -> int:
         return -(-self.launch.threads // self.kernel.target.wave_size)
+
+    @cached_property
+    def waited(self) -> NDArray[np.uint32]:
+        """By wave of the launch: the last of its stores that it has waited for."""
+        return np.zeros(self.workgroups * self.waves if self.variation.sharing else 1, np.uint32)
+
+    @cached_property
+    def time(self) -> NDArray[np.uint32]:
+        """How often waves have used memory to order themselves, and 1."""
+        return np.ones(1, np.uint32)
 
     @property
     def lds_bytes(self) -> int:
@@ -129,6 +151,8 @@ class WorkgroupSlot:
             "phase_order": target.phase_order,
             "lanes_per_phase": target.lanes_per_phase,
             "banks": target.banks,
+            "waited": job.waited,
+            "time": job.time,
         }
         self._machine = job.structures.machine(
             **{name: _address(value) for name, value in self._hold.items()},
@@ -142,13 +166,17 @@ class WorkgroupSlot:
             counting=job.counting,
             fnuz=target.fnuz,
             starts_flushing=kernel.number("float_denorm_mode_32") == 0,
-            lane_order=job.order * 7 % target.wave_size,
+            lane_order=job.variation.order * 7 % target.wave_size,
             text_size=size,
             registers=kernel.program.registers,
             flushes_halves=target.flushes_halves,
             f16_error=target.f16_error,
             ids_in_ttmp=target.ids_in_ttmp,
-            moved=job.moved,
+            moved=job.variation.moved,
+            sharing=job.variation.sharing,
+            is_backwards=job.variation.is_backwards,
+            publishes_issued=kernel.shares_first_cache,
+            store_counter=target.stores,
         )
 
     @property
@@ -160,6 +188,8 @@ class WorkgroupSlot:
         scalars = initial_scalars(kernel.descriptor, kernel.target, position, self._job.arguments)
         pairs = np.array(list(scalars.items()), np.uint32)
         machine, block = ctypes.byref(self._machine), launch.block
+        self._machine.wave_number = len(self._job.started) * self._job.waves
+        self._job.started.append(position)
         self._job.library.start_workgroup(machine, _address(pairs), len(scalars), block[0], block[1], launch.threads)
         self.done.workgroups += 1
 
@@ -168,6 +198,10 @@ class WorkgroupSlot:
         outcome = Outcome(self._job.library.run_workgroup(ctypes.byref(self._machine), turn is not None))
         if outcome == Outcome.FAULTED:
             self._keep_fault()
+        if self._machine.races and self.done.race is None:
+            job = self._job
+            self.done.race = race_of(job.kernel, self._machine.race, self._position, job.started, job.waves)
+        self.done.races, self.done.is_shared = self._machine.races, bool(self._machine.is_shared)
         return outcome
 
     def blame(self) -> None:

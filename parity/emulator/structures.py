@@ -9,17 +9,22 @@ from parity.emulator.engine import load
 from parity.emulator.instruction import InstructionStruct
 
 _SCALARS, _VGPRS, _COUNTERS = 128, 516, 4
-SHADOW_BYTES = 20
+SHADOW_BYTES, CELL_BYTES = 24, 28
 _PATTERNS, _PATTERN_BYTES = 64, 24  # and four bytes for each lane
 
 
 class BufferStruct(ctypes.Structure):
-    _fields_ = [(n, ctypes.c_uint64) for n in ("address", "size")] + [(n, ctypes.c_void_p) for n in ("data", "written")]
+    _fields_ = [
+        *((n, ctypes.c_uint64) for n in ("address", "size")),
+        *((n, ctypes.c_void_p) for n in ("data", "written", "cells")),
+        ("shift", ctypes.c_uint64),
+    ]
 
 
 class FaultStruct(ctypes.Structure):
     _fields_ = [
         *((n, ctypes.c_uint32) for n in ("kind", "source_index", "wave", "lane", "reg", "other_wave")),
+        *((n, ctypes.c_uint32) for n in ("other_index", "padding")),
         ("address", ctypes.c_uint64),
     ]
 
@@ -47,8 +52,8 @@ def structures(wave_size: int) -> Structures:
             ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
             ("lds_state", ctypes.c_uint32 * 4),
             ("dpp_lanes", ctypes.c_uint64),
-            ("rest", ctypes.c_uint32 * 9),
-            ("padding", ctypes.c_uint32 * 13),
+            ("rest", ctypes.c_uint32 * 14),
+            ("padding", ctypes.c_uint32 * 8),
         ]
 
     class MachineStruct(ctypes.Structure):
@@ -64,6 +69,10 @@ def structures(wave_size: int) -> Structures:
             *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32", "first_wave", "lane_order", "text_size")),
             *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "flushes_halves", "moved")),
             *((n, ctypes.c_uint32) for n in ("f16_error", "ids_in_ttmp", "registers")),
+            *((n, ctypes.c_uint32) for n in ("sharing", "is_backwards", "wave_number", "publishes_issued")),
+            *((n, ctypes.c_uint32) for n in ("store_counter", "is_shared", "races", "padding")),
+            *((n, ctypes.c_void_p) for n in ("waited", "time")),
+            ("race", FaultStruct),
             ("patterns", ctypes.c_uint8 * (_PATTERNS * (4 * wave_size + _PATTERN_BYTES))),
         ]  # fmt: skip
 
@@ -77,6 +86,7 @@ def checked_engine(folder: Path, wave_size: int) -> ctypes.CDLL:
     sizes = (
         *(ctypes.sizeof(kind) for kind in (InstructionStruct, BufferStruct, of_size.wave, of_size.machine)),
         SHADOW_BYTES,
+        CELL_BYTES,
     )
     expected = (ctypes.c_uint32 * len(sizes)).in_dll(library, "structure_sizes")
     if tuple(expected) != sizes:

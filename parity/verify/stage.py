@@ -25,15 +25,16 @@ from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.schedule import Position
 from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
+from parity.emulator.variation import NOT_WATCHED, NOTICING, PLAIN, Variation, both_ways
 from parity.errors import InputError, UnavailableError
-from parity.faults import FaultKind
+from parity.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.lanes import holds_for, kind_of
 from parity.operators import Form
 from parity.operators.base import derived_side
 from parity.records import CodeObject, CodeObjects, Counted, Verification, VerificationCase, VerificationStatus
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written
-from parity.verify.variations import ORDERS, PLAIN, Undecided, Variation, in_another_order, with_moved_results
+from parity.verify.variations import ORDERS, Undecided, in_a_direction, in_another_order, with_moved_results
 
 Codes = Callable[[Axes], CodeObjects | str]
 _OWN_SIZE = "not shown: the contract's own size"
@@ -100,8 +101,7 @@ class EmulatorVerifier:
             positions,
             counting=counting,
             checks=checks,
-            order=variation.order,
-            moved=variation.moved,
+            variation=variation,
         )
         if case.is_sample and not ran.fault and (theirs := _other_regions(case, ran)):
             workgroups = len(positions[0])
@@ -157,6 +157,46 @@ class EmulatorVerifier:
         is_one_each = self.is_one_each(lane, case)
         numbers = [_number(case.form, region) for region in case.regions] if is_one_each else [0]
         return [list(dict.fromkeys((n % x, n // x % y, n // (x * y)) for n in numbers))]
+
+
+def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) -> LaneRun:
+    """The run of a case; where waves share what is written, the first one in which it fails, of further ones from the
+    last workgroup and wave to the first, and with accesses that race the other way round. A failure that hangs on
+    a race has it as its fault, and a race that fails nothing is noted.
+    """
+    if done.case.fault is not None or not any(of.is_shared for of in done.executed):
+        is_watched = done.case.fault is not None or all(of.is_watched for of in done.executed)
+        return done if is_watched else replace(done, case=replace(done.case, note=NOT_WATCHED))
+    races: list[Fault] = []
+    executed = sum(int(of.counts.sum()) for of in done.executed)
+
+    def again(variation: Variation) -> LaneRun:
+        return verifier.run(in_a_direction(case, variation), variation=variation)
+
+    for followed, turned in both_ways(again, _races, executed):
+        races += _races(followed)
+        wrong = [ran for ran in (followed, turned) if ran is not None and not _is_right_or_waits(ran.case)]
+        if wrong:
+            hangs_on_it = turned is not None and turned.case != followed.case
+            return replace(wrong[0], case=_with_race(wrong[0].case, races[-1])) if hangs_on_it else wrong[0]
+    if not races or not done.case.passed:
+        return done
+    note = f"right whichever access comes first, but {races[0].sentence()}"
+    return replace(done, case=replace(done.case, note="; ".join(filter(None, (done.case.note, note)))))
+
+
+def _races(ran: LaneRun) -> list[Fault]:
+    return [of.race for of in ran.executed if of.race is not None]
+
+
+def _is_right_or_waits(case: VerificationCase) -> bool:
+    """A wave that waits for ever for a store that it does not see says nothing: hardware would show it some time."""
+    return case.passed or (case.fault is not None and case.fault.kind in WAITING_FAULTS)
+
+
+def _with_race(case: VerificationCase, race: Fault) -> VerificationCase:
+    figures = f"{case.wrong} of {case.elements} elements are wrong where they come in another order"
+    return replace(case, detail=f"{race.sentence()}; {figures}", fault=race)
 
 
 def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, *, is_first: bool) -> list[LaneRun]:
@@ -258,7 +298,14 @@ def verify_on_emulator(
                     not_shown = f"{lane}: {_OWN_SIZE}: {_why_not_a_part(case, spec)}"
                     continue
                 case = replace(case, is_sample=False) if case.form.operator.whole else whole(contract)
-            done = verifier.run(case, counting=is_last or not _own(verifier, runs), again=not runs)
+            done = verifier.run(
+                case,
+                counting=is_last or not _own(verifier, runs),
+                again=not runs,
+                variation=PLAIN if runs else NOTICING,
+            )
+            if not runs:
+                done = in_both_directions(verifier, case, done)
             if case.is_sample and _is_only_unwritten(done):  # perhaps others write it: a block is not a workgroup's
                 if verifier.is_affordable(case, runs[0] if runs else done):
                     case = whole(contract)

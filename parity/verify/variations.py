@@ -4,24 +4,13 @@ Hardware fixes neither. A lane with atomic operations is right in every order or
 on the last bit of an exponential has none.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from parity.emulator.variation import Variation
 from parity.verify.cases import Case
 
 ORDERS = (1, 2)
 MOVED = 1
-
-
-@dataclass(frozen=True)
-class Variation:
-    """How a case runs: with the turns that `order` draws, and approximate results moved as `moved` draws it (0: as
-    they come)."""
-
-    order: int = 0
-    moved: int = 0
-
-
-PLAIN = Variation()
 
 
 class Undecided(Exception):
@@ -30,6 +19,11 @@ class Undecided(Exception):
 
 def in_another_order(case: Case, order: int) -> tuple[Case, Variation]:
     return replace(case, name=f"{case.name}, atomic operations in order {order}"), Variation(order=order)
+
+
+def in_a_direction(case: Case, variation: Variation) -> Case:
+    name = f"{case.name}, from the last workgroup and wave to the first" if variation.is_backwards else case.name
+    return replace(case, name=name)
 
 
 def with_moved_results(case: Case, instructions: list[str]) -> tuple[Case, Variation]:

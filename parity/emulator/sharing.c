@@ -1,0 +1,142 @@
+// What the waves of a launch share in global memory: a part of engine.c.
+//
+// Two accesses to a cell race if one of them is a store, they are of two waves (or of two lanes in one instruction), and
+// nothing orders them. What orders the store of a wave before an access of another one:
+// - a barrier of their workgroup, if the store was waited for when its wave arrived there. Where all waves of a workgroup
+//   share a first-level cache (gfx9 without tgsplit, gfx11 and gfx12 in CU mode) it need only be issued (LLVM, "User Guide
+//   for AMDGPU Backend", "Memory Model"; llvm/llvm-project, pull request 160501).
+// - its wave has waited for it, and since then the other one, or a wave that a barrier ordered before it, has used memory as
+//   waves do to order themselves: an atomic operation, a load or store that goes past a cache which others do not share
+//   (glc, sc0, sc1, scope), a load that a short loop does nothing but repeat. Where does not matter: some races are
+//   not found, but nobody is accused whom an order that is there rules out.
+// Whether a race matters is for a second run to show, in which racing accesses come the other way round: a load gets what
+// was there before, and of two stores the first one stays.
+
+enum { SEVERAL = ~0u };
+
+static Buffer *watched_buffer(const Machine *m, u64 address) {
+  for (u32 n = 0; n < m->buffer_count; n++) {
+    Buffer *buffer = &m->buffers[n];
+    if (address - buffer->address < buffer->size) return buffer->cells ? buffer : 0;
+  }
+  return 0;
+}
+
+static inline u32 wave_of_launch(const Machine *m, const Wave *w) { return m->wave_number + w->index + 1; }
+static inline int orders_waves(const Instruction *i, int access) { return access == ATOMIC || i->flags & (IS_COHERENT | POLLS); }
+
+// The part of an access of `width` bytes at `offset` that lies in a cell: where it begins in the access and in the cell, how
+// long it is, and its mask.
+typedef struct { u32 from, at, size, mask; } Piece;
+static inline Piece part_in(const Buffer *b, u64 cell, u64 offset, u32 width) {
+  u64 start = cell << b->shift, end = (cell + 1) << b->shift;
+  if (end > b->size) end = b->size;
+  u64 first = start > offset ? start : offset, last = end < offset + width ? end : offset + width;
+  u32 at = (u32)(first - start), size = (u32)(last - first);
+  return (Piece){(u32)(first - offset), at, size, ((1u << size) - 1) << at};
+}
+#define CELLS_OF(b, offset, width) u64 c = (offset) >> (b)->shift; c <= ((offset) + (width) - 1) >> (b)->shift; c++
+
+static u32 content(const Buffer *b, u64 cell) {
+  u64 start = cell << b->shift, size = 1ull << b->shift;
+  u32 x = 0;
+  __builtin_memcpy(&x, b->data + start, start + size > b->size ? b->size - start : size);
+  return x;
+}
+
+// Whether waves share what is written. A store of what is there already changes nothing for anybody.
+static void notice(Machine *m, Wave *w, const Instruction *i, Buffer *b, u64 offset, u32 width, int access, const u8 *data) {
+  u32 me = wave_of_launch(m, w), is_atomic = access == ATOMIC;
+  int changes = access != LOAD && (!data || __builtin_memcmp(b->data + offset, data, width));
+  for (CELLS_OF(b, offset, width)) {
+    Cell *cell = b->cells + c;
+    u32 is_of_other = cell->writer && cell->writer != me && !(is_atomic && cell->number);
+    if (access == LOAD) {
+      m->is_shared |= is_of_other;
+      cell->reader = !cell->reader || cell->reader == me ? me : SEVERAL;
+    } else {
+      m->is_shared |= changes && (is_of_other || (cell->reader && cell->reader != me));
+      cell->writer = me, cell->number = is_atomic;
+    }
+  }
+}
+
+static int is_ordered(const Machine *m, const Wave *w, const Cell *cell) {
+  if (!cell->writer || cell->writer == wave_of_launch(m, w)) return 1;
+  u32 other = cell->writer - 1, in_workgroup = other - m->wave_number;
+  if (in_workgroup < m->wave_count && cell->number <= m->waves[in_workgroup].stores_visible) return 1;
+  return cell->number <= m->waited[other] && w->acquired > cell->time;
+}
+
+static void keep_race(Machine *m, const Wave *w, const Instruction *i, u32 lane, const Buffer *b, u64 cell) {
+  const Cell *of = b->cells + cell;
+  if (!m->races++)
+    m->race = (Fault){GLOBAL_RACE, i->source_index, w->index, lane, 0, of->writer - 1, of->source_index, 0, b->address + (cell << b->shift)};
+}
+
+// A load of one lane. Returns where its data are: where they lie, or in `otherwise`, if they are to come from before a race.
+static const u8 *watch_load(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 address, const u8 *at, u32 width, u8 *otherwise) {
+  Buffer *b = watched_buffer(m, address);
+  if (!b) return at;
+  u64 offset = address - b->address;
+  if (m->sharing == NOTICED) return notice(m, w, i, b, offset, width, LOAD, 0), at;
+  for (CELLS_OF(b, offset, width)) {
+    const Cell *cell = b->cells + c;
+    Piece part = part_in(b, c, offset, width);
+    const u8 *before = (const u8 *)&cell->before + part.at;
+    if (!(cell->bytes & part.mask) || is_ordered(m, w, cell) || !__builtin_memcmp(b->data + offset + part.from, before, part.size)) continue;
+    keep_race(m, w, i, lane, b, c);
+    if (m->sharing != OTHERWISE) continue;
+    if (at != otherwise) __builtin_memcpy(otherwise, at, width), at = otherwise;
+    __builtin_memcpy(otherwise + part.from, before, part.size);
+  }
+  return at;
+}
+
+// A store of one lane, which is done here. One that changes nothing belongs to whoever came last, as if nobody had come before.
+static void watch_store(Machine *m, Wave *w, const Instruction *i, u32 lane, Buffer *b, u64 offset, const u8 *data, u32 number) {
+  u32 me = wave_of_launch(m, w);
+  for (CELLS_OF(b, offset, i->width)) {
+    Cell *cell = b->cells + c;
+    Piece part = part_in(b, c, offset, i->width);
+    u8 *at = b->data + offset + part.from;
+    u32 is_same = !__builtin_memcmp(at, data + part.from, part.size), is_of_mine = cell->writer == me && cell->number == number;
+    if (is_same && cell->writer == me) continue;
+    int is_race = !is_same && cell->bytes & part.mask && (is_of_mine || !is_ordered(m, w, cell));
+    if (is_race) keep_race(m, w, i, lane, b, c);
+    if (is_race && m->sharing == OTHERWISE) continue;
+    u32 before = is_of_mine ? cell->before : content(b, c), bytes = is_of_mine ? cell->bytes : 0;
+    __builtin_memcpy(at, data + part.from, part.size);
+    *cell = (Cell){me, number, i->source_index, *m->time, bytes | part.mask, before, 0};
+  }
+}
+
+// Watches the lanes of an access, and returns the lanes whose stores are done already. What a load gets from before a race
+// lies in the thread's own memory until the next one.
+static u64 watch(Machine *m, Wave *w, const Instruction *i, const u64 *addresses, u8 **at, u64 lanes, int access, const Operand *data, u32 number) {
+  static _Thread_local u8 otherwise[LANES][16];
+  u64 done = 0, exec = lanes;
+  u32 is_ordering = m->sharing >= FOLLOWED && orders_waves(i, access);
+  if (is_ordering) w->acquired = ++*m->time;
+  LANE_LOOP {
+    if (!at[l]) continue;
+    if (access == LOAD) {
+      if (!is_ordering) at[l] = (u8 *)watch_load(m, w, i, l, addresses[l], at[l], i->width, otherwise[l]);
+      continue;
+    }
+    Buffer *b = watched_buffer(m, addresses[l]);
+    if (!b) continue;
+    u8 stored[16];
+    u64 offset = addresses[l] - b->address;
+    if (access == STORE) store_lane(data->modifiers, &w->v[data->index], l, stored, i->width);
+    if (m->sharing == NOTICED) {
+      notice(m, w, i, b, offset, i->width, access, access == STORE ? stored : 0);
+    } else if (is_ordering) {
+      for (CELLS_OF(b, offset, i->width)) b->cells[c] = (Cell){wave_of_launch(m, w), 0, i->source_index, *m->time, ~0u, content(b, c), 0};
+    } else {
+      watch_store(m, w, i, l, b, offset, stored, number);
+      done |= 1ull << l;
+    }
+  }
+  return done;
+}

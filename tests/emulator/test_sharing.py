@@ -1,0 +1,160 @@
+"""Races through global memory: planted ones are found with their places, and right programs are not accused."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import pytest
+from builds import ENGINE
+from test_user_kernels import compile_hip
+
+from parity.emulator import machine
+from parity.emulator.emulate import Emulation, emulate
+from parity.emulator.variation import NOT_WATCHED
+from parity.faults import FaultKind
+
+pytestmark = pytest.mark.slow
+
+FAMILIES = ("gfx1151", "gfx1201", "gfx90a", "gfx942", "gfx950")
+RDNA, CDNA = FAMILIES[:2], FAMILIES[2:]
+PRELUDE = """
+#define T __builtin_amdgcn_workitem_id_x()
+#define B __builtin_amdgcn_workgroup_id_x()
+#define I (B * 128 + T)
+#define NO_REORDERING asm volatile("" ::: "memory")
+#define FENCE(order, scope) __builtin_amdgcn_fence(__ATOMIC_##order, scope)
+#define SYNC FENCE(RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); FENCE(ACQUIRE, "workgroup")
+#define ADD(at, x, order) __hip_atomic_fetch_add(at, x, __ATOMIC_##order, __HIP_MEMORY_SCOPE_AGENT)
+#define STORE(at, x, order) __hip_atomic_store(at, x, __ATOMIC_##order, __HIP_MEMORY_SCOPE_AGENT)
+#define LOAD(at, order) __hip_atomic_load(at, __ATOMIC_##order, __HIP_MEMORY_SCOPE_AGENT)
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(128, 128)))
+void k(const int* a, int* o, int* p) {
+"""
+LAUNCH = """
+kernel = "k"
+grid = [2]
+block = [128]
+{more}
+[[args]]
+buffer = {{ shape = [256], dtype = "int32", fill = "integers", seed = 3 }}
+[[args]]
+output = {{ shape = [1024], dtype = "int32", fill = "zeros" }}
+[[args]]
+output = {{ shape = [1024], dtype = "int32", fill = "zeros" }}
+"""
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A kernel, and the families on which it races; on the others it is right."""
+
+    body: str
+    races_on: tuple[str, ...] = FAMILIES
+    mnemonics: tuple[str, ...] = ("load", "store")
+
+
+RACES = {
+    "a wave reads what another one of its workgroup stores": Planted("o[I] = a[I]; NO_REORDERING; p[I] = o[I ^ 64];"),
+    "a workgroup reads what another one stores": Planted("o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 128];"),
+    "a workgroup stores what another one has read before": Planted("int x = o[I ^ 128]; NO_REORDERING; o[I] = x + a[I];"),
+    "two workgroups store to one word": Planted("o[T] = B;", mnemonics=("store",)),
+    "two lanes of a store have one place": Planted("o[B] = T;", mnemonics=("store",)),
+    "workgroups update a word without an atomic operation": Planted("if (T == 0) o[0] += a[B] | 1;"),
+    "a barrier that nobody waited before": Planted(
+        "o[I] = a[I] + 1; NO_REORDERING; __builtin_amdgcn_s_barrier(); NO_REORDERING; p[I] = o[I ^ 64];", RDNA, ("load",)),
+    "a flag that does not publish": Planted(
+        "if (B == 0) { if (T == 0) { o[5] = a[0] + 1; STORE(&p[0], 1, RELAXED); } }"
+        "else if (T == 0) { while (!LOAD(&p[0], RELAXED)) {} o[6] = o[5]; }", mnemonics=("load",)),
+    "an element beside one that is one's own": Planted("short* h = (short*)o; h[I] = a[I] + 1; NO_REORDERING; p[I] = h[I ^ 64];"),
+}  # fmt: skip
+RIGHT = {
+    "each wave has its own": "o[I] = a[I]; NO_REORDERING; p[I] = o[I];",
+    "a barrier in between": "o[I] = a[I]; SYNC; p[I] = o[I ^ 64];",
+    "a barrier in a loop": "for (int n = 0; n < 3; n++) { o[I] = a[I] + n; SYNC; p[I] = o[I ^ 64]; SYNC; }",
+    "all store the same": "o[T] = 7;",
+    "what is read is not used": "int x = o[I ^ 128]; NO_REORDERING; o[I] = a[I]; p[I] = x < 1000;",
+    "neighbouring bytes": "((char*)o)[I] = a[I]; ((char*)p)[2 * T + B] = a[I];",
+    "a flag that publishes": (
+        "if (B == 0) { o[T] = a[T] + 1; SYNC; if (T == 0) STORE(&p[0], 1, RELEASE); }"
+        "else { if (T == 0) while (!LOAD(&p[0], ACQUIRE)) {} SYNC; o[128 + T] = o[T]; }"
+    ),
+    "the last workgroup to come reads all": (
+        "__attribute__((shared)) static int last; o[I] = a[I] + 1; FENCE(SEQ_CST, \"agent\"); SYNC;"
+        "if (T == 0) last = ADD(&p[0], 1, RELAXED) == 1; SYNC;"
+        "if (last) { FENCE(SEQ_CST, \"agent\"); p[128 + T] = o[T] + o[128 + T]; }"
+    ),
+    "a lock": (
+        "if (T == 0) { while (__hip_atomic_exchange(&p[0], 1, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT)) {}"
+        "o[0] += a[B]; STORE(&p[0], 0, RELEASE); }"
+    ),
+    "atomic sums": "ADD(&o[0], a[I], RELAXED);",
+}  # fmt: skip
+
+
+def run(folder: Path, body: str, arch: str, more: str = "", orders: int = 0) -> Emulation:
+    path = compile_hip(folder, f"{PRELUDE}{body}\n}}\n", arch)
+    (folder / "launch.toml").write_text(LAUNCH.format(more=more))
+    return emulate(path.read_text(), "k.s", folder / "launch.toml", ENGINE, orders=orders)
+
+
+@pytest.mark.parametrize("name", RACES)
+@pytest.mark.parametrize("arch", FAMILIES)
+def test_a_planted_race_is_found_with_its_place(tmp_path: Path, arch: str, name: str) -> None:
+    planted = RACES[name]
+    found = run(tmp_path, planted.body, arch)
+    if arch not in planted.races_on:
+        assert not found.executed.faults
+        assert not found.notes
+        return
+    (fault,) = found.executed.faults
+    assert fault.kind is FaultKind.GLOBAL_RACE, fault.sentence()
+    assert any(of in fault.text for of in planted.mnemonics)
+    lines = (tmp_path / "k.s").read_text().splitlines()
+    assert fault.other_line is not None
+    assert "store" in lines[fault.other_line - 1]
+    assert (fault.argument, fault.other_workgroup is not None) == ("argument 1", True)
+    assert (fault.workgroup, fault.wave) != (fault.other_workgroup, fault.other_wave) or "lanes" in name
+    assert "nothing orders them" in fault.sentence()
+
+
+@pytest.mark.parametrize("name", RIGHT)
+@pytest.mark.parametrize("arch", FAMILIES)
+def test_a_right_program_is_not_accused(tmp_path: Path, arch: str, name: str) -> None:
+    found = run(tmp_path, RIGHT[name], arch)
+    assert not found.executed.faults, found.executed.faults[0].sentence()
+    assert bool(found.notes) == (name == "what is read is not used"), found.notes
+
+
+def test_drawn_orders_tell_what_hangs_on_the_order(tmp_path: Path) -> None:
+    """Which workgroup comes first is not fixed, and not a race."""
+    tickets = "if (T == 0) o[ADD(&p[0], 1, RELAXED)] = B + 1;"
+    assert not run(tmp_path, tickets, "gfx1151").notes
+    found = run(tmp_path, tickets, "gfx1151", orders=6)
+    assert not found.executed.faults
+    (note,) = found.notes
+    assert "of 6 other orders of workgroups and waves the outputs are others" in note
+
+
+def test_of_some_workgroups_races_are_shown_among_these_alone(tmp_path: Path) -> None:
+    body = "o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 128] < 1000; if (T == 0) o[512] = 7 + T;"
+    assert "the 1 workgroups that ran" not in str(run(tmp_path, body, "gfx1151").notes)
+    found = run(tmp_path, "o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 64] < 1000;", "gfx1151", "workgroups = [[1]]")
+    assert found.notes[0] == "races are shown only among the 1 workgroups that ran"
+    assert found.notes[1].startswith("a race that changes no output: line ")
+
+
+def test_what_takes_too_much_memory_to_watch_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "MOST_CELL_BYTES", 1000)
+    found = run(tmp_path, RACES["two workgroups store to one word"].body, "gfx1151")
+    assert not found.executed.faults
+    assert found.notes == (NOT_WATCHED,)
+
+
+def test_the_outputs_are_those_of_the_first_order(tmp_path: Path) -> None:
+    more = LAUNCH.replace('fill = "zeros" }}', 'fill = "zeros", save = "o.npy" }}', 1)
+    path = compile_hip(tmp_path, f"{PRELUDE}o[T % 64] = T / 64 + 1;\n}}\n", "gfx1151")
+    (tmp_path / "launch.toml").write_text(more.format(more=""))
+    found = emulate(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE, orders=2)
+    assert [fault.kind for fault in found.executed.faults] == [FaultKind.GLOBAL_RACE]
+    assert np.load(tmp_path / "o.npy")[:64].tolist() == [2] * 64
+    assert found.outputs[0].written_bytes == 256
