@@ -31,7 +31,14 @@ def test_the_machine_is_told_of(parity: CommandLine, *, confines: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [["run", "step14"], ["check", "step14"], ["build", "step14"], ["sweep", "step14", "--set", "num_stages=1"]]
+    "words",
+    [
+        ["run", "step14"],
+        ["check", "step14"],
+        ["build", "step14"],
+        ["sweep", "step14", "--set", "num_stages=1"],
+        ["queue", "work"],
+    ],
 )
 def test_one_may_insist(parity: CommandLine, words: list[str]) -> None:
     with pytest.MonkeyPatch.context() as patch:

@@ -37,7 +37,7 @@ def test_a_race_that_the_usual_order_hides_is_the_fault_of_a_rejected_lane(lab: 
     assert fault["source_file"].endswith("twice.hip")
     assert "nothing orders them" in document["verification"]["detail"]
     assert "64 of 128 elements are wrong where they come in another order" in document["verification"]["detail"]
-    text = lab("report", "twice/step01").out
+    text = lab("show", "twice/step01").out
     assert "nothing orders" in " ".join(text.split())
 
 

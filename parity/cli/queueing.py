@@ -14,6 +14,7 @@ from parity.cli.options import (
     Alone,
     Budget,
     BuildTimeout,
+    Confined,
     Db,
     Device,
     DeviceTimeout,
@@ -110,7 +111,9 @@ def queue_steps(
     _show(database, this_host(), json_output)
 
 
-def work_off(stop_on: StopOn = "", host: Host = None, json_output: Json = False, db: Db = None) -> None:
+def work_off(
+    stop_on: StopOn = "", host: Host = None, confined: Confined = False, json_output: Json = False, db: Db = None
+) -> None:
     """Work the queue off: run what waits, one job at a time, each in a process of its own, and say how it ended.
 
     A job whose run crashes or is killed has failed, and the next one follows. If the worker itself is killed, the next

@@ -1041,6 +1041,10 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
 
 // ---- memory --------------------------------------------------------------------------------------------------
 
+static inline int updates(const Instruction *i) {
+  return i->operation == OP_GLOBAL_ATOMIC || i->operation == OP_FLAT_ATOMIC || i->operation == OP_BUFFER_ATOMIC;
+}
+
 static void mark_written(u8 *flags, u32 size) {
   switch (size) {  // a store instruction instead of a call
     case 1: __builtin_memset(flags, 1, 1); break;
@@ -1052,17 +1056,49 @@ static void mark_written(u8 *flags, u32 size) {
   }
 }
 
+// Aligned dwords of which a buffer has only the first bytes: compilers load and update them where a tensor of bytes or halves
+// ends, and allocations are larger. Each has one copy for all lanes of an access, with garbage in the bytes behind the end.
+typedef struct {
+  u64 lanes, upper_lanes, addresses[LANES];  // upper_lanes: those whose upper half has no byte of the buffer
+  u8 words[LANES][4], *data[LANES];
+  u32 sizes[LANES];
+} CutDwords;
+static _Thread_local CutDwords cut;
+
+static u8 *cut_dword(const Buffer *buffer, u64 address, u64 at, u32 lane) {
+  u64 same = cut.lanes;
+  while (same && cut.addresses[__builtin_ctzll(same)] != address) same &= same - 1;
+  u32 size = (u32)(buffer->size - at), first = same ? (u32)__builtin_ctzll(same) : lane;
+  if (!same) {
+    __builtin_memset(cut.words[lane], 0x9d, 4);
+    __builtin_memcpy(cut.words[lane], buffer->data + at, size);
+    cut.data[lane] = buffer->data + at, cut.sizes[lane] = size, cut.addresses[lane] = address;
+    cut.lanes |= 1ull << lane;
+  }
+  if (size <= 2) cut.upper_lanes |= 1ull << lane;
+  return cut.words[first];
+}
+// What an access has left in such copies goes to the buffers, and what came from behind their ends counts as not written.
+static SHARED void end_cut_dwords(Wave *w, const Instruction *i, int access) {
+  for (u64 left = access == ATOMIC ? cut.lanes : 0; left; left &= left - 1) {
+    u32 l = (u32)__builtin_ctzll(left);
+    __builtin_memcpy(cut.data[l], cut.words[l], cut.sizes[l]);
+  }
+  if (i->d.kind == VGPR) w->defined[i->d.index][1] &= ~cut.upper_lanes;
+}
+
 static inline u8 *resolve(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 address, u32 size, int is_store) {
   for (u32 n = 0; n < m->buffer_count; n++) {  // from where the last access went
     Buffer *buffer = &m->buffers[m->last_buffer];
     u64 at = address - buffer->address;
     if (at < buffer->size) {
-      if (at + size > buffer->size) break;
+      u32 is_cut = at + size > buffer->size, inside = is_cut ? (u32)(buffer->size - at) : size;
+      if (is_cut && (size != 4 || address % 4 || i->flags & TO_LDS || i->operation == OP_SCALAR_LOAD || (is_store && !updates(i)))) break;
       if (is_store) {
         if (!buffer->written) return fail(m, w, i, READ_ONLY, lane, 0, address), (u8 *)0;
-        mark_written(buffer->written + at, size);
+        mark_written(buffer->written + at, inside);
       }
-      return buffer->data + at;
+      return is_cut ? cut_dword(buffer, address, at, lane) : buffer->data + at;
     }
     if (++m->last_buffer == m->buffer_count) m->last_buffer = 0;
   }
@@ -1080,7 +1116,7 @@ static SHARED int resolve_lanes(Machine *m, Wave *w, const Instruction *i, const
   u32 first = (u32)__builtin_ctzll(lanes), width = i->width;
   if (!resolve_lane(m, w, i, first, addresses[first], access)) return 1;
   const Buffer *buffer = &m->buffers[m->last_buffer];
-  u64 start = buffer->address, last = buffer->size - width, elsewhere = access == ATOMIC;
+  u64 start = buffer->address, last = buffer->size - width, elsewhere = access == ATOMIC || buffer->size < width;
   u8 *data = buffer->data, *written = access == LOAD ? 0 : buffer->written;
   ALL_LANES_LOOP elsewhere |= (lanes >> l & 1) && addresses[l] - start > last;
   for (u64 left = lanes; left; left &= left - 1) {
@@ -1607,6 +1643,7 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   u64 exec = exec_of(w), addresses[LANES] = {0};
   u8 *at[LANES] = {0};
   const Operand *base = &i->s[1];
+  cut.lanes = cut.upper_lanes = 0;
   u32 number = issue(w, i), is_flat = i->flags & IS_FLAT;
   LANE_LOOP {
     u64 address = base->kind == SGPR ? pair(w, base, l) + word(w, &i->s[0], l, 0) : pair(w, &i->s[0], l);
@@ -1620,6 +1657,7 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   u64 stored = m->sharing ? watch(m, w, i, addresses, at, exec, access, &i->s[2], number) : 0;
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[2], at, exec & ~stored, access)) return 1;
   if (is_flat) follow_scratch(m, w, i, &i->s[2], at, exec, access);
+  if (cut.lanes) end_cut_dwords(w, i, access);
   if (m->counting && exec) count_segments(m, i, addresses, exec);
   if (is_flat) w->out_of_order[LDS] = ++w->issued[LDS];  // it counts as an access to LDS too
   mark_loading(w, i, number);
@@ -1647,10 +1685,12 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
     inside |= 1ull << l;
   }
   u32 number = issue(w, i);
+  cut.lanes = cut.upper_lanes = 0;
   if (resolve_lanes(m, w, i, addresses, inside, at, access)) return 1;
   u64 stored = m->sharing ? watch(m, w, i, addresses, at, inside, access, &i->s[3], number) : 0;
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[3], at, exec & ~stored, access)) return 1;
   if (scratch) follow_scratch(m, w, i, &i->s[3], at, exec, access);
+  if (cut.lanes) end_cut_dwords(w, i, access);
   if (m->counting && inside) count_segments(m, i, addresses, inside);
   mark_loading(w, i, number);
   return 0;

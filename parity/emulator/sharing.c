@@ -79,6 +79,7 @@ static const u8 *watch_load(Machine *m, Wave *w, const Instruction *i, u32 lane,
   Buffer *b = watched_buffer(m, address);
   if (!b) return at;
   u64 offset = address - b->address;
+  if (width > b->size - offset) width = (u32)(b->size - offset);
   if (m->sharing == NOTICED) return notice(m, w, i, b, offset, width, LOAD, 0), at;
   for (CELLS_OF(b, offset, width)) {
     const Cell *cell = b->cells + c;
@@ -128,11 +129,12 @@ static u64 watch(Machine *m, Wave *w, const Instruction *i, const u64 *addresses
     if (!b) continue;
     u8 stored[16];
     u64 offset = addresses[l] - b->address;
+    u32 width = i->width > b->size - offset ? (u32)(b->size - offset) : i->width;
     if (access == STORE) store_lane(data->modifiers, &w->v[data->index], l, stored, i->width);
     if (m->sharing == NOTICED) {
-      notice(m, w, i, b, offset, i->width, access, access == STORE ? stored : 0);
+      notice(m, w, i, b, offset, width, access, access == STORE ? stored : 0);
     } else if (is_ordering) {
-      for (CELLS_OF(b, offset, i->width)) b->cells[c] = (Cell){wave_of_launch(m, w), 0, i->source_index, *m->time, ~0u, content(b, c), 0};
+      for (CELLS_OF(b, offset, width)) b->cells[c] = (Cell){wave_of_launch(m, w), 0, i->source_index, *m->time, ~0u, content(b, c), 0};
     } else {
       watch_store(m, w, i, l, b, offset, stored, number);
       done |= 1ull << l;

@@ -2,10 +2,13 @@
 
 import numpy as np
 import pytest
+from builds import ENGINE
 from snippets import dialect, execute, kernel
 
-from parity.emulator.machine import Memory
+from parity.emulator.machine import Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.running import run
+from parity.emulator.variation import NOTICING
 from parity.faults import FaultKind
 
 FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
@@ -434,6 +437,53 @@ def test_a_result_that_garbage_changes_is_not(line: str) -> None:
 )
 def test_what_compilers_write_is_no_fault(body: str) -> None:
     assert not execute(body, np.zeros(32, np.uint32), 32)[1].faults
+
+
+TAIL = "v_cmpx_gt_u32_e32 17, v0\n"  # lane 16 has the last two bytes of 66
+
+
+def test_an_aligned_dword_may_reach_beyond_the_end_of_halves() -> None:
+    """What lies there is garbage: the half that the buffer has not is as nothing had written it."""
+    halves = np.arange(1, 34, dtype=np.uint16)
+    body = f"{TAIL}global_load_b32 v2, v1, s[4:5]\ns_waitcnt vmcnt(0)\nv_and_b32_e32 v3, 0xffff, v2\nglobal_store_b32 v1, v3, s[6:7]"
+    output, done = execute(body, halves, 17)
+    assert not done.faults, done.faults[0].sentence()
+    assert output.tolist() == list(range(1, 34, 2))
+    upper = body.replace("v_and_b32_e32 v3, 0xffff, v2", "v_mov_b16_e32 v4.l, v2.h\nv_not_b16_e32 v3.l, v4.l")
+    fault = execute(upper, halves, 17)[1].faults[0]
+    assert (fault.kind, fault.lane) == (FaultKind.UNDEFINED_REGISTER, 16)
+
+
+@pytest.mark.parametrize(
+    "access",
+    [
+        "global_load_b32 v2, v1, s[4:5] offset:2",
+        "global_load_b64 v[2:3], v1, s[4:5]",
+        "global_load_b32 v2, v1, s[4:5] offset:4",
+    ],
+)
+def test_other_loads_may_not_reach_beyond_the_end(access: str) -> None:
+    """One that is not aligned, one that is wider, one that has no byte of the buffer."""
+    fault = execute(f"{TAIL}{access}", np.arange(33, dtype=np.uint16), 1)[1].faults[0]
+    assert fault.kind is FaultKind.OUT_OF_BOUNDS
+
+
+def test_an_aligned_dword_at_the_end_of_halves_may_be_updated() -> None:
+    """As compilers add halves: by an exchange of the dword that they are in. What lies behind the end stays out of it."""
+    body = """v_mov_b32_e32 v2, 0
+    global_load_b32 v5, v2, s[6:7] offset:64
+    s_waitcnt vmcnt(0)
+    v_add_nc_u32_e32 v4, 7, v5
+    global_atomic_cmpswap_b32 v3, v2, v[4:5], s[6:7] offset:64 glc
+    s_waitcnt vmcnt(0)"""
+    words = dialect("gfx1151")
+    made = kernel(f"{words.pointers} s[4:7], s[0:1], 0x0\n{words.wait}\n{body}")
+    memory, halves = Memory(), np.full(33, 5, np.uint16)
+    values: list[int | bytes] = [memory.add(np.zeros(1, np.uint32), writable=False), memory.add(halves, writable=True)]
+    done = run(made, memory, Launch((1, 1, 1), (32, 1, 1), 0, values), [(0, 0, 0)], ENGINE, variation=NOTICING)
+    assert not done.faults, done.faults[0].sentence()
+    assert halves.tolist() == [5] * 32 + [12]
+    assert memory.written_bytes(1) == 2
 
 
 def test_a_scalar_load_may_not_reach_beyond_what_is_allocated() -> None:
