@@ -323,7 +323,7 @@ def outcome(seed: Seed, folder: Path, engine: Path) -> tuple[str, str]:
     launch = folder / f"launch-{os.getpid()}.toml"
     launch.write_text(seed.launch)
     try:
-        found = emulate(seed.text, "mutant.s", launch, engine)
+        found = emulate(seed.text, "mutant.s", launch, engine, orders=1)
     except ParityError as error:
         sentence = str(error)
         kind = "sentence" if "\n" in sentence or len(sentence) > 2000 else "refused"

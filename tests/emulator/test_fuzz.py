@@ -37,7 +37,7 @@ def planted_engine(folder: Path, body: str) -> Path:
     made = folder / "engine"
     made.mkdir()
     for wave_size in engine.WAVE_SIZES:
-        sizes = (ctypes.c_uint32 * 5).in_dll(engine.load(ENGINE, wave_size), "structure_sizes")
+        sizes = (ctypes.c_uint32 * 6).in_dll(engine.load(ENGINE, wave_size), "structure_sizes")
         (folder / "sizes.h").write_text(f"const unsigned structure_sizes[] = {{{', '.join(map(str, sizes))}}};")
         (folder / "planted.c").write_text(ENGINE_C % body)
         for command in (
