@@ -46,12 +46,13 @@ def run(workspace: Workspace, name: str) -> Figures | None:
     command = [sys.executable, "-m", "parity", "run", name, "--hip-compiler", "zig", "--device", "emulator", "--json"]
     environment = {**os.environ, "PARITY_ROOT": str(workspace.root)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode == _UNAVAILABLE:  # with --json, standard output has the error as a document
-        print(f"{name}: left out: {done.stderr.strip()}", file=sys.stderr)
-        return None
     if not done.stdout:
         raise SystemExit(f"{name}: {done.stderr}")
-    return figures(json.loads(done.stdout))
+    document = json.loads(done.stdout)
+    if done.returncode == _UNAVAILABLE and document["schema"].startswith("parity.error/"):
+        print(f"{name}: left out: {document['errors'][0]['text']}", file=sys.stderr)
+        return None
+    return figures(document)
 
 
 def figures(document: Figures) -> Figures:
