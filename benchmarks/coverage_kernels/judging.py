@@ -21,7 +21,7 @@ from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import run
 from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
-from parity.emulator.variation import NOTICING, Variation, both_ways
+from parity.emulator.variation import DIRECTIONS, NOTICING, BothWays, Variation
 from parity.errors import InputError
 from parity.faults import WAITING_FAULTS
 from parity.isa.parse import Assembly, Function, parse
@@ -124,11 +124,12 @@ def _emulate(case: Case, kernel: Kernel, built: Built, engine_folder: Path) -> V
     done, detail = _launched(case, kernel, built, engine_folder, NOTICING)
     if done.is_shared and not done.faults and not detail:
         again, executed = partial(_launched, case, kernel, built, engine_folder), int(done.counts.sum())
-        for runs in both_ways(again, lambda ran: ran[0].race, executed):
-            for other, wrong in filter(None, runs):
+        for direction in DIRECTIONS:
+            way = BothWays(again, lambda ran: [of for of, _ in ran[0].races], direction, executed)
+            for other, wrong in filter(None, (way.followed, way.turned)):
                 if (wrong or other.faults) and not any(fault.kind in WAITING_FAULTS for fault in other.faults):
-                    race = runs[0][0].race
-                    done, detail = other, f"{wrong}; {race.sentence() if race else 'in the other direction'}"
+                    race = way.followed[0].races[0][1].sentence() if way.races else "in the other direction"
+                    done, detail = other, f"{wrong}; {race}"
     instructions = int(done.counts.sum())
     if done.faults:
         fault = done.faults[0]

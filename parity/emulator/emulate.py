@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from numpy.typing import NDArray
 
@@ -19,7 +19,7 @@ from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import run
 from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
-from parity.emulator.variation import DIRECTIONS, NOT_WATCHED, Sharing, Variation, both_ways
+from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, BothWays, Sharing, Variation
 from parity.errors import InputError, UnavailableError
 from parity.faults import WAITING_FAULTS, Fault
 from parity.isa.parse import parse
@@ -191,7 +191,9 @@ def _run(
     )
     counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
     first = OtherRun(done, [array.copy() for _, _, array, _ in outputs] if done.is_shared or orders else [])
-    notes += _in_other_orders(first, again, orders, len(positions) < prod(grid))
+    if len(positions) < prod(grid):
+        notes.append(f"races are shown only among the {done.workgroups} workgroups that ran")
+    notes += _in_other_orders(first, again, orders)
     return Emulation(kernel.function.name, kernel.arch.name, done, *counted, written, seconds, tuple(notes))
 
 
@@ -202,34 +204,67 @@ class OtherRun:
     executed: Executed
     outputs: list[NDArray[Any]]
 
-    def equals(self, other: "OtherRun") -> bool:
-        """Whether both came to the same end. One that waits for ever says nothing: its loop may wait for a store."""
+    def differs(self, other: "OtherRun") -> bool | None:
+        """Whether two runs came to different ends. None where one waits for ever: another order might end it."""
         kinds = [[fault.kind for fault in of.executed.faults] for of in (self, other)]
         if any(kind in WAITING_FAULTS for of in kinds for kind in of):
-            return True
+            return None
         same = all(one.tobytes() == two.tobytes() for one, two in zip(self.outputs, other.outputs, strict=True))
-        return same and bool(kinds[0]) == bool(kinds[1])
+        return not same or bool(kinds[0]) != bool(kinds[1])
 
 
-def _in_other_orders(first: OtherRun, again: Callable[[Variation], OtherRun], orders: int, is_part: bool) -> list[str]:
+def _in_other_orders(first: OtherRun, again: Callable[[Variation], OtherRun], orders: int) -> list[str]:
     """Runs the launch in other orders where that may change anything; a race that does becomes a fault of the first
-    run. Returns sentences about what was not looked for, or changes nothing.
+    run. Returns sentences about what changes nothing, or is not shown.
     """
     done = first.executed
+    notes = [_CUT.format(done.cut_dwords)] if done.cut_dwords else []
     if not done.is_watched:
-        return [NOT_WATCHED]
-    if done.faults or not (done.is_shared or orders):
-        return []
-    notes = [f"races are shown only among the {done.workgroups} workgroups that ran"] if is_part else []
-    drawn = [Variation(order=order) for order in range(1, orders + 1)]
-    tried = [*(DIRECTIONS if done.is_shared else []), *drawn]
-    differing, race = 0, None
-    for followed, turned in both_ways(again, lambda ran: ran.executed.race, int(done.counts.sum()), tried):
-        race = race or followed.executed.race
-        if turned is not None and not turned.equals(followed):
-            done.faults.append(cast(Fault, followed.executed.race))
-            return notes
-        differing += not followed.equals(first)
+        return [*notes, NOT_WATCHED]
+    if done.faults:
+        return notes
+    try:
+        ways = _both_directions(done, again) if done.is_shared else []
+        others = [of.followed for of in ways] + [again(Variation(order=order)) for order in range(1, orders + 1)]
+    except UnavailableError as error:
+        return [*notes, f"{NOT_TRIED}: {error}"]
+    differing = sum(ran.differs(first) is not False for ran in others)
     if differing:
-        notes.append(f"in {differing} of {len(tried)} other orders of workgroups and waves the outputs are others")
-    return [*notes, f"a race that changes no output: {race.sentence()}"] if race else notes
+        notes.append(f"in {differing} of {len(others)} other orders of workgroups and waves the outputs are others")
+    return notes + _races(done, ways)
+
+
+_Way = BothWays[OtherRun]
+_CUT = "{} accesses to dwords of which a buffer has only the first bytes: what lies behind its end is garbage"
+
+
+def _both_directions(done: Executed, again: Callable[[Variation], OtherRun]) -> list[_Way]:
+    executed = int(done.counts.sum())
+    return [BothWays(again, lambda ran: [of for of, _ in ran.executed.races], way, executed) for way in DIRECTIONS]
+
+
+def _races(done: Executed, ways: list[_Way]) -> list[str]:
+    """Adds the race that changes the outputs to the faults; says of another one what is known. Where it changes the
+    order of atomic operations, these may be what changes the outputs.
+    """
+    found: dict[str, str] = {}
+    for way in ways:
+        if way.turned is None:
+            continue
+        differs = way.turned.differs(way.followed)
+        is_order_the_same = way.turned.executed.atomic_order == way.followed.executed.atomic_order
+        if differs and is_order_the_same:
+            done.faults.append(_decisive_race(way))
+            return []
+        what = _HARMLESS if differs is False else _OPEN.format(_FOR_EVER if differs is None else _BY_ATOMICS)
+        found.setdefault(what, f"{what}: {way.followed.executed.races[0][1].sentence()}")
+    return list(found.values())
+
+
+def _decisive_race(way: _Way) -> Fault:
+    number = way.decisive(lambda ran: bool(ran.differs(way.followed)))
+    return way.followed.executed.races[number][1]
+
+
+_HARMLESS, _OPEN = "a race that changes no output", "a race of which it is not shown whether it matters ({})"
+_FOR_EVER, _BY_ATOMICS = "the other way round a wave waits for ever", "it changes the order of atomic operations"

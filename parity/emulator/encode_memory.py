@@ -50,6 +50,7 @@ def encode_scalar_load(made: InstructionStruct, match: re.Match[str], operands: 
     bits, dwords, sign, narrow = match.groups()
     made.width = integer(bits or narrow, 1, 512) // 8 if bits or narrow else 4 * integer(dwords or "1", 1, 16)
     made.counter, made.flags = target.scalars, OUT_OF_ORDER | (SIGN_EXTEND if sign == "i" else 0)
+    made.flags |= IS_COHERENT if _COHERENT & set(modifiers) else 0
     made.d = operand_of(texts[0], "u32", max(1, made.width // 4))
     made.s[0] = operand_of(texts[1], "u64")
     made.offset = number_of(modifiers, "offset")

@@ -50,6 +50,7 @@ enum Outcome { DONE, FAULTED, BUSY, SPINNING };
 // How global memory is watched: whether waves share what is written; which accesses race, in one thread; and with these
 // as if they came the other way round.
 enum Sharing { UNWATCHED, NOTICED, FOLLOWED, OTHERWISE };
+enum { RACES = 16 };
 // Addresses of code, in units of eight bytes for each instruction of the text, and where flat addresses begin that mean
 // LDS and scratch memory: their upper halves.
 enum { CODE_BASE_HIGH = 0x7eff, CODE_UNIT = 8, SHARED_APERTURE = 0x10000, PRIVATE_APERTURE = 0x20000 };
@@ -71,8 +72,8 @@ typedef struct {
 enum { NO_LIMIT = 255 };
 
 // A cell of global memory that the launch may store to, of at most four bytes (see sharing.c): the wave of the launch
-// (plus 1) that stored last, by which of its stores, in which instruction, when, and which bytes (a mask); what was there
-// before; who has read it.
+// (plus 1) that stored last, by which of its stores (0: one that orders waves), in which instruction, when, and which bytes
+// (a mask, with OBSERVED); what was there before; who has read it.
 typedef struct { u32 writer, number, source_index, time, bytes, before, reader; } Cell;
 
 typedef struct {
@@ -148,9 +149,11 @@ typedef struct {
   u32 registers;  // VGPRs that the program may use, without the temporary ones
   u32 sharing, is_backwards, wave_number;  // wave_number: of the workgroup's first wave in the launch
   u32 publishes_issued, store_counter;     // whether a barrier publishes stores that are only issued
-  u32 is_shared, races, padding;
+  u32 is_shared, race_count, cut_dwords;
+  u32 only_index, only_other;  // of a race: it alone comes the other way round
   u32 *waited, *time;  // waited: by wave of the launch, the last of its stores that it has waited for
-  Fault race;          // the first one
+  u64 *atomic_order;   // a hash of the atomic operations on global memory, in their order
+  Fault races[RACES];  // the first ones of different instructions
   Pattern patterns[PATTERNS];  // what was counted last, by instruction
 } Machine;
 
@@ -848,6 +851,11 @@ static u32 issue(Wave *w, const Instruction *i) {
   return number;
 }
 
+static void note_waited(Machine *m, const Wave *w, u32 number) {
+  u32 *waited = &m->waited[m->wave_number + w->index];
+  if (number > *waited) *waited = number;
+}
+
 // Returns whether there was something to wait for.
 static int wait_for(Wave *w, u32 counter, u32 allowed) {
   u32 outstanding = w->issued[counter] - w->completed[counter];
@@ -862,7 +870,7 @@ static void wait_for_all(Machine *m, Wave *w, const Instruction *i) {
   int waited = 0;
   FULLY_UNROLLED for (u32 c = 0; c < COUNTERS; c++) waited |= i->wait[c] != NO_LIMIT && wait_for(w, c, i->wait[c]);
   m->idle_waits[i->source_index] += !waited;
-  if (m->sharing >= FOLLOWED) m->waited[m->wave_number + w->index] = w->completed[m->store_counter];
+  if (m->sharing >= FOLLOWED) note_waited(m, w, w->completed[m->store_counter]);
 }
 
 // Whether a descriptor is that of scratch memory.
@@ -1079,7 +1087,8 @@ static u8 *cut_dword(const Buffer *buffer, u64 address, u64 at, u32 lane) {
   return cut.words[first];
 }
 // What an access has left in such copies goes to the buffers, and what came from behind their ends counts as not written.
-static SHARED void end_cut_dwords(Wave *w, const Instruction *i, int access) {
+static SHARED void end_cut_dwords(Machine *m, Wave *w, const Instruction *i, int access) {
+  m->cut_dwords++;
   for (u64 left = access == ATOMIC ? cut.lanes : 0; left; left &= left - 1) {
     u32 l = (u32)__builtin_ctzll(left);
     __builtin_memcpy(cut.data[l], cut.words[l], cut.sizes[l]);
@@ -1656,8 +1665,9 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   if (!is_flat && resolve_lanes(m, w, i, addresses, exec, at, access)) return 1;
   u64 stored = m->sharing ? watch(m, w, i, addresses, at, exec, access, &i->s[2], number) : 0;
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[2], at, exec & ~stored, access)) return 1;
+  if (m->sharing >= FOLLOWED && access == ATOMIC) watch_changes(m, i, addresses, exec);
   if (is_flat) follow_scratch(m, w, i, &i->s[2], at, exec, access);
-  if (cut.lanes) end_cut_dwords(w, i, access);
+  if (cut.lanes) end_cut_dwords(m, w, i, access);
   if (m->counting && exec) count_segments(m, i, addresses, exec);
   if (is_flat) w->out_of_order[LDS] = ++w->issued[LDS];  // it counts as an access to LDS too
   mark_loading(w, i, number);
@@ -1689,8 +1699,9 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
   if (resolve_lanes(m, w, i, addresses, inside, at, access)) return 1;
   u64 stored = m->sharing ? watch(m, w, i, addresses, at, inside, access, &i->s[3], number) : 0;
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[3], at, exec & ~stored, access)) return 1;
+  if (m->sharing >= FOLLOWED && access == ATOMIC) watch_changes(m, i, addresses, inside);
   if (scratch) follow_scratch(m, w, i, &i->s[3], at, exec, access);
-  if (cut.lanes) end_cut_dwords(w, i, access);
+  if (cut.lanes) end_cut_dwords(m, w, i, access);
   if (m->counting && inside) count_segments(m, i, addresses, inside);
   mark_loading(w, i, number);
   return 0;
@@ -1738,7 +1749,8 @@ static int scalar_load(Machine *m, Wave *w, const Instruction *i) {
   u32 x = 0, inside;
   const u8 *at = resolve_scalar(m, w, i, address, &inside, beyond);
   if (!at) return 1;
-  if (m->sharing) at = watch_load(m, w, i, 0, address, at, inside, beyond);
+  if (m->sharing >= FOLLOWED && i->flags & (IS_COHERENT | POLLS)) observe(m, w, address, inside);
+  else if (m->sharing) at = watch_load(m, w, i, 0, address, at, inside, beyond);
   for (u32 r = (inside + 3) / 4; r < i->d.count; r++) w->s_known[i->d.index + r] = 0;
   if (i->width >= 4) {
     __builtin_memcpy(&w->s[i->d.index], at, i->width);
@@ -2117,7 +2129,7 @@ static void signal_barrier(Machine *m, Wave *w, const Instruction *i) {
   w->lds_at_arrival = w->issued[LDS];
   w->loads_at_arrival = w->completed[LOADS];
   w->stores_at_arrival = (m->publishes_issued ? w->issued : w->completed)[m->store_counter];
-  if (m->sharing >= FOLLOWED) m->waited[m->wave_number + w->index] = w->stores_at_arrival;
+  if (m->sharing >= FOLLOWED) note_waited(m, w, w->stores_at_arrival);
   w->signalled = 1;
   w->epoch++;
 }

@@ -79,9 +79,9 @@ def run(
             "a smaller grid may show what this one does not"
         )
     done = total_of([slot.done for slot in slots], len(kernel.function), workgroups)
-    done.is_watched = bool(variation.sharing)
+    done.is_watched, done.atomic_order = bool(variation.sharing), int(job.atomic_order[0])
     done.faults = [placed(fault, kernel, memory) for fault in done.faults]
-    done.race = placed(done.race, kernel, memory) if done.race else None
+    done.races = [(of, placed(race, kernel, memory)) for of, race in done.races]
     for _ in range(2 + len(own)):
         memory.remove_last()
     for fault in done.faults:

@@ -12,7 +12,7 @@
 // Whether a race matters is for a second run to show, in which racing accesses come the other way round: a load gets what
 // was there before, and of two stores the first one stays.
 
-enum { SEVERAL = ~0u };
+enum { SEVERAL = ~0u, OBSERVED = 1u << 31 };
 
 static Buffer *watched_buffer(const Machine *m, u64 address) {
   for (u32 n = 0; n < m->buffer_count; n++) {
@@ -56,7 +56,8 @@ static void notice(Machine *m, Wave *w, const Instruction *i, Buffer *b, u64 off
       cell->reader = !cell->reader || cell->reader == me ? me : SEVERAL;
     } else {
       m->is_shared |= changes && (is_of_other || (cell->reader && cell->reader != me));
-      cell->writer = me, cell->number = is_atomic;
+      cell->number = is_atomic && (!cell->writer || cell->number);  // whether nothing but atomic operations stored
+      cell->writer = me;
     }
   }
 }
@@ -64,14 +65,29 @@ static void notice(Machine *m, Wave *w, const Instruction *i, Buffer *b, u64 off
 static int is_ordered(const Machine *m, const Wave *w, const Cell *cell) {
   if (!cell->writer || cell->writer == wave_of_launch(m, w)) return 1;
   u32 other = cell->writer - 1, in_workgroup = other - m->wave_number;
+  if (!cell->number) return w->acquired >= cell->time;
   if (in_workgroup < m->wave_count && cell->number <= m->waves[in_workgroup].stores_visible) return 1;
-  return cell->number <= m->waited[other] && w->acquired > cell->time;
+  return (cell->number <= m->waited[other] || cell->bytes & OBSERVED) && w->acquired > cell->time;
 }
 
-static void keep_race(Machine *m, const Wave *w, const Instruction *i, u32 lane, const Buffer *b, u64 cell) {
+// A wave uses memory as waves do to order themselves. Stores that it finds there have come.
+static void observe(Machine *m, Wave *w, u64 address, u32 width) {
+  Buffer *b = watched_buffer(m, address);
+  w->acquired = ++*m->time;
+  if (!b) return;
+  u64 offset = address - b->address;
+  if (width > b->size - offset) width = (u32)(b->size - offset);
+  for (CELLS_OF(b, offset, width)) b->cells[c].bytes |= OBSERVED;
+}
+
+// Keeps a race if its instructions are not among the known ones. Returns whether it is one that is to be turned.
+static int keep_race(Machine *m, const Wave *w, const Instruction *i, u32 lane, const Buffer *b, u64 cell) {
   const Cell *of = b->cells + cell;
-  if (!m->races++)
-    m->race = (Fault){GLOBAL_RACE, i->source_index, w->index, lane, 0, of->writer - 1, of->source_index, 0, b->address + (cell << b->shift)};
+  u32 k = 0, first = i->source_index, second = of->source_index;
+  while (k < m->race_count && (m->races[k].source_index != first || m->races[k].other_index != second)) k++;
+  if (k == m->race_count && k < RACES)
+    m->races[m->race_count++] = (Fault){GLOBAL_RACE, first, w->index, lane, 0, of->writer - 1, second, 0, b->address + (cell << b->shift)};
+  return m->sharing == OTHERWISE && (m->only_index == ~0u || (m->only_index == first && m->only_other == second));
 }
 
 // A load of one lane. Returns where its data are: where they lie, or in `otherwise`, if they are to come from before a race.
@@ -86,8 +102,7 @@ static const u8 *watch_load(Machine *m, Wave *w, const Instruction *i, u32 lane,
     Piece part = part_in(b, c, offset, width);
     const u8 *before = (const u8 *)&cell->before + part.at;
     if (!(cell->bytes & part.mask) || is_ordered(m, w, cell) || !__builtin_memcmp(b->data + offset + part.from, before, part.size)) continue;
-    keep_race(m, w, i, lane, b, c);
-    if (m->sharing != OTHERWISE) continue;
+    if (!keep_race(m, w, i, lane, b, c)) continue;
     if (at != otherwise) __builtin_memcpy(otherwise, at, width), at = otherwise;
     __builtin_memcpy(otherwise + part.from, before, part.size);
   }
@@ -104,8 +119,10 @@ static void watch_store(Machine *m, Wave *w, const Instruction *i, u32 lane, Buf
     u32 is_same = !__builtin_memcmp(at, data + part.from, part.size), is_of_mine = cell->writer == me && cell->number == number;
     if (is_same && cell->writer == me) continue;
     int is_race = !is_same && cell->bytes & part.mask && (is_of_mine || !is_ordered(m, w, cell));
-    if (is_race) keep_race(m, w, i, lane, b, c);
-    if (is_race && m->sharing == OTHERWISE) continue;
+    if (is_race && keep_race(m, w, i, lane, b, c)) {  // it came before the other one, and after what was there before that
+      __builtin_memcpy((u8 *)&cell->before + part.at, data + part.from, part.size);
+      continue;
+    }
     u32 before = is_of_mine ? cell->before : content(b, c), bytes = is_of_mine ? cell->bytes : 0;
     __builtin_memcpy(at, data + part.from, part.size);
     *cell = (Cell){me, number, i->source_index, *m->time, bytes | part.mask, before, 0};
@@ -118,9 +135,10 @@ static u64 watch(Machine *m, Wave *w, const Instruction *i, const u64 *addresses
   static _Thread_local u8 otherwise[LANES][16];
   u64 done = 0, exec = lanes;
   u32 is_ordering = m->sharing >= FOLLOWED && orders_waves(i, access);
-  if (is_ordering) w->acquired = ++*m->time;
   LANE_LOOP {
     if (!at[l]) continue;
+    if (is_ordering) observe(m, w, addresses[l], i->width);
+    if (is_ordering && access == ATOMIC) *m->atomic_order = (*m->atomic_order ^ addresses[l] ^ (u64)wave_of_launch(m, w) << 40) * 0x9e3779b97f4a7c15ull;
     if (access == LOAD) {
       if (!is_ordering) at[l] = (u8 *)watch_load(m, w, i, l, addresses[l], at[l], i->width, otherwise[l]);
       continue;
@@ -134,11 +152,28 @@ static u64 watch(Machine *m, Wave *w, const Instruction *i, const u64 *addresses
     if (m->sharing == NOTICED) {
       notice(m, w, i, b, offset, width, access, access == STORE ? stored : 0);
     } else if (is_ordering) {
-      for (CELLS_OF(b, offset, width)) b->cells[c] = (Cell){wave_of_launch(m, w), 0, i->source_index, *m->time, ~0u, content(b, c), 0};
+      for (CELLS_OF(b, offset, width))
+        b->cells[c] = (Cell){wave_of_launch(m, w), 0, i->source_index, *m->time, part_in(b, c, offset, width).mask, content(b, c), 0};
     } else {
       watch_store(m, w, i, l, b, offset, stored, number);
       done |= 1ull << l;
     }
   }
   return done;
+}
+
+// What an atomic operation has not changed it leaves to whoever stored there: compilers add bytes and halves by an exchange of
+// the dword that they are in.
+static void watch_changes(Machine *m, const Instruction *i, const u64 *addresses, u64 exec) {
+  LANE_LOOP {
+    Buffer *b = watched_buffer(m, addresses[l]);
+    if (!b) continue;
+    u64 offset = addresses[l] - b->address;
+    u32 width = i->width > b->size - offset ? (u32)(b->size - offset) : i->width;
+    for (CELLS_OF(b, offset, width)) {
+      u32 changed = b->cells[c].before ^ content(b, c);
+      for (u32 k = 0; k < 4; k++)
+        if (!(changed >> 8 * k & 255)) b->cells[c].bytes &= ~(1u << k);
+    }
+  }
 }

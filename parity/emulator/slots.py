@@ -13,11 +13,13 @@ from parity.emulator.initial_state import Arguments, initial_scalars
 from parity.emulator.machine import Kernel, Launch
 from parity.emulator.schedule import Outcome, Position
 from parity.emulator.structures import SHADOW_BYTES, Structures, structures
-from parity.emulator.variation import Variation
+from parity.emulator.variation import Race, Sharing, Variation
 from parity.faults import Fault
 
 _LINE_BYTES = 64
 _SLICE = 1 << 16  # wave-instructions of a wave, after which it is the next one's turn
+_SLICE_OF_FOLLOWED = 1 << 12  # where many workgroups may wait for each other: who waits is put aside the sooner
+_ANY = 0xFFFFFFFF
 
 
 @dataclass
@@ -29,8 +31,10 @@ class Executed:
     `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited for; `idle_waits` counts
     waits that found nothing to wait for; `overlapping_loads` counts loads into a register that another load in flight
     will write first; `inactive_shuffles` counts LDS shuffles that read an inactive lane. Basis of all: emulated.
-    If global memory was watched (`is_watched`), `is_shared` says whether waves share what is written, `races` counts
-    accesses that race and would come out otherwise the other way round, and `race` is the first one.
+    If global memory was watched (`is_watched`), `is_shared` says whether waves share what is written, and `races` has
+    the first accesses that race, of each two instructions; `atomic_order` is equal where atomic operations on global
+    memory came in the same order. `cut_dwords` counts accesses to dwords of which a buffer has
+    only the first bytes.
     """
 
     counts: NDArray[np.uint64]
@@ -44,8 +48,9 @@ class Executed:
     workgroups: int = 0
     is_watched: bool = False
     is_shared: bool = False
-    races: int = 0
-    race: Fault | None = None
+    races: list[tuple[Race, Fault]] = field(default_factory=list)
+    cut_dwords: int = 0
+    atomic_order: int = 0
 
 
 # The arrays of Executed and their columns. An array has one row for each instruction.
@@ -64,8 +69,8 @@ def total_of(parts: list[Executed], size: int, workgroups: list[Position]) -> Ex
         total.faults += part.faults
         total.workgroups += part.workgroups
         total.is_shared |= part.is_shared
-        total.races += part.races
-        total.race = total.race or part.race
+        total.races += [of for of in part.races if of[0] not in dict(total.races)]
+        total.cut_dwords += part.cut_dwords
     total.faults.sort(key=lambda fault: workgroups.index(fault.workgroup))
     return total
 
@@ -103,6 +108,11 @@ class Job:
     def time(self) -> NDArray[np.uint32]:
         """How often waves have used memory to order themselves, and 1."""
         return np.ones(1, np.uint32)
+
+    @cached_property
+    def atomic_order(self) -> NDArray[np.uint64]:
+        """A hash of the atomic operations on global memory, in their order, if races are followed."""
+        return np.zeros(1, np.uint64)
 
     @property
     def lds_bytes(self) -> int:
@@ -153,6 +163,7 @@ class WorkgroupSlot:
             "banks": target.banks,
             "waited": job.waited,
             "time": job.time,
+            "atomic_order": job.atomic_order,
         }
         self._machine = job.structures.machine(
             **{name: _address(value) for name, value in self._hold.items()},
@@ -175,6 +186,8 @@ class WorkgroupSlot:
             moved=job.variation.moved,
             sharing=job.variation.sharing,
             is_backwards=job.variation.is_backwards,
+            only_index=job.variation.race[0] if job.variation.race else _ANY,
+            only_other=job.variation.race[1] if job.variation.race else _ANY,
             publishes_issued=kernel.shares_first_cache,
             store_counter=target.stores,
         )
@@ -194,14 +207,16 @@ class WorkgroupSlot:
         self.done.workgroups += 1
 
     def run(self, turn: int | None, first_wave: int) -> Outcome:
-        self._machine.slice, self._machine.first_wave = turn or _SLICE, first_wave
+        slice_of = _SLICE_OF_FOLLOWED if self._job.variation.sharing >= Sharing.FOLLOWED else _SLICE
+        self._machine.slice, self._machine.first_wave = turn or slice_of, first_wave
         outcome = Outcome(self._job.library.run_workgroup(ctypes.byref(self._machine), turn is not None))
         if outcome == Outcome.FAULTED:
             self._keep_fault()
-        if self._machine.races and self.done.race is None:
-            job = self._job
-            self.done.race = race_of(job.kernel, self._machine.race, self._position, job.started, job.waves)
-        self.done.races, self.done.is_shared = self._machine.races, bool(self._machine.is_shared)
+        job, done = self._job, self.done
+        for of in self._machine.races[len(done.races) : self._machine.race_count]:
+            race = race_of(job.kernel, of, self._position, job.started, job.waves)
+            done.races.append(((of.source_index, of.other_index), race))
+        done.is_shared, done.cut_dwords = bool(self._machine.is_shared), self._machine.cut_dwords
         return outcome
 
     def blame(self) -> None:

@@ -10,6 +10,7 @@ from parity.emulator.instruction import InstructionStruct
 
 _SCALARS, _VGPRS, _COUNTERS = 128, 516, 4
 SHADOW_BYTES, CELL_BYTES = 24, 28
+_RACES = 16
 _PATTERNS, _PATTERN_BYTES = 64, 24  # and four bytes for each lane
 
 
@@ -70,9 +71,10 @@ def structures(wave_size: int) -> Structures:
             *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "flushes_halves", "moved")),
             *((n, ctypes.c_uint32) for n in ("f16_error", "ids_in_ttmp", "registers")),
             *((n, ctypes.c_uint32) for n in ("sharing", "is_backwards", "wave_number", "publishes_issued")),
-            *((n, ctypes.c_uint32) for n in ("store_counter", "is_shared", "races", "padding")),
-            *((n, ctypes.c_void_p) for n in ("waited", "time")),
-            ("race", FaultStruct),
+            *((n, ctypes.c_uint32) for n in ("store_counter", "is_shared", "race_count", "cut_dwords")),
+            *((n, ctypes.c_uint32) for n in ("only_index", "only_other")),
+            *((n, ctypes.c_void_p) for n in ("waited", "time", "atomic_order")),
+            ("races", FaultStruct * _RACES),
             ("patterns", ctypes.c_uint8 * (_PATTERNS * (4 * wave_size + _PATTERN_BYTES))),
         ]  # fmt: skip
 

@@ -1,11 +1,12 @@
 """How a launch runs where hardware leaves a choice: whose turn it is, how results are rounded, what comes first."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 Ran = TypeVar("Ran")
+Race = tuple[int, int]  # the numbers of two instructions of the text
 _SHORTEST_BUDGET = 1 << 17
 
 
@@ -29,7 +30,8 @@ class Variation:
     `order`: a seed that draws the turns of workgroups, waves and lanes of atomic operations; 0: in the order of the
     grid, each as far as it can, or with `is_backwards` from its last workgroup and wave to the first.
     `moved`: a seed that moves results that hardware does not fix to the bit by up to their documented errors; 0: none.
-    `budget`: the wave-instructions of a workgroup, if it shall have fewer than others.
+    `budget`: the wave-instructions of a workgroup, if it shall have fewer than others. `race`: the only one that comes
+    the other way round.
     """
 
     order: int = 0
@@ -37,28 +39,36 @@ class Variation:
     is_backwards: bool = False
     sharing: Sharing = Sharing.UNWATCHED
     budget: int | None = None
+    race: Race | None = None
 
 
 PLAIN = Variation()
 NOT_WATCHED = "races are not looked for: to watch what may be stored to takes more than 1 GiB"
+NOT_TRIED = "what other orders of workgroups and waves give is not shown"
 NOTICING = Variation(sharing=Sharing.NOTICED)
 DIRECTIONS = (PLAIN, Variation(is_backwards=True))
 
 
-def both_ways(
-    run: Callable[[Variation], Ran],
-    has_raced: Callable[[Ran], object],
-    executed: int,
-    variations: Sequence[Variation] = DIRECTIONS,
-) -> Iterator[tuple[Ran, Ran | None]]:
-    """Runs a launch in some orders; where accesses race, once more with these the other way round. If that changes
+class BothWays(Generic[Ran]):
+    """Runs a launch in a direction, and where accesses race once more with these the other way round. If that changes
     the result, the race does: nothing else differs.
 
-    `executed` wave-instructions are what it needs in its own order. A workgroup that needs far more waits in vain.
+    `executed` wave-instructions are what the launch needs in its own order. A workgroup that needs far more waits in
+    vain.
     """
-    budget = _SHORTEST_BUDGET + 2 * executed
-    for variation in variations:
-        followed = run(replace(variation, sharing=Sharing.FOLLOWED, budget=budget))
-        has = has_raced(followed)
-        turned = run(replace(variation, sharing=Sharing.OTHERWISE, budget=budget)) if has else None
-        yield followed, turned
+
+    def __init__(
+        self, run: Callable[[Variation], Ran], races: Callable[[Ran], list[Race]], direction: Variation, executed: int
+    ) -> None:
+        self._run, self._way = run, replace(direction, budget=_SHORTEST_BUDGET + 2 * executed)
+        self.followed = run(replace(self._way, sharing=Sharing.FOLLOWED))
+        self.races = races(self.followed)
+        self.turned = self._turned(None) if self.races else None
+
+    def decisive(self, is_other: Callable[[Ran], bool]) -> int:
+        """Which of the races alone makes the result another one; the first one if none does so alone."""
+        alone = (number for number, race in enumerate(self.races) if is_other(self._turned(race)))
+        return 0 if len(self.races) == 1 else next(alone, 0)
+
+    def _turned(self, race: Race | None) -> Ran:
+        return self._run(replace(self._way, sharing=Sharing.OTHERWISE, race=race))

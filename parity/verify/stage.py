@@ -25,7 +25,7 @@ from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.schedule import Position
 from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
-from parity.emulator.variation import NOT_WATCHED, NOTICING, PLAIN, Variation, both_ways
+from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, NOTICING, PLAIN, BothWays, Race, Variation
 from parity.errors import InputError, UnavailableError
 from parity.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.lanes import holds_for, kind_of
@@ -167,31 +167,48 @@ def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) ->
     if done.case.fault is not None or not any(of.is_shared for of in done.executed):
         is_watched = done.case.fault is not None or all(of.is_watched for of in done.executed)
         return done if is_watched else replace(done, case=replace(done.case, note=NOT_WATCHED))
-    races: list[Fault] = []
     executed = sum(int(of.counts.sum()) for of in done.executed)
 
     def again(variation: Variation) -> LaneRun:
         return verifier.run(in_a_direction(case, variation), variation=variation)
 
-    for followed, turned in both_ways(again, _races, executed):
-        races += _races(followed)
-        wrong = [ran for ran in (followed, turned) if ran is not None and not _is_right_or_waits(ran.case)]
-        if wrong:
-            hangs_on_it = turned is not None and turned.case != followed.case
-            return replace(wrong[0], case=_with_race(wrong[0].case, races[-1])) if hangs_on_it else wrong[0]
-    if not races or not done.case.passed:
-        return done
-    note = f"right whichever access comes first, but {races[0].sentence()}"
-    return replace(done, case=replace(done.case, note="; ".join(filter(None, (done.case.note, note)))))
+    notes = [done.case.note] if done.case.note else []
+    for direction in DIRECTIONS:
+        try:
+            way = BothWays(again, lambda ran: [of for of, _ in _races(ran)], direction, executed)
+        except UnavailableError as error:
+            notes.append(f"{NOT_TRIED}: {error}")
+            continue
+        if (failed := _failed(way)) is not None:
+            return failed
+        if way.turned is not None and done.case.passed:
+            of = "not shown whether it matters" if _waits(way.turned.case) else "right whichever access comes first"
+            notes.append(f"{of}, but {_races(way.followed)[0][1].sentence()}")
+    return replace(done, case=replace(done.case, note="; ".join(notes[:2])))
 
 
-def _races(ran: LaneRun) -> list[Fault]:
-    return [of.race for of in ran.executed if of.race is not None]
+def _races(ran: LaneRun) -> list[tuple[Race, Fault]]:
+    return [race for of in ran.executed for race in of.races]
 
 
-def _is_right_or_waits(case: VerificationCase) -> bool:
-    """A wave that waits for ever for a store that it does not see says nothing: hardware would show it some time."""
-    return case.passed or (case.fault is not None and case.fault.kind in WAITING_FAULTS)
+def _waits(case: VerificationCase) -> bool:
+    """Whether a wave waits for ever. That says nothing where racing accesses are turned: hardware would show it the
+    store some time.
+    """
+    return case.fault is not None and case.fault.kind in WAITING_FAULTS
+
+
+def _failed(way: BothWays[LaneRun]) -> LaneRun | None:
+    """The first run of a direction that fails, with the race that this hangs on, if it hangs on one."""
+
+    def is_other(ran: LaneRun) -> bool:
+        return ran.case != way.followed.case and not _waits(ran.case)
+
+    runs = [way.followed] if way.turned is None else [way.followed, way.turned]
+    wrong = next((ran for ran in runs if not ran.case.passed and not _waits(ran.case)), None)
+    if wrong is None or way.turned is None or not is_other(way.turned):
+        return wrong
+    return replace(wrong, case=_with_race(wrong.case, _races(way.followed)[way.decisive(is_other)][1]))
 
 
 def _with_race(case: VerificationCase, race: Fault) -> VerificationCase:

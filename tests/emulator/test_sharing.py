@@ -158,3 +158,73 @@ def test_the_outputs_are_those_of_the_first_order(tmp_path: Path) -> None:
     assert [fault.kind for fault in found.executed.faults] == [FaultKind.GLOBAL_RACE]
     assert np.load(tmp_path / "o.npy")[:64].tolist() == [2] * 64
     assert found.outputs[0].written_bytes == 256
+
+
+HALVES = "_Float16* h = (_Float16*)o; if (T < 16) { if (B) __hip_atomic_fetch_add(&h[2 * T + 1], (_Float16)(a[T] + 9), " \
+    "__ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); else h[2 * T] = a[T] + 7; }"  # fmt: skip
+TICKETS = "if (!T) { int my = ADD(&p[0], 1, RELAXED); while (LOAD(&p[1], ACQUIRE) != my) {} o[0] += a[B];" \
+    "STORE(&p[1], my + 1, RELEASE); }"  # fmt: skip
+SUBTLE = {
+    "the last workgroup to come reads all, and only its first wave has a fence": (
+        "__attribute__((shared)) static int last; o[I] = a[I] + 1; SYNC;"
+        'if (!T) { FENCE(SEQ_CST, "agent"); last = ADD(&p[0], 1, RELAXED) == 1; FENCE(SEQ_CST, "agent"); } SYNC;'
+        "if (last) p[128 + T] = o[T] + o[128 + T];"
+    ),
+    "the other half of a dword is added to by compare and swap": HALVES,
+    "bytes stored by atomic stores beside plain ones": (
+        "unsigned char* c = (unsigned char*)p; if (!T) { if (!B) STORE(&c[0], (unsigned char)1, RELAXED); else c[1] = 2; }"
+    ),
+    "a ticket lock": TICKETS,
+    "a flag that goes back": (
+        "if (!T) { if (B) { while (LOAD(&p[0], ACQUIRE) != 1) {} o[0] += a[1]; STORE(&p[0], 0, RELEASE); }"
+        "else { o[0] = a[0]; STORE(&p[0], 1, RELEASE); } }"
+    ),
+    "a value that is its own flag": (
+        "if (!T) { if (!B) STORE(&p[0], a[0] | 1, RELEASE);"
+        "else { while (!LOAD(&p[0], ACQUIRE)) {} NO_REORDERING; o[0] = p[0]; } }"
+    ),
+    "a wave that reads what it or a later one has stored": (
+        "int* g = o; if (!B && !(T & 63)) {"
+        "__hip_atomic_store(&g[0], T + 8, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);"
+        "int r = __hip_atomic_load(&g[0], __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP); p[T] = r < 8; }"
+        "SYNC; if (!B && T == 127) o[0] = 3;"
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SUBTLE)
+@pytest.mark.parametrize("arch", FAMILIES)
+def test_a_subtle_right_program_is_not_accused(tmp_path: Path, arch: str, name: str) -> None:
+    found = run(tmp_path, SUBTLE[name], arch)
+    assert not found.executed.faults, found.executed.faults[0].sentence()
+
+
+@pytest.mark.parametrize("arch", FAMILIES)
+def test_zeros_that_come_too_late_are_found(tmp_path: Path, arch: str) -> None:
+    """A workgroup clears what all add to: in the grid's order nothing shows."""
+    body = "if (!B && T < 64) o[T] = 0; ADD(&o[T & 63], a[I] | 1, RELAXED);"
+    (fault,) = run(tmp_path, body, arch).executed.faults
+    assert (fault.kind, fault.argument) == (FaultKind.GLOBAL_RACE, "argument 1")
+
+
+@pytest.mark.parametrize("arch", FAMILIES)
+def test_of_several_races_the_one_that_matters_is_named(tmp_path: Path, arch: str) -> None:
+    """The first race that is met changes nothing; the second one does."""
+    body = "o[I] = a[I]; NO_REORDERING; p[I] = o[I ^ 64] < 1000; NO_REORDERING; p[256 + I] = a[I]; NO_REORDERING; o[512 + I] = p[256 + (I ^ 64)];"
+    (fault,) = run(tmp_path, body, arch).executed.faults
+    assert fault.argument == "argument 2"
+
+
+def test_workgroups_in_a_chain_that_do_not_fit_backwards_keep_their_result(tmp_path: Path) -> None:
+    chain = (
+        "if (!T) { int x = 0; if (B) while (!(x = LOAD(&p[B - 1], ACQUIRE))) {} o[B & 1023] = x;"
+        "__hip_atomic_exchange(&p[B], x + 1, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT); }"
+    )
+    (tmp_path / "launch.toml").write_text(LAUNCH.format(more="").replace("[2]", "[1100]").replace("[1024]", "[2048]"))
+    path = compile_hip(tmp_path, f"{PRELUDE}{chain}\n}}\n", "gfx1151")
+    found = emulate(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE)
+    assert not found.executed.faults
+    assert any(
+        note.startswith("what other orders of workgroups and waves give is not shown: more than")
+        for note in found.notes
+    )
