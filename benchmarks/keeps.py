@@ -24,8 +24,8 @@ from parity.gate.stats import paired_test
 from parity.measure.pairs import Plan, session_of
 from parity.measure.session import Worker, probe, run_session
 from parity.measure.stage import Conditions, Trial
-from parity.recorded import recorded_binary
 from parity.records import Basis, DeviceFacts, Verdict
+from parity.run.recorded import recorded_binary
 from parity.store import Database, RunRecord, baseline_for, list_runs, open_lab_book
 from parity.store.choosing import runs_by_id
 from parity.store.queries import judged_lane

@@ -23,12 +23,12 @@ from unittest import mock
 
 from run import ROOT, make_workspace
 
-from parity import pipeline
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.isa import KernelAnalysis
-from parity.pipeline import RunOptions, run_step
 from parity.records import BuildOutcome, Verification
+from parity.run import pipeline
+from parity.run.pipeline import RunOptions, run_step
 from parity.store import Database, merge
 from parity.store.runs import RunWriter
 from parity.store.sessions import MeasuredRun

@@ -21,17 +21,17 @@ from parity.cli.options import device_of, seconds_of
 from parity.contract.references import study_or_step
 from parity.contract.workspace import find_workspace
 from parity.devices.lock import device_lock, this_job
-from parity.explore.measured import Course, entering
-from parity.explore.sweep import SweepOptions, parse_axis, sweep
 from parity.gate import Goal, Protocol, Session, judge_measured
 from parity.gate.stats import paired_test
-from parity.measure.contest import ContestRequest, ContestResult, Entrant, hold_contest
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Plan, session_of
-from parity.measure.race import RaceSample, Rules
 from parity.measure.session import SessionRequest, Worker, run_session
-from parity.pipeline import RunOptions, find_device
 from parity.records import DeviceFacts, Verdict
+from parity.run.pipeline import RunOptions, find_device
 from parity.store import open_lab_book
+from parity.sweep.measured import Course, entering
+from parity.sweep.points import SweepOptions, parse_axis, sweep
+from parity.sweep.rungs import RaceSample, Rules
+from parity.sweep.session import ContestRequest, ContestResult, Entrant, hold_contest
 
 PROTOCOL = Protocol()
 ALL = Rules(few=1 << 30, most_pairs=PROTOCOL.pairs, wide_margin=math.inf)  # one rung, in which everyone gets all pairs

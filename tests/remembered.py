@@ -17,7 +17,7 @@ from parity.contract import Contract, LaneSpec
 from parity.records import CodeObject, Verification
 from parity.verify import Case, Codes, make_cases, verify_on_emulator
 
-_ASKED_BY = ("parity.pipeline", "parity.explore.sweep")
+_ASKED_BY = ("parity.run.pipeline", "parity.sweep.points")
 _MOST_CONTRACTS = 2  # the tensors of a contract's own size are hundreds of megabytes
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from conftest import Loaded
 
-from parity.check import LaneArtifacts, check_lane, check_pair
 from parity.codeobject import read_object
 from parity.contract import Contract, LaneName
 from parity.isa import analyse
 from parity.records import BuildOutcome, CheckStatus
+from parity.verify.artifacts import LaneArtifacts, check_lane, check_pair
 
 pytestmark = pytest.mark.slow
 

@@ -163,7 +163,7 @@ def test_only_who_is_right_as_it_was_timed_wins(
     """Nothing is left of the budget to race again."""
     codes = with_times(variants, {1: 50, 2: 45, 3: 40, 4: 47})
     assert measured(variants, "1,2,3,4").code == 0
-    monkeypatch.setattr("parity.measure.contest._LEAST_BUDGET_S", 60.0)
+    monkeypatch.setattr("parity.sweep.session._LEAST_BUDGET_S", 60.0)
     variants.settings |= {"wrong_from": 1, "wrong_codes": [codes[each] for each in wrong]}
     ended = measured(variants, "1,2,3,4", "--budget", "60s")
     assert (ended.code, ended.json["contest"]["winner"]) == (0 if winner else 1, winner)
@@ -205,8 +205,8 @@ def test_a_device_without_memory_ends_the_sweep(variants: StandIn) -> None:
 
 def test_nobody_is_blamed_for_what_this_machine_computes(variants: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
     with_times(variants, {1: 50, 2: 45})
-    monkeypatch.setattr("parity.measure.contest.START_LIMIT_S", 2.5)
-    monkeypatch.setattr("parity.measure.contest.make_cases", lambda _: time.sleep(60))
+    monkeypatch.setattr("parity.sweep.session.START_LIMIT_S", 2.5)
+    monkeypatch.setattr("parity.sweep.session.make_cases", lambda _: time.sleep(60))
     contest = measured(variants, "1,2", "--device-timeout", "0.5").json["contest"]
     assert (contest["dropped"], contest["not_timed"]) == (0, 2)
     assert contest["ended_by"].startswith("the process was stopped at its time limit of 3 s while computing what is")

@@ -21,9 +21,9 @@ from conftest import CommandLine, Loaded
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.isa.parse import parse
-from parity.pipeline import RunOptions, find_device, run_step
 from parity.records import EXECUTED, Verdict
-from parity.repeats import Answer
+from parity.run.pipeline import RunOptions, find_device, run_step
+from parity.run.repeats import Answer
 from parity.store import Database, RunRecord, artifact, latest_runs, named_run, runs_of_step
 
 pytestmark = pytest.mark.slow
@@ -205,8 +205,8 @@ def test_a_machine_with_a_gpu_is_left_alone_where_the_environment_says_so(
         asked.append(kind)
         raise UnavailableError("planted")
 
-    monkeypatch.setattr("parity.pipeline._may_have", lambda _: True)
-    monkeypatch.setattr("parity.pipeline.probe", probe)
+    monkeypatch.setattr("parity.run.pipeline._may_have", lambda _: True)
+    monkeypatch.setattr("parity.run.pipeline.probe", probe)
     document = parity("run", "step14", "--hip-compiler", "zig", "--json").json
     assert (asked, document["device"]) == ([], "emulator")
     assert parity("calibrate", "step14").code == 3
@@ -220,7 +220,7 @@ def test_a_machine_with_a_gpu_is_left_alone_where_the_environment_says_so(
 
 
 def test_without_the_gpus_driver_auto_asks_no_runtime(loaded: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parity.pipeline._may_have", lambda _: False)
+    monkeypatch.setattr("parity.run.pipeline._may_have", lambda _: False)
     found = find_device(loaded.contract, RunOptions(device="auto"), quiet)
     assert found == "this machine has no hip device"
 

@@ -23,8 +23,8 @@ from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
 from parity.emulator.variation import DIRECTIONS, NOTICING, BothWays, Variation
 from parity.errors import InputError
-from parity.faults import WAITING_FAULTS
 from parity.isa.parse import Assembly, Function, parse
+from parity.records.faults import WAITING_FAULTS
 
 Status = Literal["right", "wrong", "refused", "fault", "not built", "-"]
 _BUDGET = 30_000_000

@@ -50,10 +50,10 @@ def check(
     Exit code 0: nothing failed; 1: at least one check did; 2: bad input; 3: something is not available here,
     verification included.
     """
-    from parity.checking import BadSteps, CheckOptions, check_steps
     from parity.contract.workspace import find_workspace
-    from parity.pipeline import RunOptions
     from parity.report.terminal import print_checks
+    from parity.run.pipeline import RunOptions
+    from parity.run.regression import BadSteps, CheckOptions, check_steps
 
     if junit is not None:
         _check_place(junit)

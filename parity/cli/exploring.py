@@ -88,13 +88,13 @@ def sweep(
     """
     from parity.contract.references import study_or_step
     from parity.contract.workspace import find_workspace
-    from parity.explore.measured import Course
-    from parity.explore.sweep import SweepOptions, parse_axis
-    from parity.explore.sweep import sweep as run_sweep
     from parity.report.sweeps import check_picture, draw, measured_report, reference_figures, sweep_report
     from parity.report.terminal import print_sweep
     from parity.store import latest_runs
-    from parity.sweeping import hand_over, measured_sweep
+    from parity.sweep.handover import hand_over, measured_sweep
+    from parity.sweep.measured import Course
+    from parity.sweep.points import SweepOptions, parse_axis
+    from parity.sweep.points import sweep as run_sweep
 
     if picture is not None:
         check_picture(picture)

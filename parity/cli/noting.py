@@ -62,7 +62,7 @@ def new(
     from parity.report.terminal import print_new_step
     from parity.starters.steps import StepWishes, new_step
     from parity.store import baseline_on, choose_runs
-    from parity.sweeping import CONTRACT
+    from parity.sweep.handover import CONTRACT
 
     workspace = find_workspace()
     name = study_of(workspace, study) if study else default_study(workspace)
@@ -88,8 +88,8 @@ def new(
 def _settings(study: "Study", parent: str | None, lane: str, texts: list[str]) -> "Settings":
     """Values for the tables of a lane, as the step that the new one begins with has the lane."""
     from parity.cli.exploring import lane_of
-    from parity.explore.sweep import parse_axis
-    from parity.sweeping import settings_of
+    from parity.sweep.handover import settings_of
+    from parity.sweep.points import parse_axis
 
     if not texts:
         return {}

@@ -48,9 +48,9 @@ def import_rocprof(
     All files of a folder are imported, or none, and each file once. What is no profile is passed over, by name. Figures
     are marked as imported; `parity show` shows them.
     """
-    from parity.profile.joining import Selection, import_profile
     from parity.report.records.profile import ImportReport
     from parity.report.terminal import print_imported
+    from parity.run.joining import Selection, import_profile
 
     study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
@@ -85,10 +85,10 @@ def profile(
     Exit code 0: something was recorded; 1: every pass failed; 2: bad input; 3: no GPU or no profiler here.
     """
     from parity.contract.workspace import find_workspace
-    from parity.pipeline import profile_step
-    from parity.profile.stage import ProfileOptions
     from parity.report.records.profile import ProfilingReport
     from parity.report.terminal import print_profiled
+    from parity.run.pipeline import profile_step
+    from parity.run.profiling import ProfileOptions
 
     study, database = open_step(step, db, only_read=False)
     record = run_of_step(study, database, step, run_name)
@@ -123,7 +123,7 @@ def read_profile(
     from functools import partial as bound
 
     from parity.arch import get_arch, named_product
-    from parity.profile.summary import Wanted, summarise
+    from parity.profilers.summary import Wanted, summarise
     from parity.report.terminal import print_profile_summary
 
     if arch:
@@ -149,7 +149,7 @@ def replay(
     It holds no lock, verifies nothing and records nothing.
     """
     from parity.contract.workspace import find_workspace
-    from parity.recorded import replay_run
+    from parity.run.recorded import replay_run
 
     url = find_workspace().database_url(db)
     if not exists(url):

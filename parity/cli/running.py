@@ -73,13 +73,13 @@ def run(
     from parity.contract.workspace import find_workspace
     from parity.origin.changes import changed_since
     from parity.origin.committing import commit_kept
-    from parity.pipeline import run_step
-    from parity.profile.stage import ProfileOptions
     from parity.records import Verdict
     from parity.report.records.overview import EndedRun
     from parity.report.runs import run_report
     from parity.report.summaries import run_summary
     from parity.report.terminal import print_ended
+    from parity.run.pipeline import run_step
+    from parity.run.profiling import ProfileOptions
 
     if again is not None and not again.strip():
         raise InputError("--again: says nothing: write what is new since the other step was tried")
@@ -128,9 +128,9 @@ def build(
     """
     from parity.contract.workspace import find_workspace
     from parity.lanes.leaving import leave
-    from parity.pipeline import RunOptions, build_step
     from parity.report.builds import build_report
     from parity.report.terminal import print_builds
+    from parity.run.pipeline import RunOptions, build_step
 
     options = RunOptions(hip_compiler=hip_compiler, build_limit_s=build_timeout)
     with progress_bar() as progress:
@@ -157,9 +157,9 @@ def calibrate(
 ) -> None:
     """Measure how much identical binaries differ on this machine, and store it: the gate's delta depends on it."""
     from parity.contract.workspace import find_workspace
-    from parity.pipeline import calibrate_step
     from parity.report.runs import calibration_report
     from parity.report.terminal import print_calibration
+    from parity.run.pipeline import calibrate_step
 
     options = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     with progress_bar() as progress:

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.contract import Argument, TensorMap
-from parity.faults import Fault
 from parity.operators.formats import format_of
 from parity.records import DeviceFacts, DeviceState, KernelArgument
+from parity.records.faults import Fault
 
 Array = NDArray[Any]
 Three = tuple[int, int, int]

@@ -9,6 +9,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from parity.codeobject.kernel_names import find_kernels
 from parity.contract.structs import layout_sentence
 from parity.emulator.appended import appended_pointers, appended_sentence
 from parity.emulator.counters import emulated_counters, memory_instructions
@@ -21,11 +22,10 @@ from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
 from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, BothWays, Sharing, Variation
 from parity.errors import InputError, UnavailableError
-from parity.faults import WAITING_FAULTS, Fault
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
-from parity.lanes.kernel_names import find_kernels
 from parity.records import MemoryInstruction
+from parity.records.faults import WAITING_FAULTS, Fault
 
 _NULL = bytes(8)
 

@@ -7,9 +7,9 @@ from parity.emulator.linking import CODE_BASE, CODE_UNIT
 from parity.emulator.machine import Kernel, Memory
 from parity.emulator.schedule import Position
 from parity.emulator.structures import FaultStruct
-from parity.faults import Fault, FaultKind, has
 from parity.isa.lines import source_line
 from parity.isa.parse import Function
+from parity.records.faults import Fault, FaultKind, has
 
 _KINDS = tuple(FaultKind)
 _ASSERTION = "__ockl_fprintf_stderr_begin"  # nothing else on a device prints there (AMD device libraries, ockl)

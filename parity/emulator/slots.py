@@ -14,7 +14,7 @@ from parity.emulator.machine import Kernel, Launch
 from parity.emulator.schedule import Outcome, Position
 from parity.emulator.structures import SHADOW_BYTES, Structures, structures
 from parity.emulator.variation import Race, Sharing, Variation
-from parity.faults import Fault
+from parity.records.faults import Fault
 
 _LINE_BYTES = 64
 _SLICE = 1 << 16  # wave-instructions of a wave, after which it is the next one's turn

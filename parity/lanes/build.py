@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from parity.codeobject import loaded_sha256, read_object
+from parity.codeobject.kernel_names import find_kernel
 from parity.errors import BuildError, InputError, StoreError
 from parity.isa import analyse
 from parity.lanes.base import LOG, Builder, BuilderKind, BuildRequest, Built
 from parity.lanes.cache import BuildCache
 from parity.lanes.hip.clang import ClangBuilder, zig_clang
-from parity.lanes.kernel_names import find_kernel
 from parity.lanes.registry import kind_of
 from parity.lanes.sources import include_folders, source_hashes
 from parity.records import (

@@ -32,7 +32,7 @@ DOCUMENTS = {
     "parity.new-step/1": "parity.starters.steps:NewStep",
     "parity.notes/1": "parity.report.records.study:NotesReport",
     "parity.pages/1": "parity.report.pages.folder:WrittenSite",
-    "parity.profile/1": "parity.profile.summary:ProfileSummary",
+    "parity.profile/1": "parity.profilers.summary:ProfileSummary",
     "parity.profiling/1": "parity.report.records.profile:ProfilingReport",
     "parity.queue/1": "parity.report.records.queue:QueueReport",
     "parity.removed-toolchains/1": "parity.report.records.toolchains:RemovedReport",

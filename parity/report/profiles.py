@@ -8,8 +8,8 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from parity.arch import known_gpu
-from parity.profile.derived import DerivedFigure, derived_figures
-from parity.profile.launches import level_named
+from parity.profilers.derived import DerivedFigure, derived_figures
+from parity.profilers.launches import level_named
 from parity.report.beside import beside_the_emulator
 from parity.report.records.profile import (
     Beside,

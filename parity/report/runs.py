@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from parity.emulator.targets import rests_on_assumption
-from parity.faults import fault_from
 from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, limiting_resources
 from parity.records import (
@@ -23,6 +22,7 @@ from parity.records import (
     Verdict,
     WrongElement,
 )
+from parity.records.faults import fault_from
 from parity.report.profiles import profile_reports
 from parity.report.records.fields import Figures
 from parity.report.records.lane import (

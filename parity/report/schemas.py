@@ -20,10 +20,10 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 FOLDER = Path(__file__).parent.parent / "schemas"
 # Types that records name without importing them: what prints a report must not load what makes its parts.
 _ELSEWHERE = (
-    "parity.emulator.emulate:WrittenOutput", "parity.faults:Fault", "parity.explore.bisect:Break",
+    "parity.emulator.emulate:WrittenOutput", "parity.records.faults:Fault", "parity.explore.bisect:Break",
     "parity.explore.bisect:Change", "parity.isa.findings:Finding", "parity.isa.occupancy:Occupancy",
-    "parity.origin.changes:ChangedFile", "parity.origin.committing:Committed", "parity.profile.derived:DerivedFigure",
-    "parity.profile.joining:Imported", "parity.profile.stage:ProfiledLane", "parity.profilers:Durations",
+    "parity.origin.changes:ChangedFile", "parity.origin.committing:Committed", "parity.profilers.derived:DerivedFigure",
+    "parity.run.joining:Imported", "parity.run.profiling:ProfiledLane", "parity.profilers:Durations",
     "parity.report.records.lane:KeptFile", "parity.report.records.origin:RunOrigin", "parity.system.variables:Variable",
     "parity.toolchains.environments:Origin",
 )  # fmt: skip

@@ -7,15 +7,15 @@ from typing import Any
 
 from sqlalchemy import insert, select, update
 
-from parity.measure.contest import ContestResult
 from parity.measure.pairs import Plan
-from parity.measure.race import RaceSample, Rules, race_epoch
 from parity.records import Basis, DeviceFacts, VerificationStatus, Word
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import new_uuid
 from parity.store.rows import insert_row, now
 from parity.store.told import told
+from parity.sweep.rungs import RaceSample, Rules, race_epoch
+from parity.sweep.session import ContestResult
 
 
 class CandidateStatus(Word):

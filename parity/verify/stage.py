@@ -27,11 +27,11 @@ from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
 from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, NOTICING, PLAIN, BothWays, Race, Variation
 from parity.errors import InputError, UnavailableError
-from parity.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.lanes import holds_for, kind_of
 from parity.operators import Form
 from parity.operators.base import derived_side
 from parity.records import CodeObject, CodeObjects, Counted, Verification, VerificationCase, VerificationStatus
+from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written
 from parity.verify.variations import ORDERS, Undecided, in_a_direction, in_another_order, with_moved_results

@@ -13,8 +13,8 @@ from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.devices.base import Buffer, Launch
 from parity.devices.gpu import GpuLane, LaneBinary
-from parity.recorded import recorded_binary
 from parity.records import SCRATCH, DeviceFacts
+from parity.run.recorded import recorded_binary
 from parity.store import find_run, open_lab_book
 
 pytestmark = pytest.mark.slow

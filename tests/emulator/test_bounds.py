@@ -13,9 +13,9 @@ from parity.emulator.emulate import emulate as run_launch
 from parity.emulator.machine import Kernel, Launch
 from parity.emulator.program import UnsupportedInstruction
 from parity.errors import InputError
-from parity.faults import FaultKind
 from parity.isa.parse import parse
 from parity.records import KernelArgument
+from parity.records.faults import FaultKind
 
 INSTRUCTIONS = [
     ("gfx1151", "s_mov_b32 s20, ttmp99999999", "'99999999' where a number from 0 to 15 is wanted"),

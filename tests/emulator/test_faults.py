@@ -9,7 +9,7 @@ from parity.emulator.machine import Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import run
 from parity.emulator.variation import NOTICING
-from parity.faults import FaultKind
+from parity.records.faults import FaultKind
 
 FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
     "a load beyond its buffer": (

@@ -16,7 +16,7 @@ from snippets import execute, step
 from parity.arch import get_arch
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.semantics import OPERATIONS
-from parity.faults import FaultKind
+from parity.records.faults import FaultKind
 
 ARCHS = ("gfx1151", "gfx1201", "gfx950")
 EDGES = [0, 1, 2, 3, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x7FFFFF, 0x800000, 0xFFFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF,

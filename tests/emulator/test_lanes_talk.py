@@ -8,7 +8,7 @@ from draws import RNG
 from numpy.typing import NDArray
 from snippets import execute, step
 
-from parity.faults import FaultKind
+from parity.records.faults import FaultKind
 
 Words = NDArray[np.uint32]
 

@@ -11,7 +11,7 @@ from test_user_kernels import compile_hip
 from parity.emulator import machine
 from parity.emulator.emulate import Emulation, emulate
 from parity.emulator.variation import NOT_WATCHED
-from parity.faults import FaultKind
+from parity.records.faults import FaultKind
 
 pytestmark = pytest.mark.slow
 

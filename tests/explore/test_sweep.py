@@ -17,9 +17,9 @@ from conftest import CommandLine, Ended, StandIn
 
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
-from parity.explore.sweep import Axis, parse_axis
 from parity.report.sweeps import sweep_report
 from parity.store import SweepPoint
+from parity.sweep.points import Axis, parse_axis
 
 pytestmark = pytest.mark.slow
 

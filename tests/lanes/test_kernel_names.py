@@ -2,8 +2,8 @@
 
 import pytest
 
+from parity.codeobject.kernel_names import find_kernel, plain_name
 from parity.errors import BuildError
-from parity.lanes.kernel_names import find_kernel, plain_name
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from conftest import ROOT, CommandLine, Loaded
 
-from parity.check import LaneArtifacts, check_pair
 from parity.codeobject import read_object
 from parity.contract import LaneName
 from parity.contract.study import load_step
@@ -19,6 +18,7 @@ from parity.isa import KernelAnalysis, analyse
 from parity.isa.source import nvidia_tool
 from parity.lanes import cuda, kind_of
 from parity.records import BuildOutcome, CheckStatus
+from parity.verify.artifacts import LaneArtifacts, check_pair
 
 pytestmark = pytest.mark.slow
 

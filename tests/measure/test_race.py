@@ -10,10 +10,10 @@ from test_pairs import Machine
 
 from parity.devices.base import NotTimeable, Timer
 from parity.gate import Protocol
-from parity.measure.contest import ContestResult
 from parity.measure.pairs import Plan
-from parity.measure.race import Race, RaceSample, Rules, Rung, Standing, race_epoch
 from parity.records import DeviceState
+from parity.sweep.rungs import Race, RaceSample, Rules, Rung, Standing, race_epoch
+from parity.sweep.session import ContestResult
 
 PLAN = Plan(batch_s=0.02, warm_up_limit_s=1.0)
 

@@ -10,9 +10,9 @@ import pytest
 from conftest import CommandLine
 from test_tables import SEVEN
 
-from parity.lanes.kernel_names import is_kernel
-from parity.profile.joining import join_samples
+from parity.codeobject.kernel_names import is_kernel
 from parity.profilers import PcSample
+from parity.run.joining import join_samples
 
 NAME = "void scaled_mm<128, 256>(_Float16 const*, unsigned char const*, float)"
 HEADER, LINE = SEVEN.splitlines()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from parity.lanes.kernel_names import demangled, is_kernel
-from parity.profile.naming import distinct, listed, short
+from parity.codeobject.kernel_names import demangled, is_kernel
+from parity.profilers.naming import distinct, listed, short
 
 PLAIN = "_ZN3ops4normEPKfPfi"  # ops::norm(float const*, float*, int)
 UNNAMED = "_ZN12_GLOBAL__N_14normEPKfPfi"  # (anonymous namespace)::norm(float const*, float*, int)

@@ -12,9 +12,9 @@ from test_tables import rows_or_sentence
 
 from parity.errors import InputError
 from parity.isa import analyse
-from parity.profile.joining import join_samples
 from parity.profilers import CounterValue, Dispatch, PcSample, profile_files, read_profile
 from parity.report.profiles import disagreements
+from parity.run.joining import join_samples
 from parity.store import RunRecord
 
 LAUNCHED = (524_288, 3_302_400)  # work-items and duration

@@ -10,7 +10,7 @@ from conftest import CommandLine
 
 from parity.arch import known_gpu
 from parity.contract.workspace import Workspace
-from parity.profile.derived import _NAMES, DERIVED, derived_figures
+from parity.profilers.derived import _NAMES, DERIVED, derived_figures
 
 TRACE = (
     "Kind,Agent_Id,Dispatch_Id,Kernel_Name,Start_Timestamp,End_Timestamp,VGPR_Count,Grid_Size_X,Grid_Size_Y,Grid_Size_Z,"

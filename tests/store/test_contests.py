@@ -4,9 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from parity.measure.contest import ContestResult
 from parity.measure.pairs import Plan
-from parity.measure.race import RaceSample, Rules, Rung, Standing
 from parity.records import DeviceFacts, DeviceState
 from parity.store import (
     CandidateStatus,
@@ -17,6 +15,8 @@ from parity.store import (
     sweep_measurement,
     verified_identities,
 )
+from parity.sweep.rungs import RaceSample, Rules, Rung, Standing
+from parity.sweep.session import ContestResult
 
 GPU = DeviceFacts("hip", "a GPU", "gfx1151", "0000:c4:00.0", "7.2", "7.2", 1 << 34, 1 << 21)
 

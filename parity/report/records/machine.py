@@ -11,7 +11,7 @@ from parity.report.records.lane import Executed, ExecutedLoop, MemoryRow
 
 if TYPE_CHECKING:
     from parity.emulator.emulate import WrittenOutput
-    from parity.faults import Fault
+    from parity.records.faults import Fault
 
 
 @dataclass(frozen=True)

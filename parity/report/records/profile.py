@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from parity.report.records.fields import Figures
 
 if TYPE_CHECKING:
-    from parity.profile.derived import DerivedFigure
-    from parity.profile.joining import Imported
-    from parity.profile.stage import ProfiledLane
     from parity.profilers import Durations
+    from parity.profilers.derived import DerivedFigure
+    from parity.run.joining import Imported
+    from parity.run.profiling import ProfiledLane
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from parity.faults import Fault
 from parity.records import Basis, Check, Expected, Note, Reason, RunStatus, Verdict, WrongElement
+from parity.records.faults import Fault
 from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import KeptFile, LaneReport
 

@@ -9,8 +9,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group
 from rich.table import Table
 
-from parity.lanes.kernel_names import demangled
-from parity.profile.naming import short
+from parity.codeobject.kernel_names import demangled
+from parity.profilers.naming import short
 from parity.report.terminal.layout import new_table, number, occupancy_text, titled
 from parity.report.terminal.run import loop_cells, memory_table, place_of
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from parity.profile.naming import distinct, listed
+from parity.profilers.naming import distinct, listed
 from parity.report.terminal.layout import new_table, number, titled
 
 if TYPE_CHECKING:
-    from parity.profile.summary import KernelSummary, ProfileSummary
+    from parity.profilers.summary import KernelSummary, ProfileSummary
     from parity.report.records.lane import Emulated
     from parity.report.records.profile import ImportReport, Profile, ProfilingReport, Sampling, SamplingDifference
 

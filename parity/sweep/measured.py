@@ -8,10 +8,7 @@ from parity.contract import Axes, Contract, LaneSpec
 from parity.contract.study import Study
 from parity.devices.gpu import LaneBinary
 from parity.errors import UnavailableError
-from parity.explore.sweep import Swept, Variant, build, codes_of, shown
-from parity.measure.contest import ContestRequest, Entrant, hold_contest
 from parity.measure.pairs import Plan
-from parity.measure.race import Rules
 from parity.records import DeviceFacts, VerificationStatus
 from parity.store import (
     CandidateStatus,
@@ -23,6 +20,9 @@ from parity.store import (
     sweep_measurement,
     verified_identities,
 )
+from parity.sweep.points import Swept, Variant, build, codes_of, shown
+from parity.sweep.rungs import Rules
+from parity.sweep.session import ContestRequest, Entrant, hold_contest
 from parity.verify import NoReference, make_cases, sized
 
 Progress = Callable[..., None]

@@ -4,8 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from parity.codeobject.kernel_names import normal_name, without_parameters
 from parity.errors import InputError
-from parity.lanes.kernel_names import normal_name, without_parameters
 
 _SHOWN, _LENGTH = 3, 80
 

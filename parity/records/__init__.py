@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Never, TypeVar
 
 from parity.errors import StoreError
-from parity.faults import Fault
+from parity.records.faults import Fault
 
 _T = TypeVar("_T")
 

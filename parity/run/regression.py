@@ -11,12 +11,12 @@ from parity.contract.references import study_names, study_or_step
 from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, ParityError, UnavailableError
-from parity.faults import Fault, fault_from
 from parity.gate import UNVERIFIED, Compared, hold, hold_bounds
-from parity.pipeline import Progress, RunOptions, figures_of_run, run_step
 from parity.records import CheckStatus, ExpectationStatus, RunStatus, Verdict
+from parity.records.faults import Fault, fault_from
 from parity.report.failing import complaint
 from parity.report.records.checks import CheckLine, CheckReport, Outcome, StepChecks, check_report
+from parity.run.pipeline import Progress, RunOptions, figures_of_run, run_step
 from parity.store import Database, RunRecord, baseline_run, find_run, reading_subjects, runs_of_step
 from parity.system.leftovers import temporary_folder
 

@@ -7,15 +7,15 @@ from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from parity.codeobject.kernel_names import is_kernel
 from parity.errors import InputError
 from parity.isa import KernelAnalysis, analyse
 from parity.isa.classify import classify
 from parity.isa.sass import NEVER, is_sass, parse_sass
 from parity.lanes import file_sha256
-from parity.lanes.kernel_names import is_kernel
-from parity.profile.launches import Launches, first_launches
-from parity.profile.naming import kernel_pattern, listed
 from parity.profilers import CounterValue, Dispatch, PcSample, ProfileRow, gpus_of, profile_files, read_profile
+from parity.profilers.launches import Launches, first_launches
+from parity.profilers.naming import kernel_pattern, listed
 from parity.records import ASSEMBLY, Basis
 from parity.store import (
     Database,

@@ -17,7 +17,6 @@ from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem
 from parity.devices.opening import open_device
 from parity.errors import UnavailableError
 from parity.measure.pairs import Plan
-from parity.measure.race import Race, RaceSample, Rules, Rung, Standing
 from parity.measure.session import (
     START_LIMIT_S,
     VERIFYING,
@@ -31,6 +30,7 @@ from parity.measure.session import (
     look_around,
 )
 from parity.records import DeviceFacts, Verification, VerificationStatus
+from parity.sweep.rungs import Race, RaceSample, Rules, Rung, Standing
 from parity.system.leftovers import temporary_folder
 from parity.verify import Case, case_of_the_timed, input_values, make_cases, verify_on_gpu, verify_timed
 

@@ -18,7 +18,6 @@ from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any
 
-from parity.check import LaneArtifacts, check_pair
 from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.emulator.engine import engine_folder
@@ -34,6 +33,7 @@ from parity.store import VIOLATIONS, Database, SweepPoint, add_sweep_point, know
 from parity.system.leftovers import remove_leftovers
 from parity.system.process import die_with
 from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulator
+from parity.verify.artifacts import LaneArtifacts, check_pair
 
 _MOST_POINTS = 10_000
 _MOST_DIGITS = 18  # they fit into 64 bits

@@ -11,7 +11,6 @@ from itertools import product
 from pathlib import Path
 from typing import Protocol
 
-from parity.check import LaneArtifacts, check_pair
 from parity.contract import Axes, Contract, LaneSpec, lane_of_launch, recorded_launches
 from parity.contract.expectations import DURATION, EFFECT, RATIO
 from parity.contract.study import Step, Study, file_of_lane, load_step
@@ -40,9 +39,7 @@ from parity.measure.pairs import Plan
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
 from parity.origin.capture import scope_origin, sources_of, study_origin
-from parity.profile.stage import ProfiledLane, ProfileOptions, profile_recorded
 from parity.profilers import Profiler, find_profiler
-from parity.recorded import kind_of_device, recorded_binary, require_code
 from parity.records import (
     Basis,
     BuildOutcome,
@@ -54,7 +51,9 @@ from parity.records import (
     Verification,
     VerificationStatus,
 )
-from parity.repeats import IMPORTED, Answer, Question, fingerprint_of, known_code
+from parity.run.profiling import ProfiledLane, ProfileOptions, profile_recorded
+from parity.run.recorded import kind_of_device, recorded_binary, require_code
+from parity.run.repeats import IMPORTED, Answer, Question, fingerprint_of, known_code
 from parity.store import (
     CalibrationWriter,
     Database,
@@ -71,6 +70,7 @@ from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import remove_leftovers
 from parity.system.nearest import suggestion
 from parity.verify import Case, Codes, NoReference, make_cases, sized, verify_on_emulator
+from parity.verify.artifacts import LaneArtifacts, check_pair
 from parity.version import __version__
 
 # A report holds a study's lock for a moment, to look for interrupted runs.

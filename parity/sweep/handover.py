@@ -10,15 +10,15 @@ from parity.contract import Contract, LaneSpec
 from parity.contract.workspace import Workspace
 from parity.devices.lock import device_lock, this_job
 from parity.errors import InputError, UnavailableError
-from parity.explore.measured import Course, Timing, entering, is_own, measure
-from parity.explore.sweep import Axis, SweepOptions, Swept, Variant, shown, sweep
 from parity.lanes.parameters import Table, Value, parameter_of
 from parity.measure.pairs import Plan
-from parity.pipeline import Progress, RunOptions, find_device
 from parity.records import DeviceFacts
 from parity.report.records.sweep import Handover
+from parity.run.pipeline import Progress, RunOptions, find_device
 from parity.starters.steps import StepWishes, new_step
 from parity.store import CandidateStatus, Database, SweepCandidate, SweepMeasurement, choose_runs
+from parity.sweep.measured import Course, Timing, entering, is_own, measure
+from parity.sweep.points import Axis, SweepOptions, Swept, Variant, shown, sweep
 
 CONTRACT = "contract"  # in the place of a step: the contract's own lanes
 

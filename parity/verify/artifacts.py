@@ -11,6 +11,7 @@ from pathlib import Path
 
 from parity.arch import matrix_macs
 from parity.codeobject import ObjectFile, ObjectKernel
+from parity.codeobject.kernel_names import plain_name
 from parity.contract import Contract, LaneSpec, as_taken, lane_of_launch
 from parity.contract.arguments import TENSOR_MAP_BYTES
 from parity.isa import KernelAnalysis
@@ -18,7 +19,6 @@ from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import GLOBAL_STORES
 from parity.lanes import kind_of
 from parity.lanes.element_types import narrower_floats
-from parity.lanes.kernel_names import plain_name
 from parity.operators import Form, Region
 from parity.operators.formats import format_of
 from parity.records import ELEMENT_TYPES, BuildOutcome, Check, CheckStatus, CodeObject

@@ -1,1 +1,0 @@
-"""Profiles recorded runs, and joins what profilers wrote to a run's machine code."""
