@@ -1,0 +1,79 @@
+"""The words that lab books have for states and verdicts."""
+
+from enum import StrEnum
+from typing import Never
+
+from parity.errors import StoreError
+
+
+class Word(StrEnum):
+    """A word that lab books have."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> Never:
+        """Raises StoreError: a row is damaged, or of a newer parity."""
+        known = ", ".join(cls)
+        raise StoreError(f"the lab book has the word '{str(value)[:40]}', which this parity does not know: {known}")
+
+
+class Basis(Word):
+    """How a figure was obtained. Every number that is shown or stored has a basis."""
+
+    MEASURED = "measured"
+    EMULATED = "emulated"
+    STATIC = "static"
+    PROFILED = "profiled"  # on hardware but under a profiler: for counters, never for a KPI
+    IMPORTED = "imported"
+    PREDICTED = "predicted"
+
+
+class Verdict(Word):
+    """The judgement of a run."""
+
+    KEEP = "keep"
+    REJECT = "reject"
+    INCONCLUSIVE = "inconclusive"
+    INVALID = "invalid"
+
+
+class RunStatus(Word):
+    """The state of a run. It is `interrupted` if its process ended before the verdict, and `answered` if an earlier run
+    of another step had asked the same: then it has no verdict of its own.
+    """
+
+    RUNNING = "running"
+    FINISHED = "finished"
+    INTERRUPTED = "interrupted"
+    ANSWERED = "answered"
+
+
+class CheckStatus(Word):
+    """What a contract check found; `not_shown` means that the artifacts do not show the answer."""
+
+    HELD = "held"
+    VIOLATED = "violated"
+    NOT_SHOWN = "not_shown"
+
+
+class VerificationStatus(Word):
+    """Whether a lane's code object computes the contract's formula; `unverified` is always reported."""
+
+    VERIFIED = "verified"
+    FAILED = "failed"
+    UNVERIFIED = "unverified"
+
+
+class ExpectationStatus(Word):
+    """What became of a clause; `untested` is what nothing here could show."""
+
+    CONFIRMED = "confirmed"
+    FALSIFIED = "falsified"
+    UNTESTED = "untested"
+
+
+class NoteKind(Word):
+    """What a note is: a remark, something that was found out, or something to do next."""
+
+    NOTE = "note"
+    FINDING = "finding"
+    PLAN = "plan"
