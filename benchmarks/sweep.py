@@ -28,10 +28,10 @@ from parity.measure.session import SessionRequest, Worker, run_session
 from parity.records import DeviceFacts, Verdict
 from parity.run.pipeline import RunOptions, find_device
 from parity.store import open_lab_book
+from parity.sweep.halving import Rules, SweepSample
 from parity.sweep.measured import Course, entering
 from parity.sweep.points import SweepOptions, parse_axis, sweep
-from parity.sweep.rungs import RaceSample, Rules
-from parity.sweep.session import ContestRequest, ContestResult, Entrant, hold_contest
+from parity.sweep.session import SweepRequest, SweepResult, TimedPoint, measure_points
 
 PROTOCOL = Protocol()
 ALL = Rules(few=1 << 30, most_pairs=PROTOCOL.pairs, wide_margin=math.inf)  # one rung, in which everyone gets all pairs
@@ -39,7 +39,7 @@ LONGEST_S = 3600.0
 
 
 class NoBook:
-    """A contest's book that keeps nothing; who is right is in the result."""
+    """A measured sweep's book that keeps nothing; who is right is in the result."""
 
     def device(self, facts: DeviceFacts) -> None: ...
     def begins(self) -> None: ...
@@ -50,9 +50,9 @@ class NoBook:
     def undecided(self, name: str, why: str) -> None:
         print(f"  undecided: {why}", flush=True)
 
-    def sample(self, process: int, sample: RaceSample) -> None: ...
-    def standings(self, result: ContestResult) -> None: ...
-    def end(self, result: ContestResult) -> None: ...
+    def sample(self, process: int, sample: SweepSample) -> None: ...
+    def standings(self, result: SweepResult) -> None: ...
+    def end(self, result: SweepResult) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -61,13 +61,13 @@ class Bench:
 
     device: DeviceFacts
     ordinal: int
-    entrants: tuple[Entrant, ...]
+    points: tuple[TimedPoint, ...]
 
-    def search(self, name: str, rules: Rules, budget_s: float) -> ContestResult:
+    def search(self, name: str, rules: Rules, budget_s: float) -> SweepResult:
         """Finds the fastest under some rules, and prints what that took."""
-        request = ContestRequest(self.device.kind, self.ordinal, self.entrants, rules, Plan(budget_s=budget_s))
+        request = SweepRequest(self.device.kind, self.ordinal, self.points, rules, Plan(budget_s=budget_s))
         started = time.monotonic()
-        found = hold_contest(request, NoBook(), lambda *_, **__: None)
+        found = measure_points(request, NoBook(), lambda *_, **__: None)
         share = found.timed_s / found.measuring_s if found.measuring_s else 0.0
         launches = sum(sample.launches for sample in found.samples)
         print(
@@ -79,12 +79,12 @@ class Bench:
         return found
 
     def shown(self, name: str | None) -> str:
-        return next((of.shown for of in self.entrants if of.name == name), "nobody")
+        return next((of.shown for of in self.points if of.name == name), "nobody")
 
-    def entrant(self, name: str) -> Entrant:
-        return next(of for of in self.entrants if of.name == name)
+    def point(self, name: str) -> TimedPoint:
+        return next(of for of in self.points if of.name == name)
 
-    def compare(self, mine: Entrant, theirs: Entrant) -> None:
+    def compare(self, mine: TimedPoint, theirs: TimedPoint) -> None:
         """Says whether the gate finds `mine` slower than `theirs` by delta; delta is the contract's margin."""
         if mine.contract != theirs.contract:
             print("the gate compares nothing: the winners have different contracts")
@@ -99,7 +99,7 @@ class Bench:
         print(f"the gate: halving's winner {slower} than the exhaustive one by delta, {100 * delta:.2f} %: "
               f"{test.sentence()} ({again.verdict.value}: {again.reasons[0].code})")  # fmt: skip
 
-    def _session(self, mine: Entrant, theirs: Entrant, delta: float) -> Session:
+    def _session(self, mine: TimedPoint, theirs: TimedPoint, delta: float) -> Session:
         against = replace(theirs.binary, spec=replace(theirs.binary.spec, builder=builder_of(theirs)))
         variants = {CANDIDATE: mine.binary, BASELINE: replace(against, lane=BASELINE), CONTROL: theirs.binary}
         request = SessionRequest(self.device.kind, self.ordinal, mine.contract, variants, PROTOCOL, Plan(), delta,
@@ -111,12 +111,12 @@ class Bench:
         return session_of(record.samples)
 
 
-def device_s(of: ContestResult) -> float:
+def device_s(of: SweepResult) -> float:
     """Seconds for which a search kept the device: sizing and warming up too, which it does in batches."""
     return of.preparing_s + of.timed_s
 
 
-def builder_of(of: Entrant) -> str:
+def builder_of(of: TimedPoint) -> str:
     """A lane's builder, which its new name does not tell."""
     return of.contract.builder(of.binary.lane, of.binary.spec)
 
@@ -143,19 +143,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
                   SweepOptions(lane, hip_compiler=options.hip_compiler, own=True), lambda *_, **__: None)  # fmt: skip
     course = Course(study, study_or_step(workspace, options.study)[1], lane, spec)
     field = entering(course, swept, database, device, lambda *_, **__: None)
-    print(f"{device.name}: {len(swept.points)} points, of which {len(field.entrants)} enter", flush=True)
+    print(f"{device.name}: {len(swept.points)} points, of which {len(field.points)} enter", flush=True)
     with device_lock(device, 0, this_job()):
-        bench = Bench(device, ordinal, tuple(field.entrants))
+        bench = Bench(device, ordinal, tuple(field.points))
         halved = bench.search("halving", Rules(), seconds_of(options.budget))
-        known = tuple(replace(of, is_verified=of.name in halved.verified) for of in bench.entrants)
-        bench = replace(bench, entrants=tuple(of for of in known if of.name not in halved.dropped))
+        known = tuple(replace(of, is_verified=of.name in halved.verified) for of in bench.points)
+        bench = replace(bench, points=tuple(of for of in known if of.name not in halved.dropped))
         every = bench.search("exhaustive", ALL, LONGEST_S)
         if halved.winner is None or every.winner is None:
             raise SystemExit("there is no winner to compare")
         print(f"device time, halving / exhaustive: {device_s(halved) / device_s(every):.3f}")
         if halved.winner == every.winner:
             print(f"both find {bench.shown(halved.winner)}")
-        bench.compare(bench.entrant(halved.winner), bench.entrant(every.winner))
+        bench.compare(bench.point(halved.winner), bench.point(every.winner))
 
 
 if __name__ == "__main__":

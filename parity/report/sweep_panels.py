@@ -99,7 +99,7 @@ def sweep_panels(report: SweepReport, reference: ReferenceFigures | None) -> lis
     if any(row.ms is not None for row in rows):
         times, ms = [row.ms for row in rows], reference.ms if reference else None
         across.append(_Across("milliseconds (measured)", "ms", ascii_uppercase, times, ms))
-    if report.contest is not None:
+    if report.measured is not None:
         mine = [row.in_sweep.ms if row.in_sweep else None for row in rows]
         across.append(_Across("milliseconds (measured by this sweep)", "ms", ascii_uppercase, mine, None))
     return [_panel(rows, merit, names, of, known.get(merit)) for of in across]

@@ -169,7 +169,7 @@ class _Drawing:
     def _caption(self) -> list[str]:
         marks, points = self.panels[0].marks, self.report.points
         drawn = sum(mark.count for mark in marks)
-        where = "recorded runs of the same binaries" if not self.report.contest else "a sweep, which gives no verdict"
+        where = "recorded runs of the same binaries" if not self.report.measured else "a sweep, which gives no verdict"
         timed = f"; milliseconds are measured, in {where}" if len(self.panels) > 1 else ""
         best = f" Bold is best: {_BEST[self.report.best_by]}." if any(mark.is_best for mark in marks) else ""
         return [

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from parity.errors import InputError, UnavailableError
 from parity.records import Basis
-from parity.report.records.sweep import Handover, ReferenceFigures, SweepContest, SweepReport, SweepRow, SweepTime
+from parity.report.records.sweep import Handover, MeasuredSweep, ReferenceFigures, SweepReport, SweepRow, SweepTime
 from parity.store import CandidateStatus
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def measured_report(
     winner = measurement.winner
     best = {key for key, of in found.items() if winner is not None and winner in (key, of.same_as)}
     rows = [replace(row, is_best=row.key in best) for row in rows]
-    return SweepReport(study, lane, IN_SWEEP, rows, _contest(measurement, found), handover)
+    return SweepReport(study, lane, IN_SWEEP, rows, _measured(measurement, found), handover)
 
 
 def _time(found: dict[str, SweepCandidate], key: str) -> SweepTime:
@@ -98,9 +98,9 @@ def _shown(of: SweepCandidate) -> str:
     return ", ".join(f"{name}={value}" for name, value in of.parameters.items())
 
 
-def _contest(of: SweepMeasurement, found: dict[str, SweepCandidate]) -> SweepContest:
+def _measured(of: SweepMeasurement, found: dict[str, SweepCandidate]) -> MeasuredSweep:
     counted = Counter(candidate.status for candidate in of.candidates)
-    return SweepContest(
+    return MeasuredSweep(
         uuid=of.uuid,
         device=of.device,
         device_name=of.device_name,

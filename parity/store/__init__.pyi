@@ -35,24 +35,6 @@ from .choosing import (
 from .choosing import (
     state_of as state_of,
 )
-from .contests import (
-    CandidateStatus as CandidateStatus,
-)
-from .contests import (
-    ContestWriter as ContestWriter,
-)
-from .contests import (
-    SweepCandidate as SweepCandidate,
-)
-from .contests import (
-    SweepMeasurement as SweepMeasurement,
-)
-from .contests import (
-    sweep_measurement as sweep_measurement,
-)
-from .contests import (
-    verified_identities as verified_identities,
-)
 from .database import Database as Database
 from .hiding import (
     hide as hide,
@@ -121,6 +103,24 @@ from .kept import (
 )
 from .kept import (
     runs_with_file as runs_with_file,
+)
+from .measured_sweeps import (
+    CandidateStatus as CandidateStatus,
+)
+from .measured_sweeps import (
+    SweepCandidate as SweepCandidate,
+)
+from .measured_sweeps import (
+    SweepMeasurement as SweepMeasurement,
+)
+from .measured_sweeps import (
+    SweepWriter as SweepWriter,
+)
+from .measured_sweeps import (
+    sweep_measurement as sweep_measurement,
+)
+from .measured_sweeps import (
+    verified_identities as verified_identities,
 )
 from .merge import (
     Merged as Merged,

@@ -372,7 +372,7 @@ sweep_point = Table(
     Column("created_at", String, nullable=False),
 )
 
-# One contest of a sweep's points on a device: they are timed against the best so far, and nothing is judged. What is
+# The measurement of a sweep's points on a device: they are timed against the best so far, and nothing is judged. What is
 # not known when it ends early stays NULL.
 sweep_measurement = Table(
     "sweep_measurement",
@@ -399,7 +399,7 @@ sweep_measurement = Table(
     Column("winner", String),
 )
 
-# What became of each point of a contest. `ratio` is its time over that of the point `against`, in its pairs with that.
+# What became of each point of a measured. `ratio` is its time over that of the point `against`, in its pairs with that.
 sweep_candidate = Table(
     "sweep_candidate",
     metadata,

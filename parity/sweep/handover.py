@@ -1,5 +1,5 @@
-"""`parity sweep --measure`: finds the device, builds, holds the contest under the device's lock, and hands its winner
-to a step, which the gate decides.
+"""`parity sweep --measure`: finds the device, builds, times the points under the device's lock, and hands the winner to a
+step, which the gate decides.
 """
 
 import shlex
@@ -144,7 +144,7 @@ def _compared(measurement: SweepMeasurement) -> str:
 
 
 def _not_told_apart(course: Course, swept: Swept, measurement: SweepMeasurement) -> str:
-    """Says so if the race did not tell the winner from what the lane has, with which it was in the last rung."""
+    """Says so if the sweep did not tell the winner from what the lane has, with which it was in the last rung."""
     key = next((of.key for of in swept.variants if is_own(course, of)), "")
     by_key = {of.key: of for of in measurement.candidates}
     winner, own = by_key[measurement.winner or ""], by_key.get(key)

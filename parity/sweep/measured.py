@@ -1,4 +1,4 @@
-"""Measured sweeps: which points may be timed, and the contest that finds the fastest of them. Decides nothing."""
+"""Measured sweeps: which points may be timed, and finding the fastest of them. Decides nothing."""
 
 import hashlib
 from collections.abc import Callable
@@ -12,17 +12,17 @@ from parity.measure.pairs import Plan
 from parity.records import DeviceFacts, VerificationStatus
 from parity.store import (
     CandidateStatus,
-    ContestWriter,
     Database,
     SweepCandidate,
     SweepMeasurement,
     SweepPoint,
+    SweepWriter,
     sweep_measurement,
     verified_identities,
 )
+from parity.sweep.halving import Rules
 from parity.sweep.points import Swept, Variant, build, codes_of, shown
-from parity.sweep.rungs import Rules
-from parity.sweep.session import ContestRequest, Entrant, hold_contest
+from parity.sweep.session import SweepRequest, TimedPoint, measure_points
 from parity.verify import NoReference, make_cases, sized
 
 Progress = Callable[..., None]
@@ -66,9 +66,9 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Field:
-    """Who enters a contest, and what became of every point before it."""
+    """Who enters a measured, and what became of every point before it."""
 
-    entrants: list[Entrant]
+    points: list[TimedPoint]
     rows: list[SweepCandidate]
 
 
@@ -89,9 +89,9 @@ def measure(course: Course, field: Field, database: Database, timing: Timing, pr
     Raises UnavailableError if the device cannot be used.
     """
     device, plan, rules = timing.device, timing.plan, timing.rules
-    book = ContestWriter(database, course.study.name, course.step, course.lane, device, rules, plan, field.rows)
-    request = ContestRequest(device.kind, timing.ordinal, tuple(field.entrants), rules, plan, timing.alone)
-    hold_contest(request, book, progress)
+    book = SweepWriter(database, course.study.name, course.step, course.lane, device, rules, plan, field.rows)
+    request = SweepRequest(device.kind, timing.ordinal, tuple(field.points), rules, plan, timing.alone)
+    measure_points(request, book, progress)
     return sweep_measurement(database, book.uuid)
 
 
@@ -139,14 +139,14 @@ def _candidate(point: SweepPoint, variant: Variant) -> Candidate | str:
     return Candidate(point, variant, LaneBinary(point.lane, variant.spec, (outcome.code_object,)))
 
 
-def _entrant(of: Candidate, verified: set[str], sizes: dict[str, list[Axes]], progress: Progress) -> Entrant:
+def _entrant(of: Candidate, verified: set[str], sizes: dict[str, list[Axes]], progress: Progress) -> TimedPoint:
     """A candidate as it enters. One that is to be verified has code objects for the cases' sizes too."""
     contract, name = of.variant.contract, shown(of.point.parameters)
     is_verified, binary = of.identity in verified, of.binary
     if not is_verified:
         progress(f"building {name} for the sizes of its verification")
         binary = sized(contract, binary, _sizes_of(contract, sizes), codes_of(of.variant))
-    return Entrant(of.point.key, name, contract, binary, is_verified)
+    return TimedPoint(of.point.key, name, contract, binary, is_verified)
 
 
 def _sizes_of(contract: Contract, known: dict[str, list[Axes]]) -> list[Axes]:

@@ -1,7 +1,7 @@
-"""A contest on a GPU: verifies many variants of one lane, and finds the fastest of them in a race.
+"""A measured sweep on a GPU: verifies many variants of one lane, and finds the fastest of them by successive halving.
 
 Everything on the device runs in a process of its own. A variant that faults or hangs takes that process with it: it is
-dropped, and a fresh process goes on with the others, whose race begins anew within what is left of the budget.
+dropped, and a fresh process goes on with the others, whose halving begins anew within what is left of the budget.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ from parity.measure.session import (
     look_around,
 )
 from parity.records import DeviceFacts, Verification, VerificationStatus
-from parity.sweep.rungs import Race, RaceSample, Rules, Rung, Standing
+from parity.sweep.halving import Halving, Rules, Rung, Standing, SweepSample
 from parity.system.leftovers import temporary_folder
 from parity.verify import Case, case_of_the_timed, input_values, make_cases, verify_on_gpu, verify_timed
 
@@ -42,7 +42,7 @@ _SAYS_NOTHING = (FailureKind.MEMORY, FailureKind.TIME_LIMIT, FailureKind.CLOCK) 
 
 
 @dataclass(frozen=True)
-class Entrant:
+class TimedPoint:
     """One variant: its name, how it is shown to people, its own contract (which differs from the others' in tile and
     threads at most), its binary, and whether this device has verified it already.
     """
@@ -55,12 +55,12 @@ class Entrant:
 
 
 @dataclass(frozen=True)
-class ContestRequest:
-    """What is asked of a contest; `plan.budget_s` is for all that is timed, not for verification."""
+class SweepRequest:
+    """What is asked of a measured sweep; `plan.budget_s` is for all that is timed, not for verification."""
 
     device: str
     ordinal: int
-    entrants: tuple[Entrant, ...]
+    points: tuple[TimedPoint, ...]
     rules: Rules
     plan: Plan
     alone: bool = False
@@ -98,17 +98,17 @@ class Spent(News):
 
 
 @dataclass
-class ContestResult:
-    """How a contest ended: who won (if anybody), the rungs of the last race, and by name who was dropped, and who could
-    not be timed here though nothing says that it is wrong (`undecided`), and why.
+class SweepResult:
+    """How a measured sweep ended: who won (if anybody), the rungs of the last halving, and by name who was dropped, and
+    who could not be timed here though nothing says that it is wrong (`undecided`), and why.
 
-    Only those in `confirmed` may win: they were looked at after the last race. `ended_by` says what ended it early;
+    Only those in `confirmed` may win: they were looked at after the last halving. `ended_by` says what ended it early;
     times are in seconds, those of the budget in `spent_s`.
     """
 
     winner: str | None = None
     rungs: list[Rung] = field(default_factory=list)
-    samples: list[RaceSample] = field(default_factory=list)
+    samples: list[SweepSample] = field(default_factory=list)
     dropped: dict[str, str] = field(default_factory=dict)
     undecided: dict[str, str] = field(default_factory=dict)
     verified: set[str] = field(default_factory=set)
@@ -125,7 +125,7 @@ class ContestResult:
         return self.rungs[-1].best if self.rungs else None
 
     def is_out(self, name: str) -> bool:
-        """Whether somebody is left out of every further race."""
+        """Whether somebody is left out from now on."""
         return name in self.dropped or name in self.undecided
 
     def standing(self, name: str) -> tuple[Rung, Standing] | None:
@@ -149,9 +149,9 @@ class ContestResult:
         return 1e3 * median(times) if times else None
 
 
-class ContestBook(Protocol):
-    """Where a contest is recorded while it runs; `process` counts the processes that it took. With each of them a race
-    begins, and what an earlier one said of those who are left holds no more.
+class SweepBook(Protocol):
+    """Where a measured sweep is recorded while it runs; `process` counts the processes that it took. With each of them a
+    halving begins, and what an earlier one said of those who are left holds no more.
     """
 
     def device(self, facts: DeviceFacts) -> None: ...
@@ -159,20 +159,20 @@ class ContestBook(Protocol):
     def verified(self, name: str) -> None: ...
     def dropped(self, name: str, why: str, *, is_wrong: bool) -> None: ...
     def undecided(self, name: str, why: str) -> None: ...
-    def sample(self, process: int, sample: RaceSample) -> None: ...
-    def standings(self, result: ContestResult) -> None: ...
-    def end(self, result: ContestResult) -> None: ...
+    def sample(self, process: int, sample: SweepSample) -> None: ...
+    def standings(self, result: SweepResult) -> None: ...
+    def end(self, result: SweepResult) -> None: ...
 
 
 Progress = Callable[..., None]
 
 
-def hold_contest(request: ContestRequest, book: ContestBook, progress: Progress) -> ContestResult:
-    """Holds a contest to its end, and records everything as it comes.
+def measure_points(request: SweepRequest, book: SweepBook, progress: Progress) -> SweepResult:
+    """Times points to the end of the halving, and records everything as it comes.
 
-    Raises UnavailableError if there is no such device. A device that fails later ends the contest with what there is.
+    Raises UnavailableError if there is no such device. A device that fails later ends it with what there is.
     """
-    result = ContestResult()
+    result = SweepResult()
     try:
         _hold(request, result, book, progress)
     except KeyboardInterrupt:
@@ -186,9 +186,9 @@ def hold_contest(request: ContestRequest, book: ContestBook, progress: Progress)
     return result
 
 
-def _hold(request: ContestRequest, result: ContestResult, book: ContestBook, progress: Progress) -> None:
+def _hold(request: SweepRequest, result: SweepResult, book: SweepBook, progress: Progress) -> None:
     number = vain = 0
-    while left := [of for of in request.entrants if not result.is_out(of.name)]:
+    while left := [of for of in request.points if not result.is_out(of.name)]:
         budget_s = request.plan.budget_s - result.spent_s
         if budget_s < _LEAST_BUDGET_S:
             result.ended_by = _SPENT
@@ -213,15 +213,15 @@ def _hold(request: ContestRequest, result: ContestResult, book: ContestBook, pro
     _conclude(request, result)
 
 
-def _asked_of(request: ContestRequest, left: list[Entrant], result: ContestResult, budget_s: float) -> ContestRequest:
+def _asked_of(request: SweepRequest, left: list[TimedPoint], result: SweepResult, budget_s: float) -> SweepRequest:
     """What the next process is asked: those who are left, of whom some are verified by now."""
     known = (replace(of, is_verified=of.is_verified or of.name in result.verified) for of in left)
-    return replace(request, entrants=tuple(known), plan=replace(request.plan, budget_s=budget_s))
+    return replace(request, points=tuple(known), plan=replace(request.plan, budget_s=budget_s))
 
 
-def _conclude(request: ContestRequest, result: ContestResult) -> None:
+def _conclude(request: SweepRequest, result: SweepResult) -> None:
     """Says who won: the best of the last rung that is right as it was timed."""
-    left = [of.name for of in request.entrants if not result.is_out(of.name)]
+    left = [of.name for of in request.points if not result.is_out(of.name)]
     if result.rungs:
         last = result.rungs[-1]
         may_win = result.confirmed.intersection(left)
@@ -233,9 +233,9 @@ def _conclude(request: ContestRequest, result: ContestResult) -> None:
 
 
 class _Process:
-    """One process of a contest, as seen from outside. `turn` is whose turn it was last."""
+    """One process of a measured, as seen from outside. `turn` is whose turn it was last."""
 
-    def __init__(self, number: int, result: ContestResult, book: ContestBook, progress: Progress) -> None:
+    def __init__(self, number: int, result: SweepResult, book: SweepBook, progress: Progress) -> None:
         self._number, self._result, self._book, self._progress = number, result, book, progress
         self.turn: Turn | None = None
         self._asked = 0
@@ -247,11 +247,11 @@ class _Process:
         is_turns = self.turn is not None and (self.turn.is_timed or failure.kind in _SAYS_NOTHING)
         return is_turns and len(self._result.samples) < 2
 
-    def run(self, request: ContestRequest) -> Failure | None:
+    def run(self, request: SweepRequest) -> Failure | None:
         """Runs it to its end; returns why it ended early, if it did."""
-        self._asked = len(request.entrants)
+        self._asked = len(request.points)
         limit_s, failure = START_LIMIT_S + request.plan.batch_limit_s, None
-        with temporary_folder("contest") as folder:
+        with temporary_folder("measured") as folder:
             for event in events_of(_work, (request,), limit_s, "starting", folder / "log.txt", each=True):
                 if isinstance(event, Failure):
                     failure = event
@@ -286,7 +286,7 @@ class _Process:
                 self.drop(name, found.detail, is_wrong=True)
             case Confirmed(name):
                 result.confirmed.add(name)
-            case RaceSample():
+            case SweepSample():
                 result.samples.append(event)
                 result.timed_s += event.seconds * event.launches
                 self._book.sample(self._number, event)
@@ -298,7 +298,7 @@ class _Process:
                 result.measuring_s += measuring_s
 
 
-def _work(request: ContestRequest, send: Callable[[Event], None]) -> None:
+def _work(request: SweepRequest, send: Callable[[Event], None]) -> None:
     """What the process does. Raises DeviceFault, by which the caller knows that the variant whose turn it is failed."""
     send(Stage("opening the device"))
     gpu = open_device(request.device, request.ordinal, request.plan.batch_limit_s)
@@ -309,10 +309,10 @@ def _work(request: ContestRequest, send: Callable[[Event], None]) -> None:
         send(Finished(0.0, 0.0))
         return
     send(Stage("making inputs"))
-    first = request.entrants[0].contract
+    first = request.points[0].contract
     problem = TimedProblem(gpu, first, {}, input_values(first), lambda _: None)
-    shown = {of.name: of.shown for of in request.entrants}
-    race = Race(
+    shown = {of.name: of.shown for of in request.points}
+    halving = Halving(
         [*lanes],
         partial(_timer, gpu, problem, lanes),
         request.rules,
@@ -325,12 +325,12 @@ def _work(request: ContestRequest, send: Callable[[Event], None]) -> None:
         shown=shown.__getitem__,
     )
     rungs = []
-    for rung in race.rungs():
+    for rung in halving.rungs():
         rungs.append(rung)
         send(rung)
     if rungs:
         _look_again(request, lanes, problem, rungs[-1], send)
-    send(Finished(race.timed_s, race.measuring_s))
+    send(Finished(halving.timed_s, halving.measuring_s))
 
 
 def _timer(gpu: Gpu, problem: TimedProblem, lanes: dict[str, GpuLane], name: str) -> Timer:
@@ -338,7 +338,7 @@ def _timer(gpu: Gpu, problem: TimedProblem, lanes: dict[str, GpuLane], name: str
     return gpu.timer(problem.launches[name])
 
 
-def _verified_lanes(request: ContestRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane]:
+def _verified_lanes(request: SweepRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane]:
     """Loads every variant and verifies those that are not known to be right; wrong ones are left out.
 
     Raises DeviceFault after a variant that may have damaged more than its own output.
@@ -346,7 +346,7 @@ def _verified_lanes(request: ContestRequest, gpu: Gpu, send: Callable[[Event], N
     send(Stage("computing what is right"))  # it takes this machine's time, for which no variant is blamed
     cases = _cases(request)
     found: dict[str, GpuLane] = {}
-    for of in request.entrants:
+    for of in request.points:
         send(Turn(f"{VERIFYING}{of.shown}", of.name, is_timed=False))
         try:
             lane = GpuLane(gpu, of.contract, of.binary)
@@ -367,13 +367,13 @@ def _verified_lanes(request: ContestRequest, gpu: Gpu, send: Callable[[Event], N
     return found
 
 
-def _cases(request: ContestRequest) -> dict[str, list[Case]]:
+def _cases(request: SweepRequest) -> dict[str, list[Case]]:
     """The cases of every contract of which a variant is to be verified, by the contract's hash."""
-    contracts = {of.contract.sha256(): of.contract for of in request.entrants if not of.is_verified}
+    contracts = {of.contract.sha256(): of.contract for of in request.points if not of.is_verified}
     return {key: make_cases(contract) for key, contract in contracts.items()}
 
 
-def _failed(of: Entrant, detail: str, gpu: Gpu) -> Verification:
+def _failed(of: TimedPoint, detail: str, gpu: Gpu) -> Verification:
     return Verification(of.binary.lane, VerificationStatus.FAILED, detail, (), gpu.facts.kind)
 
 
@@ -386,7 +386,7 @@ def _may_have_damaged(found: Verification) -> bool:
 
 
 def _look_again(
-    request: ContestRequest,
+    request: SweepRequest,
     lanes: dict[str, GpuLane],
     problem: TimedProblem,
     rung: Rung,
@@ -398,19 +398,19 @@ def _look_again(
 
     Raises DeviceFault if the best may have damaged more than its own output; after another one it ends.
     """
-    entrants = {of.name: of for of in request.entrants}
-    seed = int.from_bytes(hashlib.sha256(entrants[rung.best].binary.identity.encode()).digest()[:8])
+    points = {of.name: of for of in request.points}
+    seed = int.from_bytes(hashlib.sha256(points[rung.best].binary.identity.encode()).digest()[:8])
     stay = [of.name for of in rung.standings if of.stays]
     send(Stage("computing what is right"))
-    contracts = {entrants[name].contract.sha256(): entrants[name].contract for name in stay}
+    contracts = {points[name].contract.sha256(): points[name].contract for name in stay}
     cases = {key: case_of_the_timed(contract, seed) for key, contract in contracts.items()}
     is_best_right = True
     for name in stay:
-        case = cases[entrants[name].contract.sha256()]
+        case = cases[points[name].contract.sha256()]
         if case is None:
             send(Confirmed(name))
             continue
-        send(Turn(f"{VERIFYING}{entrants[name].shown}", name, is_timed=False))
+        send(Turn(f"{VERIFYING}{points[name].shown}", name, is_timed=False))
         problem.renew(problem.packed(case.tensors))
         found = verify_timed(lanes[name], problem, name, case)
         is_right = found.status is VerificationStatus.VERIFIED

@@ -39,7 +39,7 @@ class SweepRow(SweepPoint):
 
 
 @dataclass(frozen=True)
-class SweepContest:
+class MeasuredSweep:
     """A measured sweep as a whole. Of `measuring_s` seconds `timed_share` were spent inside timed batches; sizing and
     warm-up (`preparing_s`) come before. They are of all processes, and None where there was nothing of the kind.
     `ended_by` says what ended it early.
@@ -79,7 +79,7 @@ class Handover:
 
 @dataclass(frozen=True)
 class SweepReport:
-    """The points of a sweep, and the figure by which the best are chosen. `contest` and `handover` are of a measured
+    """The points of a sweep, and the figure by which the best are chosen. `measured` and `handover` are of a measured
     sweep.
     """
 
@@ -87,7 +87,7 @@ class SweepReport:
     lane: str
     best_by: str
     points: list[SweepRow]
-    contest: SweepContest | None = None
+    measured: MeasuredSweep | None = None
     handover: Handover | None = None
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from parity.explore.grid import ConfigurationUse, GridReport
-    from parity.report.records.sweep import SweepContest, SweepReport, SweepRow, SweepTime
+    from parity.report.records.sweep import MeasuredSweep, SweepReport, SweepRow, SweepTime
 
 _RATIO = "non_matrix_per_matrix"
 _MOST_REASONS = 5
@@ -80,8 +80,8 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         table.add_row(*cells, ratio, *counts, number(of("waves_per_simd"), 1), number(row.ms), verified, style=style)
     console.print(table)
     _print_failures(console, rows)
-    if report.contest:
-        _print_contest(console, report, report.contest, names)
+    if report.measured:
+        _print_measured(console, report, report.measured, names)
         return
     each = " for each element of the tile" if rows and varies_tile(rows[0].parameters) else ""
     best = {"ms": "fastest", _RATIO: "fewest non-matrix instructions per matrix instruction",
@@ -114,10 +114,10 @@ def _in_short(text: str) -> str:
     return f"{first} (in {stage}" if stage else first
 
 
-def _print_contest(console: Console, report: SweepReport, contest: SweepContest, names: list[str]) -> None:
+def _print_measured(console: Console, report: SweepReport, measured: MeasuredSweep, names: list[str]) -> None:
     """What a measured sweep found: the winner first, then who went furthest."""
     console.print()
-    table = new_table(f"timed by this sweep on {contest.device_name} (measured)")
+    table = new_table(f"timed by this sweep on {measured.device_name} (measured)")
     for name in (*names, "rung", "pairs", "ratio", "of the time of", "ms", "in the sweep"):
         table.add_column(name, justify="left" if name in ("of the time of", "in the sweep") else "right",
                          overflow="fold")  # fmt: skip
@@ -130,7 +130,7 @@ def _print_contest(console: Console, report: SweepReport, contest: SweepContest,
         table.add_row(*cells, number(of.rung, 0), number(of.pairs or None, 0), _ratio(of), against, number(of.ms), said,
                       style="bold green" if row.is_best else None)  # fmt: skip
     console.print(table)
-    for line in _sentences(report, contest):
+    for line in _sentences(report, measured):
         console.print(line, soft_wrap=True)
 
 
@@ -147,17 +147,17 @@ def _ratio(of: SweepTime) -> str:
     return f"{of.ratio:.3f}{bounds}"
 
 
-def _sentences(report: SweepReport, contest: SweepContest) -> list[str]:
-    seconds, share = number(contest.measuring_s, 1), contest.timed_share
+def _sentences(report: SweepReport, measured: MeasuredSweep) -> list[str]:
+    seconds, share = number(measured.measuring_s, 1), measured.timed_share
     inside = f", {share:.1%} of them inside batches" if share else ""
-    lines = [f"sweep {contest.uuid[:8]}: {contest.timed} points timed in {seconds} s{inside}"]
-    if not contest.measuring_s:
-        lines = [f"sweep {contest.uuid[:8]}: nothing was timed: {contest.ended_by or 'no point was left to time'}"]
-    elif contest.ended_by:
-        left = f"{contest.not_timed} points were not timed, {contest.undecided} are undecided"
-        lines.append(f"ended early: {contest.ended_by}; {left}")
+    lines = [f"sweep {measured.uuid[:8]}: {measured.timed} points timed in {seconds} s{inside}"]
+    if not measured.measuring_s:
+        lines = [f"sweep {measured.uuid[:8]}: nothing was timed: {measured.ended_by or 'no point was left to time'}"]
+    elif measured.ended_by:
+        left = f"{measured.not_timed} points were not timed, {measured.undecided} are undecided"
+        lines.append(f"ended early: {measured.ended_by}; {left}")
     said = "no ratio here is a verdict: a step decides"
-    lines.append(f"* the winner, and points with its code; {said}" if contest.winner else f"nobody won; {said}")
+    lines.append(f"* the winner, and points with its code; {said}" if measured.winner else f"nobody won; {said}")
     handover = report.handover
     if handover and handover.file:
         lines.append(f"wrote {handover.file}, which tries the winner")

@@ -14,8 +14,8 @@ from parity.store.database import Database
 from parity.store.identity import new_uuid
 from parity.store.rows import insert_row, now
 from parity.store.told import told
-from parity.sweep.rungs import RaceSample, Rules, race_epoch
-from parity.sweep.session import ContestResult
+from parity.sweep.halving import Rules, SweepSample, sweep_epoch
+from parity.sweep.session import SweepResult
 
 
 class CandidateStatus(Word):
@@ -80,8 +80,8 @@ class SweepMeasurement:
 _NOTHING = dict.fromkeys(("rung", "pairs", "against", "ratio", "ratio_low", "ratio_high", "duration_ms"))
 
 
-class ContestWriter:
-    """Writes one contest of a sweep's points, of a step or (None) of a study's default lanes."""
+class SweepWriter:
+    """Writes one measured sweep of a sweep's points, of a step or (None) of a study's default lanes."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class ContestWriter:
         values = {
             "uuid": self.uuid, "study": study, "step": step, "lane": lane, "arch": device.arch, "device": device.kind,
             "device_name": device.name, "device_facts": asdict(device), "host": socket.gethostname(),
-            "epoch": race_epoch(rules, plan), "rules": asdict(rules), "plan": asdict(plan), "started_at": now(),
+            "epoch": sweep_epoch(rules, plan), "rules": asdict(rules), "plan": asdict(plan), "started_at": now(),
         }  # fmt: skip
         rows = [{**asdict(of), "position": number} for number, of in enumerate(self._candidates.values())]
         with database.transaction() as connection:
@@ -115,7 +115,7 @@ class ContestWriter:
             connection.execute(update(schema.sweep_measurement).where(own).values(device_facts=asdict(facts)))
 
     def begins(self) -> None:
-        """Takes back what an earlier race said of those who are still in: ratios of two races are not compared."""
+        """Takes back what an earlier halving said of those who are still in: ratios of two are not compared."""
         for name, of in self._candidates.items():
             if of.rung is not None:
                 self._change(name, status=CandidateStatus.NOT_TIMED, **_NOTHING)
@@ -130,7 +130,7 @@ class ContestWriter:
     def undecided(self, name: str, why: str) -> None:
         self._change(name, status=CandidateStatus.UNDECIDED, detail=why, **_NOTHING)
 
-    def sample(self, process: int, sample: RaceSample) -> None:
+    def sample(self, process: int, sample: SweepSample) -> None:
         row = {
             "measurement_id": self._id, "basis": Basis.MEASURED.value, "process": process, "position": sample.order,
             "rung": sample.rung, "pair": sample.pair, "key": sample.variant, "launches": sample.launches,
@@ -139,13 +139,13 @@ class ContestWriter:
         with self._database.transaction() as connection:
             connection.execute(insert(schema.sweep_sample).values(row))
 
-    def standings(self, result: ContestResult) -> None:
+    def standings(self, result: SweepResult) -> None:
         """What the last rung says about those who were timed in it."""
         for of in result.rungs[-1].standings:
             if not result.is_out(of.name):
                 self._place(of.name, result)
 
-    def end(self, result: ContestResult) -> None:
+    def end(self, result: SweepResult) -> None:
         for name in self._candidates:
             if not result.is_out(name) and result.standing(name):
                 self._place(name, result)
@@ -157,7 +157,7 @@ class ContestWriter:
             own = schema.sweep_measurement.c.id == self._id
             connection.execute(update(schema.sweep_measurement).where(own).values(told(self._database.places, values)))
 
-    def _place(self, name: str, result: ContestResult) -> None:
+    def _place(self, name: str, result: SweepResult) -> None:
         last = result.standing(name)
         if last is None:  # the budget ended before anybody was timed with it
             return

@@ -1,7 +1,7 @@
 """Finds the fastest of many variants by successive halving: each is timed in pairs with the best so far.
 
-A race is on any device with a stopwatch, and decides nothing: who wins it is a candidate for the gate. Method: Jamieson
-and Talwalkar, "Non-stochastic Best Arm Identification and Hyperparameter Optimization" (AISTATS 2016), with ratios of
+It works on any device with a stopwatch, and decides nothing: who wins is a candidate for the gate. Method: Jamieson and
+Talwalkar, "Non-stochastic Best Arm Identification and Hyperparameter Optimization" (AISTATS 2016), with ratios of
 pairs in the place of losses.
 """
 
@@ -39,13 +39,13 @@ class Rules:
     wide_margin: float = 0.25
     version: int = 3
 
-    def pairs(self, rung: int, racing: int) -> int:
-        """How many pairs with the one to beat each of those who race has at the end of a rung."""
-        return self.most_pairs if racing <= self.few else min(1 << rung, self.most_pairs)
+    def pairs(self, rung: int, left: int) -> int:
+        """How many pairs with the one to beat each of those who are left has at the end of a rung."""
+        return self.most_pairs if left <= self.few else min(1 << rung, self.most_pairs)
 
 
 @dataclass(frozen=True)
-class RaceSample(Sample):
+class SweepSample(Sample):
     """One timed batch of a rung; `variant` is who was timed."""
 
     rung: int
@@ -81,8 +81,8 @@ class Rung(News):
         return self.standings[0].name
 
 
-class Race:
-    """A race on one device. `timer` gets somebody ready to be timed, `leave` lets it go; `on_turn` is told whose turn
+class Halving:
+    """Halves a field on one device. `timer` gets somebody ready to be timed, `leave` lets it go; `on_turn` is told whose turn
     it is before anything of it runs. Errors name somebody as `shown` gives it.
     """
 
@@ -94,14 +94,14 @@ class Race:
         plan: Plan,
         read_state: Callable[[], DeviceState] = DeviceState,
         now: Callable[[], float] = time.monotonic,
-        on_sample: Callable[[RaceSample], None] = lambda _: None,
+        on_sample: Callable[[SweepSample], None] = lambda _: None,
         on_turn: Callable[[str], None] = lambda _: None,
         leave: Callable[[str], None] = lambda _: None,
         shown: Callable[[str], str] = str,
         on_spent: Callable[[float, float], None] = lambda _preparing_s, _measuring_s: None,
     ) -> None:
         if not names:
-            raise ValueError("nobody races")
+            raise ValueError("there is nobody to time")
         self._names, self._timer, self._leave, self._rules, self._plan = list(names), timer, leave, rules, plan
         self._read_state, self._now, self._on_sample, self._on_turn = read_state, now, on_sample, on_turn
         self._shown, self._on_spent = shown, on_spent
@@ -116,7 +116,7 @@ class Race:
         self.timed_s = self.measuring_s = self.preparing_s = 0.0
 
     def rungs(self) -> Iterator[Rung]:
-        """Runs the race and yields each rung as it ends. Raises DeviceFault; whose turn it was has been told."""
+        """Runs the halving and yields each rung as it ends. Raises DeviceFault; whose turn it was has been told."""
         field, number = self._names, 0
         self._warm_up(field[0])
         while len(field) > 1:
@@ -184,10 +184,10 @@ class Race:
         is_last = bool(not_timed) or len(field) <= self._rules.few
         return Rung(number, self._ordered(standings, len(field), is_last), tuple(not_timed), is_last)
 
-    def _ordered(self, standings: list[Standing], racing: int, is_last: bool) -> tuple[Standing, ...]:
+    def _ordered(self, standings: list[Standing], left: int, is_last: bool) -> tuple[Standing, ...]:
         """The best first, of whom the better half stays; at the end all of them do that have not left at once."""
         found = sorted(standings, key=lambda of: of.ratio)
-        half = racing if is_last else (racing + 1) // 2
+        half = left if is_last else (left + 1) // 2
         stay = [of.name for of in found if of.stays][:half]
         return tuple(
             Standing(of.name, of.against, of.pairs, of.ratio, of.low, of.high, of.name in stay) for of in found
@@ -242,7 +242,7 @@ class Race:
         seconds = timed(self._shown(name), self._timers[name], launches)
         self.timed_s += seconds
         self._batch_s[name] = self._now() - started
-        sample = RaceSample(
+        sample = SweepSample(
             self._taken, self._pairs, name, launches, seconds / launches, started - self._begun, state, rung
         )
         self._taken += 1
@@ -258,8 +258,8 @@ def _standing(name: str, incumbent: str, ratios: list[float], *, stays: bool) ->
     return Standing(name, incumbent, len(ratios), ratio, low if is_known else None, high if is_known else None, stays)
 
 
-def race_epoch(rules: Rules, plan: Plan) -> str:
-    """The identity of how a race is run: times of different epochs are not compared."""
+def sweep_epoch(rules: Rules, plan: Plan) -> str:
+    """The identity of how a halving is run: times of different epochs are not compared."""
     taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
     text = json.dumps([asdict(rules), taken], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]

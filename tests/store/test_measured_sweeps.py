@@ -1,4 +1,4 @@
-"""Measured sweeps in the lab book: what became of each point, while the contest runs and when it ends."""
+"""Measured sweeps in the lab book: what became of each point, while the measured sweep runs and when it ends."""
 
 from pathlib import Path
 
@@ -8,15 +8,15 @@ from parity.measure.pairs import Plan
 from parity.records import DeviceFacts, DeviceState
 from parity.store import (
     CandidateStatus,
-    ContestWriter,
     Database,
     SweepCandidate,
+    SweepWriter,
     merge,
     sweep_measurement,
     verified_identities,
 )
-from parity.sweep.rungs import RaceSample, Rules, Rung, Standing
-from parity.sweep.session import ContestResult
+from parity.sweep.halving import Rules, Rung, Standing, SweepSample
+from parity.sweep.session import SweepResult
 
 GPU = DeviceFacts("hip", "a GPU", "gfx1151", "0000:c4:00.0", "7.2", "7.2", 1 << 34, 1 << 21)
 
@@ -26,20 +26,20 @@ def book(tmp_path: Path) -> Database:
     return Database(f"sqlite:///{tmp_path / 'lab.db'}").open()
 
 
-def writer(book: Database, *names: str) -> ContestWriter:
+def writer(book: Database, *names: str) -> SweepWriter:
     rows = [SweepCandidate(of, {"n": of}, CandidateStatus.NOT_TIMED, identity=f"code {of}") for of in names]
-    return ContestWriter(book, "s", "step01", "triton", GPU, Rules(), Plan(), rows)
+    return SweepWriter(book, "s", "step01", "triton", GPU, Rules(), Plan(), rows)
 
 
 def standing(name: str, ratio: float, against: str | None = "a", *, stays: bool = True) -> Standing:
     return Standing(name, against, 1 if against else 0, ratio, None, None, stays)
 
 
-def sample(order: int, name: str, seconds: float, rung: int = 0) -> RaceSample:
-    return RaceSample(order, order // 2, name, 4, seconds, 0.1 * order, DeviceState(clock_mhz=1700.0), rung)
+def sample(order: int, name: str, seconds: float, rung: int = 0) -> SweepSample:
+    return SweepSample(order, order // 2, name, 4, seconds, 0.1 * order, DeviceState(clock_mhz=1700.0), rung)
 
 
-def statuses(book: Database, made: ContestWriter) -> dict[str, str]:
+def statuses(book: Database, made: SweepWriter) -> dict[str, str]:
     return {of.key: of.status.value for of in sweep_measurement(book, made.uuid).candidates}
 
 
@@ -49,7 +49,7 @@ def test_who_stayed_and_was_not_timed_again_is_undecided(book: Database) -> None
     first = Rung(0, (standing("b", 0.9), standing("c", 0.95), standing("a", 1.0, None), standing("d", 1.1, stays=False)),
                  (), is_last=False)  # fmt: skip
     second = Rung(1, (standing("b", 1.0, None), standing("c", 1.01, "b")), ("a",), is_last=True)
-    result = ContestResult("b", [first], [sample(0, "b", 0.009), sample(1, "a", 0.01)])
+    result = SweepResult("b", [first], [sample(0, "b", 0.009), sample(1, "a", 0.01)])
     made.standings(result)
     result.rungs.append(second)
     result.ended_by = "the budget is spent"
@@ -70,7 +70,7 @@ def test_what_is_known_is_there_before_the_end(book: Database) -> None:
     made.verified("a")
     made.dropped("c", "elements wrong", is_wrong=True)
     made.sample(1, sample(0, "a", 0.01))
-    made.standings(ContestResult(None, [Rung(0, (standing("b", 0.9), standing("a", 1.0, None)), (), is_last=True)]))
+    made.standings(SweepResult(None, [Rung(0, (standing("b", 0.9), standing("a", 1.0, None)), (), is_last=True)]))
     assert statuses(book, made) == {"a": "finalist", "b": "finalist", "c": "dropped"}
     _, rows = book.query(
         "SELECT process, position, key, launches, duration_ms, clock_mhz, basis FROM sweep_samples", {}
@@ -83,7 +83,7 @@ def test_a_new_race_takes_back_what_the_one_before_said(book: Database) -> None:
     """Only who was dropped stays so."""
     made = writer(book, "a", "b", "c", "d")
     first = Rung(0, (standing("b", 0.9), standing("a", 1.0, None), standing("d", 1.5, stays=False)), (), is_last=False)
-    made.standings(ContestResult(None, [first], [sample(0, "b", 0.009)]))
+    made.standings(SweepResult(None, [first], [sample(0, "b", 0.009)]))
     made.dropped("b", "a launch failed", is_wrong=True)
     made.begins()
     assert statuses(book, made) == {"a": "not timed", "b": "dropped", "c": "not timed", "d": "not timed"}
@@ -111,7 +111,7 @@ def test_one_that_had_not_ended_is_completed_by_merging(book: Database, tmp_path
     assert merge(other, book).sweep_measurements == 1
     made.sample(1, sample(1, "b", 0.01))
     assert merge(other, book).is_nothing, "until it has ended"
-    made.end(ContestResult("a", ended_by="interrupted"))
+    made.end(SweepResult("a", ended_by="interrupted"))
     assert merge(other, book).sweep_measurements == 1
     assert sweep_measurement(other, made.uuid) == sweep_measurement(book, made.uuid)
     assert other.query("SELECT COUNT(*) FROM sweep_samples", {})[1] == [(2,)]

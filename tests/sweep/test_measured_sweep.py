@@ -104,7 +104,7 @@ def test_the_fastest_wins_and_every_batch_is_recorded(variants: StandIn) -> None
     ended = measured(variants, "1,2,3,4,5", "--picture", str(picture))
     assert "<!-- milliseconds (measured by this sweep) -->" in picture.read_text()
     document, of = ended.json, found(ended.json)
-    assert (ended.code, document["best_by"], document["contest"]["winner"]) == (0, "in_sweep", {"VARIANT": 3})
+    assert (ended.code, document["best_by"], document["measured"]["winner"]) == (0, "in_sweep", {"VARIANT": 3})
     assert [point["parameters"]["VARIANT"] for point in document["points"] if point["is_best"]] == [3]
     assert of[3]["status"] == "winner"
     assert of[3]["ms"] == pytest.approx(40, rel=0.005)
@@ -112,7 +112,7 @@ def test_the_fastest_wins_and_every_batch_is_recorded(variants: StandIn) -> None
     assert of[5]["ratio"] == pytest.approx(1.4, rel=0.01)
     last = [each for each in of.values() if each["rung"] == max(every["rung"] for every in of.values())]
     assert {each["pairs"] for each in last if each["against"]} == {8}, "who is left gets the gate's fewest pairs"
-    assert {each["basis"] for each in of.values()} == {document["contest"]["basis"]} == {"measured"}
+    assert {each["basis"] for each in of.values()} == {document["measured"]["basis"]} == {"measured"}
     kept = variants.rows("SELECT key, rung, duration_ms, basis FROM sweep_samples")
     assert len(kept) == 2 * sum(each[0] for each in variants.rows("SELECT COUNT(DISTINCT pair) FROM sweep_samples"))
     assert variants.rows("SELECT COUNT(*) FROM run") == [(0,)], "no run, and so no verdict"
@@ -123,13 +123,13 @@ def test_a_wrong_a_faulting_and_a_writing_point_are_dropped(variants: StandIn) -
     with_times(variants, {1: 50, 7: 5, 2: 45, 8: 5, 3: 60, 9: 5})
     ended = measured(variants, "1,7,2,8,3,9")
     of = found(ended.json)
-    assert (ended.code, ended.json["contest"]["winner"]) == (0, {"VARIANT": 2})
+    assert (ended.code, ended.json["measured"]["winner"]) == (0, {"VARIANT": 2})
     assert {of[bad]["status"] for bad in (7, 8, 9)} == {"dropped"}
     assert {of[bad]["ms"] for bad in (7, 8, 9)} == {None}
     assert "elements wrong" in of[7]["detail"]
     assert "a launch failed" in of[8]["detail"] or "LaunchFailure" in of[8]["detail"], of[8]
     assert "outside the output" in of[9]["detail"]
-    assert ended.json["contest"]["dropped"] == 3
+    assert ended.json["measured"]["dropped"] == 3
 
 
 @pytest.mark.parametrize("fault", ["hang_at", "abort_at"])
@@ -140,7 +140,7 @@ def test_a_point_that_takes_its_process_with_it_is_dropped(variants: StandIn, fa
     variants.settings["run"] = {"1": {fault: 4}}  # in the first process, while 1 is warmed up
     ended = measured(variants, "1,2,3", "--device-timeout", "0.5")
     of = found(ended.json)
-    assert (ended.code, ended.json["contest"]["winner"]) == (0, {"VARIANT": 3})
+    assert (ended.code, ended.json["measured"]["winner"]) == (0, {"VARIANT": 3})
     assert of[1]["status"] == "dropped"
     assert ("did not complete" if fault == "hang_at" else "SIGABRT while timing VARIANT=1") in of[1]["detail"]
 
@@ -153,20 +153,20 @@ def test_a_point_that_is_wrong_once_it_is_timed_does_not_win(variants: StandIn) 
     of = found(ended.json)
     assert of[3]["status"] == "dropped", codes
     assert "as it was timed" in of[3]["detail"]
-    assert ended.json["contest"]["winner"] == {"VARIANT": 2}
+    assert ended.json["measured"]["winner"] == {"VARIANT": 2}
 
 
 @pytest.mark.parametrize(("wrong", "winner"), [((1, 2, 3, 4), None), ((3,), {"VARIANT": 2})])
 def test_only_who_is_right_as_it_was_timed_wins(
     variants: StandIn, monkeypatch: pytest.MonkeyPatch, wrong: tuple[int, ...], winner: Any
 ) -> None:
-    """Nothing is left of the budget to race again."""
+    """Nothing is left of the budget to be timed again."""
     codes = with_times(variants, {1: 50, 2: 45, 3: 40, 4: 47})
     assert measured(variants, "1,2,3,4").code == 0
     monkeypatch.setattr("parity.sweep.session._LEAST_BUDGET_S", 60.0)
     variants.settings |= {"wrong_from": 1, "wrong_codes": [codes[each] for each in wrong]}
     ended = measured(variants, "1,2,3,4", "--budget", "60s")
-    assert (ended.code, ended.json["contest"]["winner"]) == (0 if winner else 1, winner)
+    assert (ended.code, ended.json["measured"]["winner"]) == (0 if winner else 1, winner)
     assert found(ended.json)[3]["status"] == "dropped"
 
 
@@ -177,7 +177,7 @@ def test_too_little_memory_accuses_nobody(variants: StandIn, at: int) -> None:
     variants.settings["run"] = {"1": {"fail": {"call": "hipMalloc", "at": at, "status": 2}}}
     ended = measured(variants, "1,2,3")
     statuses = [each["status"] for each in found(ended.json).values()]
-    assert (ended.code, statuses.count("undecided"), ended.json["contest"]["dropped"]) == (0, 1, 0), found(ended.json)
+    assert (ended.code, statuses.count("undecided"), ended.json["measured"]["dropped"]) == (0, 1, 0), found(ended.json)
     assert variants.rows("SELECT COUNT(*) FROM sweep_candidates WHERE verification = 'failed'") == [(0,)]
 
 
@@ -186,7 +186,7 @@ def test_a_point_that_cannot_be_timed_is_undecided(variants: StandIn) -> None:
     with_times(variants, {1: 50, 2: 45, 3: 1e-7})
     ended = measured(variants, "1,2,3")
     of = found(ended.json)
-    assert (ended.code, ended.json["contest"]["winner"], of[3]["status"]) == (0, {"VARIANT": 2}, "undecided")
+    assert (ended.code, ended.json["measured"]["winner"], of[3]["status"]) == (0, {"VARIANT": 2}, "undecided")
     assert "the problem is too small to time" in of[3]["detail"]
     variants.settings["run"] = {"1": {"elapsed": {"at": 12, "ms": 0}}}
     of = found(measured(variants, "1,2").json)
@@ -198,7 +198,7 @@ def test_a_device_without_memory_ends_the_sweep(variants: StandIn) -> None:
     with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48, 5: 49})
     variants.settings["memory"] = 1 << 10
     ended = measured(variants, "1,2,3,4,5")
-    contest = ended.json["contest"]
+    contest = ended.json["measured"]
     assert (ended.code, contest["winner"], contest["dropped"], contest["undecided"]) == (1, None, 0, 2)
     assert "hipErrorOutOfMemory" in contest["ended_by"]
 
@@ -207,7 +207,7 @@ def test_nobody_is_blamed_for_what_this_machine_computes(variants: StandIn, monk
     with_times(variants, {1: 50, 2: 45})
     monkeypatch.setattr("parity.sweep.session.START_LIMIT_S", 2.5)
     monkeypatch.setattr("parity.sweep.session.make_cases", lambda _: time.sleep(60))
-    contest = measured(variants, "1,2", "--device-timeout", "0.5").json["contest"]
+    contest = measured(variants, "1,2", "--device-timeout", "0.5").json["measured"]
     assert (contest["dropped"], contest["not_timed"]) == (0, 2)
     assert contest["ended_by"].startswith("the process was stopped at its time limit of 3 s while computing what is")
 
@@ -246,7 +246,7 @@ def test_a_budget_that_ends_early_says_what_was_not_timed(variants: StandIn) -> 
     with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48})
     variants.settings["real_s"] = 0.1
     ended = measured(variants, "1,2,3,4", "--budget", "1s")
-    contest, of = ended.json["contest"], found(ended.json)
+    contest, of = ended.json["measured"], found(ended.json)
     assert contest["ended_by"] == "the budget is spent"
     assert contest["not_timed"] == sum(each["status"] == "not timed" for each in of.values()) > 0
     assert "ended early: the budget is spent" in variants("sweep", "variants/step01", "--set", "VARIANT=1,2,3,4",
@@ -257,7 +257,7 @@ def test_what_a_step_would_be_rejected_for_is_not_launched(variants: StandIn) ->
     path = variants.workspace.experiments / "variants" / "contract.toml"
     path.write_text(path.read_text().replace("next_free_vgpr_below = 256", "next_free_vgpr_below = 2"))
     ended = measured(variants, "1,2")
-    assert (ended.code, ended.json["contest"]["winner"]) == (1, None)
+    assert (ended.code, ended.json["measured"]["winner"]) == (1, None)
     assert "the guardrail wants less than 2" in found(ended.json)[1]["detail"]
     assert ended.json["handover"]["note"] == "no point won, so there is no step to try"
 
@@ -271,7 +271,7 @@ def test_the_winner_becomes_a_step_that_the_gate_decides(variants: StandIn) -> N
     text = (variants.workspace.experiments / "variants" / "step02.toml").read_text()
     assert 'parent = "step01"' in text
     assert "VARIANT = 2" in text
-    assert f"the measured sweep {ended.json['contest']['uuid'][:8]} of variants/step01" in text
+    assert f"the measured sweep {ended.json['measured']['uuid'][:8]} of variants/step01" in text
     judged = variants.run("variants/step02")
     assert (judged.code, judged.json["verdict"], judged.json["basis"]) == (0, "keep", "measured")
 
@@ -306,8 +306,8 @@ def test_what_was_timed_with_nobody_does_not_win(variants: StandIn) -> None:
     with_times(variants, {1: 50, 7: 40})
     for values in ("1", "7"):
         ended = measured(variants, values, "--step", "none")
-        assert (ended.code, ended.json["contest"]["winner"], ended.json["contest"]["timed"]) == (1, None, 0)
-        assert ended.json["contest"]["ended_by"] == "no other point is left to be timed with"
+        assert (ended.code, ended.json["measured"]["winner"], ended.json["measured"]["timed"]) == (1, None, 0)
+        assert ended.json["measured"]["ended_by"] == "no other point is left to be timed with"
         assert variants.rows(_SECONDS)[-1] == (None, None, None)
     words = ("--set", "VARIANT=1", "--measure", "--device", "hip", "--hip-compiler", "zig")
     out = variants("sweep", "variants/step01", *words).out
@@ -320,7 +320,7 @@ def test_what_was_timed_with_nobody_does_not_win(variants: StandIn) -> None:
 def test_a_winner_that_is_not_told_apart_from_what_the_lane_has_is_said_to_be_so(variants: StandIn) -> None:
     with_times(variants, {1: 50, 2: 50, 3: 50})
     document = measured(variants, "1,2,3").json
-    assert document["contest"]["winner"] != {"VARIANT": 1}, "by noise, which repeats"
+    assert document["measured"]["winner"] != {"VARIANT": 1}, "by noise, which repeats"
     said = "the winner is not told apart from what the lane has"
     assert document["handover"]["note"] == said
     assert said in document["handover"]["command"]
@@ -380,7 +380,7 @@ def test_an_interrupted_sweep_loses_nothing_and_may_be_asked_again(variants: Sta
     assert process.returncode == (130 if number == signal.SIGINT else -number)
     del variants.settings["real_s"]
     again = measured(variants, "1,2,3", "--wait", "20")
-    assert (again.code, again.json["contest"]["winner"]) == (0, {"VARIANT": 3})
+    assert (again.code, again.json["measured"]["winner"]) == (0, {"VARIANT": 3})
     assert variants.rows("SELECT COUNT(*) FROM sweep_samples s JOIN sweep_measurements m USING (measurement_id) "
                          "WHERE m.winner IS NULL") == [(had,)]  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Races by successive halving, on a simulated device with a clock of its own that drifts and scatters."""
+"""Successive halving, on a simulated device with a clock of its own that drifts and scatters."""
 
 import math
 from dataclasses import replace
@@ -12,8 +12,8 @@ from parity.devices.base import NotTimeable, Timer
 from parity.gate import Protocol
 from parity.measure.pairs import Plan
 from parity.records import DeviceState
-from parity.sweep.rungs import Race, RaceSample, Rules, Rung, Standing, race_epoch
-from parity.sweep.session import ContestResult
+from parity.sweep.halving import Halving, Rules, Rung, Standing, SweepSample, sweep_epoch
+from parity.sweep.session import SweepResult
 
 PLAN = Plan(batch_s=0.02, warm_up_limit_s=1.0)
 
@@ -40,14 +40,14 @@ class Drifting:
 
 
 class Track:
-    """A race of variants with known seconds per launch, and everything that it told."""
+    """A halving of variants with known seconds per launch, and everything that it told."""
 
     def __init__(
         self, seconds: dict[str, float], plan: Plan = PLAN, rules: Rules | None = None, drift: float = 0.02
     ) -> None:
-        self.machine, self.samples, self.left = Machine(), list[RaceSample](), list[str]()
+        self.machine, self.samples, self.left = Machine(), list[SweepSample](), list[str]()
         self.timers = {name: Drifting(self.machine, name, of, drift) for name, of in seconds.items()}
-        self.race = Race(
+        self.halving = Halving(
             [*seconds], self.timer, rules or Rules(), plan, now=self.machine.now, on_sample=self.samples.append,
             leave=self.left.append,
         )  # fmt: skip
@@ -57,7 +57,7 @@ class Track:
         return self.timers[name]
 
     def run(self) -> str:
-        self.rungs = list(self.race.rungs())
+        self.rungs = list(self.halving.rungs())
         return self.rungs[-1].best
 
 
@@ -108,13 +108,13 @@ def test_a_last_rung_that_lacks_no_pair_loses_no_time(number: int, left: int) ->
     track = Track(seconds, drift=0)
     for timer in track.timers.values():
         timer.noise = 0.0
-    for rung in track.race.rungs():
+    for rung in track.halving.rungs():
         track.rungs.append(rung)
         if rung.number == 3:
             track.machine.time_s += 1000  # the budget is spent
     last = track.rungs[-1]
     assert (last.number, last.not_timed, len(last.standings)) == (4, (), left)
-    found = ContestResult(rungs=track.rungs, samples=track.samples)
+    found = SweepResult(rungs=track.rungs, samples=track.samples)
     for of in last.standings:
         assert found.duration_ms(of.name) == pytest.approx(1e3 * seconds[of.name], rel=0.01)
 
@@ -122,7 +122,7 @@ def test_a_last_rung_that_lacks_no_pair_loses_no_time(number: int, left: int) ->
 def test_pairs_with_another_one_to_beat_do_not_count() -> None:
     """From rung 1 on `late` is the fastest: who was timed with the best of before is timed anew."""
     track = Track(field_of(12) | {"late": 0.00102}, drift=0)
-    for rung in track.race.rungs():
+    for rung in track.halving.rungs():
         track.rungs.append(rung)
         if rung.number == 0:
             track.timers["late"].seconds *= 0.9
@@ -233,8 +233,8 @@ def test_the_best_of_a_rung_is_the_one_to_beat_in_the_next() -> None:
 def test_almost_all_of_the_measuring_phase_is_inside_batches() -> None:
     track = Track(field_of(24))
     track.run()
-    assert 0.95 <= track.race.timed_s / track.race.measuring_s <= 1
-    assert sum(of.seconds * of.launches for of in track.samples) == pytest.approx(track.race.timed_s)
+    assert 0.95 <= track.halving.timed_s / track.halving.measuring_s <= 1
+    assert sum(of.seconds * of.launches for of in track.samples) == pytest.approx(track.halving.timed_s)
 
 
 @pytest.mark.parametrize(("budget_s", "rungs"), [(0.4, 1), (2.0, 2)])
@@ -257,20 +257,20 @@ def test_a_winner_whose_last_rung_did_not_begin_has_the_time_of_the_one_before()
     )
     alone = replace(best, against=None, pairs=0, ratio=1.0)
     rungs = [Rung(0, (best, first), (), is_last=False), Rung(1, (alone,), ("a",), is_last=True)]
-    result = ContestResult(rungs=rungs, samples=[RaceSample(0, 0, "b", 1, 0.002, 0.0, DeviceState(), 0)])
+    result = SweepResult(rungs=rungs, samples=[SweepSample(0, 0, "b", 1, 0.002, 0.0, DeviceState(), 0)])
     assert result.standing("b") == (rungs[0], best)
     assert result.duration_ms("b") == 2
 
 
 def test_a_budget_that_is_too_small_has_no_winner() -> None:
     track = Track(field_of(4), Plan(batch_s=0.02, budget_s=1e-6))
-    assert (list(track.race.rungs()), track.samples) == ([], [])
+    assert (list(track.halving.rungs()), track.samples) == ([], [])
 
 
 def test_one_alone_has_nobody_to_race_with() -> None:
     track = Track({"alone": 0.001})
-    assert (list(track.race.rungs()), track.samples) == ([], [])
-    with pytest.raises(ValueError, match="nobody races"):
+    assert (list(track.halving.rungs()), track.samples) == ([], [])
+    with pytest.raises(ValueError, match="there is nobody to time"):
         Track({})
 
 
@@ -294,5 +294,5 @@ def test_what_the_clock_gives_no_time_for_is_named() -> None:
 
 
 def test_other_rules_are_another_epoch() -> None:
-    assert race_epoch(Rules(), PLAN) != race_epoch(Rules(wide_margin=0.5), PLAN)
-    assert race_epoch(Rules(), PLAN) == race_epoch(Rules(), Plan(batch_s=0.02, warm_up_limit_s=1.0, budget_s=7))
+    assert sweep_epoch(Rules(), PLAN) != sweep_epoch(Rules(wide_margin=0.5), PLAN)
+    assert sweep_epoch(Rules(), PLAN) == sweep_epoch(Rules(), Plan(batch_s=0.02, warm_up_limit_s=1.0, budget_s=7))
