@@ -29,8 +29,9 @@ from parity.devices.cuda import CudaDevice
 from parity.devices.gpu import GpuLane, LaneBinary
 from parity.gate import Session, judge_measured
 from parity.gate.stats import paired_test, scatter
-from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Plan, session_of
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, session_of
 from parity.measure.session import SessionRequest, Worker, run_session
+from parity.records import Plan
 from parity.verify import input_values
 
 M, N, K, STEP = 2048, 2048, 3200, 32

@@ -10,9 +10,10 @@ from parity.contract.workspace import Workspace
 from parity.devices.base import Timer
 from parity.devices.cuda import CudaDevice
 from parity.devices.gpu import GpuLane, LaneBinary
-from parity.gate import Protocol, Session, judge_measured, needs_top_up
+from parity.gate import Session, judge_measured, needs_top_up
 from parity.lanes import BuildRequest, HashMemory, build_lane
-from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, WarmUp, session_of
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, session_of
+from parity.records import Plan, Protocol, WarmUp
 from parity.verify import input_values, make_cases, verify_on_gpu
 
 PROTOCOL = Protocol()

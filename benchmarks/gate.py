@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from parity.gate import Protocol, Session, judge_measured, needs_top_up
+from parity.gate import Session, judge_measured, needs_top_up
 from parity.gate.stats import paired_test, scatter
-from parity.records import Verdict
+from parity.records import Protocol, Verdict
 
 PROTOCOL = Protocol()
 

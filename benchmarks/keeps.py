@@ -19,12 +19,12 @@ from parity.cli.options import device_of
 from parity.contract.study import Study, load_study
 from parity.contract.workspace import Workspace, find_workspace
 from parity.devices.lock import device_lock, this_job
-from parity.gate import Goal, Protocol, Session, judge_measured
+from parity.gate import Goal, Session, judge_measured
 from parity.gate.stats import paired_test
-from parity.measure.pairs import Plan, session_of
+from parity.measure.pairs import session_of
 from parity.measure.session import Worker, probe, run_session
 from parity.measure.stage import Conditions, Trial
-from parity.records import Basis, DeviceFacts, Verdict
+from parity.records import Basis, DeviceFacts, Plan, Protocol, Verdict
 from parity.run.recorded import recorded_binary
 from parity.store import Database, RunRecord, baseline_for, list_runs, open_lab_book
 from parity.store.choosing import runs_by_id

@@ -21,7 +21,7 @@ from deciding import Bench, Planted, triton_binary
 from parity.contract.study import load_step
 from parity.contract.workspace import find_workspace
 from parity.gate.stats import paired_test
-from parity.measure.pairs import Plan, WarmUp
+from parity.records import Plan, WarmUp
 
 M, N, BLOCK_K, ROUNDS, MOST = 2048, 2048, 32, 1000, 5
 PERMILLES = (-7, -5, -3, 5)

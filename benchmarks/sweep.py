@@ -21,17 +21,16 @@ from parity.cli.options import device_of, seconds_of
 from parity.contract.references import study_or_step
 from parity.contract.workspace import find_workspace
 from parity.devices.lock import device_lock, this_job
-from parity.gate import Goal, Protocol, Session, judge_measured
+from parity.gate import Goal, Session, judge_measured
 from parity.gate.stats import paired_test
-from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Plan, session_of
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, session_of
 from parity.measure.session import SessionRequest, Worker, run_session
-from parity.records import DeviceFacts, Verdict
+from parity.records import DeviceFacts, Plan, Protocol, Rules, SweepResult, SweepSample, Verdict
 from parity.run.pipeline import RunOptions, find_device
 from parity.store import open_lab_book
-from parity.sweep.halving import Rules, SweepSample
 from parity.sweep.measured import Course, entering
 from parity.sweep.points import SweepOptions, parse_axis, sweep
-from parity.sweep.session import SweepRequest, SweepResult, TimedPoint, measure_points
+from parity.sweep.session import SweepRequest, TimedPoint, measure_points
 
 PROTOCOL = Protocol()
 ALL = Rules(few=1 << 30, most_pairs=PROTOCOL.pairs, wide_margin=math.inf)  # one rung, in which everyone gets all pairs

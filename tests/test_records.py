@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from parity.measure.pairs import Sample
 from parity.records import (
     Basis,
     BuildOutcome,
@@ -14,6 +13,7 @@ from parity.records import (
     DeviceState,
     Judgement,
     Reason,
+    Sample,
     Toolchain,
     Verdict,
     Verification,

@@ -2,7 +2,7 @@
 
 from parity.gate.bounds import Bounded, Compared, hold_bounds
 from parity.gate.expectations import Figure, Figures, forbids, hold, with_expectations
-from parity.gate.measured import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up, remembers
+from parity.gate.measured import Goal, Session, judge_identical, judge_measured, needs_top_up, remembers
 from parity.gate.repeats import can_answer, rejected_by
 from parity.gate.static import (
     UNVERIFIED,
@@ -23,7 +23,6 @@ __all__ = [
     "Figures",
     "Goal",
     "LaneFacts",
-    "Protocol",
     "Session",
     "can_answer",
     "changed_meanwhile",

@@ -10,8 +10,8 @@ from enum import StrEnum
 
 import numpy as np
 
-from parity.gate.stats import PairedTest, drift, paired_test
-from parity.records import Basis, Judgement, Verdict
+from parity.gate.stats import drift, paired_test
+from parity.records import Basis, Judgement, PairedTest, Protocol, Verdict
 
 
 class Goal(StrEnum):
@@ -19,27 +19,6 @@ class Goal(StrEnum):
 
     FASTER = "faster"
     NOT_SLOWER = "not_slower"
-
-
-@dataclass(frozen=True)
-class Protocol:
-    """How pairs are taken and judged. A changed protocol starts a new epoch, which is not compared with older ones.
-
-    First `pairs` are taken and, if they do not decide, `top_up_pairs` once. The smallest difference that counts is
-    `delta_floor` or, on a noisy machine, `scatter_factor` times its A/A scatter.
-    """
-
-    pairs: int = 12
-    top_up_pairs: int = 12
-    fewest_pairs: int = 8
-    alpha: float = 0.01
-    delta_floor: float = 0.005
-    scatter_factor: float = 3.0
-    version: int = 1
-
-    def delta(self, aa_scatter: float) -> float:
-        """The smallest relative difference that decides on a machine of this A/A scatter."""
-        return max(self.delta_floor, self.scatter_factor * aa_scatter)
 
 
 @dataclass(frozen=True)

@@ -7,37 +7,15 @@ interval (Hollander, Wolfe and Chicken, "Nonparametric Statistical Methods", 3.1
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from parity.records import PairedTest
+
 Floats = NDArray[np.float64]
 _NORMAL_MAD = 0.6745  # the median deviation of a normal distribution, in standard deviations
 _OF_A_MEDIAN = 1.2533  # the standard error of a median, in those of a mean: sqrt(pi / 2)
-
-
-@dataclass(frozen=True)
-class PairedTest:
-    """The result of a comparison in pairs: the typical difference with its interval (95 %), and p-values.
-
-    `effect`, `low`, `high` are relative: -0.018 is 1.8 % faster. The p-values are one-sided.
-    """
-
-    pairs: int
-    faster: int
-    effect: float
-    low: float
-    high: float
-    p_faster: float
-    p_slower: float
-
-    def sentence(self) -> str:
-        """`-1.80 % [-2.10, -1.50], 12 of 12 pairs faster, p = 0.0002`."""
-        return (
-            f"{100 * self.effect:+.2f} % [{100 * self.low:+.2f}, {100 * self.high:+.2f}], "
-            f"{self.faster} of {self.pairs} pairs faster, p = {self.p_faster:.4f}"
-        )
 
 
 def paired_test(candidate: Sequence[float], baseline: Sequence[float], confidence: float = 0.95) -> PairedTest:

@@ -3,66 +3,17 @@
 Works on any device with a stopwatch and decides nothing. Every sample is kept, with the state that the device reports.
 """
 
-import hashlib
-import json
 import math
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass
 from itertools import pairwise
 
 from parity.devices.base import NotTimeable, Timer
-from parity.gate import Protocol, Session
+from parity.gate import Session
 from parity.gate.stats import drift, is_within_scatter
-from parity.records import DeviceState
+from parity.records import DeviceState, Plan, Sample, WarmUp
 
 CANDIDATE, BASELINE, CONTROL = "candidate", "baseline", "control"
-
-
-@dataclass(frozen=True)
-class Sample:
-    """One timed batch: seconds per launch, when it began (seconds since the session's start), the device's state."""
-
-    order: int
-    pair: int
-    variant: str
-    launches: int
-    seconds: float
-    started_s: float
-    state: DeviceState
-
-    def __post_init__(self) -> None:
-        if not (math.isfinite(self.seconds) and self.seconds > 0) or self.launches < 1:
-            raise ValueError("a sample needs at least one launch and a time that is a positive number")
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How samples are taken; times in seconds.
-
-    A batch lasts about `batch_s`. Warm-up ends when the last `flat_batches` times of every variant drift by less than
-    `flat_within` (relative), or, after `settled_s`, when the last `settled_batches` drift by no more than their scatter
-    explains: a GPU at its power limit never is flatter. It ends at its limit at the latest. `budget_s` is the wall time
-    for warm-up and pairs. The device counts as lost when one batch takes longer than `batch_limit_s`.
-    """
-
-    batch_s: float = 0.02
-    flat_within: float = 0.002
-    flat_batches: int = 6
-    settled_s: float = 2.0
-    settled_batches: int = 16
-    warm_up_limit_s: float = 10.0
-    budget_s: float = 60.0
-    batch_limit_s: float = 30.0
-
-
-@dataclass(frozen=True)
-class WarmUp:
-    """How the warm-up ended: launches per batch for each variant, its seconds, and whether the times were flat."""
-
-    launches: dict[str, int]
-    seconds: float
-    is_flat: bool
 
 
 class Measurement:
@@ -166,15 +117,6 @@ def timed(name: str, timer: Timer, launches: int) -> float:
     if not (math.isfinite(seconds) and seconds > 0):
         raise NotTimeable(f"the clock failed: a batch of {name} took {seconds} s")
     return seconds
-
-
-def epoch(protocol: Protocol, plan: Plan) -> str:
-    """The identity of how samples are taken and judged: times of different epochs are not compared. Wall-time limits
-    are not part of it.
-    """
-    taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
-    text = json.dumps([asdict(protocol), taken], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def session_of(samples: list[Sample]) -> Session:

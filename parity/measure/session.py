@@ -26,10 +26,21 @@ from parity.devices.lock import process_name
 from parity.devices.opening import open_device
 from parity.devices.vendor import VendorTimer, library_output, require_torch
 from parity.errors import UnavailableError
-from parity.gate import Goal, Protocol, needs_top_up, remembers
+from parity.gate import Goal, needs_top_up, remembers
 from parity.measure.inputs import Inputs
-from parity.measure.pairs import BASELINE, Measurement, Plan, Sample, WarmUp, session_of
-from parity.records import DeviceFacts, DeviceState, Verification, VerificationStatus
+from parity.measure.pairs import BASELINE, Measurement, session_of
+from parity.records import (
+    DeviceFacts,
+    DeviceState,
+    Finished,
+    News,
+    Plan,
+    Protocol,
+    Sample,
+    Verification,
+    VerificationStatus,
+    WarmUp,
+)
 from parity.system.leftovers import temporary_folder
 from parity.system.process import die_with
 from parity.verify import (
@@ -112,14 +123,6 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Finished:
-    """All pairs are taken: the seconds inside timed batches, and those of the whole measuring phase."""
-
-    timed_s: float
-    measuring_s: float
-
-
-@dataclass(frozen=True)
 class ReferenceFailure:
     """Why the vendor's library was not timed, or what else failed after the pairs, which stay valid."""
 
@@ -136,10 +139,6 @@ class Bug:
     """A bug of this program that the process ran into, with its traceback."""
 
     trace: str
-
-
-class News:
-    """What another kind of process tells besides."""
 
 
 class SessionBug(Exception):

@@ -13,16 +13,14 @@ from parity.contract import Contract
 from parity.devices.gpu import LaneBinary
 from parity.errors import InputError, UnavailableError
 from parity.gate import Goal, Session, judge_identical, judge_measured
-from parity.gate import Protocol as GateProtocol
-from parity.gate.stats import PairedTest, paired_test, scatter
+from parity.gate.stats import paired_test, scatter
 from parity.measure.ahead import Sessions
-from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Plan, Sample, WarmUp, epoch, session_of
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, session_of
 from parity.measure.session import (
     VENDOR,
     Event,
     Failure,
     FailureKind,
-    Finished,
     Neighbours,
     SessionRecord,
     SessionRequest,
@@ -30,7 +28,22 @@ from parity.measure.session import (
     Worker,
     run_session,
 )
-from parity.records import Basis, CodeObject, DeviceFacts, Judgement, Verdict, Verification, VerificationStatus
+from parity.records import (
+    Basis,
+    CodeObject,
+    DeviceFacts,
+    Finished,
+    Judgement,
+    PairedTest,
+    Plan,
+    Sample,
+    Verdict,
+    Verification,
+    VerificationStatus,
+    WarmUp,
+    epoch,
+)
+from parity.records import Protocol as GateProtocol
 from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import temporary_folder
 

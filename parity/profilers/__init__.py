@@ -2,20 +2,12 @@
 
 from parity.profilers.gpus import gpus_of, only_gpu
 from parity.profilers.reader import ProfileFiles, profile_files, read_profile
-from parity.profilers.records import CounterValue, Dispatch, Durations, PcSample, ProfileRow
-from parity.profilers.runner import Recorded, halves, recorded
-from parity.profilers.tools import Pass, Profiler, default_counters, find_profiler, plan
+from parity.profilers.runner import halves, recorded
+from parity.profilers.tools import Profiler, default_counters, find_profiler, plan
 
 __all__ = [
-    "CounterValue",
-    "Dispatch",
-    "Durations",
-    "Pass",
-    "PcSample",
     "ProfileFiles",
-    "ProfileRow",
     "Profiler",
-    "Recorded",
     "default_counters",
     "find_profiler",
     "gpus_of",

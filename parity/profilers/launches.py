@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from parity.profilers import CounterValue, Dispatch, ProfileRow
+from parity.records import CounterValue, Dispatch, ProfileRow
 
 Launch = tuple[str | None, int]  # what distinguishes launches of a file: agent and number
 Value = TypeVar("Value")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from parity.errors import InputError
 from parity.profilers.opening import first_bytes, last_byte, opened_text
-from parity.profilers.records import Dispatch, PcSample, ProfileRow, Three
+from parity.records import Dispatch, PcSample, ProfileRow, Three
 
 _NOISE = "=="
 _ENDS = (b"\n", b"\r", b'"', b",", b"")

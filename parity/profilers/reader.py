@@ -8,11 +8,11 @@ from pathlib import Path
 from parity.errors import InputError
 from parity.profilers.ncu import is_ncu, read_ncu
 from parity.profilers.opening import first_bytes, is_packed
-from parity.profilers.records import ProfileRow
 from parity.profilers.rocpd import SQLITE, has_kernels, is_sqlite, read_rocpd
 from parity.profilers.sdk_json import read_sdk_json
 from parity.profilers.table_readers import read_table
 from parity.profilers.tables import TableKind, table_kind
+from parity.records import ProfileRow
 
 _PACKED = ".gz"
 _OF_NO_USE = {

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import InputError
-from parity.profilers.records import CounterValue, Dispatch, ProfileRow, Three, elapsed, three
 from parity.profilers.tables import LARGEST, kernel_name
+from parity.records import CounterValue, Dispatch, ProfileRow, Three, elapsed, three
 
 SQLITE = b"SQLite format 3\0"  # what every database begins with
 # The names of each figure in the schemas, the oldest first.

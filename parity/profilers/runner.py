@@ -3,14 +3,15 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 from parity.errors import InputError
 from parity.profilers.ncu import has_table, is_ncu
 from parity.profilers.reader import profile_files
-from parity.profilers.tools import NCU_FILE, Name, Pass, Profiler, command, profiler_environment
+from parity.profilers.tools import NCU_FILE, Name, Profiler, command, profiler_environment
+from parity.records import Pass, Recorded
 from parity.system.leftovers import temporary_folder
 from parity.system.process import Completed, run_bounded
 
@@ -18,18 +19,6 @@ from parity.system.process import Completed, run_bounded
 _TOO_MANY = re.compile(r"status 38\b|exceed|hardware limit|cannot be collected|can't be collected", re.IGNORECASE)
 _ESCAPE = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|.)")
 _ERROR = re.compile(r"^.*(?:\berror\b|exceeds|abort).*$", re.IGNORECASE | re.MULTILINE)
-
-
-@dataclass(frozen=True)
-class Recorded:
-    """The result of one pass: its files, and its failure if it failed. Even then, its files may be complete."""
-
-    wanted: Pass
-    command: list[str]
-    seconds: float
-    files: list[Path]
-    failure: str | None
-    log: Path
 
 
 @contextmanager

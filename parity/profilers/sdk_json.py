@@ -15,8 +15,8 @@ import ijson
 from parity.errors import InputError
 from parity.profilers.json_bounds import check_json
 from parity.profilers.opening import opened
-from parity.profilers.records import Dispatch, ProfileRow, Three, elapsed, three
 from parity.profilers.tables import LARGEST, kernel_name
+from parity.records import Dispatch, ProfileRow, Three, elapsed, three
 
 _ROOT = "rocprofiler-sdk-tool"
 _SYMBOLS = f"{_ROOT}.item.kernel_symbols.item"

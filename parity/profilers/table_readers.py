@@ -8,8 +8,8 @@ from typing import Any
 
 from parity.errors import InputError
 from parity.profilers.opening import opened_text
-from parity.profilers.records import CounterValue, Dispatch, PcSample, ProfileRow, elapsed
 from parity.profilers.tables import Rows, TableKind, header_of, kernel_name, table_kind
+from parity.records import CounterValue, Dispatch, PcSample, ProfileRow, elapsed
 
 # The columns of each figure in every dialect: rocprofv3, rocpd convert, rocprofv2, rocprof v1, rocprofiler-compute.
 _FIGURES = {

@@ -14,7 +14,7 @@ from typing import TextIO
 
 from parity.errors import InputError
 from parity.profilers.opening import last_byte
-from parity.profilers.records import Three, three
+from parity.records import Three, three
 
 
 class TableKind(StrEnum):

@@ -13,6 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from parity.errors import UnavailableError
+from parity.records import Pass, Purpose
 from parity.system.environment import VARIABLES, Changes
 from parity.system.leftovers import temporary_folder
 from parity.system.process import run_bounded
@@ -40,14 +41,6 @@ class Name(StrEnum):
 OF_DEVICE = {"hip": (Name.ROCPROFV3, Name.ROCPROFV2, Name.ROCPROF), "cuda": (Name.NCU,)}
 
 
-class Purpose(StrEnum):
-    """What one run of the program under a profiler is for."""
-
-    TRACE = "kernel trace"
-    COUNTERS = "counters"
-    SAMPLING = "PC sampling"
-
-
 @dataclass(frozen=True)
 class Profiler:
     """A profiler of this machine. `version` is None if it is unknown; for rocprofv3 it is ROCm's."""
@@ -63,15 +56,6 @@ class Profiler:
 
     def is_at_least(self, version: tuple[int, ...]) -> bool:
         return self.version is not None and self.version >= version
-
-
-@dataclass(frozen=True)
-class Pass:
-    """One run of the program under the profiler. `method` is rocprofv3's for PC sampling: host_trap or stochastic."""
-
-    purpose: Purpose
-    counters: tuple[str, ...] = ()
-    method: str = ""
 
 
 # Counters that explain a matrix kernel's time (work, LDS, L2), by the names of each family.

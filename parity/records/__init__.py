@@ -24,10 +24,25 @@ from parity.records.builds import (
 )
 from parity.records.devices import DeviceFacts, DeviceState
 from parity.records.diagnosis import Diagnosis, State
-from parity.records.faults import WAITING_FAULTS, Fault, FaultKind, fault_from
+from parity.records.faults import WAITING_FAULTS, Fault, FaultKind, fault_from, has
 from parity.records.judgement import Expected, Judgement, Reason, Repeats
 from parity.records.notes import Note
+from parity.records.profile import (
+    CounterValue,
+    Dispatch,
+    Durations,
+    Pass,
+    PcSample,
+    ProfileRow,
+    Purpose,
+    Recorded,
+    Three,
+    elapsed,
+    three,
+)
 from parity.records.readings import EMULATED_SCOPES, RESOURCES, STATIC_SCOPES, Counted, MemoryInstruction
+from parity.records.sweeps import Rules, Rung, Standing, SweepResult, SweepSample, sweep_epoch
+from parity.records.timing import Finished, News, PairedTest, Plan, Protocol, Sample, WarmUp, epoch
 from parity.records.verification import (
     CHECK_THE_GRID,
     ELEMENT_TYPES,
@@ -75,29 +90,55 @@ __all__ = [
     "CodeObject",
     "CodeObjects",
     "Counted",
+    "CounterValue",
     "DeviceFacts",
     "DeviceState",
     "Diagnosis",
+    "Dispatch",
+    "Durations",
     "ExpectationStatus",
     "Expected",
     "Fault",
     "FaultKind",
+    "Finished",
     "Judgement",
     "KernelArgument",
     "MemoryInstruction",
+    "News",
     "Note",
     "NoteKind",
+    "PairedTest",
+    "Pass",
+    "PcSample",
+    "Plan",
+    "ProfileRow",
+    "Protocol",
+    "Purpose",
     "Reason",
+    "Recorded",
     "Repeats",
+    "Rules",
     "RunStatus",
+    "Rung",
+    "Sample",
+    "Standing",
     "State",
+    "SweepResult",
+    "SweepSample",
+    "Three",
     "Toolchain",
     "Verdict",
     "Verification",
     "VerificationCase",
     "VerificationStatus",
+    "WarmUp",
     "Word",
     "WrongElement",
+    "elapsed",
+    "epoch",
     "fault_from",
+    "has",
     "positions_of",
+    "sweep_epoch",
+    "three",
 ]

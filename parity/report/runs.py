@@ -57,9 +57,8 @@ from parity.report.records.run import (
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-    from parity.gate import Protocol
     from parity.origin.changes import ChangedFile
-    from parity.records import DeviceFacts
+    from parity.records import DeviceFacts, Protocol
     from parity.store import RunRecord
 
 Row = dict[str, Any]

@@ -13,10 +13,10 @@ from parity.isa import KernelAnalysis, analyse
 from parity.isa.classify import classify
 from parity.isa.sass import NEVER, is_sass, parse_sass
 from parity.lanes import file_sha256
-from parity.profilers import CounterValue, Dispatch, PcSample, ProfileRow, gpus_of, profile_files, read_profile
+from parity.profilers import gpus_of, profile_files, read_profile
 from parity.profilers.launches import Launches, first_launches
 from parity.profilers.naming import kernel_pattern, listed
-from parity.records import ASSEMBLY, Basis
+from parity.records import ASSEMBLY, Basis, CounterValue, Dispatch, PcSample, ProfileRow
 from parity.store import (
     Database,
     ProfileBatch,

@@ -31,11 +31,9 @@ from parity.gate import (
     judge_static,
     with_expectations,
 )
-from parity.gate import Protocol as GateProtocol
 from parity.isa import analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, experiment_of
 from parity.measure.ahead import Sessions, sessions_ahead
-from parity.measure.pairs import Plan
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
 from parity.origin.capture import scope_origin, sources_of, study_origin
@@ -47,10 +45,12 @@ from parity.records import (
     DeviceFacts,
     Expected,
     Judgement,
+    Plan,
     Verdict,
     Verification,
     VerificationStatus,
 )
+from parity.records import Protocol as GateProtocol
 from parity.run.profiling import ProfiledLane, ProfileOptions, profile_recorded
 from parity.run.recorded import kind_of_device, recorded_binary, require_code
 from parity.run.repeats import IMPORTED, Answer, Question, fingerprint_of, known_code

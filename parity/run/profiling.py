@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from parity.errors import InputError
-from parity.profilers import Pass, Profiler, Recorded, default_counters, halves, plan, recorded
-from parity.records import Basis, DeviceFacts
+from parity.profilers import Profiler, default_counters, halves, plan, recorded
+from parity.records import Basis, DeviceFacts, Pass, Recorded
 from parity.run.joining import ProfileTaker
 from parity.store import Database, PassWriter, RunRecord
 from parity.system.itself import own_command, own_environment

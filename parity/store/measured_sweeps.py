@@ -7,15 +7,22 @@ from typing import Any
 
 from sqlalchemy import insert, select, update
 
-from parity.measure.pairs import Plan
-from parity.records import Basis, DeviceFacts, VerificationStatus, Word
+from parity.records import (
+    Basis,
+    DeviceFacts,
+    Plan,
+    Rules,
+    SweepResult,
+    SweepSample,
+    VerificationStatus,
+    Word,
+    sweep_epoch,
+)
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import new_uuid
 from parity.store.rows import insert_row, now
 from parity.store.told import told
-from parity.sweep.halving import Rules, SweepSample, sweep_epoch
-from parity.sweep.session import SweepResult
 
 
 class CandidateStatus(Word):

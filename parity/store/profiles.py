@@ -9,8 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, insert, select
 
 from parity.errors import InputError, StoreError
-from parity.profilers import CounterValue, Dispatch, Recorded
-from parity.records import Basis
+from parity.records import Basis, CounterValue, Dispatch, Recorded
 from parity.store import schema
 from parity.store.blobs import put_blob
 from parity.store.database import Database

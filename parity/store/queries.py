@@ -605,7 +605,7 @@ def counter_numbers(database: Database) -> dict[tuple[str, str], int]:
 
 def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
     """Summaries of the runs' profiles: durations, every distinct figure of a dispatch, mean counters, samples."""
-    from parity.profilers import Durations  # which takes time to import, and few runs have profiles
+    from parity.records import Durations
 
     found: dict[int, list[Row]] = {}
     table = schema.profile

@@ -372,8 +372,8 @@ sweep_point = Table(
     Column("created_at", String, nullable=False),
 )
 
-# The measurement of a sweep's points on a device: they are timed against the best so far, and nothing is judged. What is
-# not known when it ends early stays NULL.
+# The measurement of a sweep's points on a device: they are timed against the best so far, and nothing is judged. What
+# is not known when it ends early stays NULL.
 sweep_measurement = Table(
     "sweep_measurement",
     metadata,

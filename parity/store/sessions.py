@@ -9,11 +9,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 
 from parity.contract import Contract
-from parity.gate import Protocol
-from parity.gate.stats import PairedTest
-from parity.measure.pairs import Plan, Sample, WarmUp, epoch
-from parity.measure.session import Finished
-from parity.records import Basis, CodeObject, DeviceFacts
+from parity.records import Basis, CodeObject, DeviceFacts, Finished, PairedTest, Plan, Protocol, Sample, WarmUp, epoch
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.hiding import is_shown

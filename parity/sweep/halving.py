@@ -5,85 +5,24 @@ Talwalkar, "Non-stochastic Best Arm Identification and Hyperparameter Optimizati
 pairs in the place of losses.
 """
 
-import hashlib
-import json
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
 
 import numpy as np
 
 from parity.devices.base import Timer
-from parity.gate import Protocol
 from parity.gate.stats import hodges_lehmann, interval
-from parity.measure.pairs import Plan, Sample, is_flat, launches_of, timed
-from parity.measure.session import News
-from parity.records import DeviceState
+from parity.measure.pairs import is_flat, launches_of, timed
+from parity.records import DeviceState, Plan, Rules, Rung, Standing, SweepSample
 
 _WARM_UP_PART = 0.2  # of the budget, at most
 _FIRST_TRY = 0.35  # of the other's batch: enough to size that of somebody who is not much faster
 
 
-@dataclass(frozen=True)
-class Rules:
-    """How a field gets smaller. Rung 0 gives everyone one pair, each further one twice as many, and each keeps the
-    better half, until at most `few` are left. They get `most_pairs`, the fewest by which the gate decides. Pairs with
-    the one to beat count in later rungs too, as long as it is the same one. Who takes longer than it by more than
-    `wide_margin` in each of the first two pairs, which have different orders, leaves at once: in one pair alone it may
-    be the other's luck.
-    """
-
-    few: int = 3
-    most_pairs: int = Protocol().fewest_pairs
-    wide_margin: float = 0.25
-    version: int = 3
-
-    def pairs(self, rung: int, left: int) -> int:
-        """How many pairs with the one to beat each of those who are left has at the end of a rung."""
-        return self.most_pairs if left <= self.few else min(1 << rung, self.most_pairs)
-
-
-@dataclass(frozen=True)
-class SweepSample(Sample):
-    """One timed batch of a rung; `variant` is who was timed."""
-
-    rung: int
-
-
-@dataclass(frozen=True)
-class Standing:
-    """Where somebody stands at the end of a rung: its time over that of `against`, estimated from so many pairs, with
-    the interval (95 %) where there are enough of them. `against` is None for the one that the others were timed with,
-    which has the pairs of all.
-    """
-
-    name: str
-    against: str | None
-    pairs: int
-    ratio: float
-    low: float | None
-    high: float | None
-    stays: bool
-
-
-@dataclass(frozen=True)
-class Rung(News):
-    """One rung: who stands where, the best first, and who was not timed in it because the budget was spent."""
-
-    number: int
-    standings: tuple[Standing, ...]
-    not_timed: tuple[str, ...]
-    is_last: bool
-
-    @property
-    def best(self) -> str:
-        return self.standings[0].name
-
-
 class Halving:
-    """Halves a field on one device. `timer` gets somebody ready to be timed, `leave` lets it go; `on_turn` is told whose turn
-    it is before anything of it runs. Errors name somebody as `shown` gives it.
+    """Halves a field on one device. `timer` gets somebody ready to be timed, `leave` lets it go; `on_turn` is told whose
+    turn it is before anything of it runs. Errors name somebody as `shown` gives it.
     """
 
     def __init__(
@@ -256,10 +195,3 @@ def _standing(name: str, incumbent: str, ratios: list[float], *, stays: bool) ->
     is_known = math.isfinite(high)
     ratio = math.exp(hodges_lehmann(differences))
     return Standing(name, incumbent, len(ratios), ratio, low if is_known else None, high if is_known else None, stays)
-
-
-def sweep_epoch(rules: Rules, plan: Plan) -> str:
-    """The identity of how a halving is run: times of different epochs are not compared."""
-    taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
-    text = json.dumps([asdict(rules), taken], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]

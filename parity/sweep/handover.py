@@ -1,5 +1,5 @@
-"""`parity sweep --measure`: finds the device, builds, times the points under the device's lock, and hands the winner to a
-step, which the gate decides.
+"""`parity sweep --measure`: finds the device, builds, times the points under the device's lock, and hands the winner to
+a step, which the gate decides.
 """
 
 import shlex
@@ -11,8 +11,7 @@ from parity.contract.workspace import Workspace
 from parity.devices.lock import device_lock, this_job
 from parity.errors import InputError, UnavailableError
 from parity.lanes.parameters import Table, Value, parameter_of
-from parity.measure.pairs import Plan
-from parity.records import DeviceFacts
+from parity.records import DeviceFacts, Plan
 from parity.report.records.sweep import Handover
 from parity.run.pipeline import Progress, RunOptions, find_device
 from parity.starters.steps import StepWishes, new_step

@@ -8,8 +8,7 @@ from parity.contract import Axes, Contract, LaneSpec
 from parity.contract.study import Study
 from parity.devices.gpu import LaneBinary
 from parity.errors import UnavailableError
-from parity.measure.pairs import Plan
-from parity.records import DeviceFacts, VerificationStatus
+from parity.records import DeviceFacts, Plan, Rules, VerificationStatus
 from parity.store import (
     CandidateStatus,
     Database,
@@ -20,7 +19,6 @@ from parity.store import (
     sweep_measurement,
     verified_identities,
 )
-from parity.sweep.halving import Rules
 from parity.sweep.points import Swept, Variant, build, codes_of, shown
 from parity.sweep.session import SweepRequest, TimedPoint, measure_points
 from parity.verify import NoReference, make_cases, sized

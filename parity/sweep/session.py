@@ -6,9 +6,8 @@ dropped, and a fresh process goes on with the others, whose halving begins anew 
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
-from statistics import median
 from typing import Protocol
 
 from parity.contract import Contract
@@ -16,21 +15,20 @@ from parity.devices.base import DeviceFault, Gpu, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem
 from parity.devices.opening import open_device
 from parity.errors import UnavailableError
-from parity.measure.pairs import Plan
-from parity.measure.session import (
-    START_LIMIT_S,
-    VERIFYING,
-    Event,
-    Failure,
-    FailureKind,
+from parity.measure.session import START_LIMIT_S, VERIFYING, Event, Failure, FailureKind, Stage, events_of, look_around
+from parity.records import (
+    DeviceFacts,
     Finished,
     News,
-    Stage,
-    events_of,
-    look_around,
+    Plan,
+    Rules,
+    Rung,
+    SweepResult,
+    SweepSample,
+    Verification,
+    VerificationStatus,
 )
-from parity.records import DeviceFacts, Verification, VerificationStatus
-from parity.sweep.halving import Halving, Rules, Rung, Standing, SweepSample
+from parity.sweep.halving import Halving
 from parity.system.leftovers import temporary_folder
 from parity.verify import Case, case_of_the_timed, input_values, make_cases, verify_on_gpu, verify_timed
 
@@ -97,61 +95,9 @@ class Spent(News):
     measuring_s: float
 
 
-@dataclass
-class SweepResult:
-    """How a measured sweep ended: who won (if anybody), the rungs of the last halving, and by name who was dropped, and
-    who could not be timed here though nothing says that it is wrong (`undecided`), and why.
-
-    Only those in `confirmed` may win: they were looked at after the last halving. `ended_by` says what ended it early;
-    times are in seconds, those of the budget in `spent_s`.
-    """
-
-    winner: str | None = None
-    rungs: list[Rung] = field(default_factory=list)
-    samples: list[SweepSample] = field(default_factory=list)
-    dropped: dict[str, str] = field(default_factory=dict)
-    undecided: dict[str, str] = field(default_factory=dict)
-    verified: set[str] = field(default_factory=set)
-    confirmed: set[str] = field(default_factory=set)
-    ended_by: str | None = None
-    timed_s: float = 0.0
-    measuring_s: float = 0.0
-    preparing_s: float = 0.0
-    spent_s: float = 0.0
-
-    @property
-    def best(self) -> str | None:
-        """The best of the last rung, whatever became of it since."""
-        return self.rungs[-1].best if self.rungs else None
-
-    def is_out(self, name: str) -> bool:
-        """Whether somebody is left out from now on."""
-        return name in self.dropped or name in self.undecided
-
-    def standing(self, name: str) -> tuple[Rung, Standing] | None:
-        """The last rung in which it was timed, and where it stood there."""
-        for rung in reversed(self.rungs):
-            if len(rung.standings) == 1:  # the budget ended before anybody was timed with the one to beat
-                continue
-            for of in rung.standings:
-                if of.name == name:
-                    return rung, of
-        return None
-
-    def duration_ms(self, name: str) -> float | None:
-        """The median of a variant's times in the last rung that took any of it, in milliseconds: those of earlier rungs
-        may be all that a rung wants.
-        """
-        if self.standing(name) is None:
-            return None
-        own = [of for of in self.samples if of.variant == name]
-        times = [of.seconds for of in own if of.rung == own[-1].rung]
-        return 1e3 * median(times) if times else None
-
-
 class SweepBook(Protocol):
-    """Where a measured sweep is recorded while it runs; `process` counts the processes that it took. With each of them a
-    halving begins, and what an earlier one said of those who are left holds no more.
+    """Where a measured sweep is recorded while it runs; `process` counts the processes that it took. With each of them
+    a halving begins, and what an earlier one said of those who are left holds no more.
     """
 
     def device(self, facts: DeviceFacts) -> None: ...

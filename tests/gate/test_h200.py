@@ -10,9 +10,9 @@ import pytest
 from conftest import ROOT
 from numpy.typing import NDArray
 
-from parity.gate import Protocol, Session, judge_measured
+from parity.gate import Session, judge_measured
 from parity.gate.stats import paired_test, scatter
-from parity.records import Verdict
+from parity.records import Protocol, Verdict
 
 PROTOCOL = Protocol()
 

@@ -8,8 +8,8 @@ import pytest
 from draws import RNG
 from gate import SCENARIOS, Scenario, rates
 
-from parity.gate import Goal, Protocol, Session, judge_identical, judge_measured, needs_top_up
-from parity.records import Basis, Judgement, Verdict
+from parity.gate import Goal, Session, judge_identical, judge_measured, needs_top_up
+from parity.records import Basis, Judgement, Protocol, Verdict
 
 PROTOCOL, DELTA = Protocol(), 0.005
 

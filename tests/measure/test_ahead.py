@@ -16,7 +16,8 @@ from parity.contract.study import load_study
 from parity.contract.workspace import find_workspace
 from parity.measure.ahead import Sessions, sessions_ahead
 from parity.measure.inputs import Inputs
-from parity.measure.session import Closed, Event, Failure, FailureKind, Finished, Stage, Worker
+from parity.measure.session import Closed, Event, Failure, FailureKind, Stage, Worker
+from parity.records import Finished
 
 pytestmark = pytest.mark.slow
 

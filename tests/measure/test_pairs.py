@@ -5,9 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from parity.gate import Protocol
-from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Plan, Sample, epoch, session_of
-from parity.records import DeviceState
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, session_of
+from parity.records import DeviceState, Plan, Protocol, Sample, epoch
 
 
 class Machine:

@@ -14,20 +14,18 @@ from forked import FORKED
 
 from parity.devices.base import DeviceFault, NotTimeable, OutOfMemory
 from parity.errors import UnavailableError
-from parity.measure.pairs import Sample
 from parity.measure.session import (
     Closed,
     Event,
     Failure,
     FailureKind,
-    Finished,
     ReferenceFailure,
     SessionBug,
     SessionRecord,
     Stage,
     events_of,
 )
-from parity.records import DeviceState, Verification, VerificationStatus
+from parity.records import DeviceState, Finished, Sample, Verification, VerificationStatus
 
 pytestmark = pytest.mark.slow
 

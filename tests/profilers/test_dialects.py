@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from parity.errors import InputError
-from parity.profilers import CounterValue, Dispatch, profile_files, read_profile
+from parity.profilers import profile_files, read_profile
+from parity.records import CounterValue, Dispatch
 
 
 def rows(tmp_path: Path, text: str) -> tuple[list[Dispatch], dict[tuple[int, str], float]]:

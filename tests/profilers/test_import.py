@@ -11,7 +11,7 @@ from conftest import CommandLine
 from test_tables import SEVEN
 
 from parity.codeobject.kernel_names import is_kernel
-from parity.profilers import PcSample
+from parity.records import PcSample
 from parity.run.joining import join_samples
 
 NAME = "void scaled_mm<128, 256>(_Float16 const*, unsigned char const*, float)"

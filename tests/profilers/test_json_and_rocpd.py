@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from test_tables import rows_or_sentence
 
 from parity.errors import InputError
-from parity.profilers import CounterValue, Dispatch, only_gpu, profile_files, read_profile
+from parity.profilers import only_gpu, profile_files, read_profile
+from parity.records import CounterValue, Dispatch
 
 EXPECTED = Dispatch(
     kernel="scaled_mm", dispatch=3, agent="9", start_ns=100, end_ns=400, duration_ns=300, grid=(524288, 1, 1),

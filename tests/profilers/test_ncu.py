@@ -12,7 +12,8 @@ from test_tables import rows_or_sentence
 
 from parity.errors import InputError
 from parity.isa import analyse
-from parity.profilers import CounterValue, Dispatch, PcSample, profile_files, read_profile
+from parity.profilers import profile_files, read_profile
+from parity.records import CounterValue, Dispatch, PcSample
 from parity.report.profiles import disagreements
 from parity.run.joining import join_samples
 from parity.store import RunRecord

@@ -15,7 +15,8 @@ import pytest
 from conftest import Ended, StandIn
 
 from parity.profilers.runner import recorded
-from parity.profilers.tools import Name, Pass, Profiler, Purpose, command, default_counters, group_counters
+from parity.profilers.tools import Name, Profiler, command, default_counters, group_counters
+from parity.records import Pass, Purpose
 
 TOOL = Path(__file__).parent / "stand_in" / "tool.py"
 V3 = ("rocprofv3", "rocprofv3-avail")

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from parity.measure.pairs import Plan
-from parity.records import DeviceFacts, DeviceState
+from parity.records import DeviceFacts, DeviceState, Plan, Rules, Rung, Standing, SweepResult, SweepSample
 from parity.store import (
     CandidateStatus,
     Database,
@@ -15,8 +14,6 @@ from parity.store import (
     sweep_measurement,
     verified_identities,
 )
-from parity.sweep.halving import Rules, Rung, Standing, SweepSample
-from parity.sweep.session import SweepResult
 
 GPU = DeviceFacts("hip", "a GPU", "gfx1151", "0000:c4:00.0", "7.2", "7.2", 1 << 34, 1 << 21)
 

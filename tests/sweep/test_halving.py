@@ -9,11 +9,8 @@ from draws import RNG
 from test_pairs import Machine
 
 from parity.devices.base import NotTimeable, Timer
-from parity.gate import Protocol
-from parity.measure.pairs import Plan
-from parity.records import DeviceState
-from parity.sweep.halving import Halving, Rules, Rung, Standing, SweepSample, sweep_epoch
-from parity.sweep.session import SweepResult
+from parity.records import DeviceState, Plan, Protocol, Rules, Rung, Standing, SweepResult, SweepSample, sweep_epoch
+from parity.sweep.halving import Halving
 
 PLAN = Plan(batch_s=0.02, warm_up_limit_s=1.0)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from parity.report.records.fields import Figures
 
 if TYPE_CHECKING:
-    from parity.profilers import Durations
     from parity.profilers.derived import DerivedFigure
+    from parity.records import Durations
     from parity.run.joining import Imported
     from parity.run.profiling import ProfiledLane
 

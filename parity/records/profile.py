@@ -5,8 +5,9 @@ Files have dispatches and counters by the hundred thousand: both are tuples, whi
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from math import prod
-from statistics import median, quantiles
+from pathlib import Path
 from typing import NamedTuple, Self
 
 Three = tuple[int, int, int]
@@ -97,6 +98,8 @@ class Durations:
         """The summary of one or more durations; None of none."""
         if not values:
             return None
+        from statistics import median, quantiles  # which take time to import, and few runs have profiles
+
         lower, _, upper = quantiles(values if len(values) > 1 else [*values, *values], n=4, method="inclusive")
         return cls(float(median(values)), float(lower), float(upper), min(values), max(values), len(values))
 
@@ -112,3 +115,32 @@ def elapsed(begun: int | None, ended: int | None) -> int | None:
 
 
 ProfileRow = Dispatch | CounterValue | PcSample
+
+
+class Purpose(StrEnum):
+    """What one run of the program under a profiler is for."""
+
+    TRACE = "kernel trace"
+    COUNTERS = "counters"
+    SAMPLING = "PC sampling"
+
+
+@dataclass(frozen=True)
+class Pass:
+    """One run of the program under the profiler. `method` is rocprofv3's for PC sampling: host_trap or stochastic."""
+
+    purpose: Purpose
+    counters: tuple[str, ...] = ()
+    method: str = ""
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """The result of one pass: its files, and its failure if it failed. Even then, its files may be complete."""
+
+    wanted: Pass
+    command: list[str]
+    seconds: float
+    files: list[Path]
+    failure: str | None
+    log: Path

@@ -1,0 +1,119 @@
+"""How samples are taken and judged in pairs, and the samples."""
+
+import hashlib
+import json
+import math
+from dataclasses import asdict, dataclass
+
+from parity.records.devices import DeviceState
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One timed batch: seconds per launch, when it began (seconds since the session's start), the device's state."""
+
+    order: int
+    pair: int
+    variant: str
+    launches: int
+    seconds: float
+    started_s: float
+    state: DeviceState
+
+    def __post_init__(self) -> None:
+        if not (math.isfinite(self.seconds) and self.seconds > 0) or self.launches < 1:
+            raise ValueError("a sample needs at least one launch and a time that is a positive number")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How samples are taken; times in seconds.
+
+    A batch lasts about `batch_s`. Warm-up ends when the last `flat_batches` times of every variant drift by less than
+    `flat_within` (relative), or, after `settled_s`, when the last `settled_batches` drift by no more than their scatter
+    explains: a GPU at its power limit never is flatter. It ends at its limit at the latest. `budget_s` is the wall time
+    for warm-up and pairs. The device counts as lost when one batch takes longer than `batch_limit_s`.
+    """
+
+    batch_s: float = 0.02
+    flat_within: float = 0.002
+    flat_batches: int = 6
+    settled_s: float = 2.0
+    settled_batches: int = 16
+    warm_up_limit_s: float = 10.0
+    budget_s: float = 60.0
+    batch_limit_s: float = 30.0
+
+
+@dataclass(frozen=True)
+class WarmUp:
+    """How the warm-up ended: launches per batch for each variant, its seconds, and whether the times were flat."""
+
+    launches: dict[str, int]
+    seconds: float
+    is_flat: bool
+
+
+def epoch(protocol: Protocol, plan: Plan) -> str:
+    """The identity of how samples are taken and judged: times of different epochs are not compared. Wall-time limits
+    are not part of it.
+    """
+    taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
+    text = json.dumps([asdict(protocol), taken], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Protocol:
+    """How pairs are taken and judged. A changed protocol starts a new epoch, which is not compared with older ones.
+
+    First `pairs` are taken and, if they do not decide, `top_up_pairs` once. The smallest difference that counts is
+    `delta_floor` or, on a noisy machine, `scatter_factor` times its A/A scatter.
+    """
+
+    pairs: int = 12
+    top_up_pairs: int = 12
+    fewest_pairs: int = 8
+    alpha: float = 0.01
+    delta_floor: float = 0.005
+    scatter_factor: float = 3.0
+    version: int = 1
+
+    def delta(self, aa_scatter: float) -> float:
+        """The smallest relative difference that decides on a machine of this A/A scatter."""
+        return max(self.delta_floor, self.scatter_factor * aa_scatter)
+
+
+@dataclass(frozen=True)
+class PairedTest:
+    """The result of a comparison in pairs: the typical difference with its interval (95 %), and p-values.
+
+    `effect`, `low`, `high` are relative: -0.018 is 1.8 % faster. The p-values are one-sided.
+    """
+
+    pairs: int
+    faster: int
+    effect: float
+    low: float
+    high: float
+    p_faster: float
+    p_slower: float
+
+    def sentence(self) -> str:
+        """`-1.80 % [-2.10, -1.50], 12 of 12 pairs faster, p = 0.0002`."""
+        return (
+            f"{100 * self.effect:+.2f} % [{100 * self.low:+.2f}, {100 * self.high:+.2f}], "
+            f"{self.faster} of {self.pairs} pairs faster, p = {self.p_faster:.4f}"
+        )
+
+
+@dataclass(frozen=True)
+class Finished:
+    """All pairs are taken: the seconds inside timed batches, and those of the whole measuring phase."""
+
+    timed_s: float
+    measuring_s: float
+
+
+class News:
+    """What another kind of process tells besides."""
