@@ -25,8 +25,8 @@ from parity.contract.workspace import find_workspace
 from parity.emulator.engine import engine_folder
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
-from parity.emulator.spellings import NO_EFFECT
 from parity.isa.classify import classify
+from parity.isa.spellings import NO_EFFECT
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.operators.scaled_mm import exact_values
 from parity.records import CodeObject

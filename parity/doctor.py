@@ -12,7 +12,6 @@ from parity.contract.clauses import Guardrails, Inputs, Kpi, Tensor
 from parity.contract.workspace import Workspace
 from parity.devices.opening import KINDS
 from parity.errors import UnavailableError
-from parity.isa.source import nvidia_tool
 from parity.lanes import BuildRequest, HashMemory
 from parity.lanes.cuda.nvrtc import NvrtcBuilder
 from parity.lanes.hip.clang import rocm_clang, system_clang, zig_clang
@@ -25,6 +24,7 @@ from parity.store import Database, damage_in
 from parity.system.environment import Changes, set_variables
 from parity.system.process import ask
 from parity.system.sandbox import is_confining
+from parity.toolchains.wheels import nvidia_tool
 
 _VERSION_LIMIT_S = 20.0
 _BUILD_LIMIT_S = 60.0

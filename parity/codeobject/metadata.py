@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, StrictStr, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass
 
-from parity.contract.toml import first_wrong
 from parity.records import KernelArgument
+from parity.system.wrong_fields import first_wrong
 
 Number = Annotated[int, Field(strict=True, ge=0, lt=1 << 32)]
 _DOTTED = ConfigDict(alias_generator=lambda name: f".{name}", populate_by_name=True, extra="ignore", frozen=True)

@@ -10,16 +10,15 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from parity.errors import InputError
+from parity.system.wrong_fields import NOT_BLANK, wrong_fields
 
 T = TypeVar("T")
-_LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
 FILL_IN = "FILL IN"  # the value of a field that `parity init` leaves to the user
 
 # pydantic builds a schema only when it is first used, because a process that only measures validates nothing.
 STRICT = ConfigDict(extra="forbid", strict=True, frozen=True, arbitrary_types_allowed=True, defer_build=True)
-_NOT_BLANK = r"\S"
-Text = Annotated[str, Field(pattern=_NOT_BLANK)]
-_DEEPEST, _LONGEST_SHOWN_BITS = 32, 128
+Text = Annotated[str, Field(pattern=NOT_BLANK)]
+_DEEPEST, _LONGEST_SHOWN_BITS, _LONGEST_FIELD = 32, 128, 200
 _MOST_BYTES = 1 << 20
 # A key of more parts than a field has: Python's reader takes a time that grows with their square, and more memory.
 _PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
@@ -50,7 +49,7 @@ def parse_toml(path: Path) -> dict[str, Any]:
         text = path.read_text(encoding="utf-8-sig")
         if deep := _DEEP_KEY.search(text):
             field = deep[0].partition(".")[0].strip(" \t\"'")
-            raise InputError(f"{path}: field '{field[:_LONGEST_SHOWN]}': nested more than {_DEEPEST} deep")
+            raise InputError(f"{path}: field '{field[:_LONGEST_FIELD]}': nested more than {_DEEPEST} deep")
         return tomllib.loads(text)
     except FileNotFoundError:
         raise InputError(f"{path}: no such file") from None
@@ -102,50 +101,3 @@ def validate(kind: type[T], tables: dict[str, Any], source: str) -> T:
         return TypeAdapter(kind).validate_json(to_json(tables))
     except ValidationError as error:
         raise InputError(*(f"{source}: {text}" for text in wrong_fields(error))) from None
-
-
-def first_wrong(error: ValidationError) -> str:
-    """The first wrong field of a record, and what would be right."""
-    return wrong_fields(error)[0]
-
-
-def wrong_fields(error: ValidationError) -> list[str]:
-    """Every wrong field of a record, and what would be right. Each field appears once: a field that may have several
-    types appears with its first error.
-    """
-    found: dict[str, str] = {}
-    for of in sorted(error.errors(), key=lambda of: of["type"] not in _UNKNOWN):
-        found.setdefault(_field(of["loc"]), _sentence(of))
-    return [f"field '{field}': {sentence}" for field, sentence in found.items()]
-
-
-_UNKNOWN = ("unexpected_keyword_argument", "extra_forbidden")
-
-
-def _field(location: tuple[int | str, ...]) -> str:
-    """The path to a field, without the names of union members that pydantic adds to it."""
-    members = {"str", "int", "bool", "float", "constrained-int", "constrained-str", "constrained-float"}
-    named = (str(part).lstrip(".") for part in location if part not in members and "[" not in str(part))
-    return ".".join(named)
-
-
-def _sentence(error: Any) -> str:
-    """pydantic's message in this project's words where they are clearer."""
-    given = error.get("input")
-    if error["type"] in _UNKNOWN:
-        return "unknown field"
-    if error["type"] in ("missing", "missing_argument"):
-        return "missing"
-    if error["type"] == "string_pattern_mismatch" and error["ctx"]["pattern"] == _NOT_BLANK:
-        return "is empty: say in a few words what it is"
-    message = str(error["msg"]).removeprefix("Value error, ")
-    message = message[:1].lower() + message[1:]
-    return f"{message}, not {_shown(given)}" if isinstance(given, str | int | float | bool) else message
-
-
-def _shown(given: str | float | bool) -> str:
-    """A value as the file has it, but shortened; Python refuses to write out a number of thousands of digits."""
-    if isinstance(given, int) and abs(given) >= _LONGEST_INTEGER:
-        return f"a number of {given.bit_length()} bits"
-    shown = repr(given)
-    return shown if len(shown) <= _LONGEST_SHOWN else f"{shown[:_LONGEST_SHOWN]}..."

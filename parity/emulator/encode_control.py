@@ -5,8 +5,8 @@ import re
 from parity.emulator.encode_operand import operand_of
 from parity.emulator.instruction import CODES, OUT_OF_ORDER, READS_SCC, TESTS, VCC, InstructionStruct
 from parity.emulator.operands import Text, UnsupportedOperand, integer, split
-from parity.emulator.spellings import NO_EFFECT
 from parity.emulator.targets import Target
+from parity.isa.spellings import NO_EFFECT
 
 _BRANCHES = {
     "s_branch": "OP_BRANCH",

@@ -13,9 +13,9 @@ from parity.emulator.instruction import CODES
 from parity.emulator.operation import Operation
 from parity.emulator.semantics import OPERATIONS
 from parity.errors import UnavailableError
-from parity.lanes.hip.clang import zig_clang
 from parity.system.own import cache_of_user, is_own
 from parity.system.process import ask
+from parity.toolchains.wheels import zig
 
 _SOURCE, _SHARING = (Path(__file__).with_name(name) for name in ("engine.c", "sharing.c"))
 _FLAGS = [
@@ -373,7 +373,7 @@ def _is_whole(library: Path) -> bool:
 
 
 def _compile(source: str, flags: list[str], library: Path) -> None:
-    clang = zig_clang()
+    clang = zig()
     if clang is None:
         raise UnavailableError("the emulator needs the package 'ziglang', which is not installed")
     own = f"{library.stem}.{os.getpid()}"  # several processes may compile it at the same time
@@ -381,8 +381,8 @@ def _compile(source: str, flags: list[str], library: Path) -> None:
     text.write_text(source)
     try:
         for command in (
-            [*clang.compile, *flags, "-c", str(text), "-o", str(relocatable)],
-            [*clang.link, "-shared", str(relocatable), "-o", str(linked)],
+            [str(clang), "clang", *flags, "-c", str(text), "-o", str(relocatable)],
+            [str(clang), "ld.lld", "-shared", str(relocatable), "-o", str(linked)],
         ):
             try:
                 done = ask(command, limit_s=_BUILD_LIMIT_S)

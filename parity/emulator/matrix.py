@@ -70,29 +70,6 @@ def _rarer() -> list[tuple[str, Operation]]:
     return made
 
 
-# gfx90a's spellings.
-MATRIX_ALIASES = {
-    f"v_mfma_{result}_{rows}x{rows}x{depth}{old}": f"v_mfma_{result}_{rows}x{rows}x{depth}_{new}"
-    for result, old, new, sizes in (
-        ("f32", "f16", "f16", ((32, 8), (16, 16))),
-        ("f32", "bf16_1k", "bf16", ((32, 8), (16, 16))),
-        ("f32", "f32", "f32", ((32, 2), (16, 4))),
-        ("i32", "i8", "i8", ((32, 8), (16, 16))),
-        ("f64", "f64", "f64", ((16, 4),)),
-    )
-    for rows, depth in sizes
-} | {
-    f"v_mfma_{result}_{rows}x{rows}x{depth}{old}": f"v_mfma_{result}_{rows}x{rows}x{depth}_{blocks}b_{new}"
-    for rows, blocks in ((32, 2), (16, 4), (4, 16))
-    for result, depth, old, new in (
-        ("f32", 4, "f16", "f16"),
-        ("f32", 4, "bf16_1k", "bf16"),
-        ("i32", 4, "i8", "i8"),
-        ("f32", 1, "f32", "f32"),
-    )
-}
-
-
 def matrix_instructions() -> dict[str, Operation]:
     """The matrix instructions of gfx11 (`@gfx11`: lanes 16-31 hold a copy of A and B), gfx12 and CDNA3/4."""
     made = _rarer()

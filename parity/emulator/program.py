@@ -24,9 +24,9 @@ from parity.emulator.instruction import CODES, OPERAND_KINDS, POLLS, TEMPORARY_V
 from parity.emulator.linking import Linked
 from parity.emulator.operands import UnsupportedOperand, split
 from parity.emulator.semantics import OPERATIONS
-from parity.emulator.spellings import ALIASES
 from parity.emulator.targets import Target
 from parity.isa.parse import Function
+from parity.isa.spellings import ALIASES
 
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
 _APPROXIMATE = {CODES[name]: name for name, operation in OPERATIONS.items() if "moved_" in operation.body}

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from parity.contract.expectations import EFFECT, RATIO, Clause, Reference
-from parity.emulator.spellings import other_spellings
 from parity.isa.classify import is_class
 from parity.isa.meanings import meaning
+from parity.isa.spellings import other_spellings
 from parity.records import Basis, ExpectationStatus, Expected, Judgement, Verdict
 
 _HOLDS: dict[str, Callable[[float, float], bool]] = {

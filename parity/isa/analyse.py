@@ -1,7 +1,7 @@
 """The whole analysis of an assembly text: per kernel its resources, counts, hot loop and findings."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from parity.arch import ARCHITECTURES, Arch, get_arch, is_for
 from parity.codeobject import ObjectFile, ObjectKernel, read_object
@@ -13,7 +13,7 @@ from parity.isa.loops import natural_loops
 from parity.isa.parse import parse
 from parity.isa.resources import Resources, load_metadata, resources
 from parity.isa.sass import is_sass, parse_sass, sass_flow, sass_resources, sass_target
-from parity.records import CodeObject
+from parity.records import RESOURCES, CodeObject, StaticReading
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,30 @@ class KernelAnalysis:
     stores_in_loops: bool
     is_complete: bool
     hot_loop_lines: tuple[int, ...] = ()
+
+
+def reading_of(analysis: KernelAnalysis) -> StaticReading:
+    """What a lab book keeps of an analysis."""
+    return StaticReading(static_counters(analysis), tuple(asdict(finding) for finding in analysis.findings))
+
+
+def static_counters(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
+    """All counters by (scope, name); an unknown figure has no entry."""
+    used, hot = analysis.resources, analysis.hot_loop
+    found: dict[tuple[str, str], float | None] = {("resources", name): getattr(used, name) for name in RESOURCES}
+    if used.occupancy is not None:
+        found["occupancy", "waves_per_simd"] = used.occupancy.waves_per_simd
+        found |= {("occupancy_limit", name): waves for name, waves in used.occupancy.limits.items()}
+    found["function", "instructions"] = analysis.function.instructions
+    found |= {("function", name): value for name, value in analysis.function.counts.items()}
+    found |= {("function_class", name): value for name, value in analysis.function.classes.items()}
+    if hot is not None:
+        found["hot_loop", "instructions"] = hot.counts.instructions
+        found["hot_loop", "matrix"] = hot.counts.matrix
+        found["hot_loop", "non_matrix_per_matrix"] = hot.non_matrix_per_matrix
+        found |= {("hot_loop", name): value for name, value in hot.counts.counts.items()}
+        found |= {("hot_loop_class", name): value for name, value in hot.counts.classes.items()}
+    return {name: float(value) for name, value in found.items() if value is not None}
 
 
 def analyse_built(code: CodeObject) -> tuple[ObjectFile, KernelAnalysis]:

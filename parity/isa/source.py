@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from pathlib import Path
 
 from parity.arch import is_for
@@ -12,6 +11,7 @@ from parity.codeobject.disassemble import assembly_text
 from parity.errors import InputError, UnavailableError
 from parity.isa.sass import is_sass
 from parity.system.process import ask
+from parity.toolchains.wheels import nvidia_tool
 
 _ELF_MAGIC = b"\x7fELF"
 _DISASSEMBLE_LIMIT_S = 120
@@ -59,16 +59,6 @@ def _decode(path: Path, data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise InputError(f"{path}: neither assembly text nor a GPU's code object") from None
-
-
-def nvidia_tool(name: str) -> Path | None:
-    """`nvdisasm`, `cuobjdump` or `ptxas` of Triton's wheel."""
-    spec = find_spec("triton")
-    for folder in (spec.submodule_search_locations or []) if spec else []:
-        path = Path(folder) / "backends" / "nvidia" / "bin" / name
-        if path.is_file():
-            return path
-    return None
 
 
 def _disassemble(path: Path, data: bytes, arch: str | None) -> MachineCode:

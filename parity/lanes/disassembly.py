@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from parity.errors import BuildError
-from parity.isa.source import nvidia_tool
 from parity.lanes.base import first_error
 from parity.records import ASSEMBLY, OBJECT
 from parity.system.process import run_bounded
+from parity.toolchains.wheels import nvidia_tool
 
 _WARNING = "nvdisasm warning"
 

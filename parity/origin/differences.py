@@ -10,9 +10,9 @@ from typing import Any
 from parity.codeobject import read_object
 from parity.errors import InputError
 from parity.isa import analyse
+from parity.isa.analyse import static_counters
 from parity.isa.parse import Function, parse
 from parity.isa.sass import is_sass, parse_sass
-from parity.store.runs import static_counters
 
 Build = tuple[bytes | None, bytes | None]  # its assembly text and its code object
 Names = tuple[str, str]  # of the kernel in the recorded build and in the new one

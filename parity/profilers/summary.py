@@ -11,12 +11,12 @@ from statistics import fmean
 
 from parity.arch import known_gpu
 from parity.errors import InputError
-from parity.lanes import file_sha256
 from parity.profilers import only_gpu, profile_files, read_profile
 from parity.profilers.derived import DerivedFigure, derived_figures
 from parity.profilers.launches import Launches, first_launches, level_named
 from parity.profilers.naming import kernel_pattern, listed, short
 from parity.records import CounterValue, Dispatch, Durations
+from parity.system.hashing import file_sha256
 
 _MOST = 1 << 63
 _REGISTERS = ("vgpr", "accum_vgpr", "sgpr", "lds_bytes", "scratch_bytes")

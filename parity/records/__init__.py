@@ -31,8 +31,10 @@ from parity.records.profile import (
     CounterValue,
     Dispatch,
     Durations,
+    Imported,
     Pass,
     PcSample,
+    ProfiledLane,
     ProfileRow,
     Purpose,
     Recorded,
@@ -40,7 +42,16 @@ from parity.records.profile import (
     elapsed,
     three,
 )
-from parity.records.readings import EMULATED_SCOPES, RESOURCES, STATIC_SCOPES, Counted, MemoryInstruction
+from parity.records.readings import (
+    EMULATED_SCOPES,
+    EMULATOR_VERSION,
+    READER_VERSION,
+    RESOURCES,
+    STATIC_SCOPES,
+    Counted,
+    MemoryInstruction,
+    StaticReading,
+)
 from parity.records.sweeps import Rules, Rung, Standing, SweepResult, SweepSample, sweep_epoch
 from parity.records.timing import Finished, News, PairedTest, Plan, Protocol, Sample, WarmUp, epoch
 from parity.records.verification import (
@@ -69,11 +80,13 @@ __all__ = [
     "CHECK_THE_GRID",
     "ELEMENT_TYPES",
     "EMULATED_SCOPES",
+    "EMULATOR_VERSION",
     "EXECUTED",
     "FIXED",
     "FOLDED",
     "HOST",
     "OBJECT",
+    "READER_VERSION",
     "RESOURCES",
     "SANDBOX",
     "SCRATCH",
@@ -101,6 +114,7 @@ __all__ = [
     "Fault",
     "FaultKind",
     "Finished",
+    "Imported",
     "Judgement",
     "KernelArgument",
     "MemoryInstruction",
@@ -112,6 +126,7 @@ __all__ = [
     "PcSample",
     "Plan",
     "ProfileRow",
+    "ProfiledLane",
     "Protocol",
     "Purpose",
     "Reason",
@@ -123,6 +138,7 @@ __all__ = [
     "Sample",
     "Standing",
     "State",
+    "StaticReading",
     "SweepResult",
     "SweepSample",
     "Three",

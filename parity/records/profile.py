@@ -4,7 +4,7 @@ Files have dispatches and counters by the hundred thousand: both are tuples, whi
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from math import prod
 from pathlib import Path
@@ -144,3 +144,34 @@ class Recorded:
     files: list[Path]
     failure: str | None
     log: Path
+
+
+@dataclass(frozen=True)
+class Imported:
+    """What one file gave: the number of the lane's dispatches and samples, and its counters; or that the file had been
+    imported before. `left_out` says how many of the lane's launches were left out, by the reason; `kernels` are the
+    names by which the lane's kernel went.
+    """
+
+    file: Path
+    lane: str
+    dispatches: int
+    samples: int
+    other_kernels: int
+    was_there: bool = False
+    stopped: str | None = None
+    counters: tuple[str, ...] = ()
+    agents: tuple[str, ...] = ()
+    kernels: tuple[str, ...] = ()
+    left_out: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ProfiledLane:
+    """The result for one lane: how many passes recorded something, how others failed, and what was left out."""
+
+    lane: str
+    profiler: str
+    recorded: int
+    failures: tuple[str, ...]
+    left_out: dict[str, str]

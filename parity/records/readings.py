@@ -1,6 +1,7 @@
 """What reading or emulating machine code gives in figures."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 # The names of counters: what each scope is about stands in docs/lab_book.md.
 RESOURCES = (
@@ -31,6 +32,18 @@ class MemoryInstruction:
     segments_128: int
     bytes_asked: int
     misaligned_lanes: int
+
+
+# The versions of what reading and emulating a code object say. Raise one when the same machine code gives other ones.
+READER_VERSION, EMULATOR_VERSION = 2, 2
+
+
+@dataclass(frozen=True)
+class StaticReading:
+    """What reading a code object gives: figures by (scope, name), and each finding's fields."""
+
+    counters: dict[tuple[str, str], float]
+    findings: tuple[dict[str, Any], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -54,15 +54,6 @@ class WarmUp:
     is_flat: bool
 
 
-def epoch(protocol: Protocol, plan: Plan) -> str:
-    """The identity of how samples are taken and judged: times of different epochs are not compared. Wall-time limits
-    are not part of it.
-    """
-    taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
-    text = json.dumps([asdict(protocol), taken], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 @dataclass(frozen=True)
 class Protocol:
     """How pairs are taken and judged. A changed protocol starts a new epoch, which is not compared with older ones.
@@ -117,3 +108,12 @@ class Finished:
 
 class News:
     """What another kind of process tells besides."""
+
+
+def epoch(protocol: Protocol, plan: Plan) -> str:
+    """The identity of how samples are taken and judged: times of different epochs are not compared. Wall-time limits
+    are not part of it.
+    """
+    taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
+    text = json.dumps([asdict(protocol), taken], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

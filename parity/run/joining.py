@@ -12,11 +12,10 @@ from parity.errors import InputError
 from parity.isa import KernelAnalysis, analyse
 from parity.isa.classify import classify
 from parity.isa.sass import NEVER, is_sass, parse_sass
-from parity.lanes import file_sha256
 from parity.profilers import gpus_of, profile_files, read_profile
 from parity.profilers.launches import Launches, first_launches
 from parity.profilers.naming import kernel_pattern, listed
-from parity.records import ASSEMBLY, Basis, CounterValue, Dispatch, PcSample, ProfileRow
+from parity.records import ASSEMBLY, Basis, CounterValue, Dispatch, Imported, PcSample, ProfileRow
 from parity.store import (
     Database,
     ProfileBatch,
@@ -27,6 +26,7 @@ from parity.store import (
     profile_batch,
     recorded_dispatches,
 )
+from parity.system.hashing import file_sha256
 
 _OTHER_GRID = "with another grid"
 
@@ -43,26 +43,6 @@ class Selection:
     skip: int = 0
     any_grid: bool = False
     unnamed_samples: bool = False
-
-
-@dataclass(frozen=True)
-class Imported:
-    """What one file gave: the number of the lane's dispatches and samples, and its counters; or that the file had been
-    imported before. `left_out` says how many of the lane's launches were left out, by the reason; `kernels` are the
-    names by which the lane's kernel went.
-    """
-
-    file: Path
-    lane: str
-    dispatches: int
-    samples: int
-    other_kernels: int
-    was_there: bool = False
-    stopped: str | None = None
-    counters: tuple[str, ...] = ()
-    agents: tuple[str, ...] = ()
-    kernels: tuple[str, ...] = ()
-    left_out: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ from parity.gate import (
     judge_static,
     with_expectations,
 )
-from parity.isa import analyse_built
+from parity.isa import analyse_built, reading_of
 from parity.lanes import BuildRequest, HashMemory, build_lane, experiment_of
 from parity.measure.ahead import Sessions, sessions_ahead
 from parity.measure.session import probe
@@ -46,12 +46,13 @@ from parity.records import (
     Expected,
     Judgement,
     Plan,
+    ProfiledLane,
     Verdict,
     Verification,
     VerificationStatus,
 )
 from parity.records import Protocol as GateProtocol
-from parity.run.profiling import ProfiledLane, ProfileOptions, profile_recorded
+from parity.run.profiling import ProfileOptions, profile_recorded
 from parity.run.recorded import kind_of_device, recorded_binary, require_code
 from parity.run.repeats import IMPORTED, Answer, Question, fingerprint_of, known_code
 from parity.store import (
@@ -595,7 +596,7 @@ def _read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) ->
     code = outcome.code_object
     assert code is not None
     built, analysis = analyse_built(code)
-    writer.analysis(outcome.lane, analysis, time.monotonic() - started)
+    writer.analysis(outcome.lane, reading_of(analysis), time.monotonic() - started)
     return LaneArtifacts(spec, outcome, built, analysis)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from parity.errors import InputError
 from parity.profilers import Profiler, default_counters, halves, plan, recorded
-from parity.records import Basis, DeviceFacts, Pass, Recorded
+from parity.records import Basis, DeviceFacts, Pass, ProfiledLane, Recorded
 from parity.run.joining import ProfileTaker
 from parity.store import Database, PassWriter, RunRecord
 from parity.system.itself import own_command, own_environment
@@ -22,17 +22,6 @@ class ProfileOptions:
     sampling: bool = True
     launches: int = 10
     limit_s: float = 300.0
-
-
-@dataclass(frozen=True)
-class ProfiledLane:
-    """The result for one lane: how many passes recorded something, how others failed, and what was left out."""
-
-    lane: str
-    profiler: str
-    recorded: int
-    failures: tuple[str, ...]
-    left_out: dict[str, str]
 
 
 def profile_recorded(

@@ -14,11 +14,11 @@ from typing import Any, Literal, TypeVar
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass
 
-from parity.contract.toml import wrong_fields
 from parity.errors import InputError
 from parity.operators import DTYPES
 from parity.operators.expressions import names_in
 from parity.starters.derived_axes import derived_axes
+from parity.system.wrong_fields import wrong_fields
 
 _KIND = TypeVar("_KIND")
 _OPEN = ConfigDict(extra="ignore", strict=True, frozen=True, defer_build=True)

@@ -12,12 +12,11 @@ from sqlalchemy import Connection, delete, insert, update
 
 from parity.contract import Contract
 from parity.contract.study import Step
-from parity.emulator import EMULATOR_VERSION
 from parity.errors import StoreError
-from parity.isa import READER_VERSION, KernelAnalysis
 from parity.records import (
+    EMULATOR_VERSION,
     EXECUTED,
-    RESOURCES,
+    READER_VERSION,
     SOURCE,
     Basis,
     BuildOutcome,
@@ -28,6 +27,7 @@ from parity.records import (
     Expected,
     Judgement,
     RunStatus,
+    StaticReading,
     Verification,
     VerificationStatus,
 )
@@ -122,11 +122,11 @@ class RunWriter:
             self._insert(connection, schema.check, {"run_id": self.run_id}, rows)
             self._stage(connection, "check", seconds)
 
-    def analysis(self, lane: str, analysis: KernelAnalysis, seconds: float) -> None:
+    def analysis(self, lane: str, found: StaticReading, seconds: float) -> None:
         """Stores the counters and findings of one lane's machine code, which belong to its code object."""
         reading = Reading(
-            Basis.STATIC, f"reader {READER_VERSION}", **self._code(lane), counters=static_counters(analysis),
-            findings=tuple(told(self._database.places, asdict(finding)) for finding in analysis.findings),
+            Basis.STATIC, f"reader {READER_VERSION}", **self._code(lane), counters=found.counters,
+            findings=tuple(told(self._database.places, finding) for finding in found.findings),
         )  # fmt: skip
         with self._database.transaction() as connection:
             add_reading(connection, self.run_id, lane, reading)
@@ -320,22 +320,3 @@ def _verified_on(device: str, verified: list[Verification]) -> str:
     where = "the emulator" if device == "emulator" else "the GPU"
     who = lanes[0] if len(lanes) == 1 else "both lanes" if len(lanes) == 2 else f"all {len(lanes)} lanes"
     return f"{who} on {where}, {elements:,} elements, none wrong"
-
-
-def static_counters(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
-    """All counters by (scope, name); an unknown figure has no entry."""
-    used, hot = analysis.resources, analysis.hot_loop
-    found: dict[tuple[str, str], float | None] = {("resources", name): getattr(used, name) for name in RESOURCES}
-    if used.occupancy is not None:
-        found["occupancy", "waves_per_simd"] = used.occupancy.waves_per_simd
-        found |= {("occupancy_limit", name): waves for name, waves in used.occupancy.limits.items()}
-    found["function", "instructions"] = analysis.function.instructions
-    found |= {("function", name): value for name, value in analysis.function.counts.items()}
-    found |= {("function_class", name): value for name, value in analysis.function.classes.items()}
-    if hot is not None:
-        found["hot_loop", "instructions"] = hot.counts.instructions
-        found["hot_loop", "matrix"] = hot.counts.matrix
-        found["hot_loop", "non_matrix_per_matrix"] = hot.non_matrix_per_matrix
-        found |= {("hot_loop", name): value for name, value in hot.counts.counts.items()}
-        found |= {("hot_loop_class", name): value for name, value in hot.counts.classes.items()}
-    return {name: float(value) for name, value in found.items() if value is not None}

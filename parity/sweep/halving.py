@@ -21,8 +21,8 @@ _FIRST_TRY = 0.35  # of the other's batch: enough to size that of somebody who i
 
 
 class Halving:
-    """Halves a field on one device. `timer` gets somebody ready to be timed, `leave` lets it go; `on_turn` is told whose
-    turn it is before anything of it runs. Errors name somebody as `shown` gives it.
+    """Halves a field on one device. `timer` gets somebody ready to be timed, `leave` lets it go; `on_turn` is told
+    whose turn it is before anything of it runs. Errors name somebody as `shown` gives it.
     """
 
     def __init__(

@@ -20,7 +20,7 @@ from snippets import After, step
 from parity.arch import get_arch
 from parity.emulator.operation import Operation, registers_of
 from parity.emulator.semantics import OPERATIONS
-from parity.emulator.spellings import ALIASES
+from parity.isa.spellings import ALIASES
 
 FAMILIES = {"rdna3": "gfx1151", "rdna4": "gfx1201", "cdna": "gfx950"}
 SEPARATELY = (

@@ -9,10 +9,10 @@ from conftest import ROOT
 
 from parity.emulator.encode_control import CONTROL
 from parity.emulator.semantics import OPERATIONS
-from parity.emulator.spellings import ALIASES, NO_EFFECT
 from parity.isa.meanings import meaning
 from parity.isa.parse import parse
 from parity.isa.sass import is_sass, parse_sass
+from parity.isa.spellings import ALIASES, NO_EFFECT
 from parity.records import ASSEMBLY
 from parity.store import Database, all_runs
 from parity.store.queries import artifact

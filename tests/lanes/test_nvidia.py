@@ -15,9 +15,9 @@ from parity.contract import LaneName
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.isa import KernelAnalysis, analyse
-from parity.isa.source import nvidia_tool
 from parity.lanes import cuda, kind_of
 from parity.records import BuildOutcome, CheckStatus
+from parity.toolchains.wheels import nvidia_tool
 from parity.verify.artifacts import LaneArtifacts, check_pair
 
 pytestmark = pytest.mark.slow

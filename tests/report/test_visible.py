@@ -14,7 +14,7 @@ from conftest import CommandLine
 
 from parity.cli.output import lay_out, progress_bar
 from parity.emulator.emulate import WrittenOutput
-from parity.records import CheckStatus
+from parity.records import CheckStatus, Imported, ProfiledLane
 from parity.records.faults import Fault, FaultKind
 from parity.report import terminal
 from parity.report.markdown import render_log
@@ -25,8 +25,6 @@ from parity.report.records.profile import ImportReport, Profile, ProfilingReport
 from parity.report.records.run import RunReport
 from parity.report.sweeps import draw, sweep_report
 from parity.report.visible import markdown_text, visible
-from parity.run.joining import Imported
-from parity.run.profiling import ProfiledLane
 from parity.store import SweepPoint
 
 EVIL = "\x1b]0;owned\x07\x9b2J\u202egnp.exe\u2066\u2028[red]x[/red]:skull:\x7f\r"

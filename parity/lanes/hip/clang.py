@@ -5,7 +5,6 @@ import re
 import shutil
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from parity.lanes.hip.source import Headers, Placed, Source, has_hip
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.leftovers import temporary_folder
 from parity.system.process import ask, environment, run_bounded
+from parity.toolchains.wheels import zig
 
 OLDEST = 19
 _LINE_MARKER = re.compile(r'^# \d+ "([^"<]+)"', re.MULTILINE)
@@ -58,10 +58,8 @@ class Clang:
 
 def zig_clang() -> Clang | None:
     """The clang and lld inside the ziglang wheel."""
-    spec = find_spec("ziglang")
-    if spec is None or not spec.submodule_search_locations:
-        return None
-    return zig_clang_in(Path(spec.submodule_search_locations[0]))
+    found = zig()
+    return zig_clang_in(found.parent) if found else None
 
 
 def zig_clang_in(folder: Path) -> Clang | None:

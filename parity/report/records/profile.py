@@ -9,9 +9,7 @@ from parity.report.records.fields import Figures
 
 if TYPE_CHECKING:
     from parity.profilers.derived import DerivedFigure
-    from parity.records import Durations
-    from parity.run.joining import Imported
-    from parity.run.profiling import ProfiledLane
+    from parity.records import Durations, Imported, ProfiledLane
 
 
 @dataclass(frozen=True)

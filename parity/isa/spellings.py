@@ -1,6 +1,4 @@
-"""Mnemonics that are not in the table: those without an effect, and the spellings of other architectures."""
-
-from parity.emulator.matrix import MATRIX_ALIASES
+"""Mnemonics that are not in the emulator's table: those without an effect, and the spellings of other architectures."""
 
 # Instructions without an effect that a correct program could see: hints, cache maintenance, priorities.
 NO_EFFECT = (
@@ -11,9 +9,31 @@ NO_EFFECT = (
     "s_wait_event", "v_nop", "v_permlane64_b32", "s_code_end", "s_ttracedata", "s_ttracedata_imm",
 )  # fmt: skip
 
-# Spellings of other architectures for instructions of the table.
+# gfx90a's spellings of matrix instructions.
+_OF_MATRICES = {
+    f"v_mfma_{result}_{rows}x{rows}x{depth}{old}": f"v_mfma_{result}_{rows}x{rows}x{depth}_{new}"
+    for result, old, new, sizes in (
+        ("f32", "f16", "f16", ((32, 8), (16, 16))),
+        ("f32", "bf16_1k", "bf16", ((32, 8), (16, 16))),
+        ("f32", "f32", "f32", ((32, 2), (16, 4))),
+        ("i32", "i8", "i8", ((32, 8), (16, 16))),
+        ("f64", "f64", "f64", ((16, 4),)),
+    )
+    for rows, depth in sizes
+} | {
+    f"v_mfma_{result}_{rows}x{rows}x{depth}{old}": f"v_mfma_{result}_{rows}x{rows}x{depth}_{blocks}b_{new}"
+    for rows, blocks in ((32, 2), (16, 4), (4, 16))
+    for result, depth, old, new in (
+        ("f32", 4, "f16", "f16"),
+        ("f32", 4, "bf16_1k", "bf16"),
+        ("i32", 4, "i8", "i8"),
+        ("f32", 1, "f32", "f32"),
+    )
+}
+
+# Spellings of other architectures for instructions of the emulator's table.
 ALIASES = {
-    **MATRIX_ALIASES,
+    **_OF_MATRICES,
     **{f"v_{name}_u32": f"v_{name}_nc_u32" for name in ("add", "sub", "subrev")},
     **{f"v_{name}_u16": f"v_{name}_nc_u16" for name in ("add", "sub")},
     **{f"s_{old}_b{size}": f"s_{new}_b{size}" for size in (32, 64)
