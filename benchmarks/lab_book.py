@@ -28,7 +28,8 @@ from parity.contract.workspace import Workspace
 from parity.isa import KernelAnalysis
 from parity.records import BuildOutcome, Verification
 from parity.run import pipeline
-from parity.run.pipeline import RunOptions, run_step
+from parity.run.options import RunOptions
+from parity.run.pipeline import run_step
 from parity.store import Database, merge
 from parity.store.runs import RunWriter
 from parity.store.sessions import MeasuredRun

@@ -26,7 +26,8 @@ from parity.gate.stats import paired_test
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, session_of
 from parity.measure.session import SessionRequest, Worker, run_session
 from parity.records import DeviceFacts, Plan, Protocol, Rules, SweepResult, SweepSample, Verdict
-from parity.run.pipeline import RunOptions, find_device
+from parity.run.options import RunOptions
+from parity.run.timing import find_device
 from parity.store import open_lab_book
 from parity.sweep.measured import Course, entering
 from parity.sweep.points import SweepOptions, parse_axis, sweep

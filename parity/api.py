@@ -12,7 +12,8 @@ from parity.origin.changes import changed_since
 from parity.report.documents import printed
 from parity.report.frames import LabBook
 from parity.report.runs import run_report
-from parity.run.pipeline import Progress, RunOptions, run_step
+from parity.run.options import Progress, RunOptions
+from parity.run.pipeline import run_step
 from parity.store import Database, baseline_for, find_run
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class OpenWorkspace:
     def run(self, step: str, *, progress: Progress = silent, **options: Any) -> dict[str, Any]:
         """Runs a step as `parity run` does; returns the document that `parity run --json` prints.
 
-        `options` are those of `parity.run.pipeline.RunOptions`: `device`, `hip_compiler`, `budget_s` (seconds), ...
+        `options` are those of `parity.run.options.RunOptions`: `device`, `hip_compiler`, `budget_s` (seconds), ...
         The document has the verdict, whatever it is; no verdict raises an error.
         """
         result = run_step(self.workspace, step, self.db, RunOptions(**options), progress)

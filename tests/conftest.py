@@ -428,7 +428,7 @@ class StandIn:
     def __call__(self, *arguments: str, env: dict[str, str] | None = None) -> Ended:
         with pytest.MonkeyPatch.context() as patch:
             if not self.settings.keys() & CHANGE_THE_DEVICE:
-                patch.setattr("parity.run.pipeline.probe", partial(probed_once, self.library))
+                patch.setattr("parity.run.timing.probe", partial(probed_once, self.library))
             if not self.is_fresh:
                 patch.setattr("parity.measure.session._PROCESSES", FORKED)
             return CommandLine(self.workspace)(*arguments, env={**self.environment, **(env or {})})

@@ -52,7 +52,7 @@ def check(
     """
     from parity.contract.workspace import find_workspace
     from parity.report.terminal import print_checks
-    from parity.run.pipeline import RunOptions
+    from parity.run.options import RunOptions
     from parity.run.regression import BadSteps, CheckOptions, check_steps
 
     if junit is not None:

@@ -9,7 +9,7 @@ from parity.cli.completing import steps
 from parity.errors import InputError
 
 if TYPE_CHECKING:
-    from parity.run.pipeline import RunOptions
+    from parity.run.options import RunOptions
 
 _DAY_S = 86_400
 _SECONDS = {"": 1, "s": 1, "m": 60, "h": 3600}
@@ -120,7 +120,7 @@ def sizes_of(option: str, text: str, count: int) -> list[int]:
 def run_options(
     hip_compiler: str, build_limit_s: float, device: str, budget: str, wait_s: float, alone: bool, batch_limit_s: float
 ) -> "RunOptions":
-    from parity.run.pipeline import RunOptions
+    from parity.run.options import RunOptions
 
     kind, ordinal = device_of(device)
     return RunOptions(

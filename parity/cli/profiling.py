@@ -87,8 +87,7 @@ def profile(
     from parity.contract.workspace import find_workspace
     from parity.report.records.profile import ProfilingReport
     from parity.report.terminal import print_profiled
-    from parity.run.pipeline import profile_step
-    from parity.run.profiling import ProfileOptions
+    from parity.run.profiling import ProfileOptions, profile_step
 
     study, database = open_step(step, db, only_read=False)
     record = run_of_step(study, database, step, run_name)

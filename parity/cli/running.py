@@ -130,7 +130,8 @@ def build(
     from parity.lanes.leaving import leave
     from parity.report.builds import build_report
     from parity.report.terminal import print_builds
-    from parity.run.pipeline import RunOptions, build_step
+    from parity.run.building import build_step
+    from parity.run.options import RunOptions
 
     options = RunOptions(hip_compiler=hip_compiler, build_limit_s=build_timeout)
     with progress_bar() as progress:
@@ -159,7 +160,7 @@ def calibrate(
     from parity.contract.workspace import find_workspace
     from parity.report.runs import calibration_report
     from parity.report.terminal import print_calibration
-    from parity.run.pipeline import calibrate_step
+    from parity.run.calibrating import calibrate_step
 
     options = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     with progress_bar() as progress:

@@ -4,25 +4,16 @@ No other module knows this order.
 """
 
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import product
-from pathlib import Path
-from typing import Protocol
 
-from parity.contract import Axes, Contract, LaneSpec, lane_of_launch, recorded_launches
-from parity.contract.expectations import DURATION, EFFECT, RATIO
-from parity.contract.study import Step, Study, file_of_lane, load_step
+from parity.contract import Contract, LaneSpec
+from parity.contract.study import Step, Study, load_step
 from parity.contract.workspace import Workspace
-from parity.devices.gpu import LaneBinary, launch_identity
-from parity.devices.lock import device_lock, this_job
+from parity.devices.gpu import LaneBinary
 from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
 from parity.gate import (
-    BaselineFacts,
-    Figure,
-    Figures,
     Goal,
     LaneFacts,
     changed_meanwhile,
@@ -31,70 +22,40 @@ from parity.gate import (
     judge_static,
     with_expectations,
 )
-from parity.isa import analyse_built, reading_of
-from parity.lanes import BuildRequest, HashMemory, build_lane, experiment_of
+from parity.lanes import experiment_of
 from parity.measure.ahead import Sessions, sessions_ahead
-from parity.measure.session import probe
-from parity.measure.stage import Conditions, Stopwatch, Trial, calibrate
+from parity.measure.stage import Stopwatch, Trial
 from parity.origin.capture import scope_origin, sources_of, study_origin
-from parity.profilers import Profiler, find_profiler
 from parity.records import (
-    Basis,
     BuildOutcome,
     CodeObjects,
     DeviceFacts,
     Expected,
     Judgement,
-    Plan,
-    ProfiledLane,
     Verdict,
     Verification,
     VerificationStatus,
 )
-from parity.records import Protocol as GateProtocol
-from parity.run.profiling import ProfileOptions, profile_recorded
-from parity.run.recorded import kind_of_device, recorded_binary, require_code
-from parity.run.repeats import IMPORTED, Answer, Question, fingerprint_of, known_code
+from parity.run.building import build, codes_of, naming, read_artifacts, request_of
+from parity.run.figures import baseline_facts, figures_of_run, lane_facts, lane_identities
+from parity.run.options import Progress, RunOptions
+from parity.run.profiling import may_be_launched, profile_recorded, profiler_for
+from parity.run.recorded import recorded_binary
+from parity.run.repeats import Answer, Question, fingerprint_of, known_code
+from parity.run.timing import alone, conditions_of, find_device
 from parity.store import (
-    CalibrationWriter,
     Database,
     MeasuredRun,
     RunRecord,
-    RunWriter,
     baseline_for,
-    baseline_run,
     find_run,
     measured_baseline,
     open_lab_book,
 )
-from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import remove_leftovers
-from parity.system.nearest import suggestion
 from parity.verify import Case, Codes, NoReference, make_cases, sized, verify_on_emulator
 from parity.verify.artifacts import LaneArtifacts, check_pair
 from parity.version import __version__
-
-# A report holds a study's lock for a moment, to look for interrupted runs.
-_LOCK_WAIT_S = 2.0
-
-
-@dataclass(frozen=True)
-class RunOptions:
-    """What the user chose for one run. `device` is auto, emulator, hip or cuda; times are in seconds. `again` says what
-    is new where the step is known to repeat another one's experiment.
-    """
-
-    hip_compiler: str = "auto"
-    build_limit_s: float = 300.0
-    device: str = "auto"
-    ordinal: int = 0
-    budget_s: float = 60.0
-    batch_limit_s: float = 30.0
-    wait_s: float = 0.0
-    vendor: bool = False
-    alone: bool = False
-    again: str | None = None
-    profile: ProfileOptions | None = None
 
 
 @dataclass(frozen=True)
@@ -116,12 +77,6 @@ class RunResult:
         return Verdict(self.judgement.run.verdict) if isinstance(self.judgement, Answer) else self.judgement.verdict
 
 
-class Progress(Protocol):
-    """Shows what is going on and, if that is known, how much of it is done."""
-
-    def __call__(self, text: str, *, done: int = 0, total: int | None = None) -> None: ...
-
-
 def run_step(
     workspace: Workspace, reference: str, url: str | None, options: RunOptions, progress: Progress
 ) -> RunResult:
@@ -133,11 +88,11 @@ def run_step(
     study, step = load_step(workspace, reference)
     remove_leftovers(workspace.private)
     device = find_device(study.contract, options, progress)
-    profiler = _profiler(study.contract, device) if options.profile else None
+    profiler = profiler_for(study.contract, device) if options.profile else None
     if options.vendor and isinstance(device, str):
         raise UnavailableError(f"--vendor: the library is timed on a GPU of {study.contract.arch}: {device}")
     database = open_lab_book(workspace, url, study)
-    with _alone(database, study.name, device, options, progress):
+    with alone(database, study.name, device, options, progress):
         writer = MeasuredRun(database, step, study.contract, __version__)
         run = _Run(workspace, study, step, database, writer, options, progress, device)
         try:
@@ -156,214 +111,12 @@ def run_step(
             return result
         record = find_run(database, writer.run_id)
         lanes = [lane for lane, build in record.builds.items() if build["code_object_sha256"]]
-        if not lanes or not _may_be_launched(record):
+        if not lanes or not may_be_launched(record):
             why = "no lane has a code object" if not lanes else "the run failed its verification"
             return replace(result, not_profiled=f"not profiled: {why}")
         profile_recorded(database, workspace.root, record, device, options.ordinal, profiler,
                          lanes, options.profile, progress)  # fmt: skip
     return result
-
-
-def build_step(
-    workspace: Workspace, reference: str, lane: str | None, options: RunOptions, progress: Progress
-) -> tuple[Study, Step, list[BuildOutcome]]:
-    """Builds the lanes of a step, or one of them, with the cache, and records nothing.
-
-    A compiler that fails is an outcome. Raises InputError or UnavailableError for what the user can put right.
-    """
-    study, step = load_step(workspace, reference)
-    if lane is not None and lane not in step.lanes:
-        raise InputError(f"--lane: '{lane}' is no lane of {study.name}/{step.name}{suggestion(lane, step.lanes)}")
-    remove_leftovers(workspace.private)
-    outcomes = []
-    for name, spec in [(name, step.lanes[name]) for name in ([lane] if lane else step.lanes)]:
-        for launch, single in spec.each(name).items():
-            progress(f"building {launch}")
-            outcomes.append(_build(workspace, study, step, launch, single, options))
-    return study, step, outcomes
-
-
-def profile_step(
-    workspace: Workspace,
-    study: Study,
-    database: Database,
-    record: RunRecord,
-    lane: str | None,
-    options: RunOptions,
-    wanted: ProfileOptions,
-    progress: Progress,
-) -> list[ProfiledLane]:
-    """Profiles a recorded run's lanes, or one of them, under the same locks as a measurement.
-
-    Raises InputError for a lane without a code object, UnavailableError without a GPU or a profiler.
-    """
-    has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
-    lanes = record.launches(lane) if lane else has
-    if not has:
-        raise InputError(f"{record.step}: run {record.run['id']} has no code object to profile")
-    require_code(record, lanes)
-    if not _may_be_launched(record):
-        raise InputError(
-            f"{record.step}: run {record.run['id']} failed its verification: what may fault is not launched on a GPU"
-        )
-    for name in dict.fromkeys(lane_of_launch(name) for name in lanes):
-        recorded_binary(workspace, database, study.contract, record, name)
-    device = find_device(study.contract, options, progress, is_timed=False)
-    profiler = _profiler(study.contract, device)
-    assert isinstance(device, DeviceFacts)
-    with _alone(database, study.name, device, options, progress):
-        return profile_recorded(database, workspace.root, record, device, options.ordinal,
-                                profiler, lanes, wanted, progress)  # fmt: skip
-
-
-def _may_be_launched(record: RunRecord) -> bool:
-    return bool(record.run["verification"] != VerificationStatus.FAILED)
-
-
-def _profiler(contract: Contract, device: DeviceFacts | str) -> Profiler:
-    """The profiler for the device. Raises UnavailableError without a device or without a profiler for it."""
-    if isinstance(device, str):
-        raise UnavailableError(f"profiling needs a GPU of {contract.arch}: {device}")
-    return find_profiler(device.kind)
-
-
-@contextmanager
-def _alone(
-    database: Database, study: str, device: DeviceFacts | str, options: RunOptions, progress: Progress
-) -> Iterator[None]:
-    """Holds the lock of the device, if there is one, and the lock of the study in the lab book.
-
-    Raises BusyError if another run holds one of them.
-    """
-    with ExitStack() as held:
-        if isinstance(device, DeviceFacts):  # first, so that a waiting run does not hold the study
-            progress(f"waiting for {device.name}")
-            held.enter_context(device_lock(device, options.wait_s, this_job()))
-        progress(f"waiting for {study}")
-        held.enter_context(database.held(study, max(_LOCK_WAIT_S, options.wait_s)))
-        yield
-
-
-def calibrate_step(
-    workspace: Workspace, reference: str, url: str | None, options: RunOptions, sessions: int, progress: Progress
-) -> tuple[DeviceFacts, GateProtocol, float]:
-    """Measures the A/A scatter of this machine with a step's own binaries, and stores it.
-
-    Returns the device, the protocol and the scatter. Raises InputError or UnavailableError for what the user can put
-    right: a build that fails, no GPU, a session that ends early.
-    """
-    study, step = load_step(workspace, reference)
-    remove_leftovers(workspace.private)
-    device = find_device(study.contract, options, progress)
-    if isinstance(device, str):
-        raise UnavailableError(f"calibration needs a GPU of {study.contract.arch}: {device}")
-    database = open_lab_book(workspace, url, study)
-    with device_lock(device, options.wait_s, this_job()):
-        binaries = {}
-        for lane, spec in step.lanes.items():
-            progress(f"building {lane}")
-            codes = codes_of(workspace, study, step, lane, options)
-            own = codes(study.contract.axes)
-            if isinstance(own, str):
-                raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {own}")
-            sizes = [case.axes for case in make_cases(study.contract)]
-            binaries[lane] = sized(study.contract, LaneBinary(lane, spec, own), sizes, codes)
-        conditions = _conditions(study.contract, device, options)
-        trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
-        book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)
-        return device, conditions.protocol, calibrate(book, conditions, trial, sessions, progress)
-
-
-def find_device(
-    contract: Contract, options: RunOptions, progress: Progress, *, is_timed: bool = True
-) -> DeviceFacts | str:
-    """The GPU that times a run, or the reason why there is none. `auto` takes a present GPU that fits the contract.
-
-    Raises UnavailableError if the GPU that was asked for is not there or is of another architecture.
-    """
-    if options.device == "emulator":
-        return "none was asked for"
-    kind = kind_of_device(contract, options.device)
-    if options.device == "auto" and not _may_have(kind):
-        return f"this machine has no {kind} device"
-    for known, _ in set_variables(Changes.PROFILER) if is_timed else ():
-        raise UnavailableError(f"{known.name} is set ({known.meaning}): nothing is timed under a profiler: unset it")
-    progress(f"looking for a {kind} device")
-    try:
-        found = probe(kind, options.ordinal)
-        if found.arch != contract.arch:
-            raise UnavailableError(f"{found.name} is a {found.arch}, the study is for {contract.arch}")
-    except UnavailableError as error:
-        if options.device == "auto":
-            return str(error)
-        raise
-    return found
-
-
-def _may_have(kind: str) -> bool:
-    """Whether the kernel driver of such a GPU is present: a quick test, while asking a runtime takes seconds."""
-    nodes = {"hip": ("/dev/kfd",), "cuda": ("/dev/nvidiactl", "/dev/nvidia0", "/dev/dxg")}
-    return any(Path(node).exists() for node in nodes[kind])
-
-
-def _conditions(contract: Contract, device: DeviceFacts, options: RunOptions) -> Conditions:
-    protocol = GateProtocol(delta_floor=contract.kpi.margin_percent / 100)
-    plan = Plan(budget_s=options.budget_s, batch_limit_s=options.batch_limit_s)
-    return Conditions(device, options.ordinal, protocol, plan, options.vendor, options.alone)
-
-
-def _build(
-    workspace: Workspace,
-    study: Study,
-    step: Step,
-    launch: str,
-    spec: LaneSpec,
-    options: RunOptions,
-    axes: Axes | None = None,
-) -> BuildOutcome:
-    """The build of a lane's launch, for the contract's sizes or for others."""
-    contract = replace(study.contract, axes=dict(axes)) if axes else study.contract
-    with _naming(study, step, launch):
-        return build_lane(_request(workspace, contract, step, launch, spec, options), options.hip_compiler)
-
-
-def _request(
-    workspace: Workspace, contract: Contract, step: Step, launch: str, spec: LaneSpec, options: RunOptions
-) -> BuildRequest:
-    return BuildRequest(
-        workspace=workspace,
-        contract=contract,
-        lane=launch,
-        spec=spec,
-        hashes=HashMemory(workspace.private / "hashes.json"),
-        limit_s=options.build_limit_s,
-        files=tuple(name for name in step.text.files if not name.endswith(IMPORTED)),  # sources are found by themselves
-    )
-
-
-@contextmanager
-def _naming(study: Study, step: Step, launch: str) -> Iterator[None]:
-    """Adds its file and its name to what is wrong with a lane."""
-    try:
-        yield
-    except InputError as error:
-        path = file_of_lane(study, step, lane_of_launch(launch))
-        raise InputError(f"{path}: lanes.{launch}: {error}") from error
-
-
-def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions) -> Codes:
-    """A function that builds a lane for given sizes, as verification cases need it if sizes are compiled in."""
-
-    def codes(axes: Axes) -> CodeObjects | str:
-        found = []
-        for launch, spec in step.lanes[lane].each(lane).items():
-            outcome = _build(workspace, study, step, launch, spec, options, axes)
-            if outcome.code_object is None:
-                return f"the build failed: {outcome.message}"
-            found.append(outcome.code_object)
-        return tuple(found)
-
-    return codes
 
 
 @dataclass
@@ -406,21 +159,21 @@ class _Run:
         for name, spec in launches.items():
             self.progress(f"building {name}")
             started = time.monotonic()
-            outcomes[name] = _build(self.workspace, self.study, self.step, name, spec, self.options)
+            outcomes[name] = build(self.workspace, self.study, self.step, name, spec, self.options)
             self.writer.build(outcomes[name], time.monotonic() - started)
         self._record_scope([*scope, *sources_of(self.workspace.root.resolve(), outcomes.values())])
         built = {}
         for name, spec in launches.items():
             if outcomes[name].ok:
                 self.progress(f"reading {name}'s machine code")
-                built[name] = _read_artifacts(spec, outcomes[name], self.writer)
+                built[name] = read_artifacts(spec, outcomes[name], self.writer)
         self.progress("checking the contract")
         started = time.monotonic()
         checks = check_pair(self.contract, built)
         self.writer.checks(checks, time.monotonic() - started)
         codes = self._built(built)
-        facts: dict[str, LaneFacts] = {name: _lane_facts(outcomes[name], built.get(name)) for name in outcomes}
-        baseline = _baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
+        facts: dict[str, LaneFacts] = {name: lane_facts(outcomes[name], built.get(name)) for name in outcomes}
+        baseline = baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
         verifications, has_reference = self._verify(codes)
         why = self.device if isinstance(self.device, str) else ""
         if not has_reference:
@@ -501,7 +254,7 @@ class _Run:
         """
         launches = [each for lane, of in self.step.lanes.items() for each in of.each(lane).items()]
         for (name, spec), case in product(launches, self._cases):
-            with _naming(self.study, self.step, name):
+            with naming(self.study, self.step, name):
                 try:
                     self.contract.arguments(spec, case.axes)
                 except InputError as error:
@@ -511,8 +264,8 @@ class _Run:
         """What the step asks; None if it has said what is new, should it repeat another one."""
         asked = {}
         for name, spec in launches.items():
-            with _naming(self.study, self.step, name):
-                request = _request(self.workspace, self.contract, self.step, name, spec, self.options)
+            with naming(self.study, self.step, name):
+                request = request_of(self.workspace, self.contract, self.step, name, spec, self.options)
                 asked[name] = experiment_of(request, self.options.hip_compiler)
         fingerprint = fingerprint_of(self.study, self.step, asked)
         precondition = self.options.again or self.step.text.again
@@ -559,7 +312,7 @@ class _Run:
         """The step whose run is the control lane's own baseline, if it launched something else than this one does."""
         lane = trial.control.lane
         kept = self._kept_on(device, lane) if lane != trial.judged_lane else None
-        if kept is None or _lane_identities(kept).get(lane) == trial.control.identity:
+        if kept is None or lane_identities(kept).get(lane) == trial.control.identity:
             return None
         return kept.step
 
@@ -583,72 +336,9 @@ class _Run:
             ),
             baseline_step=None if kept is None else kept.step,
             is_baseline=kept is not None and kept.step == self.step.name,
-            baseline_identities={} if kept is None else _lane_identities(kept),
+            baseline_identities={} if kept is None else lane_identities(kept),
             parent=self.step.text.parent,
         )
         trial = replace(trial, control_kept=self._control_kept(device, trial))
-        conditions = _conditions(self.contract, device, self.options)
+        conditions = conditions_of(self.contract, device, self.options)
         return Stopwatch(self.writer, conditions, trial, sessions, self.progress).judge()
-
-
-def _read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:
-    started = time.monotonic()
-    code = outcome.code_object
-    assert code is not None
-    built, analysis = analyse_built(code)
-    writer.analysis(outcome.lane, reading_of(analysis), time.monotonic() - started)
-    return LaneArtifacts(spec, outcome, built, analysis)
-
-
-def _lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFacts:
-    if outcome.code_object is None or artifacts is None:
-        where = f"{outcome.failed_stage}, pass {outcome.failed_pass}" if outcome.failed_pass else outcome.failed_stage
-        first, *more = (outcome.message or "").splitlines() or [""]
-        failure = "\n".join([f"{first} (in {where})", *more])
-        return LaneFacts(failure=failure, is_stopped=outcome.is_stopped)
-    return LaneFacts(
-        failure=None,
-        identity=LaneBinary(outcome.lane, artifacts.spec, (outcome.code_object,)).identity,
-        next_free_vgpr=artifacts.analysis.resources.next_free_vgpr,
-        private_segment_bytes=artifacts.kernel.private_segment_bytes,
-    )
-
-
-def _baseline_facts(database: Database, contract: Contract, step: Step, run_id: int) -> BaselineFacts | None:
-    found = baseline_run(database, step.study, contract, before=run_id)
-    if found is None:
-        return None
-    return BaselineFacts(found.step, is_same_step=found.step == step.name, identities=_recorded_identities(found))
-
-
-def figures_of_run(record: RunRecord) -> Figures:
-    """What a run's record says in figures."""
-    times: dict[tuple[str | None, str], Figure] = {}
-    for lane in record.lanes:
-        if (milliseconds := record.kpi_ms(lane)) is not None:
-            times[lane, DURATION] = Figure(milliseconds, record.time_basis(lane) or "")
-    if record.ratio is not None and (bounds := record.ratio_bounds):
-        times[None, RATIO] = Figure(record.ratio, Basis.MEASURED, *bounds)
-    elif record.ratio is not None and record.is_imported:
-        times[None, RATIO] = Figure(record.ratio, Basis.IMPORTED)
-    paired = [row for row in record.sessions if row["effect"] is not None and row["effect_low"] is not None]
-    if paired:
-        last = paired[-1]
-        times[None, EFFECT] = Figure(last["effect"], Basis.MEASURED, last["effect_low"], last["effect_high"])
-    return Figures(record.step, record.counters, times)
-
-
-def _lane_identities(record: RunRecord) -> dict[str, str | None]:
-    """The identities of a recorded run's lanes: each joins those of its launches, as `LaneBinary.identity` does."""
-    of_launch = _recorded_identities(record)
-    found = {lane: [of_launch.get(name) for name in record.launches(lane)] for lane in record.lanes}
-    return {lane: "; ".join(each) for lane, identities in found.items() if (each := [of for of in identities if of])}
-
-
-def _recorded_identities(record: RunRecord) -> dict[str, str | None]:
-    launches = recorded_launches((record.run["spec"] or {}).get("lanes"))
-    return {
-        name: launch_identity(build["code_object_sha256"], build["dynamic_lds_bytes"], launches.get(name, {}))
-        for name, build in record.builds.items()
-        if build["code_object_sha256"]
-    }

@@ -4,10 +4,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from parity.errors import InputError
-from parity.profilers import Profiler, default_counters, halves, plan, recorded
-from parity.records import Basis, DeviceFacts, Pass, ProfiledLane, Recorded
+from parity.contract import Contract, lane_of_launch
+from parity.contract.study import Study
+from parity.contract.workspace import Workspace
+from parity.errors import InputError, UnavailableError
+from parity.profilers import Profiler, default_counters, find_profiler, halves, plan, recorded
+from parity.records import Basis, DeviceFacts, Pass, ProfiledLane, Recorded, VerificationStatus
 from parity.run.joining import ProfileTaker
+from parity.run.options import Progress, RunOptions
+from parity.run.recorded import recorded_binary, require_code
+from parity.run.timing import alone, find_device
 from parity.store import Database, PassWriter, RunRecord
 from parity.system.itself import own_command, own_environment
 
@@ -120,3 +126,47 @@ class _LaneRun:
         return own_command("replay", f"{run['study']}/{run['step']}", "--run", str(run["uuid"]),
                            "--lane", self.lane, "--launches", str(self.options.launches),
                            "--device", f"{self.device.kind}:{self.ordinal}")  # fmt: skip
+
+
+def profile_step(
+    workspace: Workspace,
+    study: Study,
+    database: Database,
+    record: RunRecord,
+    lane: str | None,
+    options: RunOptions,
+    wanted: ProfileOptions,
+    progress: Progress,
+) -> list[ProfiledLane]:
+    """Profiles a recorded run's lanes, or one of them, under the same locks as a measurement.
+
+    Raises InputError for a lane without a code object, UnavailableError without a GPU or a profiler.
+    """
+    has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
+    lanes = record.launches(lane) if lane else has
+    if not has:
+        raise InputError(f"{record.step}: run {record.run['id']} has no code object to profile")
+    require_code(record, lanes)
+    if not may_be_launched(record):
+        raise InputError(
+            f"{record.step}: run {record.run['id']} failed its verification: what may fault is not launched on a GPU"
+        )
+    for name in dict.fromkeys(lane_of_launch(name) for name in lanes):
+        recorded_binary(workspace, database, study.contract, record, name)
+    device = find_device(study.contract, options, progress, is_timed=False)
+    profiler = profiler_for(study.contract, device)
+    assert isinstance(device, DeviceFacts)
+    with alone(database, study.name, device, options, progress):
+        return profile_recorded(database, workspace.root, record, device, options.ordinal,
+                                profiler, lanes, wanted, progress)  # fmt: skip
+
+
+def may_be_launched(record: RunRecord) -> bool:
+    return bool(record.run["verification"] != VerificationStatus.FAILED)
+
+
+def profiler_for(contract: Contract, device: DeviceFacts | str) -> Profiler:
+    """The profiler for the device. Raises UnavailableError without a device or without a profiler for it."""
+    if isinstance(device, str):
+        raise UnavailableError(f"profiling needs a GPU of {contract.arch}: {device}")
+    return find_profiler(device.kind)

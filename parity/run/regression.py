@@ -16,7 +16,9 @@ from parity.records import CheckStatus, ExpectationStatus, RunStatus, Verdict
 from parity.records.faults import Fault, fault_from
 from parity.report.failing import complaint
 from parity.report.records.checks import CheckLine, CheckReport, Outcome, StepChecks, check_report
-from parity.run.pipeline import Progress, RunOptions, figures_of_run, run_step
+from parity.run.figures import figures_of_run
+from parity.run.options import Progress, RunOptions
+from parity.run.pipeline import run_step
 from parity.store import Database, RunRecord, baseline_run, find_run, reading_subjects, runs_of_step
 from parity.system.leftovers import temporary_folder
 

@@ -13,7 +13,8 @@ from parity.errors import InputError, UnavailableError
 from parity.lanes.parameters import Table, Value, parameter_of
 from parity.records import DeviceFacts, Plan
 from parity.report.records.sweep import Handover
-from parity.run.pipeline import Progress, RunOptions, find_device
+from parity.run.options import Progress, RunOptions
+from parity.run.timing import find_device
 from parity.starters.steps import StepWishes, new_step
 from parity.store import CandidateStatus, Database, SweepCandidate, SweepMeasurement, choose_runs
 from parity.sweep.measured import Course, Timing, entering, is_own, measure

@@ -22,8 +22,10 @@ from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.isa.parse import parse
 from parity.records import EXECUTED, Verdict
-from parity.run.pipeline import RunOptions, find_device, run_step
+from parity.run.options import RunOptions
+from parity.run.pipeline import run_step
 from parity.run.repeats import Answer
+from parity.run.timing import find_device
 from parity.store import Database, RunRecord, artifact, latest_runs, named_run, runs_of_step
 
 pytestmark = pytest.mark.slow
@@ -205,8 +207,8 @@ def test_a_machine_with_a_gpu_is_left_alone_where_the_environment_says_so(
         asked.append(kind)
         raise UnavailableError("planted")
 
-    monkeypatch.setattr("parity.run.pipeline._may_have", lambda _: True)
-    monkeypatch.setattr("parity.run.pipeline.probe", probe)
+    monkeypatch.setattr("parity.run.timing._may_have", lambda _: True)
+    monkeypatch.setattr("parity.run.timing.probe", probe)
     document = parity("run", "step14", "--hip-compiler", "zig", "--json").json
     assert (asked, document["device"]) == ([], "emulator")
     assert parity("calibrate", "step14").code == 3
@@ -220,7 +222,7 @@ def test_a_machine_with_a_gpu_is_left_alone_where_the_environment_says_so(
 
 
 def test_without_the_gpus_driver_auto_asks_no_runtime(loaded: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parity.run.pipeline._may_have", lambda _: False)
+    monkeypatch.setattr("parity.run.timing._may_have", lambda _: False)
     found = find_device(loaded.contract, RunOptions(device="auto"), quiet)
     assert found == "this machine has no hip device"
 

@@ -1,0 +1,103 @@
+"""Builds the lanes of a step, for the contract's sizes and for others."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from parity.contract import Axes, Contract, LaneSpec, lane_of_launch
+from parity.contract.study import Step, Study, file_of_lane, load_step
+from parity.contract.workspace import Workspace
+from parity.errors import InputError
+from parity.isa import analyse_built, reading_of
+from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.records import BuildOutcome, CodeObjects
+from parity.run.options import Progress, RunOptions
+from parity.run.repeats import IMPORTED
+from parity.store import RunWriter
+from parity.system.leftovers import remove_leftovers
+from parity.system.nearest import suggestion
+from parity.verify import Codes
+from parity.verify.artifacts import LaneArtifacts
+
+
+def build_step(
+    workspace: Workspace, reference: str, lane: str | None, options: RunOptions, progress: Progress
+) -> tuple[Study, Step, list[BuildOutcome]]:
+    """Builds the lanes of a step, or one of them, with the cache, and records nothing.
+
+    A compiler that fails is an outcome. Raises InputError or UnavailableError for what the user can put right.
+    """
+    study, step = load_step(workspace, reference)
+    if lane is not None and lane not in step.lanes:
+        raise InputError(f"--lane: '{lane}' is no lane of {study.name}/{step.name}{suggestion(lane, step.lanes)}")
+    remove_leftovers(workspace.private)
+    outcomes = []
+    for name, spec in [(name, step.lanes[name]) for name in ([lane] if lane else step.lanes)]:
+        for launch, single in spec.each(name).items():
+            progress(f"building {launch}")
+            outcomes.append(build(workspace, study, step, launch, single, options))
+    return study, step, outcomes
+
+
+def build(
+    workspace: Workspace,
+    study: Study,
+    step: Step,
+    launch: str,
+    spec: LaneSpec,
+    options: RunOptions,
+    axes: Axes | None = None,
+) -> BuildOutcome:
+    """The build of a lane's launch, for the contract's sizes or for others."""
+    contract = replace(study.contract, axes=dict(axes)) if axes else study.contract
+    with naming(study, step, launch):
+        return build_lane(request_of(workspace, contract, step, launch, spec, options), options.hip_compiler)
+
+
+def request_of(
+    workspace: Workspace, contract: Contract, step: Step, launch: str, spec: LaneSpec, options: RunOptions
+) -> BuildRequest:
+    return BuildRequest(
+        workspace=workspace,
+        contract=contract,
+        lane=launch,
+        spec=spec,
+        hashes=HashMemory(workspace.private / "hashes.json"),
+        limit_s=options.build_limit_s,
+        files=tuple(name for name in step.text.files if not name.endswith(IMPORTED)),  # sources are found by themselves
+    )
+
+
+@contextmanager
+def naming(study: Study, step: Step, launch: str) -> Iterator[None]:
+    """Adds its file and its name to what is wrong with a lane."""
+    try:
+        yield
+    except InputError as error:
+        path = file_of_lane(study, step, lane_of_launch(launch))
+        raise InputError(f"{path}: lanes.{launch}: {error}") from error
+
+
+def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions) -> Codes:
+    """A function that builds a lane for given sizes, as verification cases need it if sizes are compiled in."""
+
+    def codes(axes: Axes) -> CodeObjects | str:
+        found = []
+        for launch, spec in step.lanes[lane].each(lane).items():
+            outcome = build(workspace, study, step, launch, spec, options, axes)
+            if outcome.code_object is None:
+                return f"the build failed: {outcome.message}"
+            found.append(outcome.code_object)
+        return tuple(found)
+
+    return codes
+
+
+def read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:
+    started = time.monotonic()
+    code = outcome.code_object
+    assert code is not None
+    built, analysis = analyse_built(code)
+    writer.analysis(outcome.lane, reading_of(analysis), time.monotonic() - started)
+    return LaneArtifacts(spec, outcome, built, analysis)

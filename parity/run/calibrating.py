@@ -1,0 +1,47 @@
+"""Measures how much equal times scatter on this machine."""
+
+from parity.contract.study import load_step
+from parity.contract.workspace import Workspace
+from parity.devices.gpu import LaneBinary
+from parity.devices.lock import device_lock, this_job
+from parity.errors import InputError, UnavailableError
+from parity.gate import Goal
+from parity.measure.stage import Trial, calibrate
+from parity.records import DeviceFacts
+from parity.records import Protocol as GateProtocol
+from parity.run.building import codes_of
+from parity.run.options import Progress, RunOptions
+from parity.run.timing import conditions_of, find_device
+from parity.store import CalibrationWriter, open_lab_book
+from parity.system.leftovers import remove_leftovers
+from parity.verify import make_cases, sized
+
+
+def calibrate_step(
+    workspace: Workspace, reference: str, url: str | None, options: RunOptions, sessions: int, progress: Progress
+) -> tuple[DeviceFacts, GateProtocol, float]:
+    """Measures the A/A scatter of this machine with a step's own binaries, and stores it.
+
+    Returns the device, the protocol and the scatter. Raises InputError or UnavailableError for what the user can put
+    right: a build that fails, no GPU, a session that ends early.
+    """
+    study, step = load_step(workspace, reference)
+    remove_leftovers(workspace.private)
+    device = find_device(study.contract, options, progress)
+    if isinstance(device, str):
+        raise UnavailableError(f"calibration needs a GPU of {study.contract.arch}: {device}")
+    database = open_lab_book(workspace, url, study)
+    with device_lock(device, options.wait_s, this_job()):
+        binaries = {}
+        for lane, spec in step.lanes.items():
+            progress(f"building {lane}")
+            codes = codes_of(workspace, study, step, lane, options)
+            own = codes(study.contract.axes)
+            if isinstance(own, str):
+                raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {own}")
+            sizes = [case.axes for case in make_cases(study.contract)]
+            binaries[lane] = sized(study.contract, LaneBinary(lane, spec, own), sizes, codes)
+        conditions = conditions_of(study.contract, device, options)
+        trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
+        book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)
+        return device, conditions.protocol, calibrate(book, conditions, trial, sessions, progress)

@@ -1,0 +1,64 @@
+"""What the gate is told of a run: facts of lanes, identities of binaries, and what a record says in figures."""
+
+from parity.contract import Contract, recorded_launches
+from parity.contract.expectations import DURATION, EFFECT, RATIO
+from parity.contract.study import Step
+from parity.devices.gpu import LaneBinary, launch_identity
+from parity.gate import BaselineFacts, Figure, Figures, LaneFacts
+from parity.records import Basis, BuildOutcome
+from parity.store import Database, RunRecord, baseline_run
+from parity.verify.artifacts import LaneArtifacts
+
+
+def lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFacts:
+    if outcome.code_object is None or artifacts is None:
+        where = f"{outcome.failed_stage}, pass {outcome.failed_pass}" if outcome.failed_pass else outcome.failed_stage
+        first, *more = (outcome.message or "").splitlines() or [""]
+        failure = "\n".join([f"{first} (in {where})", *more])
+        return LaneFacts(failure=failure, is_stopped=outcome.is_stopped)
+    return LaneFacts(
+        failure=None,
+        identity=LaneBinary(outcome.lane, artifacts.spec, (outcome.code_object,)).identity,
+        next_free_vgpr=artifacts.analysis.resources.next_free_vgpr,
+        private_segment_bytes=artifacts.kernel.private_segment_bytes,
+    )
+
+
+def baseline_facts(database: Database, contract: Contract, step: Step, run_id: int) -> BaselineFacts | None:
+    found = baseline_run(database, step.study, contract, before=run_id)
+    if found is None:
+        return None
+    return BaselineFacts(found.step, is_same_step=found.step == step.name, identities=_recorded_identities(found))
+
+
+def figures_of_run(record: RunRecord) -> Figures:
+    """What a run's record says in figures."""
+    times: dict[tuple[str | None, str], Figure] = {}
+    for lane in record.lanes:
+        if (milliseconds := record.kpi_ms(lane)) is not None:
+            times[lane, DURATION] = Figure(milliseconds, record.time_basis(lane) or "")
+    if record.ratio is not None and (bounds := record.ratio_bounds):
+        times[None, RATIO] = Figure(record.ratio, Basis.MEASURED, *bounds)
+    elif record.ratio is not None and record.is_imported:
+        times[None, RATIO] = Figure(record.ratio, Basis.IMPORTED)
+    paired = [row for row in record.sessions if row["effect"] is not None and row["effect_low"] is not None]
+    if paired:
+        last = paired[-1]
+        times[None, EFFECT] = Figure(last["effect"], Basis.MEASURED, last["effect_low"], last["effect_high"])
+    return Figures(record.step, record.counters, times)
+
+
+def lane_identities(record: RunRecord) -> dict[str, str | None]:
+    """The identities of a recorded run's lanes: each joins those of its launches, as `LaneBinary.identity` does."""
+    of_launch = _recorded_identities(record)
+    found = {lane: [of_launch.get(name) for name in record.launches(lane)] for lane in record.lanes}
+    return {lane: "; ".join(each) for lane, identities in found.items() if (each := [of for of in identities if of])}
+
+
+def _recorded_identities(record: RunRecord) -> dict[str, str | None]:
+    launches = recorded_launches((record.run["spec"] or {}).get("lanes"))
+    return {
+        name: launch_identity(build["code_object_sha256"], build["dynamic_lds_bytes"], launches.get(name, {}))
+        for name, build in record.builds.items()
+        if build["code_object_sha256"]
+    }

@@ -1,0 +1,31 @@
+"""What a user chooses for a run."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from parity.run.profiling import ProfileOptions
+
+
+@dataclass(frozen=True)
+class RunOptions:
+    """What the user chose for one run. `device` is auto, emulator, hip or cuda; times are in seconds. `again` says what
+    is new where the step is known to repeat another one's experiment.
+    """
+
+    hip_compiler: str = "auto"
+    build_limit_s: float = 300.0
+    device: str = "auto"
+    ordinal: int = 0
+    budget_s: float = 60.0
+    batch_limit_s: float = 30.0
+    wait_s: float = 0.0
+    vendor: bool = False
+    alone: bool = False
+    again: str | None = None
+    profile: ProfileOptions | None = None
+
+
+class Progress(Protocol):
+    """Shows what is going on and, if that is known, how much of it is done."""
+
+    def __call__(self, text: str, *, done: int = 0, total: int | None = None) -> None: ...

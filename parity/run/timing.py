@@ -1,0 +1,75 @@
+"""The device that times a run: finding it, having it alone, and how samples are taken there."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from parity.contract import Contract
+from parity.devices.lock import device_lock, this_job
+from parity.errors import UnavailableError
+from parity.measure.session import probe
+from parity.measure.stage import Conditions
+from parity.records import DeviceFacts, Plan
+from parity.records import Protocol as GateProtocol
+from parity.run.options import Progress, RunOptions
+from parity.run.recorded import kind_of_device
+from parity.store import Database
+from parity.system.environment import Changes, set_variables
+
+# A report holds a study's lock for a moment, to look for interrupted runs.
+_LOCK_WAIT_S = 2.0
+
+
+@contextmanager
+def alone(
+    database: Database, study: str, device: DeviceFacts | str, options: RunOptions, progress: Progress
+) -> Iterator[None]:
+    """Holds the lock of the device, if there is one, and the lock of the study in the lab book.
+
+    Raises BusyError if another run holds one of them.
+    """
+    with ExitStack() as held:
+        if isinstance(device, DeviceFacts):  # first, so that a waiting run does not hold the study
+            progress(f"waiting for {device.name}")
+            held.enter_context(device_lock(device, options.wait_s, this_job()))
+        progress(f"waiting for {study}")
+        held.enter_context(database.held(study, max(_LOCK_WAIT_S, options.wait_s)))
+        yield
+
+
+def find_device(
+    contract: Contract, options: RunOptions, progress: Progress, *, is_timed: bool = True
+) -> DeviceFacts | str:
+    """The GPU that times a run, or the reason why there is none. `auto` takes a present GPU that fits the contract.
+
+    Raises UnavailableError if the GPU that was asked for is not there or is of another architecture.
+    """
+    if options.device == "emulator":
+        return "none was asked for"
+    kind = kind_of_device(contract, options.device)
+    if options.device == "auto" and not _may_have(kind):
+        return f"this machine has no {kind} device"
+    for known, _ in set_variables(Changes.PROFILER) if is_timed else ():
+        raise UnavailableError(f"{known.name} is set ({known.meaning}): nothing is timed under a profiler: unset it")
+    progress(f"looking for a {kind} device")
+    try:
+        found = probe(kind, options.ordinal)
+        if found.arch != contract.arch:
+            raise UnavailableError(f"{found.name} is a {found.arch}, the study is for {contract.arch}")
+    except UnavailableError as error:
+        if options.device == "auto":
+            return str(error)
+        raise
+    return found
+
+
+def _may_have(kind: str) -> bool:
+    """Whether the kernel driver of such a GPU is present: a quick test, while asking a runtime takes seconds."""
+    nodes = {"hip": ("/dev/kfd",), "cuda": ("/dev/nvidiactl", "/dev/nvidia0", "/dev/dxg")}
+    return any(Path(node).exists() for node in nodes[kind])
+
+
+def conditions_of(contract: Contract, device: DeviceFacts, options: RunOptions) -> Conditions:
+    protocol = GateProtocol(delta_floor=contract.kpi.margin_percent / 100)
+    plan = Plan(budget_s=options.budget_s, batch_limit_s=options.batch_limit_s)
+    return Conditions(device, options.ordinal, protocol, plan, options.vendor, options.alone)
