@@ -87,7 +87,8 @@ def profile(
     from parity.contract.workspace import find_workspace
     from parity.report.records.profile import ProfilingReport
     from parity.report.terminal import print_profiled
-    from parity.run.profiling import ProfileOptions, profile_step
+    from parity.run.options import ProfileOptions
+    from parity.run.profiling import profile_step
 
     study, database = open_step(step, db, only_read=False)
     record = run_of_step(study, database, step, run_name)

@@ -78,8 +78,8 @@ def run(
     from parity.report.runs import run_report
     from parity.report.summaries import run_summary
     from parity.report.terminal import print_ended
+    from parity.run.options import ProfileOptions
     from parity.run.pipeline import run_step
-    from parity.run.profiling import ProfileOptions
 
     if again is not None and not again.strip():
         raise InputError("--again: says nothing: write what is new since the other step was tried")

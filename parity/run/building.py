@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import product
 
 from parity.contract import Axes, Contract, LaneSpec, lane_of_launch
 from parity.contract.study import Step, Study, file_of_lane, load_step
@@ -17,7 +18,7 @@ from parity.run.repeats import IMPORTED
 from parity.store import RunWriter
 from parity.system.leftovers import remove_leftovers
 from parity.system.nearest import suggestion
-from parity.verify import Codes
+from parity.verify import Case, Codes
 from parity.verify.artifacts import LaneArtifacts
 
 
@@ -101,3 +102,16 @@ def read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) -> 
     built, analysis = analyse_built(code)
     writer.analysis(outcome.lane, reading_of(analysis), time.monotonic() - started)
     return LaneArtifacts(spec, outcome, built, analysis)
+
+
+def require_arguments(study: Study, step: Step, cases: list[Case]) -> None:
+    """Raises InputError if a lane has no arguments at a size at which it is verified, as where TMA cannot read a row of
+    that length.
+    """
+    launches = [each for lane, of in step.lanes.items() for each in of.each(lane).items()]
+    for (name, spec), case in product(launches, cases):
+        with naming(study, step, name):
+            try:
+                study.contract.arguments(spec, case.axes)
+            except InputError as error:
+                raise InputError(f"field 'arguments': verified with '{case.name}': {error}") from error

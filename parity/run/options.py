@@ -3,7 +3,17 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from parity.run.profiling import ProfileOptions
+
+@dataclass(frozen=True)
+class ProfileOptions:
+    """What is recorded: `counters` (if empty, the architecture's defaults) and, with `sampling`, samples of the program
+    counter. Every pass launches a lane `launches` times and takes at most `limit_s` seconds.
+    """
+
+    counters: tuple[str, ...] = ()
+    sampling: bool = True
+    launches: int = 10
+    limit_s: float = 300.0
 
 
 @dataclass(frozen=True)

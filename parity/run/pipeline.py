@@ -5,7 +5,6 @@ No other module knows this order.
 
 import time
 from dataclasses import dataclass, field, replace
-from itertools import product
 
 from parity.contract import Contract, LaneSpec
 from parity.contract.study import Step, Study, load_step
@@ -14,7 +13,6 @@ from parity.devices.gpu import LaneBinary
 from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
 from parity.gate import (
-    Goal,
     LaneFacts,
     changed_meanwhile,
     forbids,
@@ -24,7 +22,7 @@ from parity.gate import (
 )
 from parity.lanes import experiment_of
 from parity.measure.ahead import Sessions, sessions_ahead
-from parity.measure.stage import Stopwatch, Trial
+from parity.measure.stage import Stopwatch
 from parity.origin.capture import scope_origin, sources_of, study_origin
 from parity.records import (
     BuildOutcome,
@@ -36,13 +34,12 @@ from parity.records import (
     Verification,
     VerificationStatus,
 )
-from parity.run.building import build, codes_of, naming, read_artifacts, request_of
-from parity.run.figures import baseline_facts, figures_of_run, lane_facts, lane_identities
+from parity.run.building import build, codes_of, naming, read_artifacts, request_of, require_arguments
+from parity.run.figures import baseline_facts, figures_of_run, lane_facts
 from parity.run.options import Progress, RunOptions
 from parity.run.profiling import may_be_launched, profile_recorded, profiler_for
-from parity.run.recorded import recorded_binary
 from parity.run.repeats import Answer, Question, fingerprint_of, known_code
-from parity.run.timing import alone, conditions_of, find_device
+from parity.run.timing import alone, beside_control, conditions_of, find_device, trial_of
 from parity.store import (
     Database,
     MeasuredRun,
@@ -239,7 +236,7 @@ class _Run:
             found = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in lanes]
             has_reference = False
         else:
-            self._require_arguments()
+            require_arguments(self.study, self.step, self._cases)
             found = []
             for lane, own in lanes.items():
                 self.progress(f"verifying {lane} on the emulator")
@@ -247,18 +244,6 @@ class _Run:
                 found.append(verify_on_emulator(self.contract, lane, spec, own, self._cases, engine, self._codes(lane)))
         self.writer.verification(found, time.monotonic() - started)
         return found, has_reference
-
-    def _require_arguments(self) -> None:
-        """Raises InputError if a lane has no arguments at a size at which it is verified, as where TMA cannot read a
-        row of that length.
-        """
-        launches = [each for lane, of in self.step.lanes.items() for each in of.each(lane).items()]
-        for (name, spec), case in product(launches, self._cases):
-            with naming(self.study, self.step, name):
-                try:
-                    self.contract.arguments(spec, case.axes)
-                except InputError as error:
-                    raise InputError(f"field 'arguments': verified with '{case.name}': {error}") from error
 
     def _question(self, launches: dict[str, LaneSpec]) -> Question | None:
         """What the step asks; None if it has said what is new, should it repeat another one."""
@@ -308,37 +293,16 @@ class _Run:
         where = device.kind, device.name
         return measured_baseline(self.database, self.study.name, self.contract, lane, *where, before=self.writer.run_id)
 
-    def _control_kept(self, device: DeviceFacts, trial: Trial) -> str | None:
-        """The step whose run is the control lane's own baseline, if it launched something else than this one does."""
-        lane = trial.control.lane
-        kept = self._kept_on(device, lane) if lane != trial.judged_lane else None
-        if kept is None or lane_identities(kept).get(lane) == trial.control.identity:
-            return None
-        return kept.step
-
     def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects], sessions: Sessions) -> Judgement:
-        binaries = {}
-        for lane, own in lanes.items():
-            binary = LaneBinary(lane, self.step.lanes[lane], own)
-            sizes = [case.axes for case in self._cases]
-            binaries[lane] = sized(self.contract, binary, sizes, self._codes(lane))
-        judged, kept = self.step.judged_lane(self.contract), self._kept_on(device)
+        sizes = [case.axes for case in self._cases]
+        binaries = {
+            lane: sized(self.contract, LaneBinary(lane, self.step.lanes[lane], own), sizes, self._codes(lane))
+            for lane, own in lanes.items()
+        }
+        kept = self._kept_on(device)
         self.writer.compared_with(kept.run["uuid"] if kept else None)
-        trial = Trial(
-            self.contract,
-            judged,
-            binaries,
-            Goal(self.step.text.expect.goal),
-            baseline=None
-            if kept is None
-            else recorded_binary(
-                self.workspace, self.database, self.contract, kept, judged, f"the baseline, {kept.step},"
-            ),
-            baseline_step=None if kept is None else kept.step,
-            is_baseline=kept is not None and kept.step == self.step.name,
-            baseline_identities={} if kept is None else lane_identities(kept),
-            parent=self.step.text.parent,
-        )
-        trial = replace(trial, control_kept=self._control_kept(device, trial))
+        trial = trial_of(self.workspace, self.database, self.contract, self.step, binaries, kept)
+        if (of := trial.control.lane) != trial.judged_lane:
+            trial = beside_control(trial, self._kept_on(device, of))
         conditions = conditions_of(self.contract, device, self.options)
         return Stopwatch(self.writer, conditions, trial, sessions, self.progress).judge()

@@ -11,23 +11,11 @@ from parity.errors import InputError, UnavailableError
 from parity.profilers import Profiler, default_counters, find_profiler, halves, plan, recorded
 from parity.records import Basis, DeviceFacts, Pass, ProfiledLane, Recorded, VerificationStatus
 from parity.run.joining import ProfileTaker
-from parity.run.options import Progress, RunOptions
+from parity.run.options import ProfileOptions, Progress, RunOptions
 from parity.run.recorded import recorded_binary, require_code
 from parity.run.timing import alone, find_device
 from parity.store import Database, PassWriter, RunRecord
 from parity.system.itself import own_command, own_environment
-
-
-@dataclass(frozen=True)
-class ProfileOptions:
-    """What is recorded: `counters` (if empty, the architecture's defaults) and, with `sampling`, samples of the program
-    counter. Every pass launches a lane `launches` times and takes at most `limit_s` seconds.
-    """
-
-    counters: tuple[str, ...] = ()
-    sampling: bool = True
-    launches: int = 10
-    limit_s: float = 300.0
 
 
 def profile_recorded(

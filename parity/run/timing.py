@@ -2,18 +2,24 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from parity.contract import Contract
+from parity.contract.study import Step
+from parity.contract.workspace import Workspace
+from parity.devices.gpu import LaneBinary
 from parity.devices.lock import device_lock, this_job
 from parity.errors import UnavailableError
+from parity.gate import Goal
 from parity.measure.session import probe
-from parity.measure.stage import Conditions
+from parity.measure.stage import Conditions, Trial
 from parity.records import DeviceFacts, Plan
 from parity.records import Protocol as GateProtocol
+from parity.run.figures import lane_identities
 from parity.run.options import Progress, RunOptions
-from parity.run.recorded import kind_of_device
-from parity.store import Database
+from parity.run.recorded import kind_of_device, recorded_binary
+from parity.store import Database, RunRecord
 from parity.system.environment import Changes, set_variables
 
 # A report holds a study's lock for a moment, to look for interrupted runs.
@@ -73,3 +79,36 @@ def conditions_of(contract: Contract, device: DeviceFacts, options: RunOptions) 
     protocol = GateProtocol(delta_floor=contract.kpi.margin_percent / 100)
     plan = Plan(budget_s=options.budget_s, batch_limit_s=options.batch_limit_s)
     return Conditions(device, options.ordinal, protocol, plan, options.vendor, options.alone)
+
+
+def trial_of(
+    workspace: Workspace,
+    database: Database,
+    contract: Contract,
+    step: Step,
+    binaries: dict[str, LaneBinary],
+    kept: RunRecord | None,
+) -> Trial:
+    """What is timed: the lanes' binaries against the judged lane's baseline, the run that was `kept` last, if any."""
+    judged, goal, parent = step.judged_lane(contract), Goal(step.text.expect.goal), step.text.parent
+    if kept is None:
+        return Trial(contract, judged, binaries, goal, parent=parent)
+    return Trial(
+        contract,
+        judged,
+        binaries,
+        goal,
+        baseline=recorded_binary(workspace, database, contract, kept, judged, f"the baseline, {kept.step},"),
+        baseline_step=kept.step,
+        is_baseline=kept.step == step.name,
+        baseline_identities=lane_identities(kept),
+        parent=parent,
+    )
+
+
+def beside_control(trial: Trial, kept: RunRecord | None) -> Trial:
+    """The trial with the step whose run is the control lane's own baseline, if that launched something else."""
+    lane = trial.control.lane
+    if kept is None or lane_identities(kept).get(lane) == trial.control.identity:
+        return trial
+    return replace(trial, control_kept=kept.step)
