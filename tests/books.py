@@ -1,4 +1,4 @@
-"""Lab books: of every version that was ever released, as SQL text made by that version's own code; this repository's."""
+"""Lab books for tests: a small one with rows in most tables, as SQL text; an empty one; this repository's."""
 
 import shutil
 import sqlite3
@@ -11,20 +11,15 @@ from parity.contract.workspace import Workspace
 from parity.store import Database, schema
 from parity.store.readings import stored_readings
 
-BOOKS = Path(__file__).resolve().parent / "data" / "books"
-VERSIONS = tuple(sorted(path.stem.removeprefix("version") for path in BOOKS.glob("version*.sql")))
+BOOK = Path(__file__).resolve().parent / "data" / "books" / "book.sql"
 
 
-def old_book(path: Path, version: str) -> Path:
-    """Writes the book of a version to a path, its versions recorded as that code did."""
-    number = int(version.removesuffix("-early"))
+def small_book(path: Path) -> Path:
+    """Writes a book with four runs to a path: imported, measured, profiled, and one that never ended."""
+    Database(f"sqlite:///{path}").open()
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript((BOOKS / f"version{version}.sql").read_text())
-        connection.execute("DELETE FROM schema_version")
-        rows = [(of, f"migration {of}", "2026-01-01T00:00:00+00:00") for of in range(1, number + 1)]
-        connection.executemany("INSERT INTO schema_version VALUES (?, ?, ?)", rows)
+        connection.executescript(BOOK.read_text())
         connection.commit()
-        connection.execute("PRAGMA journal_mode = WAL")
     return path
 
 
@@ -35,7 +30,7 @@ def new_book(workspace: Workspace) -> None:
 
 def lab_book(path: Path, until: str = "2026-11-23T13:00") -> Path:
     """A copy of this repository's lab book with the runs up to a time: what is measured later changes no test."""
-    shutil.copy(BOOKS.parents[2] / "results.db", path)
+    shutil.copy(BOOK.parents[3] / "results.db", path)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("DELETE FROM run WHERE started_at > ?", (until,))

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from books import old_book
+from books import small_book
 from conftest import ROOT, Loaded
 from repositories import git, make_repository
 
@@ -23,8 +23,7 @@ def write_run(workspace: Workspace, loaded: Loaded, title: str) -> str:
 @pytest.mark.slow
 def test_two_branches_of_one_book_merge(workspace: Workspace, loaded: Loaded) -> None:
     root = workspace.root
-    old_book(root / "results.db", "7")
-    Database(workspace.database_url(None)).open()
+    small_book(root / "results.db")
     for name in (".gitattributes", ".gitignore"):
         (root / name).write_text((ROOT / name).read_text())
     make_repository(root)

@@ -38,7 +38,7 @@ def open_study(name: str, db: str | None, *, writes: bool = False, only_read: bo
     study = load_study(workspace, name, only_read=only_read)
     if not writes and not exists(url := workspace.database_url(db)):
         raise no_book(url)
-    return study, announced(open_lab_book(workspace, db, study, must_exist=not writes))
+    return study, open_lab_book(workspace, db, study, must_exist=not writes)
 
 
 @contextmanager
@@ -122,7 +122,7 @@ def open_book(db: str | None, *, must_exist: bool = False, only_read: bool = Fal
     url = workspace.database_url(db)
     if must_exist and not exists(url):
         raise no_book(url)
-    return announced(Database(url, workspace.root).open(only_read=only_read, must_exist=must_exist))
+    return Database(url, workspace.root).open(only_read=only_read, must_exist=must_exist)
 
 
 def open_file(file: Path) -> "Database":
@@ -134,13 +134,6 @@ def open_file(file: Path) -> "Database":
     if not exists(url):
         raise no_book(url)
     return Database(url, find_workspace().root if is_in_workspace() else None).open(only_read=True)
-
-
-def announced(database: "Database") -> "Database":
-    """An open lab book; tells the user if opening has brought an old one up to date."""
-    if database.brought_up_to_date:
-        say(database.brought_up_to_date)
-    return database
 
 
 def any_run(reference: str, db: str | None) -> "tuple[Database, RunRecord]":

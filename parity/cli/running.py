@@ -100,7 +100,7 @@ def run(
         emit_document(replace(ended.run, committed=committed))
     else:
         lay_out(print_ended, ended)
-    for note in (result.brought_up_to_date, result.not_profiled, committed and committed.note):
+    for note in (result.not_profiled, committed and committed.note):
         if note:
             say(note)
     if result.verdict in (Verdict.REJECT, Verdict.INVALID):

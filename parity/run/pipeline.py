@@ -57,14 +57,12 @@ from parity.version import __version__
 
 @dataclass(frozen=True)
 class RunResult:
-    """A finished run: its number in the lab book, its judgement or the earlier run that answers it, a message if an
-    older lab book was brought up to date, the reason if the run could not be profiled, and whether a lane remains
-    unverified.
+    """A finished run: its number in the lab book, its judgement or the earlier run that answers it, the reason if the
+    run could not be profiled, and whether a lane remains unverified.
     """
 
     run_id: int
     judgement: Judgement | Answer
-    brought_up_to_date: str | None
     not_profiled: str | None = None
     is_unverified: bool = False
 
@@ -102,8 +100,8 @@ def run_step(
             raise
         if isinstance(judgement, Answer):
             not_profiled = "not profiled: nothing was built" if options.profile else None
-            return RunResult(writer.run_id, judgement, database.brought_up_to_date, not_profiled)
-        result = RunResult(writer.run_id, judgement, database.brought_up_to_date, is_unverified=writer.is_unverified)
+            return RunResult(writer.run_id, judgement, not_profiled)
+        result = RunResult(writer.run_id, judgement, is_unverified=writer.is_unverified)
         if not (options.profile and profiler and isinstance(device, DeviceFacts)):
             return result
         record = find_run(database, writer.run_id)

@@ -6,10 +6,9 @@ import re
 import shutil
 import sqlite3
 import time
-import weakref
 import zlib
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +19,9 @@ from sqlalchemy.pool import NullPool
 
 from parity.errors import BusyError, Damage, InputError, StoreError
 from parity.store.address import parsed, without_password
-from parity.store.migrations import (
-    NEWEST,
-    READ_ONLY,
-    are_current,
-    book_version,
-    create_beside,
-    limit_file,
-    make_current,
-    renew_views,
-)
-from parity.system.leftovers import new_temporary, remove_temporary
+from parity.store.making import READ_ONLY, make_book, require_current, version_of
+from parity.store.standing import are_current, create_beside, renew_views
+from parity.store.strangers import limit_file, version_of_file
 from parity.system.places import Places
 
 _BUSY_TIMEOUT_S = 10
@@ -41,14 +32,13 @@ _READ_ONLY = "is read-only: make it writable or name another database with --db"
 _FULL = "the disk is full"
 _LEAST_ROOM = 1 << 20  # bytes on the disk: with less a book is only read
 _NO_BOOK = "has no lab book in it"
-_OLD_ARTIFACTS = "artifacts"  # where books before version 8 keep artifacts
 
 
 class Database:
     """An open lab book. Errors call it by its `name`: the file, or the URL without its password.
 
     `root` is the workspace's folder, which is removed from the names of files in it. A book that cannot be written is
-    only read (`is_read_only`); if its version is older, a copy is brought up to date and read instead.
+    only read (`is_read_only`).
     """
 
     def __init__(self, url: str, root: Path | None = None) -> None:
@@ -58,8 +48,6 @@ class Database:
         self.url = url
         self.places = Places(root or Path.cwd())
         self.is_read_only = self.is_full = False
-        self.brought_up_to_date: str | None = None  # says where the old book is kept, if it was updated
-        self._root = root
         self.engine = self._create_engine(url)
 
     def _create_engine(self, url: str) -> Engine:
@@ -74,8 +62,8 @@ class Database:
         return engine
 
     def open(self, *, only_read: bool = False, must_exist: bool = False) -> "Database":
-        """Makes or updates tables and views; where nothing is made, the book `must_exist`. With `only_read` nothing is
-        changed; of an older file a copy is updated.
+        """Makes the tables of a new book, and this program's views; where nothing is made, the book `must_exist`. With
+        `only_read` nothing is changed.
 
         Raises StoreError if the database cannot be used.
         """
@@ -83,16 +71,24 @@ class Database:
             if self.path is not None:
                 self._open_file(self.path, only_read, must_exist)
             only_read = only_read or self.is_read_only
-            version = book_version(self.engine, self.name)
-            if must_exist and version == 0:
-                raise StoreError(f"{self.name}: {_NO_BOOK}")
-            if version == NEWEST:
+            if self._version():
                 self._show_views(only_read)
-            elif only_read:
-                self._read_older(version)
-            elif kept := make_current(self.engine, self.name, self.path, self._folders(self.path)):
-                self.brought_up_to_date = f"{self.name}: brought up to date; the old one is kept as {kept}"
+            elif must_exist or only_read:
+                raise StoreError(f"{self.name}: {_NO_BOOK}")
+            else:
+                make_book(self.engine)
         return self
+
+    def _version(self) -> int:
+        """The version of the book's schema; 0 where there is none. Raises StoreError for a book that this parity does
+        not read.
+        """
+        with self.engine.connect().execution_options(**READ_ONLY) as connection:
+            if self.path is not None:
+                return version_of_file(connection, self.name)
+            version = version_of(connection)
+        require_current(version, self.name)
+        return version
 
     def _show_views(self, only_read: bool) -> None:
         """This program's views: made anew in the book, or, where that is only read, beside it."""
@@ -102,30 +98,6 @@ class Database:
             renew_views(self.engine)
         if only_read or (self.path is not None and not are_current(self.engine)):
             event.listen(self.engine, "connect", create_beside)
-
-    def _read_older(self, version: int) -> None:
-        if version == 0:
-            raise StoreError(f"{self.name}: {_NO_BOOK}")
-        if self.path is None:
-            raise StoreError(f"{self.name}: is of an older parity: 'parity report' brings it up to date")
-        self._read_copy(self.path)
-
-    def _read_copy(self, path: Path) -> None:
-        """Reads a copy instead, which is brought up to date and is removed together with this object."""
-        folder = new_temporary("book")
-        weakref.finalize(self, remove_temporary, folder)
-        copy = folder / path.name
-        with closing(sqlite3.connect(f"file:{path.resolve()}?{_read_mode(path)}", uri=True)) as old:
-            copy.write_bytes(old.serialize())
-        from parity.store.migrations.sqlite import migrate_file
-
-        migrate_file(copy, self.name, self._folders(path))
-        self.engine = self._create_engine(f"sqlite:///file:{copy}?immutable=1&uri=true")
-
-    def _folders(self, path: Path | None) -> list[Path]:
-        """Where the artifacts of a book before version 8 may lie."""
-        roots = [self._root, path.resolve().parent if path else None]
-        return [root / _OLD_ARTIFACTS for root in dict.fromkeys(roots) if root]
 
     def _open_file(self, path: Path, only_read: bool, must_exist: bool) -> None:
         if path.is_dir():

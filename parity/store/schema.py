@@ -42,8 +42,7 @@ schema_version = Table(
     "schema_version",
     metadata,
     Column("version", Integer, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("applied_at", String, nullable=False),
+    Column("made_at", String, nullable=False),
 )
 
 contract = Table(

@@ -13,7 +13,7 @@ from typing import Any
 import pandas
 import pyarrow
 import pytest
-from books import old_book
+from books import small_book
 from conftest import CommandLine
 from pyarrow import parquet
 
@@ -38,9 +38,7 @@ HOSTILE = [
 @pytest.fixture
 def book(workspace: Workspace) -> Path:
     """The workspace's lab book, with runs whose titles nobody should have given."""
-    path = old_book(workspace.root / "results.db", "8")
-    Database(f"sqlite:///{path}").open()
-    path.with_name("results.db.version8").unlink()
+    path = small_book(workspace.root / "results.db")
     with closing(sqlite3.connect(path)) as connection:
         numbers = [row[0] for row in connection.execute("SELECT id FROM run ORDER BY id")]
         for copy, title in enumerate(HOSTILE):

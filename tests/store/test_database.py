@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from books import old_book
+from books import small_book
 from command_line import CommandLine
 from conftest import Loaded
 from recorded_runs import Lab
@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from parity.errors import BusyError, InputError, StoreError
 from parity.store import VIEWS, Database, all_runs, find_run, open_lab_book
-from parity.store.migrations import NEWEST, make_current
+from parity.store.making import VERSION
 from parity.store.runs import RunWriter
 from parity.store.schema import contract, run
 
@@ -36,17 +36,23 @@ def test_opening_twice_changes_nothing(path: Path) -> None:
     Database(sqlite_url(path)).open()
     Database(sqlite_url(path)).open()
     with sqlite3.connect(path) as connection:
-        assert connection.execute("SELECT version FROM schema_version").fetchall() == [(NEWEST,)]
+        assert connection.execute("SELECT version FROM schema_version").fetchall() == [(VERSION,)]
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-def test_a_newer_schema_is_refused(path: Path) -> None:
+@pytest.mark.parametrize(("version", "what"), [(99, "upgrade parity"), (12, "it is from before the first release")])
+@pytest.mark.parametrize("only_read", [False, True])
+def test_a_schema_of_another_version_is_refused_and_left_alone(
+    path: Path, version: int, what: str, only_read: bool
+) -> None:
     Database(sqlite_url(path)).open()
     with sqlite3.connect(path) as connection:
-        connection.execute("INSERT INTO schema_version VALUES (99, 'from the future', 'now')")
-    known = rf"lab\.db: has schema version 99, this parity knows up to {NEWEST}: upgrade parity"
+        connection.execute("UPDATE schema_version SET version = ?", (version,))
+    before = path.read_bytes()
+    known = rf"lab\.db: has schema version {version}, and this parity reads version {VERSION}: {what}"
     with pytest.raises(StoreError, match=known):
-        Database(sqlite_url(path)).open()
+        Database(sqlite_url(path)).open(only_read=only_read)
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(
@@ -104,25 +110,24 @@ def read_only_folder(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.parent.chmod(0o555)
 
 
-@pytest.mark.parametrize("version", [None, "7", "2"])
+@pytest.mark.parametrize("runs", [0, 4])
 def test_a_book_on_a_read_only_file_system_can_be_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str | None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, runs: int
 ) -> None:
-    """An older one too, in a copy that is brought up to date."""
     folder = tmp_path / "mounted"
     folder.mkdir()
     path = folder / "lab.db"
-    if version is None:
-        Database(sqlite_url(path)).open()
+    if runs:
+        small_book(path)
     else:
-        old_book(path, version)
+        Database(sqlite_url(path)).open()
     before, names = path.read_bytes(), sorted(of.name for of in folder.iterdir())
     read_only_folder(path, monkeypatch)
     book = Database(sqlite_url(path)).open()
     assert book.is_read_only
     for view in VIEWS:
         book.query(f"SELECT * FROM {view}", {})
-    assert len(book.query("SELECT * FROM runs", {})[1]) == (4 if version else 0)
+    assert len(book.query("SELECT * FROM runs", {})[1]) == runs
     with book.exclusive("s") as alone:
         assert not alone
     assert (path.read_bytes(), sorted(of.name for of in folder.iterdir())) == (before, names)
@@ -154,7 +159,7 @@ def test_a_folder_is_no_book(tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_row_is_a_sentence(path: Path, column: str, value: str, sentence: str) -> None:
-    old_book(path, "7")
+    small_book(path)
     book = Database(sqlite_url(path)).open()
     with sqlite3.connect(path) as connection:
         connection.execute(f"UPDATE run SET {column} = {value} WHERE id = 24")
@@ -328,4 +333,4 @@ def test_a_book_that_another_process_has_made_meanwhile_is_not_waited_for(path: 
     database = Database(sqlite_url(path)).open()
     with database.exclusive("s") as alone:
         assert alone
-        assert make_current(Database(sqlite_url(path)).engine, "lab.db", path, []) is None
+        make_book(Database(sqlite_url(path)).engine)

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from books import lab_book, old_book
+from books import lab_book, small_book
 from conftest import CommandLine, Loaded
 from sqlalchemy import Executable, delete, select, update
 
@@ -30,7 +30,7 @@ def mine(tmp_path: Path) -> Database:
 
 @pytest.fixture
 def theirs(tmp_path: Path) -> Database:
-    return book(old_book(tmp_path / "theirs.db", "7"))
+    return book(small_book(tmp_path / "theirs.db"))
 
 
 def dumped(database: Database) -> list[list[tuple[object, ...]]]:
@@ -133,11 +133,10 @@ def test_the_command_says_what_came(parity: CommandLine, theirs: Database) -> No
     assert (missing.code, "no such lab book" in missing.err) == (2, True)
 
 
-@pytest.mark.parametrize("version", ["7", None])
-def test_the_other_book_is_only_read(parity: CommandLine, tmp_path: Path, version: str | None) -> None:
+def test_the_other_book_is_only_read(parity: CommandLine, tmp_path: Path) -> None:
     folder = tmp_path / "theirs"
     folder.mkdir()
-    path = old_book(folder / "theirs.db", version) if version else lab_book(folder / "theirs.db")
+    path = lab_book(folder / "theirs.db")
     before, names = path.read_bytes(), sorted(of.name for of in folder.iterdir())
     ended = parity("merge", str(path), "--json")
     assert (ended.code, ended.json["runs"] > 3) == (0, True), ended.err

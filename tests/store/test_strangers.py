@@ -1,11 +1,11 @@
-"""A stranger's book: nothing but a lab book's own tables is opened, and nothing else of an older one survives."""
+"""A stranger's book: nothing but a lab book's own tables is opened."""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from books import VERSIONS, lab_book, old_book, rows_of
+from books import lab_book, rows_of
 from conftest import CommandLine
 
 from parity.errors import StoreError
@@ -64,26 +64,6 @@ def test_another_programs_database_does_not_become_a_lab_book(tmp_path: Path) ->
     with pytest.raises(StoreError, match="has no lab book in it, but the table 'theirs'"):
         Database(f"sqlite:///{path}").open()
     assert standing(path) == {("table", "theirs", "theirs", "CREATE TABLE theirs (a)")}
-
-
-@pytest.mark.parametrize("version", VERSIONS)
-def test_a_trigger_of_an_old_book_neither_fires_nor_survives(tmp_path: Path, version: str) -> None:
-    path = changed(
-        old_book(tmp_path / "lab.db", version),
-        *(KEPT.format(table, "run").replace("kept", f"on_{table}") for table in ("run", "timing")),
-    )
-    verdicts = rows_of(path, "SELECT id, verdict FROM run")
-    book = Database(f"sqlite:///{path}").open()
-    fresh = tmp_path / "fresh.db"
-    Database(f"sqlite:///{fresh}").open()
-    assert standing(path) == standing(fresh)
-    assert book.query("SELECT id, verdict FROM run", {})[1] == verdicts
-
-
-def test_a_table_of_somebody_elses_in_an_old_book_is_not_dropped(tmp_path: Path) -> None:
-    path = changed(old_book(tmp_path / "lab.db", "8"), "CREATE TABLE theirs (a)", "INSERT INTO theirs VALUES (1)")
-    with pytest.raises(StoreError, match="of 1 rows of theirs, 0 would be in the new one"):
-        Database(f"sqlite:///{path}").open()
 
 
 def test_views_and_statistics_of_ones_own_may_stand(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from books import lab_book, old_book, rows_of
+from books import lab_book, rows_of, small_book
 from conftest import ROOT
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.pool import NullPool
@@ -31,9 +31,7 @@ OF_TABLES = {
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A book of the newest version with runs in it."""
-    path = old_book(tmp_path / "lab.db", "8")
-    Database(f"sqlite:///{path}").open()
-    return path
+    return small_book(tmp_path / "lab.db")
 
 
 @pytest.fixture

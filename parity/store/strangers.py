@@ -9,9 +9,10 @@ from contextlib import closing
 from functools import cache
 
 from sqlalchemy import Connection
+from sqlalchemy.dialects import sqlite
 
 from parity.errors import StoreError
-from parity.store.migrations.frozen import NEWEST, statements, version_of
+from parity.store.making import VERSION, require_current, statements, version_of
 
 _Standing = tuple[str, str, str, str | None]  # type, name, table, the words that made it
 _STANDING = "SELECT type, name, tbl_name, sql FROM sqlite_master"
@@ -29,27 +30,27 @@ _LIMITS = {
 
 
 def version_of_file(connection: Connection, name: str) -> int:
-    """The version of a file that has nothing but a lab book in it; 0 for an empty one. Of an older book nothing but the
-    rows of its tables is taken over.
+    """The version of a file that has nothing but a lab book in it; 0 for an empty one.
 
-    Raises StoreError, which names what else there is.
+    Raises StoreError for a book that another parity has made, and where there is anything else, which it names.
     """
     found: set[_Standing] = {tuple(row) for row in connection.exec_driver_sql(_STANDING)}
     has_version = any(of[:2] == ("table", "schema_version") for of in found)
     if found and not has_version:
         raise StoreError(f"{name}: has no lab book in it, but {_named(found)}: name another file with --db")
-    version = version_of(connection) if found else 0
-    if version == NEWEST:
-        own = _own()
-        standing = {of for of in found if of[0] != "view" and of[3] not in _OF_SQLITE}
-        if strange := standing - own:
-            is_changed = {of[:2] for of in strange} & {of[:2] for of in own}
-            what = _named({of for of in strange if of[:2] in is_changed} or strange)
-            why = "is not as parity makes it" if is_changed else "no parity has made"
-            raise StoreError(f"{name}: is not opened: {what} {why}: name another file with --db")
-        if missing := own - standing:
-            raise StoreError(f"{name}: is damaged: it lacks {_named(missing)}")
-    return version
+    if not found:
+        return 0
+    require_current(version_of(connection), name)
+    own = _own()
+    standing = {of for of in found if of[0] != "view" and of[3] not in _OF_SQLITE}
+    if strange := standing - own:
+        is_changed = {of[:2] for of in strange} & {of[:2] for of in own}
+        what = _named({of for of in strange if of[:2] in is_changed} or strange)
+        why = "is not as parity makes it" if is_changed else "no parity has made"
+        raise StoreError(f"{name}: is not opened: {what} {why}: name another file with --db")
+    if missing := own - standing:
+        raise StoreError(f"{name}: is damaged: it lacks {_named(missing)}")
+    return VERSION
 
 
 def limit_file(connection: sqlite3.Connection) -> None:
@@ -66,7 +67,7 @@ def limit_file(connection: sqlite3.Connection) -> None:
 def _own() -> frozenset[_Standing]:
     """All that a newly made lab book has, except views."""
     with closing(sqlite3.connect(":memory:")) as fresh:
-        for statement in statements(NEWEST, "sqlite"):
+        for statement in statements(sqlite.dialect()):
             fresh.execute(statement)
         return frozenset(fresh.execute(_STANDING))
 

@@ -13,8 +13,6 @@ from sqlalchemy.exc import DBAPIError
 
 from parity.store.views import VIEWS
 
-# Execution options of a connection that only reads, so that it never waits for a writer.
-READ_ONLY = {"reads_only": True}
 _OPENING = 0x70617268  # "parh": one process at a time makes or changes what stands on a server
 _OF_FILE = "SELECT name, sql FROM sqlite_master WHERE type = 'view'"
 _OF_SERVER = """
@@ -32,7 +30,7 @@ def create_views(connection: Connection) -> None:
 
 def are_current(engine: Engine) -> bool:
     """Whether a lab book of the newest version has this program's views."""
-    with engine.connect().execution_options(**READ_ONLY) as connection:
+    with engine.connect().execution_options(reads_only=True) as connection:
         return _stand(connection)
 
 

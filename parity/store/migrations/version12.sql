@@ -1,1 +1,0 @@
-ALTER TABLE verification_case ADD COLUMN fault JSON;
