@@ -8,7 +8,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from parity.contract import Contract, LaneSpec
-from parity.contract.clauses import Guardrails, Inputs, Kpi, Tensor
+from parity.contract.clauses import Inputs, Kpi, Tensor
+from parity.contract.guardrails import Guardrails
 from parity.contract.workspace import Workspace
 from parity.devices.opening import KINDS
 from parity.errors import UnavailableError

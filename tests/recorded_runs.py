@@ -6,7 +6,7 @@ from pathlib import Path
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.origin.capture import scope_origin, sources_of, study_origin
-from parity.records import Basis, BuildOutcome, Judgement, Toolchain, Verdict
+from parity.records import Basis, BuildOutcome, Judgement, Reason, Toolchain, Verdict
 from parity.store import Database, RunRecord, RunWriter, find_run, open_lab_book
 
 CONTRACT = """title = "small"
@@ -97,7 +97,7 @@ class Lab:
         scope = scope_origin(self.workspace, [*origin.files, *step.text.files, *sources_of(self.root, outcomes)])
         writer.origin(scope.facts, scope.files)
         basis = Basis.MEASURED if verdict is Verdict.KEEP else Basis.STATIC
-        writer.judgement(Judgement.of(verdict, basis, [("faster", "it is faster\nby much")]))
+        writer.judgement(Judgement(verdict, basis, (Reason("faster", "it is faster\nby much"),)))
         return find_run(database, writer.run_id)
 
     def _failed(self, lane: str, kernel: str) -> BuildOutcome:

@@ -38,7 +38,7 @@ def codes(document: Any) -> list[str]:
 def test_a_cheat_is_caught_without_a_gpu(parity: CommandLine, workspace: Workspace, kernels: str, said: str) -> None:
     write_study(workspace, "split", CONTRACT, {"mine/split.hip": kernels})
     ended = parity("run", "split/step01", "--hip-compiler", "zig", "--json")
-    assert (ended.code, ended.json["verdict"], codes(ended.json)[0]) == (1, "reject", "verification.whole")
+    assert (ended.code, ended.json["verdict"], codes(ended.json)[0]) == (1, "reject", "verification")
     assert said in ended.json["reasons"][0]["text"], ended.json["reasons"]
 
 
@@ -47,7 +47,7 @@ def test_a_tile_that_is_left_out_at_the_timed_size_is_found_after_timing(stand_i
     kernels = cheating(WHOLE, f"  if (n == 64 && k == 64 && X == 11) return;\n{WHOLE}")
     write_study(stand_in.workspace, "split", CONTRACT, {"mine/split.hip": kernels})
     document = stand_in.run("split/step01").json
-    assert (document["verdict"], codes(document)[0]) == ("reject", "verification.whole")
+    assert (document["verdict"], codes(document)[0]) == ("reject", "verification")
     assert "not written" in document["reasons"][0]["text"]
 
 
@@ -56,7 +56,7 @@ def test_a_kernel_that_stops_working_once_it_is_timed_is_rejected(measured: Stan
     measured.settings["wrong_from"] = 40
     ended = measured.run("step15")
     document = ended.json
-    assert (ended.code, document["verdict"], codes(document)[0]) == (1, "reject", "verification.triton")
+    assert (ended.code, document["verdict"], codes(document)[0]) == (1, "reject", "verification")
     assert "as it was timed" in document["reasons"][0]["text"]
     assert document["kpi"]["ms"]["triton"] is None, "a wrong result has no time"
     assert document["measurement"]["sessions"][0]["failure"] is not None

@@ -219,7 +219,7 @@ def test_a_build_that_is_stopped_is_no_reject(parity: CommandLine) -> None:
     ended = parity("run", "step14", "--hip-compiler", "zig", "--build-timeout", "1", "--json")
     assert (ended.code, ended.json["verdict"]) == (3, "inconclusive")
     (reason,) = ended.json["reasons"]
-    assert reason["code"] == "build_stopped.triton"
+    assert reason["code"] == "build_stopped"
     assert "stopped at its time limit of 1 s" in reason["text"]
     short = parity("show", "step14", "--summary", "--json").json
     assert short["hints"] == ["give the build of triton more time: parity run gfx1151/step14 --build-timeout N"]

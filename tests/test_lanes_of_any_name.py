@@ -105,7 +105,7 @@ def test_a_wrong_third_lane_rejects_the_run(parity: CommandLine, workspace: Work
     with_third_kernel(workspace, "*scale", "2.0f * *scale")
     document = parity("run", "step14", "--hip-compiler", "zig", "--json").json
     assert document["verdict"] == "reject"
-    assert [reason["code"] for reason in document["reasons"]] == ["verification.third"]
+    assert [reason["code"] for reason in document["reasons"]] == ["verification"]
 
 
 def test_a_third_lane_is_verified_on_the_device_too(stand_in: StandIn) -> None:
@@ -116,7 +116,7 @@ def test_a_third_lane_is_verified_on_the_device_too(stand_in: StandIn) -> None:
     assert stand_in.rows(on_device) == [("plain",), ("third",), ("tuned",)]
     stand_in.settings = {"wrong_from": 1, "wrong_codes": [third(stand_in)]}
     document = stand_in.run("step14", "--again", "a planted fault").json
-    assert (document["verdict"], document["reasons"][0]["code"]) == ("reject", "verification.third")
+    assert (document["verdict"], document["reasons"][0]["code"]) == ("reject", "verification")
     assert "wrong on the GPU: the third lane: " in document["reasons"][0]["text"]
 
 

@@ -51,10 +51,10 @@ CASES = {
         Idea("no line tables", triton(env={"TRITON_DISABLE_LINE_INF": "1"})),
         NO_TIME_MS, ["input", "reject"], ["no_op"]),
     "does not build": Case(
-        Idea("seven rows", triton(constants={"BLOCK_M": 7})), NO_TIME_MS, ["reject"], ["build.triton"]),
+        Idea("seven rows", triton(constants={"BLOCK_M": 7})), NO_TIME_MS, ["reject"], ["build"]),
     "spills": Case(
         Idea("words", packed("scaled_mm_words")),
-        NO_TIME_MS, ["reject"], ["guardrail.next_free_vgpr", "guardrail.private_segment"]),
+        NO_TIME_MS, ["reject"], ["guardrail.next_free_vgpr", "guardrail.private_segment_bytes"]),
     "unfair": Case(
         Idea("four waves", triton(options={"num_warps": 4})), NO_TIME_MS, ["invalid"], ["contract.workgroup_size"]),
     "required": Case(

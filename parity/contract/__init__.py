@@ -3,8 +3,9 @@ once.
 """
 
 from parity.contract.arguments import Argument, TensorMap, as_taken
-from parity.contract.clauses import Axes, Guardrails, Tensor
+from parity.contract.clauses import Axes, Tensor
 from parity.contract.contract import Contract
+from parity.contract.guardrails import Guardrails
 from parity.contract.lane import (
     NOT_LANES,
     LaneName,

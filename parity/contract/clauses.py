@@ -26,6 +26,7 @@ from parity.contract.arguments import (
     typed,
 )
 from parity.contract.bounds import CheckSpec
+from parity.contract.guardrails import Guardrails
 from parity.contract.lane import LaneName, LaneSpec, Scalar, lane_of_launch
 from parity.contract.toml import STRICT, Text
 from parity.errors import InputError
@@ -74,14 +75,6 @@ class Inputs:
 
     distribution: Literal["normal", "integers", "bytes"]
     seed: Annotated[int, Field(ge=0)]
-
-
-@dataclass(config=STRICT)
-class Guardrails:
-    """Resource limits that every kept step must respect."""
-
-    next_free_vgpr_below: Positive
-    private_segment_bytes: Annotated[int, Field(ge=0)] = 0
 
 
 @dataclass(config=STRICT)

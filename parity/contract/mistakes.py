@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from parity.contract.clauses import Clauses
+from parity.contract.guardrails import GUARDRAILS
 from parity.contract.lane import Lanes
 from parity.contract.problems import problems_of_contract, problems_of_lane, problems_of_names
 from parity.contract.toml import validate
@@ -16,7 +17,7 @@ _FIELD = re.compile(r"field '(\w+)")
 # What stands in for a field that cannot be read, so that the others can be checked.
 _PLACEHOLDERS: dict[str, Any] = {
     "title": "-", "threads": 256, "inputs": {"distribution": "normal", "seed": 0},
-    "guardrails": {"next_free_vgpr_below": 256},
+    "guardrails": {of.field: of.rule.starts_at for of in GUARDRAILS},
 }  # fmt: skip
 # If one of these is wrong, what other fields mean is not known.
 _DECIDING = {"operator"}

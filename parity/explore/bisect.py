@@ -12,9 +12,9 @@ from parity.contract import Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
-from parity.isa import KernelAnalysis, analyse_built
+from parity.isa import KernelAnalysis, analyse_built, resources_of
 from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
-from parity.records import BuildOutcome, Toolchain
+from parity.records import BuildOutcome, Reason, Toolchain
 from parity.system.leftovers import remove_leftovers
 from parity.toolchains import Making, make, wanted_by
 from parity.toolchains.making import Progress
@@ -53,7 +53,11 @@ class Built:
     code_object_sha256: str | None = None
     failure: str | None = None
     figures: dict[tuple[str, str], float] | None = None
-    crossed: tuple[tuple[str, str], ...] = ()
+    crossed: tuple[Reason, ...] = ()
+
+    @property
+    def crossed_codes(self) -> set[str]:
+        return {of.code for of in self.crossed}
 
 
 @dataclass(frozen=True)
@@ -174,12 +178,7 @@ def _built(release: str, contract: Contract, lane: str, outcome: BuildOutcome) -
         return Built(release, outcome.toolchain, failure=f"{outcome.message} (in {where})")
     built, analysis = analyse_built(code)
     kernel = next(of for name, of in built.kernels.items() if name == code.kernel_name)
-    facts = LaneFacts(
-        failure=None,
-        next_free_vgpr=analysis.resources.next_free_vgpr,
-        private_segment_bytes=kernel.private_segment_bytes,
-    )
-    crossed = crossed_guardrails(contract.guardrails, {lane: facts})
+    crossed = crossed_guardrails(contract.guardrails, {lane: LaneFacts(None, resources=resources_of(kernel, analysis))})
     return Built(release, outcome.toolchain, code.sha256, None, _figures(analysis), tuple(crossed))
 
 
@@ -221,8 +220,8 @@ def breaks(builds: Sequence[Built]) -> list[Break]:
     found = []
     for at, built in enumerate(whole):
         before = whole[at - 1] if at else None
-        for guardrail, sentence in built.crossed:
-            if before is None or guardrail not in dict(before.crossed):
-                until = next((later.release for later in whole[at + 1 :] if guardrail not in dict(later.crossed)), None)
-                found.append(Break(built.release, before.release if before else None, until, guardrail, sentence))
+        for of in built.crossed:
+            if before is None or of.code not in before.crossed_codes:
+                until = next((later.release for later in whole[at + 1 :] if of.code not in later.crossed_codes), None)
+                found.append(Break(built.release, before.release if before else None, until, of.code, of.text))
     return found

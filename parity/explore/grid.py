@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 
 from parity.arch.products import PRODUCTS, Product
 from parity.contract import DTYPES, Axes, Contract, LaneSpec
-from parity.contract.clauses import Guardrails, Inputs, Kpi, Tensor
+from parity.contract.clauses import Inputs, Kpi, Tensor
+from parity.contract.guardrails import Guardrails
 from parity.errors import InputError
 from parity.isa.occupancy import occupancy, room_for, workgroup_waves
 

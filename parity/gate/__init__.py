@@ -5,7 +5,6 @@ from parity.gate.expectations import Figure, Figures, forbids, hold, with_expect
 from parity.gate.measured import Goal, Session, judge_identical, judge_measured, needs_top_up, remembers
 from parity.gate.repeats import can_answer, rejected_by
 from parity.gate.static import (
-    UNVERIFIED,
     BaselineFacts,
     LaneFacts,
     changed_meanwhile,
@@ -15,7 +14,6 @@ from parity.gate.static import (
 )
 
 __all__ = [
-    "UNVERIFIED",
     "BaselineFacts",
     "Bounded",
     "Compared",

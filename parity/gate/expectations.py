@@ -7,13 +7,13 @@ it is not kept. What is confirmed or falsified is so for this run's code objects
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from parity.contract.expectations import EFFECT, RATIO, Clause, Reference
 from parity.isa.classify import is_class
 from parity.isa.meanings import meaning
 from parity.isa.spellings import other_spellings
-from parity.records import Basis, ExpectationStatus, Expected, Judgement, Verdict
+from parity.records import Basis, ExpectationStatus, Expected, Judgement, Reason, Verdict
 
 _HOLDS: dict[str, Callable[[float, float], bool]] = {
     "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "==": operator.eq, "!=": operator.ne,
@@ -178,10 +178,9 @@ def with_expectations(judgement: Judgement, found: Sequence[Expected]) -> Judgem
     decisive = {ExpectationStatus.FALSIFIED: Verdict.REJECT, ExpectationStatus.UNTESTED: Verdict.INCONCLUSIVE}
     first = [of for of in found if _decides(of, judgement.verdict)]
     verdict = min((decisive[of.status] for of in first), key=list(decisive.values()).index, default=judgement.verdict)
-    own = [(reason.code, reason.text) for reason in judgement.reasons]
     rest = [of for of in found if of not in first]
-    reasons = [*map(_reason, first), *own, *map(_reason, rest)]
-    return replace(Judgement.of(verdict, judgement.basis, reasons))
+    reasons = (*map(_reason, first), *judgement.reasons, *map(_reason, rest))
+    return Judgement(verdict, judgement.basis, reasons)
 
 
 def _decides(of: Expected, verdict: Verdict) -> bool:
@@ -192,8 +191,8 @@ def _decides(of: Expected, verdict: Verdict) -> bool:
     return of.status is ExpectationStatus.UNTESTED and verdict is Verdict.KEEP
 
 
-def _reason(of: Expected) -> tuple[str, str]:
-    return f"expectation.{of.status}", of.sentence()
+def _reason(of: Expected) -> Reason:
+    return Reason(f"expectation.{of.status}", of.sentence())
 
 
 def forbids(found: Sequence[Expected]) -> bool:

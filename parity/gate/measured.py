@@ -11,7 +11,7 @@ from enum import StrEnum
 import numpy as np
 
 from parity.gate.stats import drift, paired_test
-from parity.records import Basis, Judgement, PairedTest, Protocol, Verdict
+from parity.records import Basis, Judgement, PairedTest, Protocol, Reason, Verdict
 
 
 class Goal(StrEnum):
@@ -51,20 +51,20 @@ def judge_measured(
     beyond `protocol.pairs` are the top-up: they are used only if the first ones did not decide. Basis: measured.
     """
     look = _last_look(protocol, delta, session, goal)
-    reasons = [(look.code, look.text)]
+    reasons = (Reason(look.code, look.text),)
     if look.verdict is not Verdict.KEEP:
-        return Judgement.of(look.verdict, Basis.MEASURED, reasons)
+        return Judgement(look.verdict, Basis.MEASURED, reasons)
     fresh = confirm()
     if isinstance(fresh, str):
-        failed = ("not_confirmed", f"the session in a fresh process failed: {fresh}")
-        return Judgement.of(Verdict.INCONCLUSIVE, Basis.MEASURED, [failed, *reasons])
+        failed = Reason("not_confirmed", f"the session in a fresh process failed: {fresh}")
+        return Judgement(Verdict.INCONCLUSIVE, Basis.MEASURED, (failed, *reasons))
     again = _last_look(protocol, delta, fresh, goal)
     if again.verdict is Verdict.KEEP:
-        return Judgement.of(
-            Verdict.KEEP, Basis.MEASURED, [*reasons, ("confirmed", f"confirmed in a fresh process: {again.text}")]
+        return Judgement(
+            Verdict.KEEP, Basis.MEASURED, (*reasons, Reason("confirmed", f"confirmed in a fresh process: {again.text}"))
         )
     text = f"a fresh process does not confirm it: {again.text}"
-    return Judgement.of(Verdict.INCONCLUSIVE, Basis.MEASURED, [("not_confirmed", text), *reasons])
+    return Judgement(Verdict.INCONCLUSIVE, Basis.MEASURED, (Reason("not_confirmed", text), *reasons))
 
 
 def judge_identical(protocol: Protocol, delta: float, session: Session, code: str, text: str) -> Judgement:
@@ -73,14 +73,14 @@ def judge_identical(protocol: Protocol, delta: float, session: Session, code: st
     """
     pairs, problem = _usable(protocol, session)
     if problem is not None:
-        return Judgement.of(problem.verdict, Basis.MEASURED, [(problem.code, problem.text)])
+        return Judgement(problem.verdict, Basis.MEASURED, (Reason(problem.code, problem.text),))
     test = paired_test(session.candidate[:pairs], session.baseline[:pairs])
     shown = f"identical binaries differ by {test.sentence()}"
     if abs(test.effect) > delta:
-        return Judgement.of(
-            Verdict.INCONCLUSIVE, Basis.MEASURED, [("unsound", f"{shown}: more than delta, {100 * delta:.2f} %")]
+        return Judgement(
+            Verdict.INCONCLUSIVE, Basis.MEASURED, (Reason("unsound", f"{shown}: more than delta, {100 * delta:.2f} %"),)
         )
-    return Judgement.of(Verdict.KEEP, Basis.MEASURED, [(code, f"{text}; {shown}")])
+    return Judgement(Verdict.KEEP, Basis.MEASURED, (Reason(code, f"{text}; {shown}"),))
 
 
 def remembers(seen: Sequence[float], new: Sequence[float]) -> bool:

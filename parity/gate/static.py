@@ -6,15 +6,21 @@ gfx1151 raised v_perm_b32 and s_waitcnt and still ran faster).
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from parity.contract import Guardrails, lane_of_launch
+from parity.contract.guardrails import limits_of
 from parity.records import (
+    BUILD,
+    BUILD_STOPPED,
     ELEMENT_TYPES,
+    UNVERIFIED,
+    VERIFICATION,
     Basis,
     Check,
     CheckStatus,
     Judgement,
+    Reason,
     Verdict,
     Verification,
     VerificationStatus,
@@ -30,19 +36,17 @@ _MEANT = {
     "output tile": "if that is meant, give 'blocks' another size, or write the lane's 'grid' as expressions",
     "wave size": "a lane's flags choose it",
 }
-UNVERIFIED = "unverified"
 
 
 @dataclass(frozen=True)
 class LaneFacts:
-    """What the gate needs to know of one lane's build: the identity of its code and launch, and sizes in bytes; None if
-    the build failed, or `is_stopped` at its time limit or by a SIGKILL.
+    """What the gate needs to know of one lane's build: the identity of its code and launch, and its resources by name;
+    or why it failed, or that it `is_stopped` at its time limit or by a SIGKILL.
     """
 
     failure: str | None
     identity: str | None = None
-    next_free_vgpr: int | None = None
-    private_segment_bytes: int | None = None
+    resources: Mapping[str, float | None] = field(default_factory=dict)
     is_stopped: bool = False
 
 
@@ -72,80 +76,76 @@ def judge_static(
     verified. The judgement does not claim that a step is fast.
     """
     violated = [
-        (
+        Reason(
             f"contract.{check.name.replace(' ', '_')}",
             f"{check.lane}: {check.name}: expected {check.expected}, found {check.found}"
             + (f"; {_MEANT[check.name]}" if check.name in _MEANT else ""),
+            check.lane,
         )
         for check in checks
         if check.status is CheckStatus.VIOLATED
     ]
     failed = [
-        (f"build.{name}", f"{name}: build failed: {facts.failure}")
+        Reason(BUILD, f"{name}: build failed: {facts.failure}", name)
         for name, facts in lanes.items()
         if facts.failure and not facts.is_stopped
     ]
     wrong = _wrong_results(verifications or [], checks)
     others = [*crossed_guardrails(guardrails, lanes), *_no_op(lanes, baseline)]
     if violated:
-        return Judgement.of(Verdict.INVALID, Basis.STATIC, [*wrong, *violated, *failed, *others])
+        return Judgement(Verdict.INVALID, Basis.STATIC, (*wrong, *violated, *failed, *others))
     if failed or wrong or others:
-        return Judgement.of(Verdict.REJECT, Basis.STATIC, [*failed, *wrong, *others])
+        return Judgement(Verdict.REJECT, Basis.STATIC, (*failed, *wrong, *others))
     if stopped := [
-        (f"build_stopped.{name}", f"{name}: {facts.failure}: this says nothing about the step")
+        Reason(BUILD_STOPPED, f"{name}: {facts.failure}: this says nothing about the step", name)
         for name, facts in lanes.items()
         if facts.is_stopped
     ]:
-        return Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, stopped)
+        return Judgement(Verdict.INCONCLUSIVE, Basis.STATIC, tuple(stopped))
     unverified = [
-        (UNVERIFIED, f"{found.lane}: not verified: {found.detail}")
+        Reason(UNVERIFIED, f"{found.lane}: not verified: {found.detail}", found.lane)
         for found in verifications or []
         if found.status is VerificationStatus.UNVERIFIED
     ]
     awaiting = "awaiting measurement: no device has timed it" + (f" ({no_device})" if no_device else "")
-    return Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, [*unverified, ("awaiting_measurement", awaiting)])
+    return Judgement(Verdict.INCONCLUSIVE, Basis.STATIC, (*unverified, Reason("awaiting_measurement", awaiting)))
 
 
 def changed_meanwhile(judgement: Judgement, changed: str) -> Judgement:
     """The judgement of a run during which its own files changed, as `changed` says: it is not known what was held
     equal, so nothing can be said about the step.
     """
-    own = [(reason.code, reason.text) for reason in judgement.reasons]
-    return Judgement.of(Verdict.INVALID, judgement.basis, [("contract.changed", changed), *own])
+    return Judgement(Verdict.INVALID, judgement.basis, (Reason("contract.changed", changed), *judgement.reasons))
 
 
-def _wrong_results(verifications: list[Verification], checks: list[Check]) -> list[tuple[str, str]]:
+def _wrong_results(verifications: list[Verification], checks: list[Check]) -> list[Reason]:
     """The lanes that are wrong, each with what its source says of element types, which may be why."""
     why = {lane_of_launch(check.lane): f"{check.found}; " for check in checks if check.name == ELEMENT_TYPES}
     return [
-        (f"verification.{found.lane}", f"{found.lane}: wrong result: {why.get(found.lane, '')}{found.detail}")
+        Reason(VERIFICATION, f"{found.lane}: wrong result: {why.get(found.lane, '')}{found.detail}", found.lane)
         for found in verifications
         if found.status is VerificationStatus.FAILED
     ]
 
 
-def crossed_guardrails(guardrails: Guardrails, lanes: Mapping[str, LaneFacts]) -> list[tuple[str, str]]:
-    """Each limit of the contract that a lane crosses, with a sentence; an unknown figure crosses it."""
+def crossed_guardrails(guardrails: Guardrails, lanes: Mapping[str, LaneFacts]) -> list[Reason]:
+    """Each limit of the contract that a lane crosses; an unknown figure crosses it."""
     crossed = []
     for name, facts in lanes.items():
-        if facts.failure:
-            continue
-        limit = guardrails.next_free_vgpr_below
-        if facts.next_free_vgpr is None or facts.next_free_vgpr >= limit:
-            text = f"{name}: next_free_vgpr is {facts.next_free_vgpr}, the guardrail wants less than {limit}"
-            crossed.append(("guardrail.next_free_vgpr", text))
-        allowed = guardrails.private_segment_bytes
-        if facts.private_segment_bytes is None or facts.private_segment_bytes > allowed:
-            text = f"{name}: private segment is {facts.private_segment_bytes} bytes, the guardrail allows {allowed}"
-            crossed.append(("guardrail.private_segment", text))
+        for of, limit in [] if facts.failure else limits_of(guardrails):
+            value = facts.resources.get(of.rule.resource)
+            if of.is_crossed(value, limit):
+                found = "unknown" if value is None else f"{value:g}"
+                text = f"{name}: {of.rule.resource} is {found}, the guardrail wants {of.words(limit)}"
+                crossed.append(Reason(of.code, text, name, {"value": value, "limit": limit}))
     return crossed
 
 
-def _no_op(lanes: Mapping[str, LaneFacts], baseline: BaselineFacts | None) -> list[tuple[str, str]]:
+def _no_op(lanes: Mapping[str, LaneFacts], baseline: BaselineFacts | None) -> list[Reason]:
     """A step with the baseline's code objects changes nothing. Running the baseline's step again is not a no-op."""
     if baseline is None or not is_no_op(lanes, baseline):
         return []
-    return [("no_op", f"no-op: every code object is byte for byte that of the baseline, {baseline.step}")]
+    return [Reason("no_op", f"no-op: every code object is byte for byte that of the baseline, {baseline.step}")]
 
 
 def is_no_op(lanes: Mapping[str, LaneFacts], baseline: BaselineFacts | None) -> bool:

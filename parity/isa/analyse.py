@@ -34,6 +34,12 @@ class KernelAnalysis:
     hot_loop_lines: tuple[int, ...] = ()
 
 
+def resources_of(kernel: ObjectKernel, analysis: KernelAnalysis) -> dict[str, float | None]:
+    """The resources of a kernel by name. What private memory it has, its code object itself says."""
+    used: dict[str, float | None] = {name: getattr(analysis.resources, name) for name in RESOURCES}
+    return used | {"private_segment_bytes": kernel.private_segment_bytes}
+
+
 def reading_of(analysis: KernelAnalysis) -> StaticReading:
     """What a lab book keeps of an analysis."""
     return StaticReading(static_counters(analysis), tuple(asdict(finding) for finding in analysis.findings))

@@ -29,6 +29,7 @@ from parity.measure.session import (
     run_session,
 )
 from parity.records import (
+    VERIFICATION,
     Basis,
     CodeObject,
     DeviceFacts,
@@ -36,6 +37,7 @@ from parity.records import (
     Judgement,
     PairedTest,
     Plan,
+    Reason,
     Sample,
     Verdict,
     Verification,
@@ -206,10 +208,10 @@ class Stopwatch:
         trial, protocol = self.trial, self.conditions.protocol
         if trial.baseline is not None and not trial.has_change and not trial.is_baseline:
             same = f"the {trial.judged_lane} lane's code object is byte for byte that of the baseline"
-            return Judgement.of(Verdict.REJECT, Basis.STATIC, [("no_op", f"no-op: {same}, {trial.baseline_step}")])
+            return Judgement(Verdict.REJECT, Basis.STATIC, (Reason("no_op", f"no-op: {same}, {trial.baseline_step}"),))
         known = self.book.known_scatter(self.conditions.device, self.conditions.epoch)
         delta = protocol.delta(known or 0.0)
-        notes = [] if known is not None else [("not_calibrated", _NOT_CALIBRATED.format(100 * delta))]
+        notes = [] if known is not None else [Reason("not_calibrated", _NOT_CALIBRATED.format(100 * delta))]
         try:
             first = self._session("decision", delta, verify=True)
         except _Failed as ended:
@@ -291,7 +293,7 @@ class Stopwatch:
         mine, reference = self.trial.pair
         return paired_test(sides[mine], sides[reference])
 
-    def _notes(self, record: SessionRecord) -> list[tuple[str, str]]:
+    def _notes(self, record: SessionRecord) -> list[Reason]:
         """What a reader should know in addition to the reasons; notes decide nothing."""
         if len(session_of(record.samples).control) < self.conditions.protocol.fewest_pairs:
             return []
@@ -300,40 +302,42 @@ class Stopwatch:
         shown = (
             f"{mine} / {reference} {1 + gap.effect:.3f} [{1 + gap.low:.3f}, {1 + gap.high:.3f}] in {gap.pairs} pairs"
         )
-        notes = [("gap", shown)]
+        notes = [Reason("gap", shown)]
         notes += self._comparisons()
         if self.trial.untimed:
-            notes.append(("not_timed", f"built and verified, but not timed: {', '.join(self.trial.untimed)}"))
+            notes.append(Reason("not_timed", f"built and verified, but not timed: {', '.join(self.trial.untimed)}"))
         if self.trial.has_changed_control:
             lane, step = self.trial.control.lane, self.trial.baseline_step
             notes.append(
-                ("control_changed", f"the {lane} lane has changed since {step} was kept; this run did not judge it")
+                Reason(
+                    "control_changed", f"the {lane} lane has changed since {step} was kept; this run did not judge it"
+                )
             )
         if record.reference_failure is not None:
-            notes.append(("vendor", f"the vendor's library was not timed: {record.reference_failure}"))
+            notes.append(Reason("vendor", f"the vendor's library was not timed: {record.reference_failure}"))
         if record.warm_up is not None and not record.warm_up.is_flat:
-            notes.append(("not_flat", f"times were not flat after {record.warm_up.seconds:.1f} s of warm-up"))
+            notes.append(Reason("not_flat", f"times were not flat after {record.warm_up.seconds:.1f} s of warm-up"))
         if record.neighbours:
-            notes.append(("other_processes", f"other processes used the GPU: {', '.join(record.neighbours)}"))
+            notes.append(Reason("other_processes", f"other processes used the GPU: {', '.join(record.neighbours)}"))
         notes += [
-            ("environment", f"{known.name}={value} was set: {known.meaning}")
+            Reason("environment", f"{known.name}={value} was set: {known.meaning}")
             for known, value in set_variables(Changes.TIMING)
         ]
         return notes + self._history(record.samples)
 
-    def _comparisons(self) -> list[tuple[str, str]]:
+    def _comparisons(self) -> list[Reason]:
         """With what the lanes were compared, where that is not what a reader would think."""
         trial, notes = self.trial, []
         if trial.has_change and trial.parent not in (None, trial.baseline_step):
             of = f"timed against {trial.baseline_step}, the {trial.judged_lane} lane's baseline, not against its parent"
-            notes.append(("not_parent", f"{of}, {trial.parent}: the difference is not that of this change alone"))
+            notes.append(Reason("not_parent", f"{of}, {trial.parent}: the difference is not that of this change alone"))
         if trial.control_kept is not None:
             lane = trial.control.lane
             of = f"the {lane} lane's own baseline is {trial.control_kept}"
-            notes.append(("control_behind", f"{of}: the gap is to another binary"))
+            notes.append(Reason("control_behind", f"{of}: the gap is to another binary"))
         return notes
 
-    def _history(self, samples: list[Sample]) -> list[tuple[str, str]]:
+    def _history(self, samples: list[Sample]) -> list[Reason]:
         """Compares the baseline's time with that of the same binary in an earlier run, which shows machine drift."""
         binary = self.trial.baseline or self.trial.candidate
         where = self.conditions.device, self.conditions.epoch
@@ -343,7 +347,7 @@ class Stopwatch:
             return []
         now = float(np.median([sample.seconds for sample in samples if sample.variant == BASELINE]))
         moved = f"{1e3 * now:.4f} ms, {1e3 * before:.4f} ms in an earlier run ({100 * (now / before - 1):+.2f} %)"
-        return [("history", f"the baseline's binary took {moved}: machine drift, which decides nothing")]
+        return [Reason("history", f"the baseline's binary took {moved}: machine drift, which decides nothing")]
 
     def _judge_failure(self, ended: _Failed) -> Judgement:
         """What an early end means: a wrong candidate or control is rejected, anything else leaves the question open."""
@@ -353,13 +357,14 @@ class Stopwatch:
         wrong = [found.lane for found in ended.record.verifications if found.status is VerificationStatus.FAILED]
         if failure.kind is FailureKind.WRONG and wrong != [BASELINE]:
             lane = wrong[0] if wrong else "device"
-            return Judgement.of(
-                Verdict.REJECT, Basis.STATIC, [(f"verification.{lane}", f"wrong on the GPU: {failure.text}")]
-            )
+            reason = Reason(VERIFICATION, f"wrong on the GPU: {failure.text}", lane)
+            return Judgement(Verdict.REJECT, Basis.STATIC, (reason,))
         if failure.kind is FailureKind.REMEMBERS:
-            return Judgement.of(Verdict.INVALID, Basis.MEASURED, [("remembers", failure.text)])
+            return Judgement(Verdict.INVALID, Basis.MEASURED, (Reason("remembers", failure.text),))
         basis = Basis.MEASURED if ended.record.samples else Basis.STATIC
-        return Judgement.of(Verdict.INCONCLUSIVE, basis, [("device_fault", f"not measured to the end: {failure.text}")])
+        return Judgement(
+            Verdict.INCONCLUSIVE, basis, (Reason("device_fault", f"not measured to the end: {failure.text}"),)
+        )
 
 
 _NOT_CALIBRATED = "delta is the contract's margin, {:.2f} %: 'parity calibrate' has not measured this machine's scatter"

@@ -25,7 +25,16 @@ from parity.records.builds import (
 from parity.records.devices import DeviceFacts, DeviceState
 from parity.records.diagnosis import Diagnosis, State
 from parity.records.faults import WAITING_FAULTS, Fault, FaultKind, fault_from, has
-from parity.records.judgement import Expected, Judgement, Reason, Repeats
+from parity.records.judgement import (
+    BUILD,
+    BUILD_STOPPED,
+    UNVERIFIED,
+    VERIFICATION,
+    Expected,
+    Judgement,
+    Reason,
+    Repeats,
+)
 from parity.records.notes import Note
 from parity.records.profile import (
     CounterValue,
@@ -77,6 +86,8 @@ __all__ = [
     "ASSEMBLY",
     "BESIDES",
     "BOXES",
+    "BUILD",
+    "BUILD_STOPPED",
     "CHECK_THE_GRID",
     "ELEMENT_TYPES",
     "EMULATED_SCOPES",
@@ -94,6 +105,8 @@ __all__ = [
     "SOURCE_ENDINGS",
     "STATIC_SCOPES",
     "UNCONFINED",
+    "UNVERIFIED",
+    "VERIFICATION",
     "WAITING_FAULTS",
     "Basis",
     "Box",

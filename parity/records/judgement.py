@@ -1,19 +1,25 @@
 """A verdict with its reasons, and what became of what a step expects."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from parity.records.words import Basis, ExpectationStatus, Verdict
 
+# Codes of reasons that are about one lane.
+BUILD, BUILD_STOPPED, VERIFICATION, UNVERIFIED = "build", "build_stopped", "verification", "unverified"
+
 
 @dataclass(frozen=True)
 class Reason:
-    """One numbered reason of a verdict. `code` is stable, `text` is for people."""
+    """One reason of a verdict. `code` is stable, and `text` is for people. `lane` is the lane or launch that it is
+    about, None for the whole run; `facts` are the figures that the text states, by name.
+    """
 
-    number: int
     code: str
     text: str
+    lane: str | None = None
+    facts: Mapping[str, float | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -27,17 +33,12 @@ class Judgement:
     def __post_init__(self) -> None:
         if self.verdict is Verdict.KEEP and self.basis is not Basis.MEASURED:
             raise ValueError(f"a run is kept on measured times, not on a basis that is {self.basis}")
-        if not self.reasons or [reason.number for reason in self.reasons] != [*range(1, len(self.reasons) + 1)]:
-            raise ValueError("a verdict has reasons, numbered from 1")
+        if not self.reasons:
+            raise ValueError("a verdict has reasons")
 
-    @classmethod
-    def of(cls, verdict: Verdict, basis: Basis, reasons: Sequence[tuple[str, str]]) -> "Judgement":
-        """A judgement from the (code, text) of each reason, in order."""
-        return cls(verdict, basis, tuple(Reason(number, *reason) for number, reason in enumerate(reasons, 1)))
-
-    def noting(self, notes: Sequence[tuple[str, str]]) -> "Judgement":
+    def noting(self, notes: Sequence[Reason]) -> "Judgement":
         """The judgement with further reasons after its own; they decide nothing."""
-        return self.of(self.verdict, self.basis, [*((reason.code, reason.text) for reason in self.reasons), *notes])
+        return replace(self, reasons=(*self.reasons, *notes))
 
 
 @dataclass(frozen=True)

@@ -67,5 +67,5 @@ def _row(built: Built, whole: Sequence[Built]) -> ReleaseRow:
         resources=of(RESOURCES),
         hot_loop=of(HOT_LOOP),
         hot_loop_classes=of(CLASSES),
-        guardrails=[sentence for _, sentence in built.crossed],
+        guardrails=[of.text for of in built.crossed],
     )

@@ -51,8 +51,8 @@ def _entry(run: StudyRun, written: StudyRun, deltas: Deltas | None) -> str:
         lines.append(f"- KPI: {kpi_text(run)}")
     if deltas is not None and (largest := largest_deltas(deltas.counters, _MOST_DELTAS)):
         lines.append(f"- against {deltas.other}: {'; '.join(map(_delta, largest))}")
-    for reason in written.reasons:
-        lines += reason_lines(reason)
+    for place, reason in enumerate(written.reasons, 1):
+        lines += reason_lines(place, reason.text)
     if run.basis != Basis.IMPORTED and not run.answer:
         lines.append(f"- verification: {run.verification.status}")
     lines += [f"- {note.kind}, {note.created_at[:10]}: {note.text}" for note in run.notes]

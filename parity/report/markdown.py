@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from parity.records import NoteKind, Reason
+from parity.contract.guardrails import limits_of
+from parity.records import NoteKind
 from parity.report.records.lane import LaneReport
 from parity.report.records.study import Gap, StudyReport, StudyRun
 from parity.report.terminal import emulated_sentence, gap_heading, lane_times, number
@@ -35,7 +36,7 @@ def render_log(report: StudyReport) -> str:
 
 def contract_table(contract: dict[str, Any], sha256: str) -> str:
     """What all lanes hold equal, a clause a row."""
-    rails, kpi = contract["guardrails"], contract["kpi"]
+    kpi = contract["kpi"]
     rows = [
         ("architecture", contract["arch"]),
         ("operator", contract["operator"]),
@@ -49,8 +50,7 @@ def contract_table(contract: dict[str, Any], sha256: str) -> str:
         ),
         *((f"numerics: {name}", text) for name, text in contract["numerics"].items()),
         ("inputs", f"{contract['inputs']['distribution']}, seed {contract['inputs']['seed']}"),
-        ("guardrail: next_free_vgpr", f"less than {rails['next_free_vgpr_below']}"),
-        ("guardrail: private segment", f"at most {rails['private_segment_bytes']} bytes"),
+        *((f"guardrail: {of.rule.resource}", of.words(limit)) for of, limit in limits_of(contract["guardrails"])),
         ("KPI", f"milliseconds of the {kpi['lane']} lane, margin {kpi['margin_percent']} %"),
         ("identity", f"`{sha256[:16]}`"),
     ]
@@ -94,8 +94,8 @@ def _entry(run: StudyRun, report: StudyReport, written: StudyRun) -> str:
     lines.append(f"- KPI: {kpi_text(run)}")
     for lane, of_lane in run.lanes.items():
         lines += _lane(lane, of_lane)
-    for reason in written.reasons:
-        lines += reason_lines(reason)
+    for place, reason in enumerate(written.reasons, 1):
+        lines += reason_lines(place, reason.text)
     if run.basis != "imported":
         lines.append(f"- verification: {run.verification.status} ({run.verification.detail})")
     notes = [deltas.note for deltas in report.isa_deltas if deltas.step == run.step and deltas.note]
@@ -110,10 +110,10 @@ def word_of(run: StudyRun) -> str:
     return f"{run.word}, but {WHY_KEPT_BEFORE}" if run.was_kept else run.word
 
 
-def reason_lines(reason: Reason) -> list[str]:
+def reason_lines(place: int, reason: str) -> list[str]:
     """A reason; of one with several lines, such as a compiler's error, all but the first are a code block."""
-    first, *more = visible(reason.text).splitlines() or [""]
-    line = f"- reason {reason.number}: {markdown_text(first)}"
+    first, *more = visible(reason).splitlines() or [""]
+    line = f"- reason {place}: {markdown_text(first)}"
     return [line, "", *(f"      {text}" for text in more), ""] if more else [line]
 
 

@@ -90,7 +90,7 @@ def run_fields(
         "basis": Basis(run["basis"]),
         "contract_sha256": record.contract_sha256,
         "answer": answer_report(record),
-        "reasons": [_of(Reason, row) for row in record.reasons],
+        "reasons": reasons_of(record),
         "expectations": expectations(record),
         "verification": VerificationReport(
             run["verification"], run["verification_detail"], [_case(row) for row in record.cases]
@@ -270,6 +270,11 @@ def figures(record: RunRecord, lane: str, scope: str) -> Figures:
 def plain(value: float) -> float:
     """The value, as an integer if it is whole."""
     return int(value) if value == int(value) else value
+
+
+def reasons_of(record: RunRecord) -> list[Reason]:
+    """A run's reasons, in their order."""
+    return [Reason(row["code"], row["text"], row["lane"], row["facts"] or {}) for row in record.reasons]
 
 
 def _of(kind: type[Kind], row: Row) -> Kind:

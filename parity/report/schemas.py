@@ -23,7 +23,7 @@ _ELSEWHERE = (
     "parity.emulator.emulate:WrittenOutput", "parity.records.faults:Fault", "parity.explore.bisect:Break",
     "parity.explore.bisect:Change", "parity.isa.findings:Finding", "parity.isa.occupancy:Occupancy",
     "parity.origin.changes:ChangedFile", "parity.origin.committing:Committed", "parity.profilers.derived:DerivedFigure",
-    "parity.run.joining:Imported", "parity.run.profiling:ProfiledLane", "parity.profilers:Durations",
+    "parity.records:Imported", "parity.records:ProfiledLane", "parity.records:Durations",
     "parity.report.records.lane:KeptFile", "parity.report.records.origin:RunOrigin", "parity.system.variables:Variable",
     "parity.toolchains.environments:Origin",
 )  # fmt: skip
@@ -55,7 +55,18 @@ def make_schemas() -> dict[str, str]:
         made[_short(name)] = {"$schema": DRAFT, "title": name, **document_schema(name, _found(record))}
     for name in FILES:
         made[name] = {"$schema": DRAFT, **file_schema(name), "title": f"parity.{name}/1"}
-    return {name: json.dumps(schema, indent=1) + "\n" for name, schema in made.items()}
+    return {name: _compact(schema) for name, schema in made.items()}
+
+
+def _compact(schema: Schema) -> str:
+    """A schema with a line for each of its properties and definitions, so that a change of it can be read."""
+
+    def entry(name: str, value: Any) -> str:
+        is_table = name in ("properties", "$defs") and isinstance(value, dict)
+        rows = ",\n".join(f"  {json.dumps(key)}: {json.dumps(of)}" for key, of in value.items()) if is_table else ""
+        return f" {json.dumps(name)}: " + (f"{{\n{rows}\n }}" if is_table else json.dumps(value))
+
+    return "{\n" + ",\n".join(entry(*of) for of in schema.items()) + "\n}\n"
 
 
 def document_schema(name: str, kind: Any) -> Schema:

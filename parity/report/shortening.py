@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from parity.records import Basis, Reason, RunStatus, Verdict
+from parity.records import Basis, RunStatus, Verdict
 from parity.report.comparing import difference_note
 from parity.report.records.study import Delta
 from parity.report.records.summary import LargeDelta, StepSummary, StudySummary, Summary, Times
-from parity.report.runs import answer_report, expectations
+from parity.report.runs import answer_report, expectations, reasons_of
 from parity.report.studies import counter_deltas
 from parity.report.summaries import run_summary
 
@@ -38,7 +38,7 @@ def short_run(record: RunRecord, baseline: RunRecord | None) -> Summary:
         was_kept=record.was_kept,
         basis=Basis(run["basis"]),
         answer=answer_report(record),
-        reasons=[Reason(row["number"], row["code"], row["text"]) for row in record.reasons],
+        reasons=reasons_of(record),
         expectations=expectations(record),
         verification=told.verification,
         device=run["device"],

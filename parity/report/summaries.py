@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parity.records import HOST, SANDBOX, UNCONFINED, Basis, RunStatus, Verdict, VerificationStatus
+from parity.records import BUILD_STOPPED, HOST, SANDBOX, UNCONFINED, Basis, RunStatus, Verdict, VerificationStatus
 from parity.report.records.overview import RunSummary, Shift
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def _next(record: RunRecord, baseline: RunRecord | None) -> tuple[str, list[str]
     if run["status"] != RunStatus.FINISHED:
         return _telling("it has not ended", f"parity run {name}")
     failed = next((lane for lane, build in record.builds.items() if not build["ok"]), None)
-    if failed is not None and any(row["code"] == f"build_stopped.{failed}" for row in record.reasons):
+    if failed is not None and any((row["code"], row["lane"]) == (BUILD_STOPPED, failed) for row in record.reasons):
         return _telling(f"give the build of {failed} more time", f"parity run {name} --build-timeout N")
     if failed is not None:
         log = f"parity artifact {run['id']} log.txt --lane {failed}"

@@ -19,8 +19,7 @@ def lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFa
     return LaneFacts(
         failure=None,
         identity=LaneBinary(outcome.lane, artifacts.spec, (outcome.code_object,)).identity,
-        next_free_vgpr=artifacts.analysis.resources.next_free_vgpr,
-        private_segment_bytes=artifacts.kernel.private_segment_bytes,
+        resources=artifacts.resources,
     )
 
 

@@ -30,6 +30,7 @@ from parity.records import (
     DeviceFacts,
     Expected,
     Judgement,
+    Reason,
     Verdict,
     Verification,
     VerificationStatus,
@@ -183,10 +184,12 @@ class _Run:
             judgement = self._measure(self.device, codes, sessions)
             expected = self._expected()
         judgement = with_expectations(judgement, expected)
-        if not_shown := [("not_shown", found.not_shown) for found in verifications if found.not_shown]:
+        if not_shown := [
+            Reason("not_shown", found.not_shown, found.lane) for found in verifications if found.not_shown
+        ]:
             judgement = judgement.noting(not_shown)
         if same:
-            judgement = judgement.noting([("known_code", known_code(same[0]))])
+            judgement = judgement.noting([Reason("known_code", known_code(same[0]))])
         if changed := self._changed():
             judgement = changed_meanwhile(judgement, changed)
         self.writer.judgement(judgement)

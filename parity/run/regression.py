@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from parity.contract.guardrails import GUARDRAILS
 from parity.contract.references import study_names, study_or_step
 from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, ParityError, UnavailableError
-from parity.gate import UNVERIFIED, Compared, hold, hold_bounds
-from parity.records import CheckStatus, ExpectationStatus, RunStatus, Verdict
+from parity.gate import Compared, hold, hold_bounds
+from parity.records import BUILD_STOPPED, UNVERIFIED, VERIFICATION, CheckStatus, ExpectationStatus, RunStatus, Verdict
 from parity.records.faults import Fault, fault_from
 from parity.report.failing import complaint
 from parity.report.records.checks import CheckLine, CheckReport, Outcome, StepChecks, check_report
@@ -26,7 +27,6 @@ _OF_CHECK = {CheckStatus.HELD: Outcome.PASSED, CheckStatus.VIOLATED: Outcome.FAI
              CheckStatus.NOT_SHOWN: Outcome.NOT_SHOWN}  # fmt: skip
 _OF_EXPECTATION = {ExpectationStatus.CONFIRMED: Outcome.PASSED, ExpectationStatus.FALSIFIED: Outcome.FAILED,
                    ExpectationStatus.UNTESTED: Outcome.NOT_SHOWN}  # fmt: skip
-_GUARDRAILS = {"next_free_vgpr": "guardrail.next_free_vgpr", "private_segment_bytes": "guardrail.private_segment"}
 _REJECTED = (Verdict.REJECT, Verdict.INVALID)
 _WHY_AGAIN = "parity check"
 NO_BOUNDS = "no bounds are stated ([check.bounds] of contract.toml): counters are not held against a baseline"
@@ -198,7 +198,7 @@ def _why_not(error: ParityError) -> Outcome:
 
 
 def _builds(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
-    stopped = {row["code"].partition(".")[2] for row in record.reasons if row["code"].startswith("build_stopped.")}
+    stopped = _by_lane(record, BUILD_STOPPED)
     for launch, row in record.builds.items():
         if row["ok"]:
             yield places.line("build", launch, Outcome.PASSED, f"{row['compiler']} {row['compiler_version']}")
@@ -217,19 +217,17 @@ def _contract(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
 
 def _guardrails(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
     for launch in (name for name, row in record.builds.items() if row["ok"]):
-        for name, code in _GUARDRAILS.items():
-            crossed = [row["text"] for row in record.reasons if row["code"] == code]
-            mine = [text for text in crossed if text.startswith(f"{launch}: ")]
-            value = record.counter(launch, "resources", name)
-            said = mine[0] if mine else f"{value:g}" if value is not None else ""
-            outcome = Outcome.FAILED if mine else Outcome.PASSED
-            yield places.line("guardrail", f"{launch}: {name}", outcome, said, f"[lanes.{launch}")
+        for of in GUARDRAILS:
+            crossed = _by_lane(record, of.code).get(launch)
+            value = record.counter(launch, "resources", of.rule.resource)
+            said = crossed or (f"{value:g}" if value is not None else "")
+            outcome = Outcome.FAILED if crossed else Outcome.PASSED
+            yield places.line("guardrail", f"{launch}: {of.rule.resource}", outcome, said, f"[lanes.{launch}")
 
 
 def _verification(record: RunRecord, places: "_Places", allow_unverified: bool) -> Iterator[CheckLine]:
     """A line for each lane. What nothing here can verify is as if it was not available, unless that is allowed."""
-    failed = {row["code"].partition(".")[2]: row["text"] for row in record.reasons
-              if row["code"].startswith("verification.")}  # fmt: skip
+    failed, unverified = _by_lane(record, VERIFICATION), _by_lane(record, UNVERIFIED)
     open_outcome = Outcome.NOT_SHOWN if allow_unverified else Outcome.UNAVAILABLE
     is_built = all(row["ok"] for row in record.builds.values())
     for lane in record.lanes:
@@ -244,9 +242,12 @@ def _verification(record: RunRecord, places: "_Places", allow_unverified: bool) 
             elements = sum(row["elements"] for row in cases)
             yield places.line("verification", lane, Outcome.PASSED, f"{elements:,} elements, none wrong")
         else:
-            own = [row["text"] for row in record.reasons if row["code"] == UNVERIFIED]
-            said = next((text for text in own if text.startswith(f"{lane}: ")), f"{lane}: not verified")
-            yield places.line("verification", lane, open_outcome, said)
+            yield places.line("verification", lane, open_outcome, unverified.get(lane, f"{lane}: not verified"))
+
+
+def _by_lane(record: RunRecord, code: str) -> dict[str, str]:
+    """What the reasons of a code say, by the lane that each is about."""
+    return {row["lane"]: row["text"] for row in reversed(record.reasons) if row["code"] == code}
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 
+from parity.contract.guardrails import GUARDRAILS
 from parity.contract.toml import FILL_IN
 from parity.starters.binding import Bound
 from parity.starters.plan import LanePlan, Plan, Variant
@@ -54,8 +55,7 @@ def contract_text(plan: Plan) -> str:
         "seed = 1",
         "",
         _line("[guardrails]", "a step that crosses one is rejected"),
-        _line("next_free_vgpr_below = 256", "vector registers of a work-item"),
-        _line("private_segment_bytes = 0", "memory for spilled registers: none"),
+        *(_line(f"{of.field} = {of.rule.starts_at}", of.rule.meaning) for of in GUARDRAILS),
         "",
         _line("[kpi]", "what decides between two steps"),
         _line(f"lane = {_value(candidate)}", "the candidate: less time of this lane is better"),

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, RowMapping, Select, case, delete, func, insert, select, update
 
-from parity.records import RunStatus, Word
+from parity.records import BUILD_STOPPED, RunStatus, Word
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import new_uuid
@@ -183,7 +183,7 @@ def run_times(database: Database) -> list[EndedRunTime]:
     one answers, or whose build was stopped at its time limit, was not.
     """
     run, stage, reason = schema.run.c, schema.stage.c, schema.reason.c
-    stopped = select(reason.run_id).where(reason.code.like("build_stopped.%"))
+    stopped = select(reason.run_id).where(reason.code == BUILD_STOPPED)
     sessions = func.sum(case((stage.name.like("measure %"), 1), else_=0))
     query = (
         select(run.study, run.step, sessions.label("sessions"), func.sum(stage.seconds).label("seconds"))

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, sel
 
 from parity.contract import NOT_LANES, Contract, lane_of_launch
 from parity.errors import Damage, InputError, StoreError
-from parity.records import Basis, RunStatus, Verdict
+from parity.records import VERIFICATION, Basis, RunStatus, Verdict
 from parity.store import schema
 from parity.store.blobs import get_blob
 from parity.store.database import Database
@@ -101,8 +101,8 @@ class RunRecord:
     @property
     def wrong_lanes(self) -> list[str]:
         """The lanes that fault, hang or give wrong results: nothing is compared with them."""
-        codes = (row["code"].partition(".") for row in self.reasons)
-        return [lane for stage, _, lane in codes if stage == "verification" and lane in self.lanes]
+        wrong = (row["lane"] for row in self.reasons if row["code"] == VERIFICATION)
+        return [lane for lane in wrong if lane in self.lanes]
 
     @property
     def is_pair_right(self) -> bool:

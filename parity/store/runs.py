@@ -175,7 +175,7 @@ class RunWriter:
     def judgement(self, judgement: Judgement) -> None:
         """Stores the verdict and ends the run."""
         with self._database.transaction() as connection:
-            rows = [asdict(reason) for reason in judgement.reasons]
+            rows = [{"number": number, **asdict(of)} for number, of in enumerate(judgement.reasons, 1)]
             self._insert(connection, schema.reason, {"run_id": self.run_id}, rows)
             values = {
                 "verdict": judgement.verdict.value,

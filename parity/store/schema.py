@@ -109,7 +109,9 @@ reason = Table(
     _run(),
     Column("number", Integer, nullable=False),
     Column("code", String, nullable=False),
+    Column("lane", String),
     Column("text", Text, nullable=False),
+    Column("facts", JSON),
 )
 
 # What a step expects, clause by clause, and what became of it.

@@ -3,7 +3,8 @@
 # In the order in which they must be made: a later view may use an earlier one.
 VIEWS: dict[str, str] = {
     "reasons": """
-        SELECT run.id AS run_id, run.study, run.step, run.verdict, reason.number, reason.code, reason.text, run.basis
+        SELECT run.id AS run_id, run.study, run.step, run.verdict, reason.number, reason.code, reason.lane, reason.text,
+               run.basis
         FROM reason JOIN run ON run.id = reason.run_id
     """,
     "expectations": """

@@ -356,12 +356,8 @@ def refusals(of: Variant, artifacts: LaneArtifacts) -> list[str]:
         for check in check_pair(contract, {lane: artifacts})
         if check.status is CheckStatus.VIOLATED
     ]
-    facts = LaneFacts(
-        None,
-        next_free_vgpr=artifacts.analysis.resources.next_free_vgpr,
-        private_segment_bytes=artifacts.kernel.private_segment_bytes,
-    )
-    return broken + [text for _, text in crossed_guardrails(contract.guardrails, {lane: facts})]
+    facts = LaneFacts(None, resources=artifacts.resources)
+    return broken + [of.text for of in crossed_guardrails(contract.guardrails, {lane: facts})]
 
 
 def build(task: Variant) -> BuildOutcome:

@@ -11,11 +11,11 @@ from conftest import CommandLine
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.explore.bisect import CLASSES, RESOURCES, Built, Change, breaks, changes, releases_of
-from parity.records import Toolchain
+from parity.records import Reason, Toolchain
 from parity.report.bisections import bisect_report, conclusion
 
 CHAIN = Toolchain("triton", "0", "python", "library", "0" * 64)
-CROSSED = ("guardrail.next_free_vgpr", "triton: next_free_vgpr is 256, the guardrail wants less than 256")
+CROSSED = Reason("guardrail.next_free_vgpr", "triton: next_free_vgpr is 256, the guardrail wants less than 256")
 # A stand-in for another release: this Triton, under another name. With a fault planted, its code is another.
 RELEASE = """#!{python}
 import importlib.metadata, os, sys
@@ -32,7 +32,7 @@ else:
 """
 
 
-def built(release: str, *crossed: tuple[str, str], failure: str | None = None, **figures: float) -> Built:
+def built(release: str, *crossed: Reason, failure: str | None = None, **figures: float) -> Built:
     of = {(RESOURCES if name.endswith("s") else CLASSES, name): value for name, value in figures.items()}
     return Built(release, CHAIN, None if failure else release, failure, None if failure else of, crossed)
 
@@ -48,15 +48,15 @@ def test_the_release_where_a_guardrail_breaks_is_named_with_the_one_before() -> 
     found = [built("1"), built("2"), built("3", CROSSED), built("4", CROSSED), built("5")]
     (broken,) = breaks(found)
     assert (broken.release, broken.after, broken.until) == ("3", "2", "5")
-    assert conclusion(found) == f"3 breaks a guardrail, which 2 respects: {CROSSED[1]} (until 5)"
+    assert conclusion(found) == f"3 breaks a guardrail, which 2 respects: {CROSSED.text} (until 5)"
 
 
 def test_a_guardrail_may_break_again_and_what_failed_is_passed_over() -> None:
     found = [built("1", CROSSED), built("2"), built("3", failure="no such pass"), built("4", CROSSED)]
     assert [(of.release, of.after) for of in breaks(found)] == [("1", None), ("4", "2")]
     assert conclusion(found) == (
-        f"1 breaks a guardrail, and is the first of those asked for: {CROSSED[1]} (until 2); "
-        f"4 breaks a guardrail, which 2 respects: {CROSSED[1]}; it does not build under 3"
+        f"1 breaks a guardrail, and is the first of those asked for: {CROSSED.text} (until 2); "
+        f"4 breaks a guardrail, which 2 respects: {CROSSED.text}; it does not build under 3"
     )
     assert conclusion([built("1"), built("2")]) == "no guardrail breaks under 1, 2"
     assert conclusion([built("1", failure="x")]) == "it does not build under 1"

@@ -7,7 +7,7 @@ import pytest
 from parity.contract.expectations import ClauseSpec, read_clauses
 from parity.contract.lane import LaneSpec
 from parity.gate import Figure, Figures, forbids, hold, with_expectations
-from parity.records import Basis, Expected, Judgement, Verdict
+from parity.records import Basis, Expected, Judgement, Reason, Verdict
 
 LANES: Any = {"triton": LaneSpec(kernel="k.py", symbol="k"), "hip": LaneSpec(kernel="k.hip", symbol="k")}
 RUN = Figures(
@@ -102,9 +102,9 @@ def test_without_a_baseline_nothing_is_said_about_it() -> None:
     assert (of.status, of.detail) == ("untested", "there is no baseline yet")
 
 
-KEEP = Judgement.of(Verdict.KEEP, Basis.MEASURED, [("faster", "-2 %")])
-AWAITING = Judgement.of(Verdict.INCONCLUSIVE, Basis.STATIC, [("awaiting_measurement", "no device")])
-REJECT = Judgement.of(Verdict.REJECT, Basis.MEASURED, [("slower", "+2 %")])
+KEEP = Judgement(Verdict.KEEP, Basis.MEASURED, (Reason("faster", "-2 %"),))
+AWAITING = Judgement(Verdict.INCONCLUSIVE, Basis.STATIC, (Reason("awaiting_measurement", "no device"),))
+REJECT = Judgement(Verdict.REJECT, Basis.MEASURED, (Reason("slower", "+2 %"),))
 
 
 @pytest.mark.parametrize(

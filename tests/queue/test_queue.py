@@ -278,7 +278,9 @@ def test_the_estimate_leaves_out_what_was_not_carried_through(lab: CommandLine) 
     lab("queue", "twice/step01", *ZIG)
     assert runs(lab) == [("step01", "finished")]
     with closing(sqlite3.connect(lab.workspace.root / "results.db")) as connection:
-        connection.execute("INSERT INTO reason (run_id, number, code, text) VALUES (1, 9, 'build_stopped.mine', 's')")
+        connection.execute(
+            "INSERT INTO reason (run_id, number, code, lane, text) VALUES (1, 9, 'build_stopped', 'mine', 's')"
+        )
         connection.commit()
     lab("queue", "add", "twice/step01", "twice/step02", *ZIG)
     assert lab("queue", "list", "--json").json["without_estimate"] == 2

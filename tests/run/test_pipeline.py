@@ -144,7 +144,7 @@ def test_a_spill_is_rejected_with_its_numbers(workspace: Workspace) -> None:
         "(shifted & ~0x4000)", "((shifted & 0x8000) | ((shifted & 0x7F00) >> 1))"))  # fmt: skip
     verdict, codes = run(workspace, "step15")
     assert verdict is Verdict.REJECT
-    assert codes == ["guardrail.next_free_vgpr", "guardrail.private_segment"]
+    assert codes == ["guardrail.next_free_vgpr", "guardrail.private_segment_bytes"]
     (record,) = runs_of_step(database_of(workspace), "gfx1151", "step15")
     assert record.counter("triton", "resources", "next_free_vgpr") == 256
 
@@ -152,7 +152,7 @@ def test_a_spill_is_rejected_with_its_numbers(workspace: Workspace) -> None:
 def test_a_wrong_result_is_rejected_and_says_what_failed(workspace: Workspace) -> None:
     path = workspace.root / "triton_kernels" / "scaled_mm.py"
     path.write_text(path.read_text().replace("acc * scale + bias[None, :]", "acc * scale - bias[None, :]"))
-    assert run(workspace, "step14") == (Verdict.REJECT, ["verification.triton"])
+    assert run(workspace, "step14") == (Verdict.REJECT, ["verification"])
     (record,) = runs_of_step(database_of(workspace), "gfx1151", "step14")
     assert record.run["verification"] == "failed"
     assert "triton: exact, 256 x 512 x 128" in record.run["verification_detail"]
@@ -161,7 +161,7 @@ def test_a_wrong_result_is_rejected_and_says_what_failed(workspace: Workspace) -
 
 def test_a_failed_build_is_rejected_with_stage_and_pass(workspace: Workspace) -> None:
     add_step(workspace, "step15", '[lanes.triton.env]\nTRITON_HIP_USE_BLOCK_PINGPONG = "1"\n', head=AGAIN)
-    assert run(workspace, "step15") == (Verdict.REJECT, ["build.triton"])
+    assert run(workspace, "step15") == (Verdict.REJECT, ["build"])
     (record,) = runs_of_step(database_of(workspace), "gfx1151", "step15")
     assert record.builds["triton"]["failed_pass"] == "TritonAMDGPUBlockPingpong"
     assert record.builds["triton"]["code_object_sha256"] is None

@@ -62,7 +62,7 @@ def test_what_is_right_passes_and_nothing_is_recorded(lab: CommandLine) -> None:
 
 
 FAULTS = {
-    "a spill": ("-DFACTOR=2 -DSPILL", ("guardrail", "mine: private_segment_bytes"), "private segment is"),
+    "a spill": ("-DFACTOR=2 -DSPILL", ("guardrail", "mine: private_segment_bytes"), "private_segment_bytes is"),
     "a wrong kernel": ("-DFACTOR=3", ("verification", "mine"), "wrong result"),
     "a build failure": ("-DFACTOR=)", ("build", "mine"), "expected expression"),
 }

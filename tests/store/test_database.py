@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from parity.errors import BusyError, InputError, StoreError
 from parity.store import VIEWS, Database, all_runs, find_run, open_lab_book
-from parity.store.making import VERSION
+from parity.store.making import VERSION, make_book
 from parity.store.runs import RunWriter
 from parity.store.schema import contract, run
 

@@ -57,8 +57,8 @@ def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) 
     said = f"{verification.status}: {verification.detail}" if verification.detail else verification.status
     console.print(Text.assemble((run.step, "bold"), ": ", verdict_text(run.word), f" (basis: {run.basis}), {said}"))
     _print_cases(console, run, all_cases=all_cases)
-    for reason in run.reasons:
-        console.print(f"  {reason.number}. {reason.text}")
+    for place, reason in enumerate(run.reasons, 1):
+        console.print(f"  {place}. {reason.text}")
     for note in run.notes:
         console.print(f"  {note.kind}, {note.created_at[:10]}: {note.text}")
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 
+from parity.contract.guardrails import limits_of
 from parity.report.terminal.layout import (
     CHANGED,
     KEPT_BEFORE,
@@ -119,13 +120,12 @@ def print_studies(console: Console, report: StudiesReport) -> None:
 
 def _contract_panel(report: StudyReport) -> Panel:
     contract, baseline = report.contract, report.baseline
-    rails = contract["guardrails"]
     lines = [
         f"{contract['operator']}: {sizes(contract['axes'])}, tile {sizes(contract['blocks'])}, "
         f"{contract['threads']} threads, {contract['arch']}, autotuning off",
         "tensors: " + ", ".join(f"{name} {tensor['dtype']}" for name, tensor in contract["tensors"].items()),
-        f"guardrails: next_free_vgpr < {rails['next_free_vgpr_below']}, "
-        f"private segment <= {rails['private_segment_bytes']} bytes",
+        "guardrails: "
+        + ", ".join(f"{of.rule.resource} {of.words(limit)}" for of, limit in limits_of(contract["guardrails"])),
     ]
     if baseline:
         lines.append(
