@@ -59,6 +59,7 @@ def build(
 def request_of(
     workspace: Workspace, contract: Contract, step: Step, launch: str, spec: LaneSpec, options: RunOptions
 ) -> BuildRequest:
+    """Asks for the build of a lane's launch."""
     return BuildRequest(
         workspace=workspace,
         contract=contract,
@@ -96,6 +97,7 @@ def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options:
 
 
 def read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:
+    """Reads what a build has left, and stores what that says."""
     started = time.monotonic()
     code = outcome.code_object
     assert code is not None

@@ -7,8 +7,7 @@ from parity.devices.lock import device_lock, this_job
 from parity.errors import InputError, UnavailableError
 from parity.gate import Goal
 from parity.measure.stage import Trial, calibrate
-from parity.records import DeviceFacts
-from parity.records import Protocol as GateProtocol
+from parity.records import DeviceFacts, Protocol
 from parity.run.building import codes_of
 from parity.run.options import Progress, RunOptions
 from parity.run.timing import conditions_of, find_device
@@ -19,7 +18,7 @@ from parity.verify import make_cases, sized
 
 def calibrate_step(
     workspace: Workspace, reference: str, url: str | None, options: RunOptions, sessions: int, progress: Progress
-) -> tuple[DeviceFacts, GateProtocol, float]:
+) -> tuple[DeviceFacts, Protocol, float]:
     """Measures the A/A scatter of this machine with a step's own binaries, and stores it.
 
     Returns the device, the protocol and the scatter. Raises InputError or UnavailableError for what the user can put

@@ -11,6 +11,7 @@ from parity.verify.artifacts import LaneArtifacts
 
 
 def lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFacts:
+    """What the gate needs to know of a launch's build."""
     if outcome.code_object is None or artifacts is None:
         where = f"{outcome.failed_stage}, pass {outcome.failed_pass}" if outcome.failed_pass else outcome.failed_stage
         first, *more = (outcome.message or "").splitlines() or [""]
@@ -24,6 +25,7 @@ def lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFa
 
 
 def baseline_facts(database: Database, contract: Contract, step: Step, run_id: int) -> BaselineFacts | None:
+    """The baseline of a run, if there is one before it."""
     found = baseline_run(database, step.study, contract, before=run_id)
     if found is None:
         return None

@@ -150,6 +150,7 @@ def profile_step(
 
 
 def may_be_launched(record: RunRecord) -> bool:
+    """Whether a recorded run's binaries may run on a GPU: what failed its verification may fault there."""
     return bool(record.run["verification"] != VerificationStatus.FAILED)
 
 

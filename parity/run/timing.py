@@ -14,8 +14,7 @@ from parity.errors import UnavailableError
 from parity.gate import Goal
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, Trial
-from parity.records import DeviceFacts, Plan
-from parity.records import Protocol as GateProtocol
+from parity.records import DeviceFacts, Plan, Protocol
 from parity.run.figures import lane_identities
 from parity.run.options import Progress, RunOptions
 from parity.run.recorded import kind_of_device, recorded_binary
@@ -76,7 +75,8 @@ def _may_have(kind: str) -> bool:
 
 
 def conditions_of(contract: Contract, device: DeviceFacts, options: RunOptions) -> Conditions:
-    protocol = GateProtocol(delta_floor=contract.kpi.margin_percent / 100)
+    """How a contract's lanes are timed on a device."""
+    protocol = Protocol(delta_floor=contract.kpi.margin_percent / 100)
     plan = Plan(budget_s=options.budget_s, batch_limit_s=options.batch_limit_s)
     return Conditions(device, options.ordinal, protocol, plan, options.vendor, options.alone)
 
