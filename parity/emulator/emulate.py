@@ -219,6 +219,7 @@ def _in_other_orders(first: OtherRun, again: Callable[[Variation], OtherRun], or
     """
     done = first.executed
     notes = [_CUT.format(done.cut_dwords)] if done.cut_dwords else []
+    notes += [_SAME.format(done.same_stores)] if done.same_stores else []
     if not done.is_watched:
         return [*notes, NOT_WATCHED]
     if done.faults:
@@ -235,6 +236,7 @@ def _in_other_orders(first: OtherRun, again: Callable[[Variation], OtherRun], or
 
 
 _Way = BothWays[OtherRun]
+_SAME = "{} stores of what another wave had stored there already"
 _CUT = "{} accesses to dwords of which a buffer has only the first bytes: what lies behind its end is garbage"
 
 

@@ -149,7 +149,7 @@ typedef struct {
   u32 registers;  // VGPRs that the program may use, without the temporary ones
   u32 sharing, is_backwards, wave_number;  // wave_number: of the workgroup's first wave in the launch
   u32 publishes_issued, store_counter;     // whether a barrier publishes stores that are only issued
-  u32 is_shared, race_count, cut_dwords;
+  u32 is_shared, race_count, cut_dwords, same_stores, padding;
   u32 only_index, only_other;  // of a race: it alone comes the other way round
   u32 *waited, *time;  // waited: by wave of the launch, the last of its stores that it has waited for
   u64 *atomic_order;   // a hash of the atomic operations on global memory, in their order

@@ -56,6 +56,9 @@ static void notice(Machine *m, Wave *w, const Instruction *i, Buffer *b, u64 off
       cell->reader = !cell->reader || cell->reader == me ? me : SEVERAL;
     } else {
       m->is_shared |= changes && (is_of_other || (cell->reader && cell->reader != me));
+      u32 mask = part_in(b, c, offset, width).mask, is_mine = cell->writer == me;
+      m->same_stores += !changes && is_of_other && cell->bytes & mask;
+      cell->bytes = (is_mine ? cell->bytes : 0) | mask;
       cell->number = is_atomic && (!cell->writer || cell->number);  // whether nothing but atomic operations stored
       cell->writer = me;
     }

@@ -34,7 +34,7 @@ class Executed:
     If global memory was watched (`is_watched`), `is_shared` says whether waves share what is written, and `races` has
     the first accesses that race, of each two instructions; `atomic_order` is equal where atomic operations on global
     memory came in the same order. `cut_dwords` counts accesses to dwords of which a buffer has
-    only the first bytes.
+    only the first bytes, `same_stores` stores of what another wave had stored there already.
     """
 
     counts: NDArray[np.uint64]
@@ -50,6 +50,7 @@ class Executed:
     is_shared: bool = False
     races: list[tuple[Race, Fault]] = field(default_factory=list)
     cut_dwords: int = 0
+    same_stores: int = 0
     atomic_order: int = 0
 
 
@@ -71,6 +72,7 @@ def total_of(parts: list[Executed], size: int, workgroups: list[Position]) -> Ex
         total.is_shared |= part.is_shared
         total.races += [of for of in part.races if of[0] not in dict(total.races)]
         total.cut_dwords += part.cut_dwords
+        total.same_stores += part.same_stores
     total.faults.sort(key=lambda fault: workgroups.index(fault.workgroup))
     return total
 
@@ -217,6 +219,7 @@ class WorkgroupSlot:
             race = race_of(job.kernel, of, self._position, job.started, job.waves)
             done.races.append(((of.source_index, of.other_index), race))
         done.is_shared, done.cut_dwords = bool(self._machine.is_shared), self._machine.cut_dwords
+        done.same_stores = self._machine.same_stores
         return outcome
 
     def blame(self) -> None:

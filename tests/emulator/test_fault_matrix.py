@@ -93,6 +93,7 @@ MISTAKES = {
     "data that is read without the flag's order": Planted(
         "if (B == 0) { if (T == 0) { o[5] = a[0] | 1; STORE(&p[0], 1, RELAXED); } }"
         "else if (T == 0) { while (!LOAD(&p[0], RELAXED)) {} o[6] = o[5]; }", "global_race"),
+    "two waves that store the same value": Planted("o[T & 31] = 7;", figure="notes"),
     "a race that changes no result": Planted("int x = o[I ^ 128]; NO_REORDERING; o[I] = a[I] + 1; p[I] = x < 1000;",
                                              figure="notes"),
     "a store to global memory that is on its way at a barrier": Planted(

@@ -78,7 +78,7 @@ def test_the_campaign_notices_how_its_workers_end(
 def test_what_emulating_may_not_raise_is_told_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seeds: list[Seed], error: Exception, kind: str
 ) -> None:
-    def emulate(*arguments: object) -> None:
+    def emulate(*arguments: object, **options: object) -> None:
         raise error
 
     monkeypatch.setattr(fuzz_emulator, "emulate", emulate)
