@@ -384,7 +384,8 @@ def stand_in_library(base: Path) -> Path:
         (folder / "launches").mkdir()
         clang = zig_clang()
         assert clang is not None
-        flags = ["-shared", "-fPIC", "-O1", "-Wl,-z,undefs", str(STAND_IN / "stand_in.c")]
+        # Without libraries, which zig would build first: the process that loads this one has C's.
+        flags = ["-shared", "-nostdlib", "-fPIC", "-O1", "-Wl,-z,undefs", str(STAND_IN / "stand_in.c")]
         command = [clang.compile[0], "cc", *flags, "-o", str(folder / "lib" / "libamdhip64.so")]
         subprocess.run(command, check=True, capture_output=True, text=True)
 
