@@ -62,9 +62,10 @@ def test_step14_is_built_checked_read_and_awaits_measurement(shared_parity: Comm
     assert (document["verdict"], document["basis"]) == ("inconclusive", "static")
     assert document["reasons"] == [
         {
-            "number": 1,
             "code": "awaiting_measurement",
             "text": "awaiting measurement: no device has timed it (none was asked for)",
+            "lane": None,
+            "facts": {},
         }
     ]
     assert document["verification"]["status"] == "verified"

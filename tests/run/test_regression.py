@@ -299,4 +299,4 @@ def test_the_workflow_in_the_documents_does_what_it_says(lab: CommandLine) -> No
     assert "::error file=experiments/twice/step01.toml" in bad.out
     kept = [of["with"]["path"] for of in workflow() if "upload" in of.get("uses", "")]
     failures = [of.get("message") or "" for of in xml.parse(lab.workspace.root / kept[0]).iter("failure")]
-    assert any("private segment" in text for text in failures)
+    assert any("private_segment_bytes" in text for text in failures)

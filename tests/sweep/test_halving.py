@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from draws import RNG
-from test_pairs import Machine
+from simulated_device import Machine
 
 from parity.devices.base import NotTimeable, Timer
 from parity.records import DeviceState, Plan, Protocol, Rules, Rung, Standing, SweepResult, SweepSample, sweep_epoch
