@@ -9,6 +9,7 @@ parent-death signal would reach only the command itself, and is sent even when a
 import ctypes
 import os
 import resource
+import select
 import signal
 import subprocess
 import threading
@@ -24,6 +25,7 @@ INHERITED = ("PATH", "HOME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "ROCM_PATH", "
 _FILE_LIMIT_BYTES = 1 << 30
 _LOG_PART_BYTES = 1 << 20  # of a longer log, its head and its tail are kept
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+_LONGEST_POLL_S = 1e6  # what milliseconds in an int can say
 _CANNOT_START = 126  # the status that shells use
 _SIGNALLED = 128  # a shell or a sandbox adds it to the number of the signal that ended its command
 _GUARDIAN = ("/bin/sh", "-c", "read -r _; kill -KILL 0")
@@ -95,7 +97,7 @@ def run_bounded(
                     )
                 with suppress(OSError, ValueError):  # if the caller has a stricter limit, it stays
                     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (_FILE_LIMIT_BYTES, _FILE_LIMIT_BYTES))
-                returncode: int | None = process.wait(limit_s)
+                returncode: int | None = _ended(process, limit_s)
         except subprocess.TimeoutExpired:
             returncode = None
         except OSError as error:
@@ -147,8 +149,25 @@ def started(
 def ends_within(process: "subprocess.Popen[bytes]", limit_s: float) -> bool:
     """Waits for a process; returns whether it has ended."""
     with suppress(subprocess.TimeoutExpired):
-        process.wait(limit_s)
+        _ended(process, limit_s)
     return process.returncode is not None
+
+
+def _ended(process: "subprocess.Popen[bytes]", limit_s: float) -> int:
+    """As `process.wait`, which with a limit only looks every twentieth of a second. Raises TimeoutExpired."""
+    until = time.monotonic() + limit_s
+    try:
+        descriptor = None if process.returncode is not None else os.pidfd_open(process.pid)
+    except OSError:  # where there are no such descriptors
+        descriptor = None
+    if descriptor is not None:
+        try:
+            ends = select.poll()
+            ends.register(descriptor, select.POLLIN)
+            ends.poll(min(limit_s, _LONGEST_POLL_S) * 1000)
+        finally:
+            os.close(descriptor)
+    return process.wait(max(0.0, until - time.monotonic()))
 
 
 @dataclass(frozen=True)
