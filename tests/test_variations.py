@@ -100,7 +100,7 @@ def test_a_kernel_that_is_right_only_if_workgroups_come_in_turn_is_wrong(
     assert "before == 3" in KERNEL
     found = run(parity, workspace, KERNEL.replace("if (before == 3)", "if (part == 3)"))
     assert found["status"] == "failed"
-    assert "atomic operations in order" in found["detail"]
+    assert "from the last workgroup and wave to the first" in found["detail"]
 
 
 EXACT_POWER = KERNEL.replace(
