@@ -103,6 +103,18 @@ def test_a_kernel_that_is_right_only_if_workgroups_come_in_turn_is_wrong(
     assert "from the last workgroup and wave to the first" in found["detail"]
 
 
+def test_a_kernel_that_is_right_only_if_workgroups_are_alone_is_wrong(
+    parity: CommandLine, workspace: Workspace
+) -> None:
+    """One that another of its row overtakes adds too much: in neither direction, where each runs to its end."""
+    begun = "float sum = 0; unsigned begun = t ? 0 : __hip_atomic_fetch_add(counts + row, 0, ATOMIC);"
+    overtaken = "if (before != begun) __hip_atomic_fetch_add(sums + row, 1000.0f, ATOMIC);"
+    kernel = KERNEL.replace("float sum = 0;", begun).replace("  if (before == 3)", f"  {overtaken}\n  if (before == 3)")
+    found = run(parity, workspace, kernel)
+    assert found["status"] == "failed"
+    assert "atomic operations in order" in found["detail"]
+
+
 EXACT_POWER = KERNEL.replace(
     "= __hip_atomic_load(sums + row, ATOMIC)", "= __builtin_amdgcn_exp2f(__hip_atomic_load(sums + row, ATOMIC) / 64)"
 )
