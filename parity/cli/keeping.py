@@ -86,7 +86,7 @@ def dump(
 ) -> None:
     """Print a lab book as text, run by run, so that 'git diff' can show what a commit changes in it.
 
-    The file is not changed, even if it is of an older version.
+    The file is not changed.
     """
     from parity.report.book import book_text
 

@@ -22,7 +22,11 @@ class Rule(NamedTuple):
 
 @dataclass(config=STRICT)
 class Guardrails:
-    """Limits of a lane's resources. A step that crosses one is rejected."""
+    """Limits of a lane's resources. A step that crosses one is rejected.
+
+    A new limit is None where a contract does not state it: any other default would make every contract another one, and
+    reject steps that nobody has changed.
+    """
 
     next_free_vgpr_below: Annotated[
         int, Field(gt=0), Rule("next_free_vgpr", 256, "vector registers of a work-item", is_below=True)
@@ -61,6 +65,6 @@ GUARDRAILS = tuple(_declared())
 
 
 def limits_of(guardrails: Guardrails | Mapping[str, Any]) -> list[tuple[Guardrail, int]]:
-    """Each limit with its number, of a contract or of what is recorded of one."""
+    """Each limit that is stated, with its number, of a contract or of what is recorded of one."""
     given = guardrails if isinstance(guardrails, Mapping) else vars(guardrails)
-    return [(of, given[of.field]) for of in GUARDRAILS if of.field in given]
+    return [(of, given[of.field]) for of in GUARDRAILS if given.get(of.field) is not None]

@@ -1,7 +1,7 @@
 """Contracts as they were written before operators had files: they know one formula, and have their sizes under
 `problem` and `tile`.
 
-Files of that form can still be read, and stored contracts of that form are migrated.
+Files of that form can still be read.
 """
 
 from collections.abc import Mapping

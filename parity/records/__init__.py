@@ -1,4 +1,4 @@
-"""Plain records that the stages pass to each other. They are frozen, without behaviour, torch and SQL."""
+"""Plain records that the stages pass to each other, without torch and SQL."""
 
 from parity.records.builds import (
     ASSEMBLY,

@@ -1,1 +1,1 @@
-"""Runs a step: from its files to a stored verdict. `pipeline` knows the order of the stages, and nothing else does."""
+"""A step from its files to a stored verdict, and what is done with recorded runs. `pipeline` alone knows the order."""

@@ -41,6 +41,6 @@ def calibrate_step(
             sizes = [case.axes for case in make_cases(study.contract)]
             binaries[lane] = sized(study.contract, LaneBinary(lane, spec, own), sizes, codes)
         conditions = conditions_of(study.contract, device, options)
-        trial = Trial(study.contract, step.text.lane or study.contract.kpi.lane, binaries, Goal.FASTER)
+        trial = Trial(study.contract, step.judged_lane(study.contract), binaries, Goal.FASTER)
         book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)
         return device, conditions.protocol, calibrate(book, conditions, trial, sessions, progress)

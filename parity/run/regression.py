@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from parity.contract.guardrails import GUARDRAILS
+from parity.contract.guardrails import limits_of
 from parity.contract.references import study_names, study_or_step
 from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
@@ -217,7 +217,7 @@ def _contract(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
 
 def _guardrails(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
     for launch in (name for name, row in record.builds.items() if row["ok"]):
-        for of in GUARDRAILS:
+        for of, _ in limits_of(places.study.contract.guardrails):
             crossed = _by_lane(record, of.code).get(launch)
             value = record.counter(launch, "resources", of.rule.resource)
             said = crossed or (f"{value:g}" if value is not None else "")

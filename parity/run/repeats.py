@@ -39,12 +39,6 @@ class Answer:
         return [said, *([f"because there: {run.reason}"] if run.reason else [])]
 
 
-def _is_there(kernel: Path, name: str, sha256: str) -> bool:
-    """Whether the file of that name beside the kernel has that content, or the kernel's own, whatever its name."""
-    path = kernel.parent / name
-    return file_sha256(path if path.is_file() else kernel) == sha256
-
-
 _WHAT = {
     Repeats.EXPERIMENT: "with the same kernels, options, environment, toolchains and contract",
     Repeats.CODE_OBJECTS: "with the same code objects and launches",

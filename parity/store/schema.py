@@ -400,7 +400,7 @@ sweep_measurement = Table(
     Column("winner", String),
 )
 
-# What became of each point of a measured. `ratio` is its time over that of the point `against`, in its pairs with that.
+# What became of each point of a measured sweep. `ratio` is its time over that of `against`, in its pairs with it.
 sweep_candidate = Table(
     "sweep_candidate",
     metadata,

@@ -64,7 +64,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Field:
-    """Who enters a measured, and what became of every point before it."""
+    """Which points are timed, and what became of every point before it."""
 
     points: list[TimedPoint]
     rows: list[SweepCandidate]

@@ -22,8 +22,7 @@ from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
-from parity.gate import LaneFacts
-from parity.gate.static import crossed_guardrails
+from parity.gate import LaneFacts, crossed_guardrails
 from parity.isa import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of, toolchain_of
 from parity.lanes.parameters import Table, Value, parameter_of

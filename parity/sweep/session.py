@@ -179,7 +179,7 @@ def _conclude(request: SweepRequest, result: SweepResult) -> None:
 
 
 class _Process:
-    """One process of a measured, as seen from outside. `turn` is whose turn it was last."""
+    """One process of a measured sweep, as seen from outside. `turn` is whose turn it was last."""
 
     def __init__(self, number: int, result: SweepResult, book: SweepBook, progress: Progress) -> None:
         self._number, self._result, self._book, self._progress = number, result, book, progress
@@ -197,7 +197,7 @@ class _Process:
         """Runs it to its end; returns why it ended early, if it did."""
         self._asked = len(request.points)
         limit_s, failure = START_LIMIT_S + request.plan.batch_limit_s, None
-        with temporary_folder("measured") as folder:
+        with temporary_folder("sweep") as folder:
             for event in events_of(_work, (request,), limit_s, "starting", folder / "log.txt", each=True):
                 if isinstance(event, Failure):
                     failure = event

@@ -3,6 +3,7 @@
 import pytest
 
 from parity.contract import Guardrails
+from parity.contract.guardrails import GUARDRAILS, limits_of
 from parity.gate import BaselineFacts, LaneFacts, judge_static
 from parity.records import Basis, Check, CheckStatus, Verdict, Verification, VerificationStatus
 
@@ -10,7 +11,13 @@ RAILS = Guardrails(next_free_vgpr_below=256)
 
 
 def lane(identity: str, vgprs: int | None, private_bytes: int | None) -> LaneFacts:
-    return LaneFacts(None, identity, {"next_free_vgpr": vgprs, "private_segment_bytes": private_bytes})
+    within = {of.rule.resource: 0.0 for of in GUARDRAILS}
+    return LaneFacts(None, identity, {**within, "next_free_vgpr": vgprs, "private_segment_bytes": private_bytes})
+
+
+def test_a_limit_that_a_contract_does_not_state_rejects_nothing() -> None:
+    stated = {"next_free_vgpr_below": 256, "private_segment_bytes": None}
+    assert [(of.field, limit) for of, limit in limits_of(stated)] == [("next_free_vgpr_below", 256)]
 
 
 GOOD = {"hip": lane("aa", 241, 0), "triton": lane("bb", 226, 0)}

@@ -264,7 +264,7 @@ def test_a_budget_that_is_too_small_has_no_winner() -> None:
     assert (list(track.halving.rungs()), track.samples) == ([], [])
 
 
-def test_one_alone_has_nobody_to_race_with() -> None:
+def test_one_alone_has_none_to_be_paired_with() -> None:
     track = Track({"alone": 0.001})
     assert (list(track.halving.rungs()), track.samples) == ([], [])
     with pytest.raises(ValueError, match="there is nobody to time"):
