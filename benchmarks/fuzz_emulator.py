@@ -52,7 +52,8 @@ WORKGROUPS_TOGETHER = {
     "calls": CALLS,
     "atomics": f"""{_INTEGERS} {{ unsigned i = GLOBAL_ID; __shared__ int s[8]; if (i % 64 < 8) s[i % 64] = a[i];
         __builtin_amdgcn_s_barrier(); __hip_atomic_fetch_max(s + a[i] % 8, 3, {_IN_LDS});
-        int n = __hip_atomic_fetch_add(o, s[i % 8], {DEVICE}); o[1 + (n & 15)] = n; }}""",
+        int n = __hip_atomic_fetch_add(o, s[i % 8], {DEVICE});
+        __hip_atomic_fetch_max(o + 1 + (n & 15), n, {DEVICE}); }}""",
     "waiting": f"""{_INTEGERS} {{ unsigned i = GLOBAL_ID; {waiting("1 - (int)(i / 64)", "2 - (int)(i / 64)")} }}""",
 }
 LANES: tuple[LaneName, ...] = ("hip", "triton")
