@@ -52,7 +52,7 @@ def test_they_are_built_checked_verified_and_shown(parity: CommandLine, workspac
     assert re.search(r"tuned ms +plain ms", text)
     assert "plain of step14" in text
     assert all(name in parity("show", "step14").out for name in LANES)
-    assert parity("report", "--format", "markdown").code == 0
+    assert parity("report", "--markdown").code == 0
     assert parity("diff", "step14", "step14").code == 0
     assert parity("grid").code == 0
     swept = parity(

@@ -190,7 +190,7 @@ def test_nothing_is_compared_with_a_lane_that_did_not_end(parity: CommandLine, w
     assert fault["source_line"] == 1 + faulty[: faulty.index(after.splitlines()[0].strip())].count("\n")
     assert fault["argument"] == ("x" if kind == "out_of_bounds" else None)
     sentence = document["verification"]["detail"].partition(": ")[2].partition(": ")[2]
-    for telling in (("show", "blend/step01"), ("report", "blend", "--format", "markdown"), ("log", "blend")):
+    for telling in (("show", "blend/step01"), ("report", "blend", "--markdown")):
         assert sentence in " ".join(parity(*telling, env={"COLUMNS": "2000"}).out.split()), telling
     short = parity("show", "blend/step01", "--summary", "--json").json
     assert (short["gap"], short["from_baseline"]) == (None, None)

@@ -118,4 +118,4 @@ def the_finding_is_everywhere(client: Client, step: str) -> None:
     assert (note["kind"], note["step"]) == ("finding", step)
     assert note["text"].startswith("seven rows: ")
     assert f"{note['text']} ({step})" in client.ask("report")["conclusions"]
-    assert note["text"] in client.parity("log").out
+    assert note["text"] in client.parity("report", "--markdown").out

@@ -57,7 +57,7 @@ def test_step_18_needs_no_more_than_eight_beside_a_wmma_and_the_report_shows_the
     assert document["conclusions"]
     text = " ".join(parity("report", "--all").out.split())
     assert "The gap: instructions of the hot loop per matrix instruction (static)" in text
-    markdown = parity("report", "--format", "markdown").out
+    markdown = parity("report", "--markdown").out
     assert "## The gap" in markdown
     assert "| all non-matrix | " in markdown
 

@@ -29,7 +29,7 @@ OPERATOR = Operator(
 """
 READERS = (
     ("report", "small"), ("report", "small", "--all"), ("report", "small", "--json"), ("report", "--html", "pages"),
-    ("log", "small"), ("show", "small/step01"), ("diff", "small/step01", "1"), ("note", "small", "a thought"),
+    ("report", "small", "--markdown"), ("show", "small/step01"), ("diff", "small/step01", "1"), ("note", "small", "a thought"),
     ("note", "small/step01"), ("runs", "small"), ("toolchain", "list"), ("new", "an idea", "--study", "small"),
 )  # fmt: skip
 
@@ -67,10 +67,10 @@ def test_looking_runs_no_code(strange: Lab, arguments: tuple[str, ...]) -> None:
 def test_what_was_recorded_tells_the_contract(strange: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     parity = CommandLine(strange.workspace)
     report = parity("report", "small", "--json").json
-    assert report["runs"][0]["same_contract"]
+    assert not report["steps"][0]["other_contract"]
     assert report["contract"]["numerics"]["rounding"] == "once"
     strange.write("operators/product.py", OPERATOR + "# another one\n")
-    assert not parity("report", "small", "--json").json["runs"][0]["same_contract"]
+    assert parity("report", "small", "--json").json["steps"][0]["other_contract"]
 
 
 @pytest.mark.parametrize(

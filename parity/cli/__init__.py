@@ -17,7 +17,7 @@ from parity.cli.failing import INTERRUPTED, UsageFailure, fail, fail_interrupted
 from parity.cli.keeping import dump, export, merge_books, show_artifact
 from parity.cli.listing import rm, runs
 from parity.cli.machine import doctor, environment
-from parity.cli.noting import log, new, note
+from parity.cli.noting import new, note
 from parity.cli.pages import serve
 from parity.cli.profiling import import_rocprof, profile, read_profile, replay
 from parity.cli.queueing import drop_queued, queue_steps, show_queue, work_off
@@ -172,7 +172,7 @@ def _root(
 _NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
 _COMMANDS: dict[str, list[Any]] = {
     "Experiments": [init, new, run, note, check, build, calibrate],
-    "Reports": [report, show, diff, log, serve, runs],
+    "Reports": [report, show, diff, serve, runs],
     "Kernels": [isa, emulate, sweep, bisect, grid, replay],
     "The lab book": [show_artifact, reproduce, restore, revert, rm, merge_books, dump, export],
     "This machine": [doctor, environment, schema],

@@ -1,7 +1,6 @@
 """Commands that write: a new step, a note, the lab log."""
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -9,7 +8,7 @@ import typer
 from parity.cli.books import open_study, study_to_read
 from parity.cli.completing import steps, studies, studies_and_steps
 from parity.cli.options import Db, Json
-from parity.cli.output import emit, show_report
+from parity.cli.output import show_report
 from parity.errors import InputError
 
 if TYPE_CHECKING:
@@ -145,45 +144,6 @@ def note(
     else:
         notes = notes_of(database, study.name, step)
     show_report(NotesReport(study.name, step, notes), json_output, print_notes)
-
-
-def log(
-    study: Annotated[
-        str | None,
-        typer.Argument(
-            autocompletion=studies, metavar="STUDY", help="The study (default: the workspace's default study)"
-        ),
-    ] = None,
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write it to this file instead")
-    ] = None,
-    device: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Times of this device (default: the one last used)")
-    ] = None,
-    db: Db = None,
-) -> None:
-    """Write the lab log of a study in Markdown: what is compared, where it stands, what was tried and why it was kept
-    or rejected, what not to repeat, what comes next.
-
-    Everything in it is from the lab book. `parity report --format markdown` has every counter too.
-    """
-    from parity.contract.references import default_study, study_of
-    from parity.contract.workspace import find_workspace, write_whole
-    from parity.report.log import render_lab_log
-    from parity.report.studies import study_report
-    from parity.report.texts import study_texts
-    from parity.store import StudyRuns, baseline_on, choose_runs, notes_of
-
-    workspace = find_workspace()
-    found, database = open_study(study_of(workspace, study) if study else default_study(workspace), db)
-    chosen = choose_runs(database, found.name, device)
-    records, notes = StudyRuns(database, chosen.heads), notes_of(database, found.name)
-    baseline = baseline_on(database, found, chosen)
-    text = render_lab_log(study_report(found, records, baseline, study_texts(found, notes), notes, chosen))
-    if output is None:
-        emit(text)
-    else:
-        write_whole(output, text.encode())
 
 
 def _known_step(study: "Study", database: "Database", reference: str) -> str:

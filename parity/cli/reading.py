@@ -1,7 +1,6 @@
 """Commands that show what is recorded."""
 
 from dataclasses import replace
-from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,12 +15,7 @@ from parity.cli.pages import write_pages
 from parity.errors import InputError
 
 if TYPE_CHECKING:
-    from parity.contract.study import Study
-    from parity.report.records.overview import Overview
-    from parity.store import Database, RunRecord
-    from parity.store.choosing import Head
-
-_LAST_STEPS = 10
+    from parity.report.state import StudyState
 
 
 def report(
@@ -48,133 +42,67 @@ def report(
     summary: Annotated[
         bool, typer.Option("--summary", help="In short, also as JSON: a line for each step, baseline, what to do next")
     ] = False,
-    output_format: Annotated[str, typer.Option("--format", help="terminal or markdown")] = "terminal",
+    markdown: Annotated[bool, typer.Option("--markdown", help="The study's log as one Markdown document")] = False,
     db: Db = None,
 ) -> None:
     """Show the state of a study on one screen: baseline, trend, the last ten steps, findings, plan, the last run.
 
     Without STUDY it shows the default study, or lists the studies where there are several and none is the default.
-    Times are of one device. JSON and Markdown have everything, as --all has. --html writes pages that need no network:
-    those of STUDY, or without it those of all studies that have runs.
+    Times are of one device. JSON and Markdown have everything, as --all has; Markdown is the lab log: what is compared,
+    where it stands, what was tried and why it was kept or rejected, what not to repeat, what comes next. --html writes
+    pages that need no network: those of STUDY, or without it those of all studies that have runs.
     """
     from parity.contract.references import default_study, study_here, study_names, study_of
     from parity.contract.workspace import find_workspace
+    from parity.report.overviews import overview
     from parity.report.shortening import short_study
+    from parity.report.state import StudyState
     from parity.report.terminal import print_overview
 
-    if output_format not in ("terminal", "markdown"):
-        raise InputError(f"--format: '{output_format}' is neither terminal nor markdown")
     if sum(map(bool, (everything, step, since))) > 1:
         raise InputError("--all, --step, --since: only one of them at a time")
-    if summary and (everything or step or html or output_format != "terminal"):
-        raise InputError("--summary: is of a whole study: --all, --step, --html and --format do not go with it")
+    if summary and (everything or step or html or markdown):
+        raise InputError("--summary: is of a whole study: --all, --step, --html and --markdown do not go with it")
     if html is not None:
-        if any((everything, step, since)) or output_format != "terminal":
-            raise InputError("--html: pages have everything, so --all, --step, --since and --format do not go with it")
+        if any((everything, step, since)) or markdown:
+            raise InputError("--html: pages have everything: --all, --step, --since and --markdown do not go with it")
         write_pages(study, html, device, json_output, db)
         return
     workspace = find_workspace()
     names = study_names(workspace)
     is_chosen_here = study is None
     is_open = is_chosen_here and not study_here(workspace) and workspace.settings.default_study is None
-    if is_open and len(names) > 1 and output_format == "terminal":
+    if is_open and len(names) > 1 and not markdown:
         _list_studies(names, json_output, db)
         return
     study = default_study(workspace) if study is None else study_of(workspace, study)
-    found, database = open_study(study, db)
     others = [name for name in names if name != study] if is_chosen_here else None
+    state = StudyState(*open_study(study, db), device, others)
     if summary and json_output:
-        emit_document(short_study(_screen(found, database, device, others, since, in_full=True)), is_short=True)
-    elif json_output or everything or step or output_format == "markdown":
-        _report_all(found, database, device, others, step, json_output, output_format)
+        emit_document(short_study(overview(state, since, in_full=True)), is_short=True)
+    elif json_output or everything or step or markdown:
+        _report_all(state, step, json_output, markdown)
     else:
-        lay_out(partial(print_overview, all_steps=bool(since)), _screen(found, database, device, others, since))
+        lay_out(partial(print_overview, all_steps=bool(since)), overview(state, since))
 
 
-def _report_all(
-    study: "Study",
-    database: "Database",
-    device: str | None,
-    others: list[str] | None,
-    step: str,
-    json_output: bool,
-    output_format: str,
-) -> None:
+def _report_all(state: "StudyState", step: str, json_output: bool, markdown: bool) -> None:
     """Everything of a study, or of one of its steps."""
-    from parity.contract.workspace import find_workspace
-    from parity.origin.changes import FilesNow
     from parity.report.studies import study_report
     from parity.report.terminal import print_report, print_step
-    from parity.report.texts import study_texts
-    from parity.store import StudyRuns, baseline_on, choose_runs, notes_of
 
-    chosen = choose_runs(database, study.name, device)
-    records = StudyRuns(database, chosen.heads)
-    baseline, notes = baseline_on(database, study, chosen), notes_of(database, study.name)
-    files, texts = FilesNow(find_workspace().root), study_texts(study, notes)
-    found = study_report(study, records, baseline, texts, notes, chosen, others, files)
+    report = study_report(state)
     if step:
-        if step not in {head.step for head in chosen.heads}:
-            raise no_run(study, database, step)
-        found = replace(found, runs=[run for run in found.runs if run.step == step])
-    if output_format == "markdown" and not json_output:
+        if step not in {head.step for head in state.chosen.heads}:
+            raise no_run(state.study, state.database, step)
+        rows = [row for row in report.steps if row.step == step]
+        report = replace(report, steps=rows, runs=[run for run in report.runs if run.step == step])
+    if markdown and not json_output:
         from parity.report.markdown import render_log
 
-        emit(render_log(found))
+        emit(render_log(report))
     else:
-        show_report(found, json_output, print_step if step else print_report)
-
-
-def _screen(
-    study: "Study",
-    database: "Database",
-    device: str | None,
-    others: list[str] | None,
-    since: str,
-    *,
-    in_full: bool = False,
-) -> "Overview":
-    """One screen of a study, or (`in_full`) a line for every step; only what it shows is read."""
-    from parity.report.overviews import TREND_STEPS, is_numbered, overview
-    from parity.report.summaries import SUMMARY_COUNTERS
-    from parity.report.texts import study_texts
-    from parity.store import baseline_on, choose_runs, load_runs, notes_of
-
-    chosen = choose_runs(database, study.name, device)
-    numbered = [head for head in chosen.heads if is_numbered(head.step)]
-    most = len(numbered) if in_full else _LAST_STEPS
-    shown = len(_since(numbered, since)) if since else min(most, len(numbered))
-    records = load_runs(database, numbered[-max(TREND_STEPS, shown) :], SUMMARY_COUNTERS)
-    last = load_runs(database, [chosen.last], SUMMARY_COUNTERS)[0] if chosen.last else None
-    baseline = baseline_on(database, study, chosen, SUMMARY_COUNTERS)
-    of_last = baseline_of(database, study, last, SUMMARY_COUNTERS)
-    texts = study_texts(study, notes_of(database, study.name))
-    changed = _changed(database, records[len(records) - shown :])
-    return overview(study, chosen, records, shown, baseline, last, of_last, texts, others, changed)
-
-
-def _changed(database: "Database", records: "list[RunRecord]") -> set[int]:
-    """The numbers of those runs whose files are not the same any more."""
-    from parity.contract.workspace import find_workspace
-    from parity.origin.changes import FilesNow
-    from parity.origin.files import files_among
-    from parity.store import artifacts_of
-
-    files, kept = FilesNow(find_workspace().root), artifacts_of(database, [record.run["id"] for record in records])
-    each = ((record.run["id"], files_among(record, kept.get(record.run["id"], []))) for record in records)
-    return {number for number, of in each if files.changed(of)}
-
-
-def _since(heads: "list[Head]", since: str) -> "list[Head]":
-    """The steps from that one on, or that ran on that day or later."""
-    names = [head.step for head in heads]
-    if since in names:
-        return heads[names.index(since) :]
-    try:
-        day = date.fromisoformat(since).isoformat()
-    except ValueError:
-        raise InputError(f"--since: '{since[:40]}' is neither a step of the study nor a date (2026-11-20)") from None
-    return [head for head in heads if (head.started_at or "") >= day]
+        show_report(report, json_output, print_step if step else print_report)
 
 
 def _list_studies(names: list[str], json_output: bool, db: str | None) -> None:

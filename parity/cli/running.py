@@ -74,7 +74,7 @@ def run(
     from parity.origin.changes import changed_since
     from parity.origin.committing import commit_kept
     from parity.records import Verdict
-    from parity.report.records.overview import EndedRun
+    from parity.report.records.run import EndedRun
     from parity.report.runs import run_report
     from parity.report.summaries import run_summary
     from parity.report.terminal import print_ended

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from parity.contract import recorded_launches
 from parity.records import SOURCE, SOURCE_ENDINGS
+from parity.report.figures import plain
 from parity.report.profiles import sampling_difference
 from parity.report.records.run import Kpi
 from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide
-from parity.report.runs import kpi_fields, lane_report, plain
+from parity.report.runs import kpi_fields, lane_report
 
 if TYPE_CHECKING:
     from parity.store import RunRecord

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from parity.emulator.targets import rests_on_assumption
+from parity.report.figures import plain
 from parity.report.records.fields import Figures
 from parity.report.records.lane import Executed, ExecutedLoop, MemoryRow
 from parity.report.records.machine import EmulationReport, FaultReport
-from parity.report.runs import plain
 
 if TYPE_CHECKING:
     from parity.emulator.emulate import Emulation

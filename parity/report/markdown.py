@@ -1,40 +1,59 @@
-"""The lab log: contract, status, findings, one entry per step, next plan."""
+"""The lab log: what is compared, where it stands, what was tried and what came of it, what comes next."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from parity.contract.guardrails import limits_of
-from parity.records import NoteKind
+from parity.records import Basis, NoteKind, Verdict
+from parity.report.figures import lane_times, number
 from parity.report.records.lane import LaneReport
-from parity.report.records.study import Gap, StudyReport, StudyRun
-from parity.report.terminal import emulated_sentence, gap_heading, lane_times, number
-from parity.report.terminal.layout import WHY_KEPT_BEFORE
+from parity.report.records.run import RunReport
+from parity.report.records.steps import WHY_KEPT_BEFORE, StepTable
+from parity.report.records.study import Delta, Deltas, Gap, StudyReport
 from parity.report.visible import markdown_text, shown, visible
+
+_MOST_DELTAS = 6
+# What a reader of a log asks first of two code objects, in this order; other counters only by their change.
+_RESOURCES = ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_bytes", "waves_per_simd")
 
 
 def render_log(report: StudyReport) -> str:
-    """The whole study as one Markdown document, in which other people's texts appear literally."""
+    """The study's log as one Markdown document, in which other people's texts appear literally."""
     written, report = report, shown(report, markdown_text)
+    against = {deltas.step: deltas for deltas in report.isa_deltas if deltas.role == "baseline"}
+    remarks = [note.text for note in report.notes if note.kind is NoteKind.NOTE and not (note.step or note.closed_at)]
     parts = [
         f"# {report.contract['title']}",
-        contract_table(report.contract, report.contract_sha256),
-        status_text(report),
+        _contract_table(report.contract, report.contract_sha256),
+        _status(report),
+        _step_table("Steps", StepTable(report.steps, "steps")),
+        _step_table("The candidate's machine code", StepTable(report.steps, "code")),
         _gap(report.gap),
-        numbered("Conclusions", report.conclusions),
-        numbered("Findings of the imported log" if report.conclusions else "Findings", report.findings),
-        "## Steps",
-        *(_entry(run, report, of) for run, of in zip(report.steps, written.steps, strict=True)),
-        "## Trials outside the steps",
-        *(_entry(run, report, of) for run, of in zip(report.trials, written.trials, strict=True)),
-        numbered(
-            "Notes", [of.text for of in report.notes if of.kind is NoteKind.NOTE and not (of.step or of.closed_at)]
-        ),
-        numbered("Next plan", report.next_plan),
+        _numbered("Conclusions", report.conclusions),
+        _numbered("Findings of the imported log" if report.conclusions else "Findings", report.findings),
+        _numbered("Notes", remarks),
+        _do_not_repeat(report),
+        "## Experiments",
+        *(_entry(run, of, against.get(run.step)) for run, of in zip(report.runs, written.runs, strict=True)),
+        _numbered("Next plan", report.next_plan),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def contract_table(contract: dict[str, Any], sha256: str) -> str:
+def _step_table(title: str, table: StepTable) -> str:
+    """Steps, and below them what their marks mean."""
+    if not table.rows:
+        return ""
+    edges = [" ---: " if of.column.digits is not None else " --- " for of in table.columns]
+    lines = [f"| {' | '.join(of.heading for of in table.columns)} |", f"|{'|'.join(edges)}|"]
+    for row, cells in table.lines:
+        step = row.step + "".join("\\*" if column.mark == "*" else column.mark for column in row.marks)
+        lines.append(f"| {' | '.join(step if of.column.name == 'step' else text for of, text in cells)} |")
+    notes = "; ".join(table.notes).replace("* ", "\\* ", 1)
+    return "\n".join([f"## {title}", "", *lines, *(["", f"{notes}."] if notes else [])])
+
+
+def _contract_table(contract: dict[str, Any], sha256: str) -> str:
     """What all lanes hold equal, a clause a row."""
     kpi = contract["kpi"]
     rows = [
@@ -55,10 +74,10 @@ def contract_table(contract: dict[str, Any], sha256: str) -> str:
         ("identity", f"`{sha256[:16]}`"),
     ]
     body = "\n".join(f"| {name} | {text} |" for name, text in rows)
-    return f"## Contract\n\n| clause | value |\n| --- | --- |\n{body}"
+    return f"## Fixed comparison contract\n\n| clause | value |\n| --- | --- |\n{body}"
 
 
-def status_text(report: StudyReport) -> str:
+def _status(report: StudyReport) -> str:
     """The baseline and its times."""
     baseline = report.baseline
     if baseline is None:
@@ -73,7 +92,7 @@ def _gap(gap: Gap | None) -> str:
     """Every step's hot loop compared with the reference lane's, per matrix instruction."""
     if gap is None:
         return ""
-    heads = [gap_heading(column) for column in gap.columns]
+    heads = [column.heading for column in gap.columns]
     lines = [f"| class | {' | '.join(heads)} |", f"| --- |{' ---: |' * len(heads)}"]
     rows: list[tuple[str, Sequence[float | None]]] = [(row.class_, row.per_matrix) for row in gap.rows]
     for name, values in [*rows, ("all non-matrix", gap.non_matrix_per_matrix)]:
@@ -84,40 +103,65 @@ def _gap(gap: Gap | None) -> str:
     return f"## The gap\n\nInstructions of the hot loop per matrix instruction ({gap.basis}).\n\n{body}"
 
 
-def _entry(run: StudyRun, report: StudyReport, written: StudyRun) -> str:
-    lines = [f"### {run.step} ({word_of(run)}, {run.basis}): {run.title}", ""]
-    for name in ("hypothesis", "change", "expected", "note"):
+def _do_not_repeat(report: StudyReport) -> str:
+    """What was rejected, each in a line with its first reason."""
+    kept = {row.run_id for row in report.steps if row.was_kept or row.verdict != Verdict.REJECT}
+    rejected = [run for run in report.runs if run.run_id not in kept and run.reasons]
+    lines = [f"- {run.step}, {run.title}: {next(iter(run.reasons[0].text.splitlines()), '')}" for run in rejected]
+    return "\n".join(["## Do not repeat without a new precondition", "", *lines]) if lines else ""
+
+
+def _entry(run: RunReport, written: RunReport, against: Deltas | None) -> str:
+    """What a step was for, what came of it and why. `written` has its reasons as they are."""
+    word = f"as {run.answer.step}: {run.answer.verdict}" if run.answer else _word(run)
+    lines = [f"### {run.step} ({word}, {run.answer.basis if run.answer else run.basis}): {run.title}", ""]
+    for name in ("hypothesis", "change", "expected", "precondition", "note"):
         if text := getattr(run, name):
             lines.append(f"- {name}: {' '.join(text.split())}")
-    lines += [f"- new precondition: {run.precondition}"] if run.precondition else []
     lines += [f"- {note.kind}, {note.created_at[:10]}: {note.text}" for note in run.notes]
-    lines.append(f"- KPI: {kpi_text(run)}")
-    for lane, of_lane in run.lanes.items():
-        lines += _lane(lane, of_lane)
+    if not run.answer:
+        lines.append(f"- KPI: {_kpi_text(run)}")
+    if against is not None and (largest := _largest(against.counters)):
+        lines.append(f"- against {against.other}: {'; '.join(map(_delta, largest))}")
+        lines += [f"- note: {against.note}"] if against.note else []
+    for lane, report in run.lanes.items():
+        lines += _lane(lane, report)
     for place, reason in enumerate(written.reasons, 1):
-        lines += reason_lines(place, reason.text)
-    if run.basis != "imported":
+        lines += _reason_lines(place, reason.text)
+    if run.basis != Basis.IMPORTED and not run.answer:
         lines.append(f"- verification: {run.verification.status} ({run.verification.detail})")
-    notes = [deltas.note for deltas in report.isa_deltas if deltas.step == run.step and deltas.note]
-    lines += [f"- note: {note}" for note in notes]
-    if run.source:
-        lines.append(f"- source: {run.source}")
-    return "\n".join(lines)
+    where = run.source or f"parity artifact {run.run_id}"
+    return "\n".join([*lines, f"- artifacts: {where}"])
 
 
-def word_of(run: StudyRun) -> str:
+def _largest(deltas: list[Delta]) -> list[Delta]:
+    """The counters that changed most: resources first, then by how much of themselves they changed."""
+
+    def weight(delta: Delta) -> tuple[int, float]:
+        place = _RESOURCES.index(delta.name) if delta.name in _RESOURCES else len(_RESOURCES)
+        return place, -abs(delta.delta / delta.other) if delta.other else -float("inf")
+
+    return sorted((delta for delta in deltas if delta.delta), key=weight)[:_MOST_DELTAS]
+
+
+def _delta(delta: Delta) -> str:
+    bases = ", ".join(dict.fromkeys((delta.basis, delta.other_basis)))
+    return f"{delta.lane} {delta.scope}.{delta.name} {number(delta.other)} to {number(delta.value)} ({bases})"
+
+
+def _word(run: RunReport) -> str:
     """A run's verdict, or its status; and whether its step was kept before."""
     return f"{run.word}, but {WHY_KEPT_BEFORE}" if run.was_kept else run.word
 
 
-def reason_lines(place: int, reason: str) -> list[str]:
+def _reason_lines(place: int, reason: str) -> list[str]:
     """A reason; of one with several lines, such as a compiler's error, all but the first are a code block."""
     first, *more = visible(reason).splitlines() or [""]
     line = f"- reason {place}: {markdown_text(first)}"
     return [line, "", *(f"      {text}" for text in more), ""] if more else [line]
 
 
-def kpi_text(run: StudyRun) -> str:
+def _kpi_text(run: RunReport) -> str:
     """A run's times, lane by lane, with their basis."""
     kpi = run.kpi
     if kpi.ms[kpi.candidate] is None:
@@ -147,13 +191,13 @@ def _lane(lane: str, report: LaneReport) -> list[str]:
             f"- {lane} hot loop ({basis}): {loop.instructions} instructions, {loop.matrix} matrix{others} ({classes})"
         )
     if report.emulated:
-        lines.append(f"- {lane} (emulated): {emulated_sentence(report.emulated)}")
+        lines.append(f"- {lane} (emulated): {report.emulated.sentence}")
     lines += [f"- {lane} finding: {row.text}" for row in report.findings]
     lines += [f"- {lane} {name}: {value}" for name, value in report.facts.items()]
     return lines
 
 
-def numbered(title: str, items: list[str]) -> str:
+def _numbered(title: str, items: list[str]) -> str:
     """A section with a numbered list; nothing for an empty one."""
     body = "\n".join(f"{position}. {item}" for position, item in enumerate(items, 1))
     return f"## {title}\n\n{body}" if items else ""

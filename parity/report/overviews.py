@@ -2,115 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import replace
+from datetime import date
 from typing import TYPE_CHECKING
 
+from parity.errors import InputError
 from parity.records import Basis, Verdict
-from parity.report.records.overview import Overview, OwnBaseline, StepLine, Trend
-from parity.report.summaries import run_summary, work_of
+from parity.report.records.overview import Overview, OwnBaseline, Trend
+from parity.report.summaries import run_summary
 from parity.report.texts import problem_of
 
 if TYPE_CHECKING:
-    from parity.contract import Contract
-    from parity.contract.study import Study
-    from parity.report.texts import StudyTexts
-    from parity.store import ChosenRuns, RunRecord
+    from parity.report.records.steps import StepRow
+    from parity.report.state import StudyState
+    from parity.store import RunRecord
+    from parity.store.choosing import Head
 
-TREND_STEPS = 40
+_TREND_STEPS = 40
+_LAST_STEPS = 10
 
 
-def overview(
-    study: Study,
-    chosen: ChosenRuns,
-    records: list[RunRecord],
-    shown: int,
-    baseline: RunRecord | None,
-    last: RunRecord | None,
-    last_baseline: RunRecord | None,
-    texts: StudyTexts,
-    other_studies: list[str] | None,
-    changed: Collection[int] = (),
-) -> Overview:
-    """The overview of the runs that were chosen. `records` are those of the latest numbered steps, for the trends; the
-    last `shown` of them become lines. `last` is the run to be summarised, with its baseline; `changed` are the numbers
-    of those runs whose files have changed.
+def overview(state: StudyState, since: str = "", *, in_full: bool = False) -> Overview:
+    """One screen of a study: its last ten steps, those `since` a step or a day, or (`in_full`) all of them. Only what
+    it shows is read.
+
+    Raises InputError for a `since` that is neither.
     """
-    contract = study.contract
-    numbered = [head for head in chosen.heads if is_numbered(head.step)]
-    lines = [
-        replace(_line(record, baseline, contract), has_changed=record.run["id"] in changed, was_kept=record.was_kept)
-        for record in records[len(records) - shown :]
-    ]
-    lanes = list(dict.fromkeys(lane for line in lines for lane in line.ms))
+    study, heads = state.study, state.numbered
+    shown = len(_since(heads, since)) if since else len(heads) if in_full else min(_LAST_STEPS, len(heads))
+    records = state.records(heads[-max(_TREND_STEPS, shown) :])
+    rows = state.rows(records)
+    comparable = [row for row in rows if not row.other_contract]
     return Overview(
         study=study.name,
-        title=contract.title,
-        problem=problem_of(contract),
-        device=chosen.device,
-        other_devices=chosen.others,
-        baseline=_line(baseline, baseline, contract) if baseline is not None else None,
-        own_baselines=_own_baselines(
-            [of for of in records if of.contract_sha256 == contract.sha256()], contract.kpi.lane
-        ),
-        candidate=contract.kpi.lane,
-        lanes=lanes,
-        work=next((found[0] for record in reversed(records) if (found := work_of(record, contract.kpi.lane))), None),
-        steps=lines,
-        earlier=len(numbered) - len(lines),
-        trials=len(chosen.heads) - len(numbered),
-        trends=_trends([of for of in records if of.contract_sha256 == contract.sha256()], contract.kpi.lane),
-        findings=texts.findings,
-        next_plan=texts.next_plan,
-        notes=texts.notes,
-        last=run_summary(last, last_baseline) if last is not None else None,
-        other_studies=other_studies,
+        title=study.contract.title,
+        problem=problem_of(study.contract),
+        device=state.chosen.device,
+        other_devices=state.chosen.others,
+        baseline=state.baseline_row,
+        own_baselines=_own_baselines(list(filter(state.is_comparable, records)), study.contract.kpi.lane),
+        candidate=study.contract.kpi.lane,
+        steps=rows[len(rows) - shown :],
+        earlier=len(heads) - shown,
+        trials=len(state.chosen.heads) - len(heads),
+        trends=_trends(comparable, study.contract.kpi.lane),
+        findings=state.texts.findings,
+        next_plan=state.texts.next_plan,
+        notes=state.texts.notes,
+        last=run_summary(state.last, state.last_baseline) if state.last is not None else None,
+        other_studies=state.others,
     )
+
+
+def _since(heads: list[Head], since: str) -> list[Head]:
+    """The steps from that one on, or that ran on that day or later."""
+    names = [head.step for head in heads]
+    if since in names:
+        return heads[names.index(since) :]
+    try:
+        day = date.fromisoformat(since).isoformat()
+    except ValueError:
+        raise InputError(f"--since: '{since[:40]}' is neither a step of the study nor a date (2026-11-20)") from None
+    return [head for head in heads if (head.started_at or "") >= day]
 
 
 def _own_baselines(records: list[RunRecord], candidate: str) -> list[OwnBaseline]:
     """What was measured and kept last for each other lane that steps have been judged by."""
-    kept = [of for of in records if of.run["verdict"] == Verdict.KEEP and of.run["basis"] == Basis.MEASURED]
-    found = {}
-    for record in sorted(kept, key=lambda of: of.run["started_at"]):
+    kept = [run for run in records if run.run["verdict"] == Verdict.KEEP and run.run["basis"] == Basis.MEASURED]
+    latest = {}
+    for record in sorted(kept, key=lambda run: run.run["started_at"]):
         ms = record.kpi_ms(record.judged)
         if record.judged != candidate and ms is not None:
-            found[record.judged] = OwnBaseline(record.judged, record.step, ms, Basis.MEASURED)
-    return [*found.values()]
+            latest[record.judged] = OwnBaseline(record.judged, record.step, ms, Basis.MEASURED)
+    return [*latest.values()]
 
 
-def is_numbered(step: str) -> bool:
-    return step.startswith("step")
-
-
-def _line(record: RunRecord, baseline: RunRecord | None, contract: Contract) -> StepLine:
-    run, work = record.run, work_of(record, contract.kpi.lane)
-    return StepLine(
-        run_id=run["id"],
-        step=record.step,
-        title=run["title"],
-        word=record.word,
-        basis=record.answer["basis"] if record.answer else run["basis"],
-        ms={lane: record.kpi_ms(lane) for lane in record.lanes},
-        ratio=record.ratio,
-        work=work[1] if work else None,
-        work_basis=work[2] if work else None,
-        is_baseline=baseline is not None and run["id"] == baseline.run["id"],
-        same_contract=record.contract_sha256 == contract.sha256(),
-    )
-
-
-def _trends(records: list[RunRecord], lane: str) -> list[Trend]:
+def _trends(rows: list[StepRow], lane: str) -> list[Trend]:
     """A lane's time, and where steps have none, its instructions per unit of work; each if two steps have it."""
-    times = [record.kpi_ms(lane) for record in records]
-    works = [work_of(record, lane) for record in records]
-    found = []
+    times = [row.ms.get(lane) for row in rows]
+    worked = [row for row in rows if row.work is not None]
+    trends = []
     if sum(value is not None for value in times) > 1:
-        bases = {basis for record in records if (basis := record.time_basis(lane))}
-        found.append(Trend(f"{lane} ms", ", ".join(sorted(bases)), times))
-    if any(value is None for value in times) and sum(work is not None for work in works) > 1:
-        figure = next(work[0] for work in works if work)
-        bases = {work[2] for work in works if work}
-        values = [work[1] if work and work[0] == figure else None for work in works]
-        found.append(Trend(figure, ", ".join(sorted(bases)), values))
-    return found
+        bases = {row.time_basis for row in rows if row.time_basis}
+        trends.append(Trend(f"{lane} ms", ", ".join(sorted(bases)), times))
+    if any(value is None for value in times) and len(worked) > 1:
+        figure = worked[0].work_name
+        bases = {row.work_basis for row in worked if row.work_basis}
+        values = [row.work if row.work_name == figure else None for row in rows]
+        trends.append(Trend(str(figure), ", ".join(sorted(bases)), values))
+    return trends

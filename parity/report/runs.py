@@ -23,6 +23,7 @@ from parity.records import (
     WrongElement,
 )
 from parity.records.faults import fault_from
+from parity.report.figures import plain
 from parity.report.profiles import profile_reports
 from parity.report.records.fields import Figures
 from parity.report.records.lane import (
@@ -265,11 +266,6 @@ def figures(record: RunRecord, lane: str, scope: str) -> Figures:
     if scope == "resources":  # these keep their recorded order
         return found
     return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
-
-
-def plain(value: float) -> float:
-    """The value, as an integer if it is whole."""
-    return int(value) if value == int(value) else value
 
 
 def reasons_of(record: RunRecord) -> list[Reason]:

@@ -112,7 +112,8 @@ class _Records:
             whole["additionalProperties"] = inside["additionalProperties"]
             return
         name = of.name.rstrip("_")
-        whole["properties"][name] = self.of(hint)
+        column = of.metadata.get("column")
+        whole["properties"][name] = self.of(hint) | ({"description": column.note} if column else {})
         if not of.metadata.get("where_known"):
             whole["required"].append(name)
 

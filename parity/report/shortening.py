@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from parity.records import Basis, RunStatus, Verdict
 from parity.report.comparing import difference_note
 from parity.report.records.study import Delta
-from parity.report.records.summary import LargeDelta, StepSummary, StudySummary, Summary, Times
+from parity.report.records.summary import LargeDelta, StudySummary, Summary, Times
 from parity.report.runs import answer_report, expectations, reasons_of
 from parity.report.studies import counter_deltas
 from parity.report.summaries import run_summary
 
 if TYPE_CHECKING:
-    from parity.report.records.overview import Overview, StepLine
+    from parity.report.records.overview import Overview
     from parity.store import RunRecord
 
 _DELTAS = 10
@@ -80,25 +80,7 @@ def short_study(found: Overview) -> StudySummary:
         other_devices=found.other_devices,
         candidate=found.candidate,
         baseline=found.baseline.step if found.baseline else None,
-        work=found.work,
-        steps=[_short_step(line) for line in found.steps],
+        steps=found.steps,
         last_run=found.last.run_id if found.last else None,
         hint=found.last.next if found.last else None,
-    )
-
-
-def _short_step(line: StepLine) -> StepSummary:
-    verdict = Verdict(line.word) if line.word in list(Verdict) else None
-    status = RunStatus.FINISHED if verdict else RunStatus(line.word)
-    return StepSummary(
-        line.step,
-        line.run_id,
-        status,
-        verdict,
-        line.was_kept,
-        Basis(line.basis),
-        line.ms,
-        line.ratio,
-        line.work,
-        line.work_basis,
     )

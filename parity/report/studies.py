@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from parity.origin.files import kept_files
 from parity.report.comparing import counted, difference_note, lanes_of
+from parity.report.figures import plain
+from parity.report.records.steps import ROW_COUNTERS, StepRow
 from parity.report.records.study import (
     Delta,
     Deltas,
@@ -16,63 +18,59 @@ from parity.report.records.study import (
     GapColumn,
     GapRow,
     ListedStudy,
-    StudyBaseline,
     StudyReport,
-    StudyRun,
 )
-from parity.report.runs import figures, kpi_fields, plain, run_fields
+from parity.report.runs import figures, run_report
 from parity.report.streamed import Streamed
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
-    from parity.origin.changes import FilesNow
-    from parity.records import Note
-    from parity.report.texts import StudyTexts
-    from parity.store import ChosenRuns, RunRecord, StudyRuns
+    from parity.report.records.run import RunReport
+    from parity.report.state import StudyState
+    from parity.store import RunRecord
 
 
-def study_report(
-    study: Study,
-    records: StudyRuns,
-    baseline: RunRecord | None,
-    texts: StudyTexts,
-    notes: list[Note],
-    chosen: ChosenRuns,
-    other_studies: list[str] | None = None,
-    files: FilesNow | None = None,
-) -> StudyReport:
+def study_report(state: StudyState) -> StudyReport:
     """The state of a study on one device: its contract, baseline, every step's latest run, deltas, the gap class by
-    class, the imported log's findings, the study's own conclusions, the next plan, and every note. `other_studies` of
-    the workspace are named where the user did not choose this one. `files` tells which runs' files have
-    changed. Runs and deltas are made as they are asked for; all that they are made of has been looked at before.
+    class, the imported log's findings, the study's own conclusions, the next plan, and every note. Runs and deltas are
+    made as they are asked for; all that they are made of has been looked at before.
     """
-    sha256 = study.contract.sha256()
+    contract, baseline = state.study.contract, state.whole_baseline
+    changed = state.files.changed
 
-    def runs() -> Iterator[StudyRun]:
-        for record in records:
-            changed = files.changed(kept_files(record)) if files else None
-            yield StudyRun(**run_fields(record, baseline, changed), same_contract=record.contract_sha256 == sha256)
+    def runs() -> Iterator[RunReport]:
+        for record in state.runs:
+            yield run_report(record, baseline, changed(kept_files(record)))
 
     def deltas() -> Iterator[Deltas]:
-        for record in records:
+        for record in state.runs:
             if record.counters and not record.is_imported:
-                yield from _deltas(record, records.of_step(record.run["parent"]), baseline)
+                yield from _deltas(record, state.runs.of_step(record.run["parent"]), baseline)
 
+    rows: list[StepRow] = []
+
+    def comparable() -> Iterator[RunRecord]:
+        for batch in state.runs.batches(_OF_ROWS_AND_GAP):
+            rows.extend(state.rows(batch))
+            yield from (record for record in batch if not record.is_imported and state.is_comparable(record))
+
+    gap = _gap(comparable())
     return StudyReport(
-        study=study.name,
-        device=chosen.device,
-        other_devices=chosen.others,
-        contract=study.contract.document(),
-        contract_sha256=sha256,
-        baseline=StudyBaseline(**kpi_fields(baseline, None), step=baseline.step) if baseline else None,
+        study=state.study.name,
+        device=state.chosen.device,
+        other_devices=state.chosen.others,
+        contract=contract.document(),
+        contract_sha256=contract.sha256(),
+        baseline=state.baseline_row,
+        steps=rows,
         runs=Streamed(runs),
         isa_deltas=Streamed(deltas),
-        gap=_gap(records.with_counters(_OF_GAP), sha256),
-        findings=texts.of_the_log,
-        conclusions=texts.conclusions,
-        next_plan=texts.next_plan,
-        notes=notes,
-        other_studies=other_studies,
+        gap=gap,
+        findings=state.texts.of_the_log,
+        conclusions=state.texts.conclusions,
+        next_plan=state.texts.next_plan,
+        notes=state.notes,
+        other_studies=state.others,
     )
 
 
@@ -82,18 +80,19 @@ def listed_study(study: Study, baseline: RunRecord | None) -> ListedStudy:
     return ListedStudy(study.name, study.contract.title, study.contract.arch, steps, step)
 
 
-class _OfGap:
-    """The counters that the gap is made of."""
+class _OfRowsAndGap:
+    """The counters that rows and the gap are made of."""
 
     def __contains__(self, counter: object) -> bool:
-        return isinstance(counter, tuple) and (counter[0] == "hot_loop_class" or counter in _FIGURES_OF_GAP)
+        is_class = isinstance(counter, tuple) and counter[0] == "hot_loop_class"
+        return is_class or counter in _FIGURES_OF_GAP or counter in ROW_COUNTERS
 
 
 _FIGURES_OF_GAP = (
     ("hot_loop", "non_matrix_per_matrix"), ("resources", "next_free_vgpr"), ("resources", "vgpr_spills"),
     ("hot_loop", "matrix"), ("function", "instructions"),
 )  # fmt: skip
-_OF_GAP = _OfGap()
+_OF_ROWS_AND_GAP = _OfRowsAndGap()
 
 
 class _Column(NamedTuple):
@@ -113,17 +112,13 @@ class _Column(NamedTuple):
         return cls(record.step, name, record.run["verdict"], loop, figures)
 
 
-def _gap(records: Iterable[RunRecord], contract_sha256: str) -> Gap | None:
+def _gap(records: Iterable[RunRecord]) -> Gap | None:
     """The instructions of the hot loop per matrix instruction, class by class: first the latest reference lane's, then
-    each step's candidate lane's. Imported runs, and those under another contract, are left out.
-
-    None unless both a reference and a candidate have such a loop.
+    each step's candidate lane's. None unless both a reference and a candidate have such a loop.
     """
     latest: _Column | None = None
     steps = []
     for record in records:
-        if record.is_imported or record.contract_sha256 != contract_sha256:
-            continue
         wrong = record.wrong_lanes
         if record.reference and record.reference not in wrong:
             latest = found if (found := _Column.of(record, record.reference)).loop else latest

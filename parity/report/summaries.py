@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parity.records import BUILD_STOPPED, HOST, SANDBOX, UNCONFINED, Basis, RunStatus, Verdict, VerificationStatus
-from parity.report.records.overview import RunSummary, Shift
+from parity.report.figures import CODE_FIGURES, PER_ELEMENT, PER_MATRIX, counter_of
+from parity.report.records.run import RunSummary, Shift
 
 if TYPE_CHECKING:
     from parity.store import RunRecord
-
-PER_MATRIX = ("hot_loop", "non_matrix_per_matrix")
-PER_ELEMENT = ("per_unit", "instructions")
-# What stands for the machine code where nothing was timed, the most telling first; the word of each.
-_CODE = {
-    PER_MATRIX: "non-matrix per matrix instruction",
-    PER_ELEMENT: "instructions per element",
-    ("resources", "private_segment_bytes"): "bytes of private memory",
-    ("resources", "next_free_vgpr"): "VGPRs",
-    ("function", "instructions"): "instructions",
-}
-_WEIGHTS = frozenset({("hot_loop", "matrix"), ("function", "instructions")})  # which launch stands for a lane
-SUMMARY_COUNTERS = frozenset({*_CODE, *_WEIGHTS})
 
 
 def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
@@ -83,8 +71,8 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
             is_time=True,
         )  # fmt: skip
     found = []
-    for name, word in _CODE.items():
-        here, there = (_counter(of, record.judged, name) for of in (record, baseline))
+    for name, word in CODE_FIGURES.items():
+        here, there = (counter_of(of, record.judged, name) for of in (record, baseline))
         if here and there:
             relative = here[0] / there[0] - 1 if there[0] else None
             found.append(Shift(word, here[0], here[1], baseline.step, *there, relative=relative))
@@ -103,23 +91,10 @@ def _gap(record: RunRecord) -> Shift | None:
             record.candidate, mine or 0.0, basis, reference, theirs, basis, relative=record.ratio - 1, is_time=True
         )  # fmt: skip
     for name in (PER_MATRIX, PER_ELEMENT):
-        here, there = (_counter(record, lane, name) for lane in (record.candidate, reference))
+        here, there = (counter_of(record, lane, name) for lane in (record.candidate, reference))
         if here and there:
             relative = here[0] / there[0] - 1 if there[0] else None
-            return Shift(_CODE[name], here[0], here[1], reference, *there, relative=relative)
-    return None
-
-
-def _counter(record: RunRecord, lane: str, name: tuple[str, str]) -> tuple[float, str] | None:
-    """A counter of the launch that stands for a lane, with its basis."""
-    return record.counters.get((record.main_launch(lane), *name)) if lane in record.lanes else None
-
-
-def work_of(record: RunRecord, lane: str) -> tuple[str, float, str] | None:
-    """A lane's instructions per unit of work: the figure's name, the number and its basis."""
-    for name in (PER_MATRIX, PER_ELEMENT) if lane not in record.wrong_lanes else ():
-        if found := _counter(record, lane, name):
-            return _CODE[name], *found
+            return Shift(CODE_FIGURES[name], here[0], here[1], reference, *there, relative=relative)
     return None
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -181,13 +180,9 @@ class StudyRuns:
         self._latest: dict[str, RunRecord] = {}  # by step
 
     def __iter__(self) -> Iterator[RunRecord]:
-        for batch in self._batches(None):
+        for batch in self.batches(None):
             self._latest = {record.step: record for record in (*batch, *[*self._latest.values()][:_RUNS_HELD])}
             yield from batch
-
-    def with_counters(self, counters: Counters) -> Iterator[RunRecord]:
-        """The runs as `load_runs` gives them with `counters`."""
-        return chain.from_iterable(self._batches(counters))
 
     def of_step(self, step: str | None) -> RunRecord | None:
         """The run of that step; None if none of these is."""
@@ -197,7 +192,8 @@ class StudyRuns:
             (self._latest[step],) = load_runs(self._database, [self._numbers[step]])
         return self._latest[step]
 
-    def _batches(self, counters: Counters | None) -> Iterator[list[RunRecord]]:
+    def batches(self, counters: Counters | None) -> Iterator[list[RunRecord]]:
+        """The runs as `load_runs` gives them with `counters`, some at a time."""
         for start in range(0, len(self._heads), _RUNS_HELD):
             yield load_runs(self._database, self._heads[start : start + _RUNS_HELD], counters)
 

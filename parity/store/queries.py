@@ -220,7 +220,7 @@ class Baselines:
         lane = run.spec["text"]["lane"].as_string()
         is_named = (run.basis == Basis.IMPORTED) & (run.step == (contract.baseline or ""))
         query = (
-            select(run.id, run.uuid, began(run.started_at), run.basis, run.device, run.device_name, lane,
+            select(run.id, run.step, run.uuid, began(run.started_at), run.basis, run.device, run.device_name, lane,
                    is_named)
             .join(schema.contract, known.id == run.contract_id)
             .where(run.study == study, run.status == RunStatus.FINISHED, known.sha256 == contract.sha256(),
@@ -269,6 +269,11 @@ class Baselines:
             return self.measured(lane, record.run["device"], record.run["device_name"], before)
         return self.latest(before, lane=lane)
 
+    def step_of(self, record: RunRecord) -> str | None:
+        """The step of the baseline that a run is shown with."""
+        found = self.of(record)
+        return next((of.step for of in self._newest_first if of.id == found), None)
+
     def _judged(self, of: _Kept) -> str:
         return of.lane or self._contract.kpi.lane
 
@@ -278,6 +283,7 @@ class Baselines:
 
 class _Kept(NamedTuple):
     id: int
+    step: str
     uuid: str
     began: str
     basis: str

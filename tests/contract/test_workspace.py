@@ -51,7 +51,7 @@ def test_the_only_study_needs_no_name(parity: CommandLine) -> None:
 
 def test_of_several_studies_one_is_named(parity: CommandLine) -> None:
     parity.workspace.settings_path.unlink()
-    for command in (("run", "step14"), ("grid",), ("report", "--format", "markdown")):
+    for command in (("run", "step14"), ("grid",), ("report", "--markdown")):
         ended = parity(*command)
         assert (ended.code, ended.out, len(ended.err.splitlines())) == (2, "", 1)
         assert SEVERAL in ended.err

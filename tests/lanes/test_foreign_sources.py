@@ -257,7 +257,7 @@ def test_an_error_is_shown_as_the_compiler_shows_it(parity: CommandLine, workspa
     assert "use of undeclared identifier 'zero'" in parity("artifact", "1", "log.txt", "--lane", "mine").out
     reasons = parity("show", "foreign/step01", "--json").json["reasons"]
     assert reasons[0]["text"].splitlines()[1:] == ["   18 |   float sum = zero;", "      |               ^~~~"]
-    log = parity("report", "foreign", "--format", "markdown").out
+    log = parity("report", "foreign", "--markdown").out
     assert "\n\n         18 |   float sum = zero;\n            |               ^~~~\n" in log
 
 

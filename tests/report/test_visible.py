@@ -20,9 +20,8 @@ from parity.report import terminal
 from parity.report.markdown import render_log
 from parity.report.records.lane import Executed, ExecutedLoop, MemoryRow
 from parity.report.records.machine import CalibrationReport, EmulationReport, FaultReport
-from parity.report.records.overview import EndedRun
 from parity.report.records.profile import ImportReport, Profile, ProfilingReport, SampledInstruction, Sampling
-from parity.report.records.run import RunReport
+from parity.report.records.run import EndedRun, RunReport
 from parity.report.sweeps import draw, sweep_report
 from parity.report.visible import markdown_text, visible
 from parity.store import SweepPoint
@@ -246,7 +245,7 @@ def test_a_study_with_escapes_is_shown_by_every_command(parity: CommandLine) -> 
         ["show", "step15"],
         ["report"],
         ["report", "--all"],
-        ["report", "--format", "markdown"],
+        ["report", "--markdown"],
         ["diff", "step11", "step15"],
     ):
         ended = parity(*command)

@@ -50,7 +50,7 @@ def damaged(parity: CommandLine) -> Path:
 
 @pytest.mark.parametrize(
     "command",
-    ["report", "report --json", "report --all", "report --format markdown", "report --summary", "report --step step14",
+    ["report", "report --json", "report --all", "report --markdown", "report --summary", "report --step step14",
      "show step14", "show step14 --summary", "diff step14 step12", "export counters --csv views", "dump results.db",
      "export isa_deltas --csv views", "report gfx1151 --html pages"],
 )  # fmt: skip

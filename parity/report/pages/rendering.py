@@ -27,7 +27,7 @@ def _environment() -> Environment:
     )  # fmt: skip
     environment.filters |= {
         "number": number, "percent": percent, "file": file_name, "folder": folder_name, "short": shortened,
-        "mark": _mark, "day": _day,
+        "mark": _mark, "day": _day, "capitalised": _capitalised,
     }  # fmt: skip
     return environment
 
@@ -46,6 +46,11 @@ def number(value: float | None, digits: int = 3) -> str:
 
 def percent(value: float | None) -> str:
     return "–" if value is None else f"{100 * value:+.2f} %"
+
+
+def _capitalised(text: str) -> str:
+    """A heading as it begins a column; a name of an instruction or a lane stays."""
+    return text if "_" in text or " ms" in text else text[:1].upper() + text[1:]
 
 
 def _mark(word: str) -> str:

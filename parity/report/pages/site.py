@@ -16,18 +16,13 @@ from parity.report.pages.rendering import render
 from parity.report.pages.step import StepPage, step_page
 from parity.report.pages.study import StudyPage, study_page
 from parity.report.pages.sweeps import sweep_pictures
-from parity.report.summaries import SUMMARY_COUNTERS, run_summary
+from parity.report.state import StudyState
 from parity.report.sweeps import SWEEP_COUNTERS, reference_figures
-from parity.report.texts import study_texts
 from parity.report.visible import shown
 from parity.store import (
-    baseline_on,
-    baselines_of,
-    choose_runs,
     contents,
     counter_numbers,
     load_runs,
-    notes_of,
     run_lines,
     runs_by_id,
     samples_of,
@@ -36,7 +31,7 @@ from parity.store import (
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
-    from parity.store import ChosenRuns, Database, RunRecord, SweepPoint
+    from parity.store import Database, RunRecord, SweepPoint
     from parity.store.choosing import Head
 
 _BATCH = 32  # runs that are read at a time
@@ -55,15 +50,15 @@ class _StudyPages:
     device: str | None
     folder: str
     has_siblings: bool
-    chosen: ChosenRuns = field(init=False)
     _kept: dict[int, RunRecord] = field(default_factory=dict)  # the runs that were read last
     _code: dict[int, list[CodeReference]] = field(default_factory=dict)  # by run
 
     def __post_init__(self) -> None:
-        self.chosen = choose_runs(self.database, self.study.name, self.device)
+        self._state = StudyState(self.study, self.database, self.device)
+        self.chosen = self._state.chosen
         self._lines = run_lines(self.database, self.study.name)
         self._numbers = counter_numbers(self.database)
-        self._baselines = baselines_of(self.database, self.study.name, self.study.contract)
+        self._baselines = self._state.baselines
 
     @property
     def _up(self) -> str:
@@ -114,16 +109,8 @@ class _StudyPages:
         return next((self._rendered_step(page) for _, page in self._steps([head])), None) if head else None
 
     def page(self) -> StudyPage:
-        """The page of the study itself, for which runs need only SUMMARY_COUNTERS."""
-        records = load_runs(self.database, self.chosen.heads, SUMMARY_COUNTERS)
-        steps = {row["id"]: step for step, rows in self._lines.items() for row in rows}
-        against = [steps.get(self._baselines.of(record) or 0) for record in records]
-        last = load_runs(self.database, [self.chosen.last], SUMMARY_COUNTERS)[0] if self.chosen.last else None
-        of_last = self._records([self._baselines.of(last)])[0] if last is not None else None
-        baseline = baseline_on(self.database, self.study, self.chosen, SUMMARY_COUNTERS)
-        texts = study_texts(self.study, notes_of(self.database, self.study.name))
-        summary = run_summary(last, of_last) if last is not None else None
-        return study_page(self.study, self.chosen, records, against, baseline, summary, texts)
+        """The page of the study itself."""
+        return study_page(self._state)
 
     def _records(self, ids: list[int | None]) -> list[RunRecord | None]:
         """Runs by their numbers; the last ones stay at hand, since a baseline is that of many."""
@@ -136,7 +123,7 @@ class _StudyPages:
 
     def _index(self) -> bytes:
         page = self.page()
-        data = {"rows": page.rows, "candidate": page.candidate, "lanes": page.lanes}
+        data = {"rows": page.steps.rows, "candidate": page.candidate, "lanes": page.lanes}
         return render("study.html", **self._shared(), page=page, data=packed(shown(data)))
 
     def _steps(self, heads: list[Head]) -> Iterator[tuple[RunRecord, StepPage]]:

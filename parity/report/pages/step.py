@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING, Any
 from parity.isa.occupancy import limiting_resources
 from parity.records import HOST, RESOURCES, SOURCE, RunStatus
 from parity.report.comparing import counted, difference_note, lanes_of
+from parity.report.figures import plain
 from parity.report.pages.changes import TextDifference, changes
 from parity.report.pages.gap import GapPicture, gap_picture
 from parity.report.pages.packing import packed, short
 from parity.report.profiles import profile_reports
-from parity.report.runs import figures, plain
+from parity.report.runs import figures
 from parity.report.summaries import run_summary
 from parity.report.visible import shown, visible
 from parity.store.queries import SOURCES_OF
 
 if TYPE_CHECKING:
     from parity.report.pages.machine_code import CodeReference
-    from parity.report.records.overview import RunSummary
     from parity.report.records.profile import Profile
+    from parity.report.records.run import RunSummary
     from parity.store import RunRecord, SessionSamples
 
 Numbers = dict[tuple[str, str], int]  # of counters, by scope and name

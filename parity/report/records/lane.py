@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from parity.records import MemoryInstruction
+from parity.report.figures import number
 from parity.report.records.fields import INLINE, WHERE_KNOWN, Figures
 from parity.report.records.profile import Profile, ProfilerPass
 
@@ -120,6 +121,23 @@ class Emulated:
     memory_instructions: list[MemoryRow]
     per_unit: Figures | None = field(default=None, metadata=WHERE_KNOWN)
     issued: Figures | None = field(default=None, metadata=WHERE_KNOWN)
+
+    @property
+    def sentence(self) -> str:
+        """The main figures."""
+        lds, memory = self.lds, self.global_
+        per_unit = (self.per_unit or {}).get("instructions")
+        own_size = lds.get("own_size_workgroups")
+        where = f" in {number(own_size)} workgroups of the contract's own size" if own_size else ""
+        assumed = f", {number(lds['assumed_cycles'])} of them by assumed phases" if lds.get("assumed_cycles") else ""
+        each = f"{number(per_unit, 2)} instructions of a work-item for each element, " if per_unit else ""
+        return (
+            f"{self.executed.total:,} wave-instructions in the small problem, {each}"
+            f"{number(self.hot_loop.instructions, 1)} per iteration of the hot loop, "
+            f"LDS conflict rate {number(lds.get('conflict_rate'), 4)} ({number(lds['conflict_cycles'])} of "
+            f"{number(lds['cycles'])} cycles{assumed}), "
+            f"{number(memory.get('efficiency_64'), 2)} of the bytes of 64-byte segments used{where}"
+        )
 
 
 @dataclass(frozen=True)

@@ -212,3 +212,62 @@ class ArtifactsReport:
     study: str
     step: str
     artifacts: list[LaneFile]
+
+
+@dataclass(frozen=True)
+class Shift:
+    """A figure beside the one that it is compared with, each with its basis. `relative` is the difference as a part of
+    the other; `low` and `high` bound it where it was measured in pairs. `against` is a step or a lane. If `is_time`,
+    the values are milliseconds of the lane that `figure` names.
+    """
+
+    figure: str
+    value: float
+    basis: str
+    against: str
+    other: float | None
+    other_basis: str
+    relative: float | None = None
+    low: float | None = None
+    high: float | None = None
+    is_time: bool = False
+
+
+@dataclass(frozen=True)
+class RunSummary:
+    """A run in a few lines. `baseline` and `gap` are the two differences that matter: from the baseline, and from the
+    reference lane to the candidate. Times lead where there are any; else figures of the machine code. `wrong` are lanes
+    that nothing is compared with. `answered` says by which step's verdict, where the run has none of its own;
+    `was_kept`, that an earlier run of the step was kept; `commands` are those that `next` tells of;
+    `unconfined`, that a kernel's module ran with all rights of the user.
+    """
+
+    run_id: int
+    study: str
+    step: str
+    title: str
+    word: str
+    was_kept: bool
+    basis: str
+    verification: str
+    device_name: str | None
+    ms: dict[str, float | None]
+    vendor_ms: float | None
+    time_basis: str | None
+    baseline_step: str | None
+    baseline: Shift | None
+    gap: Shift | None
+    wrong: list[str]
+    reasons: list[str]
+    next: str
+    commands: list[str]
+    answered: str | None = field(default=None, metadata=WHERE_KNOWN)
+    unconfined: bool = False
+
+
+@dataclass(frozen=True)
+class EndedRun:
+    """A run that has just ended."""
+
+    run: RunReport
+    summary: RunSummary

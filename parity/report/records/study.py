@@ -10,20 +10,7 @@ from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import Compiler
 from parity.report.records.profile import SamplingDifference
 from parity.report.records.run import Kpi, RunReport
-
-
-@dataclass(frozen=True)
-class StudyBaseline(Kpi):
-    """The baseline of a study, with its step."""
-
-    step: str
-
-
-@dataclass(frozen=True)
-class StudyRun(RunReport):
-    """A run in the report of its study, with whether it ran under the study's present contract."""
-
-    same_contract: bool
+from parity.report.records.steps import StepRow
 
 
 @dataclass(frozen=True)
@@ -60,6 +47,12 @@ class GapColumn:
     is_reference: bool
     verdict: str | None
 
+    @property
+    def heading(self) -> str:
+        """`step17 (rejected)`, or `hip of step22` for the reference."""
+        mark = {"reject": " (rejected)", "invalid": " (invalid)"}.get(self.verdict or "", "")
+        return f"{self.lane} of {self.step}" if self.is_reference else f"{self.step}{mark}"
+
 
 @dataclass(frozen=True)
 class GapRow:
@@ -84,7 +77,7 @@ class Gap:
 @dataclass(frozen=True)
 class StudyReport:
     """The state of a study. `contract` is the contract's own document. Times are of `device`; `other_devices` have
-    timed so many steps.
+    timed so many steps. `steps` has a row for each run, `runs` has all of it.
     """
 
     study: str
@@ -92,8 +85,9 @@ class StudyReport:
     other_devices: dict[str, int]
     contract: dict[str, Any]
     contract_sha256: str
-    baseline: StudyBaseline | None
-    runs: list[StudyRun]
+    baseline: StepRow | None
+    steps: list[StepRow]
+    runs: list[RunReport]
     isa_deltas: list[Deltas]
     gap: Gap | None
     findings: list[str]
@@ -101,15 +95,6 @@ class StudyReport:
     next_plan: list[str]
     notes: list[Note]
     other_studies: list[str] | None = field(default=None, metadata=WHERE_KNOWN)
-
-    @property
-    def steps(self) -> list[StudyRun]:
-        return [run for run in self.runs if run.step.startswith("step")]
-
-    @property
-    def trials(self) -> list[StudyRun]:
-        """The trials of an imported log outside the numbered steps."""
-        return [run for run in self.runs if not run.step.startswith("step")]
 
 
 @dataclass(frozen=True)

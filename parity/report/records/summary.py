@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parity.records import Basis, Expected, Reason, RunStatus, Verdict
-from parity.report.records.overview import Shift
-from parity.report.records.run import AnswerReport
+from parity.report.records.run import AnswerReport, Shift
+from parity.report.records.steps import StepRow
 from parity.report.records.study import Delta
 
 
@@ -66,28 +66,8 @@ class Summary:
 
 
 @dataclass(frozen=True)
-class StepSummary:
-    """A step in short: its latest run's status, verdict and times, and the candidate's instructions per unit of work.
-    `verdict` is None until it has one, and where another step's run has answered it.
-    """
-
-    step: str
-    run_id: int
-    status: RunStatus
-    verdict: Verdict | None
-    was_kept: bool
-    basis: Basis
-    ms: dict[str, float | None]
-    ratio: float | None
-    work: float | None
-    work_basis: str | None
-
-
-@dataclass(frozen=True)
 class StudySummary:
-    """A study in short, on one device. `work` is the name of the steps' figure of that name; `hint` is what to do next
-    after `last_run`.
-    """
+    """A study in short, on one device. `hint` is what to do next after `last_run`."""
 
     study: str
     title: str
@@ -95,7 +75,6 @@ class StudySummary:
     other_devices: dict[str, int]
     candidate: str
     baseline: str | None
-    work: str | None
-    steps: list[StepSummary]
+    steps: list[StepRow]
     last_run: int | None
     hint: str | None

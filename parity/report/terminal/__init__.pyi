@@ -21,18 +21,6 @@ from .exploring import (
 from .exploring import (
     print_sweep as print_sweep,
 )
-from .layout import (
-    emulated_sentence as emulated_sentence,
-)
-from .layout import (
-    gap_heading as gap_heading,
-)
-from .layout import (
-    lane_times as lane_times,
-)
-from .layout import (
-    number as number,
-)
 from .listing import (
     print_hidden as print_hidden,
 )

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from parity.report.terminal.layout import new_table, number
+from parity.report.figures import number
+from parity.report.terminal.layout import new_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,7 +11,8 @@ from rich.table import Table
 
 from parity.codeobject.kernel_names import demangled
 from parity.profilers.naming import short
-from parity.report.terminal.layout import new_table, number, occupancy_text, titled
+from parity.report.figures import number
+from parity.report.terminal.layout import new_table, occupancy_text, titled
 from parity.report.terminal.run import loop_cells, memory_table, place_of
 
 if TYPE_CHECKING:

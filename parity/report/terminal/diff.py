@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-from parity.report.terminal.layout import new_table, number
+from parity.report.figures import number
+from parity.report.terminal.layout import new_table
 from parity.report.terminal.profiles import sampling_difference
 
 if TYPE_CHECKING:

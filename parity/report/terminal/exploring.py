@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from parity.report.figures import number
 from parity.report.sweeps import varies_tile
-from parity.report.terminal.layout import new_table, number, sizes
+from parity.report.terminal.layout import new_table, sizes
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
@@ -14,27 +14,12 @@ if TYPE_CHECKING:
     from rich.console import Console, OverflowMethod
 
     from parity.isa.occupancy import Occupancy
-    from parity.report.records.lane import Emulated
-    from parity.report.records.run import RunReport
-    from parity.report.records.study import GapColumn
+    from parity.report.records.steps import StepTable
 
 
 _VERDICT_STYLE = {"keep": "bold green", "reject": "red", "invalid": "bold red", "inconclusive": "yellow"}
-KEPT_BEFORE, WHY_KEPT_BEFORE = "°", "an earlier run of it was kept"
-CHANGED, WHY_CHANGED = "‡", "its files have changed since: see parity show STEP"
+_DIGITS_OF_TIMES = 3
 LABEL = 10  # letters before the lines of a summary
-
-
-def number(value: Any, digits: int = 3) -> str:
-    """A figure for people; a missing one is a dash, never zero."""
-    if value is None:
-        return "–"
-    return f"{value:,}" if isinstance(value, int) else f"{value:,.{digits}f}"
-
-
-def lane_times(times: Mapping[str, float | None]) -> str:
-    """`triton 45.028 ms, hip 30.932 ms`."""
-    return ", ".join(f"{lane} {number(value)} ms" for lane, value in times.items())
 
 
 def titled(body: Any, title: str) -> Panel:
@@ -59,6 +44,22 @@ def new_table(title: str, **options: Any) -> Table:
     return _Table(title=title, title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options)
 
 
+def step_table(title: str, steps: StepTable, notes: Sequence[str] = (), **options: Any) -> Table:
+    """A table of steps, with what its marks mean below it."""
+    table = new_table(title, **options)
+    for shown in steps.columns:
+        is_narrow = shown.column.name in ("step", "verdict", "basis") or shown.column.digits == _DIGITS_OF_TIMES
+        justify: Any = "right" if shown.column.digits is not None else "left"
+        ratio = 1 if shown.column.name == "title" and options.get("expand") else None
+        table.add_column(shown.heading.replace(" ms", "\nms"), justify=justify, no_wrap=is_narrow, ratio=ratio)
+    for row, cells in steps.lines:
+        marks = "".join(column.mark for column in row.marks)
+        texts: dict[str, str | Text] = {"step": row.step + marks, "verdict": verdict_text(row.word)}
+        table.add_row(*[texts.get(shown.column.name, text) for shown, text in cells])
+    table.caption, table.caption_justify = "; ".join([*steps.notes, *notes]), "left"
+    return table
+
+
 def verdict_text(word: str) -> Text:
     """A verdict, or the status of a run that has none."""
     return Text(word, _VERDICT_STYLE.get(word, "magenta"))
@@ -81,41 +82,9 @@ def labelled(console: Console, label: str, text: str, most: int) -> list[Text]:
     return [Text.assemble(((label if at == 0 else "").ljust(LABEL), "bold"), line) for at, line in enumerate(lines)]
 
 
-def percent_text(value: float | None, sign: str = "+") -> str:
-    return "–" if value is None else f"{100 * value:{sign}.2f} %"
-
-
 def occupancy_text(waves: Occupancy) -> str:
     limits = ", ".join(f"{name} {value:g}" for name, value in waves.limits.items())
     return f"{waves.waves_per_simd:g} waves per SIMD, limited by {waves.limited_by} ({limits})"
-
-
-def emulated_sentence(of: Emulated) -> str:
-    """An emulated run's main figures."""
-    lds, memory = of.lds, of.global_
-    per_unit = (of.per_unit or {}).get("instructions")
-    own_size = lds.get("own_size_workgroups")
-    where = f" in {number(own_size)} workgroups of the contract's own size" if own_size else ""
-    assumed = f", {number(lds['assumed_cycles'])} of them by assumed phases" if lds.get("assumed_cycles") else ""
-    each = f"{number(per_unit, 2)} instructions of a work-item for each element, " if per_unit else ""
-    return (
-        f"{of.executed.total:,} wave-instructions in the small problem, {each}"
-        f"{number(of.hot_loop.instructions, 1)} per iteration of the hot loop, "
-        f"LDS conflict rate {number(lds.get('conflict_rate'), 4)} ({number(lds['conflict_cycles'])} of "
-        f"{number(lds['cycles'])} cycles{assumed}), "
-        f"{number(memory.get('efficiency_64'), 2)} of the bytes of 64-byte segments used{where}"
-    )
-
-
-def gap_heading(column: GapColumn) -> str:
-    """`step17 (rejected)`, or `hip of step22` for the reference."""
-    mark = {"reject": " (rejected)", "invalid": " (invalid)"}.get(column.verdict or "", "")
-    return f"{column.lane} of {column.step}" if column.is_reference else f"{column.step}{mark}"
-
-
-def counted_as(run: RunReport) -> str:
-    """The basis of a run's counters, which may differ from that of its times."""
-    return next((lane.counters_basis for lane in run.lanes.values() if lane.counters_basis), "–")
 
 
 def sizes(of: Mapping[str, int]) -> str:

@@ -9,22 +9,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from parity.report.terminal.layout import (
-    CHANGED,
-    KEPT_BEFORE,
-    WHY_CHANGED,
-    WHY_KEPT_BEFORE,
-    labelled,
-    lane_times,
-    new_table,
-    number,
-    percent_text,
-    verdict_text,
-    wrapped,
-)
+from parity.report.figures import lane_times, number, percent
+from parity.report.records.steps import WHY_KEPT_BEFORE, StepTable
+from parity.report.terminal.layout import labelled, step_table, verdict_text, wrapped
 
 if TYPE_CHECKING:
-    from parity.report.records.overview import Overview, RunSummary, Shift, StepLine, Trend
+    from parity.report.records.overview import Overview, Trend
+    from parity.report.records.run import RunSummary, Shift
+    from parity.report.records.steps import StepRow
 
 _SUMMARY_LINES = 8
 _WIDE = 100  # columns from which every lane's times stand in the table, and not the candidate's alone
@@ -94,13 +86,13 @@ def _times(summary: RunSummary) -> str:
 def _from_baseline(shift: Shift) -> str:
     """`-36.20 % [-36.40, -36.00]: triton 3.340 ms, step01 5.315 (measured)`."""
     if not shift.is_time:
-        change = f", {percent_text(shift.relative)}" if shift.relative is not None else ""
+        change = f", {percent(shift.relative)}" if shift.relative is not None else ""
         return f"{_beside(shift)}{change}{_bases(shift)}"
     bounds = ""
     if shift.low is not None and shift.high is not None:
         bounds = f" [{100 * shift.low:+.2f}, {100 * shift.high:+.2f}]"
     both = f"{shift.figure} {number(shift.value)} ms, {shift.against} {number(shift.other)}"
-    return f"{percent_text(shift.relative)}{bounds}: {both}{_bases(shift)}"
+    return f"{percent(shift.relative)}{bounds}: {both}{_bases(shift)}"
 
 
 def _gap(shift: Shift) -> str:
@@ -192,40 +184,14 @@ def _sparkline(values: list[float | None], least: float, top: float) -> str:
     return "".join(map(bar, values))
 
 
-def _table(console: Console, report: Overview, lines: list[StepLine]) -> Table:
+def _table(console: Console, report: Overview, rows: list[StepRow]) -> Table:
     """The latest steps. On a narrow terminal only the candidate's time stands there, beside the ratio."""
-    table = new_table("", expand=True, padding=(0, 1, 0, 0))
-    times = report.lanes if console.width >= _WIDE else [report.candidate]
-    is_timed = any(line.ms.get(lane) is not None for line in lines for lane in times)
-    candidate = [line.ms.get(report.candidate) for line in lines]
-    has_work = None in candidate and any(line.work is not None for line in lines)  # where all are timed, time counts
-    for heading in ("step", "verdict", "basis"):
-        table.add_column(heading, no_wrap=True)
-    for heading in (*(f"{lane}\nms" for lane in times), "ratio") if is_timed else ():
-        table.add_column(heading, justify="right", no_wrap=True)
-    if has_work:
-        table.add_column("work", justify="right", no_wrap=True)
-    table.add_column("title", ratio=1)
-    for line in lines:
-        mark = ("*" if line.is_baseline else "") + ("" if line.same_contract else "†")
-        mark += (CHANGED if line.has_changed else "") + (KEPT_BEFORE if line.was_kept else "")
-        figures = [*(number(line.ms.get(lane)) for lane in times), number(line.ratio, 2)] if is_timed else []
-        figures += [number(line.work, 2)] if has_work else []
-        table.add_row(f"{line.step}{mark}", verdict_text(line.word), line.basis, *figures, line.title)
-    notes = ["* baseline"] if any(line.is_baseline for line in lines) else []
-    notes += ["† under another contract: not comparable"] if any(not line.same_contract for line in lines) else []
-    notes += [f"{CHANGED} {WHY_CHANGED}"] if any(line.has_changed for line in lines) else []
-    notes += [f"{KEPT_BEFORE} {WHY_KEPT_BEFORE}"] if any(line.was_kept for line in lines) else []
-    if has_work:
-        bases = ", ".join(dict.fromkeys(line.work_basis for line in lines if line.work_basis))
-        notes.append(f"work: {report.work} ({bases})")
-    hidden = report.earlier + len(report.steps) - len(lines)
+    lanes = None if console.width >= _WIDE else [report.candidate]
+    hidden = report.earlier + len(report.steps) - len(rows)
     rest = [f"{hidden} earlier steps"] if hidden else []
     rest += [f"{report.trials} trials"] if report.trials else []
-    if rest:
-        notes.append(f"{' and '.join(rest)}: --all")
-    table.caption, table.caption_justify = "; ".join(notes), "left"
-    return table
+    more = [f"{' and '.join(rest)}: --all"] if rest else []
+    return step_table("", StepTable(rows, "screen", lanes), more, expand=True, padding=(0, 1, 0, 0))
 
 
 def _bottom(console: Console, report: Overview, texts: int) -> list[Text]:

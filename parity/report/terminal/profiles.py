@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from parity.profilers.naming import distinct, listed
-from parity.report.terminal.layout import new_table, number, titled
+from parity.report.figures import number
+from parity.report.terminal.layout import new_table, titled
 
 if TYPE_CHECKING:
     from parity.profilers.summary import KernelSummary, ProfileSummary

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parity.report.terminal.layout import new_table, number, verdict_text
+from parity.report.figures import number
+from parity.report.terminal.layout import new_table, verdict_text
 
 if TYPE_CHECKING:
     from rich.console import Console

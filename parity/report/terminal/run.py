@@ -10,17 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from parity.records import CheckStatus
-from parity.report.terminal.layout import (
-    counted_as,
-    emulated_sentence,
-    lane_times,
-    new_table,
-    number,
-    occupancy_text,
-    percent_text,
-    titled,
-    verdict_text,
-)
+from parity.report.figures import lane_times, number, percent
+from parity.report.terminal.layout import new_table, occupancy_text, titled, verdict_text
 from parity.report.terminal.overview import print_summary
 from parity.report.terminal.profiles import print_profile
 
@@ -30,8 +21,7 @@ if TYPE_CHECKING:
     from parity.records import Check, WrongElement
     from parity.report.records.lane import ExecutedLoop, LaneReport, LoopCounts, MemoryRow
     from parity.report.records.origin import RunOrigin
-    from parity.report.records.overview import EndedRun
-    from parity.report.records.run import Case, Measurement, RunReport
+    from parity.report.records.run import Case, EndedRun, Measurement, RunReport
 
 
 _MEMORY_LIMIT = 12
@@ -185,7 +175,7 @@ def _print_lane(console: Console, run_id: int, lane: str, report: LaneReport) ->
             lines.append(f"the whole log: parity artifact {run_id} log.txt --lane {lane}")
         lines.append(f"compiler library {chain.library_path} sha256 {(chain.library_sha256 or '')[:16]}")
     if report.emulated:
-        lines.append(f"emulated: {emulated_sentence(report.emulated)}")
+        lines.append(f"emulated: {report.emulated.sentence}")
     if report.code_object_sha256:
         lines.append(f"code object sha256 {report.code_object_sha256}")
     for title, figures in (("resources", report.resources.figures), ("profile", report.profile)):
@@ -253,11 +243,11 @@ def _print_measurement(console: Console, measured: Measurement) -> None:
         table.add_row(
             row.purpose,
             number(row.pairs),
-            percent_text(row.effect),
-            f"{percent_text(low)}, {percent_text(high)}" if low is not None else "–",
+            percent(row.effect),
+            f"{percent(low)}, {percent(high)}" if low is not None else "–",
             f"{100 * row.delta:.2f} %",
             "–" if row.warm_up_s is None else f"{row.warm_up_s:.1f} s{'' if row.is_flat else ', not flat'}",
-            percent_text(row.timed_share, sign=""),
+            percent(row.timed_share, sign=""),
             row.failure or ("as planned" if row.timed_s is not None else "its process was killed"),
         )
     console.print(table)
@@ -271,9 +261,14 @@ def loop_tables(run: RunReport) -> list[Table]:
     return [_loop_table(run, names) for names in groups if any(run.lanes[name].isa.hot_loop for name in names)]
 
 
+def _counted_as(run: RunReport) -> str:
+    """The basis of a run's counters, which may differ from that of its times."""
+    return next((lane.counters_basis for lane in run.lanes.values() if lane.counters_basis), "–")
+
+
 def _loop_table(run: RunReport, names: list[str]) -> Table:
     """Hot loops class by class: as the code is written, and as the emulator executed it per iteration."""
-    title = f"{run.step}: hot loop, instructions per class and per matrix instruction ({counted_as(run)})"
+    title = f"{run.step}: hot loop, instructions per class and per matrix instruction ({_counted_as(run)})"
     table = new_table(title)
     table.add_column("class")
     lanes = {name: run.lanes[name] for name in names}

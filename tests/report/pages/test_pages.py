@@ -118,7 +118,7 @@ def test_the_study_page_tells_times_with_their_basis(site: Path) -> None:
     assert '3.125 ms <span class="basis measured">measured</span>' in page
     rows = {row["step"]: row for row in data_of(site / "sm90" / "index.html")["rows"]}
     assert rows["step03"]["ms"]["triton"] == pytest.approx(3.304872035980224)
-    assert (rows["step03"]["against"], rows["step03"]["word"]) == ("step02", "keep")
+    assert (rows["step03"]["against"], rows["step03"]["verdict"]) == ("step02", "keep")
     assert rows["step03"]["low"] < rows["step03"]["effect"] < rows["step03"]["high"] < 0
     imported = (site / "gfx1151" / "index.html").read_text()
     assert '45.028 ms <span class="basis imported">imported</span>' in imported
@@ -219,7 +219,7 @@ def test_a_run_under_another_contract_has_no_effect_to_show(tmp_path: Path) -> N
         connection.execute("UPDATE run SET contract_id = ? WHERE study = 'sm90' AND step = 'step02'", (other,))
     out = made_site(book, tmp_path / "site", "sm90")
     row = next(of for of in data_of(out / "index.html")["rows"] if of["step"] == "step02")
-    assert (row["same_contract"], row["against"]) == (False, None)
+    assert (row["other_contract"], row["against"], row["effect"]) == (True, None, None)
     row_of = r"<tr data-word=[^>]*><th[^>]*><a href=\"step02.html\".*?</tr>"
     (shown,) = re.findall(row_of, (out / "index.html").read_text(), re.DOTALL)
     assert "other contract" in shown

@@ -25,8 +25,8 @@ const charts = (() => {
   const isMeasured = (name) => name === "measured";
 
   function steps({ rows, candidate, lanes }) {
-    const numbered = rows.filter((row) => row.is_numbered), others = numbered.filter((row) => !row.same_contract).length;
-    const at = numbered.filter((row) => row.same_contract).map((row, index) => ({ ...row, index }));
+    const numbered = rows.filter((row) => row.is_numbered), others = numbered.filter((row) => row.other_contract).length;
+    const at = numbered.filter((row) => !row.other_contract).map((row, index) => ({ ...row, index }));
     const x = { label: null, domain: [-0.5, Math.max(at.length, 2) - 0.5], ticks: ticks(at), tickFormat: thinned(at), tickRotate: at.length > 14 ? -40 : 0 };
     const base = { x, height: 300, marginRight: 90, marginBottom: at.length > 14 ? 60 : 36 };
     times(at, candidate, lanes, base);
@@ -40,7 +40,7 @@ const charts = (() => {
     const points = lanes.flatMap((lane, of) => rows.filter((row) => row.ms[lane] != null).map((row) => ({ ...row, lane, of, value: row.ms[lane] })));
     if (!points.length) return shown.remove();
     const intervals = rows.filter((row) => row.low !== null && row.against_ms !== null && row.against !== null).map((row) => ({ ...row, from: row.against_ms * (1 + row.low), to: row.against_ms * (1 + row.high) }));
-    const tell = (row) => `${row.step}: ${row.title}\n${row.lane} ${number(row.value)} ms (${row.time_basis})\n${row.word}${row.effect !== null && row.against !== null && row.lane === candidate ? `\n${(100 * row.effect).toFixed(2)} % against ${row.against}` : ""}`;
+    const tell = (row) => `${row.step}: ${row.title}\n${row.lane} ${number(row.value)} ms (${row.time_basis})\n${row.verdict ?? row.status}${row.effect !== null && row.against !== null && row.lane === candidate ? `\n${(100 * row.effect).toFixed(2)} % against ${row.against}` : ""}`;
     const marks = lanes.flatMap((lane, of) => {
       const own = points.filter((row) => row.lane === lane), whole = rows.map((row) => ({ index: row.index, value: row.ms[lane] ?? NaN })), last = own.at(-1), measured = own.filter((row) => isMeasured(row.time_basis)), others = own.filter((row) => !isMeasured(row.time_basis));
       return [
@@ -56,7 +56,7 @@ const charts = (() => {
       marks: [
         ...marks,
         Plot.ruleX(intervals, { x: "index", y1: "from", y2: "to", stroke: laneColour(lanes.indexOf(candidate)), strokeWidth: 3 }),
-        rows.length <= 120 ? Plot.text(ofCandidate, { x: "index", y: "value", text: (row) => SIGNS[row.word] ?? "…", dy: -13, fill: "currentColor" }) : null,
+        rows.length <= 120 ? Plot.text(ofCandidate, { x: "index", y: "value", text: (row) => SIGNS[row.verdict] ?? "…", dy: -13, fill: "currentColor" }) : null,
         Plot.tip(points, Plot.pointer({ x: "index", y: "value", title: tell, fill: "var(--page)" })),
       ],
     });
@@ -87,8 +87,8 @@ const charts = (() => {
       marks: [
         Plot.line(points, { x: "index", y: "work", z: "work_name", stroke: "var(--quiet)", strokeDasharray: "1 4", strokeLinecap: "round" }),
         Plot.dot(points, { x: "index", y: "work", stroke: laneColour(0), strokeDasharray: "1 2", r: 5, fill: "var(--page)" }),
-        Plot.text(points, { x: "index", y: "work", text: (row) => SIGNS[row.word] ?? "…", dy: -13, fill: "currentColor" }),
-        Plot.tip(points, Plot.pointer({ x: "index", y: "work", title: (row) => `${row.step}: ${number(row.work, 2)} ${row.work_name} (${row.work_basis})\n${row.word}`, fill: "var(--page)" })),
+        Plot.text(points, { x: "index", y: "work", text: (row) => SIGNS[row.verdict] ?? "…", dy: -13, fill: "currentColor" }),
+        Plot.tip(points, Plot.pointer({ x: "index", y: "work", title: (row) => `${row.step}: ${number(row.work, 2)} ${row.work_name} (${row.work_basis})\n${row.verdict ?? row.status}`, fill: "var(--page)" })),
       ],
     });
     shown.replaceChildren(captioned(drawn, `The candidate's machine code: ${names.join(", ")}.`, ...bases(points.map((row) => row.work_basis)), " It is no time, and says nothing of one by itself."));

@@ -1,0 +1,116 @@
+"""A study as the lab book has it on one device: what every report of a study is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from parity.contract.workspace import find_workspace
+from parity.origin.changes import FilesNow
+from parity.origin.files import files_among
+from parity.report.records.steps import ROW_COUNTERS, StepRow, StepRows, is_numbered
+from parity.report.texts import StudyTexts, study_texts
+from parity.store import (
+    StudyRuns,
+    artifacts_of,
+    baseline_for,
+    baseline_on,
+    baselines_of,
+    choose_runs,
+    load_runs,
+    notes_of,
+)
+
+if TYPE_CHECKING:
+    from parity.contract.study import Study
+    from parity.records import Note
+    from parity.store import Baselines, ChosenRuns, Database, RunRecord
+    from parity.store.choosing import Head
+
+
+@dataclass
+class StudyState:
+    """The latest run of each step of a study on a device, by default the one that was used last. `others` are the
+    workspace's other studies, where the user did not choose this one. Everything is read when it is first asked for.
+
+    Raises InputError if the study has no run on that device.
+    """
+
+    study: Study
+    database: Database
+    device: str | None = None
+    others: list[str] | None = None
+    chosen: ChosenRuns = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.chosen = choose_runs(self.database, self.study.name, self.device)
+
+    @cached_property
+    def runs(self) -> StudyRuns:
+        """All of each run."""
+        return StudyRuns(self.database, self.chosen.heads)
+
+    @cached_property
+    def numbered(self) -> list[Head]:
+        """The runs of numbered steps; the others are trials of an imported log."""
+        return [head for head in self.chosen.heads if is_numbered(head.step)]
+
+    @cached_property
+    def notes(self) -> list[Note]:
+        return notes_of(self.database, self.study.name)
+
+    @cached_property
+    def texts(self) -> StudyTexts:
+        return study_texts(self.study, self.notes)
+
+    @cached_property
+    def baselines(self) -> Baselines:
+        return baselines_of(self.database, self.study.name, self.study.contract)
+
+    @cached_property
+    def baseline(self) -> RunRecord | None:
+        """The baseline of the device, with the counters of a row."""
+        return baseline_on(self.database, self.study, self.chosen, ROW_COUNTERS)
+
+    @cached_property
+    def whole_baseline(self) -> RunRecord | None:
+        """The baseline of the device, with all that belongs to it."""
+        return baseline_on(self.database, self.study, self.chosen)
+
+    @cached_property
+    def last(self) -> RunRecord | None:
+        """The run that ended last, with the counters of a row."""
+        return self.records([self.chosen.last])[0] if self.chosen.last else None
+
+    @cached_property
+    def last_baseline(self) -> RunRecord | None:
+        """What the run that ended last is compared with."""
+        return baseline_for(self.database, self.study.name, self.study.contract, self.last, ROW_COUNTERS)
+
+    @cached_property
+    def files(self) -> FilesNow:
+        """The workspace's files, to tell which runs' have changed."""
+        return FilesNow(find_workspace().root)
+
+    def records(self, heads: list[Head]) -> list[RunRecord]:
+        """Some runs, with the counters of a row."""
+        return load_runs(self.database, heads, ROW_COUNTERS)
+
+    def rows(self, records: list[RunRecord]) -> list[StepRow]:
+        """The rows of some runs, with whether their files have changed."""
+        kept = artifacts_of(self.database, [record.run["id"] for record in records])
+        files = {record.run["id"]: files_among(record, kept.get(record.run["id"], [])) for record in records}
+        changed = [number for number, of in files.items() if self.files.changed(of)]
+        made = StepRows(self.study.contract, self.baseline, self.baselines, changed)
+        return [made.row(record) for record in records]
+
+    @property
+    def baseline_row(self) -> StepRow | None:
+        """The baseline as a row."""
+        made = StepRows(self.study.contract, self.baseline, self.baselines)
+        return made.row(self.baseline) if self.baseline else None
+
+    def is_comparable(self, record: RunRecord) -> bool:
+        """Whether a run was made under the study's present contract."""
+        return record.contract_sha256 == self.study.contract.sha256()
