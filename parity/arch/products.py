@@ -9,6 +9,8 @@ Architecture" and "AMD CDNA 4 Architecture" (white papers): their products are t
 
 from dataclasses import dataclass
 
+from parity.arch.families import CDNA
+from parity.arch.table import get_arch
 from parity.errors import InputError
 
 
@@ -40,13 +42,6 @@ PRODUCTS = (
 )
 
 
-# Operations of a compute unit in one clock, without sparsity: a multiply-accumulate counts two.
-_MATRIX_OPERATIONS = {
-    "gfx942": {"fp8": 4096, "int8": 4096, "fp16": 2048, "bf16": 2048, "fp32": 256, "fp64": 256},
-    "gfx950": {"fp8": 8192, "int8": 8192, "fp16": 4096, "bf16": 4096, "fp32": 256, "fp64": 128},
-}
-
-
 def named_product(name: str, arch: str = "") -> Product:
     """The GPU that is called so, or has this in its name. Raises InputError, with those that are known."""
     of_arch = [product for product in PRODUCTS if arch in ("", product.arch)]
@@ -71,7 +66,7 @@ def known_gpu(arch: str, name: str = "") -> dict[str, float]:
 
     `name` may be longer, as drivers have it ("AMD Instinct MI300X").
     """
-    of_arch = [product for product in PRODUCTS if product.arch == arch and arch.startswith("gfx9")]
+    of_arch = [product for product in PRODUCTS if product.arch == arch and get_arch(arch).family in CDNA]
     named = [product for product in of_arch if product.name.lower() in name.lower()]
     figures = [_figures(product) for product in named or of_arch]
     return (
@@ -84,6 +79,6 @@ def _figures(product: Product) -> dict[str, float]:
     if product.memory_gbps is not None:
         found["memory_gbps"] = product.memory_gbps
     if product.clock_ghz is not None:
-        for dtype, operations in _MATRIX_OPERATIONS[product.arch].items():
+        for dtype, operations in get_arch(product.arch).matrix_operations.items():
             found[f"peak_{dtype}"] = product.units * operations * product.clock_ghz
     return found

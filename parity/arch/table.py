@@ -12,9 +12,14 @@ described in the same words: a warp is a wave, a multiprocessor's partition a SI
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
+from parity.arch import counters, emulated
+from parity.arch.emulated import Target
+from parity.arch.families import NVIDIA, Family
 from parity.errors import InputError
 
 
@@ -25,9 +30,18 @@ class Arch:
     `simds` is the number of SIMDs that share one LDS: a compute unit's four on gfx9, a work-group
     processor's four on gfx10 and later (WGP mode, the compilers' default). Register counts are per SIMD and
     lane at the default wave size; LDS and cache sizes are bytes.
+
+    `counters` are the hardware counters that are profiled if none are named; `emulated` is what the emulator needs, its
+    LDS phases and banks among it (None: it is not emulated); `has_wgp_mode`: a workgroup may have both compute units of
+    a work-group processor; `has_unified_registers`: accumulation registers are in the compilers' count of VGPRs;
+    `crowded_stride_bytes`: rows of a multiple of it overload a cache channel (AMD, "MI300X workload optimization",
+    "GEMM stride issues"); `compile_target` is what CUDA C++ is
+    compiled for; `matrix_operations` of a compute unit in one clock, by element type, without sparsity (a
+    multiply-accumulate counts two); `is_assumed`: the figures are LLVM's, and no document of AMD's has been seen.
     """
 
     name: str
+    family: Family
     wave_size: int
     vgprs: int
     vgpr_granule: int
@@ -40,14 +54,29 @@ class Arch:
     simds: int = 4
     max_barriers: int = 32
     last_level_cache_bytes: int = 0
+    counters: tuple[str, ...] = ()
+    emulated: Target | None = None
+    has_wgp_mode: bool = False
+    has_unified_registers: bool = False
+    crowded_stride_bytes: int = 0
+    compile_target: str = ""
+    matrix_operations: Mapping[str, int] = field(default_factory=dict)
+    is_assumed: bool = False
 
     @property
     def is_nvidia(self) -> bool:
-        return self.name.startswith("sm_")
+        return self.family in NVIDIA
 
     @property
-    def is_rdna(self) -> bool:
-        return self.name.startswith(("gfx11", "gfx12"))
+    def isa_version(self) -> int:
+        """AMD's number: 9010 for gfx90a, 11501 for gfx1151 (the last two letters are hexadecimal digits)."""
+        digits = self.name.removeprefix("gfx")
+        return int(digits[:-2]) * 1000 + int(digits[-2], 16) * 100 + int(digits[-1], 16)
+
+    @property
+    def compute_capability(self) -> int:
+        """NVIDIA's number: 90 for sm_90."""
+        return int(self.name.removeprefix("sm_"))
 
     def vgpr_file(self, wave_size: int) -> tuple[int, int]:
         """VGPRs per SIMD and lane, and allocation granule, for a wave size: wave64 on RDNA halves both."""
@@ -60,9 +89,10 @@ class Arch:
         return -(-max(next_free_vgpr, 1) // granule) * granule
 
 
-def _cdna(name: str, *, lds_kib: int, lds_granule: int, cache_mib: int) -> Arch:
+def _cdna(name: str, family: Family, *, lds_kib: int, lds_granule: int, cache_mib: int, **more: Any) -> Arch:
     return Arch(
         name=name,
+        family=family,
         wave_size=64,
         vgprs=512,
         vgpr_granule=8,
@@ -73,59 +103,61 @@ def _cdna(name: str, *, lds_kib: int, lds_granule: int, cache_mib: int) -> Arch:
         sgprs=800,
         max_barriers=16,
         last_level_cache_bytes=cache_mib << 20,
+        has_unified_registers=True,
+        **more,
     )
 
 
-def _rdna(name: str, *, vgprs: int, granule: int, cache_mib: int) -> Arch:
+def _rdna(name: str, family: Family, *, is_large: bool, cache_mib: int) -> Arch:
+    """`is_large`: with LLVM's Feature1_5xVGPRs."""
     return Arch(
         name=name,
+        family=family,
         wave_size=32,
-        vgprs=vgprs,
-        vgpr_granule=granule,
+        vgprs=1536 if is_large else 1024,
+        vgpr_granule=24 if is_large else 16,
         max_waves_per_simd=16,
         lds_bytes=128 * 1024,
         lds_granule_bytes=512,
         lds_max_per_workgroup_bytes=64 * 1024,
         last_level_cache_bytes=cache_mib << 20,
+        counters=counters.RDNA if family is Family.RDNA3 else counters.RDNA_35,
+        emulated=emulated.GFX12 if family is Family.RDNA4 else emulated.GFX11,
+        has_wgp_mode=True,
     )
 
 
-# CUDA C++ Programming Guide, "Compute Capabilities": 64 K registers in four partitions, 228 KiB of shared memory.
-_HOPPER = Arch(
-    name="sm_90",
-    wave_size=32,
-    vgprs=512,
-    vgpr_granule=8,
-    max_waves_per_simd=16,
-    lds_bytes=228 * 1024,
-    lds_granule_bytes=128,
-    lds_max_per_workgroup_bytes=227 * 1024,
-    max_barriers=32,
-    last_level_cache_bytes=50 << 20,
-)
+_MI300_MATRIX = {"fp8": 4096, "int8": 4096, "fp16": 2048, "bf16": 2048, "fp32": 256, "fp64": 256}
+_MI350_MATRIX = {"fp8": 8192, "int8": 8192, "fp16": 4096, "bf16": 4096, "fp32": 256, "fp64": 128}
 
-_LARGE = {"vgprs": 1536, "granule": 24}  # Feature1_5xVGPRs
-_SMALL = {"vgprs": 1024, "granule": 16}
-
-ARCHITECTURES: dict[str, Arch] = {
-    arch.name: arch
-    for arch in (
-        _cdna("gfx90a", lds_kib=64, lds_granule=512, cache_mib=8),
-        _cdna("gfx942", lds_kib=64, lds_granule=512, cache_mib=256),
-        _cdna("gfx950", lds_kib=160, lds_granule=1280, cache_mib=256),
-        _rdna("gfx1100", **_LARGE, cache_mib=96),
-        _rdna("gfx1101", **_LARGE, cache_mib=64),
-        _rdna("gfx1102", **_SMALL, cache_mib=32),
-        _rdna("gfx1103", **_SMALL, cache_mib=2),
-        _rdna("gfx1150", **_SMALL, cache_mib=2),
-        _rdna("gfx1151", **_LARGE, cache_mib=32),
-        _rdna("gfx1152", **_SMALL, cache_mib=1),
-        _rdna("gfx1153", **_SMALL, cache_mib=1),
-        _rdna("gfx1200", **_LARGE, cache_mib=32),
-        _rdna("gfx1201", **_LARGE, cache_mib=64),
-        _HOPPER,
-    )
-}
+_TABLE = (
+    _cdna("gfx90a", Family.CDNA2, lds_kib=64, lds_granule=512, cache_mib=8, counters=counters.CDNA,
+          emulated=emulated.GFX90A),
+    _cdna("gfx942", Family.CDNA3, lds_kib=64, lds_granule=512, cache_mib=256, counters=counters.CDNA3,
+          emulated=emulated.GFX942, matrix_operations=_MI300_MATRIX, crowded_stride_bytes=512),
+    _cdna("gfx950", Family.CDNA4, lds_kib=160, lds_granule=1280, cache_mib=256, counters=counters.CDNA4,
+          emulated=emulated.GFX950, matrix_operations=_MI350_MATRIX),
+    _rdna("gfx1100", Family.RDNA3, is_large=True, cache_mib=96),
+    _rdna("gfx1101", Family.RDNA3, is_large=True, cache_mib=64),
+    _rdna("gfx1102", Family.RDNA3, is_large=False, cache_mib=32),
+    _rdna("gfx1103", Family.RDNA3, is_large=False, cache_mib=2),
+    _rdna("gfx1150", Family.RDNA35, is_large=False, cache_mib=2),
+    _rdna("gfx1151", Family.RDNA35, is_large=True, cache_mib=32),
+    _rdna("gfx1152", Family.RDNA35, is_large=False, cache_mib=1),
+    _rdna("gfx1153", Family.RDNA35, is_large=False, cache_mib=1),
+    _rdna("gfx1200", Family.RDNA4, is_large=True, cache_mib=32),
+    _rdna("gfx1201", Family.RDNA4, is_large=True, cache_mib=64),
+    # LLVM 22's FeatureISAVersion12_50: 320 KiB of LDS for a compute unit of four SIMDs; the granule is that of the
+    # `.lds_size` which it writes for amdpal. The cache is not known.
+    Arch("gfx1250", Family.GFX125, wave_size=32, vgprs=1024, vgpr_granule=16, max_waves_per_simd=16,
+         lds_bytes=320 * 1024, lds_granule_bytes=2048, lds_max_per_workgroup_bytes=320 * 1024, is_assumed=True),
+    # CUDA C++ Programming Guide, "Compute Capabilities": 64 K registers in four partitions, 228 KiB of shared memory.
+    # wgmma needs the architecture-specific target; Triton compiles for it too.
+    Arch("sm_90", Family.HOPPER, wave_size=32, vgprs=512, vgpr_granule=8, max_waves_per_simd=16, lds_bytes=228 * 1024,
+         lds_granule_bytes=128, lds_max_per_workgroup_bytes=227 * 1024, last_level_cache_bytes=50 << 20,
+         counters=counters.HOPPER, compile_target="sm_90a"),
+)  # fmt: skip
+ARCHITECTURES: dict[str, Arch] = {arch.name: arch for arch in _TABLE}
 
 
 def get_arch(name: str) -> Arch:

@@ -16,6 +16,7 @@ import yaml
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import Section, SymbolTableSection
 
+from parity.arch import code_format
 from parity.codeobject.data_sections import PLAIN_NAME, DataSections, Place, linkage
 from parity.codeobject.disassembler import Code, Instruction, instructions
 from parity.codeobject.elf import MALFORMED, metadata_document, symbol_of
@@ -70,6 +71,7 @@ class _Object:
         self._target = "gfx" + (metadata.target or "").partition("-gfx")[2]  # what stands before it differs by version
         self._kernels = {_plain((kernel.symbol or "").removesuffix(".kd")): kernel for kernel in metadata.kernels}
         self._descriptors = {name: self._descriptor(name, kernel) for name, kernel in self._kernels.items()}
+        self._aligns_loops = code_format(self._target).aligns_loops
         text = self._elf.get_section_by_name(".text")
         if text is None or not self._kernels:
             raise ValueError("it has no kernel")
@@ -134,7 +136,7 @@ class _Object:
         targets = {instruction.address: self._target_of(instruction) for instruction in code if _is_branch(instruction)}
         texts = self._branches(function, code, targets) | self._additions(code)
         labels = {int(label, 16) for text in texts.values() for label in _LABEL.findall(text)}
-        loops = set() if self._target.startswith("gfx9") else {to for at, to in targets.items() if to < at}
+        loops = {to for at, to in targets.items() if to < at} if self._aligns_loops else set()
         yield from function.linkage
         yield from (f"\t.type\t{function.name},@function", f"{function.name}:")
         for instruction in _with_alignment(code, labels - {function.start}, loops):

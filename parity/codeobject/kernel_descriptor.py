@@ -4,29 +4,15 @@ Format: LLVM, "User Guide for AMDGPU Backend", sections "Kernel Descriptor" (wit
 each family) and "AMDHSA Kernel Assembler Directives".
 """
 
-import re
 import struct
-from dataclasses import dataclass
+
+from parity.arch import CodeFormat, code_format
 
 _LAYOUT = struct.Struct("<III4xq20xIIIHH4x")
-_FAMILY = re.compile(r"gfx(\d+?)(?:[0-9a-f]{2})?(?:-[a-z0-9-]+)?$")
-_OLDEST, _NEWEST = 9, 12
-_UNIFIED = ("gfx90a", "gfx94", "gfx950", "gfx9-4")  # vector and accumulation registers in one file
 _VCC_SGPRS, _VCC_AND_XNACK_SGPRS, _VCC_TO_FLAT_SCRATCH_SGPRS = 2, 4, 6
 _SGPR_GRANULE, _MOST_SGPRS = 8, 102
 
 Directives = list[tuple[str, int]]
-
-
-@dataclass(frozen=True)
-class _Family:
-    """What decides how a descriptor is read."""
-
-    generation: int
-    is_unified: bool
-    has_flat_scratch_setup: bool  # else scratch memory needs no registers from the kernel
-    has_xnack: bool
-    wide_granule: bool
 
 
 def entry_offset(descriptor: bytes) -> int:
@@ -42,7 +28,7 @@ def directives(descriptor: bytes, target: str, vgpr_count: int | None, sgpr_coun
     `target` is as in `gfx942:xnack-`. Raises ValueError for a family that is not gfx9 to gfx12, and struct.error if the
     descriptor is cut off.
     """
-    family = _family(target)
+    family = code_format(target)
     lds, scratch, arguments, _, rsrc3, rsrc1, rsrc2, properties, preload = _LAYOUT.unpack(descriptor)
     is_wave32 = bool(_bits(properties, 10))
     found: Directives = [
@@ -64,23 +50,11 @@ def directives(descriptor: bytes, target: str, vgpr_count: int | None, sgpr_coun
     return found
 
 
-def _family(target: str) -> _Family:
-    name = target.split(":")[0]
-    match = _FAMILY.match(name)
-    generation = int(match.group(1)) if match else 0
-    if not _OLDEST <= generation <= _NEWEST:
-        raise ValueError(f"'{name}' is not of the families gfx9 to gfx12")
-    is_unified = name.startswith(_UNIFIED)
-    has_setup = generation == 10 or (generation == 9 and (not is_unified or name == "gfx90a"))
-    has_xnack = "xnack-" not in target and (is_unified or name in ("gfx902", "gfx906", "gfx908", "gfx9-generic"))
-    return _Family(generation, is_unified, has_setup, has_xnack, name.startswith("gfx125"))
-
-
 def _bits(word: int, first: int, count: int = 1) -> int:
     return word >> first & ((1 << count) - 1)
 
 
-def _user_registers(family: _Family, rsrc2: int, properties: int, preload: int) -> Directives:
+def _user_registers(family: CodeFormat, rsrc2: int, properties: int, preload: int) -> Directives:
     names = ["private_segment_buffer", "dispatch_ptr", "queue_ptr", "kernarg_segment_ptr", "dispatch_id",
              "flat_scratch_init", "private_segment_size"]  # fmt: skip
     old = () if family.has_flat_scratch_setup else ("private_segment_buffer", "flat_scratch_init")
@@ -92,7 +66,7 @@ def _user_registers(family: _Family, rsrc2: int, properties: int, preload: int) 
     return found
 
 
-def _system_registers(family: _Family, rsrc2: int) -> Directives:
+def _system_registers(family: CodeFormat, rsrc2: int) -> Directives:
     scratch = "system_sgpr_private_segment_wavefront_offset" if family.has_flat_scratch_setup else ""
     return [
         (scratch or "enable_private_segment", _bits(rsrc2, 0)),
@@ -102,12 +76,12 @@ def _system_registers(family: _Family, rsrc2: int) -> Directives:
     ]
 
 
-def _vgprs(family: _Family, is_wave32: bool, blocks: int, counted: int | None) -> int:
+def _vgprs(family: CodeFormat, is_wave32: bool, blocks: int, counted: int | None) -> int:
     granule = 16 if family.wide_granule else 8 if family.is_unified or is_wave32 else 4
     return _exactly(blocks, granule, counted)
 
 
-def _sgprs(family: _Family, blocks: int, counted: int | None) -> int:
+def _sgprs(family: CodeFormat, blocks: int, counted: int | None) -> int:
     """Scalar registers without the special ones behind them, which the assembler adds again."""
     if family.generation > 9:
         return max(0, (counted or 0) - _VCC_SGPRS)
@@ -130,7 +104,7 @@ def _exactly(blocks: int, granule: int, counted: int | None) -> int:
     return least + 1
 
 
-def _modes(family: _Family, rsrc1: int, rsrc3: int) -> Directives:
+def _modes(family: CodeFormat, rsrc1: int, rsrc3: int) -> Directives:
     kinds = ("round_mode_32", "round_mode_16_64", "denorm_mode_32", "denorm_mode_16_64")
     found = [(f"float_{kind}", _bits(rsrc1, 12 + 2 * number, 2)) for number, kind in enumerate(kinds)]
     if family.generation < 12:

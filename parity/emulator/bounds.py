@@ -6,6 +6,7 @@ that is read or written exists.
 
 from collections.abc import Iterator
 
+from parity.arch import Target
 from parity.emulator.instruction import (
     LAST_TEMPORARY_VGPR,
     NAMES,
@@ -20,7 +21,6 @@ from parity.emulator.instruction import (
 from parity.emulator.operands import UnsupportedOperand
 from parity.emulator.operation import Operation, registers_of
 from parity.emulator.semantics import OPERATIONS
-from parity.emulator.targets import Target
 
 _NOTHING = 0
 _V, _S, _CONSTANT = (OPERAND_KINDS[kind] for kind in ("v", "s", "constant"))

@@ -3,7 +3,8 @@
 import re
 from dataclasses import dataclass
 
-from parity.emulator.targets import Target, UnsupportedTarget
+from parity.arch import Target
+from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError
 from parity.isa.parse import Assembly
 

@@ -2,10 +2,10 @@
 
 import re
 
+from parity.arch import Target
 from parity.emulator.encode_operand import operand_of
 from parity.emulator.instruction import CODES, OUT_OF_ORDER, READS_SCC, TESTS, VCC, InstructionStruct
 from parity.emulator.operands import Text, UnsupportedOperand, integer, split
-from parity.emulator.targets import Target
 from parity.isa.spellings import NO_EFFECT
 
 _BRANCHES = {

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from parity.arch import Counter, Target
 from parity.emulator.atomics import ATOMICS, AtomicForm
 from parity.emulator.atomics import CODES as ATOMIC_CODES
 from parity.emulator.encode_operand import number_of, operand_of
@@ -24,7 +25,6 @@ from parity.emulator.instruction import (
     OperandStruct,
 )
 from parity.emulator.operands import MOST_OFFSET, Modifiers, Text, UnsupportedOperand, integer, split
-from parity.emulator.targets import Counter, Target
 from parity.isa.classify import memory_width_bits
 
 SCALAR_LOAD = re.compile(r"s_load_(?:b(\d+)|dword(?:x(\d+))?|([ui])(8|16))$")

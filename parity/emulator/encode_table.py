@@ -2,6 +2,7 @@
 
 import re
 
+from parity.arch import Target
 from parity.emulator.encode_modifiers import PRESERVE, fetch_lanes, modify_result, select_parts, through_temporary
 from parity.emulator.encode_operand import HALF_TYPES, bits_of, copy_of, instruction_of, number_of, operand_of
 from parity.emulator.instruction import (
@@ -27,7 +28,6 @@ from parity.emulator.instruction import (
 from parity.emulator.operands import ACCUMULATION_BASE, DPP_PATTERNS, Modifiers, Text, UnsupportedOperand, split
 from parity.emulator.operation import Operation, registers_of
 from parity.emulator.semantics import OPERATIONS
-from parity.emulator.targets import Target
 
 _SELECTORS = {"src0_sel", "src1_sel", "dst_sel", "dst_unused", "byte_sel"}
 _DPP_CONTROLS = {"row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS}

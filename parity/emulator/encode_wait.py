@@ -2,9 +2,9 @@
 
 import re
 
+from parity.arch import Counter
 from parity.emulator.instruction import CODES, NO_LIMIT, InstructionStruct
 from parity.emulator.operands import UnsupportedOperand, integer
-from parity.emulator.targets import Counter
 
 _WAIT = re.compile(r"(vmcnt|lgkmcnt|expcnt)\((\d+)\)")
 # gfx12: the counters of each wait, and the bits of its constant where their limits start. The waits without counters

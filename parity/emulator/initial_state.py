@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from parity.arch import Target
 from parity.emulator.descriptor import MOST_USER_SGPRS, Descriptor
 from parity.emulator.operands import PRIVATE_APERTURE, SHARED_APERTURE
-from parity.emulator.targets import Target
 from parity.errors import InputError
 from parity.records import KernelArgument
 

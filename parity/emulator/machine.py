@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from parity.arch import get_arch
+from parity.arch import Target, get_arch
 from parity.emulator.descriptor import Descriptor, read_descriptor
 from parity.emulator.initial_state import (
     check_arguments,
@@ -18,7 +18,7 @@ from parity.emulator.linking import link
 from parity.emulator.program import Program, encode
 from parity.emulator.schedule import Position
 from parity.emulator.structures import CELL_BYTES, BufferStruct
-from parity.emulator.targets import Target, get_target
+from parity.emulator.targets import get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
 from parity.isa.parse import Assembly
@@ -170,7 +170,7 @@ class Kernel:
         """Whether all waves of a workgroup have one first-level cache: not on the two compute units of a work-group
         processor (WGP mode, the default on RDNA), nor where a workgroup is split over several (gfx9's tgsplit).
         """
-        return not self.number("workgroup_processor_mode", self.arch.is_rdna) and not self.number("tg_split")
+        return not self.number("workgroup_processor_mode", self.arch.has_wgp_mode) and not self.number("tg_split")
 
     def number(self, directive: str, default: int = 0) -> int:
         return self.descriptor.number(directive, default)

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
+from parity.arch import Target
 from parity.emulator.atomics import atomic_form
 from parity.emulator.bounds import check_instruction
 from parity.emulator.encode_control import CONTROL, encode_control
@@ -24,7 +25,6 @@ from parity.emulator.instruction import CODES, OPERAND_KINDS, POLLS, TEMPORARY_V
 from parity.emulator.linking import Linked
 from parity.emulator.operands import UnsupportedOperand, split
 from parity.emulator.semantics import OPERATIONS
-from parity.emulator.targets import Target
 from parity.isa.parse import Function
 from parity.isa.spellings import ALIASES
 

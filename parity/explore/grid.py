@@ -12,7 +12,6 @@ from parity.errors import InputError
 from parity.isa.occupancy import occupancy, room_for, workgroup_waves
 
 _FEW_WORKGROUPS = 1024  # AMD, "MI300X workload optimization", section "Overall GPU resource utilization"
-_CROWDED_STRIDE_BYTES = 512  # the same, "GEMM stride issues": on MI300 such strides overload a cache channel
 _GOOD = 0.9
 
 
@@ -219,7 +218,8 @@ def _dies(report: GridReport) -> list[str]:
 
 def _strides(contract: Contract, size: Axes, packed: frozenset[str]) -> list[str]:
     """Advice on row-major matrices whose rows are multiples of 512 bytes: slow on MI300, above all for TN."""
-    if contract.arch != "gfx942":
+    crowded = contract.architecture.crowded_stride_bytes
+    if not crowded:
         return []
     found = []
     form = contract.form(size)
@@ -228,9 +228,9 @@ def _strides(contract: Contract, size: Axes, packed: frozenset[str]) -> list[str
         if len(shape) < 2 or name in form.outputs or name in packed or contract.tensors[name].layout != "row_major":
             continue
         axis, elements, width = shape[-1], form.size(name)[-1], DTYPES[dtype][0]
-        if elements * width % _CROWDED_STRIDE_BYTES == 0:
+        if elements * width % crowded == 0:
             found.append(
-                f"rows of {name} are {elements * width:,} bytes, a multiple of {_CROWDED_STRIDE_BYTES}: pad them "
+                f"rows of {name} are {elements * width:,} bytes, a multiple of {crowded}: pad them "
                 f"({axis} + {128 // width} elements, say), or one cache channel gets the traffic of many"
             )
     return found

@@ -10,12 +10,13 @@ class Occupancy:
     """Waves per SIMD, the resources that limit them, and what each resource alone would allow.
 
     `limits` holds waves per SIMD by resource: `vgpr`, `sgpr` (gfx9 only), `lds`, `waves` (hardware
-    maximum), `barriers`.
+    maximum), `barriers`. `is_assumed`: the architecture's figures are LLVM's, without a document of the maker's.
     """
 
     waves_per_simd: float
     limited_by: str
     limits: dict[str, float]
+    is_assumed: bool = False
 
 
 def occupancy(
@@ -40,7 +41,7 @@ def occupancy(
     if waves_per_workgroup > 1:
         workgroups["barriers"] = min(arch.max_barriers, workgroups["waves"])
     limits = {name: count * waves_per_workgroup / arch.simds for name, count in workgroups.items()}
-    return Occupancy(min(limits.values()), limiting_resources(limits), limits)
+    return Occupancy(min(limits.values()), limiting_resources(limits), limits, arch.is_assumed)
 
 
 def workgroup_waves(threads: int, wave_size: int) -> int:

@@ -74,7 +74,7 @@ def resources(
 
     In CU mode (RDNA, `.amdhsa_workgroup_processor_mode 0`) a workgroup has half of a work-group processor.
     """
-    if arch is not None and arch.is_rdna and descriptor.get("workgroup_processor_mode") == "0":
+    if arch is not None and arch.has_wgp_mode and descriptor.get("workgroup_processor_mode") == "0":
         arch = replace(arch, simds=2, lds_bytes=arch.lds_bytes // 2, max_barriers=arch.max_barriers // 2)
     metadata = metadata or KernelMetadata(name="unknown")
     next_free = _number(descriptor, "next_free_vgpr") or metadata.vgpr_count

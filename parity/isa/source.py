@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from parity.arch import is_for
+from parity.arch import is_for, is_nvidia_target
 from parity.codeobject import ObjectKernel, read_object
 from parity.codeobject.bundle import BUNDLES, code_object_of
 from parity.codeobject.disassemble import assembly_text
@@ -67,7 +67,7 @@ def _disassemble(path: Path, data: bytes, arch: str | None) -> MachineCode:
     built = read_object(data, str(path))
     if arch and not is_for(built.target, arch):
         raise InputError(f"--arch: '{arch}', but {path} is machine code of {built.target}")
-    if not built.target.startswith("sm_"):
+    if not is_nvidia_target(built.target):
         return MachineCode(assembly_text(data, str(path)), is_disassembly=True)
     tool = nvidia_tool("nvdisasm")
     if tool is None:

@@ -11,10 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from statistics import fmean
 
-_CDNA, _MI300 = ("gfx90a", "gfx942", "gfx950"), ("gfx942",)
-_RDNA = ("gfx115", "gfx120")
-# What only one family's counters are called.
-_FAMILIES = {"TCC_": "gfx9", "MFMA": "gfx9", "GL2C_": "gfx1", "GL1C_": "gfx1"}
+from parity.arch import ARCHITECTURES, CDNA, RDNA, Family
+
+_CDNA, _MI300, _RDNA = CDNA, frozenset({Family.CDNA3}), frozenset({Family.RDNA35, Family.RDNA4})
+# What counters of some families alone are called.
+_FAMILIES = {"TCC_": CDNA, "MFMA": CDNA, "GL2C_": RDNA, "GL1C_": RDNA}
 _CYCLES = "cus_per_xcd * GRBM_GUI_ACTIVE"  # of all compute units together: the counter is summed over the dies
 _READ = "128 * TCC_BUBBLE + 64 * (TCC_EA0_RDREQ - TCC_BUBBLE - TCC_EA0_RDREQ_32B) + 32 * TCC_EA0_RDREQ_32B"
 _WRITTEN = "64 * TCC_EA0_WRREQ_64B + 32 * (TCC_EA0_WRREQ - TCC_EA0_WRREQ_64B)"
@@ -40,7 +41,7 @@ _NAMES = {
 @dataclass(frozen=True)
 class Derived:
     """A figure of one launch. `formula` is over counters, `duration_ns`, and what is known of the GPU: `cus_per_xcd`
-    (compute units of a die), `memory_gbps`, `peak_fp16` and its like (GFLOP/s). `architectures` are those on which the
+    (compute units of a die), `memory_gbps`, `peak_fp16` and its like (GFLOP/s). `families` are those in which the
     counters mean this; empty for all. `counted` is the counter without which, at zero, the figure is about nothing.
     """
 
@@ -48,7 +49,7 @@ class Derived:
     unit: str
     formula: str
     source: str
-    architectures: tuple[str, ...] = ()
+    families: frozenset[Family] = frozenset()
     counted: str = ""
 
 
@@ -124,11 +125,11 @@ DERIVED = (
     ),
     Derived(
         "waves wait for a dependency", "share of wave cycles", "SQ_WAIT_ANY / SQ_WAVE_CYCLES",
-        "Wavefront: Dependency Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Dependency Wait", (*_CDNA, *_RDNA),
+        "Wavefront: Dependency Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Dependency Wait", _CDNA | _RDNA,
     ),
     Derived(
         "waves wait to issue", "share of wave cycles", "SQ_WAIT_INST_ANY / SQ_WAVE_CYCLES",
-        "Wavefront: Issue Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Issue Wait", (*_CDNA, *_RDNA),
+        "Wavefront: Issue Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Issue Wait", _CDNA | _RDNA,
     ),
     Derived(
         "waves are active", "share of wave cycles", "SQ_ACTIVE_INST_ANY / SQ_WAVE_CYCLES",
@@ -229,12 +230,11 @@ def derived_figures(
 
     Without an architecture, a figure is computed wherever its counters are there, unless one of them tells the family.
     """
-    families = {family for prefix, family in _FAMILIES.items() if any(prefix in of for of in counters)}
-    arch = arch or (families.pop() if len(families) == 1 else "")
+    families = _families(arch, counters)
     known = dict(counters) | dict(gpu or {})
     found = []
     for figure in DERIVED:
-        if arch and figure.architectures and not _is_of(figure.architectures, arch):
+        if families is not None and figure.families and not figure.families & families:
             continue
         if figure.counted and not _figure(figure.counted, known):
             continue
@@ -245,9 +245,12 @@ def derived_figures(
     return found
 
 
-def _is_of(architectures: tuple[str, ...], arch: str) -> bool:
-    """Whether a figure is of an architecture, or of one of a family (`gfx9`)."""
-    return any(arch.startswith(of) or of.startswith(arch) for of in architectures)
+def _families(arch: str, counters: Mapping[str, float]) -> frozenset[Family] | None:
+    """The families that the counters may be of; None if nothing tells."""
+    if arch:
+        return frozenset({ARCHITECTURES[arch].family}) if arch in ARCHITECTURES else frozenset()
+    told = {families for part, families in _FAMILIES.items() if any(part in counter for counter in counters)}
+    return told.pop() if len(told) == 1 else None
 
 
 def _duration(formula: ast.expr, took: Mapping[str, float]) -> dict[str, float]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
+from parity.arch import is_amd_target
 from parity.errors import InputError
 from parity.profilers import sdk_json
 from parity.profilers.ncu import is_ncu
@@ -72,7 +73,7 @@ def _described(path: Path) -> list[Gpu]:
         found = _of_table(path)
     else:
         return []
-    return [Gpu(arch, name, path) for arch, name in dict.fromkeys(found) if arch.startswith("gfx")]
+    return [Gpu(arch, name, path) for arch, name in dict.fromkeys(found) if is_amd_target(arch)]
 
 
 def _of_table(path: Path) -> list[tuple[str, str]]:

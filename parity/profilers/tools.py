@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from parity.arch import get_arch
 from parity.errors import UnavailableError
 from parity.records import Pass, Purpose
 from parity.system.environment import VARIABLES, Changes
@@ -58,43 +59,6 @@ class Profiler:
         return self.version is not None and self.version >= version
 
 
-# Counters that explain a matrix kernel's time (work, LDS, L2), by the names of each family.
-_CDNA = (
-    "SQ_WAVES", "SQ_INSTS_VALU", "SQ_INSTS_LDS", "SQ_LDS_BANK_CONFLICT", "SQ_LDS_IDX_ACTIVE", "SQ_WAIT_INST_ANY",
-    "SQ_BUSY_CYCLES", "TCC_HIT_sum", "TCC_MISS_sum", "SQ_WAVE_CYCLES", "SQ_WAIT_ANY", "SQ_ACTIVE_INST_ANY", "SQ_INSTS",
-    "SQ_BUSY_CU_CYCLES", "SQ_ACTIVE_INST_VALU", "SQ_THREAD_CYCLES_VALU", "GRBM_GUI_ACTIVE", "SQ_VALU_MFMA_BUSY_CYCLES",
-    "SQ_INSTS_VALU_MFMA_MOPS_F16", "SQ_INSTS_VALU_MFMA_MOPS_BF16", "SQ_INSTS_VALU_MFMA_MOPS_F32",
-    "SQ_INSTS_VALU_MFMA_MOPS_F64", "SQ_INSTS_VALU_MFMA_MOPS_I8", "TCP_TOTAL_CACHE_ACCESSES_sum", "TCP_TCC_READ_REQ_sum",
-    "TCP_TCC_WRITE_REQ_sum", "TCP_TCC_ATOMIC_WITH_RET_REQ_sum", "TCP_TCC_ATOMIC_WITHOUT_RET_REQ_sum", "SQ_INSTS_MFMA",
-    "SQ_INSTS_SMEM", "SQ_INSTS_VMEM",
-)  # fmt: skip
-_RDNA = (
-    "SQ_WAVES", "SQ_INSTS_VALU", "SQ_INSTS_LDS", "SQC_LDS_BANK_CONFLICT", "SQC_LDS_IDX_ACTIVE", "SQ_WAIT_INST_ANY",
-    "SQ_BUSY_CYCLES", "GL2C_HIT_sum", "GL2C_MISS_sum", "SQ_WAVE_CYCLES", "SQ_WAIT_ANY",
-)  # fmt: skip
-_RDNA_35 = (
-    "SQ_INSTS_ALL", "SQ_INSTS_INTERNAL", "TCP_REQ_sum", "TCP_REQ_MISS_sum", "GL2C_EA_RDREQ_32B_sum",
-    "GL2C_EA_RDREQ_64B_sum", "GL2C_EA_RDREQ_96B_sum", "GL2C_EA_RDREQ_128B_sum", "GL2C_MC_WRREQ_sum",
-    "GL2C_EA_WRREQ_64B_sum",
-)  # fmt: skip
-# By the beginning of an architecture's name; the first that fits counts.
-COUNTERS = {
-    "gfx942": (
-        *_CDNA, "SQ_INSTS_VALU_MFMA_MOPS_F8", "TCC_REQ_sum", "TCC_BUBBLE_sum", "TCC_EA0_RDREQ_sum",
-        "TCC_EA0_RDREQ_32B_sum", "TCC_EA0_WRREQ_sum", "TCC_EA0_WRREQ_64B_sum",
-    ),
-    "gfx950": (*_CDNA, "SQ_INSTS_VALU_MFMA_MOPS_F8"),
-    "gfx9": _CDNA,
-    "gfx115": (*_RDNA, *_RDNA_35),
-    "gfx120": (*_RDNA, *_RDNA_35),
-    "gfx1": _RDNA,
-    "sm_": (
-        "sm__inst_executed.sum", "smsp__warps_launched.sum", "sm__inst_executed_pipe_tensor.sum",
-        "l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum", "l1tex__data_pipe_lsu_wavefronts_mem_shared.sum",
-        "lts__t_sectors_lookup_hit.sum", "lts__t_sectors_lookup_miss.sum", "sm__warps_active.avg.per_cycle_active",
-        "dram__bytes.sum",
-    ),
-}  # fmt: skip
 # ncu has these for every launch, but reports them only on request.
 _LAUNCH_METRICS = (
     "gpu__time_duration.sum", "launch__registers_per_thread", "launch__shared_mem_per_block",
@@ -103,7 +67,7 @@ _LAUNCH_METRICS = (
 
 def default_counters(arch: str) -> tuple[str, ...]:
     """The counters to record if none are named."""
-    return next(names for prefix, names in COUNTERS.items() if arch.startswith(prefix))
+    return get_arch(arch).counters
 
 
 ROCM_BIN = "/opt/rocm/bin"  # where ROCm is installed by default

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from parity.arch import ARCHITECTURES, CDNA, Family
 from parity.emulator.counters import OWN_SIZE
 from parity.report.records.profile import Beside
 
@@ -14,37 +15,36 @@ if TYPE_CHECKING:
     from parity.store import RunRecord
 
 _ROUNDING = 0.01  # the sampled workgroups of the emulator stand for all
-_CDNA = ("gfx90a", "gfx942", "gfx950")
 
 
 @dataclass(frozen=True)
 class _Counter:
     """A hardware counter, by its names on CDNA and RDNA, and the emulator's figures that add up to it. `defined` are
-    the architectures for which a source says what it counts; empty for all.
+    the families for which a source says what it counts; empty for all.
     """
 
     names: tuple[str, ...]
     scope: str
     figures: tuple[str, ...]
-    defined: tuple[str, ...] = ()
+    defined: frozenset[Family] = frozenset()
 
 
 _COUNTERS = (
     _Counter(("SQ_LDS_IDX_ACTIVE", "SQC_LDS_IDX_ACTIVE"), "lds", ("cycles",)),
     _Counter(("SQ_LDS_BANK_CONFLICT", "SQC_LDS_BANK_CONFLICT"), "lds", ("conflict_cycles",)),
     _Counter(("SQ_INSTS_LDS",), "issued", ("lds",)),
-    _Counter(("SQ_INSTS_VALU",), "issued", ("valu",), _CDNA),
-    _Counter(("SQ_INSTS_MFMA",), "issued", ("mfma",), _CDNA),
-    _Counter(("SQ_INSTS_SMEM",), "issued", ("smem",), _CDNA),
-    _Counter(("SQ_INSTS_VMEM",), "issued", ("vmem",), _CDNA),
-    _Counter(("SQ_INSTS_VMEM_RD",), "issued", ("vmem_read",), _CDNA),
-    _Counter(("SQ_INSTS_VMEM_WR",), "issued", ("vmem_write",), _CDNA),
+    _Counter(("SQ_INSTS_VALU",), "issued", ("valu",), CDNA),
+    _Counter(("SQ_INSTS_MFMA",), "issued", ("mfma",), CDNA),
+    _Counter(("SQ_INSTS_SMEM",), "issued", ("smem",), CDNA),
+    _Counter(("SQ_INSTS_VMEM",), "issued", ("vmem",), CDNA),
+    _Counter(("SQ_INSTS_VMEM_RD",), "issued", ("vmem_read",), CDNA),
+    _Counter(("SQ_INSTS_VMEM_WR",), "issued", ("vmem_write",), CDNA),
     *(
-        _Counter((f"SQ_INSTS_VALU_MFMA_MOPS_{of}",), "issued", (f"mops_{of.lower()}",), _CDNA)
+        _Counter((f"SQ_INSTS_VALU_MFMA_MOPS_{of}",), "issued", (f"mops_{of.lower()}",), CDNA)
         for of in ("F8", "F16", "BF16", "F32", "F64", "I8")
     ),
 )
-_WITH_FLAT = {"gfx90a": _Counter(("SQ_INSTS_LDS",), "issued", ("lds", "flat"))}  # "MI200: includes flat"
+_WITH_FLAT = {Family.CDNA2: _Counter(("SQ_INSTS_LDS",), "issued", ("lds", "flat"))}  # "MI200: includes flat"
 
 
 def beside_the_emulator(record: RunRecord, lane: str, counters: Mapping[str, float]) -> list[Beside]:
@@ -58,12 +58,13 @@ def beside_the_emulator(record: RunRecord, lane: str, counters: Mapping[str, flo
     if workgroups and wave_size and build["threads"]:
         waves = float(workgroups * math.ceil(build["threads"] / wave_size))
         found += [_beside(name, counters[name], waves, workgroups, True) for name in _named(("SQ_WAVES",), counters)]
-    for counter in _of(arch):
+    family = ARCHITECTURES[arch].family if arch in ARCHITECTURES else None
+    for counter in _of(family):
         ran = record.counter(lane, counter.scope, OWN_SIZE)
         emulated = [record.counter(lane, counter.scope, figure) for figure in counter.figures]
         known = [value for value in emulated if value is not None]
         if workgroups and ran and len(known) == len(emulated):
-            is_defined = not counter.defined or arch in counter.defined
+            is_defined = not counter.defined or family in counter.defined
             found += [
                 _beside(name, counters[name], sum(known) / ran * workgroups, int(ran), is_defined)
                 for name in _named(counter.names, counters)
@@ -71,8 +72,8 @@ def beside_the_emulator(record: RunRecord, lane: str, counters: Mapping[str, flo
     return found
 
 
-def _of(arch: str) -> Iterator[_Counter]:
-    other = _WITH_FLAT.get(arch)
+def _of(family: Family | None) -> Iterator[_Counter]:
+    other = _WITH_FLAT.get(family) if family else None
     for counter in _COUNTERS:
         yield other if other is not None and counter.names == other.names else counter
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
-from parity.arch import known_gpu
+from parity.arch import ARCHITECTURES, is_nvidia_target, known_gpu
 from parity.profilers.derived import DerivedFigure, derived_figures
 from parity.profilers.launches import level_named
 from parity.report.beside import beside_the_emulator
@@ -110,8 +110,8 @@ def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -
     total = record.counter(lane, "resources", "lds_bytes")
     workgroups = math.prod(int(size) for size in build["grid"].split("x")) if build["grid"] else None
     threads = build["threads"]
-    is_matrix_file = str(record.run["arch"]).startswith("gfx9")  # accumulation registers are in the compiler's count
-    registers = "vgpr_and_accum" if is_matrix_file else "vgpr"
+    arch = ARCHITECTURES.get(str(record.run["arch"]))
+    registers = "vgpr_and_accum" if arch and arch.has_unified_registers else "vgpr"
     launched = workgroups * threads if workgroups and threads else None
     private = record.counter(lane, "resources", "private_segment_bytes")
     rounded = "rounded up to 512"
@@ -139,14 +139,14 @@ def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -
 
 
 def _expected_vgprs(record: RunRecord, vgprs: float | None) -> tuple[set[float | None], str]:
-    if str(record.run["arch"]).startswith("sm_"):
+    if is_nvidia_target(str(record.run["arch"])):
         return {vgprs}, "the compiler's"
     return {_up(vgprs, _VGPR_ENCODING)}, f"the compiler's {_shown(vgprs)}, rounded up to eights"
 
 
 def _with_reserved(record: RunRecord, total: float | None) -> set[float | None]:
     """On NVIDIA the driver reserves a part of every workgroup's shared memory, which cubins may or may not count."""
-    is_nvidia = str(record.run["arch"]).startswith("sm_")
+    is_nvidia = is_nvidia_target(str(record.run["arch"]))
     return {total + _RESERVED_SHARED_BYTES} if is_nvidia and total is not None else set()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from parity.arch import ARCHITECTURES
 from parity.emulator.targets import rests_on_assumption
 from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, limiting_resources
@@ -220,7 +221,9 @@ def _compiler(build: Row) -> Compiler:
 def _resources(record: RunRecord, lane: str) -> ResourceUse:
     limits = figures(record, lane, "occupancy_limit")
     waves = figures(record, lane, "occupancy").get("waves_per_simd", 0.0)
-    occupancy = Occupancy(waves, limiting_resources(limits), limits) if limits else None
+    arch = ARCHITECTURES.get(str(record.run["arch"]))
+    is_assumed = arch is not None and arch.is_assumed
+    occupancy = Occupancy(waves, limiting_resources(limits), limits, is_assumed) if limits else None
     return ResourceUse(figures(record, lane, "resources"), occupancy)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from parity.arch import ARCHITECTURES, get_arch, matrix_macs
 from parity.errors import InputError
+from parity.isa import occupancy
 
 
 @pytest.mark.parametrize(
@@ -27,6 +28,14 @@ def test_wave64_on_rdna_halves_the_register_file() -> None:
     assert get_arch("gfx1151").vgpr_file(64) == (768, 12)
     assert get_arch("gfx1151").vgpr_file(32) == (1536, 24)
     assert get_arch("gfx942").vgpr_file(64) == (512, 8)
+
+
+def test_an_architecture_without_documents_says_so() -> None:
+    assert [name for name, arch in ARCHITECTURES.items() if arch.is_assumed] == ["gfx1250"]
+    used = {"next_free_vgpr": 96, "sgprs": 32, "lds_bytes": 65536, "threads": 256, "wave_size": 32}
+    known, assumed = (occupancy(get_arch(name), **used) for name in ("gfx1201", "gfx1250"))
+    assert (known.is_assumed, assumed.is_assumed) == (False, True)
+    assert assumed.waves_per_simd == 10.0, "five workgroups of eight waves over four SIMDs: 320 KiB of LDS"
 
 
 def test_feature_suffixes_do_not_matter() -> None:

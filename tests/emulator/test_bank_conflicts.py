@@ -1,12 +1,9 @@
 """LDS cycles of one access, by family, width and direction."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 from snippets import execute
 
-from parity.arch import ARCHITECTURES
 from parity.emulator.targets import UnsupportedTarget, get_target, rests_on_assumption
 
 _NAMES = {64: "b64", 96: "b96", 128: "b128"}
@@ -85,8 +82,7 @@ def test_what_nobody_has_measured_is_assumed(arch: str, mnemonic: str, expected:
     assert rests_on_assumption(arch, mnemonic) is expected
 
 
-def test_an_architecture_that_only_begins_like_another_is_not_emulated(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ARCHITECTURES, "gfx1250", replace(ARCHITECTURES["gfx1201"], name="gfx1250"))
+def test_an_architecture_that_only_begins_like_another_is_not_emulated() -> None:
     with pytest.raises(UnsupportedTarget, match="gfx1250: the emulator runs"):
         get_target("gfx1250")
     assert [get_target(name).name for name in ("gfx1100", "gfx1151", "gfx1200", "gfx942")] == [

@@ -67,7 +67,7 @@ extern "C" __attribute__((global)) void __attribute__((amdgpu_flat_work_group_si
 """
 
 
-@pytest.mark.parametrize("arch", ["gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1150", "gfx1151", "gfx1201"])
+@pytest.mark.parametrize("arch", ["gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1150", "gfx1151", "gfx1201", "gfx1250"])
 @pytest.mark.parametrize(
     ("threads", "values", "lds"), [(64, 8, 64), (256, 100, 512), (256, 200, 9000), (512, 40, 4000)]
 )

@@ -16,8 +16,6 @@ from parity.system.process import environment
 
 _WORKER = Path(__file__).with_name("worker.py")
 _PROBE_LIMIT_S = 60.0
-# wgmma needs the architecture-specific target; Triton compiles for it too.
-_SPECIFIC = {"sm_90": "sm_90a"}
 
 
 class NvrtcBuilder:
@@ -51,8 +49,8 @@ class NvrtcBuilder:
         return {"flags": self._options(), "env": self._request.spec.env, "worker": _WORKER.read_text()}
 
     def _options(self) -> list[str]:
-        arch = self._request.contract.arch
-        return [f"--gpu-architecture={_SPECIFIC.get(arch, arch)}", "--std=c++17", *self._request.source_flags()]
+        arch = self._request.contract.architecture
+        return [f"--gpu-architecture={arch.compile_target or arch.name}", "--std=c++17", *self._request.source_flags()]
 
     def build(self, out: Path) -> Built:
         request = {

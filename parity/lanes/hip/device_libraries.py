@@ -3,6 +3,7 @@
 from importlib.util import find_spec
 from pathlib import Path
 
+from parity.arch import get_arch
 from parity.errors import BuildError
 
 _FAST = {"-ffast-math", "-Ofast"}
@@ -24,7 +25,7 @@ def device_library_settings(arch: str, wave_size: int, flags: list[str]) -> str:
     is_wave64 = wave_size == 64 or "-mwavefrontsize64" in flags
     settings = {
         "ABI_version": ("i32", 500 if "-mcode-object-version=5" in flags else 600),
-        "ISA_version": ("i32", _isa_version(arch)),
+        "ISA_version": ("i32", get_arch(arch).isa_version),
         "correctly_rounded_sqrt32": ("i8", int("-fno-hip-fp32-correctly-rounded-divide-sqrt" not in flags)),
         "finite_only_opt": ("i8", int(is_fast or "-ffinite-math-only" in flags)),
         "unsafe_math_opt": ("i8", int(is_fast or "-funsafe-math-optimizations" in flags)),
@@ -36,9 +37,3 @@ def device_library_settings(arch: str, wave_size: int, flags: list[str]) -> str:
         for name, (kind, value) in settings.items()
     ]
     return "\n".join(['target triple = "amdgcn-amd-amdhsa"', *lines, ""])
-
-
-def _isa_version(arch: str) -> int:
-    """gfx90a is 9010, gfx1151 is 11501: the last two characters are hexadecimal digits."""
-    digits = arch.removeprefix("gfx")
-    return int(digits[:-2]) * 1000 + int(digits[-2], 16) * 100 + int(digits[-1], 16)

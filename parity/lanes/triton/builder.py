@@ -149,7 +149,7 @@ class TritonBuilder:
             "constants": contract.constants(spec),
             "options": spec.options,
             "backend": "cuda" if contract.architecture.is_nvidia else "hip",
-            "arch": int(contract.arch.removeprefix("sm_")) if contract.architecture.is_nvidia else contract.arch,
+            "arch": contract.architecture.compute_capability if contract.architecture.is_nvidia else contract.arch,
             "warp_size": contract.architecture.wave_size,
             "out": str(out),
             "watched": watched(),

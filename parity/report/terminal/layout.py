@@ -84,7 +84,8 @@ def labelled(console: Console, label: str, text: str, most: int) -> list[Text]:
 
 def occupancy_text(waves: Occupancy) -> str:
     limits = ", ".join(f"{name} {value:g}" for name, value in waves.limits.items())
-    return f"{waves.waves_per_simd:g} waves per SIMD, limited by {waves.limited_by} ({limits})"
+    status = "; from LLVM, assumed" if waves.is_assumed else ""
+    return f"{waves.waves_per_simd:g} waves per SIMD, limited by {waves.limited_by} ({limits}{status})"
 
 
 def sizes(of: Mapping[str, int]) -> str:
