@@ -3,32 +3,19 @@
 import os
 import re
 from collections.abc import Iterator
-from importlib import util
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from parity.contract import Contract, LaneSpec
-from parity.contract.clauses import Inputs, Kpi, Tensor
-from parity.contract.guardrails import Guardrails
-from parity.contract.workspace import Workspace
 from parity.devices.opening import KINDS
-from parity.errors import UnavailableError
-from parity.lanes import BuildRequest, HashMemory
-from parity.lanes.cuda.nvrtc import NvrtcBuilder
-from parity.lanes.hip.clang import rocm_clang, system_clang, zig_clang
-from parity.lanes.hip.hiprtc import HiprtcBuilder
-from parity.lanes.triton.language import has_gluon
+from parity.lanes import BUILDERS
 from parity.measure.session import SessionRecord, inspect
 from parity.profilers.tools import OF_DEVICE, tool_path
-from parity.records import DeviceState, Diagnosis, State, Toolchain
+from parity.records import DeviceState, Diagnosis, State
 from parity.store import Database, damage_in
 from parity.system.environment import Changes, set_variables
 from parity.system.process import ask
 from parity.system.sandbox import is_confining
-from parity.toolchains.wheels import nvidia_tool
 
 _VERSION_LIMIT_S = 20.0
-_BUILD_LIMIT_S = 60.0
 _PROFILERS = {str(name): kind for kind, names in OF_DEVICE.items() for name in names}
 
 
@@ -39,7 +26,7 @@ def diagnose(cache: Path, root: Path = Path("/")) -> list[Diagnosis]:
     devices = {kind: inspect(kind) for kind in KINDS}
     found = [diagnosis for kind, record in devices.items() for diagnosis in _device(kind, record)]
     found += [_kernel_driver(root), _rocm(root)]
-    found += [*_compilers(cache), _sandbox()]
+    found += [diagnosis for kind in BUILDERS.values() for diagnosis in kind.diagnoses(cache)] + [_sandbox()]
     found += [_profiler(name, kind, devices[kind].device is not None) for name, kind in _PROFILERS.items()]
     found += [_numa_balancing(root), *_performance_levels(root), *_environment()]
     return found
@@ -109,64 +96,11 @@ def _rocm(root: Path) -> Diagnosis:
     return Diagnosis("ROCm", State.OK, f"{found} at {folder}")
 
 
-def _compilers(cache: Path) -> Iterator[Diagnosis]:
-    try:
-        yield Diagnosis("Triton", State.OK, f"{version('triton')}, {_gluon()}")
-    except PackageNotFoundError:
-        yield Diagnosis("Triton", State.PROBLEM, "not installed here", "pip install triton==3.6.0")
-    for arch, name in (("gfx1151", "hiprtc"), ("sm_90", "NVRTC")):
-        yield _runtime_compiler(cache, arch, name)
-    for name, find in (("ROCm's clang", rocm_clang), ("system's clang", system_clang), ("ziglang's clang", zig_clang)):
-        clang = find()
-        state, text = (State.OK, str(clang.library)) if clang else (State.ABSENT, "none of version 19 or newer")
-        yield Diagnosis(name, state, text)
-    tool = nvidia_tool("nvdisasm")
-    yield Diagnosis("nvdisasm", State.OK if tool else State.ABSENT, str(tool or "not in Triton's wheel"))
-
-
 def _sandbox() -> Diagnosis:
     if is_confining():
         return Diagnosis("bubblewrap", State.OK, "modules of kernels run confined")
     text = "none works: modules of kernels run with all your rights"
     return Diagnosis("bubblewrap", State.NOTE, text, "install bubblewrap")
-
-
-def _gluon() -> str:
-    """Whether Triton, which is installed, compiles Gluon too."""
-    found = util.find_spec("triton")
-    folders = found.submodule_search_locations if found else None
-    return "with Gluon" if any(has_gluon(Path(folder)) for folder in folders or ()) else "without Gluon"
-
-
-def _any_contract(arch: str) -> Contract:
-    """A contract with which a compiler can be asked who it is: nothing is built for it."""
-    tensors = {name: Tensor("float16") for name in ("x", "weight", "y")}
-    return Contract(
-        title="none",
-        operator="rms_norm",
-        arch=arch,
-        axes={"rows": 1, "columns": 1},
-        blocks={},
-        threads=64,
-        tensors=tensors,
-        inputs=Inputs("normal", 0),
-        guardrails=Guardrails(256),
-        kpi=Kpi("hip", 1.0),
-    )
-
-
-def _runtime_compiler(cache: Path, arch: str, name: str) -> Diagnosis:
-    """hiprtc or NVRTC, asked with an architecture that it compiles for."""
-    hashes = HashMemory(cache / "hashes.json")
-    spec, nowhere = LaneSpec(kernel="none.hip"), Workspace(Path.cwd())
-    request = BuildRequest(nowhere, _any_contract(arch), "hip", spec, hashes, _BUILD_LIMIT_S)
-    builder = HiprtcBuilder(request) if name == "hiprtc" else NvrtcBuilder(request)
-    try:
-        chain: Toolchain = builder.toolchain()
-    except UnavailableError as error:
-        other = "clang builds the HIP lane instead" if name == "hiprtc" else "pip install 'parity[cuda]'"
-        return Diagnosis(name, State.ABSENT, str(error), other)
-    return Diagnosis(name, State.OK, f"{chain.version}, {chain.library_path}")
 
 
 def _profiler(name: str, kind: str, has_device: bool) -> Diagnosis:

@@ -181,11 +181,12 @@ def bisect(
 
 def _lane_of_compiler(reference: str, compiler: str) -> str | None:
     """The first lane that a compiler builds, the candidate before others. Raises InputError if there is none."""
-    from parity.explore.bisect import COMPILERS
+    from parity.lanes import BUILDERS
 
     study, lanes = lanes_of(reference)
     names = sorted(lanes, key=lambda name: name != study.contract.kpi.lane)
-    found = [name for name in names if study.contract.builder(name, lanes[name]) in COMPILERS[compiler]]
+    builders = {name for name, kind in BUILDERS.items() if compiler in kind.releases}
+    found = [name for name in names if study.contract.builder(name, lanes[name]) in builders]
     if not found:
         raise InputError(f"--{compiler}: builds no lane of {study.name}, which has {', '.join(lanes)}")
     return found[0]

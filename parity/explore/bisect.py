@@ -6,21 +6,18 @@ compilers do not promise; and each release's machine code is of interest.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from parity.contract import Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
 from parity.isa import KernelAnalysis, analyse_built, resources_of
-from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
+from parity.lanes import BUILDERS, BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.records import BuildOutcome, Reason, Toolchain
 from parity.system.leftovers import remove_leftovers
 from parity.toolchains import Making, make, wanted_by
 from parity.toolchains.making import Progress
 
-# Each compiler, and the builders that use it.
-COMPILERS = {"triton": ("triton", "gluon"), "hiprtc": ("hip",), "clang": ("hip",), "ziglang": ("hip",)}
 RESOURCES, HOT_LOOP, CLASSES = "resources", "hot loop", "hot loop, by class"
 _SCOPES = (RESOURCES, HOT_LOOP, CLASSES)
 
@@ -90,23 +87,8 @@ def releases_of(compiler: str, text: str) -> list[Release]:
     names = [name.strip() for name in text.split(",") if name.strip()]
     if len(names) < 2 or len(set(names)) < len(names):
         raise InputError(f"--{compiler}: '{text}' does not name two or more different ones: write A,B,C")
-    return [Release(name, _toolchain(compiler, name)) for name in names]
-
-
-def _toolchain(compiler: str, name: str) -> ToolchainSpec:
-    path = str(Path(name).expanduser().absolute())
-    match compiler:
-        case "triton" if name.endswith(".whl"):
-            return ToolchainSpec(wheel=path)
-        case "triton" if "/" in name:
-            return ToolchainSpec(python=path)
-        case "triton":
-            return ToolchainSpec(triton=name)
-        case "ziglang":
-            return ToolchainSpec(ziglang=name)
-        case "clang":
-            return ToolchainSpec(clang=path)
-    return ToolchainSpec(hiprtc=path)
+    read = next(kind.releases[compiler] for kind in BUILDERS.values() if compiler in kind.releases)
+    return [Release(name, read(name)) for name in names]
 
 
 def bisect(

@@ -8,11 +8,12 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, Protocol
 
-from parity.contract import Axes, Contract, LaneSpec
+from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
+from parity.contract.arguments import DescriptorSpec, StructSpec, TensorMapSpec
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.lanes.flags import check_flags, folders_of
-from parity.records import Toolchain
+from parity.records import Diagnosis, Toolchain
 from parity.system.hashing import HashMemory
 
 LOG, RESULT = "log.txt", "result.json"
@@ -25,7 +26,7 @@ class BuildRequest:
     """One lane of one step, to be built for the contract's architecture within `limit_s` seconds. `files` are those
     that the step names as its own, from the workspace's folder: data that a kernel's module may read.
 
-    Raises InputError for a flag that a lane may not have, and for an include folder outside the workspace.
+    Raises InputError for an include folder outside the workspace.
     """
 
     workspace: Workspace
@@ -37,7 +38,6 @@ class BuildRequest:
     files: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        check_flags(self.spec.flags)
         for flag, folder, is_beside in folders_of(self.spec.flags):
             if not is_beside and not Path(folder).is_absolute():
                 raise InputError(f"field 'flags': '{flag} {folder}': a relative include folder is written -I{folder}")
@@ -175,28 +175,70 @@ def same_constants(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:
 
 @dataclass(frozen=True)
 class BuilderKind:
-    """What the registry knows about a builder.
+    """What a builder is: all that the rest of parity knows of it. Its folder declares it.
 
-    `choose` finds the compiler for a request (its name or `auto`) and raises UnavailableError; `check` raises
-    InputError for settings that a lane of this builder must not have; `included` gives the files that a source includes
-    in ways that its text does not show; `appended_pointers` is how many arguments the compiler appends to every kernel;
-    `has_options`: a lane has options besides its constants; `has_configs`: its kernels may be autotuned, and `config`
-    names a configuration; `takes_descriptors`, `takes_tensor_maps`, `takes_structs`: what its arguments may be;
-    `fixes_threads`: the compiler, not the launch, decides how many work-items a workgroup has; `holds_for` says whether
-    a build for the contract's sizes is right for others too.
+    What a lane may set:
+    `toolchains`, the fields of `toolchain`; `flags`, the compiler flags besides those of every C++ compiler, as a
+    pattern (None: it has no flags); `has_options`: options besides its constants; `has_configs`: a configuration of
+    kernels that may be autotuned; `takes_descriptors`, `takes_tensor_maps`, `takes_structs`: what its arguments may be;
+    `check` raises InputError for the rest.
+
+    How it builds:
+    `choose` finds the compiler for a request (its name or `auto`) and raises UnavailableError; `pinned` is what it sets
+    in the compiler's environment, unless the lane's `env` does; `included` gives the files that a source includes in
+    ways that its text does not show; `holds_for` says whether a build for the contract's sizes is right for others too.
+
+    What it makes:
+    `appended_pointers` is how many arguments the compiler appends to every kernel; `fixes_threads`: the compiler, not
+    the launch, decides how many work-items a workgroup has.
+
+    For commands: `releases` reads what `parity bisect` varies, a release or a path, by the compiler's name; `asked_for`
+    is the name by which a recorded compiler is asked for again (it raises UnavailableError where that cannot be told);
+    `starters` has the constants of its starter kernels, each with a comment, by operator: a kernel lies in the
+    builder's folder `starters`; `diagnoses` is what `parity doctor` says of its compilers, whose hashes are remembered
+    in a folder.
     """
 
+    title: str
     choose: Callable[["BuildRequest", str], tuple[Builder, Toolchain]]
-    check: Callable[[LaneSpec], None]
-    included: Callable[["BuildRequest"], set[Path]] = lambda _: set()
-    appended_pointers: int = 0
+    toolchains: tuple[str, ...] = ()
+    flags: re.Pattern[str] | None = None
     has_options: bool = False
     has_configs: bool = False
     takes_descriptors: bool = False
     takes_tensor_maps: bool = False
     takes_structs: bool = True
-    fixes_threads: bool = False
+    check: Callable[[LaneSpec], None] = lambda _: None
+    pinned: Mapping[str, str] = field(default_factory=dict)
+    included: Callable[["BuildRequest"], set[Path]] = lambda _: set()
     holds_for: Callable[[Contract, LaneSpec, Axes], bool] = same_constants
+    appended_pointers: int = 0
+    fixes_threads: bool = False
+    releases: Mapping[str, Callable[[str], ToolchainSpec]] = field(default_factory=dict)
+    asked_for: Callable[[str], str] = lambda _: "auto"
+    starters: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
+    diagnoses: Callable[[Path], Iterable[Diagnosis]] = lambda _: ()
+
+    def check_lane(self, lane: LaneSpec) -> None:
+        """Raises InputError for a setting that a lane of this builder may not have."""
+        lane.toolchain.check(self.toolchains)
+        has = [*(["flags"] if self.flags else []), *(["options"] if self.has_options else []), "constants"]
+        for name in ("flags", "options"):
+            if getattr(lane, name) and name not in has:
+                raise InputError(f"field '{name}': a {self.title} lane has {' and '.join(has)}, no {name}")
+        if self.flags is not None:
+            check_flags(lane.flags, self.flags)
+        if lane.config is not None and not self.has_configs:
+            raise InputError(
+                "field 'config': names a configuration of @triton.autotune, which only kernels of Triton and Gluon have"
+            )
+        if not self.takes_descriptors and any(isinstance(of, DescriptorSpec) for of in lane.arguments):
+            raise InputError("field 'arguments': a descriptor is for a Triton kernel: others take its tensor")
+        if not self.takes_tensor_maps and any(isinstance(of, TensorMapSpec) for of in lane.arguments):
+            raise InputError("field 'arguments': a tensor map is for a CUDA kernel: bind the tensor")
+        if not self.takes_structs and any(isinstance(of, StructSpec) for of in lane.arguments):
+            raise InputError(f"field 'arguments': a {self.title} kernel takes no struct: bind its fields as arguments")
+        self.check(lane)
 
 
 _ERROR_LINE = re.compile(r"^.*\berror: .*$", re.MULTILINE)

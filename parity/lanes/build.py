@@ -301,8 +301,10 @@ def _common(
 
 def _source_name(request: BuildRequest, name: str, sha256: str) -> str:
     """A source's path relative to the kernel's folder. For one outside the workspace only its file name, so that no
-    folder of this machine is recorded.
+    folder of this machine is recorded; one that is called as what a build makes has another.
     """
     path = Path(os.path.normpath(request.kernel.parent / name))
     inside = not name.startswith("..") or path.is_relative_to(request.workspace.root.resolve())
+    if name in (OBJECT, ASSEMBLY):
+        return f"source/{name}"
     return name if inside else f"outside/{sha256[:8]}/{path.name}"

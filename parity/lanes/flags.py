@@ -9,18 +9,13 @@ from collections.abc import Iterator, Sequence
 from parity.errors import InputError
 
 _FOLDER = re.compile(r"(-I|-isystem|-iquote|-idirafter)(.*)", re.DOTALL)
-_VALUE = r"(?:=[^/]*)?"  # without a slash, a value cannot name a file outside the build's folder
+VALUE = r"(?:=[^/]*)?"  # without a slash, a value cannot name a file outside the build's folder
 _SHAPES = re.compile(
     rf"""
     -O(?:[0-3sz]|fast)? | --?std=[^/]* | -w | -pedantic(?:-errors)?
-    | -W[a-zA-Z][\w+-]*{_VALUE} | -R[a-z][\w-]*{_VALUE}
+    | -W[a-zA-Z][\w+-]*{VALUE} | -R[a-z][\w-]*{VALUE}
     | -g(?:[0-3]|gdb\d?|line-tables-only|line-directives-only|dwarf(?:-\d)?)?
-    | -[fm][\w-]+{_VALUE} | -no[\w+-]+ | -cl-[\w-]+ | --offload-[\w-]+{_VALUE} | --gpu-max-threads-per-block=\d+
-    # NVRTC's
-    | --?(?:use_fast_math|restrict|lineinfo|generate-line-info|device-debug|minimal|extra-device-vectorization
-        |disable-warnings|default-device|device-as-default-execution-space|device-int128|extensible-whole-program
-        |no-[\w-]+|(?:ftz|fmad|prec-sqrt|prec-div|dopt|maxrregcount|relocatable-device-code|rdc|ptxas-options
-        |diag-suppress|diag-error|diag-warn|split-compile|jump-table-density){_VALUE}) | -G
+    | -[fm][\w-]+{VALUE} | -no[\w+-]+ | -cl-[\w-]+ | --offload-[\w-]+{VALUE} | --gpu-max-threads-per-block=\d+
     """,
     re.VERBOSE,
 )
@@ -29,16 +24,21 @@ _REACHING = re.compile(
     r"(?:o|load|module.*)|(?:.+-)?(?:bitcode|coverage|crash|dependency|dir|directory|dump|embed|files?|ignorelist|include|index"
     r"|isystem|ld|list|modules|output|path|pch|plugins?|prebuilt|profile|record|temps|trace|usage)(?:-.+)?"
 )
-_OPTION = re.compile(rf"--?([\w-]+){_VALUE}")
+_OPTION = re.compile(rf"--?([\w-]+){VALUE}")
 _PASSED_ON = ("-mllvm", "-Xclang", "-Xptxas", "-Xcuda-ptxas")
 _DEFINES = ("-D", "-U")
 
 
-def check_flags(flags: Sequence[str]) -> None:
-    """Raises InputError for the first flag that a lane may not have. `BuildRequest` checks include folders."""
+NO_MORE = re.compile(r"(?!)")  # for a compiler that has no flags of its own
+
+
+def check_flags(flags: Sequence[str], more: re.Pattern[str]) -> None:
+    """Raises InputError for the first flag that a lane may not have; `more` are the flags of its own compiler.
+    `BuildRequest` checks include folders.
+    """
     previous = ""
     for flag in flags:
-        if not _may_follow(previous, flag):
+        if not _may_follow(previous, flag, more):
             raise InputError(
                 f"field 'flags': '{flag}' is not a flag that a lane may have: it is unknown here, or it could read, "
                 "write or load another file (docs/steps.md)"
@@ -62,7 +62,7 @@ def _awaits_folder(flag: str) -> bool:
     return found is not None and not found[2]
 
 
-def _may_follow(previous: str, flag: str) -> bool:
+def _may_follow(previous: str, flag: str, more: re.Pattern[str]) -> bool:
     if previous in _DEFINES or _awaits_folder(previous):
         return True
     if previous in _PASSED_ON:  # an option for an inner compiler, or the value of such an option
@@ -71,7 +71,8 @@ def _may_follow(previous: str, flag: str) -> bool:
         )
     if flag.startswith(_DEFINES) or _FOLDER.fullmatch(flag) or flag in _PASSED_ON or re.fullmatch(r"-Xarch_\w+", flag):
         return True
-    return _SHAPES.fullmatch(flag) is not None and (flag.startswith("-W") or not _reaches(flag))
+    is_known = _SHAPES.fullmatch(flag) is not None or more.fullmatch(flag) is not None
+    return is_known and (flag.startswith("-W") or not _reaches(flag))
 
 
 def _reaches(flag: str) -> bool:

@@ -37,7 +37,7 @@ class Parameter:
 
 
 def parameter_of(contract: Contract, lane: str, spec: LaneSpec, name: str) -> Parameter:
-    """What a name means for a lane: block.m, threads, triton, env.NAME, a constant or an option.
+    """What a name means for a lane: block.m, threads, env.NAME, a compiler (triton), a constant or an option.
 
     Raises InputError for a constant that the lane does not have.
     """
@@ -45,13 +45,14 @@ def parameter_of(contract: Contract, lane: str, spec: LaneSpec, name: str) -> Pa
         return Parameter(Table.BLOCKS, block.group(1))
     if name == "threads":
         return Parameter(Table.THREADS, name)
-    if name == "triton":
-        return Parameter(Table.TOOLCHAIN, name)
     if variable := _ENVIRONMENT.fullmatch(name):
         return Parameter(Table.ENV, variable.group(1))
+    kind = kind_of(contract, lane, spec)
+    if name in kind.toolchains:
+        return Parameter(Table.TOOLCHAIN, name)
     if name in spec.constants:
         return Parameter(Table.CONSTANTS, name)
-    if not kind_of(contract, lane, spec).has_options:
+    if not kind.has_options:
         known = ", ".join(spec.constants) or "none"
         raise InputError(f"--set: lane {lane} has no constant '{name}': it has {known}")
     return Parameter(Table.OPTIONS, name)

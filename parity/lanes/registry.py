@@ -1,7 +1,6 @@
 """Every builder by its name. A new builder needs a folder next to these and a line here."""
 
 from parity.contract import Axes, Contract, LaneSpec
-from parity.contract.arguments import DescriptorSpec, StructSpec, TensorMapSpec
 from parity.errors import InputError
 from parity.lanes.base import BuilderKind
 from parity.lanes.cuda import KIND as CUDA
@@ -10,7 +9,7 @@ from parity.lanes.hip import KIND as HIP
 from parity.lanes.triton import KIND as TRITON
 from parity.records import CodeObject, CodeObjects
 
-BUILDERS = {"cuda": CUDA, "gluon": GLUON, "hip": HIP, "triton": TRITON}
+BUILDERS = {"hip": HIP, "triton": TRITON, "gluon": GLUON, "cuda": CUDA}
 
 
 def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
@@ -21,19 +20,8 @@ def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
         if lane.builder is None:
             raise InputError(f"field 'builder': missing: a lane named '{name}' must say which of {known} builds it")
         raise InputError(f"field 'builder': '{builder}' is not one of {known}")
-    kind = BUILDERS[builder]
-    if lane.config is not None and not kind.has_configs:
-        raise InputError(
-            "field 'config': names a configuration of @triton.autotune, which only kernels of Triton and Gluon have"
-        )
-    if not kind.takes_descriptors and any(isinstance(of, DescriptorSpec) for of in lane.arguments):
-        raise InputError("field 'arguments': a descriptor is for a Triton kernel: others take its tensor")
-    if not kind.takes_tensor_maps and any(isinstance(of, TensorMapSpec) for of in lane.arguments):
-        raise InputError("field 'arguments': a tensor map is for a CUDA kernel: bind the tensor")
-    if not kind.takes_structs and any(isinstance(of, StructSpec) for of in lane.arguments):
-        raise InputError(f"field 'arguments': a {builder.title()} kernel takes no struct: bind its fields as arguments")
-    kind.check(lane)
-    return kind
+    BUILDERS[builder].check_lane(lane)
+    return BUILDERS[builder]
 
 
 def holds_for(contract: Contract, name: str, lane: LaneSpec, codes: CodeObjects, axes: Axes) -> bool:

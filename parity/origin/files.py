@@ -51,7 +51,7 @@ def kept_files(record: RunRecord) -> list[KeptFile]:
 def files_among(record: RunRecord, artifacts: Iterable[Row]) -> list[KeptFile]:
     """`kept_files`, for a run whose artifacts were read by themselves."""
     launches = recorded_launches((record.run["spec"] or {}).get("lanes"))
-    places = {launch: _recorded_places(record, launch) for launch in launches}
+    places = {launch: recorded_places(record, launch) for launch in launches}
     found = []
     for row in artifacts:
         lane, name = row["lane"], row["name"]
@@ -76,7 +76,7 @@ def taken_away(record: RunRecord) -> list[str]:
     return [str(path) for path in found] if isinstance(found, list) else []
 
 
-def _recorded_places(record: RunRecord, launch: str) -> dict[str, str] | None:
+def recorded_places(record: RunRecord, launch: str) -> dict[str, str] | None:
     """Where the sources of a launch lay, by name; None for a run from before that was recorded."""
     found = _document(source_fact(record, f"{SOURCES_OF}{launch}"))
     return {str(name): str(path) for name, path in found.items()} if isinstance(found, dict) else None

@@ -1,7 +1,6 @@
 """Rebuilds a recorded run from what the lab book has of it, and compares the code objects."""
 
 import json
-import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +13,7 @@ from parity.contract.study import load_study
 from parity.contract.toml import validate
 from parity.contract.workspace import SETTINGS, Workspace, write_whole
 from parity.errors import InputError, UnavailableError
-from parity.lanes import BuildRequest, HashMemory, build_lane
+from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of
 from parity.origin.differences import (
     DECIDES_LAUNCH,
     CountDifference,
@@ -34,7 +33,6 @@ from parity.system.places import Places
 from parity.system.trust import trusted_like
 
 SAME, DIFFERENT, NOT_BUILT = "same", "different", "not_built"
-_CLANG = re.compile(r"clang \((\w+)\)")
 _ELSEWHERE, _ENVIRONMENT = "{elsewhere}", "{env}"
 Progress = Callable[..., None]
 Row = dict[str, Any]
@@ -143,7 +141,8 @@ class _Again:
         contract = self._contract()
         hashes = HashMemory(self.workspace.private / "hashes.json")
         request = BuildRequest(self.own, contract, launch, spec, hashes, self.limit_s)
-        return build_lane(request, self._compiler(recorded))
+        asked_for = kind_of(contract, launch, spec).asked_for
+        return build_lane(request, self.hip_compiler or asked_for(recorded["compiler"]))
 
     def _spec(self, launch: str) -> LaneSpec:
         """How the run built a launch, with this machine's folders. Raises _NotHere for what lay outside."""
@@ -187,17 +186,6 @@ class _Again:
                 yield find()
             except InputError:
                 continue
-
-    def _compiler(self, recorded: Row) -> str:
-        """The HIP compiler that built the launch, by its name as an option. Raises _NotHere."""
-        if self.hip_compiler is not None:
-            return self.hip_compiler
-        if recorded["compiler"] == "hiprtc":
-            return "hiprtc"
-        found = _CLANG.fullmatch(recorded["compiler"])
-        if found and found[1] == "given":
-            raise _NotHere("a clang that was given by its path: give it again with --hip-compiler PATH")
-        return found[1] if found else "auto"
 
     def _compared(self, launch: str, recorded: Row, outcome: BuildOutcome) -> Rebuilt:
         differences = (*differing_fields(recorded, self._fields(outcome)), *self._sources(launch, outcome))

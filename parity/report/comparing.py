@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parity.contract import recorded_launches
+from parity.origin.files import recorded_places
 from parity.records import SOURCE, SOURCE_ENDINGS
 from parity.report.figures import plain
 from parity.report.profiles import sampling_difference
@@ -15,6 +16,7 @@ from parity.report.runs import kpi_fields, lane_report
 if TYPE_CHECKING:
     from parity.store import RunRecord
 
+Row = dict[str, Any]
 CounterKey = tuple[str, str, str]  # lane, scope, name
 _WHOLE = {"executed": ("executed", "total"), "hot_loop_executed": ("hot_loop_executed", "instructions"),
           "function": ("function", "instructions"), "hot_loop": ("hot_loop", "instructions")}  # fmt: skip
@@ -101,13 +103,16 @@ def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
     return {
         (row["lane"], row["name"]): row["sha256"]
         for row in record.artifacts
-        if row["lane"] != SOURCE and is_source(row["name"])
+        if row["lane"] != SOURCE and is_source(record, row)
     }
 
 
-def is_source(name: str) -> bool:
-    """Whether an artifact is a file that somebody wrote, rather than a compiler."""
-    return name.endswith(SOURCE_ENDINGS)
+def is_source(record: RunRecord, artifact: Row) -> bool:
+    """Whether an artifact is a file that somebody wrote, rather than a compiler; in a run from before that was
+    recorded, by the ending of its name.
+    """
+    known = recorded_places(record, artifact["lane"])
+    return artifact["name"] in known if known is not None else artifact["name"].endswith(SOURCE_ENDINGS)
 
 
 def _compilers(record: RunRecord) -> dict[str, str]:

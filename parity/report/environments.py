@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from parity.errors import InputError
-from parity.lanes import PINNED
+from parity.lanes import BUILDERS
 from parity.report.records.environment import EnvironmentReport, VariableRow
 from parity.system.environment import VARIABLES, find_variable, problem_of
 from parity.system.nearest import nearest
@@ -30,7 +30,7 @@ def _row(variable: Variable) -> VariableRow:
     return VariableRow(
         variable=variable,
         value=os.environ.get(name),
-        pinned={builder: env[name] for builder, env in PINNED.items() if name in env},
+        pinned={builder: kind.pinned[name] for builder, kind in BUILDERS.items() if name in kind.pinned},
         inherited=name in INHERITED,
         in_a_lane=problem_of(name, ()) is None,
     )

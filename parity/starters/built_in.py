@@ -1,14 +1,15 @@
 """The studies that need no kernels of one's own: starter kernels for built-in operators."""
 
 from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
 
 from parity.errors import InputError
+from parity.lanes import BUILDERS
 from parity.starters.binding import Bound
 from parity.starters.plan import LanePlan, Plan
 
 ARCHITECTURES = ("gfx1151", "gfx1201", "gfx942", "gfx950", "gfx90a")
-BUILDERS = ("hip", "triton")
-_SUFFIX = {"hip": ".hip", "triton": ".py"}
 
 
 def starter(study: str, operator: str, arch: str, builders: list[str]) -> Plan:
@@ -24,17 +25,14 @@ def starter(study: str, operator: str, arch: str, builders: list[str]) -> Plan:
     if arch not in ARCHITECTURES:
         known = ", ".join(ARCHITECTURES)
         raise InputError(f"--arch: there are starter kernels for {known}: for '{arch}' name your own with --from")
+    known_builders = builders_with(operator)
     for builder in builders:
-        if builder not in BUILDERS:
-            raise InputError(f"--lanes: '{builder}' has no starter kernels: there are {', '.join(BUILDERS)}")
+        if builder not in known_builders:
+            raise InputError(f"--lanes: '{builder}' has no starter kernels: there are {', '.join(known_builders)}")
     return STARTERS[operator](study, arch, builders)
 
 
 def _rms_norm(study: str, arch: str, builders: list[str]) -> Plan:
-    constants = {
-        "hip": {"THREADS": Bound("threads", "")},
-        "triton": {"BLOCK": Bound("1024", "a power of two, at least the columns")},
-    }
     arguments = ["x", "weight", "y", "eps", "columns"]
     return Plan(
         study=study,
@@ -47,16 +45,11 @@ def _rms_norm(study: str, arch: str, builders: list[str]) -> Plan:
         threads=256,
         tensors=_dtypes(x="float16", weight="float16", y="float16"),
         scalars={"eps": 1e-6},
-        lanes=[_lane("rms_norm", builder, arguments, constants[builder]) for builder in builders],
+        lanes=[_lane("rms_norm", builder, arguments) for builder in builders],
     )
 
 
 def _scaled_mm(study: str, arch: str, builders: list[str]) -> Plan:
-    blocks = {f"BLOCK_{axis.upper()}": Bound(f"block.{axis}", "") for axis in "mn"}
-    constants = {
-        "hip": {**blocks, "THREADS": Bound("threads", "")},
-        "triton": {**blocks, "BLOCK_K": Bound("block.k", "")},
-    }
     arguments = ["a", "b", "scale", "bias", "c", "m", "n", "k"]
     return Plan(
         study=study,
@@ -68,23 +61,34 @@ def _scaled_mm(study: str, arch: str, builders: list[str]) -> Plan:
         tails=[],
         threads=256,
         tensors=_dtypes(a="float16", b="float16", scale="float32", bias="float16", c="float16"),
-        lanes=[_lane("scaled_mm", builder, arguments, constants[builder]) for builder in builders],
+        lanes=[_lane("scaled_mm", builder, arguments) for builder in builders],
     )
+
+
+def builders_with(operator: str) -> list[str]:
+    """The builders that have a starter kernel of an operator."""
+    return [name for name, kind in BUILDERS.items() if operator in kind.starters]
+
+
+def starter_kernel(operator: str, builder: str) -> Path:
+    """A starter kernel's file, in its builder's folder."""
+    folder = files("parity.lanes").joinpath(builder, "starters")
+    return next(Path(str(file)) for file in folder.iterdir() if file.name.startswith(f"{operator}."))
 
 
 def _dtypes(**named: str) -> dict[str, Bound]:
     return {name: Bound(dtype, "") for name, dtype in named.items()}
 
 
-def _lane(operator: str, builder: str, arguments: list[str], constants: dict[str, Bound]) -> LanePlan:
+def _lane(operator: str, builder: str, arguments: list[str]) -> LanePlan:
     return LanePlan(
         name=builder,
         builder=builder,
-        kernel=f"kernels/{operator}{_SUFFIX[builder]}",
+        kernel=f"kernels/{starter_kernel(operator, builder).name}",
         symbol=Bound(operator, ""),
         arguments=[Bound(of, "") for of in arguments],
         grid=["tiles"],
-        constants=constants,
+        constants={name: Bound(*bound) for name, bound in BUILDERS[builder].starters[operator].items()},
     )
 
 

@@ -6,7 +6,6 @@ import shlex
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from importlib.resources import files
 from pathlib import Path
 
 from parity.arch import architecture_named, get_arch
@@ -19,7 +18,7 @@ from parity.lanes.sources import source_hashes
 from parity.lanes.triton.places import place_of
 from parity.operators import OPERATORS, Operator, find_operator
 from parity.starters import texts
-from parity.starters.built_in import starter
+from parity.starters.built_in import starter, starter_kernel
 from parity.starters.definitions import read_definition, read_workloads
 from parity.starters.imported import operator_of
 from parity.starters.imported_plan import plan_of_definition, with_kernels
@@ -180,8 +179,7 @@ def _of_starters(wishes: Wishes) -> Plan:
 
 
 def _starter_kernels(plan: Plan) -> dict[str, bytes]:
-    packaged = files("parity.starters") / "kernels"
-    return {lane.kernel: (packaged / Path(lane.kernel).name).read_bytes() for lane in plan.lanes}
+    return {lane.kernel: starter_kernel(plan.operator, lane.builder).read_bytes() for lane in plan.lanes}
 
 
 def _of_kernels(wishes: Wishes, folder: Path) -> tuple[Plan, dict[str, bytes]]:

@@ -9,7 +9,7 @@ from parity.errors import InputError
 from parity.lanes.source_kernel import Kernel, Parameter
 from parity.operators import Direction, Operator, ScalarSpec, TensorSpec
 from parity.starters.binding import Bound, arguments, constants, dtypes, plain
-from parity.starters.built_in import ARCHITECTURES, BUILDERS, STARTERS, starter
+from parity.starters.built_in import ARCHITECTURES, STARTERS, builders_with, starter
 from parity.starters.plan import LanePlan, Plan
 
 _SIZE, _THREADS = 256, 256
@@ -82,7 +82,8 @@ def plan_of_kernels(
     Raises InputError for an unknown architecture.
     """
     bound = {lane: arguments(kernel, operator) for lane, kernel in kernels.items()}
-    usual = starter(study, operator_name, ARCHITECTURES[0], list(BUILDERS)) if operator_name in STARTERS else None
+    has_starters, of_all = operator_name in STARTERS, builders_with(operator_name)
+    usual = starter(study, operator_name, ARCHITECTURES[0], of_all) if has_starters else None
     stated = next((kernel.threads for kernel in kernels.values() if kernel.threads), None)
     threads = stated or (usual.threads if usual else max(_THREADS, get_arch(arch).wave_size))
     blocks = usual.blocks if usual else {operator.independent[0]: threads if len(operator.axes) == 1 else 1}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from parity.contract.guardrails import GUARDRAILS
 from parity.contract.toml import FILL_IN
+from parity.lanes import BUILDERS
 from parity.starters.binding import Bound
 from parity.starters.plan import LanePlan, Plan, Variant
 
@@ -94,7 +95,7 @@ falsified_by = "a wrong element"
 
 
 def _lane(lane: LanePlan, plan: Plan) -> list[str]:
-    has_warps = lane.builder in ("triton", "gluon")
+    has_warps = BUILDERS[lane.builder].fixes_threads
     return [
         "",
         f"[lanes.{lane.name}]",

@@ -10,9 +10,12 @@ from conftest import ROOT, Loaded
 from parity.contract import LaneName
 from parity.isa.lines import source_lines
 from parity.isa.parse import parse
-from parity.lanes.flags import check_flags
+from parity.lanes.cuda import KIND as CUDA
+from parity.lanes.flags import NO_MORE, check_flags
 from parity.lanes.hip.debug_lines import line_tables
 from parity.records import BuildOutcome
+
+MORE = CUDA.flags or NO_MORE
 
 OWN = 'extern "C" __attribute__((global)) void mine(int* p) {'
 HIP = 'extern "C" __global__ void mine(int* p) { p[threadIdx.x] = blockIdx.x;'
@@ -119,7 +122,7 @@ def mine(p):
 
 @pytest.mark.parametrize("flag", ["-g", "-g0", "-ggdb", "-gline-directives-only", "-gdwarf-4"])
 def test_a_lanes_own_flag_decides(flag: str) -> None:
-    check_flags([flag])
+    check_flags([flag], MORE)
     assert line_tables(["-O2", flag]) == []
     assert line_tables(["-O2"]) == ["-gline-tables-only"]
 

@@ -3,7 +3,10 @@
 import pytest
 
 from parity.errors import InputError
-from parity.lanes.flags import check_flags
+from parity.lanes.cuda import KIND as CUDA
+from parity.lanes.flags import NO_MORE, check_flags
+
+MORE = CUDA.flags or NO_MORE
 
 ORDINARY = [
     "-DX=1", "-D X", "-UX", "-DPATH=\"/a/b\"", "-O3", "-Ofast", "-O", "-std=c++20", "--std=c++17", "-ffast-math", "-fno-math-errno",
@@ -38,19 +41,19 @@ REACHING = [
 
 @pytest.mark.parametrize("flags", ORDINARY)
 def test_an_ordinary_flag_passes(flags: str) -> None:
-    check_flags(flags.split(" "))
+    check_flags(flags.split(" "), MORE)
 
 
 @pytest.mark.parametrize("flags", REACHING)
 def test_a_flag_that_reaches_for_a_file_is_refused_by_its_name(flags: str) -> None:
     with pytest.raises(InputError, match=r"^field 'flags': '.*' is not a flag that a lane may have") as raised:
-        check_flags(["-O2", *flags.split(" ")])
+        check_flags(["-O2", *flags.split(" ")], MORE)
     named = str(raised.value).split("'")[3]
     assert named in flags.split(" ")
 
 
 def test_what_follows_a_define_or_an_option_is_its_own() -> None:
-    check_flags(["-D", "X=1", "-mllvm", "-unroll-threshold=1", "-Xclang", "-target-feature", "-Xclang", "+xnack"])
+    check_flags(["-D", "X=1", "-mllvm", "-unroll-threshold=1", "-Xclang", "-target-feature", "-Xclang", "+xnack"], MORE)
     for before in ("-D", "-mllvm", "-Xclang", "-I"):
         with pytest.raises(InputError, match="'-MD' is not a flag"):
-            check_flags([before, "X", "-MD"])
+            check_flags([before, "X", "-MD"], MORE)

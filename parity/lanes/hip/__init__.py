@@ -1,12 +1,15 @@
 """HIP C++: through hiprtc, or through a clang (ROCm's, the system's, or the one in the ziglang wheel)."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from parity.contract import LaneSpec
+from parity.contract import ToolchainSpec
 from parity.errors import InputError, UnavailableError
 from parity.lanes.base import Builder, BuilderKind, BuildRequest
+from parity.lanes.diagnosing import diagnosis_of
+from parity.lanes.flags import NO_MORE
 from parity.lanes.hip.clang import (
     OLDEST,
     ClangBuilder,
@@ -19,12 +22,13 @@ from parity.lanes.hip.clang import (
     zig_clang_in,
 )
 from parity.lanes.hip.hiprtc import PINNED_ENV, HiprtcBuilder
-from parity.records import Toolchain
+from parity.records import Diagnosis, State, Toolchain
 from parity.toolchains import find, wanted_by
 
-__all__ = ["HIP_COMPILERS", "KIND", "PINNED_ENV"]
+__all__ = ["HIP_COMPILERS", "KIND"]
 
 HIP_COMPILERS = ("auto", "hiprtc", "rocm", "system", "zig")
+_RECORDED_CLANG = re.compile(r"clang \((\w+)\)")
 _WHERE = "lanes.hip.toolchain"
 _CLANGS = {"rocm": rocm_clang, "system": system_clang, "zig": zig_clang}
 
@@ -84,10 +88,44 @@ def _builder(request: BuildRequest, name: str) -> Builder:
     return ClangBuilder(request, clang)
 
 
-def _check(lane: LaneSpec) -> None:
-    lane.toolchain.check(("hiprtc", "clang", "ziglang"))
-    if lane.options:
-        raise InputError("field 'options': a HIP lane has flags and constants, no options")
+def _asked_for(recorded: str) -> str:
+    """The name as an option of a compiler that the lab book has."""
+    if recorded == "hiprtc":
+        return "hiprtc"
+    found = _RECORDED_CLANG.fullmatch(recorded)
+    if found and found[1] == "given":
+        raise UnavailableError("a clang that was given by its path: give it again with --hip-compiler PATH")
+    return found[1] if found else "auto"
 
 
-KIND = BuilderKind(_choose, _check, dependencies)
+def _diagnoses(cache: Path) -> Iterator[Diagnosis]:
+    yield diagnosis_of("hiprtc", "gfx1151", cache, HiprtcBuilder, "clang builds the HIP lane instead")
+    for name, look in (("ROCm's clang", rocm_clang), ("system's clang", system_clang), ("ziglang's clang", zig_clang)):
+        clang = look()
+        state, text = (State.OK, str(clang.library)) if clang else (State.ABSENT, "none of version 19 or newer")
+        yield Diagnosis(name, state, text)
+
+
+def _path(text: str) -> str:
+    return str(Path(text).expanduser().absolute())
+
+
+KIND = BuilderKind(
+    "HIP",
+    _choose,
+    toolchains=("hiprtc", "clang", "ziglang"),
+    flags=NO_MORE,
+    pinned=PINNED_ENV,
+    included=dependencies,
+    releases={
+        "hiprtc": lambda text: ToolchainSpec(hiprtc=_path(text)),
+        "clang": lambda text: ToolchainSpec(clang=_path(text)),
+        "ziglang": lambda text: ToolchainSpec(ziglang=text),
+    },
+    asked_for=_asked_for,
+    starters={
+        "rms_norm": {"THREADS": ("threads", "")},
+        "scaled_mm": {"BLOCK_M": ("block.m", ""), "BLOCK_N": ("block.n", ""), "THREADS": ("threads", "")},
+    },
+    diagnoses=_diagnoses,
+)

@@ -63,7 +63,7 @@ def _text(contents: dict[str, bytes], sha256: str | None) -> str:
 
 def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
     """The lanes' sources' hashes by lane and name."""
-    rows = (row for row in record.artifacts if row["lane"] != SOURCE and is_source(row["name"]))
+    rows = (row for row in record.artifacts if row["lane"] != SOURCE and is_source(record, row))
     return {(row["lane"], row["name"]): row["sha256"] for row in rows}
 
 

@@ -68,7 +68,7 @@ def code_references(record: RunRecord) -> list[CodeReference]:
 
 def needed_contents(record: RunRecord, launch: str) -> list[str]:
     """The hashes of the artifacts that the document is made of."""
-    sources = [row["sha256"] for row in record.artifacts if row["lane"] == launch and is_source(row["name"])]
+    sources = [row["sha256"] for row in record.artifacts if row["lane"] == launch and is_source(record, row)]
     return [sha for name in (_TEXT, _EXECUTED) if (sha := _artifact(record, launch, name))] + sources
 
 
