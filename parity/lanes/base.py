@@ -225,7 +225,7 @@ class BuilderKind:
         has = [*(["flags"] if self.flags else []), *(["options"] if self.has_options else []), "constants"]
         for name in ("flags", "options"):
             if getattr(lane, name) and name not in has:
-                raise InputError(f"field '{name}': a {self.title} lane has {' and '.join(has)}, no {name}")
+                raise InputError(f"field '{name}': {self.title} lanes have {' and '.join(has)}, no {name}")
         if self.flags is not None:
             check_flags(lane.flags, self.flags)
         if lane.config is not None and not self.has_configs:

@@ -51,7 +51,8 @@ def step_table(title: str, steps: StepTable, notes: Sequence[str] = (), **option
         is_narrow = shown.column.name in ("step", "verdict", "basis") or shown.column.digits == _DIGITS_OF_TIMES
         justify: Any = "right" if shown.column.digits is not None else "left"
         ratio = 1 if shown.column.name == "title" and options.get("expand") else None
-        table.add_column(shown.heading.replace(" ms", "\nms"), justify=justify, no_wrap=is_narrow, ratio=ratio)
+        heading = shown.heading.replace(" ms", "\nms") if options.get("expand") else shown.heading
+        table.add_column(heading, justify=justify, no_wrap=is_narrow, ratio=ratio)
     for row, cells in steps.lines:
         marks = "".join(column.mark for column in row.marks)
         texts: dict[str, str | Text] = {"step": row.step + marks, "verdict": verdict_text(row.word)}
