@@ -212,7 +212,9 @@ class ShownColumn(NamedTuple):
 
 
 class StepTable:
-    """The columns of one of the tables, of those of which at least one row has something. `lanes`: only their times."""
+    """The columns of one of the tables, of those of which at least one row has something, and but on one screen every
+    lane's times. `lanes`: only their times.
+    """
 
     def __init__(self, rows: list[StepRow], table: str, lanes: list[str] | None = None) -> None:
         self.rows, self._lanes = rows, lanes
@@ -236,8 +238,10 @@ class StepTable:
             self._in_full[column.heading] = name
             several = {column.heading: several[name]}
         for heading, values in several.items():
-            is_wanted = self._lanes is None or column.heading != "ms" or heading.removesuffix(" ms") in self._lanes
-            if is_wanted and any(value not in (None, "–") for value in values):
+            is_time = column.heading == "ms"
+            is_wanted = self._lanes is None or not is_time or heading.removesuffix(" ms") in self._lanes
+            is_empty = all(value in (None, "–") for value in values)
+            if is_wanted and not (is_empty and (self._is_narrow or not is_time)):
                 yield ShownColumn(column, heading, [_text(value, column.digits) for value in values])
 
     @property
