@@ -2,6 +2,7 @@
 
 from parity.contract import Axes, Contract, LaneSpec
 from parity.errors import InputError
+from parity.lanes.assembly import KIND as ASSEMBLY
 from parity.lanes.base import BuilderKind
 from parity.lanes.cuda import KIND as CUDA
 from parity.lanes.gluon import KIND as GLUON
@@ -9,7 +10,7 @@ from parity.lanes.hip import KIND as HIP
 from parity.lanes.triton import KIND as TRITON
 from parity.records import CodeObject, CodeObjects
 
-BUILDERS = {"hip": HIP, "triton": TRITON, "gluon": GLUON, "cuda": CUDA}
+BUILDERS = {"hip": HIP, "triton": TRITON, "gluon": GLUON, "cuda": CUDA, "assembly": ASSEMBLY}
 
 
 def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:

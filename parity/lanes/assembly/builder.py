@@ -1,0 +1,129 @@
+"""Makes a code object of assembly text, or takes one as it is.
+
+The text that is read, counted and emulated is the source where the assembler only assembles it, as with what compilers
+write. Where macros, conditions or constants decide, and for a code object, it is the disassembly of what was made.
+"""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from parity.arch import is_for
+from parity.codeobject import read_object
+from parity.codeobject.bundle import BUNDLES, code_object_of
+from parity.codeobject.disassemble import assembly_text
+from parity.errors import BuildError, InputError
+from parity.lanes.base import BuildRequest, Built
+from parity.lanes.disassembly import disassemble
+from parity.lanes.hip.clang import ClangBuilder
+from parity.records import ASSEMBLY, OBJECT, Toolchain
+from parity.system.leftovers import temporary_folder
+from parity.system.process import environment
+
+_ELF = b"\x7fELF"
+# Directives that read another file, and names of directives that a macro puts together.
+_READING = re.compile(r"\.inc\w*|\.(?!L)\w*\\", re.IGNORECASE)
+_DECIDING = re.compile(r"^\s*\.(?:macro|altmacro|rept|irpc?|if\w*)\b", re.MULTILINE | re.IGNORECASE)
+
+
+def is_built(kernel: Path) -> bool:
+    """Whether a file is machine code already, whatever it is called; a file that is not there is not."""
+    if not kernel.is_file():
+        return False
+    with kernel.open("rb") as file:
+        return file.read(len(max(BUNDLES, key=len))).startswith((_ELF, *BUNDLES))
+
+
+class AssemblyBuilder:
+    """Assembles and links a text. A lane's constants are symbols of the assembler, as far as the text names them."""
+
+    def __init__(self, request: BuildRequest, clang: ClangBuilder) -> None:
+        self._request, self._clang = request, clang
+
+    def toolchain(self) -> Toolchain:
+        return self._clang.toolchain()
+
+    def identity(self) -> dict[str, Any]:
+        return {"constants": self._request.contract.constants(self._request.spec), "env": self._request.spec.env}
+
+    def build(self, out: Path) -> Built:
+        """Raises BuildError, and InputError for what the text or the lane must not have."""
+        request = self._request
+        if request.contract.architecture.is_nvidia:
+            raise InputError(f"field 'kernel': {request.spec.kernel}: assembly text is AMD's: for NVIDIA name a cubin")
+        text = _text_of(request)
+        constants = request.contract.constants(request.spec)
+        used = {name: _whole(name, value) for name, value in constants.items() if re.search(rf"\b{name}\b", text)}
+        defined = [f".set {name}, {value}" for name, value in used.items()]
+        with temporary_folder("build") as temporary:
+            source = temporary / request.kernel.name
+            source.write_text("\n".join([*defined, f'# 1 "{request.kernel.name}"', text]) if defined else text)
+            self._clang.assemble(source, out / OBJECT, out)
+        if defined or _DECIDING.search(text):
+            _write_disassembly(out)
+        else:
+            (out / ASSEMBLY).write_text(text)
+        unused = [name for name in constants if name not in used]
+        return Built(request.spec.dynamic_lds_bytes, _unused(unused), had=environment(request.spec.env))
+
+
+class ObjectBuilder:
+    """Takes a code object, or a bundle's for the contract's architecture, or a cubin."""
+
+    def __init__(self, request: BuildRequest) -> None:
+        self._request = request
+
+    def toolchain(self) -> Toolchain:
+        """Nothing compiles: the file is what is known."""
+        name, sha256 = self._request.spec.kernel, self._request.hashes.sha256(self._request.kernel)
+        return Toolchain("none", "a code object as it is", path=name, library_path=name, library_sha256=sha256)
+
+    def identity(self) -> dict[str, Any]:
+        return {"env": {}}
+
+    def build(self, out: Path) -> Built:
+        request, name = self._request, self._request.spec.kernel
+        data, arch = request.kernel.read_bytes(), request.contract.arch
+        if data.startswith(BUNDLES):
+            data = code_object_of(data, name, arch)
+        found = read_object(data, name)
+        if not is_for(found.target, arch):
+            raise InputError(f"field 'kernel': {name} is machine code of {found.target}, the contract is for {arch}")
+        (out / OBJECT).write_bytes(data)
+        if request.contract.architecture.is_nvidia:
+            disassemble(out, environment({}), request.limit_s)
+        else:
+            _write_disassembly(out)
+        return Built(request.spec.dynamic_lds_bytes, _unused([*request.contract.constants(request.spec)]))
+
+
+def _text_of(request: BuildRequest) -> str:
+    """The source's text. Raises InputError for one that would read other files, which nobody would see."""
+    name = request.spec.kernel
+    try:
+        text = request.kernel.read_text()
+    except UnicodeDecodeError:
+        raise InputError(f"field 'kernel': {name} is neither assembly text nor a code object") from None
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := _READING.search(line.partition(";")[0].partition("//")[0]):
+            raise InputError(f"{name}:{number}: '{found[0]}': an assembly lane is one file, which includes no other")
+    return text
+
+
+def _write_disassembly(out: Path) -> None:
+    """Writes the code object's text. Raises BuildError for a damaged one."""
+    try:
+        (out / ASSEMBLY).write_text(assembly_text((out / OBJECT).read_bytes(), OBJECT))
+    except InputError as error:
+        raise BuildError(str(error), stage="object") from error
+
+
+def _whole(name: str, value: object) -> int:
+    if not isinstance(value, int):
+        raise InputError(f"field 'constants.{name}': a symbol of the assembler is a whole number, not '{value}'")
+    return int(value)
+
+
+def _unused(names: list[str]) -> dict[str, str]:
+    """A fact: the lane's constants that the machine code cannot depend on."""
+    return {"constants that nothing uses": ", ".join(names)} if names else {}

@@ -1,0 +1,200 @@
+"""Lanes of machine code: assembly text that somebody wrote, and code objects as they are."""
+
+import struct
+from typing import Any
+
+import pytest
+from conftest import CommandLine
+from own_study import REST, write_study
+
+from parity.contract.workspace import Workspace
+
+OPERATOR = """
+from parity.operators.base import Direction, Operator, TensorSpec
+
+def reference(call):
+    return {"y": call["x"] * 2}
+
+OPERATOR = Operator(
+    name="twice", formula="y = 2 x", axes=("n",), independent=("n",), reference=reference,
+    tensors={"x": TensorSpec((("n",),), ("float32",)), "y": TensorSpec((("n",),), ("float32",), Direction.OUT)},
+)
+"""
+HIP = """
+extern "C" __attribute__((global)) void __attribute__((amdgpu_flat_work_group_size(64, 64)))
+twice(const float* x, float* y) {
+  int i = __builtin_amdgcn_workgroup_id_x() * 64 + __builtin_amdgcn_workitem_id_x();
+  y[i] = x[i] * 2;
+}
+"""
+CONTRACT = """
+title = "twice"
+operator = "operators/twice.py"
+arch = "gfx1151"
+axes = {{ n = 1024 }}
+blocks = {{ n = 64 }}
+threads = 64
+[tensors]
+x = {{ dtype = "float32" }}
+y = {{ dtype = "float32" }}
+{rest}
+reference = "hip"
+[lanes.mine]
+builder = "assembly"
+kernel = "kernels/{file}"
+symbol = "twice"
+arguments = ["x", "y"]
+grid = ["tiles"]
+{more}
+[lanes.hip]
+kernel = "kernels/twice.hip"
+symbol = "twice"
+arguments = ["x", "y"]
+grid = ["tiles"]
+"""
+RUN = ("run", "twice/step01", "--hip-compiler", "zig", "--device", "emulator")
+
+
+@pytest.fixture
+def parity(parity: CommandLine, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
+    """A workspace that is trusted, with the sources of `twice`."""
+    monkeypatch.setenv("PARITY_TRUST", "1")
+    return parity
+
+
+def study(workspace: Workspace, file: str, content: bytes | str, more: str = "") -> None:
+    """The study `twice`, whose lane `mine` is a file of machine code, beside the same kernel in HIP."""
+    contract = CONTRACT.format(rest=REST, file=file, more=more)
+    write_study(workspace, "twice", contract, {"operators/twice.py": OPERATOR, "kernels/twice.hip": HIP})
+    (workspace.root / "kernels" / file).write_bytes(content.encode() if isinstance(content, str) else content)
+
+
+@pytest.fixture
+def text(parity: CommandLine) -> str:
+    """The compiler's text of the kernel."""
+    return built(parity, "kernel.s").decode()
+
+
+def built(parity: CommandLine, name: str) -> bytes:
+    """An artifact of the kernel, built as a lane of a study of its own."""
+    study(parity.workspace, "none.s", "")
+    folder = parity.workspace.root / "made"
+    assert parity("build", "twice/step01", "--lane", "hip", "--hip-compiler", "zig", "-o", str(folder)).code == 0
+    return next(folder.rglob(name)).read_bytes()
+
+
+def decided(parity: CommandLine) -> Any:
+    """The document of a run that has an outcome."""
+    ended = parity(*RUN, "--json")
+    assert ended.code in (0, 1), ended.err
+    return ended.json
+
+
+def test_a_compilers_text_is_the_same_lane(parity: CommandLine, text: str) -> None:
+    study(parity.workspace, "twice.s", text)
+    document = decided(parity)
+    lanes = document["lanes"]
+    assert document["verification"]["status"] == "verified"
+    assert lanes["mine"]["code_object_sha256"] == lanes["hip"]["code_object_sha256"]
+    assert lanes["mine"]["facts"]["assembles_to_object"] == "yes"
+    assert {"twice.s", "kernel.s", "kernel.co"} <= {file["name"] for file in lanes["mine"]["artifacts"]}
+
+
+def test_an_edited_instruction_is_found(parity: CommandLine, text: str) -> None:
+    """Planted: x is not added to itself but squared."""
+    study(parity.workspace, "twice.s", text.replace("v_add_f32", "v_mul_f32"))
+    ended = parity(*RUN, "--json")
+    assert ended.code == 1
+    assert ended.json["verification"]["status"] == "failed"
+    assert "mine" in ended.json["verification"]["detail"]
+
+
+def test_a_source_that_is_called_as_what_a_build_makes(parity: CommandLine, text: str) -> None:
+    study(parity.workspace, "kernel.s", text)
+    document = decided(parity)
+    names = {file["name"] for file in document["lanes"]["mine"]["artifacts"]}
+    assert {"kernel.s", "source/kernel.s"} <= names
+    (parity.workspace.root / "kernels" / "kernel.s").unlink()
+    assert parity("restore", str(document["run_id"]), "--force").code == 0
+    assert (parity.workspace.root / "kernels" / "kernel.s").read_text() == text
+
+
+def handwritten(text: str) -> str:
+    """The compiler's text with a macro, whose factor is a symbol of the assembler."""
+    line = next(line for line in text.splitlines() if "v_add_f32" in line or "v_dual_add_f32" in line)
+    register = line.rpartition(",")[2].strip()
+    target = line.split()[1].strip(",")
+    macro = ".macro scaled d, s\n\tv_mul_f32_e32 \\d, FACTOR, \\s\n.endm\n"
+    return macro + text.replace(line, f"\tscaled {target}, {register}")
+
+
+@pytest.mark.parametrize(("factor", "status"), [(2, "failed"), ("0x40000000", "verified")])
+def test_constants_are_symbols_of_the_assembler(
+    parity: CommandLine, rocm: object, text: str, factor: object, status: str
+) -> None:
+    """The bits of 2.0 are right; the integer 2 is a planted fault. The text that is read has no macro any more."""
+    value = int(str(factor), 0)
+    study(parity.workspace, "twice.s", handwritten(text), f"constants = {{ FACTOR = {value}, OTHER = 3 }}")
+    document = decided(parity)
+    assert document["verification"]["status"] == status
+    assert document["lanes"]["mine"]["facts"]["constants that nothing uses"] == "OTHER"
+    made = parity("artifact", str(document["run_id"]), "kernel.s", "--lane", "mine").out
+    assert "v_mul_f32" in made
+    assert ".macro" not in made
+
+
+def bundle(code: bytes, target: str) -> bytes:
+    """An offload bundle of one code object."""
+    name = f"hipv4-amdgcn-amd-amdhsa--{target}".encode()
+    head = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", 1)
+    at = len(head) + 24 + len(name)
+    return head + struct.pack("<3Q", at, len(code), len(name)) + name + code
+
+
+@pytest.mark.parametrize("is_bundle", [False, True], ids=["code object", "bundle"])
+def test_a_code_object_is_a_lane_as_it_is(parity: CommandLine, rocm: object, is_bundle: bool) -> None:
+    code = built(parity, "kernel.co")
+    study(parity.workspace, "vendor.bin", bundle(code, "gfx1151") if is_bundle else code)
+    document = decided(parity)
+    lanes = document["lanes"]
+    assert document["verification"]["status"] == "verified"
+    assert lanes["mine"]["code_object_sha256"] == lanes["hip"]["code_object_sha256"]
+    assert lanes["mine"]["toolchain"]["version"] == "a code object as it is"
+    assert lanes["mine"]["isa"]["function"]["counts"] == lanes["hip"]["isa"]["function"]["counts"]
+
+
+def test_what_is_no_machine_code_for_the_contract_is_one_sentence(parity: CommandLine, rocm: object, text: str) -> None:
+    code, root = built(parity, "kernel.co"), parity.workspace.root
+    study(parity.workspace, "vendor.co", code)
+    path = root / "experiments" / "twice" / "contract.toml"
+    path.write_text(path.read_text().replace("gfx1151", "gfx1201"))
+    ended = parity(*RUN)
+    assert (ended.code, ended.out) == (2, "")
+    assert "field 'kernel': kernels/vendor.co is machine code of gfx1151, the contract is for gfx1201" in ended.err
+    for content, more, sentence in (
+        (b"\x80\xff", "", "kernels/odd.s is neither assembly text nor a code object"),
+        ('.include "secret.inc"\n' + text, "", "odd.s:1: '.include': an assembly lane is one file"),
+        ('.macro m d\n.inc\\d "secret"\n.endm\nm bin\n' + text, "", "odd.s:2: '.inc': an assembly lane is one file"),
+        ('.macro m d\n.i\\d "secret"\n.endm\nm ncbin\n' + text, "", "odd.s:2: '.i\\': an assembly lane is one file"),
+        ("; twice\n" + text, 'flags = ["-O2"]', "field 'flags': assembly lanes have constants, no flags"),
+        ("; N\n" + text, 'constants = { N = "float" }', "field 'constants.N'"),
+    ):
+        study(parity.workspace, "odd.s", content, more)
+        ended = parity(*RUN)
+        assert (ended.code, sentence in ended.err, ended.err.count("\n")) == (2, True, 1), ended.err
+
+
+def test_a_wrong_text_is_a_failed_build(parity: CommandLine, text: str) -> None:
+    study(parity.workspace, "twice.s", "\tv_sprout_wings v0\n" + text)
+    ended = parity(*RUN, "--json")
+    assert ended.code == 1
+    assert "twice.s:1" in ended.json["reasons"][0]["text"]
+    study(parity.workspace, "twice.s", text.replace("twice", "thrice"))
+    assert "thrice" in parity(*RUN, "--json").json["reasons"][0]["text"]
+
+
+def test_a_release_of_the_assembler_can_be_asked_for(parity: CommandLine, text: str) -> None:
+    study(parity.workspace, "twice.s", text, 'toolchain = { ziglang = "0.1.0" }')
+    ended = parity(*RUN)
+    assert ended.code == 3
+    assert "ziglang==0.1.0" in ended.err
