@@ -7,8 +7,8 @@ from own_study import REST, write_study
 
 from parity.contract.workspace import Workspace
 from parity.operators import find_operator
-from parity.operators.base import Form
-from parity.operators.generators import faint, normal
+from parity.operators.helpers.base import Form
+from parity.operators.helpers.generators import faint, normal
 
 OPERATOR = '''"""Layer normalisation with an epsilon that only the reference names."""
 from parity.operators import Direction, Operator, TensorSpec

@@ -338,7 +338,7 @@ def test_what_was_right_before_may_stay(parity: CommandLine, workspace: Workspac
         "    reference, cases=lambda form: [Wanted('normal', normal, tolerance=lambda _: CALIBRATED)], scalars",
     )
     special = special.replace("import Direction", "import CALIBRATED, Wanted, Direction").replace(
-        "ROWS = ", "from parity.operators.generators import normal\nROWS = ", 1
+        "ROWS = ", "from parity.operators.helpers.generators import normal\nROWS = ", 1
     )
     assert other(parity, workspace, special, kernel, {})[0] == "verified"
     assert other(parity, workspace, special, kernel.replace("x[at] > 0)", "x[at] > 1)"), {})[0] == "failed"

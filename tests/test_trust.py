@@ -9,7 +9,7 @@ from recorded_runs import CONTRACT, Lab
 
 from parity.cli import main
 from parity.contract.workspace import Workspace
-from parity.operators.loading import _module
+from parity.operators.helpers.loading import _module
 from parity.system.trust import trusted_file
 
 OPERATOR = """

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 OPERATOR = '''"""The sum of each row, and a power of two of it."""
 import numpy as np
 from parity.operators import CALIBRATED, Direction, EXACT, Operator, TensorSpec, Wanted
-from parity.operators.generators import integers, normal
+from parity.operators.helpers.generators import integers, normal
 
 def reference(call):
     total = call["x"].sum(axis=1)

@@ -40,8 +40,8 @@ from parity.operators import (
     find_operator,
     layout_of,
 )
-from parity.operators.expressions import evaluate
-from parity.operators.formats import holds
+from parity.operators.helpers.expressions import evaluate
+from parity.operators.helpers.formats import holds
 
 Positive = Annotated[int, Field(gt=0)]
 Axes = Mapping[str, int]

@@ -19,7 +19,7 @@ from parity.contract.problems import problems_of_contract, problems_of_lane, pro
 from parity.contract.toml import STRICT
 from parity.errors import InputError
 from parity.operators import Operator, operator_identity, sha256_of
-from parity.operators.expressions import plain_shape
+from parity.operators.helpers.expressions import plain_shape
 
 # Two contracts that are equal in these have comparable runs: titles, margins and first baselines may differ.
 _BINDING = ("operator", "arch", "axes", "blocks", "tails", "threads", "tensors", "scalars", "numerics", "inputs",

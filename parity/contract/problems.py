@@ -10,9 +10,9 @@ from parity.contract.clauses import Clauses
 from parity.contract.lane import NOT_LANES, Lanes, LaneSpec
 from parity.errors import InputError
 from parity.operators import DTYPES, NUMERICS, Operator, layout_of
-from parity.operators.expressions import plain_shape
-from parity.operators.formats import format_of, unknown_numerics
-from parity.operators.layouts import check_round_trip, is_built_in
+from parity.operators.helpers.expressions import plain_shape
+from parity.operators.helpers.formats import format_of, unknown_numerics
+from parity.operators.helpers.layouts import check_round_trip, is_built_in
 from parity.system.environment import find_variable, problem_of
 
 _WORDS = ("int32",)  # a kernel may read a tensor in words of several elements

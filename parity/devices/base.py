@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.contract import Argument, TensorMap
-from parity.operators.formats import format_of
+from parity.operators.helpers.formats import format_of
 from parity.records import DeviceFacts, DeviceState, KernelArgument
 from parity.records.faults import Fault
 

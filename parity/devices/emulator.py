@@ -16,7 +16,7 @@ from parity.emulator.slots import Executed
 from parity.emulator.targets import get_target
 from parity.emulator.variation import PLAIN, Variation
 from parity.isa.parse import parse
-from parity.operators.formats import Array
+from parity.operators.helpers.formats import Array
 from parity.records import CodeObject
 
 _BLOCK = 1 << 20  # elements

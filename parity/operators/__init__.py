@@ -3,13 +3,23 @@
 from importlib import import_module
 
 from parity.errors import InputError
-from parity.operators.base import Binding, Call, Direction, Form, Operator, Region, ScalarSpec, TensorSpec, Wanted
-from parity.operators.formats import DTYPES, NUMERICS, DType, Format
-from parity.operators.generators import distinct_cases
-from parity.operators.layouts import Layout, layout_of
-from parity.operators.loading import defined, sha256_of
-from parity.operators.tolerance import CALIBRATED, EXACT, Tolerance, ToleranceBasis
-from parity.operators.torch_code import TorchCode
+from parity.operators.helpers.base import (
+    Binding,
+    Call,
+    Direction,
+    Form,
+    Operator,
+    Region,
+    ScalarSpec,
+    TensorSpec,
+    Wanted,
+)
+from parity.operators.helpers.formats import DTYPES, NUMERICS, DType, Format
+from parity.operators.helpers.generators import distinct_cases, usual_cases
+from parity.operators.helpers.layouts import Layout, layout_of
+from parity.operators.helpers.loading import defined, sha256_of
+from parity.operators.helpers.tolerance import CALIBRATED, EXACT, Tolerance, ToleranceBasis
+from parity.operators.helpers.torch_code import TorchCode
 
 __all__ = [
     "CALIBRATED",
@@ -37,6 +47,7 @@ __all__ = [
     "layout_of",
     "operator_identity",
     "sha256_of",
+    "usual_cases",
 ]
 
 OPERATORS = ("rms_norm", "scaled_mm")  # the built-in ones, by their files

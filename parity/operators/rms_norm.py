@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from parity.operators.base import FLOATS, Call, Direction, Operator, ScalarSpec, TensorSpec
-from parity.operators.formats import Array
+from parity.operators.helpers.base import FLOATS, Call, Direction, Operator, ScalarSpec, TensorSpec
+from parity.operators.helpers.formats import Array
 
 
 def reference(call: Call) -> Mapping[str, Array]:

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from parity.operators.base import FP8, Call, Direction, Form, Operator, TensorSpec, Wanted
-from parity.operators.formats import Array, in_rows
-from parity.operators.generators import blockwise
-from parity.operators.tolerance import Tolerance, ToleranceBasis
+from parity.operators.helpers.base import FP8, Call, Direction, Form, Operator, TensorSpec, Wanted
+from parity.operators.helpers.formats import Array, in_rows
+from parity.operators.helpers.generators import blockwise
+from parity.operators.helpers.tolerance import Tolerance, ToleranceBasis
 
 _MATRICES = ("float16", "bfloat16", *FP8, "int8")
 _OUTPUTS = ("float16", "bfloat16", "float32", "int32")

@@ -16,7 +16,7 @@ from pydantic.dataclasses import dataclass
 
 from parity.errors import InputError
 from parity.operators import DTYPES
-from parity.operators.expressions import names_in
+from parity.operators.helpers.expressions import names_in
 from parity.starters.derived_axes import derived_axes
 from parity.system.wrong_fields import wrong_fields
 

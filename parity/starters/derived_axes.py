@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterable, Mapping
 
 from parity.errors import InputError
-from parity.operators.expressions import evaluate, names_in
+from parity.operators.helpers.expressions import evaluate, names_in
 
 _DIVISIBLE = 2**20 * 3 * 5 * 7  # a size that most expressions divide
 

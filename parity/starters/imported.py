@@ -9,10 +9,10 @@ import numpy as np
 
 from parity.errors import InputError
 from parity.operators import Direction, Form, Operator, ScalarSpec, TensorSpec, TorchCode
-from parity.operators.base import derived_side
-from parity.operators.expressions import names_in
-from parity.operators.formats import Array
-from parity.operators.generators import distinct_cases, normal
+from parity.operators.helpers.base import derived_side
+from parity.operators.helpers.expressions import names_in
+from parity.operators.helpers.formats import Array
+from parity.operators.helpers.generators import distinct_cases, normal
 from parity.starters.definitions import Definition, Workload
 from parity.system.companion import memory_share
 from parity.verify.reference import reference

@@ -20,7 +20,7 @@ from parity.isa.counters import GLOBAL_STORES
 from parity.lanes import kind_of
 from parity.lanes.element_types import narrower_floats
 from parity.operators import Form, Region
-from parity.operators.formats import format_of
+from parity.operators.helpers.formats import format_of
 from parity.records import ELEMENT_TYPES, BuildOutcome, Check, CheckStatus, CodeObject
 
 HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN

@@ -10,11 +10,11 @@ import numpy as np
 from parity.contract import Contract
 from parity.errors import InputError
 from parity.operators import EXACT, Form, Region, Tolerance, Wanted
-from parity.operators import generators as made
-from parity.operators.base import Bound, Values, users_code
-from parity.operators.formats import Array
-from parity.operators.generators import exact_or_integers, usual_cases, word_of
-from parity.operators.tolerance import CALIBRATED
+from parity.operators.helpers import generators as made
+from parity.operators.helpers.base import Bound, Values, users_code
+from parity.operators.helpers.formats import Array
+from parity.operators.helpers.generators import exact_or_integers, usual_cases, word_of
+from parity.operators.helpers.tolerance import CALIBRATED
 from parity.verify.reference import calibrated, reference, shaken
 
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it

@@ -7,8 +7,8 @@ import numpy as np
 
 from parity.devices.base import Ran
 from parity.operators import Form, Tolerance
-from parity.operators.base import derived_side
-from parity.operators.formats import Array
+from parity.operators.helpers.base import derived_side
+from parity.operators.helpers.formats import Array
 from parity.records import CHECK_THE_GRID, VerificationCase, WrongElement
 from parity.verify.cases import Case
 from parity.verify.reference import cut

@@ -9,9 +9,9 @@ import numpy as np
 
 from parity.errors import InputError
 from parity.operators import Form, Region, Tolerance
-from parity.operators.base import Call, derived_side, users_code
-from parity.operators.formats import Array
-from parity.operators.tolerance import CALIBRATED, ORDERS
+from parity.operators.helpers.base import Call, derived_side, users_code
+from parity.operators.helpers.formats import Array
+from parity.operators.helpers.tolerance import CALIBRATED, ORDERS
 
 _SAFETY = 4.0
 _ROUNDOFF = 2.0**-24  # of fp32

@@ -29,7 +29,7 @@ from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, NOTICI
 from parity.errors import InputError, UnavailableError
 from parity.lanes import holds_for, kind_of
 from parity.operators import Form
-from parity.operators.base import derived_side
+from parity.operators.helpers.base import derived_side
 from parity.records import CodeObject, CodeObjects, Counted, Verification, VerificationCase, VerificationStatus
 from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.verify.cases import Case, sample, whole

@@ -3,7 +3,7 @@
 import pytest
 
 from parity.errors import InputError
-from parity.operators.expressions import evaluate, names_in
+from parity.operators.helpers.expressions import evaluate, names_in
 
 NAMES = {"m": 100, "k": 64, "block.m": 32}
 

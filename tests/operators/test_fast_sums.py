@@ -11,7 +11,7 @@ from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
 from parity.devices.base import Ran
 from parity.errors import InputError
-from parity.operators.formats import Array
+from parity.operators.helpers.formats import Array
 from parity.verify import Case, make_cases
 from parity.verify.compare import compare
 

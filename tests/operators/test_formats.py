@@ -8,7 +8,7 @@ import pytest
 
 from parity.errors import InputError
 from parity.operators import DTYPES, find_operator, layout_of, operator_identity
-from parity.operators.formats import format_of, in_rows
+from parity.operators.helpers.formats import format_of, in_rows
 
 OPERATOR = """
 from parity.operators import Direction, Operator, TensorSpec

@@ -8,8 +8,9 @@ import pytest
 from parity.contract import Tensor
 from parity.contract.study import load_study
 from parity.contract.workspace import find_workspace
-from parity.operators import Direction, Form, Operator, TensorSpec, generators
-from parity.operators.generators import distinct, integers, normal
+from parity.operators import Direction, Form, Operator, TensorSpec
+from parity.operators.helpers import generators
+from parity.operators.helpers.generators import distinct, integers, normal
 from parity.verify import input_values
 
 

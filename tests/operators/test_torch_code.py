@@ -15,8 +15,9 @@ import numpy as np
 import pytest
 
 from parity.errors import InputError, UnavailableError
-from parity.operators import CALIBRATED, Call, Direction, Form, Operator, ScalarSpec, TensorSpec, TorchCode, torch_code
-from parity.operators.formats import Array
+from parity.operators import CALIBRATED, Call, Direction, Form, Operator, ScalarSpec, TensorSpec, TorchCode
+from parity.operators.helpers import torch_code
+from parity.operators.helpers.formats import Array
 from parity.verify.cases import case_of
 from parity.verify.reference import reference
 
@@ -227,8 +228,8 @@ def test_the_worker_ends_with_the_process_that_asked_it() -> None:
     program = """
 import os, signal
 from parity.errors import UnavailableError
-from parity.operators.torch_code import _worker, _ask
-from parity.operators.torch_worker import Task
+from parity.operators.helpers.torch_code import _worker, _ask
+from parity.operators.helpers.torch_worker import Task
 try:
     _ask(Task("", "run"), 60.0)
 except Exception:

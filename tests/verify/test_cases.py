@@ -9,9 +9,9 @@ from conftest import Loaded
 from parity.contract import Contract
 from parity.contract.study import load_study
 from parity.operators import Call, Operator, TensorSpec, find_operator
-from parity.operators.base import Direction, Form
-from parity.operators.formats import Array
-from parity.operators.tolerance import CALIBRATED
+from parity.operators.helpers.base import Direction, Form
+from parity.operators.helpers.formats import Array
+from parity.operators.helpers.tolerance import CALIBRATED
 from parity.verify import Case, NoReference, case_of, make_cases
 from parity.verify.reference import cut
 

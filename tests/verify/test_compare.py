@@ -7,9 +7,9 @@ import pytest
 
 from parity.devices.base import Ran
 from parity.operators import Direction, Operator, TensorSpec
-from parity.operators.base import Form
-from parity.operators.formats import Array
-from parity.operators.tolerance import CALIBRATED
+from parity.operators.helpers.base import Form
+from parity.operators.helpers.formats import Array
+from parity.operators.helpers.tolerance import CALIBRATED
 from parity.verify import Case, case_of
 from parity.verify.compare import compare
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from parity.operators import Call, Direction, Operator, ScalarSpec, TensorSpec
-from parity.operators.formats import Array
+from parity.operators.helpers.formats import Array
 
 F = ("float32",)
 

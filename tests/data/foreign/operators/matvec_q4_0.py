@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from parity.operators import CALIBRATED, Call, Direction, Form, Operator, TensorSpec, Wanted
-from parity.operators.formats import Array
+from parity.operators.helpers.formats import Array
 
 
 def numbers(raw: Array, size: int) -> tuple[Array, Array]:

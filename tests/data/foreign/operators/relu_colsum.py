@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from parity.operators import Call, Direction, Operator, TensorSpec
-from parity.operators.formats import Array
+from parity.operators.helpers.formats import Array
 
 
 def reference(call: Call) -> Mapping[str, Array]:

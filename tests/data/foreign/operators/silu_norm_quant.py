@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from parity.operators import CALIBRATED, Call, Direction, Operator, ScalarSpec, TensorSpec, Wanted
-from parity.operators.formats import Array
-from parity.operators.generators import integers, normal
+from parity.operators.helpers.formats import Array
+from parity.operators.helpers.generators import integers, normal
 
 
 def reference(call: Call) -> Mapping[str, Array]:

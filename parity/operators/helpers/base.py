@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from parity.errors import InputError, UnavailableError
-from parity.operators.expressions import evaluate, names_in
-from parity.operators.formats import DTYPES, Array, Format, format_of
-from parity.operators.tolerance import EXACT, Tolerance
+from parity.operators.helpers.expressions import evaluate, names_in
+from parity.operators.helpers.formats import DTYPES, Array, Format, format_of
+from parity.operators.helpers.tolerance import EXACT, Tolerance
 
 Region = Mapping[str, slice]  # by axis; an absent axis is covered in full
 FLOATS = ("float32", "float16", "bfloat16")

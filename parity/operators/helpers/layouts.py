@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from parity.errors import InputError
-from parity.operators.formats import Array, in_rows
-from parity.operators.loading import defined
+from parity.operators.helpers.formats import Array, in_rows
+from parity.operators.helpers.loading import defined
 
 # Above this size only columns with nonzero elements are packed, so that the rest stays untouched memory.
 _SPARSE = 1 << 22

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from parity.operators.base import Bound, Form, Values, Wanted
-from parity.operators.expressions import evaluate, names_in
-from parity.operators.formats import Array, Format
-from parity.operators.tolerance import CALIBRATED, EXACT, Tolerance
+from parity.operators.helpers.base import Bound, Form, Values, Wanted
+from parity.operators.helpers.expressions import evaluate, names_in
+from parity.operators.helpers.formats import Array, Format
+from parity.operators.helpers.tolerance import CALIBRATED, EXACT, Tolerance
 
 _BLOCK = 1 << 18  # elements
 _SPRINKLED = 16  # at most one of so many elements is special

@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from parity.errors import InputError, UnavailableError
-from parity.operators.base import Call, Form, Values, Wanted
-from parity.operators.expressions import evaluate
-from parity.operators.formats import Array, Format
-from parity.operators.generators import faint, normal
-from parity.operators.tolerance import CALIBRATED
-from parity.operators.torch_worker import Argument, Outcome, Task, main, packed, unpacked
+from parity.operators.helpers.base import Call, Form, Values, Wanted
+from parity.operators.helpers.expressions import evaluate
+from parity.operators.helpers.formats import Array, Format
+from parity.operators.helpers.generators import faint, normal
+from parity.operators.helpers.tolerance import CALIBRATED
+from parity.operators.helpers.torch_worker import Argument, Outcome, Task, main, packed, unpacked
 from parity.system.companion import Companion, CompanionLost
 from parity.system.process import environment
 from parity.system.sandbox import confined

@@ -11,7 +11,7 @@ from typing import Any
 import msgpack
 import numpy as np
 
-from parity.operators.formats import Array
+from parity.operators.helpers.formats import Array
 from parity.system.companion import answer
 
 Argument = tuple[Array, str] | float | int  # a tensor's numbers with its element type, or a scalar
