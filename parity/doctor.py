@@ -8,7 +8,8 @@ from pathlib import Path
 from parity.devices.opening import KINDS
 from parity.lanes import BUILDERS
 from parity.measure.session import SessionRecord, inspect
-from parity.profilers.tools import OF_DEVICE, tool_path
+from parity.profilers import PROFILERS
+from parity.profilers.base import tool_path
 from parity.records import DeviceState, Diagnosis, State
 from parity.store import Database, damage_in
 from parity.system.environment import Changes, set_variables
@@ -16,7 +17,6 @@ from parity.system.process import ask
 from parity.system.sandbox import is_confining
 
 _VERSION_LIMIT_S = 20.0
-_PROFILERS = {str(name): kind for kind, names in OF_DEVICE.items() for name in names}
 
 
 def diagnose(cache: Path, root: Path = Path("/")) -> list[Diagnosis]:
@@ -27,7 +27,7 @@ def diagnose(cache: Path, root: Path = Path("/")) -> list[Diagnosis]:
     found = [diagnosis for kind, record in devices.items() for diagnosis in _device(kind, record)]
     found += [_kernel_driver(root), _rocm(root)]
     found += [diagnosis for kind in BUILDERS.values() for diagnosis in kind.diagnoses(cache)] + [_sandbox()]
-    found += [_profiler(name, kind, devices[kind].device is not None) for name, kind in _PROFILERS.items()]
+    found += [_profiler(of.name, of.device, devices[of.device].device is not None) for of in PROFILERS]
     found += [_numa_balancing(root), *_performance_levels(root), *_environment()]
     return found
 

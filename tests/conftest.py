@@ -34,7 +34,7 @@ from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.lanes.hip import _CLANGS
 from parity.lanes.hip.clang import zig_clang
 from parity.measure.session import probe
-from parity.profilers.tools import OF_DEVICE
+from parity.profilers import PROFILERS
 from parity.records import BuildOutcome, DeviceFacts
 from parity.system.environment import VARIABLES, Changes
 
@@ -82,7 +82,7 @@ def _no_settings_of_the_user() -> Iterator[None]:
         for name in (*own, *OF_THE_USER, *(known.name for known in VARIABLES if known.changes is not Changes.PLACES)):
             patch.delenv(name, raising=False)
         patch.setenv("PATH", os.pathsep.join(filter(_has_no_profiler, os.environ["PATH"].split(os.pathsep))))
-        patch.setattr("parity.profilers.tools.ROCM_BIN", "/nowhere")
+        patch.setattr("parity.profilers.base.ROCM_BIN", "/nowhere")
         patch.setenv("PARITY_DEVICE", "emulator")
         patch.setenv("PARITY_TRUST", "1")
         patch.setenv("XDG_CACHE_HOME", str(CACHE))
@@ -104,8 +104,7 @@ def _own_draws(request: pytest.FixtureRequest) -> None:
 
 
 def _has_no_profiler(folder: str) -> bool:
-    names = [name for of_kind in OF_DEVICE.values() for name in of_kind]
-    return not any((Path(folder) / name).exists() for name in names)
+    return not any((Path(folder) / kind.name).exists() for kind in PROFILERS)
 
 
 @pytest.fixture

@@ -2,23 +2,14 @@
 JSON.
 """
 
-import csv
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
 from parity.arch import is_amd_target
 from parity.errors import InputError
-from parity.profilers import sdk_json
-from parity.profilers.ncu import is_ncu
-from parity.profilers.opening import opened_text
-from parity.profilers.reader import ProfileFiles, is_sdk_json
-from parity.profilers.rocpd import described_gpus, is_sqlite
-
-_AGENTS, _SYSTEM = {"agent_type", "name"}, {"gpu_arch"}
-_MOST_ROWS = 1000
+from parity.profilers.reader import ProfileFiles, format_of
 
 
 @dataclass(frozen=True)
@@ -65,27 +56,4 @@ def _candidates(path: Path, files: ProfileFiles) -> Iterable[Path]:
 
 def _described(path: Path) -> list[Gpu]:
     """The GPUs that one file describes; none if it is about something else, or damaged."""
-    if is_sqlite(path):
-        found = described_gpus(path)
-    elif is_sdk_json(path):
-        found = sdk_json.described_gpus(path)
-    elif path.suffix == ".csv" and not is_ncu(path):
-        found = _of_table(path)
-    else:
-        return []
-    return [Gpu(arch, name, path) for arch, name in dict.fromkeys(found) if is_amd_target(arch)]
-
-
-def _of_table(path: Path) -> list[tuple[str, str]]:
-    try:
-        with opened_text(path) as file:
-            rows = csv.DictReader(file)
-            names = {name.strip().lower() for name in rows.fieldnames or ()}
-            if not any(needed <= names for needed in (_AGENTS, _SYSTEM)):
-                return []
-            found = [{str(key).lower(): str(of or "") for key, of in row.items()} for row in islice(rows, _MOST_ROWS)]
-    except csv.Error:
-        return []
-    if "gpu_arch" in names:
-        return [(row["gpu_arch"], row.get("gpu_model", "")) for row in found]
-    return [(row["name"], row.get("product_name", "")) for row in found if row["agent_type"].upper() == "GPU"]
+    return [Gpu(arch, name, path) for arch, name in dict.fromkeys(format_of(path).gpus(path)) if is_amd_target(arch)]

@@ -6,23 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from parity.errors import InputError
-from parity.profilers.ncu import is_ncu, read_ncu
-from parity.profilers.opening import first_bytes, is_packed
-from parity.profilers.rocpd import SQLITE, has_kernels, is_sqlite, read_rocpd
-from parity.profilers.sdk_json import read_sdk_json
-from parity.profilers.table_readers import read_table
-from parity.profilers.tables import TableKind, table_kind
+from parity.profilers.formats.base import Format
+from parity.profilers.formats.opening import first_bytes, is_packed
+from parity.profilers.formats.rocpd import SQLITE
+from parity.profilers.registry import FORMATS
 from parity.records import ProfileRow
 
 _PACKED = ".gz"
-_OF_NO_USE = {
-    None: "is no profiler's table",
-    TableKind.OTHER: "has no dispatches",
-    TableKind.GPUS: "describes the GPU",
-}
-_NAMED = (".csv", ".json", ".db", ".rocpd", ".sqlite")
-_SNIFFED_BYTES = 1 << 16
-_SDK = b"rocprofiler-sdk-tool"
 
 
 @dataclass(frozen=True)
@@ -50,7 +40,7 @@ def profile_files(path: Path) -> ProfileFiles:
     kept = [file for file, why in found.items() if not why]
     if not kept:
         raise InputError(f"{path}: contains no profiler's file: expected csv, json or rocpd")
-    kept.sort(key=lambda file: _kind(file) is TableKind.PC_SAMPLES)
+    kept.sort(key=lambda file: format_of(file).comes_last(file))
     return ProfileFiles(kept, {file: why for file, why in found.items() if why})
 
 
@@ -71,25 +61,19 @@ def _passed_over(file: Path) -> str:
     if not file.is_file():
         return "is a link to a folder" if file.is_dir() else "is no file"
     named = file.with_suffix("") if file.suffix == _PACKED else file
+    of_its_name = [known for known in FORMATS if named.suffix in known.endings]
+    if not of_its_name:
+        return f"is not {', '.join(dict.fromkeys(ending for known in reversed(FORMATS) for ending in known.endings))}"
     try:
-        match named.suffix:
-            case ".csv" if is_ncu(file):
-                return ""
-            case ".csv":
-                return _OF_NO_USE.get(_kind(file), "")
-            case ".json":
-                return "" if is_sdk_json(file) else "is not rocprofv3's JSON"
-            case ".db" | ".rocpd" | ".sqlite":
-                return "" if has_kernels(file) else "is no rocpd database"
+        found = next((known for known in of_its_name if known.is_it(file)), of_its_name[-1])
+        return found.useless(file)
     except OSError as error:
         raise InputError(f"{file}: cannot be read: {error.strerror}") from error
-    return f"is not {', '.join(_NAMED)}"
 
 
-def _kind(file: Path) -> TableKind | None:
-    """The kind of a table; None if the file is none."""
-    lines = first_bytes(file, _SNIFFED_BYTES).decode("utf-8-sig", errors="replace").splitlines()
-    return table_kind(lines[0].replace('"', "").strip().split(",")) if lines else None
+def format_of(file: Path) -> Format:
+    """The format of a file, whatever it is called; that of tables if it is of no other."""
+    return next(known for known in FORMATS if known.is_it(file))
 
 
 def read_profile(file: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
@@ -101,22 +85,6 @@ def read_profile(file: Path, *, partial: bool = False, asked: Container[str] = (
     try:
         if is_packed(file) and first_bytes(file, len(SQLITE)) == SQLITE:
             raise InputError(f"{file}: a database that gzip packed: unpack it first")
-        if is_sqlite(file):
-            yield from read_rocpd(file, partial=partial)
-        elif is_ncu(file):
-            yield from read_ncu(file, partial=partial, asked=asked)
-        elif _begins_with_brace(file):
-            yield from read_sdk_json(file, partial=partial)
-        else:
-            yield from read_table(file, partial=partial)
+        yield from format_of(file).read(file, partial=partial, asked=asked)
     except OSError as error:
         raise InputError(f"{file}: cannot be read: {error.strerror}") from error
-
-
-def is_sdk_json(file: Path) -> bool:
-    """Whether a file is rocprofv3's JSON."""
-    return _begins_with_brace(file) and _SDK in first_bytes(file, _SNIFFED_BYTES)
-
-
-def _begins_with_brace(file: Path) -> bool:
-    return first_bytes(file, 64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")

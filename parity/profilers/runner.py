@@ -4,13 +4,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import islice
 from pathlib import Path
 
 from parity.errors import InputError
-from parity.profilers.ncu import has_table, is_ncu
-from parity.profilers.reader import profile_files
-from parity.profilers.tools import NCU_FILE, Name, Profiler, command, profiler_environment
+from parity.profilers.base import Profiler, profiler_environment
+from parity.profilers.reader import format_of, profile_files
 from parity.records import Pass, Recorded
 from parity.system.leftovers import temporary_folder
 from parity.system.process import Completed, run_bounded
@@ -31,7 +29,7 @@ def recorded(
     with temporary_folder("profile") as folder:
         output = folder / "out"
         output.mkdir()
-        line = command(profiler, wanted, output, program)
+        line = profiler.kind.command(profiler, wanted, output, program)
         log = folder / "log.txt"
         done = run_bounded(line, env={**profiler_environment(), **env}, cwd=folder, log=log, limit_s=limit_s)
         files = _files(output)
@@ -69,15 +67,15 @@ def _hide(log: Path, secrets: Iterable[str]) -> None:
 
 
 def _files(folder: Path) -> list[Path]:
-    """The files that the tool left, except an ncu file without a table, which holds only messages."""
+    """The files that the tool left and that hold something."""
     try:
-        return [file for file in profile_files(folder).read if not is_ncu(file) or has_table(file)]
+        return [file for file in profile_files(folder).read if not format_of(file).is_empty(file)]
     except InputError:
         return []
 
 
 def _failure(profiler: Profiler, done: Completed, files: list[Path], output: Path, limit_s: float) -> str | None:
-    own = _own_words(profiler, output)
+    own = profiler.kind.own_words(output)
     if done.ok and files and not own:
         return None
     how = done.describe(limit_s) if not done.ok else "failed" if own else "left no file"
@@ -85,12 +83,3 @@ def _failure(profiler: Profiler, done: Completed, files: list[Path], output: Pat
     said = [*own, *_ERROR.findall(done.log)[:1], *lines[-1:]]
     words = "; ".join(dict.fromkeys(line.strip()[:200] for line in said)) or "it printed nothing"
     return f"{profiler.name} {how}: {words}"
-
-
-def _own_words(profiler: Profiler, output: Path) -> list[str]:
-    """ncu's own error message, which it writes to its file and not to the log."""
-    path = output / NCU_FILE
-    if profiler.name is not Name.NCU or not path.is_file():
-        return []
-    with path.open(errors="replace") as file:
-        return [line for line in islice(file, 100) if line.startswith("==ERROR==")][:1]

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from parity.arch import get_arch
 from parity.contract import Contract, lane_of_launch
 from parity.contract.study import Study
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
-from parity.profilers import Profiler, default_counters, find_profiler, halves, plan, recorded
+from parity.profilers import Profiler, find_profiler, halves, recorded
 from parity.records import Basis, DeviceFacts, Pass, ProfiledLane, Recorded, VerificationStatus
 from parity.run.joining import ProfileTaker
 from parity.run.options import ProfileOptions, Progress, RunOptions
@@ -33,9 +34,9 @@ def profile_recorded(
 
     The caller must hold the device's lock, so that nothing is measured meanwhile.
     """
-    counters = options.counters or default_counters(device.arch)
+    counters = options.counters or get_arch(device.arch).counters
     progress(f"asking {profiler.name} which counters fit together")
-    passes, left_out = plan(profiler, ordinal, counters, sampling=options.sampling)
+    passes, left_out = profiler.kind.plan(profiler, ordinal, counters, options.sampling)
     done = []
     for lane in lanes:
         run = _LaneRun(database, root, record, device, ordinal, profiler, lane, options, frozenset(counters), left_out)

@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 from conftest import Ended, StandIn
 
+from parity.arch import get_arch
+from parity.profilers import Profiler, ncu, rocprofv3
+from parity.profilers.rocprofv3 import group_counters
 from parity.profilers.runner import recorded
-from parity.profilers.tools import Name, Profiler, command, default_counters, group_counters
 from parity.records import Pass, Purpose
 
 TOOL = Path(__file__).parent / "stand_in" / "tool.py"
@@ -321,9 +323,9 @@ def test_counters_are_grouped_in_order_and_the_unknown_left_out() -> None:
 
 
 def test_ncu_leaves_clocks_alone_and_looks_into_graphs(tmp_path: Path) -> None:
-    ncu = Profiler(Name.NCU, Path("/ncu"), (2025, 3))
-    counters = command(ncu, Pass(Purpose.COUNTERS, ("dram__bytes.sum",)), tmp_path, ["program"])
-    sampling = command(ncu, Pass(Purpose.SAMPLING), tmp_path, ["program"])
+    profiler = Profiler(ncu.KIND, Path("/ncu"), (2025, 3))
+    counters = ncu.KIND.command(profiler, Pass(Purpose.COUNTERS, ("dram__bytes.sum",)), tmp_path, ["program"])
+    sampling = ncu.KIND.command(profiler, Pass(Purpose.SAMPLING), tmp_path, ["program"])
     for words in (counters, sampling):
         assert words[1:5] == ["--clock-control", "none", "--graph-profiling", "node"]
         assert words[-3:] == ["--log-file", str(tmp_path / "out.csv"), "program"]
@@ -348,7 +350,7 @@ def test_a_checker_that_does_not_work_loses_no_counter(lab: Lab, body: str) -> N
     (lab.folder / "rocprofv3-avail").write_text(f"#!/bin/sh\n{body}\n")
     (found,) = lab.profile("--lane", "hip", "--no-sampling").json["lanes"]
     assert "SQ_WAVES" not in found["left_out"]
-    assert sum(len(profile["counters"]) for profile in lab.lane("hip")["profiles"]) == len(default_counters("gfx1151"))
+    assert sum(len(profile["counters"]) for profile in lab.lane("hip")["profiles"]) == len(get_arch("gfx1151").counters)
 
 
 def test_another_gpus_sampling_is_not_this_ones(lab: Lab) -> None:
@@ -393,7 +395,7 @@ def test_a_tools_words_come_without_escapes_and_passwords(tmp_path: Path) -> Non
     tool = tmp_path / "rocprofv3"
     tool.write_text('#!/bin/sh\nprintf "\\033[31merror\\033[0m \\033]0;title\\007at $PARITY_DB\\n"; exit 3\n')
     tool.chmod(0o755)
-    profiler = Profiler(Name.ROCPROFV3, tool, (7, 0))
+    profiler = Profiler(rocprofv3.KIND, tool, (7, 0))
     env = {"PARITY_DB": "postgresql://me:secret@host/db"}
     with recorded(profiler, Pass(Purpose.TRACE), ["program"], 10.0, env) as found:
         assert found.failure == "rocprofv3 ended with status 3: error at ..."

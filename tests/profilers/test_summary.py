@@ -339,3 +339,9 @@ def test_a_narrow_terminal_shows_whole_names_and_figures(anywhere: CommandLine) 
     assert max(map(len, text.splitlines())) <= 80
     assert "1  ns::foo<128, 256, 32, float>" in text
     assert re.search(r"4\.000 µs +2\.500 to 5\.500 +1\.000 to 7\.000", text), text
+
+
+def test_a_table_of_gpus_by_itself_is_one_sentence(anywhere: CommandLine) -> None:
+    write(anywhere, "1_agent_info.csv", AGENTS.format("gfx942", "AMD"))
+    ended = anywhere("profile", "read", "1_agent_info.csv")
+    assert (ended.code, ended.err) == (2, "parity: 1_agent_info.csv: has no dispatch at all\n")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from parity.errors import InputError
 from parity.profilers import profile_files, read_profile
-from parity.profilers.tables import kernel_name
+from parity.profilers.formats.tables import kernel_name
 from parity.records import CounterValue, Dispatch, PcSample
 
 NAME = "void scaled_mm<128, 256>(_Float16 const*, unsigned char const*, float)"

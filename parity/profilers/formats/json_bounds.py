@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from parity.errors import InputError
-from parity.profilers.opening import opened
+from parity.profilers.formats.opening import opened
 
 _DEEPEST = 64
 _MOST_DIGITS = 400

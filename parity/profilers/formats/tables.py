@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 from parity.errors import InputError
-from parity.profilers.opening import last_byte
+from parity.profilers.formats.opening import last_byte
 from parity.records import Three, three
 
 

@@ -4,7 +4,7 @@ Layout: `rocprofiler-sdk-tool[i]` is one process with `kernel_symbols` (or `stri
 `buffer_records.kernel_dispatch[]`, and `callback_records.counter_collection[]` with one record list for each dispatch.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
@@ -13,12 +13,14 @@ from typing import Any
 import ijson
 
 from parity.errors import InputError
-from parity.profilers.json_bounds import check_json
-from parity.profilers.opening import opened
-from parity.profilers.tables import LARGEST, kernel_name
+from parity.profilers.formats.base import Format
+from parity.profilers.formats.json_bounds import check_json
+from parity.profilers.formats.opening import first_bytes, opened
+from parity.profilers.formats.tables import LARGEST, kernel_name
 from parity.records import Dispatch, ProfileRow, Three, elapsed, three
 
 _ROOT = "rocprofiler-sdk-tool"
+_SNIFFED_BYTES = 1 << 16
 _SYMBOLS = f"{_ROOT}.item.kernel_symbols.item"
 _COUNTER_INFO = f"{_ROOT}.item.counters.item"
 _DISPATCHES = f"{_ROOT}.item.buffer_records.kernel_dispatch.item"
@@ -28,7 +30,7 @@ _LARGEST = Decimal(LARGEST)
 _COLLECTIONS = f"{_ROOT}.item.callback_records.counter_collection.item"
 
 
-def read_sdk_json(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
+def read_sdk_json(path: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
     """The dispatches and counters of a file. It is read several times, as names may come after what uses them.
 
     Raises InputError if the file is not such JSON or is cut off; with `partial`, reading just ends there.
@@ -184,3 +186,20 @@ def _collected(
         if not total < LARGEST:
             raise InputError(f"{path}: counter {name} of dispatch {found.dispatch} is too large for a number")
     return found, totals
+
+
+def _is_json(path: Path) -> bool:
+    return first_bytes(path, 64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
+
+
+def _is_sdk_json(path: Path) -> bool:
+    return _is_json(path) and _ROOT.encode() in first_bytes(path, _SNIFFED_BYTES)
+
+
+FORMAT = Format(
+    (".json",),
+    _is_json,
+    read_sdk_json,
+    useless=lambda path: "" if _is_sdk_json(path) else "is not rocprofv3's JSON",
+    gpus=lambda path: described_gpus(path) if _is_sdk_json(path) else [],
+)

@@ -1,14 +1,17 @@
 """Turns the rows of profilers' CSV files into records, by the kind of the table."""
 
+import csv
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
+from itertools import islice
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from parity.errors import InputError
-from parity.profilers.opening import opened_text
-from parity.profilers.tables import Rows, TableKind, header_of, kernel_name, table_kind
+from parity.profilers.formats.base import Format
+from parity.profilers.formats.opening import first_bytes, opened_text
+from parity.profilers.formats.tables import Rows, TableKind, header_of, kernel_name, table_kind
 from parity.records import CounterValue, Dispatch, PcSample, ProfileRow, elapsed
 
 # The columns of each figure in every dialect: rocprofv3, rocpd convert, rocprofv2, rocprof v1, rocprofiler-compute.
@@ -28,6 +31,9 @@ _REPEATED = frozenset(
     {*_AGENT, *_SIZES, "kernelname", "kernel_name", *(n for names in _FIGURES.values() for n in names)}
 )
 _MOST_KNOWN = 1000
+_SNIFFED_BYTES = 1 << 16
+_AGENTS, _SYSTEM = {"agent_type", "name"}, {"gpu_arch"}
+_MOST_ROWS = 1000  # of a table of GPUs
 _NOT_CSV = {
     ";": ": they are separated by semicolons, not commas", "\t": ": they are separated by tabs, not commas",
     "\ufffd": ": the text is not UTF-8", "\x00": ": the text is not UTF-8",
@@ -42,7 +48,7 @@ _IDENTIFIER = re.compile(r"(?:^|.*[_-])(?:id|index|pid|tid)$")
 _AGAIN = re.compile(r"(?P<first>.+)_(?P<number>\d+)")
 
 
-def read_table(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
+def read_table(path: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
     """The rows of a CSV file as records, one after the other.
 
     Raises InputError, with file and line, if the file is of no known kind, is cut off, or has something else instead of
@@ -226,4 +232,44 @@ _READERS: Mapping[TableKind, Callable[[Rows], Iterator[ProfileRow]]] = {
     TableKind.V1: _wide,
     TableKind.V2: _wide,
     TableKind.OTHER: _nothing,
+    TableKind.GPUS: _nothing,
 }
+
+
+def _kind(file: Path) -> TableKind | None:
+    """The kind of a table; None if the file is none."""
+    lines = first_bytes(file, _SNIFFED_BYTES).decode("utf-8-sig", errors="replace").splitlines()
+    return table_kind(lines[0].replace('"', "").strip().split(",")) if lines else None
+
+
+def _gpus(path: Path) -> list[tuple[str, str]]:
+    """Those of rocprofv3's agent_info, and of ROCm Compute Profiler's sysinfo."""
+    if path.suffix != ".csv":
+        return []
+    try:
+        with opened_text(path) as file:
+            rows = csv.DictReader(file)
+            names = {name.strip().lower() for name in rows.fieldnames or ()}
+            if not any(needed <= names for needed in (_AGENTS, _SYSTEM)):
+                return []
+            found = [{str(key).lower(): str(of or "") for key, of in row.items()} for row in islice(rows, _MOST_ROWS)]
+    except csv.Error:
+        return []
+    if "gpu_arch" in names:
+        return [(row["gpu_arch"], row.get("gpu_model", "")) for row in found]
+    return [(row["name"], row.get("product_name", "")) for row in found if row["agent_type"].upper() == "GPU"]
+
+
+_OF_NO_USE = {
+    None: "is no profiler's table",
+    TableKind.OTHER: "has no dispatches",
+    TableKind.GPUS: "describes the GPU",
+}
+FORMAT = Format(
+    (".csv",),
+    lambda _: True,
+    read_table,
+    useless=lambda path: _OF_NO_USE.get(_kind(path), ""),
+    comes_last=lambda path: _kind(path) is TableKind.PC_SAMPLES,
+    gpus=_gpus,
+)

@@ -5,13 +5,14 @@ workgroups, and renames some columns.
 """
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from parity.errors import InputError
-from parity.profilers.tables import LARGEST, kernel_name
+from parity.profilers.formats.base import Format
+from parity.profilers.formats.tables import LARGEST, kernel_name
 from parity.records import CounterValue, Dispatch, ProfileRow, Three, elapsed, three
 
 SQLITE = b"SQLite format 3\0"  # what every database begins with
@@ -56,7 +57,7 @@ def has_kernels(path: Path) -> bool:
         return True
 
 
-def read_rocpd(path: Path, *, partial: bool = False) -> Iterator[ProfileRow]:
+def read_rocpd(path: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
     """The dispatches and counters of a database, which is opened read-only.
 
     Raises InputError if it is not a rocpd database or is damaged; with `partial`, damage just ends the reading.
@@ -175,3 +176,12 @@ def _integer(row: sqlite3.Row, name: str, path: Path) -> int | None:
     if isinstance(value, float) and value.is_integer():
         return int(value)
     raise InputError(f"{path}: column '{name}': {value!r} is not a whole number")
+
+
+FORMAT = Format(
+    (".db", ".rocpd", ".sqlite"),
+    is_sqlite,
+    read_rocpd,
+    useless=lambda path: "" if has_kernels(path) else "is no rocpd database",
+    gpus=described_gpus,
+)
