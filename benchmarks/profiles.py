@@ -1,6 +1,6 @@
 """Importing large profiles: 100 MB of kernel trace as CSV, 40 MB of JSON, and both again.
 
-Usage: python benchmarks/profiles.py [--megabytes 100 40]. Runs `parity import rocprof` on a copy of this checkout's lab
+Usage: python benchmarks/profiles.py [--megabytes 100 40]. Runs `parity profile import` on a copy of this checkout's lab
 book, into step 14's latest run, and prints seconds and peak memory of each. Every dispatch is of the lane's kernel: the
 worst case.
 """

@@ -29,8 +29,8 @@ from parity.records import DeviceFacts, Plan, Protocol, Rules, SweepResult, Swee
 from parity.run.options import RunOptions
 from parity.run.timing import find_device
 from parity.store import open_lab_book
-from parity.sweep.measured import Course, entering
-from parity.sweep.points import SweepOptions, parse_axis, sweep
+from parity.sweep.measured import entering
+from parity.sweep.points import Course, SweepOptions, parse_axis, sweep
 from parity.sweep.session import SweepRequest, TimedPoint, measure_points
 
 PROTOCOL = Protocol()
@@ -139,10 +139,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         raise SystemExit(f"no GPU: {device}")
     database = open_lab_book(workspace, options.db, study)
     axes = [parse_axis(text) for text in options.settings]
-    swept = sweep(workspace, database, study.name, study.contract, spec, axes,
-                  SweepOptions(lane, hip_compiler=options.hip_compiler, own=True), lambda *_, **__: None)  # fmt: skip
-    course = Course(study, study_or_step(workspace, options.study)[1], lane, spec)
-    field = entering(course, swept, database, device, lambda *_, **__: None)
+    course = Course(workspace, database, study, lane, spec, study_or_step(workspace, options.study)[1])
+    how = SweepOptions(lane, hip_compiler=options.hip_compiler, own=True)
+    swept = sweep(course, axes, how, lambda *_, **__: None)
+    field = entering(course, swept, device, lambda *_, **__: None)
     print(f"{device.name}: {len(swept.points)} points, of which {len(field.points)} enter", flush=True)
     with device_lock(device, 0, this_job()):
         bench = Bench(device, ordinal, tuple(field.points))

@@ -108,8 +108,8 @@ class Client:
                     return ["run", step, *self.options, "--again", idea.again]
                 case ["run", step, "--budget", budget]:
                     return ["run", step, *self.options, "--budget", budget]
-                case ["artifact", *words]:
-                    log = self.ask("artifact", *words)["text"]
+                case ["runs", "artifact", *words]:
+                    log = self.ask("runs", "artifact", *words)["text"]
                     text = f"{idea.title}: {log.strip().splitlines()[-1]}"
                     self.ask("note", f"{told['study']}/{told['step']}", text, "--finding")
         return None

@@ -185,8 +185,8 @@ def test_a_launch_file_with_a_number_of_5000_digits_is_one_sentence(parity: Comm
     "command",
     [
         "run step01", "report", "show step01", "diff step01 step02", "sweep mine --set num_stages=1", "grid mine",
-        "calibrate step01", "profile step01", "replay step01 --lane hip", "artifact 1", "merge other.db",
-        "import rocprof profile.csv step01",
+        "calibrate step01", "profile step01", "replay step01 --lane hip", "runs artifact 1", "merge other.db",
+        "profile import profile.csv step01",
     ],
 )  # fmt: skip
 def test_without_a_workspace_a_sentence_says_how_to_make_one(tmp_path: Path, command: str) -> None:

@@ -1,4 +1,4 @@
-"""The registry of environment variables: what a lane may set, what a build really had, `parity environment`."""
+"""The registry of environment variables: what a lane may set, what a build really had, `parity doctor --environment`."""
 
 import re
 from pathlib import Path
@@ -142,17 +142,17 @@ def test_the_lab_book_tells_nobodys_folders(parity: CommandLine) -> None:
 
 def test_the_registry_is_listed_with_what_is_set_here(parity: CommandLine) -> None:
     env = {"AMDGCN_USE_BUFFER_OPS": "0", "COLUMNS": "80"}
-    rows = {row["name"]: row for row in parity("environment", "--json", env=env).json["variables"]}
+    rows = {row["name"]: row for row in parity("doctor", "--environment", "--json", env=env).json["variables"]}
     assert len(rows) == len(VARIABLES)
     assert rows["AMDGCN_USE_BUFFER_OPS"]["value"] == "0"
     assert rows["TRITON_DEFAULT_FP_FUSION"]["pinned"] == {"triton": "1", "gluon": "1"}
     assert (rows["ROCM_PATH"]["inherited"], rows["HIP_FORCE_DEV_KERNARG"]["in_a_lane"]) == (True, False)
-    text = parity("environment", env=env).out
+    text = parity("doctor", "--environment", env=env).out
     assert all(variable.name in text for variable in VARIABLES)
 
 
 def test_one_variable_is_shown_with_its_source(parity: CommandLine) -> None:
-    ended = parity("environment", "GPU_MAX_HW_QUEUES")
+    ended = parity("doctor", "GPU_MAX_HW_QUEUES")
     assert 'source     AMD, "AMD Instinct MI300X workload optimization", section "Multi-node FSDP' in ended.out
-    wrong = parity("environment", "GPU_MAX_HW_QUEUE")
+    wrong = parity("doctor", "GPU_MAX_HW_QUEUE")
     assert (wrong.code, "did you mean GPU_MAX_HW_QUEUES?" in wrong.err) == (2, True)

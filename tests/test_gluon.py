@@ -54,7 +54,7 @@ def test_a_kernel_for_hopper_is_read_as_tritons_are(parity: CommandLine, workspa
     lane = document["lanes"]["gluon"]
     assert lane["isa"]["hot_loop"]["counts"]["HGMMA.64x64x16.F32"] == 2
     assert lane["resources"]["max_threads"] == 128
-    assert "UTMALDG" in parity("artifact", "own/step01", "kernel.s", "--lane", "gluon").out
+    assert "UTMALDG" in parity("runs", "artifact", "own/step01", "kernel.s", "--lane", "gluon").out
 
 
 @pytest.mark.cold

@@ -47,7 +47,7 @@ def test_the_path_of_a_step_is_its_name(shared_parity: CommandLine, way: str) ->
     way = way.format(root=shared_parity.workspace.root)
     shown = shared_parity("show", way, "--json").json
     assert (shown["study"], shown["step"]) == ("gfx1151", "step14")
-    for words in (("artifact", way), ("diff", way, "step14"), ("runs", way), ("grid", way)):
+    for words in (("runs", "artifact", way), ("diff", way, "step14"), ("runs", way), ("grid", way)):
         assert shared_parity(*words, "--json").code == 0
 
 
@@ -117,7 +117,7 @@ def test_a_mistyped_name_gets_the_nearest(book: CommandLine, words: tuple[str, .
 def assembly(shared_parity: CommandLine, tmp_path: Path) -> Path:
     """A kernel for gfx1151, as assembly text; its code object lies beside it."""
     for name in ("kernel.s", "kernel.co"):
-        assert shared_parity("artifact", "step14", name, "--lane", "hip", "-o", str(tmp_path / name)).code == 0
+        assert shared_parity("runs", "artifact", "step14", name, "--lane", "hip", "-o", str(tmp_path / name)).code == 0
     return tmp_path / "kernel.s"
 
 
@@ -228,8 +228,8 @@ def test_a_build_that_is_stopped_is_no_reject(parity: CommandLine) -> None:
 
 READERS = [
     ("report",), ("report", "--html", "site"), ("report", "--all"), ("show", "step14"), ("diff", "step14", "step15"),
-    ("runs",), ("runs", "gfx1151"), ("artifact", "step14"), ("artifact", "12"), ("profile", "step14"), ("serve",),
-    ("import", "rocprof", "x.csv", "step14"), ("export", "--csv", "views"), ("grid",),
+    ("runs",), ("runs", "gfx1151"), ("runs", "artifact", "step14"), ("runs", "artifact", "12"), ("profile", "step14"), ("serve",),
+    ("profile", "import", "x.csv", "step14"), ("export", "--csv", "views"), ("grid",),
 ]  # fmt: skip
 
 
@@ -259,15 +259,15 @@ def test_a_lab_book_is_dumped_outside_a_workspace(
     parity: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parity("note", "gfx1151", "told far away")
-    inside = parity("dump", "results.db").out
+    inside = parity("runs", "dump", "results.db").out
     book = tmp_path / "far" / "book.db"
     book.parent.mkdir()
     shutil.move(parity.workspace.root / "results.db", book)
     monkeypatch.setattr("parity.contract.workspace.is_workspace", lambda _folder: False)
-    dumped = parity("dump", str(book))
+    dumped = parity("runs", "dump", str(book))
     assert (dumped.code, dumped.out) == (0, inside), dumped.err
     assert "step11" in inside
-    assert "no such lab book" in parity("dump", "nope.db").err
+    assert "no such lab book" in parity("runs", "dump", "nope.db").err
 
 
 @pytest.mark.parametrize("words", READERS, ids=" ".join)
@@ -287,7 +287,7 @@ def test_a_command_that_writes_makes_the_lab_book(parity: CommandLine, shared_pa
 
 def test_help_and_version_have_short_names(parity: CommandLine) -> None:
     assert parity("-V").out == parity("--version").out
-    for command in ((), ("run",), ("profile", "step"), ("import", "rocprof"), ("runs",)):
+    for command in ((), ("run",), ("profile", "step"), ("profile", "import"), ("runs",)):
         short = parity(*command, "-h")
         assert (short.code, short.out) == (0, parity(*command, "--help").out)
 
@@ -398,7 +398,7 @@ def test_a_hidden_run_is_left_out_everywhere_and_comes_back(workspace: Workspace
     shutil.copy(shared_parity.workspace.root / "results.db", workspace.root)
     parity = CommandLine(workspace)
     number = parity("show", "step14", "--json").json["run_id"]
-    found = parity("rm", str(number), "--why", "a door was open", "--json").json
+    found = parity("runs", "rm", str(number), "--why", "a door was open", "--json").json
     assert (found["step"], found["hidden_because"]) == ("step14", "a door was open")
     told = sentence(parity, "show", "step14")
     assert "has no run of gfx1151/step14 that is not hidden: see 'parity runs --hidden'" in told
@@ -408,8 +408,11 @@ def test_a_hidden_run_is_left_out_everywhere_and_comes_back(workspace: Workspace
     assert line["hidden_because"] == "a door was open"
     assert "hidden: a door was open" in parity("runs", "--hidden", env={"COLUMNS": "160"}).out
     assert parity("show", "step14", "--run", str(number), "--json").json["hidden_because"] == "a door was open"
-    assert f"hidden: a door was open (parity rm {number} --undo)" in parity("show", "step14", "--run", str(number)).out
-    assert parity("rm", str(number), "--undo", "--json").json["hidden_because"] is None
+    assert (
+        f"hidden: a door was open (parity runs rm {number} --undo)"
+        in parity("show", "step14", "--run", str(number)).out
+    )
+    assert parity("runs", "rm", str(number), "--undo", "--json").json["hidden_because"] is None
     assert "hidden_because" not in parity("show", "step14", "--json").json
 
 
@@ -417,12 +420,12 @@ def test_a_hidden_run_is_no_baseline_and_no_known_code(measured: StandIn) -> Non
     again = measured.run("step15").json["kpi"]["baseline"]
     assert again["step"] == "step14"
     for run in measured("runs", "step14", "--json").json["runs"]:
-        assert measured("rm", run["run_uuid"], "--why", "wrong clock").code == 0
+        assert measured("runs", "rm", run["run_uuid"], "--why", "wrong clock").code == 0
     document = measured.run("step15").json
     assert document["kpi"]["baseline"] is None
     assert "step14" not in str(document["reasons"])
     for run in measured("runs", "--json").json["runs"]:
-        assert run["basis"] != "measured" or measured("rm", run["run_uuid"], "--why", "wrong clock").code == 0
+        assert run["basis"] != "measured" or measured("runs", "rm", run["run_uuid"], "--why", "wrong clock").code == 0
     book = Database(measured.workspace.database_url(None)).open()
     shown = [build["code_object_sha256"] for build in document["lanes"].values()]
     assert measured_ms(book, shown) == {}
@@ -432,9 +435,9 @@ def test_a_merge_carries_what_is_hidden(book: CommandLine, tmp_path: Path) -> No
     number = run_that_was_left(book.workspace)
     shutil.copy(book.workspace.root / "results.db", tmp_path / "other.db")
     uuid = book("show", "step14", "--json").json["run_uuid"]
-    assert book("rm", str(number), "--why", "mine", "--db", str(tmp_path / "other.db")).code == 0
+    assert book("runs", "rm", str(number), "--why", "mine", "--db", str(tmp_path / "other.db")).code == 0
     assert book("merge", str(tmp_path / "other.db"), "--hidden", "--json").json["tombstones"] == 1
-    assert sentence(book, "rm", uuid[:8], "--why", "again").endswith("is hidden already: mine")
+    assert sentence(book, "runs", "rm", uuid[:8], "--why", "again").endswith("is hidden already: mine")
 
 
 @pytest.mark.parametrize(
@@ -446,4 +449,4 @@ def test_a_merge_carries_what_is_hidden(book: CommandLine, tmp_path: Path) -> No
 )  # fmt: skip
 def test_hiding_wants_a_reason(book: CommandLine, words: tuple[str, ...], told: str) -> None:
     number = run_that_was_left(book.workspace)
-    assert told in sentence(book, "rm", str(number), *words)
+    assert told in sentence(book, "runs", "rm", str(number), *words)

@@ -1,4 +1,4 @@
-"""`parity import definition`, as a user meets it: a definition of another collection, two kernels, a verified run."""
+"""`parity init --definition`, as a user meets it: a definition of another collection, two kernels, a verified run."""
 
 import json
 import re
@@ -152,7 +152,7 @@ def test_from_a_definition_to_a_verified_run(empty: CommandLine, pool: Pool) -> 
     write(empty, "theirs/workloads/norm/norm_h256.jsonl", "\n".join(map(json.dumps, lines)))
     write(empty, "k.hip", NORM_KERNELS)
     made = empty(
-        *("import", "definition", "theirs/definitions/norm/norm_h256.json"),
+        *("init", "--definition", "theirs/definitions/norm/norm_h256.json"),
         *("--from", "k.hip:rounding", "--from", "k.hip:straight"),
     )
     assert (made.code, made.err) == (0, "")
@@ -182,7 +182,7 @@ def test_a_definition_whose_outputs_have_no_parts_of_their_own(empty: CommandLin
     for name in ("a", "b"):
         write(empty, f"{name}.hip", SEGMENTS_KERNEL % name)
     made = empty(
-        "import", "definition", "op", "--from", "a.hip", "--from", "b.hip", "--lanes", "a,b", "--study", "sums"
+        "init", "--definition", "op", "--from", "a.hip", "--from", "b.hip", "--lanes", "a,b", "--study", "sums"
     )
     assert made.code == 0, made.err
     assert "computes whole problems" in made.out
@@ -205,7 +205,7 @@ def test_indices_that_a_function_leaves_out_need_a_bound(empty: CommandLine) -> 
     write(
         empty, "op/reference.py", SEGMENTS_CODE.replace("def run(values, offsets):", "def run(values, offsets, ids):")
     )
-    made = empty("import", "definition", "op")
+    made = empty("init", "--definition", "op")
     assert "'below' is still to be filled in for ids:" in made.out, made.err
 
 
@@ -214,13 +214,13 @@ def test_a_definition_that_takes_too_much_memory_is_refused_before_it_does(empty
     big = {"name": "big", "axes": {"n": {"type": "const", "value": 1 << 40}}, "reference": "def run(x):\n  return x + 1099511627776\n",
            "inputs": {"x": {"shape": ["n"], "dtype": "float32"}}, "outputs": {"y": {"shape": ["n"], "dtype": "float32"}}}  # fmt: skip
     write(empty, "big.json", big)
-    ended = empty("import", "definition", "big.json")
+    ended = empty("init", "--definition", "big.json")
     assert ended.code == 2
     assert "the smallest problem that it may compute (n 1099511627776) would take about" in ended.err
     greedy = {**big, "axes": {"n": {"type": "const", "value": 64}},
               "reference": f"import torch\ndef run(x):\n  return torch.empty({memory_share(0.8)}, dtype=torch.uint8)[0] + x\n"}  # fmt: skip
     write(empty, "greedy.json", greedy)
-    ended = empty("import", "definition", "greedy.json")
+    ended = empty("init", "--definition", "greedy.json")
     assert ended.code == 2
     assert re.search("raised RuntimeError: .*alloc", ended.err), ended.err
 
@@ -237,7 +237,7 @@ def test_what_a_definition_does_not_say_is_asked(empty: CommandLine) -> None:
     code = "def run(ids, table, scale):\n    return table[ids] * scale\n"
     gather = {"name": "gather", "axes": axes, "inputs": inputs, "outputs": outputs, "reference": code}
     write(empty, "gather.json", gather)
-    made = empty("import", "definition", "gather.json", "--json")
+    made = empty("init", "--definition", "gather.json", "--json")
     assert made.code == 0
     assert made.json["to_fill_in"][:2] == ["axes.count", "scalars.scale"]
     assert "'below' is still to be filled in for ids" in made.json["notes"][0]
@@ -246,13 +246,13 @@ def test_what_a_definition_does_not_say_is_asked(empty: CommandLine) -> None:
     asked = empty("run", "step01")
     assert asked.code == 2
     assert "tensor 'ids': below: 'FILL IN'" in asked.err
-    again = empty("import", "definition", "gather.json")
+    again = empty("init", "--definition", "gather.json")
     assert again.code == 2
     assert "exists already: nothing was written" in again.err
     operator = empty.workspace.root / "operators" / "gather.py"
     assert 'independent=("count", "width")' in operator.read_text()
     operator.write_text(operator.read_text().replace("FILL IN", "entries"))
-    other = empty("import", "definition", "gather.json", "--arch", "gfx942")
+    other = empty("init", "--definition", "gather.json", "--arch", "gfx942")
     assert (other.code, "operators/gather.py is left as it was." in other.out) == (0, True), other.err
     assert (empty.workspace.experiments / "gather-gfx942" / "contract.toml").exists()
 
@@ -273,7 +273,7 @@ def test_what_is_independent_is_found_by_single_rows(empty: CommandLine, body: s
     write(
         empty, "f.json", {"name": "f", "axes": axes, "inputs": {"x": shape}, "outputs": {"y": shape}, "reference": code}
     )
-    made = empty("import", "definition", "f.json", "--json")
+    made = empty("init", "--definition", "f.json", "--json")
     assert made.code == 0, made.err
     assert f"independent={independent}" in (empty.workspace.root / "operators" / "f.py").read_text()
     asks_for_the_grid = "lanes.hip.grid.0" in made.json["to_fill_in"]
@@ -299,7 +299,7 @@ def test_a_flat_kernel_whose_workgroups_end_within_rows(empty: CommandLine, pool
     for name in "ab":
         write(empty, f"{name}.hip", FLAT.replace("NAME", name))
     kernels = ("--from", "a.hip", "--from", "b.hip", "--lanes", "a,b")
-    assert empty("import", "definition", "double.json", "--workloads", "w.jsonl", *kernels).code == 0
+    assert empty("init", "--definition", "double.json", "--workloads", "w.jsonl", *kernels).code == 0
     contract = empty.workspace.experiments / "double-gfx1151" / "contract.toml"
     for grid in ("tiles", "ceil(rows * cols / 256)"):
         contract.write_text(contract.read_text().replace('["tiles"]', f'["{grid}"]'))
@@ -324,7 +324,7 @@ def test_a_flat_kernel_whose_workgroups_end_within_rows(empty: CommandLine, pool
 )
 def test_code_that_does_not_run_writes_nothing(empty: CommandLine, code: str, sentence: str) -> None:
     write(empty, "norm.json", {**NORM, "reference": code})
-    made = empty("import", "definition", "norm.json")
+    made = empty("init", "--definition", "norm.json")
     assert made.code == 2
     assert "norm.json: field 'reference'" in made.err
     assert sentence in made.err
@@ -336,7 +336,7 @@ def test_a_reference_that_hangs_is_recorded_and_leaves_the_lanes_unverified(empt
     write(empty, "w.jsonl", '{"uuid": "a", "axes": {"tokens": 8}, "inputs": {"eps": {"type": "scalar", "value": 0.1}}}')
     write(empty, "k.hip", NORM_KERNELS)
     kernels = ("--from", "k.hip:rounding", "--from", "k.hip:straight")
-    assert empty("import", "definition", "norm.json", "--workloads", "w.jsonl", *kernels).code == 0
+    assert empty("init", "--definition", "norm.json", "--workloads", "w.jsonl", *kernels).code == 0
     operator = empty.workspace.root / "operators" / "norm_h256.py"
     hanging = operator.read_text().replace("    x = states", "    while True: pass\n    x = states")
     operator.write_text(hanging.replace('results=("normed",),', 'results=("normed",), limit_s=2.0,'))

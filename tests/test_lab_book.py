@@ -41,7 +41,7 @@ def test_merged_with_itself_it_is_itself(book: Database, tmp_path: Path) -> None
 
 @pytest.mark.slow
 def test_git_can_show_it_as_text(parity: CommandLine) -> None:
-    ended = parity("dump", str(ROOT / "results.db"))
+    ended = parity("runs", "dump", str(ROOT / "results.db"))
     assert ended.code == 0
     assert ended.out.count("\nrun ") + 1 == len(
         all_runs(Database(f"sqlite:///{ROOT / 'results.db'}").open(only_read=True))

@@ -108,9 +108,9 @@ def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, work
     assert "split.reduce" in shown.out
     assert parity("report", "split").code == 0
     assert parity("diff", "split/step01", "split/step01").code == 0
-    kept = parity("artifact", "split/step01", "kernel.s", "--lane", "split.reduce")
+    kept = parity("runs", "artifact", "split/step01", "kernel.s", "--lane", "split.reduce")
     assert "reduce" in kept.out
-    ran = [parity("artifact", "split/step01", "executed.csv", "--lane", name).out for name in list(lanes)[:2]]
+    ran = [parity("runs", "artifact", "split/step01", "executed.csv", "--lane", name).out for name in list(lanes)[:2]]
     assert [sum(int(row.split(",")[1]) for row in table.splitlines()[1:]) for table in ran] == multiplied
     again = parity(*RUN).json
     assert {lane["build"]["cached"] for lane in again["lanes"].values()} == {True}
@@ -261,7 +261,7 @@ def test_each_launch_fills_the_gpu_with_its_own_workgroups(parity: CommandLine, 
     assert {use["configuration"]["lane"]: use["use"]["workgroups"] for use in uses} == {
         "split.partial": 128, "split.reduce": 32, "whole": 32,
     }  # fmt: skip
-    ended = parity("artifact", "split/step01", "kernel.s", "--lane", "split")
+    ended = parity("runs", "artifact", "split/step01", "kernel.s", "--lane", "split")
     assert "keeps nothing of 'split': there are source, split.partial, split.reduce, whole" in ended.err
 
 

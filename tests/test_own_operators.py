@@ -184,7 +184,7 @@ def test_nothing_is_compared_with_a_lane_that_did_not_end(parity: CommandLine, w
     assert "check that the contract's blocks and grid" not in document["verification"]["detail"]
     emulated = {lane: of["emulated"] for lane, of in document["lanes"].items()}
     assert (emulated["plain"], emulated["fixed"] is None) == (None, False)
-    assert parity("artifact", str(document["run_id"]), "executed.csv", "--lane", "plain").out.count("\n") > 5
+    assert parity("runs", "artifact", str(document["run_id"]), "executed.csv", "--lane", "plain").out.count("\n") > 5
     fault = next(case["fault"] for case in document["verification"]["cases"] if case["lane"] == "plain")
     assert (fault["kind"], fault["source_file"]) == (kind, "faulty.hip")
     assert fault["source_line"] == 1 + faulty[: faulty.index(after.splitlines()[0].strip())].count("\n")
@@ -397,7 +397,7 @@ def test_a_layout_may_be_a_file_of_ones_own(parity: CommandLine, workspace: Work
     assert other.json["contract_sha256"] != ended.json["contract_sha256"]
     wrong = run(parity, workspace, KERNEL, WITH_LAYOUT, layout=LAYOUT)
     assert wrong.json["verification"]["status"] == "failed"
-    assert str(workspace.root) not in parity("dump").out
+    assert str(workspace.root) not in parity("runs", "dump").out
 
 
 @pytest.mark.parametrize(

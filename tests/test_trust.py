@@ -76,7 +76,7 @@ def test_what_was_recorded_tells_the_contract(strange: Lab, monkeypatch: pytest.
 @pytest.mark.parametrize(
     "arguments",
     [("run", "small/step01"), ("check", "small/step01"), ("build", "small/step01"), ("grid", "small"),
-     ("sweep", "small/step01", "--set", "threads=64"), ("reproduce", "1"),
+     ("sweep", "small/step01", "--set", "threads=64"), ("runs", "reproduce", "1"),
      ("init", "--operator", "operators/product.py", "--from", "kernels/fast.hip", "--from", "kernels/slow.hip")],
     ids=lambda words: words[0],
 )  # fmt: skip

@@ -14,49 +14,58 @@ from parity.cli.code import emulate, isa
 from parity.cli.command import HELP, Command
 from parity.cli.exploring import bisect, grid, sweep
 from parity.cli.failing import INTERRUPTED, UsageFailure, fail, fail_interrupted, fail_system, fail_usage, wants_json
-from parity.cli.keeping import dump, export, merge_books, show_artifact
-from parity.cli.listing import rm, runs
-from parity.cli.machine import doctor, environment
+from parity.cli.keeping import artifact, dump, export, merge
+from parity.cli.listing import list_runs, rm
+from parity.cli.machine import doctor
 from parity.cli.noting import new, note
 from parity.cli.pages import serve
-from parity.cli.profiling import import_rocprof, profile, read_profile, replay
+from parity.cli.profiling import import_profile, profile, read_profile, replay
 from parity.cli.queueing import drop_queued, queue_steps, show_queue, work_off
 from parity.cli.reading import diff, report, show
 from parity.cli.returning import reproduce, restore, revert
 from parity.cli.running import build, calibrate, run
 from parity.cli.schemas import schema
-from parity.cli.starting import import_definition, init
+from parity.cli.starting import init
 from parity.cli.toolchains import add, list_, remove
 from parity.errors import InputError, ParityError, UntrustedError
 from parity.system.nearest import nearest
 from parity.system.trust import trust
 
-app = typer.Typer(
-    help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
-    no_args_is_help=True,
-    context_settings=HELP,
-    pretty_exceptions_enable=False,
-)
 
+class _WithDefault(TyperGroup):
+    """A group of commands, one of which may be left out: the first words are then that one's."""
 
-class _StepByDefault(TyperGroup):
-    """`parity profile STEP` is `parity profile step STEP`."""
+    default: tuple[str, ...] = ()
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        is_plain = not args or args[0] in self.commands or args[0] in ctx.help_option_names
+        is_plain = bool(args) and (args[0] in self.commands or args[0] in ctx.help_option_names)
         return super().parse_args(ctx, args if is_plain else [*self.by_default(args), *args])
 
     def by_default(self, _args: list[str]) -> list[str]:
-        return ["step"]
+        return list(self.default)
 
 
-class _QueuedByDefault(_StepByDefault):
-    """`parity queue STEP...` is `parity queue add --work STEP...`, and `parity queue` is `parity queue list`."""
+class _Profiles(_WithDefault):
+    """`parity profile STEP` is `parity profile step STEP`."""
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, args or ["list"])
+    default = ("step",)
 
     def by_default(self, args: list[str]) -> list[str]:
+        return super().by_default(args) if args else ["--help"]
+
+
+class _Runs(_WithDefault):
+    """`parity runs` and `parity runs STUDY` are `parity runs list`."""
+
+    default = ("list",)
+
+
+class _Queue(_WithDefault):
+    """`parity queue STEP...` is `parity queue add --work STEP...`, and `parity queue` is `parity queue list`."""
+
+    def by_default(self, args: list[str]) -> list[str]:
+        if not args:
+            return ["list"]
         meant = None if _is_step(args[0]) else nearest(args[0], self.commands)
         if meant is not None:
             raise InputError(f"queue: '{args[0]}' is neither a command nor a step: did you mean '{meant}'?")
@@ -78,25 +87,48 @@ def _is_step(word: str) -> bool:
     return "/" in word or word.endswith(".toml") or bool(STEP_NAME.match(word))
 
 
-profile_app = typer.Typer(
-    cls=_StepByDefault,
-    help="Profile a recorded step ('parity profile STEP'), or show any profile ('parity profile read PATH').",
+class _Root(TyperGroup):
+    """All commands. Of a word that is none it says which command of a group, or which option, is called so."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands and (hint := _called(self, args[0])):
+            raise InputError(f"'{args[0]}' is no command: did you mean 'parity {hint}'?")
+        return super().resolve_command(ctx, args)
+
+
+def _called(group: Any, word: str) -> str | None:
+    """The command of a group, or the command with an option, that is called so."""
+    for name, command in group.commands.items():
+        if word in getattr(command, "commands", {}):
+            return f"{name} {word}"
+    owners = {name: {opt for of in command.params for opt in of.opts} for name, command in group.commands.items()}
+    return next((f"{name} --{word}" for name, options in owners.items() if f"--{word}" in options), None)
+
+
+app = typer.Typer(
+    cls=_Root,
+    help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
     no_args_is_help=True,
+    context_settings=HELP,
+    pretty_exceptions_enable=False,
+)
+profile_app = typer.Typer(
+    cls=_Profiles,
+    help="Profile a recorded step ('parity profile STEP'), import a profile, or show one ('parity profile read PATH').",
+)
+runs_app = typer.Typer(
+    cls=_Runs, help="List runs ('parity runs', 'parity runs STUDY'), or act on one: its files, its way back, hiding it."
 )
 toolchain_app = typer.Typer(help="Make, list and remove environments of other compilers.", no_args_is_help=True)
 queue_app = typer.Typer(
-    cls=_QueuedByDefault,
+    cls=_Queue,
     help="Run several steps one after the other ('parity queue STEP...'), or show the queue ('parity queue').",
 )
-import_app = typer.Typer(help="Import what was profiled, or defined, elsewhere.", no_args_is_help=True)
 
 
 def main() -> None:
     """Entry point: a user's error is one sentence and an exit code; a bug keeps its traceback."""
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, _interrupt)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
+    _prepare()
     try:
         _call_trusted()
     except OSError as error:
@@ -111,6 +143,13 @@ def main() -> None:
         if isinstance(end, SystemExit) and end.code != INTERRUPTED:
             raise
         fail_interrupted()
+
+
+def _prepare() -> None:
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, _interrupt)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def _call_trusted() -> None:
@@ -169,27 +208,26 @@ def _root(
     _trust(trusted)
 
 
-_NAMED: dict[Any, str] = {show_artifact: "artifact", merge_books: "merge"}
 _COMMANDS: dict[str, list[Any]] = {
     "Experiments": [init, new, run, note, check, build, calibrate],
-    "Reports": [report, show, diff, serve, runs],
-    "Kernels": [isa, emulate, sweep, bisect, grid, replay],
-    "The lab book": [show_artifact, reproduce, restore, revert, rm, merge_books, dump, export],
-    "This machine": [doctor, environment, schema],
+    "Reports": [report, show, diff, serve],
+    "Kernels": [isa, emulate, sweep, bisect, grid],
+    "The lab book": [merge, export],
+    "This machine": [doctor, schema],
 }
+_GROUPS: dict[str, tuple[str, typer.Typer, dict[str, Any]]] = {
+    "queue": ("Experiments", queue_app, {"add": queue_steps, "work": work_off, "list": show_queue,
+                                         "drop": drop_queued}),
+    "profile": ("Kernels", profile_app, {"step": profile, "read": read_profile, "import": import_profile}),
+    "runs": ("The lab book", runs_app, {"list": list_runs, "artifact": artifact, "reproduce": reproduce,
+                                        "restore": restore, "revert": revert, "rm": rm, "dump": dump}),
+    "toolchain": ("This machine", toolchain_app, {"add": add, "list": list_, "remove": remove}),
+}  # fmt: skip
 for _panel, _of_panel in _COMMANDS.items():
     for _command in _of_panel:
-        app.command(_NAMED.get(_command), cls=Command, rich_help_panel=_panel)(_command)
-profile_app.command("step", cls=Command)(profile)
-profile_app.command("read", cls=Command)(read_profile)
-app.add_typer(profile_app, name="profile", rich_help_panel="Kernels")
-for _name, _of_queue in (("add", queue_steps), ("work", work_off), ("list", show_queue), ("drop", drop_queued)):
-    queue_app.command(_name, cls=Command)(_of_queue)
-app.add_typer(queue_app, name="queue", rich_help_panel="Experiments")
-import_app.command("rocprof", cls=Command)(import_rocprof)
-import_app.command("definition", cls=Command)(import_definition)
-app.add_typer(import_app, name="import", rich_help_panel="The lab book")
-toolchain_app.command("add", cls=Command)(add)
-toolchain_app.command("list", cls=Command)(list_)
-toolchain_app.command("remove", cls=Command)(remove)
-app.add_typer(toolchain_app, name="toolchain", rich_help_panel="This machine")
+        app.command(cls=Command, rich_help_panel=_panel)(_command)
+for _name, (_panel, _group, _verbs) in _GROUPS.items():
+    for _verb, _command in _verbs.items():
+        _group.command(_verb, cls=Command)(_command)
+    app.add_typer(_group, name=_name, rich_help_panel=_panel)
+app.command(cls=Command, hidden=True)(replay)  # the program that a profiler runs

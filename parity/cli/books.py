@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parity.cli.output import say
 from parity.errors import InputError
@@ -72,28 +72,39 @@ def run_of_step(study: "Study", database: "Database", reference: str, run: str |
     """A run of a step: the latest finished one, else the latest, or the one with that number or UUID."""
     from parity.contract.references import step_of
     from parity.records import RunStatus
-    from parity.store import named_run, runs_of_step
+    from parity.store import runs_of_step
 
     name = step_of(reference)
     if run is not None:
-        record = named_run(database, run)
-        if (record.run["study"], record.step) != (study.name, name):
-            raise InputError(
-                f"--run: run '{run[:40]}' belongs to {record.run['study']}/{record.step}, not {study.name}/{name}"
-            )
-        return record
+        return _run_of(database, study, name, run)
     records = runs_of_step(database, study.name, name)
     if not records:
         raise no_run(study, database, name)
     finished = [record for record in records if record.run["status"] == RunStatus.FINISHED]
     shown = (finished or records)[-1]
-    if (later := records[-1].run)["id"] != shown.run["id"]:
-        state = _STATES.get(later["status"], "has not ended")
-        say(
-            f"run {shown.run['id']} is the latest one that has ended; a later one, {later['id']}, {state}: "
-            f"{later['id']} names it, with --run where that is an option"
-        )
+    if records[-1] is not shown:
+        _say_later(shown.run["id"], records[-1].run)
     return shown
+
+
+def _run_of(database: "Database", study: "Study", step: str, run: str) -> "RunRecord":
+    """A run by its number or UUID. Raises InputError for one of another step."""
+    from parity.store import named_run
+
+    record = named_run(database, run)
+    if (record.run["study"], record.step) != (study.name, step):
+        raise InputError(
+            f"--run: run '{run[:40]}' belongs to {record.run['study']}/{record.step}, not {study.name}/{step}"
+        )
+    return record
+
+
+def _say_later(shown: int, later: "dict[str, Any]") -> None:
+    state = _STATES.get(later["status"], "has not ended")
+    say(
+        f"run {shown} is the latest one that has ended; a later one, {later['id']}, {state}: {later['id']} names it, "
+        "with --run where that is an option"
+    )
 
 
 _STATES = {"interrupted": "was interrupted", "answered": "was answered by another step's"}

@@ -4,7 +4,7 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -58,8 +58,8 @@ def check(
     if junit is not None:
         _check_place(junit)
     options = RunOptions(hip_compiler=hip_compiler, build_limit_s=build_timeout)
+    chosen = CheckOptions(options, db, record, allow_unverified)
     with progress_bar() as progress:
-        chosen = CheckOptions(options, db, record, allow_unverified)
         try:
             report = _from_here(check_steps(find_workspace(), names or [], chosen, progress))
         except BadSteps as error:
@@ -67,8 +67,7 @@ def check(
             raise
     _write_junit(junit, report)
     show_report(report, json_output, print_checks)
-    if github or os.environ.get("GITHUB_ACTIONS") == "true":
-        _annotate(report, sys.stderr if json_output else sys.stdout)
+    _annotate(report, json_output, wanted=github)
     sys.exit(report.exit_code)
 
 
@@ -98,8 +97,10 @@ def _from_here(report: "CheckReport") -> "CheckReport":
     return replace(report, steps=steps)
 
 
-def _annotate(report: "CheckReport", stream: TextIO) -> None:
+def _annotate(report: "CheckReport", json_output: bool, *, wanted: bool) -> None:
+    """Prints GitHub's annotations, where they are wanted or GitHub runs this."""
     from parity.report.github import github_lines
 
-    for line in github_lines(report):
-        print(visible(line, lines=False), file=stream)
+    if wanted or os.environ.get("GITHUB_ACTIONS") == "true":
+        for line in github_lines(report):
+            print(visible(line, lines=False), file=sys.stderr if json_output else sys.stdout)

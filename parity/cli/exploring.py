@@ -3,7 +3,7 @@
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -28,9 +28,14 @@ from parity.errors import InputError
 from parity.system.nearest import suggestion
 
 if TYPE_CHECKING:
-    from parity.contract import Contract, LaneSpec
+    from parity.contract import Axes, Contract, LaneSpec
     from parity.contract.study import Study
+    from parity.contract.workspace import Workspace
     from parity.explore.grid import GridReport
+    from parity.report.records.sweep import SweepReport
+    from parity.run.options import RunOptions
+    from parity.store import Database, RunRecord
+    from parity.sweep.points import Axis, SweepOptions
 
 
 _OF_MEASURING = ("device", "budget", "wait", "alone", "device_timeout")
@@ -86,44 +91,77 @@ def sweep(
     Exit code 0: at least one point has no spill and is not found wrong, with --measure: a point has won; 1: none; 2:
     bad input; 3: no compiler here, with --measure no GPU.
     """
-    from parity.contract.references import study_or_step
-    from parity.contract.workspace import find_workspace
-    from parity.report.sweeps import check_picture, draw, measured_report, reference_figures, sweep_report
+    from parity.report.sweeps import check_picture
     from parity.report.terminal import print_sweep
-    from parity.store import latest_runs
-    from parity.sweep.handover import hand_over, measured_sweep
-    from parity.sweep.measured import Course
     from parity.sweep.points import SweepOptions, parse_axis
-    from parity.sweep.points import sweep as run_sweep
 
     if picture is not None:
         check_picture(picture)
+    _check_measuring(context, is_measured, step_title)
+    axes = [parse_axis(text) for text in settings]
+    study, lane, spec = lane_of(reference, lane)
+    _, database = open_study(study.name, db, writes=True)
+    swept = _Swept(database, study, spec, axes, SweepOptions(lane, verify, jobs, hip_compiler, build_timeout))
+    if is_measured:
+        run = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+        report = swept.measured(reference, run, step_title)
+    else:
+        report = swept.built()
+    _draw(report, picture, study, database)
+    show_report(report, json_output, print_sweep)
+    sys.exit(0 if any(point.is_best for point in report.points) else 1)
+
+
+def _draw(report: "SweepReport", picture: Path | None, study: "Study", database: "Database") -> None:
+    from parity.report.sweeps import draw, reference_figures
+    from parity.store import latest_runs
+
+    if picture is not None:
+        draw(report, picture, reference_figures(latest_runs(database, study.name), study.contract))
+
+
+def _check_measuring(context: typer.Context, is_measured: bool, step_title: str | None) -> None:
+    """Raises InputError for options that only a sweep has which is measured."""
     if step_title is not None and not (is_measured and step_title.strip()):
         raise InputError("--step: gives the winner of --measure to a new step: it needs --measure, and a title")
     sources = {name: context.get_parameter_source(name) for name in _OF_MEASURING}
     given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
     if given and not is_measured:
         raise InputError(f"--{given[0].replace('_', '-')}: is for points that are timed: it needs --measure")
-    axes = [parse_axis(text) for text in settings]
-    workspace = find_workspace()
-    study, lane, spec = lane_of(reference, lane)
-    _, database = open_study(study.name, db, writes=True)
-    options = SweepOptions(lane, verify, jobs, hip_compiler, build_timeout)
-    with progress_bar() as progress:
-        if is_measured:
-            named = study_or_step(workspace, reference)[1]
-            course = Course(study, named, lane, spec)
-            run = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
-            swept, measurement = measured_sweep(workspace, database, course, axes, options, run, progress)
-            handover = hand_over(workspace, database, course, swept, measurement, step_title)
-            report = measured_report(study.name, lane, swept.points, measurement, handover)
-        else:
-            swept = run_sweep(workspace, database, study.name, study.contract, spec, axes, options, progress)
-            report = sweep_report(study.name, lane, swept.points)
-    if picture is not None:
-        draw(report, picture, reference_figures(latest_runs(database, study.name), study.contract))
-    show_report(report, json_output, print_sweep)
-    sys.exit(0 if any(point.is_best for point in report.points) else 1)
+
+
+class _Swept(NamedTuple):
+    """A sweep of a lane, to be built, or built and measured."""
+
+    database: "Database"
+    study: "Study"
+    spec: "LaneSpec"
+    axes: "list[Axis]"
+    options: "SweepOptions"
+
+    def built(self) -> "SweepReport":
+        from parity.contract.workspace import find_workspace
+        from parity.report.sweeps import sweep_report
+        from parity.sweep.points import Course, sweep
+
+        course = Course(find_workspace(), self.database, self.study, self.options.lane, self.spec)
+        with progress_bar() as progress:
+            points = sweep(course, self.axes, self.options, progress).points
+        return sweep_report(self.study.name, self.options.lane, points)
+
+    def measured(self, reference: str, run: "RunOptions", step_title: str | None) -> "SweepReport":
+        from parity.contract.references import study_or_step
+        from parity.contract.workspace import find_workspace
+        from parity.report.sweeps import measured_report
+        from parity.sweep.handover import hand_over, measured_sweep
+        from parity.sweep.points import Course
+
+        step = study_or_step(find_workspace(), reference)[1]
+        course = Course(find_workspace(), self.database, self.study, self.options.lane, self.spec, step)
+        with progress_bar() as progress:
+            swept, measurement = measured_sweep(course, self.axes, self.options, run, progress)
+            handover = hand_over(course, swept, measurement, step_title)
+        return measured_report(self.study.name, self.options.lane, swept.points, measurement, handover)
 
 
 def bisect(
@@ -162,13 +200,7 @@ def bisect(
     from parity.report.bisections import bisect_report
     from parity.report.terminal import print_bisection
 
-    asked = {"triton": triton, "ziglang": ziglang, "clang": clang, "hiprtc": hiprtc}
-    given = {name: text for name, text in asked.items() if text is not None}
-    if len(given) != 1:
-        raise InputError(
-            f"one of {', '.join(f'--{name}' for name in asked)} is needed, and no more: --triton 3.6.0,3.7.1"
-        )
-    ((compiler, text),) = given.items()
+    compiler, text = _only({"triton": triton, "ziglang": ziglang, "clang": clang, "hiprtc": hiprtc})
     releases = releases_of(compiler, text)
     study, lane, spec = lane_of(reference, lane or _lane_of_compiler(reference, compiler))
     options = BisectOptions(lane, build_timeout, add)
@@ -177,6 +209,16 @@ def bisect(
     report = bisect_report(study.name, lane, compiler, builds)
     show_report(report, json_output, print_bisection)
     sys.exit(1 if report.breaks or all(row.failure for row in report.releases) else 0)
+
+
+def _only(asked: dict[str, str | None]) -> tuple[str, str]:
+    """The compiler that is asked for, with its releases. Raises InputError unless it is one."""
+    given = [(name, text) for name, text in asked.items() if text is not None]
+    if len(given) != 1:
+        raise InputError(
+            f"one of {', '.join(f'--{name}' for name in asked)} is needed, and no more: --triton 3.6.0,3.7.1"
+        )
+    return given[0]
 
 
 def _lane_of_compiler(reference: str, compiler: str) -> str | None:
@@ -225,42 +267,72 @@ def grid(
 
     Outside a workspace --product and --size describe a matrix multiplication, and the first of --tiles is its tile.
     """
-    from parity.arch.products import Product
-    from parity.contract.references import default_study, study_or_step
-    from parity.contract.study import default_lanes, load_study
     from parity.contract.workspace import find_workspace
-    from parity.explore.grid import configuration_use, grid_report, product_of
-    from parity.report.grids import recorded_configurations, under_another_contract
     from parity.report.terminal import print_grid
-    from parity.store import latest_runs
 
     try:
         workspace = find_workspace()
     except InputError as error:
         if study or not (product and size):
             raise InputError(f"{error}; or describe a matrix multiplication with --product and --size") from None
-        show_report(_grid_of_problem(product, size, tiles, resident), json_output, print_grid)
-        return
-    name, step = study_or_step(workspace, default_study(workspace) if study is None else study)
+        report = _grid_of_problem(product, size, tiles, resident)
+    else:
+        report = _grid_of_study(workspace, study, _Gpu(product, units, resident), (size, tiles), db)
+    show_report(report, json_output, print_grid)
+
+
+class _Gpu(NamedTuple):
+    """The GPU that a grid is to fill."""
+
+    product: str | None
+    units: int | None
+    resident: int
+
+
+def _grid_of_study(
+    workspace: "Workspace", reference: str | None, asked: _Gpu, texts: tuple[str | None, str | None], db: str | None
+) -> "GridReport":
+    """The grid of a study, or of a recorded step of it; `texts` are another problem's size, and tiles."""
+    from parity.arch.products import Product
+    from parity.contract.references import default_study, study_or_step
+    from parity.contract.study import default_lanes, load_study
+    from parity.explore.grid import configuration_use, grid_report, product_of
+    from parity.report.grids import recorded_configurations
+
+    name, step = study_or_step(workspace, reference or default_study(workspace))
     found = load_study(workspace, name)
     contract, lanes = found.contract, default_lanes(found)
     packed = frozenset.intersection(*(frozenset(lane.layouts) for lane in lanes.values()))
-    gpu = Product(product or "a GPU", contract.arch, units) if units else product_of(contract, product)
+    gpu = (
+        Product(asked.product or "a GPU", contract.arch, asked.units)
+        if asked.units
+        else product_of(contract, asked.product)
+    )
+    report = grid_report(contract, gpu, *_sizes_and_tiles(contract, *texts), asked.resident, packed)
+    configurations = recorded_configurations(_records_of_grid(workspace, found, step, db), contract)
+    uses = [configuration_use(contract, gpu, report.size, taken, steps) for taken, steps in configurations.items()]
+    return replace(report, study=name, configurations=uses)
+
+
+def _sizes_and_tiles(contract: "Contract", size: str | None, tiles: str | None) -> "tuple[Axes, list[tuple[int, ...]]]":
     axes, sides = contract.definition.axes, contract.definition.independent
     sizes = dict(zip(axes, sizes_of("--size", size, len(axes)), strict=True)) if size else contract.axes
-    others = _given_tiles(tiles, len(sides)) if tiles else _tiles(contract)
-    database = open_study(name, db)[1] if db or exists(workspace.database_url(db)) else None
-    records = [record for record in latest_runs(database, name) if step in (None, record.step)] if database else []
+    return sizes, _given_tiles(tiles, len(sides)) if tiles else _tiles(contract)
+
+
+def _records_of_grid(workspace: "Workspace", study: "Study", step: str | None, db: str | None) -> "list[RunRecord]":
+    """The latest runs of a study, or that of a step. Raises InputError for a step without one."""
+    from parity.report.grids import under_another_contract
+    from parity.store import latest_runs
+
+    database = open_study(study.name, db)[1] if db or exists(workspace.database_url(db)) else None
+    records = latest_runs(database, study.name) if database else []
+    records = [record for record in records if step in (None, record.step)]
     if step and not records:
-        raise no_run(found, database, step)
-    if left_out := under_another_contract(records, contract):
+        raise no_run(study, database, step)
+    if left_out := under_another_contract(records, study.contract):
         say(f"left out, because they ran under another contract: {', '.join(left_out)}")
-    report = grid_report(contract, gpu, sizes, others, resident, packed)
-    uses = [
-        configuration_use(contract, gpu, report.size, taken, steps)
-        for taken, steps in recorded_configurations(records, contract).items()
-    ]
-    show_report(replace(report, study=name, configurations=uses), json_output, print_grid)
+    return records
 
 
 def _grid_of_problem(product: str, size: str, tiles: str | None, resident: int) -> "GridReport":

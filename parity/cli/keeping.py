@@ -16,7 +16,7 @@ from parity.errors import InputError
 _LOCK_WAIT_S = 2.0
 
 
-def show_artifact(
+def artifact(
     run: Annotated[
         str,
         typer.Argument(
@@ -35,7 +35,6 @@ def show_artifact(
 
     They are stored compressed in the lab book itself, each content once.
     """
-    from parity.contract.workspace import write_whole
     from parity.report.book import artifacts_report, chosen_artifact, print_artifacts
     from parity.report.records.run import ArtifactReport
 
@@ -45,18 +44,24 @@ def show_artifact(
         return
     row, content = chosen_artifact(database, record, lane, name)
     target = output / Path(row.name).name if output is not None and output.is_dir() else output
+    _give(content, target, json_output)
+    if json_output:
+        text = None if target else content.decode(errors="replace")
+        file = str(target) if target else None
+        emit_document(ArtifactReport(**asdict(row), run_uuid=record.run["uuid"], file=file, text=text))
+
+
+def _give(content: bytes, target: Path | None, json_output: bool) -> None:
+    """Writes an artifact to a file, or prints it, unless a document says it."""
+    from parity.contract.workspace import write_whole
+
     if target is not None:
         write_whole(target, content)
     elif not json_output:
         emit_bytes(content)
-    if json_output:
-        text = None if target else content.decode(errors="replace")
-        emit_document(
-            ArtifactReport(**asdict(row), run_uuid=record.run["uuid"], file=str(target) if target else None, text=text)
-        )
 
 
-def merge_books(
+def merge(
     other: Annotated[str, typer.Argument(metavar="OTHER", help="Another lab book: a path or any SQLAlchemy URL")],
     hidden: Annotated[bool, typer.Option("--hidden", help="Also hide runs of this book that are hidden there")] = False,
     wait: Wait = 0.0,
@@ -70,14 +75,15 @@ def merge_books(
     """
     from parity.report.book import print_merged
     from parity.report.records.book import MergeReport
-    from parity.store import merge, studies_of
+    from parity.store import merge as add_book
+    from parity.store import studies_of
 
     there = open_book(other, must_exist=True, only_read=True)
     into = open_book(db)
     with ExitStack() as held:
         for study in studies_of(there):
             held.enter_context(into.held(study, max(_LOCK_WAIT_S, wait)))
-        merged = merge(into, there, hidden=hidden)
+        merged = add_book(into, there, hidden=hidden)
     show_report(MergeReport(into.name, there.name, merged), json_output, print_merged)
 
 

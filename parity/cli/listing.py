@@ -13,7 +13,7 @@ from parity.errors import InputError
 _LAST_RUNS = 30
 
 
-def runs(
+def list_runs(
     reference: Annotated[
         str | None,
         typer.Argument(
@@ -26,13 +26,13 @@ def runs(
         int | None,
         typer.Option(metavar="N", help=f"Only the last N runs (default: {_LAST_RUNS}; JSON has all)", min=1),
     ] = None,
-    hidden: Annotated[bool, typer.Option("--hidden", help="Those too that 'parity rm' has hidden, and why")] = False,
+    hidden: Annotated[bool, typer.Option("--hidden", help="Those too that 'runs rm' has hidden, and why")] = False,
     json_output: Json = False,
     db: Db = None,
 ) -> None:
     """List runs, the newest last: number, UUID, date, step, verdict (or status), basis, device.
 
-    The number, or eight letters of the UUID, is what --run and 'parity artifact' take.
+    The number, or eight letters of the UUID, is what --run and 'parity runs artifact' take.
     """
     from parity.contract.references import study_or_step
     from parity.contract.workspace import find_workspace

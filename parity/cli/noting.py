@@ -1,4 +1,4 @@
-"""Commands that write: a new step, a note, the lab log."""
+"""Commands that write: a new step, a note."""
 
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -13,8 +13,9 @@ from parity.errors import InputError
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
+    from parity.records import Note, NoteKind
     from parity.starters.steps import Settings
-    from parity.store import Database
+    from parity.store import ChosenRuns, Database
 
 
 def new(
@@ -60,20 +61,12 @@ def new(
     from parity.contract.workspace import find_workspace
     from parity.report.terminal import print_new_step
     from parity.starters.steps import StepWishes, new_step
-    from parity.store import baseline_on, choose_runs
-    from parity.sweep.handover import CONTRACT
+    from parity.store import choose_runs
 
     workspace = find_workspace()
-    name = study_of(workspace, study) if study else default_study(workspace)
-    with study_to_read(name, db) as (found, database):
+    with study_to_read(study_of(workspace, study) if study else default_study(workspace), db) as (found, database):
         chosen = choose_runs(database, found.name)
-        if parent is None:
-            baseline = baseline_on(database, found, chosen)
-            parent = baseline.step if baseline is not None else None
-        elif parent == CONTRACT:
-            parent = None
-        else:
-            parent = _known_step(found, database, parent)
+        parent = _parent(found, database, chosen, parent)
     if sys.stdin.isatty() and not json_output:
         hypothesis = hypothesis or typer.prompt("Hypothesis", "", err=True, show_default=False)
         change = change or typer.prompt("The one change", "", err=True, show_default=False)
@@ -82,6 +75,17 @@ def new(
     wishes = StepWishes(title, hypothesis, change, expect, lane, tuple(copy_kernel or ()), values)
     made = new_step(workspace, found, parent, [head.step for head in chosen.heads], wishes)
     show_report(made, json_output, print_new_step)
+
+
+def _parent(study: "Study", database: "Database", chosen: "ChosenRuns", named: str | None) -> str | None:
+    """The step that a new one begins with: the one that is named, or the baseline; None for the contract alone."""
+    from parity.store import baseline_on
+    from parity.sweep.handover import CONTRACT
+
+    if named is None:
+        baseline = baseline_on(database, study, chosen)
+        return baseline.step if baseline is not None else None
+    return None if named == CONTRACT else _known_step(study, database, named)
 
 
 def _settings(study: "Study", parent: str | None, lane: str, texts: list[str]) -> "Settings":
@@ -125,25 +129,30 @@ def note(
     from parity.records import NoteKind
     from parity.report.records.study import NotesReport
     from parity.report.terminal import print_notes
-    from parity.store import add_note, close_note, notes_of
 
     if finding and plan:
         raise InputError("--finding, --plan: only one of them at a time")
-    if text is not None and not text.strip():
-        raise InputError("TEXT: says nothing")
+    kind = NoteKind.FINDING if finding else NoteKind.PLAN if plan else NoteKind.NOTE
     name, named_step = study_or_step(find_workspace(), target)
     study, database = open_study(name, db, writes=text is not None or close is not None)
     step = _known_step(study, database, named_step) if named_step else None
-    if close is not None:
-        if text is not None:
-            raise InputError("--close: closes a note, and writes none: leave out TEXT")
-        notes = [close_note(database, close)]
-    elif text is not None:
-        kind = NoteKind.FINDING if finding else NoteKind.PLAN if plan else NoteKind.NOTE
-        notes = [add_note(database, study.name, step, kind, text)]
-    else:
-        notes = notes_of(database, study.name, step)
+    notes = _noted(database, (study.name, step), text, kind, close)
     show_report(NotesReport(study.name, step, notes), json_output, print_notes)
+
+
+def _noted(
+    database: "Database", about: tuple[str, str | None], text: str | None, kind: "NoteKind", close: str | None
+) -> "list[Note]":
+    """The note that was closed or written, or all of a study or step."""
+    from parity.store import add_note, close_note, notes_of
+
+    if text is not None and not text.strip():
+        raise InputError("TEXT: says nothing")
+    if close is not None and text is not None:
+        raise InputError("--close: closes a note, and writes none: leave out TEXT")
+    if close is not None:
+        return [close_note(database, close)]
+    return [add_note(database, *about, kind, text)] if text is not None else notes_of(database, *about)
 
 
 def _known_step(study: "Study", database: "Database", reference: str) -> str:

@@ -12,25 +12,49 @@ if TYPE_CHECKING:
     from parity.run.options import RunOptions
 
 _DAY_S = 86_400
+# In the help, options stand together by what they are for.
+BUILDING, MEASURING, OUTPUT = "Building", "Measuring on a GPU", "Lab book and output"
 _SECONDS = {"": 1, "s": 1, "m": 60, "h": 3600}
 Db = Annotated[
     str | None,
-    typer.Option("--db", metavar="PATH|URL", help="Lab book (default: PARITY_DB, else parity.toml's, else results.db)"),
+    typer.Option(
+        "--db",
+        metavar="PATH|URL",
+        help="Lab book (default: PARITY_DB, else parity.toml's, else results.db)",
+        rich_help_panel=OUTPUT,
+    ),
 ]
 Json = Annotated[
     bool,
-    typer.Option("--json", help="Print one JSON document on standard output, everything else on standard error"),
+    typer.Option(
+        "--json",
+        help="Print one JSON document on standard output, everything else on standard error",
+        rich_help_panel=OUTPUT,
+    ),
 ]
 Short = Annotated[
     bool,
     typer.Option(
-        "--summary", help="In short, JSON too: verdict, reasons, KPI, the largest differences, what to do next"
+        "--summary",
+        help="In short, JSON too: verdict, reasons, KPI, the largest differences, what to do next",
+        rich_help_panel=OUTPUT,
     ),
 ]
 HipCompiler = Annotated[
-    str, typer.Option(metavar="NAME", help="auto, hiprtc, rocm, system, zig, or the path of a clang")
+    str,
+    typer.Option(
+        metavar="NAME", help="auto, hiprtc, rocm, system, zig, or the path of a clang", rich_help_panel=BUILDING
+    ),
 ]
-BuildTimeout = Annotated[float, typer.Option(metavar="SECONDS", help="Time limit of one compiler process", min=0.1)]
+BuildTimeout = Annotated[
+    float,
+    typer.Option(
+        metavar="SECONDS",
+        help="Time limit of one compiler process",
+        min=0.1,
+        rich_help_panel=BUILDING,
+    ),
+]
 Device = Annotated[
     str,
     typer.Option(
@@ -40,21 +64,43 @@ Device = Annotated[
         show_envvar=False,
         help="auto, emulator, hip or cuda; hip:1 for the second one (default: PARITY_DEVICE, else auto)",
         show_default=False,
+        rich_help_panel=MEASURING,
     ),
 ]
 Budget = Annotated[
-    str, typer.Option("--budget", metavar="TIME", help="Wall time for measuring one session: 60s, 2m, 1h")
+    str,
+    typer.Option(
+        "--budget", metavar="TIME", help="Wall time for measuring one session: 60s, 2m, 1h", rich_help_panel=MEASURING
+    ),
 ]
 SweepBudget = Annotated[
-    str, typer.Option("--budget", metavar="TIME", help="Wall time for timing all points with --measure: 60s, 2m, 1h")
+    str,
+    typer.Option(
+        "--budget",
+        metavar="TIME",
+        help="Wall time for timing all points with --measure: 60s, 2m, 1h",
+        rich_help_panel=MEASURING,
+    ),
 ]
 Wait = Annotated[
     float,
     typer.Option(
-        "--wait", metavar="SECONDS", help="Wait for a GPU or lab book that another run uses", min=0, max=86_400
+        "--wait",
+        metavar="SECONDS",
+        help="Wait for a GPU or lab book that another run uses",
+        min=0,
+        max=86_400,
+        rich_help_panel=MEASURING,
     ),
 ]
-Alone = Annotated[bool, typer.Option("--alone", help="Refuse a GPU that other processes use")]
+Alone = Annotated[
+    bool,
+    typer.Option(
+        "--alone",
+        help="Refuse a GPU that other processes use",
+        rich_help_panel=MEASURING,
+    ),
+]
 
 
 def _require_confinement(wanted: bool) -> bool:
@@ -68,12 +114,21 @@ def _require_confinement(wanted: bool) -> bool:
 Confined = Annotated[
     bool,
     typer.Option(
-        "--confined", help="Refuse to run a kernel's module without bubblewrap", callback=_require_confinement
+        "--confined",
+        help="Refuse to run a kernel's module without bubblewrap",
+        callback=_require_confinement,
+        rich_help_panel=BUILDING,
     ),
 ]
 DeviceTimeout = Annotated[
     float,
-    typer.Option(metavar="SECONDS", help="Time limit of one batch; after it the GPU counts as lost", min=0.1, max=3600),
+    typer.Option(
+        metavar="SECONDS",
+        help="Time limit of one batch; after it the GPU counts as lost",
+        min=0.1,
+        max=3600,
+        rich_help_panel=MEASURING,
+    ),
 ]
 Launches = Annotated[int, typer.Option(metavar="N", help="How many times the kernel is launched", min=1, max=100_000)]
 RunName = Annotated[

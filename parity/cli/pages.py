@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from parity.contract.study import Study
     from parity.contract.workspace import Workspace
     from parity.report.pages import Site
+    from parity.report.pages.server import LiveSite
     from parity.store import Database
 
 _PORT = 8237
@@ -53,7 +54,7 @@ def serve(
     """
     from parity.contract.workspace import find_workspace
     from parity.report.pages import Site
-    from parity.report.pages.server import HOST, LiveSite, server_of
+    from parity.report.pages.server import LiveSite
     from parity.store import Database, state_of
 
     workspace = find_workspace()
@@ -66,6 +67,13 @@ def serve(
         return Site(_studies(study, device, lambda name: (_read(workspace, name, database), database)), device)
 
     live = LiveSite(make, lambda: state_of(Database(url, workspace.root)))
+    _serve(live, port)
+
+
+def _serve(live: "LiveSite", port: int) -> None:
+    """Until Ctrl-C. Raises InputError for a port that cannot be used."""
+    from parity.report.pages.server import HOST, server_of
+
     try:
         server = server_of(live, port)
     except OSError as error:

@@ -23,7 +23,7 @@ from parity.cli.options import (
 from parity.cli.output import progress_bar, show_report
 
 
-def import_rocprof(
+def import_profile(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="A file of rocprofv3, v2 or v1, or a folder of them")],
     step: StepName,
     lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="The lane that was profiled")] = None,
@@ -50,13 +50,13 @@ def import_rocprof(
     """
     from parity.report.records.profile import ImportReport
     from parity.report.terminal import print_imported
-    from parity.run.joining import Selection, import_profile
+    from parity.run.joining import Selection, join_profile
 
     study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
     with progress_bar() as progress:
         chosen = Selection(kernel, agent, skip, any_grid, unnamed_samples)
-        found = import_profile(database, record, path, lane, partial, progress, chosen)
+        found = join_profile(database, record, path, lane, partial, progress, chosen)
     passed_over: dict[str, list[str]] = {}
     for file, why in found.passed_over.items():
         passed_over.setdefault(why, []).append(str(file))

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -88,9 +88,6 @@ def queue_steps(
     A missing or wrong step is refused, and then nothing is added. What waits with the same options already is said, and
     not added once more. 'parity queue STEP...' is 'parity queue add STEP... --work'.
     """
-    from parity.contract.workspace import find_workspace
-    from parity.queue import add as add_to_queue
-    from parity.queue import steps_to_add
     from parity.store import this_host
 
     if again is not None and not again.strip():
@@ -101,14 +98,22 @@ def queue_steps(
              "wait": wait, "device-timeout": device_timeout, "vendor": vendor, "profile": profile,
              "allow-unverified": allow_unverified, "commit": commit, "again": again}  # fmt: skip
     chosen = {name: value for name, value in given.items() if value != _DEFAULTS[name]}
-    wanted = steps_to_add(find_workspace(), steps)  # before a lab book is made for them
-    database = open_book(db)
-    added = add_to_queue(database, wanted, {"device": device, **chosen})
-    for job in added.known:
-        say(f"{job.name} waits already, as job {job.number}: it is not added once more")
+    database = _added(steps, {"device": device, **chosen}, db)
     if work:
         _work_off(database, this_host(), words, json_output)
     _show(database, this_host(), json_output)
+
+
+def _added(steps: list[str], options: dict[str, Any], db: str | None) -> "Database":
+    """Adds the steps, and says which wait already. Wrong ones are refused before a lab book is made for them."""
+    from parity.contract.workspace import find_workspace
+    from parity.queue import add, steps_to_add
+
+    wanted = steps_to_add(find_workspace(), steps)
+    database = open_book(db)
+    for job in add(database, wanted, options).known:
+        say(f"{job.name} waits already, as job {job.number}: it is not added once more")
+    return database
 
 
 def work_off(
@@ -203,21 +208,8 @@ def _exit_code(done: "Work") -> int:
 
 def _watcher(database: "Database", host: str, json_output: bool) -> "Watcher":
     from parity.queue import Watcher
-    from parity.report.queues import job_reports, queue_report
-    from parity.report.terminal import ended_job_text, print_ended_job, remaining_text
-
-    @contextmanager
-    def running(job: "Job", place: int, total: int) -> Iterator[Callable[[str | None], Any]]:
-        with progress_bar() as progress:
-
-            @cache  # a run is not disturbed by looking more often than something changes
-            def show(stage: str | None) -> None:
-                left = remaining_text(queue_report(database, host))
-                done = f", {stage} done" if stage else ""
-                progress(f"job {place} of {total}: {job.name}{done}; remaining: {left}", done=place - 1, total=total)
-
-            show(None)
-            yield show
+    from parity.report.queues import job_reports
+    from parity.report.terminal import ended_job_text, print_ended_job
 
     def ended(of: "Ended", place: int, total: int) -> None:
         (report,) = job_reports(database, [of.job])
@@ -226,4 +218,24 @@ def _watcher(database: "Database", host: str, json_output: bool) -> "Watcher":
         else:
             lay_out(print_ended_job, (place, total, report))
 
-    return Watcher(running, ended)
+    return Watcher(partial(_running, database, host), ended)
+
+
+@contextmanager
+def _running(
+    database: "Database", host: str, job: "Job", place: int, total: int
+) -> Iterator[Callable[[str | None], Any]]:
+    """Shows a job that runs; the caller tells its stages."""
+    from parity.report.queues import queue_report
+    from parity.report.terminal import remaining_text
+
+    with progress_bar() as progress:
+
+        @cache  # a run is not disturbed by looking more often than something changes
+        def show(stage: str | None) -> None:
+            left = remaining_text(queue_report(database, host))
+            done = f", {stage} done" if stage else ""
+            progress(f"job {place} of {total}: {job.name}{done}; remaining: {left}", done=place - 1, total=total)
+
+        show(None)
+        yield show

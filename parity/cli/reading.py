@@ -52,38 +52,59 @@ def report(
     where it stands, what was tried and why it was kept or rejected, what not to repeat, what comes next. --html writes
     pages that need no network: those of STUDY, or without it those of all studies that have runs.
     """
-    from parity.contract.references import default_study, study_here, study_names, study_of
-    from parity.contract.workspace import find_workspace
     from parity.report.overviews import overview
     from parity.report.shortening import short_study
     from parity.report.state import StudyState
-    from parity.report.terminal import print_overview
 
-    if sum(map(bool, (everything, step, since))) > 1:
-        raise InputError("--all, --step, --since: only one of them at a time")
-    if summary and (everything or step or html or markdown):
-        raise InputError("--summary: is of a whole study: --all, --step, --html and --markdown do not go with it")
+    _check_together(
+        {"--all": everything, "--step": step, "--since": since, "--html": html, "--markdown": markdown}, summary
+    )
     if html is not None:
-        if any((everything, step, since)) or markdown:
-            raise InputError("--html: pages have everything: --all, --step, --since and --markdown do not go with it")
         write_pages(study, html, device, json_output, db)
         return
-    workspace = find_workspace()
-    names = study_names(workspace)
-    is_chosen_here = study is None
-    is_open = is_chosen_here and not study_here(workspace) and workspace.settings.default_study is None
-    if is_open and len(names) > 1 and not markdown:
-        _list_studies(names, json_output, db)
+    chosen, others = _chosen(study, may_list=not markdown)
+    if chosen is None:
+        _list_studies(others, json_output, db)
         return
-    study = default_study(workspace) if study is None else study_of(workspace, study)
-    others = [name for name in names if name != study] if is_chosen_here else None
-    state = StudyState(*open_study(study, db), device, others)
+    state = StudyState(*open_study(chosen, db), device, others if study is None else None)
     if summary and json_output:
         emit_document(short_study(overview(state, since, in_full=True)), is_short=True)
     elif json_output or everything or step or markdown:
         _report_all(state, step, json_output, markdown)
     else:
-        lay_out(partial(print_overview, all_steps=bool(since)), overview(state, since))
+        _lay_out_screen(state, since)
+
+
+def _lay_out_screen(state: "StudyState", since: str) -> None:
+    from parity.report.overviews import overview
+    from parity.report.terminal import print_overview
+
+    lay_out(partial(print_overview, all_steps=bool(since)), overview(state, since))
+
+
+def _check_together(asked: dict[str, object], summary: bool) -> None:
+    """Raises InputError for options that do not go together."""
+    given = [name for name, value in asked.items() if value]
+    if summary and {*given} & {"--all", "--step", "--html", "--markdown"}:
+        raise InputError("--summary: is of a whole study: --all, --step, --html and --markdown do not go with it")
+    if "--html" in given and len(given) > 1:
+        raise InputError("--html: pages have everything: --all, --step, --since and --markdown do not go with it")
+    if len({*given} & {"--all", "--step", "--since"}) > 1:
+        raise InputError("--all, --step, --since: only one of them at a time")
+
+
+def _chosen(study: str | None, *, may_list: bool) -> tuple[str | None, list[str]]:
+    """The study that is meant, and the others; None and all where there are several and nothing says which."""
+    from parity.contract.references import default_study, study_here, study_names, study_of
+    from parity.contract.workspace import find_workspace
+
+    workspace = find_workspace()
+    names = study_names(workspace)
+    is_open = study is None and not study_here(workspace) and workspace.settings.default_study is None
+    if is_open and len(names) > 1 and may_list:
+        return None, names
+    chosen = default_study(workspace) if study is None else study_of(workspace, study)
+    return chosen, [name for name in names if name != chosen]
 
 
 def _report_all(state: "StudyState", step: str, json_output: bool, markdown: bool) -> None:

@@ -84,9 +84,9 @@ def revert(
     """Take back what a step did to its own files: those that its field 'files' names.
 
     They get the content that they had before the step, from git or from the lab book. The step's file and its runs
-    stay, and 'parity restore STEP' brings its files back. Nothing is changed if one of them is no longer what the step
-    was run with, if a later step was run with it, or if nobody knows what of a change is the step's: then --to-commit
-    decides.
+    stay, and 'parity runs restore STEP' brings its files back. Nothing is changed if one of them is no longer what the
+    step was run with, if a later step was run with it, or if nobody knows what of a change is the step's: then
+    --to-commit decides.
     """
     from parity.contract.workspace import find_workspace
     from parity.origin.reverting import revert as take_back

@@ -3,12 +3,13 @@
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from parity.cli.books import baseline_of, open_step, run_by_id
 from parity.cli.options import (
+    MEASURING,
     Alone,
     Budget,
     BuildTimeout,
@@ -26,6 +27,11 @@ from parity.cli.options import (
 from parity.cli.output import emit_document, lay_out, progress_bar, say, show_report, show_short
 from parity.errors import InputError
 
+if TYPE_CHECKING:
+    from parity.origin.committing import Committed
+    from parity.run.pipeline import RunResult
+    from parity.store import RunRecord
+
 
 def run(
     step: StepName,
@@ -38,7 +44,10 @@ def run(
     wait: Wait = 0.0,
     alone: Alone = False,
     device_timeout: DeviceTimeout = 30.0,
-    vendor: Annotated[bool, typer.Option("--vendor", help="Time the vendor's library too, through torch")] = False,
+    vendor: Annotated[
+        bool,
+        typer.Option("--vendor", help="Time the vendor's library too, through torch", rich_help_panel=MEASURING),
+    ] = False,
     allow_unverified: Annotated[
         bool, typer.Option("--allow-unverified", help="Exit code 0 even if nothing could verify the lanes")
     ] = False,
@@ -71,41 +80,58 @@ def run(
     verification included.
     """
     from parity.contract.workspace import find_workspace
-    from parity.origin.changes import changed_since
     from parity.origin.committing import commit_kept
-    from parity.records import Verdict
-    from parity.report.records.run import EndedRun
-    from parity.report.runs import run_report
-    from parity.report.summaries import run_summary
-    from parity.report.terminal import print_ended
     from parity.run.options import ProfileOptions
     from parity.run.pipeline import run_step
 
     if again is not None and not again.strip():
         raise InputError("--again: says nothing: write what is new since the other step was tried")
-    workspace = find_workspace()
+    chosen = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+    chosen = replace(chosen, vendor=vendor, again=again, profile=ProfileOptions() if profile else None)
     with progress_bar() as progress:
-        chosen = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
-        chosen = replace(chosen, vendor=vendor, again=again, profile=ProfileOptions() if profile else None)
-        result = run_step(workspace, step, db, chosen, progress)
+        result = run_step(find_workspace(), step, db, chosen, progress)
     study, database = open_step(step, db)
     record = run_by_id(database, result.run_id)
-    baseline = baseline_of(database, study, record)
-    report = run_report(record, baseline, changed_since(workspace.root, record))
-    ended = EndedRun(report, run_summary(record, baseline))
-    committed = commit_kept(workspace, record) if commit else None
+    committed = commit_kept(find_workspace(), record) if commit else None
+    _show_run(record, baseline_of(database, study, record), committed, summary=summary, json_output=json_output)
+    for note in (result.not_profiled, committed.note if committed else None):
+        if note:
+            say(note)
+    sys.exit(_exit_code(result, is_satisfied=allow_unverified))
+
+
+def _show_run(
+    record: "RunRecord",
+    baseline: "RunRecord | None",
+    committed: "Committed | None",
+    *,
+    summary: bool,
+    json_output: bool,
+) -> None:
+    """A run that has just ended: in short, as a document, or for people."""
+    from parity.contract.workspace import find_workspace
+    from parity.origin.changes import changed_since
+    from parity.report.records.run import EndedRun
+    from parity.report.runs import run_report
+    from parity.report.summaries import run_summary
+    from parity.report.terminal import print_ended
+
+    report = run_report(record, baseline, changed_since(find_workspace().root, record))
     if summary:
         show_short(record, baseline, json_output)
     elif json_output:
-        emit_document(replace(ended.run, committed=committed))
+        emit_document(replace(report, committed=committed))
     else:
-        lay_out(print_ended, ended)
-    for note in (result.not_profiled, committed and committed.note):
-        if note:
-            say(note)
+        lay_out(print_ended, EndedRun(report, run_summary(record, baseline)))
+
+
+def _exit_code(result: "RunResult", *, is_satisfied: bool) -> int:
+    """`is_satisfied`: also where nothing could verify the lanes."""
+    from parity.records import Verdict
+
     if result.verdict in (Verdict.REJECT, Verdict.INVALID):
-        sys.exit(1)
-    sys.exit(3 if result.is_unverified and not allow_unverified else 0)
+        return 1
+    return 3 if result.is_unverified and not is_satisfied else 0
 
 
 def build(

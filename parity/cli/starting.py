@@ -1,13 +1,18 @@
 """The commands that make a workspace, or a study in one."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from parity.cli.options import Json
 from parity.cli.output import show_report
+from parity.errors import InputError
+
+if TYPE_CHECKING:
+    from parity.starters import Wishes
 
 
 def init(
@@ -38,6 +43,16 @@ def init(
             help="A kernel of your own: HIP, CUDA, Triton, Gluon; given twice or more. NAME chooses one of a file's",
         ),
     ] = None,
+    definition: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="PATH", help="A definition of FlashInfer-Bench or SOL-ExecBench: its JSON file, or a folder with it"
+        ),
+    ] = None,
+    workloads: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Its workloads, JSON lines (default: where the collection has them)"),
+    ] = None,
     json_output: Json = False,
 ) -> None:
     """Make a workspace: parity.toml, a study with its first step, and kernels for 'parity run step01'.
@@ -48,58 +63,45 @@ def init(
     their parameters are bound by name to the operator's tensors, scalars and axes; without --operator too, the operator
     is derived from them. Kernel files in FOLDER stay where they are, others are copied. Nothing of them is executed.
 
+    With --definition the operator is what the definition says, its reference the definition's torch code, which is run,
+    in a process of its own, to find what is independent of what ('parity[torch]' brings torch). The first workload's
+    sizes are the study's, others become variants of it.
+
     On a terminal it asks for what is not given. It never overwrites a file.
     """
     from parity.report.terminal import print_made
-    from parity.starters import Wishes, make_workspace
+    from parity.starters import Wishes, import_definition, make_workspace
+    from parity.starters.making import DEFAULT_ARCH
+
+    if workloads and not definition:
+        raise InputError("--workloads: are those of a --definition")
+    if definition and operator:
+        raise InputError("--operator: the --definition says what is computed")
+    if definition is None and sys.stdin.isatty() and not json_output:
+        operator, lanes, arch = _asked(operator, lanes, arch, has_kernels=bool(sources))
+    wishes = Wishes(folder, operator, arch or DEFAULT_ARCH, _names(lanes), study, sources or [])
+    made = make_workspace(wishes) if definition is None else import_definition(_placed(wishes), definition, workloads)
+    show_report(made, json_output, print_made)
+
+
+def _asked(
+    operator: str | None, lanes: str | None, arch: str | None, *, has_kernels: bool
+) -> tuple[str | None, str | None, str | None]:
+    """What is not given, asked on a terminal."""
     from parity.starters.making import DEFAULT_ARCH, DEFAULT_LANES, DEFAULT_OPERATOR
 
-    if sys.stdin.isatty() and not json_output:
-        if not sources:
-            operator = operator or typer.prompt("Operator (rms_norm, scaled_mm)", DEFAULT_OPERATOR, err=True)
-            lanes = lanes or typer.prompt("Lanes", DEFAULT_LANES, err=True)
-        arch = arch or typer.prompt("Architecture", DEFAULT_ARCH, err=True)
-    wishes = Wishes(folder, operator, arch or DEFAULT_ARCH, _names(lanes), study, sources or [])
-    show_report(make_workspace(wishes), json_output, print_made)
+    if not has_kernels:
+        operator = operator or typer.prompt("Operator (rms_norm, scaled_mm)", DEFAULT_OPERATOR, err=True)
+        lanes = lanes or typer.prompt("Lanes", DEFAULT_LANES, err=True)
+    return operator, lanes, arch or typer.prompt("Architecture", DEFAULT_ARCH, err=True)
 
 
-def import_definition(
-    path: Annotated[
-        Path,
-        typer.Argument(metavar="PATH", help="A definition's JSON file, or a folder with definition.json"),
-    ],
-    arch: Annotated[str, typer.Option(metavar="GFX", help="The architecture to build for")] = "gfx1151",
-    study: Annotated[str | None, typer.Option(metavar="NAME", help="The study's name (default: NAME-ARCH)")] = None,
-    lanes: Annotated[
-        str | None, typer.Option(metavar="A,B", help="The lanes, the candidate last (default: hip,triton)")
-    ] = None,
-    sources: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--from", metavar="FILE[:NAME]", help="A kernel of your own, a lane; given twice or more, or not at all"
-        ),
-    ] = None,
-    workloads: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Its workloads, JSON lines (default: where the collection has them)"),
-    ] = None,
-    json_output: Json = False,
-) -> None:
-    """Make an operator and a study of a definition of FlashInfer-Bench or SOL-ExecBench.
-
-    The definition's torch code becomes the operator's reference; it is run, in a process of its own, to find what is
-    independent of what ('parity[torch]' brings torch). The first workload's sizes are the study's, others become
-    variants of it. Kernels are bound by name, as 'parity init' does. Without a workspace here or above, the working
-    folder becomes one.
-    """
+def _placed(wishes: "Wishes") -> "Wishes":
+    """Without a folder, a definition's study is made in the workspace here or above, if there is one."""
     from parity.contract.workspace import find_workspace, is_in_workspace
-    from parity.report.terminal import print_made
-    from parity.starters import Wishes
-    from parity.starters import import_definition as make
 
-    folder = find_workspace().root if is_in_workspace() else Path()
-    wishes = Wishes(folder, None, arch, _names(lanes), study, sources or [])
-    show_report(make(wishes, path, workloads), json_output, print_made)
+    is_here = wishes.folder == Path() and is_in_workspace()
+    return replace(wishes, folder=find_workspace().root) if is_here else wishes
 
 
 def _names(lanes: str | None) -> list[str]:

@@ -49,7 +49,7 @@ class StepText:
 
     `lane` is the lane that the step changes and that the gate judges, if it is not the contract's KPI lane. `again`
     says what is new where the step repeats another one's experiment. `files` are those that the step changes and calls
-    its own, relative to the workspace: `parity revert` takes them back.
+    its own, relative to the workspace: `parity runs revert` takes them back.
     """
 
     title: Text

@@ -242,8 +242,8 @@ class _Taking:
         return (
             f"{path}: {differs} when {name} was first run, and no run since that commit shows it before: nobody knows "
             f"what of the change is the step's. 'git diff {commit} -- {path}' shows it, and --dry-run --to-commit what "
-            f"would be done; --to-commit takes the commit's content, and 'parity restore {self.last.run['id']}' brings "
-            "the recorded one back"
+            f"would be done; --to-commit takes the commit's content, and 'parity runs restore {self.last.run['id']}' "
+            "brings the recorded one back"
         )
 
     def _committed(self, record: RunRecord, path: str) -> _Before | None:

@@ -41,7 +41,7 @@ def chosen_artifact(database: Database, record: RunRecord, lane: str | None, nam
 
 
 def print_artifacts(console: Console, report: ArtifactsReport) -> None:
-    """`parity artifact RUN`."""
+    """`parity runs artifact RUN`."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("lane", "name"):
         table.add_column(heading)

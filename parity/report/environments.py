@@ -20,7 +20,7 @@ def environment_report(name: str | None = None) -> EnvironmentReport:
     found = find_variable(name)
     if found is None:
         close = nearest(name, [known.name for known in VARIABLES])
-        more = f": did you mean {close}?" if close else ": 'parity environment' lists those that it knows"
+        more = f": did you mean {close}?" if close else ": 'parity doctor --environment' lists those that it knows"
         raise InputError(f"'{name}' is no variable that parity knows{more}")
     return EnvironmentReport([_row(found)])
 

@@ -130,7 +130,7 @@ def _entry(run: RunReport, written: RunReport, against: Deltas | None) -> str:
         lines += _reason_lines(place, reason.text)
     if run.basis != Basis.IMPORTED and not run.answer:
         lines.append(f"- verification: {run.verification.status} ({run.verification.detail})")
-    where = run.source or f"parity artifact {run.run_id}"
+    where = run.source or f"parity runs artifact {run.run_id}"
     return "\n".join([*lines, f"- artifacts: {where}"])
 
 

@@ -113,7 +113,7 @@ def _next(record: RunRecord, baseline: RunRecord | None) -> tuple[str, list[str]
     if failed is not None and any((row["code"], row["lane"]) == (BUILD_STOPPED, failed) for row in record.reasons):
         return _telling(f"give the build of {failed} more time", f"parity run {name} --build-timeout N")
     if failed is not None:
-        log = f"parity artifact {run['id']} log.txt --lane {failed}"
+        log = f"parity runs artifact {run['id']} log.txt --lane {failed}"
         return _telling(f"mend the {failed} lane; the compiler's whole log", log)
     if run["verification"] == VerificationStatus.FAILED:
         return "mend the kernel; parity show has the wrong elements", [show]

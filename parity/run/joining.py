@@ -70,7 +70,7 @@ class _Found:
     says: bool = False  # whether it has figures of launches: an index names their kernels alone
 
 
-def import_profile(
+def join_profile(
     database: Database,
     record: RunRecord,
     path: Path,

@@ -1,4 +1,4 @@
-"""New workspaces and studies, as `parity init` and `parity import definition` write them. `kernels/` has starters."""
+"""New workspaces and studies, as `parity init` and `parity init --definition` write them. `kernels/` has starters."""
 
 from parity.starters.making import Made, Wishes, import_definition, make_workspace
 

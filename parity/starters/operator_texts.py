@@ -75,7 +75,7 @@ def imported_text(operator: Operator, definition: Definition, unbound: Sequence[
     ]
     return f'''"""{_one_line(operator.formula)}.
 
-Made of the definition {_one_line(definition.name)} by 'parity import definition'; `independent` was found by trial.
+Made of the definition {_one_line(definition.name)} by 'parity init --definition'; `independent` was found by trial.
 """
 
 from parity.operators import {", ".join(imported)}

@@ -117,6 +117,9 @@ from .measured_sweeps import (
     SweepWriter as SweepWriter,
 )
 from .measured_sweeps import (
+    SweptLane as SweptLane,
+)
+from .measured_sweeps import (
     sweep_measurement as sweep_measurement,
 )
 from .measured_sweeps import (

@@ -3,7 +3,7 @@
 import socket
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import insert, select, update
 
@@ -87,15 +87,21 @@ class SweepMeasurement:
 _NOTHING = dict.fromkeys(("rung", "pairs", "against", "ratio", "ratio_low", "ratio_high", "duration_ms"))
 
 
+class SweptLane(NamedTuple):
+    """The lane of a measured sweep, of a step or (None) of a study's default lanes."""
+
+    study: str
+    step: str | None
+    lane: str
+
+
 class SweepWriter:
-    """Writes one measured sweep of a sweep's points, of a step or (None) of a study's default lanes."""
+    """Writes one measured sweep of a sweep's points."""
 
     def __init__(
         self,
         database: Database,
-        study: str,
-        step: str | None,
-        lane: str,
+        swept: SweptLane,
         device: DeviceFacts,
         rules: Rules,
         plan: Plan,
@@ -104,7 +110,7 @@ class SweepWriter:
         self._database, self.uuid = database, new_uuid()
         self._candidates = {of.key: of for of in candidates}
         values = {
-            "uuid": self.uuid, "study": study, "step": step, "lane": lane, "arch": device.arch, "device": device.kind,
+            "uuid": self.uuid, **swept._asdict(), "arch": device.arch, "device": device.kind,
             "device_name": device.name, "device_facts": asdict(device), "host": socket.gethostname(),
             "epoch": sweep_epoch(rules, plan), "rules": asdict(rules), "plan": asdict(plan), "started_at": now(),
         }  # fmt: skip

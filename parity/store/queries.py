@@ -421,7 +421,7 @@ def load(connection: Connection, runs: list[Row], counters: Names | None = None)
         check_run(run, contracts)
     for of, rows in tables["timings"].items():
         if counters != frozenset() and any(not isinstance(row["value"], int | float) for row in rows):
-            raise Damage(f"a time of run {of} is no number: hide it with 'parity rm {of} --why TEXT'")
+            raise Damage(f"a time of run {of} is no number: hide it with 'parity runs rm {of} --why TEXT'")
     hidden = hidden_because(connection, (run["uuid"] for run in runs))
     return [
         _record(run, *contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()},

@@ -152,7 +152,7 @@ def damage_of(connection: Connection, reading_id: int) -> str:
     what = (
         f"the {found.basis} figures {of} are not what their hash says" if found.basis else f"figures {of} are missing"
     )
-    return f"{what}: run the step again to store them anew, or hide the run with 'parity rm {found.id} --why TEXT'"
+    return f"{what}: run the step again to store them anew, or hide the run with 'parity runs rm {found.id} --why TEXT'"
 
 
 def stored_readings(connection: Connection, ids: Iterable[int]) -> Iterator[tuple[int, StoredReading]]:

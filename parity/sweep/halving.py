@@ -8,6 +8,7 @@ pairs in the place of losses.
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -20,10 +21,24 @@ _WARM_UP_PART = 0.2  # of the budget, at most
 _FIRST_TRY = 0.35  # of the other's batch: enough to size that of somebody who is not much faster
 
 
-class Halving:
-    """Halves a field on one device. `timer` gets somebody ready to be timed, `leave` lets it go; `on_turn` is told
-    whose turn it is before anything of it runs. Errors name somebody as `shown` gives it.
+@dataclass(frozen=True)
+class Surroundings:
+    """What a halving is told, and whom it tells: the device's state and the time; samples; whose turn it is, before
+    anything of it runs; whom it lets go; seconds spent on preparing and on measuring. Errors name somebody as `shown`
+    gives it.
     """
+
+    read_state: Callable[[], DeviceState] = DeviceState
+    now: Callable[[], float] = time.monotonic
+    on_sample: Callable[[SweepSample], None] = lambda _: None
+    on_turn: Callable[[str], None] = lambda _: None
+    leave: Callable[[str], None] = lambda _: None
+    shown: Callable[[str], str] = str
+    on_spent: Callable[[float, float], None] = lambda _preparing_s, _measuring_s: None
+
+
+class Halving:
+    """Halves a field on one device. `timer` gets somebody ready to be timed."""
 
     def __init__(
         self,
@@ -31,20 +46,13 @@ class Halving:
         timer: Callable[[str], Timer],
         rules: Rules,
         plan: Plan,
-        read_state: Callable[[], DeviceState] = DeviceState,
-        now: Callable[[], float] = time.monotonic,
-        on_sample: Callable[[SweepSample], None] = lambda _: None,
-        on_turn: Callable[[str], None] = lambda _: None,
-        leave: Callable[[str], None] = lambda _: None,
-        shown: Callable[[str], str] = str,
-        on_spent: Callable[[float, float], None] = lambda _preparing_s, _measuring_s: None,
+        around: Surroundings,
     ) -> None:
         if not names:
             raise ValueError("there is nobody to time")
-        self._names, self._timer, self._leave, self._rules, self._plan = list(names), timer, leave, rules, plan
-        self._read_state, self._now, self._on_sample, self._on_turn = read_state, now, on_sample, on_turn
-        self._shown, self._on_spent = shown, on_spent
-        self._begun = now()
+        self._names, self._timer, self._rules, self._plan, self._around = list(names), timer, rules, plan, around
+        self._now = around.now
+        self._begun = around.now()
         self._timers: dict[str, Timer] = {}
         self._launches: dict[str, int] = {}
         self._taken = self._pairs = 0
@@ -76,13 +84,13 @@ class Halving:
         started, times = self._now(), list[float]()
         limit_s = min(self._plan.warm_up_limit_s, _WARM_UP_PART * self._plan.budget_s)
         while (passed := self._now() - started) < limit_s and not is_flat(times, self._plan, passed):
-            times.append(timed(self._shown(name), self._timers[name], self._launches[name]))
+            times.append(timed(self._around.shown(name), self._timers[name], self._launches[name]))
         self._spend(preparing_s=self._now() - started)
 
     def _spend(self, preparing_s: float = 0.0, measuring_s: float = 0.0) -> None:
         self.preparing_s += preparing_s
         self.measuring_s += measuring_s
-        self._on_spent(preparing_s, measuring_s)
+        self._around.on_spent(preparing_s, measuring_s)
 
     def _get_ready(self, name: str, guess: int = 1) -> None:
         """Sizes the batches of somebody who was not timed yet, with one launch first and then, if that did not take too
@@ -91,18 +99,18 @@ class Halving:
         if name in self._launches:
             return
         started = self._now()
-        self._on_turn(name)
+        self._around.on_turn(name)
         self._timers[name] = self._timer(name)
-        one_s = timed(self._shown(name), self._timers[name], 1)
+        one_s = timed(self._around.shown(name), self._timers[name], 1)
         first = guess if one_s * guess <= self._plan.batch_s else 1
-        self._launches[name] = launches_of(self._timers[name], self._plan, first, self._shown(name))
+        self._launches[name] = launches_of(self._timers[name], self._plan, first, self._around.shown(name))
         self._timers[name].prepare(self._launches[name])
         self._batch_s[name] = max(self._plan.batch_s, one_s)
         self._spend(preparing_s=self._now() - started)
 
     def _drop(self, name: str) -> None:
         if self._timers.pop(name, None) is not None:
-            self._leave(name)
+            self._around.leave(name)
 
     def _rung(self, number: int, field: list[str]) -> Rung:
         """Times everybody in pairs with the first of the field, which is the best of the rung before."""
@@ -176,16 +184,16 @@ class Halving:
 
     def _batch(self, rung: int, name: str) -> float:
         """Takes one sample; returns its seconds per launch."""
-        self._on_turn(name)
-        state, started, launches = self._read_state(), self._now(), self._launches[name]
-        seconds = timed(self._shown(name), self._timers[name], launches)
+        self._around.on_turn(name)
+        state, started, launches = self._around.read_state(), self._now(), self._launches[name]
+        seconds = timed(self._around.shown(name), self._timers[name], launches)
         self.timed_s += seconds
         self._batch_s[name] = self._now() - started
         sample = SweepSample(
             self._taken, self._pairs, name, launches, seconds / launches, started - self._begun, state, rung
         )
         self._taken += 1
-        self._on_sample(sample)
+        self._around.on_sample(sample)
         return sample.seconds
 
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from parity.contract import Contract, LaneSpec
-from parity.contract.workspace import Workspace
 from parity.devices.lock import device_lock, this_job
 from parity.errors import InputError, UnavailableError
 from parity.lanes.parameters import Table, Value, parameter_of
@@ -16,16 +15,14 @@ from parity.report.records.sweep import Handover
 from parity.run.options import Progress, RunOptions
 from parity.run.timing import find_device
 from parity.starters.steps import StepWishes, new_step
-from parity.store import CandidateStatus, Database, SweepCandidate, SweepMeasurement, choose_runs
-from parity.sweep.measured import Course, Timing, entering, is_own, measure
-from parity.sweep.points import Axis, SweepOptions, Swept, Variant, shown, sweep
+from parity.store import CandidateStatus, SweepCandidate, SweepMeasurement, choose_runs
+from parity.sweep.measured import Timing, entering, is_own, measure
+from parity.sweep.points import Axis, Course, SweepOptions, Swept, Variant, shown, sweep
 
 CONTRACT = "contract"  # in the place of a step: the contract's own lanes
 
 
 def measured_sweep(
-    workspace: Workspace,
-    database: Database,
     course: Course,
     axes: Sequence[Axis],
     options: SweepOptions,
@@ -40,13 +37,13 @@ def measured_sweep(
     if not isinstance(device, DeviceFacts):
         raise UnavailableError(f"--measure: points are timed on a GPU of {study.contract.arch}: {device}")
     options = replace(options, own=True)
-    swept = sweep(workspace, database, study.name, study.contract, course.spec, axes, options, progress)
-    field = entering(course, swept, database, device, progress)
+    swept = sweep(course, axes, options, progress)
+    field = entering(course, swept, device, progress)
     plan = Plan(budget_s=run.budget_s, batch_limit_s=run.batch_limit_s)
     progress(f"waiting for {device.name}")
     with device_lock(device, run.wait_s, this_job()):
         timing = Timing(device, run.ordinal, plan, alone=run.alone)
-        return swept, measure(course, field, database, timing, progress)
+        return swept, measure(course, field, timing, progress)
 
 
 def settings_of(
@@ -66,14 +63,7 @@ def settings_of(
     return found
 
 
-def hand_over(
-    workspace: Workspace,
-    database: Database,
-    course: Course,
-    swept: Swept,
-    measurement: SweepMeasurement,
-    title: str | None,
-) -> Handover:
+def hand_over(course: Course, swept: Swept, measurement: SweepMeasurement, title: str | None) -> Handover:
     """Hands the winner to a step: writes the step's file if it has a title, else says which command does.
 
     There is none if the contract would have to be another one, or if the winner is what is there already.
@@ -94,8 +84,8 @@ def hand_over(
     if title is None:
         return Handover(command=_command(course, parameters, texts), note=doubt or None)
     wishes = StepWishes(title, *texts, lane=_judged(course), settings={course.lane: _settings(course, parameters)})
-    heads = [head.step for head in choose_runs(database, course.study.name).heads]
-    made = new_step(workspace, course.study, course.step, heads, wishes)
+    heads = [head.step for head in choose_runs(course.database, course.study.name).heads]
+    made = new_step(course.workspace, course.study, course.step, heads, wishes)
     return Handover(step=made.step, file=made.file, command=made.next, note=doubt or None)
 
 

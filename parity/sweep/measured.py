@@ -4,36 +4,25 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from parity.contract import Axes, Contract, LaneSpec
-from parity.contract.study import Study
+from parity.contract import Axes, Contract
 from parity.devices.gpu import LaneBinary
 from parity.errors import UnavailableError
 from parity.records import DeviceFacts, Plan, Rules, VerificationStatus
 from parity.store import (
     CandidateStatus,
-    Database,
     SweepCandidate,
     SweepMeasurement,
     SweepPoint,
     SweepWriter,
+    SweptLane,
     sweep_measurement,
     verified_identities,
 )
-from parity.sweep.points import Swept, Variant, build, codes_of, shown
+from parity.sweep.points import Course, Swept, Variant, build, codes_of, shown
 from parity.sweep.session import SweepRequest, TimedPoint, measure_points
 from parity.verify import NoReference, make_cases, sized
 
 Progress = Callable[..., None]
-
-
-@dataclass(frozen=True)
-class Course:
-    """What is swept: a study's lane, as a step or (None) the contract has it."""
-
-    study: Study
-    step: str | None
-    lane: str
-    spec: LaneSpec
 
 
 @dataclass(frozen=True)
@@ -70,27 +59,29 @@ class Field:
     rows: list[SweepCandidate]
 
 
-def entering(course: Course, swept: Swept, database: Database, device: DeviceFacts, progress: Progress) -> Field:
+def entering(course: Course, swept: Swept, device: DeviceFacts, progress: Progress) -> Field:
     """The points of a sweep that may be timed. The lane's own settings are the first to beat.
 
     Raises UnavailableError if nothing can verify the points.
     """
     candidates, rows = _sorted_out(course, swept, progress)
-    known = verified_identities(database, device.name)
+    known = verified_identities(course.database, device.name)
     sizes: dict[str, list[Axes]] = {}
     return Field([_entrant(of, known, sizes, progress) for of in candidates], rows)
 
 
-def measure(course: Course, field: Field, database: Database, timing: Timing, progress: Progress) -> SweepMeasurement:
+def measure(course: Course, field: Field, timing: Timing, progress: Progress) -> SweepMeasurement:
     """Times the points of a sweep, and returns what the lab book has of it then. The caller holds the device's lock.
 
     Raises UnavailableError if the device cannot be used.
     """
     device, plan, rules = timing.device, timing.plan, timing.rules
-    book = SweepWriter(database, course.study.name, course.step, course.lane, device, rules, plan, field.rows)
+    book = SweepWriter(
+        course.database, SweptLane(course.study.name, course.step, course.lane), device, rules, plan, field.rows
+    )
     request = SweepRequest(device.kind, timing.ordinal, tuple(field.points), rules, plan, timing.alone)
     measure_points(request, book, progress)
-    return sweep_measurement(database, book.uuid)
+    return sweep_measurement(course.database, book.uuid)
 
 
 def _sorted_out(course: Course, swept: Swept, progress: Progress) -> tuple[list[Candidate], list[SweepCandidate]]:

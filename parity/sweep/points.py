@@ -19,6 +19,7 @@ from itertools import product
 from typing import Any
 
 from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
+from parity.contract.study import Study
 from parity.contract.workspace import Workspace
 from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
@@ -47,6 +48,18 @@ class Axis:
 
     name: str
     values: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is swept: a study's lane, as a step or (None) the contract has it, in a workspace and its lab book."""
+
+    workspace: Workspace
+    database: Database
+    study: Study
+    lane: str
+    spec: LaneSpec
+    step: str | None = None
 
 
 @dataclass(frozen=True)
@@ -124,37 +137,29 @@ class _Built:
     refused: str = ""
 
 
-def sweep(
-    workspace: Workspace,
-    database: Database,
-    study: str,
-    contract: Contract,
-    spec: LaneSpec,
-    axes: Sequence[Axis],
-    options: SweepOptions,
-    progress: Callable[..., None],
-) -> Swept:
+def sweep(course: Course, axes: Sequence[Axis], options: SweepOptions, progress: Callable[..., None]) -> Swept:
     """The points of all combinations of the axes' values; each is stored as soon as it is built.
 
     Raises InputError for a parameter or value that the contract, the kernel or the compiler does not have, and
     UnavailableError if there is no compiler.
     """
+    spec, contract, database = course.spec, course.study.contract, course.database
     if spec.launches:
         several = ", ".join(spec.launches)
         raise InputError(f"--lane: '{options.lane}' has the launches {several}: only a lane with one launch is swept")
     total = math.prod(len(axis.values) for axis in axes)
     if total > _MOST_POINTS:
         raise InputError(f"--set: {total:,} combinations, at most {_MOST_POINTS:,}")
-    remove_leftovers(workspace.private)
+    remove_leftovers(course.workspace.private)
     names = [axis.name for axis in axes]
     if len({parameter_of(contract, options.lane, spec, name) for name in names}) < len(names):  # tile.m is block.m
         raise InputError("--set: a parameter is given twice")
     combinations = [dict(zip(names, values, strict=True)) for values in product(*(axis.values for axis in axes))]
-    sources = _sources(workspace, contract, spec, options)  # no parameter changes the kernel's file or its flags
+    sources = _sources(course.workspace, contract, spec, options)  # no parameter changes the kernel's file or its flags
     compilers: dict[str, list[str]] = {}
-    tasks = [_task(workspace, contract, spec, sources, compilers, parameters, options) for parameters in combinations]
+    tasks = [_task(course, sources, compilers, parameters, options) for parameters in combinations]
     if options.own and not any((task.contract, task.spec) == (contract, spec) for task in tasks):
-        mine = _task(workspace, contract, spec, sources, compilers, {}, options)
+        mine = _task(course, sources, compilers, {}, options)
         tasks.append(replace(mine, parameters=_own(contract, spec, options.lane, names)))
         total += 1
     found = {key: point for key, point in known_sweep_points(database, [task.key for task in tasks]).items()
@@ -165,7 +170,7 @@ def sweep(
     for built in _build_all(waiting, options.jobs):
         if built.mistake is not None:
             raise InputError(f"--set: {shown(built.task.parameters)}: {built.mistake}")
-        point = _verified(built, study, cases) if options.verify else _point(built, study)
+        point = _verified(built, course.study.name, cases) if options.verify else _point(built, course.study.name)
         add_sweep_point(database, point)
         found[point.key] = point
         progress(shown(built.task.parameters), done=len(found), total=total)
@@ -187,15 +192,14 @@ def _is_whole(point: SweepPoint, options: SweepOptions) -> bool:
 
 
 def _task(
-    workspace: Workspace,
-    contract: Contract,
-    spec: LaneSpec,
+    course: Course,
     sources: dict[str, str],
     compilers: dict[str, list[str]],
     parameters: dict[str, Value],
     options: SweepOptions,
 ) -> Variant:
     """A point's task. `compilers` remembers compilers' identities by the lane's settings that choose them."""
+    workspace, contract, spec = course.workspace, course.study.contract, course.spec
     for name, value in parameters.items():
         contract, spec = _applied(contract, spec, options.lane, name, value)
     try:

@@ -28,7 +28,7 @@ from parity.records import (
     Verification,
     VerificationStatus,
 )
-from parity.sweep.halving import Halving
+from parity.sweep.halving import Halving, Surroundings
 from parity.system.leftovers import temporary_folder
 from parity.verify import Case, case_of_the_timed, input_values, make_cases, verify_on_gpu, verify_timed
 
@@ -263,12 +263,14 @@ def _work(request: SweepRequest, send: Callable[[Event], None]) -> None:
         partial(_timer, gpu, problem, lanes),
         request.rules,
         request.plan,
-        gpu.state,
-        on_sample=send,
-        on_spent=lambda preparing_s, measuring_s: send(Spent(preparing_s, measuring_s)),
-        on_turn=lambda name: send(Turn(f"timing {shown[name]}", name, is_timed=True)),
-        leave=problem.remove,
-        shown=shown.__getitem__,
+        Surroundings(
+            gpu.state,
+            on_sample=send,
+            on_spent=lambda preparing_s, measuring_s: send(Spent(preparing_s, measuring_s)),
+            on_turn=lambda name: send(Turn(f"timing {shown[name]}", name, is_timed=True)),
+            leave=problem.remove,
+            shown=shown.__getitem__,
+        ),
     )
     rungs = []
     for rung in halving.rungs():

@@ -115,7 +115,7 @@ def test_a_source_that_is_called_as_what_a_build_makes(parity: CommandLine, text
     names = {file["name"] for file in document["lanes"]["mine"]["artifacts"]}
     assert {"kernel.s", "source/kernel.s"} <= names
     (parity.workspace.root / "kernels" / "kernel.s").unlink()
-    assert parity("restore", str(document["run_id"]), "--force").code == 0
+    assert parity("runs", "restore", str(document["run_id"]), "--force").code == 0
     assert (parity.workspace.root / "kernels" / "kernel.s").read_text() == text
 
 
@@ -138,7 +138,7 @@ def test_constants_are_symbols_of_the_assembler(
     document = decided(parity)
     assert document["verification"]["status"] == status
     assert document["lanes"]["mine"]["facts"]["constants that nothing uses"] == "OTHER"
-    made = parity("artifact", str(document["run_id"]), "kernel.s", "--lane", "mine").out
+    made = parity("runs", "artifact", str(document["run_id"]), "kernel.s", "--lane", "mine").out
     assert "v_mul_f32" in made
     assert ".macro" not in made
 

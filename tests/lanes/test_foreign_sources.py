@@ -253,8 +253,8 @@ def test_an_error_is_shown_as_the_compiler_shows_it(parity: CommandLine, workspa
     lines = [line.strip(" │") for line in ended.out.splitlines()]
     assert "18 |   float sum = zero;" in lines
     assert "|               ^~~~" in lines
-    assert "the whole log: parity artifact 1 log.txt --lane mine" in lines
-    assert "use of undeclared identifier 'zero'" in parity("artifact", "1", "log.txt", "--lane", "mine").out
+    assert "the whole log: parity runs artifact 1 log.txt --lane mine" in lines
+    assert "use of undeclared identifier 'zero'" in parity("runs", "artifact", "1", "log.txt", "--lane", "mine").out
     reasons = parity("show", "foreign/step01", "--json").json["reasons"]
     assert reasons[0]["text"].splitlines()[1:] == ["   18 |   float sum = zero;", "      |               ^~~~"]
     log = parity("report", "foreign", "--markdown").out

@@ -27,13 +27,13 @@ def split(parity: CommandLine, workspace: Workspace) -> CommandLine:
 
 def test_every_launch_is_the_same_without_the_files_in_the_tree(split: CommandLine, workspace: Workspace) -> None:
     shutil.rmtree(workspace.root / "mine")
-    ended = split("reproduce", "1", "--json")
+    ended = split("runs", "reproduce", "1", "--json")
     assert ended.code == 0, ended.err
     assert (ended.json["outcome"], ended.json["missing"]) == ("same", [])
     assert {launch: of["outcome"] for launch, of in ended.json["launches"].items()} == {
         "split.partial": "same", "split.reduce": "same", "whole": "same",
     }  # fmt: skip
-    assert split("artifact", "1", "--json").json["artifacts"]
+    assert split("runs", "artifact", "1", "--json").json["artifacts"]
     assert split("show", "split/step01", "--json").json["run_id"] == 1  # and nothing is recorded
 
 
@@ -50,20 +50,20 @@ def test_a_source_that_is_another_shows_in_hash_counts_and_instructions(
     for name in ("kernel.s", "kernel.co"):
         edit_book_at(workspace.root, "UPDATE artifact SET sha256 = (SELECT sha256 FROM artifact WHERE run_id = 1 AND "
                                      "lane = 'whole' AND name = ?) WHERE run_id = 2 AND lane = 'whole' AND name = ?", name, name)  # fmt: skip
-    ended = split("reproduce", "2", "--json")
+    ended = split("runs", "reproduce", "2", "--json")
     assert (ended.code, ended.json["outcome"]) == (1, "different")
     whole = ended.json["launches"]["whole"]
     assert whole["recorded_sha256"] != whole["rebuilt_sha256"]
     first = whole["first_instructions"]
     assert first["recorded"][0] != first["rebuilt"][0]
-    shown = split("reproduce", "2").out
+    shown = split("runs", "reproduce", "2").out
     assert "whole: different" in shown
     assert "first different instruction" in shown
 
 
 def test_an_option_that_is_another_is_named(split: CommandLine, workspace: Workspace) -> None:
     edit_book_at(workspace.root, 'UPDATE run SET spec = replace(spec, \'"flags": []\', \'"flags": ["-O1"]\')')
-    ended = split("reproduce", "1", "--json")
+    ended = split("runs", "reproduce", "1", "--json")
     assert ended.code == 1
     whole = ended.json["launches"]["whole"]
     assert [of["what"] for of in whole["differences"]] == ["option flags"]
@@ -75,7 +75,7 @@ def test_an_option_that_is_another_is_named(split: CommandLine, workspace: Works
 
 def test_another_compiler_is_named_with_its_version_and_hash(split: CommandLine, workspace: Workspace) -> None:
     edit_book_at(workspace.root, "UPDATE build SET compiler_version = 'clang version 1', library_sha256 = '00'")
-    ended = split("reproduce", "1", "--json")
+    ended = split("runs", "reproduce", "1", "--json")
     assert ended.code == 0, "the code object is the same all the same"
     assert [of["what"] for of in ended.json["launches"]["whole"]["differences"]] == [
         "compiler version", "compiler library sha256",
@@ -86,7 +86,7 @@ def test_a_compiler_that_is_not_here_is_named(split: CommandLine, workspace: Wor
     edit_book_at(
         workspace.root, "UPDATE build SET compiler = 'clang (rocm)', compiler_version = 'clang version 19.0.0'"
     )
-    ended = split("reproduce", "1")
+    ended = split("runs", "reproduce", "1")
     assert ended.code == 3
     assert "it was built by clang (rocm) clang version 19.0.0" in ended.out
     assert "no rocm clang" in ended.out
@@ -97,7 +97,7 @@ def test_a_source_that_is_damaged_is_named(split: CommandLine, workspace: Worksp
         workspace.root,
         "UPDATE blob SET data = x'00' WHERE sha256 = (SELECT sha256 FROM artifact WHERE name = 'split.hip')",
     )
-    ended = split("reproduce", "1")
+    ended = split("runs", "reproduce", "1")
     assert (ended.code, "missing: mine/split.hip is not in the lab book, or is damaged there" in ended.out) == (3, True)
 
 
@@ -109,7 +109,7 @@ def test_a_run_from_before_its_files_were_kept_is_rebuilt_from_what_it_has(
     shutil.copy(shared_parity.workspace.root / "results.db", root)
     for table in ("fact", "artifact"):
         edit_book_at(root, f"DELETE FROM {table} WHERE lane IN ('source', 'host')")
-    ended = CommandLine(loaded.workspace)("reproduce", "step14", "--json")
+    ended = CommandLine(loaded.workspace)("runs", "reproduce", "step14", "--json")
     assert (ended.code, ended.json["outcome"]) == (0, "same"), ended.json
     assert ended.json["missing"] == [
         "experiments/gfx1151/step14.toml and its contract were not kept by this run, which is older than that"
@@ -120,10 +120,10 @@ def test_names_of_a_foreign_book_are_not_written(split: CommandLine, workspace: 
     edit_book_at(
         workspace.root, "UPDATE artifact SET name = 'a/../../../stolen.py' WHERE name = 'experiments/split/step01.toml'"
     )
-    ended = split("reproduce", "1")
+    ended = split("runs", "reproduce", "1")
     assert (ended.code, "it is not written" in ended.err) == (2, True)
 
 
 def test_a_run_without_builds_is_refused(shared_parity: CommandLine) -> None:
-    ended = shared_parity("reproduce", "step11")
+    ended = shared_parity("runs", "reproduce", "step11")
     assert (ended.code, "has no builds to reproduce" in ended.err) == (2, True)

@@ -27,7 +27,7 @@ def test_files_that_are_gone_come_back(lab: Lab) -> None:
     run_id = lab.run("step01").run["id"]
     for name in before:
         (lab.root / name).unlink()
-    ended = CommandLine(lab.workspace)("restore", str(run_id), "--json")
+    ended = CommandLine(lab.workspace)("runs", "restore", str(run_id), "--json")
     assert ended.code == 0, ended.err
     assert {file["path"]: file["action"] for file in ended.json["files"]} == {
         "experiments/small/step01.toml": "new", "experiments/small/contract.toml": "unchanged",
@@ -40,19 +40,19 @@ def test_a_file_with_another_content_is_named_and_nothing_is_written(lab: Lab) -
     lab.run("step01")
     lab.write("kernels/slow.hip", "mine\n")
     (lab.root / "kernels" / "fast.hip").unlink()
-    ended = CommandLine(lab.workspace)("restore", "step01")
+    ended = CommandLine(lab.workspace)("runs", "restore", "step01")
     assert ended.code == 2
     assert "kernels/slow.hip: lies there with another content: --force" in ended.err
     assert lab.read("kernels/slow.hip") == "mine\n"
     assert not (lab.root / "kernels" / "fast.hip").exists()
-    assert CommandLine(lab.workspace)("restore", "step01", "--force").code == 0
+    assert CommandLine(lab.workspace)("runs", "restore", "step01", "--force").code == 0
     assert lab.read("kernels/slow.hip") == "// slow\n"
 
 
 def test_a_dry_run_writes_nothing(lab: Lab) -> None:
     lab.run("step01")
     (lab.root / "kernels" / "fast.hip").unlink()
-    ended = CommandLine(lab.workspace)("restore", "step01", "--dry-run")
+    ended = CommandLine(lab.workspace)("runs", "restore", "step01", "--dry-run")
     assert "kernels/fast.hip: would be new" in ended.out
     assert not (lab.root / "kernels" / "fast.hip").exists()
 
@@ -60,7 +60,7 @@ def test_a_dry_run_writes_nothing(lab: Lab) -> None:
 def test_another_folder_becomes_a_workspace_of_the_run(lab: Lab, tmp_path: Path) -> None:
     lab.run("step01")
     lab.write("kernels/slow.hip", "later\n")
-    assert CommandLine(lab.workspace)("restore", "step01", "--to", str(tmp_path / "then")).code == 0
+    assert CommandLine(lab.workspace)("runs", "restore", "step01", "--to", str(tmp_path / "then")).code == 0
     assert (tmp_path / "then" / "kernels" / "slow.hip").read_text() == "// slow\n"
     assert (tmp_path / "then" / "experiments" / "small" / "contract.toml").is_file()
     assert lab.read("kernels/slow.hip") == "later\n"
@@ -73,7 +73,7 @@ def test_names_of_a_foreign_book_lead_nowhere(lab: Lab, tmp_path: Path, name: st
     (lab.root / "link").symlink_to(tmp_path / "out")
     edit_book(lab, "UPDATE artifact SET name = ? WHERE lane = 'source' AND name = 'kernels/fast.hip'", name)
     for options in ((), ("--force",)):
-        ended = CommandLine(lab.workspace)("restore", str(run_id), *options)
+        ended = CommandLine(lab.workspace)("runs", "restore", str(run_id), *options)
         assert (ended.code, "it is not written" in ended.err) == (2, True) or "lay outside" in ended.out
     assert not list(tmp_path.rglob("stolen.py"))
     assert not (lab.root / ".git" / "hooks" / "pre-commit").exists()
@@ -82,7 +82,7 @@ def test_names_of_a_foreign_book_lead_nowhere(lab: Lab, tmp_path: Path, name: st
 def test_a_sources_place_of_a_foreign_book_leads_nowhere(lab: Lab, tmp_path: Path) -> None:
     lab.run("step01")
     edit_book(lab, "UPDATE fact SET value = ? WHERE name = 'sources of slow'", '{"slow.hip": "a/../../../stolen.py"}')
-    ended = CommandLine(lab.workspace)("restore", "step01")
+    ended = CommandLine(lab.workspace)("runs", "restore", "step01")
     assert (ended.code, "is not a plain path" in ended.err) == (2, True)
     assert not list(tmp_path.rglob("stolen.py"))
 
@@ -91,10 +91,10 @@ def test_a_damaged_content_is_said_to_be_missing(lab: Lab) -> None:
     record = lab.run("step01")
     sha256 = next(row["sha256"] for row in record.artifacts if row["name"] == "slow.hip")
     edit_book(lab, "UPDATE blob SET data = x'00' WHERE sha256 = ?", sha256)
-    ended = CommandLine(lab.workspace)("restore", "step01", "--json")
+    ended = CommandLine(lab.workspace)("runs", "restore", "step01", "--json")
     assert ended.json["missing"] == ["kernels/slow.hip is not in the lab book, or is damaged there"]
 
 
 def test_a_run_without_files_is_refused(shared_parity: CommandLine) -> None:
-    ended = shared_parity("restore", "step11")
+    ended = shared_parity("runs", "restore", "step11")
     assert (ended.code, "keeps no files of run" in ended.err) == (2, True)

@@ -15,7 +15,7 @@ KERNEL, OTHER = "kernels/fast.hip", "kernels/slow.hip"
 
 
 def revert(lab: Lab, step: str, *options: str) -> Ended:
-    return CommandLine(lab.workspace)("revert", step, *options)
+    return CommandLine(lab.workspace)("runs", "revert", step, *options)
 
 
 def tried(lab: Lab, text: str, step: str = "step02", more: str = 'files = ["kernels/fast.hip"]') -> None:
@@ -41,8 +41,8 @@ def test_nothing_is_lost(lab: Lab) -> None:
     lab.run("step01")
     tried(lab, "// tried\n")
     ended = revert(lab, "step02")
-    assert "parity restore 2 brings the files back" in ended.out
-    assert CommandLine(lab.workspace)("restore", "2", "--force").code == 0
+    assert "parity runs restore 2 brings the files back" in ended.out
+    assert CommandLine(lab.workspace)("runs", "restore", "2", "--force").code == 0
     assert lab.read(KERNEL) == "// tried\n"
 
 
@@ -357,5 +357,5 @@ def test_a_step_that_another_one_answers_has_its_files_recorded(parity: CommandL
     (steps / "step20.toml").write_text(f'files = ["{kernel}"]\n{text}')
     answered = parity("run", "step20", "--hip-compiler", "zig", "--json")
     assert answered.json["status"] == "answered", answered.err
-    ended = parity("revert", "step20", "--dry-run")
+    ended = parity("runs", "revert", "step20", "--dry-run")
     assert ended.code == 0, ended.err

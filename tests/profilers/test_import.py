@@ -1,4 +1,4 @@
-"""`parity import rocprof`: joined to a run's lane, once, whole or not at all."""
+"""`parity profile import`: joined to a run's lane, once, whole or not at all."""
 
 import json
 import sqlite3
@@ -41,7 +41,7 @@ class Lab:
         return self.line(*arguments, "--db", str(self.path))
 
     def take(self, path: Path, *more: str) -> Any:
-        return self("import", "rocprof", str(path), "step14", "--json", *more)
+        return self("profile", "import", str(path), "step14", "--json", *more)
 
     def count(self, table: str) -> int:
         with closing(sqlite3.connect(self.path)) as connection:
@@ -122,7 +122,7 @@ def test_counters_with_what_follows_from_them(lab: Lab, tmp_path: Path) -> None:
 
 
 def test_samples_stand_beside_the_hot_loop(lab: Lab, tmp_path: Path) -> None:
-    text = lab.line.bytes("artifact", "step14", "kernel.s", "--lane", "hip", "--db", str(lab.path)).decode()
+    text = lab.line.bytes("runs", "artifact", "step14", "kernel.s", "--lane", "hip", "--db", str(lab.path)).decode()
     matrix = next(of.strip() for of in text.splitlines() if "v_wmma" in of)
     store = next(of.strip() for of in text.splitlines() if "global_store_b128" in of)
     head = '"Sample_Timestamp","Exec_Mask","Dispatch_Id","Instruction","Instruction_Comment","Correlation_Id",'
@@ -276,7 +276,7 @@ def test_a_sum_beyond_any_number_is_refused(lab: Lab, tmp_path: Path) -> None:
 
 
 def test_a_run_without_code_objects_cannot_be_profiled(lab: Lab, tmp_path: Path) -> None:
-    ended = lab("import", "rocprof", str(trace(tmp_path, line(1, 5))), "step13")
+    ended = lab("profile", "import", str(trace(tmp_path, line(1, 5))), "step13")
     assert (ended.code, ended.err) == (2, "parity: step13: run 13 has no code object that a profile could belong to\n")
 
 
@@ -293,7 +293,7 @@ def test_a_folder_is_imported_whole_or_not_at_all(lab: Lab, tmp_path: Path) -> N
     report = lab.take(folder, "--lane", "hip").json
     assert [Path(of["file"]).name for of in report["files"]] == ["1_kernel_trace.csv"]
     assert report["passed_over"] == {"has no dispatches": [str(folder / "0_memory_copy_trace.csv")]}
-    shown = lab("import", "rocprof", str(folder), "step14", "--lane", "hip").out
+    shown = lab("profile", "import", str(folder), "step14", "--lane", "hip").out
     assert f"passed over (has no dispatches): {folder}/0_memory_copy_trace.csv" in shown.replace("\n", "")
 
 
@@ -401,7 +401,7 @@ def counted(lab: Lab, path: Path, counters: dict[str, float], step: str = "step1
     """The lane's last profile, from a table with these counters of one launch."""
     row = '1,1,"Agent 1",1,7,7,524288,10,"scaled_mm",256,0,0,232,0,128,"{0}",{1},1000,2000\n'
     path.write_text(COUNTERS + "".join(row.format(name, value) for name, value in counters.items()))
-    ended = lab("import", "rocprof", str(path), step, "--lane", "hip", "--any-grid", "--json")
+    ended = lab("profile", "import", str(path), step, "--lane", "hip", "--any-grid", "--json")
     assert ended.code == 0, ended.err
     return lab("show", step, "--json").json["lanes"]["hip"]["profiles"][-1]
 
@@ -425,9 +425,9 @@ def test_samples_of_another_process_are_not_the_lanes(lab: Lab, tmp_path: Path) 
 
 def test_a_pattern_that_takes_several_kernels_says_so(lab: Lab, tmp_path: Path) -> None:
     path = trace(tmp_path, line(1, 10), line(2, 10, "other_kernel"))
-    said = lab("import", "rocprof", str(path), "step14", "--lane", "hip", "--kernel", ".").out
+    said = lab("profile", "import", str(path), "step14", "--lane", "hip", "--kernel", ".").out
     assert "together, of 2 kernels: other_kernel, scaled_mm" in " ".join(said.split())
-    again = lab("import", "rocprof", str(path), "step14", "--lane", "hip", "--skip", "1").out
+    again = lab("profile", "import", str(path), "step14", "--lane", "hip", "--skip", "1").out
     assert "was imported before; what was taken of it then stays" in " ".join(again.split())
 
 
@@ -436,7 +436,7 @@ def test_many_files_are_one_sentence(lab: Lab, tmp_path: Path) -> None:
     folder.mkdir()
     for number in range(10, 40):
         trace(folder, line(1, 1000 + number)).rename(folder / f"{number}_kernel_trace.csv")
-    text = lab("import", "rocprof", str(folder), "step14", "--lane", "hip").out
+    text = lab("profile", "import", str(folder), "step14", "--lane", "hip").out
     assert text.startswith("30 files: 30 dispatches, 0 samples, 0 of other kernels (hip lane, run ")
     assert len(text.splitlines()) == 1
     assert "hip: 18 earlier files of profiles, which --json has" in lab("show", "step14").out

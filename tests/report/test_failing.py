@@ -70,7 +70,7 @@ def test_a_sentence_tells_file_field_and_what_would_be_right(
         (("run", "step14", "--vendor"), 3, "unavailable", "--vendor"),
         (("run", "step14", "--db", "experiments"), 2, "store", None),
         (("profile", "step14", "--db", "none.db"), 2, "input", None),
-        (("dump", "results.db"), 2, "input", "--json"),
+        (("runs", "dump", "results.db"), 2, "input", "--json"),
     ],
 )
 def test_a_command_that_fails_says_so_in_a_document(

@@ -263,7 +263,7 @@ def test_a_study_with_escapes_is_shown_by_every_command(parity: CommandLine) -> 
         ["isa", "no\x1b[31m\nfile"],
         ["show", "step\x1b[31m01"],
         ["report", "x\x1b]0;y\x07"],
-        ["import", "rocprof", "no\x1bfile", "step14"],
+        ["profile", "import", "no\x1bfile", "step14"],
         ["emulate", "no\x1bfile", "--launch", "no\x1bfile"],
         ["grid", "gfx1151", "--size", "\x1b[31m"],
         ["report", "--db", "/no\x1b[31m/book.db"],

@@ -97,14 +97,17 @@ def test_every_artifact_of_a_run_is_there(shared_parity: CommandLine) -> None:
     for name, lane in document["lanes"].items():
         assert {"kernel.co", "kernel.s"} <= {row["name"] for row in lane["artifacts"]}
         for row in lane["artifacts"]:
-            ended = shared_parity.bytes("artifact", document["run_uuid"], row["name"], "--lane", name)
+            ended = shared_parity.bytes("runs", "artifact", document["run_uuid"], row["name"], "--lane", name)
             assert (hashlib.sha256(ended).hexdigest(), len(ended)) == (row["sha256"], row["size_bytes"])
 
 
 def test_how_often_each_line_ran_is_kept(shared_parity: CommandLine) -> None:
     """Of the first case, as the executed counters are: the rows sum to them, by mnemonic too."""
     for lane, of in shared_parity("show", "step14", "--json").json["lanes"].items():
-        kept = {name: shared_parity("artifact", "step14", name, "--lane", lane).out for name in ("kernel.s", EXECUTED)}
+        kept = {
+            name: shared_parity("runs", "artifact", "step14", name, "--lane", lane).out
+            for name in ("kernel.s", EXECUTED)
+        }
         header, *rows = kept[EXECUTED].splitlines()
         executed = {int(line): int(number) for line, number in (row.split(",") for row in rows)}
         assert header == "line,executed"
@@ -124,7 +127,7 @@ def test_how_often_each_line_ran_goes_with_its_run_into_another_book(
     parity: CommandLine, workspace: Workspace, tmp_path: Path
 ) -> None:
     def kept(uuid: str, *more: str) -> list[str]:
-        return [parity("artifact", uuid, EXECUTED, "--lane", lane, *more).out for lane in ("hip", "triton")]
+        return [parity("runs", "artifact", uuid, EXECUTED, "--lane", lane, *more).out for lane in ("hip", "triton")]
 
     runs = [parity("run", "step14", "--hip-compiler", "zig", "--json").json["run_uuid"] for _ in range(2)]
     other = ("--db", str(tmp_path / "other.db"))
@@ -133,7 +136,7 @@ def test_how_often_each_line_ran_goes_with_its_run_into_another_book(
     found = [*(kept(uuid) for uuid in runs), *(kept(uuid, *other) for uuid in runs)]
     assert found == [found[0]] * 4
     assert found[0][0] != found[0][1]
-    names = [row["name"] for row in parity("artifact", runs[1], "--json").json["artifacts"]]
+    names = [row["name"] for row in parity("runs", "artifact", runs[1], "--json").json["artifacts"]]
     assert names.count(EXECUTED) == 2
 
 
@@ -357,13 +360,16 @@ def compilers(workspace: Workspace) -> str:
 
 def test_an_artifact_is_printed_exported_and_listed(shared_parity: CommandLine, tmp_path: Path) -> None:
     document = shared_parity("show", "step14", "--json").json
-    listed = shared_parity("artifact", document["run_uuid"][:8], "--json").json
+    listed = shared_parity("runs", "artifact", document["run_uuid"][:8], "--json").json
     assert (listed["run_id"], listed["run_uuid"]) == (document["run_id"], document["run_uuid"])
-    text = shared_parity.bytes("artifact", "step14", "kernel.s", "--lane", "hip")
+    text = shared_parity.bytes("runs", "artifact", "step14", "kernel.s", "--lane", "hip")
     assert b".amdgcn_target" in text
     for target in (tmp_path, tmp_path / "other.s"):
         assert (
-            shared_parity("artifact", str(document["run_id"]), "kernel.s", "--lane", "hip", "-o", str(target)).code == 0
+            shared_parity(
+                "runs", "artifact", str(document["run_id"]), "kernel.s", "--lane", "hip", "-o", str(target)
+            ).code
+            == 0
         )
     assert (tmp_path / "kernel.s").read_bytes() == (tmp_path / "other.s").read_bytes() == text
     said = {
@@ -374,7 +380,7 @@ def test_an_artifact_is_printed_exported_and_listed(shared_parity: CommandLine, 
         ("9" * 5000, "kernel.s"): "has no run '9999",
     }
     for arguments, sentence in said.items():
-        ended = shared_parity("artifact", *arguments)
+        ended = shared_parity("runs", "artifact", *arguments)
         assert (ended.code, sentence in ended.err) == (2, True), ended.err
 
 

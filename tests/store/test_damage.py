@@ -20,7 +20,7 @@ from parity.store.blobs import is_whole
 from parity.store.readings import Reading, add_reading, damaged_readings, stored_readings
 
 SHORTLY = "2026-11-21T12:00"  # step14 has been measured twice: a quarter of the lab book, which is merged as fast
-DAMAGED = "are not what their hash says: run the step again to store them anew, or hide the run with 'parity rm "
+DAMAGED = "are not what their hash says: run the step again to store them anew, or hide the run with 'parity runs rm "
 OF_STEP14 = """
     FROM reading_counter c JOIN counter_name n ON n.id = c.name_id JOIN run_reading l ON l.reading_id = c.reading_id
     JOIN run r ON r.id = l.run_id WHERE r.study = 'gfx1151' AND r.step = 'step14' AND l.lane = 'triton'
@@ -51,7 +51,7 @@ def damaged(parity: CommandLine) -> Path:
 @pytest.mark.parametrize(
     "command",
     ["report", "report --json", "report --all", "report --markdown", "report --summary", "report --step step14",
-     "show step14", "show step14 --summary", "diff step14 step12", "export counters --csv views", "dump results.db",
+     "show step14", "show step14 --summary", "diff step14 step12", "export counters --csv views", "runs dump results.db",
      "export isa_deltas --csv views", "report gfx1151 --html pages"],
 )  # fmt: skip
 def test_no_door_shows_a_figure_that_was_changed(parity: CommandLine, damaged: Path, command: str) -> None:
@@ -93,8 +93,8 @@ def test_nothing_is_run_against_a_damaged_baseline(parity: CommandLine) -> None:
 
 def test_a_hidden_run_no_longer_bars_the_report(parity: CommandLine, damaged: Path) -> None:
     while (ended := parity("report")).code:
-        number = ended.err.partition("parity rm ")[2].split()[0]
-        assert parity("rm", number, "--why", "damaged").code == 0
+        number = ended.err.partition("parity runs rm ")[2].split()[0]
+        assert parity("runs", "rm", number, "--why", "damaged").code == 0
     assert "step13" in ended.out
 
 
@@ -168,8 +168,8 @@ def test_doctor_checks_the_whole_book(parity: CommandLine) -> None:
 def test_a_row_that_no_parity_has_written_is_a_sentence(parity: CommandLine, change: str, sentence: str) -> None:
     path = lab_book(parity.workspace.root / "results.db", until=SHORTLY)
     damage(path, change)
-    where = {"blob": ["artifact step14 kernel.s --lane triton"], "timing": ["report --all"]}
-    commands = where.get(change.split()[1], ["report", "show step14", "artifact step14 kernel.s --lane triton"])
+    where = {"blob": ["runs artifact step14 kernel.s --lane triton"], "timing": ["report --all"]}
+    commands = where.get(change.split()[1], ["report", "show step14", "runs artifact step14 kernel.s --lane triton"])
     for command in commands:
         ended = parity(*command.split())
         assert (ended.code, "damaged" in ended.err, sentence in ended.err, ended.out) == (2, True, True, "")
@@ -202,5 +202,5 @@ def test_on_a_full_disk_a_book_is_read(parity: CommandLine, monkeypatch: pytest.
     monkeypatch.setattr("parity.store.database.shutil.disk_usage", lambda _: SimpleNamespace(free=0))
     assert "step14" in parity("report").out
     assert sorted(path.parent.iterdir()) == names
-    ended = parity("rm", "18", "--why", "wrong")
+    ended = parity("runs", "rm", "18", "--why", "wrong")
     assert (ended.code, "the disk is full" in ended.err) == (2, True)

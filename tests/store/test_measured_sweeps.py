@@ -10,6 +10,7 @@ from parity.store import (
     Database,
     SweepCandidate,
     SweepWriter,
+    SweptLane,
     merge,
     sweep_measurement,
     verified_identities,
@@ -25,7 +26,7 @@ def book(tmp_path: Path) -> Database:
 
 def writer(book: Database, *names: str) -> SweepWriter:
     rows = [SweepCandidate(of, {"n": of}, CandidateStatus.NOT_TIMED, identity=f"code {of}") for of in names]
-    return SweepWriter(book, "s", "step01", "triton", GPU, Rules(), Plan(), rows)
+    return SweepWriter(book, SweptLane("s", "step01", "triton"), GPU, Rules(), Plan(), rows)
 
 
 def standing(name: str, ratio: float, against: str | None = "a", *, stays: bool = True) -> Standing:

@@ -10,7 +10,7 @@ from simulated_device import Machine
 
 from parity.devices.base import NotTimeable, Timer
 from parity.records import DeviceState, Plan, Protocol, Rules, Rung, Standing, SweepResult, SweepSample, sweep_epoch
-from parity.sweep.halving import Halving
+from parity.sweep.halving import Halving, Surroundings
 
 PLAN = Plan(batch_s=0.02, warm_up_limit_s=1.0)
 
@@ -45,8 +45,8 @@ class Track:
         self.machine, self.samples, self.left = Machine(), list[SweepSample](), list[str]()
         self.timers = {name: Drifting(self.machine, name, of, drift) for name, of in seconds.items()}
         self.halving = Halving(
-            [*seconds], self.timer, rules or Rules(), plan, now=self.machine.now, on_sample=self.samples.append,
-            leave=self.left.append,
+            [*seconds], self.timer, rules or Rules(), plan,
+            Surroundings(now=self.machine.now, on_sample=self.samples.append, leave=self.left.append),
         )  # fmt: skip
         self.rungs: list[Rung] = []
 

@@ -168,7 +168,7 @@ def _folded(record: RunRecord, runs: list[dict[str, Any]]) -> list[Folded]:
                 if row["lane"] in (SOURCE, HOST) and not row["name"].startswith(SOURCES_OF)]),
         Folded(f"Artifacts: {len(record.artifacts)}", ["Lane", "Name", "Bytes"],
                _rows(record.artifacts, "lane", "name", "size_bytes"),
-               caption=f"'parity artifact {record.run['id']} NAME --lane LANE' prints one"),
+               caption=f"'parity runs artifact {record.run['id']} NAME --lane LANE' prints one"),
         Folded(f"Runs of this step: {len(runs)}", ["Run", "Began", "Verdict", "Basis", "Device"],
                [[row["id"], row["started_at"], row["verdict"] or row["status"], row["basis"],
                  row["device_name"] or row["device"]] for row in runs]

@@ -1,4 +1,4 @@
-"""What `parity environment` says."""
+"""What `parity doctor --environment` says."""
 
 from __future__ import annotations
 

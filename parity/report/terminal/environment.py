@@ -25,7 +25,7 @@ _NOWHERE = "–"
 
 
 def print_environment(console: Console, report: EnvironmentReport) -> None:
-    """`parity environment`: a table for each kind of change; a single variable in full."""
+    """`parity doctor --environment`: a table for each kind of change; a single variable in full."""
     if len(report.variables) == 1:
         _print_one(console, report.variables[0])
         return
@@ -40,7 +40,7 @@ def print_environment(console: Console, report: EnvironmentReport) -> None:
                 said = f"{row.variable.meaning} ({row.variable.default})"
                 table.add_row(row.variable.name, said if style is None else f"{said}: {here}", style=style)
         console.print(table)
-    console.print("Who reads one, and where that is said: parity environment NAME")
+    console.print("Who reads one, and where that is said: parity doctor NAME")
 
 
 def _here(row: VariableRow) -> str:

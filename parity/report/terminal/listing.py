@@ -30,12 +30,14 @@ def print_runs(console: Console, report: RunsReport) -> None:
 
 
 def print_hidden(console: Console, report: Hidden) -> None:
-    """`parity rm RUN`."""
+    """`parity runs rm RUN`."""
     name = f"run {report.run_id} of {report.study}/{report.step}"
     if report.hidden_because is None:
         console.print(f"{name} is shown again", soft_wrap=True)
     else:
-        console.print(f"{name} is hidden, nothing of it is lost: 'parity rm {report.run_id} --undo'", soft_wrap=True)
+        console.print(
+            f"{name} is hidden, nothing of it is lost: 'parity runs rm {report.run_id} --undo'", soft_wrap=True
+        )
 
 
 def _cells(run: RunLine) -> list[str]:

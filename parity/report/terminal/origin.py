@@ -20,7 +20,7 @@ _SHOWN_HASH = 16
 
 
 def print_restored(console: Console, found: Restored) -> None:
-    """`parity restore RUN`."""
+    """`parity runs restore RUN`."""
     would = "would be " if found.is_dry_run else ""
     for file in found.files:
         console.print(f"{file.path}: {would if file.action != 'unchanged' else ''}{file.action}", soft_wrap=True)
@@ -32,7 +32,7 @@ def print_restored(console: Console, found: Restored) -> None:
 
 
 def print_reverted(console: Console, found: Reverted) -> None:
-    """`parity revert STEP`: with --dry-run the whole difference."""
+    """`parity runs revert STEP`: with --dry-run the whole difference."""
     if found.note:
         console.print(found.note)
     for file in found.files:
@@ -46,7 +46,9 @@ def print_reverted(console: Console, found: Reverted) -> None:
             for line in file.diff.splitlines():
                 console.print(Text(line, _style(line)), soft_wrap=True)
     step = f"{found.study}/{found.step}"
-    console.print(f"{step}.toml and its runs stay; parity restore {found.run_id} brings the files back", soft_wrap=True)
+    console.print(
+        f"{step}.toml and its runs stay; parity runs restore {found.run_id} brings the files back", soft_wrap=True
+    )
 
 
 def _style(line: str) -> str:
@@ -54,7 +56,7 @@ def _style(line: str) -> str:
 
 
 def print_reproduced(console: Console, found: Reproduced) -> None:
-    """`parity reproduce RUN`."""
+    """`parity runs reproduce RUN`."""
     for launch, of in found.launches.items():
         _print_rebuilt(console, launch, of)
     for sentence in found.missing:

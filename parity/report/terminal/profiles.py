@@ -213,7 +213,7 @@ def _say_what_was_left_out(console: Console, summary: ProfileSummary) -> None:
         console.print(f"agents, of which --agent chooses one: {agents}")
     if summary.samples:
         console.print(
-            f"{summary.samples:,} samples of the program counter, which 'parity import rocprof' joins to a lane"
+            f"{summary.samples:,} samples of the program counter, which 'parity profile import' joins to a lane"
         )
     if summary.other_kernels:
         console.print(f"{summary.other_kernels:,} launches of other kernels")

@@ -33,7 +33,7 @@ def print_ended(console: Console, ended: EndedRun) -> None:
     run = ended.run
     for lane, of_lane in run.lanes.items():
         if of_lane.build and not of_lane.build.ok:
-            whole = f"the whole log: parity artifact {run.run_id} log.txt --lane {lane}"
+            whole = f"the whole log: parity runs artifact {run.run_id} log.txt --lane {lane}"
             console.print(titled(f"{of_lane.build.message}\n{whole}", f"{lane}: not built"))
     if unheld := [check for check in run.checks if check.status is not CheckStatus.HELD]:
         console.print(_check_table(unheld))
@@ -105,7 +105,7 @@ def print_run(console: Console, run: RunReport) -> None:
     ]
     console.print(titled("\n".join(texts), heading))
     if run.hidden_because:
-        console.print(f"hidden: {run.hidden_because} (parity rm {run.run_id} --undo)")
+        console.print(f"hidden: {run.hidden_because} (parity runs rm {run.run_id} --undo)")
     if run.origin:
         _print_origin(console, run.origin)
     for file in run.changed_files or ():
@@ -172,7 +172,7 @@ def _print_lane(console: Console, run_id: int, lane: str, report: LaneReport) ->
         state = "from the cache" if build.cached else f"built in {build.seconds:.2f} s"
         lines.append(f"{chain.compiler} {chain.version}, {state if build.ok else f'FAILED: {build.message}'}")
         if not build.ok:
-            lines.append(f"the whole log: parity artifact {run_id} log.txt --lane {lane}")
+            lines.append(f"the whole log: parity runs artifact {run_id} log.txt --lane {lane}")
         lines.append(f"compiler library {chain.library_path} sha256 {(chain.library_sha256 or '')[:16]}")
     if report.emulated:
         lines.append(f"emulated: {report.emulated.sentence}")
