@@ -39,7 +39,7 @@ from test_user_kernels import KERNELS, compile_hip
 from parity.contract import LaneName
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
-from parity.emulator.emulate import emulate
+from parity.emulator.emulate import EmulationWishes, emulate
 from parity.emulator.engine import WAVE_SIZES, complete_source, library_path, load, sealed
 from parity.errors import ParityError
 from parity.lanes import BuildRequest, HashMemory, build_lane
@@ -324,7 +324,7 @@ def outcome(seed: Seed, folder: Path, engine: Path) -> tuple[str, str]:
     launch = folder / f"launch-{os.getpid()}.toml"
     launch.write_text(seed.launch)
     try:
-        found = emulate(seed.text, "mutant.s", launch, engine, orders=1)
+        found = emulate(seed.text, "mutant.s", launch, engine, EmulationWishes(orders=1))
     except ParityError as error:
         sentence = str(error)
         kind = "sentence" if "\n" in sentence or len(sentence) > 2000 else "refused"

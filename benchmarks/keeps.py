@@ -25,7 +25,7 @@ from parity.measure.pairs import session_of
 from parity.measure.session import Worker, probe, run_session
 from parity.measure.stage import Conditions, Trial
 from parity.records import Basis, DeviceFacts, Plan, Protocol, Verdict
-from parity.run.recorded import recorded_binary
+from parity.run.recorded import RunInBook
 from parity.store import Database, RunRecord, baseline_for, list_runs, open_lab_book
 from parity.store.choosing import runs_by_id
 from parity.store.queries import judged_lane
@@ -83,10 +83,10 @@ def trial_of(workspace: Workspace, database: Database, keep: Keep) -> Trial:
     """The keep's lanes and its baseline, as they were launched then."""
     contract = keep.study.contract
     lanes = {
-        lane: recorded_binary(workspace, database, contract, keep.run, lane) for lane in keep.run.run["spec"]["lanes"]
+        lane: RunInBook(workspace, database, contract, keep.run).binary(lane) for lane in keep.run.run["spec"]["lanes"]
     }
     goal = Goal(keep.run.run["spec"]["text"]["expect"]["goal"])
-    baseline = recorded_binary(workspace, database, contract, keep.baseline, keep.lane)
+    baseline = RunInBook(workspace, database, contract, keep.baseline).binary(keep.lane)
     return Trial(contract, keep.lane, lanes, goal, baseline, keep.baseline.step)
 
 

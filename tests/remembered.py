@@ -7,14 +7,14 @@ are about something else than their verification.
 import hashlib
 import os
 import pickle
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
-from parity.contract import Contract, LaneSpec
-from parity.records import CodeObject, Verification
+from parity.contract import Contract
+from parity.devices.gpu import LaneBinary
+from parity.records import Verification
 from parity.verify import Case, Codes, make_cases, verify_on_emulator
 
 _ASKED_BY = ("parity.run.pipeline", "parity.sweep.points")
@@ -39,9 +39,7 @@ class Emulator:
     def verify(
         self,
         contract: Contract,
-        lane: str,
-        spec: LaneSpec,
-        own: Sequence[CodeObject],
+        binary: LaneBinary,
         cases: list[Case],
         engine: Path,
         codes: Codes | None = None,
@@ -49,14 +47,14 @@ class Emulator:
         launches = [
             (code.kernel_name, code.sha256, code.dynamic_lds_bytes, code.grid, code.threads,
              hashlib.sha256(code.assembly_path.read_bytes()).hexdigest())
-            for code in own
+            for code in binary.codes
         ]  # fmt: skip
-        asked = repr((contract.sha256(), lane, spec, launches))
+        asked = repr((contract.sha256(), binary.lane, binary.spec, launches))
         kept = self._folder / hashlib.sha256(asked.encode()).hexdigest()
         if kept.is_file():
             found: Verification = pickle.loads(kept.read_bytes())
             return found
-        found = verify_on_emulator(contract, lane, spec, own, cases, engine, codes)
+        found = verify_on_emulator(contract, binary, cases, engine, codes)
         being_written = kept.with_suffix(f".{os.getpid()}")
         being_written.write_bytes(pickle.dumps(found))
         being_written.rename(kept)

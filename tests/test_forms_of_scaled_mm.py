@@ -12,6 +12,7 @@ from test_families_of_fp8 import plant, run, verified_alone
 
 from parity.contract import Contract, LaneSpec, Tensor
 from parity.contract.workspace import Workspace
+from parity.devices.gpu import LaneBinary
 from parity.records import Verification, VerificationStatus
 from parity.verify import make_cases, verify_on_emulator
 
@@ -76,7 +77,7 @@ def verify(loaded: Loaded, form: str, strides: dict[str, list[Any]]) -> Verifica
 
     code = built(contract)
     assert code is not None
-    return verify_on_emulator(contract, "triton", spec, [code], make_cases(contract), ENGINE,
+    return verify_on_emulator(contract, LaneBinary("triton", spec, (code,)), make_cases(contract), ENGINE,
                               lambda axes: built(replace(contract, axes=dict(axes))))  # fmt: skip
 
 

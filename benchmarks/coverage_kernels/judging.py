@@ -18,7 +18,7 @@ from coverage_kernels.building import Built, dtype_of, is_constant
 from coverage_kernels.case import Argument, Case, Expected, In, Out
 from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
-from parity.emulator.running import run
+from parity.emulator.running import How, run
 from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
 from parity.emulator.variation import DIRECTIONS, NOTICING, BothWays, Variation
@@ -158,7 +158,7 @@ def _launched(
     grid = case.sizes()
     launch = Launch(grid, case.block(kernel.arch.wave_size), built.lds_bytes, values)
     workgroups = [(x, y, z) for z, y, x in product(*(range(size) for size in reversed(grid)))]
-    done = run(kernel, memory, launch, workgroups, engine_folder, budget=_BUDGET, variation=variation)
+    done = run(kernel, memory, launch, workgroups, engine_folder, How(budget=_BUDGET, variation=variation))
     return done, "; ".join(filter(None, (compare(n, outputs[n], want) for n, want in case.reference().items())))
 
 

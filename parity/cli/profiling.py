@@ -55,8 +55,8 @@ def import_profile(
     study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
     with progress_bar() as progress:
-        chosen = Selection(kernel, agent, skip, any_grid, unnamed_samples)
-        found = join_profile(database, record, path, lane, partial, progress, chosen)
+        chosen = Selection(kernel, agent, skip, any_grid, unnamed_samples, partial)
+        found = join_profile(database, record, path, lane, progress, chosen)
     passed_over: dict[str, list[str]] = {}
     for file, why in found.passed_over.items():
         passed_over.setdefault(why, []).append(str(file))
@@ -89,14 +89,16 @@ def profile(
     from parity.report.terminal import print_profiled
     from parity.run.options import ProfileOptions
     from parity.run.profiling import profile_step
+    from parity.run.recorded import RunInBook
 
     study, database = open_step(step, db, only_read=False)
     record = run_of_step(study, database, step, run_name)
+    run = RunInBook(find_workspace(), database, study.contract, record)
     options = run_options("auto", 300.0, device, "60s", wait, False, 30.0)
     names = tuple(name for name in re.split(r"[,\s]+", counters) if name)
     wanted = ProfileOptions(names, sampling, launches, timeout)
     with progress_bar() as progress:
-        found = profile_step(find_workspace(), study, database, record, lane, options, wanted, progress)
+        found = profile_step(run, lane, options, wanted, progress)
     show_report(ProfilingReport(record.run["id"], found), json_output, print_profiled)
     sys.exit(0 if any(of.recorded for of in found) else 1)
 
@@ -149,7 +151,7 @@ def replay(
     It holds no lock, verifies nothing and records nothing.
     """
     from parity.contract.workspace import find_workspace
-    from parity.run.recorded import replay_run
+    from parity.run.recorded import RunInBook, replay_run
 
     url = find_workspace().database_url(db)
     if not exists(url):
@@ -157,4 +159,5 @@ def replay(
 
     study, database = open_step(step, db, only_read=False)
     record = run_of_step(study, database, step, run_name)
-    replay_run(study, database, record, lane, *device_of(device), launches, device_timeout)
+    run = RunInBook(find_workspace(), database, study.contract, record)
+    replay_run(run, lane, *device_of(device), launches, device_timeout)

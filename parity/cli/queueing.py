@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -194,7 +195,8 @@ def _work_off(database: "Database", host: str, stop_on: list[str], json_output: 
 
     done = work_queue(find_workspace().root, database, host, stop_on, _watcher(database, host, json_output))
     numbers = [of.job.number for of in done.ended]
-    show_report(queue_report(database, host, only=numbers, stopped_on=done.stopped_on), json_output, print_worked)
+    report = replace(queue_report(database, host, only=numbers), stopped_on=done.stopped_on)
+    show_report(report, json_output, print_worked)
     sys.exit(_exit_code(done))
 
 

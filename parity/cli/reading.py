@@ -52,8 +52,6 @@ def report(
     where it stands, what was tried and why it was kept or rejected, what not to repeat, what comes next. --html writes
     pages that need no network: those of STUDY, or without it those of all studies that have runs.
     """
-    from parity.report.overviews import overview
-    from parity.report.shortening import short_study
     from parity.report.state import StudyState
 
     _check_together(
@@ -67,19 +65,22 @@ def report(
         _list_studies(others, json_output, db)
         return
     state = StudyState(*open_study(chosen, db), device, others if study is None else None)
-    if summary and json_output:
-        emit_document(short_study(overview(state, since, in_full=True)), is_short=True)
-    elif json_output or everything or step or markdown:
+    if (json_output and not summary) or everything or step or markdown:
         _report_all(state, step, json_output, markdown)
     else:
-        _lay_out_screen(state, since)
+        _report_short(state, since, json_output)
 
 
-def _lay_out_screen(state: "StudyState", since: str) -> None:
+def _report_short(state: "StudyState", since: str, json_output: bool) -> None:
+    """A study on one screen, or a line for each step."""
     from parity.report.overviews import overview
+    from parity.report.shortening import short_study
     from parity.report.terminal import print_overview
 
-    lay_out(partial(print_overview, all_steps=bool(since)), overview(state, since))
+    if json_output:
+        emit_document(short_study(overview(state, since, in_full=True)), is_short=True)
+    else:
+        lay_out(partial(print_overview, all_steps=bool(since)), overview(state, since))
 
 
 def _check_together(asked: dict[str, object], summary: bool) -> None:

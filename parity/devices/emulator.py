@@ -10,11 +10,10 @@ import numpy as np
 from parity.contract import Axes, Contract, LaneSpec, as_taken
 from parity.devices.base import Ran, passed_value
 from parity.emulator.machine import Kernel, Launch, Memory
-from parity.emulator.running import run
+from parity.emulator.running import How, run
 from parity.emulator.schedule import Position
 from parity.emulator.slots import Executed
 from parity.emulator.targets import get_target
-from parity.emulator.variation import PLAIN, Variation
 from parity.isa.parse import parse
 from parity.operators.helpers.formats import Array
 from parity.records import CodeObject
@@ -97,15 +96,11 @@ class EmulatedLane:
         axes: Axes,
         tensors: Mapping[str, Array],
         positions: Sequence[list[Position]],
-        *,
-        counting: bool,
-        checks: bool = True,
+        how: How,
         rounds: int = 1,
-        variation: Variation = PLAIN,
     ) -> EmulatedRun:
-        """Runs the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes.
-        `counting` adds memory counters. Without `checks`, only accesses outside of memory are faults. Of several
-        `rounds`, which find the scratch memory as the round before left it, the last one is told.
+        """Runs the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes. Of
+        several `rounds`, which find the scratch memory as the round before left it, the last one is told.
         """
         form, memory = self._contract.form(axes), Memory()
         addresses: dict[str, int] = {}
@@ -128,18 +123,7 @@ class EmulatedLane:
             executed: list[Executed] = []
             for of, where in zip(self.launches, positions, strict=True):
                 launch = of.launch(self._contract, axes, addresses)
-                executed.append(
-                    run(
-                        of.kernel,
-                        memory,
-                        launch,
-                        where,
-                        self._engine_folder,
-                        checks=checks,
-                        counting=counting,
-                        variation=variation,
-                    )
-                )
+                executed.append(run(of.kernel, memory, launch, where, self._engine_folder, how))
                 if executed[-1].faults:
                     break
         outputs, written, stray = {}, {}, 0

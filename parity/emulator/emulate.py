@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from parity.emulator.engine import load
 from parity.emulator.launchfile import Argument, LaunchSpec, OutputSpec, array_of, read_launch, save_array, scalar_bytes
 from parity.emulator.machine import MOST_THREADS, Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
-from parity.emulator.running import run
+from parity.emulator.running import How, run
 from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
 from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, BothWays, Sharing, Variation
@@ -57,28 +57,35 @@ class Emulation:
     notes: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class EmulationWishes:
+    """`is_disassembly` says that the text was made from a code object. With `keeps_on` a fault ends its own workgroup
+    alone; with `overwrites`, outputs are saved over files that are there. A launch whose waves share what they write
+    also runs in so many `orders` that are drawn.
+    """
+
+    is_disassembly: bool = False
+    keeps_on: bool = False
+    overwrites: bool = False
+    orders: int = 0
+
+
 def emulate(
     text: str,
     source: str,
     launch_path: Path,
     engine_folder: Path,
-    *,
-    is_disassembly: bool = False,
-    keeps_on: bool = False,
-    overwrites: bool = False,
-    orders: int = 0,
+    wishes: EmulationWishes = EmulationWishes(),
 ) -> Emulation:
-    """Runs the launch. `is_disassembly` says that the text was made from a code object. With `keeps_on` a fault ends
-    its own workgroup alone; with `overwrites`, outputs are saved over files that are there.
+    """Runs the launch.
 
     If waves share what they write, it runs again from the last workgroup and wave to the first, and where accesses
-    race, with these the other way round; with `orders`, also in so many orders that are drawn. Outputs and figures are
-    those of the first run.
+    race, with these the other way round. Outputs and figures are those of the first run.
 
     Raises InputError for a wrong text or launch file, UnavailableError for an instruction or architecture that the
     emulator does not know. In that case nothing has run.
     """
-    spec = read_launch(launch_path, overwrites=overwrites)
+    spec = read_launch(launch_path, overwrites=wishes.overwrites)
     assembly = parse(text, source)
     metadata = load_metadata(assembly)
     named = find_kernels(spec.kernel, [name for name in metadata if name in assembly.descriptors])
@@ -95,9 +102,10 @@ def emulate(
         _check_launch(kernel, spec, entry.max_flat_workgroup_size)
         appended = appended_pointers(text, entry, len(spec.args))
         notes = [appended_sentence(len(spec.args), appended)] if appended else []
-        if is_disassembly:
+        if wishes.is_disassembly:
             notes.append(f"lines are those of the text that 'parity isa {source} --disassembly' prints")
-        return _run(kernel, spec, launch_path.parent, engine_folder, appended, notes, keeps_on=keeps_on, orders=orders)
+        found = _run(kernel, spec, launch_path.parent, engine_folder, appended, wishes)
+        return replace(found, notes=(*notes, *found.notes))
     except InputError as error:
         raise InputError(f"{launch_path}: {error}") from error
 
@@ -127,10 +135,7 @@ def _run(
     folder: Path,
     engine_folder: Path,
     null_pointers: int,
-    notes: list[str],
-    *,
-    keeps_on: bool,
-    orders: int,
+    wishes: EmulationWishes,
 ) -> Emulation:
     load(engine_folder, kernel.target.wave_size)  # compiled before the clock starts
     memory, taken = Memory(), kernel.visible_arguments
@@ -163,16 +168,8 @@ def _run(
     positions = spec.positions()
 
     def launched(variation: Variation) -> Executed:
-        return run(
-            kernel,
-            memory,
-            launch,
-            positions,
-            engine_folder,
-            budget=spec.budget,
-            variation=variation,
-            keeps_on=keeps_on,
-        )
+        how = How(budget=spec.budget, variation=variation, keeps_on=wishes.keeps_on)
+        return run(kernel, memory, launch, positions, engine_folder, how)
 
     def again(variation: Variation) -> OtherRun:
         for _, output, array, _ in outputs:
@@ -185,15 +182,16 @@ def _run(
     for _, output, array, _ in outputs:
         if output.save is not None:
             save_array(array, folder / output.save)
+    notes = []
     written = tuple(
         WrittenOutput(position, memory.written_bytes(number), array.nbytes, output.save)
         for position, output, array, number in outputs
     )
     counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
-    first = OtherRun(done, [array.copy() for _, _, array, _ in outputs] if done.is_shared or orders else [])
+    first = OtherRun(done, [array.copy() for _, _, array, _ in outputs] if done.is_shared or wishes.orders else [])
     if len(positions) < prod(grid):
         notes.append(f"races are shown only among the {done.workgroups} workgroups that ran")
-    notes += _in_other_orders(first, again, orders)
+    notes += _in_other_orders(first, again, wishes.orders)
     return Emulation(kernel.function.name, kernel.arch.name, done, *counted, written, seconds, tuple(notes))
 
 

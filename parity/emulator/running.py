@@ -1,7 +1,7 @@
 """Running some workgroups of a launch."""
 
 import os
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -18,25 +18,30 @@ from parity.errors import UnavailableError
 _MOST_SLOTS, _SLOT_BYTES = 1024, 1 << 30  # workgroups in progress, and what they may take in all
 
 
-def run(
-    kernel: Kernel,
-    memory: Memory,
-    launch: Launch,
-    workgroups: list[Position],
-    engine_folder: Path,
-    *,
-    checks: bool = True,
-    counting: bool = True,
-    budget: int = DEFAULT_BUDGET,
-    variation: Variation = PLAIN,
-    keeps_on: bool = False,
-) -> Executed:
-    """Runs some workgroups of a launch on all cores, up to the first fault or, with `keeps_on`, each up to its first.
-
-    `budget` is the number of wave-instructions after which a workgroup counts as endless. Without an order that a seed
-    draws, the order is fixed only if the kernel has atomic operations on global memory. Raises UnavailableError if more
-    workgroups wait for each other than the emulator keeps in progress, and where the kernel calls the host.
+@dataclass(frozen=True)
+class How:
+    """How workgroups run. Without `checks`, only accesses outside of memory are faults; `counting` adds memory
+    counters; `budget` is the number of wave-instructions after which a workgroup counts as endless; with `keeps_on` a
+    fault ends its own workgroup alone.
     """
+
+    checks: bool = True
+    counting: bool = True
+    budget: int = DEFAULT_BUDGET
+    variation: Variation = PLAIN
+    keeps_on: bool = False
+
+
+def run(
+    kernel: Kernel, memory: Memory, launch: Launch, workgroups: list[Position], engine_folder: Path, how: How = How()
+) -> Executed:
+    """Runs some workgroups of a launch on all cores, up to the first fault or, if it keeps on, each up to its first.
+
+    Without an order that a seed draws, the order is fixed only if the kernel has atomic operations on global memory.
+    Raises UnavailableError if more workgroups wait for each other than the emulator keeps in progress, and where the
+    kernel calls the host.
+    """
+    variation = how.variation
     library = checked_engine(engine_folder, kernel.target.wave_size)
     grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes
     data = argument_segment(kernel.arguments, kernel.kernarg_bytes, launch.values, grid, block, dynamic)
@@ -56,8 +61,8 @@ def run(
     if variation.sharing and cells is None:
         variation = replace(variation, sharing=Sharing.UNWATCHED)
     job = Job(
-        library, kernel, memory.table(cells), launch, arguments, checks, counting,
-        min(budget, variation.budget or budget), variation, len(workgroups),
+        library, kernel, memory.table(cells), launch, arguments, how.checks, how.counting,
+        min(how.budget, variation.budget or how.budget), variation, len(workgroups),
     )  # fmt: skip
     slots: list[WorkgroupSlot] = []
 
@@ -67,7 +72,7 @@ def run(
 
     most = max(1, min(_MOST_SLOTS, _SLOT_BYTES // job.slot_bytes))
     positions = workgroups[::-1] if variation.is_backwards else workgroups
-    schedule = Schedule(new_slot, positions, most, keeps_on=keeps_on)
+    schedule = Schedule(new_slot, positions, most, keeps_on=how.keeps_on)
     if variation.order:
         schedule.run_in_turns(variation.order)
     else:

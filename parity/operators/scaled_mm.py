@@ -73,9 +73,11 @@ def _refuses(form: Form) -> str | None:
     return None
 
 
-def _assembled(form: Form, rng: np.random.Generator, a: Array, b: Array, scale: float, bias: Array, most: int
-               ) -> dict[str, Array]:  # fmt: skip
+def _assembled(
+    form: Form, rng: np.random.Generator, factors: tuple[Array, Array], scale: float, bias: Array, most: int
+) -> dict[str, Array]:
     """Inputs from A [m, k] and B [k, n], as the form stores them; block scales lie between 2^-most and 2^most."""
+    a, b = factors
     tensors = {"a": a, "b": in_rows(_k_by_n(form, b))}
     for name in ("a_scale", "b_scale"):
         if name in form:
@@ -104,7 +106,7 @@ def exact_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     b = form.format("b").encode(_SMALL_INTEGERS.astype(np.float32))[
         rng.integers(0, len(_SMALL_INTEGERS), (k, n), np.uint8)
     ]
-    return _assembled(form, rng, a, b, 0.75, rng.integers(-8, 9, n), 1)
+    return _assembled(form, rng, (a, b), 0.75, rng.integers(-8, 9, n), 1)
 
 
 def awkward_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -117,7 +119,7 @@ def awkward_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     m, n, k = _sizes(form)
     b = _every_byte(rng, form, "b", k, n)
     a = form.format("a").encode(_one_a_row(rng, m, k))
-    return _assembled(form, rng, a, b, _SCALE_OF_20_BITS, np.zeros(n), 8)
+    return _assembled(form, rng, (a, b), _SCALE_OF_20_BITS, np.zeros(n), 8)
 
 
 def _every_byte(rng: np.random.Generator, form: Form, tensor: str, k: int, columns: int) -> Array:
@@ -144,7 +146,7 @@ def awkward_in_a(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     m, n, k = _sizes(form)
     a = np.ascontiguousarray(_every_byte(rng, form, "a", k, m).T)
     b = form.format("b").encode(_one_a_row(rng, n, k).T)
-    return _assembled(form, rng, a, b, _SCALE_OF_20_BITS, np.zeros(n), 8)
+    return _assembled(form, rng, (a, b), _SCALE_OF_20_BITS, np.zeros(n), 8)
 
 
 def awkward_scales(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -155,7 +157,7 @@ def awkward_scales(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     m, n, k = _sizes(form)
     ones = rng.choice(form.format("b").encode(np.array([1, -1, 2, 0.5], np.float32)), (k, n))
     a = form.format("a").encode(_one_a_row(rng, m, k))
-    tensors = _assembled(form, rng, a, ones, 1, np.zeros(n), 1)
+    tensors = _assembled(form, rng, (a, ones), 1, np.zeros(n), 1)
     for name in ("a_scale", "b_scale"):
         rows, blocks = form.size(name)
         scales = rng.permuted(np.resize(np.arange(_SCALE_NAN, dtype=np.uint8), rows * blocks)).reshape(rows, blocks)
@@ -181,7 +183,7 @@ def wide_values(rng: np.random.Generator, form: Form, *, scale: float) -> dict[s
         b = rng.choice(np.flatnonzero(np.isfinite(of_b.values)).astype(np.uint8), (k, n))
     else:
         b = of_b.encode(rng.choice(powers, (k, n)))
-    return _assembled(form, rng, of_a.encode(a), b, scale, np.zeros(n), 2)
+    return _assembled(form, rng, (of_a.encode(a), b), scale, np.zeros(n), 2)
 
 
 def normal_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -193,7 +195,7 @@ def normal_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     of_a, of_b = form.format("a"), form.format("b")
     b = blockwise(rng, of_b, (k, n), lambda block: of_b.encode(block * spread))
     a = blockwise(rng, of_a, (m, k), lambda block: of_a.encode((block * spread).astype(np.float16)))
-    tensors = _assembled(form, rng, a, b, 0.0712345, rng.standard_normal(n), 2)
+    tensors = _assembled(form, rng, (a, b), 0.0712345, rng.standard_normal(n), 2)
     for name in ("a_scale", "b_scale"):
         if name in form and form.tensors[name].dtype == "float32":  # no powers of two
             tensors[name] *= rng.uniform(1, 2, form.size(name)).astype(np.float32)

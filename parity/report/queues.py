@@ -29,7 +29,6 @@ def queue_report(
     jobs: Sequence[Job] | None = None,
     all_ended: bool = False,
     only: Collection[int] | None = None,
-    stopped_on: str | None = None,
 ) -> QueueReport:
     """A machine's queue with the last jobs that have ended, or all of them, or `only` those of some numbers. `jobs` are
     all of the lab book, if they are not to be read as they are stored.
@@ -52,7 +51,7 @@ def queue_report(
         remaining_basis=", ".join(dict.fromkeys(of.basis for of in estimates.values())) or NO_ESTIMATE,
         without_estimate=len(left) - len(estimates),
         elsewhere=dict(Counter(job.host for job in jobs if job.host != host and job.is_queued)),
-        stopped_on=stopped_on,
+        stopped_on=None,
     )
 
 

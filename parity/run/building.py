@@ -48,12 +48,10 @@ def build(
     launch: str,
     spec: LaneSpec,
     options: RunOptions,
-    axes: Axes | None = None,
 ) -> BuildOutcome:
-    """The build of a lane's launch, for the contract's sizes or for others."""
-    contract = replace(study.contract, axes=dict(axes)) if axes else study.contract
+    """The build of a lane's launch, for the contract's sizes."""
     with naming(study, step, launch):
-        return build_lane(request_of(workspace, contract, step, launch, spec, options), options.hip_compiler)
+        return build_lane(request_of(workspace, study.contract, step, launch, spec, options), options.hip_compiler)
 
 
 def request_of(
@@ -85,9 +83,9 @@ def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options:
     """A function that builds a lane for given sizes, as verification cases need it if sizes are compiled in."""
 
     def codes(axes: Axes) -> CodeObjects | str:
-        found = []
+        found, sized = [], replace(study, contract=replace(study.contract, axes=dict(axes)))
         for launch, spec in step.lanes[lane].each(lane).items():
-            outcome = build(workspace, study, step, launch, spec, options, axes)
+            outcome = build(workspace, sized, step, launch, spec, options)
             if outcome.code_object is None:
                 return f"the build failed: {outcome.message}"
             found.append(outcome.code_object)

@@ -19,6 +19,7 @@ from parity.records import ASSEMBLY, Basis, CounterValue, Dispatch, Imported, Pc
 from parity.store import (
     Database,
     ProfileBatch,
+    ProfiledFile,
     ProfileWriter,
     RunRecord,
     SampledInstruction,
@@ -35,7 +36,8 @@ _OTHER_GRID = "with another grid"
 class Selection:
     """Which launches of a profile are the lane's: those of `kernel` (a regular expression; without it, of the lane's
     symbol), on `agent`, after the first `skip` ones, with the grid that the run launched, unless `any_grid`.
-    `unnamed_samples` takes samples of dispatches that no trace names.
+    `unnamed_samples` takes samples of dispatches that no trace names; `is_partial`, what can be read of a file that is
+    cut off.
     """
 
     kernel: str | None = None
@@ -43,6 +45,7 @@ class Selection:
     skip: int = 0
     any_grid: bool = False
     unnamed_samples: bool = False
+    is_partial: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,6 @@ def join_profile(
     record: RunRecord,
     path: Path,
     lane: str | None,
-    partial: bool,
     progress: Callable[..., None],
     selection: Selection = Selection(),
 ) -> ImportedProfile:
@@ -94,7 +96,7 @@ def join_profile(
     with profile_batch(database) as batch:
         for number, file in enumerate(files.read):
             progress(f"reading {file.name}", done=number, total=len(files.read))
-            done.append(taker.take_in(batch, file, str(file), partial=partial))
+            done.append(taker.take_in(batch, file, str(file), partial=selection.is_partial))
         if not any(of.dispatches or of.samples or of.was_there for of in done):
             raise InputError(f"{path}: {taker.nothing()}")
     return ImportedProfile(done, files.passed_over)
@@ -174,7 +176,9 @@ class ProfileTaker:
         first = first_launches(rows, selection.skip, selection.agent, lambda name: "" if self._is_mine(name) else None)
         process, stopped = _process(file), None
         found = _Found(process, self._kernels.setdefault(process, {}), Launches(selection.agent, first))
-        with batch.profile(run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id) as writer:
+        with batch.profile(
+            ProfiledFile(run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id)
+        ) as writer:
             try:
                 for row in read_profile(file, asked=self.only or ()):
                     self._take(row, writer, found)

@@ -38,7 +38,8 @@ from parity.records import (
 from parity.run.building import build, codes_of, naming, read_artifacts, request_of, require_arguments
 from parity.run.figures import baseline_facts, figures_of_run, lane_facts
 from parity.run.options import Progress, RunOptions
-from parity.run.profiling import may_be_launched, profile_recorded, profiler_for
+from parity.run.profiling import Tool, may_be_launched, profile_recorded, profiler_for
+from parity.run.recorded import RunInBook
 from parity.run.repeats import Answer, Question, fingerprint_of, known_code
 from parity.run.timing import alone, beside_control, conditions_of, find_device, trial_of
 from parity.store import (
@@ -110,8 +111,8 @@ def run_step(
         if not lanes or not may_be_launched(record):
             why = "no lane has a code object" if not lanes else "the run failed its verification"
             return replace(result, not_profiled=f"not profiled: {why}")
-        profile_recorded(database, workspace.root, record, device, options.ordinal, profiler,
-                         lanes, options.profile, progress)  # fmt: skip
+        in_book = RunInBook(workspace, database, study.contract, record)
+        profile_recorded(in_book, Tool(profiler, device, options.ordinal), lanes, options.profile, progress)
     return result
 
 
@@ -241,8 +242,9 @@ class _Run:
             found = []
             for lane, own in lanes.items():
                 self.progress(f"verifying {lane} on the emulator")
-                spec, engine = self.step.lanes[lane], engine_folder()
-                found.append(verify_on_emulator(self.contract, lane, spec, own, self._cases, engine, self._codes(lane)))
+                binary = LaneBinary(lane, self.step.lanes[lane], own)
+                codes = self._codes(lane)
+                found.append(verify_on_emulator(self.contract, binary, self._cases, engine_folder(), codes))
         self.writer.verification(found, time.monotonic() - started)
         return found, has_reference
 
@@ -291,8 +293,8 @@ class _Run:
         one.
         """
         lane = lane or self.step.judged_lane(self.contract)
-        where = device.kind, device.name
-        return measured_baseline(self.database, self.study.name, self.contract, lane, *where, before=self.writer.run_id)
+        where = lane, device.kind, device.name
+        return measured_baseline(self.database, self.study.name, self.contract, where, before=self.writer.run_id)
 
     def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects], sessions: Sessions) -> Judgement:
         sizes = [case.axes for case in self._cases]

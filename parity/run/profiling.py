@@ -2,46 +2,43 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from typing import NamedTuple
 
 from parity.arch import get_arch
 from parity.contract import Contract, lane_of_launch
-from parity.contract.study import Study
-from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.profilers import Profiler, find_profiler, halves, recorded
 from parity.records import Basis, DeviceFacts, Pass, ProfiledLane, Recorded, VerificationStatus
 from parity.run.joining import ProfileTaker
 from parity.run.options import ProfileOptions, Progress, RunOptions
-from parity.run.recorded import recorded_binary, require_code
+from parity.run.recorded import RunInBook, require_code
 from parity.run.timing import alone, find_device
-from parity.store import Database, PassWriter, RunRecord
+from parity.store import PassWriter, RunRecord
 from parity.system.itself import own_command, own_environment
 
 
+class Tool(NamedTuple):
+    """A profiler, and the device that it profiles, by its number among those of its kind."""
+
+    profiler: Profiler
+    device: DeviceFacts
+    ordinal: int
+
+
 def profile_recorded(
-    database: Database,
-    root: Path,
-    record: RunRecord,
-    device: DeviceFacts,
-    ordinal: int,
-    profiler: Profiler,
-    lanes: Sequence[str],
-    options: ProfileOptions,
-    progress: Callable[..., None],
+    run: RunInBook, tool: Tool, lanes: Sequence[str], options: ProfileOptions, progress: Callable[..., None]
 ) -> list[ProfiledLane]:
     """Profiles lanes of a recorded run. Every pass is stored when it ends, with its failure if it has one.
 
     The caller must hold the device's lock, so that nothing is measured meanwhile.
     """
-    counters = options.counters or get_arch(device.arch).counters
-    progress(f"asking {profiler.name} which counters fit together")
-    passes, left_out = profiler.kind.plan(profiler, ordinal, counters, options.sampling)
+    counters = options.counters or get_arch(tool.device.arch).counters
+    progress(f"asking {tool.profiler.name} which counters fit together")
+    passes, left_out = tool.profiler.kind.plan(tool.profiler, tool.ordinal, counters, options.sampling)
     done = []
     for lane in lanes:
-        run = _LaneRun(database, root, record, device, ordinal, profiler, lane, options, frozenset(counters), left_out)
-        recorded_, failures = run.all(passes, progress)
-        done.append(ProfiledLane(lane, profiler.title, recorded_, tuple(failures), left_out))
+        good, failures = _LaneRun(run, tool, lane, options, frozenset(counters), left_out).all(passes, progress)
+        done.append(ProfiledLane(lane, tool.profiler.title, good, tuple(failures), left_out))
     return done
 
 
@@ -49,12 +46,8 @@ def profile_recorded(
 class _LaneRun:
     """The passes over one lane."""
 
-    database: Database
-    root: Path
-    record: RunRecord
-    device: DeviceFacts
-    ordinal: int
-    profiler: Profiler
+    run: RunInBook
+    tool: Tool
     lane: str
     options: ProfileOptions
     counters: frozenset[str]
@@ -70,10 +63,12 @@ class _LaneRun:
             wanted = waiting.pop(0)
             number += 1
             progress(
-                f"{self.profiler.name}: {self.lane}, {wanted.purpose}", done=number - 1, total=number + len(waiting)
+                f"{self.tool.profiler.name}: {self.lane}, {wanted.purpose}",
+                done=number - 1,
+                total=number + len(waiting),
             )
-            environment = own_environment(self.root, self.database.url)
-            with recorded(self.profiler, wanted, self._program(), self.options.limit_s, environment) as found:
+            environment = own_environment(self.run.workspace.root, self.run.database.url)
+            with recorded(self.tool.profiler, wanted, self._program(), self.options.limit_s, environment) as found:
                 failure, has_rows = self._store(found)
             good += has_rows
             smaller = halves(found)
@@ -86,17 +81,17 @@ class _LaneRun:
 
     @property
     def _writer(self) -> PassWriter:
-        run_id = int(self.record.run["id"])
-        return PassWriter(self.database, run_id, self.lane, self.device.name, self.profiler.title)
+        run_id = int(self.run.record.run["id"])
+        return PassWriter(self.run.database, run_id, self.lane, self.tool.device.name, self.tool.profiler.title)
 
     def _store(self, found: Recorded) -> tuple[str | None, bool]:
         """Stores the pass, then its files; returns why it failed, and whether anything of it was stored."""
         pass_id = self._writer.add(found, self.options.launches)
-        taker = ProfileTaker(self.database, self.record, self.lane, Basis.PROFILED, pass_id, self.counters)
+        taker = ProfileTaker(self.run.database, self.run.record, self.lane, Basis.PROFILED, pass_id, self.counters)
         taken, failure = [], found.failure
         for file in found.files:
             try:
-                taken.append(taker.take(file, f"{self.profiler.title}, {found.wanted.purpose}: {file.name}"))
+                taken.append(taker.take(file, f"{self.tool.profiler.title}, {found.wanted.purpose}: {file.name}"))
             except InputError as error:
                 failure = failure or str(error).replace(str(file), file.name)
         has_rows = any(of.dispatches or of.samples for of in taken)
@@ -111,26 +106,20 @@ class _LaneRun:
         return failure, has_rows
 
     def _program(self) -> list[str]:
-        run = self.record.run
+        run = self.run.record.run
         return own_command("replay", f"{run['study']}/{run['step']}", "--run", str(run["uuid"]),
                            "--lane", self.lane, "--launches", str(self.options.launches),
-                           "--device", f"{self.device.kind}:{self.ordinal}")  # fmt: skip
+                           "--device", f"{self.tool.device.kind}:{self.tool.ordinal}")  # fmt: skip
 
 
 def profile_step(
-    workspace: Workspace,
-    study: Study,
-    database: Database,
-    record: RunRecord,
-    lane: str | None,
-    options: RunOptions,
-    wanted: ProfileOptions,
-    progress: Progress,
+    run: RunInBook, lane: str | None, options: RunOptions, wanted: ProfileOptions, progress: Progress
 ) -> list[ProfiledLane]:
     """Profiles a recorded run's lanes, or one of them, under the same locks as a measurement.
 
     Raises InputError for a lane without a code object, UnavailableError without a GPU or a profiler.
     """
+    record, contract = run.record, run.contract
     has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
     lanes = record.launches(lane) if lane else has
     if not has:
@@ -141,13 +130,12 @@ def profile_step(
             f"{record.step}: run {record.run['id']} failed its verification: what may fault is not launched on a GPU"
         )
     for name in dict.fromkeys(lane_of_launch(name) for name in lanes):
-        recorded_binary(workspace, database, study.contract, record, name)
-    device = find_device(study.contract, options, progress, is_timed=False)
-    profiler = profiler_for(study.contract, device)
+        run.binary(name)
+    device = find_device(contract, options, progress, is_timed=False)
+    profiler = profiler_for(contract, device)
     assert isinstance(device, DeviceFacts)
-    with alone(database, study.name, device, options, progress):
-        return profile_recorded(database, workspace.root, record, device, options.ordinal,
-                                profiler, lanes, wanted, progress)  # fmt: skip
+    with alone(run.database, record.run["study"], device, options, progress):
+        return profile_recorded(run, Tool(profiler, device, options.ordinal), lanes, wanted, progress)
 
 
 def may_be_launched(record: RunRecord) -> bool:

@@ -1,12 +1,12 @@
 """Takes the binaries of recorded runs out of the lab book, and launches them again."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from parity.codeobject import loaded_sha256
 from parity.contract import Contract, LaneSpec, lane_of_launch
-from parity.contract.study import Study
 from parity.contract.toml import validate
-from parity.contract.workspace import Workspace, find_workspace, write_whole
+from parity.contract.workspace import Workspace, write_whole
 from parity.devices.base import DeviceFault
 from parity.devices.gpu import LaneBinary, replay
 from parity.devices.opening import open_device
@@ -16,76 +16,60 @@ from parity.store import Database, RunRecord, artifact
 from parity.verify import input_values
 
 
-def recorded_binary(
-    workspace: Workspace, database: Database, contract: Contract, record: RunRecord, lane: str, what: str = ""
-) -> LaneBinary:
-    """A recorded lane's code objects and their text, taken out of the lab book into folders of the workspace's cache.
+@dataclass(frozen=True)
+class RunInBook:
+    """A recorded run with its lab book and its workspace, and the contract under which its binaries are launched."""
 
-    Raises InputError if the lab book does not have them; the message names their owner as `what`, or by its step.
-    """
-    spec: LaneSpec = validate(LaneSpec, record.run["spec"]["lanes"][lane], f"run {record.run['id']}: lanes.{lane}")
-    codes = [
-        _recorded_code(workspace, database, contract, record, name, each, what)
-        for name, each in spec.each(lane).items()
-    ]
-    return LaneBinary(lane, spec, tuple(codes))
+    workspace: Workspace
+    database: Database
+    contract: Contract
+    record: RunRecord
 
+    def binary(self, lane: str, what: str = "") -> LaneBinary:
+        """A lane's code objects and their text, taken out of the lab book into folders of the workspace's cache.
 
-def _recorded_code(
-    workspace: Workspace,
-    database: Database,
-    contract: Contract,
-    record: RunRecord,
-    lane: str,
-    spec: LaneSpec,
-    what: str,
-) -> CodeObject:
-    build = record.builds[lane]
-    sha256 = build["code_object_sha256"]
-    folder = workspace.private / "recorded" / sha256
-    for name in (OBJECT, ASSEMBLY):
-        content = artifact(database, record, lane, name)
-        if content is None or (name == OBJECT and loaded_sha256(content, name) != sha256):
-            raise InputError(
-                f"{database.name}: has no {name} of {what or record.step} lane {lane}: run {record.step} again"
-            )
-        write_whole(folder / name, content)
-    facts = {row["name"]: row["value"] for row in record.facts if row["lane"] == lane}
-    return CodeObject(
-        kernel_name=build["kernel_name"],
-        arch=contract.arch,
-        path=folder / OBJECT,
-        sha256=sha256,
-        assembly_path=folder / ASSEMBLY,
-        dynamic_lds_bytes=build["dynamic_lds_bytes"],
-        grid=contract.grid(spec),
-        threads=build["threads"],
-        folded=positions_of(facts, FOLDED),
-        fixed=positions_of(facts, FIXED),
-        scratch_bytes=int(facts.get(SCRATCH, 0)),
-        boxes=Box.listed(facts.get(BOXES, "")),
-    )
+        Raises InputError if the lab book does not have them; the message names their owner as `what`, or by its step.
+        """
+        run = self.record.run
+        spec: LaneSpec = validate(LaneSpec, run["spec"]["lanes"][lane], f"run {run['id']}: lanes.{lane}")
+        codes = [self._code(name, each, what or f"{self.record.step}") for name, each in spec.each(lane).items()]
+        return LaneBinary(lane, spec, tuple(codes))
+
+    def _code(self, lane: str, spec: LaneSpec, what: str) -> CodeObject:
+        record, build = self.record, self.record.builds[lane]
+        sha256 = build["code_object_sha256"]
+        folder = self.workspace.private / "recorded" / sha256
+        for name in (OBJECT, ASSEMBLY):
+            content = artifact(self.database, record, lane, name)
+            if content is None or (name == OBJECT and loaded_sha256(content, name) != sha256):
+                raise InputError(f"{self.database.name}: has no {name} of {what} lane {lane}: run {record.step} again")
+            write_whole(folder / name, content)
+        facts = {row["name"]: row["value"] for row in record.facts if row["lane"] == lane}
+        return CodeObject(
+            kernel_name=build["kernel_name"],
+            arch=self.contract.arch,
+            path=folder / OBJECT,
+            sha256=sha256,
+            assembly_path=folder / ASSEMBLY,
+            dynamic_lds_bytes=build["dynamic_lds_bytes"],
+            grid=self.contract.grid(spec),
+            threads=build["threads"],
+            folded=positions_of(facts, FOLDED),
+            fixed=positions_of(facts, FIXED),
+            scratch_bytes=int(facts.get(SCRATCH, 0)),
+            boxes=Box.listed(facts.get(BOXES, "")),
+        )
 
 
-def replay_run(
-    study: Study,
-    database: Database,
-    record: RunRecord,
-    lane: str,
-    device: str,
-    ordinal: int,
-    launches: int,
-    batch_limit_s: float,
-) -> None:
+def replay_run(run: RunInBook, lane: str, device: str, ordinal: int, launches: int, batch_limit_s: float) -> None:
     """Launches a recorded run's lane on the contract's problem, and does nothing else. If `lane` names one launch of a
     lane, all launches of this lane run.
 
     Raises InputError for a lane without a code object, UnavailableError if there is no GPU of the study's architecture
     or if the GPU fails.
     """
-    require_code(record, record.launches(lane))
-    contract = study.contract
-    binary = recorded_binary(find_workspace(), database, contract, record, lane_of_launch(lane))
+    require_code(run.record, run.record.launches(lane))
+    contract, binary = run.contract, run.binary(lane_of_launch(lane))
     kind = kind_of_device(contract, device)
     gpu = open_device(kind, ordinal, batch_limit_s)
     if gpu.facts.arch != contract.arch:

@@ -17,7 +17,7 @@ from parity.measure.stage import Conditions, Trial
 from parity.records import DeviceFacts, Plan, Protocol
 from parity.run.figures import lane_identities
 from parity.run.options import Progress, RunOptions
-from parity.run.recorded import kind_of_device, recorded_binary
+from parity.run.recorded import RunInBook, kind_of_device
 from parity.store import Database, RunRecord
 from parity.system.environment import Changes, set_variables
 
@@ -98,7 +98,7 @@ def trial_of(
         judged,
         binaries,
         goal,
-        baseline=recorded_binary(workspace, database, contract, kept, judged, f"the baseline, {kept.step},"),
+        baseline=RunInBook(workspace, database, contract, kept).binary(judged, f"the baseline, {kept.step},"),
         baseline_step=kept.step,
         is_baseline=kept.step == step.name,
         baseline_identities=lane_identities(kept),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import gcd
+from typing import NamedTuple
 
 from parity.contract.toml import FILL_IN
 from parity.lanes.source_kernel import Kernel
@@ -15,19 +16,26 @@ from parity.starters.plan import LanePlan, Plan, Variant
 _THREADS, _TILE = 256, 64
 
 
+class ImportedOperator(NamedTuple):
+    """The operator of a definition, and its file; `unbound` are tensors of indices whose bound is still to be filled
+    in.
+    """
+
+    operator: Operator
+    file: str
+    unbound: Sequence[str]
+
+
 def plan_of_definition(
     study: str,
-    definition: Definition,
-    operator: Operator,
-    file: str,
     arch: str,
+    definition: Definition,
+    imported: ImportedOperator,
     workloads: Sequence[Workload],
     lanes: Sequence[str],
-    unbound: Sequence[str],
 ) -> Plan:
-    """A study of a definition, with lanes whose kernels are still to be named. `unbound` are tensors of indices whose
-    bound is still to be filled in.
-    """
+    """A study of a definition, with lanes whose kernels are still to be named."""
+    operator, file, unbound = imported
     first = workloads[0] if workloads else None
     axes: dict[str, int | str] = {name: FILL_IN if value is None else value for name, value in definition.axes.items()}
     axes |= definition.sizes(first) if first else {}

@@ -21,7 +21,7 @@ from parity.starters import texts
 from parity.starters.built_in import starter, starter_kernel
 from parity.starters.definitions import read_definition, read_workloads
 from parity.starters.imported import operator_of
-from parity.starters.imported_plan import plan_of_definition, with_kernels
+from parity.starters.imported_plan import ImportedOperator, plan_of_definition, with_kernels
 from parity.starters.operator_texts import imported_text, operator_text
 from parity.starters.own import builder_of, derived_operator, plan_of_kernels
 from parity.starters.plan import Plan
@@ -97,7 +97,8 @@ def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None)
     kernels = [kernel_of(source, wishes.arch) for source in wishes.sources]
     lanes = wishes.lanes or (_names_of(kernels, wishes.arch) if kernels else DEFAULT_LANES.split(","))
     placed, copies = _lanes_of(kernels, lanes, folder) if kernels else ({}, {})
-    plan = plan_of_definition(study, definition, operator, file, wishes.arch, sizes, _lane_names(lanes), unbound)
+    imported = ImportedOperator(operator, file, unbound)
+    plan = plan_of_definition(study, wishes.arch, definition, imported, sizes, _lane_names(lanes))
     if kernels:
         plan = with_kernels(plan, operator, dict(zip(lanes, kernels, strict=True)), placed)
     if own.is_file():

@@ -156,6 +156,9 @@ from .profiles import (
     ProfileBatch as ProfileBatch,
 )
 from .profiles import (
+    ProfiledFile as ProfiledFile,
+)
+from .profiles import (
     ProfileWriter as ProfileWriter,
 )
 from .profiles import (

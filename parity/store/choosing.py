@@ -100,8 +100,8 @@ def baseline_on(
     timed = next((head for head in reversed(chosen.heads) if head.device_name), None)
     if timed is None or timed.device_name is None:
         return baseline_run(database, study.name, contract, only_imported=True, counters=counters)
-    lane = contract.kpi.lane
-    return measured_baseline(database, study.name, contract, lane, timed.device, timed.device_name, counters=counters)
+    where = contract.kpi.lane, timed.device, timed.device_name
+    return measured_baseline(database, study.name, contract, where, counters=counters)
 
 
 def has_runs(database: Database, study: str, device: str | None) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, insert, select
 
@@ -93,6 +93,20 @@ class PassWriter:
         return None
 
 
+class ProfiledFile(NamedTuple):
+    """A profiler's file that is stored for a lane of a run: by the hash of its content, with the name that the lane's
+    kernel has in it; `pass_id` is the pass that recorded it.
+    """
+
+    run_id: int
+    lane: str
+    source: str
+    sha256: str
+    kernel: str
+    basis: Basis
+    pass_id: int | None
+
+
 class ProfileBatch:
     """The profiles that one import stores: all of them or none."""
 
@@ -106,14 +120,10 @@ class ProfileBatch:
         return self._connection.execute(query).first() is not None
 
     @contextmanager
-    def profile(
-        self, run_id: int, lane: str, source: str, sha256: str, kernel: str, basis: Basis, pass_id: int | None
-    ) -> Iterator["ProfileWriter"]:
+    def profile(self, of: "ProfiledFile") -> Iterator["ProfileWriter"]:
         """A writer for one file, of which nothing is kept unless it is finished."""
         with self._connection.begin_nested() as point:
-            writer = ProfileWriter(
-                self._connection, self._places, run_id, lane, source, sha256, kernel, basis, pass_id, self._created_at
-            )
+            writer = ProfileWriter(self._connection, self._places, of, self._created_at)
             yield writer
             if not writer.is_finished:
                 point.rollback()
@@ -129,27 +139,14 @@ def profile_batch(database: Database) -> Iterator[ProfileBatch]:
 class ProfileWriter:
     """Writes one file's rows inside a transaction, so that an error leaves nothing behind."""
 
-    def __init__(
-        self,
-        connection: Connection,
-        places: Places,
-        run_id: int,
-        lane: str,
-        source: str,
-        sha256: str,
-        kernel: str,
-        basis: Basis,
-        pass_id: int | None,
-        created_at: str,
-    ) -> None:
+    def __init__(self, connection: Connection, places: Places, of: ProfiledFile, created_at: str) -> None:
         self._connection = connection
         values = {
-            "run_id": run_id, "lane": lane, "basis": basis.value, "pass_id": pass_id, "source": places.text(source),
-            "sha256": sha256, "kernel": kernel, "dispatches": 0, "other_kernels": 0, "is_partial": False,
-            "created_at": created_at,
+            **of._asdict(), "basis": of.basis.value, "source": places.text(of.source), "dispatches": 0,
+            "other_kernels": 0, "is_partial": False, "created_at": created_at,
         }  # fmt: skip
         self.profile_id = insert_row(connection, insert(schema.profile).values(values))
-        self._source = source
+        self._source = of.source
         self._pending: dict[str, list[dict[str, Any]]] = {"dispatch": [], "counter": []}
         self._kinds: dict[Any, int] = {}
         self.is_finished = False

@@ -319,16 +319,16 @@ def measured_baseline(
     database: Database,
     study: str,
     contract: Contract,
-    lane: str,
-    kind: str,
-    name: str,
+    where: tuple[str, str, str],
     before: int | None = None,
     counters: Names | None = None,
 ) -> RunRecord | None:
-    """`Baselines.measured`, with `counters` as in `load`; `before` leaves out that run and later ones."""
+    """`Baselines.measured` of a lane, a kind of device and a device's name, with `counters` as in `load`; `before`
+    leaves out that run and later ones.
+    """
     with database.reading() as connection:
         baselines = Baselines(connection, study, contract)
-        return _loaded(connection, baselines.measured(lane, kind, name, _moment_of(connection, before)), counters)
+        return _loaded(connection, baselines.measured(*where, _moment_of(connection, before)), counters)
 
 
 def baseline_for(

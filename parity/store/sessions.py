@@ -23,22 +23,13 @@ from parity.store.told import told
 class SessionWriter:
     """Writes one session, of a run (`run_id`) or of a calibration (`calibration_id`)."""
 
-    def __init__(
-        self,
-        database: Database,
-        owner: dict[str, int],
-        number: int,
-        purpose: str,
-        device: str,
-        protocol: Protocol,
-        plan: Plan,
-        delta: float,
-    ) -> None:
+    def __init__(self, database: Database, protocol: Protocol, plan: Plan, **known: Any) -> None:
+        """`known` is whose session it is, and its number, purpose, device and delta."""
         self._database = database
         self._kept = 0
         values = {
-            **owner, "number": number, "purpose": purpose, "device": device, "epoch": epoch(protocol, plan),
-            "protocol": asdict(protocol), "plan": asdict(plan), "delta": delta, "started_at": now(),
+            **known, "epoch": epoch(protocol, plan), "protocol": asdict(protocol), "plan": asdict(plan),
+            "started_at": now(),
         }  # fmt: skip
         with database.transaction() as connection:
             self.session_id = insert_row(connection, insert(schema.session).values(values))
@@ -93,12 +84,13 @@ class MeasuredRun(RunWriter):
     def earlier_seconds(
         self, device: DeviceFacts, epoch: str, lane: str, codes: Mapping[str, CodeObject]
     ) -> float | None:
-        return earlier_seconds(self._database, self._contract, device, epoch, lane, codes, self.run_id)
+        return earlier_seconds(self._database, self._contract, device, epoch, (lane, codes), self.run_id)
 
     def session(
         self, number: int, purpose: str, device: str, protocol: Protocol, plan: Plan, delta: float
     ) -> SessionWriter:
-        return SessionWriter(self._database, {"run_id": self.run_id}, number, purpose, device, protocol, plan, delta)
+        known = {"number": number, "purpose": purpose, "device": device, "delta": delta}
+        return SessionWriter(self._database, protocol, plan, run_id=self.run_id, **known)
 
 
 class CalibrationWriter:
@@ -115,7 +107,8 @@ class CalibrationWriter:
 
     def session(self, number: int, device: str, protocol: Protocol, plan: Plan, delta: float) -> SessionWriter:
         owner = {"calibration_id": self.calibration_id}
-        return SessionWriter(self._database, owner, number, "calibration", device, protocol, plan, delta)
+        known = {"number": number, "purpose": "calibration", "device": device, "delta": delta}
+        return SessionWriter(self._database, protocol, plan, **owner, **known)
 
     def finish(self, sessions: int, aa_scatter: float) -> None:
         values = {"sessions": sessions, "aa_scatter": aa_scatter}
@@ -141,14 +134,13 @@ def earlier_seconds(
     contract: Contract,
     device: DeviceFacts,
     epoch: str,
-    lane: str,
-    codes: Mapping[str, CodeObject],
+    timed: tuple[str, Mapping[str, CodeObject]],
     before: int,
 ) -> float | None:
     """The median seconds of a lane's code objects, by their launches' names, in the last run before `before` that
     is not hidden and timed them under this very contract, on this device of this machine and in this epoch.
     """
-    run, timing = schema.run, schema.timing
+    (lane, codes), run, timing = timed, schema.run, schema.timing
     query = select(timing.c.value).join(run, run.c.id == timing.c.run_id)
     for name, code in codes.items():
         build = schema.build.alias()

@@ -21,6 +21,7 @@ from typing import Any
 from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
 from parity.contract.study import Study
 from parity.contract.workspace import Workspace
+from parity.devices.gpu import LaneBinary
 from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
@@ -414,8 +415,8 @@ def _verified(built: _Built, study: str, cases: dict[str, list[Case] | str]) -> 
     made = cases[contract]
     if isinstance(made, str):
         return replace(point, verification=VerificationStatus.UNVERIFIED.value, detail=made)
-    engine = engine_folder()
-    found = verify_on_emulator(task.contract, task.options.lane, task.spec, [built.code], made, engine, codes_of(task))
+    engine, binary = engine_folder(), LaneBinary(task.options.lane, task.spec, (built.code,))
+    found = verify_on_emulator(task.contract, binary, made, engine, codes_of(task))
     return replace(point, verification=found.status.value, detail=found.detail)
 
 

@@ -42,7 +42,7 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
         mine, is_written = ran.outputs[output][at], ran.written[output][at] != 0
         is_wrong = _differs(case, number, output, mine)
         note = note or ("" if is_wrong.any() else _note(case, number, output, mine))
-        found += _listed(case, number, output, is_wrong, mine, expected, len(found))
+        found += _listed(case, number, output, _places(is_wrong, len(found)), mine, expected)
         wrong += int(is_wrong.sum())
         unwritten += 0 if output in case.tensors else int((~is_written).sum())  # in-out may be right already
         inside += int(np.count_nonzero(is_written))
@@ -68,7 +68,7 @@ def compare_written(lane: str, case: Case, ran: Ran, blocks: int) -> Verificatio
         at = case.form.slices(output, case.regions[number])
         mine = ran.written[output][at] != 0
         is_wrong = _differs(case, number, output, ran.outputs[output][at]) & mine
-        found += _listed(case, number, output, is_wrong, ran.outputs[output][at], expected, len(found))
+        found += _listed(case, number, output, _places(is_wrong, len(found)), ran.outputs[output][at], expected)
         wrong += int(is_wrong.sum())
         elements += int(mine.sum())
     partly = sum(int(np.count_nonzero(mask)) for mask in ran.written.values()) + ran.stray - elements
@@ -185,12 +185,14 @@ def _allowed(wanted: Array, tolerance: Tolerance) -> Array:
     return np.asarray(allowed)
 
 
-def _listed(
-    case: Case, number: int, output: str, is_wrong: Array, mine: Array, expected: Array, known: int
-) -> list[_Wrong]:
-    if not is_wrong.any():
+def _places(is_wrong: Array, known: int) -> Array:
+    """The places of the first wrong elements that are studied, where so many are known already."""
+    return np.argwhere(is_wrong)[: max(0, _MOST_STUDIED - known)] if is_wrong.any() else np.empty((0, 0), np.int64)
+
+
+def _listed(case: Case, number: int, output: str, places: Array, mine: Array, expected: Array) -> list[_Wrong]:
+    if not len(places):
         return []
-    places = np.argwhere(is_wrong)[: max(0, _MOST_STUDIED - known)]
     of = case.form.format(output)
     starts = [part.indices(side)[0] for part, side in
               zip(case.form.slices(output, case.regions[number]), case.form.size(output), strict=True)]  # fmt: skip

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -147,10 +147,12 @@ def calibrated(
                 form,
                 name,
                 basis,
-                max(errors[number][name], of_errors[name] * size),
-                max(changes[number][name], of_changes[name] * size),
-                size,
-                unlike[name],
+                _Errors(
+                    max(errors[number][name], of_errors[name] * size),
+                    max(changes[number][name], of_changes[name] * size),
+                    size,
+                    unlike[name],
+                ),
             )
             for name, size in sizes.items()
         }
@@ -240,10 +242,20 @@ def _worst_relative(found: Sequence[Parts], exact: Sequence[Parts]) -> float:
     return worst
 
 
-def _tolerance(
-    form: Form, output: str, basis: Tolerance, error: float, change: float, largest: float, unlike: float
-) -> Tolerance:
-    """A tolerance from the largest errors of a region: of fp32, and by the reference's own roundings."""
+class _Errors(NamedTuple):
+    """The largest errors of a region's output: of fp32, and by the reference's own roundings; its largest element, and
+    how unlike two results may be that stand for one number.
+    """
+
+    error: float
+    change: float
+    largest: float
+    unlike: float
+
+
+def _tolerance(form: Form, output: str, basis: Tolerance, of_region: _Errors) -> Tolerance:
+    """A tolerance from the largest errors of a region."""
+    error, change, largest, unlike = of_region
     summands, of = form.summands, form.format(output)
     if of.is_bool:
         return basis  # see `shaken`

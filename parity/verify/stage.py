@@ -12,7 +12,7 @@ from parity.codeobject import read_object
 from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import DeviceFault, OutOfMemory
 from parity.devices.emulator import EmulatedLane, EmulatedRun
-from parity.devices.gpu import GpuLane, TimedProblem
+from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem
 from parity.emulator.counters import (
     OWN_SIZE,
     OWN_SIZE_SCOPES,
@@ -22,6 +22,7 @@ from parity.emulator.counters import (
 )
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.running import How
 from parity.emulator.schedule import Position
 from parity.emulator.slots import Executed
 from parity.emulator.targets import UnsupportedTarget
@@ -95,23 +96,17 @@ class EmulatorVerifier:
         """
         lane = self._lane_for(case.axes)
         positions = self._positions(lane, case)
-        ran = lane.run(
-            case.axes,
-            case.tensors,
-            positions,
-            counting=counting,
-            checks=checks,
-            variation=variation,
-        )
+        how = How(checks, counting, variation=variation)
+        ran = lane.run(case.axes, case.tensors, positions, how)
         if case.is_sample and not ran.fault and (theirs := _other_regions(case, ran)):
             workgroups = len(positions[0])
             blocks = workgroups if self.is_one_each(lane, case) else len(theirs)
             case = _renamed(sample(self.contract, theirs, np.random.default_rng(len(theirs))), workgroups)
-            ran = lane.run(case.axes, case.tensors, positions, counting=counting, checks=checks)
+            ran = lane.run(case.axes, case.tensors, positions, How(checks, counting))
             return LaneRun(compare_written(self.lane, case, ran, blocks), ran.executed, lane)
         found = compare(self.lane, case, ran)
         if again and found.passed and self.spec.scratch:
-            second = lane.run(case.axes, case.tensors, positions, counting=False, checks=checks, rounds=2)
+            second = lane.run(case.axes, case.tensors, positions, How(checks, counting=False), rounds=2)
             found = _second(found, compare(self.lane, case, second))
         return LaneRun(found, ran.executed, lane)
 
@@ -283,18 +278,13 @@ def _other_regions(case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
 
 
 def verify_on_emulator(
-    contract: Contract,
-    lane: str,
-    spec: LaneSpec,
-    own: Sequence[CodeObject],
-    cases: list[Case],
-    engine_folder: Path,
-    codes: Codes | None = None,
+    contract: Contract, binary: LaneBinary, cases: list[Case], engine_folder: Path, codes: Codes | None = None
 ) -> Verification:
     """Runs a lane's own code objects on every case, in order, and compares; stops at the first case that fails.
 
     An instruction or architecture that the emulator does not know leaves the lane unverified; it is not a failure.
     """
+    lane, spec, own = binary.lane, binary.spec, binary.codes
     try:
         verifier = EmulatorVerifier(contract, lane, spec, own, engine_folder, codes)
     except (UnsupportedInstruction, UnsupportedTarget) as error:

@@ -38,7 +38,7 @@ import numpy as np
 from parity.codeobject import loaded_sha256, read_object
 from parity.emulator.engine import engine_folder
 from parity.emulator.machine import Kernel, Launch, Memory
-from parity.emulator.running import run
+from parity.emulator.running import How, run
 from parity.isa.parse import parse
 
 SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, NO_DEVICE, NOT_FOUND, NOT_READY, LAUNCH_FAILURE = 0, 1, 2, 100, 500, 600, 719
@@ -318,7 +318,7 @@ def _emulate(sha256: str, symbol: str, values: list[Words], launch: Launch) -> b
     x, y, z = launch.grid
     workgroups = [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
     whole = replace(launch, values=placed)
-    done = run(_kernel(sha256, symbol), memory, whole, workgroups, engine_folder(), checks=False, counting=False)
+    done = run(_kernel(sha256, symbol), memory, whole, workgroups, engine_folder(), How(checks=False, counting=False))
     return not done.faults
 
 

@@ -14,7 +14,7 @@ from parity.contract.workspace import Workspace
 from parity.devices.base import Buffer, Launch
 from parity.devices.gpu import GpuLane, LaneBinary
 from parity.records import SCRATCH, DeviceFacts
-from parity.run.recorded import recorded_binary
+from parity.run.recorded import RunInBook
 from parity.store import find_run, open_lab_book
 
 pytestmark = pytest.mark.slow
@@ -88,6 +88,6 @@ def test_the_lab_book_keeps_how_much(own: Loaded, parity: CommandLine) -> None:
     database = open_lab_book(own.workspace, None, own.study)
     record = find_run(database, 1)
     facts = {row["lane"]: row["value"] for row in record.facts if row["name"] == SCRATCH}
-    binary = recorded_binary(own.workspace, database, own.contract, record, "gluon")
+    binary = RunInBook(own.workspace, database, own.contract, record).binary("gluon")
     assert facts == {"gluon": str(binary.codes[0].scratch_bytes)}
     assert binary.codes[0].scratch_bytes == binary_of(own, "gluon").codes[0].scratch_bytes

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from parity.arch import get_arch
 from parity.emulator.machine import Kernel, Launch, Memory
-from parity.emulator.running import run
+from parity.emulator.running import How, run
 from parity.emulator.slots import Executed
 from parity.isa.parse import parse
 from parity.records import KernelArgument
@@ -84,7 +84,7 @@ def execute(
     output = np.zeros(results, np.uint32)
     values: list[int | bytes] = [memory.add(inputs, writable=False), memory.add(output, writable=True)]
     launch = Launch((1, 1, 1), (threads or get_arch(arch).wave_size, 1, 1), 0, values)
-    return output, run(made, memory, launch, [(0, 0, 0)], ENGINE, budget=budget)
+    return output, run(made, memory, launch, [(0, 0, 0)], ENGINE, How(budget=budget))
 
 
 @dataclass(frozen=True)

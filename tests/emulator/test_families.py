@@ -10,6 +10,7 @@ from builds import ENGINE
 from conftest import Loaded
 
 from parity.contract import LaneName, LaneSpec
+from parity.devices.gpu import LaneBinary
 from parity.emulator.machine import Kernel
 from parity.emulator.slots import Executed
 from parity.isa import analyse
@@ -43,7 +44,7 @@ def test_both_lanes_are_right_on_every_family(
     spec = family_spec(step14, arch, lane)
     outcome = step14.build(lane, compiler, contract=contract, options=spec.options)
     assert outcome.code_object is not None, outcome.message
-    found = verify_on_emulator(contract, lane, spec, [outcome.code_object], small_cases, ENGINE)
+    found = verify_on_emulator(contract, LaneBinary(lane, spec, (outcome.code_object,)), small_cases, ENGINE)
     assert (found.status, found.detail) == (VerificationStatus.VERIFIED, "")
     macs = sum(case.elements for case in found.cases[:1]) * small_cases[0].axes["k"]
     per_instruction = {"gfx942": 32 * 32 * 8, "gfx950": 32 * 32 * 16}.get(arch, 16 * 16 * 16)

@@ -7,7 +7,7 @@ from snippets import dialect, execute, kernel
 
 from parity.emulator.machine import Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
-from parity.emulator.running import run
+from parity.emulator.running import How, run
 from parity.emulator.variation import NOTICING
 from parity.records.faults import FaultKind
 
@@ -480,7 +480,7 @@ def test_an_aligned_dword_at_the_end_of_halves_may_be_updated() -> None:
     made = kernel(f"{words.pointers} s[4:7], s[0:1], 0x0\n{words.wait}\n{body}")
     memory, halves = Memory(), np.full(33, 5, np.uint16)
     values: list[int | bytes] = [memory.add(np.zeros(1, np.uint32), writable=False), memory.add(halves, writable=True)]
-    done = run(made, memory, Launch((1, 1, 1), (32, 1, 1), 0, values), [(0, 0, 0)], ENGINE, variation=NOTICING)
+    done = run(made, memory, Launch((1, 1, 1), (32, 1, 1), 0, values), [(0, 0, 0)], ENGINE, How(variation=NOTICING))
     assert not done.faults, done.faults[0].sentence()
     assert halves.tolist() == [5] * 32 + [12]
     assert memory.written_bytes(1) == 2

@@ -9,6 +9,7 @@ from builds import ENGINE
 from conftest import Loaded
 
 from parity.contract import Contract, LaneName
+from parity.devices.gpu import LaneBinary
 from parity.operators.scaled_mm import exact_values
 from parity.records import BuildOutcome, Verification, VerificationStatus
 from parity.verify import Case, case_of, make_cases, verify_on_emulator
@@ -34,7 +35,7 @@ def tiny(step14: Loaded) -> list[Case]:
 def verify(loaded: Loaded, lane: LaneName, outcome: BuildOutcome, cases: list[Case]) -> Verification:
     assert outcome.code_object is not None, outcome.message
     spec = loaded.step.lanes[lane]
-    return verify_on_emulator(loaded.contract, lane, spec, [outcome.code_object], cases, ENGINE)
+    return verify_on_emulator(loaded.contract, LaneBinary(lane, spec, (outcome.code_object,)), cases, ENGINE)
 
 
 @pytest.mark.parametrize(("lane", "compiler"), [("hip", "zig"), ("hip", "hiprtc"), ("triton", "auto")])

@@ -9,7 +9,7 @@ from builds import ENGINE
 from test_user_kernels import compile_hip
 
 from parity.emulator import machine
-from parity.emulator.emulate import Emulation, emulate
+from parity.emulator.emulate import Emulation, EmulationWishes, emulate
 from parity.emulator.variation import NOT_WATCHED
 from parity.records.faults import FaultKind
 
@@ -94,7 +94,7 @@ RIGHT = {
 def run(folder: Path, body: str, arch: str, more: str = "", orders: int = 0) -> Emulation:
     path = compile_hip(folder, f"{PRELUDE}{body}\n}}\n", arch)
     (folder / "launch.toml").write_text(LAUNCH.format(more=more))
-    return emulate(path.read_text(), "k.s", folder / "launch.toml", ENGINE, orders=orders)
+    return emulate(path.read_text(), "k.s", folder / "launch.toml", ENGINE, EmulationWishes(orders=orders))
 
 
 @pytest.mark.parametrize("name", RACES)
@@ -154,7 +154,7 @@ def test_the_outputs_are_those_of_the_first_order(tmp_path: Path) -> None:
     more = LAUNCH.replace('fill = "zeros" }}', 'fill = "zeros", save = "o.npy" }}', 1)
     path = compile_hip(tmp_path, f"{PRELUDE}o[T % 64] = T / 64 + 1;\n}}\n", "gfx1151")
     (tmp_path / "launch.toml").write_text(more.format(more=""))
-    found = emulate(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE, orders=2)
+    found = emulate(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE, EmulationWishes(orders=2))
     assert [fault.kind for fault in found.executed.faults] == [FaultKind.GLOBAL_RACE]
     assert np.load(tmp_path / "o.npy")[:64].tolist() == [2] * 64
     assert found.outputs[0].written_bytes == 256

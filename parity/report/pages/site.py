@@ -13,7 +13,7 @@ from parity.report.pages.machine_code import CodeReference, code_document, code_
 from parity.report.pages.names import file_name, folder_name
 from parity.report.pages.packing import packed, script
 from parity.report.pages.rendering import render
-from parity.report.pages.step import StepPage, step_page
+from parity.report.pages.step import StepPage, StepParts, step_page
 from parity.report.pages.study import StudyPage, study_page
 from parity.report.pages.sweeps import sweep_pictures
 from parity.report.state import StudyState
@@ -137,7 +137,7 @@ class _StudyPages:
             origin = parent or baseline
             sources = contents(self.database, needed_sources(record, origin)) if origin else {}
             lines, taken = self._lines.get(record.step, []), samples.get(record.run["id"], [])
-            page = step_page(record, baseline, parent, taken, sources, references, lines, self._numbers)
+            page = step_page(StepParts(record, baseline, parent, taken, sources, references, lines, self._numbers))
             yield record, page
 
     def _parent_of(self, record: RunRecord) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from parity.isa.occupancy import limiting_resources
 from parity.records import HOST, RESOURCES, SOURCE, RunStatus
@@ -75,17 +75,24 @@ class StepPage:
     data: str
 
 
-def step_page(
-    record: RunRecord,
-    baseline: RunRecord | None,
-    parent: RunRecord | None,
-    samples: list[SessionSamples],
-    contents: dict[str, bytes],
-    code: list[CodeReference],
-    runs: list[dict[str, Any]],
-    numbers: Numbers,
-) -> StepPage:
+class StepParts(NamedTuple):
+    """What a step's page is made of: its run, the baseline and the parent; samples; contents of sources by hash; where
+    its machine code is; all its runs; and the numbers of counters.
+    """
+
+    record: RunRecord
+    baseline: RunRecord | None
+    parent: RunRecord | None
+    samples: list[SessionSamples]
+    contents: dict[str, bytes]
+    code: list[CodeReference]
+    runs: list[dict[str, Any]]
+    numbers: Numbers
+
+
+def step_page(parts: StepParts) -> StepPage:
     """The page of a run, beside its baseline. Its change is shown against its parent, or else against the baseline."""
+    record, baseline, parent, samples, contents, code, runs, numbers = parts
     other = baseline if baseline is not None and baseline.run["id"] != record.run["id"] else None
     origin = parent or other
     launches = lanes_of(record)
