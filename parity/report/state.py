@@ -97,13 +97,17 @@ class StudyState:
         """Some runs, with the counters of a row."""
         return load_runs(self.database, heads, ROW_COUNTERS)
 
-    def rows(self, records: list[RunRecord]) -> list[StepRow]:
-        """The rows of some runs, with whether their files have changed."""
-        kept = artifacts_of(self.database, [record.run["id"] for record in records])
-        files = {record.run["id"]: files_among(record, kept.get(record.run["id"], [])) for record in records}
-        changed = [number for number, of in files.items() if self.files.changed(of)]
+    def rows(self, records: list[RunRecord], *, are_here: bool = True) -> list[StepRow]:
+        """The rows of some runs, with whether their files have changed; without, if they are read elsewhere."""
+        changed = self._changed(records) if are_here else []
         made = StepRows(self.study.contract, self.baseline, self.baselines, changed)
         return [made.row(record) for record in records]
+
+    def _changed(self, records: list[RunRecord]) -> list[int]:
+        """The numbers of those runs whose files are not the same any more."""
+        kept = artifacts_of(self.database, [record.run["id"] for record in records])
+        files = {record.run["id"]: files_among(record, kept.get(record.run["id"], [])) for record in records}
+        return [number for number, of in files.items() if self.files.changed(of)]
 
     @property
     def baseline_row(self) -> StepRow | None:

@@ -41,7 +41,7 @@ class StudyPage:
 def study_page(state: StudyState) -> StudyPage:
     """The page of a study."""
     study, contract = state.study, state.study.contract
-    rows = state.rows(state.records(state.chosen.heads))
+    rows = state.rows(state.records(state.chosen.heads), are_here=False)  # pages may be looked at anywhere
     return StudyPage(
         name=study.name,
         title=contract.title,

@@ -25,19 +25,16 @@ class _Subject(NamedTuple):
     """What a column's value is taken of."""
 
     record: RunRecord
-    contract: Contract
-    baseline: int | None
-    baselines: Baselines
+    lane: str
+    is_baseline: bool
+    against: str | None
+    other_contract: bool
     changed: bool
-
-    @property
-    def lane(self) -> str:
-        return self.contract.kpi.lane
 
     def session(self, name: str) -> float | None:
         """A figure of the last session that compared in pairs; None where it is not known what with."""
         paired = (row for row in reversed(self.record.sessions) if row["effect"] is not None)
-        return next(paired, {}).get(name) if self.baselines.step_of(self.record) else None
+        return next(paired, {}).get(name) if self.against else None
 
     def work(self, place: int) -> Any:
         """A lane's instructions per unit of work: at 0 their name, at 1 the figure, at 2 its basis."""
@@ -141,9 +138,7 @@ class StepRow:
         cell=lambda row: None if row.low is None else f"[{percent(row.low)}, {percent(row.high)}]",
     )  # fmt: skip
     high: float | None = _known(lambda of: of.session("effect_high"), "the change's upper bound")
-    against: str | None = _known(
-        lambda of: of.baselines.step_of(of.record), "the baseline", "against", tables=("page",)
-    )
+    against: str | None = _known(lambda of: of.against, "the baseline", "against", tables=("page",))
     against_ms: float | None = _known(lambda of: of.record.kpi_ms("baseline"), "the baseline's milliseconds that day")
     work: float | None = _known(
         lambda of: of.work(1), "the candidate's instructions per unit of work", "work",
@@ -160,9 +155,9 @@ class StepRow:
     private_bytes: float | None = _counter("resources", "private_segment_bytes", "private bytes", "of a work-item")
     v_perm_b32: float | None = _counter("function", "v_perm_b32", "v_perm_b32", "how many the kernel has")
     s_waitcnt: float | None = _counter("function", "s_waitcnt", "s_waitcnt", "how many the kernel has")
-    is_baseline: bool = _column(lambda of: of.record.run["id"] == of.baseline, "baseline", "baseline", mark="*")
+    is_baseline: bool = _column(lambda of: of.is_baseline, "baseline", "baseline", mark="*")
     other_contract: bool = _column(
-        lambda of: of.record.contract_sha256 != of.contract.sha256(), "under another contract: not comparable",
+        lambda of: of.other_contract, "under another contract: not comparable",
         "other contract", mark="†",
     )  # fmt: skip
     has_changed: bool = _column(
@@ -193,13 +188,17 @@ class StepRows:
     def __init__(
         self, contract: Contract, baseline: RunRecord | None, baselines: Baselines, changed: Iterable[int] = ()
     ) -> None:
-        self._contract, self._baselines, self._changed = contract, baselines, frozenset(changed)
+        self._lane, self._sha256 = contract.kpi.lane, contract.sha256()
+        self._baselines, self._changed = baselines, frozenset(changed)
         self._baseline = baseline.run["id"] if baseline else None
 
     def row(self, record: RunRecord) -> StepRow:
         """A run's row; the record needs no counters but ROW_COUNTERS."""
-        has_changed = record.run["id"] in self._changed
-        subject = _Subject(record, self._contract, self._baseline, self._baselines, has_changed)
+        number = record.run["id"]
+        subject = _Subject(
+            record, self._lane, number == self._baseline, self._baselines.step_of(record),
+            record.contract_sha256 != self._sha256, number in self._changed,
+        )  # fmt: skip
         return StepRow(**{column.name: column.value(subject) for column in COLUMNS})
 
 
