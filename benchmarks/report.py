@@ -20,6 +20,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select, update
+
+from parity.store import Database, schema
+from parity.store.readings import stored_readings
+
 ROOT = Path(__file__).resolve().parent.parent
 STUDY, STEP, COUNTERS = "sm90", "step03", 150
 NUMBERS = "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < :runs)"
@@ -36,7 +41,7 @@ def grow(book: Path, runs: int) -> None:
         told = {"runs": runs, "found": found, "base": base}
         changed = {
             "id": ":base + n", "uuid": "printf('%08d-0000-4000-8000-%012d', n, n)", "step": "printf('step%d', n + 100)",
-            "started_at": "printf('2026-12-%02dT%02d:%02d:00.000+00:00', 1 + n / 1440, n / 60 % 24, n % 60)",
+            "started_at": "printf('2026-01-%02dT%02d:%02d:00.000+00:00', 1 + n / 1440, n / 60 % 24, n % 60)",
         }  # fmt: skip
         _copy(connection, "run", changed, "id = :found", told)
         for table in COPIED:
@@ -57,9 +62,19 @@ def grow(book: Path, runs: int) -> None:
             connection.execute(
                 f"{NUMBERS}, names AS (SELECT id FROM counter_name ORDER BY id NOT IN (SELECT name_id FROM "
                 "reading_counter WHERE reading_id = :of), id LIMIT :most) INSERT INTO reading_counter "
-                "SELECT :first + n, names.id, names.id + n % 7 FROM numbers, names",
+                "SELECT :first + n, names.id, names.id + n FROM numbers, names",
                 told,
             )
+
+
+def seal(book: Path) -> None:
+    """Gives every copied reading the hash of its own figures: others would be shown as damaged."""
+    with Database(f"sqlite:///{book}").open().transaction() as connection:
+        ids = connection.execute(select(schema.reading.c.id)).scalars().all()
+        for number, reading in stored_readings(connection, ids):
+            if not reading.is_whole:
+                own = schema.reading.c.id == number
+                connection.execute(update(schema.reading).where(own).values(sha256=reading.sha256))
 
 
 def _copy(
@@ -92,6 +107,7 @@ def main() -> None:
             book = Path(name) / f"{runs}.db"
             shutil.copy(ROOT / "results.db", book)
             grow(book, runs)
+            seal(book)
             found[f"{runs:,} runs"] = seconds(options.repeats, "report", STUDY, "--db", str(book))
             book.unlink()
     for what, took in found.items():
