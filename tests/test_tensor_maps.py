@@ -97,7 +97,7 @@ def test_what_is_wrong_in_the_contracts_lane_is_told_of_the_contract(parity: Com
     for edit, sentence in (
         (('"a", box', '"q", box'), "lanes.mine.arguments"),
         (('builder = "cuda"\nkernel = "mine.cu"', 'builder = "hip"\nkernel = "mine.cu"'), "a tensor map is for a CUDA kernel"),
-        (('symbol = "mine"', 'symbol = "mine"\noptions = { stages = 2 }'), "a CUDA lane has flags and constants"),
+        (('symbol = "mine"', 'symbol = "mine"\noptions = { stages = 2 }'), "CUDA lanes have flags and constants, no options"),
     ):  # fmt: skip
         ended = run(parity, workspace, edit)
         assert ended.code == 2

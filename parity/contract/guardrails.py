@@ -12,10 +12,12 @@ from parity.contract.toml import STRICT
 
 
 class Rule(NamedTuple):
-    """What a limit is held against: a resource of a build. `starts_at` is the limit that `parity init` writes."""
+    """What a limit is held against: a resource of a build. `starts_at` is the limit that `parity init` writes, if it
+    writes one.
+    """
 
     resource: str
-    starts_at: int
+    starts_at: int | None
     meaning: str
     is_below: bool = False
 

@@ -222,6 +222,12 @@ class BuilderKind:
     def check_lane(self, lane: LaneSpec) -> None:
         """Raises InputError for a setting that a lane of this builder may not have."""
         lane.toolchain.check(self.toolchains)
+        if not self.takes_descriptors and any(isinstance(of, DescriptorSpec) for of in lane.arguments):
+            raise InputError("field 'arguments': a descriptor is for a Triton kernel: others take its tensor")
+        if not self.takes_tensor_maps and any(isinstance(of, TensorMapSpec) for of in lane.arguments):
+            raise InputError("field 'arguments': a tensor map is for a CUDA kernel: bind the tensor")
+        if not self.takes_structs and any(isinstance(of, StructSpec) for of in lane.arguments):
+            raise InputError(f"field 'arguments': a {self.title} kernel takes no struct: bind its fields as arguments")
         has = [*(["flags"] if self.flags else []), *(["options"] if self.has_options else []), "constants"]
         for name in ("flags", "options"):
             if getattr(lane, name) and name not in has:
@@ -232,12 +238,6 @@ class BuilderKind:
             raise InputError(
                 "field 'config': names a configuration of @triton.autotune, which only kernels of Triton and Gluon have"
             )
-        if not self.takes_descriptors and any(isinstance(of, DescriptorSpec) for of in lane.arguments):
-            raise InputError("field 'arguments': a descriptor is for a Triton kernel: others take its tensor")
-        if not self.takes_tensor_maps and any(isinstance(of, TensorMapSpec) for of in lane.arguments):
-            raise InputError("field 'arguments': a tensor map is for a CUDA kernel: bind the tensor")
-        if not self.takes_structs and any(isinstance(of, StructSpec) for of in lane.arguments):
-            raise InputError(f"field 'arguments': a {self.title} kernel takes no struct: bind its fields as arguments")
         self.check(lane)
 
 

@@ -16,7 +16,7 @@ from parity.lanes.base import LOG, Builder, BuilderKind, BuildRequest, Built
 from parity.lanes.cache import BuildCache
 from parity.lanes.hip.clang import ClangBuilder, zig_clang
 from parity.lanes.registry import kind_of
-from parity.lanes.sources import include_folders, source_hashes
+from parity.lanes.sources import check_readable, include_folders, source_hashes
 from parity.records import (
     ASSEMBLY,
     BESIDES,
@@ -95,7 +95,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
 
 def _sources(request: BuildRequest, chosen: _Chosen) -> dict[str, str]:
     """Hashes of the kernel's file and of what it includes, by path relative to its folder."""
-    also = chosen.kind.included(request) if request.kernel.is_file() else set()
+    also = chosen.kind.included(request)
     folders = include_folders(request.spec.flags, request.kernel.parent)
     return source_hashes(request.kernel, folders, also, request.check_sources)
 
@@ -170,6 +170,7 @@ def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain
 
 def _choose(request: BuildRequest, hip_compiler: str) -> _Chosen:
     kind = kind_of(request.contract, request.lane, request.spec)
+    check_readable(request.kernel)
     return _Chosen(*kind.choose(request, hip_compiler), kind)
 
 

@@ -21,8 +21,7 @@ def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path], ch
     A header found in neither way belongs to the toolchain, whose identity is part of the cache's key. `check` raises
     for files that must not be included. Raises InputError for a kernel that cannot be read.
     """
-    if not kernel.is_file():
-        raise InputError(f"{kernel}: no such kernel file")
+    check_readable(kernel)
     try:
         check(also)
         is_python = kernel.suffix == ".py"
@@ -30,6 +29,16 @@ def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path], ch
         return {os.path.relpath(path, kernel.parent): file_sha256(path) for path in sorted(files)}
     except OSError as error:
         raise InputError(f"{error.filename}: cannot be read: {error.strerror}") from error
+
+
+def check_readable(kernel: Path) -> None:
+    """Raises InputError for a kernel's file that is not there, or that may not be read."""
+    if not kernel.is_file():
+        raise InputError(f"{kernel}: no such kernel file")
+    try:
+        kernel.open("rb").close()
+    except OSError as error:
+        raise InputError(f"{kernel}: cannot be read: {error.strerror}") from error
 
 
 def include_folders(flags: list[str], base: Path) -> list[Path]:

@@ -56,7 +56,11 @@ def contract_text(plan: Plan) -> str:
         "seed = 1",
         "",
         _line("[guardrails]", "a step that crosses one is rejected"),
-        *(_line(f"{of.field} = {of.rule.starts_at}", of.rule.meaning) for of in GUARDRAILS),
+        *(
+            _line(f"{of.field} = {of.rule.starts_at}", of.rule.meaning)
+            for of in GUARDRAILS
+            if of.rule.starts_at is not None
+        ),
         "",
         _line("[kpi]", "what decides between two steps"),
         _line(f"lane = {_value(candidate)}", "the candidate: less time of this lane is better"),

@@ -225,3 +225,12 @@ def test_a_cubin_is_a_lane_as_it_is(parity: CommandLine) -> None:
     assert lanes["mine"]["isa"]["function"]["counts"] == lanes["hip"]["isa"]["function"]["counts"]
     for_hopper("text.s", b"; twice")
     assert "assembly text is AMD's: for NVIDIA name a cubin" in parity(*RUN).err
+
+
+def test_a_file_that_is_not_there_leaves_no_run(parity: CommandLine) -> None:
+    study(parity.workspace, "mine.s", "")
+    (parity.workspace.root / "kernels" / "mine.s").unlink()
+    ended = parity(*RUN)
+    assert ended.code == 2
+    assert "mine.s: no such kernel file" in ended.err
+    assert not parity("runs", "--json").json["runs"]

@@ -27,9 +27,7 @@ _DECIDING = re.compile(r"^\s*\.(?:macro|altmacro|rept|irpc?|if\w*)\b", re.MULTIL
 
 
 def is_built(kernel: Path) -> bool:
-    """Whether a file is machine code already, whatever it is called; a file that is not there is not."""
-    if not kernel.is_file():
-        return False
+    """Whether a file is machine code already, whatever it is called."""
     with kernel.open("rb") as file:
         return file.read(len(max(BUNDLES, key=len))).startswith((_ELF, *BUNDLES))
 
@@ -60,7 +58,7 @@ class AssemblyBuilder:
             source.write_text("\n".join([*defined, f'# 1 "{request.kernel.name}"', text]) if defined else text)
             self._clang.assemble(source, out / OBJECT, out)
         if defined or _DECIDING.search(text):
-            _write_disassembly(out)
+            _write_disassembly(out, request.spec.kernel)
         else:
             (out / ASSEMBLY).write_text(text)
         unused = [name for name in constants if name not in used]
@@ -93,7 +91,7 @@ class ObjectBuilder:
         if request.contract.architecture.is_nvidia:
             disassemble(out, environment({}), request.limit_s)
         else:
-            _write_disassembly(out)
+            _write_disassembly(out, name)
         return Built(request.spec.dynamic_lds_bytes, _unused([*request.contract.constants(request.spec)]))
 
 
@@ -110,10 +108,10 @@ def _text_of(request: BuildRequest) -> str:
     return text
 
 
-def _write_disassembly(out: Path) -> None:
+def _write_disassembly(out: Path, kernel: str) -> None:
     """Writes the code object's text. Raises BuildError for a damaged one."""
     try:
-        (out / ASSEMBLY).write_text(assembly_text((out / OBJECT).read_bytes(), OBJECT))
+        (out / ASSEMBLY).write_text(assembly_text((out / OBJECT).read_bytes(), kernel))
     except InputError as error:
         raise BuildError(str(error), stage="object") from error
 
