@@ -92,7 +92,8 @@ class _Root(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and (hint := _called(self, args[0])):
-            raise InputError(f"'{args[0]}' is no command: did you mean 'parity {hint}'?")
+            nearer = _called(self, args[1]) if len(args) > 1 else None
+            raise InputError(f"'{args[0]}' is no command: did you mean 'parity {nearer or hint}'?")
         return super().resolve_command(ctx, args)
 
 

@@ -25,7 +25,7 @@ _OBJDUMPS = (*(f"llvm-objdump-{version}" for version in range(40, 14, -1)), "llv
 _WHEELS = ("_rocm_sdk_core", "torch")
 _ADVICE = (
     "install ROCm's comgr (package comgr, Debian's libamd-comgr, AMD's wheel rocm-sdk-core) or a recent llvm-objdump "
-    "(package llvm), or give the assembly text instead (clang -S, hiprtc -save-temps, Triton's amdgcn)"
+    "(package llvm)"
 )
 _LINE = re.compile(r"^[ \t]+(\S.*?)[ \t]*// ([0-9A-F]{8,16}):((?: [0-9A-F]{8})+)", re.MULTILINE)
 

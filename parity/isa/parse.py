@@ -11,6 +11,10 @@ from parity.errors import InputError
 from parity.isa.data import DataObject, is_data
 
 
+class CodeAsDataError(InputError):
+    """A function has instructions that the text gives as numbers alone."""
+
+
 @dataclass
 class Function:
     """One function: parallel lists of mnemonics, operand texts and line numbers (1-based), in text order.
@@ -62,6 +66,8 @@ _OBJECT_TYPE = re.compile(r"^[ \t]*\.type[ \t]+([^\s,]+)[ \t]*,[ \t]*[@%]object"
 _ALIGNMENT = re.compile(r"\.p2align\s+(\d{1,3})\b")
 _MOST_ALIGNED = 12
 _STRING = re.compile(r"\s*(\.asciz?|\.string)\s+(.*)")
+_ENDS = ("s_endpgm", "s_setpc", "s_branch")
+_CODE = re.compile(r'\.text\b|\.section\s+"?\.text\b')
 _VARIABLES = re.compile(r'\.(data|bss)\b(?!\.rel\.ro)|\.section\s+"?\.(data|bss)\b(?!\.rel\.ro)')
 _DISASSEMBLED = re.compile(r"^([0-9a-f]{8,16}) <(.+)>:$")
 _ADDRESS = re.compile(r"//\s*([0-9A-Fa-f]{8,16}):")
@@ -132,6 +138,7 @@ class _Reader:
         self.objects: dict[str, DataObject] = {}
         self._object: DataObject | None = None
         self._alignment, self._is_variable = 1, False
+        self._is_in_code = True
         self.functions: dict[str, Function] = {}
         self.descriptors: dict[str, dict[str, str]] = {}
         self.directive_lines: dict[tuple[str, str], int] = {}
@@ -184,10 +191,15 @@ class _Reader:
             self._data(number, self._object, directive, values)
         elif code.startswith((".section", ".data", ".bss", ".text", ".rodata")):
             self._object, self._alignment, self._is_variable = None, 1, _VARIABLES.match(code) is not None
+            self._is_in_code = _CODE.match(code) is not None
         elif aligned := _ALIGNMENT.match(code):
             self._alignment = 1 << min(int(aligned.group(1)), _MOST_ALIGNED)
         elif code.startswith(".long") and self._function is not None and self._function.addresses:
             raise InputError(f"{self.source}:{number}: the disassembler did not know this instruction: {code}")
+        elif self._function is not None and self._is_in_code and is_data(code.split(None, 1)[0]):
+            if _may_run_on(self._function):
+                directive = code.split()[0]
+                raise CodeAsDataError(f"{self.source}:{number}: '{directive}' among instructions: read their object")
         elif code.startswith(".amdhsa_"):
             name, _, value = code.partition(" ")
             if name == ".amdhsa_kernel":
@@ -272,9 +284,16 @@ class _Reader:
                 )
 
 
+def _may_run_on(function: Function) -> bool:
+    """Whether what follows may be executed: a label is there, or the last instruction is no end."""
+    here = len(function)
+    has_label = here in function.labels.values() or any(at == here for _, at in function.local_labels)
+    return not here or has_label or not function.mnemonics[-1].startswith(_ENDS)
+
+
 def _drop_padding(function: Function) -> None:
     """Drops what follows the last end of the program: a disassembler also shows the fill between functions."""
-    ends = [n for n, name in enumerate(function.mnemonics) if name.startswith(("s_endpgm", "s_setpc", "s_branch"))]
+    ends = [n for n, name in enumerate(function.mnemonics) if name.startswith(_ENDS)]
     if ends and set(function.mnemonics[ends[-1] + 1 :]) <= {"s_nop"}:
         for values in (function.mnemonics, function.operands, function.lines, function.addresses):
             del values[ends[-1] + 1 :]

@@ -186,7 +186,8 @@ class BuilderKind:
     How it builds:
     `choose` finds the compiler for a request (its name or `auto`) and raises UnavailableError; `pinned` is what it sets
     in the compiler's environment, unless the lane's `env` does; `included` gives the files that a source includes in
-    ways that its text does not show; `holds_for` says whether a build for the contract's sizes is right for others too.
+    ways that its text does not show; `holds_for` says whether a build for the contract's sizes is right for others too;
+    `is_compiled`: what the machine code does with the lane's constants, the builder sees to.
 
     What it makes:
     `appended_pointers` is how many arguments the compiler appends to every kernel; `fixes_threads`: the compiler, not
@@ -212,6 +213,7 @@ class BuilderKind:
     pinned: Mapping[str, str] = field(default_factory=dict)
     included: Callable[["BuildRequest"], set[Path]] = lambda _: set()
     holds_for: Callable[[Contract, LaneSpec, Axes], bool] = same_constants
+    is_compiled: bool = True
     appended_pointers: int = 0
     fixes_threads: bool = False
     releases: Mapping[str, Callable[[str], ToolchainSpec]] = field(default_factory=dict)

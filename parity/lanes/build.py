@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from parity.codeobject import loaded_sha256, read_object
+from parity.codeobject.disassemble import assembly_text
 from parity.codeobject.kernel_names import find_kernel
 from parity.errors import BuildError, InputError, StoreError
 from parity.isa import analyse
+from parity.isa.parse import CodeAsDataError
 from parity.lanes.base import LOG, Builder, BuilderKind, BuildRequest, Built
 from parity.lanes.cache import BuildCache
 from parity.lanes.hip.clang import ClangBuilder, zig_clang
@@ -206,10 +208,20 @@ def _checked_kernel(folder: Path, symbol: str) -> str:
         raise BuildError(f"the compiler left no usable code object: {error}", stage="object") from error
     kernel = find_kernel(symbol, built.kernels)
     try:
-        analyse((folder / ASSEMBLY).read_text(), ASSEMBLY, kernel=f"^{re.escape(kernel)}$")
+        _check_text(folder, kernel)
     except (OSError, UnicodeDecodeError, InputError) as error:
         raise BuildError(f"the compiler left no usable assembly text: {error}", stage="assembly") from error
     return kernel
+
+
+def _check_text(folder: Path, kernel: str) -> None:
+    """Reads the kernel in its text, which the disassembly replaces if instructions are written as data in it."""
+    path, pattern = folder / ASSEMBLY, f"^{re.escape(kernel)}$"
+    try:
+        analyse(path.read_text(), ASSEMBLY, kernel=pattern)
+    except CodeAsDataError:
+        path.write_text(assembly_text((folder / OBJECT).read_bytes(), OBJECT))
+        analyse(path.read_text(), ASSEMBLY, kernel=pattern)
 
 
 def _assembles_to_object(request: BuildRequest, folder: Path) -> str:

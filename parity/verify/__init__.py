@@ -11,8 +11,8 @@ from parity.verify.cases import (
     other_values,
     sample,
 )
-from parity.verify.sized import sized
-from parity.verify.stage import Codes, EmulatorVerifier, LaneRun, verify_on_emulator, verify_on_gpu, verify_timed
+from parity.verify.sized import Codes, sized
+from parity.verify.stage import EmulatorVerifier, LaneRun, verify_on_emulator, verify_on_gpu, verify_timed
 
 __all__ = [
     "Case",

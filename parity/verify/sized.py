@@ -1,13 +1,26 @@
 """Code objects for the sizes of cases, for lanes in which sizes are compiled in."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from parity.contract import Axes, Contract
 from parity.devices.gpu import LaneBinary
-from parity.lanes import holds_for
+from parity.lanes import holds_for, kind_of
 from parity.records import CodeObjects
-from parity.verify.stage import Codes
+
+# The code objects of a lane for given sizes, or why there are none.
+Codes = Callable[[Axes], CodeObjects | str]
+
+
+def codes_at(contract: Contract, binary: LaneBinary, axes: Axes, codes: Codes) -> CodeObjects | str:
+    """A lane's code objects for sizes for which its own are not valid, or why there are none."""
+    built = codes(axes)
+    each = binary.spec.each(binary.lane)
+    if isinstance(built, str) or all(kind_of(contract, name, spec).is_compiled for name, spec in each.items()):
+        return built
+    if [code.sha256 for code in built] == [code.sha256 for code in binary.codes]:
+        return "the lane's constants are others at this size, and its machine code is the same"
+    return built
 
 
 def sized(contract: Contract, binary: LaneBinary, sizes: Iterable[Axes], codes: Codes) -> LaneBinary:
@@ -16,7 +29,7 @@ def sized(contract: Contract, binary: LaneBinary, sizes: Iterable[Axes], codes: 
     for axes in sizes:
         key = tuple(sorted(axes.items()))
         if key not in found and not holds_for(contract, binary.lane, binary.spec, binary.codes, axes):
-            built = codes(axes)
+            built = codes_at(contract, binary, axes, codes)
             if not isinstance(built, str):
                 found[key] = built
     return replace(binary, sized=tuple(found.items()))

@@ -1,6 +1,6 @@
 """The stage of verification: a lane runs on every case, in order, until one fails. All devices share the comparison."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 from math import prod
@@ -35,9 +35,9 @@ from parity.records import CodeObject, CodeObjects, Counted, Verification, Verif
 from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written
+from parity.verify.sized import Codes, codes_at
 from parity.verify.variations import ORDERS, Undecided, in_a_direction, in_another_order, with_moved_results
 
-Codes = Callable[[Axes], CodeObjects | str]
 _OWN_SIZE = "not shown: the contract's own size"
 _AFFORDABLE = 4e6  # wave-instructions, which take seconds
 
@@ -131,7 +131,9 @@ class EmulatorVerifier:
             return self.emulated
         key = tuple(sorted(axes.items()))
         if key not in self._of_size:
-            codes = self._codes(axes) if self._codes else "sizes are compiled in, and nothing builds it for others"
+            codes: CodeObjects | str = "sizes are compiled in, and nothing builds it for others"
+            if self._codes:
+                codes = codes_at(self.contract, LaneBinary(self.lane, self.spec, self._own), axes, self._codes)
             if isinstance(codes, str):
                 raise NotBuilt(codes)
             self._of_size[key] = EmulatedLane(self.contract, self.lane, self.spec, codes, self._engine)

@@ -1,6 +1,8 @@
 """Lanes of machine code: assembly text that somebody wrote, and code objects as they are."""
 
+import re
 import struct
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -90,7 +92,7 @@ def decided(parity: CommandLine) -> Any:
     return ended.json
 
 
-def test_a_compilers_text_is_the_same_lane(parity: CommandLine, text: str) -> None:
+def test_a_compilers_text_is_the_same_lane(parity: CommandLine, rocm: object, text: str) -> None:
     study(parity.workspace, "twice.s", text)
     document = decided(parity)
     lanes = document["lanes"]
@@ -100,16 +102,27 @@ def test_a_compilers_text_is_the_same_lane(parity: CommandLine, text: str) -> No
     assert {"twice.s", "kernel.s", "kernel.co"} <= {file["name"] for file in lanes["mine"]["artifacts"]}
 
 
-def test_an_edited_instruction_is_found(parity: CommandLine, text: str) -> None:
-    """Planted: x is not added to itself but squared."""
-    study(parity.workspace, "twice.s", text.replace("v_add_f32", "v_mul_f32"))
+SUM = re.compile(r"\tv_(?:dual_)?add_f32.*\n")
+RAW = "\t.long 0x10020301  // v_mul_f32_e32 v1, v1, v1\n"
+PLANTED = {
+    "edited": lambda text: text.replace("v_add_f32", "v_mul_f32"),
+    "as a number": lambda text: SUM.sub(lambda found: found[0] + RAW, text),
+}
+
+
+@pytest.mark.parametrize("edit", PLANTED.values(), ids=PLANTED)
+def test_an_edited_instruction_is_found(
+    parity: CommandLine, rocm: object, text: str, edit: Callable[[str], str]
+) -> None:
+    """Planted: x is not added to itself but squared, or squared as well by an instruction that is written as a number."""
+    study(parity.workspace, "twice.s", edit(text))
     ended = parity(*RUN, "--json")
     assert ended.code == 1
     assert ended.json["verification"]["status"] == "failed"
     assert "mine" in ended.json["verification"]["detail"]
 
 
-def test_a_source_that_is_called_as_what_a_build_makes(parity: CommandLine, text: str) -> None:
+def test_a_source_that_is_called_as_what_a_build_makes(parity: CommandLine, rocm: object, text: str) -> None:
     study(parity.workspace, "kernel.s", text)
     document = decided(parity)
     names = {file["name"] for file in document["lanes"]["mine"]["artifacts"]}
@@ -174,17 +187,71 @@ def test_what_is_no_machine_code_for_the_contract_is_one_sentence(parity: Comman
     for content, more, sentence in (
         (b"\x80\xff", "", "kernels/odd.s is neither assembly text nor a code object"),
         ('.include "secret.inc"\n' + text, "", "odd.s:1: '.include': an assembly lane is one file"),
-        ('.macro m d\n.inc\\d "secret"\n.endm\nm bin\n' + text, "", "odd.s:2: '.inc': an assembly lane is one file"),
+        ('.macro m d\n.inc\\d "secret"\n.endm\nm bin\n' + text, "", "odd.s:2: '.inc\\': an assembly lane is one file"),
         ('.macro m d\n.i\\d "secret"\n.endm\nm ncbin\n' + text, "", "odd.s:2: '.i\\': an assembly lane is one file"),
+        ('/* ; */ .incbin "secret"\n' + text, "", "odd.s:1: '.incbin'"),
+        ('.macro m d\n"//": \\d "secret"\n.endm\nm .in\n' + text, "", "odd.s:2: '\\d'"),
+        (".irp d, .in\nx : \\d\\()cbin\n.endr\n" + text, "", "odd.s:2: '\\d"),
+        (".altmacro\n" + text, "", "odd.s:1: '.altmacro'"),
         ("; twice\n" + text, 'flags = ["-O2"]', "field 'flags': assembly lanes have constants, no flags"),
         ("; N\n" + text, 'constants = { N = "float" }', "field 'constants.N'"),
+        ("; a|b(\n" + text, 'constants = { "a|b(" = 1 }', "'a|b(' cannot be a symbol of the assembler"),
     ):
         study(parity.workspace, "odd.s", content, more)
         ended = parity(*RUN)
         assert (ended.code, sentence in ended.err, ended.err.count("\n")) == (2, True, 1), ended.err
 
 
-def test_a_wrong_text_is_a_failed_build(parity: CommandLine, text: str) -> None:
+RIGHT = {
+    "block comment": lambda text: SUM.sub(lambda found: f"/*\n{found[0]}*/\n{found[0]}", text),
+    "never assembled": lambda text: SUM.sub(lambda found: f"lab: .if 0\n{found[0]}.endif\n{found[0]}", text),
+    "a symbol": lambda text: ".set ONE, 1\n" + text,
+    "another section": lambda text: text + '.section .other,"ax"\n\tv_add_f32 v1, v1, v1\n',
+    "a macro": lambda text: SUM.sub(
+        lambda found: f".macro m a:vararg\nl\\@: v_nop ; \\a\n.endm\nm 1\n{found[0]}", text
+    ),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edit", RIGHT.values(), ids=RIGHT)
+def test_what_the_assembler_makes_of_a_text_is_what_counts(
+    parity: CommandLine, rocm: object, text: str, edit: Callable[[str], str]
+) -> None:
+    study(parity.workspace, "twice.s", edit(text))
+    document = decided(parity)
+    assert document["verification"]["status"] == "verified", document["verification"]["detail"]
+
+
+def test_a_size_in_machine_code_is_not_taken_for_another(parity: CommandLine, rocm: object) -> None:
+    """The code is for one row count alone: at another it is not run, and not called wrong."""
+    sized = 'constants = { N = "axis.n" }'
+    hip = HIP.replace("y[i] = x[i] * 2", "if (i < N) y[i] = x[i] * 2")
+    study(parity.workspace, "none.s", "")
+    root = parity.workspace.root
+    contract = root / "experiments" / "twice" / "contract.toml"
+    (root / "kernels" / "twice.hip").write_text(hip)
+    contract.write_text(contract.read_text() + sized + "\n")
+    made = root / "made"
+    assert parity("build", "twice/step01", "--lane", "hip", "--hip-compiler", "zig", "-o", str(made)).code == 0
+    code = next(made.rglob("kernel.co")).read_bytes()
+    study(parity.workspace, "vendor.co", code, sized)
+    (root / "kernels" / "twice.hip").write_text(hip)
+    contract.write_text(contract.read_text() + sized + "\n")
+    verification = decided(parity)["verification"]
+    assert verification["status"] == "unverified"
+    assert "its machine code is the same" in verification["detail"]
+
+
+def test_registers_beyond_the_descriptors_are_a_failed_build(parity: CommandLine, rocm: object, text: str) -> None:
+    """Planted: the usual slip of an edit by hand. On a GPU such a register is another one's."""
+    study(parity.workspace, "twice.s", SUM.sub(lambda found: found[0] + "\tv_mov_b32_e32 v200, 0\n", text))
+    ended = parity(*RUN, "--json")
+    assert ended.code == 1
+    assert re.search(r"'twice' uses v200, and its descriptor allocates \d+ vector", ended.json["reasons"][0]["text"])
+
+
+def test_a_wrong_text_is_a_failed_build(parity: CommandLine, rocm: object, text: str) -> None:
     study(parity.workspace, "twice.s", "\tv_sprout_wings v0\n" + text)
     ended = parity(*RUN, "--json")
     assert ended.code == 1
@@ -234,3 +301,15 @@ def test_a_file_that_is_not_there_leaves_no_run(parity: CommandLine) -> None:
     assert ended.code == 2
     assert "mine.s: no such kernel file" in ended.err
     assert not parity("runs", "--json").json["runs"]
+
+
+def test_an_instruction_that_a_source_writes_as_a_number_is_read(parity: CommandLine, rocm: object) -> None:
+    """The compiler's text says `.long`: what is read and emulated is then the disassembly."""
+    study(parity.workspace, "vendor.co", built(parity, "kernel.co"))
+    raw = HIP.replace("  y[i]", '  asm volatile(".long 0xbf800003");\n  y[i]')
+    (parity.workspace.root / "kernels" / "twice.hip").write_text(raw)
+    document = decided(parity)
+    assert document["verification"]["status"] == "verified"
+    made = parity("runs", "artifact", str(document["run_id"]), "kernel.s", "--lane", "hip").out
+    assert "s_nop 3" in made
+    assert ".long" not in made

@@ -2,7 +2,7 @@
 bundle of them or a cubin, of which nothing is compiled.
 """
 
-from parity.errors import UnavailableError
+from parity.errors import InputError, UnavailableError
 from parity.lanes.assembly.builder import AssemblyBuilder, ObjectBuilder, is_built
 from parity.lanes.base import Builder, BuilderKind, BuildRequest
 from parity.lanes.hip import KIND as HIP
@@ -16,6 +16,8 @@ _OF_HIPRTC = ("auto", "hiprtc")  # it has no assembler of its own to call
 def _choose(request: BuildRequest, compiler: str) -> tuple[Builder, Toolchain]:
     """For text, the clang that the lane or the user names, else the first that is here."""
     if is_built(request.kernel):
+        if request.spec.toolchain.given:
+            raise InputError(f"field 'toolchain': {request.spec.kernel} is machine code, which nothing compiles")
         built = ObjectBuilder(request)
         return built, built.toolchain()
     reasons = []
@@ -35,6 +37,7 @@ KIND = BuilderKind(
     _choose,
     toolchains=("clang", "ziglang"),
     takes_tensor_maps=True,
+    is_compiled=False,
     releases={name: HIP.releases[name] for name in ("clang", "ziglang")},
     asked_for=HIP.asked_for,
 )

@@ -1,7 +1,7 @@
 """Makes a code object of assembly text, or takes one as it is.
 
-The text that is read, counted and emulated is the source where the assembler only assembles it, as with what compilers
-write. Where macros, conditions or constants decide, and for a code object, it is the disassembly of what was made.
+What is read, counted and emulated is the disassembly of the code object: comments, macros, sections and instructions
+written as data make a text that a person wrote something else than what the assembler makes of it.
 """
 
 import re
@@ -13,6 +13,7 @@ from parity.codeobject import read_object
 from parity.codeobject.bundle import BUNDLES, code_object_of
 from parity.codeobject.disassemble import assembly_text
 from parity.errors import BuildError, InputError
+from parity.isa.parse import parse
 from parity.lanes.base import BuildRequest, Built
 from parity.lanes.disassembly import disassemble
 from parity.lanes.hip.clang import ClangBuilder
@@ -21,9 +22,13 @@ from parity.system.leftovers import temporary_folder
 from parity.system.process import environment
 
 _ELF = b"\x7fELF"
-# Directives that read another file, and names of directives that a macro puts together.
-_READING = re.compile(r"\.inc\w*|\.(?!L)\w*\\", re.IGNORECASE)
-_DECIDING = re.compile(r"^\s*\.(?:macro|altmacro|rept|irpc?|if\w*)\b", re.MULTILINE | re.IGNORECASE)
+# What reads another file, and what could put such a directive together.
+_READING = re.compile(r"\.inc(?:lude|bin)\b|\.altmacro\b|dependent_libraries", re.IGNORECASE)
+_MACROS = re.compile(r"\.(?:macro|irpc?|rept)\b", re.IGNORECASE)
+_PUT_TOGETHER = re.compile(r"\.(?!L)\w*\\")
+_LABELS = re.compile(r"\s*(?:[\w.$@\\()]+\s*:\s*)*")
+_BEFORE_A_PARAMETER = re.compile(r'[A-Za-z.][\w.]*(?:[^":*\[\]]|\[[^]"*]*\]?)*|(?:;|//)[^"*]*')
+_REGISTER = re.compile(r"\bv(?:(\d+)\b|\[\d+:(\d+)\])")
 
 
 def is_built(kernel: Path) -> bool:
@@ -51,16 +56,13 @@ class AssemblyBuilder:
             raise InputError(f"field 'kernel': {request.spec.kernel}: assembly text is AMD's: for NVIDIA name a cubin")
         text = _text_of(request)
         constants = request.contract.constants(request.spec)
-        used = {name: _whole(name, value) for name, value in constants.items() if re.search(rf"\b{name}\b", text)}
+        used = {name: _whole(name, value) for name, value in constants.items() if _is_named(name, text)}
         defined = [f".set {name}, {value}" for name, value in used.items()]
         with temporary_folder("build") as temporary:
             source = temporary / request.kernel.name
             source.write_text("\n".join([*defined, f'# 1 "{request.kernel.name}"', text]) if defined else text)
             self._clang.assemble(source, out / OBJECT, out)
-        if defined or _DECIDING.search(text):
-            _write_disassembly(out, request.spec.kernel)
-        else:
-            (out / ASSEMBLY).write_text(text)
+        _write_disassembly(out, request.spec.kernel)
         unused = [name for name in constants if name not in used]
         return Built(request.spec.dynamic_lds_bytes, _unused(unused), had=environment(request.spec.env))
 
@@ -102,18 +104,49 @@ def _text_of(request: BuildRequest) -> str:
         text = request.kernel.read_text()
     except UnicodeDecodeError:
         raise InputError(f"field 'kernel': {name} is neither assembly text nor a code object") from None
+    has_macros = _MACROS.search(text) is not None
     for number, line in enumerate(text.splitlines(), 1):
-        if found := _READING.search(line.partition(";")[0].partition("//")[0]):
+        if found := _READING.search(line) or (_put_together(line) if has_macros else None):
             raise InputError(f"{name}:{number}: '{found[0]}': an assembly lane is one file, which includes no other")
     return text
 
 
+def _put_together(line: str) -> re.Match[str] | None:
+    """What in a macro's line may become any directive: a name made of parameters, or a parameter in a name's place."""
+    statement = _LABELS.sub("", line, count=1)
+    before, parameter, _ = statement.partition("\\")
+    if parameter and not _BEFORE_A_PARAMETER.fullmatch(before):
+        return re.search(r"\\\S*", statement)
+    return _PUT_TOGETHER.search(statement)
+
+
 def _write_disassembly(out: Path, kernel: str) -> None:
-    """Writes the code object's text. Raises BuildError for a damaged one."""
+    """Writes the code object's text. Raises BuildError for a damaged one, and for one that uses registers that its
+    descriptor does not allocate.
+    """
     try:
-        (out / ASSEMBLY).write_text(assembly_text((out / OBJECT).read_bytes(), kernel))
+        text = assembly_text((out / OBJECT).read_bytes(), kernel)
+        found = parse(text, kernel)
     except InputError as error:
         raise BuildError(str(error), stage="object") from error
+    for name, directives in found.descriptors.items():
+        allocated = int(directives["next_free_vgpr"])
+        used = _REGISTER.finditer("\n".join(found.functions[name].operands))
+        highest = max((int(register[1] or register[2]) for register in used), default=-1)
+        if highest >= allocated:
+            raise BuildError(
+                f"{kernel}: '{name}' uses v{highest}, and its descriptor allocates {allocated} vector registers "
+                "(.amdhsa_next_free_vgpr)",
+                stage="object",
+            )
+    (out / ASSEMBLY).write_text(text)
+
+
+def _is_named(name: str, text: str) -> bool:
+    """Whether the text names a constant. Raises InputError for a constant that could not be a symbol."""
+    if not re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII):
+        raise InputError(f"field 'constants': '{name}' cannot be a symbol of the assembler: letters, digits and '_'")
+    return re.search(rf"\b{name}\b", text) is not None
 
 
 def _whole(name: str, value: object) -> int:

@@ -242,7 +242,11 @@ class ClangBuilder:
         triple = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={self._request.contract.arch}", "-x", "assembler"]
         command = [*self._clang.compile, *triple, "-c", str(assembly), "-o", str(relocatable)]
         self._run("assembler", command, out)
-        self._run("ld.lld", [*self._clang.link, "-shared", str(relocatable), "-o", str(target)], out)
+        self._run(
+            "ld.lld",
+            [*self._clang.link, "-shared", "--no-dependent-libraries", str(relocatable), "-o", str(target)],
+            out,
+        )
         relocatable.unlink()
 
     def _run(self, stage: str, command: list[str], out: Path, cwd: Path | None = None) -> None:
