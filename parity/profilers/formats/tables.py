@@ -132,6 +132,10 @@ class Rows:
 
     def integer(self, *columns: str) -> Callable[[list[str]], int | None]:
         """A reader of the first of these columns that the file has; None for empty fields and missing columns."""
+        return self._reader(columns, self._odd_integer)
+
+    def _reader(self, columns: tuple[str, ...], odd: Callable[[str, int], int]) -> Callable[[list[str]], int | None]:
+        """`odd` reads what is there and is no plain whole number."""
         position = next((self.at[column] for column in columns if column in self.at), None)
         if position is None:
             return lambda _: None
@@ -141,14 +145,12 @@ class Rows:
             try:
                 return int(text)
             except ValueError:
-                return self._odd_integer(text, position)
+                return odd(text, position) if text.strip() else None
 
         return read
 
-    def _odd_integer(self, text: str, position: int) -> int | None:
-        """A whole number with white space, a zero fraction or an exponent; None for an empty field."""
-        if not text.strip():
-            return None
+    def _odd_integer(self, text: str, position: int) -> int:
+        """A whole number with white space, a zero fraction or an exponent."""
         value = self.real(text, position)
         if value != int(value):
             raise InputError(
@@ -170,18 +172,7 @@ class Rows:
 
     def instant(self, *columns: str) -> Callable[[list[str]], int | None]:
         """A reader of nanoseconds, of which parts are dropped: the first of these columns that the file has."""
-        position = next((self.at[column] for column in columns if column in self.at), None)
-        if position is None:
-            return lambda _: None
-
-        def read(fields: list[str]) -> int | None:
-            text = fields[position]
-            try:
-                return int(text)
-            except ValueError:
-                return self._odd_instant(text, position) if text.strip() else None
-
-        return read
+        return self._reader(columns, self._odd_instant)
 
     def _odd_instant(self, text: str, position: int) -> int:
         """A time stamp with a fraction or an exponent, if it has all its digits."""
