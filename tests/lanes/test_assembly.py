@@ -8,20 +8,10 @@ from typing import Any
 import pytest
 from conftest import CommandLine
 from own_study import REST, write_study
+from twice import OPERATOR
 
 from parity.contract.workspace import Workspace
 
-OPERATOR = """
-from parity.operators.helpers.base import Direction, Operator, TensorSpec
-
-def reference(call):
-    return {"y": call["x"] * 2}
-
-OPERATOR = Operator(
-    name="twice", formula="y = 2 x", axes=("n",), independent=("n",), reference=reference,
-    tensors={"x": TensorSpec((("n",),), ("float32",)), "y": TensorSpec((("n",),), ("float32",), Direction.OUT)},
-)
-"""
 HIP = """
 extern "C" __attribute__((global)) void __attribute__((amdgpu_flat_work_group_size(64, 64)))
 twice(const float* x, float* y) {

@@ -13,7 +13,7 @@ from parity.codeobject import read_object
 from parity.codeobject.bundle import BUNDLES, code_object_of
 from parity.codeobject.disassemble import assembly_text
 from parity.errors import BuildError, InputError
-from parity.isa.parse import parse
+from parity.isa.parse import Assembly, parse
 from parity.lanes.base import BuildRequest, Built
 from parity.lanes.disassembly import disassemble
 from parity.lanes.hip.clang import ClangBuilder
@@ -121,14 +121,18 @@ def _put_together(line: str) -> re.Match[str] | None:
 
 
 def _write_disassembly(out: Path, kernel: str) -> None:
-    """Writes the code object's text. Raises BuildError for a damaged one, and for one that uses registers that its
-    descriptor does not allocate.
-    """
+    """Writes the code object's text. Raises BuildError for a damaged one, or as `_check_registers` does."""
     try:
         text = assembly_text((out / OBJECT).read_bytes(), kernel)
         found = parse(text, kernel)
     except InputError as error:
         raise BuildError(str(error), stage="object") from error
+    _check_registers(found, kernel)
+    (out / ASSEMBLY).write_text(text)
+
+
+def _check_registers(found: Assembly, kernel: str) -> None:
+    """Raises BuildError for code that uses vector registers which its descriptor does not allocate."""
     for name, directives in found.descriptors.items():
         allocated = int(directives["next_free_vgpr"])
         used = _REGISTER.finditer("\n".join(found.functions[name].operands))
@@ -139,7 +143,6 @@ def _write_disassembly(out: Path, kernel: str) -> None:
                 "(.amdhsa_next_free_vgpr)",
                 stage="object",
             )
-    (out / ASSEMBLY).write_text(text)
 
 
 def _is_named(name: str, text: str) -> bool:
