@@ -129,8 +129,11 @@ def main() -> None:
     delta = PROTOCOL.delta(spread)
     print(f"A/A scatter {100 * spread:.3f} %, delta {100 * delta:.2f} %", flush=True)
     found, kept, shares, started = {}, {"aa": aa}, [], time.monotonic()
-    for name, change, count in (("same", None, options.same), ("faster", -STEP, options.planted),
-                                ("slower", STEP, options.planted)):  # fmt: skip
+    for name, change, count in (
+        ("same", None, options.same),
+        ("faster", -STEP, options.planted),
+        ("slower", STEP, options.planted),
+    ):
         results = [bench.decide(change, warm, delta) for _ in range(count)]
         found[name] = Counter(of.verdict for of in results)
         kept[name] = [session for of in results for session in of.sessions]
@@ -161,8 +164,11 @@ def main() -> None:
     }
     print(json.dumps(figures, indent=1))
     if options.out:
-        arrays: dict[str, Any] = {f"{name}_{number}": np.array([session.candidate, session.baseline, session.control])
-                  for name, sessions in kept.items() for number, session in enumerate(sessions)}  # fmt: skip
+        arrays: dict[str, Any] = {
+            f"{name}_{number}": np.array([session.candidate, session.baseline, session.control])
+            for name, sessions in kept.items()
+            for number, session in enumerate(sessions)
+        }
         np.savez_compressed(options.out, figures=json.dumps(figures), **arrays)
 
 

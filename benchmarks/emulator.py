@@ -88,11 +88,13 @@ class Bench:
 
 def peak_mib(folder: Path) -> float:
     """Peak memory of `parity run step14` with the verification of both lanes, its compilers included one by one."""
-    code = ("import resource, sys; from parity.cli import main; sys.argv = ['parity', 'run', 'step14', '--json']\n"
-            "try: main()\nexcept SystemExit: pass\n"
-            "both = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)\n"
-            "peak = max(resource.getrusage(who).ru_maxrss for who in both)\n"
-            "print(peak / 1024, file=sys.stderr)")  # fmt: skip
+    code = (
+        "import resource, sys; from parity.cli import main; sys.argv = ['parity', 'run', 'step14', '--json']\n"
+        "try: main()\nexcept SystemExit: pass\n"
+        "both = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)\n"
+        "peak = max(resource.getrusage(who).ru_maxrss for who in both)\n"
+        "print(peak / 1024, file=sys.stderr)"
+    )
     done = subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=True)
     return float(done.stderr.split()[-1])
 
@@ -158,8 +160,11 @@ def beside(commit: str, repeats: int) -> None:
                     for of_one in zip(*rounds[1:], strict=True)  # the first warms up
                 )
                 what = f"{lane} {size}^3 {'checked' if checks else 'unchecked'}"
-                print(f"{what:>24} {old * 1e3:9.1f} ms {new * 1e3:9.1f} ms {old / new:6.2f} x"
-                      f"   cores' time {old_cores / new_cores:6.2f} x   goal: {goal:.1f} x", flush=True)  # fmt: skip
+                print(
+                    f"{what:>24} {old * 1e3:9.1f} ms {new * 1e3:9.1f} ms {old / new:6.2f} x"
+                    f"   cores' time {old_cores / new_cores:6.2f} x   goal: {goal:.1f} x",
+                    flush=True,
+                )
 
 
 def main() -> None:

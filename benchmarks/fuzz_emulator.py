@@ -62,11 +62,67 @@ LIMIT_S = 60.0
 LIMIT_MIB = 3072
 BAD = ("crash", "sanitizer", "traceback", "time-out", "memory", "sentence")
 _TRIES = 20
-_SANITIZED = ["-O1", "-g", "-shared", "-fPIC", "-w", "-ffp-contract=off", "-fno-math-errno", "-march=x86-64-v3",
-              "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]  # fmt: skip
-_EDGES = (0, 1, 2, 3, 7, 15, 16, 31, 63, 64, 99, 104, 105, 106, 107, 123, 124, 125, 126, 127, 128, 254, 255, 256, 511,
-          512, 514, 515, 516, 1023, 4095, 65535, 65536, 99999999, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**63, 2**64,
-          -1, -2, -5, -65536, -(2**31), -(2**63), 10**30)  # fmt: skip
+_SANITIZED = [
+    "-O1",
+    "-g",
+    "-shared",
+    "-fPIC",
+    "-w",
+    "-ffp-contract=off",
+    "-fno-math-errno",
+    "-march=x86-64-v3",
+    "-fsanitize=address,undefined",
+    "-fno-sanitize-recover=all",
+]
+_EDGES = (
+    0,
+    1,
+    2,
+    3,
+    7,
+    15,
+    16,
+    31,
+    63,
+    64,
+    99,
+    104,
+    105,
+    106,
+    107,
+    123,
+    124,
+    125,
+    126,
+    127,
+    128,
+    254,
+    255,
+    256,
+    511,
+    512,
+    514,
+    515,
+    516,
+    1023,
+    4095,
+    65535,
+    65536,
+    99999999,
+    2**31 - 1,
+    2**31,
+    2**32 - 1,
+    2**32,
+    2**63,
+    2**64,
+    -1,
+    -2,
+    -5,
+    -65536,
+    -(2**31),
+    -(2**63),
+    10**30,
+)
 _REGISTER = re.compile(r"\b(v|s|a|ttmp)(\d+)\b")
 _RANGE = re.compile(r"\b([vsa])\[(\d+):(\d+)\]")
 _NUMBER = re.compile(r"(?<![\w.\[:])-?(?:0x[0-9a-f]+|\d+)\b")
@@ -87,13 +143,48 @@ _NAMES = (
     "1.0",
     "0x80000000",
 )
-_MODIFIERS = ("clamp", "mul:2", "div:2", "op_sel:[1,1]", "op_sel:[0,1,1,1,1,1]", "op_sel_hi:[0,0,0]",
-              "neg_lo:[1,1,1]", "neg_hi:[1,0,1]", "row_shr:15", "row_shl:99", "row_ror:0", "row_bcast:31",
-              "row_newbcast:7", "row_share:16", "row_xmask:3", "row_mirror", "quad_perm:[3,2,1,0]",
-              "quad_perm:[9,9]", "dpp8:[0,1,2,3,4,5,6,7]", "fi:1", "bound_ctrl:0", "row_mask:0xff", "bank_mask:0x1",
-              "dst_sel:99", "dst_sel:WORD_1", "dst_unused:UNUSED_SEXT", "src0_sel:BYTE_3", "src1_sel:7",
-              "byte_sel:4", "cbsz:4", "blgp:7", "offset:65535", "offset:-1", "offset:16777216", "offset0:255",
-              "offset1:256", "offen", "idxen", "sc0", "bitop3:256")  # fmt: skip
+_MODIFIERS = (
+    "clamp",
+    "mul:2",
+    "div:2",
+    "op_sel:[1,1]",
+    "op_sel:[0,1,1,1,1,1]",
+    "op_sel_hi:[0,0,0]",
+    "neg_lo:[1,1,1]",
+    "neg_hi:[1,0,1]",
+    "row_shr:15",
+    "row_shl:99",
+    "row_ror:0",
+    "row_bcast:31",
+    "row_newbcast:7",
+    "row_share:16",
+    "row_xmask:3",
+    "row_mirror",
+    "quad_perm:[3,2,1,0]",
+    "quad_perm:[9,9]",
+    "dpp8:[0,1,2,3,4,5,6,7]",
+    "fi:1",
+    "bound_ctrl:0",
+    "row_mask:0xff",
+    "bank_mask:0x1",
+    "dst_sel:99",
+    "dst_sel:WORD_1",
+    "dst_unused:UNUSED_SEXT",
+    "src0_sel:BYTE_3",
+    "src1_sel:7",
+    "byte_sel:4",
+    "cbsz:4",
+    "blgp:7",
+    "offset:65535",
+    "offset:-1",
+    "offset:16777216",
+    "offset0:255",
+    "offset1:256",
+    "offen",
+    "idxen",
+    "sc0",
+    "bitop3:256",
+)
 
 
 @dataclass(frozen=True)
@@ -116,8 +207,13 @@ def lane_seeds(workspace: Workspace, arch: str) -> list[Seed]:
         code = build_lane(request).code_object
         if code is None:
             raise SystemExit(f"{FAMILIES[arch]}: {lane} does not build here")
-        lines = [f'kernel = "{code.kernel_name}"', "grid = [1]", f"block = [{contract.threads}]",
-                 f"dynamic_lds_bytes = {code.dynamic_lds_bytes}", f"budget = {BUDGET}"]  # fmt: skip
+        lines = [
+            f'kernel = "{code.kernel_name}"',
+            "grid = [1]",
+            f"block = [{contract.threads}]",
+            f"dynamic_lds_bytes = {code.dynamic_lds_bytes}",
+            f"budget = {BUDGET}",
+        ]
         for argument in contract.arguments(spec, sizes):
             if argument.buffer is None:
                 lines.append(f'[[args]]\nscalar = {{ dtype = "int32", value = {argument.value} }}')

@@ -49,9 +49,18 @@ COUNTED = COUNTERS + '1,1,"Agent 1",1,7,7,524288,10,"mm.kd",256,0,0,256,0,128,"S
 
 def seeds(folder: Path) -> dict[str, bytes]:
     """A whole file of every format."""
-    texts = {"7.0": SEVEN, "6.2": SIX_2, "converted": CONVERTED, "counters": COUNTED, "v1": V1, "v2": V2, "pc": SAMPLES,
-             "ncu": raw(), "ncu source": NCU_SAMPLES,
-             "compute": f"{COMPUTE},SQ_WAVES\n{LAUNCH.format(0)},16.0\n"}  # fmt: skip
+    texts = {
+        "7.0": SEVEN,
+        "6.2": SIX_2,
+        "converted": CONVERTED,
+        "counters": COUNTED,
+        "v1": V1,
+        "v2": V2,
+        "pc": SAMPLES,
+        "ncu": raw(),
+        "ncu source": NCU_SAMPLES,
+        "compute": f"{COMPUTE},SQ_WAVES\n{LAUNCH.format(0)},16.0\n",
+    }
     return {
         **{name: text.encode() for name, text in texts.items()},
         "7.0 gzip": gzip.compress(SEVEN.encode()),

@@ -109,9 +109,15 @@ def decide(conditions: Conditions, trial: Trial, keep: Keep) -> Again:
     tests = [paired_test(session.candidate, session.baseline) for session in sessions]
     then = next((row["text"] for row in keep.run.reasons), "")
     return Again(
-        keep.name, keep.lane, keep.baseline.step, then, keep.run.run["started_at"], gpu_of(keep.run, conditions.device),
-        verdict.value, [(test.effect, test.low, test.high) for test in tests],
-    )  # fmt: skip
+        keep.name,
+        keep.lane,
+        keep.baseline.step,
+        then,
+        keep.run.run["started_at"],
+        gpu_of(keep.run, conditions.device),
+        verdict.value,
+        [(test.effect, test.low, test.high) for test in tests],
+    )
 
 
 def gpu_of(run: RunRecord, device: DeviceFacts) -> str:
@@ -163,8 +169,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 if options.out:  # after each decision, so that none is lost
                     options.out.write_text(json.dumps([asdict(each) for each in found], indent=1))
     counts = Counter(again.verdict for again in found)
-    print(f"{len(found)} keeps timed again: {counts['keep']} hold, {counts['inconclusive']} are not decided, "
-          f"{counts['reject']} are taken back; left out: {dict(left_out) or 'none'}")  # fmt: skip
+    print(
+        f"{len(found)} keeps timed again: {counts['keep']} hold, {counts['inconclusive']} are not decided, "
+        f"{counts['reject']} are taken back; left out: {dict(left_out) or 'none'}"
+    )
 
 
 if __name__ == "__main__":

@@ -125,8 +125,12 @@ class Varied:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(data)
             artifacts[name] = target
-        code_object = replace(outcome.code_object, sha256=f"{number:064x}", path=artifacts["kernel.co"],
-                              assembly_path=artifacts["kernel.s"])  # fmt: skip
+        code_object = replace(
+            outcome.code_object,
+            sha256=f"{number:064x}",
+            path=artifacts["kernel.co"],
+            assembly_path=artifacts["kernel.s"],
+        )
         return replace(outcome, artifacts=artifacts, code_object=code_object)
 
     def _analysis(self, rng: random.Random, analysis: KernelAnalysis) -> KernelAnalysis:
@@ -161,7 +165,7 @@ def measure(folder: Path, runs: int) -> dict[str, float]:
         "repeated": lambda _, call: call,
         "different": Varied(folder / "varied", ("triton",)),
         "both_lanes": Varied(folder / "both", ("hip", "triton")),
-    }  # fmt: skip
+    }
     for name, change in changes.items():
         started = time.perf_counter()
         made.write(books[name], runs, change)

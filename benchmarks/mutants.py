@@ -34,18 +34,44 @@ from parity.verify import Case, EmulatorVerifier, LaneRun, case_of, make_cases
 
 # Another operation of the same shape.
 OTHER_OPERATION = {
-    "v_add_": "v_sub_", "v_sub_": "v_add_", "v_and_b32": "v_or_b32", "v_or_b32": "v_and_b32", "v_xor_b32": "v_or_b32",
-    "v_lshl_or_b32": "v_and_or_b32", "v_mov_b32": "v_not_b32", "s_mov_b32": "s_not_b32",
-    "v_lshlrev_b32": "v_lshrrev_b32", "v_lshrrev_b32": "v_lshlrev_b32", "v_mul_lo_u32": "v_mul_hi_u32",
-    "v_pk_mul_f16": "v_pk_add_f16", "v_pk_add_f16": "v_pk_mul_f16", "v_pk_ashrrev_i16": "v_pk_lshrrev_b16",
-    "v_pk_lshrrev_b16": "v_pk_ashrrev_i16", "v_pk_lshlrev_b16": "v_pk_lshrrev_b16", "v_mul_f32": "v_add_f32",
-    "s_add_u32": "s_sub_u32", "s_add_i32": "s_sub_i32", "s_sub_i32": "s_add_i32", "s_and_b32": "s_or_b32",
-    "s_or_b32": "s_and_b32", "s_lshl_b32": "s_lshr_b32", "s_lshr_b32": "s_lshl_b32", "s_ashr_i32": "s_lshl_b32",
-    "s_mul_i32": "s_add_i32", "s_cmp_lt": "s_cmp_gt", "s_cmp_gt": "s_cmp_lt", "s_cmp_ge": "s_cmp_lt",
-    "s_cmp_eq": "s_cmp_lg", "s_cmp_lg": "s_cmp_eq", "s_cbranch_scc0": "s_cbranch_scc1",
-    "s_cbranch_scc1": "s_cbranch_scc0", "s_cbranch_vccz": "s_cbranch_vccnz", "s_cbranch_vccnz": "s_cbranch_vccz",
-    "v_cmp_gt": "v_cmp_lt", "v_cmp_lt": "v_cmp_gt",
-}  # fmt: skip
+    "v_add_": "v_sub_",
+    "v_sub_": "v_add_",
+    "v_and_b32": "v_or_b32",
+    "v_or_b32": "v_and_b32",
+    "v_xor_b32": "v_or_b32",
+    "v_lshl_or_b32": "v_and_or_b32",
+    "v_mov_b32": "v_not_b32",
+    "s_mov_b32": "s_not_b32",
+    "v_lshlrev_b32": "v_lshrrev_b32",
+    "v_lshrrev_b32": "v_lshlrev_b32",
+    "v_mul_lo_u32": "v_mul_hi_u32",
+    "v_pk_mul_f16": "v_pk_add_f16",
+    "v_pk_add_f16": "v_pk_mul_f16",
+    "v_pk_ashrrev_i16": "v_pk_lshrrev_b16",
+    "v_pk_lshrrev_b16": "v_pk_ashrrev_i16",
+    "v_pk_lshlrev_b16": "v_pk_lshrrev_b16",
+    "v_mul_f32": "v_add_f32",
+    "s_add_u32": "s_sub_u32",
+    "s_add_i32": "s_sub_i32",
+    "s_sub_i32": "s_add_i32",
+    "s_and_b32": "s_or_b32",
+    "s_or_b32": "s_and_b32",
+    "s_lshl_b32": "s_lshr_b32",
+    "s_lshr_b32": "s_lshl_b32",
+    "s_ashr_i32": "s_lshl_b32",
+    "s_mul_i32": "s_add_i32",
+    "s_cmp_lt": "s_cmp_gt",
+    "s_cmp_gt": "s_cmp_lt",
+    "s_cmp_ge": "s_cmp_lt",
+    "s_cmp_eq": "s_cmp_lg",
+    "s_cmp_lg": "s_cmp_eq",
+    "s_cbranch_scc0": "s_cbranch_scc1",
+    "s_cbranch_scc1": "s_cbranch_scc0",
+    "s_cbranch_vccz": "s_cbranch_vccnz",
+    "s_cbranch_vccnz": "s_cbranch_vccz",
+    "v_cmp_gt": "v_cmp_lt",
+    "v_cmp_lt": "v_cmp_gt",
+}
 _CONSTANT = re.compile(r"(?<![\w\[:.])(-?(?:0x[0-9a-f]+|\d+))(?![\w\]:.])")
 _OFFSET = re.compile(r"offset(0|1)?:(\d+)")
 _REGISTER = re.compile(r"\b([vs])(\d+)\b(?!:)|\b([vs])\[(\d+):(\d+)\]")
@@ -193,8 +219,10 @@ def main() -> None:
         survivors = [mutant for mutant, survived in known if survived]
         caught = len(known) - len(survivors)
         share, unknown = 100 * caught / len(known), len(mutants) - len(known)
-        print(f"{lane} ({options.arch or options.step}): {caught} of {len(known)} mutants caught ({share:.1f} %), "
-              f"{unknown} no valid instruction, {time.monotonic() - started:.0f} s")  # fmt: skip
+        print(
+            f"{lane} ({options.arch or options.step}): {caught} of {len(known)} mutants caught ({share:.1f} %), "
+            f"{unknown} no valid instruction, {time.monotonic() - started:.0f} s"
+        )
         for mutant in survivors:
             before, after = (text.split(";")[0].strip() for text in (mutant.before, mutant.after))
             print(f"  line {mutant.line + 1} ({mutant.rule}): {before}  ->  {after}", flush=True)

@@ -48,22 +48,46 @@ def write_json(path: Path, size: int) -> None:
                 number += 1
                 start = 1550151853029637 + number * 50_000_000
                 info = {
-                    "size": 128, "agent_id": {"handle": 9}, "queue_id": {"handle": 1}, "kernel_id": 1,
-                    "dispatch_id": number, "private_segment_size": 0, "group_segment_size": 40960,
-                    "workgroup_size": {"x": 256, "y": 1, "z": 1}, "grid_size": {"x": 524288, "y": 1, "z": 1},
-                }  # fmt: skip
+                    "size": 128,
+                    "agent_id": {"handle": 9},
+                    "queue_id": {"handle": 1},
+                    "kernel_id": 1,
+                    "dispatch_id": number,
+                    "private_segment_size": 0,
+                    "group_segment_size": 40960,
+                    "workgroup_size": {"x": 256, "y": 1, "z": 1},
+                    "grid_size": {"x": 524288, "y": 1, "z": 1},
+                }
                 record = {
-                    "size": 168, "kind": 11, "operation": 2, "thread_id": 77, "correlation_id": {"internal": number},
-                    "start_timestamp": start, "end_timestamp": start + 45_000_000, "dispatch_info": info,
-                }  # fmt: skip
+                    "size": 168,
+                    "kind": 11,
+                    "operation": 2,
+                    "thread_id": 77,
+                    "correlation_id": {"internal": number},
+                    "start_timestamp": start,
+                    "end_timestamp": start + 45_000_000,
+                    "dispatch_info": info,
+                }
                 file.write(("" if number == 1 else ", ") + json.dumps(record))
         file.write("]}}]}")
 
 
 def measure(file: Path, book: Path) -> dict[str, float]:
     """Seconds and peak memory of one import, and how many dispatches it took."""
-    command = [sys.executable, "-m", "parity", "import", "rocprof", str(file), "step14", "--lane", "triton",
-               "--db", str(book), "--json"]  # fmt: skip
+    command = [
+        sys.executable,
+        "-m",
+        "parity",
+        "import",
+        "rocprof",
+        str(file),
+        "step14",
+        "--lane",
+        "triton",
+        "--db",
+        str(book),
+        "--json",
+    ]
     started = time.monotonic()
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     seconds = time.monotonic() - started

@@ -40,9 +40,11 @@ def grow(book: Path, runs: int) -> None:
         (base,) = connection.execute("SELECT max(id) FROM run").fetchone()
         told = {"runs": runs, "found": found, "base": base}
         changed = {
-            "id": ":base + n", "uuid": "printf('%08d-0000-4000-8000-%012d', n, n)", "step": "printf('step%d', n + 100)",
+            "id": ":base + n",
+            "uuid": "printf('%08d-0000-4000-8000-%012d', n, n)",
+            "step": "printf('step%d', n + 100)",
             "started_at": "printf('2026-01-%02dT%02d:%02d:00.000+00:00', 1 + n / 1440, n / 60 % 24, n % 60)",
-        }  # fmt: skip
+        }
         _copy(connection, "run", changed, "id = :found", told)
         for table in COPIED:
             changed = {"id": "NULL", "run_id": ":base + n"}
@@ -90,8 +92,13 @@ def seconds(repeats: int, *arguments: str) -> float:
     took = []
     for _ in range(repeats):
         started = time.perf_counter()
-        subprocess.run([sys.executable, "-m", "parity", *arguments], cwd=ROOT, check=True, capture_output=True,
-                       env={**os.environ, "COLUMNS": "100"})  # fmt: skip
+        subprocess.run(
+            [sys.executable, "-m", "parity", *arguments],
+            cwd=ROOT,
+            check=True,
+            capture_output=True,
+            env={**os.environ, "COLUMNS": "100"},
+        )
         took.append(time.perf_counter() - started)
     return statistics.median(took)
 

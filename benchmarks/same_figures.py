@@ -66,10 +66,11 @@ def figures(document: Figures) -> Figures:
         "reasons": reasons,
         "verification": document["verification"]["status"],
         "cases": [f"{case['lane']}: {case['name']}: {_case(case)}" for case in cases],
-        "checks": [f"{check['lane']}: {check['name']}: {check['status']}: {check['found']}"
-                   for check in document["checks"]],
+        "checks": [
+            f"{check['lane']}: {check['name']}: {check['status']}: {check['found']}" for check in document["checks"]
+        ],
         "lanes": {name: lane_figures(lane) for name, lane in sorted(document["lanes"].items())},
-    }  # fmt: skip
+    }
 
 
 def _case(case: Figures) -> str:

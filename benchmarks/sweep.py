@@ -96,14 +96,25 @@ class Bench:
         )
         test = paired_test(sessions[0].candidate, sessions[0].baseline)
         slower = "is shown slower" if again.verdict is Verdict.REJECT else "is not shown slower"
-        print(f"the gate: halving's winner {slower} than the exhaustive one by delta, {100 * delta:.2f} %: "
-              f"{test.sentence()} ({again.verdict.value}: {again.reasons[0].code})")  # fmt: skip
+        print(
+            f"the gate: halving's winner {slower} than the exhaustive one by delta, {100 * delta:.2f} %: "
+            f"{test.sentence()} ({again.verdict.value}: {again.reasons[0].code})"
+        )
 
     def _session(self, mine: TimedPoint, theirs: TimedPoint, delta: float) -> Session:
         against = replace(theirs.binary, spec=replace(theirs.binary.spec, builder=builder_of(theirs)))
         variants = {CANDIDATE: mine.binary, BASELINE: replace(against, lane=BASELINE), CONTROL: theirs.binary}
-        request = SessionRequest(self.device.kind, self.ordinal, mine.contract, variants, PROTOCOL, Plan(), delta,
-                                 Goal.NOT_SLOWER, verify=False)  # fmt: skip
+        request = SessionRequest(
+            self.device.kind,
+            self.ordinal,
+            mine.contract,
+            variants,
+            PROTOCOL,
+            Plan(),
+            delta,
+            Goal.NOT_SLOWER,
+            verify=False,
+        )
         with tempfile.TemporaryDirectory() as folder:
             record = run_session(request, Worker(Path(folder) / "log.txt"), lambda _: None)
         if record.failure is not None:

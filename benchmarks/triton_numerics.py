@@ -82,9 +82,15 @@ def adapted(contract: Contract, spec: LaneSpec, case: Case) -> tuple[Contract, L
         options, tile = {**options, "num_stages": 1}, {"m": 128, "n": 128, "k": 128}
     numerics = {**contract.numerics, "nan": "propagates" if case.nan else "continues_exponent"}
     lane = replace(
-        spec, kernel=f"triton_kernels/{case.file}.py", symbol=case.symbol, types=case.types, layouts=layouts,
-        arguments=arguments, options=options, constants={**spec.constants, **case.constants},
-    )  # fmt: skip
+        spec,
+        kernel=f"triton_kernels/{case.file}.py",
+        symbol=case.symbol,
+        types=case.types,
+        layouts=layouts,
+        arguments=arguments,
+        options=options,
+        constants={**spec.constants, **case.constants},
+    )
     return replace(contract, tensors=tensors, numerics=numerics, blocks=tile), lane
 
 

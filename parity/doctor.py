@@ -62,13 +62,19 @@ def _device(kind: str, record: SessionRecord) -> Iterator[Diagnosis]:
 
 
 def _clocks(kind: str, state: DeviceState | None) -> Diagnosis:
-    figures = [] if state is None else [
-        f"{name} {value:g} {unit}"
-        for name, value, unit in (
-            ("clock", state.clock_mhz, "MHz"), ("temperature", state.temperature_c, "°C"), ("power", state.power_w,
-        "W"), )
-        if value is not None
-    ]  # fmt: skip
+    figures = (
+        []
+        if state is None
+        else [
+            f"{name} {value:g} {unit}"
+            for name, value, unit in (
+                ("clock", state.clock_mhz, "MHz"),
+                ("temperature", state.temperature_c, "°C"),
+                ("power", state.power_w, "W"),
+            )
+            if value is not None
+        ]
+    )
     if figures:
         return Diagnosis(f"{kind} state", State.OK, ", ".join(figures))
     tool = "amdsmi (part of ROCm)" if kind == "hip" else "nvidia-ml-py"

@@ -41,41 +41,73 @@ def _addition(symbol: str, lane: str) -> Habit:
 
 HABITS = {
     "a template with bias": Habit(
-        "gemm.hip", "gemm<{BM}, 64, 16, 4, 4, true>", "operators/gemm.py", "m = 100, n = 150, k = 40", "m = 64, n = 64, k = 16",
+        "gemm.hip",
+        "gemm<{BM}, 64, 16, 4, 4, true>",
+        "operators/gemm.py",
+        "m = 100, n = 150, k = 40",
+        "m = 64, n = 64, k = 16",
         {**_MATRICES, "bias": "float32"},
         'arguments = ["a", "b", "bias", "c", "m", "n", "k", "k", "n", "n", "alpha"]\ngrid = ["tiles_n", "tiles_m"]\nconstants = { BM = "block.m" }',
-        "alpha = 0.5", '"m", "n", "k"',
+        "alpha = 0.5",
+        '"m", "n", "k"',
     ),
     "a template without bias": Habit(
-        "gemm.hip", "gemm<64, 64, 16, 4, 4, false>", "operators/gemm.py", "m = 100, n = 150, k = 40", "m = 64, n = 64, k = 16",
-        _MATRICES, 'arguments = ["a", "b", "null", "c", "m", "n", "k", "k", "n", "n", "alpha"]\ngrid = ["tiles_n", "tiles_m"]',
-        "alpha = 0.5", '"m", "n", "k"',
+        "gemm.hip",
+        "gemm<64, 64, 16, 4, 4, false>",
+        "operators/gemm.py",
+        "m = 100, n = 150, k = 40",
+        "m = 64, n = 64, k = 16",
+        _MATRICES,
+        'arguments = ["a", "b", "null", "c", "m", "n", "k", "k", "n", "n", "alpha"]\ngrid = ["tiles_n", "tiles_m"]',
+        "alpha = 0.5",
+        '"m", "n", "k"',
     ),
     "headers in other folders": Habit(
-        "matvec/src/mmvq.hip", "mul_mat_vec_q4_0_q8_0", "operators/matvec_q4_0.py", "rows = 20, k = 512", "rows = 1",
+        "matvec/src/mmvq.hip",
+        "mul_mat_vec_q4_0_q8_0",
+        "operators/matvec_q4_0.py",
+        "rows = 20, k = 512",
+        "rows = 1",
         {"w": "uint8", "x": "uint8", "y": "float32"},
         'flags = ["-I../include", "-DWARP_SIZE={wave}"]\narguments = ["w", "x", "y", "k", "rows", "k / 32"]\ngrid = ["rows"]',
         threads=128,
     ),
     "a torch extension": Habit(
-        "activation_kernels.hip", "ext::rms_norm_kernel<c10::Half>", "rms_norm", "rows = 10, columns = 1000", "rows = 1",
+        "activation_kernels.hip",
+        "ext::rms_norm_kernel<c10::Half>",
+        "rms_norm",
+        "rows = 10, columns = 1000",
+        "rows = 1",
         dict.fromkeys(("x", "weight", "y"), "float16"),
-        'arguments = ["y", "x", "weight", "eps", "rows", "columns"]\ngrid = ["rows"]', "eps = 1e-6",
+        'arguments = ["y", "x", "weight", "eps", "rows", "columns"]\ngrid = ["rows"]',
+        "eps = 1e-6",
         more='[numerics]\nrounding = "before_weight"',
     ),
     "a function as template argument": Habit(
-        "activation_kernels.hip", "ext::act_and_mul_kernel<c10::Half, ext::silu<c10::Half>>", "operators/silu_and_mul.py",
-        "tokens = 10, d = 1000", "tokens = 1", {"x": "float16", "out": "float16"},
+        "activation_kernels.hip",
+        "ext::act_and_mul_kernel<c10::Half, ext::silu<c10::Half>>",
+        "operators/silu_and_mul.py",
+        "tokens = 10, d = 1000",
+        "tokens = 1",
+        {"x": "float16", "out": "float16"},
         'arguments = ["out", "x", "d"]\ngrid = ["tokens"]',
     ),
     "fp8 and dynamic LDS": Habit(
-        "silu_norm_quant.hip", "silu_norm_quant_fp8", "operators/silu_norm_quant.py", "tokens = 5, hidden = 1000", "tokens = 1",
+        "silu_norm_quant.hip",
+        "silu_norm_quant_fp8",
+        "operators/silu_norm_quant.py",
+        "tokens = 5, hidden = 1000",
+        "tokens = 1",
         {"x": "float16", "y": "float8_e4m3fnuz", "scales": "float32"},
         'arguments = ["y", "scales", "x", "eps", "ub", "hidden", "has_ub"]\ngrid = ["tokens"]\ndynamic_lds_bytes = 4032',
         "eps = 1e-6\nub = 0.0\nhas_ub = 0",
     ),
     "bf16 and assembly": Habit(
-        "colsum.hip", "relu_colsum_bf16", "operators/relu_colsum.py", "rows = 100, columns = 200", "columns = 64",
+        "colsum.hip",
+        "relu_colsum_bf16",
+        "operators/relu_colsum.py",
+        "rows = 100, columns = 200",
+        "columns = 64",
         {"x": "bfloat16", "sums": "float32"},
         'arguments = ["x", "sums", "null", "rows", "columns", "columns"]\ngrid = ["ceil(columns / 64)", "ceil(rows / 32)"]',
         tails='"columns", "rows"',
@@ -84,11 +116,17 @@ HABITS = {
     "a template of its own": _addition(
         "axpy_template<float, 4>", 'arguments = ["x", "y", "out", "n", "alpha"]\ngrid = ["ceil(n / 256 / 4)"]'
     ),
-}  # fmt: skip
+}
 VOCABULARY = Habit(
-    "vocabulary.hip", "vocabulary<std::plus<float>>", "operators/add.py", "n = 1000", "n = 256", _VECTORS,
-    'arguments = ["x", "y", "out"]\ngrid = ["tiles"]', tails='"n"',
-)  # fmt: skip
+    "vocabulary.hip",
+    "vocabulary<std::plus<float>>",
+    "operators/add.py",
+    "n = 1000",
+    "n = 256",
+    _VECTORS,
+    'arguments = ["x", "y", "out"]\ngrid = ["tiles"]',
+    tails='"n"',
+)
 
 _CONTRACT = """
 title = "foreign"

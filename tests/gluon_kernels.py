@@ -100,8 +100,11 @@ def matmul(a, b, c, m, n, k, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK
         total = tl.dot(x, y, total)
     tl.store(c + rows[:, None] * n + columns[None, :], total.to(tl.float16))
 """
-KINDS = {"gfx942": ("mfma", 64, "v_mfma_f32_32x32x8_f16"), "gfx1151": ("wmma1", 32, "v_wmma_f32_16x16x16_f16"),
-         "gfx1201": ("wmma2", 32, "v_wmma_f32_16x16x16_f16")}  # fmt: skip
+KINDS = {
+    "gfx942": ("mfma", 64, "v_mfma_f32_32x32x8_f16"),
+    "gfx1151": ("wmma1", 32, "v_wmma_f32_16x16x16_f16"),
+    "gfx1201": ("wmma2", 32, "v_wmma_f32_16x16x16_f16"),
+}
 
 
 def study(arch: str, gluon: str = MATMUL, triton: str = TRITON) -> tuple[str, dict[str, str]]:

@@ -102,8 +102,18 @@ class Lab:
 
     def _failed(self, lane: str, kernel: str) -> BuildOutcome:
         path = self.root / kernel
-        return BuildOutcome(lane, _CHAIN, {}, {}, 0.1, False, {path.name: path}, failed_stage="clang",
-                            message="error: no", sources=(path.name,))  # fmt: skip
+        return BuildOutcome(
+            lane,
+            _CHAIN,
+            {},
+            {},
+            0.1,
+            False,
+            {path.name: path},
+            failed_stage="clang",
+            message="error: no",
+            sources=(path.name,),
+        )
 
 
 def fact(record: RunRecord, name: str, lane: str = "source") -> str | None:

@@ -45,10 +45,16 @@ class Emulator:
         codes: Codes | None = None,
     ) -> Verification:
         launches = [
-            (code.kernel_name, code.sha256, code.dynamic_lds_bytes, code.grid, code.threads,
-             hashlib.sha256(code.assembly_path.read_bytes()).hexdigest())
+            (
+                code.kernel_name,
+                code.sha256,
+                code.dynamic_lds_bytes,
+                code.grid,
+                code.threads,
+                hashlib.sha256(code.assembly_path.read_bytes()).hexdigest(),
+            )
             for code in binary.codes
-        ]  # fmt: skip
+        ]
         asked = repr((contract.sha256(), binary.lane, binary.spec, launches))
         kept = self._folder / hashlib.sha256(asked.encode()).hexdigest()
         if kept.is_file():

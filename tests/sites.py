@@ -36,8 +36,13 @@ def opened(book: Path) -> Database:
 def add_points(book: Path, text: str = "plain") -> None:
     """A sweep of six points: two are the same, one spills, one failed to build."""
     for at, (vgprs, each) in enumerate([(128, 5.0), (128, 5.0), (200, 4.0), (256, 3.5), (140, 6.0)]):
-        figures = {"next_free_vgpr": float(vgprs), "non_matrix_per_matrix": each, "waves_per_simd": 1024 // vgprs,
-                   "lds_bytes": 8192.0, "private_segment_bytes": 8.0 if vgprs == 256 else 0.0}  # fmt: skip
+        figures = {
+            "next_free_vgpr": float(vgprs),
+            "non_matrix_per_matrix": each,
+            "waves_per_simd": 1024 // vgprs,
+            "lds_bytes": 8192.0,
+            "private_segment_bytes": 8.0 if vgprs == 256 else 0.0,
+        }
         point = SweepPoint(
             f"key{at}", "gfx1151", "triton", "gfx1151", {"num_stages": at, "BLOCK": text}, "3.6.0", figures
         )
@@ -50,11 +55,17 @@ def attack(book: Path) -> None:
     """Puts the attack wherever the lab book has a text that others may have written."""
     columns = {
         "run": ("title", "hypothesis", "change", "expected", "note", "source", "verification_detail"),
-        "reason": ("text", "code"), "build": ("message", "compiler_version"),
-        "contract_check": ("name", "expected", "found"), "verification_case": ("name", "detail", "device"),
-        "reading_finding": ("text", "code"), "artifact": (), "pc_sample": ("instruction", "class"),
-        "profile": ("source", "kernel"), "session": ("purpose", "failure"), "sample": ("variant",),
-    }  # fmt: skip
+        "reason": ("text", "code"),
+        "build": ("message", "compiler_version"),
+        "contract_check": ("name", "expected", "found"),
+        "verification_case": ("name", "detail", "device"),
+        "reading_finding": ("text", "code"),
+        "artifact": (),
+        "pc_sample": ("instruction", "class"),
+        "profile": ("source", "kernel"),
+        "session": ("purpose", "failure"),
+        "sample": ("variant",),
+    }
     with closing(sqlite3.connect(book)) as connection, connection:
         for table, names in columns.items():
             for name in names:

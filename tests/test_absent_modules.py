@@ -185,10 +185,13 @@ def test_a_kernels_own_code_hangs_on_nothing_that_is_missing(
 
 BAD = {
     "an import": ("from .tools import read\n", "mypkg/deep/own.py:1: No module named 'mypkg.deep.tools'"),
-    "an import in a module": ("from .helper import read\n", "mypkg/deep/helper.py:2: cannot import name 'nothing' from 'os'"),
+    "an import in a module": (
+        "from .helper import read\n",
+        "mypkg/deep/helper.py:2: cannot import name 'nothing' from 'os'",
+    ),
     "a heuristic": ("", "mypkg/deep/own.py:5: ZeroDivisionError: division by zero): give it in constants"),
     "no Python": ("from .broken import read\n", "mypkg/deep/broken.py:2: not valid Python: "),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("what", BAD)
@@ -214,8 +217,11 @@ TREES = {
     "by the package's name": ("from pkg.far.helper import read\n", "pkg/far/helper.py"),
     "import": ("import pkg.far.helper as far\nread = far.read\n", "pkg/far/helper.py"),
     "beside": ("from helper import read\n", "pkg/sub/helper.py"),
-    "beside, if need be": ("try:\n    from ..helper import read\nexcept ImportError:\n    from helper import read\n", "pkg/sub/helper.py"),
-}  # fmt: skip
+    "beside, if need be": (
+        "try:\n    from ..helper import read\nexcept ImportError:\n    from helper import read\n",
+        "pkg/sub/helper.py",
+    ),
+}
 
 
 @pytest.mark.parametrize("packages", [(), ("pkg",), ("pkg", "pkg/sub", "pkg/far")])

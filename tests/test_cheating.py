@@ -30,11 +30,15 @@ def codes(document: Any) -> list[str]:
     ("kernels", "said"),
     [
         (cheating("at < k; ++at", "at < (n == 64 && k == 64 ? k / 2 : k); ++at"), "workgroups of 32 x 64 x 64"),
-        (cheating("(_Float16)sum;", "(_Float16)sum; if (n == 64) c[row * n + column] = c[row * n + column + 32 * 64];"),
-         "outside"),
+        (
+            cheating(
+                "(_Float16)sum;", "(_Float16)sum; if (n == 64) c[row * n + column] = c[row * n + column + 32 * 64];"
+            ),
+            "outside",
+        ),
     ],
     ids=["right only at the sizes that are verified", "the result is taken from elsewhere in memory"],
-)  # fmt: skip
+)
 def test_a_cheat_is_caught_without_a_gpu(parity: CommandLine, workspace: Workspace, kernels: str, said: str) -> None:
     write_study(workspace, "split", CONTRACT, {"mine/split.hip": kernels})
     ended = parity("run", "split/step01", "--hip-compiler", "zig", "--json")

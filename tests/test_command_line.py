@@ -19,11 +19,18 @@ def test_there_are_few_commands() -> None:
 @pytest.mark.parametrize(
     ("word", "meant"),
     [
-        ("artifact", "runs artifact"), ("reproduce", "runs reproduce"), ("restore", "runs restore"),
-        ("revert", "runs revert"), ("rm", "runs rm"), ("dump", "runs dump"), ("environment", "doctor --environment"),
-        ("import", "profile import"), ("definition", "init --definition"), ("markdown", "report --markdown"),
+        ("artifact", "runs artifact"),
+        ("reproduce", "runs reproduce"),
+        ("restore", "runs restore"),
+        ("revert", "runs revert"),
+        ("rm", "runs rm"),
+        ("dump", "runs dump"),
+        ("environment", "doctor --environment"),
+        ("import", "profile import"),
+        ("definition", "init --definition"),
+        ("markdown", "report --markdown"),
     ],
-)  # fmt: skip
+)
 def test_a_word_that_is_no_command_says_which_is_called_so(parity: CommandLine, word: str, meant: str) -> None:
     for words in ((word,), (word, "1", "--json")):
         ended = parity(*words)

@@ -77,10 +77,15 @@ def test_what_is_new_is_said_and_recorded(parity: CommandLine, workspace: Worksp
 
 @pytest.mark.parametrize(
     ("head", "lanes", "expect"),
-    [("", ONE_STAGE, ""), ('lane = "hip"\n', "", ""), ("", "", 'goal = "not_slower"'),
-     ("", "[lanes.hip]\ndynamic_lds_bytes = 1024\n", ""), ("", "", 'clauses = [{ clause = "spills == 0", required = true }]')],
+    [
+        ("", ONE_STAGE, ""),
+        ('lane = "hip"\n', "", ""),
+        ("", "", 'goal = "not_slower"'),
+        ("", "[lanes.hip]\ndynamic_lds_bytes = 1024\n", ""),
+        ("", "", 'clauses = [{ clause = "spills == 0", required = true }]'),
+    ],
     ids=["an option", "the judged lane", "the claim", "the launch", "a required clause"],
-)  # fmt: skip
+)
 def test_another_question_is_asked_anew(
     parity: CommandLine, workspace: Workspace, head: str, lanes: str, expect: str
 ) -> None:
@@ -186,8 +191,11 @@ def test_what_a_module_imports_or_reads_is_part_of_the_experiment(parity: Comman
         return f"{document['status']}, {'' if document['stages'] else 'not '}built"
 
     assert [status(1, 1), status(1, 1), status(2, 1), status(2, 2)] == [
-        "finished, built", "answered, not built", "finished, built", "finished, built",
-    ]  # fmt: skip
+        "finished, built",
+        "answered, not built",
+        "finished, built",
+        "finished, built",
+    ]
 
 
 EXPECTING = """clauses = ["hip.spills == 0", "triton.hot_loop.matrix == 31", "ratio < 1.2", "effect < -0.5",
@@ -204,18 +212,29 @@ def test_what_a_step_expects_is_told_with_its_basis(measured: StandIn) -> None:
     ended = measured.run("step30")
     document = ended.json
     assert (ended.code, document["verdict"]) == (0, "keep"), "counters explain, and do not decide"
-    assert expectations(document) == [("confirmed", "static"), ("falsified", "static"), ("confirmed", "measured"),
-                                      ("falsified", "measured"), ("confirmed", "static")]  # fmt: skip
+    assert expectations(document) == [
+        ("confirmed", "static"),
+        ("falsified", "static"),
+        ("confirmed", "measured"),
+        ("falsified", "measured"),
+        ("confirmed", "static"),
+    ]
     texts = [reason["text"] for reason in document["reasons"] if reason["code"].startswith("expectation.")]
     assert texts[1] == "expected triton.hot_loop.matrix == 31: falsified: it is 32 (static)"
     assert measured.rows("SELECT clause, status FROM expectations WHERE step = 'step30'")[0] == (
-        "hip.spills == 0", "confirmed")  # fmt: skip
+        "hip.spills == 0",
+        "confirmed",
+    )
     assert "expected triton.hot_loop.matrix == 31: falsified" in measured("show", "step30").out
 
 
 def test_a_required_clause_that_is_falsified_rejects_before_anything_is_timed(measured: StandIn) -> None:
-    write(measured.workspace, "step30", ONE_STAGE,
-          expect='clauses = [{ clause = "triton.hot_loop.matrix > 32", required = true }]')  # fmt: skip
+    write(
+        measured.workspace,
+        "step30",
+        ONE_STAGE,
+        expect='clauses = [{ clause = "triton.hot_loop.matrix > 32", required = true }]',
+    )
     ended = measured.run("step30")
     assert (ended.code, ended.json["verdict"], ended.json["basis"]) == (1, "reject", "static")
     assert ended.json["measurement"] is None

@@ -56,8 +56,9 @@ def test_it_says_what_to_do(machine: Path, shared: Workspace, monkeypatch: pytes
     variables = {d.text.partition("=")[0]: (d.state, d.advice) for d in diagnoses if d.topic == "environment"}
     assert variables["HIP_LAUNCH_BLOCKING"][0] is State.PROBLEM
     assert variables["AMDGCN_USE_BUFFER_OPS"] == (
-        State.NOTE, "parity's compilers do not see it: put it into the step's env if it is wanted",
-    )  # fmt: skip
+        State.NOTE,
+        "parity's compilers do not see it: put it into the step's env if it is wanted",
+    )
 
 
 def test_a_quiet_machine_has_no_problem(machine: Path, shared: Workspace) -> None:
@@ -81,9 +82,11 @@ def test_the_command_line_shows_a_gpu(stand_in: StandIn) -> None:
     assert rows["hip device"]["text"].startswith("Stand-in GPU (gfx1151) at 0000:c4:00.0, driver 7.2.0, runtime 7.2.0")
     assert rows["hip users"]["state"] == "ok"
     assert rows["hip state"] == {
-        "topic": "hip state", "state": "note", "text": "clock, temperature and power are not known",
+        "topic": "hip state",
+        "state": "note",
+        "text": "clock, temperature and power are not known",
         "advice": "install amdsmi (part of ROCm)",
-    }  # fmt: skip
+    }
 
 
 @pytest.mark.slow
@@ -110,9 +113,10 @@ def test_a_problem_is_exit_code_1(parity: CommandLine) -> None:
 def test_nothing_is_timed_under_a_profiler(stand_in: StandIn) -> None:
     ended = stand_in.run("step14", env={"ROCP_TOOL_LIBRARIES": "tool.so"})
     assert (ended.code, ended.err.strip()) == (
-        3, "parity: ROCP_TOOL_LIBRARIES is set (a rocprofiler tool in every ROCm process): "
+        3,
+        "parity: ROCP_TOOL_LIBRARIES is set (a rocprofiler tool in every ROCm process): "
         "nothing is timed under a profiler: unset it",
-    )  # fmt: skip
+    )
 
 
 def test_it_works_anywhere(machine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

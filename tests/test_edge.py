@@ -184,11 +184,20 @@ def test_a_launch_file_with_a_number_of_5000_digits_is_one_sentence(parity: Comm
 @pytest.mark.parametrize(
     "command",
     [
-        "run step01", "report", "show step01", "diff step01 step02", "sweep mine --set num_stages=1", "grid mine",
-        "calibrate step01", "profile step01", "replay step01 --lane hip", "runs artifact 1", "merge other.db",
+        "run step01",
+        "report",
+        "show step01",
+        "diff step01 step02",
+        "sweep mine --set num_stages=1",
+        "grid mine",
+        "calibrate step01",
+        "profile step01",
+        "replay step01 --lane hip",
+        "runs artifact 1",
+        "merge other.db",
         "profile import profile.csv step01",
     ],
-)  # fmt: skip
+)
 def test_without_a_workspace_a_sentence_says_how_to_make_one(tmp_path: Path, command: str) -> None:
     ended = CommandLine(Workspace(tmp_path))(*command.split())
     assert (ended.code, ended.out, len(ended.err.splitlines())) == (2, "", 1)

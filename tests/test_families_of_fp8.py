@@ -69,8 +69,9 @@ def test_both_lanes_use_the_fp8_matrix_instruction_and_are_right(parity: Command
         widths = {name for name in hip["isa"]["hot_loop"]["classes"] if name.startswith(MEMORY)}
         assert {name[-4:] for name in widths - scales} == {"_128"}
         assert {name for name in hip["isa"]["function"]["classes"] if "store" in name} <= {
-            "global_store_128", "lds_store_128",
-        }  # fmt: skip
+            "global_store_128",
+            "lds_store_128",
+        }
         names = {case["name"].split(",")[0] for case in document["verification"]["cases"]}
         assert {"awkward bytes", "awkward bytes in A"} <= names
         assert ("awkward scales" in names) == study.endswith("-mx")
@@ -100,8 +101,9 @@ def test_another_matrix_instruction_is_a_violated_contract(parity: CommandLine, 
     assert document["verdict"] == "invalid"
     violated = [check for check in document["checks"] if check["status"] == "violated"]
     assert [(check["lane"], check["name"]) for check in violated] == [
-        ("hip", "matrix instruction"), ("triton", "matrix instruction"),
-    ]  # fmt: skip
+        ("hip", "matrix instruction"),
+        ("triton", "matrix instruction"),
+    ]
     assert all(GFX950 in check["found"] for check in violated)
 
 

@@ -461,15 +461,43 @@ def test_strides_of_one_are_constants_as_in_a_launch_by_tritons_runtime(
 @pytest.mark.parametrize(
     ("habit", "edits", "sentence"),
     [
-        ("autotuned, with heuristics", {"lane": ("GROUP_SIZE_M = 8, ", "")}, "needs a value for constexpr 'GROUP_SIZE_M', or the number of one of its configurations, as 'config = 0': 0: BLOCK_SIZE_M: 128"),
-        ("one of the autotuner's configurations", {"lane": ("config = 1", "config = 7")}, "has no configuration 7: it has 0: BLOCK_SIZE_M"),
-        ("one of the autotuner's configurations", {"lane": ('ACTIVATION = ""', 'ACTIVATION = "", BLOCK_SIZE_K = 16')}, "field 'constants.BLOCK_SIZE_K': 16 is not configuration 1's 32"),
-        ("block pointers", {"lane": ("symbol", "config = 0\nsymbol")}, "is not autotuned: field 'config' names one of @triton.autotune's"),
-        ("autotuned, with heuristics", {"foreign/autotuned_matmul.py": ('args["K"] %', 'args["Z"] %')}, "autotuned_matmul.py:25: KeyError: 'Z'): give it in constants"),
-        ("a module of a package", {"foreign/mykernels/layer_norm.py": ("from .utils import", "from .tools import")}, "No module named 'mykernels.tools'"),
-        ("persistent", {"lane": ('NUM_SMS = "min(units, tiles)"', 'NUM_SMS = "min(units, tilings.x)"')}, "'tilings.x' is not known"),
+        (
+            "autotuned, with heuristics",
+            {"lane": ("GROUP_SIZE_M = 8, ", "")},
+            "needs a value for constexpr 'GROUP_SIZE_M', or the number of one of its configurations, as 'config = 0': 0: BLOCK_SIZE_M: 128",
+        ),
+        (
+            "one of the autotuner's configurations",
+            {"lane": ("config = 1", "config = 7")},
+            "has no configuration 7: it has 0: BLOCK_SIZE_M",
+        ),
+        (
+            "one of the autotuner's configurations",
+            {"lane": ('ACTIVATION = ""', 'ACTIVATION = "", BLOCK_SIZE_K = 16')},
+            "field 'constants.BLOCK_SIZE_K': 16 is not configuration 1's 32",
+        ),
+        (
+            "block pointers",
+            {"lane": ("symbol", "config = 0\nsymbol")},
+            "is not autotuned: field 'config' names one of @triton.autotune's",
+        ),
+        (
+            "autotuned, with heuristics",
+            {"foreign/autotuned_matmul.py": ('args["K"] %', 'args["Z"] %')},
+            "autotuned_matmul.py:25: KeyError: 'Z'): give it in constants",
+        ),
+        (
+            "a module of a package",
+            {"foreign/mykernels/layer_norm.py": ("from .utils import", "from .tools import")},
+            "No module named 'mykernels.tools'",
+        ),
+        (
+            "persistent",
+            {"lane": ('NUM_SMS = "min(units, tiles)"', 'NUM_SMS = "min(units, tilings.x)"')},
+            "'tilings.x' is not known",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_built_is_one_clear_sentence(
     parity: CommandLine, workspace: Workspace, habit: str, edits: dict[str, tuple[str, str]], sentence: str
 ) -> None:
@@ -481,17 +509,45 @@ def test_what_cannot_be_built_is_one_clear_sentence(
 @pytest.mark.parametrize(
     ("habit", "file", "edit", "wanted"),
     [
-        ("block pointers", "foreign/block_pointers.py", ("acc += tl.dot(a, b)", "acc += tl.dot(a, bb)"),
-         ["foreign/block_pointers.py:18: NameError('bb is not defined')", "    acc += tl.dot(a, bb)", "    " + " " * 17 + "^"]),
-        ("a module of a package", "foreign/mykernels/utils.py", ("return (x + y - 1) // y", "return (x + z - 1) // y"),
-         ["foreign/mykernels/utils.py:10: NameError('z is not defined')", "    return (x + z - 1) // y", "    " + " " * 12 + "^",
-          "called at foreign/mykernels/layer_norm.py:17"]),
-        ("block pointers", "foreign/block_pointers.py", ("pid_n = ", 'tl.static_assert(BLOCK_M == 7, "only seven")\n    pid_n = '),
-         ["foreign/block_pointers.py:9: CompileTimeAssertionFailure: only seven", '    tl.static_assert(BLOCK_M == 7, "only seven")', "    ^"]),
-        ("a module that benchmarks itself", "foreign/vector_add.py", ('print(f"', 'int("x"); print(f"'),
-         ["foreign/vector_add.py:9: ValueError: invalid literal for int() with base 10: 'x'"]),
+        (
+            "block pointers",
+            "foreign/block_pointers.py",
+            ("acc += tl.dot(a, b)", "acc += tl.dot(a, bb)"),
+            [
+                "foreign/block_pointers.py:18: NameError('bb is not defined')",
+                "    acc += tl.dot(a, bb)",
+                "    " + " " * 17 + "^",
+            ],
+        ),
+        (
+            "a module of a package",
+            "foreign/mykernels/utils.py",
+            ("return (x + y - 1) // y", "return (x + z - 1) // y"),
+            [
+                "foreign/mykernels/utils.py:10: NameError('z is not defined')",
+                "    return (x + z - 1) // y",
+                "    " + " " * 12 + "^",
+                "called at foreign/mykernels/layer_norm.py:17",
+            ],
+        ),
+        (
+            "block pointers",
+            "foreign/block_pointers.py",
+            ("pid_n = ", 'tl.static_assert(BLOCK_M == 7, "only seven")\n    pid_n = '),
+            [
+                "foreign/block_pointers.py:9: CompileTimeAssertionFailure: only seven",
+                '    tl.static_assert(BLOCK_M == 7, "only seven")',
+                "    ^",
+            ],
+        ),
+        (
+            "a module that benchmarks itself",
+            "foreign/vector_add.py",
+            ('print(f"', 'int("x"); print(f"'),
+            ["foreign/vector_add.py:9: ValueError: invalid literal for int() with base 10: 'x'"],
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_compilers_error_has_its_line_and_its_cause(
     parity: CommandLine, workspace: Workspace, habit: str, file: str, edit: tuple[str, str], wanted: list[str]
 ) -> None:

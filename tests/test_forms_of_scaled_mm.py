@@ -62,14 +62,25 @@ def verify(loaded: Loaded, form: str, strides: dict[str, list[Any]]) -> Verifica
     tensors = {"a": Tensor(kind), "b": Tensor(kind, shape), "c": Tensor(output)}  # type: ignore[arg-type]  # of the table
     accumulate = "int32" if kind == "int8" else "float32"
     contract: Contract = replace(
-        loaded.contract, axes={"m": 128, "n": 256, "k": 256}, blocks={"m": 32, "n": 32, "k": 32}, threads=128,
-        tensors=tensors, numerics={"accumulate": accumulate}, matrix_instruction=None,
-    )  # fmt: skip
+        loaded.contract,
+        axes={"m": 128, "n": 256, "k": 256},
+        blocks={"m": 32, "n": 32, "k": 32},
+        threads=128,
+        tensors=tensors,
+        numerics={"accumulate": accumulate},
+        matrix_instruction=None,
+    )
     (loaded.workspace.root / "triton_kernels" / "mm.py").write_text(KERNEL)
     flat = [of for name in ("a", "b", "c") for of in strides[name]]
-    spec = LaneSpec("triton_kernels/mm.py", "mm", ["a", "b", "c", "k", "tiles_n", *flat], ["tiles"], layouts=layouts,
-                    constants={"BLOCK": "block.m", "DEPTH": "block.k",
-                               "WHOLE": kind == "int8"}, options={"num_warps": 4})  # fmt: skip
+    spec = LaneSpec(
+        "triton_kernels/mm.py",
+        "mm",
+        ["a", "b", "c", "k", "tiles_n", *flat],
+        ["tiles"],
+        layouts=layouts,
+        constants={"BLOCK": "block.m", "DEPTH": "block.k", "WHOLE": kind == "int8"},
+        options={"num_warps": 4},
+    )
 
     def built(of: Contract) -> Any:
         request = replace(loaded.request("triton", contract=of), spec=spec)
@@ -77,8 +88,13 @@ def verify(loaded: Loaded, form: str, strides: dict[str, list[Any]]) -> Verifica
 
     code = built(contract)
     assert code is not None
-    return verify_on_emulator(contract, LaneBinary("triton", spec, (code,)), make_cases(contract), ENGINE,
-                              lambda axes: built(replace(contract, axes=dict(axes))))  # fmt: skip
+    return verify_on_emulator(
+        contract,
+        LaneBinary("triton", spec, (code,)),
+        make_cases(contract),
+        ENGINE,
+        lambda axes: built(replace(contract, axes=dict(axes))),
+    )
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -72,12 +72,20 @@ def test_a_changed_source_is_built_again(parity: CommandLine, workspace: Workspa
 @pytest.mark.parametrize(
     ("gluon", "triton", "sentence"),
     [
-        (TRITON, TRITON, "with_gluon.py: 'matmul' is a @triton.jit kernel in a gluon lane: decorate it with @gluon.jit, "
-                         'or write builder = "triton" in its lane'),
-        (HOPPER, HOPPER, "with_triton.py: 'matmul' is a @gluon.jit kernel in a triton lane: decorate it with "
-                         '@triton.jit, or write builder = "gluon" in its lane'),
+        (
+            TRITON,
+            TRITON,
+            "with_gluon.py: 'matmul' is a @triton.jit kernel in a gluon lane: decorate it with @gluon.jit, "
+            'or write builder = "triton" in its lane',
+        ),
+        (
+            HOPPER,
+            HOPPER,
+            "with_triton.py: 'matmul' is a @gluon.jit kernel in a triton lane: decorate it with "
+            '@triton.jit, or write builder = "gluon" in its lane',
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_kernel_of_the_other_language_is_bad_input(
     parity: CommandLine, workspace: Workspace, gluon: str, triton: str, sentence: str
 ) -> None:

@@ -90,11 +90,17 @@ def test_a_parent_that_is_itself_is_refused(parity: CommandLine) -> None:
 @pytest.mark.parametrize(
     ("words", "name"),
     [
-        (("report", ""), "STUDY"), (("run", ""), "STEP"), (("isa", ""), "FILE"), (("show", ""), "STEP"),
-        (("report", "--step", ""), "--step"), (("run", "step14", "--db", ""), "--db"),
-        (("sweep", "gfx1151", "--set", ""), "--set"), (("profile", "read", ""), "PATH"), (("profile", ""), "STEP"),
+        (("report", ""), "STUDY"),
+        (("run", ""), "STEP"),
+        (("isa", ""), "FILE"),
+        (("show", ""), "STEP"),
+        (("report", "--step", ""), "--step"),
+        (("run", "step14", "--db", ""), "--db"),
+        (("sweep", "gfx1151", "--set", ""), "--set"),
+        (("profile", "read", ""), "PATH"),
+        (("profile", ""), "STEP"),
     ],
-)  # fmt: skip
+)
 def test_an_empty_argument_is_named(parity: CommandLine, words: tuple[str, ...], name: str) -> None:
     assert sentence(parity, *words) == f"parity: {name}: is empty: give it a value or leave it out"
 
@@ -102,13 +108,18 @@ def test_an_empty_argument_is_named(parity: CommandLine, words: tuple[str, ...],
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("report", "gfx1115"), "did you mean 'gfx1151'?"), (("run", "stpe14"), "did you mean 'step14'?"),
-        (("show", "step144"), "did you mean 'step14'?"), (("runs", "gfx1115"), "did you mean 'gfx1151'?"),
-        (("build", "step14", "--lane", "tritn"), "--lane: 'tritn' is no lane of gfx1151/step14: did you mean 'triton'?"),
+        (("report", "gfx1115"), "did you mean 'gfx1151'?"),
+        (("run", "stpe14"), "did you mean 'step14'?"),
+        (("show", "step144"), "did you mean 'step14'?"),
+        (("runs", "gfx1115"), "did you mean 'gfx1151'?"),
+        (
+            ("build", "step14", "--lane", "tritn"),
+            "--lane: 'tritn' is no lane of gfx1151/step14: did you mean 'triton'?",
+        ),
         (("sweep", "gfx1151", "--lane", "hpi", "--set", "num_stages=1"), "did you mean 'hip'?"),
         (("export", "gap", "--csv", "x"), "VIEW: 'gap' is no view: did you mean 'gaps'?"),
     ],
-)  # fmt: skip
+)
 def test_a_mistyped_name_gets_the_nearest(book: CommandLine, words: tuple[str, ...], told: str) -> None:
     assert told in sentence(book, *words)
 
@@ -227,10 +238,21 @@ def test_a_build_that_is_stopped_is_no_reject(parity: CommandLine) -> None:
 
 
 READERS = [
-    ("report",), ("report", "--html", "site"), ("report", "--all"), ("show", "step14"), ("diff", "step14", "step15"),
-    ("runs",), ("runs", "gfx1151"), ("runs", "artifact", "step14"), ("runs", "artifact", "12"), ("profile", "step14"), ("serve",),
-    ("profile", "import", "x.csv", "step14"), ("export", "--csv", "views"), ("grid",),
-]  # fmt: skip
+    ("report",),
+    ("report", "--html", "site"),
+    ("report", "--all"),
+    ("show", "step14"),
+    ("diff", "step14", "step15"),
+    ("runs",),
+    ("runs", "gfx1151"),
+    ("runs", "artifact", "step14"),
+    ("runs", "artifact", "12"),
+    ("profile", "step14"),
+    ("serve",),
+    ("profile", "import", "x.csv", "step14"),
+    ("export", "--csv", "views"),
+    ("grid",),
+]
 
 
 def test_merge_opens_the_other_book_first(parity: CommandLine) -> None:
@@ -295,11 +317,15 @@ def test_help_and_version_have_short_names(parity: CommandLine) -> None:
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [
-        ("run step1", ["step14", "step15"]), ("show sm90/", ["sm90/step01", "sm90/step03"]),
-        ("report gfx94", ["gfx942", "gfx942-bf16"]), ("sweep rms", ["rms_norm-gfx1151"]), ("ru", ["run", "runs"]),
-        ("diff step14 step1", ["step15"]), ("run --hip-c", ["--hip-compiler"]),
+        ("run step1", ["step14", "step15"]),
+        ("show sm90/", ["sm90/step01", "sm90/step03"]),
+        ("report gfx94", ["gfx942", "gfx942-bf16"]),
+        ("sweep rms", ["rms_norm-gfx1151"]),
+        ("ru", ["run", "runs"]),
+        ("diff step14 step1", ["step15"]),
+        ("run --hip-c", ["--hip-compiler"]),
     ],
-)  # fmt: skip
+)
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_the_shell_completes(parity: CommandLine, shell: str, typed: str, offered: list[str]) -> None:
     ended = completion(parity, shell, typed)
@@ -331,8 +357,9 @@ def test_runs_are_listed_newest_last(book: CommandLine) -> None:
     document = book("runs", "--json").json
     own = [run for run in document["runs"] if run["basis"] != "imported"]
     assert [(run["run_id"], run["study"], run["step"], run["status"]) for run in own] == [
-        (first, "gfx1151", "step14", "interrupted"), (last, "sm90", "step01", "interrupted"),
-    ]  # fmt: skip
+        (first, "gfx1151", "step14", "interrupted"),
+        (last, "sm90", "step01", "interrupted"),
+    ]
     assert document["runs"][-1]["run_id"] == last
     line = book("runs", env={"COLUMNS": "120"}).out.splitlines()[-1].split()
     assert line[0] == str(last)
@@ -350,9 +377,15 @@ def test_a_narrow_terminal_cuts_no_verdict(shared_parity: CommandLine, tmp_path:
 
 def test_runs_of_a_study_or_a_step_and_the_last_few(book: CommandLine) -> None:
     numbers = [run_that_was_left(book.workspace, step) for step in ("step14", "step15", "step14", "sm90/step01")]
-    shown = {words: [run["run_id"] for run in book("runs", *words, "--json").json["runs"]] for words in (
-        ("sm90",), ("step14",), ("--limit", "2"), ("step15",),
-    )}  # fmt: skip
+    shown = {
+        words: [run["run_id"] for run in book("runs", *words, "--json").json["runs"]]
+        for words in (
+            ("sm90",),
+            ("step14",),
+            ("--limit", "2"),
+            ("step15",),
+        )
+    }
     assert shown == {
         ("sm90",): numbers[3:],
         ("step14",): numbers[:3:2],
@@ -443,10 +476,12 @@ def test_a_merge_carries_what_is_hidden(book: CommandLine, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ((), "--why: say why the run is hidden, or show it again with --undo"), (("--why", " "), "--why: is empty"),
-        (("--why", "x", "--undo"), "--undo: one of the two"), (("--undo",), "is not hidden"),
+        ((), "--why: say why the run is hidden, or show it again with --undo"),
+        (("--why", " "), "--why: is empty"),
+        (("--why", "x", "--undo"), "--undo: one of the two"),
+        (("--undo",), "is not hidden"),
     ],
-)  # fmt: skip
+)
 def test_hiding_wants_a_reason(book: CommandLine, words: tuple[str, ...], told: str) -> None:
     number = run_that_was_left(book.workspace)
     assert told in sentence(book, "runs", "rm", str(number), *words)

@@ -89,22 +89,42 @@ def test_a_wrong_kernel_is_found(parity: CommandLine, workspace: Workspace) -> N
 @pytest.mark.parametrize(
     ("arch", "edit", "sentence"),
     [
-        ("gfx1151", ('block = ["block.m", "block.k"]', 'block = ["block.m"]'),
-         "field 'lanes.mine.arguments': the descriptor of 'a': shape, strides and block have 2, 2 and 1 sides"),
+        (
+            "gfx1151",
+            ('block = ["block.m", "block.k"]', 'block = ["block.m"]'),
+            "field 'lanes.mine.arguments': the descriptor of 'a': shape, strides and block have 2, 2 and 1 sides",
+        ),
         ("gfx1151", ('block = ["block.m", "block.k"]', 'block = [48, "block.k"]'), "block: 48 is no power of two"),
         ("gfx1151", ('strides = ["n", 1]', 'strides = [1, "k"]'), "strides: the last is 64: it must be 1"),
-        ("gfx1151", ('strides = ["n", 1]', 'strides = ["k", 1]'), "the descriptor of 'b': shape and strides reach element"),
-        ("gfx1151", ('strides = ["n", 1]', 'strides = [75, 1]'), "75 elements are 150 bytes, no multiple of 16"),
+        (
+            "gfx1151",
+            ('strides = ["n", 1]', 'strides = ["k", 1]'),
+            "the descriptor of 'b': shape and strides reach element",
+        ),
+        ("gfx1151", ('strides = ["n", 1]', "strides = [75, 1]"), "75 elements are 150 bytes, no multiple of 16"),
         ("gfx1151", ('descriptor = "a"', 'descriptor = "q"'), "the descriptor of 'q': it is no tensor of the contract"),
         ("gfx1151", ('descriptor = "a",', 'descriptor = "a", padding = "one",'), "'zero' or 'nan'"),
-        ("gfx1151", ('[lanes.mine]\n', '[lanes.mine]\nlayouts = { a = "padded_8" }\n'),
-         "the descriptor of 'a': it lies as padded_8: give shape and strides"),
-        ("gfx1151", ('builder = "triton"\nkernel = "tensor_descriptors.py"\nsymbol = "matmul_host_tma"',
-                     'builder = "hip"\nkernel = "tensor_descriptors.py"\nsymbol = "matmul_host_tma"'), "a descriptor is for a Triton kernel"),
-        ("sm_90", ("", ""), "lanes.mine: field 'arguments': verified with 'tails, 79 x 111 x 128': the descriptor of 'b': strides: 111 "
-                            "elements are 222 bytes, no multiple of 16"),
+        (
+            "gfx1151",
+            ("[lanes.mine]\n", '[lanes.mine]\nlayouts = { a = "padded_8" }\n'),
+            "the descriptor of 'a': it lies as padded_8: give shape and strides",
+        ),
+        (
+            "gfx1151",
+            (
+                'builder = "triton"\nkernel = "tensor_descriptors.py"\nsymbol = "matmul_host_tma"',
+                'builder = "hip"\nkernel = "tensor_descriptors.py"\nsymbol = "matmul_host_tma"',
+            ),
+            "a descriptor is for a Triton kernel",
+        ),
+        (
+            "sm_90",
+            ("", ""),
+            "lanes.mine: field 'arguments': verified with 'tails, 79 x 111 x 128': the descriptor of 'b': strides: 111 "
+            "elements are 222 bytes, no multiple of 16",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_meant_is_a_sentence(
     parity: CommandLine, workspace: Workspace, arch: str, edit: tuple[str, str], sentence: str
 ) -> None:
@@ -134,8 +154,13 @@ def test_a_descriptor_with_a_box_is_what_tritons_launcher_makes_of_it() -> None:
     own, *sides, k = as_taken([of, Argument("k", value=64)], kernel, [Box(128, (128, 32))])
     assert own.tensor_map == TensorMap((100, 64), (80, 1), (128, 32), 128, "float16", "nan")
     assert [(own.size_bytes, own.buffer), *((of.size_bytes, of.value) for of in sides), k.value] == [
-        (128, "a"), (4, 100), (4, 64), (8, 80), (8, 1), 64
-    ]  # fmt: skip
+        (128, "a"),
+        (4, 100),
+        (4, 64),
+        (8, 80),
+        (8, 1),
+        64,
+    ]
 
 
 @pytest.mark.parametrize("flags", [1, 2])
@@ -146,6 +171,17 @@ def test_a_descriptor_is_what_tritons_launcher_makes_of_it(flags: int) -> None:
     of = Argument("descriptor of a", buffer="a", descriptor=Descriptor((100, 64), (80, 1), (32, 32), "nan", "float16"))
     taken = as_taken([of, Argument("k", value=64)], kernel)
     assert [argument.buffer or argument.value for argument in taken] == [
-        "a", 100, 64, 80, 1, 1, *[0] * (flags - 1), 100, 64, 80, 1, 64
-    ]  # fmt: skip
+        "a",
+        100,
+        64,
+        80,
+        1,
+        1,
+        *[0] * (flags - 1),
+        100,
+        64,
+        80,
+        1,
+        64,
+    ]
     assert [argument.size_bytes for argument in taken[1:-1]] == sizes[1:-1]

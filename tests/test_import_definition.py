@@ -187,8 +187,11 @@ def test_a_definition_whose_outputs_have_no_parts_of_their_own(empty: CommandLin
     assert made.code == 0, made.err
     assert "computes whole problems" in made.out
     contract = empty.workspace.experiments / "sums" / "contract.toml"
-    contract.write_text(contract.read_text().replace("blocks = { segments = 1 }", "blocks = { segments = 64 }")
-                        .replace("threads = 256", "threads = 64"))  # fmt: skip
+    contract.write_text(
+        contract.read_text()
+        .replace("blocks = { segments = 1 }", "blocks = { segments = 64 }")
+        .replace("threads = 256", "threads = 64")
+    )
     done = run(empty, pool, "step01")
     assert found(done)[0] == "verified", found(done)
     cases = done.json["verification"]["cases"]
@@ -211,14 +214,22 @@ def test_indices_that_a_function_leaves_out_need_a_bound(empty: CommandLine) -> 
 
 def test_a_definition_that_takes_too_much_memory_is_refused_before_it_does(empty: CommandLine) -> None:
     """A constant that the code may know cannot be tried smaller; and one that the code itself makes is stopped."""
-    big = {"name": "big", "axes": {"n": {"type": "const", "value": 1 << 40}}, "reference": "def run(x):\n  return x + 1099511627776\n",
-           "inputs": {"x": {"shape": ["n"], "dtype": "float32"}}, "outputs": {"y": {"shape": ["n"], "dtype": "float32"}}}  # fmt: skip
+    big = {
+        "name": "big",
+        "axes": {"n": {"type": "const", "value": 1 << 40}},
+        "reference": "def run(x):\n  return x + 1099511627776\n",
+        "inputs": {"x": {"shape": ["n"], "dtype": "float32"}},
+        "outputs": {"y": {"shape": ["n"], "dtype": "float32"}},
+    }
     write(empty, "big.json", big)
     ended = empty("init", "--definition", "big.json")
     assert ended.code == 2
     assert "the smallest problem that it may compute (n 1099511627776) would take about" in ended.err
-    greedy = {**big, "axes": {"n": {"type": "const", "value": 64}},
-              "reference": f"import torch\ndef run(x):\n  return torch.empty({memory_share(0.8)}, dtype=torch.uint8)[0] + x\n"}  # fmt: skip
+    greedy = {
+        **big,
+        "axes": {"n": {"type": "const", "value": 64}},
+        "reference": f"import torch\ndef run(x):\n  return torch.empty({memory_share(0.8)}, dtype=torch.uint8)[0] + x\n",
+    }
     write(empty, "greedy.json", greedy)
     ended = empty("init", "--definition", "greedy.json")
     assert ended.code == 2

@@ -93,12 +93,16 @@ def test_the_first_step_runs_at_once(empty: CommandLine, pool: Pool, operator: s
 
 
 WRONG = {
-    "rms_norm.hip": [("partial[0] / columns", "partial[0] / (columns - 1)"), ("at += THREADS) squares", "at += 2 * THREADS) squares"),
-                     ("+ eps", ""), ("    BARRIER();\n", "")],
+    "rms_norm.hip": [
+        ("partial[0] / columns", "partial[0] / (columns - 1)"),
+        ("at += THREADS) squares", "at += 2 * THREADS) squares"),
+        ("+ eps", ""),
+        ("    BARRIER();\n", ""),
+    ],
     "rms_norm.py": [("/ columns + eps", "+ eps"), ("scaled.to(", "values.to(")],
     "scaled_mm.hip": [("+ (float)bias[column]", ""), ("tile / (n", "tile % (n"), ("at < k;", "at + 1 < k;")],
     "scaled_mm.py": [("of_b += BLOCK_K * n", "of_b += BLOCK_K"), ("sums * tl.load(scale)", "sums")],
-}  # fmt: skip
+}
 
 
 @pytest.mark.slow
@@ -130,11 +134,23 @@ def test_starters_build_with_hiprtc(empty: CommandLine, pool: Pool, rocm: Path, 
 def test_what_it_writes_is_what_it_says(empty: CommandLine) -> None:
     document = empty("init", "--lanes", "triton,hip", "--study", "mine", "--json").json
     assert document == {
-        "schema": "parity.made/1", "workspace": str(empty.workspace.root), "study": "mine", "is_new": True, "contract": "experiments/mine/contract.toml",
-        "files": ["experiments/mine/contract.toml", "experiments/mine/step01.toml", "kernels/rms_norm.py",
-                  "kernels/rms_norm.hip", "parity.toml", ".gitignore"],
-        "to_fill_in": [], "notes": [], "next": "parity run step01",
-    }  # fmt: skip
+        "schema": "parity.made/1",
+        "workspace": str(empty.workspace.root),
+        "study": "mine",
+        "is_new": True,
+        "contract": "experiments/mine/contract.toml",
+        "files": [
+            "experiments/mine/contract.toml",
+            "experiments/mine/step01.toml",
+            "kernels/rms_norm.py",
+            "kernels/rms_norm.hip",
+            "parity.toml",
+            ".gitignore",
+        ],
+        "to_fill_in": [],
+        "notes": [],
+        "next": "parity run step01",
+    }
     assert sorted(files(empty)) == sorted(document["files"])
     assert empty.workspace.settings.default_study == "mine"
     new_book(empty.workspace)
@@ -145,9 +161,13 @@ def test_every_field_explains_itself(empty: CommandLine) -> None:
     empty("init")
     fields = [line for line in contract(empty).read_text().splitlines() if line and line[0] not in "#[]"]
     assert [line for line in fields if "#" not in line] == [
-        'x = { dtype = "float16" }', 'weight = { dtype = "float16" }', 'y = { dtype = "float16" }', "eps = 1e-06",
-        'distribution = "normal"', "seed = 1",
-    ]  # fmt: skip
+        'x = { dtype = "float16" }',
+        'weight = { dtype = "float16" }',
+        'y = { dtype = "float16" }',
+        "eps = 1e-06",
+        'distribution = "normal"',
+        "seed = 1",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -177,9 +197,11 @@ def test_a_workspace_that_exists_gets_another_study(empty: CommandLine) -> None:
     after = files(empty)
     assert {name: after[name] for name in before} == before, "parity.toml still names the first as its default"
     assert sorted(after.keys() - before.keys()) == [
-        "experiments/other/contract.toml", "experiments/other/step01.toml",
-        "kernels/scaled_mm.hip", "kernels/scaled_mm.py",
-    ]  # fmt: skip
+        "experiments/other/contract.toml",
+        "experiments/other/step01.toml",
+        "kernels/scaled_mm.hip",
+        "kernels/scaled_mm.py",
+    ]
     third = empty("init", "--arch", "gfx942", "--json").json
     assert third["files"] == [f"experiments/rms_norm-gfx942/{name}.toml" for name in ("contract", "step01")]
     after = files(empty)
@@ -220,12 +242,15 @@ def test_the_folder_is_made_and_named_in_the_next_command(empty: CommandLine) ->
         (["--from", "none.hip", "--from", "b.py"], "none.hip: no such file"),
         (["--from", "a.hip"], "--from: two kernels or more are compared"),
         (["--from", "a.hip:other", "--from", "b.py"], "a.hip: has no kernel 'other': it has saxpy"),
-        (["--from", "two.hip", "--from", "b.py"], "two.hip: has several kernels: choose one, as two.hip:saxpy: saxpy, norm"),
+        (
+            ["--from", "two.hip", "--from", "b.py"],
+            "two.hip: has several kernels: choose one, as two.hip:saxpy: saxpy, norm",
+        ),
         (["--from", "empty.py", "--from", "b.py"], "empty.py: has no kernel, which is a function with @triton.jit"),
         (["--from", "a.hip", "--from", "b.py", "--operator", "no name"], "is neither a name nor the path of a file.py"),
         (["file"], "file: is no folder"),
     ],
-)  # fmt: skip
+)
 def test_a_wish_that_cannot_be_is_one_sentence(empty: CommandLine, words: list[str], sentence: str) -> None:
     texts = {"a.hip": HIP, "b.py": TRITON, "two.hip": HIP + NORM, "empty.py": "", "file": ""}
     for name, text in texts.items():
@@ -245,9 +270,15 @@ def test_kernels_of_ones_own_become_an_operator_that_is_unverified(
     made = empty("init", "--from", "../saxpy.hip", "--from", "saxpy.py")
     assert made.code == 0, made.err
     assert "The lanes stay unverified until operators/saxpy.py says what is right" in made.out
-    assert sorted(files(empty)) == [".gitignore", "experiments/saxpy-gfx1151/contract.toml",
-                                    "experiments/saxpy-gfx1151/step01.toml", "kernels/saxpy.hip", "operators/saxpy.py",
-                                    "parity.toml", "saxpy.py"]  # fmt: skip
+    assert sorted(files(empty)) == [
+        ".gitignore",
+        "experiments/saxpy-gfx1151/contract.toml",
+        "experiments/saxpy-gfx1151/step01.toml",
+        "kernels/saxpy.hip",
+        "operators/saxpy.py",
+        "parity.toml",
+        "saxpy.py",
+    ]
     furnish(empty, pool)
     ended = run(empty, "--json")
     assert (ended.code, ended.json["verdict"], ended.json["verification"]["status"]) == (
@@ -311,9 +342,13 @@ def test_headers_are_copied_with_their_kernel(empty: CommandLine, tmp_path: Path
 def test_on_a_terminal_it_asks_for_what_is_not_given(empty: CommandLine) -> None:
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        command("init", "--arch", "gfx942"), cwd=empty.workspace.root, stdin=theirs, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
+        command("init", "--arch", "gfx942"),
+        cwd=empty.workspace.root,
+        stdin=theirs,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     os.close(theirs)
     os.write(ours, b"scaled_mm\n\n")
     out, err = process.communicate(timeout=60)
@@ -326,8 +361,11 @@ def test_on_a_terminal_it_asks_for_what_is_not_given(empty: CommandLine) -> None
 def test_odd_kernels_make_files_that_can_be_read(empty: CommandLine) -> None:
     """Pointers whose plain names are alike, letters beyond ASCII, a control character, a workgroup of half a wave."""
     kernel = HIP
-    for old, new in {"const float* __restrict__ d_x": "const float* x, const float* /**/ \b d_x", "float alpha": "float größe",
-                     "(128, 128)": "(32, 32)"}.items():  # fmt: skip
+    for old, new in {
+        "const float* __restrict__ d_x": "const float* x, const float* /**/ \b d_x",
+        "float alpha": "float größe",
+        "(128, 128)": "(32, 32)",
+    }.items():
         assert old in kernel
         kernel = kernel.replace(old, new)
     (empty.workspace.root / "a.hip").write_text(kernel)

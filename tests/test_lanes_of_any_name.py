@@ -90,8 +90,10 @@ def test_a_step_that_changes_the_third_lane_is_about_that_one(stand_in: StandIn)
     document = stand_in.run().json
     assert list(document["lanes"]) == ["third", "plain", "tuned"]
     assert (document["kpi"]["candidate"], document["kpi"]["reference"], document["kpi"]["basis"]) == (
-        "third", "plain", "measured",
-    )  # fmt: skip
+        "third",
+        "plain",
+        "measured",
+    )
     assert document["kpi"]["ms"]["tuned"] is None
     assert document["kpi"]["ratio"] == pytest.approx(1, rel=0.01)
     assert "KPI: third " in stand_in("show", "step14").out

@@ -117,16 +117,25 @@ def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, work
 
 
 WRONG = {
-    "partial sums in 16 bits": ("+ row) * n + column] = sum;", "+ row) * n + column] = (float)(_Float16)sum;",
-                                "something was rounded on the way that the contract does not round"),
+    "partial sums in 16 bits": (
+        "+ row) * n + column] = sum;",
+        "+ row) * n + column] = (float)(_Float16)sum;",
+        "something was rounded on the way that the contract does not round",
+    ),
     "right on the first launch only": (
-        "KERNEL reduce(const float* sums,", "KERNEL reduce(float* sums,", "right at first, but launched again"),
+        "KERNEL reduce(const float* sums,",
+        "KERNEL reduce(float* sums,",
+        "right at first, but launched again",
+    ),
     "a split forgotten": ("split < splits; ++split", "split + 1 < splits; ++split", "split: wrong result"),
     "a split that overlaps": ("Y * (k / splits); at", "Y * (k / splits) - (Y > 0); at", "split: wrong result"),
     "outside of the scratch buffer": ("sums[((long)Y * m", "sums[((long)(Y + 1) * m", "split.partial: "),
-    "a reduction of half of it": ("c[row * n + column] = (_Float16)sum;\n}\n\nKERNEL whole",
-                                  "if (row & 1) c[row * n + column] = (_Float16)sum;\n}\n\nKERNEL whole", "not written"),
-}  # fmt: skip
+    "a reduction of half of it": (
+        "c[row * n + column] = (_Float16)sum;\n}\n\nKERNEL whole",
+        "if (row & 1) c[row * n + column] = (_Float16)sum;\n}\n\nKERNEL whole",
+        "not written",
+    ),
+}
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -135,8 +144,9 @@ def test_a_wrong_launch_is_shown(parity: CommandLine, workspace: Workspace, name
     assert before in KERNELS
     kernels = KERNELS.replace(before, after, 1)
     if "first launch" in name:  # the sum stays in the buffer, and is added to
-        kernels = kernels.replace("sums[((long)Y * m + row) * n + column] = sum;",
-                                  "sums[((long)Y * m + row) * n + column] += sum;")  # fmt: skip
+        kernels = kernels.replace(
+            "sums[((long)Y * m + row) * n + column] = sum;", "sums[((long)Y * m + row) * n + column] += sum;"
+        )
     document = found(parity, workspace, kernels, CONTRACT.replace("fill = 255", "fill = 0"))
     assert document["verdict"] == "reject"
     assert said in document["reasons"][0]["text"]
@@ -167,14 +177,17 @@ def test_a_step_changes_one_launch(parity: CommandLine, workspace: Workspace) ->
     ("old", "new", "sentence"),
     [
         ('symbol = "reduce"\n', "", "lanes: field 'split.launches.reduce.symbol': missing"),
-        ('kernel = "mine/split.hip"\nscratch', 'kernel = "mine/split.hip"\nsymbol = "x"\nscratch',
-         "field 'lanes.split.symbol': with [lanes.split.launches.NAME] every launch says its own there"),
+        (
+            'kernel = "mine/split.hip"\nscratch',
+            'kernel = "mine/split.hip"\nsymbol = "x"\nscratch',
+            "field 'lanes.split.symbol': with [lanes.split.launches.NAME] every launch says its own there",
+        ),
         ('"sums", "c", "m"', '"sums", "d", "m"', "field 'lanes.split.launches.reduce.arguments': 'd' is not known"),
         ('grid = ["tiles", 4]', 'grid = ["tiles", 0]', "lanes: field 'split.launches.partial.grid.1': "),
         ('symbol = "whole"\n', "", "field 'lanes.whole.symbol': missing"),
         ('symbol = "whole"\n', 'symbol = "none"\n', "the code object has no kernel 'none'"),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_meant_is_a_sentence(
     parity: CommandLine, workspace: Workspace, old: str, new: str, sentence: str
 ) -> None:
@@ -235,8 +248,10 @@ def test_a_step_may_make_several_launches_of_one_and_one_of_several(parity: Comm
     several = 'scratch = { sums = { size_bytes = "4 * m * n * 4" } }\n' + launches.replace("split.", "whole.")
     (folder / "step02.toml").write_text(STEP + one)
     (folder / "step03.toml").write_text(f"{STEP}[lanes.whole]\n{several}")
-    for step, lanes in (("step02", ["split", "whole"]),
-                        ("step03", ["split.partial", "split.reduce", "whole.partial", "whole.reduce"])):  # fmt: skip
+    for step, lanes in (
+        ("step02", ["split", "whole"]),
+        ("step03", ["split.partial", "split.reduce", "whole.partial", "whole.reduce"]),
+    ):
         ended = parity("run", f"split/{step}", "--hip-compiler", "zig", "--json")
         assert ended.json["verification"]["status"] == "verified", ended
         assert list(ended.json["lanes"]) == lanes
@@ -259,8 +274,10 @@ def test_each_launch_fills_the_gpu_with_its_own_workgroups(parity: CommandLine, 
     found(parity, workspace)
     uses = parity("grid", "split", "--json").json["configurations"]
     assert {use["configuration"]["lane"]: use["use"]["workgroups"] for use in uses} == {
-        "split.partial": 128, "split.reduce": 32, "whole": 32,
-    }  # fmt: skip
+        "split.partial": 128,
+        "split.reduce": 32,
+        "whole": 32,
+    }
     ended = parity("runs", "artifact", "split/step01", "kernel.s", "--lane", "split")
     assert "keeps nothing of 'split': there are source, split.partial, split.reduce, whole" in ended.err
 

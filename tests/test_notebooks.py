@@ -98,8 +98,11 @@ def test_every_picture_says_its_basis(name: str) -> None:
     assert len(drawing) == len(pictures(cells_of(FOLDER / name)))
     for source in drawing:
         titles = [line for line in source.splitlines() if "title(" in line or "label" in line]
-        assert any(f"{basis})" in line or f"({basis}" in line for line in titles
-                   for basis in ("imported", "measured", "static", "emulated"))  # fmt: skip
+        assert any(
+            f"{basis})" in line or f"({basis}" in line
+            for line in titles
+            for basis in ("imported", "measured", "static", "emulated")
+        )
 
 
 def test_all_of_them_are_small() -> None:

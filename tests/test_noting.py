@@ -128,10 +128,17 @@ def test_the_lab_log_says_what_not_to_repeat(parity: CommandLine) -> None:
     written = parity("report", "--markdown").out
     headings = [line for line in written.splitlines() if line.startswith("## ")]
     assert headings == [
-        "## Fixed comparison contract", "## Status", "## Steps", "## The candidate's machine code", "## The gap",
-        "## Conclusions", "## Findings of the imported log", "## Do not repeat without a new precondition",
-        "## Experiments", "## Next plan",
-    ]  # fmt: skip
+        "## Fixed comparison contract",
+        "## Status",
+        "## Steps",
+        "## The candidate's machine code",
+        "## The gap",
+        "## Conclusions",
+        "## Findings of the imported log",
+        "## Do not repeat without a new precondition",
+        "## Experiments",
+        "## Next plan",
+    ]
     assert "- step08, Compiler: K-contiguous shared order for B: register pressure and spills" in written
     assert "### step11 (keep, imported): Compiler: vec 2 shared layout for B, order kept" in written
     assert "### step14 (inconclusive, static)" in written

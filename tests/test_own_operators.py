@@ -119,8 +119,14 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
     names = [case["name"] for case in document["verification"]["cases"] if case["lane"] == "fixed"]
     assert names.pop().endswith(" workgroups of 1000 x 24")
-    assert names == ["integers, 128 x 24", "normal, 128 x 24", "NaN and infinities, 128 x 24", "extremes, 128 x 24",
-                     "faint rows, 64 x 24", "tails, 159 x 21"]  # fmt: skip
+    assert names == [
+        "integers, 128 x 24",
+        "normal, 128 x 24",
+        "NaN and infinities, 128 x 24",
+        "extremes, 128 x 24",
+        "faint rows, 64 x 24",
+        "tails, 159 x 21",
+    ]
     assert all("calibrated" in case["tolerance"] for case in document["verification"]["cases"])
     assert not [check for check in document["checks"] if check["status"] == "violated"]
     assert {check["name"] for check in document["checks"]}.isdisjoint({"tile", "matrix instruction"})
@@ -165,7 +171,7 @@ def test_a_wrong_one_is_shown(parity: CommandLine, workspace: Workspace, name: s
 FAULTS = {
     "deadlock": ("  float sum = 0;", "  while (((volatile float*)scratch)[row] != 1e30f) {}\n  float sum = 0;"),
     "out_of_bounds": ("  float sum = 0;", "  float sum = x[row * COLUMNS + 1000000];"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("kind", FAULTS)
@@ -173,8 +179,10 @@ def test_nothing_is_compared_with_a_lane_that_did_not_end(parity: CommandLine, w
     """It has no figures; its lines have counts, which show where it was. Its blocks and grid are not questioned."""
     before, after = FAULTS[kind]
     faulty = KERNEL.replace("void blend(", "void faulty(").replace(before, after)
-    contract = CONTRACT.replace('[lanes.plain]\nbuilder = "hip"\nkernel = "mine/blend.hip"\nsymbol = "blend"',
-                                '[lanes.plain]\nbuilder = "hip"\nkernel = "mine/faulty.hip"\nsymbol = "faulty"')  # fmt: skip
+    contract = CONTRACT.replace(
+        '[lanes.plain]\nbuilder = "hip"\nkernel = "mine/blend.hip"\nsymbol = "blend"',
+        '[lanes.plain]\nbuilder = "hip"\nkernel = "mine/faulty.hip"\nsymbol = "faulty"',
+    )
     contract = contract.replace('lane = "fixed"', 'lane = "plain"\nreference = "fixed"')
     write(workspace, contract=contract)
     (workspace.root / "mine" / "faulty.hip").write_text(faulty)
@@ -210,14 +218,18 @@ def test_a_lane_that_has_its_sizes_compiled_in_is_built_for_each(parity: Command
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('fill = 255', 'fill = 256', "fill': input should be less than or equal to 255, not 256"),
+        ("fill = 255", "fill = 256", "fill': input should be less than or equal to 255, not 256"),
         ('"rows * 4"', '"row * 4"', "field 'lanes.fixed.scratch': 'row' is not known: there are rows, columns"),
-        ('scratch = { scratch = {', 'scratch = { rows = {', "field 'lanes.fixed.scratch.rows': 'rows' is a name of the contract"),
+        (
+            "scratch = { scratch = {",
+            "scratch = { rows = {",
+            "field 'lanes.fixed.scratch.rows': 'rows' is a name of the contract",
+        ),
         ("alpha = 0.5", "", "field 'scalars.alpha': missing"),
         ('"total", "alpha"', '"total", "beta"', "field 'lanes.fixed.arguments': 'beta' is not known"),
         ('arguments = ["x", "y", "total",', 'arguments = ["x", "y",', "nothing binds tensor 'total' of the contract"),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_meant_is_a_sentence(
     parity: CommandLine, workspace: Workspace, old: str, new: str, sentence: str
 ) -> None:
@@ -236,20 +248,60 @@ def test_an_operator_without_a_reference_is_unverified(parity: CommandLine, work
 
 
 BAD = {
-    "raises": ("    y = call.scalar", "    raise KeyError('no')\n    y = call.scalar", "operator 'blend': reference raised KeyError: 'no'"),
+    "raises": (
+        "    y = call.scalar",
+        "    raise KeyError('no')\n    y = call.scalar",
+        "operator 'blend': reference raised KeyError: 'no'",
+    ),
     "exits": ("ROWS = ((", "import sys; sys.exit(0)\nROWS = ((", "'blend.py' does not load: SystemExit"),
-    "returns an array": ('return {"y": y, "total": y.sum(axis=1)}', "return y", "reference returned ndarray: it returns an array for each of y, total"),
-    "misses an output": (', "total": y.sum(axis=1)}', "}", "reference returned a mapping of y: it returns an array for each of y, total"),
-    "of another shape": ("y.sum(axis=1)}", "y.sum(axis=0)}", "reference: 'total' has the shape (24,), its part of this region has (64,)"),
-    "of another type": ("y.sum(axis=1)}", "y.sum(axis=1).astype('f2')}", "reference: 'total' is float16: it returns fp64"),
+    "returns an array": (
+        'return {"y": y, "total": y.sum(axis=1)}',
+        "return y",
+        "reference returned ndarray: it returns an array for each of y, total",
+    ),
+    "misses an output": (
+        ', "total": y.sum(axis=1)}',
+        "}",
+        "reference returned a mapping of y: it returns an array for each of y, total",
+    ),
+    "of another shape": (
+        "y.sum(axis=1)}",
+        "y.sum(axis=0)}",
+        "reference: 'total' has the shape (24,), its part of this region has (64,)",
+    ),
+    "of another type": (
+        "y.sum(axis=1)}",
+        "y.sum(axis=1).astype('f2')}",
+        "reference: 'total' is float16: it returns fp64",
+    ),
     "direction": ("Direction.IN_OUT", "'both'", "'blend.py': direction 'both' is not one of in, out, in-out"),
-    "scalar's type": ('ScalarSpec("float32")', 'ScalarSpec("fp32")', "operator 'blend': scalar 'alpha': 'fp32' is not one of float64"),
-    "a side": ('TensorSpec((("rows",),), ', 'TensorSpec((("2*rows",),), ', "a side along 'rows', which is independent, is that axis, or it divided"),
-    "one number for all": ('("rows",),\n    {"x"', '(),\n    {"x"', "independent: name an axis along which workgroups divide"),
+    "scalar's type": (
+        'ScalarSpec("float32")',
+        'ScalarSpec("fp32")',
+        "operator 'blend': scalar 'alpha': 'fp32' is not one of float64",
+    ),
+    "a side": (
+        'TensorSpec((("rows",),), ',
+        'TensorSpec((("2*rows",),), ',
+        "a side along 'rows', which is independent, is that axis, or it divided",
+    ),
+    "one number for all": (
+        '("rows",),\n    {"x"',
+        '(),\n    {"x"',
+        "independent: name an axis along which workgroups divide",
+    ),
     "cost": ('flops="3 * rows', 'flops="3 * lines', "'3 * lines * columns': 'lines' is no axis"),
-    "cases": ("    reference, scalars", "    reference, cases=lambda form: 1 / 0, scalars", "operator 'blend': cases raised ZeroDivisionError"),
-    "a generator": ("    reference, scalars", "    reference, exact=lambda rng, form: {'x': form.empty('x')}, scalars", "are x: they should be x, y"),
-}  # fmt: skip
+    "cases": (
+        "    reference, scalars",
+        "    reference, cases=lambda form: 1 / 0, scalars",
+        "operator 'blend': cases raised ZeroDivisionError",
+    ),
+    "a generator": (
+        "    reference, scalars",
+        "    reference, exact=lambda rng, form: {'x': form.empty('x')}, scalars",
+        "are x: they should be x, y",
+    ),
+}
 
 
 @pytest.mark.parametrize("name", BAD)
@@ -305,13 +357,14 @@ OPERATOR = Operator("gather", "y = table[at]", ("rows", "entries"), ("rows",),
      "y": TensorSpec((("rows",),), ("float32",), Direction.OUT)}, reference)
 """
 GATHER_CONTRACT = {
-    "axes = { rows = 1000, columns = 24 }": "axes = { rows = 1000, entries = 77 }", 'tails = ["rows", "columns"]': 'tails = ["rows"]',
-    'x = { dtype = "float32" }\ny = { dtype = "float32" }\ntotal = { dtype = "float32" }\n[scalars]\nalpha = 0.5':
-        'table = { dtype = "float32" }\nat = { dtype = "int32" }\ny = { dtype = "float32" }',
+    "axes = { rows = 1000, columns = 24 }": "axes = { rows = 1000, entries = 77 }",
+    'tails = ["rows", "columns"]': 'tails = ["rows"]',
+    'x = { dtype = "float32" }\ny = { dtype = "float32" }\ntotal = { dtype = "float32" }\n[scalars]\nalpha = 0.5': 'table = { dtype = "float32" }\nat = { dtype = "int32" }\ny = { dtype = "float32" }',
     'arguments = ["x", "y", "total", "alpha", "rows", "columns", "null", "scratch", 7]': 'arguments = ["table", "at", "y", "rows"]',
     'arguments = ["x", "y", "total", "alpha", "rows", "columns", "null", "scratch", "2 + 5"]': 'arguments = ["table", "at", "y", "rows"]',
-    'scratch = { scratch = { size_bytes = "rows * 4", fill = 255 } }\n': "", 'constants = { COLUMNS = "axis.columns" }\n': "",
-}  # fmt: skip
+    'scratch = { scratch = { size_bytes = "rows * 4", fill = 255 } }\n': "",
+    'constants = { COLUMNS = "axis.columns" }\n': "",
+}
 GATHER_KERNEL = """
 extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(64, 64))) void blend(
     const float* table, const int* at, float* y, int rows) {
@@ -351,8 +404,10 @@ def test_more_workgroups_than_blocks_run_the_whole_problem_where_it_is_small(
     parity: CommandLine, workspace: Workspace
 ) -> None:
     """A workgroup for each row, of a contract whose blocks have 64 rows. The planted fault wraps after 256 rows."""
-    right = KERNEL.replace("__builtin_amdgcn_workgroup_id_x() * 64l + __builtin_amdgcn_workitem_id_x()",
-                           "__builtin_amdgcn_workitem_id_x() ? rows : (long)__builtin_amdgcn_workgroup_id_x()")  # fmt: skip
+    right = KERNEL.replace(
+        "__builtin_amdgcn_workgroup_id_x() * 64l + __builtin_amdgcn_workitem_id_x()",
+        "__builtin_amdgcn_workitem_id_x() ? rows : (long)__builtin_amdgcn_workgroup_id_x()",
+    )
     assert other(parity, workspace, OPERATOR, right, ONE_EACH)[0] == "verified"
     wrapped = right.replace(
         "(long)__builtin_amdgcn_workgroup_id_x()", "(long)(__builtin_amdgcn_workgroup_id_x() & 255)"
@@ -403,13 +458,21 @@ def test_a_layout_may_be_a_file_of_ones_own(parity: CommandLine, workspace: Work
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("data.reshape(shape)[:, ::-1]", "data.reshape(shape)", "layout 'flipped': unpack does not give back what pack took"),
-        ("np.ascontiguousarray(tensor[:, ::-1])", "tensor.tolist()", "layout 'flipped': pack returns list, not an array"),
+        (
+            "data.reshape(shape)[:, ::-1]",
+            "data.reshape(shape)",
+            "layout 'flipped': unpack does not give back what pack took",
+        ),
+        (
+            "np.ascontiguousarray(tensor[:, ::-1])",
+            "tensor.tolist()",
+            "layout 'flipped': pack returns list, not an array",
+        ),
         ("tensor[:, ::-1]", "tensor[:, :, ::-1]", "layout 'flipped': of a tensor of 128 x 24 it raised IndexError"),
         ("LAYOUT = ", "OTHER = ", "'layout.py' defines no LAYOUT, made with parity.operators.Layout"),
         ("import numpy as np", "import nothing_such", "'layout.py' does not load: ModuleNotFoundError"),
     ],
-)  # fmt: skip
+)
 def test_a_layout_that_misbehaves_is_a_sentence(
     parity: CommandLine, workspace: Workspace, old: str, new: str, sentence: str
 ) -> None:
@@ -469,12 +532,12 @@ def test_each_element_is_held_to_its_own_size(
     """Beside the largest of a case that goes over many powers of two everything would be small."""
     contract = CONTRACT
     for old, new in {
-        "total = { dtype = \"float32\" }\n[scalars]\nalpha = 0.5": "",
+        'total = { dtype = "float32" }\n[scalars]\nalpha = 0.5': "",
         'arguments = ["x", "y", "total", "alpha", "rows", "columns", "null", "scratch", 7]': 'arguments = ["x", "y", "rows", "columns"]',
         'arguments = ["x", "y", "total", "alpha", "rows", "columns", "null", "scratch", "2 + 5"]': 'arguments = ["x", "y", "rows", "columns"]',
         'scratch = { scratch = { size_bytes = "rows * 4", fill = 255 } }\n': "",
         'constants = { COLUMNS = "axis.columns" }\n': "",
-    }.items():  # fmt: skip
+    }.items():
         assert old in contract
         contract = contract.replace(old, new)
     kernel = ELEMENTWISE_KERNEL.replace("y[at] = ", f"{change}\n    y[at] = ")

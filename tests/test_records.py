@@ -27,17 +27,29 @@ FILES = {"kernel.co": Path("kernel.co"), "kernel.s": Path("kernel.s")}
 
 def code(**change: Any) -> CodeObject:
     good = {
-        "kernel_name": "k", "arch": "gfx1151", "path": Path("kernel.co"), "sha256": "0" * 64,
-        "assembly_path": Path("kernel.s"), "dynamic_lds_bytes": 0, "grid": (1, 1, 1), "threads": 256,
-    }  # fmt: skip
+        "kernel_name": "k",
+        "arch": "gfx1151",
+        "path": Path("kernel.co"),
+        "sha256": "0" * 64,
+        "assembly_path": Path("kernel.s"),
+        "dynamic_lds_bytes": 0,
+        "grid": (1, 1, 1),
+        "threads": 256,
+    }
     return CodeObject(**{**good, **change})
 
 
 def build(**change: Any) -> BuildOutcome:
     good = {
-        "lane": "hip", "toolchain": CHAIN, "environment": {}, "options": {}, "seconds": 1.0, "cached": False,
-        "artifacts": FILES, "code_object": code(),
-    }  # fmt: skip
+        "lane": "hip",
+        "toolchain": CHAIN,
+        "environment": {},
+        "options": {},
+        "seconds": 1.0,
+        "cached": False,
+        "artifacts": FILES,
+        "code_object": code(),
+    }
     return BuildOutcome(**{**good, **change})
 
 

@@ -21,11 +21,14 @@ __device__ inline unsigned grouped(unsigned id, unsigned tiles_m, unsigned tiles
 }  // namespace
 """
 PERSISTENT = [
-    ("  unsigned thread =", "  for (unsigned tile = __builtin_amdgcn_workgroup_id_x(); tile < (unsigned)(M / BLOCK_M * "
-     "(N / BLOCK_N)); tile += 8) {\n  unsigned thread ="),
+    (
+        "  unsigned thread =",
+        "  for (unsigned tile = __builtin_amdgcn_workgroup_id_x(); tile < (unsigned)(M / BLOCK_M * "
+        "(N / BLOCK_N)); tile += 8) {\n  unsigned thread =",
+    ),
     (ORDER, "tile, N);"),
     ("  store_tile(acc, *scale, bias, c, at, N);\n", "  store_tile(acc, *scale, bias, c, at, N);\n  barrier();\n  }\n"),
-]  # fmt: skip
+]
 RIGHT = {
     "grouped order": [(ORDER, GROUPED), ("\n}  // namespace\n", GROUPING)],
     "persistent": PERSISTENT,

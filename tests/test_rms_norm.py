@@ -13,13 +13,20 @@ HIP = {
     "the weight left out": ("* inverse * float(factor[i])", "* inverse"),
     "the sum for the mean": ("partial, thread) / COLUMNS", "partial, thread)"),
     "one wave left out": ("wave < WAVES;", "wave + 1 < WAVES;"),
-    "another row's mean": ("in[chunk * THREADS + thread];", "in[chunk * THREADS + thread + (chunk ? COLUMNS / WIDTH : 0)];"),
-    "rounded before the weight": ("(_Float16)(float(values[chunk][i]) * inverse * float(factor[i]))",
-                                  "(_Float16)(float((_Float16)(float(values[chunk][i]) * inverse)) * float(factor[i]))"),
+    "another row's mean": (
+        "in[chunk * THREADS + thread];",
+        "in[chunk * THREADS + thread + (chunk ? COLUMNS / WIDTH : 0)];",
+    ),
+    "rounded before the weight": (
+        "(_Float16)(float(values[chunk][i]) * inverse * float(factor[i]))",
+        "(_Float16)(float((_Float16)(float(values[chunk][i]) * inverse)) * float(factor[i]))",
+    ),
     "a barrier left out": ("  __builtin_amdgcn_s_barrier();\n", ""),
-    "sums in fp16": ("squares += float(values[chunk][i]) * float(values[chunk][i]);",
-                     "squares += float((_Float16)(values[chunk][i] * values[chunk][i]));"),
-}  # fmt: skip
+    "sums in fp16": (
+        "squares += float(values[chunk][i]) * float(values[chunk][i]);",
+        "squares += float((_Float16)(values[chunk][i] * values[chunk][i]));",
+    ),
+}
 TRITON = {
     "what lies beyond the columns": (
         "mask=inside, other=0.0).to(tl.float32)\n    mean",
@@ -39,10 +46,18 @@ def test_both_lanes_are_right(parity: CommandLine, study: str) -> None:
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
     assert not [check for check in document["checks"] if check["status"] == "violated"]
     assert {case["name"].split(",")[0] for case in document["verification"]["cases"]} == {
-        "integers", "normal", "NaN and infinities", "extremes", "faint rows",
-    }  # fmt: skip
-    widths = {name for lane in ("hip", "triton") for name in document["lanes"][lane]["isa"]["function"]["classes"]
-              if name.startswith(("global_", "buffer_"))}  # fmt: skip
+        "integers",
+        "normal",
+        "NaN and infinities",
+        "extremes",
+        "faint rows",
+    }
+    widths = {
+        name
+        for lane in ("hip", "triton")
+        for name in document["lanes"][lane]["isa"]["function"]["classes"]
+        if name.startswith(("global_", "buffer_"))
+    }
     assert {name[-4:] for name in widths} == {"_128"}
 
 

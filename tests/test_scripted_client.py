@@ -38,32 +38,43 @@ def packed(symbol: str, *clauses: Any) -> dict[str, Any]:
 THREE = {"num_stages": 3}
 FEW = "triton.hot_loop.non_matrix_per_matrix < 4"
 CASES = {
-    "kept": Case(
-        Idea("one stage", triton(options={"num_stages": 1})), 49.0, ["keep"], ["faster", "confirmed"]),
-    "slower": Case(
-        Idea("three stages", triton(options=THREE)), 51.0, ["reject"], ["slower"]),
+    "kept": Case(Idea("one stage", triton(options={"num_stages": 1})), 49.0, ["keep"], ["faster", "confirmed"]),
+    "slower": Case(Idea("three stages", triton(options=THREE)), 51.0, ["reject"], ["slower"]),
     "answered": Case(
-        Idea("three stages at night", triton(options=THREE)), NO_TIME_MS, ["answered"], ["repeats", "repeats"]),
+        Idea("three stages at night", triton(options=THREE)), NO_TIME_MS, ["answered"], ["repeats", "repeats"]
+    ),
     "tried again": Case(
         Idea("three stages, new firmware", triton(options=THREE), again="new firmware"),
-        48.0, ["answered", "keep"], ["faster", "confirmed"]),
+        48.0,
+        ["answered", "keep"],
+        ["faster", "confirmed"],
+    ),
     "repaired": Case(
-        Idea("no line tables", triton(env={"TRITON_DISABLE_LINE_INF": "1"})),
-        NO_TIME_MS, ["input", "reject"], ["no_op"]),
-    "does not build": Case(
-        Idea("seven rows", triton(constants={"BLOCK_M": 7})), NO_TIME_MS, ["reject"], ["build"]),
+        Idea("no line tables", triton(env={"TRITON_DISABLE_LINE_INF": "1"})), NO_TIME_MS, ["input", "reject"], ["no_op"]
+    ),
+    "does not build": Case(Idea("seven rows", triton(constants={"BLOCK_M": 7})), NO_TIME_MS, ["reject"], ["build"]),
     "spills": Case(
         Idea("words", packed("scaled_mm_words")),
-        NO_TIME_MS, ["reject"], ["guardrail.next_free_vgpr", "guardrail.private_segment_bytes"]),
+        NO_TIME_MS,
+        ["reject"],
+        ["guardrail.next_free_vgpr", "guardrail.private_segment_bytes"],
+    ),
     "unfair": Case(
-        Idea("four waves", triton(options={"num_warps": 4})), NO_TIME_MS, ["invalid"], ["contract.workgroup_size"]),
+        Idea("four waves", triton(options={"num_warps": 4})), NO_TIME_MS, ["invalid"], ["contract.workgroup_size"]
+    ),
     "required": Case(
         Idea("halves", packed("scaled_mm_split", {"clause": FEW, "required": True})),
-        NO_TIME_MS, ["reject"], ["expectation.falsified"]),
+        NO_TIME_MS,
+        ["reject"],
+        ["expectation.falsified"],
+    ),
     "undecided": Case(
         Idea("halves, as they are", packed("scaled_mm_split", FEW, "effect < -0.01"), first=("--budget", "1s")),
-        47.0, ["inconclusive", "keep"], ["faster", "confirmed"]),
-}  # fmt: skip
+        47.0,
+        ["inconclusive", "keep"],
+        ["faster", "confirmed"],
+    ),
+}
 
 
 def times_of(measured: StandIn, step: str, ms: float) -> dict[str, float]:

@@ -98,15 +98,29 @@ def test_fields_in_a_wrong_order_or_of_another_value_are_found(
 @pytest.mark.parametrize(
     ("edit", "sentence"),
     [
-        (('"n: int64"', '"n: int32"'),
-         "has 40 bytes as its fields are written (" + LAYOUT.replace("n: int64 at 24", "n: int32 at 24")
-         .replace("at 36", "at X").replace("at 32", "at 28").replace("at X", "at 32") + "True: bool at 36), but 48 in the kernel"),
-        (('"x", "y", "out", "n: int64"', '"x", "y", "out", "null", "n: int64"'), "but 48 in the kernel: a field is missing"),
+        (
+            ('"n: int64"', '"n: int32"'),
+            "has 40 bytes as its fields are written ("
+            + LAYOUT.replace("n: int64 at 24", "n: int32 at 24")
+            .replace("at 36", "at X")
+            .replace("at 32", "at 28")
+            .replace("at X", "at 32")
+            + "True: bool at 36), but 48 in the kernel",
+        ),
+        (
+            ('"x", "y", "out", "n: int64"', '"x", "y", "out", "null", "n: int64"'),
+            "but 48 in the kernel: a field is missing",
+        ),
         (('struct = ["out"]', 'struct = ["out", "n: int32"]'), "argument 3 ('struct {out, n}') has 16 bytes"),
-        (('{ struct = ["x", "y", "out", "n: int64", "1.0: float32", "alpha", true] }', '"x", "y", "out", "n", "alpha"'),
-         "argument 1 ('x') is by_value of 48 bytes, not global_buffer of 8: a struct is bound as { struct = [...] }"),
+        (
+            (
+                '{ struct = ["x", "y", "out", "n: int64", "1.0: float32", "alpha", true] }',
+                '"x", "y", "out", "n", "alpha"',
+            ),
+            "argument 1 ('x') is by_value of 48 bytes, not global_buffer of 8: a struct is bound as { struct = [...] }",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_struct_of_another_size_is_a_sentence(
     parity: CommandLine, workspace: Workspace, edit: tuple[str, str], sentence: str
 ) -> None:
@@ -118,19 +132,28 @@ def test_a_struct_of_another_size_is_a_sentence(
 @pytest.mark.parametrize(
     ("edit", "sentence"),
     [
-        (('"n: int64"', '"n"'), "field 'lanes.mine.arguments': 'n', in a struct: a type is missing: write 'n: int32' or 'n: int64'"),
-        (('"1.0: float32"', '1.0'), "'1.0', in a struct: a type is missing: write '1.0: float32'"),
+        (
+            ('"n: int64"', '"n"'),
+            "field 'lanes.mine.arguments': 'n', in a struct: a type is missing: write 'n: int32' or 'n: int64'",
+        ),
+        (('"1.0: float32"', "1.0"), "'1.0', in a struct: a type is missing: write '1.0: float32'"),
         (('"n: int64"', '"n: size_t"'), "'size_t' is not one of float64, float32,"),
         (('"1: uint16"', '"65536: uint16"'), "uint16 does not hold 65536"),
         (('"x", "y", "out", "n', '"x: float32", "y", "out", "n'), "'x: float32': a pointer has no type: write 'x'"),
         (('"x", "y", "out", "n', '"z: int32", "y", "out", "n'), "'z' is not known"),
-        (('struct = ["out"]', 'struct = ["y"]'), "field 'lanes.nested.arguments': nothing binds tensor 'out' of the contract"),
-        (('struct = ["out"]', 'struct = []'), "lanes: field 'nested.arguments.2.struct': list should have at least 1 item"),
+        (
+            ('struct = ["out"]', 'struct = ["y"]'),
+            "field 'lanes.nested.arguments': nothing binds tensor 'out' of the contract",
+        ),
+        (
+            ('struct = ["out"]', "struct = []"),
+            "lanes: field 'nested.arguments.2.struct': list should have at least 1 item",
+        ),
         (('struct = ["out"]', 'strict = ["out"]'), "lanes: field 'nested.arguments.2.strict': unknown field"),
         (('struct = ["out"]', 'descriptor = "out", block = [1]'), "a descriptor is for a Triton kernel"),
         (('[lanes.mine]\nbuilder = "hip"', '[lanes.mine]\nbuilder = "triton"'), "a Triton kernel takes no struct"),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_meant_is_a_sentence(
     parity: CommandLine, workspace: Workspace, edit: tuple[str, str], sentence: str
 ) -> None:
@@ -170,11 +193,28 @@ struct = [
 def test_a_launch_file_has_structs_too(parity: CommandLine, tmp_path: Path) -> None:
     kernel = (FOREIGN / SOURCE).read_text().replace("#include <hip/hip_runtime.h>", "typedef long int64_t;")
     prelude = "#define __global__ __attribute__((global))\n#define blockIdx_x __builtin_amdgcn_workgroup_id_x()\n"
-    kernel = prelude + kernel[: kernel.index("template")].replace("(int64_t)blockIdx.x * blockDim.x + threadIdx.x",
-                                                                 "__builtin_amdgcn_workitem_id_x()")  # fmt: skip
+    kernel = prelude + kernel[: kernel.index("template")].replace(
+        "(int64_t)blockIdx.x * blockDim.x + threadIdx.x", "__builtin_amdgcn_workitem_id_x()"
+    )
     (tmp_path / "k.hip").write_text(kernel)
-    command = [sys.executable, "-m", "ziglang", "clang", "-x", "hip", "--offload-arch=gfx1151", "--cuda-device-only",
-               "-nogpuinc", "-nogpulib", "-nostdinc++", "-O2", "-S", str(tmp_path / "k.hip"), "-o", str(tmp_path / "k.s")]  # fmt: skip
+    command = [
+        sys.executable,
+        "-m",
+        "ziglang",
+        "clang",
+        "-x",
+        "hip",
+        "--offload-arch=gfx1151",
+        "--cuda-device-only",
+        "-nogpuinc",
+        "-nogpulib",
+        "-nostdinc++",
+        "-O2",
+        "-S",
+        str(tmp_path / "k.hip"),
+        "-o",
+        str(tmp_path / "k.s"),
+    ]
     subprocess.run(command, check=True, capture_output=True)
     np.save(tmp_path / "x.npy", np.arange(64, dtype=np.float32))
     (tmp_path / "launch.toml").write_text(LAUNCH)

@@ -77,14 +77,24 @@ def test_a_kernel_without_it_violates_the_contract(parity: CommandLine, workspac
         (('["block.m", "block.k"]', "[32, 4]"), "box: its last side has 8 bytes, no multiple of 16"),
         (('["block.m", "block.k"]', "[32, 64]"), "box: its last side has 128 bytes, more than the swizzle's 64"),
         (("swizzle = 64", 'shape = ["m * 4", "k"]'), "the tensor map of 'a': shape and strides reach element"),
-        (("swizzle = 64", "swizzle = 48"), "field 'mine.arguments.0.swizzle': input should be 0, 32, 64 or 128, not 48"),
+        (
+            ("swizzle = 64", "swizzle = 48"),
+            "field 'mine.arguments.0.swizzle': input should be 0, 32, 64 or 128, not 48",
+        ),
         (("swizzle = 64", 'strides = ["k + 2", 1]'), "strides: 66 elements are 132 bytes, no multiple of 16"),
-        (('{ tensor_map = "a"', '{ struct = [{ tensor_map = "b", box = [1, 32] }] }, { tensor_map = "a"'),
-         "a tensor map is no field of a struct: it is a parameter of its own"),
-        (('builder = "cuda"\nkernel = "mine.cu"\nsymbol = "mine"', 'builder = "triton"\nkernel = "mine.cu"\nsymbol = "mine"'),
-         "a tensor map is for a CUDA kernel: bind the tensor"),
+        (
+            ('{ tensor_map = "a"', '{ struct = [{ tensor_map = "b", box = [1, 32] }] }, { tensor_map = "a"'),
+            "a tensor map is no field of a struct: it is a parameter of its own",
+        ),
+        (
+            (
+                'builder = "cuda"\nkernel = "mine.cu"\nsymbol = "mine"',
+                'builder = "triton"\nkernel = "mine.cu"\nsymbol = "mine"',
+            ),
+            "a tensor map is for a CUDA kernel: bind the tensor",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_meant_is_a_sentence(
     parity: CommandLine, workspace: Workspace, edit: tuple[str, str], sentence: str
 ) -> None:
@@ -96,9 +106,15 @@ def test_what_is_wrong_in_the_contracts_lane_is_told_of_the_contract(parity: Com
     """The step's own file has no lanes: nobody would find the fault there."""
     for edit, sentence in (
         (('"a", box', '"q", box'), "lanes.mine.arguments"),
-        (('builder = "cuda"\nkernel = "mine.cu"', 'builder = "hip"\nkernel = "mine.cu"'), "a tensor map is for a CUDA kernel"),
-        (('symbol = "mine"', 'symbol = "mine"\noptions = { stages = 2 }'), "CUDA lanes have flags and constants, no options"),
-    ):  # fmt: skip
+        (
+            ('builder = "cuda"\nkernel = "mine.cu"', 'builder = "hip"\nkernel = "mine.cu"'),
+            "a tensor map is for a CUDA kernel",
+        ),
+        (
+            ('symbol = "mine"', 'symbol = "mine"\noptions = { stages = 2 }'),
+            "CUDA lanes have flags and constants, no options",
+        ),
+    ):
         ended = run(parity, workspace, edit)
         assert ended.code == 2
         assert "experiments/maps/contract.toml: " in ended.err, ended.err

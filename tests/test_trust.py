@@ -28,10 +28,19 @@ OPERATOR = Operator(
 )
 """
 READERS = (
-    ("report", "small"), ("report", "small", "--all"), ("report", "small", "--json"), ("report", "--html", "pages"),
-    ("report", "small", "--markdown"), ("show", "small/step01"), ("diff", "small/step01", "1"), ("note", "small", "a thought"),
-    ("note", "small/step01"), ("runs", "small"), ("toolchain", "list"), ("new", "an idea", "--study", "small"),
-)  # fmt: skip
+    ("report", "small"),
+    ("report", "small", "--all"),
+    ("report", "small", "--json"),
+    ("report", "--html", "pages"),
+    ("report", "small", "--markdown"),
+    ("show", "small/step01"),
+    ("diff", "small/step01", "1"),
+    ("note", "small", "a thought"),
+    ("note", "small/step01"),
+    ("runs", "small"),
+    ("toolchain", "list"),
+    ("new", "an idea", "--study", "small"),
+)
 
 
 @pytest.fixture
@@ -75,11 +84,17 @@ def test_what_was_recorded_tells_the_contract(strange: Lab, monkeypatch: pytest.
 
 @pytest.mark.parametrize(
     "arguments",
-    [("run", "small/step01"), ("check", "small/step01"), ("build", "small/step01"), ("grid", "small"),
-     ("sweep", "small/step01", "--set", "threads=64"), ("runs", "reproduce", "1"),
-     ("init", "--operator", "operators/product.py", "--from", "kernels/fast.hip", "--from", "kernels/slow.hip")],
+    [
+        ("run", "small/step01"),
+        ("check", "small/step01"),
+        ("build", "small/step01"),
+        ("grid", "small"),
+        ("sweep", "small/step01", "--set", "threads=64"),
+        ("runs", "reproduce", "1"),
+        ("init", "--operator", "operators/product.py", "--from", "kernels/fast.hip", "--from", "kernels/slow.hip"),
+    ],
     ids=lambda words: words[0],
-)  # fmt: skip
+)
 def test_what_runs_code_asks_first(strange: Lab, arguments: tuple[str, ...]) -> None:
     for name in ("fast", "slow"):
         strange.write(

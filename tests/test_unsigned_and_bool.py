@@ -64,9 +64,17 @@ def words(x, mask, word, half, seed, y, above, high, count, state, all_, n, BLOC
     tl.store(state + at, tl.load(seed + at, mask=here) * 6364136223846793005 + 1, mask=here)
 """
 TENSORS = {
-    "x": "float32", "mask": "bool", "word": "uint32", "half": "uint16", "seed": "uint64",
-    "y": "float32", "above": "bool", "high": "uint32", "count": "uint16", "state": "uint64",
-}  # fmt: skip
+    "x": "float32",
+    "mask": "bool",
+    "word": "uint32",
+    "half": "uint16",
+    "seed": "uint64",
+    "y": "float32",
+    "above": "bool",
+    "high": "uint32",
+    "count": "uint16",
+    "state": "uint64",
+}
 ARGUMENTS = [*TENSORS, "all", "n"]
 
 

@@ -27,10 +27,24 @@ _SERVER = Path(__file__).with_name("compile_server.py")
 _PRELUDE = SOURCES / "prelude.h"
 _AT_A_TIME = 2
 _TRITON_TYPES = {
-    "float64": "fp64", "float32": "fp32", "float16": "fp16", "bfloat16": "bf16", "int64": "i64", "int32": "i32",
-    "int16": "i16", "int8": "i8", "uint64": "u64", "uint32": "u32", "uint16": "u16", "uint8": "u8", "bool": "i1",
-    "float8_e4m3fn": "fp8e4nv", "float8_e5m2": "fp8e5", "float8_e4m3fnuz": "fp8e4b8", "float8_e5m2fnuz": "fp8e5b16",
-}  # fmt: skip
+    "float64": "fp64",
+    "float32": "fp32",
+    "float16": "fp16",
+    "bfloat16": "bf16",
+    "int64": "i64",
+    "int32": "i32",
+    "int16": "i16",
+    "int8": "i8",
+    "uint64": "u64",
+    "uint32": "u32",
+    "uint16": "u16",
+    "uint8": "u8",
+    "bool": "i1",
+    "float8_e4m3fn": "fp8e4nv",
+    "float8_e5m2": "fp8e5",
+    "float8_e4m3fnuz": "fp8e4b8",
+    "float8_e5m2fnuz": "fp8e5b16",
+}
 _NO_DEVICE_LIBRARIES = [
     "--cuda-device-only",
     "-nogpuinc",
@@ -86,8 +100,11 @@ def _rocm(folder: Path) -> Path | None:
     libraries.mkdir(parents=True)
     for library in package.iterdir():
         (libraries / library.name).symlink_to(library)
-    for start, name in (("libhiprtc", "libhiprtc.so"), ("libamdhip64", "libamdhip64.so"),
-                        ("libamd_comgr", "libamd_comgr.so.3")):  # fmt: skip
+    for start, name in (
+        ("libhiprtc", "libhiprtc.so"),
+        ("libamdhip64", "libamdhip64.so"),
+        ("libamd_comgr", "libamd_comgr.so.3"),
+    ):
         (libraries / name).symlink_to(next(package.glob(f"{start}-*")))
     return folder / "rocm"
 
@@ -240,8 +257,19 @@ def _zig(request: dict[str, Any]) -> str:
     clang, out = zig_clang(), Path(request["out"])
     if clang is None:
         return "there is no hiprtc and no clang"
-    command = [*clang.compile, "-x", "hip", *_NO_DEVICE_LIBRARIES, *request["flags"], "-include", str(_PRELUDE),
-               "-S", request["kernel"], "-o", str(out / "kernel.s")]  # fmt: skip
+    command = [
+        *clang.compile,
+        "-x",
+        "hip",
+        *_NO_DEVICE_LIBRARIES,
+        *request["flags"],
+        "-include",
+        str(_PRELUDE),
+        "-S",
+        request["kernel"],
+        "-o",
+        str(out / "kernel.s"),
+    ]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         lines = [line for line in done.stderr.splitlines() if "error:" in line] or [done.stderr[-300:]]

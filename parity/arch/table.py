@@ -131,12 +131,36 @@ _MI300_MATRIX = {"fp8": 4096, "int8": 4096, "fp16": 2048, "bf16": 2048, "fp32": 
 _MI350_MATRIX = {"fp8": 8192, "int8": 8192, "fp16": 4096, "bf16": 4096, "fp32": 256, "fp64": 128}
 
 _TABLE = (
-    _cdna("gfx90a", Family.CDNA2, lds_kib=64, lds_granule=512, cache_mib=8, counters=counters.CDNA,
-          emulated=emulated.GFX90A),
-    _cdna("gfx942", Family.CDNA3, lds_kib=64, lds_granule=512, cache_mib=256, counters=counters.CDNA3,
-          emulated=emulated.GFX942, matrix_operations=_MI300_MATRIX, crowded_stride_bytes=512),
-    _cdna("gfx950", Family.CDNA4, lds_kib=160, lds_granule=1280, cache_mib=256, counters=counters.CDNA4,
-          emulated=emulated.GFX950, matrix_operations=_MI350_MATRIX),
+    _cdna(
+        "gfx90a",
+        Family.CDNA2,
+        lds_kib=64,
+        lds_granule=512,
+        cache_mib=8,
+        counters=counters.CDNA,
+        emulated=emulated.GFX90A,
+    ),
+    _cdna(
+        "gfx942",
+        Family.CDNA3,
+        lds_kib=64,
+        lds_granule=512,
+        cache_mib=256,
+        counters=counters.CDNA3,
+        emulated=emulated.GFX942,
+        matrix_operations=_MI300_MATRIX,
+        crowded_stride_bytes=512,
+    ),
+    _cdna(
+        "gfx950",
+        Family.CDNA4,
+        lds_kib=160,
+        lds_granule=1280,
+        cache_mib=256,
+        counters=counters.CDNA4,
+        emulated=emulated.GFX950,
+        matrix_operations=_MI350_MATRIX,
+    ),
     _rdna("gfx1100", Family.RDNA3, is_large=True, cache_mib=96),
     _rdna("gfx1101", Family.RDNA3, is_large=True, cache_mib=64),
     _rdna("gfx1102", Family.RDNA3, is_large=False, cache_mib=32),
@@ -149,14 +173,35 @@ _TABLE = (
     _rdna("gfx1201", Family.RDNA4, is_large=True, cache_mib=64),
     # LLVM 22's FeatureISAVersion12_50: 320 KiB of LDS for a compute unit of four SIMDs; the granule is that of the
     # `.lds_size` which it writes for amdpal. The cache is not known.
-    Arch("gfx1250", Family.GFX125, wave_size=32, vgprs=1024, vgpr_granule=16, max_waves_per_simd=16,
-         lds_bytes=320 * 1024, lds_granule_bytes=2048, lds_max_per_workgroup_bytes=320 * 1024, is_assumed=True),
+    Arch(
+        "gfx1250",
+        Family.GFX125,
+        wave_size=32,
+        vgprs=1024,
+        vgpr_granule=16,
+        max_waves_per_simd=16,
+        lds_bytes=320 * 1024,
+        lds_granule_bytes=2048,
+        lds_max_per_workgroup_bytes=320 * 1024,
+        is_assumed=True,
+    ),
     # CUDA C++ Programming Guide, "Compute Capabilities": 64 K registers in four partitions, 228 KiB of shared memory.
     # wgmma needs the architecture-specific target; Triton compiles for it too.
-    Arch("sm_90", Family.HOPPER, wave_size=32, vgprs=512, vgpr_granule=8, max_waves_per_simd=16, lds_bytes=228 * 1024,
-         lds_granule_bytes=128, lds_max_per_workgroup_bytes=227 * 1024, last_level_cache_bytes=50 << 20,
-         counters=counters.HOPPER, compile_target="sm_90a"),
-)  # fmt: skip
+    Arch(
+        "sm_90",
+        Family.HOPPER,
+        wave_size=32,
+        vgprs=512,
+        vgpr_granule=8,
+        max_waves_per_simd=16,
+        lds_bytes=228 * 1024,
+        lds_granule_bytes=128,
+        lds_max_per_workgroup_bytes=227 * 1024,
+        last_level_cache_bytes=50 << 20,
+        counters=counters.HOPPER,
+        compile_target="sm_90a",
+    ),
+)
 ARCHITECTURES: dict[str, Arch] = {arch.name: arch for arch in _TABLE}
 
 

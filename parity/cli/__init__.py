@@ -217,13 +217,27 @@ _COMMANDS: dict[str, list[Any]] = {
     "This machine": [doctor, schema],
 }
 _GROUPS: dict[str, tuple[str, typer.Typer, dict[str, Any]]] = {
-    "queue": ("Experiments", queue_app, {"add": queue_steps, "work": work_off, "list": show_queue,
-                                         "drop": drop_queued}),
+    "queue": (
+        "Experiments",
+        queue_app,
+        {"add": queue_steps, "work": work_off, "list": show_queue, "drop": drop_queued},
+    ),
     "profile": ("Kernels", profile_app, {"step": profile, "read": read_profile, "import": import_profile}),
-    "runs": ("The lab book", runs_app, {"list": list_runs, "artifact": artifact, "reproduce": reproduce,
-                                        "restore": restore, "revert": revert, "rm": rm, "dump": dump}),
+    "runs": (
+        "The lab book",
+        runs_app,
+        {
+            "list": list_runs,
+            "artifact": artifact,
+            "reproduce": reproduce,
+            "restore": restore,
+            "revert": revert,
+            "rm": rm,
+            "dump": dump,
+        },
+    ),
     "toolchain": ("This machine", toolchain_app, {"add": add, "list": list_, "remove": remove}),
-}  # fmt: skip
+}
 for _panel, _of_panel in _COMMANDS.items():
     for _command in _of_panel:
         app.command(cls=Command, rich_help_panel=_panel)(_command)

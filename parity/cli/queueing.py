@@ -32,9 +32,19 @@ if TYPE_CHECKING:
 
 _DAY_S = 86_400.0
 # What a job need not say, because its run does so without it.
-_DEFAULTS = {"hip-compiler": "auto", "build-timeout": 300.0, "budget": "60s", "device-timeout": 30.0,
-             "alone": False, "wait": _DAY_S, "vendor": False, "profile": False, "allow-unverified": False,
-             "commit": False, "again": None}  # fmt: skip
+_DEFAULTS = {
+    "hip-compiler": "auto",
+    "build-timeout": 300.0,
+    "budget": "60s",
+    "device-timeout": 30.0,
+    "alone": False,
+    "wait": _DAY_S,
+    "vendor": False,
+    "profile": False,
+    "allow-unverified": False,
+    "commit": False,
+    "again": None,
+}
 StopOn = Annotated[
     str,
     typer.Option(
@@ -95,9 +105,19 @@ def queue_steps(
         raise InputError("--again: says nothing: write what is new since the other steps were tried")
     run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     words = _stop_words(stop_on)
-    given = {"hip-compiler": hip_compiler, "build-timeout": build_timeout, "budget": budget, "alone": alone,
-             "wait": wait, "device-timeout": device_timeout, "vendor": vendor, "profile": profile,
-             "allow-unverified": allow_unverified, "commit": commit, "again": again}  # fmt: skip
+    given = {
+        "hip-compiler": hip_compiler,
+        "build-timeout": build_timeout,
+        "budget": budget,
+        "alone": alone,
+        "wait": wait,
+        "device-timeout": device_timeout,
+        "vendor": vendor,
+        "profile": profile,
+        "allow-unverified": allow_unverified,
+        "commit": commit,
+        "again": again,
+    }
     chosen = {name: value for name, value in given.items() if value != _DEFAULTS[name]}
     database = _added(steps, {"device": device, **chosen}, db)
     if work:

@@ -31,8 +31,11 @@ def load(names: list[str]) -> ctypes.CDLL | str:
         try:
             library = ctypes.CDLL(name)
             library.amd_comgr_disassemble_instruction.argtypes = (
-                _Disassembler, ctypes.c_uint64, ctypes.c_void_p, ctypes.POINTER(ctypes.c_uint64),
-            )  # fmt: skip
+                _Disassembler,
+                ctypes.c_uint64,
+                ctypes.c_void_p,
+                ctypes.POINTER(ctypes.c_uint64),
+            )
             return library
         except (OSError, AttributeError) as error:
             reason = str(error)

@@ -24,9 +24,18 @@ from parity.records import KernelArgument
 
 # What pyelftools and msgpack raise on damaged files: their own errors, and others.
 MALFORMED = (
-    ELFError, ConstructError, msgpack.UnpackException, ArithmeticError, AssertionError, AttributeError, LookupError,
-    MemoryError, TypeError, ValueError, struct.error,
-)  # fmt: skip
+    ELFError,
+    ConstructError,
+    msgpack.UnpackException,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    MemoryError,
+    TypeError,
+    ValueError,
+    struct.error,
+)
 T = TypeVar("T")
 _EM_AMDGPU = 224
 _EM_CUDA = 190

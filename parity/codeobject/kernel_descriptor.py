@@ -55,8 +55,15 @@ def _bits(word: int, first: int, count: int = 1) -> int:
 
 
 def _user_registers(family: CodeFormat, rsrc2: int, properties: int, preload: int) -> Directives:
-    names = ["private_segment_buffer", "dispatch_ptr", "queue_ptr", "kernarg_segment_ptr", "dispatch_id",
-             "flat_scratch_init", "private_segment_size"]  # fmt: skip
+    names = [
+        "private_segment_buffer",
+        "dispatch_ptr",
+        "queue_ptr",
+        "kernarg_segment_ptr",
+        "dispatch_id",
+        "flat_scratch_init",
+        "private_segment_size",
+    ]
     old = () if family.has_flat_scratch_setup else ("private_segment_buffer", "flat_scratch_init")
     found = [("user_sgpr_count", _bits(rsrc2, 1, 5))]
     found += [(f"user_sgpr_{name}", _bits(properties, bit)) for bit, name in enumerate(names) if name not in old]
@@ -125,6 +132,13 @@ def _modes(family: CodeFormat, rsrc1: int, rsrc3: int) -> Directives:
 
 
 def _exceptions(rsrc2: int) -> Directives:
-    names = ("fp_ieee_invalid_op", "fp_denorm_src", "fp_ieee_div_zero", "fp_ieee_overflow", "fp_ieee_underflow",
-             "fp_ieee_inexact", "int_div_zero")  # fmt: skip
+    names = (
+        "fp_ieee_invalid_op",
+        "fp_denorm_src",
+        "fp_ieee_div_zero",
+        "fp_ieee_overflow",
+        "fp_ieee_underflow",
+        "fp_ieee_inexact",
+        "int_div_zero",
+    )
     return [(f"exception_{name}", _bits(rsrc2, 24 + number)) for number, name in enumerate(names)]

@@ -153,8 +153,7 @@ class Clauses:
         }
         choices = {name: words[0] for name, words in {**NUMERICS, **definition.numerics}.items()}
         scalars = {name: spec.default for name, spec in definition.scalars.items() if spec.default is not None}
-        return Form(definition, axes, self.blocks, tensors, {**scalars, **self.scalars},
-                    {**choices, **self.numerics})  # fmt: skip
+        return Form(definition, axes, self.blocks, tensors, {**scalars, **self.scalars}, {**choices, **self.numerics})
 
     @property
     def architecture(self) -> Arch:

@@ -22,8 +22,22 @@ from parity.operators import Operator, operator_identity, sha256_of
 from parity.operators.helpers.expressions import plain_shape
 
 # Two contracts that are equal in these have comparable runs: titles, margins and first baselines may differ.
-_BINDING = ("operator", "arch", "axes", "blocks", "tails", "threads", "tensors", "scalars", "numerics", "inputs",
-            "guardrails", "matrix_instruction", "autotuning", "layouts")  # fmt: skip
+_BINDING = (
+    "operator",
+    "arch",
+    "axes",
+    "blocks",
+    "tails",
+    "threads",
+    "tensors",
+    "scalars",
+    "numerics",
+    "inputs",
+    "guardrails",
+    "matrix_instruction",
+    "autotuning",
+    "layouts",
+)
 
 
 @dataclass(config=STRICT)
@@ -58,14 +72,23 @@ class Contract(Clauses):
         """
         form = self.form()
         tensors = {
-            name: {"dtype": binding.dtype, "shape": list(plain_shape(binding.shape)),
-                   "layout": self.tensors[name].layout, "direction": binding.direction.value}
+            name: {
+                "dtype": binding.dtype,
+                "shape": list(plain_shape(binding.shape)),
+                "layout": self.tensors[name].layout,
+                "direction": binding.direction.value,
+            }
             for name, binding in form.tensors.items()
-        }  # fmt: skip
+        }
         given: dict[str, Any] = _given(asdict(self))
         layouts = {name: sha256_of(path) for name, path in self.layouts.items()}
-        return given | {"operator": operator_identity(self.operator), "tensors": tensors, "layouts": layouts,
-                        "numerics": dict(form.numerics), "scalars": dict(form.scalars)}  # fmt: skip
+        return given | {
+            "operator": operator_identity(self.operator),
+            "tensors": tensors,
+            "layouts": layouts,
+            "numerics": dict(form.numerics),
+            "scalars": dict(form.scalars),
+        }
 
     def sha256(self) -> str:
         """The identity of the contract: two are equal exactly if everything is equal that runs must have in common."""

@@ -127,8 +127,10 @@ def _bound(text: str, lanes: Mapping[str, LaneSpec], judged: str) -> tuple[float
         return float(text), None
     match = _SCALED.fullmatch(text)
     if match is None:
-        raise InputError(f"'{text[:40]}' is neither a number nor a figure, as 4.7, hip.hot_loop.instructions or "
-                         "1.05 * baseline.duration_ms")  # fmt: skip
+        raise InputError(
+            f"'{text[:40]}' is neither a number nor a figure, as 4.7, hip.hot_loop.instructions or "
+            "1.05 * baseline.duration_ms"
+        )
     factor, name = match.groups()
     return float(factor or 1), _reference(name, lanes, judged)
 

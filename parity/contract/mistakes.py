@@ -16,9 +16,11 @@ from parity.errors import InputError
 _FIELD = re.compile(r"field '(\w+)")
 # What stands in for a field that cannot be read, so that the others can be checked.
 _PLACEHOLDERS: dict[str, Any] = {
-    "title": "-", "threads": 256, "inputs": {"distribution": "normal", "seed": 0},
+    "title": "-",
+    "threads": 256,
+    "inputs": {"distribution": "normal", "seed": 0},
     "guardrails": {of.field: of.rule.starts_at for of in GUARDRAILS},
-}  # fmt: skip
+}
 # If one of these is wrong, what other fields mean is not known.
 _DECIDING = {"operator"}
 # If one of these is wrong, what the lanes bind cannot be judged.

@@ -14,9 +14,12 @@ from parity.contract.workspace import Settings
 
 Schema = dict[str, Any]
 _RECORDS: dict[str, Any] = {
-    "contract.toml": Clauses, "step.toml": StepText, "parity.toml": Settings, "history.toml": History,
+    "contract.toml": Clauses,
+    "step.toml": StepText,
+    "parity.toml": Settings,
+    "history.toml": History,
     "conclusions.toml": Conclusions,
-}  # fmt: skip
+}
 FILES = tuple(_RECORDS)
 
 

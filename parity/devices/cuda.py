@@ -17,9 +17,17 @@ from parity.records import DeviceFacts, DeviceState
 _SEGMENT_END = 0  # CU_LAUNCH_PARAM_END
 # What TMA calls the types that are not moved as bytes.
 _MAP_TYPES = {
-    "float16": "FLOAT16", "bfloat16": "BFLOAT16", "float32": "FLOAT32", "float64": "FLOAT64", "int16": "UINT16",
-    "int32": "INT32", "int64": "INT64", "uint16": "UINT16", "uint32": "UINT32", "uint64": "UINT64",
-}  # fmt: skip
+    "float16": "FLOAT16",
+    "bfloat16": "BFLOAT16",
+    "float32": "FLOAT32",
+    "float64": "FLOAT64",
+    "int16": "UINT16",
+    "int32": "INT32",
+    "int64": "INT64",
+    "uint16": "UINT16",
+    "uint32": "UINT32",
+    "uint64": "UINT64",
+}
 _FILLS = {"zero": "NONE", "nan": "NAN_REQUEST_ZERO_FMA"}
 
 
@@ -226,8 +234,16 @@ class CudaTimer:
     def _start(self, number: int) -> None:
         for launch, segments in self._launches:
             extra = segments[number % len(segments)].extra
-            _call("cuLaunchKernel", launch.function.handle, *launch.grid, *launch.block, launch.dynamic_lds_bytes,
-                  self._device.stream, 0, extra)  # fmt: skip
+            _call(
+                "cuLaunchKernel",
+                launch.function.handle,
+                *launch.grid,
+                *launch.block,
+                launch.dynamic_lds_bytes,
+                self._device.stream,
+                0,
+                extra,
+            )
 
 
 def _is_done(event: Any) -> bool:

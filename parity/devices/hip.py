@@ -194,8 +194,16 @@ class HipTimer:
     def _start(self, number: int) -> None:
         for launch, segments in self._launches:
             extra = segments[number % len(segments)].extra
-            _call("hipModuleLaunchKernel", launch.function.handle, *launch.grid, *launch.block,
-                  launch.dynamic_lds_bytes, self._device.stream, None, extra)  # fmt: skip
+            _call(
+                "hipModuleLaunchKernel",
+                launch.function.handle,
+                *launch.grid,
+                *launch.block,
+                launch.dynamic_lds_bytes,
+                self._device.stream,
+                None,
+                extra,
+            )
 
 
 def _is_done(event: Any) -> bool:

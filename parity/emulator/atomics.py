@@ -8,16 +8,31 @@ import re
 from dataclasses import dataclass
 
 _INTEGERS = {
-    "add": "a + b", "sub": "a - b", "rsub": "b - a", "and": "a & b", "or": "a | b", "xor": "a ^ b", "swap": "b",
-    "inc": "a >= b ? 0 : a + 1", "dec": "!a || a > b ? b : a - 1", "min": "a < b ? a : b", "max": "a > b ? a : b",
-    "cmpswap": "a == c ? b : a", "sub_clamp": "a < b ? 0 : a - b", "cond_sub": "a >= b ? a - b : a",
+    "add": "a + b",
+    "sub": "a - b",
+    "rsub": "b - a",
+    "and": "a & b",
+    "or": "a | b",
+    "xor": "a ^ b",
+    "swap": "b",
+    "inc": "a >= b ? 0 : a + 1",
+    "dec": "!a || a > b ? b : a - 1",
+    "min": "a < b ? a : b",
+    "max": "a > b ? a : b",
+    "cmpswap": "a == c ? b : a",
+    "sub_clamp": "a < b ? 0 : a - b",
+    "cond_sub": "a >= b ? a - b : a",
     "mskor": "(a & ~b) | c",
-}  # fmt: skip
+}
 # The operations of LDS that have a spelling of their own.
 _LDS_SPELLINGS = {"wrxchg": "swap", "storexchg": "swap", "cmpst": "cmpswap", "cmpstore": "cmpswap"}
 _FLOATS = {
-    "add": "a + b", "min": "(T)min_num(a, b)", "max": "(T)max_num(a, b)", "swap": "b", "cmpswap": "a == c ? b : a",
-}  # fmt: skip
+    "add": "a + b",
+    "min": "(T)min_num(a, b)",
+    "max": "(T)max_num(a, b)",
+    "swap": "b",
+    "cmpswap": "a == c ? b : a",
+}
 _UNNAMED_SIGN = {"smin": "min_i", "smax": "max_i", "umin": "min_u", "umax": "max_u"}
 _ATOMIC = re.compile(r"(ds|global|buffer|flat)_(?:(atomic)_)?(.+)$")
 

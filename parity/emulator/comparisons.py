@@ -3,14 +3,30 @@
 from parity.emulator.operation import Operation
 
 _COMPARISONS = {
-    "lt": "a < b", "eq": "a == b", "le": "a <= b", "gt": "a > b", "ne": "a != b", "ge": "a >= b",
-}  # fmt: skip
+    "lt": "a < b",
+    "eq": "a == b",
+    "le": "a <= b",
+    "gt": "a > b",
+    "ne": "a != b",
+    "ge": "a >= b",
+}
 # Of floats: `lg` is less or greater, `o` is ordered, `u` is unordered. A leading `n` negates: true if one is NaN.
 _FLOAT_COMPARISONS = {
-    "lt": "a < b", "eq": "a == b", "le": "a <= b", "gt": "a > b", "lg": "a < b || a > b", "ge": "a >= b",
-    "o": "a == a && b == b", "u": "a != a || b != b", "nge": "!(a >= b)", "nlg": "!(a < b || a > b)",
-    "ngt": "!(a > b)", "nle": "!(a <= b)", "neq": "a != b", "nlt": "!(a < b)",
-}  # fmt: skip
+    "lt": "a < b",
+    "eq": "a == b",
+    "le": "a <= b",
+    "gt": "a > b",
+    "lg": "a < b || a > b",
+    "ge": "a >= b",
+    "o": "a == a && b == b",
+    "u": "a != a || b != b",
+    "nge": "!(a >= b)",
+    "nlg": "!(a < b || a > b)",
+    "ngt": "!(a > b)",
+    "nle": "!(a <= b)",
+    "neq": "a != b",
+    "nlt": "!(a < b)",
+}
 
 
 def comparisons() -> dict[str, Operation]:

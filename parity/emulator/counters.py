@@ -93,8 +93,11 @@ def _hot_loop(kernel: Kernel, executed: Executed) -> Figures:
 
 
 def _waits(kernel: Kernel, executed: Executed) -> Figures:
-    waits = [n for name, n in zip(kernel.function.mnemonics, executed.counts.tolist(), strict=True)
-             if classify(name) == "wait"]  # fmt: skip
+    waits = [
+        n
+        for name, n in zip(kernel.function.mnemonics, executed.counts.tolist(), strict=True)
+        if classify(name) == "wait"
+    ]
     found: Figures = {("waits", "executed"): float(sum(waits)), ("waits", "idle"): float(executed.idle_waits.sum())}
     return found | {("waits", "overlapping_loads"): float(executed.overlapping_loads.sum())}
 

@@ -9,12 +9,13 @@ from parity.errors import InputError
 from parity.isa.parse import Assembly
 
 MOST_USER_SGPRS = 32
-_FLAGS = (
-    "user_sgpr_private_segment_buffer", "user_sgpr_dispatch_ptr", "user_sgpr_queue_ptr",
-    "user_sgpr_kernarg_segment_ptr", "user_sgpr_dispatch_id", "user_sgpr_flat_scratch_init",
-    "user_sgpr_private_segment_size", "system_sgpr_workgroup_id_x", "system_sgpr_workgroup_id_y",
-    "system_sgpr_workgroup_id_z", "system_sgpr_workgroup_info", "uses_dynamic_stack", "wavefront_size32",
-)  # fmt: skip
+_FLAGS = tuple(
+    """
+    user_sgpr_private_segment_buffer user_sgpr_dispatch_ptr user_sgpr_queue_ptr user_sgpr_kernarg_segment_ptr
+    user_sgpr_dispatch_id user_sgpr_flat_scratch_init user_sgpr_private_segment_size system_sgpr_workgroup_id_x
+    system_sgpr_workgroup_id_y system_sgpr_workgroup_id_z system_sgpr_workgroup_info uses_dynamic_stack wavefront_size32
+    """.split()
+)
 # The largest numbers. Scratch is per work-item: a wave of gfx11 has 8 MiB for its 32 lanes. For LDS, emulate.py has the
 # limits of the architectures.
 _MOST = {

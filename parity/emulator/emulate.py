@@ -138,61 +138,94 @@ def _run(
     wishes: EmulationWishes,
 ) -> Emulation:
     load(engine_folder, kernel.target.wave_size)  # compiled before the clock starts
-    memory, taken = Memory(), kernel.visible_arguments
-    outputs: list[tuple[int, OutputSpec, NDArray[Any], int]] = []
-
-    def named(position: int) -> str:
-        return taken[position].name or f"argument {position}"
-
-    def value(argument: Argument, position: int) -> int | bytes:
-        """What is passed for an argument, with its memory: an address, or the bytes of a scalar or of a struct."""
-        if argument.buffer is not None:
-            return memory.add(array_of(argument.buffer, folder), writable=False, name=named(position))
-        if argument.output is not None:
-            array, number = array_of(argument.output, folder), len(memory.arrays)
-            outputs.append((position, argument.output, array, number))
-            return memory.add(array, writable=True, name=named(position))
-        if argument.scalar is not None:
-            return scalar_bytes(argument.scalar)
-        data = bytearray(argument.size_bytes)
-        for offset, of in zip(argument.layout.offsets, argument.struct or [], strict=True):
-            passed = value(of, position)
-            raw = passed if isinstance(passed, bytes) else passed.to_bytes(8, "little")
-            data[offset : offset + len(raw)] = raw
-        return bytes(data)
-
     _check_structs(kernel, spec)
-    values = [*(value(argument, position) for position, argument in enumerate(spec.args)), *[_NULL] * null_pointers]
+    buffers = _Buffers(kernel, folder)
+    values = [buffers.passed(argument, position) for position, argument in enumerate(spec.args)]
     grid, block = ((*sizes, 1, 1)[:3] for sizes in (spec.grid, spec.block))
-    launch = Launch((grid[0], grid[1], grid[2]), (block[0], block[1], block[2]), spec.dynamic_lds_bytes, values)
+    launch = Launch(
+        (grid[0], grid[1], grid[2]),
+        (block[0], block[1], block[2]),
+        spec.dynamic_lds_bytes,
+        [*values, *[_NULL] * null_pointers],
+    )
     positions = spec.positions()
 
     def launched(variation: Variation) -> Executed:
         how = How(budget=spec.budget, variation=variation, keeps_on=wishes.keeps_on)
-        return run(kernel, memory, launch, positions, engine_folder, how)
+        return run(kernel, buffers.memory, launch, positions, engine_folder, how)
 
     def again(variation: Variation) -> OtherRun:
-        for _, output, array, _ in outputs:
-            array[...] = array_of(output, folder)
-        return OtherRun(launched(variation), [array.copy() for _, _, array, _ in outputs])
+        buffers.restore_outputs()
+        return OtherRun(launched(variation), buffers.copied_outputs())
 
     started = time.monotonic()
     done = launched(Variation(order=spec.order, sharing=Sharing.NOTICED))
     seconds = time.monotonic() - started
-    for _, output, array, _ in outputs:
-        if output.save is not None:
-            save_array(array, folder / output.save)
-    notes = []
-    written = tuple(
-        WrittenOutput(position, memory.written_bytes(number), array.nbytes, output.save)
-        for position, output, array, number in outputs
-    )
+    outputs = buffers.saved_outputs()
     counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
-    first = OtherRun(done, [array.copy() for _, _, array, _ in outputs] if done.is_shared or wishes.orders else [])
+    first = OtherRun(done, buffers.copied_outputs() if done.is_shared or wishes.orders else [])
+    notes = []
     if len(positions) < prod(grid):
         notes.append(f"races are shown only among the {done.workgroups} workgroups that ran")
     notes += _in_other_orders(first, again, wishes.orders)
-    return Emulation(kernel.function.name, kernel.arch.name, done, *counted, written, seconds, tuple(notes))
+    return Emulation(kernel.function.name, kernel.arch.name, done, *counted, outputs, seconds, tuple(notes))
+
+
+@dataclass(frozen=True)
+class _Output:
+    """An output of a launch file, and its array in the memory of the launch."""
+
+    argument: int
+    spec: OutputSpec
+    array: NDArray[Any]
+    number: int  # of the array in the memory
+
+
+class _Buffers:
+    """The arguments of a launch file in the memory of a launch."""
+
+    def __init__(self, kernel: Kernel, folder: Path) -> None:
+        self.memory = Memory()
+        self._parameters, self._folder = kernel.visible_arguments, folder
+        self._outputs: list[_Output] = []
+
+    def passed(self, argument: Argument, position: int) -> int | bytes:
+        """What is passed for an argument, with its memory: an address, or the bytes of a scalar or of a struct."""
+        name = self._parameters[position].name or f"argument {position}"
+        if argument.buffer is not None:
+            return self.memory.add(array_of(argument.buffer, self._folder), writable=False, name=name)
+        if argument.output is not None:
+            array = array_of(argument.output, self._folder)
+            self._outputs.append(_Output(position, argument.output, array, len(self.memory.arrays)))
+            return self.memory.add(array, writable=True, name=name)
+        if argument.scalar is not None:
+            return scalar_bytes(argument.scalar)
+        struct = bytearray(argument.size_bytes)
+        for offset, field in zip(argument.layout.offsets, argument.struct or [], strict=True):
+            passed = self.passed(field, position)
+            raw = passed if isinstance(passed, bytes) else passed.to_bytes(8, "little")
+            struct[offset : offset + len(raw)] = raw
+        return bytes(struct)
+
+    def restore_outputs(self) -> None:
+        """Gives the outputs what they held before the launch."""
+        for output in self._outputs:
+            output.array[...] = array_of(output.spec, self._folder)
+
+    def copied_outputs(self) -> list[NDArray[Any]]:
+        return [output.array.copy() for output in self._outputs]
+
+    def saved_outputs(self) -> tuple[WrittenOutput, ...]:
+        """Saves the outputs that the launch file gives a file, and tells what was written of all."""
+        for output in self._outputs:
+            if output.spec.save is not None:
+                save_array(output.array, self._folder / output.spec.save)
+        return tuple(
+            WrittenOutput(
+                output.argument, self.memory.written_bytes(output.number), output.array.nbytes, output.spec.save
+            )
+            for output in self._outputs
+        )
 
 
 @dataclass(frozen=True)

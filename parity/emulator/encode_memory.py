@@ -33,8 +33,10 @@ _SPACES = {"ds": "LDS", "global": "GLOBAL", "flat": "FLAT", "buffer": "BUFFER", 
 # The place of what is stored among an instruction's sources.
 _DATA = {"ds": 1, "global": 2, "flat": 2, "buffer": 3, "scratch": 2}
 LDS_LANES = {
-    "ds_permute_b32": "OP_LDS_PERMUTE", "ds_bpermute_b32": "OP_LDS_BPERMUTE", "ds_swizzle_b32": "OP_LDS_SWIZZLE",
-}  # fmt: skip
+    "ds_permute_b32": "OP_LDS_PERMUTE",
+    "ds_bpermute_b32": "OP_LDS_BPERMUTE",
+    "ds_swizzle_b32": "OP_LDS_SWIZZLE",
+}
 _SWIZZLE = re.compile(r"offset:swizzle\(([A-Z_]+)((?:\s*,\s*[^,)]+)*)\)")
 # Transposing LDS loads of gfx950: bytes per element.
 _TRANSPOSING = {"ds_read_b64_tr_b16": 2, "ds_read_b64_tr_b8": 1}

@@ -20,9 +20,16 @@ from parity.emulator.semantics import OPERATIONS
 
 _DWORD = PARTS.index("DWORD")
 PRESERVE = 2
-_OUTPUT = {("vector", "f32"): "_output_f32", ("vector", "f16"): "_output_f16", ("packed", "f16"): "_output_pk_f16",
-           ("mix", "f32"): "_output_f32", ("accumulate", "f32"): "_output_f32", ("accumulate", "f16"): "_output_f16",
-           ("dot", "f32"): "_output_f32", ("vector", "f64"): "_output_f64"}  # fmt: skip
+_OUTPUT = {
+    ("vector", "f32"): "_output_f32",
+    ("vector", "f16"): "_output_f16",
+    ("packed", "f16"): "_output_pk_f16",
+    ("mix", "f32"): "_output_f32",
+    ("accumulate", "f32"): "_output_f32",
+    ("accumulate", "f16"): "_output_f16",
+    ("dot", "f32"): "_output_f32",
+    ("vector", "f64"): "_output_f64",
+}
 
 
 def select_parts(made: InstructionStruct, modifiers: Modifiers, texts: list[Text]) -> list[InstructionStruct]:

@@ -22,9 +22,15 @@ from parity.emulator.semantics import OPERATIONS
 
 # Compilers copy registers whether or not anything is in them: a caller's, or those that another branch has written.
 _COPIES = (
-    "v_mov_b32", "v_mov_b64", "v_readfirstlane_b32", "v_readlane_b32", "v_writelane_b32",
-    "v_cndmask_b32", "v_mov_b16", "v_cndmask_b16",
-)  # fmt: skip
+    "v_mov_b32",
+    "v_mov_b64",
+    "v_readfirstlane_b32",
+    "v_readlane_b32",
+    "v_writelane_b32",
+    "v_cndmask_b32",
+    "v_mov_b16",
+    "v_cndmask_b16",
+)
 HALF_TYPES = ("u16", "i16", "f16", "bf16", "b16", "h16")
 
 

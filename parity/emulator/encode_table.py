@@ -35,42 +35,74 @@ _KNOWN_MODIFIERS = {"op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "
 _UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
 
 
+_FLAGS_OF_FORMS = {"readfirstlane": FIRST_LANE, "readlane": ONE_LANE, "writelane": ONE_LANE}
+
+
 def encode_operation(name: str, operands: str, target: Target) -> list[InstructionStruct]:
     """An instruction of the table, and those that its modifiers add before and after it."""
     texts, modifiers = split(operands)
     if "clamp" in modifiers and f"{name}:clamp" in OPERATIONS:
-        name, modifiers = f"{name}:clamp", {of: value for of, value in modifiers.items() if of != "clamp"}
+        name = f"{name}:clamp"
+        del modifiers["clamp"]
     byte_of_result = None
     if name.startswith("v_cvt_sr_"):
         byte_of_result = _take_byte(modifiers, 2)
     elif name.startswith("v_cvt_scalef32") and OPERATIONS[name].sources[0] == "u8":
         modifiers["src0_sel"] = _take_byte(modifiers, 0)
     operation = OPERATIONS[name]
-    has_formats = operation.is_matrix and ":" in name
-    own = {"bitop3"} if "bitop3" in name else {"cbsz", "blgp"} if has_formats else set()
-    if unknown := set(modifiers) - _KNOWN_MODIFIERS - own:
-        raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
+    _check_modifiers(name, operation, modifiers)
     made = instruction_of(name, number_of(modifiers, "bitop3"))
+    sources = _sources(made, operation, texts, target)
+    if _has_formats(name, operation):
+        _check_formats(operation, sources)
+    _encode_sources(made, operation, modifiers, sources, target)
+    _select_inputs(made, operation, modifiers, sources)
+    _mark_form(made, operation, sources)
+    if target.zero_upper and _clears_upper_half(name, operation) and not made.d.modifiers & HIGH:
+        made.flags |= ZERO_UPPER
+        made.d.halves = 3
+    before = [*select_parts(made, modifiers, sources), *fetch_lanes(made, modifiers)]
+    if byte_of_result is not None:
+        return [*before, *through_temporary(made, "_merge", parameter=byte_of_result | PRESERVE << 4)]
+    return [*before, *modify_result(made, operation, modifiers)]
+
+
+def _has_formats(name: str, operation: Operation) -> bool:
+    """Whether modifiers choose the element types of a matrix instruction's A and B."""
+    return operation.is_matrix and ":" in name
+
+
+def _check_modifiers(name: str, operation: Operation, modifiers: Modifiers) -> None:
+    """Raises UnsupportedOperand for a modifier that the instruction does not have."""
+    special = {"bitop3"} if "bitop3" in name else {"cbsz", "blgp"} if _has_formats(name, operation) else set()
+    if unknown := set(modifiers) - _KNOWN_MODIFIERS - special:
+        raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
+
+
+def _sources(made: InstructionStruct, operation: Operation, texts: list[Text], target: Target) -> list[Text]:
+    """The sources, after the destinations are encoded. Raises UnsupportedOperand for another number of them."""
     sources = _destinations(made, operation, texts, target)
     if len(sources) == len(operation.sources) - 1 and operation.sources[-1] == "mask":
         sources.append(Text("s", VCC, target.wave_size // 32))  # VOPD's v_dual_cndmask_b32 does not name it
     if len(sources) != len(operation.sources):
         raise UnsupportedOperand(f"{len(sources)} operands where {len(operation.sources)} are expected")
-    if has_formats:
-        _check_formats(operation, sources)
+    return sources
+
+
+def _encode_sources(
+    made: InstructionStruct, operation: Operation, modifiers: Modifiers, sources: list[Text], target: Target
+) -> None:
     for position, (text, kind) in enumerate(zip(sources, operation.sources, strict=True)):
         if (text.negate or text.absolute) and kind[0] in "ui" and operation.form != "dot":
             raise UnsupportedOperand("the sign of an integer or of halves")
         words = 2 if operation.form == "pair" else target.wave_size // 32 if kind == "mask" else None
         is_half = operation.form == "mix" and bits_of(modifiers, "op_sel_hi", 0, len(sources))[position]
         made.s[position] = operand_of(text, "f16" if is_half and text.kind == "constant" else kind, words)
-    _select_inputs(made, operation, modifiers, sources)
-    if operation.is_matrix:
-        made.flags |= ALL_LANES
-    if operation.form == "readfirstlane":
-        made.flags |= FIRST_LANE
-    if operation.form in ("readlane", "writelane"):
-        made.flags |= ONE_LANE
+
+
+def _mark_form(made: InstructionStruct, operation: Operation, sources: list[Text]) -> None:
+    """Sets what the engine has to know of a form: which lanes take part, and which registers it finds out itself."""
+    made.flags |= ALL_LANES if operation.is_matrix else _FLAGS_OF_FORMS.get(operation.form, 0)
     if operation.form in ("movrels", "movreld"):  # the run knows which register it is, and checks it
         (made.s[0] if operation.form == "movrels" else made.d).count = 0
         made.s[3] = operand_of(Text("s", M0), "u32")
@@ -78,14 +110,12 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
         raise UnsupportedOperand("a decimal fraction as halves")
     if operation.form == "carry64" and operation.sources[2] != "f64":
         made.flags |= HIGH_FOLLOWS  # compilers use it for 32 bits, and the upper halves hold anything
+
+
+def _clears_upper_half(name: str, operation: Operation) -> bool:
+    """Whether a 16-bit result leaves zeros in the upper half, on architectures that do so."""
     keeps = operation.form in ("accumulate", "mix") or name.startswith("v_cvt_scalef32")
-    if operation.result in ("u16", "i16", "f16", "b16") and not keeps and target.zero_upper:
-        made.flags |= ZERO_UPPER if not made.d.modifiers & HIGH else 0
-        made.d.halves = 3 if not made.d.modifiers & HIGH else made.d.halves
-    before = [*select_parts(made, modifiers, sources), *fetch_lanes(made, modifiers)]
-    if byte_of_result is not None:
-        return [*before, *through_temporary(made, "_merge", parameter=byte_of_result | PRESERVE << 4)]
-    return [*before, *modify_result(made, operation, modifiers)]
+    return operation.result in ("u16", "i16", "f16", "b16") and not keeps
 
 
 def _take_byte(modifiers: Modifiers, first: int) -> int:

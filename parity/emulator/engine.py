@@ -96,8 +96,10 @@ def _wide_bits(kind: str, value: str) -> str:
 def _packed(operation: Operation) -> str:
     """Two results of 16 bits. What is modified as usual, the upper half from the upper half, has a loop of its own."""
     kind = operation.result
-    low, high = (f"{{ {_values(operation, prefix)} {name} = {_bits(kind, operation.body)}; }}" for prefix, name in
-                 (("in", "first"), ("high", "second")))  # fmt: skip
+    low, high = (
+        f"{{ {_values(operation, prefix)} {name} = {_bits(kind, operation.body)}; }}"
+        for prefix, name in (("in", "first"), ("high", "second"))
+    )
     loop = f"ALL_LANES_LOOP {{ u32 first, second; {low} {high} low[l] = first | second << 16; }}"
     names = _NAMES[: len(operation.sources)].upper()
     is_usual = " && ".join(f"{name}.modifiers == PACKED_HIGH" for name in names)

@@ -76,7 +76,7 @@ _TABLE = {
     },
     "v_cvt_sr_fp8_f32": ("u32 = f32 u32", "to_fp8(add_to_mantissa(a, b >> 12), FP8, m->fnuz)"),
     "v_cvt_sr_bf8_f32": ("u32 = f32 u32", "to_fp8(add_to_mantissa(a, b >> 11), BF8, m->fnuz)"),
-}  # fmt: skip
+}
 
 
 def _scaled() -> dict[str, tuple[str, str]]:

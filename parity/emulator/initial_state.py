@@ -14,9 +14,14 @@ from parity.records import KernelArgument
 _TTMP = 108
 _MOST_KERNARG_BYTES = 1 << 16
 _USER_SGPRS = (
-    ("private_segment_buffer", 4), ("dispatch_ptr", 2), ("queue_ptr", 2), ("kernarg_segment_ptr", 2),
-    ("dispatch_id", 2), ("flat_scratch_init", 2), ("private_segment_size", 1),
-)  # fmt: skip
+    ("private_segment_buffer", 4),
+    ("dispatch_ptr", 2),
+    ("queue_ptr", 2),
+    ("kernarg_segment_ptr", 2),
+    ("dispatch_id", 2),
+    ("flat_scratch_init", 2),
+    ("private_segment_size", 1),
+)
 # Where what the host would do for a kernel is asked for: nothing lies at these addresses, so that a use is told.
 _NOWHERE, _APART = 0x7EE0 << 32, 32
 _SERVICES = {
@@ -107,12 +112,18 @@ def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], 
     if name in of_axes and axis in "xyz":
         return of_axes[name]["xyz".index(axis)]
     if kind == "hidden_grid_dims":
-        return max(1, *(number for number, (groups, items) in enumerate(zip(grid, block, strict=True), 1)
-                        if groups * items > 1), 1)  # fmt: skip
+        return max(
+            1,
+            *(number for number, (groups, items) in enumerate(zip(grid, block, strict=True), 1) if groups * items > 1),
+            1,
+        )
     if kind in _SERVICES:
         return _NOWHERE + (list(_SERVICES).index(kind) << _APART)
-    others = {"hidden_dynamic_lds_size": dynamic_lds_bytes, "hidden_private_base": PRIVATE_APERTURE,
-              "hidden_shared_base": SHARED_APERTURE}  # fmt: skip
+    others = {
+        "hidden_dynamic_lds_size": dynamic_lds_bytes,
+        "hidden_private_base": PRIVATE_APERTURE,
+        "hidden_shared_base": SHARED_APERTURE,
+    }
     return others.get(kind, 0)
 
 

@@ -34,7 +34,7 @@ _TABLE = {
     "v_ashr_pk_i8_i32": ("h16 = i32 i32 u32", "pair_i8(a >> (c & 31), b >> (c & 31))"),
     "v_ashr_pk_u8_i32": ("h16 = i32 i32 u32", "within(a >> (c & 31), 0, 255) | within(b >> (c & 31), 0, 255) << 8"),
     "v_prng_b32": ("u32 = u32", "a << 1 ^ (a >> 31 ? 197u : 0)"),
-}  # fmt: skip
+}
 _CLAMPED = {
     "v_add_nc_u32": ("u32 = u32 u32", "a + b < a ? ~0u : a + b"),
     "v_sub_nc_u32": ("u32 = u32 u32", "a < b ? 0 : a - b"),

@@ -39,9 +39,25 @@ _DTYPES: dict[str, Any] = {
     **{name: getattr(ml_dtypes, name) for name in ("float8_e4m3fnuz", "float8_e5m2fnuz", "float8_e8m0fnu")},
 }
 DType = Literal[
-    "float16", "float32", "float64", "bfloat16", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz",
-    "float8_e8m0fnu", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "bool",
-]  # fmt: skip
+    "float16",
+    "float32",
+    "float64",
+    "bfloat16",
+    "float8_e4m3fn",
+    "float8_e5m2",
+    "float8_e4m3fnuz",
+    "float8_e5m2fnuz",
+    "float8_e8m0fnu",
+    "int8",
+    "uint8",
+    "int16",
+    "uint16",
+    "int32",
+    "uint32",
+    "int64",
+    "uint64",
+    "bool",
+]
 _POISON = 0x9D
 _POINTER_BYTES = 8
 _FILLS = ("poison", "zeros", "integers", "normal", "bytes")

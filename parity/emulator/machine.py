@@ -110,13 +110,16 @@ class Memory:
         """The buffers as the engine takes them; `cells` are kept by the caller."""
         rows = [
             BufferStruct(
-                address, array.nbytes, array.ctypes.data, *(of.ctypes.data if of is not None else None for of in flags),
+                address,
+                array.nbytes,
+                array.ctypes.data,
+                *(of.ctypes.data if of is not None else None for of in flags),
                 self._cell_bytes(number).bit_length() - 1,
             )
             for number, (address, array, *flags) in enumerate(
                 zip(self.addresses, self.arrays, self.written, cells or [None] * len(self.arrays), strict=True)
             )
-        ]  # fmt: skip
+        ]
         return (BufferStruct * len(rows))(*rows)
 
 

@@ -7,15 +7,23 @@ from dataclasses import dataclass, replace
 
 NULL = 124
 _SPECIAL = {"vcc": (106, 2), "vcc_lo": (106, 1), "vcc_hi": (107, 1), "null": (NULL, 1), "m0": (125, 1)} | {
-    "exec": (126, 2), "exec_lo": (126, 1), "exec_hi": (127, 1), "flat_scratch": (102, 2), "flat_scratch_lo": (102, 1),
-    "flat_scratch_hi": (103, 1), "xnack_mask": (104, 2), "xnack_mask_lo": (104, 1), "xnack_mask_hi": (105, 1),
-}  # fmt: skip
+    "exec": (126, 2),
+    "exec_lo": (126, 1),
+    "exec_hi": (127, 1),
+    "flat_scratch": (102, 2),
+    "flat_scratch_lo": (102, 1),
+    "flat_scratch_hi": (103, 1),
+    "xnack_mask": (104, 2),
+    "xnack_mask_lo": (104, 1),
+    "xnack_mask_hi": (105, 1),
+}
 # The upper halves of the flat addresses that mean LDS and scratch memory, and their names as operands.
 SHARED_APERTURE, PRIVATE_APERTURE = 0x10000, 0x20000
 _APERTURES = {
     f"src_{name}_{end}": (value << 32) + (0xFFFFFFFF if end == "limit" else 0)
-    for name, value in (("shared", SHARED_APERTURE), ("private", PRIVATE_APERTURE)) for end in ("base", "limit")
-}  # fmt: skip
+    for name, value in (("shared", SHARED_APERTURE), ("private", PRIVATE_APERTURE))
+    for end in ("base", "limit")
+}
 _REGISTER = re.compile(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?:\.([lh]))?$")
 _LAST = {"v": 255, "s": 105, "a": 255}
 ACCUMULATION_BASE = 256  # a0 is v256
@@ -23,33 +31,77 @@ _TTMP = re.compile(r"ttmp(\d+)$")
 _TTMP_BASE, _LAST_TTMP = 108, 15
 _MODIFIER = re.compile(r"(?:^|\s)([a-z][a-z0-9_]*)(?::(\[[^\]]*\]|\S+))?(?=\s|$)")
 # The names of DPP's lane patterns, in the order of engine.c's enum DppKind.
-DPP_PATTERNS = (
-    "quad_perm", "dpp8", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask",
-    "row_newbcast", "row_bcast",
-)  # fmt: skip
+DPP_PATTERNS = tuple(
+    """
+    quad_perm dpp8 row_shl row_shr row_ror row_mirror row_half_mirror row_share row_xmask row_newbcast row_bcast
+    """.split()
+)
 # Parts of a register that SDWA reads and writes, in the order of engine.c's enum Part.
 PARTS = ("BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD")
 _UNUSED = ("UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE")
 _MODIFIER_NAMES = {
-    "offset", "offset0", "offset1", "op_sel", "op_sel_hi", "neg_lo", "neg_hi", "offen", "idxen", "glc", "slc", "dlc",
-    "clamp", "mul", "div", "lds", "scope", "th", "nv", "sc0", "sc1", "nt", "bitop3", "byte_sel", "cbsz", "blgp",
-    "src0_sel", "src1_sel", "dst_sel", "dst_unused", "row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS,
-}  # fmt: skip
+    "offset",
+    "offset0",
+    "offset1",
+    "op_sel",
+    "op_sel_hi",
+    "neg_lo",
+    "neg_hi",
+    "offen",
+    "idxen",
+    "glc",
+    "slc",
+    "dlc",
+    "clamp",
+    "mul",
+    "div",
+    "lds",
+    "scope",
+    "th",
+    "nv",
+    "sc0",
+    "sc1",
+    "nt",
+    "bitop3",
+    "byte_sel",
+    "cbsz",
+    "blgp",
+    "src0_sel",
+    "src1_sel",
+    "dst_sel",
+    "dst_unused",
+    "row_mask",
+    "bank_mask",
+    "bound_ctrl",
+    "fi",
+    *DPP_PATTERNS,
+}
 _WORDS = {word: number for words in (PARTS, _UNUSED) for number, word in enumerate(words)}
 
 _SELECTIONS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")  # one bit per operand
 MOST_OFFSET = (1 << 24) - 1
 # The numbers that a modifier may have, and the length of its list (0: it is a single number).
 _NUMBERS: dict[str, tuple[Container[int], int]] = {
-    "offset": (range(-MOST_OFFSET, MOST_OFFSET + 1), 0), "offset0": (range(256), 0), "offset1": (range(256), 0),
-    "bitop3": (range(256), 0), "byte_sel": (range(4), 0), "cbsz": (range(8), 0), "blgp": (range(8), 0),
+    "offset": (range(-MOST_OFFSET, MOST_OFFSET + 1), 0),
+    "offset0": (range(256), 0),
+    "offset1": (range(256), 0),
+    "bitop3": (range(256), 0),
+    "byte_sel": (range(4), 0),
+    "cbsz": (range(8), 0),
+    "blgp": (range(8), 0),
     **{f"{name}_sel": (range(len(PARTS)), 0) for name in ("src0", "src1", "dst")},
-    "dst_unused": (range(len(_UNUSED)), 0), "mul": ((2, 4), 0), "div": ((2,), 0),
-    "row_mask": (range(16), 0), "bank_mask": (range(16), 0), "quad_perm": (range(4), 4), "dpp8": (range(8), 8),
+    "dst_unused": (range(len(_UNUSED)), 0),
+    "mul": ((2, 4), 0),
+    "div": ((2,), 0),
+    "row_mask": (range(16), 0),
+    "bank_mask": (range(16), 0),
+    "quad_perm": (range(4), 4),
+    "dpp8": (range(8), 8),
     **{f"row_{name}": (range(1, 16), 0) for name in ("shl", "shr", "ror")},
-    **{f"row_{name}": (range(16), 0) for name in ("share", "xmask", "newbcast")}, "row_bcast": ((15, 31), 0),
+    **{f"row_{name}": (range(16), 0) for name in ("share", "xmask", "newbcast")},
+    "row_bcast": ((15, 31), 0),
     **{name: (range(2), 5) for name in _SELECTIONS},
-}  # fmt: skip
+}
 _WIDE = ("u64", "i64", "f64")
 _LONGEST, _LONGEST_NUMBER = 4096, 40
 _LONGEST_OPERAND = 100

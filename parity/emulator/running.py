@@ -61,9 +61,17 @@ def run(
     if variation.sharing and cells is None:
         variation = replace(variation, sharing=Sharing.UNWATCHED)
     job = Job(
-        library, kernel, memory.table(cells), launch, arguments, how.checks, how.counting,
-        min(how.budget, variation.budget or how.budget), variation, len(workgroups),
-    )  # fmt: skip
+        library,
+        kernel,
+        memory.table(cells),
+        launch,
+        arguments,
+        how.checks,
+        how.counting,
+        min(how.budget, variation.budget or how.budget),
+        variation,
+        len(workgroups),
+    )
     slots: list[WorkgroupSlot] = []
 
     def new_slot() -> WorkgroupSlot:

@@ -56,9 +56,14 @@ class Executed:
 
 # The arrays of Executed and their columns. An array has one row for each instruction.
 _COUNTS: dict[str, tuple[int, ...]] = {
-    "counts": (), "lds": (4,), "memory": (6,), "pending_at_barrier": (), "idle_waits": (), "overlapping_loads": (),
+    "counts": (),
+    "lds": (4,),
+    "memory": (6,),
+    "pending_at_barrier": (),
+    "idle_waits": (),
+    "overlapping_loads": (),
     "inactive_shuffles": (),
-}  # fmt: skip
+}
 
 
 def total_of(parts: list[Executed], size: int, workgroups: list[Position]) -> Executed:

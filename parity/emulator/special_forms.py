@@ -26,10 +26,18 @@ def special_forms() -> dict[str, Operation]:
     made["v_pk_mov_b32"] = Operation("pick", "u64", ("u64", "u64"), "")
     for size in (32, 64):
         kind = f"u{size}"
-        for name, body in (("and", "a & exec"), ("or", "a | exec"), ("xor", "a ^ exec"),
-                           ("and_not1", "a & ~exec"), ("and_not0", "~a & exec"), ("or_not0", "~a | exec"),
-                           ("or_not1", "a | ~exec"), ("nand", "~(a & exec)"), ("nor", "~(a | exec)"),
-                           ("xnor", "~(a ^ exec)")):  # fmt: skip
+        for name, body in (
+            ("and", "a & exec"),
+            ("or", "a | exec"),
+            ("xor", "a ^ exec"),
+            ("and_not1", "a & ~exec"),
+            ("and_not0", "~a & exec"),
+            ("or_not0", "~a | exec"),
+            ("or_not1", "a | ~exec"),
+            ("nand", "~(a & exec)"),
+            ("nor", "~(a | exec)"),
+            ("xnor", "~(a ^ exec)"),
+        ):
             made[f"s_{name}_saveexec_b{size}"] = Operation("saveexec", kind, (kind,), body)
         for name, body in (("and_not1", "a & ~exec"), ("and_not0", "~a & exec")):
             made[f"s_{name}_wrexec_b{size}"] = Operation("wrexec", kind, (kind,), body)

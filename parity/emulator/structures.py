@@ -59,10 +59,14 @@ def structures(wave_size: int) -> Structures:
 
     class MachineStruct(ctypes.Structure):
         _fields_ = [
-            *((n, ctypes.c_void_p) for n in (
-                "program", "buffers", "waves", "lds", "scratch", "scratch_known", "shadow", "byte_shadow", "executed",
-                "lds_counts", "global_counts", "pending_at_barrier", "idle_waits", "overlapping_loads",
-                "inactive_shuffles", "phase_order", "lanes_per_phase", "banks", "before", "starts")),
+            *(
+                (n, ctypes.c_void_p)
+                for n in """
+                    program buffers waves lds scratch scratch_known shadow byte_shadow executed lds_counts global_counts
+                    pending_at_barrier idle_waits overlapping_loads inactive_shuffles phase_order lanes_per_phase banks
+                    before starts
+                """.split()
+            ),
             ("fault", FaultStruct),
             *((n, ctypes.c_uint64) for n in ("budget", "left", "slice", "clock", "changes", "stores")),
             *((n, ctypes.c_uint32) for n in ("buffer_count", "wave_count", "lds_bytes", "scratch_bytes")),
@@ -77,7 +81,7 @@ def structures(wave_size: int) -> Structures:
             *((n, ctypes.c_void_p) for n in ("waited", "time", "atomic_order")),
             ("races", FaultStruct * _RACES),
             ("patterns", ctypes.c_uint8 * (_PATTERNS * (4 * wave_size + _PATTERN_BYTES))),
-        ]  # fmt: skip
+        ]
 
     return Structures(WaveStruct, MachineStruct)
 

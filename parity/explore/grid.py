@@ -146,9 +146,13 @@ def configuration_use(
     """A binary with the contract's tile on a GPU, and what one more workgroup per unit would take."""
     arch, taken = contract.architecture, configuration
     found = occupancy(
-        arch, next_free_vgpr=taken.next_free_vgpr, sgprs=taken.sgpr_count, lds_bytes=taken.lds_bytes,
-        threads=contract.threads, wave_size=taken.wave_size,
-    )  # fmt: skip
+        arch,
+        next_free_vgpr=taken.next_free_vgpr,
+        sgprs=taken.sgpr_count,
+        lds_bytes=taken.lds_bytes,
+        threads=contract.threads,
+        wave_size=taken.wave_size,
+    )
     waves = workgroup_waves(contract.threads, taken.wave_size)
     resident = max(1, int(found.waves_per_simd * arch.simds) // waves)
     form = contract.form()

@@ -16,13 +16,22 @@ from parity.isa.spellings import other_spellings
 from parity.records import Basis, ExpectationStatus, Expected, Judgement, Reason, Verdict
 
 _HOLDS: dict[str, Callable[[float, float], bool]] = {
-    "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "==": operator.eq, "!=": operator.ne,
-}  # fmt: skip
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "==": operator.eq,
+    "!=": operator.ne,
+}
 # A scope that counts instructions, and the counter that shows that they were counted: then none is zero.
 _COUNTED = {
-    "function": "instructions", "function_class": "instructions", "hot_loop": "instructions",
-    "hot_loop_class": "instructions", "executed": "total", "executed_class": "total",
-}  # fmt: skip
+    "function": "instructions",
+    "function_class": "instructions",
+    "hot_loop": "instructions",
+    "hot_loop_class": "instructions",
+    "executed": "total",
+    "executed_class": "total",
+}
 _OF_MNEMONICS = ("function", "hot_loop", "executed")
 _COUNTERS_OF_CLASSES = {"function_class": "function", "hot_loop_class": "hot_loop", "executed_class": "executed"}
 
@@ -159,8 +168,11 @@ def _counter(of: Reference, launch: str, source: Figures) -> Figure | _Unknown:
     if of.scope not in _OF_MNEMONICS:
         is_known = is_class(of.name)
         return Figure(0.0, total[1]) if is_known else _Unknown(f"{where}: '{of.name}' is nothing that is counted there")
-    counted_there = {name: value for (lane, scope, name), (value, _) in source.counters.items()
-                     if (lane, scope) == (launch, of.scope)}  # fmt: skip
+    counted_there = {
+        name: value
+        for (lane, scope, name), (value, _) in source.counters.items()
+        if (lane, scope) == (launch, of.scope)
+    }
     in_pairs = sum(value * name.split("::").count(of.name) for name, value in counted_there.items() if "::" in name)
     if in_pairs:
         return Figure(in_pairs, total[1])

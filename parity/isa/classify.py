@@ -20,7 +20,7 @@ _TABLE: tuple[tuple[str, str], ...] = (
     ("cache", r"(buffer|global|flat|s)_(gl\d_inv|gl1|inv|wb|wbl2|wbinvl1|wbinv|dcache|icache|gl0)"),
     ("scalar", r"s_"),
     ("scratch", r"scratch_"),
-)  # fmt: skip
+)
 # NVIDIA's mnemonics are in capitals; `U...` are the uniform datapath, which is their scalar unit.
 _SASS_TABLE: tuple[tuple[str, str], ...] = (
     ("matrix", r"([HQIBDO]G?MMA)\b"),

@@ -22,21 +22,32 @@ _SMALL_INTEGERS = {
     for letter, sign in (("i", "signed"), ("u", "unsigned"), ("iu", "signed or unsigned"))
     for bits in (4, 8, 16)
 }
-_FLOAT_RELATIONS = {"lt": "is less than", "le": "is at most", "gt": "is greater than", "ge": "is at least",
-                    "eq": "equals", "lg": "is less or greater than"}  # fmt: skip
+_FLOAT_RELATIONS = {
+    "lt": "is less than",
+    "le": "is at most",
+    "gt": "is greater than",
+    "ge": "is at least",
+    "eq": "equals",
+    "lg": "is less or greater than",
+}
 _DWORDS = {"dword": 32, "dwordx2": 64, "dwordx3": 96, "dwordx4": 128, "dwordx8": 256, "dwordx16": 512}
 _WIDTHS = {f"b{bits}": f"{bits} bits" for bits in (8, 16, 32, 64, 96, 128, 256, 512)}
-_SPACES = {"ds": "LDS", "global": "global memory", "buffer": "a memory buffer",
-           "flat": "global, LDS or scratch memory"}  # fmt: skip
-_NVIDIA_SPACES = {"G": "global memory", "S": "shared memory", "L": "local memory",
-                  "": "global, shared or local memory"}  # fmt: skip
+_SPACES = {"ds": "LDS", "global": "global memory", "buffer": "a memory buffer", "flat": "global, LDS or scratch memory"}
+_NVIDIA_SPACES = {"G": "global memory", "S": "shared memory", "L": "local memory", "": "global, shared or local memory"}
 _NVIDIA_TYPES = {
     f"{letter}{bits}": f"{sign} {bits}-bit integer"
     for letter, sign in (("S", "signed"), ("U", "unsigned"))
     for bits in (8, 16, 32, 64)
 }
-_NVIDIA_FLOATS = {"F16": "fp16 number", "BF16": "bf16 number", "F32": "fp32 number", "F64": "fp64 number",
-                  "TF32": "tf32 number", "E4M3": "e4m3 number", "E5M2": "e5m2 number"}  # fmt: skip
+_NVIDIA_FLOATS = {
+    "F16": "fp16 number",
+    "BF16": "bf16 number",
+    "F32": "fp32 number",
+    "F64": "fp64 number",
+    "TF32": "tf32 number",
+    "E4M3": "e4m3 number",
+    "E5M2": "e5m2 number",
+}
 
 # The tokens of each class, and the words that they become.
 CLASSES: dict[str, dict[str, str]] = {
@@ -49,8 +60,14 @@ CLASSES: dict[str, dict[str, str]] = {
     "i24": {"u24": "unsigned 24-bit integer", "i24": "signed 24-bit integer"},
     "bitwise": {name: name.upper() for name in ("and", "or", "xor", "xnor", "nand", "nor")},
     "of_two": {"min": "smaller", "max": "larger", "min_num": "smaller", "max_num": "larger"},
-    "of_three": {"min3": "smallest", "max3": "largest", "min3_num": "smallest", "max3_num": "largest",
-                 "med3": "middle one", "med3_num": "middle one"},
+    "of_three": {
+        "min3": "smallest",
+        "max3": "largest",
+        "min3_num": "smallest",
+        "max3_num": "largest",
+        "med3": "middle one",
+        "med3_num": "middle one",
+    },
     "or_nan": {"minimum": "smaller", "maximum": "larger"},
     "or_nan3": {"minimum3": "smallest", "maximum3": "largest"},
     "rel": _FLOAT_RELATIONS | {"ne": "differs from"},
@@ -73,17 +90,38 @@ CLASSES: dict[str, dict[str, str]] = {
     "element": {f"b{bits}": f"{bits}-bit" for bits in (4, 6, 8, 16)},
     "type": _NVIDIA_TYPES,
     "float": _NVIDIA_FLOATS,
-    "REL": {"LT": "is less than", "LE": "is at most", "GT": "is greater than", "GE": "is at least", "EQ": "equals",
-            "NE": "differs from"},
-    "width": {"": "32 bits", ".U8": "8 bits", ".S8": "8 bits", ".U16": "16 bits", ".S16": "16 bits", ".64": "64 bits",
-              ".128": "128 bits"},
+    "REL": {
+        "LT": "is less than",
+        "LE": "is at most",
+        "GT": "is greater than",
+        "GE": "is at least",
+        "EQ": "equals",
+        "NE": "differs from",
+    },
+    "width": {
+        "": "32 bits",
+        ".U8": "8 bits",
+        ".S8": "8 bits",
+        ".U16": "16 bits",
+        ".S16": "16 bits",
+        ".64": "64 bits",
+        ".128": "128 bits",
+    },
     "nvidia_load": {f"LD{letter}": words for letter, words in _NVIDIA_SPACES.items()},
     "nvidia_store": {f"ST{letter}": words for letter, words in _NVIDIA_SPACES.items()},
     "matrices": {"": "a matrix", ".2": "two matrices", ".4": "four matrices"},
-    "atomic": {"ADD": "addition", "MIN": "the minimum", "MAX": "the maximum", "AND": "bitwise AND", "OR": "bitwise OR",
-               "XOR": "bitwise XOR", "INC": "counting up to a limit", "DEC": "counting down from a limit"},
+    "atomic": {
+        "ADD": "addition",
+        "MIN": "the minimum",
+        "MAX": "the maximum",
+        "AND": "bitwise AND",
+        "OR": "bitwise OR",
+        "XOR": "bitwise XOR",
+        "INC": "counting up to a limit",
+        "DEC": "counting down from a limit",
+    },
     "LOGIC": {"AND": "AND", "OR": "OR", "XOR": "XOR"},
-}  # fmt: skip
+}
 
 _PLACE = re.compile(r"<(?:(\w+):)?(\w+)>")
 _ANY_MODIFIERS = r"(?:\.[A-Z0-9_]+)*"

@@ -47,11 +47,17 @@ def listing(text: str, kernel: str, source: str = "<text>") -> list[ListedInstru
     sources = source_lines(text, function)
     return [
         ListedInstruction(
-            line, _shown(lines[line - 1]), function.mnemonics[index], classify(function.mnemonics[index]),
-            depths.get(index, 0), index in inside, tuple(labels.get(index, ())), sources.get(line),
+            line,
+            _shown(lines[line - 1]),
+            function.mnemonics[index],
+            classify(function.mnemonics[index]),
+            depths.get(index, 0),
+            index in inside,
+            tuple(labels.get(index, ())),
+            sources.get(line),
         )
         for index, line in enumerate(function.lines)
-    ]  # fmt: skip
+    ]
 
 
 def _flow(text: str, kernel: str, source: str) -> ControlFlow:

@@ -71,13 +71,19 @@ _INTEGERS: Rules = (
     ("[vs]_add(_nc|_co)?_<n>", "adds two {n}s"),
     ("[vs]_sub(_nc|_co)?_<n>", "subtracts the second of two {n}s from the first"),
     ("v_subrev(_nc)?_<n>", "subtracts the first of two {n}s from the second"),
-    ("v_subrev_co_u32",
-     "subtracts the first of two unsigned 32-bit integers from the second, writing borrows to a mask"),
+    (
+        "v_subrev_co_u32",
+        "subtracts the first of two unsigned 32-bit integers from the second, writing borrows to a mask",
+    ),
     ("v_(addc_co|add_co_ci)_u32", "adds two unsigned 32-bit integers and a carry, writing the new carries to a mask"),
-    ("v_(subb_co|sub_co_ci)_u32",
-     "subtracts an unsigned 32-bit integer and a borrow from another, writing the new borrows to a mask"),
-    ("v_(subbrev_co|subrev_co_ci)_u32",
-     "subtracts the first of two unsigned 32-bit integers and a borrow from the second, writing borrows to a mask"),
+    (
+        "v_(subb_co|sub_co_ci)_u32",
+        "subtracts an unsigned 32-bit integer and a borrow from another, writing the new borrows to a mask",
+    ),
+    (
+        "v_(subbrev_co|subrev_co_ci)_u32",
+        "subtracts the first of two unsigned 32-bit integers and a borrow from the second, writing borrows to a mask",
+    ),
     ("s_(addc|add_co_ci)_u32", "adds two unsigned 32-bit integers and a carry"),
     ("s_(subb|sub_co_ci)_u32", "subtracts an unsigned 32-bit integer and a borrow from another"),
     ("v_add3_u32", "adds three unsigned 32-bit integers"),
@@ -94,10 +100,14 @@ _INTEGERS: Rules = (
     ("s_absdiff_i32", "takes the absolute difference of two signed 32-bit integers"),
     ("s_sext_i32_<sign>", "sign-extends the low {sign} to 32"),
     ("v_sad_u8", "sums the absolute differences of four pairs of unsigned bytes, and adds a third operand"),
-    ("v_sad_hi_u8",
-     "adds the absolute differences of four pairs of unsigned bytes to the high half of a third operand"),
-    ("v_msad_u8",
-     "sums the absolute differences of those byte pairs whose second is not zero, and adds a third operand"),
+    (
+        "v_sad_hi_u8",
+        "adds the absolute differences of four pairs of unsigned bytes to the high half of a third operand",
+    ),
+    (
+        "v_msad_u8",
+        "sums the absolute differences of those byte pairs whose second is not zero, and adds a third operand",
+    ),
     ("v_sad_u16", "sums the absolute differences of two pairs of unsigned 16-bit integers, and adds a third operand"),
     ("v_sad_u32", "adds the absolute difference of two unsigned 32-bit integers to a third"),
     ("v_m?qsad_(pk_u16|u32)_u8", "sums absolute differences of unsigned bytes at four neighbouring positions"),
@@ -106,7 +116,7 @@ _INTEGERS: Rules = (
     ("v_ashr_pk_i8_i32", "shifts two signed 32-bit integers right, limits them to signed bytes and packs them"),
     ("v_ashr_pk_u8_i32", "shifts two signed 32-bit integers right, limits them to unsigned bytes and packs them"),
     ("v_prng_b32", "makes the next pseudo-random 32-bit value from the last"),
-)  # fmt: skip
+)
 _EITHER: Rules = (
     ("[vs]_<of_two>_<n>", "takes the {of_two} of two {n}s"),
     ("[vs]_<or_nan>_<f>", "takes the {or_nan} of two {f}s, or NaN if one is NaN"),
@@ -123,11 +133,15 @@ _FLOATS: Rules = (
     ("v_mullit_f32", "multiplies two fp32 numbers, with the special cases of a lighting formula"),
     ("v_fma_<f>", "multiplies two {f}s and adds a third, rounding once"),
     ("v_fma_legacy_f16", "multiplies two fp16 numbers and adds a third, rounding once"),
-    ("v_(fma_legacy|fma_dx9_zero|mad_legacy)_f32",
-     "multiplies two fp32 numbers and adds a third, zero times anything being zero"),
+    (
+        "v_(fma_legacy|fma_dx9_zero|mad_legacy)_f32",
+        "multiplies two fp32 numbers and adds a third, zero times anything being zero",
+    ),
     ("[vs]_fmac_<f>", "adds the product of two {f}s to the result, rounding once"),
-    ("v_(fmac_legacy|fmac_dx9_zero|mac_legacy)_f32",
-     "adds the product of two fp32 numbers to the result, zero times anything being zero"),
+    (
+        "v_(fmac_legacy|fmac_dx9_zero|mac_legacy)_f32",
+        "adds the product of two fp32 numbers to the result, zero times anything being zero",
+    ),
     ("[vs]_fmaak_<f>", "multiplies two {f}s and adds a constant, rounding once"),
     ("[vs]_fmamk_<f>", "multiplies a {f} by a constant and adds another, rounding once"),
     ("v_mad_<f>", "multiplies two {f}s and adds a third"),
@@ -136,8 +150,10 @@ _FLOATS: Rules = (
     ("v_madak_<f>", "multiplies two {f}s and adds a constant"),
     ("v_madmk_<f>", "multiplies a {f} by a constant and adds another"),
     ("v_(fma|mad)_mix_f32", "multiplies two numbers and adds a third, fp16 or fp32 each, with an fp32 result"),
-    ("v_(fma|mad)_mix<half>_f16",
-     "multiplies two numbers and adds a third, fp16 or fp32 each, with an fp16 result in a register's {half} half"),
+    (
+        "v_(fma|mad)_mix<half>_f16",
+        "multiplies two numbers and adds a third, fp16 or fp32 each, with an fp16 result in a register's {half} half",
+    ),
     ("(v|v_s)_rcp_<f>", "approximates the reciprocal of a {f}"),
     ("v_rcp_iflag_f32", "approximates the reciprocal of an fp32 number, for the division of integers"),
     ("(v|v_s)_sqrt_<f>", "approximates the square root of a {f}"),
@@ -163,13 +179,15 @@ _FLOATS: Rules = (
     ("v_cube[st]c_f32", "computes a texture coordinate on a cube map's face"),
     ("v_cubema_f32", "computes twice the longest of three cube map coordinates"),
     ("v_interp_p(1|10|2)(_rtz)?(_f16)?_f32", "computes a step of interpolating a pixel's attribute"),
-)  # fmt: skip
+)
 _DOTS: Rules = (
     ("v_dot<count>_<to:n>_<part>", "multiplies {count} pairs of {part}s and adds the products to a {to}"),
     ("v_dot<count>(c|acc)_[fiu]32_<part>", "adds the products of {count} pairs of {part}s to a 32-bit result"),
-    ("v_dot4_f32_<first:small>_<second:small>",
-     "multiplies four {first}s by {second}s and adds the products to an fp32 number"),
-)  # fmt: skip
+    (
+        "v_dot4_f32_<first:small>_<second:small>",
+        "multiplies four {first}s by {second}s and adds the products to an fp32 number",
+    ),
+)
 _CONVERSIONS: Rules = (
     ("[vs]_cvt_<to:f>_<n>", "converts a {n} to a {to}"),
     ("[vs]_cvt_<to:i>_<f>", "converts a {f} to a {to}, rounding toward zero"),
@@ -178,8 +196,10 @@ _CONVERSIONS: Rules = (
     ("s_cvt_hi_f32_f16", "converts the fp16 number in a register's high half to an fp32 number"),
     ("v_cvt_f32_ubyte[0-3]", "converts one unsigned byte of a register to an fp32 number"),
     ("v_cvt_(flr|floor)_i32_f32", "converts an fp32 number to a signed 32-bit integer, rounding down"),
-    ("v_cvt_(rpi|nearest)_i32_f32",
-     "converts an fp32 number to a signed 32-bit integer, rounding to nearest, halves up"),
+    (
+        "v_cvt_(rpi|nearest)_i32_f32",
+        "converts an fp32 number to a signed 32-bit integer, rounding to nearest, halves up",
+    ),
     ("v_cvt_off_f32_i4", "converts a signed 4-bit integer to an fp32 number, divided by 16"),
     ("v_cvt_norm_<to:i>_f16", "converts an fp16 number up to 1 to a {to} of the full range"),
     ("v_cvt_pk_?norm_<to:i>_<f>", "converts two {f}s up to 1 to {to}s of the full range and packs them"),
@@ -195,11 +215,15 @@ _CONVERSIONS: Rules = (
     ("v_cvt_scalef32_<to:n>_<small>", "converts a {small} to a {to}, multiplied by a power of two"),
     ("v_cvt_scalef32_<packs>_<to:f>_<small>", "converts {packs} {small}s to {to}s, multiplied by a power of two"),
     ("v_cvt_scalef32_<packs>_<to:small>_<f>", "converts {packs} {f}s to {to}s, divided by a power of two"),
-    ("v_cvt_scalef32_sr_<to:small>_<f>",
-     "converts a {f} to a {to}, divided by a power of two and rounded by random bits"),
-    ("v_cvt_scalef32_sr_<packs>_<to:small>_<f>",
-     "converts {packs} {f}s to {to}s, divided by a power of two and rounded by random bits"),
-)  # fmt: skip
+    (
+        "v_cvt_scalef32_sr_<to:small>_<f>",
+        "converts a {f} to a {to}, divided by a power of two and rounded by random bits",
+    ),
+    (
+        "v_cvt_scalef32_sr_<packs>_<to:small>_<f>",
+        "converts {packs} {f}s to {to}s, divided by a power of two and rounded by random bits",
+    ),
+)
 
 ALU = Grammar(_MOVES + _BITS + _INTEGERS + _EITHER + _FLOATS + _DOTS + _CONVERSIONS)
 
@@ -216,11 +240,15 @@ DUAL = (
 )
 
 # What SCC, the scalar condition bit, says after a scalar instruction.
-SETS_SCC = Grammar((
-    ("s_(add|addc|add_co|add_co_ci)_u32", "is the carry"),
-    ("s_(sub|subb|sub_co|sub_co_ci)_u32", "is the borrow"),
-    ("s_((add|sub|addk)(_co)?_i32|lshl[1-4]_add_u32)", "tells whether that overflows"),
-    ("s_(<bitwise>|not|andn2|orn2|and_not1|or_not1|lshl|lshr|quadmask|wqm)_<b>",
-     "tells whether the result is not zero"),
-    ("s_(ashr_<i>|bfe_<field:i>|bcnt[01]_i32_<b>|abs_i32|absdiff_i32)", "tells whether the result is not zero"),
-))  # fmt: skip
+SETS_SCC = Grammar(
+    (
+        ("s_(add|addc|add_co|add_co_ci)_u32", "is the carry"),
+        ("s_(sub|subb|sub_co|sub_co_ci)_u32", "is the borrow"),
+        ("s_((add|sub|addk)(_co)?_i32|lshl[1-4]_add_u32)", "tells whether that overflows"),
+        (
+            "s_(<bitwise>|not|andn2|orn2|and_not1|or_not1|lshl|lshr|quadmask|wqm)_<b>",
+            "tells whether the result is not zero",
+        ),
+        ("s_(ashr_<i>|bfe_<field:i>|bcnt[01]_i32_<b>|abs_i32|absdiff_i32)", "tells whether the result is not zero"),
+    )
+)

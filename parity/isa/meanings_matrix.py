@@ -8,11 +8,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 _TYPES = {
-    "f16": "fp16", "bf16": "bf16", "f32": "fp32", "f64": "fp64", "xf32": "xf32", "fp8": "fp8", "bf8": "bf8",
-    "i8": "int8", "i32": "int32", "iu4": "4-bit integers", "iu8": "8-bit integers",
-    "f8f6f4": "8-, 6- or 4-bit floats", "F16": "fp16", "BF16": "bf16", "TF32": "tf32", "F32": "fp32", "F64": "fp64",
-    "E4M3": "e4m3", "E5M2": "e5m2", "S8": "int8", "U8": "uint8", "S4": "int4", "U4": "uint4", "S32": "int32",
-}  # fmt: skip
+    "f16": "fp16",
+    "bf16": "bf16",
+    "f32": "fp32",
+    "f64": "fp64",
+    "xf32": "xf32",
+    "fp8": "fp8",
+    "bf8": "bf8",
+    "i8": "int8",
+    "i32": "int32",
+    "iu4": "4-bit integers",
+    "iu8": "8-bit integers",
+    "f8f6f4": "8-, 6- or 4-bit floats",
+    "F16": "fp16",
+    "BF16": "bf16",
+    "TF32": "tf32",
+    "F32": "fp32",
+    "F64": "fp64",
+    "E4M3": "e4m3",
+    "E5M2": "e5m2",
+    "S8": "int8",
+    "U8": "uint8",
+    "S4": "int4",
+    "U4": "uint4",
+    "S32": "int32",
+}
 _AMD = re.compile(
     r"v_(?:wmma|mfma|(?P<sparse>swmmac|smfmac))(?P<scale>_scale(?:16)?)?_(?P<result>[a-z]+\d+)"
     r"_(?P<shape>[1-9]\d{0,2}x[1-9]\d{0,2}x[1-9]\d{0,2})(?:_(?P<blocks>\d{1,2})b)?(?P<new>_)?(?P<inputs>\w+)",

@@ -8,11 +8,12 @@ no rule has it with them.
 from parity.isa.grammar import Grammar, Rules
 
 # Rounding, flushing, cache policy, scope and order: a rule names them where a sentence depends on them.
-SASS_NEUTRAL = frozenset({
-    "FTZ", "RN", "RZ", "RM", "RP", "SAT", "NTZ", "SATFINITE", "E", "CONSTANT", "STRONG", "WEAK", "GPU", "SYS", "CTA",
-    "SM", "EF", "EL", "LU", "EU", "NA", "LTC64B", "LTC128B", "LTC256B", "BYPASS", "ACCESS", "ZFILL", "DEFER_BLOCKING",
-    "NOINC", "NODEC", "REL", "ABS", "U", "W",
-})  # fmt: skip
+SASS_NEUTRAL = frozenset(
+    """
+    FTZ RN RZ RM RP SAT NTZ SATFINITE E CONSTANT STRONG WEAK GPU SYS CTA SM EF EL LU EU NA LTC64B LTC128B LTC256B
+    BYPASS ACCESS ZFILL DEFER_BLOCKING NOINC NODEC REL ABS U W
+    """.split()
+)
 
 _MOVES: Rules = (
     ("MOV(32I)?", "copies a 32-bit value"),
@@ -45,10 +46,12 @@ _INTEGERS: Rules = (
     ("LEA.HI", "shifts a pair of registers left as 64 bits and adds the high half to a 32-bit integer"),
     ("LEA.HI.X", "shifts a pair of registers left as 64 bits and adds the high half and a carry to a 32-bit integer"),
     ("LEA.HI.SX32", "sign-extends a 32-bit integer to 64 bits, shifts it left and adds the high half to another"),
-    ("LEA.HI.X.SX32",
-     "sign-extends a 32-bit integer to 64 bits, shifts it left and adds the high half and a carry to another"),
+    (
+        "LEA.HI.X.SX32",
+        "sign-extends a 32-bit integer to 64 bits, shifts it left and adds the high half and a carry to another",
+    ),
     ("IDP.4A.<a:type>.<b:type>", "multiplies four pairs of bytes and adds the products to a 32-bit integer"),
-)  # fmt: skip
+)
 _BITS: Rules = (
     ("LOP3.LUT", "combines three 32-bit values bit by bit, by the instruction's truth table"),
     ("LOP(32I)?.<LOGIC>", "takes the bitwise {LOGIC} of two 32-bit values"),
@@ -65,7 +68,7 @@ _BITS: Rules = (
     ("POPC", "counts the ones of a 32-bit value"),
     ("FLO", "finds the position of the highest bit of a signed 32-bit integer that differs from its sign"),
     ("FLO.U32", "finds the position of the highest one of a 32-bit value"),
-)  # fmt: skip
+)
 _FLOATS: Rules = (
     ("(FADD|FADD32I)", "adds two fp32 numbers"),
     ("(FMUL|FMUL32I)", "multiplies two fp32 numbers"),
@@ -118,32 +121,46 @@ _CONVERSIONS: Rules = (
     ("F2FP.<to:float>.<float>.(PACK_AB|PACK_AB_MERGE_C)", "converts two {float}s to {to}s and packs them"),
     ("F2FP.<to:float>.PACK_AB", "converts two fp32 numbers to {to}s and packs them"),
     ("F2FP.<to:float>.<float>.UNPACK_B", "converts two {float}s of one register to {to}s and packs them"),
-)  # fmt: skip
+)
 
 SASS_ALU = Grammar(_MOVES + _INTEGERS + _BITS + _FLOATS + _CONVERSIONS)
 
 _COMPARISONS: Rules = (
-    ("U?ISETP.<REL>(.U32)?.<LOGIC>.EX",
-     "sets a predicate by comparing the high halves of two 64-bit integers, after the low ones"),
-    ("U?ISETP.<REL>.<LOGIC>",
-     "sets a predicate to whether the first signed 32-bit integer {REL} the second, {LOGIC} another predicate"),
-    ("U?ISETP.<REL>.U32.<LOGIC>",
-     "sets a predicate to whether the first unsigned 32-bit integer {REL} the second, {LOGIC} another predicate"),
-    ("FSETP.<REL>.<LOGIC>",
-     "sets a predicate to whether the first fp32 number {REL} the second, {LOGIC} another predicate"),
-    ("DSETP.<REL>.<LOGIC>",
-     "sets a predicate to whether the first fp64 number {REL} the second, {LOGIC} another predicate"),
-    ("FSETP.<REL>U.<LOGIC>",
-     "sets a predicate to whether the first fp32 number {REL} the second or one is NaN, {LOGIC} another predicate"),
-    ("DSETP.<REL>U.<LOGIC>",
-     "sets a predicate to whether the first fp64 number {REL} the second or one is NaN, {LOGIC} another predicate"),
+    (
+        "U?ISETP.<REL>(.U32)?.<LOGIC>.EX",
+        "sets a predicate by comparing the high halves of two 64-bit integers, after the low ones",
+    ),
+    (
+        "U?ISETP.<REL>.<LOGIC>",
+        "sets a predicate to whether the first signed 32-bit integer {REL} the second, {LOGIC} another predicate",
+    ),
+    (
+        "U?ISETP.<REL>.U32.<LOGIC>",
+        "sets a predicate to whether the first unsigned 32-bit integer {REL} the second, {LOGIC} another predicate",
+    ),
+    (
+        "FSETP.<REL>.<LOGIC>",
+        "sets a predicate to whether the first fp32 number {REL} the second, {LOGIC} another predicate",
+    ),
+    (
+        "DSETP.<REL>.<LOGIC>",
+        "sets a predicate to whether the first fp64 number {REL} the second, {LOGIC} another predicate",
+    ),
+    (
+        "FSETP.<REL>U.<LOGIC>",
+        "sets a predicate to whether the first fp32 number {REL} the second or one is NaN, {LOGIC} another predicate",
+    ),
+    (
+        "DSETP.<REL>U.<LOGIC>",
+        "sets a predicate to whether the first fp64 number {REL} the second or one is NaN, {LOGIC} another predicate",
+    ),
     ("HSETP2(.BF16(_V2)?)?.<REL>U?.<LOGIC>", "sets two predicates by comparing the numbers of two pairs of 16 bits"),
     ("[FD]SETP.NAN.<LOGIC>", "sets a predicate to whether one of two numbers is NaN, {LOGIC} another predicate"),
     ("[FD]SETP.NUM.<LOGIC>", "sets a predicate to whether neither of two numbers is NaN, {LOGIC} another predicate"),
     ("U?PLOP3.LUT", "combines three predicates by the instruction's truth table"),
     ("P2R", "copies the thread's predicates into a register"),
     ("R2P", "sets the thread's predicates from the bits of a register"),
-)  # fmt: skip
+)
 _REGISTERS: Rules = (
     ("UMOV", "copies a 32-bit value to a uniform register, once for the warp"),
     ("S2R", "copies a special register, such as the thread's number, to a register"),
@@ -155,18 +172,23 @@ _REGISTERS: Rules = (
     ("USETMAXREG<any>", "changes how many registers the warps may use"),
 )
 _MEMORY: Rules = (
-    ("LDG(.E)?<width>.CONSTANT",
-     "loads {width} for each thread from global memory that the kernel does not change"),
+    ("LDG(.E)?<width>.CONSTANT", "loads {width} for each thread from global memory that the kernel does not change"),
     ("<nvidia_load><width>", "loads {width} for each thread from {nvidia_load}"),
     ("<nvidia_store><width>", "stores {width} of each thread to {nvidia_store}"),
     ("LDGSTS<width>", "starts copying {width} for each thread from global to shared memory"),
-    ("LDSM.16.M88<matrices>",
-     "loads {matrices} of 8 x 8 16-bit values from shared memory, spread over the warp's registers"),
-    ("LDSM.16.MT88<matrices>",
-     "loads {matrices} of 8 x 8 16-bit values from shared memory, transposed, over the warp's registers"),
+    (
+        "LDSM.16.M88<matrices>",
+        "loads {matrices} of 8 x 8 16-bit values from shared memory, spread over the warp's registers",
+    ),
+    (
+        "LDSM.16.MT88<matrices>",
+        "loads {matrices} of 8 x 8 16-bit values from shared memory, transposed, over the warp's registers",
+    ),
     ("STSM.16.M88<matrices>", "stores {matrices} of 8 x 8 16-bit values from the warp's registers to shared memory"),
-    ("STSM.16.MT88<matrices>",
-     "stores {matrices} of 8 x 8 16-bit values from the warp's registers, transposed, to shared memory"),
+    (
+        "STSM.16.MT88<matrices>",
+        "stores {matrices} of 8 x 8 16-bit values from the warp's registers, transposed, to shared memory",
+    ),
     ("MOVM.16.MT88", "transposes an 8 x 8 matrix of 16-bit values between the threads of the warp"),
     ("UTMALDG<any>", "starts copying a tile of a tensor from global to shared memory"),
     ("UTMASTG<any>", "starts copying a tile of a tensor from shared to global memory"),
@@ -175,20 +197,26 @@ _MEMORY: Rules = (
     ("UTMACCTL<any>", "tells the cache of tensor descriptors about one: to fetch it, or to drop what it knows of it"),
     ("UTMACMDFLUSH", "closes a group of tensor copies, for which the thread can then wait"),
     ("UBLKCP<any>", "starts copying a block of bytes between global and shared memory"),
-    ("(ATOM|ATOMG).CAS<any>",
-     "atomically replaces a value in global memory if it equals another, and returns the old one"),
+    (
+        "(ATOM|ATOMG).CAS<any>",
+        "atomically replaces a value in global memory if it equals another, and returns the old one",
+    ),
     ("ATOMS.CAS<any>", "atomically replaces a value in shared memory if it equals another, and returns the old one"),
     ("(ATOM|ATOMG).EXCH<any>", "atomically swaps a value of each thread with one in global memory"),
     ("ATOMS.EXCH<any>", "atomically swaps a value of each thread with one in shared memory"),
-    ("ATOMG?.<atomic><any>",
-     "atomically changes a value in global memory for each thread, by {atomic}, and returns the old one"),
-    ("ATOMS.<atomic><any>",
-     "atomically changes a value in shared memory for each thread, by {atomic}, and returns the old one"),
+    (
+        "ATOMG?.<atomic><any>",
+        "atomically changes a value in global memory for each thread, by {atomic}, and returns the old one",
+    ),
+    (
+        "ATOMS.<atomic><any>",
+        "atomically changes a value in shared memory for each thread, by {atomic}, and returns the old one",
+    ),
     ("REDG?.<atomic><any>", "atomically changes a value in global memory for each thread, by {atomic}"),
     ("CCTL<any>", "invalidates, writes back or fetches lines of a cache"),
     ("(TEX|TLD|TLD4|TXD|TMML|TXQ)<any>", "reads a texture, or what is known of it, for each thread"),
     ("(SULD|SUST)<any>", "loads or stores elements of a surface for each thread"),
-)  # fmt: skip
+)
 _WAITS: Rules = (
     ("BAR.SYNC", "waits until the barrier's threads, by default all of the block, have come to it"),
     ("BAR.ARV", "tells a barrier that the warp has arrived, without waiting"),
@@ -196,11 +224,15 @@ _WAITS: Rules = (
     ("LDGDEPBAR", "closes a group of copies from global to shared memory, for which DEPBAR can then wait"),
     ("DEPBAR", "waits until all operations of the named scoreboards have ended"),
     ("DEPBAR.LE", "waits until at most the named number of operations of a scoreboard are outstanding"),
-    ("WARPGROUP.ARRIVE",
-     "orders the warps' accesses to registers and shared memory before their next matrix instructions"),
+    (
+        "WARPGROUP.ARRIVE",
+        "orders the warps' accesses to registers and shared memory before their next matrix instructions",
+    ),
     ("WARPGROUP.DEPBAR.LE", "waits until at most the named number of groups of the warps' matrix instructions run"),
-    ("FENCE.VIEW.ASYNC<any>",
-     "makes the thread's memory accesses visible to later asynchronous copies and matrix products"),
+    (
+        "FENCE.VIEW.ASYNC<any>",
+        "makes the thread's memory accesses visible to later asynchronous copies and matrix products",
+    ),
     ("MEMBAR.(ALL|SC).CTA", "waits until the block sees the thread's memory accesses before it"),
     ("MEMBAR.(ALL|SC).GPU", "waits until the whole GPU sees the thread's memory accesses before it"),
     ("MEMBAR.(ALL|SC).SYS", "waits until the whole system sees the thread's memory accesses before it"),
@@ -210,7 +242,7 @@ _WAITS: Rules = (
     ("NANOSLEEP<any>", "puts the thread to sleep for a while"),
     ("YIELD", "lets other threads go first"),
     ("NOP", "does nothing"),
-)  # fmt: skip
+)
 _CONTROL: Rules = (
     ("BRA.U.ANY", "jumps to the named place, if the predicate holds for any thread"),
     ("(BRA|JMP)(.DIV|.CONV|.U|.INC)?", "jumps to the named place, for the threads whose predicate holds"),
@@ -225,7 +257,7 @@ _CONTROL: Rules = (
     ("WARPSYNC<any>", "waits until the named threads of the warp have come to it"),
     ("BPT<any>", "stops for the debugger"),
     ("PREEXIT", "lets the next kernel of a chain start early"),
-)  # fmt: skip
+)
 _THREADS: Rules = (
     ("SHFL.IDX", "fetches for each thread a 32-bit value of the thread of the warp that it names"),
     ("SHFL.UP", "fetches for each thread a 32-bit value of a thread of the warp with a lower number"),

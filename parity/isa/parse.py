@@ -72,10 +72,11 @@ _VARIABLES = re.compile(r'\.(data|bss)\b(?!\.rel\.ro)|\.section\s+"?\.(data|bss)
 _DISASSEMBLED = re.compile(r"^([0-9a-f]{8,16}) <(.+)>:$")
 _ADDRESS = re.compile(r"//\s*([0-9A-Fa-f]{8,16}):")
 _LABEL = re.compile(r'("[^"]+"|[\w.$@]+):\s*')
-_INSTRUCTION_PREFIXES = (
-    "s_", "v_", "ds_", "global_", "buffer_", "flat_", "scratch_", "tbuffer_", "image_", "lds_", "export",
-    "exp", "tensor_", "cluster_",
-)  # fmt: skip
+_INSTRUCTION_PREFIXES = tuple(
+    """
+    s_ v_ ds_ global_ buffer_ flat_ scratch_ tbuffer_ image_ lds_ export exp tensor_ cluster_
+    """.split()
+)
 _ENCODING = re.compile(r"(_e32|_e64|_sdwa)(?=$|_dpp)")
 _UNEXPANDED = (".macro", ".rept", ".irp", ".include")
 _LONG_LINE, _LONGEST_NUMBER = 1000, 1000
@@ -186,35 +187,42 @@ class _Reader:
         return name
 
     def _directive(self, number: int, code: str) -> None:
-        if self._object is not None and is_data(code.split(None, 1)[0]):
-            directive, _, values = code.replace("\t", " ").partition(" ")
-            self._data(number, self._object, directive, values)
+        if (self._object is not None or self._function is not None) and is_data(code.split(None, 1)[0]):
+            self._data_directive(number, code)
         elif code.startswith((".section", ".data", ".bss", ".text", ".rodata")):
             self._object, self._alignment, self._is_variable = None, 1, _VARIABLES.match(code) is not None
             self._is_in_code = _CODE.match(code) is not None
         elif aligned := _ALIGNMENT.match(code):
             self._alignment = 1 << min(int(aligned.group(1)), _MOST_ALIGNED)
-        elif code.startswith(".long") and self._function is not None and self._function.addresses:
-            raise InputError(f"{self.source}:{number}: the disassembler did not know this instruction: {code}")
-        elif self._function is not None and self._is_in_code and is_data(code.split(None, 1)[0]):
-            if _may_run_on(self._function):
-                directive = code.split()[0]
-                raise CodeAsDataError(f"{self.source}:{number}: '{directive}' among instructions: read their object")
         elif code.startswith(".amdhsa_"):
-            name, _, value = code.partition(" ")
-            if name == ".amdhsa_kernel":
-                self._descriptor = (value.strip(), number)
-                self.descriptors[value.strip()] = {}
-            elif self._descriptor is not None:
-                kernel, directive = self._descriptor[0], name.removeprefix(".amdhsa_")
-                self.descriptors[kernel][directive] = value.strip()
-                self.directive_lines[kernel, directive] = number
+            self._descriptor_directive(number, code)
         elif code == ".end_amdhsa_kernel":
             self._descriptor = None
         elif code.startswith(_UNEXPANDED):
             raise InputError(f"{self.source}:{number}: '{code.split()[0]}' is not expanded: assemble it first")
         elif self._function is not None and code.partition(",")[0].split() == [".size", self._function.name]:
             self._close()
+
+    def _data_directive(self, number: int, code: str) -> None:
+        """Reads data of an object; among a function's instructions, data may be instructions that nobody knows."""
+        directive, _, values = code.replace("\t", " ").partition(" ")
+        if self._object is not None:
+            self._data(number, self._object, directive, values)
+        elif self._function is not None and self._function.addresses and code.startswith(".long"):
+            raise InputError(f"{self.source}:{number}: the disassembler did not know this instruction: {code}")
+        elif self._function is not None and self._is_in_code and _may_run_on(self._function):
+            raise CodeAsDataError(f"{self.source}:{number}: '{directive}' among instructions: read their object")
+
+    def _descriptor_directive(self, number: int, code: str) -> None:
+        """Reads a line of `.amdhsa_kernel`."""
+        name, _, value = code.partition(" ")
+        if name == ".amdhsa_kernel":
+            self._descriptor = (value.strip(), number)
+            self.descriptors[value.strip()] = {}
+        elif self._descriptor is not None:
+            kernel, directive = self._descriptor[0], name.removeprefix(".amdhsa_")
+            self.descriptors[kernel][directive] = value.strip()
+            self.directive_lines[kernel, directive] = number
 
     def _other(self, number: int, code: str, at: int) -> int:
         """Reads a label, if there is one. Returns where the rest of the line starts."""

@@ -17,13 +17,24 @@ _NAME = re.compile(r"([A-Za-z_]\w*)\s*((?:\[[^\]]*\]\s*)*)$")
 _RESTRICT = re.compile(r"\b(?:__restrict__|__restrict|restrict|__grid_constant__)\b")
 # The element type that a C++ type holds; the first that fits.
 _TYPES = (
-    (r"e4m3\w*fnuz", "float8_e4m3fnuz"), (r"e5m2\w*fnuz", "float8_e5m2fnuz"), (r"e4m3", "float8_e4m3fn"),
-    (r"e5m2", "float8_e5m2"), (r"bf16|bfloat16", "bfloat16"), (r"half|Float16|f(?:p|loat)?16", "float16"),
-    (r"double|f(?:p|loat)?64", "float64"), (r"float|fp?32", "float32"), (r"unsigned char|uint8|uchar|\bu8", "uint8"),
-    (r"unsigned short|uint16|ushort|\bu16", "uint16"), (r"unsigned long|uint64|ulong|\bu64", "uint64"),
-    (r"char|int8|\bi8", "int8"), (r"short|int16|\bi16", "int16"), (r"long|int64|size_t|\bi64", "int64"),
-    (r"unsigned|uint|\bu32", "uint32"), (r"int|\bi32", "int32"), (r"\bbool", "bool"),
-)  # fmt: skip
+    (r"e4m3\w*fnuz", "float8_e4m3fnuz"),
+    (r"e5m2\w*fnuz", "float8_e5m2fnuz"),
+    (r"e4m3", "float8_e4m3fn"),
+    (r"e5m2", "float8_e5m2"),
+    (r"bf16|bfloat16", "bfloat16"),
+    (r"half|Float16|f(?:p|loat)?16", "float16"),
+    (r"double|f(?:p|loat)?64", "float64"),
+    (r"float|fp?32", "float32"),
+    (r"unsigned char|uint8|uchar|\bu8", "uint8"),
+    (r"unsigned short|uint16|ushort|\bu16", "uint16"),
+    (r"unsigned long|uint64|ulong|\bu64", "uint64"),
+    (r"char|int8|\bi8", "int8"),
+    (r"short|int16|\bi16", "int16"),
+    (r"long|int64|size_t|\bi64", "int64"),
+    (r"unsigned|uint|\bu32", "uint32"),
+    (r"int|\bi32", "int32"),
+    (r"\bbool", "bool"),
+)
 
 
 def kernels_of_cpp(path: Path, text: str) -> list[Kernel]:

@@ -9,10 +9,24 @@ from parity.lanes.source_kernel import Kernel
 
 # Floats whose name says what they are, by their size in bytes.
 _FLOATS = {
-    "float": 4, "__half": 2, "half": 2, "_Float16": 2, "__hip_bfloat16": 2, "__nv_bfloat16": 2, "__bf16": 2,
-    "c10::Half": 2, "at::Half": 2, "c10::BFloat16": 2, "at::BFloat16": 2, "__hip_fp8_e4m3": 1, "__hip_fp8_e5m2": 1,
-    "__hip_fp8_e4m3_fnuz": 1, "__hip_fp8_e5m2_fnuz": 1, "__nv_fp8_e4m3": 1, "__nv_fp8_e5m2": 1,
-}  # fmt: skip
+    "float": 4,
+    "__half": 2,
+    "half": 2,
+    "_Float16": 2,
+    "__hip_bfloat16": 2,
+    "__nv_bfloat16": 2,
+    "__bf16": 2,
+    "c10::Half": 2,
+    "at::Half": 2,
+    "c10::BFloat16": 2,
+    "at::BFloat16": 2,
+    "__hip_fp8_e4m3": 1,
+    "__hip_fp8_e5m2": 1,
+    "__hip_fp8_e4m3_fnuz": 1,
+    "__hip_fp8_e5m2_fnuz": 1,
+    "__nv_fp8_e4m3": 1,
+    "__nv_fp8_e5m2": 1,
+}
 _POINTER = re.compile(
     r"(?:const\s+)?(?P<type>[\w:]+)(?:\s+const)?\s*\*(?:\s*(?:const|__restrict__|__restrict)\b)*\s*\w*$"
 )

@@ -72,8 +72,21 @@ class Conditions:
     ) -> SessionRequest:
         """What a session's process is asked to do under these conditions; sessions share the folder `inputs`."""
         untimed = {f"the {lane} lane": trial.lanes[lane] for lane in trial.untimed}
-        return SessionRequest(self.device.kind, self.ordinal, trial.contract, trial.variants(), self.protocol,
-                              self.plan, delta, trial.goal, vendor, self.alone, verify, untimed, inputs)  # fmt: skip
+        return SessionRequest(
+            self.device.kind,
+            self.ordinal,
+            trial.contract,
+            trial.variants(),
+            self.protocol,
+            self.plan,
+            delta,
+            trial.goal,
+            vendor,
+            self.alone,
+            verify,
+            untimed,
+            inputs,
+        )
 
 
 @dataclass(frozen=True)

@@ -252,9 +252,15 @@ def _cases(form: Form) -> list[Wanted]:
         Wanted("normal", normal_values, tolerance=summation_tolerance),
         *([Wanted("awkward bytes in A", awkward_in_a)] if has_bytes["a"] else []),
         *([Wanted("awkward scales", awkward_scales)] if has_e8m0 else []),
-        *([Wanted("large outputs", partial(wide_values, scale=2.0**8), "one block"),
-           Wanted("small outputs", partial(wide_values, scale=2.0**-12), "one block")] if is_float else []),
-    ]  # fmt: skip
+        *(
+            [
+                Wanted("large outputs", partial(wide_values, scale=2.0**8), "one block"),
+                Wanted("small outputs", partial(wide_values, scale=2.0**-12), "one block"),
+            ]
+            if is_float
+            else []
+        ),
+    ]
 
 
 def _library(form: Form, tensors: Mapping[str, Any]) -> Callable[[], Any] | str:

@@ -19,9 +19,14 @@ Names = tuple[str, str]  # of the kernel in the recorded build and in the new on
 _SHOWN = 3  # instructions from the first different one on
 _LONGEST = 200
 _FIELDS = {
-    "compiler": "compiler", "compiler_version": "compiler version", "library_sha256": "compiler library sha256",
-    "kernel_name": "kernel", "grid": "grid", "threads": "threads", "dynamic_lds_bytes": "dynamic LDS",
-}  # fmt: skip
+    "compiler": "compiler",
+    "compiler_version": "compiler version",
+    "library_sha256": "compiler library sha256",
+    "kernel_name": "kernel",
+    "grid": "grid",
+    "threads": "threads",
+    "dynamic_lds_bytes": "dynamic LDS",
+}
 DECIDES_LAUNCH = ("grid", "threads", "dynamic LDS")  # of one code object
 _TABLES = {"packages": "package", "environment": "environment", "options": "option"}
 

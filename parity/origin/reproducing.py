@@ -217,12 +217,20 @@ class _Again:
         """The row that a run would record of this build."""
         chain, code = outcome.toolchain, outcome.code_object
         row: Row = {
-            "compiler": chain.compiler, "compiler_version": chain.version, "library_sha256": chain.library_sha256,
-            "packages": chain.packages, "environment": outcome.environment, "options": outcome.options,
-        }  # fmt: skip
+            "compiler": chain.compiler,
+            "compiler_version": chain.version,
+            "library_sha256": chain.library_sha256,
+            "packages": chain.packages,
+            "environment": outcome.environment,
+            "options": outcome.options,
+        }
         if code is not None:
-            row |= {"kernel_name": code.kernel_name, "grid": "x".join(map(str, code.grid)), "threads": code.threads,
-                    "dynamic_lds_bytes": code.dynamic_lds_bytes}  # fmt: skip
+            row |= {
+                "kernel_name": code.kernel_name,
+                "grid": "x".join(map(str, code.grid)),
+                "threads": code.threads,
+                "dynamic_lds_bytes": code.dynamic_lds_bytes,
+            }
         return dict(Places(self.own.root).told(row))
 
     def _sources(self, launch: str, outcome: BuildOutcome) -> list[Difference]:

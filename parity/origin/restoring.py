@@ -50,10 +50,12 @@ def restore(
     files = [RestoredFile(path, _action(places[path], content)) for path, content in wanted.items()]
     differing = [file.path for file in files if file.action == "overwritten"]
     if differing and not is_forced:
-        raise InputError(*(
-            f"{places[path]}: lies there with another content: --force overwrites it, --to FOLDER writes elsewhere"
-            for path in differing
-        ))  # fmt: skip
+        raise InputError(
+            *(
+                f"{places[path]}: lies there with another content: --force overwrites it, --to FOLDER writes elsewhere"
+                for path in differing
+            )
+        )
     for path, content in wanted.items() if not is_dry_run else ():
         write_whole(places[path], content)
     return Restored(run["study"], record.step, run["id"], run["uuid"], str(folder), is_dry_run, files, missing)

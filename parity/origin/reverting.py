@@ -164,9 +164,15 @@ class _Taking:
     """What is known about a step's files: its runs, the repository, and the files as they are now."""
 
     def __init__(
-        self, workspace: Workspace, database: Database, step: Step, records: list[RunRecord], users: _Users, *,
+        self,
+        workspace: Workspace,
+        database: Database,
+        step: Step,
+        records: list[RunRecord],
+        users: _Users,
+        *,
         is_to_commit: bool,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._root, self._database, self._step, self._users = workspace.root.resolve(), database, step, users
         self._studies = [*dict.fromkeys([*study_names(workspace), step.study])]
         # A run that another one answers built nothing, and names no commit.

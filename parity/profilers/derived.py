@@ -66,157 +66,251 @@ class DerivedFigure:
 
 DERIVED = (
     Derived(
-        "LDS bank conflict rate", "share of LDS cycles", "LDS_BANK_CONFLICT / LDS_IDX_ACTIVE",
+        "LDS bank conflict rate",
+        "share of LDS cycles",
+        "LDS_BANK_CONFLICT / LDS_IDX_ACTIVE",
         "MI300 and MI200 counters, Local data share; on RDNA the same counters are the SQC's",
     ),
     Derived(
-        "LDS bank conflicts per access", "cycles per conflict-free cycle",
-        "LDS_BANK_CONFLICT / (LDS_IDX_ACTIVE - LDS_BANK_CONFLICT)", "Speed-of-Light: LDS Bank Conflicts/Access", _CDNA,
+        "LDS bank conflicts per access",
+        "cycles per conflict-free cycle",
+        "LDS_BANK_CONFLICT / (LDS_IDX_ACTIVE - LDS_BANK_CONFLICT)",
+        "Speed-of-Light: LDS Bank Conflicts/Access",
+        _CDNA,
     ),
     Derived(
-        "LDS utilisation", "share of cycles", f"LDS_IDX_ACTIVE / ({_CYCLES})", "LDS: Utilization", _CDNA,
+        "LDS utilisation",
+        "share of cycles",
+        f"LDS_IDX_ACTIVE / ({_CYCLES})",
+        "LDS: Utilization",
+        _CDNA,
     ),
     Derived(
-        "LDS bandwidth", "GB/s", "4 * 32 * (LDS_IDX_ACTIVE - LDS_BANK_CONFLICT) / duration_ns",
-        "LDS: Theoretical Bandwidth, 32 banks", _MI300,
+        "LDS bandwidth",
+        "GB/s",
+        "4 * 32 * (LDS_IDX_ACTIVE - LDS_BANK_CONFLICT) / duration_ns",
+        "LDS: Theoretical Bandwidth, 32 banks",
+        _MI300,
     ),
     Derived(
-        "MFMA utilisation", "share of cycles", f"SQ_VALU_MFMA_BUSY_CYCLES / (4 * {_CYCLES})",
-        "Speed-of-Light: MFMA Utilization", _CDNA,
+        "MFMA utilisation",
+        "share of cycles",
+        f"SQ_VALU_MFMA_BUSY_CYCLES / (4 * {_CYCLES})",
+        "Speed-of-Light: MFMA Utilization",
+        _CDNA,
     ),
     *(
         Derived(
-            f"MFMA rate, {shown}", "GFLOP/s", f"512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / duration_ns",
-            f"Speed-of-Light: MFMA FLOPs ({of})", _CDNA, f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
+            f"MFMA rate, {shown}",
+            "GFLOP/s",
+            f"512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / duration_ns",
+            f"Speed-of-Light: MFMA FLOPs ({of})",
+            _CDNA,
+            f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
         )
         for of, shown in _MATRIX_TYPES.items()
     ),
     *(
         Derived(
-            f"MFMA share of its peak, {shown}", "share",
+            f"MFMA share of its peak, {shown}",
+            "share",
             f"512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / duration_ns / peak_{shown}",
-            f"Roofline: MFMA FLOPs ({of}) of the data sheet's peak", _CDNA, f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
-        )
-        for of, shown in _MATRIX_TYPES.items()
-    ),
-    Derived(
-        "MFMA rate, int8", "GOP/s", "512 * SQ_INSTS_VALU_MFMA_MOPS_I8 / duration_ns",
-        "Speed-of-Light: MFMA IOPs (Int8)", _CDNA, "SQ_INSTS_VALU_MFMA_MOPS_I8",
-    ),
-    Derived(
-        "VALU utilisation", "share of cycles", f"SQ_ACTIVE_INST_VALU / ({_CYCLES})",
-        "Speed-of-Light: VALU Utilization", _CDNA,
-    ),
-    Derived(
-        "VALU active threads", "threads", "SQ_THREAD_CYCLES_VALU / SQ_ACTIVE_INST_VALU",
-        "Speed-of-Light: VALU Active Threads", _CDNA,
-    ),
-    Derived(
-        "VALU instructions per wave", "instructions", "SQ_INSTS_VALU / SQ_WAVES",
-        "MI300 and MI200 counters, derived metric VALUInsts",
-    ),
-    Derived(
-        "instructions per cycle", "instructions per busy CU's cycle", "SQ_INSTS / SQ_BUSY_CU_CYCLES",
-        "Speed-of-Light: IPC", _CDNA,
-    ),
-    Derived(
-        "achieved occupancy", "waves per CU", f"SQ_LEVEL_WAVES_ACCUM / ({_CYCLES})",
-        "Speed-of-Light: Wavefront Occupancy, SQ_ACCUM_PREV_HIRES beside SQ_LEVEL_WAVES", _CDNA,
-    ),
-    Derived(
-        "waves wait for a dependency", "share of wave cycles", "SQ_WAIT_ANY / SQ_WAVE_CYCLES",
-        "Wavefront: Dependency Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Dependency Wait", _CDNA | _RDNA,
-    ),
-    Derived(
-        "waves wait to issue", "share of wave cycles", "SQ_WAIT_INST_ANY / SQ_WAVE_CYCLES",
-        "Wavefront: Issue Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Issue Wait", _CDNA | _RDNA,
-    ),
-    Derived(
-        "waves are active", "share of wave cycles", "SQ_ACTIVE_INST_ANY / SQ_WAVE_CYCLES",
-        "Wavefront: Active Cycles of Wave Cycles", _CDNA,
-    ),
-    Derived(
-        "vL1D hit rate", "share of requests", f"1 - ({_TO_L2}) / TCP_TOTAL_CACHE_ACCESSES",
-        "Speed-of-Light: vL1D Cache Hit Rate", _CDNA,
-    ),
-    Derived(
-        "L2 hit rate", "share of requests", "L2_HIT / (L2_HIT + L2_MISS)",
-        "MI300 and MI200 counters, derived metric L2CacheHit",
-    ),
-    Derived(
-        "instructions per busy cycle of an SQ", "instructions",
-        "(SQ_INSTS_ALL - SQ_INSTS_INTERNAL) / SQ_BUSY_CYCLES", "RDNA Speed-of-Light: IPC", _RDNA,
-    ),
-    Derived(
-        "resident waves", "waves on the GPU", "SQ_WAVE_CYCLES / SQ_BUSY_CYCLES_avr",
-        "RDNA Speed-of-Light: Wavefront Occupancy", _RDNA,
-    ),
-    Derived("cycles of a wave", "cycles", "SQ_WAVE_CYCLES / SQ_WAVES", "RDNA Wave Life: Wave Life", _RDNA),
-    Derived(
-        "waves wait at a barrier", "share of wave cycles", "SQ_WAIT_BARRIER / SQ_WAVE_CYCLES",
-        "RDNA Wait State Analysis: Wait for Barrier", _RDNA,
-    ),
-    Derived(
-        "waves wait for a counter", "share of wave cycles", "SQ_WAIT_CNT_ANY / SQ_WAVE_CYCLES",
-        "RDNA Wait State Analysis: Wait for Counter", _RDNA,
-    ),
-    Derived(
-        "vL0 hit rate", "share of requests", "(TCP_REQ - TCP_REQ_MISS) / TCP_REQ",
-        "RDNA Speed-of-Light: GL0 Cache Hit Rate", _RDNA,
-    ),
-    Derived(
-        "L1 hit rate", "share of requests", "(GL1C_REQ - GL1C_REQ_MISS) / GL1C_REQ",
-        "RDNA Speed-of-Light: GL1 Cache Hit Rate", _RDNA,
-    ),
-    Derived(
-        "L2 read bandwidth", "GB/s",
-        "(32 * GL2C_READ_32_REQ + 64 * GL2C_READ_64_REQ + 128 * GL2C_READ_128_REQ + 96 * GL2C_COMPRESSED_READ_96_REQ)"
-        " / duration_ns", "RDNA Speed-of-Light: GL2 Cache BW", _RDNA,
-    ),
-    Derived(
-        "memory read bandwidth", "GB/s",
-        "(32 * GL2C_EA_RDREQ_32B + 64 * GL2C_EA_RDREQ_64B + 96 * GL2C_EA_RDREQ_96B + 128 * GL2C_EA_RDREQ_128B)"
-        " / duration_ns", "RDNA Speed-of-Light: GL2-Fabric Read BW", _RDNA,
-    ),
-    Derived(
-        "memory write bandwidth", "GB/s",
-        "(32 * (GL2C_MC_WRREQ - GL2C_EA_WRREQ_64B) + 64 * GL2C_EA_WRREQ_64B) / duration_ns",
-        "RDNA Speed-of-Light: GL2-Fabric Write BW", _RDNA,
-    ),
-    Derived("L2 bandwidth", "GB/s", "128 * TCC_REQ / duration_ns", "Speed-of-Light: L2 Cache BW", _MI300),
-    Derived("HBM read bandwidth", "GB/s", f"({_READ}) / duration_ns", "Speed-of-Light: L2-Fabric Read BW", _MI300),
-    Derived("HBM write bandwidth", "GB/s", f"({_WRITTEN}) / duration_ns", "Speed-of-Light: L2-Fabric Write BW", _MI300),
-    Derived(
-        "arithmetic intensity of MFMA", "FLOP per byte of HBM", f"512 * ({_MATRIX_FLOP}) / ({_READ} + {_WRITTEN})",
-        "Roofline: AI HBM, without the VALU's part", _MI300,
-    ),
-    Derived(
-        "HBM share of its peak", "share", f"({_READ} + {_WRITTEN}) / duration_ns / memory_gbps",
-        "Roofline: HBM Bandwidth of the data sheet's peak", _MI300,
-    ),
-    *(
-        Derived(
-            f"roof at this intensity, {shown}", "GFLOP/s",
-            f"min(peak_{shown}, memory_gbps * 512 * ({_MATRIX_FLOP}) / ({_READ} + {_WRITTEN}))",
-            "Roofline: the lower of the matrix peak and of HBM bandwidth times arithmetic intensity", _MI300,
+            f"Roofline: MFMA FLOPs ({of}) of the data sheet's peak",
+            _CDNA,
             f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
         )
         for of, shown in _MATRIX_TYPES.items()
     ),
     Derived(
-        "shared memory bank conflict rate", "share of wavefronts", "bank_conflicts / wavefronts",
+        "MFMA rate, int8",
+        "GOP/s",
+        "512 * SQ_INSTS_VALU_MFMA_MOPS_I8 / duration_ns",
+        "Speed-of-Light: MFMA IOPs (Int8)",
+        _CDNA,
+        "SQ_INSTS_VALU_MFMA_MOPS_I8",
+    ),
+    Derived(
+        "VALU utilisation",
+        "share of cycles",
+        f"SQ_ACTIVE_INST_VALU / ({_CYCLES})",
+        "Speed-of-Light: VALU Utilization",
+        _CDNA,
+    ),
+    Derived(
+        "VALU active threads",
+        "threads",
+        "SQ_THREAD_CYCLES_VALU / SQ_ACTIVE_INST_VALU",
+        "Speed-of-Light: VALU Active Threads",
+        _CDNA,
+    ),
+    Derived(
+        "VALU instructions per wave",
+        "instructions",
+        "SQ_INSTS_VALU / SQ_WAVES",
+        "MI300 and MI200 counters, derived metric VALUInsts",
+    ),
+    Derived(
+        "instructions per cycle",
+        "instructions per busy CU's cycle",
+        "SQ_INSTS / SQ_BUSY_CU_CYCLES",
+        "Speed-of-Light: IPC",
+        _CDNA,
+    ),
+    Derived(
+        "achieved occupancy",
+        "waves per CU",
+        f"SQ_LEVEL_WAVES_ACCUM / ({_CYCLES})",
+        "Speed-of-Light: Wavefront Occupancy, SQ_ACCUM_PREV_HIRES beside SQ_LEVEL_WAVES",
+        _CDNA,
+    ),
+    Derived(
+        "waves wait for a dependency",
+        "share of wave cycles",
+        "SQ_WAIT_ANY / SQ_WAVE_CYCLES",
+        "Wavefront: Dependency Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Dependency Wait",
+        _CDNA | _RDNA,
+    ),
+    Derived(
+        "waves wait to issue",
+        "share of wave cycles",
+        "SQ_WAIT_INST_ANY / SQ_WAVE_CYCLES",
+        "Wavefront: Issue Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Issue Wait",
+        _CDNA | _RDNA,
+    ),
+    Derived(
+        "waves are active",
+        "share of wave cycles",
+        "SQ_ACTIVE_INST_ANY / SQ_WAVE_CYCLES",
+        "Wavefront: Active Cycles of Wave Cycles",
+        _CDNA,
+    ),
+    Derived(
+        "vL1D hit rate",
+        "share of requests",
+        f"1 - ({_TO_L2}) / TCP_TOTAL_CACHE_ACCESSES",
+        "Speed-of-Light: vL1D Cache Hit Rate",
+        _CDNA,
+    ),
+    Derived(
+        "L2 hit rate",
+        "share of requests",
+        "L2_HIT / (L2_HIT + L2_MISS)",
+        "MI300 and MI200 counters, derived metric L2CacheHit",
+    ),
+    Derived(
+        "instructions per busy cycle of an SQ",
+        "instructions",
+        "(SQ_INSTS_ALL - SQ_INSTS_INTERNAL) / SQ_BUSY_CYCLES",
+        "RDNA Speed-of-Light: IPC",
+        _RDNA,
+    ),
+    Derived(
+        "resident waves",
+        "waves on the GPU",
+        "SQ_WAVE_CYCLES / SQ_BUSY_CYCLES_avr",
+        "RDNA Speed-of-Light: Wavefront Occupancy",
+        _RDNA,
+    ),
+    Derived("cycles of a wave", "cycles", "SQ_WAVE_CYCLES / SQ_WAVES", "RDNA Wave Life: Wave Life", _RDNA),
+    Derived(
+        "waves wait at a barrier",
+        "share of wave cycles",
+        "SQ_WAIT_BARRIER / SQ_WAVE_CYCLES",
+        "RDNA Wait State Analysis: Wait for Barrier",
+        _RDNA,
+    ),
+    Derived(
+        "waves wait for a counter",
+        "share of wave cycles",
+        "SQ_WAIT_CNT_ANY / SQ_WAVE_CYCLES",
+        "RDNA Wait State Analysis: Wait for Counter",
+        _RDNA,
+    ),
+    Derived(
+        "vL0 hit rate",
+        "share of requests",
+        "(TCP_REQ - TCP_REQ_MISS) / TCP_REQ",
+        "RDNA Speed-of-Light: GL0 Cache Hit Rate",
+        _RDNA,
+    ),
+    Derived(
+        "L1 hit rate",
+        "share of requests",
+        "(GL1C_REQ - GL1C_REQ_MISS) / GL1C_REQ",
+        "RDNA Speed-of-Light: GL1 Cache Hit Rate",
+        _RDNA,
+    ),
+    Derived(
+        "L2 read bandwidth",
+        "GB/s",
+        "(32 * GL2C_READ_32_REQ + 64 * GL2C_READ_64_REQ + 128 * GL2C_READ_128_REQ + 96 * GL2C_COMPRESSED_READ_96_REQ)"
+        " / duration_ns",
+        "RDNA Speed-of-Light: GL2 Cache BW",
+        _RDNA,
+    ),
+    Derived(
+        "memory read bandwidth",
+        "GB/s",
+        "(32 * GL2C_EA_RDREQ_32B + 64 * GL2C_EA_RDREQ_64B + 96 * GL2C_EA_RDREQ_96B + 128 * GL2C_EA_RDREQ_128B)"
+        " / duration_ns",
+        "RDNA Speed-of-Light: GL2-Fabric Read BW",
+        _RDNA,
+    ),
+    Derived(
+        "memory write bandwidth",
+        "GB/s",
+        "(32 * (GL2C_MC_WRREQ - GL2C_EA_WRREQ_64B) + 64 * GL2C_EA_WRREQ_64B) / duration_ns",
+        "RDNA Speed-of-Light: GL2-Fabric Write BW",
+        _RDNA,
+    ),
+    Derived("L2 bandwidth", "GB/s", "128 * TCC_REQ / duration_ns", "Speed-of-Light: L2 Cache BW", _MI300),
+    Derived("HBM read bandwidth", "GB/s", f"({_READ}) / duration_ns", "Speed-of-Light: L2-Fabric Read BW", _MI300),
+    Derived("HBM write bandwidth", "GB/s", f"({_WRITTEN}) / duration_ns", "Speed-of-Light: L2-Fabric Write BW", _MI300),
+    Derived(
+        "arithmetic intensity of MFMA",
+        "FLOP per byte of HBM",
+        f"512 * ({_MATRIX_FLOP}) / ({_READ} + {_WRITTEN})",
+        "Roofline: AI HBM, without the VALU's part",
+        _MI300,
+    ),
+    Derived(
+        "HBM share of its peak",
+        "share",
+        f"({_READ} + {_WRITTEN}) / duration_ns / memory_gbps",
+        "Roofline: HBM Bandwidth of the data sheet's peak",
+        _MI300,
+    ),
+    *(
+        Derived(
+            f"roof at this intensity, {shown}",
+            "GFLOP/s",
+            f"min(peak_{shown}, memory_gbps * 512 * ({_MATRIX_FLOP}) / ({_READ} + {_WRITTEN}))",
+            "Roofline: the lower of the matrix peak and of HBM bandwidth times arithmetic intensity",
+            _MI300,
+            f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
+        )
+        for of, shown in _MATRIX_TYPES.items()
+    ),
+    Derived(
+        "shared memory bank conflict rate",
+        "share of wavefronts",
+        "bank_conflicts / wavefronts",
         "Kernel Profiling Guide, Shared Memory table",
     ),
     Derived(
-        "L2 hit rate of sectors", "share of sectors", "lookup_hit / (lookup_hit + lookup_miss)",
+        "L2 hit rate of sectors",
+        "share of sectors",
+        "lookup_hit / (lookup_hit + lookup_miss)",
         "Kernel Profiling Guide, L2 Cache table",
     ),
     Derived(
-        "instructions per warp", "instructions", "inst_executed / warps_launched",
+        "instructions per warp",
+        "instructions",
+        "inst_executed / warps_launched",
         "Kernel Profiling Guide, Metrics Structure",
     ),
     Derived("DRAM bandwidth", "GB/s", "dram_bytes / duration_ns", "Kernel Profiling Guide, Memory Tables"),
-)  # fmt: skip
+)
 
 
 def derived_figures(

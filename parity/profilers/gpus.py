@@ -50,8 +50,11 @@ def _candidates(path: Path, files: ProfileFiles) -> Iterable[Path]:
     if path.is_dir():
         return sorted([*files.read, *(file for file in files.passed_over if file.is_file())])
     number = re.match(r"\d+(?=_)", path.name)
-    return [path, *path.parent.glob(f"{number.group() if number else '*'}_agent_info.csv"),
-            *path.parent.glob("sysinfo.csv")]  # fmt: skip
+    return [
+        path,
+        *path.parent.glob(f"{number.group() if number else '*'}_agent_info.csv"),
+        *path.parent.glob("sysinfo.csv"),
+    ]
 
 
 def _described(path: Path) -> list[Gpu]:

@@ -11,8 +11,10 @@ from parity.records import Pass, Purpose
 _FILE = "out.csv"
 # There are these for every launch, but they are reported only on request.
 _LAUNCH_METRICS = (
-    "gpu__time_duration.sum", "launch__registers_per_thread", "launch__shared_mem_per_block",
-)  # fmt: skip
+    "gpu__time_duration.sum",
+    "launch__registers_per_thread",
+    "launch__shared_mem_per_block",
+)
 
 
 def _plan(_profiler: Profiler, _ordinal: int, counters: Sequence[str], sampling: bool) -> Passes:

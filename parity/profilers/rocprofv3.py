@@ -86,8 +86,16 @@ def _options(profiler: Profiler, wanted: Pass, folder: Path) -> list[str]:
             return ["-i", counter_file(wanted, folder)]
         case Purpose.SAMPLING:
             unit, interval = ("cycles", 1 << 20) if wanted.method == "stochastic" else ("time", 1)
-            return ["--kernel-trace", "--pc-sampling-beta-enabled", "--pc-sampling-method", wanted.method,
-                    "--pc-sampling-unit", unit, "--pc-sampling-interval", str(interval)]  # fmt: skip
+            return [
+                "--kernel-trace",
+                "--pc-sampling-beta-enabled",
+                "--pc-sampling-method",
+                wanted.method,
+                "--pc-sampling-unit",
+                unit,
+                "--pc-sampling-interval",
+                str(interval),
+            ]
 
 
 KIND = ProfilerKind(

@@ -149,11 +149,19 @@ def summarise(path: Path, wanted: Wanted, *, partial: bool = False) -> ProfileSu
     total = sum(sum(of.durations) for of in kernels.values())
     found = [_summary(*group, of, total, arch, known) for group, of in kernels.items()]
     return ProfileSummary(
-        sorted(found, key=lambda of: (-(of.total_ns or 0), of.kernel, of.grid or 0)), gathered.others.total(),
-        dict(gathered.agents), gathered.samples, dict(gathered.left_out), [str(file) for file in files.read],
-        passed_over, max(map(_different, passes.values()), default=0), gathered.stopped, arch, gpu,
+        sorted(found, key=lambda of: (-(of.total_ns or 0), of.kernel, of.grid or 0)),
+        gathered.others.total(),
+        dict(gathered.agents),
+        gathered.samples,
+        dict(gathered.left_out),
+        [str(file) for file in files.read],
+        passed_over,
+        max(map(_different, passes.values()), default=0),
+        gathered.stopped,
+        arch,
+        gpu,
         str(source) if source else None,
-    )  # fmt: skip
+    )
 
 
 @dataclass
@@ -267,8 +275,11 @@ def _see(kernel: _Kernel, row: Dispatch) -> None:
 def _different(passes: list[_Kernel]) -> int:
     """The number of passes, without a merge of several of them."""
     recorded = [set(of.counters) for of in passes]
-    merges = (of for of in recorded if of and len(parts := [few for few in recorded if few < of]) > 1
-              and of == set().union(*parts))  # fmt: skip
+    merges = (
+        of
+        for of in recorded
+        if of and len(parts := [few for few in recorded if few < of]) > 1 and of == set().union(*parts)
+    )
     return len(passes) - sum(1 for _ in merges)
 
 

@@ -4,14 +4,26 @@ from dataclasses import dataclass, field
 from typing import Any
 
 # The names of counters: what each scope is about stands in docs/lab_book.md.
-RESOURCES = (
-    "next_free_vgpr", "vgpr_count", "vgpr_allocated", "agpr_count", "sgpr_count", "vgpr_spills", "sgpr_spills",
-    "private_segment_bytes", "lds_bytes", "lds_static_bytes", "wave_size", "max_threads",
-)  # fmt: skip
-STATIC_SCOPES = ("resources", "occupancy", "occupancy_limit", "function", "function_class", "hot_loop",
-                 "hot_loop_class")  # fmt: skip
-EMULATED_SCOPES = ("executed", "executed_class", "hot_loop_executed", "hot_loop_executed_class", "waits", "lds",
-                   "global", "per_unit", "issued")  # fmt: skip
+RESOURCES = tuple(
+    """
+    next_free_vgpr vgpr_count vgpr_allocated agpr_count sgpr_count vgpr_spills sgpr_spills private_segment_bytes
+    lds_bytes lds_static_bytes wave_size max_threads
+    """.split()
+)
+STATIC_SCOPES = (
+    "resources",
+    "occupancy",
+    "occupancy_limit",
+    "function",
+    "function_class",
+    "hot_loop",
+    "hot_loop_class",
+)
+EMULATED_SCOPES = tuple(
+    """
+    executed executed_class hot_loop_executed hot_loop_executed_class waits lds global per_unit issued
+    """.split()
+)
 
 
 @dataclass(frozen=True)

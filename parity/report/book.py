@@ -104,6 +104,10 @@ def _run_lines(record: RunRecord) -> Iterator[str]:
 
 
 _TOLD_COUNTERS = (
-    ("resources", "next_free_vgpr"), ("resources", "vgpr_spills"), ("resources", "lds_bytes"),
-    ("hot_loop", "instructions"), ("hot_loop", "non_matrix_per_matrix"), ("executed", "total"),
-)  # fmt: skip
+    ("resources", "next_free_vgpr"),
+    ("resources", "vgpr_spills"),
+    ("resources", "lds_bytes"),
+    ("hot_loop", "instructions"),
+    ("hot_loop", "non_matrix_per_matrix"),
+    ("executed", "total"),
+)

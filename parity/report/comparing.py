@@ -18,8 +18,12 @@ if TYPE_CHECKING:
 
 Row = dict[str, Any]
 CounterKey = tuple[str, str, str]  # lane, scope, name
-_WHOLE = {"executed": ("executed", "total"), "hot_loop_executed": ("hot_loop_executed", "instructions"),
-          "function": ("function", "instructions"), "hot_loop": ("hot_loop", "instructions")}  # fmt: skip
+_WHOLE = {
+    "executed": ("executed", "total"),
+    "hot_loop_executed": ("hot_loop_executed", "instructions"),
+    "function": ("function", "instructions"),
+    "hot_loop": ("hot_loop", "instructions"),
+}
 
 
 def diff_report(first: RunRecord, second: RunRecord) -> DiffReport:

@@ -16,8 +16,12 @@ if TYPE_CHECKING:
     from parity.report.records.checks import CheckLine, CheckReport, StepChecks
 
 _NO_XML = re.compile("[\ufffe\uffff]")
-_TAGS = {Outcome.FAILED: "failure", Outcome.NOT_SHOWN: "skipped", Outcome.BAD_INPUT: "error",
-         Outcome.UNAVAILABLE: "error"}  # fmt: skip
+_TAGS = {
+    Outcome.FAILED: "failure",
+    Outcome.NOT_SHOWN: "skipped",
+    Outcome.BAD_INPUT: "error",
+    Outcome.UNAVAILABLE: "error",
+}
 
 
 def junit(report: CheckReport) -> bytes:
@@ -32,10 +36,15 @@ def junit(report: CheckReport) -> bytes:
 def _add_suite(root: xml.Element, study: str, steps: Sequence[StepChecks]) -> None:
     tags = [_TAGS.get(line.outcome, "") for step in steps for line in step.checks]
     suite = xml.SubElement(
-        root, "testsuite", name=_clean(study), tests=str(len(tags)), failures=str(tags.count("failure")),
-        errors=str(tags.count("error")), skipped=str(tags.count("skipped")),
+        root,
+        "testsuite",
+        name=_clean(study),
+        tests=str(len(tags)),
+        failures=str(tags.count("failure")),
+        errors=str(tags.count("error")),
+        skipped=str(tags.count("skipped")),
         time=f"{sum(of.seconds for of in steps):.3f}",
-    )  # fmt: skip
+    )
     for step in steps:
         for line in step.checks:
             _add_case(suite, step, line)
@@ -44,9 +53,14 @@ def _add_suite(root: xml.Element, study: str, steps: Sequence[StepChecks]) -> No
 def _add_case(suite: xml.Element, step: StepChecks, line: CheckLine) -> None:
     of = f"{step.study}.{step.step}" if step.step else step.study
     case = xml.SubElement(
-        suite, "testcase", classname=_clean(of), name=_clean(f"{line.kind}: {line.name}"),
-        file=_clean(line.file), line=str(line.line), time="0",
-    )  # fmt: skip
+        suite,
+        "testcase",
+        classname=_clean(of),
+        name=_clean(f"{line.kind}: {line.name}"),
+        file=_clean(line.file),
+        line=str(line.line),
+        time="0",
+    )
     if tag := _TAGS.get(line.outcome):
         first = line.text.splitlines()[0] if line.text else line.outcome.value
         found = xml.SubElement(case, tag, message=_clean(first), type=line.kind)

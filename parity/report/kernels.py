@@ -23,5 +23,6 @@ def _kernel(found: KernelAnalysis) -> KernelReport:
 
 def _loop(loop: HotLoop) -> LoopReport:
     counts, lines = loop.counts, (loop.first_line, loop.last_line)
-    return LoopReport(counts.instructions, counts.matrix, loop.non_matrix_per_matrix, counts.counts, counts.classes,
-                      loop.label, lines)  # fmt: skip
+    return LoopReport(
+        counts.instructions, counts.matrix, loop.non_matrix_per_matrix, counts.counts, counts.classes, loop.label, lines
+    )

@@ -179,12 +179,18 @@ def _sampling(samples: list[Row]) -> Sampling | None:
         stalls=_shares(stalls, sum(stalls.values())),
         instructions=[
             SampledInstruction(
-                row["instruction"], row["class"], row["lines"], row["in_hot_loop"], row["samples"], row["issued"],
-                row["stalls"], row["samples"] / total,
+                row["instruction"],
+                row["class"],
+                row["lines"],
+                row["in_hot_loop"],
+                row["samples"],
+                row["issued"],
+                row["stalls"],
+                row["samples"] / total,
             )
             for row in samples[:_SAMPLED_LIMIT]
         ],
-    )  # fmt: skip
+    )
 
 
 def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> SamplingDifference | None:
@@ -195,8 +201,11 @@ def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> Sampl
     left, right = (latest_sampling(record, lane) for record in (first, second))
     if left is None or right is None:
         return None
-    kinds = {"places": (left.places, right.places), "classes": (left.classes, right.classes),
-             "stalls": (left.stalls, right.stalls)}  # fmt: skip
+    kinds = {
+        "places": (left.places, right.places),
+        "classes": (left.classes, right.classes),
+        "stalls": (left.stalls, right.stalls),
+    }
     rows = [
         SharePair(kind, name, (mine.get(name, 0.0), theirs.get(name, 0.0)))
         for kind, (mine, theirs) in kinds.items()

@@ -71,16 +71,27 @@ def _job_report(job: Job, record: RunRecord | None, times: Sequence[EndedRunTime
     ended = record if job.status is JobStatus.DONE else None
     source = (ended.answer or ended.run) if ended else {}  # what another run answers has that one's verdict
     return JobReport(
-        job=job.number, uuid=job.uuid, study=job.study, step=job.step, options=dict(job.options),
-        status=job.status.value, word=source.get("verdict") or job.status.value, basis=source.get("basis"),
-        candidate=ended.candidate if ended else None, ms=ended.kpi_ms(ended.candidate) if ended else None,
+        job=job.number,
+        uuid=job.uuid,
+        study=job.study,
+        step=job.step,
+        options=dict(job.options),
+        status=job.status.value,
+        word=source.get("verdict") or job.status.value,
+        basis=source.get("basis"),
+        candidate=ended.candidate if ended else None,
+        ms=ended.kpi_ms(ended.candidate) if ended else None,
         ratio=ended.ratio if ended else None,
-        run_id=record.run["id"] if record else None, run_uuid=job.run_uuid,
+        run_id=record.run["id"] if record else None,
+        run_uuid=job.run_uuid,
         seconds=_seconds(job.started_at, job.finished_at) if job.has_ended or job.status is JobStatus.RUNNING else None,
-        reason=ended.reasons[0]["text"] if ended and ended.reasons else None, detail=job.detail,
+        reason=ended.reasons[0]["text"] if ended and ended.reasons else None,
+        detail=job.detail,
         estimate=None if job.has_ended else estimate_of(job, times),
-        added_at=job.added_at, started_at=job.started_at, finished_at=job.finished_at,
-    )  # fmt: skip
+        added_at=job.added_at,
+        started_at=job.started_at,
+        finished_at=job.finished_at,
+    )
 
 
 def estimate_of(job: Job, times: Sequence[EndedRunTime]) -> Estimate | None:

@@ -80,9 +80,23 @@ def run_fields(
     """The fields of a run's report."""
     run = record.run
     same = (
-        "study", "step", "title", "parent", "hypothesis", "change", "expected", "device", "device_name", "arch",
-        "started_at", "finished_at", "source", "note", "precondition", "fingerprint",
-    )  # fmt: skip
+        "study",
+        "step",
+        "title",
+        "parent",
+        "hypothesis",
+        "change",
+        "expected",
+        "device",
+        "device_name",
+        "arch",
+        "started_at",
+        "finished_at",
+        "source",
+        "note",
+        "precondition",
+        "fingerprint",
+    )
     return {name: run[name] for name in same} | {
         "run_id": run["id"],
         "run_uuid": run["uuid"],
@@ -115,9 +129,15 @@ def answer_report(record: RunRecord) -> AnswerReport | None:
     if run is None:
         return None
     return AnswerReport(
-        run["id"], run["uuid"], run["study"], run["step"], Verdict(run["verdict"]), Basis(run["basis"]),
-        run["device_name"], run["finished_at"],
-    )  # fmt: skip
+        run["id"],
+        run["uuid"],
+        run["study"],
+        run["step"],
+        Verdict(run["verdict"]),
+        Basis(run["basis"]),
+        run["device_name"],
+        run["finished_at"],
+    )
 
 
 def expectations(record: RunRecord) -> list[Expected]:
@@ -213,9 +233,13 @@ def lane_report(record: RunRecord, lane: str) -> LaneReport:
 
 def _compiler(build: Row) -> Compiler:
     return Compiler(
-        build["compiler"], build["compiler_version"], build["compiler_path"], build["library_path"],
-        build["library_sha256"], build["packages"],
-    )  # fmt: skip
+        build["compiler"],
+        build["compiler_version"],
+        build["compiler_path"],
+        build["library_path"],
+        build["library_sha256"],
+        build["packages"],
+    )
 
 
 def _resources(record: RunRecord, lane: str) -> ResourceUse:

@@ -20,17 +20,33 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 FOLDER = Path(__file__).parent.parent / "schemas"
 # Types that records name without importing them: what prints a report must not load what makes its parts.
 _ELSEWHERE = (
-    "parity.emulator.emulate:WrittenOutput", "parity.records.faults:Fault", "parity.explore.bisect:Break",
-    "parity.explore.bisect:Change", "parity.isa.findings:Finding", "parity.isa.occupancy:Occupancy",
-    "parity.origin.changes:ChangedFile", "parity.origin.committing:Committed", "parity.profilers.derived:DerivedFigure",
-    "parity.records:Imported", "parity.records:ProfiledLane", "parity.records:Durations",
-    "parity.report.records.lane:KeptFile", "parity.report.records.origin:RunOrigin", "parity.system.variables:Variable",
+    "parity.emulator.emulate:WrittenOutput",
+    "parity.records.faults:Fault",
+    "parity.explore.bisect:Break",
+    "parity.explore.bisect:Change",
+    "parity.isa.findings:Finding",
+    "parity.isa.occupancy:Occupancy",
+    "parity.origin.changes:ChangedFile",
+    "parity.origin.committing:Committed",
+    "parity.profilers.derived:DerivedFigure",
+    "parity.records:Imported",
+    "parity.records:ProfiledLane",
+    "parity.records:Durations",
+    "parity.report.records.lane:KeptFile",
+    "parity.report.records.origin:RunOrigin",
+    "parity.system.variables:Variable",
     "parity.toolchains.environments:Origin",
-)  # fmt: skip
+)
 _PLAIN: dict[Any, Schema] = {
-    str: {"type": "string"}, Path: {"type": "string"}, int: {"type": "integer"}, float: {"type": "number"},
-    bool: {"type": "boolean"}, NoneType: {"type": "null"}, Any: {}, object: {},
-}  # fmt: skip
+    str: {"type": "string"},
+    Path: {"type": "string"},
+    int: {"type": "integer"},
+    float: {"type": "number"},
+    bool: {"type": "boolean"},
+    NoneType: {"type": "null"},
+    Any: {},
+    object: {},
+}
 
 
 def schema_names() -> list[str]:

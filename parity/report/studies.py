@@ -89,9 +89,12 @@ class _OfRowsAndGap:
 
 
 _FIGURES_OF_GAP = (
-    ("hot_loop", "non_matrix_per_matrix"), ("resources", "next_free_vgpr"), ("resources", "vgpr_spills"),
-    ("hot_loop", "matrix"), ("function", "instructions"),
-)  # fmt: skip
+    ("hot_loop", "non_matrix_per_matrix"),
+    ("resources", "next_free_vgpr"),
+    ("resources", "vgpr_spills"),
+    ("hot_loop", "matrix"),
+    ("function", "instructions"),
+)
 _OF_ROWS_AND_GAP = _OfRowsAndGap()
 
 

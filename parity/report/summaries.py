@@ -65,11 +65,17 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
         theirs = (record.kpi_ms("baseline") if paired else None) or theirs  # what its binary took in the same session
         bases = [of.time_basis(record.judged) or "" for of in (record, baseline)]
         return Shift(
-            record.judged, mine, bases[0], baseline.step, theirs, bases[1],
+            record.judged,
+            mine,
+            bases[0],
+            baseline.step,
+            theirs,
+            bases[1],
             relative=paired["effect"] if paired else mine / theirs - 1,
-            low=paired["effect_low"] if paired else None, high=paired["effect_high"] if paired else None,
+            low=paired["effect_low"] if paired else None,
+            high=paired["effect_high"] if paired else None,
             is_time=True,
-        )  # fmt: skip
+        )
     found = []
     for name, word in CODE_FIGURES.items():
         here, there = (counter_of(of, record.judged, name) for of in (record, baseline))
@@ -89,7 +95,7 @@ def _gap(record: RunRecord) -> Shift | None:
         basis = record.time_basis(record.candidate) or ""
         return Shift(
             record.candidate, mine or 0.0, basis, reference, theirs, basis, relative=record.ratio - 1, is_time=True
-        )  # fmt: skip
+        )
     for name in (PER_MATRIX, PER_ELEMENT):
         here, there = (counter_of(record, lane, name) for lane in (record.candidate, reference))
         if here and there:

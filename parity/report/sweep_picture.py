@@ -149,10 +149,18 @@ class _Drawing:
         title = f"{self.report.study}, {self.report.lane} lane: sweep of {len(self.report.points)} combinations"
         self._text(_LEFT, _EDGE, title, points=11)
         self.figure.legend(
-            handles=entries, ncols=columns, fontsize=_SMALL, frameon=False, loc="upper left", borderpad=0,
-            borderaxespad=0, handletextpad=0.3, columnspacing=1.2, labelspacing=0.3,
+            handles=entries,
+            ncols=columns,
+            fontsize=_SMALL,
+            frameon=False,
+            loc="upper left",
+            borderpad=0,
+            borderaxespad=0,
+            handletextpad=0.3,
+            columnspacing=1.2,
+            labelspacing=0.3,
             bbox_to_anchor=(_LEFT / self.width, 1 - _TITLE / self.height),
-        )  # fmt: skip
+        )
         for number, panel in enumerate(self.panels):
             self._draw_panel(panel, number * _WIDTH)
             self._draw_table(panel, number * _WIDTH + _LEFT)
@@ -198,8 +206,16 @@ class _Drawing:
             look, failed = mark.look, mark.look.verification == FAILED
             color, edge = ("white", _ORANGE) if failed else (self.colors.of(look.waves), _BLACK)
             marker = _SHAPES[look.verification]
-            axes.scatter(mark.x, mark.y, s=_area(look.lds), c=[color], marker=marker, edgecolors=edge,
-                         linewidths=2.2 if mark.is_best else 1.4 if failed else 0.7, zorder=3)  # fmt: skip
+            axes.scatter(
+                mark.x,
+                mark.y,
+                s=_area(look.lds),
+                c=[color],
+                marker=marker,
+                edgecolors=edge,
+                linewidths=2.2 if mark.is_best else 1.4 if failed else 0.7,
+                zorder=3,
+            )
             if look.spills:
                 axes.scatter(mark.x, mark.y, s=_CROSS, c=_ORANGE, marker="x", linewidths=1.8, zorder=4)
         if panel.front:
@@ -225,8 +241,15 @@ class _Drawing:
             count = f"x{mark.count}" if mark.count > 1 else ""
             if text := f"{mark.key} {count}".strip():
                 color = _BLACK if mark.key else _DARK_GREY
-                self._label(axes, places, (mark.x, mark.y), text, _area(mark.look.lds), color=color,
-                            weight="bold" if mark.is_best else "normal")  # fmt: skip
+                self._label(
+                    axes,
+                    places,
+                    (mark.x, mark.y),
+                    text,
+                    _area(mark.look.lds),
+                    color=color,
+                    weight="bold" if mark.is_best else "normal",
+                )
 
     def _label(self, axes: Axes, places: Places, at: tuple[float, float], text: str, area: float, **more: Any) -> None:
         """A label where one is free; with a line to its point if it is not beside it."""
@@ -238,8 +261,17 @@ class _Drawing:
             return
         middle = (box.left + box.right) / 2, (box.bottom + box.top) / 2
         whole = self.width * _DPI, self.height * _DPI
-        self.figure.text(middle[0] / whole[0], middle[1] / whole[1], text, fontsize=_SMALL, ha="center", va="center",
-                         parse_math=False, zorder=6, **more)  # fmt: skip
+        self.figure.text(
+            middle[0] / whole[0],
+            middle[1] / whole[1],
+            text,
+            fontsize=_SMALL,
+            ha="center",
+            va="center",
+            parse_math=False,
+            zorder=6,
+            **more,
+        )
         near = min(max(x, box.left), box.right), min(max(y, box.bottom), box.top)
         if math.dist(near, (x, y)) > radius + _NEAR:
             across, up = [x / whole[0], near[0] / whole[0]], [y / whole[1], near[1] / whole[1]]
@@ -276,8 +308,14 @@ class _Drawing:
         for state, marker in _SHAPES.items():
             if any(look.verification == state for look in looks):
                 text = "failed verification" if state == FAILED else state
-                found.append(_entry(marker, text, color="none" if state == FAILED else _GREY,
-                                    edge=_ORANGE if state == FAILED else _BLACK))  # fmt: skip
+                found.append(
+                    _entry(
+                        marker,
+                        text,
+                        color="none" if state == FAILED else _GREY,
+                        edge=_ORANGE if state == FAILED else _BLACK,
+                    )
+                )
         if any(look.spills for look in looks):
             found.append(_entry("x", "spills to scratch", edge=_ORANGE))
         if any(look.waves is None for look in looks):
@@ -327,5 +365,13 @@ def _area(lds_bytes: float) -> float:
 def _entry(marker: str, label: str, color: str = _BLACK, edge: str = _BLACK, size: float = 7) -> Line2D:
     if marker == "-":
         return Line2D([], [], color=color, linewidth=1.2, label=label)
-    return Line2D([], [], linestyle="none", marker=marker, markerfacecolor=color, markeredgecolor=edge, markersize=size,
-                  label=label)  # fmt: skip
+    return Line2D(
+        [],
+        [],
+        linestyle="none",
+        marker=marker,
+        markerfacecolor=color,
+        markeredgecolor=edge,
+        markersize=size,
+        label=label,
+    )

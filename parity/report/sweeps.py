@@ -90,8 +90,18 @@ def _time(found: dict[str, SweepCandidate], key: str) -> SweepTime:
     of = found[own.same_as] if own.same_as else own
     against = found[of.against].parameters if of.against else None
     detail = f"its code is that of {_shown(of)}, which is {of.status}" if own.same_as else own.detail
-    return SweepTime(own.status, detail, of.rung, of.pairs, against, of.ratio, of.ratio_low, of.ratio_high,
-                     of.duration_ms, Basis.MEASURED)  # fmt: skip
+    return SweepTime(
+        own.status,
+        detail,
+        of.rung,
+        of.pairs,
+        against,
+        of.ratio,
+        of.ratio_low,
+        of.ratio_high,
+        of.duration_ms,
+        Basis.MEASURED,
+    )
 
 
 def _shown(of: SweepCandidate) -> str:

@@ -197,11 +197,17 @@ class ProfileTaker:
         self._left_out += found.left_out
         self._agents += found.launches.agents
         return Imported(
-            file, self.lane, found.dispatches, sum(sample.count for sample in found.samples),
-            sum(found.others.values()), stopped=stopped, counters=tuple(sorted(found.counters)),
-            agents=tuple(sorted(found.launches.agents)), kernels=tuple(sorted(found.mine)),
+            file,
+            self.lane,
+            found.dispatches,
+            sum(sample.count for sample in found.samples),
+            sum(found.others.values()),
+            stopped=stopped,
+            counters=tuple(sorted(found.counters)),
+            agents=tuple(sorted(found.launches.agents)),
+            kernels=tuple(sorted(found.mine)),
             left_out=dict(found.left_out),
-        )  # fmt: skip
+        )
 
     def _join(self, samples: list[PcSample], writer: ProfileWriter, file: Path) -> None:
         """Stores the samples with their lines. Raises InputError if most of them are of other code."""

@@ -107,9 +107,18 @@ class _LaneRun:
 
     def _program(self) -> list[str]:
         run = self.run.record.run
-        return own_command("replay", f"{run['study']}/{run['step']}", "--run", str(run["uuid"]),
-                           "--lane", self.lane, "--launches", str(self.options.launches),
-                           "--device", f"{self.tool.device.kind}:{self.tool.ordinal}")  # fmt: skip
+        return own_command(
+            "replay",
+            f"{run['study']}/{run['step']}",
+            "--run",
+            str(run["uuid"]),
+            "--lane",
+            self.lane,
+            "--launches",
+            str(self.options.launches),
+            "--device",
+            f"{self.tool.device.kind}:{self.tool.ordinal}",
+        )
 
 
 def profile_step(

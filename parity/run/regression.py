@@ -23,10 +23,16 @@ from parity.run.pipeline import run_step
 from parity.store import Database, RunRecord, baseline_run, find_run, reading_subjects, runs_of_step
 from parity.system.leftovers import temporary_folder
 
-_OF_CHECK = {CheckStatus.HELD: Outcome.PASSED, CheckStatus.VIOLATED: Outcome.FAILED,
-             CheckStatus.NOT_SHOWN: Outcome.NOT_SHOWN}  # fmt: skip
-_OF_EXPECTATION = {ExpectationStatus.CONFIRMED: Outcome.PASSED, ExpectationStatus.FALSIFIED: Outcome.FAILED,
-                   ExpectationStatus.UNTESTED: Outcome.NOT_SHOWN}  # fmt: skip
+_OF_CHECK = {
+    CheckStatus.HELD: Outcome.PASSED,
+    CheckStatus.VIOLATED: Outcome.FAILED,
+    CheckStatus.NOT_SHOWN: Outcome.NOT_SHOWN,
+}
+_OF_EXPECTATION = {
+    ExpectationStatus.CONFIRMED: Outcome.PASSED,
+    ExpectationStatus.FALSIFIED: Outcome.FAILED,
+    ExpectationStatus.UNTESTED: Outcome.NOT_SHOWN,
+}
 _REJECTED = (Verdict.REJECT, Verdict.INVALID)
 _WHY_AGAIN = "parity check"
 NO_BOUNDS = "no bounds are stated ([check.bounds] of contract.toml): counters are not held against a baseline"
@@ -132,9 +138,10 @@ def _finished(study: Study, step: str, book: Database | None) -> list[RunRecord]
     """The step's own finished runs under this contract, oldest first."""
     sha256 = study.contract.sha256()
     return [
-        record for record in (runs_of_step(book, study.name, step) if book else [])
+        record
+        for record in (runs_of_step(book, study.name, step) if book else [])
         if record.run["status"] == RunStatus.FINISHED and record.contract_sha256 == sha256 and not record.is_imported
-    ]  # fmt: skip
+    ]
 
 
 @dataclass(frozen=True)
@@ -158,8 +165,15 @@ class _Checker:
         else:
             lines, run_id = list(self._lines(study, step, result.run_id, compared, places)), result.run_id
         name = f"{compared.step} (run {compared.run['id']})" if compared and note is None else None
-        return StepChecks(study.name, step.name, name, note, run_id if self.options.record else None,
-                          round(time.monotonic() - started, 3), lines)  # fmt: skip
+        return StepChecks(
+            study.name,
+            step.name,
+            name,
+            note,
+            run_id if self.options.record else None,
+            round(time.monotonic() - started, 3),
+            lines,
+        )
 
     def _compared_with(self, study: Study, step: Step) -> RunRecord | None:
         """The study's last kept run. Where nothing was ever kept, as without a GPU, the step's own last good run."""

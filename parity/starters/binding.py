@@ -44,9 +44,10 @@ def arguments(kernel: Kernel, operator: Operator) -> list[Bound]:
     for is_written in (False, True):  # where one tensor and one pointer are left, they belong together
         mine = [at for at in left if launched[at].is_written == is_written]
         theirs = [
-            name for name, spec in operator.tensors.items()
+            name
+            for name, spec in operator.tensors.items()
             if name not in found and not spec.optional and (spec.direction is not Direction.IN) == is_written
-        ]  # fmt: skip
+        ]
         if len(mine) == len(theirs) == 1:
             found[mine[0]] = theirs[0]
     found = [value or _stride(of, operator) for of, value in zip(launched, found, strict=True)]
@@ -108,9 +109,7 @@ def _hint(parameter: Parameter, operator: Operator) -> str:
 
 def constants(kernel: Kernel, operator: Operator) -> dict[str, Bound]:
     """What each constexpr without a default is, by name."""
-    return {
-        of.name: _constant(of, operator) for of in kernel.parameters if of.is_constant and not of.has_default
-    }  # fmt: skip
+    return {of.name: _constant(of, operator) for of in kernel.parameters if of.is_constant and not of.has_default}
 
 
 def _constant(parameter: Parameter, operator: Operator) -> Bound:

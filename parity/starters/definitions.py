@@ -206,25 +206,30 @@ def _problems(given: DefinitionFile, code: str) -> Iterator[str]:
         if function not in functions:
             yield f"field 'reference': defines no function '{function}'"
     for name, axis in given.axes.items():
-        needed = {"const": axis.value, "expr": axis.expression, "var": 1}[axis.type]
-        if not name.isidentifier():
-            yield f"field 'axes.{name}': is no name for an axis: letters, digits and '_'"
-        if needed is None or (axis.value is not None and axis.value < 1):
-            yield f"field 'axes.{name}': an axis of type '{axis.type}' has a {_needs(axis)}"
-        for used in names_in(axis.expression or "1"):
-            if used not in given.axes:
-                yield f"field 'axes.{name}.expression': '{used}' is no axis: there are {', '.join(given.axes)}"
+        yield from (f"field 'axes.{name}{problem}" for problem in _axis_problems(name, axis, given.axes))
     for part, values in (("inputs", given.inputs), ("outputs", given.outputs)):
-        for name, of in values.items():
-            yield from _value_problems(f"field '{part}.{name}", of, given.axes)
+        for name, spec in values.items():
+            yield from _value_problems(f"field '{part}.{name}", spec, given.axes)
     takes = functions["run"] if "run" in functions else len(given.inputs)
     if takes != len(given.inputs):
         yield f"field 'reference': 'run' takes {takes} arguments, and there are {len(given.inputs)} inputs"
-    for name, of in given.outputs.items():
+    for name, spec in given.outputs.items():
         if name in given.inputs:
             yield f"field 'outputs.{name}': is an input too: give what is written a name of its own"
-        if not of.shape:
+        if not spec.shape:
             yield f"field 'outputs.{name}.shape': a single number: workgroups cannot divide it, so it is not supported"
+
+
+def _axis_problems(name: str, axis: AxisSpec, axes: Mapping[str, AxisSpec]) -> Iterator[str]:
+    """What is wrong with an axis: the rest of a sentence that begins with its field's name."""
+    needed = {"const": axis.value, "expr": axis.expression, "var": 1}[axis.type]
+    if not name.isidentifier():
+        yield "': is no name for an axis: letters, digits and '_'"
+    if needed is None or (axis.value is not None and axis.value < 1):
+        yield f"': an axis of type '{axis.type}' has a {_needs(axis)}"
+    for used in names_in(axis.expression or "1"):
+        if used not in axes:
+            yield f".expression': '{used}' is no axis: there are {', '.join(axes)}"
 
 
 def _needs(axis: AxisSpec) -> str:

@@ -73,7 +73,10 @@ class _Divisions(ast.NodeTransformer):
             case ast.BinOp(ast.Name(name), ast.FloorDiv(), ast.Constant(int(divisor))) if divisor:
                 if (self._sizes.get(name) or 1) % divisor == 0:
                     return _parsed(f"{name} / {divisor}")
-            case ast.BinOp(ast.BinOp(ast.Name(name), ast.Add(), ast.Constant(int(more))), ast.FloorDiv(),
-                           ast.Constant(int(divisor))) if more == divisor - 1:  # fmt: skip
+            case ast.BinOp(
+                ast.BinOp(ast.Name(name), ast.Add(), ast.Constant(int(more))),
+                ast.FloorDiv(),
+                ast.Constant(int(divisor)),
+            ) if more == divisor - 1:
                 return _parsed(f"ceil({name} / {divisor})")
         return node

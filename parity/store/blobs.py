@@ -37,8 +37,11 @@ class Packed:
 
     def row(self) -> dict[str, object]:
         return {
-            "sha256": self.sha256, "size_bytes": self.size_bytes, "stored_bytes": len(self.data), "data": self.data,
-        }  # fmt: skip
+            "sha256": self.sha256,
+            "size_bytes": self.size_bytes,
+            "stored_bytes": len(self.data),
+            "data": self.data,
+        }
 
 
 def put_blob(connection: Connection, content: bytes) -> tuple[str, int]:

@@ -144,8 +144,18 @@ def run_lines(database: Database, study: str) -> dict[str, list[dict[str, Any]]]
 
 
 _LISTED = (
-    "id", "uuid", "study", "step", "title", "started_at", "status", "verdict", "basis", "device", "device_name",
-)  # fmt: skip
+    "id",
+    "uuid",
+    "study",
+    "step",
+    "title",
+    "started_at",
+    "status",
+    "verdict",
+    "basis",
+    "device",
+    "device_name",
+)
 
 
 def list_runs(database: Database, study: str | None = None, step: str | None = None) -> list[dict[str, Any]]:

@@ -213,7 +213,17 @@ def _in_order() -> Select[Any]:
 def _job(row: RowMapping) -> Job:
     kept = row["options"]
     return Job(
-        row["id"], row["uuid"], row["study"], row["step"], kept.get("run", {}), kept.get("host", ""),
-        JobStatus(row["status"]), row["added_at"], row["started_at"], row["finished_at"], row["run_uuid"],
-        row["detail"], kept.get("workers_lost", 0),
-    )  # fmt: skip
+        row["id"],
+        row["uuid"],
+        row["study"],
+        row["step"],
+        kept.get("run", {}),
+        kept.get("host", ""),
+        JobStatus(row["status"]),
+        row["added_at"],
+        row["started_at"],
+        row["finished_at"],
+        row["run_uuid"],
+        row["detail"],
+        kept.get("workers_lost", 0),
+    )

@@ -110,10 +110,18 @@ class SweepWriter:
         self._database, self.uuid = database, new_uuid()
         self._candidates = {of.key: of for of in candidates}
         values = {
-            "uuid": self.uuid, **swept._asdict(), "arch": device.arch, "device": device.kind,
-            "device_name": device.name, "device_facts": asdict(device), "host": socket.gethostname(),
-            "epoch": sweep_epoch(rules, plan), "rules": asdict(rules), "plan": asdict(plan), "started_at": now(),
-        }  # fmt: skip
+            "uuid": self.uuid,
+            **swept._asdict(),
+            "arch": device.arch,
+            "device": device.kind,
+            "device_name": device.name,
+            "device_facts": asdict(device),
+            "host": socket.gethostname(),
+            "epoch": sweep_epoch(rules, plan),
+            "rules": asdict(rules),
+            "plan": asdict(plan),
+            "started_at": now(),
+        }
         rows = [{**asdict(of), "position": number} for number, of in enumerate(self._candidates.values())]
         with database.transaction() as connection:
             self._id = insert_row(connection, insert(schema.sweep_measurement).values(values))
@@ -145,10 +153,18 @@ class SweepWriter:
 
     def sample(self, process: int, sample: SweepSample) -> None:
         row = {
-            "measurement_id": self._id, "basis": Basis.MEASURED.value, "process": process, "position": sample.order,
-            "rung": sample.rung, "pair": sample.pair, "key": sample.variant, "launches": sample.launches,
-            "seconds": sample.seconds, "started_s": sample.started_s, **asdict(sample.state),
-        }  # fmt: skip
+            "measurement_id": self._id,
+            "basis": Basis.MEASURED.value,
+            "process": process,
+            "position": sample.order,
+            "rung": sample.rung,
+            "pair": sample.pair,
+            "key": sample.variant,
+            "launches": sample.launches,
+            "seconds": sample.seconds,
+            "started_s": sample.started_s,
+            **asdict(sample.state),
+        }
         with self._database.transaction() as connection:
             connection.execute(insert(schema.sweep_sample).values(row))
 
@@ -163,9 +179,13 @@ class SweepWriter:
             if not result.is_out(name) and result.standing(name):
                 self._place(name, result)
         values = {
-            "finished_at": now(), "preparing_s": result.preparing_s or None, "timed_s": result.timed_s or None,
-            "measuring_s": result.measuring_s or None, "ended_by": result.ended_by, "winner": result.winner,
-        }  # fmt: skip
+            "finished_at": now(),
+            "preparing_s": result.preparing_s or None,
+            "timed_s": result.timed_s or None,
+            "measuring_s": result.measuring_s or None,
+            "ended_by": result.ended_by,
+            "winner": result.winner,
+        }
         with self._database.transaction() as connection:
             own = schema.sweep_measurement.c.id == self._id
             connection.execute(update(schema.sweep_measurement).where(own).values(told(self._database.places, values)))
@@ -181,10 +201,17 @@ class SweepWriter:
         else:
             status = CandidateStatus.FINALIST if is_last and of.stays else CandidateStatus.SLOWER
         self._change(
-            name, status=CandidateStatus.WINNER if name == result.winner else status, rung=rung.number,
-            pairs=of.pairs, against=of.against, ratio=of.ratio, ratio_low=of.low, ratio_high=of.high,
-            duration_ms=result.duration_ms(name), detail="",
-        )  # fmt: skip
+            name,
+            status=CandidateStatus.WINNER if name == result.winner else status,
+            rung=rung.number,
+            pairs=of.pairs,
+            against=of.against,
+            ratio=of.ratio,
+            ratio_low=of.low,
+            ratio_high=of.high,
+            duration_ms=result.duration_ms(name),
+            detail="",
+        )
 
     def _change(self, name: str, **values: Any) -> None:
         """Stores what is new about a candidate; nothing is written where nothing is."""

@@ -20,9 +20,16 @@ from parity.store.rows import insert_row
 Row = dict[str, Any]
 # Written while a run is under way; profiles and passes may follow later and have identities of their own.
 _OF_A_RUN = (
-    schema.stage, schema.reason, schema.build, schema.check, schema.verification_case, schema.timing, schema.fact,
-    schema.artifact, schema.expectation,
-)  # fmt: skip
+    schema.stage,
+    schema.reason,
+    schema.build,
+    schema.check,
+    schema.verification_case,
+    schema.timing,
+    schema.fact,
+    schema.artifact,
+    schema.expectation,
+)
 _OF_A_PROFILE = (schema.dispatch_counter, schema.pc_sample)
 _MOST_NAMED = 5
 
@@ -312,11 +319,13 @@ def _parts(connection: Connection, run: Row) -> dict[str, Any]:
     found["session"] = [
         {
             **_without(row, "id", "run_id", "calibration_id"),
-            "samples": [_without(of, "id", "session_id") for of in _rows(
-                connection, schema.sample, schema.sample.c.session_id == row["id"])],
+            "samples": [
+                _without(of, "id", "session_id")
+                for of in _rows(connection, schema.sample, schema.sample.c.session_id == row["id"])
+            ],
         }
         for row in sessions
-    ]  # fmt: skip
+    ]
     return found
 
 

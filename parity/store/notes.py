@@ -30,8 +30,12 @@ def close_note(database: Database, name: str) -> Note:
     """
     table = schema.note
     with database.transaction() as connection:
-        found = [_note(dict(row)) for row in connection.execute(
-            select(table).where(table.c.uuid.startswith(name.lower(), autoescape=True))).mappings()]  # fmt: skip
+        found = [
+            _note(dict(row))
+            for row in connection.execute(
+                select(table).where(table.c.uuid.startswith(name.lower(), autoescape=True))
+            ).mappings()
+        ]
         if len(found) != 1 or len(name) < _FEWEST_LETTERS:
             why = f"{len(found)} notes begin with it" if len(found) > 1 else "'parity note STUDY' lists them"
             raise InputError(f"{database.name}: has no note '{name[:40]}': {why}")

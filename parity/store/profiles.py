@@ -142,9 +142,14 @@ class ProfileWriter:
     def __init__(self, connection: Connection, places: Places, of: ProfiledFile, created_at: str) -> None:
         self._connection = connection
         values = {
-            **of._asdict(), "basis": of.basis.value, "source": places.text(of.source), "dispatches": 0,
-            "other_kernels": 0, "is_partial": False, "created_at": created_at,
-        }  # fmt: skip
+            **of._asdict(),
+            "basis": of.basis.value,
+            "source": places.text(of.source),
+            "dispatches": 0,
+            "other_kernels": 0,
+            "is_partial": False,
+            "created_at": created_at,
+        }
         self.profile_id = insert_row(connection, insert(schema.profile).values(values))
         self._source = of.source
         self._pending: dict[str, list[dict[str, Any]]] = {"dispatch": [], "counter": []}
@@ -162,18 +167,28 @@ class ProfileWriter:
         if kind is None:
             kind = self._kinds[what] = self._add_kind(row)
         values = {
-            "profile_id": self.profile_id, "kind_id": kind, "number": number, "start_ns": start, "end_ns": end,
+            "profile_id": self.profile_id,
+            "kind_id": kind,
+            "number": number,
+            "start_ns": start,
+            "end_ns": end,
             "duration_ns": duration,
-        }  # fmt: skip
+        }
         self._add("dispatch", schema.dispatch, values)
 
     def _add_kind(self, row: Dispatch) -> int:
         values = {
-            "profile_id": self.profile_id, "agent": row.agent, "vgpr": row.vgpr, "accum_vgpr": row.accum_vgpr,
-            "sgpr": row.sgpr, "lds_bytes": row.lds_bytes, "lds_is_static": row.lds_is_static,
-            "scratch_bytes": row.scratch_bytes, **_sizes("grid", row.grid, row.grid_total),
+            "profile_id": self.profile_id,
+            "agent": row.agent,
+            "vgpr": row.vgpr,
+            "accum_vgpr": row.accum_vgpr,
+            "sgpr": row.sgpr,
+            "lds_bytes": row.lds_bytes,
+            "lds_is_static": row.lds_is_static,
+            "scratch_bytes": row.scratch_bytes,
+            **_sizes("grid", row.grid, row.grid_total),
             **_sizes("workgroup", row.workgroup, row.workgroup_total),
-        }  # fmt: skip
+        }
         if any(isinstance(value, int) and not 0 <= value < _MOST for value in values.values()):
             raise self._impossible(row)
         return insert_row(self._connection, insert(schema.dispatch_kind).values(values))
@@ -192,11 +207,17 @@ class ProfileWriter:
     def samples(self, rows: Iterable[SampledInstruction]) -> None:
         values = [
             {
-                "profile_id": self.profile_id, "instruction": row.instruction, "class": row.kind, "lines": row.lines,
-                "in_hot_loop": row.in_hot_loop, "samples": row.samples, "issued": row.issued, "stalls": row.stalls,
+                "profile_id": self.profile_id,
+                "instruction": row.instruction,
+                "class": row.kind,
+                "lines": row.lines,
+                "in_hot_loop": row.in_hot_loop,
+                "samples": row.samples,
+                "issued": row.issued,
+                "stalls": row.stalls,
             }
             for row in rows
-        ]  # fmt: skip
+        ]
         for batch in _batches(values):
             self._connection.execute(insert(schema.pc_sample), batch)
 

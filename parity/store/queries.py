@@ -220,13 +220,27 @@ class Baselines:
         lane = run.spec["text"]["lane"].as_string()
         is_named = (run.basis == Basis.IMPORTED) & (run.step == (contract.baseline or ""))
         query = (
-            select(run.id, run.step, run.uuid, began(run.started_at), run.basis, run.device, run.device_name, lane,
-                   is_named)
+            select(
+                run.id,
+                run.step,
+                run.uuid,
+                began(run.started_at),
+                run.basis,
+                run.device,
+                run.device_name,
+                lane,
+                is_named,
+            )
             .join(schema.contract, known.id == run.contract_id)
-            .where(run.study == study, run.status == RunStatus.FINISHED, known.sha256 == contract.sha256(),
-                   (run.verdict == Verdict.KEEP) | is_named, is_shown())
+            .where(
+                run.study == study,
+                run.status == RunStatus.FINISHED,
+                known.sha256 == contract.sha256(),
+                (run.verdict == Verdict.KEEP) | is_named,
+                is_shown(),
+            )
             .order_by(*(column.desc() for column in in_time()))
-        )  # fmt: skip
+        )
         self._contract, self._sha256 = contract, contract.sha256()
         self._newest_first = [_Kept._make(row) for row in connection.execute(query)]
 
@@ -245,10 +259,10 @@ class Baselines:
         Its binary can be timed again. A kept run's other lane was only its control.
         """
         found = (
-            of.id for of in self._earlier(before)
-            if of.basis == Basis.MEASURED and (of.device, of.device_name) == (kind, name)
-            and self._judged(of) == lane
-        )  # fmt: skip
+            of.id
+            for of in self._earlier(before)
+            if of.basis == Basis.MEASURED and (of.device, of.device_name) == (kind, name) and self._judged(of) == lane
+        )
         return next(found, None)
 
     def of(self, record: RunRecord | None) -> int | None:
@@ -400,12 +414,19 @@ def load(connection: Connection, runs: list[Row], counters: Names | None = None)
     """
     ids = [run["id"] for run in runs]
     always = {
-        "builds": schema.build, "reasons": schema.reason, "timings": schema.timing, "sessions": schema.session,
-        "facts": schema.fact, "expectations": schema.expectation,
-    }  # fmt: skip
+        "builds": schema.build,
+        "reasons": schema.reason,
+        "timings": schema.timing,
+        "sessions": schema.session,
+        "facts": schema.fact,
+        "expectations": schema.expectation,
+    }
     more = {
-        "checks": schema.check, "artifacts": schema.artifact, "stages": schema.stage, "cases": schema.verification_case,
-    }  # fmt: skip
+        "checks": schema.check,
+        "artifacts": schema.artifact,
+        "stages": schema.stage,
+        "cases": schema.verification_case,
+    }
     wanted_tables = always if counters is not None else always | more
     tables = {name: _by_run(connection, table, ids) for name, table in wanted_tables.items()}
     tables |= _readings(connection, ids, counters)
@@ -424,11 +445,17 @@ def load(connection: Connection, runs: list[Row], counters: Names | None = None)
             raise Damage(f"a time of run {of} is no number: hide it with 'parity runs rm {of} --why TEXT'")
     hidden = hidden_because(connection, (run["uuid"] for run in runs))
     return [
-        _record(run, *contracts[run["contract_id"]], {name: rows.get(run["id"], []) for name, rows in tables.items()},
-                answer=answers.get(run["answered_by"]), notes=notes.get((run["study"], run["step"]), []),
-                hidden_because=hidden.get(run["uuid"]), kept_before=_last_before(run, kept))
+        _record(
+            run,
+            *contracts[run["contract_id"]],
+            {name: rows.get(run["id"], []) for name, rows in tables.items()},
+            answer=answers.get(run["answered_by"]),
+            notes=notes.get((run["study"], run["step"]), []),
+            hidden_because=hidden.get(run["uuid"]),
+            kept_before=_last_before(run, kept),
+        )
         for run in runs
-    ]  # fmt: skip
+    ]
 
 
 def check_run(run: Row, contracts: Container[int] | None = None) -> None:
@@ -582,12 +609,19 @@ def samples_of(database: Database, run_ids: list[int]) -> dict[int, list[Session
     """The raw samples of some runs, session by session."""
     session, sample = schema.session.c, schema.sample.c
     query = (
-        select(session.run_id, session.id, session.number, session.purpose, sample.variant, sample.seconds,
-               sample.started_s)
+        select(
+            session.run_id,
+            session.id,
+            session.number,
+            session.purpose,
+            sample.variant,
+            sample.seconds,
+            sample.started_s,
+        )
         .join_from(schema.session, schema.sample, sample.session_id == session.id)
         .where(session.run_id.in_(run_ids))
         .order_by(session.run_id, session.number, session.id, sample.position)
-    )  # fmt: skip
+    )
     found: dict[int, dict[int, SessionSamples]] = {}
     with database.reading() as connection:
         for run_id, session_id, number, purpose, variant, seconds, started_s in connection.execute(query):

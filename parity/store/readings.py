@@ -55,9 +55,12 @@ class Reading:
 
     def head(self) -> Row:
         return {
-            "basis": self.basis.value, "subject": self.subject, "code_object_sha256": self.code_object_sha256,
-            "kernel_name": self.kernel_name, "dynamic_lds_bytes": self.dynamic_lds_bytes,
-        }  # fmt: skip
+            "basis": self.basis.value,
+            "subject": self.subject,
+            "code_object_sha256": self.code_object_sha256,
+            "kernel_name": self.kernel_name,
+            "dynamic_lds_bytes": self.dynamic_lds_bytes,
+        }
 
 
 @dataclass(frozen=True)
@@ -85,12 +88,14 @@ class StoredReading:
 
 
 def _hash(head: Row, counters: Iterable[list[Any]], memory: Iterable[Row], findings: Iterable[Row]) -> str:
-    return content_sha256({
-        **{name: head[name] for name in _HEAD},
-        "counters": sorted(counters),
-        "memory": [[row[name] for name in MEMORY_COLUMNS] for row in memory],
-        "findings": [[row[name] for name in FINDING_COLUMNS] for row in findings],
-    })  # fmt: skip
+    return content_sha256(
+        {
+            **{name: head[name] for name in _HEAD},
+            "counters": sorted(counters),
+            "memory": [[row[name] for name in MEMORY_COLUMNS] for row in memory],
+            "findings": [[row[name] for name in FINDING_COLUMNS] for row in findings],
+        }
+    )
 
 
 def add_reading(connection: Connection, run_id: int, lane: str, reading: Reading) -> None:
@@ -183,12 +188,10 @@ def _rows_of(connection: Connection, table: Table, ids: list[int]) -> dict[int, 
 def _insert_rows(connection: Connection, reading_id: int, reading: Reading) -> None:
     names = counter_names(connection, reading.counters)
     rows = {
-        schema.reading_counter: [
-            {"name_id": names[name], "value": value} for name, value in reading.counters.items()
-        ],
+        schema.reading_counter: [{"name_id": names[name], "value": value} for name, value in reading.counters.items()],
         schema.reading_memory: _numbered(reading.memory, MEMORY_COLUMNS),
         schema.reading_finding: _numbered(reading.findings, FINDING_COLUMNS),
-    }  # fmt: skip
+    }
     for table, values in rows.items():
         if values:
             connection.execute(insert(table), [{"reading_id": reading_id, **row} for row in values])

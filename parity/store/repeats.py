@@ -85,10 +85,15 @@ def builds_of(database: Database, runs: list[EarlierRun]) -> list[EarlierBuild]:
     )
     with database.reading() as connection:
         return [
-            EarlierBuild(row.id, row.lane, row.code_object_sha256, row.dynamic_lds_bytes,
-                         dict(recorded_launches((row.spec or {}).get("lanes")).get(row.lane, {})))
+            EarlierBuild(
+                row.id,
+                row.lane,
+                row.code_object_sha256,
+                row.dynamic_lds_bytes,
+                dict(recorded_launches((row.spec or {}).get("lanes")).get(row.lane, {})),
+            )
             for row in connection.execute(query)
-        ]  # fmt: skip
+        ]
 
 
 def _runs(connection: Connection, contract: Contract | None, which: list[ColumnElement[bool]]) -> Iterator[EarlierRun]:
@@ -102,14 +107,31 @@ def _runs(connection: Connection, contract: Contract | None, which: list[ColumnE
     has_hidden_baseline = exists().where(of_baseline, fact.value.in_(hidden))
     delta = select(func.max(schema.session.c.delta)).where(schema.session.c.run_id == run.id).scalar_subquery()
     query = (
-        select(run.id, run.uuid, run.study, run.step, run.verdict, run.basis, run.verification, run.device,
-               run.device_name, run.finished_at, run.fingerprint, why.code, why.text, delta,
-               run.uuid.in_(hidden) | has_hidden_baseline, lane, goal, clauses)
+        select(
+            run.id,
+            run.uuid,
+            run.study,
+            run.step,
+            run.verdict,
+            run.basis,
+            run.verification,
+            run.device,
+            run.device_name,
+            run.finished_at,
+            run.fingerprint,
+            why.code,
+            why.text,
+            delta,
+            run.uuid.in_(hidden) | has_hidden_baseline,
+            lane,
+            goal,
+            clauses,
+        )
         .outerjoin(schema.reason, (why.run_id == run.id) & (why.number == 1))
         .join(schema.contract, known.id == run.contract_id)
         .where(run.status == RunStatus.FINISHED, *which)
         .order_by(*(column.desc() for column in in_time()))
-    )  # fmt: skip
+    )
     if contract is not None:
         query = query.where(known.sha256 == contract.sha256())
     for row in connection.execute(query):

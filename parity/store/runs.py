@@ -83,27 +83,48 @@ class RunWriter:
         if code is not None:
             self._code_objects[outcome.lane] = code
         row = {
-            "lane": outcome.lane, "ok": outcome.ok, "cached": outcome.cached, "seconds": outcome.seconds,
-            "failed_stage": outcome.failed_stage, "failed_pass": outcome.failed_pass, "message": outcome.message,
-            "compiler": chain.compiler, "compiler_version": chain.version, "compiler_path": chain.path,
-            "library_path": chain.library_path, "library_sha256": chain.library_sha256, "packages": chain.packages,
-            "environment": outcome.environment, "options": outcome.options,
-            "kernel_name": code and code.kernel_name, "code_object_sha256": code and code.sha256,
-            "grid": code and "x".join(map(str, code.grid)), "threads": code and code.threads,
+            "lane": outcome.lane,
+            "ok": outcome.ok,
+            "cached": outcome.cached,
+            "seconds": outcome.seconds,
+            "failed_stage": outcome.failed_stage,
+            "failed_pass": outcome.failed_pass,
+            "message": outcome.message,
+            "compiler": chain.compiler,
+            "compiler_version": chain.version,
+            "compiler_path": chain.path,
+            "library_path": chain.library_path,
+            "library_sha256": chain.library_sha256,
+            "packages": chain.packages,
+            "environment": outcome.environment,
+            "options": outcome.options,
+            "kernel_name": code and code.kernel_name,
+            "code_object_sha256": code and code.sha256,
+            "grid": code and "x".join(map(str, code.grid)),
+            "threads": code and code.threads,
             "dynamic_lds_bytes": code and code.dynamic_lds_bytes,
-        }  # fmt: skip
+        }
         with self._database.transaction() as connection:
             self._insert(connection, schema.build, {"run_id": self.run_id}, [row])
             common = {"run_id": self.run_id, "lane": outcome.lane}
-            self._insert(connection, schema.artifact, common, [
-                self._artifact(connection, name, content) for name, content in contents.items()
-            ])  # fmt: skip
-            self._insert(connection, schema.fact, {**common, "basis": Basis.STATIC}, [
-                {"name": name, "value": value} for name, value in outcome.facts.items()
-            ])  # fmt: skip
-            self._insert(connection, schema.fact, {"run_id": self.run_id, "lane": SOURCE, "basis": Basis.STATIC}, [
-                {"name": f"{SOURCES_OF}{outcome.lane}", "value": json.dumps(self._sources(outcome))}
-            ])  # fmt: skip
+            self._insert(
+                connection,
+                schema.artifact,
+                common,
+                [self._artifact(connection, name, content) for name, content in contents.items()],
+            )
+            self._insert(
+                connection,
+                schema.fact,
+                {**common, "basis": Basis.STATIC},
+                [{"name": name, "value": value} for name, value in outcome.facts.items()],
+            )
+            self._insert(
+                connection,
+                schema.fact,
+                {"run_id": self.run_id, "lane": SOURCE, "basis": Basis.STATIC},
+                [{"name": f"{SOURCES_OF}{outcome.lane}", "value": json.dumps(self._sources(outcome))}],
+            )
             self._stage(connection, f"build {outcome.lane}", seconds)
 
     def _sources(self, outcome: BuildOutcome) -> dict[str, str]:
@@ -125,9 +146,12 @@ class RunWriter:
     def analysis(self, lane: str, found: StaticReading, seconds: float) -> None:
         """Stores the counters and findings of one lane's machine code, which belong to its code object."""
         reading = Reading(
-            Basis.STATIC, f"reader {READER_VERSION}", **self._code(lane), counters=found.counters,
+            Basis.STATIC,
+            f"reader {READER_VERSION}",
+            **self._code(lane),
+            counters=found.counters,
             findings=tuple(told(self._database.places, finding) for finding in found.findings),
-        )  # fmt: skip
+        )
         with self._database.transaction() as connection:
             add_reading(connection, self.run_id, lane, reading)
             self._stage(connection, f"analyse {lane}", seconds)
@@ -135,9 +159,10 @@ class RunWriter:
     def _code(self, lane: str) -> dict[str, Any]:
         code = self._code_objects[lane]
         return {
-            "code_object_sha256": code.sha256, "kernel_name": code.kernel_name,
+            "code_object_sha256": code.sha256,
+            "kernel_name": code.kernel_name,
             "dynamic_lds_bytes": code.dynamic_lds_bytes,
-        }  # fmt: skip
+        }
 
     def verification(self, found: list[Verification], seconds: float) -> None:
         """Stores what a device found: every case, the emulated counters, how often each line of the assembly ran, and
@@ -168,9 +193,12 @@ class RunWriter:
     def _emulated(self, launch: str, counted: Counted, case: str) -> Reading:
         """What was counted on the first case."""
         return Reading(
-            Basis.EMULATED, f"emulator {EMULATOR_VERSION}: {case}", **self._code(launch),
-            counters=counted.counters, memory=tuple(asdict(row) for row in counted.memory),
-        )  # fmt: skip
+            Basis.EMULATED,
+            f"emulator {EMULATOR_VERSION}: {case}",
+            **self._code(launch),
+            counters=counted.counters,
+            memory=tuple(asdict(row) for row in counted.memory),
+        )
 
     def judgement(self, judgement: Judgement) -> None:
         """Stores the verdict and ends the run."""
@@ -215,9 +243,12 @@ class RunWriter:
             common = {"run_id": self.run_id, "basis": Basis.STATIC}
             rows = [{"lane": lane, "name": name, "value": value} for (lane, name), value in facts.items()]
             self._insert(connection, schema.fact, common, rows)
-            self._insert(connection, schema.artifact, {"run_id": self.run_id, "lane": SOURCE}, [
-                self._artifact(connection, name, content) for name, content in files.items()
-            ])  # fmt: skip
+            self._insert(
+                connection,
+                schema.artifact,
+                {"run_id": self.run_id, "lane": SOURCE},
+                [self._artifact(connection, name, content) for name, content in files.items()],
+            )
 
     def compared_with(self, baseline: str | None) -> None:
         """Stores the identity of the run whose binary this run's is timed against; None if there is no baseline yet."""
@@ -253,8 +284,12 @@ class RunWriter:
         with self._database.transaction() as connection:
             rows = [{"number": number, "code": "repeats", "text": text} for number, text in enumerate(texts, 1)]
             self._insert(connection, schema.reason, {"run_id": self.run_id}, rows)
-            values = {"status": RunStatus.ANSWERED.value, "answered_by": by, "finished_at": now(),
-                      "verification_detail": "an earlier run has answered it"}  # fmt: skip
+            values = {
+                "status": RunStatus.ANSWERED.value,
+                "answered_by": by,
+                "finished_at": now(),
+                "verification_detail": "an earlier run has answered it",
+            }
             self._update(connection, values)
 
     def interrupted(self) -> None:

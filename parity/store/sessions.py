@@ -28,9 +28,12 @@ class SessionWriter:
         self._database = database
         self._kept = 0
         values = {
-            **known, "epoch": epoch(protocol, plan), "protocol": asdict(protocol), "plan": asdict(plan),
+            **known,
+            "epoch": epoch(protocol, plan),
+            "protocol": asdict(protocol),
+            "plan": asdict(plan),
             "started_at": now(),
-        }  # fmt: skip
+        }
         with database.transaction() as connection:
             self.session_id = insert_row(connection, insert(schema.session).values(values))
 
@@ -99,9 +102,15 @@ class CalibrationWriter:
     def __init__(self, database: Database, study: str, step: str, device: DeviceFacts, epoch: str) -> None:
         self._database = database
         values = {
-            "uuid": new_uuid(), "study": study, "step": step, "device": device.kind, "device_name": device.name,
-            "host": socket.gethostname(), "epoch": epoch, "created_at": now(),
-        }  # fmt: skip
+            "uuid": new_uuid(),
+            "study": study,
+            "step": step,
+            "device": device.kind,
+            "device_name": device.name,
+            "host": socket.gethostname(),
+            "epoch": epoch,
+            "created_at": now(),
+        }
         with database.transaction() as connection:
             self.calibration_id = insert_row(connection, insert(schema.calibration).values(values))
 
@@ -121,9 +130,12 @@ def known_scatter(database: Database, device: DeviceFacts, epoch: str) -> float 
     """The A/A scatter of this machine and device by its last finished calibration under this protocol."""
     table = schema.calibration
     query = select(table.c.aa_scatter).where(
-        table.c.device == device.kind, table.c.device_name == device.name, table.c.host == socket.gethostname(),
-        table.c.epoch == epoch, table.c.aa_scatter.is_not(None),
-    )  # fmt: skip
+        table.c.device == device.kind,
+        table.c.device_name == device.name,
+        table.c.host == socket.gethostname(),
+        table.c.epoch == epoch,
+        table.c.aa_scatter.is_not(None),
+    )
     with database.reading() as connection:
         found = connection.execute(query.order_by(table.c.created_at.desc(), table.c.id.desc())).scalar()
         return None if found is None else float(found)
@@ -152,12 +164,18 @@ def earlier_seconds(
     query = (
         query.join(schema.contract, schema.contract.c.id == run.c.contract_id)
         .where(
-            timing.c.lane == lane, schema.contract.c.sha256 == contract.sha256(),
-            run.c.device_name == device.name, run.c.epoch == epoch, run.c.host == socket.gethostname(),
-            is_before(before), timing.c.basis == Basis.MEASURED, timing.c.metric == "duration_ms", is_shown(),
+            timing.c.lane == lane,
+            schema.contract.c.sha256 == contract.sha256(),
+            run.c.device_name == device.name,
+            run.c.epoch == epoch,
+            run.c.host == socket.gethostname(),
+            is_before(before),
+            timing.c.basis == Basis.MEASURED,
+            timing.c.metric == "duration_ms",
+            is_shown(),
         )
         .order_by(*(column.desc() for column in in_time()), timing.c.repeat)
-    )  # fmt: skip
+    )
     with database.reading() as connection:
         found = connection.execute(query).scalar()
         return None if found is None else float(found) / 1e3

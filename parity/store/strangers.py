@@ -18,8 +18,9 @@ _Standing = tuple[str, str, str, str | None]  # type, name, table, the words tha
 _STANDING = "SELECT type, name, tbl_name, sql FROM sqlite_master"
 # What SQLite's ANALYZE makes: figures about indexes, which choose how to search, and not what is found.
 _OF_SQLITE = {
-    "CREATE TABLE sqlite_stat1(tbl,idx,stat)", "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)",
-}  # fmt: skip
+    "CREATE TABLE sqlite_stat1(tbl,idx,stat)",
+    "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)",
+}
 
 _LIMITS = {
     sqlite3.SQLITE_LIMIT_LENGTH: 1 << 28,  # bytes of a value or a row

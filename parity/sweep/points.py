@@ -163,8 +163,11 @@ def sweep(course: Course, axes: Sequence[Axis], options: SweepOptions, progress:
         mine = _task(course, sources, compilers, {}, options)
         tasks.append(replace(mine, parameters=_own(contract, spec, options.lane, names)))
         total += 1
-    found = {key: point for key, point in known_sweep_points(database, [task.key for task in tasks]).items()
-             if _is_whole(point, options)}  # fmt: skip
+    found = {
+        key: point
+        for key, point in known_sweep_points(database, [task.key for task in tasks]).items()
+        if _is_whole(point, options)
+    }
     waiting = [task for task in tasks if task.key not in found]
     cases: dict[str, list[Case] | str] = {}
     progress("building", done=len(found), total=total)

@@ -13,15 +13,30 @@ LIMIT_S = 5.0
 COMMIT_LIMIT_S = 120.0  # a hook may run tests
 _COMMIT = re.compile(r"[0-9a-f]{40}|[0-9a-f]{64}")
 # What a git that has started this program has set: it would lead to another repository or index.
-_LOCAL = frozenset({
-    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_EXTERNAL_DIFF",
-    "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_SHALLOW_FILE", "GIT_GRAFT_FILE",
-})  # fmt: skip
+_LOCAL = frozenset(
+    {
+        "GIT_DIR",
+        "GIT_WORK_TREE",
+        "GIT_INDEX_FILE",
+        "GIT_PREFIX",
+        "GIT_COMMON_DIR",
+        "GIT_NAMESPACE",
+        "GIT_EXTERNAL_DIFF",
+        "GIT_OBJECT_DIRECTORY",
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+        "GIT_SHALLOW_FILE",
+        "GIT_GRAFT_FILE",
+    }
+)
 _OWN = {"GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0"}
 _UNDER_WAY = {
-    "MERGE_HEAD": "a merge", "CHERRY_PICK_HEAD": "a cherry-pick", "REVERT_HEAD": "a revert",
-    "rebase-merge": "a rebase", "rebase-apply": "a rebase", "BISECT_LOG": "a bisection",
-}  # fmt: skip
+    "MERGE_HEAD": "a merge",
+    "CHERRY_PICK_HEAD": "a cherry-pick",
+    "REVERT_HEAD": "a revert",
+    "rebase-merge": "a rebase",
+    "rebase-apply": "a rebase",
+    "BISECT_LOG": "a bisection",
+}
 _FIELDS_BEFORE_PATH = {"1": 8, "u": 10}  # of an entry of `git status --porcelain=v2`
 _LONGEST_PROBLEM = 300
 _NOTHING = "parity.toml"  # a path to ask about where nothing is asked about: without any, git tells about all files

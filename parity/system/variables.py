@@ -404,5 +404,12 @@ _OF_PROFILERS = (
         ),
     ),
 )
-VARIABLES = (*_OF_TRITON, *_OF_HIP_COMPILERS, *_OF_EVERY_PROCESS, *_OF_TIMING, *_OF_LIBRARIES, *_OF_DEVICES,
-             *_OF_PROFILERS)  # fmt: skip
+VARIABLES = (
+    *_OF_TRITON,
+    *_OF_HIP_COMPILERS,
+    *_OF_EVERY_PROCESS,
+    *_OF_TIMING,
+    *_OF_LIBRARIES,
+    *_OF_DEVICES,
+    *_OF_PROFILERS,
+)

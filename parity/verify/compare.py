@@ -88,10 +88,18 @@ def _outcome(
 ) -> VerificationCase:
     elements, wrong, unwritten = counted
     return VerificationCase(
-        lane, case.name, ran.workgroups, elements, wrong, unwritten, ran.fault.sentence() if ran.fault else detail,
-        str(case.tolerance), tuple(_shown(case, of) for of in found[:_SHOWN]),
-        tuple(_shared(case, found)) if len(found) > 1 else (), fault=ran.fault,
-    )  # fmt: skip
+        lane,
+        case.name,
+        ran.workgroups,
+        elements,
+        wrong,
+        unwritten,
+        ran.fault.sentence() if ran.fault else detail,
+        str(case.tolerance),
+        tuple(_shown(case, of) for of in found[:_SHOWN]),
+        tuple(_shared(case, found)) if len(found) > 1 else (),
+        fault=ran.fault,
+    )
 
 
 def _block_elements(form: Form, output: str) -> int:
@@ -194,15 +202,23 @@ def _listed(case: Case, number: int, output: str, places: Array, mine: Array, ex
     if not len(places):
         return []
     of = case.form.format(output)
-    starts = [part.indices(side)[0] for part, side in
-              zip(case.form.slices(output, case.regions[number]), case.form.size(output), strict=True)]  # fmt: skip
+    starts = [
+        part.indices(side)[0]
+        for part, side in zip(case.form.slices(output, case.regions[number]), case.form.size(output), strict=True)
+    ]
     got, wanted = of.decode(np.ascontiguousarray(mine)), of.decode(expected)
     allowed = _allowed(case.unrounded[number][output], case.tolerances[number][output])
     return [
-        _Wrong(output, tuple(int(i) + start for i, start in zip(place, starts, strict=True)), number,
-               float(got[tuple(place)]), float(wanted[tuple(place)]), float(allowed[tuple(place)]))
+        _Wrong(
+            output,
+            tuple(int(i) + start for i, start in zip(place, starts, strict=True)),
+            number,
+            float(got[tuple(place)]),
+            float(wanted[tuple(place)]),
+            float(allowed[tuple(place)]),
+        )
         for place in places
-    ]  # fmt: skip
+    ]
 
 
 def _shown(case: Case, of: _Wrong) -> WrongElement:

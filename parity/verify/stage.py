@@ -286,78 +286,133 @@ def verify_on_emulator(
 
     An instruction or architecture that the emulator does not know leaves the lane unverified; it is not a failure.
     """
-    lane, spec, own = binary.lane, binary.spec, binary.codes
+    lane = binary.lane
     try:
-        verifier = EmulatorVerifier(contract, lane, spec, own, engine_folder, codes)
+        verifier = EmulatorVerifier(contract, lane, binary.spec, binary.codes, engine_folder, codes)
     except (UnsupportedInstruction, UnsupportedTarget) as error:
         return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
-    for launch in verifier.emulated.launches:
-        if wrong := launch.wrong_argument(contract):
-            return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {wrong}")
-        if width := _other_width(contract, launch.name, launch.spec, launch.code):
-            return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {width}")
-    runs: list[LaneRun] = []
-    own_size: LaneRun | None = None
-    status, detail, not_shown = VerificationStatus.VERIFIED, "", _left_out(lane, cases)
+    if reason := _not_executable(contract, verifier):
+        return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {reason}")
+    progress = _Progress(verifier, _left_out(lane, cases))
     for case in cases:
-        is_last = case.is_sample
         try:
-            if case.is_sample and runs and not verifier.can_sample(case):
-                if not verifier.is_affordable(case, runs[0]):  # some workgroups' outputs may not be final results
-                    not_shown = f"{lane}: {_OWN_SIZE}: {_why_not_a_part(case, spec)}"
-                    continue
-                case = replace(case, is_sample=False) if case.form.operator.whole else whole(contract)
-            done = verifier.run(
-                case,
-                counting=is_last or not _own(verifier, runs),
-                again=not runs,
-                variation=PLAIN if runs else NOTICING,
-            )
-            if not runs:
-                done = in_both_directions(verifier, case, done)
-            if case.is_sample and _is_only_unwritten(done):  # perhaps others write it: a block is not a workgroup's
-                if verifier.is_affordable(case, runs[0] if runs else done):
-                    case = whole(contract)
-                    done = verifier.run(case, counting=True)
-                elif not verifier.is_one_each(done.lane, case):
-                    not_shown = f"{lane}: {_OWN_SIZE}: a workgroup does not write whole blocks"
-                    continue
-            if case.is_sample and _waits_for_others(done):
-                not_shown = f"{lane}: {_OWN_SIZE}: its workgroups wait for each other"
-                continue
-            varied = vary(verifier, case, done, is_first=not runs)
-            runs += [done, *varied]
-            if is_last and done.lane is verifier.emulated and not any(of.faults for of in done.executed):
-                own_size = done
-        except Undecided as error:
-            passed = tuple(run.case for run in runs)
-            return Verification(lane, VerificationStatus.UNVERIFIED, f"not shown: {case.name}: {error}", passed)
-        except UnavailableError as error:
-            passed = tuple(run.case for run in runs)
-            return Verification(lane, VerificationStatus.UNVERIFIED, f"not shown: {case.name}: {error}", passed)
-        except MemoryError as error:
-            passed = tuple(run.case for run in runs)
-            return Verification(lane, VerificationStatus.UNVERIFIED, f"not shown: {case.name}: here: {error}", passed)
-        except (NotBuilt, UnsupportedInstruction, InputError) as error:  # an expression may have no value at this size
-            passed = tuple(run.case for run in runs)
-            return Verification(lane, VerificationStatus.UNVERIFIED, f"{case.name}: {error}", passed)
+            outcome = progress.run(case)
+        except _OPEN_ENDS as error:
+            text = _open_end(progress.case.name, error)
+            return Verification(lane, VerificationStatus.UNVERIFIED, text, progress.cases())
         except DeviceFault as error:
-            return Verification(lane, VerificationStatus.FAILED, f"{case.name}: not executed: {error}")
-        outcome = next((run.case for run in [done, *varied] if not run.case.passed), done.case)
-        if not outcome.passed:
-            status, detail = VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}"
-            break
-    cases_run = tuple(run.case for run in runs)
-    if noted := next((case for case in cases_run if case.note), None):
-        not_shown = "; ".join([*([not_shown] if not_shown else []), f"{lane}: {noted.name}: {noted.note}"])
-    counted = {
-        launch.name: _counted(contract, launch.kernel, executed, run.case.elements, of_own_size)
-        for run in _own(verifier, runs)[:1]
-        for launch, executed, of_own_size in zip_longest(
-            run.lane.launches[: len(run.executed)], run.executed, own_size.executed if own_size else ()
-        )  # a launch that faults is the last
-    }
-    return Verification(lane, status, detail, cases_run, counted=counted, not_shown=not_shown)
+            return Verification(lane, VerificationStatus.FAILED, f"{progress.case.name}: not executed: {error}")
+        if outcome is not None and not outcome.passed:
+            return progress.verification(VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}")
+    return progress.verification(VerificationStatus.VERIFIED, "")
+
+
+def _not_executable(contract: Contract, verifier: EmulatorVerifier) -> str:
+    """Says why a launch cannot be executed as the contract says; else empty."""
+    sentences = (
+        launch.wrong_argument(contract) or _other_width(contract, launch.name, launch.spec, launch.code)
+        for launch in verifier.emulated.launches
+    )
+    return next(filter(None, sentences), "")
+
+
+# What ends a lane's cases without a verdict. An expression may have no value at a case's size: an InputError.
+_OPEN_ENDS = (Undecided, UnavailableError, MemoryError, NotBuilt, UnsupportedInstruction, InputError)
+
+
+def _open_end(name: str, error: BaseException) -> str:
+    if isinstance(error, MemoryError):
+        return f"not shown: {name}: here: {error}"
+    return f"not shown: {name}: {error}" if isinstance(error, (Undecided, UnavailableError)) else f"{name}: {error}"
+
+
+class _Progress:
+    """The runs of a lane's cases so far. `case` runs now; it may stand in the place of the one that was asked for."""
+
+    case: Case
+
+    def __init__(self, verifier: EmulatorVerifier, not_shown: str) -> None:
+        self._verifier, self._not_shown = verifier, not_shown
+        self._runs: list[LaneRun] = []
+        self._own_size: LaneRun | None = None
+
+    def cases(self) -> tuple[VerificationCase, ...]:
+        return tuple(run.case for run in self._runs)
+
+    def run(self, case: Case) -> VerificationCase | None:
+        """Runs a case and its variations. Returns the first one that fails, else the case itself; None for a case that
+        shows nothing here and is left out.
+        """
+        self.case = case
+        if not self._choose_whole_or_part():
+            return None
+        executed = self._execute(counting=case.is_sample)
+        if executed is None:
+            return None
+        varied = vary(self._verifier, self.case, executed, is_first=not self._runs)
+        self._runs += [executed, *varied]
+        is_own = executed.lane is self._verifier.emulated
+        if case.is_sample and is_own and not any(launch.faults for launch in executed.executed):
+            self._own_size = executed
+        return next((run.case for run in [executed, *varied] if not run.case.passed), executed.case)
+
+    def _choose_whole_or_part(self) -> bool:
+        """Takes the whole problem in the place of a part whose outputs may not be final results. False where that is
+        too long.
+        """
+        case = self.case
+        if not (case.is_sample and self._runs) or self._verifier.can_sample(case):
+            return True
+        if not self._verifier.is_affordable(case, self._runs[0]):
+            return self._leave_out(_why_not_a_part(case, self._verifier.spec))
+        self.case = replace(case, is_sample=False) if case.form.operator.whole else whole(self._verifier.contract)
+        return True
+
+    def _execute(self, *, counting: bool) -> LaneRun | None:
+        verifier, is_first = self._verifier, not self._runs
+        executed = verifier.run(
+            self.case,
+            counting=counting or not _own(verifier, self._runs),
+            again=is_first,
+            variation=NOTICING if is_first else PLAIN,
+        )
+        if is_first:
+            executed = in_both_directions(verifier, self.case, executed)
+        if self.case.is_sample and _is_only_unwritten(
+            executed
+        ):  # perhaps others write it: a block is not a workgroup's
+            if verifier.is_affordable(self.case, executed if is_first else self._runs[0]):
+                self.case = whole(verifier.contract)
+                executed = verifier.run(self.case, counting=True)
+            elif not verifier.is_one_each(executed.lane, self.case):
+                self._leave_out("a workgroup does not write whole blocks")
+                return None
+        if self.case.is_sample and _waits_for_others(executed):
+            self._leave_out("its workgroups wait for each other")
+            return None
+        return executed
+
+    def _leave_out(self, reason: str) -> bool:
+        self._not_shown = f"{self._verifier.lane}: {_OWN_SIZE}: {reason}"
+        return False
+
+    def verification(self, status: VerificationStatus, detail: str) -> Verification:
+        """Returns the verdict on the lane, with what its own code executed."""
+        lane, cases, not_shown = self._verifier.lane, self.cases(), self._not_shown
+        if noted := next((case for case in cases if case.note), None):
+            not_shown = "; ".join([*([not_shown] if not_shown else []), f"{lane}: {noted.name}: {noted.note}"])
+        return Verification(lane, status, detail, cases, counted=self._counted(), not_shown=not_shown)
+
+    def _counted(self) -> dict[str, Counted]:
+        """What each launch executed, by its name; of a run with a fault, the launch that faults is the last."""
+        own_size = self._own_size.executed if self._own_size else ()
+        return {
+            launch.name: _counted(self._verifier.contract, launch.kernel, executed, run.case.elements, of_own_size)
+            for run in _own(self._verifier, self._runs)[:1]
+            for launch, executed, of_own_size in zip_longest(
+                run.lane.launches[: len(run.executed)], run.executed, own_size
+            )
+        }
 
 
 def _left_out(lane: str, cases: list[Case]) -> str:

@@ -30,7 +30,12 @@ def test_names_are_compared_only_in_arch() -> None:
 
 
 def test_a_planted_comparison_is_found() -> None:
-    texts = ('if arch.startswith("gfx9"): pass', 'x = arch == "gfx942"', 'y = arch in ("gfx90a", "gfx950")',
-             'z = int(arch.removeprefix("sm_"))', 'w = arch.startswith(("gfx11", "gfx12"))')  # fmt: skip
+    texts = (
+        'if arch.startswith("gfx9"): pass',
+        'x = arch == "gfx942"',
+        'y = arch in ("gfx90a", "gfx950")',
+        'z = int(arch.removeprefix("sm_"))',
+        'w = arch.startswith(("gfx11", "gfx12"))',
+    )
     assert [[*comparisons(text)] for text in texts] == [[1]] * len(texts)
     assert [*comparisons('names = {"gfx942": 1}; say("gfx1151")')] == []

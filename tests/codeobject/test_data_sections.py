@@ -33,7 +33,7 @@ KERNELS = {
         __device__ float (*functions[2])(float) = {twice, thrice};
         extern "C" __global__ void k(const float* a, float* o) {
           o[ID] = functions[a[0] > 0](a[ID]) + *middle[a[1] > 0] + table[ID & 3]; }""",
-}  # fmt: skip
+}
 LAUNCH = """
 kernel = "k"
 grid = [2]

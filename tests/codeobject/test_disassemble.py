@@ -24,10 +24,13 @@ pytestmark = pytest.mark.slow
 
 FAMILIES = ("gfx1151", "gfx1201", "gfx942", "gfx950")
 BUILDS = [
-    *((arch, lane, compiler) for arch in FAMILIES
-      for lane, compiler in (("hip", "zig"), ("hip", "hiprtc"), ("triton", "auto"))),
+    *(
+        (arch, lane, compiler)
+        for arch in FAMILIES
+        for lane, compiler in (("hip", "zig"), ("hip", "hiprtc"), ("triton", "auto"))
+    ),
     ("gfx90a", "triton", "auto"),
-]  # fmt: skip
+]
 
 PRELUDE = """
 #define __global__ __attribute__((global))
@@ -64,8 +67,18 @@ def assembled(text: str, arch: str, folder: Path) -> bytes:
 def compiled(folder: Path, source: str, arch: str) -> Path:
     """`k.s`, the compiler's text, and beside it `k.co`. Symbols of other files could replace global variables."""
     (folder / "k.hip").write_text(PRELUDE + source)
-    options = ["-x", "hip", f"--offload-arch={arch}", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-nostdinc++",
-               "-O3", "-std=c++17", "-fvisibility=default"]  # fmt: skip
+    options = [
+        "-x",
+        "hip",
+        f"--offload-arch={arch}",
+        "--cuda-device-only",
+        "-nogpuinc",
+        "-nogpulib",
+        "-nostdinc++",
+        "-O3",
+        "-std=c++17",
+        "-fvisibility=default",
+    ]
     command = [
         sys.executable,
         "-m",

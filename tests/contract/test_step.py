@@ -30,55 +30,224 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
         ("contract.toml", 'arch = "gfx1151"', 'arch = "gfx1"', "unknown architecture 'gfx1'"),
         ("contract.toml", "title =", "titel =", "field 'titel': unknown field"),
         ("contract.toml", 'arch = "gfx1151"\n', "", "field 'arch': missing"),
-        ("contract.toml", "autotuning = false", "autotuning = true", "field 'autotuning': input should be False, not True"),
-        ("contract.toml", '"float8_e4m3fn"', '"fp8"', r"field 'tensors\.b\.dtype': input should be 'float64'.*not 'fp8'"),
-        ("contract.toml", '"bias", "c", "m"', '"bais", "c", "m"', "field 'lanes.hip.arguments': 'bais' is not known: there are m, n, k"),
-        ("contract.toml", '"scale", "bias", "c", "m"', '"scale", "c", "m"', "nothing binds tensor 'bias' of the contract"),
+        (
+            "contract.toml",
+            "autotuning = false",
+            "autotuning = true",
+            "field 'autotuning': input should be False, not True",
+        ),
+        (
+            "contract.toml",
+            '"float8_e4m3fn"',
+            '"fp8"',
+            r"field 'tensors\.b\.dtype': input should be 'float64'.*not 'fp8'",
+        ),
+        (
+            "contract.toml",
+            '"bias", "c", "m"',
+            '"bais", "c", "m"',
+            "field 'lanes.hip.arguments': 'bais' is not known: there are m, n, k",
+        ),
+        (
+            "contract.toml",
+            '"scale", "bias", "c", "m"',
+            '"scale", "c", "m"',
+            "nothing binds tensor 'bias' of the contract",
+        ),
         ("contract.toml", 'b = "uint8"', 'b = "float16"', r"field 'lanes.triton.types\.b': float16 has another size"),
-        ("contract.toml", 'b = "uint8"', 'scale = "uint8"', r"field 'lanes.triton.types\.scale': uint8 has another size"),
-        ("contract.toml", 'grid = ["tiles"]', 'grid = ["tile"]', "field 'lanes.hip.grid': 'tile' is not known: there are m, n, k, threads"),
-        ("contract.toml", 'b = "k16_n_16"', 'a = "k16_n_16"', r"layouts\.a': k16_n_16 is for a tensor of shape \[k, n\], which 'a'"),
-        ("contract.toml", "n = 256, k = 32", "n = 256, k = 8", r"layouts\.b': k16_n_16 wants blocks\.k to be a multiple of 16"),
+        (
+            "contract.toml",
+            'b = "uint8"',
+            'scale = "uint8"',
+            r"field 'lanes.triton.types\.scale': uint8 has another size",
+        ),
+        (
+            "contract.toml",
+            'grid = ["tiles"]',
+            'grid = ["tile"]',
+            "field 'lanes.hip.grid': 'tile' is not known: there are m, n, k, threads",
+        ),
+        (
+            "contract.toml",
+            'b = "k16_n_16"',
+            'a = "k16_n_16"',
+            r"layouts\.a': k16_n_16 is for a tensor of shape \[k, n\], which 'a'",
+        ),
+        (
+            "contract.toml",
+            "n = 256, k = 32",
+            "n = 256, k = 8",
+            r"layouts\.b': k16_n_16 wants blocks\.k to be a multiple of 16",
+        ),
         ("contract.toml", "v_wmma_f32", "v_(wmma_f32", "field 'matrix_instruction': not a regular expression"),
-        ("contract.toml", 'c = { dtype = "float16" }\n', "", "field 'tensors.c': missing: scaled_mm has the tensor 'c'"),
-        ("contract.toml", "scale = {", "scail = {", "field 'tensors.scail': scaled_mm has no tensor 'scail': it has a, b"),
-        ("contract.toml", 'scale = { dtype = "float32"', 'scale = { dtype = "bfloat16"', "scale.dtype': bfloat16 is not one of float32"),
-        ("contract.toml", 'bias = { dtype = "float16"', 'bias = { dtype = "bfloat16"', "bfloat16 is not that of 'c', float16"),
-        ("contract.toml", 'b = { dtype = "float8_e4m3fn"', 'b = { dtype = "int8"', "a is float16 and b is int8: int8 goes with int8"),
-        ("contract.toml", 'b = { dtype = "float8_e4m3fn"', 'b = { dtype = "float8_e5m2"', "has no NaN that continues the exponent grid"),
-        ("contract.toml", 'b = { dtype = "float8_e4m3fn"', 'b = { shape = ["k", "m"], dtype = "float8_e4m3fn"',
-         r"field 'tensors\.b\.shape': \[k, m\] is not \[k, n\] or \[n, k\]"),
-        ("contract.toml", 'operator = "scaled_mm"', 'operator = "scaled"', "field 'operator': 'scaled' is no operator: there are"),
-        ("contract.toml", 'operator = "scaled_mm"', 'operator = "mine.py"', r"field 'operator': '.*mine\.py' cannot be read"),
-        ("contract.toml", 'subnormals = "exact"', 'subnormals = "purple"', "field 'numerics.subnormals': 'purple' is not one of exact, flushed"),
-        ("contract.toml", 'subnormals = "exact"', 'subnormal_bytes = "purple"', "field 'numerics.subnormal_bytes': 'purple' is prose"),
-        ("contract.toml", "rounding =", "roundings =", "field 'numerics.roundings': scaled_mm has no such choice: it has nan, subnormals, accumulate"),
-        ("contract.toml", "[numerics]", "[scalars]\neps = 1.0\n[numerics]", "field 'scalars.eps': scaled_mm has no such scalar: it has none"),
-        ("contract.toml", "k = 8192 }", "k = 8192, o = 5 }", "field 'axes.o': 'o' is no axis of scaled_mm: it has m, n, k"),
+        (
+            "contract.toml",
+            'c = { dtype = "float16" }\n',
+            "",
+            "field 'tensors.c': missing: scaled_mm has the tensor 'c'",
+        ),
+        (
+            "contract.toml",
+            "scale = {",
+            "scail = {",
+            "field 'tensors.scail': scaled_mm has no tensor 'scail': it has a, b",
+        ),
+        (
+            "contract.toml",
+            'scale = { dtype = "float32"',
+            'scale = { dtype = "bfloat16"',
+            "scale.dtype': bfloat16 is not one of float32",
+        ),
+        (
+            "contract.toml",
+            'bias = { dtype = "float16"',
+            'bias = { dtype = "bfloat16"',
+            "bfloat16 is not that of 'c', float16",
+        ),
+        (
+            "contract.toml",
+            'b = { dtype = "float8_e4m3fn"',
+            'b = { dtype = "int8"',
+            "a is float16 and b is int8: int8 goes with int8",
+        ),
+        (
+            "contract.toml",
+            'b = { dtype = "float8_e4m3fn"',
+            'b = { dtype = "float8_e5m2"',
+            "has no NaN that continues the exponent grid",
+        ),
+        (
+            "contract.toml",
+            'b = { dtype = "float8_e4m3fn"',
+            'b = { shape = ["k", "m"], dtype = "float8_e4m3fn"',
+            r"field 'tensors\.b\.shape': \[k, m\] is not \[k, n\] or \[n, k\]",
+        ),
+        (
+            "contract.toml",
+            'operator = "scaled_mm"',
+            'operator = "scaled"',
+            "field 'operator': 'scaled' is no operator: there are",
+        ),
+        (
+            "contract.toml",
+            'operator = "scaled_mm"',
+            'operator = "mine.py"',
+            r"field 'operator': '.*mine\.py' cannot be read",
+        ),
+        (
+            "contract.toml",
+            'subnormals = "exact"',
+            'subnormals = "purple"',
+            "field 'numerics.subnormals': 'purple' is not one of exact, flushed",
+        ),
+        (
+            "contract.toml",
+            'subnormals = "exact"',
+            'subnormal_bytes = "purple"',
+            "field 'numerics.subnormal_bytes': 'purple' is prose",
+        ),
+        (
+            "contract.toml",
+            "rounding =",
+            "roundings =",
+            "field 'numerics.roundings': scaled_mm has no such choice: it has nan, subnormals, accumulate",
+        ),
+        (
+            "contract.toml",
+            "[numerics]",
+            "[scalars]\neps = 1.0\n[numerics]",
+            "field 'scalars.eps': scaled_mm has no such scalar: it has none",
+        ),
+        (
+            "contract.toml",
+            "k = 8192 }",
+            "k = 8192, o = 5 }",
+            "field 'axes.o': 'o' is no axis of scaled_mm: it has m, n, k",
+        ),
         ("contract.toml", ", k = 8192 }", " }", "field 'axes.k': missing: scaled_mm has the axes m, n, k"),
-        ("contract.toml", "autotuning = false", 'autotuning = false\ntails = ["q"]', "field 'tails.q': 'q' is no axis of scaled_mm"),
-        ("contract.toml", 'grid = ["tiles"]', 'grid = ["m - 8192"]', "field 'lanes.hip.grid': 'm - 8192' is 0 workgroups"),
-        ("contract.toml", 'grid = ["tiles"]', 'grid = ["__import__(1)"]', "field 'lanes.hip.grid': '__import__\\(1\\)' is not understood"),
-        ("contract.toml", '"c", "m", "n", "k"]', '"c", "m", "n", "k / 3"]', "field 'lanes.hip.arguments': 'k / 3' is no whole number where k = 8192"),
-        ("contract.toml", 'grid = ["tiles"]', 'grid = []', "field 'lanes.hip.grid': missing"),
-        ("contract.toml", 'grid = ["tiles"]\n', '', "field 'lanes.hip.grid': missing"),
-        ("contract.toml", 'grid = ["tiles"]', 'grid = [2147483648]', r"field 'hip\.grid\.0': input should be"),
-        ("contract.toml", "[lanes.hip]\n", "[lanes.hip]\ndynamic_lds_bytes = 65537\n", "bytes': 65537 is more than gfx1151 has: 65536"),
-        ("contract.toml", "seed = ", "seed = -1 #", r"field 'inputs\.seed': input should be greater than or equal to 0"),
-        ("contract.toml", "margin_percent = 0.5", "margin_percent = 0", r"field 'kpi\.margin_percent': .* greater than 0"),
+        (
+            "contract.toml",
+            "autotuning = false",
+            'autotuning = false\ntails = ["q"]',
+            "field 'tails.q': 'q' is no axis of scaled_mm",
+        ),
+        (
+            "contract.toml",
+            'grid = ["tiles"]',
+            'grid = ["m - 8192"]',
+            "field 'lanes.hip.grid': 'm - 8192' is 0 workgroups",
+        ),
+        (
+            "contract.toml",
+            'grid = ["tiles"]',
+            'grid = ["__import__(1)"]',
+            "field 'lanes.hip.grid': '__import__\\(1\\)' is not understood",
+        ),
+        (
+            "contract.toml",
+            '"c", "m", "n", "k"]',
+            '"c", "m", "n", "k / 3"]',
+            "field 'lanes.hip.arguments': 'k / 3' is no whole number where k = 8192",
+        ),
+        ("contract.toml", 'grid = ["tiles"]', "grid = []", "field 'lanes.hip.grid': missing"),
+        ("contract.toml", 'grid = ["tiles"]\n', "", "field 'lanes.hip.grid': missing"),
+        ("contract.toml", 'grid = ["tiles"]', "grid = [2147483648]", r"field 'hip\.grid\.0': input should be"),
+        (
+            "contract.toml",
+            "[lanes.hip]\n",
+            "[lanes.hip]\ndynamic_lds_bytes = 65537\n",
+            "bytes': 65537 is more than gfx1151 has: 65536",
+        ),
+        (
+            "contract.toml",
+            "seed = ",
+            "seed = -1 #",
+            r"field 'inputs\.seed': input should be greater than or equal to 0",
+        ),
+        (
+            "contract.toml",
+            "margin_percent = 0.5",
+            "margin_percent = 0",
+            r"field 'kpi\.margin_percent': .* greater than 0",
+        ),
         ("contract.toml", "num_warps = 8", "num_warps = [8]", r"field 'triton\.options\.num_warps'"),
         ("step14.toml", "title =", "title = [", "not valid TOML"),
-        ("step14.toml", "[expect]", '[lanes.hop]\nx = 1\n[expect]', "field 'lanes.hop': is no lane of this study: did you mean 'hip'"),
-        ("step14.toml", "[expect]", '[lanes.hip]\nkernle = "x"\n[expect]', r"lanes: field 'hip\.kernle': unknown field"),
+        (
+            "step14.toml",
+            "[expect]",
+            "[lanes.hop]\nx = 1\n[expect]",
+            "field 'lanes.hop': is no lane of this study: did you mean 'hip'",
+        ),
+        (
+            "step14.toml",
+            "[expect]",
+            '[lanes.hip]\nkernle = "x"\n[expect]',
+            r"lanes: field 'hip\.kernle': unknown field",
+        ),
         ("step14.toml", "title =", 'lane = "hpi"\ntitle =', "field 'lane': 'hpi' is no lane: there are hip, triton"),
-        ("contract.toml", 'lane = "triton"', 'lane = "triten"', "field 'kpi.lane': 'triten' is no lane: there are hip, triton"),
-        ("contract.toml", 'lane = "triton"', 'lane = "triton"\nreference = "hop"', "field 'kpi.reference': 'hop' is no lane"),
-        ("contract.toml", 'lane = "triton"', 'lane = "triton"\nreference = "triton"', "'triton' is the candidate itself"),
+        (
+            "contract.toml",
+            'lane = "triton"',
+            'lane = "triten"',
+            "field 'kpi.lane': 'triten' is no lane: there are hip, triton",
+        ),
+        (
+            "contract.toml",
+            'lane = "triton"',
+            'lane = "triton"\nreference = "hop"',
+            "field 'kpi.reference': 'hop' is no lane",
+        ),
+        (
+            "contract.toml",
+            'lane = "triton"',
+            'lane = "triton"\nreference = "triton"',
+            "'triton' is the candidate itself",
+        ),
         ("contract.toml", "[lanes.triton]", "[lanes.pair]", "field 'lanes.pair': no lane can have this name"),
         ("contract.toml", "[lanes.triton]", "[lanes.Triton]", "field 'Triton"),
         ("step14.toml", "hypothesis =", "hypothesys =", "field 'hypothesys': unknown field"),
     ],
-)  # fmt: skip
+)
 def test_what_is_wrong_in_a_file_is_a_sentence_each(
     workspace: Workspace, name: str, old: str, new: str, sentence: str
 ) -> None:
@@ -145,10 +314,15 @@ def test_the_contracts_identity_follows_every_field(workspace: Workspace, step14
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [("title = ", 'title = "corrected: " # '), ("margin_percent = 0.5", "margin_percent = 0.7"),
-     ('baseline = "step11"', 'baseline = "step13"'), ('subnormals = "exact"', ""), ('rounding = "once"', ""),
-     ('c = { dtype = "float16" }', 'c = { dtype = "float16", shape = ["m", " n"] }')],
-)  # fmt: skip
+    [
+        ("title = ", 'title = "corrected: " # '),
+        ("margin_percent = 0.5", "margin_percent = 0.7"),
+        ('baseline = "step11"', 'baseline = "step13"'),
+        ('subnormals = "exact"', ""),
+        ('rounding = "once"', ""),
+        ('c = { dtype = "float16" }', 'c = { dtype = "float16", shape = ["m", " n"] }'),
+    ],
+)
 def test_what_binds_nothing_is_no_part_of_the_identity(
     workspace: Workspace, step14: Loaded, old: str, new: str
 ) -> None:
@@ -177,18 +351,27 @@ def test_a_mistake_hides_no_other(workspace: Workspace) -> None:
     path = workspace.experiments / "gfx1151" / "contract.toml"
     text = path.read_text()
     for old, new in (
-        ('distribution = "normal"', "distribution = 5"), ("threads = 256", "threads = 250"),
-        ('rounding = "once"', 'rounding = "twice"'), ('symbol = "scaled_mm"', ""),
-        ('b = "k16_n_16"', 'b = "k17_n_17"'), ("[kpi]", "speed = 1\n[kpi]"),
-    ):  # fmt: skip
+        ('distribution = "normal"', "distribution = 5"),
+        ("threads = 256", "threads = 250"),
+        ('rounding = "once"', 'rounding = "twice"'),
+        ('symbol = "scaled_mm"', ""),
+        ('b = "k16_n_16"', 'b = "k17_n_17"'),
+        ("[kpi]", "speed = 1\n[kpi]"),
+    ):
         assert old in text
         text = text.replace(old, new, 1)
     path.write_text(text)
     with pytest.raises(InputError) as caught:
         load_study(workspace, "gfx1151")
     sentences = caught.value.sentences
-    for part in ("inputs.distribution", "threads': 250", "numerics.rounding': 'twice'", "lanes.hip.symbol': missing",
-                 "lanes.hip.layouts.b': 'k17_n_17' is no layout", "guardrails.speed': unknown field"):  # fmt: skip
+    for part in (
+        "inputs.distribution",
+        "threads': 250",
+        "numerics.rounding': 'twice'",
+        "lanes.hip.symbol': missing",
+        "lanes.hip.layouts.b': 'k17_n_17' is no layout",
+        "guardrails.speed': unknown field",
+    ):
         assert len([of for of in sentences if part in of]) == 1, (part, sentences)
     assert len(sentences) == 6
 
@@ -302,9 +485,13 @@ def test_a_variant_is_the_other_contract_but_for_what_it_says(workspace: Workspa
         ("gfx905", "", "field 'variant_of': 'gfx905' is no other study: did you mean 'gfx950'"),
         ("mine", "", "field 'variant_of': 'mine' is a variant of this one"),
         ("gfx950", "threads = 100\n", "field 'threads': 100 must be a multiple of 64"),
-        ("gfx950-mx", "blocks = { k = 16 }\naxes = { k = 8208 }\n", r"field 'tensors\.a_scale\.shape': 'k/32' is no whole number where k = 8208"),
+        (
+            "gfx950-mx",
+            "blocks = { k = 16 }\naxes = { k = 8208 }\n",
+            r"field 'tensors\.a_scale\.shape': 'k/32' is no whole number where k = 8208",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_variant_is_one_sentence(workspace: Workspace, of: str, text: str, sentence: str) -> None:
     write_variant(workspace, text, of)
     with pytest.raises(InputError, match=sentence) as caught:

@@ -68,9 +68,12 @@ def test_the_report_lists_studies_where_none_is_the_default(parity: CommandLine)
     assert "default_study in parity.toml" in ended.out.splitlines()[-1]
     listed = {of["study"]: of for of in parity("report", "--json").json["studies"]}
     assert listed["sm90"] == {
-        "study": "sm90", "title": "fp16 x fp8 scaled matrix multiplication on sm_90", "arch": "sm_90", "steps": 3,
+        "study": "sm90",
+        "title": "fp16 x fp8 scaled matrix multiplication on sm_90",
+        "arch": "sm_90",
+        "steps": 3,
         "baseline": None,
-    }  # fmt: skip
+    }
 
 
 def test_the_report_of_the_default_study_names_the_others(parity: CommandLine) -> None:

@@ -63,12 +63,30 @@ class Driver:
 
     def __getattr__(self, name: str) -> Any:
         results: dict[str, tuple[Any, ...]] = {
-            "cuDeviceGetName": (b"Some GPU\0",), "cuDeviceGetPCIBusId": (b"0000:01:00.0\0",),
-            "cuDriverGetVersion": (13000,), "cuDeviceTotalMem": (1 << 36,), "cuMemAlloc": (0x1000,),
-        }  # fmt: skip
-        silent = ("cuInit", "cuCtxSetCurrent", "cuMemcpyHtoD", "cuMemcpyDtoH", "cuMemFree", "cuFuncSetAttribute",
-                  "cuStreamBeginCapture", "cuGraphUpload", "cuGraphLaunch", "cuStreamSynchronize", "cuEventRecord",
-                  "cuEventQuery", "cuEventDestroy", "cuGraphDestroy", "cuGraphExecDestroy", "cuModuleUnload")  # fmt: skip
+            "cuDeviceGetName": (b"Some GPU\0",),
+            "cuDeviceGetPCIBusId": (b"0000:01:00.0\0",),
+            "cuDriverGetVersion": (13000,),
+            "cuDeviceTotalMem": (1 << 36,),
+            "cuMemAlloc": (0x1000,),
+        }
+        silent = (
+            "cuInit",
+            "cuCtxSetCurrent",
+            "cuMemcpyHtoD",
+            "cuMemcpyDtoH",
+            "cuMemFree",
+            "cuFuncSetAttribute",
+            "cuStreamBeginCapture",
+            "cuGraphUpload",
+            "cuGraphLaunch",
+            "cuStreamSynchronize",
+            "cuEventRecord",
+            "cuEventQuery",
+            "cuEventDestroy",
+            "cuGraphDestroy",
+            "cuGraphExecDestroy",
+            "cuModuleUnload",
+        )
         status = self.statuses.get(name, CUresult.CUDA_SUCCESS)
         self.calls[name] += 1
         return lambda *_: (status,) if name in silent else (status, *results.get(name, (name,)))
@@ -166,8 +184,11 @@ def test_without_a_gpu_the_step_awaits_measurement(parity: CommandLine) -> None:
     document = ended.json
     assert (ended.code, document["verdict"], document["basis"]) == (3, "inconclusive", "static")
     assert [reason["code"] for reason in document["reasons"]] == [
-        "unverified", "unverified", "awaiting_measurement", "expectation.untested",
-    ]  # fmt: skip
+        "unverified",
+        "unverified",
+        "awaiting_measurement",
+        "expectation.untested",
+    ]
     assert parity("run", "sm90/step01", "--allow-unverified").code == 0
     assert document["verification"]["status"] == "unverified"
     assert {check["status"] for check in document["checks"]} == {"held"}
@@ -200,8 +221,14 @@ def test_the_driver_gets_the_innermost_side_first(
     made = device(monkeypatch, driver).tensor_map(TensorMap((100, 64), (80, 1), (32, 16), 128, dtype), 0x1000)
     assert made == b"".join(word.to_bytes(8, "little") for word in range(16))
     assert driver.arguments[:7] == (
-        f"CU_TENSOR_MAP_DATA_TYPE_{kind}", 2, 0x1000, [64, 100], [row_bytes], [16, 32], [1, 1]
-    )  # fmt: skip
+        f"CU_TENSOR_MAP_DATA_TYPE_{kind}",
+        2,
+        0x1000,
+        [64, 100],
+        [row_bytes],
+        [16, 32],
+        [1, 1],
+    )
     assert driver.arguments[8] == "CU_TENSOR_MAP_SWIZZLE_128B"
 
 
@@ -230,9 +257,12 @@ def test_a_gpu_tells_which_one_it_is(monkeypatch: pytest.MonkeyPatch, told: str 
         return told
 
     module = SimpleNamespace(
-        NVMLError=NVMLError, nvmlInit=lambda: None, nvmlDeviceGetHandleByPciBusId=lambda _bus: "handle",
-        nvmlSystemGetDriverVersion=lambda: "580.1", nvmlDeviceGetUUID=answer,
-    )  # fmt: skip
+        NVMLError=NVMLError,
+        nvmlInit=lambda: None,
+        nvmlDeviceGetHandleByPciBusId=lambda _bus: "handle",
+        nvmlSystemGetDriverVersion=lambda: "580.1",
+        nvmlDeviceGetUUID=answer,
+    )
     monkeypatch.setitem(sys.modules, "pynvml", module)
     monkeypatch.setattr(cuda, "_driver", lambda: Driver())
     facts = CudaDevice(0, 1.0).facts

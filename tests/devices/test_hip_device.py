@@ -137,16 +137,20 @@ def test_without_the_runtime_the_sentence_says_so(stand_in: StandIn) -> None:
     ("settings", "text"),
     [
         ({"memory": 300_000}, "hipMalloc: hipErrorOutOfMemory"),
-        ({"fail": {"call": "hipModuleLaunchKernel", "at": VERIFYING_LAUNCHES + 15, "status": 719}},
-         "hipModuleLaunchKernel: hipErrorLaunchFailure"),
-        ({"fail": {"call": "hipEventQuery", "at": VERIFYING_LAUNCHES + 15, "status": 719}},
-         "a launch failed: hipErrorLaunchFailure"),
+        (
+            {"fail": {"call": "hipModuleLaunchKernel", "at": VERIFYING_LAUNCHES + 15, "status": 719}},
+            "hipModuleLaunchKernel: hipErrorLaunchFailure",
+        ),
+        (
+            {"fail": {"call": "hipEventQuery", "at": VERIFYING_LAUNCHES + 15, "status": 719}},
+            "a launch failed: hipErrorLaunchFailure",
+        ),
         ({"hang_at": VERIFYING_LAUNCHES + 30}, "a batch of 1 launches did not complete within 1 s"),
         ({"abort_at": VERIFYING_LAUNCHES + 30}, "the process was ended by SIGABRT while timing"),
         ({"ms": {"default": 0.0001}}, "gaps would count, so the problem is too small to time"),
     ],
     ids=["out of memory", "launch error", "failed event", "hanging event", "lost device", "launch-bound"],
-)  # fmt: skip
+)
 def test_a_device_that_fails_while_measuring_is_a_recorded_outcome(
     stand_in: StandIn, settings: dict[str, Any], text: str
 ) -> None:
@@ -382,9 +386,17 @@ def test_who_waits_for_the_device_does_not_hold_the_lab_book(
 
 @pytest.mark.parametrize(
     "options",
-    [("--budget", "999999999999999999m"), ("--budget", "٣s"), ("--budget", "0s"), ("--device", "hip:²"),
-     ("--device", "hip:"), ("--device", "emulator:5"), ("--device-timeout", "inf"), ("--wait", "inf")],
-)  # fmt: skip
+    [
+        ("--budget", "999999999999999999m"),
+        ("--budget", "٣s"),
+        ("--budget", "0s"),
+        ("--device", "hip:²"),
+        ("--device", "hip:"),
+        ("--device", "emulator:5"),
+        ("--device-timeout", "inf"),
+        ("--wait", "inf"),
+    ],
+)
 def test_odd_options_are_one_sentence(stand_in: StandIn, options: tuple[str, str]) -> None:
     ended = stand_in("run", "step14", *options)
     assert ended.code == 2

@@ -18,9 +18,14 @@ import numpy as np
 
 # Precision, least and greatest exponent of the formats, by kind and width.
 FORMATS = {
-    ("F", 16): (11, -14, 15), ("F", 32): (24, -126, 127), ("F", 64): (53, -1022, 1023), ("BF", 16): (8, -126, 127),
-    ("FP8", 8): (4, -6, 8), ("BF8", 8): (3, -14, 15), ("FP4", 4): (2, 0, 2),
-}  # fmt: skip
+    ("F", 16): (11, -14, 15),
+    ("F", 32): (24, -126, 127),
+    ("F", 64): (53, -1022, 1023),
+    ("BF", 16): (8, -126, 127),
+    ("FP8", 8): (4, -6, 8),
+    ("BF8", 8): (3, -14, 15),
+    ("FP4", 4): (2, 0, 2),
+}
 _TOKEN = re.compile(
     r"\s*(?:(?P<comment>//[^\n]*)|(?P<cast>\d+'[UIFB](?=\())|(?P<declared>\d+'[UIFB])"
     r"|(?P<sized>\d+'(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?)U?)|(?P<float>\d+\.\d+F?)"
@@ -30,14 +35,21 @@ _TOKEN = re.compile(
 _TYPE = re.compile(r"(bf|fp|[uifb])(\d+)$")
 # Formats narrower than NumPy's, by the kind of their values.
 _NARROW: dict[str, Any] = {
-    "BF": ml_dtypes.bfloat16, "FP8": ml_dtypes.float8_e4m3fn, "BF8": ml_dtypes.float8_e5m2, "FP4": ml_dtypes.float4_e2m1fn,
-}  # fmt: skip
+    "BF": ml_dtypes.bfloat16,
+    "FP8": ml_dtypes.float8_e4m3fn,
+    "BF8": ml_dtypes.float8_e5m2,
+    "FP4": ml_dtypes.float4_e2m1fn,
+}
 
 
 # What the documents write in a way of its own: fields of the instruction word, a mode bit, an assignment to two.
 _REWRITTEN = (
-    (r"INST\.", "INST_"), (r"WAVE_MODE\.IEEE", "1"), (r"TRAPSTS\.INVALID", "TRAPSTS"), (r"== \+0", "== 0"), (r"(EXEC\S+) = (D0\S+) = ([^;]*);", r"\2 = \3;\n\1 = \2;"),
-)  # fmt: skip
+    (r"INST\.", "INST_"),
+    (r"WAVE_MODE\.IEEE", "1"),
+    (r"TRAPSTS\.INVALID", "TRAPSTS"),
+    (r"== \+0", "== 0"),
+    (r"(EXEC\S+) = (D0\S+) = ([^;]*);", r"\2 = \3;\n\1 = \2;"),
+)
 
 
 @cache
@@ -230,8 +242,19 @@ def tokens(text: str) -> tuple[tuple[str, str], ...]:
     return (*found, *[("end", "")] * (1 + _MOST_AHEAD))
 
 
-_PRECEDENCE = [("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!=", "<>"), ("<", ">", "<=", ">="), ("<<", ">>"),
-               ("+", "-"), ("*", "/", "%"), ("**",)]  # fmt: skip
+_PRECEDENCE = [
+    ("||",),
+    ("&&",),
+    ("|",),
+    ("^",),
+    ("&",),
+    ("==", "!=", "<>"),
+    ("<", ">", "<=", ">="),
+    ("<<", ">>"),
+    ("+", "-"),
+    ("*", "/", "%"),
+    ("**",),
+]
 _BINDS = {operator: depth for depth, operators in enumerate(_PRECEDENCE) for operator in operators}
 _MOST_AHEAD = 4
 _LEAST_SUM = 32  # sums of narrower numbers keep their carries until they are stored
@@ -606,18 +629,31 @@ class Interpreter:
 
 
 COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
-    "==": lambda a, b: a == b, "!=": lambda a, b: a != b, "<>": lambda a, b: a < b or a > b, "<": lambda a, b: a < b,
-    ">": lambda a, b: a > b, "<=": lambda a, b: a <= b, ">=": lambda a, b: a >= b,
-}  # fmt: skip
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    "<>": lambda a, b: a < b or a > b,
+    "<": lambda a, b: a < b,
+    ">": lambda a, b: a > b,
+    "<=": lambda a, b: a <= b,
+    ">=": lambda a, b: a >= b,
+}
 ARITHMETIC: dict[str, Callable[[int, int], int]] = {
-    "+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "&": lambda a, b: a & b,
-    "|": lambda a, b: a | b, "^": lambda a, b: a ^ b, "/": lambda a, b: a // b, "%": lambda a, b: a % b,
-}  # fmt: skip
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "&": lambda a, b: a & b,
+    "|": lambda a, b: a | b,
+    "^": lambda a, b: a ^ b,
+    "/": lambda a, b: a // b,
+    "%": lambda a, b: a % b,
+}
 CONSTANTS = {
-    "INF": Value("F", 64, math.inf), "NAN": Value("F", 64, math.nan),
+    "INF": Value("F", 64, math.inf),
+    "NAN": Value("F", 64, math.nan),
     "MAX_FLOAT_F32": Value("F", 32, float(np.finfo(np.float32).max)),
-    "ROUND_NEAREST_EVEN": integer(0), "ROUND_TOWARD_ZERO": integer(3),
-}  # fmt: skip
+    "ROUND_NEAREST_EVEN": integer(0),
+    "ROUND_TOWARD_ZERO": integer(3),
+}
 
 
 def convert(value: Value, kind: str, width: int) -> Value:
@@ -717,27 +753,54 @@ FUNCTIONS: dict[str, Callable[..., Value]] = {
     "trunc": _whole(math.trunc),
     "sqrt": _square_root,
     "isEven": lambda v: integer(int(v.data % 2 == 0), "U", 1),
-    "ldexp": lambda v, n: v if not math.isfinite(v.data) or not v.data
-        else float_value(Fraction(v.data) * Fraction(2) ** max(-400, min(400, n.data)), v.width),
+    "ldexp": lambda v, n: (
+        v
+        if not math.isfinite(v.data) or not v.data
+        else float_value(Fraction(v.data) * Fraction(2) ** max(-400, min(400, n.data)), v.width)
+    ),
     "signext": lambda v: of_bits(of_bits(v.bits, "I", v.width).data, "I", 64),
     "signext_from_bit": _sign_extended,
     "pow": _power,
     "log2": _logarithm,
     "exponent": _exponent,
-    "i32_to_i16": _saturated("I", 16), "u32_to_u16": _saturated("U", 16),
-    "v_cvt_i16_f32": lambda v: to_integer(v, "I", 16), "v_cvt_u16_f32": lambda v: to_integer(v, "U", 16),
-    "f32_to_fp8": _to("FP8", 8), "f32_to_bf8": _to("BF8", 8), "f32_to_bf16": _to("BF", 16), "bf16_to_f32": _to("F", 32),
-    "fp8_to_f32": _to("F", 32), "bf8_to_f32": _to("F", 32),
-    **{f"{small}_to_{wide}_scale": _scaled(kind, width, 1) for small in ("fp8", "bf8", "fp4")
-       for wide, kind, width in (("f32", "F", 32), ("f16", "F", 16), ("bf16", "BF", 16))},
-    **{f"{wide}_to_{small}_scale": _scaled(small.upper(), 8, -1) for small in ("fp8", "bf8")
-       for wide in ("f32", "f16", "bf16")},
+    "i32_to_i16": _saturated("I", 16),
+    "u32_to_u16": _saturated("U", 16),
+    "v_cvt_i16_f32": lambda v: to_integer(v, "I", 16),
+    "v_cvt_u16_f32": lambda v: to_integer(v, "U", 16),
+    "f32_to_fp8": _to("FP8", 8),
+    "f32_to_bf8": _to("BF8", 8),
+    "f32_to_bf16": _to("BF", 16),
+    "bf16_to_f32": _to("F", 32),
+    "fp8_to_f32": _to("F", 32),
+    "bf8_to_f32": _to("F", 32),
+    **{
+        f"{small}_to_{wide}_scale": _scaled(kind, width, 1)
+        for small in ("fp8", "bf8", "fp4")
+        for wide, kind, width in (("f32", "F", 32), ("f16", "F", 16), ("bf16", "BF", 16))
+    },
+    **{
+        f"{wide}_to_{small}_scale": _scaled(small.upper(), 8, -1)
+        for small in ("fp8", "bf8")
+        for wide in ("f32", "f16", "bf16")
+    },
     "s_ff1_i32_b32": lambda v: integer((v.bits & -v.bits).bit_length() - 1),
     "s_ff1_i32_b64": lambda v: integer((v.bits & -v.bits).bit_length() - 1),
-    **{f"{a}_to_{b}{width}": lambda v, width=width: float_value(float(v.data), width)
-       for a in ("f16", "f32", "f64", "u16", "i16", "u32", "i32", "u8", "i8", "bf16") for b in ("f",) for width in (16, 32, 64)},
-    **{f"f{width}_to_{kind}{size}": lambda v, kind=kind, size=size: to_integer(v, kind.upper(), size)
-       for width in (16, 32, 64) for kind in "ui" for size in (8, 16, 32)},
-    **{f"{kind}{size}_to_{kind}{to}": lambda v, kind=kind, to=to: integer(v.data, kind.upper(), to)
-       for kind in "ui" for size in (4, 8, 16) for to in (16, 32)},
-}  # fmt: skip
+    **{
+        f"{a}_to_{b}{width}": lambda v, width=width: float_value(float(v.data), width)
+        for a in ("f16", "f32", "f64", "u16", "i16", "u32", "i32", "u8", "i8", "bf16")
+        for b in ("f",)
+        for width in (16, 32, 64)
+    },
+    **{
+        f"f{width}_to_{kind}{size}": lambda v, kind=kind, size=size: to_integer(v, kind.upper(), size)
+        for width in (16, 32, 64)
+        for kind in "ui"
+        for size in (8, 16, 32)
+    },
+    **{
+        f"{kind}{size}_to_{kind}{to}": lambda v, kind=kind, to=to: integer(v.data, kind.upper(), to)
+        for kind in "ui"
+        for size in (4, 8, 16)
+        for to in (16, 32)
+    },
+}

@@ -44,12 +44,16 @@ class Dialect:
 
 
 _DIALECTS = {
-    "gfx9": Dialect("s_load_dword", "s_load_dwordx4", "global_load_dword", "global_store_dword",
-                    "s_waitcnt vmcnt(0) lgkmcnt(0)"),
-    "gfx11": Dialect("s_load_b32", "s_load_b128", "global_load_b32", "global_store_b32", "s_waitcnt vmcnt(0) lgkmcnt(0)"),
-    "gfx12": Dialect("s_load_b32", "s_load_b128", "global_load_b32", "global_store_b32",
-                     "s_wait_loadcnt 0x0\ns_wait_kmcnt 0x0"),
-}  # fmt: skip
+    "gfx9": Dialect(
+        "s_load_dword", "s_load_dwordx4", "global_load_dword", "global_store_dword", "s_waitcnt vmcnt(0) lgkmcnt(0)"
+    ),
+    "gfx11": Dialect(
+        "s_load_b32", "s_load_b128", "global_load_b32", "global_store_b32", "s_waitcnt vmcnt(0) lgkmcnt(0)"
+    ),
+    "gfx12": Dialect(
+        "s_load_b32", "s_load_b128", "global_load_b32", "global_store_b32", "s_wait_loadcnt 0x0\ns_wait_kmcnt 0x0"
+    ),
+}
 
 
 def dialect(arch: str) -> Dialect:

@@ -215,9 +215,12 @@ def test_a_flag_in_lds_that_is_stored_and_polled(
         (f"__hip_atomic_fetch_add((int*)a, 1, {DEVICE});", "read_only"),
         (f"__hip_atomic_fetch_add((int*)((char*)o + 2), 1, {DEVICE});", "misaligned"),
         (f"__hip_atomic_fetch_add(o + 99, 1, {DEVICE});", "out_of_bounds"),
-        ("__shared__ int s[1]; o[0] = __hip_atomic_fetch_add(s, 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);", "undefined_lds"),
+        (
+            "__shared__ int s[1]; o[0] = __hip_atomic_fetch_add(s, 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);",
+            "undefined_lds",
+        ),
     ],
-)  # fmt: skip
+)
 def test_faults_of_atomic_operations(shared_parity: CommandLine, tmp_path: Path, body: str, kind: str) -> None:
     _, faults, _ = emulate(shared_parity, tmp_path, body, "gfx942", np.zeros(64, np.int32), np.zeros(2, np.int32))
     assert faults[0]["kind"] == kind

@@ -75,7 +75,11 @@ def test_an_operand_that_no_instruction_takes_is_refused(arch: str, line: str, w
 
 
 DIRECTIVES = [
-    ("user_sgpr_count 2", "user_sgpr_count 200", "<text>:7: .amdhsa_user_sgpr_count must be a number from 0 to 32, not 200"),
+    (
+        "user_sgpr_count 2",
+        "user_sgpr_count 200",
+        "<text>:7: .amdhsa_user_sgpr_count must be a number from 0 to 32, not 200",
+    ),
     ("user_sgpr_count 2", "user_sgpr_count -1", "must be a number from 0 to 32, not -1"),
     ("user_sgpr_count 2", f"user_sgpr_count {'9' * 900}", "must be a number from 0 to 32, not 99999999999999999999"),
     ("user_sgpr_count 2", "user_sgpr_kernarg_preload_length 31", "33 user SGPRs, but there are 32"),
@@ -84,7 +88,7 @@ DIRECTIVES = [
     ("group_segment_fixed_size 0", "group_segment_fixed_size -64", "must be a number from 0 to 1048576"),
     ("group_segment_fixed_size 0", "group_segment_fixed_size 4294967295", "must be a number from 0 to 1048576"),
     ("private_segment_fixed_size 0", "private_segment_fixed_size 99999999999", "must be a number from 0 to 262144"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("old", "new", "sentence"), DIRECTIVES)

@@ -80,11 +80,16 @@ def test_a_kernel_that_calls_gives_what_python_gives(shared_parity: CommandLine,
 @pytest.mark.parametrize(
     ("old", "new", "code", "sentence"),
     [
-        ("s_swappc_b64 s[30:31], s[0:1]", "s_add_u32 s0, s0, 4\n\ts_swappc_b64 s[30:31], s[0:1]", 1, "where no instruction is"),
+        (
+            "s_swappc_b64 s[30:31], s[0:1]",
+            "s_add_u32 s0, s0, 4\n\ts_swappc_b64 s[30:31], s[0:1]",
+            1,
+            "where no instruction is",
+        ),
         ("functions@rel32@lo", "strangers@rel32@lo", 3, "symbol 'strangers', which this text does not define"),
         (".long\t9", ".long\tnine nine", 2, "this is no data for 'table'"),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_address_is_named(
     shared_parity: CommandLine, tmp_path: Path, old: str, new: str, code: int, sentence: str
 ) -> None:

@@ -86,8 +86,17 @@ def test_special_quotients(arch: str) -> None:
 
 
 CLASSES = [  # in the order of the mask's bits
-    0x7F800001, 0x7FC00000, 0xFF800000, 0xC0000000, 0x80000001, 0x80000000, 0x00000000, 0x00000001, 0x3F800000, 0x7F800000,
-]  # fmt: skip
+    0x7F800001,
+    0x7FC00000,
+    0xFF800000,
+    0xC0000000,
+    0x80000001,
+    0x80000000,
+    0x00000000,
+    0x00000001,
+    0x3F800000,
+    0x7F800000,
+]
 
 
 @pytest.mark.parametrize("arch", ARCHS)
@@ -99,8 +108,10 @@ def test_a_number_is_of_one_class(arch: str) -> None:
     load = words.replace("store", "load")
     wait = "s_wait_loadcnt 0x0" if arch == "gfx1201" else "s_waitcnt vmcnt(0)"
     for bit in range(len(CLASSES)):
-        body = (f"{load} v2, v1, s[4:5]\n{wait}\ns_movk_i32 s8, {1 << bit:#x}\nv_cmp_class_f32_e64 {vcc}, v2, s8\n"
-                f"v_cndmask_b32_e64 v3, 0, 1, {vcc}\n{words} v1, v3, s[6:7]")  # fmt: skip
+        body = (
+            f"{load} v2, v1, s[4:5]\n{wait}\ns_movk_i32 s8, {1 << bit:#x}\nv_cmp_class_f32_e64 {vcc}, v2, s8\n"
+            f"v_cndmask_b32_e64 v3, 0, 1, {vcc}\n{words} v1, v3, s[6:7]"
+        )
         output, done = execute(body, numbers, lanes, arch=arch)
         assert not done.faults
         np.testing.assert_array_equal(output, np.resize(np.arange(len(CLASSES)) == bit, lanes).astype(np.uint32))

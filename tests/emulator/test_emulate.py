@@ -148,12 +148,16 @@ def test_a_kernel_is_named_as_people_write_it(
         ("value = 64", "value = 64.5", "scalar value 64.5 is no int32"),
         ('fill = "b.npy"', 'fill = "c.npy"', "cannot be read as .npy"),
         ('fill = "b.npy"', 'fill = "scale.npy"', "the launch wants float8_e4m3fn [4, 256, 16]"),
-        ('"float16", fill = "integers"', '"float8_e8m0fnu", fill = "normal"', "fill 'normal' is not for float8_e8m0fnu"),
+        (
+            '"float16", fill = "integers"',
+            '"float8_e8m0fnu", fill = "normal"',
+            "fill 'normal' is not for float8_e8m0fnu",
+        ),
         ('fill = "integers"', 'fill = "random"', "fill 'random' is none of poison, zeros, integers, normal, bytes"),
         ("[[args]]\nscalar", "[[args]]\nscalars", "field 'args.5.scalars': unknown field"),
-        ("scalar = { dtype = \"int32\", value = 128 }", "", "exactly one of buffer, output, scalar and struct"),
+        ('scalar = { dtype = "int32", value = 128 }', "", "exactly one of buffer, output, scalar and struct"),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_launch_file_is_one_sentence(
     shared_parity: CommandLine, hip_outcome: BuildOutcome, launch: Path, old: str, new: str, sentence: str
 ) -> None:

@@ -33,10 +33,15 @@ def test_processes_that_compile_it_at_the_same_time_do_not_disturb_each_other(
 
 @pytest.mark.parametrize(
     "damage",
-    [lambda data: b"", lambda data: data[:100], lambda data: data[: len(data) // 2], lambda data: data[:-1],
-     lambda data: data[:5000] + bytes(64) + data[5064:]],
+    [
+        lambda data: b"",
+        lambda data: data[:100],
+        lambda data: data[: len(data) // 2],
+        lambda data: data[:-1],
+        lambda data: data[:5000] + bytes(64) + data[5064:],
+    ],
     ids=["emptied", "a header", "half", "the last byte gone", "a hole"],
-)  # fmt: skip
+)
 def test_a_damaged_library_is_compiled_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: Callable[[bytes], bytes]
 ) -> None:

@@ -70,45 +70,59 @@ class Planted:
 
 MISTAKES = {
     "a load or store outside of every buffer": Planted("o[I] = a[I + 256];", "out_of_bounds"),
-    "a load or store outside of LDS": Planted(
-        "LOCAL s[128]; s[T] = 1; o[I] = s[T * 300];", "outside_lds"),
+    "a load or store outside of LDS": Planted("LOCAL s[128]; s[T] = 1; o[I] = s[T * 300];", "outside_lds"),
     "a store into an input": Planted("((int*)a)[I] = 1;", "read_only"),
     "an address that hardware would round down": Planted(
-        "int x; asm volatile(SCALAR_LOAD \"%0, %1, 0x2\\n\" : \"=s\"(x) : \"s\"(a)); o[I] = x;", "misaligned"),
+        'int x; asm volatile(SCALAR_LOAD "%0, %1, 0x2\\n" : "=s"(x) : "s"(a)); o[I] = x;', "misaligned"
+    ),
     "a register used before its load has come": Planted(
-        "int x; asm volatile(\"global_load_\" WORD \" %0, %1, off\\n\" ADD \"%0, 1, %0\" : \"=&v\"(x) : \"v\"(a + T)); o[I] = x;",
-        "missing_wait"),
+        'int x; asm volatile("global_load_" WORD " %0, %1, off\\n" ADD "%0, 1, %0" : "=&v"(x) : "v"(a + T)); o[I] = x;',
+        "missing_wait",
+    ),
     "a register that nothing has written": Planted(
-        "int x; asm volatile(ADD \"%0, 1, v77\" : \"=v\"(x) :: \"v77\"); o[I] = x;", "undefined_register"),
+        'int x; asm volatile(ADD "%0, 1, v77" : "=v"(x) :: "v77"); o[I] = x;', "undefined_register"
+    ),
     "LDS that nothing has written": Planted("LOCAL s[256]; s[T] = 1; o[I] = s[T + 128];", "undefined_lds"),
     "private memory that nothing has written": Planted(
-        "volatile int s[8]; s[T % 4] = 1; o[I] = s[4 + T % 4] + 1;", "undefined_register"),
+        "volatile int s[8]; s[T % 4] = 1; o[I] = s[4 + T % 4] + 1;", "undefined_register"
+    ),
     "an assertion that does not hold": Planted("if (a[I] != 1 << 20) __builtin_trap(); o[I] = 1;", "trap"),
-    "a race for LDS": Planted("LOCAL s[128]; s[T] = T; NO_REORDERING; BARRIER; s[T ^ 64] = I + 1;"
-                              "NO_REORDERING; o[I] = s[T];", "lds_race"),
+    "a race for LDS": Planted(
+        "LOCAL s[128]; s[T] = T; NO_REORDERING; BARRIER; s[T ^ 64] = I + 1;NO_REORDERING; o[I] = s[T];", "lds_race"
+    ),
     "a race for global memory among waves": Planted("o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 64];", "global_race"),
-    "a race for global memory among workgroups": Planted("o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 128];", "global_race"),
+    "a race for global memory among workgroups": Planted(
+        "o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 128];", "global_race"
+    ),
     "two workgroups that store to one word": Planted("o[T] = B;", "global_race"),
     "two lanes of a store that have one place": Planted("o[B] = T;", "global_race"),
     "data that is read without the flag's order": Planted(
         "if (B == 0) { if (T == 0) { o[5] = a[0] | 1; STORE(&p[0], 1, RELAXED); } }"
-        "else if (T == 0) { while (!LOAD(&p[0], RELAXED)) {} o[6] = o[5]; }", "global_race"),
+        "else if (T == 0) { while (!LOAD(&p[0], RELAXED)) {} o[6] = o[5]; }",
+        "global_race",
+    ),
     "two waves that store the same value": Planted("o[T & 31] = 7;", figure="notes"),
-    "a race that changes no result": Planted("int x = o[I ^ 128]; NO_REORDERING; o[I] = a[I] + 1; p[I] = x < 1000;",
-                                             figure="notes"),
+    "a race that changes no result": Planted(
+        "int x = o[I ^ 128]; NO_REORDERING; o[I] = a[I] + 1; p[I] = x < 1000;", figure="notes"
+    ),
     "a store to global memory that is on its way at a barrier": Planted(
-        "o[I] = a[I] + 1; NO_REORDERING; BARRIER; NO_REORDERING; p[I] = o[I ^ 64];", "global_race"),
+        "o[I] = a[I] + 1; NO_REORDERING; BARRIER; NO_REORDERING; p[I] = o[I ^ 64];", "global_race"
+    ),
     "a store to LDS that is on its way at a barrier": Planted(
         "__attribute__((shared)) static int s[128]; s[T] = T; NO_REORDERING; BARRIER; NO_REORDERING; o[I] = s[T ^ 64];",
-        figure="lds.barriers_with_pending_stores"),
+        figure="lds.barriers_with_pending_stores",
+    ),
     "a load straight into LDS, read before its wait": Planted(
         "#if defined(__GFX9__)\n__attribute__((shared)) static int s[128]; int x; asm volatile("
-        "\"s_mov_b32 m0, %3\\n global_load_lds_dword %1, off\\n ds_read_b32 %0, %2\\n s_waitcnt vmcnt(0) lgkmcnt(0)\""
-        " : \"=&v\"(x) : \"v\"(a + I), \"v\"(T * 4), \"s\"(__builtin_amdgcn_readfirstlane(T * 4)), \"v\"(&s[T]) : \"m0\");"
-        " o[I] = x;\n#else\no[I] = a[I];\n#endif", "lds_before_wait"),
+        '"s_mov_b32 m0, %3\\n global_load_lds_dword %1, off\\n ds_read_b32 %0, %2\\n s_waitcnt vmcnt(0) lgkmcnt(0)"'
+        ' : "=&v"(x) : "v"(a + I), "v"(T * 4), "s"(__builtin_amdgcn_readfirstlane(T * 4)), "v"(&s[T]) : "m0");'
+        " o[I] = x;\n#else\no[I] = a[I];\n#endif",
+        "lds_before_wait",
+    ),
     "a shuffle that reads an inactive lane": Planted(
         "int x = 0; if (LANE < 16) x = __builtin_amdgcn_ds_bpermute((LANE ^ 16) * 4, T + 1); o[I] = x;",
-        figure="lds.shuffles_from_inactive_lanes"),
+        figure="lds.shuffles_from_inactive_lanes",
+    ),
     "a barrier that a wave never comes to": Planted("if (T < 64) BARRIER; o[I] = 1;", "barrier_not_reached"),
     "waves that wait for each other for ever": Planted("while (!LOAD(&p[0], RELAXED)) {} o[I] = 1;", "deadlock"),
     "a loop that does not end": Planted("for (int n = 0; LOAD(&p[0], RELAXED) == 0; n++) o[256 + T] = n;", "endless"),
@@ -116,15 +130,18 @@ MISTAKES = {
         "#if defined(__GFX11__)\ntypedef _Float16 H __attribute__((ext_vector_type(16)));"
         "typedef float F __attribute__((ext_vector_type(8))); H h = (H)(_Float16)(int)T; F f = 0;"
         "f = __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(h, h, f); o[I] = (int)f[0];\n#else\no[I] = a[I];\n#endif",
-        "not_replicated"),
+        "not_replicated",
+    ),
     "a cache that is not invalidated after a flag": Planted(
-        "if (B == 0) { o[T] = a[T] | 1; __builtin_amdgcn_fence(__ATOMIC_RELEASE, \"agent\"); BARRIER;"
-        "if (T == 0) STORE(&p[0], 1, RELEASE); } else { while (!LOAD(&p[0], RELAXED)) {} NO_REORDERING; p[128 + T] = o[T]; }"),
+        'if (B == 0) { o[T] = a[T] | 1; __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent"); BARRIER;'
+        "if (T == 0) STORE(&p[0], 1, RELEASE); } else { while (!LOAD(&p[0], RELAXED)) {} NO_REORDERING; p[128 + T] = o[T]; }"
+    ),
     "wait states between instructions of the ALUs": Planted(
-        "int x; asm volatile(\"v_readfirstlane_b32 s20, %1\\n v_readfirstlane_b32 s21, %2\\n global_load_\" WORD"
-        " \" %0, %3, s[20:21]\\n\" WAIT : \"=&v\"(x) : \"v\"((unsigned)(unsigned long)a), \"v\"((unsigned)((unsigned long)a >> 32)),"
-        " \"v\"(4 * T) : \"s20\", \"s21\"); o[I] = x;"),
-}  # fmt: skip
+        'int x; asm volatile("v_readfirstlane_b32 s20, %1\\n v_readfirstlane_b32 s21, %2\\n global_load_" WORD'
+        ' " %0, %3, s[20:21]\\n" WAIT : "=&v"(x) : "v"((unsigned)(unsigned long)a), "v"((unsigned)((unsigned long)a >> 32)),'
+        ' "v"(4 * T) : "s20", "s21"); o[I] = x;'
+    ),
+}
 
 
 def table() -> dict[tuple[str, str], str]:

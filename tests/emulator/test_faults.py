@@ -13,70 +13,162 @@ from parity.records.faults import FaultKind
 
 FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
     "a load beyond its buffer": (
-        "global_load_b32 v2, v1, s[4:5] offset:256", FaultKind.OUT_OF_BOUNDS, "global_load_b32", 0),
+        "global_load_b32 v2, v1, s[4:5] offset:256",
+        FaultKind.OUT_OF_BOUNDS,
+        "global_load_b32",
+        0,
+    ),
     "a store into an input": (
-        "v_mov_b32_e32 v2, 1\nglobal_store_b32 v1, v2, s[4:5]", FaultKind.READ_ONLY, "global_store_b32", 0),
+        "v_mov_b32_e32 v2, 1\nglobal_store_b32 v1, v2, s[4:5]",
+        FaultKind.READ_ONLY,
+        "global_store_b32",
+        0,
+    ),
     "a misaligned scalar load, whose lowest bits would be ignored": (
-        "s_add_u32 s8, s4, 2\ns_mov_b32 s9, s5\ns_load_b32 s20, s[8:9], 0x0", FaultKind.MISALIGNED, "s_load_b32", 0),
+        "s_add_u32 s8, s4, 2\ns_mov_b32 s9, s5\ns_load_b32 s20, s[8:9], 0x0",
+        FaultKind.MISALIGNED,
+        "s_load_b32",
+        0,
+    ),
     "scratch beyond the work-item's": (
-        "v_mov_b32_e32 v2, 0\nscratch_store_b32 off, v2, off offset:64", FaultKind.OUTSIDE_SCRATCH, "scratch_store_b32", 0),
+        "v_mov_b32_e32 v2, 0\nscratch_store_b32 off, v2, off offset:64",
+        FaultKind.OUTSIDE_SCRATCH,
+        "scratch_store_b32",
+        0,
+    ),
     "scratch before the work-item's": (
-        "v_mov_b32_e32 v2, 0\nscratch_store_b32 off, v2, off offset:-4", FaultKind.OUTSIDE_SCRATCH, "scratch_store_b32", 0),
+        "v_mov_b32_e32 v2, 0\nscratch_store_b32 off, v2, off offset:-4",
+        FaultKind.OUTSIDE_SCRATCH,
+        "scratch_store_b32",
+        0,
+    ),
     "a use before the wait": (
-        "global_load_b32 v2, v1, s[4:5]\nv_add_nc_u32_e32 v3, 1, v2", FaultKind.MISSING_WAIT, "v_add_nc_u32", 0),
+        "global_load_b32 v2, v1, s[4:5]\nv_add_nc_u32_e32 v3, 1, v2",
+        FaultKind.MISSING_WAIT,
+        "v_add_nc_u32",
+        0,
+    ),
     "a wait that is too weak": (
         "global_load_b32 v2, v1, s[4:5]\nglobal_load_b32 v3, v1, s[4:5]\ns_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v3",
-        FaultKind.MISSING_WAIT, "v_mov_b32", 0),
+        FaultKind.MISSING_WAIT,
+        "v_mov_b32",
+        0,
+    ),
     "overwriting a register that a load will write": (
-        "global_load_b32 v2, v1, s[4:5]\nv_mov_b32_e32 v2, 0", FaultKind.MISSING_WAIT, "v_mov_b32", 0),
+        "global_load_b32 v2, v1, s[4:5]\nv_mov_b32_e32 v2, 0",
+        FaultKind.MISSING_WAIT,
+        "v_mov_b32",
+        0,
+    ),
     "a scalar load used before its wait": (
-        "s_load_b32 s20, s[4:5], 0x0\ns_add_u32 s21, s20, 1", FaultKind.MISSING_WAIT, "s_add_u32", 0),
+        "s_load_b32 s20, s[4:5], 0x0\ns_add_u32 s21, s20, 1",
+        FaultKind.MISSING_WAIT,
+        "s_add_u32",
+        0,
+    ),
     "a partial wait for scalar loads, which return in any order": (
         "s_load_b32 s20, s[4:5], 0x0\ns_load_b32 s21, s[4:5], 0x4\ns_waitcnt lgkmcnt(1)\ns_add_u32 s22, s20, 1",
-        FaultKind.MISSING_WAIT, "s_add_u32", 0),
+        FaultKind.MISSING_WAIT,
+        "s_add_u32",
+        0,
+    ),
     "a register that nothing wrote": ("v_not_b32_e32 v2, v9", FaultKind.UNDEFINED_REGISTER, "v_not_b32", 0),
     "a scalar register that nothing wrote": ("s_add_u32 s20, s33, 1", FaultKind.UNDEFINED_REGISTER, "s_add_u32", 0),
     "a scalar register that nothing wrote, through copies": (
         "s_mov_b32 s20, s33\nv_writelane_b32 v20, s20, 3\nv_readlane_b32 s21, v20, 3\ns_add_u32 s21, s21, 1",
-        FaultKind.UNDEFINED_REGISTER, "s_add_u32", 0),
+        FaultKind.UNDEFINED_REGISTER,
+        "s_add_u32",
+        0,
+    ),
     "what was copied of a register that nothing wrote": (
         "v_dual_mov_b32 v2, v9 :: v_dual_mov_b32 v3, 0\nv_add_nc_u32_e32 v4, v2, v3",
-        FaultKind.UNDEFINED_REGISTER, "v_add_nc_u32", 0),
+        FaultKind.UNDEFINED_REGISTER,
+        "v_add_nc_u32",
+        0,
+    ),
     "half a register that was copied from nothing": (
         "v_mov_b32_e32 v3, 0\nv_mov_b16_e64 v3.l, s33\nv_not_b16_e32 v4.h, v3.h\nv_not_b16_e32 v5.l, v3.l",
-        FaultKind.UNDEFINED_REGISTER, "v_not_b16", 0),
+        FaultKind.UNDEFINED_REGISTER,
+        "v_not_b16",
+        0,
+    ),
     "a mask with an active lane's bit that nothing wrote": (
-        "s_and_b32 s20, s33, exec_lo\nv_cndmask_b32_e64 v2, 0, 1, s20", FaultKind.UNDEFINED_REGISTER, "v_cndmask_b32", 0),
+        "s_and_b32 s20, s33, exec_lo\nv_cndmask_b32_e64 v2, 0, 1, s20",
+        FaultKind.UNDEFINED_REGISTER,
+        "v_cndmask_b32",
+        0,
+    ),
     "a mask whose last lane's bit nothing wrote": (
-        "s_or_b32 s20, s33, 0x7fffffff\nv_cndmask_b32_e64 v2, 0, 1, s20", FaultKind.UNDEFINED_REGISTER, "v_cndmask_b32", 31),
+        "s_or_b32 s20, s33, 0x7fffffff\nv_cndmask_b32_e64 v2, 0, 1, s20",
+        FaultKind.UNDEFINED_REGISTER,
+        "v_cndmask_b32",
+        31,
+    ),
     "lanes that go on as a mask says that nothing wrote": (
-        "s_and_saveexec_b32 s20, s33", FaultKind.UNDEFINED_REGISTER, "s_and_saveexec_b32", 0),
-    "EXEC from a mask that nothing wrote": (
-        "s_mov_b32 exec_lo, s33", FaultKind.UNDEFINED_REGISTER, "s_mov_b32", 0),
+        "s_and_saveexec_b32 s20, s33",
+        FaultKind.UNDEFINED_REGISTER,
+        "s_and_saveexec_b32",
+        0,
+    ),
+    "EXEC from a mask that nothing wrote": ("s_mov_b32 exec_lo, s33", FaultKind.UNDEFINED_REGISTER, "s_mov_b32", 0),
     "a branch on SCC that follows from bits that nothing wrote": (
-        "s_and_b32 s20, s33, 1\ns_cbranch_scc1 out\nout:\ns_nop 0", FaultKind.UNDEFINED_REGISTER, "s_cbranch_scc1", 0),
+        "s_and_b32 s20, s33, 1\ns_cbranch_scc1 out\nout:\ns_nop 0",
+        FaultKind.UNDEFINED_REGISTER,
+        "s_cbranch_scc1",
+        0,
+    ),
     "a branch on VCC that nothing wrote": (
-        "s_mov_b32 vcc_lo, s33\ns_cbranch_vccnz out\nout:\ns_nop 0", FaultKind.UNDEFINED_REGISTER, "s_cbranch_vccnz", 0),
+        "s_mov_b32 vcc_lo, s33\ns_cbranch_vccnz out\nout:\ns_nop 0",
+        FaultKind.UNDEFINED_REGISTER,
+        "s_cbranch_vccnz",
+        0,
+    ),
     "an address from a mask of which one bit is known": (
-        "s_or_b32 s20, s33, 1\nv_add_nc_u32_e32 v2, s20, v1", FaultKind.UNDEFINED_REGISTER, "v_add_nc_u32", 0),
+        "s_or_b32 s20, s33, 1\nv_add_nc_u32_e32 v2, s20, v1",
+        FaultKind.UNDEFINED_REGISTER,
+        "v_add_nc_u32",
+        0,
+    ),
     "a trap in one lane": (
         "v_cmp_eq_u32_e32 vcc_lo, 19, v0\ns_and_saveexec_b32 s20, vcc_lo\ns_cbranch_execz out\ns_trap 2\nout:\ns_nop 0",
-        FaultKind.TRAP, "s_trap", 19),
+        FaultKind.TRAP,
+        "s_trap",
+        19,
+    ),
     "a scalar load that begins behind its buffer": (
-        "s_load_b32 s20, s[4:5], 0x80", FaultKind.OUT_OF_BOUNDS, "s_load_b32", 0),
+        "s_load_b32 s20, s[4:5], 0x80",
+        FaultKind.OUT_OF_BOUNDS,
+        "s_load_b32",
+        0,
+    ),
     "what a scalar load took from behind its buffer": (
         "s_load_b128 s[20:23], s[4:5], 0x78\ns_waitcnt lgkmcnt(0)\ns_add_u32 s24, s22, 1",
-        FaultKind.UNDEFINED_REGISTER, "s_add_u32", 0),
+        FaultKind.UNDEFINED_REGISTER,
+        "s_add_u32",
+        0,
+    ),
     "LDS that nothing wrote": ("ds_load_b32 v2, v1", FaultKind.UNDEFINED_LDS, "ds_load_b32", 0),
     "LDS beyond the workgroup's": (
-        "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2 offset:1000", FaultKind.OUTSIDE_LDS, "ds_store_b32", 6),
-    "an endless loop": ("s_mov_b32 s8, 0\nloop:\ns_not_b32 s9, s8\ns_add_u32 s8, s8, 1\ns_branch loop", FaultKind.ENDLESS,
-                        "s_not_b32", 0),
+        "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2 offset:1000",
+        FaultKind.OUTSIDE_LDS,
+        "ds_store_b32",
+        6,
+    ),
+    "an endless loop": (
+        "s_mov_b32 s8, 0\nloop:\ns_not_b32 s9, s8\ns_add_u32 s8, s8, 1\ns_branch loop",
+        FaultKind.ENDLESS,
+        "s_not_b32",
+        0,
+    ),
     "a loop that repeats itself": ("loop:\ns_branch loop", FaultKind.DEADLOCK, "s_branch", 0),
     "a descriptor with a stride": (
         "s_mov_b32 s8, s4\ns_or_b32 s9, s5, 0x40000\ns_mov_b32 s10, 64\ns_mov_b32 s11, 0\n"
-        "buffer_load_b32 v2, v1, s[8:11], 0 offen", FaultKind.STRIDED_BUFFER, "buffer_load_b32", 0),
-}  # fmt: skip
+        "buffer_load_b32 v2, v1, s[8:11], 0 offen",
+        FaultKind.STRIDED_BUFFER,
+        "buffer_load_b32",
+        0,
+    ),
+}
 
 
 @pytest.mark.parametrize("name", FAULTS)
@@ -92,23 +184,43 @@ def test_a_planted_fault_is_found_with_its_place(name: str) -> None:
 
 OTHER_FAMILIES: dict[str, tuple[str, str, FaultKind]] = {
     "gfx12: a load, the LDS wait does not cover it": (
-        "gfx1201", "global_load_b32 v2, v1, s[4:5]\ns_wait_dscnt 0x0\nv_mov_b32_e32 v3, v2", FaultKind.MISSING_WAIT),
+        "gfx1201",
+        "global_load_b32 v2, v1, s[4:5]\ns_wait_dscnt 0x0\nv_mov_b32_e32 v3, v2",
+        FaultKind.MISSING_WAIT,
+    ),
     "gfx12: LDS, the load wait does not cover it": (
-        "gfx1201", "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2\nds_load_b32 v3, v1\ns_wait_loadcnt 0x0\nv_mov_b32_e32 v4, v3",
-        FaultKind.MISSING_WAIT),
+        "gfx1201",
+        "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2\nds_load_b32 v3, v1\ns_wait_loadcnt 0x0\nv_mov_b32_e32 v4, v3",
+        FaultKind.MISSING_WAIT,
+    ),
     "gfx12: a scalar load, the LDS wait does not cover it": (
-        "gfx1201", "s_load_b32 s20, s[4:5], 0x0\ns_wait_dscnt 0x0\ns_add_co_u32 s21, s20, 1", FaultKind.MISSING_WAIT),
+        "gfx1201",
+        "s_load_b32 s20, s[4:5], 0x0\ns_wait_dscnt 0x0\ns_add_co_u32 s21, s20, 1",
+        FaultKind.MISSING_WAIT,
+    ),
     "gfx12: a combined wait that leaves one load": (
-        "gfx1201", "global_load_b32 v2, v1, s[4:5]\ns_wait_loadcnt_dscnt 0x100\nv_mov_b32_e32 v3, v2", FaultKind.MISSING_WAIT),
+        "gfx1201",
+        "global_load_b32 v2, v1, s[4:5]\ns_wait_loadcnt_dscnt 0x100\nv_mov_b32_e32 v3, v2",
+        FaultKind.MISSING_WAIT,
+    ),
     "gfx12: a barrier waited for without a signal": ("gfx1201", "s_barrier_wait -1", FaultKind.BARRIER_NOT_REACHED),
     "gfx9: stores count as loads do, so one outstanding is not the load": (
-        "gfx942", "v_mov_b32_e32 v3, 0\nglobal_store_dword v1, v3, s[6:7]\nglobal_load_dword v2, v1, s[4:5]\n"
-        "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v2", FaultKind.MISSING_WAIT),
+        "gfx942",
+        "v_mov_b32_e32 v3, 0\nglobal_store_dword v1, v3, s[6:7]\nglobal_load_dword v2, v1, s[4:5]\n"
+        "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v2",
+        FaultKind.MISSING_WAIT,
+    ),
     "gfx9: an accumulation register that nothing wrote": (
-        "gfx942", "v_accvgpr_read_b32 v2, a7\nv_not_b32_e32 v2, v2", FaultKind.UNDEFINED_REGISTER),
+        "gfx942",
+        "v_accvgpr_read_b32 v2, a7\nv_not_b32_e32 v2, v2",
+        FaultKind.UNDEFINED_REGISTER,
+    ),
     "gfx9: a load into an accumulation register, used too early": (
-        "gfx950", "global_load_dword a3, v1, s[4:5]\nv_accvgpr_read_b32 v2, a3", FaultKind.MISSING_WAIT),
-}  # fmt: skip
+        "gfx950",
+        "global_load_dword a3, v1, s[4:5]\nv_accvgpr_read_b32 v2, a3",
+        FaultKind.MISSING_WAIT,
+    ),
+}
 
 
 @pytest.mark.parametrize("name", OTHER_FAMILIES)
@@ -123,11 +235,14 @@ def test_each_family_has_counters_of_its_own(name: str) -> None:
     [
         ("gfx1201", "global_load_b32 v2, v1, s[4:5]\ns_wait_loadcnt_dscnt 0x3f\nv_mov_b32_e32 v3, v2"),
         ("gfx1201", "s_load_b32 s20, s[4:5], 0x0\ns_wait_kmcnt 0x0\ns_add_co_u32 s21, s20, 1"),
-        ("gfx942", "v_mov_b32_e32 v3, 0\nglobal_load_dword v2, v1, s[4:5]\nglobal_store_dword v1, v3, s[6:7]\n"
-                   "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v2"),
+        (
+            "gfx942",
+            "v_mov_b32_e32 v3, 0\nglobal_load_dword v2, v1, s[4:5]\nglobal_store_dword v1, v3, s[6:7]\n"
+            "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v2",
+        ),
         ("gfx942", "v_mov_b32_e32 v2, 3\nv_accvgpr_write_b32 a7, v2\nv_accvgpr_read_b32 v3, a7"),
     ],
-)  # fmt: skip
+)
 def test_the_wait_that_suffices_is_no_fault(arch: str, body: str) -> None:
     assert not execute(body, np.zeros(64, np.uint32), 64, arch=arch)[1].faults
 
@@ -300,13 +415,21 @@ def test_a_race_for_a_byte_is_found_after_another_wave_stored_its_neighbour() ->
 
 
 SCRATCH = {  # of each family: a store of a byte, loads of a dword and of two, and through a flat address
-    "gfx1151": ("scratch_store_b8 off, v3, off offset:9", "scratch_load_b32 v2, off, off offset:8",
-                "scratch_load_b64 v[4:5], off, off offset:8", "scratch_store_b64 off, v[4:5], off offset:32",
-                "flat_load_b32 v2, v[6:7]"),
-    "gfx942": ("scratch_store_byte off, v3, off offset:9", "scratch_load_dword v2, off, off offset:8",
-               "scratch_load_dwordx2 v[4:5], off, off offset:8", "scratch_store_dwordx2 off, v[4:5], off offset:32",
-               "flat_load_dword v2, v[6:7]"),
-}  # fmt: skip
+    "gfx1151": (
+        "scratch_store_b8 off, v3, off offset:9",
+        "scratch_load_b32 v2, off, off offset:8",
+        "scratch_load_b64 v[4:5], off, off offset:8",
+        "scratch_store_b64 off, v[4:5], off offset:32",
+        "flat_load_b32 v2, v[6:7]",
+    ),
+    "gfx942": (
+        "scratch_store_byte off, v3, off offset:9",
+        "scratch_load_dword v2, off, off offset:8",
+        "scratch_load_dwordx2 v[4:5], off, off offset:8",
+        "scratch_store_dwordx2 off, v[4:5], off offset:32",
+        "flat_load_dword v2, v[6:7]",
+    ),
+}
 SCRATCH["gfx1201"] = SCRATCH["gfx1151"]
 
 
@@ -391,14 +514,14 @@ def test_the_upper_half_of_an_addend_may_not_be_loading() -> None:
 # Masks of lanes as compilers merge them: the bits of lanes that have not come by are garbage, and nobody looks at them.
 MERGED = {
     "gfx1151": "v_cmp_gt_u32_e32 vcc_lo, 5, v0\ns_mov_b32 s26, exec_lo\ns_mov_b32 exec_lo, 0xff\n"
-               "s_and_not1_b32 s20, s33, exec_lo\ns_and_b32 s21, vcc_lo, exec_lo\ns_or_b32 s22, s20, s21\n"
-               "v_cndmask_b32_e64 v2, 0, 1, s22\ns_and_saveexec_b32 s23, s22\ns_cbranch_execz out\nout:\n"
-               "s_and_b32 vcc_lo, s22, exec_lo\ns_cbranch_vccz end\nend:\ns_mov_b32 exec_lo, 0xff\n",
+    "s_and_not1_b32 s20, s33, exec_lo\ns_and_b32 s21, vcc_lo, exec_lo\ns_or_b32 s22, s20, s21\n"
+    "v_cndmask_b32_e64 v2, 0, 1, s22\ns_and_saveexec_b32 s23, s22\ns_cbranch_execz out\nout:\n"
+    "s_and_b32 vcc_lo, s22, exec_lo\ns_cbranch_vccz end\nend:\ns_mov_b32 exec_lo, 0xff\n",
     "gfx942": "v_cmp_gt_u32_e32 vcc, 5, v0\ns_mov_b64 s[26:27], exec\ns_mov_b64 exec, 0xff\n"
-              "s_andn2_b64 s[20:21], s[34:35], exec\ns_and_b64 s[24:25], vcc, exec\ns_or_b64 s[22:23], s[20:21], s[24:25]\n"
-              "v_cndmask_b32_e64 v2, 0, 1, s[22:23]\ns_and_saveexec_b64 s[24:25], s[22:23]\ns_cbranch_execz out\nout:\n"
-              "s_and_b64 vcc, s[22:23], exec\ns_cbranch_vccz end\nend:\ns_mov_b64 exec, 0xff\n",
-}  # fmt: skip
+    "s_andn2_b64 s[20:21], s[34:35], exec\ns_and_b64 s[24:25], vcc, exec\ns_or_b64 s[22:23], s[20:21], s[24:25]\n"
+    "v_cndmask_b32_e64 v2, 0, 1, s[22:23]\ns_and_saveexec_b64 s[24:25], s[22:23]\ns_cbranch_execz out\nout:\n"
+    "s_and_b64 vcc, s[22:23], exec\ns_cbranch_vccz end\nend:\ns_mov_b64 exec, 0xff\n",
+}
 
 
 @pytest.mark.parametrize("arch", MERGED)
@@ -411,9 +534,16 @@ def test_bits_of_lanes_that_nobody_looks_at_may_be_garbage(arch: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["s_or_b32 s20, s33, -1", "s_and_b32 s20, s33, 0", "s_or_not1_b32 s20, s33, 0", "s_nand_b32 s20, s33, 0",
-     "s_nor_b32 s20, s33, -1", "s_and_not1_b32 s20, s33, -1", "s_cmp_eq_u32 0, 0\ns_cselect_b32 s20, 7, s33"],
-)  # fmt: skip
+    [
+        "s_or_b32 s20, s33, -1",
+        "s_and_b32 s20, s33, 0",
+        "s_or_not1_b32 s20, s33, 0",
+        "s_nand_b32 s20, s33, 0",
+        "s_nor_b32 s20, s33, -1",
+        "s_and_not1_b32 s20, s33, -1",
+        "s_cmp_eq_u32 0, 0\ns_cselect_b32 s20, 7, s33",
+    ],
+)
 def test_a_result_that_garbage_does_not_change_is_known(line: str) -> None:
     assert not execute(f"{line}\ns_add_u32 s21, s20, 1", np.zeros(1, np.uint32), 1)[1].faults
 

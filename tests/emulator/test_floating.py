@@ -167,8 +167,24 @@ def test_a_number_is_of_one_class(kind: str, arch: str) -> None:
 
 # ---- conversions without a formula
 
-SIXTEENTHS = [0, 1 / 16, 2 / 16, 3 / 16, 4 / 16, 5 / 16, 6 / 16, 7 / 16, -8 / 16, -7 / 16, -6 / 16, -5 / 16, -4 / 16, -3 / 16, -2 / 16,
-              -1 / 16]  # fmt: skip
+SIXTEENTHS = [
+    0,
+    1 / 16,
+    2 / 16,
+    3 / 16,
+    4 / 16,
+    5 / 16,
+    6 / 16,
+    7 / 16,
+    -8 / 16,
+    -7 / 16,
+    -6 / 16,
+    -5 / 16,
+    -4 / 16,
+    -3 / 16,
+    -2 / 16,
+    -1 / 16,
+]
 
 
 @pytest.mark.parametrize("arch", ARCHS)
@@ -372,8 +388,14 @@ SCALAR_LOGARITHMS = {
 @pytest.mark.parametrize("given", SCALAR_LOGARITHMS)
 def test_the_scalar_logarithm_takes_subnormal_numbers_for_zero(given: float) -> None:
     bits = int(np.array(given, np.float32).view(np.uint32))
-    after = step("v_s_log_f32 s62, s50", arch="gfx1201", vectors={8: np.zeros(32, np.uint32)}, scalars={50: bits, 62: 0}, read=[],
-                 read_scalars=[62])  # fmt: skip
+    after = step(
+        "v_s_log_f32 s62, s50",
+        arch="gfx1201",
+        vectors={8: np.zeros(32, np.uint32)},
+        scalars={50: bits, 62: 0},
+        read=[],
+        read_scalars=[62],
+    )
     same(np.array([after.scalars[62]], np.uint32).view(np.float32), np.array([SCALAR_LOGARITHMS[given]], np.float32))
 
 
@@ -381,9 +403,12 @@ def test_the_scalar_logarithm_takes_subnormal_numbers_for_zero(given: float) -> 
 
 FLUSHING = {
     "gfx1151": ("s_denorm_mode 12", "s_denorm_mode 15"),
-    "gfx1201": ("s_setreg_imm32_b32 hwreg(HW_REG_WAVE_MODE, 4, 2), 0", "s_setreg_imm32_b32 hwreg(HW_REG_WAVE_MODE, 4, 2), 3"),
+    "gfx1201": (
+        "s_setreg_imm32_b32 hwreg(HW_REG_WAVE_MODE, 4, 2), 0",
+        "s_setreg_imm32_b32 hwreg(HW_REG_WAVE_MODE, 4, 2), 3",
+    ),
     "gfx950": ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 12", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3"),
-}  # fmt: skip
+}
 SUBNORMAL, TWICE = 0x00300000, 0x00600000
 
 
@@ -410,21 +435,38 @@ v_add_f32_e32 v39, v16, v16"""
     assert found == [TWICE, 0, SUBNORMAL, 1, TWICE, 0, 0, TWICE]
 
 
-@pytest.mark.parametrize("mode", [
-    "s_round_mode 1", "s_round_mode 12", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 15", "s_denorm_mode 3", "s_denorm_mode 0",
-    "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 6, 2), 1", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 2, 1), 1", "s_denorm_mode 13",
-    "s_denorm_mode 14", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 1), 0", "s_setreg_imm32_b32 hwreg(HW_REG_TRAPSTS, 0, 4), 0",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "mode",
+    [
+        "s_round_mode 1",
+        "s_round_mode 12",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 15",
+        "s_denorm_mode 3",
+        "s_denorm_mode 0",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 6, 2), 1",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 2, 1), 1",
+        "s_denorm_mode 13",
+        "s_denorm_mode 14",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 1), 0",
+        "s_setreg_imm32_b32 hwreg(HW_REG_TRAPSTS, 0, 4), 0",
+    ],
+)
 def test_other_rounding_and_other_flushing_are_refused(mode: str) -> None:
     """Also flushing only what is read or only what is written, and one of the bits alone."""
     with pytest.raises(UnsupportedInstruction):
         execute(mode, np.zeros(1, np.uint32), 1)
 
 
-@pytest.mark.parametrize("mode", [
-    "s_round_mode 0", "s_denorm_mode 15", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 8), 0xf0",
-    "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 8, 1), 1",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "mode",
+    [
+        "s_round_mode 0",
+        "s_denorm_mode 15",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 8), 0xf0",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 8, 1), 1",
+    ],
+)
 def test_what_leaves_rounding_as_it_is_runs(mode: str) -> None:
     _, done = execute(mode, np.zeros(1, np.uint32), 1)
     assert not done.faults

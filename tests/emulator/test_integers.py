@@ -19,8 +19,30 @@ from parity.emulator.semantics import OPERATIONS
 from parity.records.faults import FaultKind
 
 ARCHS = ("gfx1151", "gfx1201", "gfx950")
-EDGES = [0, 1, 2, 3, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x7FFFFF, 0x800000, 0xFFFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF,
-         0x7FFF7FFF, 0x80008000, 0x7F7F7F7F, 0x80808080, 0x77777777, 0x88888888]  # fmt: skip
+EDGES = [
+    0,
+    1,
+    2,
+    3,
+    0x7F,
+    0x80,
+    0xFF,
+    0x7FFF,
+    0x8000,
+    0xFFFF,
+    0x7FFFFF,
+    0x800000,
+    0xFFFFFF,
+    0x7FFFFFFF,
+    0x80000000,
+    0xFFFFFFFF,
+    0x7FFF7FFF,
+    0x80008000,
+    0x7F7F7F7F,
+    0x80808080,
+    0x77777777,
+    0x88888888,
+]
 
 
 def signed(x: int, bits: int) -> int:
@@ -55,22 +77,36 @@ def multiply_add(a: int, b: int, c: int) -> int:
 
 # The types of the sources and the result, and the result before it is clamped.
 CLAMPED: dict[str, tuple[str, str, Callable[..., int]]] = {
-    **{f"v_{name}_nc_{kind}": (f"{kind} {kind}", kind, function) for kind in ("u32", "i32", "u16", "i16")
-       for name, function in (("add", add), ("sub", subtract))},
+    **{
+        f"v_{name}_nc_{kind}": (f"{kind} {kind}", kind, function)
+        for kind in ("u32", "i32", "u16", "i16")
+        for name, function in (("add", add), ("sub", subtract))
+    },
     "v_subrev_nc_u32": ("u32 u32", "u32", lambda a, b: b - a),
     **{f"v_mad_{kind}": (f"{kind} {kind} {kind}", kind, multiply_add) for kind in ("u16", "i16")},
-    **{f"v_mad_{wide}_{kind}": (f"{kind} {kind} {wide}", wide, multiply_add)
-       for wide, kind in (("u32", "u16"), ("i32", "i16"), ("u32", "u24"), ("i32", "i24"))},
+    **{
+        f"v_mad_{wide}_{kind}": (f"{kind} {kind} {wide}", wide, multiply_add)
+        for wide, kind in (("u32", "u16"), ("i32", "i16"), ("u32", "u24"), ("i32", "i24"))
+    },
     "v_sad_u32": ("u32 u32 u32", "u32", lambda a, b, c: abs(a - b) + c),
-}  # fmt: skip
+}
 PACKED: dict[str, tuple[str, Callable[..., int]]] = {
-    **{f"v_pk_{name}_{kind}": (kind, function) for kind in ("u16", "i16")
-       for name, function in (("add", add), ("sub", subtract), ("mad", multiply_add))},
-}  # fmt: skip
+    **{
+        f"v_pk_{name}_{kind}": (kind, function)
+        for kind in ("u16", "i16")
+        for name, function in (("add", add), ("sub", subtract), ("mad", multiply_add))
+    },
+}
 DOTS = {  # bits of a part, whether the parts of each source are signed (None: neg_lo says), of the result
-    "v_dot2_i32_i16": (16, True), "v_dot2_u32_u16": (16, False), "v_dot4_i32_i8": (8, True), "v_dot4_u32_u8": (8, False),
-    "v_dot8_i32_i4": (4, True), "v_dot8_u32_u4": (4, False), "v_dot4_i32_iu8": (8, None), "v_dot8_i32_iu4": (4, None),
-}  # fmt: skip
+    "v_dot2_i32_i16": (16, True),
+    "v_dot2_u32_u16": (16, False),
+    "v_dot4_i32_i8": (8, True),
+    "v_dot4_u32_u8": (8, False),
+    "v_dot8_i32_i4": (4, True),
+    "v_dot8_u32_u4": (4, False),
+    "v_dot4_i32_iu8": (8, None),
+    "v_dot8_i32_iu4": (4, None),
+}
 
 
 def registers(count: int, lanes: int, seed: str) -> list[list[int]]:

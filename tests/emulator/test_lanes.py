@@ -60,14 +60,21 @@ HIP_FAULTS = {  # of the kernel, or of the header that it shares
     "bias left out": ("result * factor + offset", "result * factor"),
     "two rows swapped": ("lane % MATRIX) * N", "(lane ^ 1) % MATRIX) * N"),
     "operands swapped": ("a_frag[i], b_frag, acc", "b_frag, a_frag[i], acc"),
-    "subnormal bytes flushed": ("unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu;",
-                                "unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu; "
-                                "if (!(bits & 0x3c00)) bits &= 0xffff8000u;"),
-    "a barrier left out": ("store(stages[current], next, thread);\n    barrier();", "store(stages[current], next, thread);"),
-    "one column of workgroups too far": ("workgroup % (N / BLOCK_N) * BLOCK_N,",
-                                         "(workgroup % (N / BLOCK_N) + 1) * BLOCK_N,"),
+    "subnormal bytes flushed": (
+        "unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu;",
+        "unsigned bits = __builtin_bit_cast(unsigned, shifted) & 0xbfffbfffu; "
+        "if (!(bits & 0x3c00)) bits &= 0xffff8000u;",
+    ),
+    "a barrier left out": (
+        "store(stages[current], next, thread);\n    barrier();",
+        "store(stages[current], next, thread);",
+    ),
+    "one column of workgroups too far": (
+        "workgroup % (N / BLOCK_N) * BLOCK_N,",
+        "(workgroup % (N / BLOCK_N) + 1) * BLOCK_N,",
+    ),
     "nothing stored": ("*(uint4_t*)(c_lane", "if (N == 1) *(uint4_t*)(c_lane"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", HIP_FAULTS)

@@ -39,7 +39,7 @@ NEWER = {
     "row_share:6": lambda lane: lane // 16 * 16 + 6,
     "row_xmask:9": lambda lane: lane // 16 * 16 + (lane % 16 ^ 9),
     "dpp8:[7,6,5,4,0,1,2,3]": lambda lane: lane // 8 * 8 + [7, 6, 5, 4, 0, 1, 2, 3][lane % 8],
-}  # fmt: skip
+}
 GFX9 = {
     "row_newbcast:6": lambda lane: lane // 16 * 16 + 6,
     "row_bcast:15": lambda lane: lane // 16 * 16 - 1 if lane >= 16 else None,
@@ -87,8 +87,17 @@ def test_dpp_is_the_first_source_of_arithmetic() -> None:
     np.testing.assert_array_equal(found, np.where(np.arange(32) % 16 == 0, old, np.roll(a, 1) - b))
 
 
-@pytest.mark.parametrize(("part", "shift", "mask"), [("BYTE_0", 0, 255), ("BYTE_1", 8, 255), ("BYTE_2", 16, 255),
-                         ("BYTE_3", 24, 255), ("WORD_0", 0, 65535), ("WORD_1", 16, 65535)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("part", "shift", "mask"),
+    [
+        ("BYTE_0", 0, 255),
+        ("BYTE_1", 8, 255),
+        ("BYTE_2", 16, 255),
+        ("BYTE_3", 24, 255),
+        ("WORD_0", 0, 65535),
+        ("WORD_1", 16, 65535),
+    ],
+)
 def test_sdwa_selects_parts_of_the_sources(part: str, shift: int, mask: int) -> None:
     a, b = words(64), words(64)
     text = f"v_add_u32_sdwa v32, v16, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:{part} src1_sel:DWORD"
@@ -100,8 +109,10 @@ def test_sdwa_selects_parts_of_the_sources(part: str, shift: int, mask: int) -> 
     np.testing.assert_array_equal(found, a + (b >> shift & mask).astype(kind).astype(np.int32).view(np.uint32))
 
 
-@pytest.mark.parametrize(("unused", "keep", "sign"), [("UNUSED_PAD", False, False), ("UNUSED_SEXT", False, True),
-                         ("UNUSED_PRESERVE", True, False)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("unused", "keep", "sign"),
+    [("UNUSED_PAD", False, False), ("UNUSED_SEXT", False, True), ("UNUSED_PRESERVE", True, False)],
+)
 @pytest.mark.parametrize(("part", "shift", "mask"), [("BYTE_2", 16, 255), ("WORD_1", 16, 65535), ("WORD_0", 0, 65535)])
 def test_sdwa_writes_a_part(unused: str, keep: bool, sign: bool, part: str, shift: int, mask: int) -> None:
     a, b, old = words(64), words(64), words(64)
@@ -134,9 +145,13 @@ def test_lanes_are_read_and_written_by_number() -> None:
     source, old = words(32), words(32)
     after = step(
         "v_readlane_b32 s60, v16, 7\nv_readfirstlane_b32 s61, v16\nv_writelane_b32 v32, s50, s52",
-        arch="gfx1151", vectors={16: source, 32: old}, scalars={50: 77, 52: 35, 60: 0, 61: 0}, read=[32],
-        read_scalars=[60, 61], exec_mask=0xFFFF_FF00,
-    )  # fmt: skip
+        arch="gfx1151",
+        vectors={16: source, 32: old},
+        scalars={50: 77, 52: 35, 60: 0, 61: 0},
+        read=[32],
+        read_scalars=[60, 61],
+        exec_mask=0xFFFF_FF00,
+    )
     assert (after.scalars[60], after.scalars[61]) == (source[7], source[8])
     old[3] = 77  # 35 modulo the wave
     np.testing.assert_array_equal(after.vectors[32], old)
@@ -209,9 +224,11 @@ SHUFFLED = {
     "swizzle": ("ds_swizzle_b32 v4, v9 offset:swizzle(BROADCAST,32,{lane})\ns_waitcnt lgkmcnt(0)\n", 3),
     "dpp": ("s_mov_b32 exec_lo, 0xffff\nv_mov_b32_dpp v4, v9 row_share:{lane} bound_ctrl:1\n", 3),
     "dpp arithmetic": ("s_mov_b32 exec_lo, 0xffff\nv_add_nc_u32_dpp v4, v9, v1 row_share:{lane}\n", 3),
-    "permlane": ("s_mov_b32 s20, 0x33333333\ns_mov_b32 s21, s20\ns_mov_b32 exec_lo, 0xffff\n"
-                 "v_permlane16_b32 v4, v9, s20, s21\n", 3),
-}  # fmt: skip
+    "permlane": (
+        "s_mov_b32 s20, 0x33333333\ns_mov_b32 s21, s20\ns_mov_b32 exec_lo, 0xffff\nv_permlane16_b32 v4, v9, s20, s21\n",
+        3,
+    ),
+}
 
 
 @pytest.mark.parametrize("name", SHUFFLED)

@@ -219,10 +219,15 @@ def dot(a_ptr, b_ptr, c_ptr, M, N, K, BLOCK: tl.constexpr, DEPTH: tl.constexpr):
 """
 NATIVE = [
     (arch, a, b)
-    for arch, types in (("gfx1201", ("float8_e4m3fn", "float8_e5m2")), ("gfx950", ("float8_e4m3fn", "float8_e5m2")),
-                        ("gfx942", ("float8_e4m3fnuz", "float8_e5m2fnuz")))
-    for a in types for b in types if a == b or arch == "gfx950"  # Triton 3.6.0 refuses the mix on gfx1201; gfx942: below
-] + [(arch, "bfloat16", "bfloat16") for arch in ("gfx1151", "gfx1201", "gfx942", "gfx950")]  # fmt: skip
+    for arch, types in (
+        ("gfx1201", ("float8_e4m3fn", "float8_e5m2")),
+        ("gfx950", ("float8_e4m3fn", "float8_e5m2")),
+        ("gfx942", ("float8_e4m3fnuz", "float8_e5m2fnuz")),
+    )
+    for a in types
+    for b in types
+    if a == b or arch == "gfx950"  # Triton 3.6.0 refuses the mix on gfx1201; gfx942: below
+] + [(arch, "bfloat16", "bfloat16") for arch in ("gfx1151", "gfx1201", "gfx942", "gfx950")]
 
 
 def run_dot(loaded: Loaded, arch: str, kind_a: DType, kind_b: DType) -> tuple[Array, Array, Array, set[str]]:
@@ -234,8 +239,14 @@ def run_dot(loaded: Loaded, arch: str, kind_a: DType, kind_b: DType) -> tuple[Ar
     numerics = {**loaded.contract.numerics, "nan": "propagates"}
     contract = replace(loaded.contract, arch=arch, tensors=tensors, numerics=numerics)
     options: dict[str, str | bool | int | float] = {"num_warps": 2 if arch.startswith("gfx9") else 4, "num_stages": 2}
-    spec = LaneSpec("triton_kernels/dot.py", "dot", ["a", "b", "c", "m", "n", "k"], [1],
-                    constants={"BLOCK": size, "DEPTH": depth}, options=options)  # fmt: skip
+    spec = LaneSpec(
+        "triton_kernels/dot.py",
+        "dot",
+        ["a", "b", "c", "m", "n", "k"],
+        [1],
+        constants={"BLOCK": size, "DEPTH": depth},
+        options=options,
+    )
     request = replace(loaded.request("triton", contract=contract), spec=spec)
     outcome = loaded.build_request(request)
     assert outcome.code_object is not None, outcome.message
@@ -243,8 +254,14 @@ def run_dot(loaded: Loaded, arch: str, kind_a: DType, kind_b: DType) -> tuple[Ar
     kernel = Kernel.of(parse(code.assembly_path.read_text()), "dot")
     a, b = (small_integers(getattr(ml_dtypes, kind), (size, size)) for kind in (kind_a, kind_b))
     c, memory = np.zeros((size, size), np.float32), Memory()
-    values: list[int | bytes] = [memory.add(a, writable=False), memory.add(b, writable=False),
-                                 memory.add(c, writable=True), size, size, size]  # fmt: skip
+    values: list[int | bytes] = [
+        memory.add(a, writable=False),
+        memory.add(b, writable=False),
+        memory.add(c, writable=True),
+        size,
+        size,
+        size,
+    ]
     values[3:] = [size.to_bytes(4, "little")] * 3
     values += [bytes(8)] * (len(kernel.visible_arguments) - len(values))  # Triton appends pointers of its own
     launch = Launch((1, 1, 1), (128, 1, 1), code.dynamic_lds_bytes, values)

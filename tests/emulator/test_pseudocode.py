@@ -71,11 +71,61 @@ def _cases() -> list[tuple[str, str, str]]:
 
 
 CASES = _cases()
-EDGES = [0, 1, 2, 15, 16, 31, 32, 63, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x7FFFFF, 0x800000, 0x7FFFFFFF, 0x80000000,
-         0x80000001, 0xFFFFFFFE, 0xFFFFFFFF]  # fmt: skip
-FLOATS = [0.0, -0.0, 1.0, -1.0, 0.5, 1.5, 2.5, -2.5, 3.0, 448.0, 464.0, 480.0, 57344.0, 65504.0, 65520.0, 1e30, -1e30, 1e-40,
-          -1e-45, 2.0**-9, 2.0**-10, 2.0**-16, 2.0**31, -(2.0**31), 2.0**32, 32767.0, -32768.5, float("inf"), float("-inf"),
-          float("nan")]  # fmt: skip
+EDGES = [
+    0,
+    1,
+    2,
+    15,
+    16,
+    31,
+    32,
+    63,
+    0x7F,
+    0x80,
+    0xFF,
+    0x7FFF,
+    0x8000,
+    0xFFFF,
+    0x7FFFFF,
+    0x800000,
+    0x7FFFFFFF,
+    0x80000000,
+    0x80000001,
+    0xFFFFFFFE,
+    0xFFFFFFFF,
+]
+FLOATS = [
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    0.5,
+    1.5,
+    2.5,
+    -2.5,
+    3.0,
+    448.0,
+    464.0,
+    480.0,
+    57344.0,
+    65504.0,
+    65520.0,
+    1e30,
+    -1e30,
+    1e-40,
+    -1e-45,
+    2.0**-9,
+    2.0**-10,
+    2.0**-16,
+    2.0**31,
+    -(2.0**31),
+    2.0**32,
+    32767.0,
+    -32768.5,
+    float("inf"),
+    float("-inf"),
+    float("nan"),
+]
 
 
 def operand(kind: str, rng: random.Random) -> int:
@@ -144,53 +194,57 @@ def prepare(family: str, mnemonic: str, name: str, rng: random.Random) -> Settin
     operation = OPERATIONS[name]
     made = Setting(name, operation, family, rng, get_arch(FAMILIES[family]).wave_size)
     is_scalar = operation.form in SCALAR_FORMS
-    texts = []
-    masks = 2 if made.lanes == 64 else 1
-    if operation.form == "pair":
-        kinds: tuple[str, ...] = ("u64",) * len(operation.sources)
-    else:
-        kinds = operation.sources
-    for position, kind in enumerate(kinds):
-        if mnemonic.startswith("s_cmpk") and position == 1:
-            kind = "i16k"
-        if kind == "i16k" or (position == LITERAL.get(mnemonic[2:])):
-            made.constant = rng.choice([0, 1, 0x7FFF, 0x8000, 0xFFFF]) if kind == "i16k" else operand(kind, rng)
-            made.constant &= 0xFFFF if kind in HALVES else 0xFFFFFFFF
-            texts.append(hex(made.constant))
-        elif is_scalar:
-            texts.append(made.scalar(SCALARS[position], kind))
-        elif kind == "mask":
-            texts.append(made.scalar(MASK, kind))
-        else:
-            texts.append(made.vector(SOURCES[position], kind))
+    kinds = ("u64",) * len(operation.sources) if operation.form == "pair" else operation.sources
+    texts = [_source(made, mnemonic, position, kind) for position, kind in enumerate(kinds)]
     if is_scalar:
-        words = registers_of(operation.result) if operation.result else 0
-        made.scalar(SCALAR_D, operation.result or "u32")
-        if operation.form != "scalar_compare":
-            destination = _name("s", SCALAR_D, words)
-            is_k = len(kinds) == 2 and kinds[-1] == "i16k"
-            if is_k:  # the first source is the destination
-                made.scalars[SCALAR_D] = made.scalars[SCALARS[0]]
-                texts.pop(0)
-            texts.insert(0, destination)
-    elif operation.form in ("compare", "compare_exec"):
-        for word in range(2):
-            made.scalars[CARRY + word] = 0
-        if operation.form == "compare" or family == "cdna":
-            texts.insert(0, _name("s", CARRY, masks))
+        _add_scalar_destination(made, texts)
     else:
-        made.vector(D, "u64")
-        texts.insert(0, _name("v", D, 2 if operation.form == "pair" else registers_of(operation.result)))
-        if operation.form.startswith("carry"):
-            for word in range(2):
-                made.scalars[CARRY + word] = 0
-            texts.insert(1, _name("s", CARRY, masks))
+        _add_vector_destinations(made, texts)
     modifiers = "" if is_scalar or NO_SELECTION.search(f"{family} {mnemonic}") else choose(made, mnemonic, kinds)
     if "bitop3" in mnemonic:
         made.constant = rng.randrange(256)
         modifiers += f" bitop3:{made.constant:#x}"
     made.text = f"{mnemonic} {', '.join(texts)}{modifiers}"
     return made
+
+
+def _source(made: Setting, mnemonic: str, position: int, kind: str) -> str:
+    if mnemonic.startswith("s_cmpk") and position == 1:
+        kind = "i16k"
+    if kind == "i16k" or (position == LITERAL.get(mnemonic[2:])):
+        made.constant = made.rng.choice([0, 1, 0x7FFF, 0x8000, 0xFFFF]) if kind == "i16k" else operand(kind, made.rng)
+        made.constant &= 0xFFFF if kind in HALVES else 0xFFFFFFFF
+        return hex(made.constant)
+    if made.operation.form in SCALAR_FORMS:
+        return made.scalar(SCALARS[position], kind)
+    return made.scalar(MASK, kind) if kind == "mask" else made.vector(SOURCES[position], kind)
+
+
+def _add_scalar_destination(made: Setting, texts: list[str]) -> None:
+    operation = made.operation
+    words = registers_of(operation.result) if operation.result else 0
+    made.scalar(SCALAR_D, operation.result or "u32")
+    if operation.form == "scalar_compare":
+        return
+    if len(operation.sources) == 2 and operation.sources[-1] == "i16k":  # the first source is the destination
+        made.scalars[SCALAR_D] = made.scalars[SCALARS[0]]
+        texts.pop(0)
+    texts.insert(0, _name("s", SCALAR_D, words))
+
+
+def _add_vector_destinations(made: Setting, texts: list[str]) -> None:
+    operation = made.operation
+    carry = _name("s", CARRY, 2 if made.lanes == 64 else 1)
+    is_compare = operation.form in ("compare", "compare_exec")
+    if is_compare or operation.form.startswith("carry"):
+        made.scalars |= {CARRY: 0, CARRY + 1: 0}
+    if not is_compare:
+        made.vector(D, "u64")
+        texts.insert(0, _name("v", D, 2 if operation.form == "pair" else registers_of(operation.result)))
+        if operation.form.startswith("carry"):
+            texts.insert(1, carry)
+    elif operation.form == "compare" or made.family == "cdna":
+        texts.insert(0, carry)
 
 
 def choose(made: Setting, mnemonic: str, kinds: tuple[str, ...]) -> str:
@@ -220,13 +274,32 @@ def flushed(bits: int) -> int:
     return bits if bits & 0x7F800000 else bits & 0x80000000
 
 
+def _source_bits(made: Setting, mnemonic: str, position: int, kind: str, lane: int) -> int:
+    """What the document's source holds. It leaves op_sel to its chapter on packed math: halves are chosen here."""
+    operation = made.operation
+    if operation.form in SCALAR_FORMS:
+        bits = made.value(made.scalars, SCALARS[position], lane)
+    else:
+        bits = made.value(made.vectors, SOURCES[position], lane)
+    is_chosen = made.op_sel and kind in HALVES and operation.form in INDEXED and made.op_sel[position]
+    if is_chosen and not mnemonic.startswith(SCALED):
+        bits >>= 16
+    if operation.form in ("packed", "dot") and made.op_sel_hi and registers_of(kind) == 1 and kind != "f32":
+        halves = [bits >> 16 * chosen[position] & 0xFFFF for chosen in (made.op_sel, made.op_sel_hi)]
+        bits = halves[0] | halves[1] << 16
+    if operation.form == "pair":
+        words = [bits >> 32 * chosen[position] & 0xFFFFFFFF for chosen in (made.op_sel, made.op_sel_hi)]
+        bits = words[0] | words[1] << 32
+    return flushed(bits) if FLUSHING.match(mnemonic) else bits
+
+
 def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) -> Machine:
     """The document's pseudocode for one lane (or the wave, for scalar instructions)."""
     operation = made.operation
     machine = Machine(made.family)
     variables = machine.variables
     is_scalar = operation.form in SCALAR_FORMS
-    sources, number = [], 0
+    sources = []
     kinds = ("u64",) * len(operation.sources) if operation.form == "pair" else operation.sources
     for position, kind in enumerate(kinds):
         if kind == "mask":
@@ -238,20 +311,7 @@ def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) 
             if kind == "i16k":
                 sources.append(made.constant)
             continue
-        bank = made.scalars if is_scalar else made.vectors
-        bits = made.value(bank, (SCALARS if is_scalar else SOURCES)[position], lane)
-        is_chosen = made.op_sel and kind in HALVES and operation.form in INDEXED and made.op_sel[position]
-        if is_chosen and not mnemonic.startswith(SCALED):
-            bits >>= 16
-        # The document leaves op_sel to its chapter on packed math: halves chosen beforehand.
-        if operation.form in ("packed", "dot") and made.op_sel_hi and registers_of(kind) == 1 and kind != "f32":
-            halves = [bits >> 16 * chosen[position] & 0xFFFF for chosen in (made.op_sel, made.op_sel_hi)]
-            bits = halves[0] | halves[1] << 16
-        if operation.form == "pair":
-            words = [bits >> 32 * chosen[position] & 0xFFFFFFFF for chosen in (made.op_sel, made.op_sel_hi)]
-            bits = words[0] | words[1] << 32
-        sources.append(flushed(bits) if FLUSHING.match(mnemonic) else bits)
-        number += 1
+        sources.append(_source_bits(made, mnemonic, position, kind, lane))
     if operation.form == "scalar" and len(kinds) == 2 and kinds[-1] == "i16k":
         sources = sources[1:]
     for position, bits in enumerate(sources):
@@ -266,18 +326,28 @@ def expected(made: Setting, mnemonic: str, lane: int, exec_mask: int, scc: int) 
     )
     wide = registers_of(operation.result) == 2 or operation.form == "pair"
     variables |= {
-        "D": Storage(old, "B", 64 if wide else 32), "D1": Storage(0, "B", 64), "laneId": Storage(lane, "U", 32),
-        "SCC": Storage(scc, "U", 1), "EXEC": Storage(exec_mask, "U", 64),
+        "D": Storage(old, "B", 64 if wide else 32),
+        "D1": Storage(0, "B", 64),
+        "laneId": Storage(lane, "U", 32),
+        "SCC": Storage(scc, "U", 1),
+        "EXEC": Storage(exec_mask, "U", 64),
         "VCC": Storage(made.value(made.scalars, MASK, 0) if MASK in made.scalars else 0, "U", 64),
         "OPSEL": Storage(sum(bit << n for n, bit in enumerate(_document_op_sel(made))), "U", 4),
         "OPSEL_HI": Storage(sum(bit << n for n, bit in enumerate(made.op_sel_hi)), "U", 4),
-        "TRAPSTS": Storage(), "ROUND_MODE": Storage(0, "I", 32), "SDWA_SRC0_SEL": Storage(0, "U", 3),
-        "BYTE1": Storage(1, "U", 3), "BYTE2": Storage(2, "U", 3), "BYTE3": Storage(3, "U", 3),
+        "TRAPSTS": Storage(),
+        "ROUND_MODE": Storage(0, "I", 32),
+        "SDWA_SRC0_SEL": Storage(0, "U", 3),
+        "BYTE1": Storage(1, "U", 3),
+        "BYTE2": Storage(2, "U", 3),
+        "BYTE3": Storage(3, "U", 3),
         "WORD1": Storage(1 if made.op_sel and made.op_sel[0] else 3, "U", 3),
-        "INST_OMOD": Storage(made.constant >> 6, "U", 2), "INST_ABS": Storage(made.constant >> 3 & 7, "U", 3),
-        "INST_NEG": Storage(made.constant & 7, "U", 3), "SRC0": Storage(0, "U", 32), "VDST": Storage(1, "U", 32),
+        "INST_OMOD": Storage(made.constant >> 6, "U", 2),
+        "INST_ABS": Storage(made.constant >> 3 & 7, "U", 3),
+        "INST_NEG": Storage(made.constant & 7, "U", 3),
+        "SRC0": Storage(0, "U", 32),
+        "VDST": Storage(1, "U", 32),
         "NEG": Storage(sum(bit << n for n, bit in enumerate(made.negated)), "U", 3),
-    }  # fmt: skip
+    }
     if operation.form == "accumulate" and operation.result in HALVES and made.op_sel[-1]:
         variables["D"].bits >>= 16
     variables["D0"] = variables["D"]
@@ -306,8 +376,14 @@ def same(kind: str, found: int, wanted: int, tolerance: int = 0, loose_zeros: bo
 
     `loose_zeros`: where the document's formula says nothing about the sign of zero.
     """
-    formats = {"f16": np.float16, "f32": np.float32, "f64": np.float64, "bf16": ml_dtypes.bfloat16,
-               "fp8": ml_dtypes.float8_e4m3fn, "bf8": ml_dtypes.float8_e5m2}  # fmt: skip
+    formats = {
+        "f16": np.float16,
+        "f32": np.float32,
+        "f64": np.float64,
+        "bf16": ml_dtypes.bfloat16,
+        "fp8": ml_dtypes.float8_e4m3fn,
+        "bf8": ml_dtypes.float8_e5m2,
+    }
     if kind in formats:
         size = np.dtype(formats[kind]).itemsize
         with np.errstate(all="ignore"):

@@ -78,9 +78,13 @@ def expected(family: str, mnemonic: str, form: AtomicForm, given: Operands, lane
     together = given.data[lane] if form.space == "ds" else given.data[lane] | second << bits
     cell, returned = Storage(given.before[lane], "B", bits), Storage(0, "B", bits)
     variables = {
-        "MEM": [cell], "ADDR": Storage(), "addr": Storage(), "RETURN_DATA": returned,
-        "DATA": Storage(together, "B", bits), "DATA2": Storage(second, "B", bits),
-    }  # fmt: skip
+        "MEM": [cell],
+        "ADDR": Storage(),
+        "addr": Storage(),
+        "RETURN_DATA": returned,
+        "DATA": Storage(together, "B", bits),
+        "DATA2": Storage(second, "B", bits),
+    }
     Machine(family, variables).run(re.sub(r"addr = Calc\w+\([^)]*\);", "", table(family)[mnemonic]))
     return cell.bits & ((1 << bits) - 1), returned.bits & ((1 << bits) - 1)
 
@@ -100,8 +104,10 @@ def body(mnemonic: str, form: AtomicForm, arch: str, words: int) -> str:
     wait = family.wait if arch != "gfx1201" else f"{family.wait}\ns_wait_storecnt 0x0\ns_wait_dscnt 0x0"
     wait += "\ns_waitcnt_vscnt null, 0x0" if arch == "gfx1151" else ""
     unit = "" if words == 1 else "[{}:{}]"
-    at = {name: f"v{unit.format(first, first + 1) or first}" for name, first in
-          (("before", 10), ("data", 12), ("second", 12 + words), ("returned", 20))}  # fmt: skip
+    at = {
+        name: f"v{unit.format(first, first + 1) or first}"
+        for name, first in (("before", 10), ("data", 12), ("second", 12 + words), ("returned", 20))
+    }
     data = [at["data"]] + ([at["second"]] if form.compares else [])
     if not is_lds and form.compares:
         data = [f"v[12:{11 + 2 * words}]"]
@@ -179,11 +185,9 @@ def test_an_atomic_operation_does_what_the_document_says(family: str, mnemonic: 
     given = operands(form, random.Random(zlib.crc32(f"{family} {mnemonic}".encode())))
     words = ATOMICS[form.operation].bytes // 4
     nothing = [0x11111111_22222222] * LANES
-    inputs = np.concatenate([
-        column
-        for values in (given.before, given.data, given.second, nothing)
-        for column in columns(values, words)
-    ])  # fmt: skip
+    inputs = np.concatenate(
+        [column for values in (given.before, given.data, given.second, nothing) for column in columns(values, words)]
+    )
     output, done = execute(body(mnemonic, form, arch, words), inputs, 6 * LANES, arch=arch, threads=LANES, lds=256)
     assert not done.faults, done.faults[0].sentence()
     blocks = [part.view(np.uint64) if words == 2 else part[::2] for part in np.split(output, 3)]

@@ -16,10 +16,20 @@ from parity.arch import get_arch
 Array = NDArray[Any]
 RNG = np.random.default_rng(5)
 TYPES: dict[str, Any] = {
-    "f64": np.float64, "f32": np.float32, "xf32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16,
-    "i8": np.int8, "fp8": ml_dtypes.float8_e4m3fn, "bf8": ml_dtypes.float8_e5m2, "fp6": ml_dtypes.float6_e2m3fn,
-    "bf6": ml_dtypes.float6_e3m2fn, "fp4": ml_dtypes.float4_e2m1fn, "i4": ml_dtypes.int4, "u4": ml_dtypes.uint4,
-}  # fmt: skip
+    "f64": np.float64,
+    "f32": np.float32,
+    "xf32": np.float32,
+    "f16": np.float16,
+    "bf16": ml_dtypes.bfloat16,
+    "i8": np.int8,
+    "fp8": ml_dtypes.float8_e4m3fn,
+    "bf8": ml_dtypes.float8_e5m2,
+    "fp6": ml_dtypes.float6_e2m3fn,
+    "bf6": ml_dtypes.float6_e3m2fn,
+    "fp4": ml_dtypes.float4_e2m1fn,
+    "i4": ml_dtypes.int4,
+    "u4": ml_dtypes.uint4,
+}
 BITS = {"fp6": 6, "bf6": 6, "fp4": 4, "i4": 4, "u4": 4}
 CODES = {"fp8": 0, "bf8": 1, "fp6": 2, "bf6": 3, "fp4": 4}
 
@@ -37,6 +47,7 @@ def integers(kind: str, shape: tuple[int, ...]) -> Array:
     return RNG.integers(0 if kind == "u4" else -most, most + 1, shape).astype(np.float32).astype(TYPES[kind])
 
 
+Case = tuple[str, str, str, str, str, int, int, int]
 #       architecture, instruction, A and B, result, rows, depth, blocks
 CASES = [
     ("gfx90a", "v_mfma_f64_16x16x4f64", "f64", "f64", "f64", 16, 4, 1),
@@ -58,14 +69,35 @@ CASES = [
     ("gfx1201", "v_wmma_bf16_16x16x16_bf16", "bf16", "bf16", "bf16", 16, 16, 1),
     ("gfx1151", "v_wmma_i32_16x16x16_iu4", "i4", "u4", "i32", 16, 16, 1),
     ("gfx1201", "v_wmma_i32_16x16x32_iu4", "u4", "i4", "i32", 16, 32, 1),
-    *(("gfx950", "v_mfma_f32_16x16x128_f8f6f4", a, b, "f32", 16, 128, 1)
-      for a, b in (("fp6", "fp6"), ("bf6", "fp4"), ("bf6", "bf6"))),
+    *(
+        ("gfx950", "v_mfma_f32_16x16x128_f8f6f4", a, b, "f32", 16, 128, 1)
+        for a, b in (("fp6", "fp6"), ("bf6", "fp4"), ("bf6", "bf6"))
+    ),
     ("gfx950", "v_mfma_f32_32x32x64_f8f6f4", "fp6", "bf6", "f32", 32, 64, 1),
-]  # fmt: skip
+]
+
+
+def places(case: Case, lane: int) -> list[tuple[int, int, int]]:
+    """Block, row and column of each result of a lane, in the order of its registers."""
+    arch, _, _, _, kind_d, rows, _, blocks = case
+    lanes = get_arch(arch).wave_size
+    group, column, count = lane // rows, lane % rows, rows * rows * blocks // lanes
+    if blocks == 16:
+        return [(group, row, column) for row in range(4)]
+    if arch == "gfx1151":
+        return [(0, 2 * at + group, column) for at in range(count)]
+    if arch == "gfx1201":
+        return [(0, 8 * group + at, column) for at in range(count)]
+    if kind_d == "f64":
+        return [(0, 4 * at + group, column) for at in range(count)]
+    in_block = count // blocks
+    return [
+        (at // in_block, at % in_block // 4 * 4 * (lanes // rows) + 4 * group + at % 4, column) for at in range(count)
+    ]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: " ".join(map(str, case[:4])))
-def test_operands_lie_where_the_documents_say(case: tuple[str, str, str, str, str, int, int, int]) -> None:
+def test_operands_lie_where_the_documents_say(case: Case) -> None:
     arch, mnemonic, kind_a, kind_b, kind_d, rows, depth, blocks = case
     lanes, is_wmma = get_arch(arch).wave_size, mnemonic.startswith("v_wmma")
     groups = 1 if arch == "gfx1151" or blocks > 1 else lanes // rows
@@ -82,25 +114,11 @@ def test_operands_lie_where_the_documents_say(case: tuple[str, str, str, str, st
             made.append(dwords(row, kind))
         return np.array(made).T
 
-    def places(lane: int) -> list[tuple[int, int, int]]:
-        """Block, row and column of each result of a lane, in the order of its registers."""
-        group, column, count = lane // rows, lane % rows, rows * rows * blocks // lanes
-        if blocks == 16:
-            return [(group, at, column) for at in range(4)]
-        if arch == "gfx1151":
-            return [(0, 2 * at + group, column) for at in range(count)]
-        if arch == "gfx1201":
-            return [(0, 8 * group + at, column) for at in range(count)]
-        if kind_d == "f64":
-            return [(0, 4 * at + group, column) for at in range(count)]
-        each = count // blocks
-        return [(at // each, at % each // 4 * 4 * (lanes // rows) + 4 * group + at % 4, column) for at in range(count)]
-
     one_half = arch == "gfx1151" and kind_d in ("f16", "bf16")
 
     def of_result(values: Array) -> Array:
         """[dword, lane]; gfx11's results of 16 bits lie in the upper halves here, with something else below."""
-        listed = [np.array([values[place] for place in places(lane)], result) for lane in range(lanes)]
+        listed = [np.array([values[place] for place in places(case, lane)], result) for lane in range(lanes)]
         if one_half:
             return np.array([row.view(np.uint16).astype(np.uint32) << 16 | 0x1234 for row in listed]).T
         return np.array([dwords(row, kind_d) for row in listed]).T
@@ -119,8 +137,13 @@ def test_operands_lie_where_the_documents_say(case: tuple[str, str, str, str, st
         modifiers = f" neg_lo:[{int(kind_a == 'i4')},{int(kind_b == 'i4')},0]"
     first = int(texts[2].strip("v[]").split(":")[0])
     registers = list(range(first, first + len(parts[2])))
-    after = step(f"{mnemonic} {texts[2]}, {texts[0]}, {texts[1]}, {texts[2]}{modifiers}", arch=arch, vectors=vectors,
-                 scalars={}, read=registers)  # fmt: skip
+    after = step(
+        f"{mnemonic} {texts[2]}, {texts[0]}, {texts[1]}, {texts[2]}{modifiers}",
+        arch=arch,
+        vectors=vectors,
+        scalars={},
+        read=registers,
+    )
     wanted = (a.astype(np.float64) @ b.astype(np.float64).transpose(0, 2, 1) + c.astype(np.float64)).astype(result)
     np.testing.assert_array_equal(np.array([after.vectors[register] for register in registers]), of_result(wanted))
 

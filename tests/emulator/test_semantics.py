@@ -9,8 +9,31 @@ from numpy.typing import NDArray
 from snippets import evaluate, execute, step
 
 Array = NDArray[Any]
-EDGES = np.array([0, 1, 2, 15, 31, 32, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x7FFFFF, 0x800000, 0xFFFFFF,
-                  0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFE, 0xFFFFFFFF], np.uint32)  # fmt: skip
+EDGES = np.array(
+    [
+        0,
+        1,
+        2,
+        15,
+        31,
+        32,
+        0x7F,
+        0x80,
+        0xFF,
+        0x7FFF,
+        0x8000,
+        0xFFFF,
+        0x7FFFFF,
+        0x800000,
+        0xFFFFFF,
+        0x7FFFFFFF,
+        0x80000000,
+        0x80000001,
+        0xFFFFFFFE,
+        0xFFFFFFFF,
+    ],
+    np.uint32,
+)
 
 
 def words() -> Array:

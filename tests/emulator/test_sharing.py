@@ -56,17 +56,26 @@ class Planted:
 RACES = {
     "a wave reads what another one of its workgroup stores": Planted("o[I] = a[I]; NO_REORDERING; p[I] = o[I ^ 64];"),
     "a workgroup reads what another one stores": Planted("o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 128];"),
-    "a workgroup stores what another one has read before": Planted("int x = o[I ^ 128]; NO_REORDERING; o[I] = x + a[I];"),
+    "a workgroup stores what another one has read before": Planted(
+        "int x = o[I ^ 128]; NO_REORDERING; o[I] = x + a[I];"
+    ),
     "two workgroups store to one word": Planted("o[T] = B;", mnemonics=("store",)),
     "two lanes of a store have one place": Planted("o[B] = T;", mnemonics=("store",)),
     "workgroups update a word without an atomic operation": Planted("if (T == 0) o[0] += a[B] | 1;"),
     "a barrier that nobody waited before": Planted(
-        "o[I] = a[I] + 1; NO_REORDERING; __builtin_amdgcn_s_barrier(); NO_REORDERING; p[I] = o[I ^ 64];", RDNA, ("load",)),
+        "o[I] = a[I] + 1; NO_REORDERING; __builtin_amdgcn_s_barrier(); NO_REORDERING; p[I] = o[I ^ 64];",
+        RDNA,
+        ("load",),
+    ),
     "a flag that does not publish": Planted(
         "if (B == 0) { if (T == 0) { o[5] = a[0] + 1; STORE(&p[0], 1, RELAXED); } }"
-        "else if (T == 0) { while (!LOAD(&p[0], RELAXED)) {} o[6] = o[5]; }", mnemonics=("load",)),
-    "an element beside one that is one's own": Planted("short* h = (short*)o; h[I] = a[I] + 1; NO_REORDERING; p[I] = h[I ^ 64];"),
-}  # fmt: skip
+        "else if (T == 0) { while (!LOAD(&p[0], RELAXED)) {} o[6] = o[5]; }",
+        mnemonics=("load",),
+    ),
+    "an element beside one that is one's own": Planted(
+        "short* h = (short*)o; h[I] = a[I] + 1; NO_REORDERING; p[I] = h[I ^ 64];"
+    ),
+}
 RIGHT = {
     "each wave has its own": "o[I] = a[I]; NO_REORDERING; p[I] = o[I];",
     "a barrier in between": "o[I] = a[I]; SYNC; p[I] = o[I ^ 64];",
@@ -79,16 +88,16 @@ RIGHT = {
         "else { if (T == 0) while (!LOAD(&p[0], ACQUIRE)) {} SYNC; o[128 + T] = o[T]; }"
     ),
     "the last workgroup to come reads all": (
-        "__attribute__((shared)) static int last; o[I] = a[I] + 1; FENCE(SEQ_CST, \"agent\"); SYNC;"
+        '__attribute__((shared)) static int last; o[I] = a[I] + 1; FENCE(SEQ_CST, "agent"); SYNC;'
         "if (T == 0) last = ADD(&p[0], 1, RELAXED) == 1; SYNC;"
-        "if (last) { FENCE(SEQ_CST, \"agent\"); p[128 + T] = o[T] + o[128 + T]; }"
+        'if (last) { FENCE(SEQ_CST, "agent"); p[128 + T] = o[T] + o[128 + T]; }'
     ),
     "a lock": (
         "if (T == 0) { while (__hip_atomic_exchange(&p[0], 1, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT)) {}"
         "o[0] += a[B]; STORE(&p[0], 0, RELEASE); }"
     ),
     "atomic sums": "ADD(&o[0], a[I], RELAXED);",
-}  # fmt: skip
+}
 
 
 def run(folder: Path, body: str, arch: str, more: str = "", orders: int = 0) -> Emulation:
@@ -160,10 +169,14 @@ def test_the_outputs_are_those_of_the_first_order(tmp_path: Path) -> None:
     assert found.outputs[0].written_bytes == 256
 
 
-HALVES = "_Float16* h = (_Float16*)o; if (T < 16) { if (B) __hip_atomic_fetch_add(&h[2 * T + 1], (_Float16)(a[T] + 9), " \
-    "__ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); else h[2 * T] = a[T] + 7; }"  # fmt: skip
-TICKETS = "if (!T) { int my = ADD(&p[0], 1, RELAXED); while (LOAD(&p[1], ACQUIRE) != my) {} o[0] += a[B];" \
-    "STORE(&p[1], my + 1, RELEASE); }"  # fmt: skip
+HALVES = (
+    "_Float16* h = (_Float16*)o; if (T < 16) { if (B) __hip_atomic_fetch_add(&h[2 * T + 1], (_Float16)(a[T] + 9), "
+    "__ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); else h[2 * T] = a[T] + 7; }"
+)
+TICKETS = (
+    "if (!T) { int my = ADD(&p[0], 1, RELAXED); while (LOAD(&p[1], ACQUIRE) != my) {} o[0] += a[B];"
+    "STORE(&p[1], my + 1, RELEASE); }"
+)
 SUBTLE = {
     "the last workgroup to come reads all, and only its first wave has a fence": (
         "__attribute__((shared)) static int last; o[I] = a[I] + 1; SYNC;"
@@ -189,7 +202,7 @@ SUBTLE = {
         "int r = __hip_atomic_load(&g[0], __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP); p[T] = r < 8; }"
         "SYNC; if (!B && T == 127) o[0] = 3;"
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", SUBTLE)

@@ -34,8 +34,24 @@ FAMILIES = ("gfx1151", "gfx1201", "gfx942", "gfx950")
 
 def compile_hip(folder: Path, source: str, arch: str) -> Path:
     (folder / "k.hip").write_text(PRELUDE + source)
-    command = [sys.executable, "-m", "ziglang", "clang", "-x", "hip", f"--offload-arch={arch}", "--cuda-device-only",
-               "-nogpuinc", "-nogpulib", "-nostdinc++", "-O3", "-std=c++17", "-S", str(folder / "k.hip"), "-o"]  # fmt: skip
+    command = [
+        sys.executable,
+        "-m",
+        "ziglang",
+        "clang",
+        "-x",
+        "hip",
+        f"--offload-arch={arch}",
+        "--cuda-device-only",
+        "-nogpuinc",
+        "-nogpulib",
+        "-nostdinc++",
+        "-O3",
+        "-std=c++17",
+        "-S",
+        str(folder / "k.hip"),
+        "-o",
+    ]
     subprocess.run([*command, str(folder / "k.s")], check=True, capture_output=True)
     return folder / "k.s"
 
@@ -49,38 +65,53 @@ def emulate(parity: CommandLine, folder: Path, source: str, arch: str, data: np.
 
 KERNELS: dict[str, tuple[str, str, Callable[[Any], Any]]] = {
     "lanes of one access that go to two buffers": (
-        "float", "unsigned i = GLOBAL_ID; o[i] = 1; const volatile float* p = i & 1 ? a : o; o[i] = p[i] + 1;",
-        lambda a: np.where(np.arange(128) % 2, a + 1, 2).astype(a.dtype)),
-    "the workgroup's size": (
-        "float", "o[GLOBAL_ID] = a[GLOBAL_ID] * 2;", lambda a: a * 2),
-    "the grid's size": (
-        "float", "o[GLOBAL_ID] = a[GLOBAL_ID] + __builtin_amdgcn_grid_size_x();", lambda a: a + 128),
+        "float",
+        "unsigned i = GLOBAL_ID; o[i] = 1; const volatile float* p = i & 1 ? a : o; o[i] = p[i] + 1;",
+        lambda a: np.where(np.arange(128) % 2, a + 1, 2).astype(a.dtype),
+    ),
+    "the workgroup's size": ("float", "o[GLOBAL_ID] = a[GLOBAL_ID] * 2;", lambda a: a * 2),
+    "the grid's size": ("float", "o[GLOBAL_ID] = a[GLOBAL_ID] + __builtin_amdgcn_grid_size_x();", lambda a: a + 128),
     "neighbouring halves, merged into unaligned loads": (
-        "_Float16", "unsigned i = GLOBAL_ID; if (i < 127) o[i] = a[i] + a[i + 1]; else o[i] = a[i];",
-        lambda a: a + np.append(a[1:], 0).astype(a.dtype)),
+        "_Float16",
+        "unsigned i = GLOBAL_ID; if (i < 127) o[i] = a[i] + a[i + 1]; else o[i] = a[i];",
+        lambda a: a + np.append(a[1:], 0).astype(a.dtype),
+    ),
     "signed division": (
-        "int", "o[GLOBAL_ID] = a[GLOBAL_ID] / 7 + a[GLOBAL_ID] % 5;",
-        lambda a: np.trunc(a / 7).astype(np.int32) + np.fmod(a, 5)),
+        "int",
+        "o[GLOBAL_ID] = a[GLOBAL_ID] / 7 + a[GLOBAL_ID] % 5;",
+        lambda a: np.trunc(a / 7).astype(np.int32) + np.fmod(a, 5),
+    ),
     "64-bit multiply": (
-        "int", "long x = a[GLOBAL_ID]; o[GLOBAL_ID] = (int)((x * x * 3) >> 7);",
-        lambda a: (a.astype(np.int64) ** 2 * 3 >> 7).astype(np.int32)),
+        "int",
+        "long x = a[GLOBAL_ID]; o[GLOBAL_ID] = (int)((x * x * 3) >> 7);",
+        lambda a: (a.astype(np.int64) ** 2 * 3 >> 7).astype(np.int32),
+    ),
     "a divergent loop": (
-        "int", "int x = a[GLOBAL_ID], n = 0; while (x & 15) { x -= x & 1 ? 1 : 2; n++; } o[GLOBAL_ID] = n;",
-        lambda a: (a & 15) // 2 + (a & 1)),
+        "int",
+        "int x = a[GLOBAL_ID], n = 0; while (x & 15) { x -= x & 1 ? 1 : 2; n++; } o[GLOBAL_ID] = n;",
+        lambda a: (a & 15) // 2 + (a & 1),
+    ),
     "double multiply-add": (
-        "double", "double x = a[GLOBAL_ID], s = 0; for (int i = 0; i < 3; i++) s = s * x + i; o[GLOBAL_ID] = s;",
-        lambda a: (0 * a + 1) * a + 2),
+        "double",
+        "double x = a[GLOBAL_ID], s = 0; for (int i = 0; i < 3; i++) s = s * x + i; o[GLOBAL_ID] = s;",
+        lambda a: (0 * a + 1) * a + 2,
+    ),
     "a reduction through LDS": (
-        "float", "__attribute__((shared)) static float s[64]; int t = __builtin_amdgcn_workitem_id_x(); s[t] = a[GLOBAL_ID];"
-        "for (int n = 32; n; n /= 2) { __builtin_amdgcn_fence(__ATOMIC_RELEASE, \"workgroup\"); __builtin_amdgcn_s_barrier();"
-        "__builtin_amdgcn_fence(__ATOMIC_ACQUIRE, \"workgroup\"); if (t < n) s[t] += s[t + n]; }"
-        "__builtin_amdgcn_fence(__ATOMIC_RELEASE, \"workgroup\"); __builtin_amdgcn_s_barrier();"
-        "__builtin_amdgcn_fence(__ATOMIC_ACQUIRE, \"workgroup\"); o[GLOBAL_ID] = s[0];",
-        lambda a: np.repeat(a.reshape(2, 64).sum(1), 64)),
+        "float",
+        "__attribute__((shared)) static float s[64]; int t = __builtin_amdgcn_workitem_id_x(); s[t] = a[GLOBAL_ID];"
+        'for (int n = 32; n; n /= 2) { __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier();'
+        '__builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup"); if (t < n) s[t] += s[t + n]; }'
+        '__builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier();'
+        '__builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup"); o[GLOBAL_ID] = s[0];',
+        lambda a: np.repeat(a.reshape(2, 64).sum(1), 64),
+    ),
     "bytes in LDS": (
-        "unsigned char", "__attribute__((shared)) static unsigned char s[66]; int t = __builtin_amdgcn_workitem_id_x();"
-        "s[t + 1] = a[GLOBAL_ID]; s[t + 1] += 3; o[GLOBAL_ID] = s[t + 1];", lambda a: a + 3),
-}  # fmt: skip
+        "unsigned char",
+        "__attribute__((shared)) static unsigned char s[66]; int t = __builtin_amdgcn_workitem_id_x();"
+        "s[t + 1] = a[GLOBAL_ID]; s[t + 1] += 3; o[GLOBAL_ID] = s[t + 1];",
+        lambda a: a + 3,
+    ),
+}
 DTYPES = {"float": np.float32, "_Float16": np.float16, "int": np.int32, "double": np.float64, "unsigned char": np.uint8}
 
 
@@ -108,14 +139,24 @@ ONE = 'extern "C" __global__ void k(const float* a, float* o) { o[GLOBAL_ID] = a
         ("block = [64]", "block = [1025]", "field 'block': 1025 work-items are more than the kernel allows (1024)"),
         ("block = [64]", "block = [64]\ndynamic_lds_bytes = 70000", "70000 bytes of LDS in all, gfx942 has 65536"),
         ("block = [64]", "block = [64]\nworkgroups = []", "field 'workgroups"),
-        ("shape = [128], dtype = \"{dtype}\", fill = \"in.npy\"", "shape = [1000000000000], dtype = \"{dtype}\"", "elements are more"),
-        ("fill = \"in.npy\"", "seed = -1", "field 'args.0.buffer.seed'"),
-        ("[[args]]\noutput = {{ shape = [128], dtype = \"{dtype}\", save = \"out.npy\" }}\n", "",
-         "the kernel takes 2 arguments, 1 are given"),
-        ("buffer = {{ shape = [128], dtype = \"{dtype}\", fill = \"in.npy\" }}", "scalar = {{ dtype = \"int64\", value = 5 }}",
-         "field 'args.0': the kernel wants a buffer or an output there"),
+        (
+            'shape = [128], dtype = "{dtype}", fill = "in.npy"',
+            'shape = [1000000000000], dtype = "{dtype}"',
+            "elements are more",
+        ),
+        ('fill = "in.npy"', "seed = -1", "field 'args.0.buffer.seed'"),
+        (
+            '[[args]]\noutput = {{ shape = [128], dtype = "{dtype}", save = "out.npy" }}\n',
+            "",
+            "the kernel takes 2 arguments, 1 are given",
+        ),
+        (
+            'buffer = {{ shape = [128], dtype = "{dtype}", fill = "in.npy" }}',
+            'scalar = {{ dtype = "int64", value = 5 }}',
+            "field 'args.0': the kernel wants a buffer or an output there",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_launch_that_cannot_be_is_one_sentence(
     shared_parity: CommandLine, tmp_path: Path, old: str, new: str, sentence: str
 ) -> None:

@@ -63,8 +63,7 @@ def test_a_launch_of_another_grid_fills_it_with_its_own_workgroups(step14: Loade
 def test_a_binary_fills_a_gpu_as_its_registers_and_lds_let_it(step14: Loaded) -> None:
     """Two workgroups of 8 waves a unit, held back by 241 VGPRs (264 set aside) and by 48 KiB of 128."""
     gpu = next(product for product in PRODUCTS if product.arch == "gfx1151")
-    taken = Configuration("hip", next_free_vgpr=241, sgpr_count=40, lds_bytes=49_408, wave_size=32,
-                          grid=("tiles",))  # fmt: skip
+    taken = Configuration("hip", next_free_vgpr=241, sgpr_count=40, lds_bytes=49_408, wave_size=32, grid=("tiles",))
     found = configuration_use(step14.contract, gpu, step14.contract.axes, taken, ("step14",))
     assert (found.waves_per_simd, found.limited_by, found.workgroups_per_unit) == (4, "lds, vgpr", 2)
     assert (found.use.slots, found.use.rounds) == (40, 52)
@@ -85,8 +84,9 @@ def test_what_fits_is_exactly_what_occupancy_says(arch: str, threads: int) -> No
     waves = threads // entry.wave_size
 
     def workgroups(vgprs: int, lds_bytes: int) -> int:
-        found = occupancy(entry, next_free_vgpr=vgprs, sgprs=16, lds_bytes=lds_bytes, threads=threads,
-                          wave_size=entry.wave_size)  # fmt: skip
+        found = occupancy(
+            entry, next_free_vgpr=vgprs, sgprs=16, lds_bytes=lds_bytes, threads=threads, wave_size=entry.wave_size
+        )
         return int(found.waves_per_simd * entry.simds) // waves
 
     for number in range(1, 20):

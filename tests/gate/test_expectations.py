@@ -43,10 +43,16 @@ def found(clause: str, baseline: Figures | None = BASELINE) -> Expected:
         ("non_matrix_per_matrix <= 4.5", "confirmed", "it is 4.5 (static)"),
         ("spills == 0", "falsified", "it is 3 (static)"),
         ("spills != 0", "confirmed", "it is 3 (static)"),
-        ("function.v_perm_b32 < baseline.function.v_perm_b32", "confirmed",
-         "it is 128 (static), the bound 188 (imported)"),
-        ("function.v_perm_b32 < 0.5 * baseline.function.v_perm_b32", "falsified",
-         "it is 128 (static), the bound 94 (imported)"),
+        (
+            "function.v_perm_b32 < baseline.function.v_perm_b32",
+            "confirmed",
+            "it is 128 (static), the bound 188 (imported)",
+        ),
+        (
+            "function.v_perm_b32 < 0.5 * baseline.function.v_perm_b32",
+            "falsified",
+            "it is 128 (static), the bound 94 (imported)",
+        ),
         ("function.scratch_store_b32 == 0", "confirmed", "it is 0 (static)"),
         ("function.v_prem_b32 == 0", "untested", "triton.function: 'v_prem_b32' is nothing that is counted there"),
         ("function_class.convrt == 0", "untested", "triton.function_class: 'convrt' is nothing that is counted there"),
@@ -65,22 +71,29 @@ def found(clause: str, baseline: Figures | None = BASELINE) -> Expected:
         ("ratio != 1.3", "confirmed", "it is 1.25 [1.22, 1.28] (measured)"),
         ("ratio == 1.3", "falsified", "it is 1.25 [1.22, 1.28] (measured)"),
         ("function.ds_read_u8 == 0", "untested", "triton.function: here 'ds_read_u8' is written ds_load_u8"),
-        ("function.global_load_dwordx4 == 0", "untested",
-         "triton.function: here 'global_load_dwordx4' is written global_load_b128"),
+        (
+            "function.global_load_dwordx4 == 0",
+            "untested",
+            "triton.function: here 'global_load_dwordx4' is written global_load_b128",
+        ),
         ("function.v_add_u32 == 0", "untested", "triton.function: here 'v_add_u32' is written v_add_nc_u32"),
         ("function.v_dual_mov_b32 == 0", "falsified", "it is 3 (static)"),
         ("function.LDG.E == 0", "untested", "triton.function: 'LDG.E' is nothing that is counted there"),
     ],
-)  # fmt: skip
+)
 def test_each_clause_ends_confirmed_falsified_or_untested(clause: str, status: str, detail: str) -> None:
     of = found(clause)
     assert (of.status, of.detail) == (status, detail)
 
 
 def test_a_clause_about_lds_cycles_says_where_the_phases_are_assumed() -> None:
-    lds = {("hip", "lds", "conflict_rate"): (0.5, "emulated"), ("hip", "lds", "assumed_cycles"): (8.0, "emulated"),
-           ("triton", "lds", "conflict_rate"): (0.25, "emulated"), ("triton", "lds", "assumed_cycles"): (0.0, "emulated"),
-           ("hip", "lds", "instructions"): (3.0, "emulated")}  # fmt: skip
+    lds = {
+        ("hip", "lds", "conflict_rate"): (0.5, "emulated"),
+        ("hip", "lds", "assumed_cycles"): (8.0, "emulated"),
+        ("triton", "lds", "conflict_rate"): (0.25, "emulated"),
+        ("triton", "lds", "assumed_cycles"): (0.0, "emulated"),
+        ("hip", "lds", "instructions"): (3.0, "emulated"),
+    }
     run = Figures("step02", lds)
     sentence = "by LDS phases or banks that nobody has measured"
 

@@ -57,8 +57,16 @@ def test_the_top_up_is_looked_at_only_if_the_first_pairs_do_not_decide() -> None
     while not needs_top_up(PROTOCOL, DELTA, undecided):
         undecided = session(-0.006, noise=0.006)
     more = session(-0.02)
-    both = Session(*(x + y for x, y in zip((undecided.candidate, undecided.baseline, undecided.control),
-                                           (more.candidate, more.baseline, more.control), strict=True)))  # fmt: skip
+    both = Session(
+        *(
+            x + y
+            for x, y in zip(
+                (undecided.candidate, undecided.baseline, undecided.control),
+                (more.candidate, more.baseline, more.control),
+                strict=True,
+            )
+        )
+    )
     judgement = judge(both, session(-0.02))
     assert "of 24 pairs" in judgement.reasons[0].text
 

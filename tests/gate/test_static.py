@@ -35,21 +35,49 @@ UNKNOWN = Check("triton", "tile", CheckStatus.NOT_SHOWN, "128 x 256 x 32", "unkn
         (GOOD, [VIOLATION], BASELINE, "invalid", ["contract.workgroup_size"]),
         ({**GOOD, "triton": LaneFacts("pass X")}, [], BASELINE, "reject", ["build.triton"]),
         ({**GOOD, "hip": LaneFacts("stopped", is_stopped=True)}, [], BASELINE, "inconclusive", ["build_stopped.hip"]),
-        ({"hip": LaneFacts("stopped", is_stopped=True), "triton": LaneFacts("x")}, [], BASELINE, "reject", ["build.triton"]),
+        (
+            {"hip": LaneFacts("stopped", is_stopped=True), "triton": LaneFacts("x")},
+            [],
+            BASELINE,
+            "reject",
+            ["build.triton"],
+        ),
         ({**GOOD, "triton": lane("bb", 256, 0)}, [], BASELINE, "reject", ["guardrail.next_free_vgpr"]),
         ({**GOOD, "triton": lane("bb", 255, 0)}, [], BASELINE, "inconclusive", ["awaiting_measurement"]),
         ({**GOOD, "hip": lane("aa", 200, 4)}, [], BASELINE, "reject", ["guardrail.private_segment_bytes"]),
-        ({**GOOD, "hip": lane("aa", None, None)}, [], BASELINE, "reject",
-         ["guardrail.next_free_vgpr", "guardrail.private_segment_bytes"]),
+        (
+            {**GOOD, "hip": lane("aa", None, None)},
+            [],
+            BASELINE,
+            "reject",
+            ["guardrail.next_free_vgpr", "guardrail.private_segment_bytes"],
+        ),
         (GOOD, [], SAME, "reject", ["no_op"]),
-        (GOOD, [], BaselineFacts("step11", True, {"hip": "aa", "triton": "bb"}), "inconclusive", ["awaiting_measurement"]),
-        (GOOD, [], BaselineFacts("step11", False, {"hip": "aa", "triton": "cc"}), "inconclusive", ["awaiting_measurement"]),
+        (
+            GOOD,
+            [],
+            BaselineFacts("step11", True, {"hip": "aa", "triton": "bb"}),
+            "inconclusive",
+            ["awaiting_measurement"],
+        ),
+        (
+            GOOD,
+            [],
+            BaselineFacts("step11", False, {"hip": "aa", "triton": "cc"}),
+            "inconclusive",
+            ["awaiting_measurement"],
+        ),
         (GOOD, [], BaselineFacts("step11", False, {"triton": "bb"}), "inconclusive", ["awaiting_measurement"]),
         ({"hip": LaneFacts("x"), "triton": LaneFacts("y")}, [], SAME, "reject", ["build.hip", "build.triton"]),
-        ({**GOOD, "triton": lane("bb", 256, 8)}, [VIOLATION], SAME, "invalid",
-         ["contract.workgroup_size", "guardrail.next_free_vgpr", "guardrail.private_segment_bytes", "no_op"]),
+        (
+            {**GOOD, "triton": lane("bb", 256, 8)},
+            [VIOLATION],
+            SAME,
+            "invalid",
+            ["contract.workgroup_size", "guardrail.next_free_vgpr", "guardrail.private_segment_bytes", "no_op"],
+        ),
     ],
-)  # fmt: skip
+)
 def test_static_judgement(
     lanes: dict[str, LaneFacts], checks: list[Check], baseline: BaselineFacts | None, verdict: str, codes: list[str]
 ) -> None:

@@ -72,11 +72,14 @@ def test_one_outlier_does_not_move_the_effect() -> None:
 @pytest.mark.parametrize(
     ("candidate", "baseline", "said"),
     [
-        ([1.0], [], "1 and 0 times do not make pairs"), ([], [], "0 and 0 times"),
-        ([math.nan], [1.0], "not a positive number"), ([0.0], [1.0], "not a positive number"), ([1.0], [-1.0], "not a positive"),
+        ([1.0], [], "1 and 0 times do not make pairs"),
+        ([], [], "0 and 0 times"),
+        ([math.nan], [1.0], "not a positive number"),
+        ([0.0], [1.0], "not a positive number"),
+        ([1.0], [-1.0], "not a positive"),
         ([math.inf], [1.0], "not a positive number"),
     ],
-)  # fmt: skip
+)
 def test_what_is_no_pair_of_times(candidate: list[float], baseline: list[float], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         paired_test(candidate, baseline)

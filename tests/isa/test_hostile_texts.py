@@ -99,7 +99,7 @@ TEXTS = {
     "a tag without a value": (text_of("", metadata=(NUMBER, '.vgpr_count: !!int ""')), "is not kernel metadata"),
     "a day that is none": (text_of("", metadata=(NUMBER, ".vgpr_count: 2001-99-99")), "month must be in 1..12"),
     "no tables": (text_of("", metadata=("amdhsa.kernels:", "other:")), "field 'amdhsa.kernels': missing"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -124,18 +124,27 @@ FIELDS = [
     ({".args": 3}, "field 'amdhsa.kernels.0.args': input should be a valid list, not 3"),
     ({".args": [3]}, "field 'amdhsa.kernels.0.args.0'"),
     ({".args": [ARGUMENT, ARGUMENT | {".offset": None}]}, "field 'amdhsa.kernels.0.args.1.offset'"),
-    ({".args": [ARGUMENT | {".size": -8}]}, "field 'amdhsa.kernels.0.args.0.size': input should be greater than or equal to 0, not -8"),
+    (
+        {".args": [ARGUMENT | {".size": -8}]},
+        "field 'amdhsa.kernels.0.args.0.size': input should be greater than or equal to 0, not -8",
+    ),
     ({".args": [ARGUMENT | {".value_kind": 5}]}, "field 'amdhsa.kernels.0.args.0.value_kind'"),
     ({".args": [{".offset": 0, ".size": 8}]}, "field 'amdhsa.kernels.0.args.0.value_kind': missing"),
     ({".reqd_workgroup_size": []}, "field 'amdhsa.kernels.0.reqd_workgroup_size': list should have at least 3 items"),
-    ({".reqd_workgroup_size": [64, 1, "1"]}, "field 'amdhsa.kernels.0.reqd_workgroup_size.2': input should be a valid integer, not '1'"),
-    ({".max_flat_workgroup_size": "256"}, "field 'amdhsa.kernels.0.max_flat_workgroup_size': input should be a valid integer, not '256'"),
+    (
+        {".reqd_workgroup_size": [64, 1, "1"]},
+        "field 'amdhsa.kernels.0.reqd_workgroup_size.2': input should be a valid integer, not '1'",
+    ),
+    (
+        {".max_flat_workgroup_size": "256"},
+        "field 'amdhsa.kernels.0.max_flat_workgroup_size': input should be a valid integer, not '256'",
+    ),
     ({".vgpr_count": True}, "field 'amdhsa.kernels.0.vgpr_count': input should be a valid integer, not True"),
     ({".vgpr_count": 1 << 63}, "field 'amdhsa.kernels.0.vgpr_count': input should be less than 4294967296"),
     ({".wavefront_size": 0}, "field 'amdhsa.kernels.0.wavefront_size': input should be 32 or 64, not 0"),
     ({".kernarg_segment_size": 1.5}, "field 'amdhsa.kernels.0.kernarg_segment_size'"),
     ({".symbol": {}}, "field 'amdhsa.kernels.0.symbol'"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("wrong", "sentence"), FIELDS)

@@ -8,15 +8,31 @@ from parity.isa.issued import issued
 def test_each_counter_counts_its_instructions() -> None:
     found = issued(
         [
-            ("v_add_f32", 5), ("v_mfma_f32_32x32x8_f16", 3), ("ds_read_b128", 7), ("ds_bpermute_b32", 1),
-            ("s_load_dwordx4", 2), ("s_add_u32", 50), ("s_waitcnt", 9), ("s_barrier", 4), ("global_load_dwordx4", 11),
-            ("buffer_store_dword", 13), ("flat_load_dword", 17), ("scratch_store_dword", 19),
+            ("v_add_f32", 5),
+            ("v_mfma_f32_32x32x8_f16", 3),
+            ("ds_read_b128", 7),
+            ("ds_bpermute_b32", 1),
+            ("s_load_dwordx4", 2),
+            ("s_add_u32", 50),
+            ("s_waitcnt", 9),
+            ("s_barrier", 4),
+            ("global_load_dwordx4", 11),
+            ("buffer_store_dword", 13),
+            ("flat_load_dword", 17),
+            ("scratch_store_dword", 19),
         ]
-    )  # fmt: skip
+    )
     assert found == {
-        "valu": 8, "mfma": 3, "lds": 8, "smem": 2, "flat": 17, "vmem": 60, "vmem_read": 28, "vmem_write": 32,
+        "valu": 8,
+        "mfma": 3,
+        "lds": 8,
+        "smem": 2,
+        "flat": 17,
+        "vmem": 60,
+        "vmem_read": 28,
+        "vmem_write": 32,
         "mops_f16": 3 * 2 * 32 * 32 * 8 / 512,
-    }  # fmt: skip
+    }
 
 
 @pytest.mark.parametrize(

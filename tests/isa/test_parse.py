@@ -45,8 +45,13 @@ def test_reads_instructions_labels_and_descriptor() -> None:
     assembly = parse(KERNEL)
     function = assembly.functions["k"]
     assert function.mnemonics == [
-        "s_load_b32", "v_dual_mov_b32::v_dual_add_f32", "v_add_f32", "v_mov_b32_dpp", "s_cbranch_scc1", "s_endpgm",
-    ]  # fmt: skip
+        "s_load_b32",
+        "v_dual_mov_b32::v_dual_add_f32",
+        "v_add_f32",
+        "v_mov_b32_dpp",
+        "s_cbranch_scc1",
+        "s_endpgm",
+    ]
     assert function.labels == {".LBB0_1": 2}
     assert function.lines[:3] == [6, 7, 9]
     assert assembly.target == "gfx1151"

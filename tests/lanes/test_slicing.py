@@ -36,11 +36,11 @@ def passed_over(text: str, symbol: str = "k", defines: str = "") -> set[str]:
         ("static std::map<int, int> cache;", "cache"),
         ("typedef void (*callback)(hipStream_t);", "callback"),
         ("#define RUN(T) void run_##T() {}\nRUN(float)\nRUN(half)", "RUN"),
-        ('void run() { const char* text = "}"; char c = \'}\'; /* } */ // }\n }', "run"),
+        ("void run() { const char* text = \"}\"; char c = '}'; /* } */ // }\n }", "run"),
         ('void run() { auto text = R"x(})" {)x"; }', "run"),
         ("#ifdef A\nvoid run(A a) {\n#else\nvoid run(B b) {\n#endif\n  go();\n}", "run"),
     ],
-)  # fmt: skip
+)
 def test_host_code_is_passed_over(text: str, names: str) -> None:
     assert passed_over(text + HOST + KERNEL % 1) == {names, "launch"}
 
@@ -50,7 +50,10 @@ def test_host_code_is_passed_over(text: str, names: str) -> None:
     [
         ("constexpr int SIZE = 4;", "SIZE"),
         ("constexpr int A = 1, B = 2;", "B"),
-        ("template <typename T> struct Traits { static constexpr int size = 1; };\ntemplate <> struct Traits<int> {};", "Traits<int>::size"),
+        (
+            "template <typename T> struct Traits { static constexpr int size = 1; };\ntemplate <> struct Traits<int> {};",
+            "Traits<int>::size",
+        ),
         ("enum Mode { FAST, SLOW };", "SLOW"),
         ("typedef float floatx4 __attribute__((ext_vector_type(4)));", "floatx4{}.x"),
         ("typedef struct { int x; } Pair;", "Pair{}.x"),
@@ -62,7 +65,7 @@ def test_host_code_is_passed_over(text: str, names: str) -> None:
         ("static const int table[] = {1, 2};", "table[0]"),
         ("namespace names = other;", "names::x"),
     ],
-)  # fmt: skip
+)
 def test_what_a_kernel_names_is_compiled(text: str, use: str) -> None:
     assert passed_over(text + HOST + KERNEL % use) == {"launch"}
 
@@ -98,8 +101,10 @@ def test_a_type_that_only_the_symbol_names_is_compiled() -> None:
 
 def test_an_assertion_about_what_is_passed_over_is_passed_over() -> None:
     assert passed_over("struct Timer {};\nstatic_assert(sizeof(Timer) == 1);" + HOST + KERNEL % 1) == {
-        "Timer", "static_assert", "launch",
-    }  # fmt: skip
+        "Timer",
+        "static_assert",
+        "launch",
+    }
 
 
 def test_lines_and_preprocessor_lines_stay_where_they_are() -> None:

@@ -10,9 +10,21 @@ NAMES = {"m": 100, "k": 64, "block.m": 32}
 
 @pytest.mark.parametrize(
     ("text", "value"),
-    [("m", 100), ("k/32", 2), ("ceil(m / block.m)", 4), ("floor(m / 32) * 2", 6), ("m % 32 + 1", 5), ("-m + 2*k", 28),
-     ("min(m, k, 7)", 7), ("max(m, k)", 100), ("m // 32", 3), (" m ", 100), ("8", 8), ("ceil(m/32)*ceil(k/60)", 8)],
-)  # fmt: skip
+    [
+        ("m", 100),
+        ("k/32", 2),
+        ("ceil(m / block.m)", 4),
+        ("floor(m / 32) * 2", 6),
+        ("m % 32 + 1", 5),
+        ("-m + 2*k", 28),
+        ("min(m, k, 7)", 7),
+        ("max(m, k)", 100),
+        ("m // 32", 3),
+        (" m ", 100),
+        ("8", 8),
+        ("ceil(m/32)*ceil(k/60)", 8),
+    ],
+)
 def test_values(text: str, value: int) -> None:
     assert evaluate(text, NAMES) == value
 

@@ -73,9 +73,18 @@ def test_flushed_subnormals_are_zero_and_normal_numbers_stay(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "shape"),
-    [("row_major", (6, 8)), ("column_major", (6, 8)), ("k8_n_8", (16, 5)), ("k16_n_16", (32, 5)), ("k32_n_32", (64, 3)),
-     ("k128_rows_4", (6, 8)), ("padded_8", (6, 8)), ("shuffled_16", (32, 64)), ("padded_1", (3, 5, 7))],
-)  # fmt: skip
+    [
+        ("row_major", (6, 8)),
+        ("column_major", (6, 8)),
+        ("k8_n_8", (16, 5)),
+        ("k16_n_16", (32, 5)),
+        ("k32_n_32", (64, 3)),
+        ("k128_rows_4", (6, 8)),
+        ("padded_8", (6, 8)),
+        ("shuffled_16", (32, 64)),
+        ("padded_1", (3, 5, 7)),
+    ],
+)
 def test_a_layout_goes_both_ways(name: str, shape: tuple[int, ...]) -> None:
     tensor = np.arange(np.prod(shape), dtype=np.int32).reshape(shape)
     layout = layout_of(name)

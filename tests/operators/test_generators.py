@@ -58,9 +58,12 @@ def test_normal_int8_operands_are_rounded_through_fp16() -> None:
     """As they were when they were drawn in one piece."""
     contract = load_study(find_workspace(), "gfx1151").contract
     contract = replace(
-        contract, axes=dict.fromkeys(contract.axes, 512), numerics={"accumulate": "int32"}, matrix_instruction=None,
+        contract,
+        axes=dict.fromkeys(contract.axes, 512),
+        numerics={"accumulate": "int32"},
+        matrix_instruction=None,
         tensors={"a": Tensor("int8"), "b": Tensor("int8"), "c": Tensor("int32")},
-    )  # fmt: skip
+    )
     rng = np.random.default_rng(contract.inputs.seed)
     b, a = (rng.standard_normal((512, 512), np.float32) for _ in range(2))
     found, limits = input_values(contract), (-128, 127)

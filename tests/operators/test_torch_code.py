@@ -43,9 +43,15 @@ def operator(code: str, dtype: str = "bfloat16", *, result: str | None = None, l
         "y": TensorSpec(ROWS, (result or dtype,), Direction.OUT),
     }
     return Operator(
-        "norm", "", ("rows", "columns"), ("rows",), tensors, made.reference, as_written=made.as_written,
+        "norm",
+        "",
+        ("rows", "columns"),
+        ("rows",),
+        tensors,
+        made.reference,
+        as_written=made.as_written,
         scalars={"eps": ScalarSpec("float32")},
-    )  # fmt: skip
+    )
 
 
 def form(of: Operator) -> Form:

@@ -77,8 +77,11 @@ def test_without_a_repository_that_is_said_and_all_else_is_there(bare_lab: Lab) 
     assert "not a git repository" in (fact(record, "not known") or "")
     assert fact(record, "commit") is None
     assert {name for name in ("kernel", "cpu", "python", "parity") if fact(record, name, "host")} == {
-        "kernel", "cpu", "python", "parity",
-    }  # fmt: skip
+        "kernel",
+        "cpu",
+        "python",
+        "parity",
+    }
 
 
 def test_without_git_a_run_is_recorded(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,9 +133,13 @@ def test_an_own_file_that_the_step_takes_away_is_told(lab: Lab) -> None:
 
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("../x.py", "plain path"), ("/etc/passwd", "not relative"), (".git/config", "hidden"),
-     ("experiments/small/contract.toml", "not those of a study")],
-)  # fmt: skip
+    [
+        ("../x.py", "plain path"),
+        ("/etc/passwd", "not relative"),
+        (".git/config", "hidden"),
+        ("experiments/small/contract.toml", "not those of a study"),
+    ],
+)
 def test_an_own_file_outside_is_refused(lab: Lab, name: str, why: str) -> None:
     lab.step("step02", f'files = ["{name}"]')
     with pytest.raises(InputError, match=f"field 'files'.*{why}"):

@@ -17,8 +17,9 @@ def test_a_changed_kernel_and_one_that_is_gone_are_named(lab: Lab) -> None:
     (lab.root / "kernels" / "slow.hip").unlink()
     parity = CommandLine(lab.workspace)
     assert parity("show", "step01", "--json").json["changed_files"] == [
-        {"path": "kernels/fast.hip", "is_gone": False}, {"path": "kernels/slow.hip", "is_gone": True},
-    ]  # fmt: skip
+        {"path": "kernels/fast.hip", "is_gone": False},
+        {"path": "kernels/slow.hip", "is_gone": True},
+    ]
     shown = parity("show", "step01").out
     assert "kernels/fast.hip has changed since this run" in shown
     assert "kernels/slow.hip is gone" in shown
@@ -38,8 +39,9 @@ def test_a_report_marks_the_step_and_says_what_the_mark_means(lab: Lab) -> None:
         assert "‡ its files have changed since" in " ".join(shown.split())
     runs = parity("report", "--json").json["runs"]
     assert {run["step"]: [of["path"] for of in run["changed_files"]] for run in runs} == {
-        "step01": ["kernels/fast.hip"], "step02": [],
-    }  # fmt: skip
+        "step01": ["kernels/fast.hip"],
+        "step02": [],
+    }
 
 
 def test_a_contract_that_was_edited_marks_nothing(lab: Lab) -> None:

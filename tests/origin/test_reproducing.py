@@ -31,8 +31,10 @@ def test_every_launch_is_the_same_without_the_files_in_the_tree(split: CommandLi
     assert ended.code == 0, ended.err
     assert (ended.json["outcome"], ended.json["missing"]) == ("same", [])
     assert {launch: of["outcome"] for launch, of in ended.json["launches"].items()} == {
-        "split.partial": "same", "split.reduce": "same", "whole": "same",
-    }  # fmt: skip
+        "split.partial": "same",
+        "split.reduce": "same",
+        "whole": "same",
+    }
     assert split("runs", "artifact", "1", "--json").json["artifacts"]
     assert split("show", "split/step01", "--json").json["run_id"] == 1  # and nothing is recorded
 
@@ -45,11 +47,19 @@ def test_a_source_that_is_another_shows_in_hash_counts_and_instructions(
         KERNELS.replace("at < k; ++at) sum +=", "at < k; ++at) sum -=")
     )
     assert split("run", "split/step01", "--hip-compiler", "zig").code == 1  # it computes a wrong result
-    edit_book_at(workspace.root, "UPDATE build SET code_object_sha256 = (SELECT code_object_sha256 FROM build WHERE run_id = 1 "
-                                 "AND lane = 'whole') WHERE run_id = 2 AND lane = 'whole'")  # fmt: skip
+    edit_book_at(
+        workspace.root,
+        "UPDATE build SET code_object_sha256 = (SELECT code_object_sha256 FROM build WHERE run_id = 1 "
+        "AND lane = 'whole') WHERE run_id = 2 AND lane = 'whole'",
+    )
     for name in ("kernel.s", "kernel.co"):
-        edit_book_at(workspace.root, "UPDATE artifact SET sha256 = (SELECT sha256 FROM artifact WHERE run_id = 1 AND "
-                                     "lane = 'whole' AND name = ?) WHERE run_id = 2 AND lane = 'whole' AND name = ?", name, name)  # fmt: skip
+        edit_book_at(
+            workspace.root,
+            "UPDATE artifact SET sha256 = (SELECT sha256 FROM artifact WHERE run_id = 1 AND "
+            "lane = 'whole' AND name = ?) WHERE run_id = 2 AND lane = 'whole' AND name = ?",
+            name,
+            name,
+        )
     ended = split("runs", "reproduce", "2", "--json")
     assert (ended.code, ended.json["outcome"]) == (1, "different")
     whole = ended.json["launches"]["whole"]
@@ -78,8 +88,9 @@ def test_another_compiler_is_named_with_its_version_and_hash(split: CommandLine,
     ended = split("runs", "reproduce", "1", "--json")
     assert ended.code == 0, "the code object is the same all the same"
     assert [of["what"] for of in ended.json["launches"]["whole"]["differences"]] == [
-        "compiler version", "compiler library sha256",
-    ]  # fmt: skip
+        "compiler version",
+        "compiler library sha256",
+    ]
 
 
 def test_a_compiler_that_is_not_here_is_named(split: CommandLine, workspace: Workspace, bare_machine: None) -> None:

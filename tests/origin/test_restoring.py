@@ -30,9 +30,11 @@ def test_files_that_are_gone_come_back(lab: Lab) -> None:
     ended = CommandLine(lab.workspace)("runs", "restore", str(run_id), "--json")
     assert ended.code == 0, ended.err
     assert {file["path"]: file["action"] for file in ended.json["files"]} == {
-        "experiments/small/step01.toml": "new", "experiments/small/contract.toml": "unchanged",
-        "kernels/fast.hip": "new", "kernels/slow.hip": "unchanged",
-    }  # fmt: skip
+        "experiments/small/step01.toml": "new",
+        "experiments/small/contract.toml": "unchanged",
+        "kernels/fast.hip": "new",
+        "kernels/slow.hip": "unchanged",
+    }
     assert {name: lab.read(name) for name in before} == before
 
 

@@ -123,8 +123,9 @@ def test_a_renamed_kernel_gets_its_old_name_back(lab: Lab) -> None:
     lab.run("step02")
     ended = revert(lab, "step02", "--json")
     assert {file["path"]: file["action"] for file in ended.json["files"]} == {
-        OTHER: "restored", "kernels/renamed.hip": "removed",
-    }, ended.err  # fmt: skip
+        OTHER: "restored",
+        "kernels/renamed.hip": "removed",
+    }, ended.err
     assert lab.read(OTHER) == "// slow\n"
     assert not (lab.root / "kernels" / "renamed.hip").exists()
 

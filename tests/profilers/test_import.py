@@ -78,9 +78,13 @@ def test_dispatches_are_joined_to_their_lane_and_kept_once(lab: Lab, tmp_path: P
     (profile,) = lab.profiles("triton")
     assert profile["basis"] == "imported"
     assert profile["duration_ns"] == {
-        "median": 46_000_000, "lower_quartile": 45_500_000, "upper_quartile": 46_500_000, "min": 45_000_000,
-        "max": 47_000_000, "dispatches": 3,
-    }  # fmt: skip
+        "median": 46_000_000,
+        "lower_quartile": 45_500_000,
+        "upper_quartile": 46_500_000,
+        "min": 45_000_000,
+        "max": 47_000_000,
+        "dispatches": 3,
+    }
     assert profile["seen"]["vgpr"] == [232]
     assert profile["disagreements"] == []
     assert lab.profiles("hip") == []
@@ -217,10 +221,15 @@ def test_what_cannot_be_is_refused_whole(lab: Lab, tmp_path: Path, old: str, new
 @pytest.mark.parametrize(
     ("name", "yes"),
     [
-        ("scaled_mm", True), (NAME, True), ("scaled_mm(float*)", True), ("void ns::scaled_mm<1>(int)", False),
-        ("scaled_mm_2", False), ("my_scaled_mm", False), ("void scaled_mm (int)", True),
+        ("scaled_mm", True),
+        (NAME, True),
+        ("scaled_mm(float*)", True),
+        ("void ns::scaled_mm<1>(int)", False),
+        ("scaled_mm_2", False),
+        ("my_scaled_mm", False),
+        ("void scaled_mm (int)", True),
     ],
-)  # fmt: skip
+)
 def test_names_of_one_kernel(name: str, yes: bool) -> None:
     assert is_kernel(name, "scaled_mm") is yes
 
@@ -309,8 +318,11 @@ def test_which_launches_count(lab: Lab, tmp_path: Path) -> None:
     ended = lab.take(path, "--lane", "hip", "--agent", "Agent 1", "--skip", "2")
     (row,) = ended.json["files"]
     assert row["left_out"] == {
-        "warm-up": 2, "with another grid": 1, "end before they begin": 1, "on other agents": 1,
-    }  # fmt: skip
+        "warm-up": 2,
+        "with another grid": 1,
+        "end before they begin": 1,
+        "on other agents": 1,
+    }
     assert (row["dispatches"], row["other_kernels"], row["agents"]) == (4, 1, ["Agent 1", "Agent 2"])
     (profile,) = lab.profiles("hip")
     took = profile["duration_ns"]
@@ -363,9 +375,19 @@ def test_a_partial_file_reports_what_was_kept(lab: Lab, tmp_path: Path) -> None:
 
 def test_the_emulator_stands_beside_the_hardware(lab: Lab, tmp_path: Path) -> None:
     """Counters that both give: those that agree, and the planted one that does not."""
-    emulated = {of["counter"]: of["emulated"] for of in counted(lab, tmp_path / "a.csv", {
-        "SQ_WAVES": 1.0, "SQ_INSTS_LDS": 1.0, "SQC_LDS_IDX_ACTIVE": 1.0, "SQC_LDS_BANK_CONFLICT": 1.0,
-    })["beside_the_emulator"]}  # fmt: skip
+    emulated = {
+        of["counter"]: of["emulated"]
+        for of in counted(
+            lab,
+            tmp_path / "a.csv",
+            {
+                "SQ_WAVES": 1.0,
+                "SQ_INSTS_LDS": 1.0,
+                "SQC_LDS_IDX_ACTIVE": 1.0,
+                "SQC_LDS_BANK_CONFLICT": 1.0,
+            },
+        )["beside_the_emulator"]
+    }
     assert emulated["SQ_WAVES"] == 524288 / 32
     assert emulated["SQ_INSTS_LDS"] > 0
     assert emulated["SQC_LDS_IDX_ACTIVE"] > emulated["SQ_INSTS_LDS"]

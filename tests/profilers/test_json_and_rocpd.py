@@ -17,17 +17,32 @@ from parity.profilers import only_gpu, profile_files, read_profile
 from parity.records import CounterValue, Dispatch
 
 EXPECTED = Dispatch(
-    kernel="scaled_mm", dispatch=3, agent="9", start_ns=100, end_ns=400, duration_ns=300, grid=(524288, 1, 1),
-    workgroup=(256, 1, 1), lds_bytes=40960, lds_is_static=False, scratch_bytes=0,
-)  # fmt: skip
+    kernel="scaled_mm",
+    dispatch=3,
+    agent="9",
+    start_ns=100,
+    end_ns=400,
+    duration_ns=300,
+    grid=(524288, 1, 1),
+    workgroup=(256, 1, 1),
+    lds_bytes=40960,
+    lds_is_static=False,
+    scratch_bytes=0,
+)
 
 
 def document() -> dict[str, Any]:
     info = {
-        "size": 128, "agent_id": {"handle": 9}, "queue_id": {"handle": 1}, "kernel_id": 7, "dispatch_id": 3,
-        "private_segment_size": 0, "group_segment_size": 40960, "workgroup_size": {"x": 256, "y": 1, "z": 1},
+        "size": 128,
+        "agent_id": {"handle": 9},
+        "queue_id": {"handle": 1},
+        "kernel_id": 7,
+        "dispatch_id": 3,
+        "private_segment_size": 0,
+        "group_segment_size": 40960,
+        "workgroup_size": {"x": 256, "y": 1, "z": 1},
         "grid_size": {"x": 524288, "y": 1, "z": 1},
-    }  # fmt: skip
+    }
     times = {"start_timestamp": 100, "end_timestamp": 400}
     counted = [{"counter_id": {"handle": 1}, "value": 12.0}, {"counter_id": {"handle": 1}, "value": 4.0}]
     return {
@@ -112,11 +127,17 @@ def test_what_gzip_packed_is_read(tmp_path: Path) -> None:
     [
         (lambda text: text[:-30], r"results\.json: not complete JSON: "),
         (lambda text: "{}", r"results\.json: not rocprofv3's JSON: it has no 'rocprofiler-sdk-tool' with kernels"),
-        (lambda text: text.replace('"kernel_id": 7, "dispatch', '"kernel_id": 8, "dispatch'), "kernel 8 of a dispatch is not among"),
+        (
+            lambda text: text.replace('"kernel_id": 7, "dispatch', '"kernel_id": 8, "dispatch'),
+            "kernel 8 of a dispatch is not among",
+        ),
         (lambda text: text.replace('"dispatch_info"', '"info"'), "a kernel dispatch has no 'dispatch_info'"),
-        (lambda text: text.replace("12.0", "1e999"), r"results\.json: a counter of dispatch 3 has no number for a value"),
+        (
+            lambda text: text.replace("12.0", "1e999"),
+            r"results\.json: a counter of dispatch 3 has no number for a value",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_json_is_one_sentence(tmp_path: Path, change: Any, sentence: str) -> None:
     with pytest.raises(InputError, match=sentence):
         read(tmp_path, change(json.dumps(document())))
@@ -128,16 +149,20 @@ NUMBER = '"group_segment_size": 40960'
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": {'7' * 5000}"), "a number of more than 400 digits"),
-        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": 0.{'7' * 5000}"), "a number of more than 400 digits"),
-        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": {'[' * 70}{']' * 70}"), "values nested more than 64 deep"),
-        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": {' ' * ((1 << 20) - text.index(NUMBER) - 250)}{'7' * 401}"),
-         "a number of more than 400 digits"),
-        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": \"{'y' * (10 << 20)}\""), "a string of more than 8,388,608"),
-        (lambda text: text.replace(NUMBER, f"{NUMBER}, \"x\": 1e99999999999999999999"), "a number beyond any exponent"),
+        (lambda text: text.replace(NUMBER, f'{NUMBER}, "x": {"7" * 5000}'), "a number of more than 400 digits"),
+        (lambda text: text.replace(NUMBER, f'{NUMBER}, "x": 0.{"7" * 5000}'), "a number of more than 400 digits"),
+        (lambda text: text.replace(NUMBER, f'{NUMBER}, "x": {"[" * 70}{"]" * 70}'), "values nested more than 64 deep"),
+        (
+            lambda text: text.replace(
+                NUMBER, f'{NUMBER}, "x": {" " * ((1 << 20) - text.index(NUMBER) - 250)}{"7" * 401}'
+            ),
+            "a number of more than 400 digits",
+        ),
+        (lambda text: text.replace(NUMBER, f'{NUMBER}, "x": "{"y" * (10 << 20)}"'), "a string of more than 8,388,608"),
+        (lambda text: text.replace(NUMBER, f'{NUMBER}, "x": 1e99999999999999999999'), "a number beyond any exponent"),
     ],
     ids=["digits", "a fraction", "depth", "over two chunks", "a string", "an exponent"],
-)  # fmt: skip
+)
 @pytest.mark.parametrize("partial", [False, True])
 def test_what_the_reader_does_not_survive_is_one_sentence(
     tmp_path: Path, text: Any, sentence: str, *, partial: bool

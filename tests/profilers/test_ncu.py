@@ -21,17 +21,32 @@ from parity.store import RunRecord
 LAUNCHED = (524_288, 3_302_400)  # work-items and duration
 WORDS = "==WARNING== Note: Running with unmodified GPU clocks.\n==PROF== Connected to process 637 (/usr/bin/python3)\n"
 COLUMNS = {
-    "ID": ("", "0"), "Process ID": ("", "637"), "Kernel Name": ("", "scaled_mm"), "Block Size": ("", "(256, 1, 1)"),
-    "Grid Size": ("", "(2048, 1, 1)"), "Device": ("", "0"), "device__attribute_clock_rate": ("", "1,980,000"),
-    "gpu__time_duration.sum": ("ns", "3,302,400"), "launch__registers_per_thread": ("register/thread", "177"),
-    "launch__shared_mem_per_block": ("byte/block", "74,752"), "profiler__replayer_bytes.sum": ("byte", "1"),
-    "dram__bytes.sum": ("byte", "1,708,743,936"), "sm__warps_active.avg.per_cycle_active": ("warp", "7.99"),
+    "ID": ("", "0"),
+    "Process ID": ("", "637"),
+    "Kernel Name": ("", "scaled_mm"),
+    "Block Size": ("", "(256, 1, 1)"),
+    "Grid Size": ("", "(2048, 1, 1)"),
+    "Device": ("", "0"),
+    "device__attribute_clock_rate": ("", "1,980,000"),
+    "gpu__time_duration.sum": ("ns", "3,302,400"),
+    "launch__registers_per_thread": ("register/thread", "177"),
+    "launch__shared_mem_per_block": ("byte/block", "74,752"),
+    "profiler__replayer_bytes.sum": ("byte", "1"),
+    "dram__bytes.sum": ("byte", "1,708,743,936"),
+    "sm__warps_active.avg.per_cycle_active": ("warp", "7.99"),
     "lts__t_sectors.sum": ("sector", "N/A"),
-}  # fmt: skip
+}
 SASS_COLUMNS = [
-    "Address", "Source", "Warp Stall Sampling (All Samples)", "Warp Stall Sampling (Not-issued Samples)", "# Samples",
-    "stall_barrier", "stall_wait", "stall_barrier (Not Issued)", "stall_wait (Not Issued)",
-]  # fmt: skip
+    "Address",
+    "Source",
+    "Warp Stall Sampling (All Samples)",
+    "Warp Stall Sampling (Not-issued Samples)",
+    "# Samples",
+    "stall_barrier",
+    "stall_wait",
+    "stall_barrier (Not Issued)",
+    "stall_wait (Not Issued)",
+]
 
 
 def quoted(*rows: list[str]) -> str:
@@ -63,9 +78,16 @@ def read(tmp_path: Path, text: str, *, partial: bool = False) -> list[Any]:
 def test_a_launch_with_its_counters(tmp_path: Path) -> None:
     launch, *counters = read(tmp_path, raw())
     assert launch == Dispatch(
-        kernel="scaled_mm", dispatch=0, agent="0", duration_ns=3_302_400, grid=(524_288, 1, 1), workgroup=(256, 1, 1),
-        vgpr=177, lds_bytes=74_752, lds_is_static=False,
-    )  # fmt: skip
+        kernel="scaled_mm",
+        dispatch=0,
+        agent="0",
+        duration_ns=3_302_400,
+        grid=(524_288, 1, 1),
+        workgroup=(256, 1, 1),
+        vgpr=177,
+        lds_bytes=74_752,
+        lds_is_static=False,
+    )
     assert counters == [
         CounterValue("scaled_mm", 0, "dram__bytes.sum", 1_708_743_936.0, "0", *LAUNCHED),
         CounterValue("scaled_mm", 0, "sm__warps_active.avg.per_cycle_active", 7.99, "0", *LAUNCHED),
@@ -74,8 +96,19 @@ def test_a_launch_with_its_counters(tmp_path: Path) -> None:
 
 def details(launches: int, metrics: dict[str, tuple[str, str]]) -> str:
     """The page that ncu writes unless it is told otherwise: a row for each metric, and one for each rule."""
-    head = ["ID", "Process ID", "Kernel Name", "Device", "Block Size", "Grid Size", "Section Name", "Metric Name",
-            "Metric Unit", "Metric Value", "Rule Name"]  # fmt: skip
+    head = [
+        "ID",
+        "Process ID",
+        "Kernel Name",
+        "Device",
+        "Block Size",
+        "Grid Size",
+        "Section Name",
+        "Metric Name",
+        "Metric Unit",
+        "Metric Value",
+        "Rule Name",
+    ]
     rows = [head]
     for number in range(launches):
         described = [str(number), "637", "scaled_mm", "0", "(256, 1, 1)", "(2048, 1, 1)"]
@@ -85,8 +118,12 @@ def details(launches: int, metrics: dict[str, tuple[str, str]]) -> str:
 
 
 def test_the_details_page_has_a_row_for_each_metric(tmp_path: Path) -> None:
-    labels = {"Duration": ("ms", "3.3024"), "Registers Per Thread": ("register/thread", "177"),
-              "DRAM Frequency": ("Ghz", "2.61"), "Memory Throughput": ("%", "40.1")}  # fmt: skip
+    labels = {
+        "Duration": ("ms", "3.3024"),
+        "Registers Per Thread": ("register/thread", "177"),
+        "DRAM Frequency": ("Ghz", "2.61"),
+        "Memory Throughput": ("%", "40.1"),
+    }
     launches = read(tmp_path, details(2, labels))
     assert [(of.dispatch, of.duration_ns, of.vgpr) for of in launches] == [(0, 3_302_400, 177), (1, 3_302_400, 177)]
 
@@ -189,7 +226,10 @@ def test_an_address_tells_equal_instructions_apart() -> None:
         (raw().replace('"177"', '"many"'), ":5: 'many' is not a whole number"),
         (raw().replace('"ns"', '"fortnight"'), ":5: unit 'fortnight' is not one of ns, "),
         (raw().replace('"(256, 1, 1)"', f'"({"1" * 5000}, 1, 1)"'), "is not a size: expected (X, Y, Z)"),
-        (raw().replace('"byte","warp"', '"Gbyte","warp"'), "column 'dram__bytes.sum' is in Gbyte: record with --print-units"),
+        (
+            raw().replace('"byte","warp"', '"Gbyte","warp"'),
+            "column 'dram__bytes.sum' is in Gbyte: record with --print-units",
+        ),
         (raw().replace("byte/block", "Kbyte/block"), "'launch__shared_mem_per_block' is in Kbyte/block: record with"),
         (SAMPLES.replace('"9","9","9"', '"-9","-9","-9"'), ":6: '-9' is not a whole number"),
         (SAMPLES.replace('"9","9","9"', '"1e30","1e30","1e30"'), ":6: '1e30' is not a whole number"),
@@ -197,7 +237,7 @@ def test_an_address_tells_equal_instructions_apart() -> None:
         (SAMPLES.replace('"9","9","9","9"', '"9","8","9","9"'), ":6: inconsistent: 9 samples, 8 of them not issued, 9"),
         (SAMPLES.replace("Warp Stall Sampling (All Samples)", "All"), "no column 'Warp Stall Sampling (All Samples)'"),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     with pytest.raises(InputError) as caught:
         read(tmp_path, text)

@@ -46,9 +46,13 @@ def test_kernels_by_time(anywhere: CommandLine) -> None:
     slow, fast = found["kernels"]
     assert (slow["kernel"], slow["launches"], slow["total_ns"]) == ("ops::slow(int)", 1, 10_000_000)
     assert fast["duration_ns"] == {
-        "median": 3000.0, "lower_quartile": 2000.0, "upper_quartile": 4000.0, "min": 1000, "max": 5000,
+        "median": 3000.0,
+        "lower_quartile": 2000.0,
+        "upper_quartile": 4000.0,
+        "min": 1000,
+        "max": 5000,
         "dispatches": 5,
-    }  # fmt: skip
+    }
     assert fast["seen"] == {"vgpr": [64], "grid": [1024], "workgroup": [256]}
     assert fast["share"] == pytest.approx(15_000 / 10_015_000)
     assert found["agents"] == {"Agent 1": 7, "Agent 2": 1}
@@ -74,8 +78,10 @@ def bandwidths(anywhere: CommandLine, text: str) -> list[tuple[int, float, float
     write(anywhere, "c.csv", text)
     found = anywhere("profile", "read", "c.csv", "--gpu", "MI300X", "--json").json["kernels"]
     rates = [{of["name"]: of["value"] for of in kernel["derived"]} for kernel in found]
-    return [(of["grid"], round(rate["HBM read bandwidth"], 1), of["launches"])
-            for of, rate in zip(found, rates, strict=True)]  # fmt: skip
+    return [
+        (of["grid"], round(rate["HBM read bandwidth"], 1), of["launches"])
+        for of, rate in zip(found, rates, strict=True)
+    ]
 
 
 def test_a_rate_is_a_sum_over_a_sum_and_launches_of_other_grids_are_apart(anywhere: CommandLine) -> None:
@@ -123,8 +129,16 @@ def test_no_times_are_not_zero(anywhere: CommandLine) -> None:
 
 
 AGENTS = '"Node_Id","Agent_Type","Cu_Count","Name","Product_Name"\n0,"CPU",0,"EPYC","EPYC"\n1,"GPU",104,"{0}","{1}"\n'
-OF_GFX9 = "".join(f"1,1,mm,{name},{value}\n" for name, value in
-                  {"SQ_WAVES": 4, "SQ_WAVE_CYCLES": 400, "TCP_REQ_READ": 8, "TCP_REQ_MISS": 9, "TCC_REQ_sum": 5}.items())  # fmt: skip
+OF_GFX9 = "".join(
+    f"1,1,mm,{name},{value}\n"
+    for name, value in {
+        "SQ_WAVES": 4,
+        "SQ_WAVE_CYCLES": 400,
+        "TCP_REQ_READ": 8,
+        "TCP_REQ_MISS": 9,
+        "TCC_REQ_sum": 5,
+    }.items()
+)
 
 
 @pytest.mark.parametrize(
@@ -230,9 +244,8 @@ def test_a_step_is_still_profiled_by_its_name_alone(anywhere: CommandLine) -> No
 def test_every_formula_can_be_computed() -> None:
     """With every counter that a formula names, each figure has a number; with a zero divisor it has none."""
     names = {
-        node.id for figure in DERIVED for node in ast.walk(ast.parse(figure.formula))
-        if isinstance(node, ast.Name)
-    }  # fmt: skip
+        node.id for figure in DERIVED for node in ast.walk(ast.parse(figure.formula)) if isinstance(node, ast.Name)
+    }
     counters = {_NAMES.get(name, (name,))[0]: float(at + 2) for at, name in enumerate(sorted(names))}
     took = dict.fromkeys(counters, 7.0)
     assert {of.name for of in derived_figures(counters, "", took)} == {figure.name for figure in DERIVED}

@@ -33,9 +33,15 @@ CONVERTED = (
     f'"00-11","KERNEL_DISPATCH",1,1,1,77,5,10,"{NAME}",5,1000,46000,45000,32768,0,256,0,128,256,1,1,524288,1,1\n'
 )
 COMMON: dict[str, Any] = {
-    "kernel": NAME, "dispatch": 5, "start_ns": 1000, "end_ns": 46000, "duration_ns": 45000, "grid": (524288, 1, 1),
-    "workgroup": (256, 1, 1), "scratch_bytes": 0,
-}  # fmt: skip
+    "kernel": NAME,
+    "dispatch": 5,
+    "start_ns": 1000,
+    "end_ns": 46000,
+    "duration_ns": 45000,
+    "grid": (524288, 1, 1),
+    "workgroup": (256, 1, 1),
+    "scratch_bytes": 0,
+}
 
 
 def rows_or_sentence(path: Path) -> list[Any] | str:
@@ -243,12 +249,14 @@ WAVES = "SQ_WAVES_32,SQ_WAVES"
     ("columns", "counters"),
     [
         # A merge of passes: what describes a launch comes again with the pass's number, and so do some counters.
-        ("wave_size,obj,SQ_WAVES,wave_size_1,obj_1,SQ_WAVES_1,SQC_DCACHE_REQ_READ_2,SQ_WAVES_LT_64",
-         {"SQ_WAVES", "SQC_DCACHE_REQ_READ_2", "SQ_WAVES_LT_64"}),
+        (
+            "wave_size,obj,SQ_WAVES,wave_size_1,obj_1,SQ_WAVES_1,SQC_DCACHE_REQ_READ_2,SQ_WAVES_LT_64",
+            {"SQ_WAVES", "SQC_DCACHE_REQ_READ_2", "SQ_WAVES_LT_64"},
+        ),
         ("Correlation_ID_1,Kernel_ID_1,Wave_Size_3,XCC_Index_1,SQ_WAVES", {"SQ_WAVES"}),
         (WAVES, {"SQ_WAVES_32", "SQ_WAVES"}),
     ],
-)  # fmt: skip
+)
 def test_what_describes_a_launch_again_is_no_counter(tmp_path: Path, columns: str, counters: set[str]) -> None:
     """`obj` is an address, which is no number."""
     values = ["0x7f5871864ec0" if name.startswith("obj") else "64" for name in columns.split(",")]

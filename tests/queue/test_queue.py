@@ -81,8 +81,13 @@ def hanging(lab: CommandLine, step: str, *more: str) -> Iterator["subprocess.Pop
     hang = lab.workspace.root / "HANG"
     hang.write_text(f"twice/{step}")
     known = {of["run_uuid"] for of in jobs(lab)}
-    process = subprocess.Popen(command("queue", "work", *more), cwd=lab.workspace.root, stdout=subprocess.PIPE,
-                               stderr=subprocess.PIPE, text=True)  # fmt: skip
+    process = subprocess.Popen(
+        command("queue", "work", *more),
+        cwd=lab.workspace.root,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     try:
         assert becomes(lambda: process.poll() is not None or begun(lab, step) - known)
         assert process.poll() is None, process.communicate()
@@ -184,7 +189,11 @@ def test_what_waits_already_is_said_and_not_doubled(lab: CommandLine) -> None:
     assert words(lab) == [("step01", "waiting"), ("step02", "waiting")]
     lab("queue", "add", "twice/step01", *ZIG, "--again", "another clock", "--commit")
     assert jobs(lab)[-1]["options"] == {
-        "device": "emulator", "hip-compiler": "zig", "again": "another clock", "commit": True}  # fmt: skip
+        "device": "emulator",
+        "hip-compiler": "zig",
+        "again": "another clock",
+        "commit": True,
+    }
     lab("queue", "add", "twice/step01")
     assert [of["step"] for of in jobs(lab)] == ["step01", "step02", "step01", "step01"], "other options, another job"
     ended = lab("queue", "drop", "twice/step01")
@@ -226,7 +235,10 @@ def test_a_killed_workers_job_runs_again_first_and_the_rest_after(lab: CommandLi
     ended = lab("queue", "work")
     assert ended.code == 1
     assert [line.split(":")[1].strip() for line in ended.out.splitlines()[:3]] == [
-        "twice/step01", "twice/step03", "twice/step02"]  # fmt: skip
+        "twice/step01",
+        "twice/step03",
+        "twice/step02",
+    ]
     assert [step for step, status in runs(lab) if status == "interrupted"] == ["step01"]
 
 

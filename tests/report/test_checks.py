@@ -22,7 +22,12 @@ def test_junit_is_well_formed_whatever_a_text_holds() -> None:
     root = xml.fromstring(junit(check_report([report(*each), report(lines(Outcome.PASSED), study=HOSTILE)])))
     suite, _ = sorted(root, key=lambda of: -int(of.get("tests") or 0))
     assert {name: suite.get(name) for name in ("tests", "failures", "errors", "skipped", "time")} == {
-        "tests": "5", "failures": "1", "errors": "2", "skipped": "1", "time": "1.250"}  # fmt: skip
+        "tests": "5",
+        "failures": "1",
+        "errors": "2",
+        "skipped": "1",
+        "time": "1.250",
+    }
     (failure,) = suite.iter("failure")
     assert "\\x00\\x1b[2J" in (failure.text or "")
     assert "</failure>" in (failure.text or "")
@@ -37,7 +42,14 @@ def test_an_annotation_cannot_begin_another_one() -> None:
 
 
 def test_the_gravest_outcome_decides_the_exit_code() -> None:
-    codes = [check_report([report(*map(lines, each))]).exit_code for each in (
-        [Outcome.PASSED, Outcome.NOT_SHOWN], [Outcome.UNAVAILABLE], [Outcome.UNAVAILABLE, Outcome.BAD_INPUT],
-        [Outcome.UNAVAILABLE, Outcome.BAD_INPUT, Outcome.FAILED], [])]  # fmt: skip
+    codes = [
+        check_report([report(*map(lines, each))]).exit_code
+        for each in (
+            [Outcome.PASSED, Outcome.NOT_SHOWN],
+            [Outcome.UNAVAILABLE],
+            [Outcome.UNAVAILABLE, Outcome.BAD_INPUT],
+            [Outcome.UNAVAILABLE, Outcome.BAD_INPUT, Outcome.FAILED],
+            [],
+        )
+    ]
     assert codes == [0, 3, 2, 1, 0]

@@ -21,16 +21,26 @@ from parity.store import Database
 
 WIDTHS = (80, 100, 160)
 SUMMARY = RunSummary(
-    run_id=1, study="gfx1151", step="step14", title="t", word="reject", was_kept=False, basis="measured",
-    verification="verified: both lanes on the GPU, 1,376,256 elements, none wrong", device_name="AMD Radeon 8060S",
-    ms={"triton": 45.113, "hip": 30.651}, vendor_ms=None, time_basis="measured", baseline_step="step11",
+    run_id=1,
+    study="gfx1151",
+    step="step14",
+    title="t",
+    word="reject",
+    was_kept=False,
+    basis="measured",
+    verification="verified: both lanes on the GPU, 1,376,256 elements, none wrong",
+    device_name="AMD Radeon 8060S",
+    ms={"triton": 45.113, "hip": 30.651},
+    vendor_ms=None,
+    time_basis="measured",
+    baseline_step="step11",
     baseline=Shift("triton", 45.113, "measured", "step11", 44.1, "measured", 0.02297, 0.0211, 0.0249, True),
     gap=Shift("triton", 45.113, "measured", "hip", 30.651, "measured", 0.4718, is_time=True),
     wrong=[],
     reasons=["+2.30 % [+2.11, +2.49], 0 of 24 pairs faster, p = 1.0000, delta 0.50 %", *["a reason " * 30] * 5],
     next="see what changed: parity diff gfx1151/step11 gfx1151/step14",
     commands=["parity diff gfx1151/step11 gfx1151/step14"],
-)  # fmt: skip
+)
 
 
 @pytest.fixture

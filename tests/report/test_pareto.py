@@ -22,10 +22,7 @@ def test_the_front_is_what_nothing_beats_in_both_figures() -> None:
 def test_it_is_the_same_as_by_comparing_all_with_all(seed: int) -> None:
     draw = Random(seed)
     places = [(draw.randrange(12), draw.randrange(12)) for _ in range(draw.randrange(1, 60))]
-    best = {
-        (x, y) for x, y in places
-        if not any(a <= x and b <= y and (a, b) != (x, y) for a, b in places)
-    }  # fmt: skip
+    best = {(x, y) for x, y in places if not any(a <= x and b <= y and (a, b) != (x, y) for a, b in places)}
     assert on_front(*places) == sorted(best)
 
 

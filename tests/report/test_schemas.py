@@ -29,8 +29,11 @@ def test_the_schemas_are_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_document_is_in_the_table_of_the_documents() -> None:
-    table = [line.partition("|")[2].partition("|")[0] for line in (ROOT / "docs" / "programs.md").read_text().splitlines()
-             if line.startswith("| `parity.")]  # fmt: skip
+    table = [
+        line.partition("|")[2].partition("|")[0]
+        for line in (ROOT / "docs" / "programs.md").read_text().splitlines()
+        if line.startswith("| `parity.")
+    ]
     named = [name for cell in table for name in re.findall(r"`(parity\.[a-z-]+/[0-9]+)`", cell)]
     assert sorted(named) == sorted(DOCUMENTS)
 

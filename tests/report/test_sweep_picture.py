@@ -27,8 +27,13 @@ def point(number: int, draw: Random, parameters: dict[str, Any], **more: Any) ->
     """A point as sweeps of gfx1151 have them: few registers cost work, many spill."""
     registers = draw.choice([96, 128, 160, 190, 210, 232, 241, 248, 256])
     work = 4 + (260 - registers) / 12 * draw.random() + 3 * draw.random()
-    figures = {"next_free_vgpr": registers, "non_matrix_per_matrix": work, "lds_bytes": 8192 * parameters["num_stages"],
-               "waves_per_simd": max(4, 1536 // registers), "function_instructions": 1000 * work}  # fmt: skip
+    figures = {
+        "next_free_vgpr": registers,
+        "non_matrix_per_matrix": work,
+        "lds_bytes": 8192 * parameters["num_stages"],
+        "waves_per_simd": max(4, 1536 // registers),
+        "function_instructions": 1000 * work,
+    }
     if registers == 256:
         figures["private_segment_bytes"] = 64
     found = {name: float(value) for name, value in figures.items()}
@@ -40,8 +45,12 @@ def points(seed: int, *, verified: bool = False, timed: bool = False) -> list[Sw
     made = []
     for number, (stages, waves, block, pingpong) in enumerate(product((1, 2, 3), (0, 1, 2, 4), (64, 128), (0, 1))):
         same = Random(f"{seed} {stages} {block} {pingpong}")
-        parameters = {"num_stages": stages, "waves_per_eu": waves, "block.m": block,
-                      "env.TRITON_HIP_USE_BLOCK_PINGPONG": pingpong}  # fmt: skip
+        parameters = {
+            "num_stages": stages,
+            "waves_per_eu": waves,
+            "block.m": block,
+            "env.TRITON_HIP_USE_BLOCK_PINGPONG": pingpong,
+        }
         of = point(number, same, parameters)
         ms = 40 + 9 * same.random() if timed else None
         made.append(replace(of, ms=ms, verification=same.choice(["verified", "failed", None]) if verified else None))
@@ -69,11 +78,16 @@ def texts(figure: Figure) -> dict[str, Bbox]:
 def assert_legible(figure: Figure) -> None:
     found = list(texts(figure).items())
     whole = figure.bbox
-    outside = [name for name, box in found
-               if box.x0 < whole.x0 or box.x1 > whole.x1 or box.y0 < whole.y0 or box.y1 > whole.y1]  # fmt: skip
+    outside = [
+        name for name, box in found if box.x0 < whole.x0 or box.x1 > whole.x1 or box.y0 < whole.y0 or box.y1 > whole.y1
+    ]
     assert outside == []
-    overlapping = [(name, other) for n, (name, box) in enumerate(found) for other, theirs in found[:n]
-                   if box.x0 < theirs.x1 and theirs.x0 < box.x1 and box.y0 < theirs.y1 and theirs.y0 < box.y1]  # fmt: skip
+    overlapping = [
+        (name, other)
+        for n, (name, box) in enumerate(found)
+        for other, theirs in found[:n]
+        if box.x0 < theirs.x1 and theirs.x0 < box.x1 and box.y0 < theirs.y1 and theirs.y0 < box.y1
+    ]
     assert overlapping == []
 
 
@@ -87,8 +101,15 @@ def test_no_text_is_on_another_or_out_of_the_figure(seed: int, more: dict[str, b
     figure = sweep_picture(report(points(seed, **more)), REFERENCE)
     assert_legible(figure)
     found = said(figure)
-    for part in ("VGPRs of a work-item (static)", "waves per SIMD (static)", "Basis: static", "hip, step18",
-                 "reference: hip lane of step18, as recorded", "47 of 48 combinations have figures", " x"):  # fmt: skip
+    for part in (
+        "VGPRs of a work-item (static)",
+        "waves per SIMD (static)",
+        "Basis: static",
+        "hip, step18",
+        "reference: hip lane of step18, as recorded",
+        "47 of 48 combinations have figures",
+        " x",
+    ):
         assert part in found
     assert ("milliseconds (measured)" in found) == bool(more)
 
@@ -123,16 +144,21 @@ def test_few_points_and_none_are_drawn_too(found: list[int]) -> None:
 
 
 def test_figures_far_apart_and_many_occupancies_are_drawn() -> None:
-    far = [replace(of, figures={**of.figures, "non_matrix_per_matrix": 10.0 ** (n % 5), "waves_per_simd": float(n)})
-           for n, of in enumerate(points(2)) if of.figures]  # fmt: skip
+    far = [
+        replace(of, figures={**of.figures, "non_matrix_per_matrix": 10.0 ** (n % 5), "waves_per_simd": float(n)})
+        for n, of in enumerate(points(2))
+        if of.figures
+    ]
     figure = sweep_picture(report(far), REFERENCE)
     assert_legible(figure)
     assert "logarithmic" in said(figure)
 
 
 def test_a_kernel_without_matrix_instructions_shows_all_of_them() -> None:
-    plain = [replace(of, figures={name: value for name, value in of.figures.items() if "matrix" not in name})
-             for of in points(2)]  # fmt: skip
+    plain = [
+        replace(of, figures={name: value for name, value in of.figures.items() if "matrix" not in name})
+        for of in points(2)
+    ]
     assert "instructions of the kernel (static)" in said(sweep_picture(report(plain)))
 
 
@@ -156,8 +182,13 @@ def test_no_spill_and_no_failed_point_is_on_the_front() -> None:
 
 
 def test_a_long_front_is_named_in_part() -> None:
-    many = [replace(point(n, Random(n), {"num_stages": n}), figures={"next_free_vgpr": float(n), "lds_bytes": 0.0,
-                    "non_matrix_per_matrix": 100.0 - n}) for n in range(1, 49)]  # fmt: skip
+    many = [
+        replace(
+            point(n, Random(n), {"num_stages": n}),
+            figures={"next_free_vgpr": float(n), "lds_bytes": 0.0, "non_matrix_per_matrix": 100.0 - n},
+        )
+        for n in range(1, 49)
+    ]
     (panel,) = sweep_panels(report(many), None)
     assert (len(panel.named), panel.unnamed) == (20, 28)
     figure = sweep_picture(report(many))
@@ -176,8 +207,10 @@ def test_names_say_what_varies() -> None:
 
 
 def run(step: str, started: str, contract: Contract, *, basis: str = "static", ms: float | None = None) -> RunRecord:
-    counters = {("hip", "resources", "next_free_vgpr"): (240.0, "static"),
-                ("hip", "hot_loop", "non_matrix_per_matrix"): (4.5, "static")}  # fmt: skip
+    counters = {
+        ("hip", "resources", "next_free_vgpr"): (240.0, "static"),
+        ("hip", "hot_loop", "non_matrix_per_matrix"): (4.5, "static"),
+    }
     times = [{"lane": "hip", "metric": "duration_ms", "repeat": 1, "value": ms}] if ms else []
     head = {"step": step, "started_at": started, "basis": basis}
     return RunRecord(head, contract.sha256(), "triton", ("triton", "hip"), timings=times, counters=counters)

@@ -29,8 +29,23 @@ from parity.store import SweepPoint
 EVIL = "\x1b]0;owned\x07\x9b2J\u202egnp.exe\u2066\u2028[red]x[/red]:skull:\x7f\r"
 SHOWN = r"\x1b]0;owned\x07\x9b2J\u202egnp.exe\u2066\u2028[red]x[/red]:skull:\x7f\x0d"
 # What a layout looks up; everything else in a report is somebody's text.
-WORDS = {"status", "state", "basis", "verdict", "lane", "lanes", "step", "kind", "started_at", "finished_at", "steps",
-         "best_by", "candidate", "reference", "key"}  # fmt: skip
+WORDS = {
+    "status",
+    "state",
+    "basis",
+    "verdict",
+    "lane",
+    "lanes",
+    "step",
+    "kind",
+    "started_at",
+    "finished_at",
+    "steps",
+    "best_by",
+    "candidate",
+    "reference",
+    "key",
+}
 STYLES = re.compile(r"\x1b\[[\d;]*m")
 
 
@@ -97,13 +112,37 @@ def emulated(_: CommandLine) -> Any:
     row = MemoryRow(3, "ds_load_u8", "lds", 1, 2, 1, 0, 0, 0, 0, 0, "emulated", True)
     fault = Fault(FaultKind.OUTSIDE_LDS, "ds_load_u8", 3, (0, 0, 0), 0, 0, 64)
     told = FaultReport(fault, "line 3", 2)
-    return EmulationReport("emulated", "mm", 1, Executed(4, {"valu" + EVIL: 4}, {}), {}, {}, {}, {}, ExecutedLoop({}, {}), [row],
-                           [told], 1.0, [WrittenOutput(0, 1, 2, "c.npy")], [EVIL])  # fmt: skip
+    return EmulationReport(
+        "emulated",
+        "mm",
+        1,
+        Executed(4, {"valu" + EVIL: 4}, {}),
+        {},
+        {},
+        {},
+        {},
+        ExecutedLoop({}, {}),
+        [row],
+        [told],
+        1.0,
+        [WrittenOutput(0, 1, 2, "c.npy")],
+        [EVIL],
+    )
 
 
 def point(**changes: Any) -> SweepPoint:
-    return SweepPoint(**{"key": "1", "study": "s", "lane": "hip", "arch": "gfx1151", "parameters": {"env.X": "1"},
-                         "toolchain": "", "figures": {}, **changes})  # fmt: skip
+    return SweepPoint(
+        **{
+            "key": "1",
+            "study": "s",
+            "lane": "hip",
+            "arch": "gfx1151",
+            "parameters": {"env.X": "1"},
+            "toolchain": "",
+            "figures": {},
+            **changes,
+        }
+    )
 
 
 def swept(_: CommandLine) -> Any:
@@ -126,8 +165,20 @@ def with_profile(line: CommandLine) -> Any:
     report = asked("show", "step14")(line)
     row = SampledInstruction("v_add", "valu", [1], True, 1, None, {"wait" + EVIL: 1}, 1.0)
     sampling = Sampling(1, {"valu" + EVIL: 1.0}, {"hot loop": 1.0}, {"w" + EVIL: 1.0}, [row])
-    profile = Profile("imported", "a.csv", 1, 0, True, None, {"vgpr" + EVIL: [1]}, {"SQ_WAVES" + EVIL: 1.0}, [], [],
-                      ["VGPRs: 1"], sampling)  # fmt: skip
+    profile = Profile(
+        "imported",
+        "a.csv",
+        1,
+        0,
+        True,
+        None,
+        {"vgpr" + EVIL: [1]},
+        {"SQ_WAVES" + EVIL: 1.0},
+        [],
+        [],
+        ["VGPRs: 1"],
+        sampling,
+    )
     return replace(report, lanes={**report.lanes, "hip": replace(report.lanes["hip"], profiles=[profile])})
 
 

@@ -73,8 +73,10 @@ def test_step14_is_built_checked_read_and_awaits_measurement(shared_parity: Comm
     assert all(case["passed"] for case in document["verification"]["cases"])
     assert document["kpi"]["ms"]["triton"] is None
     assert document["kpi"]["baseline"] == {
-        "step": "step11", "ms": {"triton": 45.028, "hip": 30.932}, "basis": "imported",
-    }  # fmt: skip
+        "step": "step11",
+        "ms": {"triton": 45.028, "hip": 30.932},
+        "basis": "imported",
+    }
     for lane in document["lanes"].values():
         assert len(lane["code_object_sha256"]) == 64
         assert lane["build"]["cached"]
@@ -144,8 +146,11 @@ def test_a_spill_is_rejected_with_its_numbers(workspace: Workspace) -> None:
     """Without tt.pointer_range the same kernel spills; here the environment takes buffer operations away."""
     add_step(workspace, "step15", '[lanes.triton.env]\nAMDGCN_USE_BUFFER_OPS = "0"\n', head=AGAIN)
     path = workspace.root / "triton_kernels" / "scaled_mm.py"
-    path.write_text(path.read_text().replace("<< 8).to(tl.int16, bitcast=True) >> 1", "<< 8)").replace(
-        "(shifted & ~0x4000)", "((shifted & 0x8000) | ((shifted & 0x7F00) >> 1))"))  # fmt: skip
+    path.write_text(
+        path.read_text()
+        .replace("<< 8).to(tl.int16, bitcast=True) >> 1", "<< 8)")
+        .replace("(shifted & ~0x4000)", "((shifted & 0x8000) | ((shifted & 0x7F00) >> 1))")
+    )
     verdict, codes = run(workspace, "step15")
     assert verdict is Verdict.REJECT
     assert codes == ["guardrail.next_free_vgpr", "guardrail.private_segment_bytes"]

@@ -141,7 +141,10 @@ def test_counters_of_another_reader_or_none_are_not_shown(lab: CommandLine) -> N
     ended = checked(lab)
     assert ended.code == 0
     assert [name for kind, name in outcomes(ended, "not_shown") if kind == "bound"] == [
-        "function.instructions", "mine.resources.next_free_vgpr", "mine.hot_loop.instructions"]  # fmt: skip
+        "function.instructions",
+        "mine.resources.next_free_vgpr",
+        "mine.hot_loop.instructions",
+    ]
     assert "'reader 0' in step01: run step01 again to compare" in texts(ended, "not_shown")
     assert "mine.hot_loop has no instructions" in texts(ended, "not_shown")
 

@@ -40,9 +40,12 @@ def test_kernels_of_cpp() -> None:
     scale, of_any, none = kernels_of_cpp(HERE, CPP)
     assert (scale.name, names(scale.parameters)) == ("scale", ["d_x", "y", "w", "n", "alpha"])
     assert [(of.is_pointer, of.is_read, of.is_written, of.dtype) for of in scale.parameters] == [
-        (True, True, False, "float32"), (True, True, True, "float32"), (True, True, False, "float16"),
-        (False, False, False, "int32"), (False, False, False, "float32"),
-    ]  # fmt: skip
+        (True, True, False, "float32"),
+        (True, True, True, "float32"),
+        (True, True, False, "float16"),
+        (False, False, False, "int32"),
+        (False, False, False, "float32"),
+    ]
     assert (scale.threads, scale.dimensions, scale.template) == (128, 1, "")
     assert of_any.shown == "template <typename T, int N = (1 > 0)> of_any"
     assert [(of.name, of.dtype) for of in of_any.parameters] == [("x", None), ("out", "uint8"), ("count", "int64")]
@@ -53,13 +56,24 @@ def test_kernels_of_cpp() -> None:
 @pytest.mark.parametrize(
     ("kind", "dtype"),
     [
-        ("_Float16", "float16"), ("__half2", "float16"), ("half8_t", "float16"), ("hip_bfloat16", "bfloat16"),
-        ("__hip_fp8_e4m3_fnuz", "float8_e4m3fnuz"), ("__hip_fp8_e5m2", "float8_e5m2"), ("float4", "float32"),
-        ("double", "float64"), ("int8_t", "int8"), ("uint8_t", "uint8"), ("unsigned", "uint32"), ("size_t", "int64"),
-        ("uint16_t", "uint16"), ("unsigned long long", "uint64"), ("bool", "bool"),
+        ("_Float16", "float16"),
+        ("__half2", "float16"),
+        ("half8_t", "float16"),
+        ("hip_bfloat16", "bfloat16"),
+        ("__hip_fp8_e4m3_fnuz", "float8_e4m3fnuz"),
+        ("__hip_fp8_e5m2", "float8_e5m2"),
+        ("float4", "float32"),
+        ("double", "float64"),
+        ("int8_t", "int8"),
+        ("uint8_t", "uint8"),
+        ("unsigned", "uint32"),
+        ("size_t", "int64"),
+        ("uint16_t", "uint16"),
+        ("unsigned long long", "uint64"),
+        ("bool", "bool"),
         ("Mine", None),
     ],
-)  # fmt: skip
+)
 def test_element_types_of_cpp(kind: str, dtype: str | None) -> None:
     (kernel,) = kernels_of_cpp(HERE, f"__global__ void k(const {kind}* p) {{}}")
     assert kernel.parameters[0].dtype == dtype
@@ -113,8 +127,17 @@ def test_what_is_no_python_is_a_sentence() -> None:
         kernels_of_python(Path("kernels.py"), "def (")
 
 
-@pytest.mark.parametrize("text", ["", "__global__", "__global__ void k(", "__global__ void k(int", "}})) __global__ (",
-                                  "template < __global__ void k(a<b) {"])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "__global__",
+        "__global__ void k(",
+        "__global__ void k(int",
+        "}})) __global__ (",
+        "template < __global__ void k(a<b) {",
+    ],
+)
 def test_a_text_that_is_cut_off_raises_nothing(text: str) -> None:
     found: list[Kernel] = kernels_of_cpp(HERE, text)
     assert len(found) <= 1
@@ -187,5 +210,7 @@ def test_gluons_copies_name_the_memory_in_any_place() -> None:
     )
     (kernel,) = kernels_of_python(Path("own.py"), text)
     assert [(of.name, of.is_read, of.is_written) for of in kernel.parameters[:3]] == [
-        ("a", True, False), ("b", True, False), ("c", False, True),
-    ]  # fmt: skip
+        ("a", True, False),
+        ("b", True, False),
+        ("c", False, True),
+    ]

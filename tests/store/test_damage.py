@@ -50,10 +50,22 @@ def damaged(parity: CommandLine) -> Path:
 
 @pytest.mark.parametrize(
     "command",
-    ["report", "report --json", "report --all", "report --markdown", "report --summary", "report --step step14",
-     "show step14", "show step14 --summary", "diff step14 step12", "export counters --csv views", "runs dump results.db",
-     "export isa_deltas --csv views", "report gfx1151 --html pages"],
-)  # fmt: skip
+    [
+        "report",
+        "report --json",
+        "report --all",
+        "report --markdown",
+        "report --summary",
+        "report --step step14",
+        "show step14",
+        "show step14 --summary",
+        "diff step14 step12",
+        "export counters --csv views",
+        "runs dump results.db",
+        "export isa_deltas --csv views",
+        "report gfx1151 --html pages",
+    ],
+)
 def test_no_door_shows_a_figure_that_was_changed(parity: CommandLine, damaged: Path, command: str) -> None:
     ended = parity(*command.split())
     assert (ended.code, DAMAGED in ended.err, "2611" in ended.out.split()) == (2, True, False)
@@ -100,11 +112,18 @@ def test_a_hidden_run_no_longer_bars_the_report(parity: CommandLine, damaged: Pa
 
 @pytest.mark.parametrize(
     "change",
-    ["UPDATE reading SET subject = 'reader 9'", "UPDATE reading_counter SET value = 9e999",
-     "UPDATE reading_counter SET value = 'many'", "UPDATE reading_counter SET value = x'ff'",
-     "DELETE FROM reading_counter", "DELETE FROM reading_memory", "UPDATE reading_finding SET line = 1",
-     "UPDATE reading SET basis = 'measured'", "UPDATE counter_name SET name = 'renamed' WHERE name = 'lds_bytes'"],
-)  # fmt: skip
+    [
+        "UPDATE reading SET subject = 'reader 9'",
+        "UPDATE reading_counter SET value = 9e999",
+        "UPDATE reading_counter SET value = 'many'",
+        "UPDATE reading_counter SET value = x'ff'",
+        "DELETE FROM reading_counter",
+        "DELETE FROM reading_memory",
+        "UPDATE reading_finding SET line = 1",
+        "UPDATE reading SET basis = 'measured'",
+        "UPDATE counter_name SET name = 'renamed' WHERE name = 'lds_bytes'",
+    ],
+)
 def test_every_part_of_a_reading_is_checked(tmp_path: Path, change: str) -> None:
     path = lab_book(tmp_path / "lab.db")
     damage(path, change)
@@ -157,14 +176,22 @@ def test_doctor_checks_the_whole_book(parity: CommandLine) -> None:
 
 @pytest.mark.parametrize(
     ("change", "sentence"),
-    [("UPDATE contract SET body = '{'", "a document that is not JSON"), ("UPDATE contract SET body = '[1]'", "contract "),
-     ("UPDATE contract SET body = 5", "contract "), ("UPDATE contract SET body = '{}'", "contract "),
-     ("UPDATE run SET spec = '[1]'", "the spec of run "), ("UPDATE run SET spec = 5", "the spec of run "),
-     ("UPDATE run SET title = CAST(x'ff' AS TEXT)", "a text that is not UTF-8"),
-     ("UPDATE timing SET value = 'abc'", "a time of run "), ("UPDATE run SET status = 'odd'", "the status of run "),
-     ("UPDATE run SET contract_id = 4711", "the contract of run "), ("DELETE FROM reading", "figures of lane "),
-     ("UPDATE blob SET data = 'text'", "kernel.s"), ("UPDATE blob SET size_bytes = size_bytes - 1", "kernel.s")],
-)  # fmt: skip
+    [
+        ("UPDATE contract SET body = '{'", "a document that is not JSON"),
+        ("UPDATE contract SET body = '[1]'", "contract "),
+        ("UPDATE contract SET body = 5", "contract "),
+        ("UPDATE contract SET body = '{}'", "contract "),
+        ("UPDATE run SET spec = '[1]'", "the spec of run "),
+        ("UPDATE run SET spec = 5", "the spec of run "),
+        ("UPDATE run SET title = CAST(x'ff' AS TEXT)", "a text that is not UTF-8"),
+        ("UPDATE timing SET value = 'abc'", "a time of run "),
+        ("UPDATE run SET status = 'odd'", "the status of run "),
+        ("UPDATE run SET contract_id = 4711", "the contract of run "),
+        ("DELETE FROM reading", "figures of lane "),
+        ("UPDATE blob SET data = 'text'", "kernel.s"),
+        ("UPDATE blob SET size_bytes = size_bytes - 1", "kernel.s"),
+    ],
+)
 def test_a_row_that_no_parity_has_written_is_a_sentence(parity: CommandLine, change: str, sentence: str) -> None:
     path = lab_book(parity.workspace.root / "results.db", until=SHORTLY)
     damage(path, change)

@@ -44,8 +44,12 @@ def statuses(book: Database, made: SweepWriter) -> dict[str, str]:
 def test_who_stayed_and_was_not_timed_again_is_undecided(book: Database) -> None:
     """It is not called slower than what it was not timed with."""
     made = writer(book, "a", "b", "c", "d", "e")
-    first = Rung(0, (standing("b", 0.9), standing("c", 0.95), standing("a", 1.0, None), standing("d", 1.1, stays=False)),
-                 (), is_last=False)  # fmt: skip
+    first = Rung(
+        0,
+        (standing("b", 0.9), standing("c", 0.95), standing("a", 1.0, None), standing("d", 1.1, stays=False)),
+        (),
+        is_last=False,
+    )
     second = Rung(1, (standing("b", 1.0, None), standing("c", 1.01, "b")), ("a",), is_last=True)
     result = SweepResult("b", [first], [sample(0, "b", 0.009), sample(1, "a", 0.01)])
     made.standings(result)

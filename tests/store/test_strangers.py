@@ -69,8 +69,13 @@ def test_another_programs_database_does_not_become_a_lab_book(tmp_path: Path) ->
 def test_views_and_statistics_of_ones_own_may_stand(tmp_path: Path) -> None:
     """Nothing of this program reads them. One in the place of a view of its own is made anew."""
     path = lab_book(tmp_path / "lab.db")
-    changed(path, "CREATE VIEW mine AS SELECT step FROM run", "ANALYZE", "DROP VIEW runs",
-            "CREATE VIEW runs AS SELECT 'keep' AS verdict")  # fmt: skip
+    changed(
+        path,
+        "CREATE VIEW mine AS SELECT step FROM run",
+        "ANALYZE",
+        "DROP VIEW runs",
+        "CREATE VIEW runs AS SELECT 'keep' AS verdict",
+    )
     book = Database(f"sqlite:///{path}").open()
     assert len(book.query("SELECT * FROM runs", {})[0]) > 20
     assert len(book.query("SELECT * FROM mine", {})[1]) == rows_of(path, "SELECT COUNT(*) FROM run")[0][0]

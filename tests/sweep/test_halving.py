@@ -45,9 +45,12 @@ class Track:
         self.machine, self.samples, self.left = Machine(), list[SweepSample](), list[str]()
         self.timers = {name: Drifting(self.machine, name, of, drift) for name, of in seconds.items()}
         self.halving = Halving(
-            [*seconds], self.timer, rules or Rules(), plan,
+            [*seconds],
+            self.timer,
+            rules or Rules(),
+            plan,
             Surroundings(now=self.machine.now, on_sample=self.samples.append, leave=self.left.append),
-        )  # fmt: skip
+        )
         self.rungs: list[Rung] = []
 
     def timer(self, name: str) -> Timer:

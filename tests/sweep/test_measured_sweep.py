@@ -249,8 +249,22 @@ def test_a_budget_that_ends_early_says_what_was_not_timed(variants: StandIn) -> 
     contest, of = ended.json["measured"], found(ended.json)
     assert contest["ended_by"] == "the budget is spent"
     assert contest["not_timed"] == sum(each["status"] == "not timed" for each in of.values()) > 0
-    assert "ended early: the budget is spent" in variants("sweep", "variants/step01", "--set", "VARIANT=1,2,3,4",
-        "--measure", "--budget", "1s", "--device", "hip", "--hip-compiler", "zig").out  # fmt: skip
+    assert (
+        "ended early: the budget is spent"
+        in variants(
+            "sweep",
+            "variants/step01",
+            "--set",
+            "VARIANT=1,2,3,4",
+            "--measure",
+            "--budget",
+            "1s",
+            "--device",
+            "hip",
+            "--hip-compiler",
+            "zig",
+        ).out
+    )
 
 
 def test_what_a_step_would_be_rejected_for_is_not_launched(variants: StandIn) -> None:
@@ -330,8 +344,10 @@ def test_what_belongs_to_the_contract_is_no_step(variants: StandIn) -> None:
     with_times(variants, {1: 50, 2: 40})
     ended = measured(variants, "2", "--set", "block.k=32", "--step", "deeper")
     note = ended.json["handover"]["note"]
-    assert note == ("the winner, VARIANT=2, block.k=32, needs a contract with block.k = 32, which no step can set: "
-                    "there is no step to try before the contract has it")  # fmt: skip
+    assert note == (
+        "the winner, VARIANT=2, block.k=32, needs a contract with block.k = 32, which no step can set: "
+        "there is no step to try before the contract has it"
+    )
 
 
 def test_it_may_be_asked_again_and_verifies_nothing_twice(variants: StandIn) -> None:
@@ -360,10 +376,26 @@ def test_an_interrupted_sweep_loses_nothing_and_may_be_asked_again(variants: Sta
     """Its processes are a user's, and end with it."""
     with_times(variants, {1: 50, 2: 45, 3: 40})
     variants.settings["real_s"] = 0.05
-    words = ("sweep", "variants/step01", "--set", "VARIANT=1,2,3", "--measure", "--device", "hip", "--jobs", "1",
-             "--hip-compiler", "zig")  # fmt: skip
-    process = subprocess.Popen(command(*words), cwd=variants.workspace.root, stdout=subprocess.DEVNULL,
-                               stderr=subprocess.PIPE, env={**os.environ, **variants.environment})  # fmt: skip
+    words = (
+        "sweep",
+        "variants/step01",
+        "--set",
+        "VARIANT=1,2,3",
+        "--measure",
+        "--device",
+        "hip",
+        "--jobs",
+        "1",
+        "--hip-compiler",
+        "zig",
+    )
+    process = subprocess.Popen(
+        command(*words),
+        cwd=variants.workspace.root,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env={**os.environ, **variants.environment},
+    )
     deadline = time.monotonic() + 60
     while _batches(variants) < 4 and process.poll() is None and time.monotonic() < deadline:
         time.sleep(0.05)
@@ -381,8 +413,9 @@ def test_an_interrupted_sweep_loses_nothing_and_may_be_asked_again(variants: Sta
     del variants.settings["real_s"]
     again = measured(variants, "1,2,3", "--wait", "20")
     assert (again.code, again.json["measured"]["winner"]) == (0, {"VARIANT": 3})
-    assert variants.rows("SELECT COUNT(*) FROM sweep_samples s JOIN sweep_measurements m USING (measurement_id) "
-                         "WHERE m.winner IS NULL") == [(had,)]  # fmt: skip
+    assert variants.rows(
+        "SELECT COUNT(*) FROM sweep_samples s JOIN sweep_measurements m USING (measurement_id) WHERE m.winner IS NULL"
+    ) == [(had,)]
 
 
 def test_without_a_gpu_nothing_is_built(parity: CommandLine, workspace: Workspace) -> None:
@@ -437,9 +470,13 @@ def test_a_run_says_with_what_it_was_compared_where_nobody_would_think_so(varian
     with_times(variants, {0: 50, 1: 50, 2: 45, 3: 40, 4: 30, 5: 35})
     said = {}
     for step, lane, variant, parent in (
-        ("step01", "mine", 1, None), ("step02", "mine", 2, "step01"), ("step03", "mine", 3, "step01"),
-        ("step04", "other", 0, "step01"), ("step05", "other", 4, "step04"), ("step06", "mine", 5, "step03"),
-    ):  # fmt: skip
+        ("step01", "mine", 1, None),
+        ("step02", "mine", 2, "step01"),
+        ("step03", "mine", 3, "step01"),
+        ("step04", "other", 0, "step01"),
+        ("step05", "other", 4, "step04"),
+        ("step06", "mine", 5, "step03"),
+    ):
         write_step(variants, step, lane, variant, parent)
         document = variants.run(f"variants/{step}", "--again", "to be timed").json
         said[step] = {reason["code"]: reason["text"] for reason in document["reasons"]}
@@ -462,9 +499,14 @@ def write_step(line: StandIn, step: str, lane: str, variant: int, parent: str | 
 def benchmark(line: StandIn, script: str, *words: str) -> list[str]:
     """The lines that one of the benchmarks prints on the stand-in."""
     path = os.pathsep.join([str(ROOT), line.environment["PYTHONPATH"]])
-    ended = subprocess.run([sys.executable, str(ROOT / "benchmarks" / script), *words], cwd=line.workspace.root,
-                           env={**os.environ, **line.environment, "PYTHONPATH": path}, capture_output=True,
-                           text=True, check=False)  # fmt: skip
+    ended = subprocess.run(
+        [sys.executable, str(ROOT / "benchmarks" / script), *words],
+        cwd=line.workspace.root,
+        env={**os.environ, **line.environment, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert ended.returncode == 0, ended.stderr
     return ended.stdout.splitlines()
 

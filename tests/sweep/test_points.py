@@ -222,8 +222,9 @@ def test_an_interrupted_sweep_ends_its_compilers_and_goes_on_later(workspace: Wo
     contract = workspace.experiments / "gfx1151" / "contract.toml"
     contract.write_text(contract.read_text() + '\n[lanes.triton.declares]\nSLOW = "whether its module waits"\n')
     words = [sys.executable, "-m", "parity", "sweep", "gfx1151", "--set", "env.SLOW=0,1"]
-    process = subprocess.Popen(words, cwd=workspace.root, env=os.environ.copy(), stdout=subprocess.DEVNULL,
-                               stderr=subprocess.PIPE, text=True)  # fmt: skip
+    process = subprocess.Popen(
+        words, cwd=workspace.root, env=os.environ.copy(), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+    )
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not _has_point(workspace):
         time.sleep(0.05)

@@ -14,9 +14,25 @@ def test_plain_names(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", ".", "..", "../x", "a/../../x", "/etc/passwd", "~/x", "a//b", "./a", "a/", ".git/hooks/pre-commit", "a/.env",
-     "{elsewhere}/k.py", "a\\b", "a\nb", "a\0b"],
-)  # fmt: skip
+    [
+        "",
+        ".",
+        "..",
+        "../x",
+        "a/../../x",
+        "/etc/passwd",
+        "~/x",
+        "a//b",
+        "./a",
+        "a/",
+        ".git/hooks/pre-commit",
+        "a/.env",
+        "{elsewhere}/k.py",
+        "a\\b",
+        "a\nb",
+        "a\0b",
+    ],
+)
 def test_names_that_attack(tmp_path: Path, name: str) -> None:
     assert why_not_plain(name)
     with pytest.raises(ValueError, match=r".+"):

@@ -16,8 +16,14 @@ ROOT = Path("/home/ada/bench")
         ("/home/ada/bench/hip_kernels/k.hip:3:4: error: no a/b", "hip_kernels/k.hip:3:4: error: no a/b"),
         ("in /home/ada/bench", "in ."),
         (f"{sys.prefix}/lib/libamd.so", "{env}/lib/libamd.so"),
-        ("/home/bob/venv/lib/python3.12/site-packages/triton/_C/x.so", "{env}/lib/python3.12/site-packages/triton/_C/x.so"),
-        ("['/usr/local/cuda/bin/ncu', '/home/bob/.venv/bin/python3']", "['/usr/local/cuda/bin/ncu', '{env}/bin/python3']"),
+        (
+            "/home/bob/venv/lib/python3.12/site-packages/triton/_C/x.so",
+            "{env}/lib/python3.12/site-packages/triton/_C/x.so",
+        ),
+        (
+            "['/usr/local/cuda/bin/ncu', '/home/bob/.venv/bin/python3']",
+            "['/usr/local/cuda/bin/ncu', '{env}/bin/python3']",
+        ),
         ("-I/home/bob/include -DPATH=/home/bob/x", "-I{elsewhere}/include -DPATH={elsewhere}/x"),
         ("PATH=/usr/bin:/home/bob/bin", "PATH=/usr/bin:{elsewhere}/bin"),
         ("/home/ada/benchmarks/run.py", "{elsewhere}/run.py"),
@@ -25,9 +31,12 @@ ROOT = Path("/home/ada/bench")
         ("/opt/rocm-7.2/llvm/bin/clang", "/opt/rocm-7.2/llvm/bin/clang"),
         ("see https://example.org/a/b/c.html", "see https://example.org/a/b/c.html"),
         ("4 cycles/wave, 1/2 and/or 3", "4 cycles/wave, 1/2 and/or 3"),
-        ("        /*0010*/                   LDC R1, c[0x0][0x28] ;", "        /*0010*/                   LDC R1, c[0x0][0x28] ;"),
+        (
+            "        /*0010*/                   LDC R1, c[0x0][0x28] ;",
+            "        /*0010*/                   LDC R1, c[0x0][0x28] ;",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_text_is_told_without_folders(text: str, told: str) -> None:
     places = Places(ROOT)
     assert places.text(text) == told

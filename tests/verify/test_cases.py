@@ -78,14 +78,25 @@ def run(of: Form, tensors: dict[str, Array], **region: slice) -> Array:
 
 def test_scales_of_32_k_multiply_their_products() -> None:
     """Written out: sum over k of a 2^(sa - 127) b 2^(sb - 127)."""
-    kinds = {"a": "float8_e4m3fn", "b": "float8_e4m3fn", "a_scale": "float8_e8m0fnu", "b_scale": "float8_e8m0fnu",
-             "scale": "float32", "c": "float16"}  # fmt: skip
+    kinds = {
+        "a": "float8_e4m3fn",
+        "b": "float8_e4m3fn",
+        "a_scale": "float8_e8m0fnu",
+        "b_scale": "float8_e8m0fnu",
+        "scale": "float32",
+        "c": "float16",
+    }
     of, rng = form(kinds, {}, m=2, n=3, k=64), np.random.default_rng(7)
     values = rng.integers(-4, 5, (2, 64)).astype(np.float64)
     a_scale, b_scale = rng.integers(126, 130, (2, 2), np.uint8), rng.integers(126, 130, (3, 2), np.uint8)
     fp8 = of.format("a")
-    tensors = {"a": fp8.encode(values), "b": fp8.encode(np.ones((64, 3))), "a_scale": a_scale, "b_scale": b_scale,
-               "scale": np.array([2], np.float32)}  # fmt: skip
+    tensors = {
+        "a": fp8.encode(values),
+        "b": fp8.encode(np.ones((64, 3))),
+        "a_scale": a_scale,
+        "b_scale": b_scale,
+        "scale": np.array([2], np.float32),
+    }
     found = run(of, tensors)
     for row in range(2):
         for column in range(3):
@@ -106,9 +117,12 @@ def test_deepseeks_blocks_are_1_by_128_of_a_and_128_by_128_of_b(shape: list[str]
     a, b = rng.integers(-4, 5, (3, 200)).astype(float), rng.integers(-4, 5, (200, 300)).astype(float)
     a_scale, b_scale = 2.0 ** rng.integers(-3, 4, (3, 2)), 2.0 ** rng.integers(-3, 4, (2, 3))
     fp8, is_k_first = of.format("a"), shape[0] == "ceil(k/128)"
-    tensors = {"a": fp8.encode(a), "b": fp8.encode(b if b_shape[0] == "k" else b.T),
-               "a_scale": a_scale.astype(np.float32),
-               "b_scale": (b_scale if is_k_first else b_scale.T).astype(np.float32)}  # fmt: skip
+    tensors = {
+        "a": fp8.encode(a),
+        "b": fp8.encode(b if b_shape[0] == "k" else b.T),
+        "a_scale": a_scale.astype(np.float32),
+        "b_scale": (b_scale if is_k_first else b_scale.T).astype(np.float32),
+    }
     wanted = np.zeros((3, 300))
     for row in range(3):
         for column in range(300):
@@ -122,15 +136,18 @@ def test_deepseeks_blocks_are_1_by_128_of_a_and_128_by_128_of_b(shape: list[str]
 @pytest.mark.parametrize(
     ("numerics", "wanted"),
     [({}, 2051.0), ({"rounding": "after_each_operation"}, 2052.0)],
-)  # fmt: skip
+)
 def test_the_reference_rounds_where_the_contract_says(numerics: dict[str, str], wanted: float) -> None:
     """2049 is no fp16: rounded after the product it is 2048, and 2048 + 3.5 rounds to 2052; 2049 + 2 does to 2052 too,
     and rounded twice to 2050.
     """
     of = form({"a": "float16", "b": "float16", "bias": "float16", "c": "float16"}, {}, m=1, n=1, k=2)
     of = replace(of, numerics=numerics)
-    tensors = {"a": np.array([[2048, 1]], np.float16), "b": np.ones((2, 1), np.float16),
-               "bias": np.array([2 if not numerics else 3.5], np.float16)}  # fmt: skip
+    tensors = {
+        "a": np.array([[2048, 1]], np.float16),
+        "b": np.ones((2, 1), np.float16),
+        "bias": np.array([2 if not numerics else 3.5], np.float16),
+    }
     assert float(of.format("c").encode(run(of, tensors))[0, 0]) == float(np.float16(wanted))
 
 
@@ -158,9 +175,17 @@ def test_a_calibrated_tolerance_is_above_the_errors_of_any_order_and_not_far(dty
     def total(call: Call) -> dict[str, Array]:
         return {"y": call["x"].sum(axis=1, dtype=call.precision if dtype == "precision" else np.float64)}
 
-    operator = Operator("sum", "y = sum(x)", ("rows", "columns"), ("rows",),
-                        {"x": TensorSpec((("rows", "columns"),), ("float32",)),
-                         "y": TensorSpec((("rows",),), ("float32",), Direction.OUT)}, total)  # fmt: skip
+    operator = Operator(
+        "sum",
+        "y = sum(x)",
+        ("rows", "columns"),
+        ("rows",),
+        {
+            "x": TensorSpec((("rows", "columns"),), ("float32",)),
+            "y": TensorSpec((("rows",),), ("float32",), Direction.OUT),
+        },
+        total,
+    )
     bound = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
     of = Form(operator, {"rows": 4, "columns": 4096}, {"rows": 1}, bound)
     x = np.random.default_rng(3).standard_normal((4, 4096), np.float32)
@@ -183,8 +208,14 @@ def test_what_cancels_is_not_compared_by_each_elements_own_size(dtype: str) -> N
         return {"y": np.expm1(np.log(x * x))}
 
     vector = (("n",),)
-    operator = Operator("less", "y = x x - 1", ("n",), ("n",), {
-        "x": TensorSpec(vector, ("float32",)), "y": TensorSpec(vector, ("float32",), Direction.OUT)}, less)  # fmt: skip
+    operator = Operator(
+        "less",
+        "y = x x - 1",
+        ("n",),
+        ("n",),
+        {"x": TensorSpec(vector, ("float32",)), "y": TensorSpec(vector, ("float32",), Direction.OUT)},
+        less,
+    )
     bound = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
     x = (1 + np.random.default_rng(3).standard_normal(256) * 1e-4).astype(np.float32)
     case = case_of("near 1", Form(operator, {"n": 256}, {"n": 256}, bound), {"x": x}, tolerance=CALIBRATED)
@@ -197,9 +228,14 @@ def test_what_cancels_is_not_compared_by_each_elements_own_size(dtype: str) -> N
 def test_whole_numbers_stay_exact_with_a_reference_in_fp64() -> None:
     """Nothing is rounded, so nothing is known of the reference's precision, and nothing is needed."""
     vector = (("n",),)
-    operator = Operator("two", "y = 2 x", ("n",), ("n",), {
-        "x": TensorSpec(vector, ("float32",)), "y": TensorSpec(vector, ("float32",), Direction.OUT)},
-        lambda call: {"y": 2 * call["x"].astype(np.float64)})  # fmt: skip
+    operator = Operator(
+        "two",
+        "y = 2 x",
+        ("n",),
+        ("n",),
+        {"x": TensorSpec(vector, ("float32",)), "y": TensorSpec(vector, ("float32",), Direction.OUT)},
+        lambda call: {"y": 2 * call["x"].astype(np.float64)},
+    )
     bound = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
     case = case_of(
         "whole", Form(operator, {"n": 8}, {"n": 8}, bound), {"x": np.arange(8, dtype=np.float32)}, tolerance=CALIBRATED

@@ -19,10 +19,14 @@ SHAPE = (("m", "k"),), (("m",),)
 def summed(numerics: dict[str, tuple[str, ...]]) -> tuple[Case, Array]:
     """Sums of rows in fp16, and the same with every third element rounded to the next number."""
     operator = Operator(
-        "sum", "y = sum(x)", ("m", "k"), ("m",),
+        "sum",
+        "y = sum(x)",
+        ("m", "k"),
+        ("m",),
         {"x": TensorSpec(SHAPE[:1][0], ("float16",)), "y": TensorSpec(SHAPE[1:][0], ("float16",), Direction.OUT)},
-        lambda call: {"y": call["x"].sum(axis=1)}, numerics=numerics,
-    )  # fmt: skip
+        lambda call: {"y": call["x"].sum(axis=1)},
+        numerics=numerics,
+    )
     tensors = {name: spec.bound("float16", None) for name, spec in operator.tensors.items()}
     choices = {"nan": "propagates", "subnormals": "exact", **{name: words[0] for name, words in numerics.items()}}
     form = Form(operator, {"m": 256, "k": 4}, {"m": 256}, tensors, {}, choices)
@@ -37,9 +41,13 @@ def summed(numerics: dict[str, tuple[str, ...]]) -> tuple[Case, Array]:
 def compared(dtype: str, x: Array, found: Array, reference: object) -> bool:
     """Whether an output of that type passes, for inputs in fp32."""
     operator = Operator(
-        "of", "y = f(x)", ("m",), ("m",),
-        {"x": TensorSpec((("m",),), ("float32",)), "y": TensorSpec((("m",),), (dtype,), Direction.OUT)}, reference,  # type: ignore[arg-type]
-    )  # fmt: skip
+        "of",
+        "y = f(x)",
+        ("m",),
+        ("m",),
+        {"x": TensorSpec((("m",),), ("float32",)), "y": TensorSpec((("m",),), (dtype,), Direction.OUT)},
+        reference,  # type: ignore[arg-type]
+    )
     tensors = {"x": operator.tensors["x"].bound("float32"), "y": operator.tensors["y"].bound(dtype)}
     form = Form(operator, {"m": len(x)}, {"m": len(x)}, tensors, {}, {"nan": "propagates", "subnormals": "exact"})
     case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)

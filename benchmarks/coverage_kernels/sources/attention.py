@@ -6,9 +6,22 @@ import triton.language as tl
 
 @triton.jit
 def _attn_fwd_inner(
-    acc, l_i, m_i, q, k_base, v_base, start_m, qk_scale, offs_m, offs_n, N_CTX,
-    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, HEAD_DIM: tl.constexpr, STAGE: tl.constexpr,
-):  # fmt: skip
+    acc,
+    l_i,
+    m_i,
+    q,
+    k_base,
+    v_base,
+    start_m,
+    qk_scale,
+    offs_m,
+    offs_n,
+    N_CTX,
+    BLOCK_M: tl.constexpr,
+    BLOCK_N: tl.constexpr,
+    HEAD_DIM: tl.constexpr,
+    STAGE: tl.constexpr,
+):
     if STAGE == 1:
         lo, hi = 0, start_m * BLOCK_M
     elif STAGE == 2:
@@ -42,9 +55,18 @@ def _attn_fwd_inner(
 
 @triton.jit
 def attention_forward(
-    Q, K, V, M, Out, sm_scale, N_CTX,
-    HEAD_DIM: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, STAGE: tl.constexpr,
-):  # fmt: skip
+    Q,
+    K,
+    V,
+    M,
+    Out,
+    sm_scale,
+    N_CTX,
+    HEAD_DIM: tl.constexpr,
+    BLOCK_M: tl.constexpr,
+    BLOCK_N: tl.constexpr,
+    STAGE: tl.constexpr,
+):
     start_m = tl.program_id(0)
     base = tl.program_id(1) * N_CTX * HEAD_DIM
     offs_m = start_m * BLOCK_M + tl.arange(0, BLOCK_M)
@@ -56,11 +78,41 @@ def attention_forward(
     qk_scale = sm_scale * 1.44269504
     q = tl.load(Q + base + offs_m[:, None] * HEAD_DIM + offs_d[None, :])
     if STAGE & 1:
-        acc, l_i, m_i = _attn_fwd_inner(acc, l_i, m_i, q, K + base, V + base, start_m, qk_scale, offs_m, offs_n, N_CTX,
-                                        BLOCK_M, BLOCK_N, HEAD_DIM, 4 - STAGE)  # fmt: skip
+        acc, l_i, m_i = _attn_fwd_inner(
+            acc,
+            l_i,
+            m_i,
+            q,
+            K + base,
+            V + base,
+            start_m,
+            qk_scale,
+            offs_m,
+            offs_n,
+            N_CTX,
+            BLOCK_M,
+            BLOCK_N,
+            HEAD_DIM,
+            4 - STAGE,
+        )
     if STAGE & 2:
-        acc, l_i, m_i = _attn_fwd_inner(acc, l_i, m_i, q, K + base, V + base, start_m, qk_scale, offs_m, offs_n, N_CTX,
-                                        BLOCK_M, BLOCK_N, HEAD_DIM, 2)  # fmt: skip
+        acc, l_i, m_i = _attn_fwd_inner(
+            acc,
+            l_i,
+            m_i,
+            q,
+            K + base,
+            V + base,
+            start_m,
+            qk_scale,
+            offs_m,
+            offs_n,
+            N_CTX,
+            BLOCK_M,
+            BLOCK_N,
+            HEAD_DIM,
+            2,
+        )
     m_i += tl.math.log2(l_i)
     acc = acc / l_i[:, None]
     tl.store(M + tl.program_id(1) * N_CTX + offs_m, m_i)
@@ -78,9 +130,20 @@ def attention_backward_preprocess(O, DO, Delta, BLOCK_M: tl.constexpr, HEAD_DIM:
 
 @triton.jit
 def attention_backward_keys(
-    Q, K, V, DO, DK, DV, M, Delta, sm_scale, N_CTX,
-    HEAD_DIM: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr,
-):  # fmt: skip
+    Q,
+    K,
+    V,
+    DO,
+    DK,
+    DV,
+    M,
+    Delta,
+    sm_scale,
+    N_CTX,
+    HEAD_DIM: tl.constexpr,
+    BLOCK_M: tl.constexpr,
+    BLOCK_N: tl.constexpr,
+):
     """Gradients of keys and values, causal."""
     base = tl.program_id(1) * N_CTX * HEAD_DIM
     start_n = tl.program_id(0) * BLOCK_N
@@ -110,9 +173,19 @@ def attention_backward_keys(
 
 @triton.jit
 def attention_backward_queries(
-    Q, K, V, DO, DQ, M, Delta, sm_scale, N_CTX,
-    HEAD_DIM: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr,
-):  # fmt: skip
+    Q,
+    K,
+    V,
+    DO,
+    DQ,
+    M,
+    Delta,
+    sm_scale,
+    N_CTX,
+    HEAD_DIM: tl.constexpr,
+    BLOCK_M: tl.constexpr,
+    BLOCK_N: tl.constexpr,
+):
     """Gradient of queries, causal."""
     base = tl.program_id(1) * N_CTX * HEAD_DIM
     start_m = tl.program_id(0) * BLOCK_M

@@ -51,9 +51,20 @@ def depthwise(x_ptr, w_ptr, out_ptr, H, W, BLOCK_H: tl.constexpr, BLOCK_W: tl.co
 
 @triton.jit
 def implicit_gemm(
-    x_ptr, w_ptr, out_ptr, N, C, H, W, F, R, S,
-    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr,
-):  # fmt: skip
+    x_ptr,
+    w_ptr,
+    out_ptr,
+    N,
+    C,
+    H,
+    W,
+    F,
+    R,
+    S,
+    BLOCK_M: tl.constexpr,
+    BLOCK_N: tl.constexpr,
+    BLOCK_K: tl.constexpr,
+):
     """Pixels (NHW) times filters, over C R S in blocks; images are NCHW, filters FCRS."""
     out_h, out_w = H - R + 1, W - S + 1
     pixels = tl.program_id(0) * BLOCK_M + tl.arange(0, BLOCK_M)

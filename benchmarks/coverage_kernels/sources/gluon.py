@@ -175,9 +175,23 @@ def _store_product(c_ptr, acc, M, N, stride_cm, row, col):
 
 @gluon.jit
 def matmul(
-    a_ptr, b_ptr, c_ptr, M, N, K, stride_am, stride_ak, stride_bk, stride_bn, stride_cm, stride_cn,
-    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, FAMILY: gl.constexpr,
-):  # fmt: skip
+    a_ptr,
+    b_ptr,
+    c_ptr,
+    M,
+    N,
+    K,
+    stride_am,
+    stride_ak,
+    stride_bk,
+    stride_bn,
+    stride_cm,
+    stride_cn,
+    BLOCK_M: gl.constexpr,
+    BLOCK_N: gl.constexpr,
+    BLOCK_K: gl.constexpr,
+    FAMILY: gl.constexpr,
+):
     """Tiles through swizzled LDS into the matrix unit."""
     waves: gl.constexpr = [2, gl.num_warps() // 2]
     layout: gl.constexpr = tile(FAMILY, gl.num_warps(), 4, 8)
@@ -206,9 +220,23 @@ def matmul(
 
 @gluon.jit
 def matmul_pipelined(
-    a_ptr, b_ptr, c_ptr, M, N, K, stride_am, stride_ak, stride_bk, stride_bn, stride_cm, stride_cn,
-    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, FAMILY: gl.constexpr,
-):  # fmt: skip
+    a_ptr,
+    b_ptr,
+    c_ptr,
+    M,
+    N,
+    K,
+    stride_am,
+    stride_ak,
+    stride_bk,
+    stride_bn,
+    stride_cm,
+    stride_cn,
+    BLOCK_M: gl.constexpr,
+    BLOCK_N: gl.constexpr,
+    BLOCK_K: gl.constexpr,
+    FAMILY: gl.constexpr,
+):
     """Two buffers in LDS: while one is multiplied, buffer loads fetch the next tiles for the other."""
     waves: gl.constexpr = [2, gl.num_warps() // 2]
     layout: gl.constexpr = tile(FAMILY, gl.num_warps(), 8, 4)
@@ -247,9 +275,17 @@ def matmul_pipelined(
 
 @gluon.jit
 def split_k(
-    a_ptr, b_ptr, c_ptr, M, N, K, BLOCK: gl.constexpr, BLOCK_K: gl.constexpr, SPLIT: gl.constexpr,
+    a_ptr,
+    b_ptr,
+    c_ptr,
+    M,
+    N,
+    K,
+    BLOCK: gl.constexpr,
+    BLOCK_K: gl.constexpr,
+    SPLIT: gl.constexpr,
     FAMILY: gl.constexpr,
-):  # fmt: skip
+):
     """Without LDS: each lane loads what the matrix unit wants of it. Programs of one tile add up by buffer atomics."""
     waves: gl.constexpr = [2, gl.num_warps() // 2]
     a_layout: gl.constexpr = factor(FAMILY, 0, waves)
@@ -272,9 +308,23 @@ def split_k(
 
 @gluon.jit
 def matmul_async(
-    a_ptr, b_ptr, c_ptr, M, N, K, stride_am, stride_ak, stride_bk, stride_bn, stride_cm, stride_cn,
-    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, FAMILY: gl.constexpr,
-):  # fmt: skip
+    a_ptr,
+    b_ptr,
+    c_ptr,
+    M,
+    N,
+    K,
+    stride_am,
+    stride_ak,
+    stride_bk,
+    stride_bn,
+    stride_cm,
+    stride_cn,
+    BLOCK_M: gl.constexpr,
+    BLOCK_N: gl.constexpr,
+    BLOCK_K: gl.constexpr,
+    FAMILY: gl.constexpr,
+):
     """A times the turned B: loads straight into LDS, as wide as the family has them, one tile ahead of the product."""
     WIDTH: gl.constexpr = 8 if FAMILY == "gfx950" else 2
     waves: gl.constexpr = [2, gl.num_warps() // 2]
@@ -319,9 +369,16 @@ def _matrix_offsets(M: gl.constexpr, N: gl.constexpr, layout: gl.constexpr):
 
 @gluon.jit
 def scaled_dot(
-    a_ptr, a_scale_ptr, b_ptr, b_scale_ptr, c_ptr, M: gl.constexpr, N: gl.constexpr, K: gl.constexpr,
+    a_ptr,
+    a_scale_ptr,
+    b_ptr,
+    b_scale_ptr,
+    c_ptr,
+    M: gl.constexpr,
+    N: gl.constexpr,
+    K: gl.constexpr,
     FAMILY: gl.constexpr,
-):  # fmt: skip
+):
     """One tile of microscaled fp8: 32 neighbours along K share a power of two."""
     waves: gl.constexpr = [2, gl.num_warps() // 2]
     c_layout: gl.constexpr = gl.amd.AMDMFMALayout(4, [16, 16, 128], True, waves)
@@ -340,9 +397,18 @@ def scaled_dot(
 
 @gluon.jit
 def attention_forward(
-    Q, K, V, M, Out, sm_scale, N_CTX, HEAD_DIM: gl.constexpr, BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr,
+    Q,
+    K,
+    V,
+    M,
+    Out,
+    sm_scale,
+    N_CTX,
+    HEAD_DIM: gl.constexpr,
+    BLOCK_M: gl.constexpr,
+    BLOCK_N: gl.constexpr,
     FAMILY: gl.constexpr,
-):  # fmt: skip
+):
     """An online softmax over blocks of keys. Its weights go from the first product's layout to the second's."""
     waves: gl.constexpr = [gl.num_warps(), 1]
     layout: gl.constexpr = tile(FAMILY, gl.num_warps(), 8, 4)

@@ -35,8 +35,13 @@ def _sum() -> Case:
             "wide": Expected(wide[None].sum(1), N * unit(np.float64) * magnitude[:1]),
         }
 
-    arguments = {"x": In(x), "total": Out.zeros(2, F32), "before": Out.empty(N, F32),
-                 "wide": Out.zeros(1, np.float64), "n": N}  # fmt: skip
+    arguments = {
+        "x": In(x),
+        "total": Out.zeros(2, F32),
+        "before": Out.empty(N, F32),
+        "wide": Out.zeros(1, np.float64),
+        "n": N,
+    }
     return _case("sum_by_atomics", arguments, reference)
 
 
@@ -47,10 +52,13 @@ def _integers() -> Case:
     def reference() -> dict[str, Expected]:
         u = x.view(U32)
         words = [
-            np.bitwise_and.reduce(u | U32(0xFF00)), np.bitwise_or.reduce(u & U32(0xF0F0)),
-            np.bitwise_xor.reduce(u) ^ U32(0x1234), U32((77 - int(x.astype(np.int64).sum())) % 2**32), u.min(),
+            np.bitwise_and.reduce(u | U32(0xFF00)),
+            np.bitwise_or.reduce(u & U32(0xF0F0)),
+            np.bitwise_xor.reduce(u) ^ U32(0x1234),
+            U32((77 - int(x.astype(np.int64).sum())) % 2**32),
+            u.min(),
             U32(N % 10),
-        ]  # fmt: skip
+        ]
         out = np.array([x.min(), x.max(), *np.array(words, U32).view(I32)], I32)
         return {"out": Expected(out), "slots": Expected(np.arange(N)), "old": Expected(slots)}
 
@@ -112,8 +120,13 @@ def _last_block() -> Case:
         wide = exact(x)
         return {"out": Expected(np.array([wide.sum()]), summed(np.array([np.abs(wide).sum()]), 7 + GRID[0]))}
 
-    arguments = {"x": In(x), "partial": Out.empty(GRID[0], F32), "arrived": Out.zeros(1, U32),
-                 "out": Out.empty(1, F32), "n": N}  # fmt: skip
+    arguments = {
+        "x": In(x),
+        "partial": Out.empty(GRID[0], F32),
+        "arrived": Out.zeros(1, U32),
+        "out": Out.empty(1, F32),
+        "n": N,
+    }
     return _case("last_block_sums", arguments, reference)
 
 
@@ -126,6 +139,14 @@ def _lookback() -> Case:
 
 
 CASES = (
-    _histogram("histogram_global"), _histogram("histogram_shared"), _sum(), _integers(), _longs(), _compare_and_swap(),
-    _shared(), _persistent(), _last_block(), _lookback(),
-)  # fmt: skip
+    _histogram("histogram_global"),
+    _histogram("histogram_shared"),
+    _sum(),
+    _integers(),
+    _longs(),
+    _compare_and_swap(),
+    _shared(),
+    _persistent(),
+    _last_block(),
+    _lookback(),
+)

@@ -53,9 +53,17 @@ def solve(is_causal: bool) -> Attention:
     # the exponent: a sum of WIDTH products, three roundings of it and of the maximum; the sum of weights has it too
     exponent = (WIDTH + 4) * _U * (sizes + sizes.max(2, keepdims=True))
     relative = 2 * exponent + (2 * FUNCTION_ROUNDINGS + CONTEXT + 10) * _U
-    return Attention(q, k, v, do, probabilities, probabilities @ exact(v),
-                     ((top + np.log(total)) / np.log(2))[..., 0], relative,
-                     _subnormal(probabilities, weights))  # fmt: skip
+    return Attention(
+        q,
+        k,
+        v,
+        do,
+        probabilities,
+        probabilities @ exact(v),
+        ((top + np.log(total)) / np.log(2))[..., 0],
+        relative,
+        _subnormal(probabilities, weights),
+    )
 
 
 def _case(name: str, symbol: str, arguments: Arguments, reference: Any, **more: Any) -> Case:
@@ -75,10 +83,23 @@ def _forward(name: str, is_causal: bool) -> Case:
         logs = 2 * problem.relative.max(2) / np.log(2) + roundings(problem.logs, 4, F32)
         return {"Out": Expected(problem.out, stored(problem.out, F16, inside)), "M": Expected(problem.logs, logs)}
 
-    arguments = {"Q": In(problem.q), "K": In(problem.k), "V": In(problem.v), "M": Out.empty((HEADS, CONTEXT), F32),
-                 "Out": Out.empty(problem.q.shape, F16), "sm_scale": SCALE, "N_CTX": CONTEXT}  # fmt: skip
-    return _case(name, "attention_forward", arguments, reference, grid=_GRID,
-                 constants={**_BLOCKS, "STAGE": 3 if is_causal else 1})  # fmt: skip
+    arguments = {
+        "Q": In(problem.q),
+        "K": In(problem.k),
+        "V": In(problem.v),
+        "M": Out.empty((HEADS, CONTEXT), F32),
+        "Out": Out.empty(problem.q.shape, F16),
+        "sm_scale": SCALE,
+        "N_CTX": CONTEXT,
+    }
+    return _case(
+        name,
+        "attention_forward",
+        arguments,
+        reference,
+        grid=_GRID,
+        constants={**_BLOCKS, "STAGE": 3 if is_causal else 1},
+    )
 
 
 def _preprocess() -> Case:
@@ -90,8 +111,14 @@ def _preprocess() -> Case:
         return {"Delta": Expected(terms.sum(2), summed(np.abs(terms).sum(2), WIDTH))}
 
     arguments = {"O": In(out), "DO": In(problem.do), "Delta": Out.empty((HEADS, CONTEXT), F32)}
-    return _case("attention_backward_preprocess", "attention_backward_preprocess", arguments, reference,
-                 grid=(HEADS * CONTEXT // BLOCK,), constants={"BLOCK_M": BLOCK, "HEAD_DIM": WIDTH})  # fmt: skip
+    return _case(
+        "attention_backward_preprocess",
+        "attention_backward_preprocess",
+        arguments,
+        reference,
+        grid=(HEADS * CONTEXT // BLOCK,),
+        constants={"BLOCK_M": BLOCK, "HEAD_DIM": WIDTH},
+    )
 
 
 @dataclass(frozen=True)
@@ -126,9 +153,16 @@ def _inputs(outputs: tuple[str, ...]) -> Arguments:
     p = known.problem
     shape = p.q.shape
     return {
-        "Q": In(p.q), "K": In(p.k), "V": In(p.v), "DO": In(p.do), **{name: Out.empty(shape, F32) for name in outputs},
-        "M": In(known.logs), "Delta": In(known.delta), "sm_scale": SCALE, "N_CTX": CONTEXT,
-    }  # fmt: skip
+        "Q": In(p.q),
+        "K": In(p.k),
+        "V": In(p.v),
+        "DO": In(p.do),
+        **{name: Out.empty(shape, F32) for name in outputs},
+        "M": In(known.logs),
+        "Delta": In(known.delta),
+        "sm_scale": SCALE,
+        "N_CTX": CONTEXT,
+    }
 
 
 def _keys() -> Case:
@@ -146,8 +180,14 @@ def _keys() -> Case:
         dk_error = SCALE * (known.ds_error.transpose(0, 2, 1) @ np.abs(exact(p.q)) + sums)
         return {"DK": Expected(dk, dk_error), "DV": Expected(dv, dv_error)}
 
-    return _case("attention_backward_keys", "attention_backward_keys", _inputs(("DK", "DV")), reference, grid=_GRID,
-                 constants=_BLOCKS)  # fmt: skip
+    return _case(
+        "attention_backward_keys",
+        "attention_backward_keys",
+        _inputs(("DK", "DV")),
+        reference,
+        grid=_GRID,
+        constants=_BLOCKS,
+    )
 
 
 def _queries() -> Case:
@@ -157,8 +197,14 @@ def _queries() -> Case:
         error = SCALE * (known.ds_error @ np.abs(k) + summed(np.abs(known.ds) @ np.abs(k), CONTEXT + 1))
         return {"DQ": Expected(SCALE * known.ds @ k, error)}
 
-    return _case("attention_backward_queries", "attention_backward_queries", _inputs(("DQ",)), reference, grid=_GRID,
-                 constants=_BLOCKS)  # fmt: skip
+    return _case(
+        "attention_backward_queries",
+        "attention_backward_queries",
+        _inputs(("DQ",)),
+        reference,
+        grid=_GRID,
+        constants=_BLOCKS,
+    )
 
 
 def _decode() -> Case:
@@ -181,13 +227,30 @@ def _decode() -> Case:
             errors.append(2 * relative * (p @ np.abs(rows[:length])) + 1e-38)
         return {"Out": Expected(np.stack(values), np.stack(errors))}
 
-    arguments = {"Q": In(q), "K": In(k), "V": In(v), "Out": Out.empty((sequences, WIDTH), F32), "Lengths": In(lengths),
-                 "sm_scale": SCALE, "MOST": most}  # fmt: skip
-    return _case("decode_attention", "decode_attention", arguments, reference, grid=(sequences,),
-                 constants={"HEAD_DIM": WIDTH, "BLOCK_N": 16})  # fmt: skip
+    arguments = {
+        "Q": In(q),
+        "K": In(k),
+        "V": In(v),
+        "Out": Out.empty((sequences, WIDTH), F32),
+        "Lengths": In(lengths),
+        "sm_scale": SCALE,
+        "MOST": most,
+    }
+    return _case(
+        "decode_attention",
+        "decode_attention",
+        arguments,
+        reference,
+        grid=(sequences,),
+        constants={"HEAD_DIM": WIDTH, "BLOCK_N": 16},
+    )
 
 
 CASES = (
-    _forward("attention_forward", False), _forward("attention_forward_causal", True), _preprocess(), _keys(),
-    _queries(), _decode(),
-)  # fmt: skip
+    _forward("attention_forward", False),
+    _forward("attention_forward_causal", True),
+    _preprocess(),
+    _keys(),
+    _queries(),
+    _decode(),
+)

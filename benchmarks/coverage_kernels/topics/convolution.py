@@ -11,8 +11,9 @@ from coverage_kernels.tolerance import roundings, stored, summed
 F16, F32, I32 = np.float16, np.float32, np.int32
 
 
-def _case(name: str, group: str, arguments: Arguments, reference: Any, grid: tuple[int, ...],
-          constants: dict[str, Any]) -> Case:  # fmt: skip
+def _case(
+    name: str, group: str, arguments: Arguments, reference: Any, grid: tuple[int, ...], constants: dict[str, Any]
+) -> Case:
     return Case(name, group, "triton", "convolution.py", name, arguments, reference, grid, constants)
 
 
@@ -46,9 +47,17 @@ def _conv2d() -> Case:
         size = np.einsum("icyxrs,fcrs->ifyx", np.abs(windows), np.abs(exact(w))) + np.abs(exact(bias))[:, None, None]
         return {"out_ptr": Expected(np.maximum(value, 0), summed(size, channels * 9 + 1))}
 
-    arguments = {"x_ptr": In(x), "w_ptr": In(w), "bias_ptr": In(bias),
-                 "out_ptr": Out.empty((images, filters, 6, 6), F32), "C": channels, "H": size, "W": size, "F": filters,
-                 "stride": stride}  # fmt: skip
+    arguments = {
+        "x_ptr": In(x),
+        "w_ptr": In(w),
+        "bias_ptr": In(bias),
+        "out_ptr": Out.empty((images, filters, 6, 6), F32),
+        "C": channels,
+        "H": size,
+        "W": size,
+        "F": filters,
+        "stride": stride,
+    }
     return _case("conv2d", "convolution", arguments, reference, (1, images * filters), {"R": 3, "S": 3, "BLOCK": 64})
 
 
@@ -74,8 +83,18 @@ def _implicit() -> Case:
         value, size = (np.einsum("icyxrs,fcrs->ifyx", f(windows), f(exact(w))) for f in (np.asarray, np.abs))
         return {"out_ptr": Expected(value, summed(size, channels * 9))}
 
-    arguments = {"x_ptr": In(x), "w_ptr": In(w), "out_ptr": Out.empty((images, filters, 6, 6), F32), "N": images,
-                 "C": channels, "H": size, "W": size, "F": filters, "R": 3, "S": 3}  # fmt: skip
+    arguments = {
+        "x_ptr": In(x),
+        "w_ptr": In(w),
+        "out_ptr": Out.empty((images, filters, 6, 6), F32),
+        "N": images,
+        "C": channels,
+        "H": size,
+        "W": size,
+        "F": filters,
+        "R": 3,
+        "S": 3,
+    }
     return _case(
         "implicit_gemm", "convolution", arguments, reference, (3, 1), {"BLOCK_M": 32, "BLOCK_N": 32, "BLOCK_K": 32}
     )
@@ -92,8 +111,13 @@ def _max_pool() -> Case:
         where = (2 * y + first // 2) * width + 2 * column + first % 2
         return {"out_ptr": Expected(exact(blocks.max(3))), "where_ptr": Expected(where)}
 
-    arguments = {"x_ptr": In(x), "out_ptr": Out.empty((channels, 7, 9), F16),
-                 "where_ptr": Out.empty((channels, 7, 9), I32), "H": height, "W": width}  # fmt: skip
+    arguments = {
+        "x_ptr": In(x),
+        "out_ptr": Out.empty((channels, 7, 9), F16),
+        "where_ptr": Out.empty((channels, 7, 9), I32),
+        "H": height,
+        "W": width,
+    }
     return _case("max_pool", "pooling", arguments, reference, (1, channels), {"BLOCK": 64})
 
 
@@ -112,8 +136,14 @@ def _average_pool() -> Case:
 def _transpose() -> Case:
     x = normal(612, (50, 70), F16)
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty((70, 50), F16), "M": 50, "N": 70}
-    return _case("transpose", "moves", arguments, lambda: {"out_ptr": Expected(exact(x.T))}, (2, 3),
-                 {"BLOCK_M": 32, "BLOCK_N": 32})  # fmt: skip
+    return _case(
+        "transpose",
+        "moves",
+        arguments,
+        lambda: {"out_ptr": Expected(exact(x.T))},
+        (2, 3),
+        {"BLOCK_M": 32, "BLOCK_N": 32},
+    )
 
 
 def _interleave() -> Case:
@@ -137,6 +167,13 @@ def _gather() -> Case:
 
 
 CASES = (
-    _conv1d(), _conv2d(), _depthwise(), _implicit(), _max_pool(), _average_pool(), _transpose(), _interleave(),
+    _conv1d(),
+    _conv2d(),
+    _depthwise(),
+    _implicit(),
+    _max_pool(),
+    _average_pool(),
+    _transpose(),
+    _interleave(),
     _gather(),
-)  # fmt: skip
+)

@@ -22,8 +22,11 @@ def _case(name: str, arguments: Arguments, reference: Any, group: str = "element
 
 def _add() -> Case:
     x, y = normal(1, N), normal(2, N)
-    return _case("add", {"x_ptr": In(x), "y_ptr": In(y), "out_ptr": Out.empty(N, F32), "n": N},
-                 lambda: {"out_ptr": Expected(exact(x + y))})  # fmt: skip
+    return _case(
+        "add",
+        {"x_ptr": In(x), "y_ptr": In(y), "out_ptr": Out.empty(N, F32), "n": N},
+        lambda: {"out_ptr": Expected(exact(x + y))},
+    )
 
 
 def _gelu() -> Case:
@@ -113,8 +116,11 @@ def _integer_division() -> Case:
         values = {"quotient_ptr": quotient, "rest_ptr": a - quotient * b, "unsigned_ptr": unsigned}
         return {name: Expected(value) for name, value in values.items()}
 
-    outputs = {"quotient_ptr": Out.empty(N, np.int32), "rest_ptr": Out.empty(N, np.int32),
-               "unsigned_ptr": Out.empty(N, np.uint32)}  # fmt: skip
+    outputs = {
+        "quotient_ptr": Out.empty(N, np.int32),
+        "rest_ptr": Out.empty(N, np.int32),
+        "unsigned_ptr": Out.empty(N, np.uint32),
+    }
     return _case("integer_division", {"x_ptr": In(x), "y_ptr": In(y), **outputs, "n": N}, reference, "integers")
 
 
@@ -170,12 +176,20 @@ def _rounding() -> Case:
     x = (100 * normal(19, N)).astype(F32)
 
     def reference() -> dict[str, Expected]:
-        values = {"floor_ptr": np.floor(exact(x)), "ceil_ptr": np.ceil(exact(x)),
-                  "whole_ptr": np.trunc(x).astype(np.int32), "half_ptr": exact(x.astype(F16))}  # fmt: skip
+        values = {
+            "floor_ptr": np.floor(exact(x)),
+            "ceil_ptr": np.ceil(exact(x)),
+            "whole_ptr": np.trunc(x).astype(np.int32),
+            "half_ptr": exact(x.astype(F16)),
+        }
         return {name: Expected(value) for name, value in values.items()}
 
-    outputs = {"floor_ptr": Out.empty(N, F32), "ceil_ptr": Out.empty(N, F32), "whole_ptr": Out.empty(N, np.int32),
-               "half_ptr": Out.empty(N, F16)}  # fmt: skip
+    outputs = {
+        "floor_ptr": Out.empty(N, F32),
+        "ceil_ptr": Out.empty(N, F32),
+        "whole_ptr": Out.empty(N, np.int32),
+        "half_ptr": Out.empty(N, F16),
+    }
     return _case("rounding", {"x_ptr": In(x), **outputs, "n": N}, reference)
 
 
@@ -197,6 +211,17 @@ def _masked_fill() -> Case:
 
 
 CASES = (
-    _add(), _gelu(), _gelu_tanh(), _silu(), _transcendental(), _power(), _integer_division(), _double(), _int64(),
-    _int8(), _leaky_relu(), _rounding(), _masked_fill(),
-)  # fmt: skip
+    _add(),
+    _gelu(),
+    _gelu_tanh(),
+    _silu(),
+    _transcendental(),
+    _power(),
+    _integer_division(),
+    _double(),
+    _int64(),
+    _int8(),
+    _leaky_relu(),
+    _rounding(),
+    _masked_fill(),
+)

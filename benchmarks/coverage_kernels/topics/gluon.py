@@ -34,9 +34,17 @@ CASES = (
     _again("matmul_fp16", constants=_TILE),
     _again("matmul_bf16", "matmul_pipelined", constants=_TILE),
     _again("split_k"),
-    _again("matmul_fp16_nt", "matmul_async", constants=_TILE, families=("gfx942", "gfx950"),
-           reason="Triton loads straight into LDS on these alone"),
+    _again(
+        "matmul_fp16_nt",
+        "matmul_async",
+        constants=_TILE,
+        families=("gfx942", "gfx950"),
+        reason="Triton loads straight into LDS on these alone",
+    ),
     _again("scaled_dot", families=("gfx950",), reason="only its matrix unit takes scales"),
-    _again("attention_forward", num_warps=2,
-           constants={"HEAD_DIM": attention.WIDTH, "BLOCK_M": attention.BLOCK, "BLOCK_N": attention.BLOCK}),
-)  # fmt: skip
+    _again(
+        "attention_forward",
+        num_warps=2,
+        constants={"HEAD_DIM": attention.WIDTH, "BLOCK_M": attention.BLOCK, "BLOCK_N": attention.BLOCK},
+    ),
+)

@@ -41,8 +41,13 @@ def _scaled() -> Case:
         right = exact(b) * np.repeat(2.0 ** (exact(b_scale) - 127), 32, 1).T
         return {"c_ptr": Expected(left @ right, summed(np.abs(left) @ np.abs(right), k))}
 
-    arguments = {"a_ptr": In(a), "a_scale_ptr": In(a_scale), "b_ptr": In(b), "b_scale_ptr": In(b_scale),
-                 "c_ptr": Out.empty((m, n), F32)}  # fmt: skip
+    arguments = {
+        "a_ptr": In(a),
+        "a_scale_ptr": In(a_scale),
+        "b_ptr": In(b),
+        "b_scale_ptr": In(b_scale),
+        "c_ptr": Out.empty((m, n), F32),
+    }
     return _case("scaled_dot", arguments, reference, (1,), constants={"M": m, "N": n, "K": k})
 
 
@@ -55,8 +60,13 @@ def _join() -> Case:
         size = np.stack([re * re + im * im, 2 * np.abs(re * im)], 1)
         return {"out_ptr": Expected(value, summed(size, 2))}
 
-    return _case("join_and_split", {"x_ptr": In(x), "out_ptr": Out.empty(x.shape, F32)}, reference, (2,),
-                 constants={"BLOCK": 128})  # fmt: skip
+    return _case(
+        "join_and_split",
+        {"x_ptr": In(x), "out_ptr": Out.empty(x.shape, F32)},
+        reference,
+        (2,),
+        constants={"BLOCK": 128},
+    )
 
 
 def _half_atomics() -> Case:
@@ -72,9 +82,12 @@ def _atomic_bits() -> Case:
 
     def reference() -> dict[str, Expected]:
         parts = [x[lane::4] for lane in range(4)]
-        rows = [[np.bitwise_and.reduce(part | 0xFF) for part in parts],
-                [np.bitwise_or.reduce(part & 0xF0F) for part in parts],
-                [np.bitwise_xor.reduce(part) for part in parts], [part.min() for part in parts]]  # fmt: skip
+        rows = [
+            [np.bitwise_and.reduce(part | 0xFF) for part in parts],
+            [np.bitwise_or.reduce(part & 0xF0F) for part in parts],
+            [np.bitwise_xor.reduce(part) for part in parts],
+            [part.min() for part in parts],
+        ]
         lanes = [exact(values[lane::4]) for lane in range(4)]
         top = np.array([max(0, lane.max()) for lane in lanes] + [min(0, lane.min()) for lane in lanes])
         return {"out_ptr": Expected(np.array(rows).ravel()), "top_ptr": Expected(top)}
@@ -98,8 +111,13 @@ def _collatz() -> Case:
         return 0 if value == 1 else 1 + steps(value // 2 if value % 2 == 0 else 3 * value + 1)
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(N, I32), "n": N}
-    return _case("collatz", arguments, lambda: {"out_ptr": Expected(np.array([steps(int(v)) for v in x]))}, (4,),
-                 constants={"BLOCK": 128})  # fmt: skip
+    return _case(
+        "collatz",
+        arguments,
+        lambda: {"out_ptr": Expected(np.array([steps(int(v)) for v in x]))},
+        (4,),
+        constants={"BLOCK": 128},
+    )
 
 
 def _functions() -> Case:
@@ -127,11 +145,24 @@ def _functions() -> Case:
 def _assembly() -> Case:
     x = integers(716, 256, -1000, 1000)
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(256, I32)}
-    return _case("inline_assembly", arguments, lambda: {"out_ptr": Expected(x * 8 + np.arange(256))}, (1,),
-                 constants={"BLOCK": 256})  # fmt: skip
+    return _case(
+        "inline_assembly",
+        arguments,
+        lambda: {"out_ptr": Expected(x * 8 + np.arange(256))},
+        (1,),
+        constants={"BLOCK": 256},
+    )
 
 
 CASES = (
-    _block_pointers(), _descriptors(), _scaled(), _join(), _half_atomics(), _atomic_bits(), _cache(), _collatz(),
-    _functions(), _assembly(),
-)  # fmt: skip
+    _block_pointers(),
+    _descriptors(),
+    _scaled(),
+    _join(),
+    _half_atomics(),
+    _atomic_bits(),
+    _cache(),
+    _collatz(),
+    _functions(),
+    _assembly(),
+)

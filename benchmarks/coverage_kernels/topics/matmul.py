@@ -40,8 +40,14 @@ def _tutorial(name: str, a: Array, b: Array, out: DTypeLike, *, is_transposed: b
             "c_ptr": Expected(a.astype(int) @ b.astype(int)) if is_whole else product(a, b, out, is_tf32=a.dtype == F32)
         }
 
-    strides = {"stride_am": k, "stride_ak": 1, "stride_bk": 1 if is_transposed else n,
-               "stride_bn": k if is_transposed else 1, "stride_cm": n, "stride_cn": 1}  # fmt: skip
+    strides = {
+        "stride_am": k,
+        "stride_ak": 1,
+        "stride_bk": 1 if is_transposed else n,
+        "stride_bn": k if is_transposed else 1,
+        "stride_cm": n,
+        "stride_cn": 1,
+    }
     second = In(np.ascontiguousarray(b.T) if is_transposed else b)
     arguments = {"a_ptr": In(a), "b_ptr": second, "c_ptr": Out.empty((m, n), out), "M": m, "N": n, "K": k, **strides}
     constants = {"BLOCK_M": 32, "BLOCK_N": 32, "BLOCK_K": 32, "GROUP_M": 2, "ACC": "int32" if is_whole else "fp32"}
@@ -63,17 +69,33 @@ def _whole() -> Case:
 def _split() -> Case:
     a, b = normal(307, (M, 200), F16), normal(308, (200, N), F16)
     arguments = {"a_ptr": In(a), "b_ptr": In(b), "c_ptr": Out.zeros((M, N), F32), "M": M, "N": N, "K": 200}
-    return _case("split_k", arguments, lambda: {"c_ptr": product(a, b, F32)}, grid=(3, 2, 3),
-                 constants={"BLOCK": 32, "BLOCK_K": 32, "SPLIT": 3})  # fmt: skip
+    return _case(
+        "split_k",
+        arguments,
+        lambda: {"c_ptr": product(a, b, F32)},
+        grid=(3, 2, 3),
+        constants={"BLOCK": 32, "BLOCK_K": 32, "SPLIT": 3},
+    )
 
 
 def _flags() -> Case:
     a, b = normal(309, (32, 128), F16), normal(310, (128, 64), F16)
-    arguments = {"a_ptr": In(a), "b_ptr": In(b), "c_ptr": Out.empty((32, 64), F32),
-                 "partial_ptr": Out.empty((32, 64), F32), "flags_ptr": Out.zeros(2, I32), "N": 64,
-                 "K": 128}  # fmt: skip
-    return _case("split_k_with_flags", arguments, lambda: {"c_ptr": product(a, b, F32)}, grid=(2, 2),
-                 constants={"BLOCK": 32, "HALF": 64})  # fmt: skip
+    arguments = {
+        "a_ptr": In(a),
+        "b_ptr": In(b),
+        "c_ptr": Out.empty((32, 64), F32),
+        "partial_ptr": Out.empty((32, 64), F32),
+        "flags_ptr": Out.zeros(2, I32),
+        "N": 64,
+        "K": 128,
+    }
+    return _case(
+        "split_k_with_flags",
+        arguments,
+        lambda: {"c_ptr": product(a, b, F32)},
+        grid=(2, 2),
+        constants={"BLOCK": 32, "HALF": 64},
+    )
 
 
 def _persistent() -> Case:
@@ -92,8 +114,13 @@ def _persistent() -> Case:
 def _batched() -> Case:
     a, b = normal(313, (3, 32, 16)), normal(314, (3, 16, 32))
     arguments = {"a_ptr": In(a), "b_ptr": In(b), "c_ptr": Out.empty((3, 32, 32), F32)}
-    return _case("batched_matmul", arguments, lambda: {"c_ptr": product(a, b, F32)}, grid=(3,),
-                 constants={"M": 32, "N": 32, "K": 16})  # fmt: skip
+    return _case(
+        "batched_matmul",
+        arguments,
+        lambda: {"c_ptr": product(a, b, F32)},
+        grid=(3,),
+        constants={"M": 32, "N": 32, "K": 16},
+    )
 
 
 def _three() -> Case:
@@ -105,8 +132,9 @@ def _three() -> Case:
 def _transposed() -> Case:
     a, b = normal(317, (64, 32), F16), normal(318, (32, 64), F16)
     arguments = {"a_ptr": In(a), "b_ptr": In(b), "c_ptr": Out.empty((32, 32), F16)}
-    return _case("transposed_matmul", arguments, lambda: {"c_ptr": product(a.T, b.T, F16)},
-                 constants={"M": 32, "N": 32, "K": 64})  # fmt: skip
+    return _case(
+        "transposed_matmul", arguments, lambda: {"c_ptr": product(a.T, b.T, F16)}, constants={"M": 32, "N": 32, "K": 64}
+    )
 
 
 def _int4() -> Case:
@@ -123,8 +151,13 @@ def _int4() -> Case:
         )  # fp16, as the kernel has it
         return {"c_ptr": product(a, rounded, F32)}
 
-    arguments = {"a_ptr": In(a), "packed_ptr": In(packed.view(I32)), "scales_ptr": In(scales),
-                 "c_ptr": Out.empty((m, n), F32), "N": n}  # fmt: skip
+    arguments = {
+        "a_ptr": In(a),
+        "packed_ptr": In(packed.view(I32)),
+        "scales_ptr": In(scales),
+        "c_ptr": Out.empty((m, n), F32),
+        "N": n,
+    }
     return _case("int4_matmul", arguments, reference, grid=(2,), constants={"K": k, "BLOCK": 32, "GROUP": group})
 
 
@@ -154,10 +187,20 @@ CASES = (
     _tutorial("matmul_fp16", normal(301, (M, K), F16), normal(302, (K, N), F16), F16),
     _tutorial("matmul_bf16", normal(301, (M, K), BFLOAT16), normal(302, (K, N), BFLOAT16), BFLOAT16, num_stages=3),
     _tutorial("matmul_fp32", normal(301, (M, K)), normal(302, (K, N)), F32),
-    _tutorial("matmul_fp16_nt", normal(301, (64, 96), F16), normal(302, (96, 64), F16), F32, is_transposed=True,
-              num_warps=2),
+    _tutorial(
+        "matmul_fp16_nt", normal(301, (64, 96), F16), normal(302, (96, 64), F16), F32, is_transposed=True, num_warps=2
+    ),
     _eights("matmul_fp8_e4m3", ml_dtypes.float8_e4m3fn, ("gfx1201", "gfx950"), _OCP),
     _eights("matmul_fp8_e5m2", ml_dtypes.float8_e5m2, ("gfx1201", "gfx950"), _OCP),
     _eights("matmul_fp8_fnuz", ml_dtypes.float8_e4m3fnuz, ("gfx942",), "its matrix units have the fnuz formats of fp8"),
-    _whole(), _split(), _flags(), _persistent(), _batched(), _three(), _transposed(), _int4(), _matvec(), _double_dot(),
-)  # fmt: skip
+    _whole(),
+    _split(),
+    _flags(),
+    _persistent(),
+    _batched(),
+    _three(),
+    _transposed(),
+    _int4(),
+    _matvec(),
+    _double_dot(),
+)

@@ -41,16 +41,22 @@ def _pointers() -> Case:
     which, x = integers(803, N, 0, 3), integers(804, N, -1000, 1000)
     want = np.choose(which, [2 * x, x * x, -x])
     arguments = {"which": In(which), "x": In(x), "out": Out.empty(N, I32), "n": N}
-    return _case("function_pointers", arguments=arguments, reference=lambda: {"out": Expected(want)}, grid=(3,),
-                 threads=(128,))  # fmt: skip
+    return _case(
+        "function_pointers", arguments=arguments, reference=lambda: {"out": Expected(want)}, grid=(3,), threads=(128,)
+    )
 
 
 def _vectors() -> Case:
     x, pixels = integers(805, (N, 4), -1000, 1000), integers(806, (N, 4), 0, 256, np.uint8)
     gray = exact(pixels)[:, :3] @ np.array([0.25, 0.5, 0.125])  # exact: small multiples of powers of two
     arguments = {"x": In(x), "pixels": In(pixels), "out": Out.empty((N, 4), I32), "gray": Out.empty(N, F32), "n": N}
-    return _case("vector_loads", arguments=arguments, grid=(3,), threads=(128,),
-                 reference=lambda: {"out": Expected(x[:, ::-1] * 3 + x), "gray": Expected(gray)})  # fmt: skip
+    return _case(
+        "vector_loads",
+        arguments=arguments,
+        grid=(3,),
+        threads=(128,),
+        reference=lambda: {"out": Expected(x[:, ::-1] * 3 + x), "gray": Expected(gray)},
+    )
 
 
 def _clocks() -> Case:

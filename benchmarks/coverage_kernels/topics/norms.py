@@ -15,8 +15,15 @@ _U = unit(F32)
 _EPS = 1e-5
 
 
-def _case(name: str, group: str, arguments: Arguments, reference: Any, grid: tuple[int, ...],
-          constants: dict[str, Any], **more: Any) -> Case:  # fmt: skip
+def _case(
+    name: str,
+    group: str,
+    arguments: Arguments,
+    reference: Any,
+    grid: tuple[int, ...],
+    constants: dict[str, Any],
+    **more: Any,
+) -> Case:
     return Case(
         name, group, "triton", "norms.py", more.pop("symbol", name), arguments, reference, grid, constants, **more
     )
@@ -38,8 +45,14 @@ def _softmax() -> Case:
     def reference() -> dict[str, Expected]:
         return {"out_ptr": Expected(*_softmax_of(x))}
 
-    arguments = {"out_ptr": Out.empty(x.shape, F32), "x_ptr": In(x), "x_row_stride": cols, "out_row_stride": cols,
-                 "n_rows": rows, "n_cols": cols}  # fmt: skip
+    arguments = {
+        "out_ptr": Out.empty(x.shape, F32),
+        "x_ptr": In(x),
+        "x_row_stride": cols,
+        "out_row_stride": cols,
+        "n_rows": rows,
+        "n_cols": cols,
+    }
     return _case("softmax", "softmax", arguments, reference, (3,), {"BLOCK": 512, "num_stages": 2}, num_warps=8)
 
 
@@ -97,8 +110,17 @@ def _layer_forward() -> Case:
             "Rstd": Expected(rstd[:, 0], rstd[:, 0] * ((cols + 12) * _U + 2 * mean_error * rstd[:, 0])),
         }
 
-    arguments = {"X": In(x), "Y": Out.empty(x.shape, F16), "W": In(w), "B": In(b), "Mean": Out.empty(rows, F32),
-                 "Rstd": Out.empty(rows, F32), "stride": cols, "N": cols, "eps": _EPS}  # fmt: skip
+    arguments = {
+        "X": In(x),
+        "Y": Out.empty(x.shape, F16),
+        "W": In(w),
+        "B": In(b),
+        "Mean": Out.empty(rows, F32),
+        "Rstd": Out.empty(rows, F32),
+        "stride": cols,
+        "N": cols,
+        "eps": _EPS,
+    }
     return _case("layer_norm_forward", "norms", arguments, reference, (rows,), {"BLOCK_SIZE": 256})
 
 
@@ -124,9 +146,19 @@ def _layer_backward() -> Case:
             "DB": Expected(db, summed(size_b, 3)),
         }
 
-    arguments = {"DX": Out.empty(x.shape, F16), "DY": In(dy), "DW": Out.empty((groups, cols), F32),
-                 "DB": Out.empty((groups, cols), F32), "X": In(x), "W": In(w), "Mean": In(mean), "Rstd": In(rstd),
-                 "Lock": Out.zeros(2 * groups, I32), "stride": cols, "N": cols}  # fmt: skip
+    arguments = {
+        "DX": Out.empty(x.shape, F16),
+        "DY": In(dy),
+        "DW": Out.empty((groups, cols), F32),
+        "DB": Out.empty((groups, cols), F32),
+        "X": In(x),
+        "W": In(w),
+        "Mean": In(mean),
+        "Rstd": In(rstd),
+        "Lock": Out.zeros(2 * groups, I32),
+        "stride": cols,
+        "N": cols,
+    }
     return _case(
         "layer_norm_backward", "norms", arguments, reference, (rows,), {"GROUP_SIZE_M": groups, "BLOCK_SIZE_N": 128}
     )
@@ -157,8 +189,14 @@ def _group() -> Case:
             "out_ptr": Expected(hat.reshape(x.shape) * weights, error + 2 * _U * np.abs(hat.reshape(x.shape) * weights))
         }
 
-    arguments = {"x_ptr": In(x), "w_ptr": In(w), "out_ptr": Out.empty(x.shape, F32), "channels": channels,
-                 "pixels": pixels, "eps": _EPS}  # fmt: skip
+    arguments = {
+        "x_ptr": In(x),
+        "w_ptr": In(w),
+        "out_ptr": Out.empty(x.shape, F32),
+        "channels": channels,
+        "pixels": pixels,
+        "eps": _EPS,
+    }
     return _case("group_norm", "norms", arguments, reference, (images, 2), {"GROUP": size, "BLOCK": 128})
 
 
@@ -173,8 +211,13 @@ def _batch() -> Case:
         error = (rows + 3) * _U * squares + 2 * np.abs(wide.mean(0)) * mean + 2 * _U * squares
         return {"mean_ptr": Expected(wide.mean(0), mean), "variance_ptr": Expected(wide.var(0), error)}
 
-    arguments = {"x_ptr": In(x), "mean_ptr": Out.empty(channels, F32), "variance_ptr": Out.empty(channels, F32),
-                 "rows": rows, "channels": channels}  # fmt: skip
+    arguments = {
+        "x_ptr": In(x),
+        "mean_ptr": Out.empty(channels, F32),
+        "variance_ptr": Out.empty(channels, F32),
+        "rows": rows,
+        "channels": channels,
+    }
     return _case("batch_statistics", "norms", arguments, reference, (2,), {"BLOCK_R": 32, "BLOCK_C": 32})
 
 
@@ -198,8 +241,13 @@ def _cross_entropy() -> Case:
         error = (spread + FUNCTION_ROUNDINGS * 2 + _CLASSES + 5) * _U * (1 + np.abs(lse))
         return {"loss_ptr": Expected(lse - chosen, error + 2 * _U * np.abs(chosen)), "lse_ptr": Expected(lse, error)}
 
-    arguments = {"logits_ptr": In(x), "labels_ptr": In(labels), "loss_ptr": Out.empty(_ROWS, F32),
-                 "lse_ptr": Out.empty(_ROWS, F32), "n_cols": _CLASSES}  # fmt: skip
+    arguments = {
+        "logits_ptr": In(x),
+        "labels_ptr": In(labels),
+        "loss_ptr": Out.empty(_ROWS, F32),
+        "lse_ptr": Out.empty(_ROWS, F32),
+        "n_cols": _CLASSES,
+    }
     return _case("cross_entropy", "losses", arguments, reference, (_ROWS,), {"BLOCK": 256})
 
 
@@ -216,8 +264,14 @@ def _cross_entropy_backward() -> Case:
         inside = scale * (probability * (2 * argument + FUNCTION_ROUNDINGS + 2) + hot) * _U + 1e-38
         return {"grad_ptr": Expected(value, stored(value, BFLOAT16, inside))}
 
-    arguments = {"logits_ptr": In(x), "labels_ptr": In(labels), "lse_ptr": In(lse),
-                 "grad_ptr": Out.empty(x.shape, BFLOAT16), "n_cols": _CLASSES, "scale": 0.2}  # fmt: skip
+    arguments = {
+        "logits_ptr": In(x),
+        "labels_ptr": In(labels),
+        "lse_ptr": In(lse),
+        "grad_ptr": Out.empty(x.shape, BFLOAT16),
+        "n_cols": _CLASSES,
+        "scale": 0.2,
+    }
     return _case("cross_entropy_backward", "losses", arguments, reference, (_ROWS, 2), {"BLOCK": 128})
 
 
@@ -330,8 +384,17 @@ def _quantize_fp8(name: str, dtype: DTypeLike, families: tuple[str, ...], reason
         "scale": 1.5,
         "n": 500,
     }
-    return _case(name, "quantisation", arguments, reference, (2,), {"BLOCK": 256}, symbol="quantize_fp8",
-                 families=families, reason=reason)  # fmt: skip
+    return _case(
+        name,
+        "quantisation",
+        arguments,
+        reference,
+        (2,),
+        {"BLOCK": 256},
+        symbol="quantize_fp8",
+        families=families,
+        reason=reason,
+    )
 
 
 def _dequantize() -> Case:
@@ -342,8 +405,13 @@ def _dequantize() -> Case:
         value = (exact(q) - exact(zero)[:, None]) * exact(scale)[:, None]
         return {"out_ptr": Expected(value, stored(value, BFLOAT16, roundings(value, 1, F32)))}
 
-    arguments = {"q_ptr": In(q), "scale_ptr": In(scale), "zero_ptr": In(zero), "out_ptr": Out.empty(q.shape, BFLOAT16),
-                 "n_cols": 300}  # fmt: skip
+    arguments = {
+        "q_ptr": In(q),
+        "scale_ptr": In(scale),
+        "zero_ptr": In(zero),
+        "out_ptr": Out.empty(q.shape, BFLOAT16),
+        "n_cols": 300,
+    }
     return _case("dequantize_int8", "quantisation", arguments, reference, (3, 2), {"BLOCK": 256})
 
 
@@ -382,10 +450,24 @@ def _adamw() -> Case:
 
 _CLAIM = "it converts fp8 of the {} formats in hardware"
 CASES = (
-    _softmax(), _log_softmax(), _online(), _layer_forward(), _layer_backward(), _rms(), _group(), _batch(),
-    _cross_entropy(), _cross_entropy_backward(), _embedding(), _embedding_backward(), _rotary(), _dropout(),
-    _normal_numbers(), _quantize_rows(),
+    _softmax(),
+    _log_softmax(),
+    _online(),
+    _layer_forward(),
+    _layer_backward(),
+    _rms(),
+    _group(),
+    _batch(),
+    _cross_entropy(),
+    _cross_entropy_backward(),
+    _embedding(),
+    _embedding_backward(),
+    _rotary(),
+    _dropout(),
+    _normal_numbers(),
+    _quantize_rows(),
     _quantize_fp8("quantize_fp8_e4m3", ml_dtypes.float8_e4m3fn, ("gfx1201", "gfx950"), _CLAIM.format("OCP")),
     _quantize_fp8("quantize_fp8_fnuz", ml_dtypes.float8_e4m3fnuz, ("gfx942",), _CLAIM.format("fnuz")),
-    _dequantize(), _adamw(),
-)  # fmt: skip
+    _dequantize(),
+    _adamw(),
+)

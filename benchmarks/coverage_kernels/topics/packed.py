@@ -75,8 +75,9 @@ def _zaxpy() -> Case:
 
     def reference() -> dict[str, Expected]:
         turned = np.stack([re * x[:, 0] - im * x[:, 1], re * x[:, 1] + im * x[:, 0]], -1)
-        magnitude = np.abs(y) + np.stack([np.abs(re * x[:, 0]) + np.abs(im * x[:, 1]),
-                                          np.abs(re * x[:, 1]) + np.abs(im * x[:, 0])], -1)  # fmt: skip
+        magnitude = np.abs(y) + np.stack(
+            [np.abs(re * x[:, 0]) + np.abs(im * x[:, 1]), np.abs(re * x[:, 1]) + np.abs(im * x[:, 0])], -1
+        )
         return {"y": Expected(y + turned, roundings(magnitude, 3, F64) + 3 * unit(F64) * magnitude)}
 
     arguments = {"x": In(x), "y": Out(y), "re": re, "im": im, "n": N}

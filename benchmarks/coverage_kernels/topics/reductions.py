@@ -37,8 +37,15 @@ def _extremes() -> Case:
     }
     outputs = {name: Out.empty(rows, I32 if "arg" in name else F16) for name in values}
     arguments = {"x_ptr": In(x), **outputs, "n_rows": rows, "n_cols": cols}
-    return _case("row_extremes", arguments, lambda: {n: Expected(v) for n, v in values.items()}, 3, "reductions",
-                 ROWS=4, BLOCK=128)  # fmt: skip
+    return _case(
+        "row_extremes",
+        arguments,
+        lambda: {n: Expected(v) for n, v in values.items()},
+        3,
+        "reductions",
+        ROWS=4,
+        BLOCK=128,
+    )
 
 
 def _columns() -> Case:
@@ -78,8 +85,14 @@ def _all_reduce() -> Case:
     x = integers(206, 1000, 0, 5000)
     values = {"sum_ptr": np.array([x.sum()]), "max_ptr": np.array([x.max()]), "count_ptr": np.bincount(x & 7)}
     outputs = {name: Out.zeros(value.size, I32) for name, value in values.items()}
-    return _case("all_reduce", {"x_ptr": In(x), **outputs, "n": 1000},
-                 lambda: {name: Expected(v) for name, v in values.items()}, 4, "atomics", BLOCK=256)  # fmt: skip
+    return _case(
+        "all_reduce",
+        {"x_ptr": In(x), **outputs, "n": 1000},
+        lambda: {name: Expected(v) for name, v in values.items()},
+        4,
+        "atomics",
+        BLOCK=256,
+    )
 
 
 def _float_atomics() -> Case:
@@ -147,16 +160,29 @@ def _recurrence() -> Case:
 def _histogram() -> Case:
     x = integers(213, 1000, 0, 64)
     arguments = {"x_ptr": In(x), "out_ptr": Out.zeros(64, I32), "n": 1000}
-    return _case("histogram", arguments, lambda: {"out_ptr": Expected(np.bincount(x, minlength=64))}, 2, "histograms",
-                 BINS=64, BLOCK=512)  # fmt: skip
+    return _case(
+        "histogram",
+        arguments,
+        lambda: {"out_ptr": Expected(np.bincount(x, minlength=64))},
+        2,
+        "histograms",
+        BINS=64,
+        BLOCK=512,
+    )
 
 
 def _sort() -> Case:
     x = integers(214, (2, 256), -(10**6), 10**6)
     up = np.sort(x, axis=1)
     arguments = {"x_ptr": In(x), "up_ptr": Out.empty(x.shape, I32), "down_ptr": Out.empty(x.shape, I32)}
-    return _case("sort_rows", arguments, lambda: {"up_ptr": Expected(up), "down_ptr": Expected(up[:, ::-1])}, 2,
-                 "sorting", BLOCK=256)  # fmt: skip
+    return _case(
+        "sort_rows",
+        arguments,
+        lambda: {"up_ptr": Expected(up), "down_ptr": Expected(up[:, ::-1])},
+        2,
+        "sorting",
+        BLOCK=256,
+    )
 
 
 def _top_k() -> Case:
@@ -185,11 +211,31 @@ def _rounds() -> Case:
 def _xor() -> Case:
     x = integers(217, (3, 512), -(2**31), 2**31, np.int64).astype(I32)
     want = np.bitwise_xor.reduce(x, axis=1)
-    return _case("xor_checksum", {"x_ptr": In(x), "out_ptr": Out.empty(3, I32)}, lambda: {"out_ptr": Expected(want)}, 3,
-                 "reductions", BLOCK=512)  # fmt: skip
+    return _case(
+        "xor_checksum",
+        {"x_ptr": In(x), "out_ptr": Out.empty(3, I32)},
+        lambda: {"out_ptr": Expected(want)},
+        3,
+        "reductions",
+        BLOCK=512,
+    )
 
 
 CASES = (
-    _row_sums(), _extremes(), _columns(), _partial(), _second_stage(), _all_reduce(), _float_atomics(), _welford(),
-    _cumsum(), _cumprod(), _recurrence(), _histogram(), _sort(), _top_k(), _rounds(), _xor(),
-)  # fmt: skip
+    _row_sums(),
+    _extremes(),
+    _columns(),
+    _partial(),
+    _second_stage(),
+    _all_reduce(),
+    _float_atomics(),
+    _welford(),
+    _cumsum(),
+    _cumprod(),
+    _recurrence(),
+    _histogram(),
+    _sort(),
+    _top_k(),
+    _rounds(),
+    _xor(),
+)

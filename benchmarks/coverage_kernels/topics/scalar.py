@@ -45,9 +45,16 @@ def _switch() -> Case:
 
     def one(kind: int, x: int, y: int) -> int:
         choices: tuple[Callable[[], int], ...] = (
-            lambda: x + y, lambda: x - y, lambda: x * y, lambda: math.trunc(x / y) if y else 0, lambda: x & y,
-            lambda: x | y, lambda: x ^ y, lambda: x << (y & 31), lambda: x >> (y & 31),
-        )  # fmt: skip
+            lambda: x + y,
+            lambda: x - y,
+            lambda: x * y,
+            lambda: math.trunc(x / y) if y else 0,
+            lambda: x & y,
+            lambda: x | y,
+            lambda: x ^ y,
+            lambda: x << (y & 31),
+            lambda: x >> (y & 31),
+        )
         if kind < len(choices):
             return choices[kind]()
         return 32 - (x % 2**32).bit_length() + (y % 2**32).bit_count()
@@ -63,9 +70,15 @@ def _switch() -> Case:
 def _uniform_switch() -> Case:
     x = normal(67, N)
     steps: tuple[Callable[[Any], Any], ...] = (
-        lambda v: v * F32(0.5), lambda v: v + F32(1), lambda v: v * v, lambda v: -v, lambda v: np.minimum(v, F32(1)),
-        lambda v: v - F32(3), lambda v: np.maximum(v, F32(-2)), lambda v: v * F32(4),
-    )  # fmt: skip
+        lambda v: v * F32(0.5),
+        lambda v: v + F32(1),
+        lambda v: v * v,
+        lambda v: -v,
+        lambda v: np.minimum(v, F32(1)),
+        lambda v: v - F32(3),
+        lambda v: np.maximum(v, F32(-2)),
+        lambda v: v * F32(4),
+    )
 
     def reference() -> dict[str, Expected]:
         value = x
@@ -114,10 +127,15 @@ def _float_functions() -> Case:
         wide = exact(x)
         a = np.abs(wide)
         values = {
-            "exp_": np.exp(wide), "log_": np.log(a), "sin_": np.sin(wide), "tan_": np.tanh(wide),
-            "pow_": a ** float(F32(1.7)), "erf_": np.array([math.erf(v) for v in wide]), "atan_": np.arctan2(wide, 2),
+            "exp_": np.exp(wide),
+            "log_": np.log(a),
+            "sin_": np.sin(wide),
+            "tan_": np.tanh(wide),
+            "pow_": a ** float(F32(1.7)),
+            "erf_": np.array([math.erf(v) for v in wide]),
+            "atan_": np.arctan2(wide, 2),
             "cbrt_": np.cbrt(wide),
-        }  # fmt: skip
+        }
         return {name: Expected(v, roundings(v, LONG_FUNCTION_ROUNDINGS, F32)) for name, v in values.items()}
 
     outputs = {f"{name}_": Out.empty(N, F32) for name in ("exp", "log", "sin", "tan", "pow", "erf", "atan", "cbrt")}
@@ -163,8 +181,10 @@ def _bits() -> Case:
         return (mixed + (64 - w.bit_length()) * (w // 12345)) % 2**64
 
     def reference() -> dict[str, Expected]:
-        return {"out": Expected(np.array([short(int(v)) for v in x], U32)),
-                "wide": Expected(np.array([long(int(w)) for w in y], np.uint64))}  # fmt: skip
+        return {
+            "out": Expected(np.array([short(int(v)) for v in x], U32)),
+            "wide": Expected(np.array([long(int(w)) for w in y], np.uint64)),
+        }
 
     outputs = {"out": Out.empty(N, U32), "wide": Out.empty(N, np.uint64)}
     return _case("bits", {"x": In(x), "y": In(y), **outputs, "n": N}, reference)
@@ -186,6 +206,15 @@ def _hash() -> Case:
 
 
 CASES = (
-    _call(), _table(), _switch(), _uniform_switch(), _local_array(), _double_functions(), _float_functions(), _upper(),
-    _shorts(), _bits(), _hash(),
-)  # fmt: skip
+    _call(),
+    _table(),
+    _switch(),
+    _uniform_switch(),
+    _local_array(),
+    _double_functions(),
+    _float_functions(),
+    _upper(),
+    _shorts(),
+    _bits(),
+    _hash(),
+)

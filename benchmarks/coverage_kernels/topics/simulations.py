@@ -35,8 +35,13 @@ def _mandelbrot() -> Case:
             z = np.where(inside, z * z + c, z)
         return {"out": Expected(count.astype(F64), np.where(doubt, float(limit), 0.0))}
 
-    arguments = {"out": Out.empty((height, width), np.int32), "width": width, "height": height, "scale": scale,
-                 "limit": limit}  # fmt: skip
+    arguments = {
+        "out": Out.empty((height, width), np.int32),
+        "width": width,
+        "height": height,
+        "scale": scale,
+        "limit": limit,
+    }
     return _case("mandelbrot", arguments=arguments, reference=reference, grid=(3, 3), threads=(16, 8))
 
 

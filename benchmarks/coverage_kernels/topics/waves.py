@@ -14,8 +14,9 @@ WAVE32, WAVE64 = ("gfx1151", "gfx1201"), ("gfx942", "gfx950", "gfx90a")
 
 def _case(name: str, arguments: Arguments, reference: Any, **more: Any) -> Case:
     launch = {"symbol": name, "threads": (THREADS,), **more}
-    return Case(name=name, group="waves", builder="hip", source="waves.hip", arguments=arguments,
-                reference=reference, **launch)  # fmt: skip
+    return Case(
+        name=name, group="waves", builder="hip", source="waves.hip", arguments=arguments, reference=reference, **launch
+    )
 
 
 def _block_sum() -> Case:
@@ -80,8 +81,14 @@ def _dynamic() -> Case:
         rows = np.pad(x, (0, blocks * 256 - N)).reshape(blocks, 256)
         return {"out": Expected(rows.sum(1), summed(np.abs(rows).sum(1), 8 + 8, np.float64))}
 
-    return _case("dynamic_reduction", {"x": In(x), "out": Out.empty(blocks, np.float64), "n": N}, reference,
-                 grid=(blocks,), threads=(256,), dynamic_lds_bytes=256 * 8)  # fmt: skip
+    return _case(
+        "dynamic_reduction",
+        {"x": In(x), "out": Out.empty(blocks, np.float64), "n": N},
+        reference,
+        grid=(blocks,),
+        threads=(256,),
+        dynamic_lds_bytes=256 * 8,
+    )
 
 
 def _blelloch() -> Case:
@@ -111,6 +118,13 @@ def _stencil() -> Case:
 
 
 CASES = (
-    _block_sum(), _butterfly(), _votes(32, WAVE32), _votes(64, WAVE64), _wave_scan(), _dynamic(), _blelloch(),
-    _transpose(), _stencil(),
-)  # fmt: skip
+    _block_sum(),
+    _butterfly(),
+    _votes(32, WAVE32),
+    _votes(64, WAVE64),
+    _wave_scan(),
+    _dynamic(),
+    _blelloch(),
+    _transpose(),
+    _stencil(),
+)

@@ -173,10 +173,13 @@ class Form:
         """The most elements of one input that an element of an output may depend on."""
         reduced = set(self.reduced)
         return max(
-            prod(size for side, size in zip(self.tensors[name].shape, self.size(name), strict=True)
-                 if reduced & set(names_in(str(side))))
+            prod(
+                size
+                for side, size in zip(self.tensors[name].shape, self.size(name), strict=True)
+                if reduced & set(names_in(str(side)))
+            )
             for name in self.inputs or self.outputs
-        )  # fmt: skip
+        )
 
 
 def derived_side(side: str | int) -> tuple[str, int] | None:
@@ -336,37 +339,42 @@ class Operator:
         if any(isinstance(names, str) for names in (self.axes, self.independent, self.fixed)):
             yield "axes, independent and fixed are tuples of names"
             return
-        known = ", ".join(self.axes)
+        yield from self._axis_problems()
+        for name, scalar in self.scalars.items():
+            if scalar.dtype not in DTYPES:
+                yield f"scalar '{name}': '{scalar.dtype}' is not one of {', '.join(DTYPES)}"
+        for name, tensor in self.tensors.items():
+            yield from (f"tensor '{name}': {problem}" for problem in self._tensor_problems(tensor))
+        for name in self.outputs:
+            yield from (f"output '{name}' {problem}" for problem in self._output_problems(self.tensors[name]))
+        if not self.outputs:
+            yield "no tensor is written: one has direction 'out' or 'in-out'"
+
+    def _axis_problems(self) -> Iterator[str]:
         if not self.independent:
             yield (
                 "independent: name an axis along which workgroups divide the outputs; one output number for all "
                 "workgroups is not supported"
             )
-        for word, names in (("independent", self.independent), ("fixed", self.fixed)):
-            for axis in names:
-                if axis not in self.axes:
-                    yield f"{word}: '{axis}' is no axis: there are {known}"
-        for name, scalar in self.scalars.items():
-            if scalar.dtype not in DTYPES:
-                yield f"scalar '{name}': '{scalar.dtype}' is not one of {', '.join(DTYPES)}"
-        for text in (self.flops, self.macs):
-            for axis in names_in(text or "1"):
-                if axis not in self.axes:
-                    yield f"'{text}': '{axis}' is no axis: there are {known}"
-        for name, tensor in self.tensors.items():
-            if tensor.below is not None and (problem := self._bound_problem(tensor.below)):
-                yield f"tensor '{name}': below: {problem}"
-            if tensor.like is not None and tensor.like not in self.tensors:
-                yield f"tensor '{name}': like: there is no tensor '{tensor.like}'"
-            for shape in tensor.shapes:
-                yield from (f"tensor '{name}': {problem}" for problem in self._side_problems(shape))
-        for name in self.outputs:
-            for shape in self.tensors[name].shapes:
-                sides = {derived[0] for side in shape if (derived := derived_side(side))}
-                if missing := [axis for axis in self.independent if axis not in sides]:
-                    yield f"output '{name}' has no side along '{missing[0]}', which is independent"
-        if not self.outputs:
-            yield "no tensor is written: one has direction 'out' or 'in-out'"
+        used = [(word, axis) for word in ("independent", "fixed") for axis in getattr(self, word)]
+        used += [(f"'{text}'", axis) for text in (self.flops, self.macs) for axis in names_in(text or "1")]
+        for place, axis in used:
+            if axis not in self.axes:
+                yield f"{place}: '{axis}' is no axis: there are {', '.join(self.axes)}"
+
+    def _tensor_problems(self, tensor: TensorSpec) -> Iterator[str]:
+        if tensor.below is not None and (problem := self._bound_problem(tensor.below)):
+            yield f"below: {problem}"
+        if tensor.like is not None and tensor.like not in self.tensors:
+            yield f"like: there is no tensor '{tensor.like}'"
+        for shape in tensor.shapes:
+            yield from self._side_problems(shape)
+
+    def _output_problems(self, tensor: TensorSpec) -> Iterator[str]:
+        for shape in tensor.shapes:
+            sides = {derived[0] for side in shape if (derived := derived_side(side))}
+            if missing := [axis for axis in self.independent if axis not in sides]:
+                yield f"has no side along '{missing[0]}', which is independent"
 
     def _bound_problem(self, below: str) -> str:
         """Why no number of an index can be told from this expression; empty if it can."""

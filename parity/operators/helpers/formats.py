@@ -34,9 +34,25 @@ _KINDS: dict[str, tuple[Any, str, Any]] = {
     "bool": (np.bool_, "u1", np.bool_),
 }
 DType = Literal[
-    "float64", "float32", "float16", "bfloat16", "float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz",
-    "float8_e8m0fnu", "int64", "int32", "int16", "int8", "uint64", "uint32", "uint16", "uint8", "bool",
-]  # fmt: skip
+    "float64",
+    "float32",
+    "float16",
+    "bfloat16",
+    "float8_e4m3fn",
+    "float8_e5m2",
+    "float8_e4m3fnuz",
+    "float8_e5m2fnuz",
+    "float8_e8m0fnu",
+    "int64",
+    "int32",
+    "int16",
+    "int8",
+    "uint64",
+    "uint32",
+    "uint16",
+    "uint8",
+    "bool",
+]
 # For each element type: its size in bytes, and Triton's name.
 DTYPES: dict[str, tuple[int, str]] = {name: (np.dtype(kind).itemsize, word) for name, (kind, word, _) in _KINDS.items()}
 

@@ -221,9 +221,18 @@ def usual_cases(form: Form) -> list[Wanted]:
         Wanted(name, values, tolerance=bound),
         *([Wanted(name, values, "one round", bound)] if has_rounds else []),
         Wanted("normal", normal, tolerance=lambda _: CALIBRATED),
-        *([Wanted("every byte" if has_bytes else "any bits", every_value, tolerance=lambda _: CALIBRATED)]
-          if has_bytes or has_bits else []),
-        *([Wanted("NaN and infinities", sprinkled, tolerance=lambda _: CALIBRATED),
-           Wanted("extremes", extremes, tolerance=lambda _: CALIBRATED)] if has_floats else []),
+        *(
+            [Wanted("every byte" if has_bytes else "any bits", every_value, tolerance=lambda _: CALIBRATED)]
+            if has_bytes or has_bits
+            else []
+        ),
+        *(
+            [
+                Wanted("NaN and infinities", sprinkled, tolerance=lambda _: CALIBRATED),
+                Wanted("extremes", extremes, tolerance=lambda _: CALIBRATED),
+            ]
+            if has_floats
+            else []
+        ),
         *([Wanted("faint rows", faint(normal), "rows", lambda _: CALIBRATED)] if has_floats and form.reduced else []),
-    ]  # fmt: skip
+    ]

@@ -187,14 +187,23 @@ def _sampled(row: dict[str, str], launch: int, kernel: str, offset: int, at: str
     other = idle - sum(found.values())
     if total < idle or other < 0:
         raise InputError(f"{at}: inconsistent: {total} samples, {idle} of them not issued, {idle - other} with reasons")
-    counts = [(True, None, total - idle), *((False, name, count) for name, count in found.items()),
-              (False, "other", other)]  # fmt: skip
+    counts = [
+        (True, None, total - idle),
+        *((False, name, count) for name, count in found.items()),
+        (False, "other", other),
+    ]
     for issued, stall, count in counts:
         if count:
             yield PcSample(
-                dispatch=launch, kernel=kernel, instruction=row[_SOURCE].strip(), comment="", issued=issued,
-                stall=stall, count=count, offset=offset,
-            )  # fmt: skip
+                dispatch=launch,
+                kernel=kernel,
+                instruction=row[_SOURCE].strip(),
+                comment="",
+                issued=issued,
+                stall=stall,
+                count=count,
+                offset=offset,
+            )
 
 
 def _address(text: str, at: str) -> int:

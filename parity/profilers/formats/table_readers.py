@@ -35,15 +35,32 @@ _SNIFFED_BYTES = 1 << 16
 _AGENTS, _SYSTEM = {"agent_type", "name"}, {"gpu_arch"}
 _MOST_ROWS = 1000  # of a table of GPUs
 _NOT_CSV = {
-    ";": ": they are separated by semicolons, not commas", "\t": ": they are separated by tabs, not commas",
-    "\ufffd": ": the text is not UTF-8", "\x00": ": the text is not UTF-8",
-}  # fmt: skip
+    ";": ": they are separated by semicolons, not commas",
+    "\t": ": they are separated by tabs, not commas",
+    "\ufffd": ": the text is not UTF-8",
+    "\x00": ": the text is not UTF-8",
+}
 _EMPTY = ("", "nan")  # a counter that another pass has recorded
 # In the wide dialects every column that is not one of these, or an identifier, is a counter.
-_DESCRIPTIVE = frozenset({
-    *(name for names in _FIGURES.values() for name in names), *_START, *_END, *_DURATION, *_AGENT, "index",
-    "kernelname", "kernel_name", "wave_size", "fbar", "sig", "obj", "dispatchns", "completens", "node",
-})  # fmt: skip
+_DESCRIPTIVE = frozenset(
+    {
+        *(name for names in _FIGURES.values() for name in names),
+        *_START,
+        *_END,
+        *_DURATION,
+        *_AGENT,
+        "index",
+        "kernelname",
+        "kernel_name",
+        "wave_size",
+        "fbar",
+        "sig",
+        "obj",
+        "dispatchns",
+        "completens",
+        "node",
+    }
+)
 _IDENTIFIER = re.compile(r"(?:^|.*[_-])(?:id|index|pid|tid)$")
 _AGAIN = re.compile(r"(?P<first>.+)_(?P<number>\d+)")
 

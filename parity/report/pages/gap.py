@@ -72,8 +72,11 @@ def _in_hot_loop(record: RunRecord, *lanes: str) -> tuple[str, str, Rows] | None
         each = products[1] / works[1]
         works = [of / each for of in products]
         unit = f"{each:,.0f} multiply-adds of the hot loop, a matrix instruction of {lanes[1]}"
-    return unit, "static", _rows(*({name: value / work for name, value in loop.items()}
-                                   for loop, work in zip(loops, works, strict=True)))  # fmt: skip
+    return (
+        unit,
+        "static",
+        _rows(*({name: value / work for name, value in loop.items()} for loop, work in zip(loops, works, strict=True))),
+    )
 
 
 def _multiply_adds(record: RunRecord, launch: str) -> float:

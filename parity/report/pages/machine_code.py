@@ -54,15 +54,24 @@ def code_references(record: RunRecord) -> list[CodeReference]:
         for launch in record.launches(lane):
             kernel = record.builds.get(launch, {}).get("kernel_name")
             if kernel and _artifact(record, launch, _TEXT):
-                found.append(CodeReference(
-                    key=_key(record, launch, kernel), step=record.step, file=f"{file_name(record.step)}.html",
-                    launch=launch, lane=lane, launches=len(record.launches(lane)),
-                    is_reference=lane == record.reference,
-                    code_object=record.builds[launch]["code_object_sha256"], kernel=kernel,
-                    run_id=record.run["id"], title=record.run["title"],
-                    word=record.word, ms=record.kpi_ms(lane),
-                    basis=record.time_basis(lane),
-                ))  # fmt: skip
+                found.append(
+                    CodeReference(
+                        key=_key(record, launch, kernel),
+                        step=record.step,
+                        file=f"{file_name(record.step)}.html",
+                        launch=launch,
+                        lane=lane,
+                        launches=len(record.launches(lane)),
+                        is_reference=lane == record.reference,
+                        code_object=record.builds[launch]["code_object_sha256"],
+                        kernel=kernel,
+                        run_id=record.run["id"],
+                        title=record.run["title"],
+                        word=record.word,
+                        ms=record.kpi_ms(lane),
+                        basis=record.time_basis(lane),
+                    )
+                )
     return found
 
 
@@ -189,7 +198,10 @@ def _samples(record: RunRecord, launch: str) -> Row:
     found: dict[str, Row] = {}
     for row in profiles[-1]["samples"]:
         for line in row["lines"]:
-            found[str(line)] = {"samples": row["samples"], "issued": row["issued"], "stalls": row["stalls"],
-                                "lines": len(row["lines"])}  # fmt: skip
-    return {"samples": found, "samples_basis": profiles[-1]["basis"],
-            "samples_source": visible(profiles[-1]["source"])}  # fmt: skip
+            found[str(line)] = {
+                "samples": row["samples"],
+                "issued": row["issued"],
+                "stalls": row["stalls"],
+                "lines": len(row["lines"]),
+            }
+    return {"samples": found, "samples_basis": profiles[-1]["basis"], "samples_source": visible(profiles[-1]["source"])}

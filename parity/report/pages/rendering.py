@@ -22,13 +22,23 @@ def render(template: str, **values: Any) -> bytes:
 @cache
 def _environment() -> Environment:
     environment = Environment(
-        loader=PackageLoader("parity.report.pages"), autoescape=True, finalize=_finalize, undefined=StrictUndefined,
-        trim_blocks=True, lstrip_blocks=True,
-    )  # fmt: skip
+        loader=PackageLoader("parity.report.pages"),
+        autoescape=True,
+        finalize=_finalize,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
     environment.filters |= {
-        "number": number, "percent": percent, "file": file_name, "folder": folder_name, "short": shortened,
-        "mark": _mark, "day": _day, "capitalised": _capitalised,
-    }  # fmt: skip
+        "number": number,
+        "percent": percent,
+        "file": file_name,
+        "folder": folder_name,
+        "short": shortened,
+        "mark": _mark,
+        "day": _day,
+        "capitalised": _capitalised,
+    }
     return environment
 
 

@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 _POLICY = {
-    "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
-    "X-Frame-Options": "DENY", "Cross-Origin-Resource-Policy": "same-origin",
-}  # fmt: skip
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
 
 
 class LiveSite:

@@ -36,8 +36,15 @@ if TYPE_CHECKING:
 
 _BATCH = 32  # runs that are read at a time
 _KEPT = 4 * _BATCH  # runs that stay at hand
-_ASSETS = ("style.css", "pages.js", "charts.js", "code.js", "vendor/d3.min.js", "vendor/plot.umd.min.js",
-           "vendor/LICENSES.txt")  # fmt: skip
+_ASSETS = (
+    "style.css",
+    "pages.js",
+    "charts.js",
+    "code.js",
+    "vendor/d3.min.js",
+    "vendor/plot.umd.min.js",
+    "vendor/LICENSES.txt",
+)
 Content = tuple[str, bytes]  # path in the site, with slashes; content
 
 
@@ -66,8 +73,13 @@ class _StudyPages:
 
     def _shared(self) -> dict[str, Any]:
         """What every template of the study needs."""
-        return {"up": self._up, "study_name": self.study.name, "device": self.chosen.device,
-                "has_siblings": self.has_siblings, "has_sweeps": bool(self._points)}  # fmt: skip
+        return {
+            "up": self._up,
+            "study_name": self.study.name,
+            "device": self.chosen.device,
+            "has_siblings": self.has_siblings,
+            "has_sweeps": bool(self._points),
+        }
 
     @cached_property
     def _points(self) -> list[SweepPoint]:
@@ -95,9 +107,12 @@ class _StudyPages:
         """The files that are not a step's or a launch's, and what makes each."""
         sweeps = {"sweeps.html": self._sweeps} if self._points else {}
         return {
-            "index.html": self._index, "code.html": self._code_page, "data/code.js": self._code_index,
-            "data/names.js": self._names, **sweeps,
-        }  # fmt: skip
+            "index.html": self._index,
+            "code.html": self._code_page,
+            "data/code.js": self._code_index,
+            "data/names.js": self._names,
+            **sweeps,
+        }
 
     def content(self, path: str) -> bytes | None:
         """One file by its path in the study's folder; None if there is none."""

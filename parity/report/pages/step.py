@@ -112,16 +112,18 @@ def step_page(parts: StepParts) -> StepPage:
         code=code,
         tables=tables,
         newer=_under_way(record, runs),
-        data=packed({
-            "launches": shown(launches),
-            "baseline": visible(other.step) if other else None,
-            "counters": _counters(record, other, numbers),
-            "samples": [_samples(of) for of in samples],
-            "gap": shown(gap),
-            "code": shown([of.launch for of in code]),
-            "tables": shown(tables),
-        }),
-    )  # fmt: skip
+        data=packed(
+            {
+                "launches": shown(launches),
+                "baseline": visible(other.step) if other else None,
+                "counters": _counters(record, other, numbers),
+                "samples": [_samples(of) for of in samples],
+                "gap": shown(gap),
+                "code": shown([of.launch for of in code]),
+                "tables": shown(tables),
+            }
+        ),
+    )
 
 
 def _origin(record: RunRecord, origin: RunRecord) -> str:
@@ -161,26 +163,57 @@ def _folded(record: RunRecord, runs: list[dict[str, Any]]) -> list[Folded]:
     wrong = sum(not row["passed"] for row in record.cases)
     failed = sum(row["status"] == "failed" for row in record.checks)
     found = [
-        Folded(f"Verification: {len(record.cases)} cases, {wrong} failed",
-               ["Lane", "Case", "Device", "Elements", "Wrong", "Unwritten", "Found"],
-               _rows(record.cases, "lane", "name", "device", "elements", "wrong", "unwritten", "detail"), bool(wrong)),
-        Folded(f"Contract: {len(record.checks)} checks, {failed} failed",
-               ["Lane", "Check", "Status", "Expected", "Found"],
-               _rows(record.checks, "lane", "name", "status", "expected", "found"), bool(failed)),
-        Folded("Builds", ["Lane", "Compiler", "Options", "Launch", "Code object", "Message"],
-               [_build(lane, row) for lane, row in record.builds.items()],
-               not all(row["ok"] for row in record.builds.values())),
-        Folded("Where it comes from", ["Of", "What", "Value"],
-               [[row["lane"], row["name"], row["value"]] for row in record.facts
-                if row["lane"] in (SOURCE, HOST) and not row["name"].startswith(SOURCES_OF)]),
-        Folded(f"Artifacts: {len(record.artifacts)}", ["Lane", "Name", "Bytes"],
-               _rows(record.artifacts, "lane", "name", "size_bytes"),
-               caption=f"'parity runs artifact {record.run['id']} NAME --lane LANE' prints one"),
-        Folded(f"Runs of this step: {len(runs)}", ["Run", "Began", "Verdict", "Basis", "Device"],
-               [[row["id"], row["started_at"], row["verdict"] or row["status"], row["basis"],
-                 row["device_name"] or row["device"]] for row in runs]
-               if len(runs) > 1 else [], caption=f"This page shows run {record.run['id']}"),
-    ]  # fmt: skip
+        Folded(
+            f"Verification: {len(record.cases)} cases, {wrong} failed",
+            ["Lane", "Case", "Device", "Elements", "Wrong", "Unwritten", "Found"],
+            _rows(record.cases, "lane", "name", "device", "elements", "wrong", "unwritten", "detail"),
+            bool(wrong),
+        ),
+        Folded(
+            f"Contract: {len(record.checks)} checks, {failed} failed",
+            ["Lane", "Check", "Status", "Expected", "Found"],
+            _rows(record.checks, "lane", "name", "status", "expected", "found"),
+            bool(failed),
+        ),
+        Folded(
+            "Builds",
+            ["Lane", "Compiler", "Options", "Launch", "Code object", "Message"],
+            [_build(lane, row) for lane, row in record.builds.items()],
+            not all(row["ok"] for row in record.builds.values()),
+        ),
+        Folded(
+            "Where it comes from",
+            ["Of", "What", "Value"],
+            [
+                [row["lane"], row["name"], row["value"]]
+                for row in record.facts
+                if row["lane"] in (SOURCE, HOST) and not row["name"].startswith(SOURCES_OF)
+            ],
+        ),
+        Folded(
+            f"Artifacts: {len(record.artifacts)}",
+            ["Lane", "Name", "Bytes"],
+            _rows(record.artifacts, "lane", "name", "size_bytes"),
+            caption=f"'parity runs artifact {record.run['id']} NAME --lane LANE' prints one",
+        ),
+        Folded(
+            f"Runs of this step: {len(runs)}",
+            ["Run", "Began", "Verdict", "Basis", "Device"],
+            [
+                [
+                    row["id"],
+                    row["started_at"],
+                    row["verdict"] or row["status"],
+                    row["basis"],
+                    row["device_name"] or row["device"],
+                ]
+                for row in runs
+            ]
+            if len(runs) > 1
+            else [],
+            caption=f"This page shows run {record.run['id']}",
+        ),
+    ]
     return [of for of in found if of.rows]
 
 
@@ -215,7 +248,10 @@ def _counters(record: RunRecord, other: RunRecord | None, numbers: Numbers) -> d
 def _samples(of: SessionSamples) -> dict[str, Any]:
     variants = list(dict.fromkeys(of.variants))
     return {
-        "number": of.number, "purpose": visible(of.purpose), "variants": shown(variants),
+        "number": of.number,
+        "purpose": visible(of.purpose),
+        "variants": shown(variants),
         "of": [variants.index(name) for name in of.variants],
-        "ms": short(of.milliseconds, 6), "at": short(of.started_s, 3),
-    }  # fmt: skip
+        "ms": short(of.milliseconds, 6),
+        "at": short(of.started_s, 3),
+    }

@@ -41,10 +41,23 @@ def sweep_pictures(points: list[SweepPoint], reference: ReferenceFigures | None)
 
 
 def _panel(of: Panel) -> dict[str, Any]:
-    return {"x": of.x_label, "y": of.y_label, "marks": [_mark(mark) for mark in of.marks], "front": of.front,
-            "unnamed": of.unnamed, "reference": of.reference}  # fmt: skip
+    return {
+        "x": of.x_label,
+        "y": of.y_label,
+        "marks": [_mark(mark) for mark in of.marks],
+        "front": of.front,
+        "unnamed": of.unnamed,
+        "reference": of.reference,
+    }
 
 
 def _mark(of: Mark) -> dict[str, Any]:
-    return {"x": of.x, "y": of.y, "count": of.count, "key": of.key, "name": ", ".join(of.name), "best": of.is_best,
-            **of.look._asdict()}  # fmt: skip
+    return {
+        "x": of.x,
+        "y": of.y,
+        "count": of.count,
+        "key": of.key,
+        "name": ", ".join(of.name),
+        "best": of.is_best,
+        **of.look._asdict(),
+    }

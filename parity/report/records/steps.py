@@ -105,46 +105,71 @@ class StepRow:
     verdict: Verdict | None = _column(
         lambda of: Verdict(of.record.run["verdict"]) if of.record.run["verdict"] else None,
         "the verdict; None until there is one, and where another step's run has answered",
-        "verdict", cell=lambda row: row.word, tables=EVERYWHERE,
-    )  # fmt: skip
+        "verdict",
+        cell=lambda row: row.word,
+        tables=EVERYWHERE,
+    )
     basis: str = _column(
         lambda of: (of.record.answer or of.record.run)["basis"], "what the verdict rests on", "basis", tables=EVERYWHERE
     )
     ms: dict[str, float | None] = _column(
         lambda of: {lane: of.record.kpi_ms(lane) for lane in of.record.lanes},
-        "milliseconds by lane, the last that were taken", "ms",
+        "milliseconds by lane, the last that were taken",
+        "ms",
         cell=lambda row: {f"{lane} ms": of for lane, of in row.ms.items()},
-        tables=("screen", "page"), digits=3, basis="time_basis",
-    )  # fmt: skip
+        tables=("screen", "page"),
+        digits=3,
+        basis="time_basis",
+    )
     all_ms: dict[str, list[float]] | None = _known(
         lambda of: {lane: ms for lane in of.record.lanes if len(ms := of.record.durations_ms(lane)) > 1} or None,
-        "of lanes with several times: first run / repeat or confirmation", "ms",
+        "of lanes with several times: first run / repeat or confirmation",
+        "ms",
         cell=lambda row: {f"{lane} ms": (row.all_ms or {}).get(lane) or of for lane, of in row.ms.items()},
-        tables=("steps",), digits=3, basis="time_basis",
-    )  # fmt: skip
+        tables=("steps",),
+        digits=3,
+        basis="time_basis",
+    )
     time_basis: str | None = _known(
         lambda of: of.record.time_basis(of.lane) or of.record.time_basis(of.record.candidate), "the basis of the times"
     )
     ratio: float | None = _column(
-        lambda of: of.record.ratio, "the candidate's time over the reference's", "ratio", tables=EVERYWHERE, digits=2,
+        lambda of: of.record.ratio,
+        "the candidate's time over the reference's",
+        "ratio",
+        tables=EVERYWHERE,
+        digits=2,
         basis="time_basis",
-    )  # fmt: skip
+    )
     effect: float | None = _known(
-        lambda of: of.session("effect"), "the judged lane's time over the baseline's, less one, measured in pairs",
-        "change", cell=lambda row: percent(row.effect), tables=("page",), digits=2, basis="time_basis",
-    )  # fmt: skip
+        lambda of: of.session("effect"),
+        "the judged lane's time over the baseline's, less one, measured in pairs",
+        "change",
+        cell=lambda row: percent(row.effect),
+        tables=("page",),
+        digits=2,
+        basis="time_basis",
+    )
     low: float | None = _known(
-        lambda of: of.session("effect_low"), "the change's lower bound", "interval", tables=("page",), digits=2,
+        lambda of: of.session("effect_low"),
+        "the change's lower bound",
+        "interval",
+        tables=("page",),
+        digits=2,
         cell=lambda row: None if row.low is None else f"[{percent(row.low)}, {percent(row.high)}]",
-    )  # fmt: skip
+    )
     high: float | None = _known(lambda of: of.session("effect_high"), "the change's upper bound")
     against: str | None = _known(lambda of: of.against, "the baseline", "against", tables=("page",))
     against_ms: float | None = _known(lambda of: of.record.kpi_ms("baseline"), "the baseline's milliseconds that day")
     work: float | None = _known(
-        lambda of: of.work(1), "the candidate's instructions per unit of work", "work",
-        cell=lambda row: {row.work_name: row.work} if row.work_name else {}, tables=("screen", *OF_CODE), digits=2,
+        lambda of: of.work(1),
+        "the candidate's instructions per unit of work",
+        "work",
+        cell=lambda row: {row.work_name: row.work} if row.work_name else {},
+        tables=("screen", *OF_CODE),
+        digits=2,
         basis="work_basis",
-    )  # fmt: skip
+    )
     work_name: str | None = _known(lambda of: of.work(0), "which instructions per which unit")
     work_basis: str | None = _known(lambda of: of.work(2), "the basis of work")
     code_basis: str | None = _known(
@@ -157,9 +182,11 @@ class StepRow:
     s_waitcnt: float | None = _counter("function", "s_waitcnt", "s_waitcnt", "how many the kernel has")
     is_baseline: bool = _column(lambda of: of.is_baseline, "baseline", "baseline", mark="*")
     other_contract: bool = _column(
-        lambda of: of.other_contract, "under another contract: not comparable",
-        "other contract", mark="†",
-    )  # fmt: skip
+        lambda of: of.other_contract,
+        "under another contract: not comparable",
+        "other contract",
+        mark="†",
+    )
     has_changed: bool = _column(
         lambda of: of.changed, "its files have changed since: see parity show STEP", "changed", mark="‡"
     )
@@ -196,9 +223,13 @@ class StepRows:
         """A run's row; the record needs no counters but ROW_COUNTERS."""
         number = record.run["id"]
         subject = _Subject(
-            record, self._lane, number == self._baseline, self._baselines.step_of(record),
-            record.contract_sha256 != self._sha256, number in self._changed,
-        )  # fmt: skip
+            record,
+            self._lane,
+            number == self._baseline,
+            self._baselines.step_of(record),
+            record.contract_sha256 != self._sha256,
+            number in self._changed,
+        )
         return StepRow(**{column.name: column.value(subject) for column in COLUMNS})
 
 

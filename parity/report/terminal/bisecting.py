@@ -46,8 +46,9 @@ def print_bisection(console: Console, report: BisectReport) -> None:
     _add_figures(table, [row.hot_loop for row in rows])
     classes = [row.hot_loop_classes for row in rows]
     for name in dict.fromkeys(name for of in classes for name in of if name != "matrix"):
-        table.add_row(f"  {name}", *("–" if row.failure else number(int(row.hot_loop_classes.get(name, 0)))
-                                     for row in rows))  # fmt: skip
+        table.add_row(
+            f"  {name}", *("–" if row.failure else number(int(row.hot_loop_classes.get(name, 0))) for row in rows)
+        )
     console.print(table)
     for row in rows:
         if row.failure:

@@ -49,8 +49,12 @@ def _instructions_table(kernel: KernelAnalysis) -> Table:
     for name, count in function.classes.items():
         table.add_row(name, number(count), *loop_cells(loop.counts if loop else None, name))
     table.add_section()
-    table.add_row("all; non-matrix", number(function.instructions), number(loop and loop.counts.instructions),
-                  number(loop and loop.non_matrix_per_matrix, 2))  # fmt: skip
+    table.add_row(
+        "all; non-matrix",
+        number(function.instructions),
+        number(loop and loop.counts.instructions),
+        number(loop and loop.non_matrix_per_matrix, 2),
+    )
     return table
 
 

@@ -45,49 +45,50 @@ def print_whole_diff(console: Console, report: DiffReport) -> None:
 
 def _print(console: Console, report: DiffReport, *, everything: bool) -> None:
     first, second = report.runs
+    console.print(_build_table(report))
+    if report.note:
+        console.print(f"Note: {report.note}.", style="yellow")
+    equal = {lane for lane in first.lanes if _is_equal(first, second, lane)}
+    if equal:
+        console.print(f"Equal code objects, whose equal figures are left out: {', '.join(sorted(equal))}.")
+    counters = [row for row in report.counters if row.scope in _SCOPE_TITLES]
+    counters = [row for row in counters if row.lane not in equal or _differs(row)]
+    shown = [row for row in counters if everything or _differs(row)]
+    for scope, title in _SCOPE_TITLES.items():
+        rows = [row for row in shown if row.scope == scope]
+        if scope in ("function", "hot_loop"):
+            rows = _largest(rows)
+        if rows:
+            console.print(_counter_table(title, report.steps, rows))
+    if unchanged := len(counters) - len(shown):
+        console.print(f"{unchanged} rows in which both are equal: --all shows them.")
+    for sampling in report.pc_sampling:
+        console.print(sampling_difference(sampling, report.steps))
+
+
+def _build_table(report: DiffReport) -> Table:
+    """What differs in how the lanes of both runs were built and launched."""
+    first, second = report.runs
     table = new_table(f"contract: {report.contract}")
     for heading in ("lane", "", first.step, second.step):
         table.add_column(heading, overflow="fold")
     table.add_row("", "title", first.title, second.title)
     table.add_row("", "verdict (basis)", *(f"{run.verdict or run.status} ({run.basis})" for run in (first, second)))
     for lane in dict.fromkeys([*first.lanes, *second.lanes]):
-        milliseconds = (_milliseconds(run, lane) for run in (first, second))
-        table.add_row(lane, "ms (basis)", *milliseconds)
-        for name, of in (
-            ("compiler", _compiler),
-            ("options", _options),
-            ("environment", _environment),
-            ("facts", _facts),
-        ):
-            cells = [of(run.lanes[lane]) for run in (first, second)]
+        table.add_row(lane, "ms (basis)", *(_milliseconds(run, lane) for run in (first, second)))
+        for name, text_of in _BUILD_ROWS.items():
+            cells = [text_of(run.lanes[lane]) for run in (first, second)]
             if any(cells):
                 table.add_row(lane, name, *(cell or "–" for cell in cells))
         launches = [run.lanes[lane].launch for run in (first, second)]
         for name in dict.fromkeys(key for launch in launches for key in launch):
             if launches[0].get(name) != launches[1].get(name):
                 table.add_row(lane, name, *(_shown(launch.get(name)) for launch in launches))
-    console.print(table)
-    if report.note:
-        console.print(f"Note: {report.note}.", style="yellow")
-    equal = {lane for lane in first.lanes if _is_equal(first, second, lane)}
-    if equal:
-        console.print(f"Equal code objects, whose equal figures are left out: {', '.join(sorted(equal))}.")
-    unchanged = 0
-    for scope, title in _SCOPE_TITLES.items():
-        rows = [row for row in report.counters if row.scope == scope]
-        rows = [row for row in rows if row.lane not in equal or row.values[0] != row.values[1]]
-        if not everything:
-            changed = [row for row in rows if row.values[0] != row.values[1]]
-            unchanged += len(rows) - len(changed)
-            rows = changed
-        if scope in ("function", "hot_loop"):
-            rows = _largest(rows)
-        if rows:
-            console.print(_counter_table(title, report.steps, rows))
-    if unchanged:
-        console.print(f"{unchanged} rows in which both are equal: --all shows them.")
-    for sampling in report.pc_sampling:
-        console.print(sampling_difference(sampling, report.steps))
+    return table
+
+
+def _differs(row: CounterPair) -> bool:
+    return row.values[0] != row.values[1]
 
 
 def _is_equal(first: DiffSide, second: DiffSide, lane: str) -> bool:
@@ -160,3 +161,6 @@ def _environment(lane: DiffLane) -> str:
 
 def _facts(lane: DiffLane) -> str:
     return "\n".join(f"{name}: {value}" for name, value in lane.facts.items())
+
+
+_BUILD_ROWS = {"compiler": _compiler, "options": _options, "environment": _environment, "facts": _facts}

@@ -28,8 +28,14 @@ def print_grid(console: Console, report: GridReport) -> None:
         table.add_column(heading, justify="right")
     for use in (report.own, *report.tiles):
         own = " *" if use is report.own else ""
-        table.add_row(f"{' x '.join(map(str, use.tile))}{own}", number(use.workgroups), number(use.slots),
-                      number(use.rounds), f"{use.utilization:.1%}", f"{use.computed:.1%}")  # fmt: skip
+        table.add_row(
+            f"{' x '.join(map(str, use.tile))}{own}",
+            number(use.workgroups),
+            number(use.slots),
+            number(use.rounds),
+            f"{use.utilization:.1%}",
+            f"{use.computed:.1%}",
+        )
     console.print(table)
     console.print("* the contract's" if report.study else "* the first of --tiles")
     for text in report.advice:
@@ -49,8 +55,16 @@ def _print_configurations(console: Console, uses: list[ConfigurationUse]) -> Non
     for use in uses:
         taken, steps = use.configuration, ", ".join(use.steps)
         figures = [number(taken.next_free_vgpr), number(taken.lds_bytes), number(use.waves_per_simd, 1)]
-        table.add_row(taken.lane, steps, use.limited_by, *figures, number(use.workgroups_per_unit),
-                      number(use.use.workgroups), number(use.use.rounds), f"{use.use.utilization:.1%}")  # fmt: skip
+        table.add_row(
+            taken.lane,
+            steps,
+            use.limited_by,
+            *figures,
+            number(use.workgroups_per_unit),
+            number(use.use.workgroups),
+            number(use.use.rounds),
+            f"{use.use.utilization:.1%}",
+        )
     console.print(table)
     for use in uses:
         for text in use.advice:
@@ -85,8 +99,11 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         _print_measured(console, report, report.measured, names)
         return
     each = " for each element of the tile" if rows and varies_tile(rows[0].parameters) else ""
-    best = {"ms": "fastest", _RATIO: "fewest non-matrix instructions per matrix instruction",
-            "function_instructions": "fewest instructions" + each}  # fmt: skip
+    best = {
+        "ms": "fastest",
+        _RATIO: "fewest non-matrix instructions per matrix instruction",
+        "function_instructions": "fewest instructions" + each,
+    }
     console.print(f"* {best[report.best_by]} without scratch; nothing here is a verdict")
 
 
@@ -120,16 +137,25 @@ def _print_measured(console: Console, report: SweepReport, measured: MeasuredSwe
     console.print()
     table = new_table(f"timed by this sweep on {measured.device_name} (measured)")
     for name in (*names, "rung", "pairs", "ratio", "of the time of", "ms", "in the sweep"):
-        table.add_column(name, justify="left" if name in ("of the time of", "in the sweep") else "right",
-                         overflow="fold")  # fmt: skip
+        table.add_column(
+            name, justify="left" if name in ("of the time of", "in the sweep") else "right", overflow="fold"
+        )
     for row in sorted(report.points, key=_place):
         if (of := row.in_sweep) is None:
             continue
         against = ", ".join(f"{name}={value}" for name, value in (of.against or {}).items()) or "–"
         said = f"{of.status}: {of.detail}" if of.detail else of.status
         cells = [str(row.parameters[name]) for name in names]
-        table.add_row(*cells, number(of.rung, 0), number(of.pairs or None, 0), _ratio(of), against, number(of.ms), said,
-                      style="bold green" if row.is_best else None)  # fmt: skip
+        table.add_row(
+            *cells,
+            number(of.rung, 0),
+            number(of.pairs or None, 0),
+            _ratio(of),
+            against,
+            number(of.ms),
+            said,
+            style="bold green" if row.is_best else None,
+        )
     console.print(table)
     for line in _sentences(report, measured):
         console.print(line, soft_wrap=True)

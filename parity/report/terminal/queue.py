@@ -36,8 +36,17 @@ def _print_jobs(console: Console, report: QueueReport) -> None:
         state = verdict_text(of.word).append(f" ({of.basis})" if of.basis else "", "default")
         took = duration(of.seconds) if of.finished_at else "–"
         expected = duration(of.estimate.seconds) if of.estimate else "–"
-        table.add_row(str(of.job), of.name, options_text(of), state, number(of.ms), number(of.ratio, 2),
-                      str(of.run_id or "–"), took, expected)  # fmt: skip
+        table.add_row(
+            str(of.job),
+            of.name,
+            options_text(of),
+            state,
+            number(of.ms),
+            number(of.ratio, 2),
+            str(of.run_id or "–"),
+            took,
+            expected,
+        )
     console.print(table)
     for of in report.jobs:
         if of.detail:
@@ -55,8 +64,10 @@ def queue_lines(report: QueueReport) -> list[str]:
         lines.append(f"Nobody works it off; {_jobs_wait(report.waiting)}: 'parity queue work' starts.")
     if report.waiting or report.worker:
         lines.append(f"Remaining: {remaining_text(report)}.")
-    lines += [f"{_jobs_wait(count)} on {host}: 'parity queue work --host {host}' takes them over."
-              for host, count in report.elsewhere.items()]  # fmt: skip
+    lines += [
+        f"{_jobs_wait(count)} on {host}: 'parity queue work --host {host}' takes them over."
+        for host, count in report.elsewhere.items()
+    ]
     return lines
 
 

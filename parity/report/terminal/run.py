@@ -116,23 +116,28 @@ def print_run(console: Console, run: RunReport) -> None:
         console.print(_check_table(run.checks))
     for table in loop_tables(run):
         console.print(table)
-    for lane, of_lane in run.lanes.items():
-        for profile in of_lane.profiles[-_PROFILES:]:
-            print_profile(console, lane, profile, of_lane.emulated)
-        if (more := len(of_lane.profiles) - _PROFILES) > 0:
-            console.print(f"{lane}: {more:,} earlier files of profiles, which --json has")
-        for failed in of_lane.profiler_passes:
-            if failed.failure:
-                what = f"{lane}: {failed.profiler}, {failed.purpose} {' '.join(failed.counters)}".strip()
-                console.print(f"{what}: {failed.failure}", style="yellow")
-    for lane, of_lane in run.lanes.items():
-        emulated = of_lane.emulated
+    for lane, lane_report in run.lanes.items():
+        _print_profiles(console, lane, lane_report)
+    for lane, lane_report in run.lanes.items():
+        emulated = lane_report.emulated
         if emulated and emulated.memory_instructions:
             console.print(memory_table(lane, emulated.memory_instructions))
     _print_kpi(console, run)
     if run.measurement:
         _print_measurement(console, run.measurement)
     print_reasons(console, run, all_cases=True)
+
+
+def _print_profiles(console: Console, lane: str, report: LaneReport) -> None:
+    """The last profiles of a lane, how many there are before them, and the passes of profilers that failed."""
+    for profile in report.profiles[-_PROFILES:]:
+        print_profile(console, lane, profile, report.emulated)
+    if (more := len(report.profiles) - _PROFILES) > 0:
+        console.print(f"{lane}: {more:,} earlier files of profiles, which --json has")
+    for failed in report.profiler_passes:
+        if failed.failure:
+            what = f"{lane}: {failed.profiler}, {failed.purpose} {' '.join(failed.counters)}".strip()
+            console.print(f"{what}: {failed.failure}", style="yellow")
 
 
 def memory_table(title: str, rows: Sequence[MemoryRow]) -> Table:

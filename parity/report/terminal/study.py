@@ -63,8 +63,18 @@ def _runs(report: StudyReport, steps: list[StepRow]) -> tuple[RunReport | None, 
     for run in report.runs:
         if run.run_id in own:
             failed = [case for case in run.verification.cases if not case.passed]
-            lines.append(replace(run, lanes={}, checks=[], stages=[], expectations=[], measurement=None, origin=None,
-                                 verification=replace(run.verification, cases=failed)))  # fmt: skip
+            lines.append(
+                replace(
+                    run,
+                    lanes={},
+                    checks=[],
+                    stages=[],
+                    expectations=[],
+                    measurement=None,
+                    origin=None,
+                    verification=replace(run.verification, cases=failed),
+                )
+            )
         if [run.run_id] == standing[-1:]:
             whole = run
     return whole, lines

@@ -88,15 +88,25 @@ def run() -> int:
 
 def information(number: int) -> dict[str, Any]:
     return {
-        "kernel_id": 7, "dispatch_id": number, "agent_id": {"handle": 1}, "private_segment_size": 0,
-        "group_segment_size": SETTINGS["lds"], "workgroup_size": {"x": 256, "y": 1, "z": 1},
+        "kernel_id": 7,
+        "dispatch_id": number,
+        "agent_id": {"handle": 1},
+        "private_segment_size": 0,
+        "group_segment_size": SETTINGS["lds"],
+        "workgroup_size": {"x": 256, "y": 1, "z": 1},
         "grid_size": {"x": SETTINGS["grid"], "y": 1, "z": 1},
-    }  # fmt: skip
+    }
 
 
 def write_json(path: Path, launches: int, names: list[str]) -> None:
-    symbol = {"kernel_id": 7, "kernel_name": f"{KERNEL}.kd", "formatted_kernel_name": f"{KERNEL}(float*)",
-              "arch_vgpr_count": SETTINGS["vgpr"], "accum_vgpr_count": 0, "sgpr_count": 128}  # fmt: skip
+    symbol = {
+        "kernel_id": 7,
+        "kernel_name": f"{KERNEL}.kd",
+        "formatted_kernel_name": f"{KERNEL}(float*)",
+        "arch_vgpr_count": SETTINGS["vgpr"],
+        "accum_vgpr_count": 0,
+        "sgpr_count": 128,
+    }
     records = [
         {"dispatch_info": information(n), "start_timestamp": TIMES[n][0], "end_timestamp": TIMES[n][1]}
         for n in range(1, launches + 1)
@@ -125,12 +135,35 @@ def write_samples(folder: Path, launches: int) -> None:
         rows.writerows(["KERNEL_DISPATCH", 1, n, KERNEL, *TIMES[n]] for n in range(1, launches + 1))
     with (folder / "out_pc_sampling_stochastic.csv").open("w", newline="") as file:
         rows = csv.writer(file, quoting=csv.QUOTE_NONNUMERIC)
-        rows.writerow(["Sample_Timestamp", "Exec_Mask", "Dispatch_Id", "Instruction", "Instruction_Comment",
-                       "Correlation_Id", "Wave_Issued_Instruction", "Instruction_Type", "Stall_Reason",
-                       "Wave_Count"])  # fmt: skip
+        rows.writerow(
+            [
+                "Sample_Timestamp",
+                "Exec_Mask",
+                "Dispatch_Id",
+                "Instruction",
+                "Instruction_Comment",
+                "Correlation_Id",
+                "Wave_Issued_Instruction",
+                "Instruction_Type",
+                "Stall_Reason",
+                "Wave_Count",
+            ]
+        )
         for number in range(100):
-            rows.writerow([number, 1, 1, "s_barrier", "", 1, int(number < 25), "X_INSTRUCTION_TYPE_BARRIER",
-                           "X_NOT_ISSUED_REASON_BARRIER_WAIT", 4])  # fmt: skip
+            rows.writerow(
+                [
+                    number,
+                    1,
+                    1,
+                    "s_barrier",
+                    "",
+                    1,
+                    int(number < 25),
+                    "X_INSTRUCTION_TYPE_BARRIER",
+                    "X_NOT_ISSUED_REASON_BARRIER_WAIT",
+                    4,
+                ]
+            )
 
 
 def write_legacy(path: Path, launches: int, names: list[str]) -> None:
@@ -150,9 +183,20 @@ def write_legacy(path: Path, launches: int, names: list[str]) -> None:
             "EndNs",
         ]
     else:
-        header = ["Dispatch_ID", "Kernel_Name", "Grid_Size", "Workgroup_Size", "LDS_Per_Workgroup",
-                  "Scratch_Per_Workitem", "Arch_VGPR", "Accum_VGPR", "SGPR", "Start_Timestamp", "End_Timestamp",
-                  "GPU_ID"]  # fmt: skip
+        header = [
+            "Dispatch_ID",
+            "Kernel_Name",
+            "Grid_Size",
+            "Workgroup_Size",
+            "LDS_Per_Workgroup",
+            "Scratch_Per_Workitem",
+            "Arch_VGPR",
+            "Accum_VGPR",
+            "SGPR",
+            "Start_Timestamp",
+            "End_Timestamp",
+            "GPU_ID",
+        ]
     with path.open("w", newline="") as file:
         rows = csv.writer(file)
         rows.writerow([*header, *names])

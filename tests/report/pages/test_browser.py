@@ -23,9 +23,18 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
-]  # fmt: skip
-PAGES = ("index.html", "sm90/index.html", "sm90/step03.html", "sm90/code.html", "gfx1151/index.html",
-         "gfx1151/step05.html", "gfx1151/step22.html", "gfx1151/code.html", "gfx1151/sweeps.html")  # fmt: skip
+]
+PAGES = (
+    "index.html",
+    "sm90/index.html",
+    "sm90/step03.html",
+    "sm90/code.html",
+    "gfx1151/index.html",
+    "gfx1151/step05.html",
+    "gfx1151/step22.html",
+    "gfx1151/code.html",
+    "gfx1151/sweeps.html",
+)
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +118,14 @@ def test_nothing_that_others_wrote_is_executed(browser: Browser, tmp_path: Path,
     out = made_site(book, tmp_path / "site", "gfx1151", "sm90")
     page = browser.new_page()
     watch(page, told)
-    for path in ("index.html", "sm90/index.html", "sm90/step03.html", "sm90/code.html", "gfx1151/step22.html", "gfx1151/sweeps.html"):  # fmt: skip
+    for path in (
+        "index.html",
+        "sm90/index.html",
+        "sm90/step03.html",
+        "sm90/code.html",
+        "gfx1151/step22.html",
+        "gfx1151/sweeps.html",
+    ):
         show(page, out, path)
         page.evaluate("document.querySelectorAll('details').forEach((of) => { of.open = true })")
         assert page.evaluate("window.attacked") is None

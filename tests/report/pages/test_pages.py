@@ -149,8 +149,11 @@ def test_counters_stand_beside_the_baselines(site: Path) -> None:
 
 def test_time_leads_where_it_was_measured_and_no_count_contradicts_it(site: Path) -> None:
     measured, static = (data_of(site / at)["gap"] for at in ("sm90/step03.html", "gfx1151/step22.html"))
-    assert measured["times"] == {"candidate": pytest.approx(3.3049, abs=1e-4),
-                                 "reference": pytest.approx(2.5552, abs=1e-4), "basis": "measured"}  # fmt: skip
+    assert measured["times"] == {
+        "candidate": pytest.approx(3.3049, abs=1e-4),
+        "reference": pytest.approx(2.5552, abs=1e-4),
+        "basis": "measured",
+    }
     assert sum(row[1] for row in measured["time_by_class"]) == pytest.approx(3.3049, abs=1e-2)
     assert sum(row[1] for row in measured["classes"]) < sum(row[2] for row in measured["classes"])
     assert static["times"] is None
@@ -202,8 +205,14 @@ def test_the_listing_marks_the_hot_loop() -> None:
 def test_imported_steps_stand_beside_what_the_log_had_kept_before_them(site: Path) -> None:
     rows = {row["step"]: row["against"] for row in data_of(site / "gfx1151" / "index.html")["rows"]}
     assert [rows[f"step{at:02}"] for at in (1, 2, 4, 5, 11, 12, 13)] == [
-        None, "step01", "step03", "step04", "step07", "step11", "step11"
-    ]  # fmt: skip
+        None,
+        "step01",
+        "step03",
+        "step04",
+        "step07",
+        "step11",
+        "step11",
+    ]
 
 
 def test_a_paired_effect_stands_beside_the_time_that_was_measured_with_it(site: Path) -> None:
@@ -247,9 +256,10 @@ def test_memory_counts_name_their_case(tmp_path: Path) -> None:
     assert new["cases"]["memory"].endswith("workgroups of the contract's own size")
     assert old["cases"]["memory"].startswith("case ")
     assert sum(new["executed"].values()) == next(
-        row[1] for row in data_of(out / "step18.html")["counters"]["triton"]["emulated"]
+        row[1]
+        for row in data_of(out / "step18.html")["counters"]["triton"]["emulated"]
         if row[0] == next(of[0] for of in script_of(out / "data" / "names.js") if of[1:] == ["executed", "total"])
-    )  # fmt: skip
+    )
     lines = {tuple(of) for of in new["source"] if of}
     assert new["files"][0].endswith(".py")
     assert all("tl." in new["sources"][0][line - 1] or line for _, line in lines)
@@ -330,9 +340,7 @@ def test_a_recorded_baseline_is_believed_whatever_came_into_the_book_since(tmp_p
 @contextmanager
 def served(book: Path) -> Iterator[tuple[int, LiveSite]]:
     database = opened(book)
-    live = LiveSite(
-        lambda: Site([(load_study(Workspace(ROOT), "sm90"), database)]), lambda: state_of(database)
-    )  # fmt: skip
+    live = LiveSite(lambda: Site([(load_study(Workspace(ROOT), "sm90"), database)]), lambda: state_of(database))
     with server_of(live, 0) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
