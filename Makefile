@@ -12,7 +12,7 @@ HIP_PYTHON_7 := hip-python==7.2.2.562.43
 # The tests start hundreds of processes: without their bytecode each would compile this program again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test quick torch test-hardware lint bench notebooks clean
+.PHONY: run test quick torch test-hardware lint hooks bench notebooks clean
 
 run: $(VENV)/installed
 	$(BIN)/parity run step14
@@ -21,8 +21,10 @@ run: $(VENV)/installed
 test: $(VENV)/test-installed
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 
-# The inner loop: the tests for which no compiler, server or stand-in GPU runs.
+# The inner loop: lint, types of what has changed, and the tests for which no compiler, server or stand-in GPU runs.
 quick: $(VENV)/test-installed
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m 'not slow and not hardware'
 
 # torch for the tests of references in torch, which are skipped without it: a large package, in a folder of its own.
@@ -37,6 +39,11 @@ lint: $(VENV)/test-installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/towncrier build --draft --version draft >/dev/null
+
+hooks: $(VENV)/test-installed
+	$(PIP) --editable '.[dev]'
+	$(BIN)/pre-commit install
 
 # Executes the notebooks in place, so that they show what results.db says.
 notebooks: $(VENV)/test-installed
